@@ -1,0 +1,18 @@
+/** The bindings of the site's Worker (wrangler.toml), as `cloudflare:workers` hands them out. */
+declare module "cloudflare:workers" {
+  import type { Fetcher } from "@cloudflare/workers-types";
+  export const env: {
+    /** The data API, unless `API_BASE_URL` names another one. */
+    ARCHIVE?: Fetcher;
+    /** Base address of a data API elsewhere, for example https://api.example.org. */
+    API_BASE_URL?: string;
+    /** The key that the data API asks for; a Worker secret. */
+    API_KEY?: string;
+    /** Public address of the site, for canonical links; without it the request's own origin is used. */
+    SITE_URL?: string;
+    /** Id of a tag-manager container; without it no analytics script is loaded. */
+    ANALYTICS_ID?: string;
+    NOW?: string;
+    LOCAL?: string;
+  };
+}

@@ -1,0 +1,314 @@
+-- The archive's tables, as SQLite in D1 holds them. Written whole by an import, only read by the Worker.
+--
+-- Ids are F1DB's with underscores for hyphens. Times are milliseconds unless a name says otherwise; dates are
+-- YYYY-MM-DD and times of day HH:MM, both UTC. NULL means "no such value". There are no foreign keys: D1 always
+-- enforces them, which would forbid replacing a parent table; the importer checks references instead.
+
+-- One row a fact about the archive itself: version, source, licence, extent, imported_at.
+CREATE TABLE archive (
+  key TEXT PRIMARY KEY,
+  value TEXT NOT NULL
+) WITHOUT ROWID;
+
+-- Seasons for which a kind of detail is held, both ends included (kinds: contract/archive.ts).
+CREATE TABLE coverage (
+  kind TEXT PRIMARY KEY,
+  from_year INTEGER NOT NULL,
+  to_year INTEGER NOT NULL
+) WITHOUT ROWID;
+
+CREATE TABLE country (
+  id TEXT PRIMARY KEY,
+  name TEXT NOT NULL,
+  code TEXT NOT NULL
+) WITHOUT ROWID;
+
+CREATE TABLE circuit (
+  id TEXT PRIMARY KEY,
+  name TEXT NOT NULL,
+  full_name TEXT NOT NULL,
+  place TEXT NOT NULL,
+  country_id TEXT NOT NULL,
+  type TEXT NOT NULL,
+  direction TEXT NOT NULL,
+  latitude REAL,
+  longitude REAL,
+  length_km REAL,
+  turns INTEGER
+) WITHOUT ROWID;
+
+CREATE TABLE grand_prix (
+  id TEXT PRIMARY KEY,
+  name TEXT NOT NULL,
+  full_name TEXT NOT NULL,
+  country_id TEXT
+) WITHOUT ROWID;
+
+CREATE TABLE driver (
+  id TEXT PRIMARY KEY,
+  name TEXT NOT NULL,
+  first_name TEXT NOT NULL,
+  last_name TEXT NOT NULL,
+  code TEXT,
+  number TEXT,
+  born TEXT,
+  died TEXT,
+  birthplace TEXT,
+  country_id TEXT NOT NULL,
+  first_year INTEGER,
+  last_year INTEGER
+) WITHOUT ROWID;
+
+CREATE TABLE team (
+  id TEXT PRIMARY KEY,
+  name TEXT NOT NULL,
+  full_name TEXT NOT NULL,
+  country_id TEXT NOT NULL,
+  first_year INTEGER,
+  last_year INTEGER
+) WITHOUT ROWID;
+
+-- Makers of engines; needed to tell apart a team's lines in the constructors' tables of some seasons.
+CREATE TABLE engine (
+  id TEXT PRIMARY KEY,
+  name TEXT NOT NULL
+) WITHOUT ROWID;
+
+-- Under which names a team's cars were entered, season by season.
+CREATE TABLE entrant (
+  team_id TEXT NOT NULL,
+  year INTEGER NOT NULL,
+  engine_id TEXT NOT NULL,
+  entrant_id TEXT NOT NULL,
+  name TEXT NOT NULL,
+  country_id TEXT,
+  PRIMARY KEY (team_id, year, engine_id, entrant_id)
+) WITHOUT ROWID;
+
+-- The calendar. Winner, pole and fastest lap are here so that a calendar page reads one table.
+-- `pole_driver_id` started from grid slot 1; `credited_pole_driver_id` is set where F1DB credits another driver.
+CREATE TABLE race (
+  id INTEGER PRIMARY KEY,
+  year INTEGER NOT NULL,
+  round INTEGER NOT NULL,
+  date TEXT NOT NULL,
+  time TEXT,
+  grand_prix_id TEXT NOT NULL,
+  name TEXT NOT NULL,
+  official_name TEXT NOT NULL,
+  circuit_id TEXT NOT NULL,
+  qualifying_format TEXT NOT NULL,
+  laps INTEGER,
+  distance_km REAL,
+  course_length_km REAL,
+  winner_driver_id TEXT,
+  winner_team_id TEXT,
+  pole_driver_id TEXT,
+  credited_pole_driver_id TEXT,
+  fastest_lap_driver_id TEXT,
+  fastest_lap_ms INTEGER
+);
+CREATE UNIQUE INDEX race_by_round ON race (year, round);
+CREATE INDEX race_by_date ON race (date);
+CREATE INDEX race_by_circuit ON race (circuit_id, year);
+
+-- When each session of a weekend takes place (codes: contract/sessions.ts).
+CREATE TABLE session (
+  race_id INTEGER NOT NULL,
+  code TEXT NOT NULL,
+  date TEXT NOT NULL,
+  time TEXT,
+  PRIMARY KEY (race_id, code)
+) WITHOUT ROWID;
+
+-- Classifications of races (R) and sprints (S), one row a car and driver.
+-- `status` is Finished, +n Lap(s), the reason for retirement, or the position text.
+CREATE TABLE result (
+  race_id INTEGER NOT NULL,
+  session TEXT NOT NULL,
+  display_order INTEGER NOT NULL,
+  position INTEGER,
+  position_text TEXT NOT NULL,
+  number TEXT,
+  driver_id TEXT NOT NULL,
+  team_id TEXT NOT NULL,
+  engine_id TEXT NOT NULL,
+  tyre TEXT,
+  shared_car INTEGER NOT NULL,
+  laps INTEGER,
+  time_ms INTEGER,
+  penalty_ms INTEGER,
+  gap_ms INTEGER,
+  gap_laps INTEGER,
+  status TEXT NOT NULL,
+  points REAL NOT NULL,
+  grid INTEGER,
+  grid_text TEXT,
+  positions_gained INTEGER,
+  pit_stops INTEGER,
+  fastest_lap INTEGER NOT NULL,
+  pole INTEGER NOT NULL,
+  grand_slam INTEGER NOT NULL,
+  PRIMARY KEY (race_id, session, display_order)
+) WITHOUT ROWID;
+CREATE INDEX result_by_driver ON result (driver_id, session);
+CREATE INDEX result_by_team ON result (team_id, session);
+
+-- Classifications by time: qualifying, sprint qualifying, practice, warm-up, pre-qualifying.
+-- `q1_ms` to `q3_ms` are the segments of a knockout, or the runs of an aggregate qualifying.
+CREATE TABLE timed_result (
+  race_id INTEGER NOT NULL,
+  session TEXT NOT NULL,
+  display_order INTEGER NOT NULL,
+  position INTEGER,
+  position_text TEXT NOT NULL,
+  number TEXT,
+  driver_id TEXT NOT NULL,
+  team_id TEXT NOT NULL,
+  time_ms INTEGER,
+  q1_ms INTEGER,
+  q2_ms INTEGER,
+  q3_ms INTEGER,
+  gap_ms INTEGER,
+  laps INTEGER,
+  PRIMARY KEY (race_id, session, display_order)
+) WITHOUT ROWID;
+CREATE INDEX timed_result_by_driver ON timed_result (driver_id, session);
+CREATE INDEX timed_result_by_team ON timed_result (team_id, session);
+
+-- The grid as it formed up (session R or S), with penalties.
+CREATE TABLE grid (
+  race_id INTEGER NOT NULL,
+  session TEXT NOT NULL,
+  display_order INTEGER NOT NULL,
+  position INTEGER,
+  position_text TEXT NOT NULL,
+  driver_id TEXT NOT NULL,
+  team_id TEXT NOT NULL,
+  qualified INTEGER,
+  penalty TEXT,
+  penalty_places INTEGER,
+  PRIMARY KEY (race_id, session, display_order)
+) WITHOUT ROWID;
+
+CREATE TABLE pit_stop (
+  race_id INTEGER NOT NULL,
+  display_order INTEGER NOT NULL,
+  driver_id TEXT NOT NULL,
+  team_id TEXT NOT NULL,
+  stop INTEGER NOT NULL,
+  lap INTEGER NOT NULL,
+  time_ms INTEGER,
+  PRIMARY KEY (race_id, display_order)
+) WITHOUT ROWID;
+
+CREATE TABLE fastest_lap (
+  race_id INTEGER NOT NULL,
+  display_order INTEGER NOT NULL,
+  position INTEGER,
+  driver_id TEXT NOT NULL,
+  team_id TEXT NOT NULL,
+  lap INTEGER,
+  time_ms INTEGER,
+  PRIMARY KEY (race_id, display_order)
+) WITHOUT ROWID;
+
+-- Standings after each round, drivers (engine_id '') and constructors (kind 'driver' and 'constructor').
+CREATE TABLE standing (
+  year INTEGER NOT NULL,
+  kind TEXT NOT NULL,
+  round INTEGER NOT NULL,
+  display_order INTEGER NOT NULL,
+  position INTEGER,
+  position_text TEXT NOT NULL,
+  entity_id TEXT NOT NULL,
+  engine_id TEXT NOT NULL,
+  points REAL NOT NULL,
+  champion INTEGER NOT NULL,
+  PRIMARY KEY (year, kind, round, display_order)
+) WITHOUT ROWID;
+
+-- The season's tables as they stand, or as they ended.
+CREATE TABLE season_standing (
+  year INTEGER NOT NULL,
+  kind TEXT NOT NULL,
+  display_order INTEGER NOT NULL,
+  position INTEGER,
+  position_text TEXT NOT NULL,
+  entity_id TEXT NOT NULL,
+  engine_id TEXT NOT NULL,
+  points REAL NOT NULL,
+  champion INTEGER NOT NULL,
+  PRIMARY KEY (year, kind, display_order)
+) WITHOUT ROWID;
+CREATE INDEX season_standing_by_entity ON season_standing (kind, entity_id, year);
+
+-- Summaries, computed at import by archive/import/summaries.ts; what is counted: docs/method.md.
+-- Driver × season × team. `team_order` is the order in which the driver first raced for them that season.
+CREATE TABLE driver_season_team (
+  driver_id TEXT NOT NULL,
+  year INTEGER NOT NULL,
+  team_order INTEGER NOT NULL,
+  team_id TEXT NOT NULL,
+  entries INTEGER NOT NULL,
+  grands_prix INTEGER NOT NULL,
+  wins INTEGER NOT NULL,
+  podiums INTEGER NOT NULL,
+  poles INTEGER NOT NULL,
+  fastest_laps INTEGER NOT NULL,
+  points REAL NOT NULL,
+  dnfs INTEGER NOT NULL,
+  classified INTEGER NOT NULL,
+  finish_sum INTEGER NOT NULL,
+  best_finish INTEGER,
+  PRIMARY KEY (driver_id, year, team_order)
+) WITHOUT ROWID;
+CREATE INDEX driver_season_by_team ON driver_season_team (team_id, year);
+CREATE INDEX driver_season_by_year ON driver_season_team (year);
+
+-- Driver × season over all teams; `points` are the counted championship points, `rank` the place in the table.
+CREATE TABLE driver_season (
+  driver_id TEXT NOT NULL,
+  year INTEGER NOT NULL,
+  entries INTEGER NOT NULL,
+  grands_prix INTEGER NOT NULL,
+  wins INTEGER NOT NULL,
+  podiums INTEGER NOT NULL,
+  poles INTEGER NOT NULL,
+  fastest_laps INTEGER NOT NULL,
+  points REAL NOT NULL,
+  dnfs INTEGER NOT NULL,
+  classified INTEGER NOT NULL,
+  finish_sum INTEGER NOT NULL,
+  best_finish INTEGER,
+  rank INTEGER,
+  champion INTEGER NOT NULL,
+  PRIMARY KEY (driver_id, year)
+) WITHOUT ROWID;
+CREATE INDEX driver_season_all_by_year ON driver_season (year);
+
+-- Team × season; `points` and `rank` are NULL before 1958.
+CREATE TABLE team_season (
+  team_id TEXT NOT NULL,
+  year INTEGER NOT NULL,
+  grands_prix INTEGER NOT NULL,
+  wins INTEGER NOT NULL,
+  podiums INTEGER NOT NULL,
+  poles INTEGER NOT NULL,
+  fastest_laps INTEGER NOT NULL,
+  points REAL,
+  dnfs INTEGER NOT NULL,
+  classified INTEGER NOT NULL,
+  finish_sum INTEGER NOT NULL,
+  best_finish INTEGER,
+  rank INTEGER,
+  champion INTEGER NOT NULL,
+  PRIMARY KEY (team_id, year)
+) WITHOUT ROWID;
+CREATE INDEX team_season_by_year ON team_season (year);
+
+-- Answers prepared at import, ready to send: long tables cost the Worker nothing but a look-up.
+CREATE TABLE document (
+  path TEXT PRIMARY KEY,
+  body TEXT NOT NULL
+) WITHOUT ROWID;

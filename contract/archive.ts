@@ -1,0 +1,60 @@
+import { array, type InferOutput, nullable, object, picklist, string } from "valibot";
+import { driverId, teamId } from "./ids.ts";
+import { round, season } from "./values.ts";
+
+/** The kinds of detail an archive may hold for some seasons and not for others. */
+export const detailKind = picklist([
+  "calendar",
+  "summaries",
+  "standings",
+  "race",
+  "sprint",
+  "qualifying",
+  "sprint_qualifying",
+  "practice",
+  "pit_stops",
+  "fastest_laps",
+]);
+export type DetailKind = InferOutput<typeof detailKind>;
+
+/** The answer of `/api/archive`: which facts this archive holds. */
+export const archiveInfo = object({
+  /** Changes with every import; the same facts give the same version. */
+  version: string(),
+  /** Where the facts are from, for example "F1DB". */
+  source: string(),
+  licence: string(),
+  /** `starter` ships with the source; `full` is a whole F1DB release. */
+  extent: picklist(["starter", "full"]),
+  /** The last race with a result; null for an archive without any. */
+  last_race: nullable(object({ year: season, round, race_name: string() })),
+  /** Seasons for which a kind of detail is held, both ends included. A kind without any is absent. */
+  coverage: array(object({ kind: detailKind, from: season, to: season })),
+});
+export type ArchiveInfo = InferOutput<typeof archiveInfo>;
+
+/** A driver as lists and pickers need one. */
+export const driverEntry = object({
+  driver_id: driverId,
+  name: string(),
+  /** Nationality, for example "Netherlands". */
+  country: string(),
+  /** First and last season with an entry; null for a driver without any (test drivers). */
+  first_year: nullable(season),
+  last_year: nullable(season),
+});
+export type DriverEntry = InferOutput<typeof driverEntry>;
+/** The answer of `/api/drivers`, by id. */
+export const driverEntries = array(driverEntry);
+
+/** A team as lists and pickers need one. */
+export const teamEntry = object({
+  team_id: teamId,
+  team_name: string(),
+  country: string(),
+  first_year: nullable(season),
+  last_year: nullable(season),
+});
+export type TeamEntry = InferOutput<typeof teamEntry>;
+/** The answer of `/api/teams`, by id. */
+export const teamEntries = array(teamEntry);

@@ -1,0 +1,98 @@
+import { array, boolean, type InferOutput, nullable, number, object, optional, string } from "valibot";
+import { driverId, teamId } from "./ids.ts";
+import { count, points, position, season } from "./values.ts";
+
+/** One season of a team (specification §3 "Team championship row"), newest first. */
+export const teamChampionshipRow = object({
+  year: season,
+  /** Grands Prix won; sprints are never counted as wins, podiums or poles. */
+  wins: count,
+  /** Distinct podium places. */
+  podiums: count,
+  /** Grands Prix in which one of its cars started from grid slot 1. */
+  pole_positions: count,
+  /** Counted championship points; null before 1958, when there was no constructors' championship. */
+  total_points: nullable(points),
+  /** Place in the constructors' championship; null when not placed, and before 1958. */
+  position: nullable(position),
+});
+export type TeamChampionshipRow = InferOutput<typeof teamChampionshipRow>;
+export const teamChampionshipRows = array(teamChampionshipRow);
+
+/** One season of a driver (specification §3 "Driver championship row"), newest first. */
+export const driverChampionshipRow = object({
+  year: season,
+  /** The teams of the season in race order, joined by ' / '. */
+  team_name: string(),
+  /** Counted championship points, dropped scores left out. */
+  total_points: points,
+  /** Season points ÷ Grands Prix; null when there was no start. */
+  avg_points: nullable(number()),
+  /** Mean place over classified Grands Prix; null when never classified. */
+  avg_finish_position: nullable(number()),
+  wins: count,
+  podiums: count,
+  pole_positions: count,
+  /** Place in the drivers' championship; null when not placed. */
+  championship_rank: nullable(position),
+});
+export type DriverChampionshipRow = InferOutput<typeof driverChampionshipRow>;
+export const driverChampionshipRows = array(driverChampionshipRow);
+
+/** One line of a season's drivers' table, in order. Source: F1DB standings; wins, podiums, poles by our definitions. */
+export const driverStanding = object({
+  /** Null when not placed (excluded, or no result). */
+  position: nullable(position),
+  driver_id: driverId,
+  driver_name: string(),
+  /** Nationality, for example "Netherlands". */
+  country: string(),
+  /** The teams of the season in race order, joined by ' / '. */
+  team_name: string(),
+  /** The team of the driver's last race of the season; null when there is none. */
+  team_id: nullable(teamId),
+  points,
+  wins: count,
+  podiums: count,
+  poles: count,
+  champion: boolean(),
+});
+export type DriverStanding = InferOutput<typeof driverStanding>;
+
+/** One line of a season's constructors' table, in order; a team with two engines has two lines where the table has. */
+export const constructorStanding = object({
+  position: nullable(position),
+  team_id: teamId,
+  team_name: string(),
+  /** Nationality, for example "Italy". */
+  country: string(),
+  /** Named only where the season's table tells a team's engines apart; null otherwise. */
+  engine: nullable(string()),
+  points,
+  wins: count,
+  podiums: count,
+  poles: count,
+  champion: boolean(),
+});
+export type ConstructorStanding = InferOutput<typeof constructorStanding>;
+
+/** The answer of `/api/championships/{year}/driver/overview`. */
+export const driverOverview = object({
+  year: season,
+  /** Rounds with a result so far; 0 before the first. */
+  rounds_run: count,
+  rounds: count,
+  standings: array(driverStanding),
+});
+export type DriverOverview = InferOutput<typeof driverOverview>;
+
+/** The answer of `/api/championships/{year}/constructor/overview`; no standings before 1958. */
+export const constructorOverview = object({
+  year: season,
+  rounds_run: count,
+  rounds: count,
+  /** One sentence about the season's table, used as the page's meta description. */
+  description: optional(string()),
+  standings: array(constructorStanding),
+});
+export type ConstructorOverview = InferOutput<typeof constructorOverview>;

@@ -1,0 +1,30 @@
+import type { ResultRow } from "./results.ts";
+
+/** The labels of the filterable columns of a results table (specification §3 "Filter column labels"). */
+export const columnLabels = {
+  race_id: "Race ID",
+  full_name: "Driver Name",
+  race_name: "Race Name",
+  circuit_name: "Circuit",
+  constructor: "Constructor",
+  team_id: "Team ID",
+  grid_position: "Grid Position",
+  finish_position: "Finish Position",
+  year: "Year",
+  round: "Round",
+  status: "Status",
+  points: "Points",
+  session_type: "Session",
+  country: "Country",
+} as const satisfies Partial<Record<keyof ResultRow, string>>;
+
+export type ResultColumn = keyof typeof columnLabels;
+
+/** The columns that compare as numbers with >, < and = (§5); all others match text. */
+export const numericColumns: ReadonlySet<string> = new Set<ResultColumn>([
+  "year",
+  "round",
+  "grid_position",
+  "finish_position",
+  "points",
+]);

@@ -1,0 +1,51 @@
+import { type InferOutput, pipe, regex, string } from "valibot";
+
+/** What an id looks like: lower case words joined by underscores, as in `max_verstappen`. */
+const idPattern = /^[a-z0-9]+(?:_[a-z0-9]+)*$/;
+
+/** What callers are told when an id is malformed. */
+export const idExpectation = "lower-case words joined by underscores, for example max_verstappen";
+
+/** A driver: F1DB's driver id with underscores for hyphens (`max_verstappen`, `carlos_sainz_jr`). */
+export const driverId = pipe(string(), regex(idPattern, idExpectation));
+export type DriverId = InferOutput<typeof driverId>;
+
+/** A team: F1DB's constructor id with underscores for hyphens (`red_bull`). */
+export const teamId = pipe(string(), regex(idPattern, idExpectation));
+export type TeamId = InferOutput<typeof teamId>;
+
+/** The driver whom the menu and `/driver/` lead to (specification §9). */
+export const defaultDriverId = "max_verstappen";
+/** The team that `/teams/` leads to (§9). */
+export const defaultTeamId = "ferrari";
+/** The season that `/standings/` leads to (§9). */
+export const defaultStandingsYear = 2025;
+/** The first season of the world championship. */
+export const firstSeason = 1950;
+
+/**
+ * The canonical form of an id typed by a person: lower case, hyphens and spaces as underscores.
+ * It may still be malformed or unknown; `driverId` and `teamId` decide about the form.
+ */
+export function canonicalId(typed: string): string {
+  return typed
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[-\s]+/g, "_");
+}
+
+/** True for an id in its canonical form. */
+export function isId(text: string): boolean {
+  return idPattern.test(text);
+}
+
+/**
+ * A readable name made from an id, for titles that are sent before any answer is there:
+ * split on underscores, each word capitalised (`max_verstappen` → "Max Verstappen").
+ */
+export function nameFromId(id: string): string {
+  return id
+    .split("_")
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(" ");
+}

@@ -1,0 +1,38 @@
+import { array, type InferOutput, nullable, number, object, optional, string } from "valibot";
+import { driverId, teamId } from "./ids.ts";
+import { points, position, round, season } from "./values.ts";
+
+/**
+ * One car's result in one race or sprint (specification §3 "Race result row").
+ * Source: F1DB `races-race-results` and `races-sprint-race-results`.
+ */
+export const resultRow = object({
+  /** The race weekend; rows of one race and session share it. */
+  race_id: number(),
+  /** The driver. Absent in answers of an API that only knows the specification's fields. */
+  driver_id: optional(driverId),
+  full_name: string(),
+  /** For example "Italian Grand Prix". */
+  race_name: string(),
+  circuit_name: string(),
+  constructor: string(),
+  team_id: teamId,
+  /** Grid slot; null for a start from the pit lane and where none is recorded. */
+  grid_position: nullable(position),
+  /** Place in the classification; null when not classified (`status` says why). */
+  finish_position: nullable(position),
+  year: season,
+  round,
+  /** `Finished`, `+n Lap(s)`, the reason for retirement, or DNF, NC, DSQ, EX, DNS, DNQ, DNPQ, DNP. */
+  status: string(),
+  /** Championship points of this session, half points kept. */
+  points,
+  /** R race, S sprint; other codes may come and are shown as Other. */
+  session_type: string(),
+  /** The circuit's country, for example "Italy". */
+  country: string(),
+});
+export type ResultRow = InferOutput<typeof resultRow>;
+
+/** The answer of `/api/teams/{teamId}/results` and `/api/drivers/{driverId}/results`, newest race first. */
+export const resultRows = array(resultRow);

@@ -1,0 +1,44 @@
+import { type InferOutput, picklist } from "valibot";
+
+/** Every session code the archive knows, with its name. Codes are the project's own (docs/method.md). */
+export const sessionNames = {
+  R: "Race",
+  S: "Sprint",
+  Q: "Qualifying",
+  SQ: "Sprint Qualifying",
+  FP1: "Practice 1",
+  FP2: "Practice 2",
+  FP3: "Practice 3",
+  FP4: "Practice 4",
+  WU: "Warm-up",
+  PQ: "Pre-qualifying",
+  Q1D: "Qualifying, day 1",
+  Q2D: "Qualifying, day 2",
+} as const;
+
+export type SessionCode = keyof typeof sessionNames;
+
+export const sessionCode = picklist([
+  "R",
+  "S",
+  "Q",
+  "SQ",
+  "FP1",
+  "FP2",
+  "FP3",
+  "FP4",
+  "WU",
+  "PQ",
+  "Q1D",
+  "Q2D",
+] satisfies Array<SessionCode>);
+
+/** What a results table shows for a session (specification §2): Sprint for S, Race for R, otherwise Other. */
+export function resultSessionLabel(session: string): "Race" | "Sprint" | "Other" {
+  if (session === "R") return "Race";
+  return session === "S" ? "Sprint" : "Other";
+}
+
+/** A race scored for the championship; `S` is a sprint. */
+export const scoringSession = picklist(["R", "S"]);
+export type ScoringSession = InferOutput<typeof scoringSession>;
