@@ -228,7 +228,8 @@ CREATE TABLE standing (
   PRIMARY KEY (year, kind, round, display_order)
 ) WITHOUT ROWID;
 
--- The season's tables as they stand, or as they ended.
+-- The season's tables as they stand, or as they ended. `wins`, `podiums` and `poles` are those of the line:
+-- where a team has a line for each engine (1960 to 1985), of the races with that engine.
 CREATE TABLE season_standing (
   year INTEGER NOT NULL,
   kind TEXT NOT NULL,
@@ -239,17 +240,22 @@ CREATE TABLE season_standing (
   engine_id TEXT NOT NULL,
   points REAL NOT NULL,
   champion INTEGER NOT NULL,
+  wins INTEGER NOT NULL,
+  podiums INTEGER NOT NULL,
+  poles INTEGER NOT NULL,
   PRIMARY KEY (year, kind, display_order)
 ) WITHOUT ROWID;
 CREATE INDEX season_standing_by_entity ON season_standing (kind, entity_id, year);
 
 -- Summaries, computed at import by archive/import/summaries.ts; what is counted: docs/method.md.
--- Driver × season × team. `team_order` is the order in which the driver first raced for them that season.
+-- Driver × season × team. `team_order` is the order in which the driver first raced for them that season,
+-- `last_round` the last round they entered together (a driver may go away and come back).
 CREATE TABLE driver_season_team (
   driver_id TEXT NOT NULL,
   year INTEGER NOT NULL,
   team_order INTEGER NOT NULL,
   team_id TEXT NOT NULL,
+  last_round INTEGER NOT NULL,
   entries INTEGER NOT NULL,
   grands_prix INTEGER NOT NULL,
   wins INTEGER NOT NULL,
