@@ -1,9 +1,8 @@
 /** The bindings of the site's Worker (wrangler.toml), as `cloudflare:workers` hands them out. */
 declare module "cloudflare:workers" {
-  import type { Fetcher } from "@cloudflare/workers-types";
   export const env: {
     /** The data API, unless `API_BASE_URL` names another one. */
-    ARCHIVE?: Fetcher;
+    ARCHIVE?: { fetch(url: URL, init?: RequestInit): Promise<Response> };
     /** Base address of a data API elsewhere, for example https://api.example.org. */
     API_BASE_URL?: string;
     /** The key that the data API asks for; a Worker secret. */

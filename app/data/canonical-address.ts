@@ -1,0 +1,18 @@
+import { notFound, type ParsedLocation, redirect } from "@tanstack/react-router";
+import { canonicalId, isId } from "#contract/ids.ts";
+
+/**
+ * Leads an address with an id in another spelling (capitals, hyphens, spaces) to the canonical one.
+ *
+ * @throws a redirect (301) to the same page under the canonical id, or not-found for what is no id at all
+ */
+export function canonicalAddress(id: string, location: ParsedLocation): void {
+  const canonical = canonicalId(id);
+  if (!isId(canonical)) throw notFound();
+  if (canonical === id) return;
+  const pathname = location.pathname
+    .split("/")
+    .map((part) => (decodeURIComponent(part) === id ? canonical : part))
+    .join("/");
+  throw redirect({ href: `${pathname}${location.searchStr}`, statusCode: 301 });
+}

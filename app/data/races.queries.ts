@@ -1,0 +1,21 @@
+import { freshness } from "#contract/freshness.ts";
+import { factsQuery } from "./facts.ts";
+import { fetchLastRace, fetchNextRace } from "./races.functions.ts";
+
+/** The next race; null after the season's last. */
+export function nextRaceQuery() {
+  return factsQuery({
+    key: ["races", "next"],
+    fetch: () => fetchNextRace(),
+    staleMs: freshness.nextRace.staleMs,
+  });
+}
+
+/** The last race with a result, with its podium. */
+export function lastRaceQuery() {
+  return factsQuery({
+    key: ["races", "last"],
+    fetch: () => fetchLastRace(),
+    staleMs: freshness.lastRace.staleMs,
+  });
+}

@@ -1,0 +1,40 @@
+import { createRouter } from "@tanstack/react-router";
+import { setupRouterSsrQueryIntegration } from "@tanstack/react-router-ssr-query";
+import { createQueryClient } from "./data/query-client.ts";
+import { settle } from "./edge/patience.ts";
+import { requestFacts } from "./edge/request-facts.ts";
+import { routeTree } from "./routeTree.gen.ts";
+import { parseSearch, stringifySearch } from "./search-params.ts";
+import { ErrorView } from "./ui/error-view.tsx";
+import { NotFoundView } from "./ui/not-found-view.tsx";
+
+/** A router for one page view; the timings are the specification's (§9). */
+export function getRouter() {
+  const queryClient = createQueryClient();
+  const { nonce, siteUrl, patienceMs = 0 } = requestFacts();
+  const router = createRouter({
+    routeTree,
+    context: { queryClient, siteUrl },
+    parseSearch,
+    stringifySearch,
+    trailingSlash: "preserve",
+    scrollRestoration: true,
+    defaultPreload: "intent",
+    defaultStaleTime: 5000,
+    defaultPendingMs: 100,
+    defaultNotFoundComponent: NotFoundView,
+    defaultErrorComponent: ErrorView,
+    ...(nonce === undefined ? {} : { ssr: { nonce } }),
+    // Runs on the server only, after the loaders: what is there by now goes into the page, the rest is streamed.
+    dehydrate: () => settle(queryClient, patienceMs),
+  });
+  setupRouterSsrQueryIntegration({ router, queryClient });
+  return router;
+}
+
+declare module "@tanstack/react-router" {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be augmented
+  interface Register {
+    router: ReturnType<typeof getRouter>;
+  }
+}

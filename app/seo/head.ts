@@ -1,0 +1,42 @@
+/** The site's name, as titles and previews show it. */
+export const siteName = "F1 Statistics";
+
+/** What a page says about itself to browsers, crawlers and previews. */
+export type PageHead = {
+  /** Without the site's name, which is added. */
+  title: string;
+  description: string;
+  /** The page's canonical path, index pages with a trailing slash. */
+  path: string;
+  keywords?: string;
+  /** For pages that search engines should leave out. */
+  noindex?: boolean;
+};
+
+/**
+ * A route's head: title, description, social preview and canonical address. Addresses are absolute when the
+ * site's public address is configured; they never come from the request's host.
+ *
+ * @param siteUrl public address without a trailing slash, or empty
+ */
+export function pageHead(siteUrl: string, page: PageHead) {
+  const title = page.path === "/" ? page.title : `${page.title} | ${siteName}`;
+  const url = `${siteUrl}${page.path}`;
+  return {
+    meta: [
+      { title },
+      { name: "description", content: page.description },
+      ...(page.keywords === undefined ? [] : [{ name: "keywords", content: page.keywords }]),
+      ...(page.noindex ? [{ name: "robots", content: "noindex" }] : []),
+      { property: "og:type", content: "website" },
+      { property: "og:site_name", content: siteName },
+      { property: "og:title", content: title },
+      { property: "og:description", content: page.description },
+      { property: "og:url", content: url },
+      { name: "twitter:card", content: "summary" },
+      { name: "twitter:title", content: title },
+      { name: "twitter:description", content: page.description },
+    ],
+    links: [{ rel: "canonical", href: url }],
+  };
+}

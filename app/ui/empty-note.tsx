@@ -1,0 +1,10 @@
+import type { ReactNode } from "react";
+
+/** The italic sentence that stands where a screen has nothing to show (specification §8). */
+export function EmptyNote({ children }: { children: ReactNode }) {
+  return (
+    <p className="note" role="status">
+      {children}
+    </p>
+  );
+}
