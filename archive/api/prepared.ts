@@ -1,0 +1,16 @@
+import { readDocument } from "#archive/queries/documents.ts";
+import { idParam } from "./params.ts";
+import type { Route } from "./router.ts";
+
+/**
+ * A path whose answer was prepared at import: the id is validated, the text looked up and sent as it is.
+ *
+ * @param path the route's pattern, with one segment for the id
+ * @param documentPath the exact path of a canonical id's document
+ */
+export function preparedRoute(path: string, documentPath: (id: string) => string): Route {
+  return {
+    path,
+    answer: (env, [segment = ""]) => readDocument(env.DB, documentPath(idParam(segment))),
+  };
+}

@@ -1,0 +1,52 @@
+import type { Env } from "./env.ts";
+import { RequestError } from "./request-error.ts";
+
+/** An answer before it becomes a response: its JSON text, and what it was made from. */
+export type Answer = {
+  body: string;
+  /** The archive's version, read together with the facts. */
+  version: string;
+  /** Set where the answer depends on more than the archive (the time): a digest that changes when it does. */
+  digest?: string;
+};
+
+/** One path of the API. `{…}` stands for one segment; what they hold is handed over decoded, in order. */
+export type Route = {
+  path: string;
+  answer: (env: Env, segments: ReadonlyArray<string>) => Promise<Answer>;
+};
+
+export type Match = { route: Route; segments: ReadonlyArray<string> };
+
+/**
+ * Finds the route of a path.
+ *
+ * @throws RequestError 404 when there is none; 400 when a segment is no percent-encoded UTF-8
+ */
+export function matchRoute(routes: ReadonlyArray<Route>, pathname: string): Match {
+  const parts = pathname.split("/");
+  const route = routes.find((candidate) => fits(candidate.path.split("/"), parts));
+  if (route === undefined) throw new RequestError(404, "not_found", "This API has no such path.");
+  const segments = parts.filter((_, index) => isParam(route.path.split("/")[index])).map(decodeSegment);
+  return { route, segments };
+}
+
+function fits(pattern: ReadonlyArray<string>, parts: ReadonlyArray<string>): boolean {
+  return (
+    pattern.length === parts.length && pattern.every((name, index) => isParam(name) || name === parts[index])
+  );
+}
+
+function isParam(name: string | undefined): boolean {
+  return name !== undefined && name.startsWith("{");
+}
+
+function decodeSegment(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    throw new RequestError(400, "bad_request", "This path is not well encoded.", {
+      expected: "percent-encoded UTF-8",
+    });
+  }
+}

@@ -1,0 +1,44 @@
+import { archiveRoutes } from "./archive.ts";
+import { championshipRoutes } from "./championships.ts";
+import { driverRoutes } from "./drivers.ts";
+import type { Env } from "./env.ts";
+import { requireKey } from "./key.ts";
+import { logFailure } from "./log.ts";
+import { raceRoutes } from "./races.ts";
+import { RequestError } from "./request-error.ts";
+import { fail, succeed } from "./respond.ts";
+import { matchRoute } from "./router.ts";
+import { teamRoutes } from "./teams.ts";
+
+const routes = [...archiveRoutes, ...raceRoutes, ...teamRoutes, ...driverRoutes, ...championshipRoutes];
+const methods = ["GET", "HEAD"];
+
+/** The data API: every path of contract/paths.ts that is built, from D1, behind a key. */
+export default {
+  async fetch(request: Request, env: Env): Promise<Response> {
+    const response = await respond(request, env);
+    return request.method === "HEAD" ? new Response(null, response) : response;
+  },
+};
+
+async function respond(request: Request, env: Env): Promise<Response> {
+  try {
+    // The key comes first: without it not even which paths exist is told.
+    await requireKey(request, env);
+    const { route, segments } = matchRoute(routes, new URL(request.url).pathname);
+    requireMethod(request.method);
+    return succeed(request, env, await route.answer(env, segments));
+  } catch (error) {
+    logFailure(request, error);
+    return fail(error);
+  }
+}
+
+function requireMethod(method: string): void {
+  if (methods.includes(method)) return;
+  const allow = methods.join(", ");
+  throw new RequestError(405, "method_not_allowed", "This API is only read.", {
+    expected: allow,
+    headers: { allow },
+  });
+}

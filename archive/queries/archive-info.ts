@@ -1,0 +1,33 @@
+import type { D1Database } from "@cloudflare/workers-types";
+import { array, object, parse, string } from "valibot";
+import { type ArchiveInfo, archiveInfo } from "#contract/archive.ts";
+import { lastRaceSql } from "./races.ts";
+import type { Row, Versioned } from "./version.ts";
+
+/** What the archive says about itself. */
+export const archiveSql = `
+  SELECT key, value FROM archive WHERE key IN ('version', 'source', 'licence', 'extent')`;
+
+/** The seasons for which each kind of detail is held. */
+export const coverageSql = `SELECT kind, from_year AS "from", to_year AS "to" FROM coverage ORDER BY kind`;
+
+const statements = array(object({ key: string(), value: string() }));
+
+/**
+ * Which facts the archive holds, read at one moment.
+ *
+ * @throws ValiError for an archive that does not tell its version, source, licence or extent
+ */
+export async function readArchiveInfo(db: D1Database): Promise<Versioned<ArchiveInfo>> {
+  const [about, coverage, last] = await db.batch<Row>([
+    db.prepare(archiveSql),
+    db.prepare(coverageSql),
+    db.prepare(lastRaceSql),
+  ]);
+  const facts = parse(archiveInfo, {
+    ...Object.fromEntries(parse(statements, about?.results).map(({ key, value }) => [key, value])),
+    last_race: last?.results[0] ?? null,
+    coverage: coverage?.results,
+  });
+  return { version: facts.version, facts };
+}
