@@ -10,13 +10,59 @@
 
 import { Route as rootRouteImport } from "./routes/__root";
 import { Route as IndexRouteImport } from "./routes/index";
+import { Route as DriverIndexRouteImport } from "./routes/driver.index";
+import { Route as DriverDriverIdRouteImport } from "./routes/driver.$driverId";
+import { Route as DriversIndexRouteImport } from "./routes/drivers.index";
+import { Route as Drivers_overviewIndexRouteImport } from "./routes/drivers_overview.index";
+import { Route as RacesIndexRouteImport } from "./routes/races.index";
+import { Route as StandingsIndexRouteImport } from "./routes/standings.index";
 import { Route as TeamsIndexRouteImport } from "./routes/teams.index";
 import { Route as TeamsTeamIdRouteImport } from "./routes/teams.$teamId";
+import { Route as DriverDriverIdIndexRouteImport } from "./routes/driver.$driverId.index";
+import { Route as DriverDriverIdChampionshipRouteImport } from "./routes/driver.$driverId.championship";
+import { Route as DriverDriverIdChartsRouteImport } from "./routes/driver.$driverId.charts";
+import { Route as DriverDriverIdQualifyingRouteImport } from "./routes/driver.$driverId.qualifying";
+import { Route as DriverDriverIdRace_teammateRouteImport } from "./routes/driver.$driverId.race_teammate";
+import { Route as StandingsYearSplatRouteImport } from "./routes/standings.$year.$";
 import { Route as TeamsTeamIdIndexRouteImport } from "./routes/teams.$teamId.index";
+import { Route as TeamsTeamIdChampionshipRouteImport } from "./routes/teams.$teamId.championship";
+import { Route as TeamsTeamIdChartsRouteImport } from "./routes/teams.$teamId.charts";
+import { Route as TeamsTeamIdDriversRouteImport } from "./routes/teams.$teamId.drivers";
+import { Route as RaceYearRoundSplatRouteImport } from "./routes/race.$year.$round.$";
 
 const IndexRoute = IndexRouteImport.update({
   id: "/",
   path: "/",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const DriverIndexRoute = DriverIndexRouteImport.update({
+  id: "/driver/",
+  path: "/driver/",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const DriverDriverIdRoute = DriverDriverIdRouteImport.update({
+  id: "/driver/$driverId",
+  path: "/driver/$driverId",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const DriversIndexRoute = DriversIndexRouteImport.update({
+  id: "/drivers/",
+  path: "/drivers/",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const Drivers_overviewIndexRoute = Drivers_overviewIndexRouteImport.update({
+  id: "/drivers_overview/",
+  path: "/drivers_overview/",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const RacesIndexRoute = RacesIndexRouteImport.update({
+  id: "/races/",
+  path: "/races/",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const StandingsIndexRoute = StandingsIndexRouteImport.update({
+  id: "/standings/",
+  path: "/standings/",
   getParentRoute: () => rootRouteImport,
 } as any);
 const TeamsIndexRoute = TeamsIndexRouteImport.update({
@@ -29,42 +75,209 @@ const TeamsTeamIdRoute = TeamsTeamIdRouteImport.update({
   path: "/teams/$teamId",
   getParentRoute: () => rootRouteImport,
 } as any);
+const DriverDriverIdIndexRoute = DriverDriverIdIndexRouteImport.update({
+  id: "/",
+  path: "/",
+  getParentRoute: () => DriverDriverIdRoute,
+} as any);
+const DriverDriverIdChampionshipRoute =
+  DriverDriverIdChampionshipRouteImport.update({
+    id: "/championship",
+    path: "/championship",
+    getParentRoute: () => DriverDriverIdRoute,
+  } as any);
+const DriverDriverIdChartsRoute = DriverDriverIdChartsRouteImport.update({
+  id: "/charts",
+  path: "/charts",
+  getParentRoute: () => DriverDriverIdRoute,
+} as any);
+const DriverDriverIdQualifyingRoute =
+  DriverDriverIdQualifyingRouteImport.update({
+    id: "/qualifying",
+    path: "/qualifying",
+    getParentRoute: () => DriverDriverIdRoute,
+  } as any);
+const DriverDriverIdRace_teammateRoute =
+  DriverDriverIdRace_teammateRouteImport.update({
+    id: "/race_teammate",
+    path: "/race_teammate",
+    getParentRoute: () => DriverDriverIdRoute,
+  } as any);
+const StandingsYearSplatRoute = StandingsYearSplatRouteImport.update({
+  id: "/standings/$year/$",
+  path: "/standings/$year/$",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const TeamsTeamIdIndexRoute = TeamsTeamIdIndexRouteImport.update({
   id: "/",
   path: "/",
   getParentRoute: () => TeamsTeamIdRoute,
 } as any);
+const TeamsTeamIdChampionshipRoute = TeamsTeamIdChampionshipRouteImport.update({
+  id: "/championship",
+  path: "/championship",
+  getParentRoute: () => TeamsTeamIdRoute,
+} as any);
+const TeamsTeamIdChartsRoute = TeamsTeamIdChartsRouteImport.update({
+  id: "/charts",
+  path: "/charts",
+  getParentRoute: () => TeamsTeamIdRoute,
+} as any);
+const TeamsTeamIdDriversRoute = TeamsTeamIdDriversRouteImport.update({
+  id: "/drivers",
+  path: "/drivers",
+  getParentRoute: () => TeamsTeamIdRoute,
+} as any);
+const RaceYearRoundSplatRoute = RaceYearRoundSplatRouteImport.update({
+  id: "/race/$year/$round/$",
+  path: "/race/$year/$round/$",
+  getParentRoute: () => rootRouteImport,
+} as any);
 
 export interface FileRoutesByFullPath {
   "/": typeof IndexRoute;
+  "/driver/$driverId": typeof DriverDriverIdRouteWithChildren;
   "/teams/$teamId": typeof TeamsTeamIdRouteWithChildren;
+  "/driver/": typeof DriverIndexRoute;
+  "/drivers/": typeof DriversIndexRoute;
+  "/drivers_overview/": typeof Drivers_overviewIndexRoute;
+  "/races/": typeof RacesIndexRoute;
+  "/standings/": typeof StandingsIndexRoute;
   "/teams/": typeof TeamsIndexRoute;
+  "/driver/$driverId/championship": typeof DriverDriverIdChampionshipRoute;
+  "/driver/$driverId/charts": typeof DriverDriverIdChartsRoute;
+  "/driver/$driverId/qualifying": typeof DriverDriverIdQualifyingRoute;
+  "/driver/$driverId/race_teammate": typeof DriverDriverIdRace_teammateRoute;
+  "/standings/$year/$": typeof StandingsYearSplatRoute;
+  "/teams/$teamId/championship": typeof TeamsTeamIdChampionshipRoute;
+  "/teams/$teamId/charts": typeof TeamsTeamIdChartsRoute;
+  "/teams/$teamId/drivers": typeof TeamsTeamIdDriversRoute;
+  "/driver/$driverId/": typeof DriverDriverIdIndexRoute;
   "/teams/$teamId/": typeof TeamsTeamIdIndexRoute;
+  "/race/$year/$round/$": typeof RaceYearRoundSplatRoute;
 }
 export interface FileRoutesByTo {
   "/": typeof IndexRoute;
+  "/driver": typeof DriverIndexRoute;
+  "/drivers": typeof DriversIndexRoute;
+  "/drivers_overview": typeof Drivers_overviewIndexRoute;
+  "/races": typeof RacesIndexRoute;
+  "/standings": typeof StandingsIndexRoute;
   "/teams": typeof TeamsIndexRoute;
+  "/driver/$driverId/championship": typeof DriverDriverIdChampionshipRoute;
+  "/driver/$driverId/charts": typeof DriverDriverIdChartsRoute;
+  "/driver/$driverId/qualifying": typeof DriverDriverIdQualifyingRoute;
+  "/driver/$driverId/race_teammate": typeof DriverDriverIdRace_teammateRoute;
+  "/standings/$year/$": typeof StandingsYearSplatRoute;
+  "/teams/$teamId/championship": typeof TeamsTeamIdChampionshipRoute;
+  "/teams/$teamId/charts": typeof TeamsTeamIdChartsRoute;
+  "/teams/$teamId/drivers": typeof TeamsTeamIdDriversRoute;
+  "/driver/$driverId": typeof DriverDriverIdIndexRoute;
   "/teams/$teamId": typeof TeamsTeamIdIndexRoute;
+  "/race/$year/$round/$": typeof RaceYearRoundSplatRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   "/": typeof IndexRoute;
+  "/driver/$driverId": typeof DriverDriverIdRouteWithChildren;
   "/teams/$teamId": typeof TeamsTeamIdRouteWithChildren;
+  "/driver/": typeof DriverIndexRoute;
+  "/drivers/": typeof DriversIndexRoute;
+  "/drivers_overview/": typeof Drivers_overviewIndexRoute;
+  "/races/": typeof RacesIndexRoute;
+  "/standings/": typeof StandingsIndexRoute;
   "/teams/": typeof TeamsIndexRoute;
+  "/driver/$driverId/championship": typeof DriverDriverIdChampionshipRoute;
+  "/driver/$driverId/charts": typeof DriverDriverIdChartsRoute;
+  "/driver/$driverId/qualifying": typeof DriverDriverIdQualifyingRoute;
+  "/driver/$driverId/race_teammate": typeof DriverDriverIdRace_teammateRoute;
+  "/standings/$year/$": typeof StandingsYearSplatRoute;
+  "/teams/$teamId/championship": typeof TeamsTeamIdChampionshipRoute;
+  "/teams/$teamId/charts": typeof TeamsTeamIdChartsRoute;
+  "/teams/$teamId/drivers": typeof TeamsTeamIdDriversRoute;
+  "/driver/$driverId/": typeof DriverDriverIdIndexRoute;
   "/teams/$teamId/": typeof TeamsTeamIdIndexRoute;
+  "/race/$year/$round/$": typeof RaceYearRoundSplatRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
-  fullPaths: "/" | "/teams/$teamId" | "/teams/" | "/teams/$teamId/";
+  fullPaths:
+    | "/"
+    | "/driver/$driverId"
+    | "/teams/$teamId"
+    | "/driver/"
+    | "/drivers/"
+    | "/drivers_overview/"
+    | "/races/"
+    | "/standings/"
+    | "/teams/"
+    | "/driver/$driverId/championship"
+    | "/driver/$driverId/charts"
+    | "/driver/$driverId/qualifying"
+    | "/driver/$driverId/race_teammate"
+    | "/standings/$year/$"
+    | "/teams/$teamId/championship"
+    | "/teams/$teamId/charts"
+    | "/teams/$teamId/drivers"
+    | "/driver/$driverId/"
+    | "/teams/$teamId/"
+    | "/race/$year/$round/$";
   fileRoutesByTo: FileRoutesByTo;
-  to: "/" | "/teams" | "/teams/$teamId";
-  id: "__root__" | "/" | "/teams/$teamId" | "/teams/" | "/teams/$teamId/";
+  to:
+    | "/"
+    | "/driver"
+    | "/drivers"
+    | "/drivers_overview"
+    | "/races"
+    | "/standings"
+    | "/teams"
+    | "/driver/$driverId/championship"
+    | "/driver/$driverId/charts"
+    | "/driver/$driverId/qualifying"
+    | "/driver/$driverId/race_teammate"
+    | "/standings/$year/$"
+    | "/teams/$teamId/championship"
+    | "/teams/$teamId/charts"
+    | "/teams/$teamId/drivers"
+    | "/driver/$driverId"
+    | "/teams/$teamId"
+    | "/race/$year/$round/$";
+  id:
+    | "__root__"
+    | "/"
+    | "/driver/$driverId"
+    | "/teams/$teamId"
+    | "/driver/"
+    | "/drivers/"
+    | "/drivers_overview/"
+    | "/races/"
+    | "/standings/"
+    | "/teams/"
+    | "/driver/$driverId/championship"
+    | "/driver/$driverId/charts"
+    | "/driver/$driverId/qualifying"
+    | "/driver/$driverId/race_teammate"
+    | "/standings/$year/$"
+    | "/teams/$teamId/championship"
+    | "/teams/$teamId/charts"
+    | "/teams/$teamId/drivers"
+    | "/driver/$driverId/"
+    | "/teams/$teamId/"
+    | "/race/$year/$round/$";
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
+  DriverDriverIdRoute: typeof DriverDriverIdRouteWithChildren;
   TeamsTeamIdRoute: typeof TeamsTeamIdRouteWithChildren;
+  DriverIndexRoute: typeof DriverIndexRoute;
+  DriversIndexRoute: typeof DriversIndexRoute;
+  Drivers_overviewIndexRoute: typeof Drivers_overviewIndexRoute;
+  RacesIndexRoute: typeof RacesIndexRoute;
+  StandingsIndexRoute: typeof StandingsIndexRoute;
   TeamsIndexRoute: typeof TeamsIndexRoute;
+  StandingsYearSplatRoute: typeof StandingsYearSplatRoute;
+  RaceYearRoundSplatRoute: typeof RaceYearRoundSplatRoute;
 }
 
 declare module "@tanstack/react-router" {
@@ -74,6 +287,48 @@ declare module "@tanstack/react-router" {
       path: "/";
       fullPath: "/";
       preLoaderRoute: typeof IndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/driver/": {
+      id: "/driver/";
+      path: "/driver";
+      fullPath: "/driver/";
+      preLoaderRoute: typeof DriverIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/driver/$driverId": {
+      id: "/driver/$driverId";
+      path: "/driver/$driverId";
+      fullPath: "/driver/$driverId";
+      preLoaderRoute: typeof DriverDriverIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/drivers/": {
+      id: "/drivers/";
+      path: "/drivers";
+      fullPath: "/drivers/";
+      preLoaderRoute: typeof DriversIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/drivers_overview/": {
+      id: "/drivers_overview/";
+      path: "/drivers_overview";
+      fullPath: "/drivers_overview/";
+      preLoaderRoute: typeof Drivers_overviewIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/races/": {
+      id: "/races/";
+      path: "/races";
+      fullPath: "/races/";
+      preLoaderRoute: typeof RacesIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/standings/": {
+      id: "/standings/";
+      path: "/standings";
+      fullPath: "/standings/";
+      preLoaderRoute: typeof StandingsIndexRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/teams/": {
@@ -90,6 +345,48 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof TeamsTeamIdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/driver/$driverId/": {
+      id: "/driver/$driverId/";
+      path: "/";
+      fullPath: "/driver/$driverId/";
+      preLoaderRoute: typeof DriverDriverIdIndexRouteImport;
+      parentRoute: typeof DriverDriverIdRoute;
+    };
+    "/driver/$driverId/championship": {
+      id: "/driver/$driverId/championship";
+      path: "/championship";
+      fullPath: "/driver/$driverId/championship";
+      preLoaderRoute: typeof DriverDriverIdChampionshipRouteImport;
+      parentRoute: typeof DriverDriverIdRoute;
+    };
+    "/driver/$driverId/charts": {
+      id: "/driver/$driverId/charts";
+      path: "/charts";
+      fullPath: "/driver/$driverId/charts";
+      preLoaderRoute: typeof DriverDriverIdChartsRouteImport;
+      parentRoute: typeof DriverDriverIdRoute;
+    };
+    "/driver/$driverId/qualifying": {
+      id: "/driver/$driverId/qualifying";
+      path: "/qualifying";
+      fullPath: "/driver/$driverId/qualifying";
+      preLoaderRoute: typeof DriverDriverIdQualifyingRouteImport;
+      parentRoute: typeof DriverDriverIdRoute;
+    };
+    "/driver/$driverId/race_teammate": {
+      id: "/driver/$driverId/race_teammate";
+      path: "/race_teammate";
+      fullPath: "/driver/$driverId/race_teammate";
+      preLoaderRoute: typeof DriverDriverIdRace_teammateRouteImport;
+      parentRoute: typeof DriverDriverIdRoute;
+    };
+    "/standings/$year/$": {
+      id: "/standings/$year/$";
+      path: "/standings/$year/$";
+      fullPath: "/standings/$year/$";
+      preLoaderRoute: typeof StandingsYearSplatRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/teams/$teamId/": {
       id: "/teams/$teamId/";
       path: "/";
@@ -97,14 +394,68 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof TeamsTeamIdIndexRouteImport;
       parentRoute: typeof TeamsTeamIdRoute;
     };
+    "/teams/$teamId/championship": {
+      id: "/teams/$teamId/championship";
+      path: "/championship";
+      fullPath: "/teams/$teamId/championship";
+      preLoaderRoute: typeof TeamsTeamIdChampionshipRouteImport;
+      parentRoute: typeof TeamsTeamIdRoute;
+    };
+    "/teams/$teamId/charts": {
+      id: "/teams/$teamId/charts";
+      path: "/charts";
+      fullPath: "/teams/$teamId/charts";
+      preLoaderRoute: typeof TeamsTeamIdChartsRouteImport;
+      parentRoute: typeof TeamsTeamIdRoute;
+    };
+    "/teams/$teamId/drivers": {
+      id: "/teams/$teamId/drivers";
+      path: "/drivers";
+      fullPath: "/teams/$teamId/drivers";
+      preLoaderRoute: typeof TeamsTeamIdDriversRouteImport;
+      parentRoute: typeof TeamsTeamIdRoute;
+    };
+    "/race/$year/$round/$": {
+      id: "/race/$year/$round/$";
+      path: "/race/$year/$round/$";
+      fullPath: "/race/$year/$round/$";
+      preLoaderRoute: typeof RaceYearRoundSplatRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
   }
 }
 
+interface DriverDriverIdRouteChildren {
+  DriverDriverIdChampionshipRoute: typeof DriverDriverIdChampionshipRoute;
+  DriverDriverIdChartsRoute: typeof DriverDriverIdChartsRoute;
+  DriverDriverIdQualifyingRoute: typeof DriverDriverIdQualifyingRoute;
+  DriverDriverIdRace_teammateRoute: typeof DriverDriverIdRace_teammateRoute;
+  DriverDriverIdIndexRoute: typeof DriverDriverIdIndexRoute;
+}
+
+const DriverDriverIdRouteChildren: DriverDriverIdRouteChildren = {
+  DriverDriverIdChampionshipRoute: DriverDriverIdChampionshipRoute,
+  DriverDriverIdChartsRoute: DriverDriverIdChartsRoute,
+  DriverDriverIdQualifyingRoute: DriverDriverIdQualifyingRoute,
+  DriverDriverIdRace_teammateRoute: DriverDriverIdRace_teammateRoute,
+  DriverDriverIdIndexRoute: DriverDriverIdIndexRoute,
+};
+
+const DriverDriverIdRouteWithChildren = DriverDriverIdRoute._addFileChildren(
+  DriverDriverIdRouteChildren,
+);
+
 interface TeamsTeamIdRouteChildren {
+  TeamsTeamIdChampionshipRoute: typeof TeamsTeamIdChampionshipRoute;
+  TeamsTeamIdChartsRoute: typeof TeamsTeamIdChartsRoute;
+  TeamsTeamIdDriversRoute: typeof TeamsTeamIdDriversRoute;
   TeamsTeamIdIndexRoute: typeof TeamsTeamIdIndexRoute;
 }
 
 const TeamsTeamIdRouteChildren: TeamsTeamIdRouteChildren = {
+  TeamsTeamIdChampionshipRoute: TeamsTeamIdChampionshipRoute,
+  TeamsTeamIdChartsRoute: TeamsTeamIdChartsRoute,
+  TeamsTeamIdDriversRoute: TeamsTeamIdDriversRoute,
   TeamsTeamIdIndexRoute: TeamsTeamIdIndexRoute,
 };
 
@@ -114,8 +465,16 @@ const TeamsTeamIdRouteWithChildren = TeamsTeamIdRoute._addFileChildren(
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  DriverDriverIdRoute: DriverDriverIdRouteWithChildren,
   TeamsTeamIdRoute: TeamsTeamIdRouteWithChildren,
+  DriverIndexRoute: DriverIndexRoute,
+  DriversIndexRoute: DriversIndexRoute,
+  Drivers_overviewIndexRoute: Drivers_overviewIndexRoute,
+  RacesIndexRoute: RacesIndexRoute,
+  StandingsIndexRoute: StandingsIndexRoute,
   TeamsIndexRoute: TeamsIndexRoute,
+  StandingsYearSplatRoute: StandingsYearSplatRoute,
+  RaceYearRoundSplatRoute: RaceYearRoundSplatRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,8 +1,12 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { teamResultsQuery } from "#app/data/teams.queries.ts";
 import { TeamResultsScreen } from "#app/features/teams/team-results-screen.tsx";
+import { teamHead } from "#app/seo/team-head.ts";
 
 export const Route = createFileRoute("/teams/$teamId/")({
-  loader: ({ context, params }) => void context.queryClient.prefetchQuery(teamResultsQuery(params.teamId)),
+  loader: ({ context, params }) => {
+    void context.queryClient.prefetchQuery(teamResultsQuery(params.teamId));
+  },
+  head: ({ match, params }) => teamHead(match.context.siteUrl, "results", params.teamId, match.search),
   component: TeamResultsScreen,
 });

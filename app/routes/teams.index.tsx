@@ -3,6 +3,6 @@ import { defaultTeamId } from "#contract/ids.ts";
 
 export const Route = createFileRoute("/teams/")({
   beforeLoad: () => {
-    throw redirect({ to: "/teams/$teamId", params: { teamId: defaultTeamId }, statusCode: 307 });
+    throw redirect({ to: "/teams/$teamId/", params: { teamId: defaultTeamId }, statusCode: 307 });
   },
 });

@@ -1,0 +1,8 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { driverHead } from "#app/seo/driver-head.ts";
+import { NotBuiltYet } from "#app/ui/not-built-yet.tsx";
+
+export const Route = createFileRoute("/driver/$driverId/race_teammate")({
+  head: ({ match, params }) => driverHead(match.context.siteUrl, "race_teammate", params.driverId, true),
+  component: () => <NotBuiltYet title="Teammates" />,
+});
