@@ -3,7 +3,7 @@ import { type InferOutput, object, optional, string } from "valibot";
 /** The body of every answer of the data API that is not a success. */
 export const errorBody = object({
   error: object({
-    /** A word for programs: unauthorized, bad_request, not_found, method_not_allowed, internal. */
+    /** A word for programs: unauthorized, bad_request, not_found, method_not_allowed, internal, unavailable. */
     code: string(),
     /** A sentence for people. */
     message: string(),

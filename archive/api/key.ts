@@ -8,7 +8,7 @@ import { RequestError } from "./request-error.ts";
  * @throws RequestError 401 without the right key; 500 when the Worker has none to compare with, since an API that
  *   lost its secret must not become an open one
  */
-export async function requireKey(request: Request, env: Env): Promise<void> {
+export async function requireKey(request: Request, env: Pick<Env, "API_KEY">): Promise<void> {
   if (env.API_KEY === undefined || env.API_KEY === "")
     throw new RequestError(500, "internal", "This API has no key to compare with: set its secret API_KEY.");
   const sent = request.headers.get(apiKeyHeader);

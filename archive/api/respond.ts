@@ -26,10 +26,7 @@ export function succeed(request: Request, env: Env, answer: Answer): Response {
 
 /** The response to a request that could not be answered; whatever was not foreseen is a 500 that tells nothing. */
 export function fail(error: unknown): Response {
-  const known =
-    error instanceof RequestError
-      ? error
-      : new RequestError(500, "internal", "The API could not answer; its log says why.");
+  const known = asRequestError(error);
   const body: ErrorBody = {
     error: {
       code: known.code,
@@ -41,4 +38,16 @@ export function fail(error: unknown): Response {
     status: known.status,
     headers: { ...common, "cache-control": "no-store", ...known.headers },
   });
+}
+
+function asRequestError(error: unknown): RequestError {
+  if (error instanceof RequestError) return error;
+  // A database without tables is one that no import has reached yet: the one fault whose cure is worth telling.
+  if (error instanceof Error && error.message.includes("no such table"))
+    return new RequestError(
+      503,
+      "unavailable",
+      "This API has no archive yet: `npm run data:sync` brings it.",
+    );
+  return new RequestError(500, "internal", "The API could not answer; its log says why.");
 }

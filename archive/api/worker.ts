@@ -1,16 +1,11 @@
-import { archiveRoutes } from "./archive.ts";
-import { championshipRoutes } from "./championships.ts";
-import { driverRoutes } from "./drivers.ts";
 import type { Env } from "./env.ts";
 import { requireKey } from "./key.ts";
 import { logFailure } from "./log.ts";
-import { raceRoutes } from "./races.ts";
 import { RequestError } from "./request-error.ts";
 import { fail, succeed } from "./respond.ts";
 import { matchRoute } from "./router.ts";
-import { teamRoutes } from "./teams.ts";
+import { routes } from "./routes.ts";
 
-const routes = [...archiveRoutes, ...raceRoutes, ...teamRoutes, ...driverRoutes, ...championshipRoutes];
 const methods = ["GET", "HEAD"];
 
 /** The data API: every path of contract/paths.ts that is built, from D1, behind a key. */
