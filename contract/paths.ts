@@ -1,11 +1,18 @@
 /**
- * Every path of the data API (specification §7), as the site calls them and as the API's routes are written.
+ * Every path of the data API (those of specification §7 and the project's own), as the site calls them and as the API's routes are written.
  * All are GETs under the API's base address, with the key in the header `x-api-key`.
  */
 export const paths = {
   archive: () => "/api/archive",
   drivers: () => "/api/drivers",
   teams: () => "/api/teams",
+  driversOverview: () => "/api/drivers/overview",
+  driverProfile: (driverId: string) => `/api/drivers/${encodeURIComponent(driverId)}`,
+  driverQualifying: (driverId: string) => `/api/drivers/${encodeURIComponent(driverId)}/qualifying`,
+  driverRaces: (driverId: string) => `/api/drivers/${encodeURIComponent(driverId)}/races`,
+  teamProfile: (teamId: string) => `/api/teams/${encodeURIComponent(teamId)}`,
+  teamSeasons: (teamId: string) => `/api/teams/${encodeURIComponent(teamId)}/seasons`,
+  calendar: (year: number) => `/api/races/${year}`,
   nextRace: () => "/api/races/nextRace",
   lastRace: () => "/api/races/lastRace",
   teamResults: (teamId: string) => `/api/teams/${encodeURIComponent(teamId)}/results`,

@@ -1,0 +1,41 @@
+import { array, boolean, type InferOutput, nullable, number, object, string } from "valibot";
+import { driverId } from "./ids.ts";
+import { careerFigures } from "./figures.ts";
+import { count, points, position, season } from "./values.ts";
+
+/** One line of the drivers overview. */
+export const driverCareerRow = object({
+  driver_id: driverId,
+  name: string(),
+  code: nullable(string()),
+  /** Nationality. */
+  country: string(),
+  first_year: season,
+  last_year: season,
+  /** True for who raced in the archive's current season. */
+  current: boolean(),
+  /** Distinct teammates over the career. */
+  teammates: count,
+  ...careerFigures.entries,
+});
+export type DriverCareerRow = InferOutput<typeof driverCareerRow>;
+/** The answer of `/api/drivers/overview`: every driver who entered a Grand Prix, by wins, then by name. */
+export const driverCareerRows = array(driverCareerRow);
+
+/** One season of a team in figures, for charts; ascending. */
+export const teamSeasonRow = object({
+  year: season,
+  grands_prix: count,
+  wins: count,
+  podiums: count,
+  poles: count,
+  /** Counted championship points; null before 1958. */
+  points: nullable(points),
+  /** Mean place over its classified cars; null when none was classified. */
+  avg_finish: nullable(number()),
+  /** Place in the constructors' championship; null when not placed. */
+  rank: nullable(position),
+});
+export type TeamSeasonRow = InferOutput<typeof teamSeasonRow>;
+/** The answer of `/api/teams/{teamId}/seasons`. */
+export const teamSeasonRows = array(teamSeasonRow);
