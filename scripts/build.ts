@@ -1,0 +1,5 @@
+/** `npm run build`: both Workers, into dist/. */
+import { build } from "./lib/build.ts";
+import { main } from "./lib/refusal.ts";
+
+await main(build);

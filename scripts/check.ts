@@ -1,0 +1,6 @@
+/** `npm run check`: format, lint and types. All three run, so that one look shows all that is wrong. */
+import { passes, sourceChecks } from "./lib/checks.ts";
+
+for (const check of sourceChecks) {
+  if (!(await passes(check))) process.exitCode = 1;
+}

@@ -1,0 +1,74 @@
+/** `npm run deploy`: both Workers to Cloudflare, once everything they need is there. */
+import { join } from "node:path";
+import { array, object, parse, string } from "valibot";
+import { unstable_readConfig } from "wrangler";
+import { build } from "./lib/build.ts";
+import { obstacles } from "./lib/deploy-checks.ts";
+import { builtArchive, builtSite, root } from "./lib/paths.ts";
+import { main, Refusal } from "./lib/refusal.ts";
+import { step } from "./lib/step.ts";
+import { runTool } from "./lib/tool.ts";
+
+const CONFIGS = ["archive/wrangler.toml", "wrangler.toml"];
+const FOR_TESTS_ONLY = ["NOW", "LOCAL"];
+
+const secretList = array(object({ name: string() }));
+
+await main(async () => {
+  await refuseUnprepared();
+  await build();
+  // The site is bound to the data API, which therefore has to be there first.
+  await deploy("Deploying the data API", builtArchive);
+  await deploy("Deploying the site", builtSite);
+  console.log("The deployed archive is filled, and brought up to date, by: npm run data:sync -- --remote");
+});
+
+async function refuseUnprepared(): Promise<void> {
+  const missing = await step("Looking at what a deployment needs", async () => {
+    const signedIn = (await runTool("wrangler", ["whoami", "--json"])).code === 0;
+    const secrets = signedIn ? await Promise.all(CONFIGS.map((config) => secretsOf(config))) : null;
+    return obstacles({
+      clockSetIn: [
+        ...(process.env.NOW ? ["this shell"] : []),
+        ...CONFIGS.filter((config) => forTests(Object.keys(configOf(config).vars))),
+        ...CONFIGS.filter((_, index) => forTests(secrets?.[index] ?? [])).map(
+          (file) => `the secrets of ${file}`,
+        ),
+      ],
+      databaseId: configOf("archive/wrangler.toml").d1_databases[0]?.database_id,
+      signedIn,
+      withoutKey: CONFIGS.filter((_, index) => secrets?.[index]?.includes("API_KEY") === false),
+    });
+  });
+  if (missing.length > 0) throw new Refusal(["Not deployed. First:", ...missing].join("\n\n"));
+}
+
+function configOf(file: string) {
+  return unstable_readConfig({ config: join(root, file) });
+}
+
+function forTests(names: Array<string>): boolean {
+  return names.some((name) => FOR_TESTS_ONLY.includes(name));
+}
+
+/** Names of a Worker's secrets; none for one that was never deployed, which Wrangler answers with an error. */
+async function secretsOf(config: string): Promise<Array<string>> {
+  const { code, stdout } = await runTool("wrangler", [
+    "secret",
+    "list",
+    "--format",
+    "json",
+    "--config",
+    config,
+  ]);
+  return code === 0 ? parse(secretList, JSON.parse(stdout)).map(({ name }) => name) : [];
+}
+
+async function deploy(title: string, config: string): Promise<void> {
+  const { output } = await step(title, async (say) => {
+    const result = await runTool("wrangler", ["deploy", "--config", config], { say });
+    if (result.code !== 0) throw new Refusal(result.output.trimEnd());
+    return result;
+  });
+  console.log(output.trimEnd());
+}

@@ -1,0 +1,25 @@
+/** `npm run dev`: both Workers with hot reload, on the same data as `npm start`. */
+import { createServer } from "vite";
+import { ensureArchive } from "./lib/archive.ts";
+import { main } from "./lib/refusal.ts";
+import { root } from "./lib/paths.ts";
+import { portFrom, refuseBusyPort } from "./lib/port.ts";
+import { runServer } from "./lib/run-server.ts";
+import { localVars } from "./lib/vars.ts";
+
+await main(async () => {
+  // app.config.ts hands these on to both Workers.
+  Object.assign(process.env, localVars(process.env));
+  const port = portFrom(process.env.PORT, 3000);
+  await refuseBusyPort(port);
+  await ensureArchive();
+  await runServer("Starting Vite", async () => {
+    const vite = await createServer({
+      root,
+      configFile: "app.config.ts",
+      server: { port, strictPort: true, host: "127.0.0.1" },
+    });
+    await vite.listen();
+    return { url: `http://localhost:${port}`, reload: () => vite.restart(), stop: () => vite.close() };
+  });
+});

@@ -1,0 +1,62 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+
+/** What the search for a browser looks at. */
+type Machine = { platform: string; env: NodeJS.ProcessEnv; exists: (path: string) => boolean };
+
+const thisMachine: Machine = { platform: process.platform, env: process.env, exists: existsSync };
+
+const COMMANDS = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "microsoft-edge"];
+const MAC_APPLICATIONS = ["Chromium", "Google Chrome", "Microsoft Edge"];
+const WINDOWS_PROGRAMS = [
+  ["Chromium", "Application", "chrome.exe"],
+  ["Google", "Chrome", "Application", "chrome.exe"],
+  ["Microsoft", "Edge", "Application", "msedge.exe"],
+];
+
+/**
+ * A browser of the Chromium family on this machine: the one that CHROMIUM_PATH names, else one in a usual place.
+ *
+ * @returns path of its executable, or null
+ */
+export function findChromium({ platform, env, exists }: Machine = thisMachine): string | null {
+  if (env.CHROMIUM_PATH) return exists(env.CHROMIUM_PATH) ? env.CHROMIUM_PATH : null;
+  return usualPlaces(platform, env).find((path) => exists(path)) ?? null;
+}
+
+function usualPlaces(platform: string, env: NodeJS.ProcessEnv): Array<string> {
+  if (platform === "darwin")
+    return ["/Applications", join(env.HOME ?? "", "Applications")].flatMap((folder) =>
+      MAC_APPLICATIONS.map((name) => join(folder, `${name}.app`, "Contents", "MacOS", name)),
+    );
+  if (platform === "win32")
+    return [env.PROGRAMFILES, env["PROGRAMFILES(X86)"], env.LOCALAPPDATA].flatMap((folder) =>
+      folder === undefined ? [] : WINDOWS_PROGRAMS.map((parts) => join(folder, ...parts)),
+    );
+  const folders = [...(env.PATH ?? "").split(delimiter), "/usr/bin", "/usr/local/bin", "/snap/bin"];
+  return COMMANDS.flatMap((command) => folders.map((folder) => join(folder, command)));
+}
+
+/** How to get a browser, for whoever has none. */
+export const CHROMIUM_ADVICE = `The browser tests need Chromium (or Chrome, or Edge), and none was found. Install it:
+  Debian, Ubuntu   sudo apt-get install chromium
+  Fedora           sudo dnf install chromium
+  macOS            brew install --cask chromium
+  Windows          winget install Google.Chrome
+or name the executable of one you have in the environment variable CHROMIUM_PATH.`;
+
+/** Installs Chromium with apt-get where this user may do that unasked. @returns whether it was tried */
+export function installChromium(): boolean {
+  const mayInstall = process.platform === "linux" && process.getuid?.() === 0 && commandExists("apt-get");
+  if (!mayInstall || process.env.CHROMIUM_PATH) return false;
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  const stdio = ["ignore", "inherit", "inherit"] as const;
+  for (const args of [["update"], ["install", "--yes", "--no-install-recommends", "chromium"]])
+    spawnSync("apt-get", args, { env, stdio: [...stdio] });
+  return true;
+}
+
+function commandExists(command: string): boolean {
+  return (process.env.PATH ?? "").split(delimiter).some((folder) => existsSync(join(folder, command)));
+}

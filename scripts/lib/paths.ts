@@ -1,0 +1,12 @@
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** Folder of the project. */
+export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+
+/** Where every command keeps the local database. */
+export const stateFolder = join(root, ".wrangler", "state");
+
+/** Configurations of the built Workers, as the build writes them. */
+export const builtSite = join(root, "dist", "server", "wrangler.json");
+export const builtArchive = join(root, "dist", "archive", "wrangler.json");

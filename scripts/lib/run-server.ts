@@ -1,0 +1,20 @@
+import { localArchiveFile } from "#archive/import/local.ts";
+import { stateFolder } from "./paths.ts";
+import { step } from "./step.ts";
+import { stopOnSignal } from "./stop.ts";
+import type { Served } from "./serve.ts";
+import { onReplaced } from "./watch.ts";
+
+/**
+ * Starts a server, says where it is, and keeps it until it is told to end. When an import puts another archive in
+ * place it goes on with that one.
+ */
+export async function runServer(title: string, start: () => Promise<Served>): Promise<void> {
+  const served = await step(title, start);
+  stopOnSignal(served.stop);
+  onReplaced(localArchiveFile(stateFolder), async () => {
+    await served.reload();
+    console.log("Another archive is in place: serving it now.");
+  });
+  console.log(`Ready on ${served.url}`);
+}

@@ -1,0 +1,11 @@
+/** Ends a server cleanly on Ctrl-C, or when the process is told to end. */
+export function stopOnSignal(stop: () => Promise<void>): void {
+  let stopping = false;
+  const end = async () => {
+    if (stopping) return;
+    stopping = true;
+    await stop();
+    process.exit(0);
+  };
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, end);
+}

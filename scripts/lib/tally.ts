@@ -1,0 +1,40 @@
+/** How one test ended. */
+export type Outcome =
+  | { state: "passed" | "failed"; name: string }
+  | { state: "skipped"; name: string; reason: string };
+
+/** How one file of tests ended: its tests, and whether the file as a whole failed (an import, a hook). */
+export type FileOutcome = { file: string; failed: boolean; tests: Array<Outcome> };
+
+/**
+ * Every file counted as its tests. A file that failed as a whole, with no failed test to show for it, counts as one
+ * failure: it must not look like a file without tests.
+ */
+export function outcomesOf(files: Array<FileOutcome>): Array<Outcome> {
+  return files.flatMap(({ file, failed, tests }) =>
+    failed && !tests.some(({ state }) => state === "failed")
+      ? [{ state: "failed" as const, name: file }, ...tests]
+      : tests,
+  );
+}
+
+/** The last line of a run: `N passed, N failed, N skipped`. */
+export function lastLine(outcomes: Array<Outcome>): string {
+  const count = (state: Outcome["state"]) => outcomes.filter((outcome) => outcome.state === state).length;
+  return `${count("passed")} passed, ${count("failed")} failed, ${count("skipped")} skipped`;
+}
+
+/** What was skipped, under the reason for it; nothing when nothing was. */
+export function skippedLines(outcomes: Array<Outcome>): Array<string> {
+  const skipped = outcomes.filter((outcome) => outcome.state === "skipped");
+  const byReason = Map.groupBy(skipped, ({ reason }) => reason);
+  return [...byReason].flatMap(([reason, tests]) => [
+    `Skipped: ${reason}`,
+    ...tests.map(({ name }) => `  ${name}`),
+  ]);
+}
+
+/** What failed, a line each. */
+export function failedLines(outcomes: Array<Outcome>): Array<string> {
+  return outcomes.filter(({ state }) => state === "failed").map(({ name }) => `Failed: ${name}`);
+}

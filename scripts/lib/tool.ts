@@ -1,0 +1,64 @@
+import { spawn } from "node:child_process";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { stripVTControlCharacters } from "node:util";
+import { object, parse, record, string, union } from "valibot";
+import { root } from "./paths.ts";
+import type { Say } from "./step.ts";
+
+/** How a tool ended: its exit code, what it answered, and all it printed (errors included) in order. */
+export type ToolResult = { code: number; stdout: string; output: string };
+
+export type ToolOptions = {
+  /** The package that the command comes with, where it is called otherwise. */
+  packageName?: string;
+  /** Variables beside those of this process. */
+  env?: Record<string, string>;
+  /** Hears the last line printed. */
+  say?: Say;
+};
+
+const packageFile = object({ bin: union([string(), record(string(), string())]) });
+
+/**
+ * Runs the command of a dependency on the Node that runs this, whatever Node the machine's PATH names.
+ *
+ * @param command for example "vite"
+ */
+export async function runTool(
+  command: string,
+  args: Array<string>,
+  { packageName = command, env, say }: ToolOptions = {},
+): Promise<ToolResult> {
+  const child = spawn(process.execPath, [await commandFile(packageName, command), ...args], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let [stdout, output] = ["", ""];
+  const hear = (text: string) => {
+    output += text;
+    say?.(lastLine(text));
+  };
+  child.stdout.setEncoding("utf8").on("data", (text: string) => {
+    stdout += text;
+    hear(text);
+  });
+  child.stderr.setEncoding("utf8").on("data", hear);
+  return new Promise((done, fail) => {
+    child.on("error", fail);
+    child.on("close", (code) => done({ code: code ?? 1, stdout, output }));
+  });
+}
+
+async function commandFile(packageName: string, command: string): Promise<string> {
+  const folder = join(root, "node_modules", packageName);
+  const { bin } = parse(packageFile, JSON.parse(await readFile(join(folder, "package.json"), "utf8")));
+  const file = typeof bin === "string" ? bin : bin[command];
+  if (file === undefined) throw new Error(`The package ${packageName} has no command ${command}`);
+  return join(folder, file);
+}
+
+function lastLine(text: string): string {
+  return stripVTControlCharacters(text).trim().split("\n").at(-1)?.trim() ?? "";
+}

@@ -1,0 +1,37 @@
+import { randomBytes } from "node:crypto";
+import { now } from "#contract/clock.ts";
+import { Refusal } from "./refusal.ts";
+
+/** Plain values that a Worker finds in its environment. */
+export type Vars = Record<string, string>;
+
+const PASSED_ON = ["API_BASE_URL", "SITE_URL", "ANALYTICS_ID", "NOW"];
+
+/**
+ * What both Workers are given when they run on this machine: `LOCAL`, a key of their own unless one is set, and
+ * whichever settings the environment holds.
+ *
+ * @throws Refusal when a setting cannot be used
+ */
+export function localVars(env: NodeJS.ProcessEnv): Vars {
+  const vars: Vars = { LOCAL: "yes", API_KEY: env.API_KEY || randomBytes(24).toString("base64url") };
+  for (const name of PASSED_ON) {
+    const value = env[name];
+    if (value) vars[name] = value;
+  }
+  refuseUnusable(vars);
+  return vars;
+}
+
+function refuseUnusable(vars: Vars): void {
+  for (const name of ["API_BASE_URL", "SITE_URL"]) {
+    const value = vars[name];
+    if (value !== undefined && !URL.canParse(value))
+      throw new Refusal(`${name} is no address: "${value}" (for example https://api.example.org).`);
+  }
+  try {
+    now(vars);
+  } catch {
+    throw new Refusal(`NOW is no instant: "${vars.NOW}" (for example 2026-03-08T04:00:00Z).`);
+  }
+}

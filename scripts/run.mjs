@@ -1,0 +1,50 @@
+/**
+ * The door to every command: `node scripts/run.mjs scripts/start.ts`.
+ *
+ * Plain JavaScript, because it starts on whatever Node a machine has. It installs what the lock file asks for when
+ * that is not there yet, and runs the named TypeScript file on a Node that can read it.
+ */
+import { spawn } from "node:child_process";
+import { dirname, resolve } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { installDependencies, needsInstall } from "./lib/install.mjs";
+import { capableNode, refuseOldNode } from "./lib/node-version.mjs";
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+/** @param {string} file the TypeScript file, from the root @param {Array<string>} args its arguments */
+async function run(file, args) {
+  refuseOldNode();
+  if (needsInstall(root)) await installDependencies(root);
+  const script = resolve(root, file);
+  const node = capableNode(root);
+  if (node === process.execPath) {
+    // What the script reads in argv is what it would read had it been started by itself.
+    process.argv = [node, script, ...args];
+    await import(pathToFileURL(script).href);
+  } else {
+    process.exitCode = await runOn(node, [script, ...args]);
+  }
+}
+
+/** @param {string} node @param {Array<string>} args @returns {Promise<number>} the exit code */
+function runOn(node, args) {
+  const child = spawn(node, args, { stdio: "inherit" });
+  // Ctrl-C reaches the child from the terminal itself: this process only waits until it has ended cleanly.
+  process.on("SIGINT", () => {});
+  process.on("SIGTERM", () => child.kill("SIGTERM"));
+  process.on("SIGHUP", () => child.kill("SIGHUP"));
+  return new Promise((done, fail) => {
+    child.on("error", fail);
+    child.on("exit", (code) => done(code ?? 1));
+  });
+}
+
+const [file, ...args] = process.argv.slice(2);
+try {
+  if (file === undefined) throw new Error("Name a script: node scripts/run.mjs scripts/start.ts");
+  await run(file, args);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,69 @@
+/**
+ * `npm test`: everything that says whether the project is well, the quickest first.
+ *
+ * The source checks, the build and the search for a browser count as one test each when they fail or pass, so that
+ * the last line never says "0 failed" when something did.
+ */
+import { ensureBuilt } from "./lib/build.ts";
+import { passes, sourceChecks } from "./lib/checks.ts";
+import { CHROMIUM_ADVICE, findChromium, installChromium } from "./lib/chromium.ts";
+import { main, Refusal } from "./lib/refusal.ts";
+import { failedLines, lastLine, skippedLines } from "./lib/tally.ts";
+import type { Outcome } from "./lib/tally.ts";
+import { runTests } from "./lib/vitest.ts";
+
+await main(async () => {
+  const outcomes: Array<Outcome> = [];
+  for (const check of sourceChecks) outcomes.push(single(check.title, await passes(check)));
+  outcomes.push(...(await stage("Unit tests", ["unit"])));
+  outcomes.push(...(await stage("Facts", ["facts"])));
+  const built = await succeeds(ensureBuilt);
+  outcomes.push(single("Build", built));
+  if (built) {
+    outcomes.push(...(await stage("Worker tests", ["workers"])));
+    outcomes.push(...(await browserTests()));
+  } else {
+    console.log("Without a build there are no Worker tests and no browser tests.");
+  }
+  report(outcomes);
+});
+
+async function browserTests(): Promise<Array<Outcome>> {
+  const chromium = findChromium() ?? (installChromium() ? findChromium() : null);
+  if (chromium === null) {
+    console.log(`\n${CHROMIUM_ADVICE}`);
+    return [single("Browser tests: no Chromium", false)];
+  }
+  process.env.CHROMIUM_PATH = chromium;
+  return stage("Browser tests", ["browser"]);
+}
+
+/** One run of Vitest under a heading, with the time it took. */
+async function stage(title: string, projects: Array<string>): Promise<Array<Outcome>> {
+  console.log(`\n▸ ${title}`);
+  const started = performance.now();
+  const outcomes = await runTests(projects);
+  const mark = outcomes.some(({ state }) => state === "failed") ? "✗" : "✓";
+  console.log(`${mark} ${title} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
+  return outcomes;
+}
+
+function single(name: string, passed: boolean): Outcome {
+  return { state: passed ? "passed" : "failed", name };
+}
+
+/** Whether the work could be done; why not is printed. */
+async function succeeds(work: () => Promise<void>): Promise<boolean> {
+  try {
+    await work();
+    return true;
+  } catch (error) {
+    console.log(error instanceof Refusal ? error.message : error);
+    return false;
+  }
+}
+
+function report(outcomes: Array<Outcome>): void {
+  if (outcomes.some(({ state }) => state === "failed")) process.exitCode = 1;
+  console.log(["", ...skippedLines(outcomes), ...failedLines(outcomes), lastLine(outcomes)].join("\n"));
+}
