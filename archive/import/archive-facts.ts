@@ -1,0 +1,46 @@
+import { createHash } from "node:crypto";
+import type { DatabaseSync } from "node:sqlite";
+import type { DetailKind } from "#contract/archive.ts";
+import { insertRows } from "./load.ts";
+import { readTables, schemaFingerprint } from "./schema.ts";
+import { origin, type Source } from "./source.ts";
+
+/** The seasons in which a kind of detail has rows. */
+const seasonsHeld: ReadonlyArray<[DetailKind, string]> = [
+  ["calendar", "race"],
+  ["summaries", "driver_season"],
+  ["standings", "season_standing"],
+  ["race", "result JOIN race ON id = race_id WHERE session = 'R'"],
+  ["sprint", "result JOIN race ON id = race_id WHERE session = 'S'"],
+  ["qualifying", "timed_result JOIN race ON id = race_id WHERE session = 'Q'"],
+  ["sprint_qualifying", "timed_result JOIN race ON id = race_id WHERE session = 'SQ'"],
+  ["practice", "timed_result JOIN race ON id = race_id WHERE session IN ('FP1', 'FP2', 'FP3', 'FP4', 'WU')"],
+  ["pit_stops", "pit_stop JOIN race ON id = race_id"],
+  ["fastest_laps", "fastest_lap JOIN race ON id = race_id"],
+];
+
+/** The archive's version: the same facts, tables and documents give the same, whenever they are imported. */
+export function versionOf(source: Source): string {
+  return createHash("sha256")
+    .update(`${source.extent} ${source.fingerprint} ${schemaFingerprint()}`)
+    .digest("hex")
+    .slice(0, 12);
+}
+
+/** Writes what the archive says about itself: the tables `archive` and `coverage`. */
+export function writeArchiveFacts(db: DatabaseSync, source: Source, importedAt: Date): void {
+  const facts = {
+    version: versionOf(source),
+    schema: schemaFingerprint(),
+    source: origin.source,
+    licence: origin.licence,
+    extent: source.extent,
+    imported_at: importedAt.toISOString(),
+  };
+  const rows = Object.entries(facts).map(([key, value]) => ({ key, value }));
+  insertRows(db, { table: "archive", file: "archive facts", rows }, readTables().get("archive") ?? []);
+  for (const [kind, rowsHeld] of seasonsHeld) {
+    db.exec(`INSERT INTO coverage
+      SELECT '${kind}', min(year), max(year) FROM ${rowsHeld} HAVING count(*) > 0`);
+  }
+}

@@ -1,0 +1,65 @@
+import { closeSync, fsyncSync, openSync } from "node:fs";
+import { DatabaseSync } from "node:sqlite";
+import { writeArchiveFacts } from "./archive-facts.ts";
+import { checkFacts } from "./checks.ts";
+import { deriveFacts } from "./derive.ts";
+import { documents } from "./documents.ts";
+import { insertRows, loadSource, type Loaded } from "./load.ts";
+import { readTables } from "./schema.ts";
+import type { Source } from "./source.ts";
+
+/** What an import brought: the feeds of its source, and what was computed from them. */
+export type Built = { loaded: Array<Loaded>; derived: Array<{ table: string; rows: number }> };
+
+/**
+ * Builds a whole archive in a new SQLite file. The file may only be used when this returns.
+ *
+ * @param path where the file goes; nothing may be there yet
+ * @throws DataError when the facts are not whole or do not fit together
+ */
+export function buildArchive(source: Source, path: string, onProgress: (line: string) => void): Built {
+  const loaded = fill(source, path, onProgress);
+  const derived = countDerived(path);
+  flush(path);
+  return { loaded, derived };
+}
+
+function fill(source: Source, path: string, onProgress: (line: string) => void): Array<Loaded> {
+  using db = new DatabaseSync(path);
+  // The file is thrown away when anything fails, and flushed once at the end: no journal is needed.
+  db.exec("PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF");
+  const loaded = loadSource(db, source, onProgress);
+  db.exec("BEGIN");
+  if (!source.carriesSummaries) {
+    onProgress("Summaries");
+    deriveFacts(db);
+  }
+  onProgress("Checks");
+  checkFacts(db, source.extent);
+  onProgress("Documents");
+  insertRows(
+    db,
+    { table: "document", file: "documents", rows: documents(db) },
+    readTables().get("document") ?? [],
+  );
+  writeArchiveFacts(db, source, new Date());
+  db.exec("COMMIT");
+  return loaded;
+}
+
+const derivedTables = ["driver_season_team", "driver_season", "team_season", "document"];
+
+function countDerived(path: string): Array<{ table: string; rows: number }> {
+  using db = new DatabaseSync(path, { readOnly: true });
+  return derivedTables.map((table) => ({
+    table,
+    rows: Number(db.prepare(`SELECT count(*) AS rows FROM ${table}`).get()?.rows),
+  }));
+}
+
+/** Sees to it that the bytes are on the disk before a rename makes the file the live one. */
+function flush(path: string): void {
+  const file = openSync(path, "r+");
+  fsyncSync(file);
+  closeSync(file);
+}

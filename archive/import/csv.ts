@@ -1,0 +1,137 @@
+import { parse } from "csv-parse/sync";
+import { isId } from "#contract/ids.ts";
+import { DataError, messageOf } from "./data-error.ts";
+
+/** One line of a CSV file; the readers below take a column's value from it. */
+export type Line = {
+  file: string;
+  /** Counted from 1, the header being line 1. */
+  number: number;
+  columns: ReadonlyMap<string, number>;
+  cells: ReadonlyArray<string>;
+};
+
+/** A parsed CSV file: its header's columns and its lines. */
+export type Sheet = { file: string; columns: ReadonlyMap<string, number>; lines: Array<Line> };
+
+/**
+ * Parses a CSV file with a header line.
+ *
+ * @throws DataError when the text is no CSV, or a line has another number of columns than the header
+ */
+export function readSheet(file: string, content: string): Sheet {
+  const [header, ...records] = parseCsv(file, content);
+  if (header === undefined) throw new DataError(`${file} is empty`);
+  const columns = new Map(header.map((name, index) => [name, index]));
+  const lines = records.map((cells, index) => ({ file, number: index + 2, columns, cells }));
+  return { file, columns, lines };
+}
+
+function parseCsv(file: string, content: string): Array<Array<string>> {
+  try {
+    return parse(content, { bom: true });
+  } catch (error) {
+    throw new DataError(`${file}: ${messageOf(error)}`);
+  }
+}
+
+/** The text of a cell, "" when it is empty. @throws DataError when the file has no such column */
+function cell(line: Line, column: string): string {
+  const index = line.columns.get(column);
+  if (index === undefined) throw new DataError(`${line.file} has no column ${column}`);
+  return line.cells[index] ?? "";
+}
+
+function fault(line: Line, column: string, expected: string): DataError {
+  const found = JSON.stringify(cell(line, column).slice(0, 60));
+  return new DataError(`${line.file}, line ${line.number}: ${column} is ${found}, expected ${expected}`);
+}
+
+/** Turns a reader of non-empty cells into one that gives null for an empty cell. */
+function orNull<Value>(read: (line: Line, column: string) => Value) {
+  return (line: Line, column: string): Value | null =>
+    cell(line, column) === "" ? null : read(line, column);
+}
+
+/** The text of a cell, which may be empty. */
+export function anyText(line: Line, column: string): string {
+  return cell(line, column);
+}
+
+/** A text that must not be empty. */
+export function text(line: Line, column: string): string {
+  const value = cell(line, column);
+  if (value === "") throw fault(line, column, "a text");
+  return value;
+}
+
+/** An F1DB id in this project's form, with underscores for hyphens. */
+export function id(line: Line, column: string): string {
+  const value = cell(line, column).replaceAll("-", "_");
+  if (!isId(value)) throw fault(line, column, "an id");
+  return value;
+}
+
+/** A whole number, which may be negative. */
+export function integer(line: Line, column: string): number {
+  const value = cell(line, column);
+  if (!/^-?\d{1,15}$/.test(value)) throw fault(line, column, "a whole number");
+  return Number(value);
+}
+
+/** A place, counted from 1. */
+export function place(line: Line, column: string): number {
+  const value = integer(line, column);
+  if (value < 1) throw fault(line, column, "a number from 1");
+  return value;
+}
+
+/** A number with or without decimals. */
+export function decimal(line: Line, column: string): number {
+  const value = cell(line, column);
+  if (!/^-?\d{1,15}(\.\d+)?$/.test(value)) throw fault(line, column, "a number");
+  return Number(value);
+}
+
+/** Championship points; none written down is none scored. */
+export function pointsOrZero(line: Line, column: string): number {
+  const value = cell(line, column) === "" ? 0 : decimal(line, column);
+  if (value < 0) throw fault(line, column, "points from 0");
+  return value;
+}
+
+/** 1 for true; 0 for false, and where the file does not say. */
+export function flag(line: Line, column: string): number {
+  const value = cell(line, column);
+  if (value === "true") return 1;
+  if (value === "false" || value === "") return 0;
+  throw fault(line, column, "true or false");
+}
+
+/** A day as YYYY-MM-DD. */
+export function day(line: Line, column: string): string {
+  const value = cell(line, column);
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(value) && isRealDay(value);
+  if (!isDay) throw fault(line, column, "a date (YYYY-MM-DD)");
+  return value;
+}
+
+function isRealDay(value: string): boolean {
+  const instant = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(value);
+}
+
+/** A time of day in UTC as HH:MM. */
+export function clockTime(line: Line, column: string): string {
+  const value = cell(line, column);
+  if (!/^([01]\d|2[0-3]):[0-5]\d$/.test(value)) throw fault(line, column, "a time (HH:MM)");
+  return value;
+}
+
+export const textOrNull = orNull(text);
+export const idOrNull = orNull(id);
+export const integerOrNull = orNull(integer);
+export const placeOrNull = orNull(place);
+export const decimalOrNull = orNull(decimal);
+export const dayOrNull = orNull(day);
+export const clockTimeOrNull = orNull(clockTime);

@@ -1,0 +1,10 @@
+/** A fault in the facts to be imported. Its message is one line for people: where it is, and what is wrong. */
+export class DataError extends Error {
+  override name = "DataError";
+}
+
+/** The message of whatever was thrown, on one line. */
+export function messageOf(thrown: unknown): string {
+  const message = thrown instanceof Error ? thrown.message : String(thrown);
+  return message.replaceAll(/\s*\n\s*/g, " ");
+}

@@ -1,0 +1,75 @@
+import type { DatabaseSync } from "node:sqlite";
+import { array, parse } from "valibot";
+import { insertRows } from "./load.ts";
+import { readTables } from "./schema.ts";
+import { constructorLines, driverLines, type LineFigures } from "./standing-lines.ts";
+import { driverSeasons, driverSeasonTeams, teamSeasons } from "./season-summaries.ts";
+import type { Row } from "./source.ts";
+import { entry, placing, type Entry, type Placing } from "./summaries.ts";
+
+/** Computes from loaded results what pages would otherwise add up: summaries, winners, first and last seasons. */
+export function deriveFacts(db: DatabaseSync): void {
+  const entries = readEntries(db);
+  const drivers = readPlacings(db, "driver");
+  const constructors = readPlacings(db, "constructor");
+  insert(db, "driver_season_team", driverSeasonTeams(entries));
+  insert(db, "driver_season", driverSeasons(entries, drivers));
+  insert(db, "team_season", teamSeasons(entries, constructors));
+  updateLines(db, "driver", driverLines(entries, drivers));
+  updateLines(db, "constructor", constructorLines(entries, constructors));
+  db.exec(yearsOfEntry);
+  db.exec(raceFacts);
+}
+
+function insert(db: DatabaseSync, table: string, rows: ReadonlyArray<Row>): void {
+  insertRows(db, { table, file: "summaries", rows }, readTables().get(table) ?? []);
+}
+
+/** Writes wins, podiums and poles beside the lines of the seasons' tables. */
+function updateLines(
+  db: DatabaseSync,
+  kind: "driver" | "constructor",
+  lines: ReadonlyArray<LineFigures>,
+): void {
+  const update = db.prepare(`
+    UPDATE season_standing SET wins = ?, podiums = ?, poles = ?
+    WHERE year = ? AND kind = ? AND display_order = ?`);
+  for (const { line, wins, podiums, poles } of lines) {
+    update.run(wins, podiums, poles, line.year, kind, line.display_order);
+  }
+}
+
+function readEntries(db: DatabaseSync): Array<Entry> {
+  const rows = db.prepare(`
+    SELECT race_id, year, round, session, display_order, position, position_text, number,
+      driver_id, team_id, engine_id, points, grid, fastest_lap
+    FROM result JOIN race ON race.id = race_id
+    ORDER BY year, round, session, display_order`);
+  return parse(array(entry), rows.all());
+}
+
+function readPlacings(db: DatabaseSync, kind: "driver" | "constructor"): Array<Placing> {
+  const rows = db.prepare(`
+    SELECT year, display_order, entity_id, engine_id, position, points, champion FROM season_standing
+    WHERE kind = ? ORDER BY year, display_order`);
+  return parse(array(placing), rows.all(kind));
+}
+
+const yearsOfEntry = `
+  UPDATE driver SET (first_year, last_year) =
+    (SELECT min(year), max(year) FROM driver_season WHERE driver_id = driver.id);
+  UPDATE team SET (first_year, last_year) =
+    (SELECT min(year), max(year) FROM team_season WHERE team_id = team.id);`;
+
+/** Two drivers who shared the winning car, or the fastest lap, are both first: the first listed stands here. */
+const raceFacts = `
+  UPDATE race SET
+    (winner_driver_id, winner_team_id) = (SELECT driver_id, team_id FROM result
+      WHERE race_id = race.id AND session = 'R' AND position = 1 ORDER BY display_order LIMIT 1),
+    pole_driver_id = (SELECT driver_id FROM result
+      WHERE race_id = race.id AND session = 'R' AND grid = 1 ORDER BY display_order LIMIT 1),
+    credited_pole_driver_id = (SELECT driver_id FROM result
+      WHERE race_id = race.id AND session = 'R' AND pole = 1 ORDER BY display_order LIMIT 1),
+    (fastest_lap_driver_id, fastest_lap_ms) = (SELECT driver_id, time_ms FROM fastest_lap
+      WHERE race_id = race.id AND position = 1 ORDER BY display_order LIMIT 1);
+  UPDATE race SET credited_pole_driver_id = NULL WHERE credited_pole_driver_id IS pole_driver_id;`;

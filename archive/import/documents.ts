@@ -1,0 +1,22 @@
+import type { DatabaseSync } from "node:sqlite";
+import { championshipDocuments } from "./documents-championship.ts";
+import { entryDocuments } from "./documents-entries.ts";
+import { resultDocuments } from "./documents-results.ts";
+import { teammateDocuments } from "./documents-teammates.ts";
+
+/**
+ * Raise this with every change to what the documents say: local archives that were built before are then
+ * replaced (`schemaFingerprint`).
+ */
+export const documentFormat = 1;
+
+/** An answer of the data API, ready to send: the path it answers, and its JSON. */
+export type ApiDocument = { path: string; body: string };
+
+/** Every career-long answer for every known id; ids whose answer is empty have no document. */
+export function* documents(db: DatabaseSync): Iterable<ApiDocument> {
+  yield* entryDocuments(db);
+  yield* championshipDocuments(db);
+  yield* resultDocuments(db);
+  yield* teammateDocuments(db);
+}

@@ -1,0 +1,74 @@
+import type { SessionCode } from "#contract/sessions.ts";
+import {
+  clockTimeOrNull,
+  day,
+  dayOrNull,
+  decimalOrNull,
+  id,
+  integer,
+  integerOrNull,
+  place,
+  text,
+  type Line,
+} from "./csv.ts";
+import type { F1dbFeed, Names } from "./f1db-feed.ts";
+import type { Row } from "./source.ts";
+
+const file = "f1db-races.csv";
+
+/** The calendar, and when each session of a weekend takes place. */
+export const calendarFeeds: ReadonlyArray<F1dbFeed> = [
+  { file, table: "race", rows: (line, names) => [race(line, names)] },
+  { file, table: "session", rows: sessions },
+];
+
+/** Winner, pole and fastest lap are filled in once all results are loaded. */
+function race(line: Line, names: Names) {
+  const grandPrixId = id(line, "grandPrixId");
+  return {
+    id: integer(line, "id"),
+    year: integer(line, "year"),
+    round: place(line, "round"),
+    date: day(line, "date"),
+    time: clockTimeOrNull(line, "time"),
+    grand_prix_id: grandPrixId,
+    name: names.grandPrix(grandPrixId),
+    official_name: text(line, "officialName"),
+    circuit_id: id(line, "circuitId"),
+    qualifying_format: text(line, "qualifyingFormat"),
+    laps: integerOrNull(line, "laps"),
+    distance_km: decimalOrNull(line, "distance"),
+    course_length_km: decimalOrNull(line, "courseLength"),
+    winner_driver_id: null,
+    winner_team_id: null,
+    pole_driver_id: null,
+    credited_pole_driver_id: null,
+    fastest_lap_driver_id: null,
+    fastest_lap_ms: null,
+  };
+}
+
+/** Each session's code and what F1DB's columns for it start with. */
+const sessionColumns: ReadonlyArray<[SessionCode, string]> = [
+  ["PQ", "preQualifying"],
+  ["FP1", "freePractice1"],
+  ["FP2", "freePractice2"],
+  ["FP3", "freePractice3"],
+  ["FP4", "freePractice4"],
+  ["Q1D", "qualifying1"],
+  ["Q2D", "qualifying2"],
+  ["Q", "qualifying"],
+  ["SQ", "sprintQualifying"],
+  ["S", "sprintRace"],
+  ["WU", "warmingUp"],
+];
+
+/** The sessions whose day is known; the race always is. */
+function* sessions(line: Line): Iterable<Row> {
+  const race_id = integer(line, "id");
+  yield { race_id, code: "R", date: day(line, "date"), time: clockTimeOrNull(line, "time") };
+  for (const [code, column] of sessionColumns) {
+    const date = dayOrNull(line, `${column}Date`);
+    if (date !== null) yield { race_id, code, date, time: clockTimeOrNull(line, `${column}Time`) };
+  }
+}

@@ -1,0 +1,49 @@
+import { id, integer, readSheet, text, type Line } from "./csv.ts";
+import type { Row } from "./source.ts";
+import type { ZipFiles } from "./zip.ts";
+
+/** How one CSV file of a release becomes rows of one table. */
+export type F1dbFeed = { file: string; table: string; rows: (line: Line, names: Names) => Iterable<Row> };
+
+/** Names by id, for tables that keep a name beside an id. An id that a release does not explain has null. */
+export type Names = {
+  grandPrix: (id: string) => string | null;
+  entrant: (id: string) => string | null;
+  tyre: (id: string) => string | null;
+  /** The country that an entrant raced for in a season, as an id. */
+  entrantCountry: (year: number, entrantId: string) => string | null;
+};
+
+/** The files from which names are taken while others are read. */
+export const nameFiles = {
+  grandPrix: "f1db-grands-prix.csv",
+  entrant: "f1db-entrants.csv",
+  tyre: "f1db-tyre-manufacturers.csv",
+  entrantCountry: "f1db-seasons-entrants.csv",
+} as const;
+
+/** Reads every name that the feeds look up. */
+export function readNames(release: ZipFiles): Names {
+  const grandPrix = namesIn(release, nameFiles.grandPrix, "fullName");
+  const entrant = namesIn(release, nameFiles.entrant, "name");
+  const tyre = namesIn(release, nameFiles.tyre, "name");
+  const { lines } = readSheet(nameFiles.entrantCountry, release.read(nameFiles.entrantCountry));
+  const countries = new Map(
+    lines.map((line) => [entrantKey(integer(line, "year"), id(line, "entrantId")), id(line, "countryId")]),
+  );
+  return {
+    grandPrix: (key) => grandPrix.get(key) ?? null,
+    entrant: (key) => entrant.get(key) ?? null,
+    tyre: (key) => tyre.get(key) ?? null,
+    entrantCountry: (year, entrantId) => countries.get(entrantKey(year, entrantId)) ?? null,
+  };
+}
+
+function namesIn(release: ZipFiles, file: string, column: string): Map<string, string> {
+  const { lines } = readSheet(file, release.read(file));
+  return new Map(lines.map((line) => [id(line, "id"), text(line, column)]));
+}
+
+function entrantKey(year: number, entrantId: string): string {
+  return `${year} ${entrantId}`;
+}

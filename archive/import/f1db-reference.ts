@@ -1,0 +1,102 @@
+import {
+  dayOrNull,
+  decimalOrNull,
+  id,
+  idOrNull,
+  integer,
+  integerOrNull,
+  text,
+  textOrNull,
+  type Line,
+} from "./csv.ts";
+import type { F1dbFeed, Names } from "./f1db-feed.ts";
+
+/** The tables that races, results and standings refer to. */
+export const referenceFeeds: ReadonlyArray<F1dbFeed> = [
+  { file: "f1db-countries.csv", table: "country", rows: (line) => [country(line)] },
+  { file: "f1db-circuits.csv", table: "circuit", rows: (line) => [circuit(line)] },
+  { file: "f1db-grands-prix.csv", table: "grand_prix", rows: (line) => [grandPrix(line)] },
+  { file: "f1db-drivers.csv", table: "driver", rows: (line) => [driver(line)] },
+  { file: "f1db-constructors.csv", table: "team", rows: (line) => [team(line)] },
+  { file: "f1db-engine-manufacturers.csv", table: "engine", rows: (line) => [engine(line)] },
+  {
+    file: "f1db-seasons-entrants-constructors.csv",
+    table: "entrant",
+    rows: (line, names) => [entrant(line, names)],
+  },
+];
+
+function country(line: Line) {
+  return { id: id(line, "id"), name: text(line, "name"), code: text(line, "alpha2Code").toLowerCase() };
+}
+
+function circuit(line: Line) {
+  return {
+    id: id(line, "id"),
+    name: text(line, "name"),
+    full_name: text(line, "fullName"),
+    place: text(line, "placeName"),
+    country_id: id(line, "countryId"),
+    type: text(line, "type"),
+    direction: text(line, "direction"),
+    latitude: decimalOrNull(line, "latitude"),
+    longitude: decimalOrNull(line, "longitude"),
+    length_km: decimalOrNull(line, "length"),
+    turns: integerOrNull(line, "turns"),
+  };
+}
+
+function grandPrix(line: Line) {
+  return {
+    id: id(line, "id"),
+    name: text(line, "name"),
+    full_name: text(line, "fullName"),
+    country_id: idOrNull(line, "countryId"),
+  };
+}
+
+/** `first_year` and `last_year` are filled in once all results are loaded; the same goes for teams. */
+function driver(line: Line) {
+  return {
+    id: id(line, "id"),
+    name: text(line, "name"),
+    first_name: text(line, "firstName"),
+    last_name: text(line, "lastName"),
+    code: textOrNull(line, "abbreviation"),
+    number: textOrNull(line, "permanentNumber"),
+    born: dayOrNull(line, "dateOfBirth"),
+    died: dayOrNull(line, "dateOfDeath"),
+    birthplace: textOrNull(line, "placeOfBirth"),
+    country_id: id(line, "nationalityCountryId"),
+    first_year: null,
+    last_year: null,
+  };
+}
+
+function team(line: Line) {
+  return {
+    id: id(line, "id"),
+    name: text(line, "name"),
+    full_name: text(line, "fullName"),
+    country_id: id(line, "countryId"),
+    first_year: null,
+    last_year: null,
+  };
+}
+
+function engine(line: Line) {
+  return { id: id(line, "id"), name: text(line, "name") };
+}
+
+function entrant(line: Line, names: Names) {
+  const year = integer(line, "year");
+  const entrantId = id(line, "entrantId");
+  return {
+    team_id: id(line, "constructorId"),
+    year,
+    engine_id: id(line, "engineManufacturerId"),
+    entrant_id: entrantId,
+    name: names.entrant(entrantId),
+    country_id: names.entrantCountry(year, entrantId),
+  };
+}

@@ -1,0 +1,81 @@
+import { createHash, createHmac } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { versionOf } from "./archive-facts.ts";
+import { buildArchive, type Built } from "./build.ts";
+import { f1dbSource } from "./f1db-source.ts";
+import { schemaFingerprint } from "./schema.ts";
+import { starterSource } from "./starter-source.ts";
+import { replaceDatabase } from "./swap.ts";
+import { openZip } from "./zip.ts";
+
+/** The `database_id` of `archive/wrangler.toml`. */
+export const localDatabaseId = "f1-statistics-local";
+
+/**
+ * Where Miniflare keeps a local D1 database.
+ *
+ * @param persistTo the folder that wrangler persists to, for example `.wrangler/state`
+ */
+export function localDatabaseFile(persistTo: string, databaseId: string = localDatabaseId): string {
+  const namespace = "miniflare-D1DatabaseObject";
+  const key = createHash("sha256").update(namespace).digest();
+  const name = createHmac("sha256", key).update(databaseId).digest().subarray(0, 16);
+  const check = createHmac("sha256", key).update(name).digest().subarray(0, 16);
+  const file = `${Buffer.concat([name, check]).toString("hex")}.sqlite`;
+  return join(persistTo, "v3", "d1", namespace, file);
+}
+
+/**
+ * Sees to it that the local D1 holds an archive that fits this version of the project. A full archive that fits
+ * stays; anything else is replaced by the starter that ships with the source.
+ *
+ * @throws DataError when the starter itself is damaged
+ */
+export async function ensureLocalArchive(options: {
+  persistTo: string;
+  onProgress?: (line: string) => void;
+}): Promise<"kept" | "imported"> {
+  const { persistTo, onProgress = () => {} } = options;
+  const file = localDatabaseFile(persistTo);
+  const held = archiveFacts(file);
+  const starter = starterSource();
+  const fits = held?.get("schema") === schemaFingerprint();
+  if (fits && (held.get("extent") === "full" || held.get("version") === versionOf(starter))) return "kept";
+  if (held?.get("extent") === "full") {
+    onProgress("The full archive was built for other tables: npm run data:sync brings it back");
+  }
+  replaceDatabase(file, (path) => buildArchive(starter, path, onProgress));
+  return "imported";
+}
+
+/**
+ * Imports an F1DB release into a SQLite file, replacing what is there.
+ *
+ * @param options.release path of `f1db-csv.zip`
+ * @param options.file the database file; see `localDatabaseFile`
+ * @throws DataError when the release is damaged; the file is then as it was
+ */
+export function importArchive(options: {
+  release: string;
+  file: string;
+  onProgress?: (line: string) => void;
+}): Built {
+  const source = f1dbSource(openZip(readFileSync(options.release)));
+  return replaceDatabase(options.file, (path) =>
+    buildArchive(source, path, options.onProgress ?? (() => {})),
+  );
+}
+
+/** What the archive in a database file says about itself; null where there is none. */
+export function archiveFacts(file: string): Map<string, string> | null {
+  if (!existsSync(file)) return null;
+  try {
+    using db = new DatabaseSync(file, { readOnly: true });
+    const rows = db.prepare("SELECT key, value FROM archive").all();
+    return new Map(rows.map(({ key, value }) => [String(key), String(value)]));
+  } catch {
+    return null;
+  }
+}

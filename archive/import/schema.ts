@@ -1,0 +1,54 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { DatabaseSync } from "node:sqlite";
+import { array, number, object, parse, picklist, pipe, string, transform } from "valibot";
+import { documentFormat } from "./documents.ts";
+
+/** The SQL that makes the archive's tables, as a deployed and a local database have them. */
+export const schemaSql = readFileSync(new URL("../schema.sql", import.meta.url), "utf8");
+
+/** A column of a table, as `schema.sql` declares it. */
+export type Column = {
+  name: string;
+  type: "TEXT" | "INTEGER" | "REAL";
+  nullable: boolean;
+  /** True for columns of the primary key. */
+  key: boolean;
+};
+
+const columnList = array(
+  pipe(
+    object({ name: string(), type: picklist(["TEXT", "INTEGER", "REAL"]), notnull: number(), pk: number() }),
+    transform(({ name, type, notnull, pk }) => ({
+      name,
+      type,
+      nullable: notnull === 0 && pk === 0,
+      key: pk > 0,
+    })),
+  ),
+);
+
+/** Every table of the schema with its columns, in the order of `schema.sql`. */
+export function readTables(): Map<string, Array<Column>> {
+  using db = new DatabaseSync(":memory:");
+  db.exec(schemaSql);
+  const names = parse(
+    array(object({ name: string() })),
+    db.prepare("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY rowid").all(),
+  );
+  return new Map(
+    names.map(({ name }) => [
+      name,
+      parse(columnList, db.prepare("SELECT * FROM pragma_table_info(?)").all(name)),
+    ]),
+  );
+}
+
+/**
+ * What an archive must have been built for to be of use to this version of the project: the tables, and the
+ * format of the prepared documents. Comments in `schema.sql` do not count.
+ */
+export function schemaFingerprint(): string {
+  const statements = schemaSql.replaceAll(/--.*$/gm, "").replaceAll(/\s+/g, " ").trim();
+  return createHash("sha256").update(`${statements}\n${documentFormat}`).digest("hex").slice(0, 12);
+}

@@ -1,0 +1,23 @@
+/** A row to be loaded; its keys are the columns of its table. */
+export type Row = Readonly<Record<string, string | number | null>>;
+
+/** Rows for one table, and the file they come from (named in errors and in the report). */
+export type Feed = { table: string; file: string; rows: Iterable<Row> };
+
+/** Where an import takes its facts from: an F1DB release, or the starter that ships with the source. */
+export type Source = {
+  extent: "starter" | "full";
+  /** A hash of the facts: the same facts give the same fingerprint. */
+  fingerprint: string;
+  /** Rows table by table; a feed's rows are used up before the next feed is asked for. */
+  feeds: () => Iterable<Feed>;
+  /** True when summaries and winners are in the feeds already; otherwise the import computes them. */
+  carriesSummaries: boolean;
+};
+
+/** The origin and the licence of all facts of the archive. */
+export const origin = {
+  source: "F1DB",
+  licence: "CC BY 4.0",
+  address: "https://github.com/f1db/f1db",
+} as const;

@@ -1,0 +1,143 @@
+import { type InferOutput, nullable, number, object, picklist, pipe, string, transform } from "valibot";
+
+/** SQLite's 0 and 1. */
+const flag = pipe(
+  number(),
+  transform((value) => value === 1),
+);
+
+/** One driver's line in the classification of a race or sprint, as the summaries need it. */
+export const entry = object({
+  race_id: number(),
+  year: number(),
+  round: number(),
+  session: picklist(["R", "S"]),
+  display_order: number(),
+  position: nullable(number()),
+  position_text: string(),
+  /** The car's number; two drivers who shared a car have the same. */
+  number: nullable(string()),
+  driver_id: string(),
+  team_id: string(),
+  engine_id: string(),
+  points: number(),
+  grid: nullable(number()),
+  fastest_lap: flag,
+});
+export type Entry = InferOutput<typeof entry>;
+
+/** A line of a season's final or present table. */
+export const placing = object({
+  year: number(),
+  display_order: number(),
+  entity_id: string(),
+  /** The engine of a constructor's line; "" for drivers. */
+  engine_id: string(),
+  position: nullable(number()),
+  points: number(),
+  champion: flag,
+});
+export type Placing = InferOutput<typeof placing>;
+
+/** What is counted over a set of Grands Prix; each race counts once. Sprints are not in it. */
+export type Figures = {
+  entries: number;
+  /** Races entered without DNS, DNQ, DNPQ, DNP, EX. */
+  grands_prix: number;
+  wins: number;
+  podiums: number;
+  /** Races started from grid slot 1. */
+  poles: number;
+  fastest_laps: number;
+  dnfs: number;
+  /** Races finished in a classified place, and the sum of those places: their ratio is the average finish. */
+  classified: number;
+  finish_sum: number;
+  best_finish: number | null;
+};
+
+/** Position texts of those who were entered and did not take part in the race. */
+const notStarted: ReadonlySet<string> = new Set(["DNS", "DNQ", "DNPQ", "DNP", "EX"]);
+
+/** True when the line counts as a Grand Prix: the driver or car took part. */
+function started(line: Entry): boolean {
+  return !notStarted.has(line.position_text);
+}
+
+/** The better of a driver's lines in one race: the one placed higher in the classification. */
+export function betterLine(lines: ReadonlyArray<Entry>): Entry | null {
+  return lines.reduce<Entry | null>(
+    (best, line) => (best === null || line.display_order < best.display_order ? line : best),
+    null,
+  );
+}
+
+/**
+ * One driver's figures over the given lines. A driver who shared cars has several lines in a race:
+ * the better one counts.
+ */
+export function driverFigures(lines: ReadonlyArray<Entry>): Figures {
+  const races = [...Map.groupBy(grandsPrix(lines), (line) => line.race_id).values()];
+  const best = races.flatMap((ofRace) => betterLine(ofRace) ?? []);
+  const places = best.flatMap((line) => line.position ?? []);
+  return {
+    entries: races.length,
+    grands_prix: races.filter((ofRace) => ofRace.some(started)).length,
+    wins: places.filter((place) => place === 1).length,
+    podiums: places.filter((place) => place <= 3).length,
+    poles: racesWith(lines, (line) => line.grid === 1),
+    fastest_laps: racesWith(lines, (line) => line.fastest_lap),
+    dnfs: best.filter((line) => line.position_text === "DNF").length,
+    ...finishes(places),
+  };
+}
+
+/**
+ * One team's figures over the given lines. Wins and poles count races, podiums distinct places of a race,
+ * retirements and finishes cars: a car that two drivers shared counts once.
+ */
+export function teamFigures(lines: ReadonlyArray<Entry>): Figures {
+  const races = grandsPrix(lines);
+  const places = [...distinct(races, (line) => line.position).values()].flatMap(
+    (line) => line.position ?? [],
+  );
+  return {
+    entries: racesWith(lines, () => true),
+    grands_prix: racesWith(lines, started),
+    wins: racesWith(lines, (line) => line.position === 1),
+    podiums: places.filter((place) => place <= 3).length,
+    poles: racesWith(lines, (line) => line.grid === 1),
+    fastest_laps: racesWith(lines, (line) => line.fastest_lap),
+    dnfs: distinct(
+      races.filter((line) => line.position_text === "DNF"),
+      (line) => line.number ?? line.driver_id,
+    ).size,
+    ...finishes(places),
+  };
+}
+
+function grandsPrix(lines: ReadonlyArray<Entry>): Array<Entry> {
+  return lines.filter((line) => line.session === "R");
+}
+
+/** In how many distinct Grands Prix a line with some property stands. */
+function racesWith(lines: ReadonlyArray<Entry>, has: (line: Entry) => boolean): number {
+  return new Set(
+    grandsPrix(lines)
+      .filter(has)
+      .map((line) => line.race_id),
+  ).size;
+}
+
+/** One line for each race and value. */
+function distinct(lines: ReadonlyArray<Entry>, value: (line: Entry) => string | number | null) {
+  return new Map(lines.map((line) => [`${line.race_id} ${value(line)}`, line]));
+}
+
+function finishes(places: ReadonlyArray<number>) {
+  return {
+    classified: places.length,
+    finish_sum: places.reduce((sum, place) => sum + place, 0),
+    best_finish: places.length === 0 ? null : Math.min(...places),
+  };
+}

@@ -1,0 +1,66 @@
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+
+/**
+ * Replaces a database file by what `build` writes, in one step: whoever opens it finds the old one whole or the
+ * new one whole, also when this process is killed at any moment. A failed build leaves the old file as it was.
+ *
+ * @param live the file to replace; it may not exist yet
+ * @param build writes a complete database to the path it is given
+ */
+export function replaceDatabase<Result>(live: string, build: (path: string) => Result): Result {
+  mkdirSync(dirname(live), { recursive: true });
+  removeLeftovers(live);
+  const fresh = `${live}.importing-${process.pid}`;
+  try {
+    const result = build(fresh);
+    settle(live);
+    renameSync(fresh, live);
+    return result;
+  } finally {
+    rmSync(fresh, { force: true });
+  }
+}
+
+/**
+ * Writes the old database's log into its file and removes the log: beside the new file, an old log would corrupt
+ * it without a word. From here until the rename the old file alone is the whole old database.
+ */
+function settle(live: string): void {
+  if (!existsSync(live)) {
+    removeLog(live);
+    return;
+  }
+  try {
+    using db = new DatabaseSync(live);
+    db.exec("PRAGMA wal_checkpoint(TRUNCATE)");
+  } catch {
+    // What cannot be opened as a database is no archive: there is nothing to keep of it.
+  }
+  removeLog(live);
+}
+
+function removeLog(live: string): void {
+  rmSync(`${live}-wal`, { force: true });
+  rmSync(`${live}-shm`, { force: true });
+}
+
+/** Removes what killed imports left beside the file; the work of an import that still runs stays. */
+function removeLeftovers(live: string): void {
+  const prefix = `${basename(live)}.importing-`;
+  for (const name of readdirSync(dirname(live)).filter((entry) => entry.startsWith(prefix))) {
+    if (!isRunning(Number.parseInt(name.slice(prefix.length), 10))) {
+      rmSync(join(dirname(live), name), { force: true });
+    }
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,89 @@
+import { createHash } from "node:crypto";
+import { crc32 } from "node:zlib";
+import { unzipSync } from "fflate";
+import { DataError, messageOf } from "./data-error.ts";
+
+/** The files of a zip, read one at a time so that only one lies unpacked in memory. */
+export type ZipFiles = {
+  names: ReadonlySet<string>;
+  /** Text of one file. @throws DataError when it is absent or damaged */
+  read: (name: string) => string;
+  /** A hash of all names and checksums: the same files give the same fingerprint, whatever their dates. */
+  fingerprint: string;
+};
+
+/**
+ * Opens a zip that is whole in memory.
+ *
+ * @throws DataError when the bytes are no zip, or end too early
+ */
+export function openZip(bytes: Uint8Array): ZipFiles {
+  const checksums = readDirectory(bytes);
+  const listing = [...checksums].map(([name, checksum]) => `${name} ${checksum}`).toSorted();
+  return {
+    names: new Set(checksums.keys()),
+    read: (name) => readFile(bytes, name, checksums),
+    fingerprint: createHash("sha256").update(listing.join("\n")).digest("hex"),
+  };
+}
+
+/** fflate does not compare checksums, so a flipped bit would pass unseen: this does. */
+function readFile(bytes: Uint8Array, name: string, checksums: ReadonlyMap<string, number>): string {
+  const checksum = checksums.get(name);
+  if (checksum === undefined) throw new DataError(`${name} is missing in the zip`);
+  const content = unpack(bytes, name);
+  if (crc32(content) !== checksum) throw new DataError(`${name} is damaged in the zip: wrong checksum`);
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(content);
+  } catch {
+    throw new DataError(`${name} is not UTF-8 text`);
+  }
+}
+
+function unpack(bytes: Uint8Array, name: string): Uint8Array {
+  try {
+    const content = unzipSync(bytes, { filter: (file) => file.name === name })[name];
+    if (content !== undefined) return content;
+  } catch (error) {
+    throw new DataError(`${name} is damaged in the zip: ${messageOf(error)}`);
+  }
+  throw new DataError(`${name} is damaged in the zip: it cannot be unpacked`);
+}
+
+const endOfDirectory = 0x06054b50;
+const directoryEntry = 0x02014b50;
+const endLength = 22;
+const longestComment = 0xffff;
+
+/** Names and checksums from the directory at the end of a zip (PKWARE's APPNOTE, 4.3.12 and 4.3.16). */
+function readDirectory(bytes: Uint8Array): Map<string, number> {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const end = findEnd(view);
+  if (end === null) {
+    const isZip = bytes.length >= 4 && view.getUint32(0, true) === 0x04034b50;
+    throw new DataError(isZip ? "the zip ends too early: it is not whole" : "the file is not a zip");
+  }
+  const checksums = new Map<string, number>();
+  try {
+    let at = view.getUint32(end + 16, true);
+    for (let left = view.getUint16(end + 10, true); left > 0; left -= 1) {
+      if (view.getUint32(at, true) !== directoryEntry) throw new RangeError("no entry");
+      const nameLength = view.getUint16(at + 28, true);
+      const name = new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + nameLength));
+      checksums.set(name, view.getUint32(at + 16, true));
+      at += 46 + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
+    }
+  } catch (error) {
+    if (error instanceof RangeError) throw new DataError("the zip's directory is damaged");
+    throw error;
+  }
+  return checksums;
+}
+
+function findEnd(view: DataView): number | null {
+  const last = view.byteLength - endLength;
+  for (let at = last; at >= Math.max(0, last - longestComment); at -= 1) {
+    if (view.getUint32(at, true) === endOfDirectory) return at;
+  }
+  return null;
+}
