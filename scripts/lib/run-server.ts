@@ -1,4 +1,4 @@
-import { localArchiveFile } from "#archive/import/local.ts";
+import { localDatabaseFile } from "#archive/import/local.ts";
 import { stateFolder } from "./paths.ts";
 import { step } from "./step.ts";
 import { stopOnSignal } from "./stop.ts";
@@ -12,7 +12,7 @@ import { onReplaced } from "./watch.ts";
 export async function runServer(title: string, start: () => Promise<Served>): Promise<void> {
   const served = await step(title, start);
   stopOnSignal(served.stop);
-  onReplaced(localArchiveFile(stateFolder), async () => {
+  onReplaced(localDatabaseFile(stateFolder), async () => {
     await served.reload();
     console.log("Another archive is in place: serving it now.");
   });

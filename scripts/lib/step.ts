@@ -3,7 +3,7 @@ import { clearLine, cursorTo } from "node:readline";
 /** Takes what a step is doing just now, in a few words. */
 export type Say = (detail: string) => void;
 
-const SHOW_AFTER_MS = 1_000;
+const TERMINAL_EVERY_MS = 1_000;
 const PLAIN_EVERY_MS = 5_000;
 
 /**
@@ -15,23 +15,38 @@ const PLAIN_EVERY_MS = 5_000;
  */
 export async function step<T>(title: string, work: (say: Say) => Promise<T>): Promise<T> {
   const started = performance.now();
-  let detail = "";
-  const line = () => `  ${title} … ${seconds(started)}${detail === "" ? "" : `  ${detail}`}`;
-  const every = process.stdout.isTTY ? SHOW_AFTER_MS : PLAIN_EVERY_MS;
-  const timer = setInterval(() => (process.stdout.isTTY ? redraw(line()) : console.log(line())), every);
-  const end = (mark: string) => {
+  const line = passingLine(title, started);
+  const timer = setInterval(() => line.show(), 1_000);
+  let mark = "✗";
+  try {
+    const result = await work(line.say);
+    mark = "✓";
+    return result;
+  } finally {
     clearInterval(timer);
     if (process.stdout.isTTY) redraw("");
     console.log(`${mark} ${title} (${seconds(started)})`);
-  };
-  try {
-    const result = await work((words) => (detail = words));
-    end("✓");
-    return result;
-  } catch (error) {
-    end("✗");
-    throw error;
   }
+}
+
+/** The line that stands while a step goes on. */
+function passingLine(title: string, started: number) {
+  const every = process.stdout.isTTY ? TERMINAL_EVERY_MS : PLAIN_EVERY_MS;
+  let detail = "";
+  let due = started + every;
+  const show = () => {
+    if (performance.now() < due) return;
+    due = performance.now() + every;
+    const line = `  ${title} … ${seconds(started)}  ${detail}`.trimEnd();
+    if (process.stdout.isTTY) redraw(line);
+    else console.log(line);
+  };
+  // Work that never yields lets no timer run: what it says shows that it goes on.
+  const say = (words: string) => {
+    detail = words;
+    show();
+  };
+  return { show, say };
 }
 
 /** @param since a reading of `performance.now()` @returns for example "3.2 s" */
