@@ -1,7 +1,6 @@
 import { archiveSql, coverageSql } from "./archive-info.ts";
 import { documentSql } from "./documents.ts";
 import { lastPodiumSql, lastRaceSql, racesFromSql } from "./races.ts";
-import { driversSql, teamsSql } from "./reference.ts";
 import { constructorStandingsSql, driverStandingsSql, seasonSql } from "./standings.ts";
 import { versionSql } from "./version.ts";
 
@@ -20,14 +19,6 @@ export const statements: Readonly<Record<string, Statement>> = {
     readsWhole: { tables: ["coverage"], because: "a row for each of ten kinds, and all are the answer" },
   },
   document: { sql: documentSql },
-  drivers: {
-    sql: driversSql,
-    readsWhole: { tables: ["driver"], because: "the list of all drivers is the answer" },
-  },
-  teams: {
-    sql: teamsSql,
-    readsWhole: { tables: ["team"], because: "the list of all teams is the answer" },
-  },
   lastRace: { sql: lastRaceSql },
   lastPodium: { sql: lastPodiumSql },
   racesFrom: { sql: racesFromSql },
