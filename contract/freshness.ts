@@ -17,6 +17,9 @@ export const freshness = {
   driverResults: { staleMs: 1, edgeSeconds: 0 },
   driverChampionship: { staleMs: 1, edgeSeconds: 0 },
   teammates: { staleMs: 1, edgeSeconds: 0 },
+  driverProfile: { staleMs: 1, edgeSeconds: 0 },
+  teamProfile: { staleMs: 15 * minute, edgeSeconds: 60 },
+  calendar: { staleMs: 15 * minute, edgeSeconds: 60 },
   standings: { staleMs: 15 * minute, edgeSeconds: 60 },
   /** Ids and names, and what the archive holds. */
   reference: { staleMs: 15 * minute, edgeSeconds: 60 },

@@ -1,7 +1,25 @@
 import { freshness } from "#contract/freshness.ts";
 import type { DriverId } from "#contract/ids.ts";
-import { fetchDriverChampionship, fetchDriverResults } from "./drivers.functions.ts";
+import {
+  fetchDriverCareers,
+  fetchDriverChampionship,
+  fetchDriverProfile,
+  fetchDriverQualifying,
+  fetchDriverRaces,
+  fetchDriverResults,
+  fetchTeammates,
+  fetchTeammatesFinished,
+} from "./drivers.functions.ts";
 import { factsQuery } from "./facts.ts";
+
+/** Who a driver is, and the career in figures; null when unknown. */
+export function driverProfileQuery(driverId: DriverId) {
+  return factsQuery({
+    key: ["driver", driverId, "profile"],
+    fetch: () => fetchDriverProfile({ data: driverId }),
+    staleMs: freshness.driverProfile.staleMs,
+  });
+}
 
 /** Every race and sprint result of a driver, newest first. */
 export function driverResultsQuery(driverId: DriverId) {
@@ -18,5 +36,50 @@ export function driverChampionshipQuery(driverId: DriverId) {
     key: ["driver", driverId, "championship"],
     fetch: () => fetchDriverChampionship({ data: driverId }),
     staleMs: freshness.driverChampionship.staleMs,
+  });
+}
+
+/** Every race of a driver against each teammate, newest first. */
+export function teammatesQuery(driverId: DriverId) {
+  return factsQuery({
+    key: ["driver", driverId, "teammates"],
+    fetch: () => fetchTeammates({ data: driverId }),
+    staleMs: freshness.teammates.staleMs,
+  });
+}
+
+/** The same, only races in which both were classified. */
+export function teammatesFinishedQuery(driverId: DriverId) {
+  return factsQuery({
+    key: ["driver", driverId, "teammates-finished"],
+    fetch: () => fetchTeammatesFinished({ data: driverId }),
+    staleMs: freshness.teammates.staleMs,
+  });
+}
+
+/** A driver's qualifying results and comparisons with teammates. */
+export function driverQualifyingQuery(driverId: DriverId) {
+  return factsQuery({
+    key: ["driver", driverId, "qualifying"],
+    fetch: () => fetchDriverQualifying({ data: driverId }),
+    staleMs: freshness.driverResults.staleMs,
+  });
+}
+
+/** The races a driver entered, as the calendar shows them, newest first. */
+export function driverRacesQuery(driverId: DriverId) {
+  return factsQuery({
+    key: ["driver", driverId, "races"],
+    fetch: () => fetchDriverRaces({ data: driverId }),
+    staleMs: freshness.driverResults.staleMs,
+  });
+}
+
+/** Every driver's career in figures. */
+export function driverCareersQuery() {
+  return factsQuery({
+    key: ["drivers", "careers"],
+    fetch: () => fetchDriverCareers(),
+    staleMs: freshness.reference.staleMs,
   });
 }

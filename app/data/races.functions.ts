@@ -1,6 +1,8 @@
 import { createServerFn } from "@tanstack/react-start";
+import { calendarRows } from "#contract/calendar.ts";
 import { paths } from "#contract/paths.ts";
 import { type LastRace, lastRaces, type NextRace, nextRaces } from "#contract/races.ts";
+import { season } from "#contract/values.ts";
 import { apiGet } from "./upstream.server.ts";
 
 /** The next race, or null after the season's last. */
@@ -14,3 +16,8 @@ export const fetchLastRace = createServerFn({ method: "GET" }).handler(async ():
   const [race] = await apiGet(paths.lastRace(), lastRaces);
   return race ?? null;
 });
+
+/** A season's calendar. */
+export const fetchCalendar = createServerFn({ method: "GET" })
+  .validator(season)
+  .handler(({ data }) => apiGet(paths.calendar(data), calendarRows));

@@ -1,6 +1,6 @@
 import { freshness } from "#contract/freshness.ts";
 import { factsQuery } from "./facts.ts";
-import { fetchLastRace, fetchNextRace } from "./races.functions.ts";
+import { fetchCalendar, fetchLastRace, fetchNextRace } from "./races.functions.ts";
 
 /** The next race; null after the season's last. */
 export function nextRaceQuery() {
@@ -17,5 +17,14 @@ export function lastRaceQuery() {
     key: ["races", "last"],
     fetch: () => fetchLastRace(),
     staleMs: freshness.lastRace.staleMs,
+  });
+}
+
+/** A season's calendar, by round. */
+export function calendarQuery(year: number) {
+  return factsQuery({
+    key: ["races", year],
+    fetch: () => fetchCalendar({ data: year }),
+    staleMs: freshness.calendar.staleMs,
   });
 }

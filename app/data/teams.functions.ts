@@ -1,7 +1,9 @@
 import { createServerFn } from "@tanstack/react-start";
+import { teamSeasonRows } from "#contract/careers.ts";
 import { teamChampionshipRows } from "#contract/championship.ts";
 import { teamId } from "#contract/ids.ts";
 import { paths } from "#contract/paths.ts";
+import { type TeamProfile, teamProfiles } from "#contract/profiles.ts";
 import { resultRows } from "#contract/results.ts";
 import { apiGet } from "./upstream.server.ts";
 
@@ -14,3 +16,16 @@ export const fetchTeamResults = createServerFn({ method: "GET" })
 export const fetchTeamChampionship = createServerFn({ method: "GET" })
   .validator(teamId)
   .handler(({ data }) => apiGet(paths.teamChampionship(data), teamChampionshipRows));
+
+/** Who a team is, and its history in figures; null when the archive knows no such team. */
+export const fetchTeamProfile = createServerFn({ method: "GET" })
+  .validator(teamId)
+  .handler(async ({ data }): Promise<TeamProfile | null> => {
+    const [profile] = await apiGet(paths.teamProfile(data), teamProfiles);
+    return profile ?? null;
+  });
+
+/** A team's seasons in figures, oldest first. */
+export const fetchTeamSeasons = createServerFn({ method: "GET" })
+  .validator(teamId)
+  .handler(({ data }) => apiGet(paths.teamSeasons(data), teamSeasonRows));

@@ -1,6 +1,11 @@
 import { freshness } from "#contract/freshness.ts";
 import type { TeamId } from "#contract/ids.ts";
-import { fetchTeamChampionship, fetchTeamResults } from "./teams.functions.ts";
+import {
+  fetchTeamChampionship,
+  fetchTeamProfile,
+  fetchTeamResults,
+  fetchTeamSeasons,
+} from "./teams.functions.ts";
 import { factsQuery } from "./facts.ts";
 
 /** Every race and sprint result of a team, newest first. */
@@ -17,6 +22,24 @@ export function teamChampionshipQuery(teamId: TeamId) {
   return factsQuery({
     key: ["team", teamId, "championship"],
     fetch: () => fetchTeamChampionship({ data: teamId }),
+    staleMs: freshness.teamChampionship.staleMs,
+  });
+}
+
+/** Who a team is, and its history in figures; null when unknown. */
+export function teamProfileQuery(teamId: TeamId) {
+  return factsQuery({
+    key: ["team", teamId, "profile"],
+    fetch: () => fetchTeamProfile({ data: teamId }),
+    staleMs: freshness.teamProfile.staleMs,
+  });
+}
+
+/** A team's seasons in figures, oldest first. */
+export function teamSeasonsQuery(teamId: TeamId) {
+  return factsQuery({
+    key: ["team", teamId, "seasons"],
+    fetch: () => fetchTeamSeasons({ data: teamId }),
     staleMs: freshness.teamChampionship.staleMs,
   });
 }
