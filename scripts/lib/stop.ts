@@ -7,5 +7,9 @@ export function stopOnSignal(stop: () => Promise<void>): void {
     await stop();
     process.exit(0);
   };
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, end);
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+    // Miniflare's own listener would end the process at once, as one that was killed.
+    process.removeAllListeners(signal);
+    process.on(signal, end);
+  }
 }
