@@ -1,0 +1,30 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ensureLocalArchive } from "#archive/import/local.ts";
+import { type Served, startSite } from "../../scripts/lib/serve.ts";
+
+/** The instant of the tests: between two rounds of 2026, so that the next race is the Dutch Grand Prix. */
+export const testNow = "2026-08-01T12:00:00Z";
+/** The key of the tests; it must appear in nothing that reaches a browser. */
+export const canaryKey = "canary-key-that-no-browser-may-see";
+
+/**
+ * The built site over the starter archive, on a free port, with its own copy of the data.
+ *
+ * @param vars what differs from a usual run, for example `NOW` or `API_BASE_URL`
+ */
+export async function startTestSite(vars: Record<string, string> = {}): Promise<Served & AsyncDisposable> {
+  const persistTo = mkdtempSync(join(tmpdir(), "f1-site-"));
+  await ensureLocalArchive({ persistTo });
+  const site = await startSite({
+    port: 0,
+    persistTo,
+    vars: { LOCAL: "yes", API_KEY: canaryKey, NOW: testNow, SITE_URL: "https://f1.example", ...vars },
+  });
+  const stop = async () => {
+    await site.stop();
+    rmSync(persistTo, { recursive: true, force: true });
+  };
+  return { ...site, stop, [Symbol.asyncDispose]: stop };
+}

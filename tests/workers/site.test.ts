@@ -1,0 +1,163 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Served } from "../../scripts/lib/serve.ts";
+import { root } from "../../scripts/lib/paths.ts";
+import { canaryKey, startTestSite } from "../support/site.ts";
+
+let site: Served;
+beforeAll(async () => {
+  site = await startTestSite();
+});
+afterAll(() => site.stop());
+
+/** One page of every kind. */
+const pages = [
+  "/",
+  "/races/",
+  "/drivers/",
+  "/drivers_overview/",
+  "/driver/max_verstappen/",
+  "/driver/max_verstappen/championship",
+  "/driver/max_verstappen/race_teammate",
+  "/driver/max_verstappen/qualifying",
+  "/driver/max_verstappen/charts",
+  "/teams/ferrari/",
+  "/teams/ferrari/drivers",
+  "/teams/ferrari/championship",
+  "/teams/ferrari/charts",
+  "/standings/2025/drivers/overview",
+  "/race/2025/1/race/results",
+];
+
+function get(path: string, init: RequestInit = {}): Promise<Response> {
+  return fetch(new URL(path, site.url), { redirect: "manual", ...init });
+}
+
+async function html(path: string): Promise<string> {
+  const response = await get(path);
+  expect(response.status).toBe(200);
+  return response.text();
+}
+
+test.each(pages)("%s is a whole page with a title, a description and a canonical address", async (path) => {
+  const text = await html(path);
+  expect(text).toMatch(/<title>[^<]+<\/title>/);
+  expect(text).toMatch(/<meta name="description" content="[^"]+"/);
+  expect(text.match(/<link rel="canonical"/g)).toHaveLength(1);
+  expect(text).toContain(`<link rel="canonical" href="https://f1.example${path}"`);
+  expect(text).toMatch(/<meta property="og:title"/);
+  expect(text).toMatch(/<meta name="twitter:card"/);
+  expect(text).toMatch(/<h1[ >]/);
+  expect(text.trimEnd().endsWith("</html>")).toBe(true);
+  // React leaves this mark where something was given up on the server.
+  expect(text).not.toContain("<!--$!-->");
+});
+
+test.each(pages)("nothing on %s gives the key or the data API away", async (path) => {
+  const text = await html(path);
+  expect(text).not.toContain(canaryKey);
+  expect(text).not.toContain("archive.internal");
+});
+
+test("the client's files know neither the key nor where the data API is", () => {
+  const folder = join(root, "dist", "client", "assets");
+  const scripts = readdirSync(folder).filter((name) => name.endsWith(".js"));
+  expect(scripts.length).toBeGreaterThan(3);
+  for (const name of scripts) {
+    const text = readFileSync(join(folder, name), "utf8");
+    expect(text).not.toContain("x-api-key");
+    expect(text).not.toContain("archive.internal");
+    expect(text).not.toContain("API_BASE_URL");
+  }
+});
+
+test.each([
+  ["/teams/", 307, "/teams/ferrari/"],
+  ["/driver/", 307, "/driver/max_verstappen/"],
+  ["/standings/", 307, "/standings/2025/drivers/overview"],
+  ["/standings/2025", 307, "/standings/2025/drivers/overview"],
+  ["/standings/2025/constructors", 307, "/standings/2025/constructors/overview"],
+  ["/race/2025/1", 307, "/race/2025/1/race/results"],
+  ["/race/2025/1/race/", 307, "/race/2025/1/race/results"],
+  ["/race/2025/1/qualifying", 307, "/race/2025/1/qualifying/results"],
+  ["/teams/Red-Bull/", 301, "/teams/red_bull/"],
+  ["/teams/red-bull/drivers", 301, "/teams/red_bull/drivers"],
+  ["/driver/Max-Verstappen/", 301, "/driver/max_verstappen/"],
+  ["/driver/Max-Verstappen/?sort=points.desc", 301, "/driver/max_verstappen/?sort=points.desc"],
+])("%s redirects with %i to %s", async (from, status, to) => {
+  const response = await get(from);
+  expect(response.status).toBe(status);
+  const target = new URL(response.headers.get("location") ?? "", site.url);
+  expect(target.pathname + target.search).toBe(to);
+});
+
+test.each([
+  "/nowhere",
+  "/driver/nobody_at_all/",
+  "/teams/nobody/",
+  "/teams/a%00b/",
+  "/standings/1949/drivers/overview",
+])("%s is not found", async (path) => {
+  const response = await get(path);
+  expect(response.status).toBe(404);
+  expect(await response.text()).toContain("Not Found");
+});
+
+test("a team page takes its title, description and keywords from the team list", async () => {
+  const text = await html("/teams/red_bull/");
+  expect(text).toContain("<title>Red Bull results | F1 Statistics</title>");
+  expect(text).toMatch(/<meta name="keywords" content="Red Bull, /);
+});
+
+test("the search parameter team names the team of the head", async () => {
+  const text = await html("/teams/ferrari/?team=mclaren");
+  expect(text).toContain("<title>McLaren results | F1 Statistics</title>");
+  expect(text).toContain('<link rel="canonical" href="https://f1.example/teams/ferrari/"');
+});
+
+test("a search parameter team that is not on the list changes nothing", async () => {
+  expect(await html("/teams/ferrari/?team=no_such_team")).toContain(
+    "<title>Ferrari results | F1 Statistics</title>",
+  );
+});
+
+test("a driver page's title is the id in words", async () => {
+  expect(await html("/driver/lewis_hamilton/")).toContain(
+    "<title>Lewis Hamilton results | F1 Statistics</title>",
+  );
+});
+
+test("screens that are not built say so and stay out of search engines", async () => {
+  const text = await html("/race/2025/1/race/results");
+  expect(text).toContain("Not built yet");
+  expect(text).toMatch(/<meta name="robots" content="noindex"/);
+});
+
+test("every answer has a nonce of its own, and the policy asks for it", async () => {
+  const nonces = await Promise.all(
+    [1, 2].map(async () => {
+      const response = await get("/teams/ferrari/");
+      const policy = response.headers.get("content-security-policy") ?? "";
+      const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? "";
+      const scripts = (await response.text()).match(/<script[^>]*>/g) ?? [];
+      expect(scripts.length).toBeGreaterThan(1);
+      for (const script of scripts) expect(script).toContain(`nonce="${nonce}"`);
+      expect(policy).not.toContain("unsafe-inline");
+      return nonce;
+    }),
+  );
+  expect(new Set(nonces).size).toBe(2);
+});
+
+test("a server function refuses another site's page", async () => {
+  const text = await html("/");
+  const response = await get("/_serverFn/any", { headers: { "sec-fetch-site": "cross-site" } });
+  expect(text).not.toBe("");
+  expect(response.status).toBe(403);
+});
+
+test("nothing of a search parameter is reflected unescaped", async () => {
+  const text = await html(`/teams/ferrari/?team=${encodeURIComponent('"><script>alert(1)</script>')}`);
+  expect(text).not.toContain("<script>alert(1)");
+});
