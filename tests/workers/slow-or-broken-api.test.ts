@@ -1,0 +1,91 @@
+import { expect, test } from "vitest";
+import { startTestSite } from "../support/site.ts";
+import { emptyAnswer, startUpstream } from "../support/upstream.ts";
+
+const noResults = "No race results available for this driver.";
+
+/** Pages over facts, with the note each shows when they cannot be had (specification §8). */
+const notes = [
+  ["/teams/ferrari/", noResults],
+  ["/teams/ferrari/drivers", noResults],
+  ["/teams/ferrari/championship", "No championship data available for this team."],
+  ["/driver/max_verstappen/", noResults],
+  ["/driver/max_verstappen/championship", "No championship data available for this driver."],
+] as const;
+
+test.each([
+  ["errors", { status: 500, body: "<h1>Internal error</h1>", contentType: "text/html" }],
+  ["a wrong shape", { body: '{"rows":[]}' }],
+  ["no JSON", { body: "<!doctype html>" }],
+  ["nothing", { body: "" }],
+])("when the API answers with %s, pages stand with their notes and are not kept", async (_kind, answer) => {
+  await using upstream = await startUpstream(() => answer);
+  await using site = await startTestSite({ API_BASE_URL: upstream.url });
+  for (const [path, note] of notes) {
+    const response = await fetch(`${site.url}${path}`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    const text = await response.text();
+    expect(text).toContain(note);
+    expect(text.trimEnd().endsWith("</html>")).toBe(true);
+  }
+  expect((await fetch(`${site.url}/`)).status).toBe(200);
+});
+
+test("when the API cannot be reached, pages stand with their notes", async () => {
+  // Nothing listens on the discard port.
+  await using site = await startTestSite({ API_BASE_URL: "http://127.0.0.1:9" });
+  for (const [path, note] of notes) {
+    const response = await fetch(`${site.url}${path}`);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain(note);
+  }
+});
+
+test("while the API is silent, the shell and title are already there; the rest follows its answer", async () => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await using upstream = await startUpstream(async () => {
+    await released;
+    return emptyAnswer();
+  });
+  await using site = await startTestSite({ API_BASE_URL: upstream.url });
+  const response = await fetch(`${site.url}/teams/ferrari/`, {
+    headers: { "user-agent": "Mozilla/5.0 Chrome/156.0" },
+  });
+  expect(response.status).toBe(200);
+  const body = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  const first = (await body?.read())?.value ?? "";
+  expect(first).toContain("<title>Ferrari results | F1 Statistics</title>");
+  expect(first).toContain("<h1");
+  expect(first).not.toContain(noResults);
+  release();
+  let rest = "";
+  for (let part = await body?.read(); part?.done === false; part = await body?.read()) rest += part.value;
+  expect(rest).toContain(noResults);
+  expect(rest.trimEnd().endsWith("</html>")).toBe(true);
+});
+
+test.each([
+  ["a crawler", "Mozilla/5.0 (compatible; Googlebot/2.1)", ""],
+  ["a reader without JavaScript", "Mozilla/5.0 Chrome/156.0", "?complete"],
+])("%s gets the whole document when the API is slow", async (_who, agent, query) => {
+  await using upstream = await startUpstream(async () => {
+    await new Promise((later) => setTimeout(later, 150));
+    return emptyAnswer();
+  });
+  await using site = await startTestSite({ API_BASE_URL: upstream.url });
+  const response = await fetch(`${site.url}/teams/ferrari/${query}`, { headers: { "user-agent": agent } });
+  const text = await response.text();
+  expect(text).toContain(noResults);
+});
+
+test("at the first good answer the page is whole again", async () => {
+  let healthy = false;
+  await using upstream = await startUpstream(() => (healthy ? emptyAnswer() : { status: 503, body: "{}" }));
+  await using site = await startTestSite({ API_BASE_URL: upstream.url });
+  const degraded = await fetch(`${site.url}/driver/max_verstappen/championship`);
+  expect(degraded.headers.get("cache-control")).toBe("no-store");
+  healthy = true;
+  // An empty list of drivers makes this one unknown: the API's word is believed as soon as it speaks.
+  expect((await fetch(`${site.url}/driver/max_verstappen/championship`)).status).toBe(404);
+});
