@@ -1,0 +1,134 @@
+import { type BaseIssue, type BaseSchema, parse } from "valibot";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { archiveInfo, driverEntries, teamEntries } from "#contract/archive.ts";
+import {
+  constructorOverview,
+  driverChampionshipRows,
+  driverOverview,
+  teamChampionshipRows,
+} from "#contract/championship.ts";
+import { paths } from "#contract/paths.ts";
+import { lastRaces, nextRaces } from "#contract/races.ts";
+import { resultRows } from "#contract/results.ts";
+import { teammateRecords } from "#contract/teammates.ts";
+import { startTestApi, type TestServer } from "./harness.ts";
+
+// One server answers every test of this file: they only read.
+let api: TestServer;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.stop());
+
+/** Every path that is built, with an id or year that the starter knows. */
+const answers: ReadonlyArray<[string, BaseSchema<unknown, unknown, BaseIssue<unknown>>]> = [
+  [paths.archive(), archiveInfo],
+  [paths.drivers(), driverEntries],
+  [paths.teams(), teamEntries],
+  [paths.nextRace(), nextRaces],
+  [paths.lastRace(), lastRaces],
+  [paths.teamResults("ferrari"), resultRows],
+  [paths.teamChampionship("ferrari"), teamChampionshipRows],
+  [paths.driverResults("max_verstappen"), resultRows],
+  [paths.driverChampionship("max_verstappen"), driverChampionshipRows],
+  [paths.teammates("max_verstappen"), teammateRecords],
+  [paths.teammatesFinished("max_verstappen"), teammateRecords],
+  [paths.driverOverview(2025), driverOverview],
+  [paths.constructorOverview(2025), constructorOverview],
+];
+
+async function read<Output>(
+  path: string,
+  schema: BaseSchema<unknown, Output, BaseIssue<unknown>>,
+): Promise<Output> {
+  return parse(schema, await (await api.ask(path)).json());
+}
+
+test.each(answers)("%s answers in the contract's shape, and not with nothing", async (path, schema) => {
+  const response = await api.ask(path);
+  expect(response.status).toBe(200);
+  expect(response.headers.get("content-type")).toBe("application/json; charset=utf-8");
+  expect(response.headers.get("cache-control")).toBe("private, no-cache");
+  expect(response.headers.get("x-content-type-options")).toBe("nosniff");
+  const answer: unknown = await response.json();
+  parse(schema, answer);
+  expect(answer).not.toEqual([]);
+});
+
+test.each(answers)("%s names the archive it is from", async (path) => {
+  const { version } = await read(paths.archive(), archiveInfo);
+  expect((await api.ask(path)).headers.get("x-archive-version")).toBe(version);
+});
+
+test("the archive says what the starter holds and what it does not", async () => {
+  const { extent, coverage } = await read(paths.archive(), archiveInfo);
+  expect(extent).toBe("starter");
+  expect(coverage.find(({ kind }) => kind === "summaries")?.from).toBe(1950);
+  expect(coverage.find(({ kind }) => kind === "race")?.from).toBe(2025);
+});
+
+test("the last race is the same in the archive's facts and on its own, with a whole podium", async () => {
+  const { last_race } = await read(paths.archive(), archiveInfo);
+  const [race] = await read(paths.lastRace(), lastRaces);
+  expect(race).toMatchObject(last_race ?? {});
+  expect(race?.podium.map(({ position }) => position)).toEqual([1, 2, 3]);
+});
+
+test("a season's drivers' table stands in order, with the champion first", async () => {
+  const { standings, rounds, rounds_run } = await read(paths.driverOverview(2025), driverOverview);
+  expect([rounds, rounds_run]).toEqual([24, 24]);
+  expect(standings[0]).toMatchObject({
+    position: 1,
+    driver_id: "lando_norris",
+    team_id: "mclaren",
+    champion: true,
+  });
+  expect(standings.map(({ points }) => points)).toEqual(
+    standings.map(({ points }) => points).toSorted((a, b) => b - a),
+  );
+});
+
+test("a driver who changed teams is listed with both, and belongs to the last", async () => {
+  const { standings } = await read(paths.driverOverview(2025), driverOverview);
+  expect(standings.find(({ driver_id }) => driver_id === "liam_lawson")).toMatchObject({
+    team_name: "Red Bull / Racing Bulls",
+    team_id: "racing_bulls",
+  });
+});
+
+test("a constructor with two engines has two lines, each with its own wins", async () => {
+  const { standings } = await read(paths.constructorOverview(1966), constructorOverview);
+  const lines = standings.filter(({ team_id }) => team_id === "lotus");
+  expect(lines.map(({ engine, wins }) => [engine, wins])).toEqual([
+    ["BRM", 1],
+    ["Climax", 0],
+  ]);
+  expect(standings.find(({ team_id }) => team_id === "ferrari")?.engine).toBeNull();
+});
+
+test("before 1958 the constructors' table is empty, and its sentence says why", async () => {
+  const { standings, description } = await read(paths.constructorOverview(1957), constructorOverview);
+  expect(standings).toEqual([]);
+  expect(description).toContain("1958");
+});
+
+test.each([
+  [paths.driverResults("max-verstappen"), paths.driverResults("max_verstappen")],
+  [paths.teamResults("Red-Bull"), paths.teamResults("red_bull")],
+  [paths.teamChampionship("Red Bull"), paths.teamChampionship("red_bull")],
+])("%s is taken as %s", async (typed, canonical) => {
+  expect(await (await api.ask(typed)).text()).toBe(await (await api.ask(canonical)).text());
+});
+
+test.each([
+  paths.teamResults("nobody"),
+  paths.teamChampionship("nobody"),
+  paths.driverResults("nobody"),
+  paths.driverChampionship("nobody"),
+  paths.teammates("nobody"),
+  paths.teammatesFinished("nobody"),
+])("%s is an empty array: the id is unknown", async (path) => {
+  const response = await api.ask(path);
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual([]);
+});

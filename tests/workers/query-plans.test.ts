@@ -1,0 +1,36 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { array, object, parse, string } from "valibot";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { ensureLocalArchive, localDatabaseFile } from "#archive/import/local.ts";
+import { statements } from "#archive/queries/all.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "f1-plans-"));
+const planRows = array(object({ detail: string() }));
+let db: DatabaseSync;
+
+beforeAll(async () => {
+  await ensureLocalArchive({ persistTo: folder });
+  db = new DatabaseSync(localDatabaseFile(folder), { readOnly: true });
+});
+afterAll(() => {
+  db.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** The steps of a statement's plan that read a table from end to end, or build an index of it on the spot. */
+function wholeReads(sql: string): Array<string> {
+  const plan = parse(planRows, db.prepare(`EXPLAIN QUERY PLAN ${sql}`).all()).map(({ detail }) => detail);
+  return plan.filter((step) => /^SCAN (?!CONSTANT ROW)|AUTOMATIC/.test(step));
+}
+
+test.each(Object.entries(statements))("%s reaches its rows by key or index", (_, { sql, readsWhole }) => {
+  const allowed = (readsWhole?.tables ?? []).map((table) => `SCAN ${table}`);
+  expect(wholeReads(sql)).toEqual(allowed);
+});
+
+test("a statement that reads a whole table would be noticed", () => {
+  expect(wholeReads("SELECT id FROM race WHERE official_name = ?1")).toEqual(["SCAN race"]);
+});
