@@ -1,20 +1,21 @@
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { apiKeyHeader, paths } from "#contract/paths.ts";
-import { startTestApi, testKey, type TestServer, testVars } from "./harness.ts";
+import { startTestApi, type TestApi, testVars } from "../support/api.ts";
+import { canaryKey } from "../support/site.ts";
 
 // One server answers every test that does not change it.
-let api: TestServer;
+let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
 });
 afterAll(() => api.stop());
 
-function askHolding(server: TestServer, path: string, tag: string): Promise<Response> {
-  return server.ask(path, { headers: { [apiKeyHeader]: testKey, "if-none-match": tag } });
+function askHolding(server: TestApi, path: string, tag: string): Promise<Response> {
+  return server.ask(path, { headers: { [apiKeyHeader]: "if-none-match": tag } });
 }
 
-async function tagOf(server: TestServer, path: string): Promise<string> {
+async function tagOf(server: TestApi, path: string): Promise<string> {
   return (await server.ask(path)).headers.get("etag") ?? "none";
 }
 

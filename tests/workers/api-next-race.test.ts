@@ -2,7 +2,7 @@ import { parse } from "valibot";
 import { expect, test } from "vitest";
 import { paths } from "#contract/paths.ts";
 import { type NextRace, nextRaces } from "#contract/races.ts";
-import { startTestApi, testVars } from "./harness.ts";
+import { startTestApi, testVars } from "../support/api.ts";
 
 /** What the API says is next at an instant; null when nothing is. */
 async function nextAt(NOW: string): Promise<NextRace | null> {

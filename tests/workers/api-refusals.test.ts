@@ -2,10 +2,11 @@ import { parse } from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { errorBody } from "#contract/errors.ts";
 import { apiKeyHeader, paths } from "#contract/paths.ts";
-import { startTestApi, testKey, type TestServer, testVars } from "./harness.ts";
+import { startTestApi, type TestApi, testVars } from "../support/api.ts";
+import { canaryKey } from "../support/site.ts";
 
 // One server answers every test that does not need another environment: they only read.
-let api: TestServer;
+let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
 });
@@ -20,8 +21,8 @@ async function errorOf(response: Response) {
 test.each([
   ["no key", {}],
   ["an empty key", { [apiKeyHeader]: "" }],
-  ["a wrong key", { [apiKeyHeader]: `${testKey}x` }],
-  ["the key in another header", { authorization: `Bearer ${testKey}` }],
+  ["a wrong key", { [apiKeyHeader]: `${canaryKey}x` }],
+  ["the key in another header", { authorization: `Bearer ${canaryKey}` }],
 ])("with %s every path answers 401, also one that is not there", async (_, headers) => {
   for (const path of [paths.archive(), paths.teamResults("ferrari"), "/api/no/such/path", "/"]) {
     const response = await api.ask(path, { headers });

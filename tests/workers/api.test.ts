@@ -11,10 +11,10 @@ import { paths } from "#contract/paths.ts";
 import { lastRaces, nextRaces } from "#contract/races.ts";
 import { resultRows } from "#contract/results.ts";
 import { teammateRecords } from "#contract/teammates.ts";
-import { startTestApi, type TestServer } from "./harness.ts";
+import { startTestApi, type TestApi } from "../support/api.ts";
 
 // One server answers every test of this file: they only read.
-let api: TestServer;
+let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
 });

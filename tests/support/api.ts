@@ -1,0 +1,49 @@
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ensureLocalArchive, localDatabaseFile } from "#archive/import/local.ts";
+import { apiKeyHeader } from "#contract/paths.ts";
+import { builtArchive } from "../../scripts/lib/paths.ts";
+import { type Served, startApi } from "../../scripts/lib/serve.ts";
+import type { Vars } from "../../scripts/lib/vars.ts";
+import { canaryKey, testNow } from "./site.ts";
+
+/** What the Worker finds in its environment unless a test says otherwise. */
+export const testVars: Vars = { API_KEY: canaryKey, LOCAL: "yes", NOW: testNow };
+
+/** The built data API in workerd, over a database of its own that is removed with it. */
+export type TestApi = Served & {
+  /** The SQLite file behind the D1 binding. */
+  databaseFile: string;
+  /** Asks for a path; the API's key is sent unless `headers` says otherwise. */
+  ask: (path: string, init?: { method?: string; headers?: Record<string, string> }) => Promise<Response>;
+  [Symbol.asyncDispose]: () => Promise<void>;
+};
+
+/**
+ * The built data API alone, on a free port.
+ *
+ * @param options.vars the Worker's whole environment
+ * @param options.database the starter archive, or no tables at all
+ */
+export async function startTestApi(
+  options: { vars?: Vars; database?: "starter" | "empty" } = {},
+): Promise<TestApi> {
+  const { vars = testVars, database = "starter" } = options;
+  if (!existsSync(builtArchive)) throw new Error("The Workers are not built: npm run build");
+  const persistTo = mkdtempSync(join(tmpdir(), "f1-api-"));
+  if (database === "starter") await ensureLocalArchive({ persistTo });
+  const served = await startApi({ port: 0, persistTo, vars });
+  const stop = async () => {
+    await served.stop();
+    rmSync(persistTo, { recursive: true, force: true });
+  };
+  return {
+    ...served,
+    stop,
+    databaseFile: localDatabaseFile(persistTo),
+    ask: (path, { method = "GET", headers = { [apiKeyHeader]: canaryKey } } = {}) =>
+      fetch(new URL(path, served.url), { method, headers }),
+    [Symbol.asyncDispose]: stop,
+  };
+}
