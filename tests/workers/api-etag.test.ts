@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 function askHolding(server: TestApi, path: string, tag: string): Promise<Response> {
-  return server.ask(path, { headers: { [apiKeyHeader]: "if-none-match": tag } });
+  return server.ask(path, { headers: { [apiKeyHeader]: canaryKey, "if-none-match": tag } });
 }
 
 async function tagOf(server: TestApi, path: string): Promise<string> {
