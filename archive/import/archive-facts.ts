@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 import type { DetailKind } from "#contract/archive.ts";
-import { insertRows } from "./load.ts";
-import { readTables, schemaFingerprint } from "./schema.ts";
+import { inserter } from "./load.ts";
+import { schemaFingerprint } from "./schema.ts";
 import { origin, type Source } from "./source.ts";
 
 /** The seasons in which a kind of detail has rows. */
@@ -37,8 +37,8 @@ export function writeArchiveFacts(db: DatabaseSync, source: Source, importedAt: 
     extent: source.extent,
     imported_at: importedAt.toISOString(),
   };
-  const rows = Object.entries(facts).map(([key, value]) => ({ key, value }));
-  insertRows(db, { table: "archive", file: "archive facts", rows }, readTables().get("archive") ?? []);
+  const insert = inserter(db, "archive", "archive facts");
+  for (const [key, value] of Object.entries(facts)) insert({ key, value });
   for (const [kind, rowsHeld] of seasonsHeld) {
     db.exec(`INSERT INTO coverage
       SELECT '${kind}', min(year), max(year) FROM ${rowsHeld} HAVING count(*) > 0`);

@@ -4,9 +4,8 @@ import { writeArchiveFacts } from "./archive-facts.ts";
 import { checkFacts } from "./checks.ts";
 import { deriveFacts } from "./derive.ts";
 import { documents } from "./documents.ts";
-import { insertRows, loadSource, type Loaded } from "./load.ts";
-import { readTables } from "./schema.ts";
-import type { Source } from "./source.ts";
+import { inserter, loadSource, type Loaded } from "./load.ts";
+import type { OnProgress, Source } from "./source.ts";
 
 /** What an import brought: the feeds of its source, and what was computed from them. */
 export type Built = { loaded: Array<Loaded>; derived: Array<{ table: string; rows: number }> };
@@ -17,31 +16,31 @@ export type Built = { loaded: Array<Loaded>; derived: Array<{ table: string; row
  * @param path where the file goes; nothing may be there yet
  * @throws DataError when the facts are not whole or do not fit together
  */
-export function buildArchive(source: Source, path: string, onProgress: (line: string) => void): Built {
+export function buildArchive(source: Source, path: string, onProgress: OnProgress): Built {
   const loaded = fill(source, path, onProgress);
   const derived = countDerived(path);
   flush(path);
   return { loaded, derived };
 }
 
-function fill(source: Source, path: string, onProgress: (line: string) => void): Array<Loaded> {
+/** How much of the time goes into reading the files and loading their rows. */
+const shareOfLoading = 0.65;
+
+function fill(source: Source, path: string, onProgress: OnProgress): Array<Loaded> {
   using db = new DatabaseSync(path);
   // The file is thrown away when anything fails, and flushed once at the end: no journal is needed.
   db.exec("PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF");
-  const loaded = loadSource(db, source, onProgress);
+  const loaded = loadSource(db, source, (share, file) => onProgress(share * shareOfLoading, file));
   db.exec("BEGIN");
   if (!source.carriesSummaries) {
-    onProgress("Summaries");
+    onProgress(shareOfLoading, "summaries");
     deriveFacts(db);
   }
-  onProgress("Checks");
+  onProgress(0.75, "checks");
   checkFacts(db, source.extent);
-  onProgress("Documents");
-  insertRows(
-    db,
-    { table: "document", file: "documents", rows: documents(db) },
-    readTables().get("document") ?? [],
-  );
+  onProgress(0.8, "documents");
+  const insert = inserter(db, "document", "documents");
+  for (const document of documents(db)) insert(document);
   writeArchiveFacts(db, source, new Date());
   db.exec("COMMIT");
   return loaded;

@@ -1,4 +1,4 @@
-import { parse } from "csv-parse/sync";
+import { CsvError, parse } from "csv-parse/sync";
 import { isId } from "#contract/ids.ts";
 import { DataError, messageOf } from "./data-error.ts";
 
@@ -11,28 +11,34 @@ export type Line = {
   cells: ReadonlyArray<string>;
 };
 
-/** A parsed CSV file: its header's columns and its lines. */
-export type Sheet = { file: string; columns: ReadonlyMap<string, number>; lines: Array<Line> };
-
 /**
- * Parses a CSV file with a header line.
+ * Reads a CSV file with a header line, line by line: the lines of a large file are never all in memory.
  *
- * @throws DataError when the text is no CSV, or a line has another number of columns than the header
+ * @param take gets each line after the header; what it throws ends the reading
+ * @returns how many lines there are after the header
+ * @throws DataError when the bytes are no CSV, or a line has another number of columns than the header
  */
-export function readSheet(file: string, content: string): Sheet {
-  const [header, ...records] = parseCsv(file, content);
-  if (header === undefined) throw new DataError(`${file} is empty`);
-  const columns = new Map(header.map((name, index) => [name, index]));
-  const lines = records.map((cells, index) => ({ file, number: index + 2, columns, cells }));
-  return { file, columns, lines };
-}
-
-function parseCsv(file: string, content: string): Array<Array<string>> {
-  try {
-    return parse(content, { bom: true });
-  } catch (error) {
-    throw new DataError(`${file}: ${messageOf(error)}`);
+export function eachLine(file: string, bytes: Uint8Array, take: (line: Line) => void): number {
+  let columns: Line["columns"] | null = null;
+  let count = 0;
+  // A record for which null is returned is not kept by the parser.
+  function onRecord(cells: ReadonlyArray<string>, { lines }: { lines: number }): null {
+    if (columns === null) {
+      columns = new Map(cells.map((name, index) => [name, index]));
+      return null;
+    }
+    take({ file, number: lines, columns, cells });
+    count += 1;
+    return null;
   }
+  try {
+    parse(bytes, { bom: true, on_record: onRecord });
+  } catch (error) {
+    if (error instanceof CsvError) throw new DataError(`${file}: ${messageOf(error)}`);
+    throw error;
+  }
+  if (columns === null) throw new DataError(`${file} is empty`);
+  return count;
 }
 
 /** The text of a cell, "" when it is empty. @throws DataError when the file has no such column */

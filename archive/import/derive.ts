@@ -1,7 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import { array, parse } from "valibot";
-import { insertRows } from "./load.ts";
-import { readTables } from "./schema.ts";
+import { inserter } from "./load.ts";
 import { constructorLines, driverLines, type LineFigures } from "./standing-lines.ts";
 import { driverSeasons, driverSeasonTeams, teamSeasons } from "./season-summaries.ts";
 import type { Row } from "./source.ts";
@@ -22,7 +21,8 @@ export function deriveFacts(db: DatabaseSync): void {
 }
 
 function insert(db: DatabaseSync, table: string, rows: ReadonlyArray<Row>): void {
-  insertRows(db, { table, file: "summaries", rows }, readTables().get(table) ?? []);
+  const take = inserter(db, table, "summaries");
+  for (const row of rows) take(row);
 }
 
 /** Writes wins, podiums and poles beside the lines of the seasons' tables. */

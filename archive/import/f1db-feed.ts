@@ -1,4 +1,4 @@
-import { id, integer, readSheet, text, type Line } from "./csv.ts";
+import { eachLine, id, integer, type Line, text } from "./csv.ts";
 import type { Row } from "./source.ts";
 import type { ZipFiles } from "./zip.ts";
 
@@ -27,10 +27,10 @@ export function readNames(release: ZipFiles): Names {
   const grandPrix = namesIn(release, nameFiles.grandPrix, "fullName");
   const entrant = namesIn(release, nameFiles.entrant, "name");
   const tyre = namesIn(release, nameFiles.tyre, "name");
-  const { lines } = readSheet(nameFiles.entrantCountry, release.read(nameFiles.entrantCountry));
-  const countries = new Map(
-    lines.map((line) => [entrantKey(integer(line, "year"), id(line, "entrantId")), id(line, "countryId")]),
-  );
+  const countries = new Map<string, string>();
+  eachLine(nameFiles.entrantCountry, release.read(nameFiles.entrantCountry), (line) => {
+    countries.set(entrantKey(integer(line, "year"), id(line, "entrantId")), id(line, "countryId"));
+  });
   return {
     grandPrix: (key) => grandPrix.get(key) ?? null,
     entrant: (key) => entrant.get(key) ?? null,
@@ -40,8 +40,9 @@ export function readNames(release: ZipFiles): Names {
 }
 
 function namesIn(release: ZipFiles, file: string, column: string): Map<string, string> {
-  const { lines } = readSheet(file, release.read(file));
-  return new Map(lines.map((line) => [id(line, "id"), text(line, column)]));
+  const names = new Map<string, string>();
+  eachLine(file, release.read(file), (line) => names.set(id(line, "id"), text(line, column)));
+  return names;
 }
 
 function entrantKey(year: number, entrantId: string): string {

@@ -1,4 +1,3 @@
-import type { Sheet } from "./csv.ts";
 import { DataError } from "./data-error.ts";
 
 /**
@@ -42,16 +41,16 @@ const allowance = 10;
 /**
  * Holds a file's number of rows against the length of the calendar.
  *
+ * @param rows lines after the header
  * @param races races of the release's calendar
  * @throws DataError when there are less than half or more than three times the rows that history has
  */
-export function checkRowCount(sheet: Sheet, races: number): void {
-  const usual = (rowsPerRace.get(sheet.file) ?? 0) * races;
-  const rows = sheet.lines.length;
+export function checkRowCount(file: string, rows: number, races: number): void {
+  const usual = (rowsPerRace.get(file) ?? 0) * races;
   const least = Math.max(1, Math.floor(usual / 2));
   const most = Math.ceil(usual * 3) + allowance;
   if (rows >= least && rows <= most) return;
   throw new DataError(
-    `${sheet.file} has ${rows} rows for a calendar of ${races} races, expected ${least} to ${most}`,
+    `${file} has ${rows} rows for a calendar of ${races} races, expected ${least} to ${most}`,
   );
 }

@@ -1,7 +1,7 @@
-import { type Line, readSheet, type Sheet } from "./csv.ts";
+import { eachLine } from "./csv.ts";
 import { DataError } from "./data-error.ts";
 import { calendarFeeds } from "./f1db-calendar.ts";
-import { nameFiles, readNames, type F1dbFeed } from "./f1db-feed.ts";
+import { nameFiles, readNames, type F1dbFeed, type Names } from "./f1db-feed.ts";
 import { referenceFeeds } from "./f1db-reference.ts";
 import { checkRowCount } from "./f1db-row-counts.ts";
 import { sessionFeeds } from "./f1db-sessions.ts";
@@ -15,6 +15,9 @@ const feeds: ReadonlyArray<F1dbFeed> = [
   ...sessionFeeds,
   ...standingFeeds,
 ];
+
+/** The file that decides how many rows the others should have. */
+const calendar = "f1db-races.csv";
 
 /** The files of a release that an import reads; all of them must be there. */
 export const filesRead: ReadonlySet<string> = new Set([
@@ -34,23 +37,25 @@ export function f1dbSource(release: ZipFiles): Source {
     extent: "full",
     fingerprint: release.fingerprint,
     carriesSummaries: false,
-    *feeds() {
+    feeds() {
       const names = readNames(release);
-      const races = sheetOf(release, "f1db-races.csv").lines.length;
-      for (const { file, table, rows } of feeds) {
-        const sheet = sheetOf(release, file);
-        checkRowCount(sheet, races);
-        yield { file, table, rows: rowsOf(sheet, (line) => rows(line, names)) };
-      }
+      const races = eachLine(calendar, release.read(calendar), () => {});
+      return feeds.map((feed) => ({
+        ...feed,
+        each: (take) => readFeed(release, feed, { names, races, take }),
+      }));
     },
   };
 }
 
-/** Row after row, so that a file's rows never all lie in memory beside its lines. */
-function* rowsOf(sheet: Sheet, rows: (line: Line) => Iterable<Row>): Iterable<Row> {
-  for (const line of sheet.lines) yield* rows(line);
-}
-
-function sheetOf(release: ZipFiles, file: string): Sheet {
-  return readSheet(file, release.read(file));
+/** Hands over the rows that one file has for one table, and checks that there are about as many as there should be. */
+function readFeed(
+  release: ZipFiles,
+  { file, rows }: F1dbFeed,
+  { names, races, take }: { names: Names; races: number; take: (row: Row) => void },
+): void {
+  const lines = eachLine(file, release.read(file), (line) => {
+    for (const row of rows(line, names)) take(row);
+  });
+  checkRowCount(file, lines, races);
 }

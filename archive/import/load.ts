@@ -1,7 +1,7 @@
-import type { DatabaseSync, StatementSync } from "node:sqlite";
+import type { DatabaseSync } from "node:sqlite";
 import { DataError, messageOf } from "./data-error.ts";
-import { readTables, schemaSql, type Column } from "./schema.ts";
-import type { Feed, Row, Source } from "./source.ts";
+import { columnsOf, schemaSql, type Column } from "./schema.ts";
+import type { OnProgress, Row, Source } from "./source.ts";
 
 /** How many rows a feed brought. */
 export type Loaded = { table: string; file: string; rows: number };
@@ -12,59 +12,60 @@ export type Loaded = { table: string; file: string; rows: number };
  * @returns what was taken, feed by feed
  * @throws DataError at the first row that cannot be taken
  */
-export function loadSource(
-  db: DatabaseSync,
-  source: Source,
-  onProgress: (line: string) => void,
-): Array<Loaded> {
-  const tables = readTables();
-  const loaded: Array<Loaded> = [];
+export function loadSource(db: DatabaseSync, source: Source, onProgress: OnProgress): Array<Loaded> {
   db.exec(schemaSql);
   db.exec("BEGIN");
-  for (const feed of source.feeds()) {
-    const rows = insertRows(db, feed, tables.get(feed.table) ?? []);
-    loaded.push({ table: feed.table, file: feed.file, rows });
-    onProgress(`${feed.file}: ${rows} rows`);
-  }
+  const feeds = source.feeds();
+  const loaded = feeds.map(({ table, file, each }, index) => {
+    const insert = inserter(db, table, file);
+    let rows = 0;
+    each((row) => {
+      insert(row);
+      rows += 1;
+    });
+    onProgress((index + 1) / feeds.length, file);
+    return { table, file, rows };
+  });
   db.exec("COMMIT");
   return loaded;
 }
 
-/** Inserts the rows of one feed; the table's columns decide about their order. */
-export function insertRows(db: DatabaseSync, feed: Feed, columns: ReadonlyArray<Column>): number {
+/**
+ * Makes a function that inserts rows into one table.
+ *
+ * @param origin where the rows are from, for errors
+ */
+export function inserter(db: DatabaseSync, table: string, origin: string): (row: Row) => void {
+  const columns = columnsOf(table);
   const names = columns.map((column) => column.name);
   const marks = names.map(() => "?").join(", ");
-  const insert = db.prepare(`INSERT INTO ${feed.table} (${names.join(", ")}) VALUES (${marks})`);
-  let count = 0;
-  for (const row of feed.rows) {
-    insertRow(insert, feed, columns, row);
-    count += 1;
-  }
-  return count;
+  const insert = db.prepare(`INSERT INTO ${table} (${names.join(", ")}) VALUES (${marks})`);
+  return (row) => {
+    try {
+      insert.run(...names.map((name) => valueOf(row, name)));
+    } catch (error) {
+      throw refusal(error, { table, origin, columns, row });
+    }
+  };
 }
 
-function insertRow(insert: StatementSync, feed: Feed, columns: ReadonlyArray<Column>, row: Row): void {
-  try {
-    insert.run(
-      ...columns.map(({ name }) => {
-        const value = row[name];
-        if (value === undefined) throw new Error(`a row for ${feed.table} lacks ${name}`);
-        return value;
-      }),
-    );
-  } catch (error) {
-    throw refusal(error, feed, columns, row);
-  }
+/** A column left out is a mistake in this program, not in the facts; SQLite would take it for null. */
+function valueOf(row: Row, name: string): string | number | null {
+  const value = row[name];
+  if (value === undefined) throw new Error(`a row lacks ${name}`);
+  return value;
 }
+
+type Refused = { table: string; origin: string; columns: ReadonlyArray<Column>; row: Row };
 
 /** Says which row the database refused, and why, in a person's words. */
-function refusal(error: unknown, feed: Feed, columns: ReadonlyArray<Column>, row: Row): unknown {
+function refusal(error: unknown, { table, origin, columns, row }: Refused): unknown {
   const message = messageOf(error);
   const keys = columns.filter((column) => column.key).map(({ name }) => `${name} ${row[name]}`);
   if (message.startsWith("UNIQUE constraint failed"))
-    return new DataError(`${feed.file}: ${feed.table} has two rows with ${keys.join(", ")}`);
+    return new DataError(`${origin}: ${table} has two rows with ${keys.join(", ")}`);
   const absent = /^NOT NULL constraint failed: \w+\.(\w+)/.exec(message)?.[1];
   if (absent !== undefined)
-    return new DataError(`${feed.file}: ${feed.table} has no ${absent} for ${keys.join(", ")}`);
+    return new DataError(`${origin}: ${table} has no ${absent} for ${keys.join(", ")}`);
   return error;
 }

@@ -6,6 +6,7 @@ import { versionOf } from "./archive-facts.ts";
 import { buildArchive, type Built } from "./build.ts";
 import { f1dbSource } from "./f1db-source.ts";
 import { schemaFingerprint } from "./schema.ts";
+import type { OnProgress } from "./source.ts";
 import { starterSource } from "./starter-source.ts";
 import { replaceDatabase } from "./swap.ts";
 import { openZip } from "./zip.ts";
@@ -46,7 +47,7 @@ export async function ensureLocalArchive(options: {
   if (held?.get("extent") === "full") {
     onProgress("The full archive was built for other tables: npm run data:sync brings it back");
   }
-  replaceDatabase(file, (path) => buildArchive(starter, path, onProgress));
+  replaceDatabase(file, (path) => buildArchive(starter, path, (_share, detail) => onProgress(detail)));
   return "imported";
 }
 
@@ -57,15 +58,10 @@ export async function ensureLocalArchive(options: {
  * @param options.file the database file; see `localDatabaseFile`
  * @throws DataError when the release is damaged; the file is then as it was
  */
-export function importArchive(options: {
-  release: string;
-  file: string;
-  onProgress?: (line: string) => void;
-}): Built {
-  const source = f1dbSource(openZip(readFileSync(options.release)));
-  return replaceDatabase(options.file, (path) =>
-    buildArchive(source, path, options.onProgress ?? (() => {})),
-  );
+export function importArchive(options: { release: string; file: string; onProgress?: OnProgress }): Built {
+  const { release, file, onProgress = () => {} } = options;
+  const source = f1dbSource(openZip(readFileSync(release)));
+  return replaceDatabase(file, (path) => buildArchive(source, path, onProgress));
 }
 
 /** What the archive in a database file says about itself; null where there is none. */

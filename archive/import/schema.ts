@@ -28,8 +28,19 @@ const columnList = array(
   ),
 );
 
-/** Every table of the schema with its columns, in the order of `schema.sql`. */
-export function readTables(): Map<string, Array<Column>> {
+const tables = readTables();
+
+/** The columns of a table of the schema. @throws when there is no such table */
+export function columnsOf(table: string): ReadonlyArray<Column> {
+  const columns = tables.get(table);
+  if (columns === undefined) throw new Error(`archive/schema.sql has no table ${table}`);
+  return columns;
+}
+
+/** The names of all tables, in the order of `schema.sql`. */
+export const tableNames: ReadonlyArray<string> = [...tables.keys()];
+
+function readTables(): Map<string, Array<Column>> {
   using db = new DatabaseSync(":memory:");
   db.exec(schemaSql);
   const names = parse(

@@ -6,15 +6,15 @@ import {
   anyText,
   decimal,
   decimalOrNull,
+  eachLine,
   integer,
   integerOrNull,
   type Line,
-  readSheet,
   textOrNull,
 } from "./csv.ts";
 import { DataError } from "./data-error.ts";
-import { readTables, type Column } from "./schema.ts";
-import type { Row, Source } from "./source.ts";
+import { columnsOf, type Column } from "./schema.ts";
+import type { Feed, Row, Source } from "./source.ts";
 
 /** The folder of the facts that ship with the source: one CSV file for each table, its header the columns. */
 export const starterFolder = fileURLToPath(new URL("../starter/", import.meta.url));
@@ -27,31 +27,32 @@ export const starterFolder = fileURLToPath(new URL("../starter/", import.meta.ur
 export function starterSource(folder: string = starterFolder): Source {
   const files = readStarter(folder);
   const hash = createHash("sha256");
-  for (const { file, text } of files) hash.update(`${file}\n${text}\n`);
+  for (const { file, bytes } of files) hash.update(`${file} ${bytes.length}\n`).update(bytes);
   return {
     extent: "starter",
     fingerprint: hash.digest("hex"),
     carriesSummaries: true,
-    *feeds() {
-      const tables = readTables();
-      for (const { file, text } of files) {
-        const table = file.replace(/\.csv$/, "");
-        const columns = tables.get(table);
-        if (columns === undefined) throw new DataError(`${file}: there is no table ${table}`);
-        const { lines } = readSheet(file, text);
-        yield { file, table, rows: lines.map((line) => rowOf(line, columns)) };
-      }
-    },
+    feeds: () => files.map(({ file, bytes }) => feedOf(file, bytes)),
+  };
+}
+
+function feedOf(file: string, bytes: Uint8Array): Feed {
+  const table = file.replace(/\.csv$/, "");
+  const columns = columnsOf(table);
+  return {
+    table,
+    file,
+    each: (take) => void eachLine(file, bytes, (line) => take(rowOf(line, columns))),
   };
 }
 
 /** The starter's files in the order of their names. */
-function readStarter(folder: string): Array<{ file: string; text: string }> {
+function readStarter(folder: string): Array<{ file: string; bytes: Uint8Array }> {
   const files = readdirSync(folder)
     .filter((name) => name.endsWith(".csv"))
     .toSorted();
   if (files.length === 0) throw new DataError("there is no starter archive in archive/starter");
-  return files.map((file) => ({ file, text: readFileSync(join(folder, file), "utf8") }));
+  return files.map((file) => ({ file, bytes: readFileSync(join(folder, file)) }));
 }
 
 function rowOf(line: Line, columns: ReadonlyArray<Column>): Row {

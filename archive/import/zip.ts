@@ -1,3 +1,4 @@
+import { isUtf8 } from "node:buffer";
 import { createHash } from "node:crypto";
 import { crc32 } from "node:zlib";
 import { unzipSync } from "fflate";
@@ -6,8 +7,8 @@ import { DataError, messageOf } from "./data-error.ts";
 /** The files of a zip, read one at a time so that only one lies unpacked in memory. */
 export type ZipFiles = {
   names: ReadonlySet<string>;
-  /** Text of one file. @throws DataError when it is absent or damaged */
-  read: (name: string) => string;
+  /** One file, unpacked; it is UTF-8 text. @throws DataError when it is absent or damaged */
+  read: (name: string) => Uint8Array;
   /** A hash of all names and checksums: the same files give the same fingerprint, whatever their dates. */
   fingerprint: string;
 };
@@ -28,16 +29,13 @@ export function openZip(bytes: Uint8Array): ZipFiles {
 }
 
 /** fflate does not compare checksums, so a flipped bit would pass unseen: this does. */
-function readFile(bytes: Uint8Array, name: string, checksums: ReadonlyMap<string, number>): string {
+function readFile(bytes: Uint8Array, name: string, checksums: ReadonlyMap<string, number>): Uint8Array {
   const checksum = checksums.get(name);
   if (checksum === undefined) throw new DataError(`${name} is missing in the zip`);
   const content = unpack(bytes, name);
   if (crc32(content) !== checksum) throw new DataError(`${name} is damaged in the zip: wrong checksum`);
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(content);
-  } catch {
-    throw new DataError(`${name} is not UTF-8 text`);
-  }
+  if (!isUtf8(content)) throw new DataError(`${name} is not UTF-8 text`);
+  return content;
 }
 
 function unpack(bytes: Uint8Array, name: string): Uint8Array {

@@ -1,0 +1,111 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { DataError, messageOf } from "./data-error.ts";
+
+/** The newest release of F1DB. */
+export const releaseAddress = "https://github.com/f1db/f1db/releases/latest/download/f1db-csv.zip";
+
+export type DownloadOptions = {
+  /** Called with bytes so far and bytes in all; null where the server does not say. */
+  onProgress?: (received: number, total: number | null) => void;
+  /** Milliseconds without any byte after which a connection is given up. */
+  idleTimeout?: number;
+  /** Milliseconds before a broken connection is taken up again. */
+  retryPause?: number;
+};
+
+/** A connection that broke may be taken up again so often. */
+const retries = 2;
+/** Far more than any release; a server that sends without end is stopped here. */
+const mostBytes = 256 * 1024 * 1024;
+
+/** What has been received, and how a further request can ask for the rest of the same file. */
+type Part = { chunks: Array<Uint8Array>; received: number; total: number | null; etag: string | null };
+
+/** A failure after which the rest may be asked for: the connection broke, or the server was overloaded. */
+class BrokenConnection extends Error {}
+
+/**
+ * Downloads a file into memory, so that nothing half-downloaded is left anywhere. A connection that breaks is
+ * taken up again where it broke, if the server can do that.
+ *
+ * @throws DataError when the file cannot be had whole
+ */
+export async function download(address: string, options: DownloadOptions = {}): Promise<Uint8Array> {
+  const part: Part = { chunks: [], received: 0, total: null, etag: null };
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      await receive(address, part, options);
+      return Buffer.concat(part.chunks);
+    } catch (error) {
+      if (!(error instanceof BrokenConnection)) throw error;
+      if (attempt === retries) throw new DataError(`${address} could not be downloaded: ${error.message}`);
+      await pause(options.retryPause ?? 1000);
+    }
+  }
+}
+
+/** One request: takes the file from its start, or goes on where the part ends. */
+async function receive(
+  address: string,
+  part: Part,
+  { onProgress, idleTimeout = 30_000 }: DownloadOptions,
+): Promise<void> {
+  const abort = new AbortController();
+  const idle = setTimeout(() => abort.abort(), idleTimeout);
+  try {
+    const response = await fetch(address, { headers: rangeHeaders(part), signal: abort.signal });
+    begin(address, response, part);
+    for await (const chunk of response.body ?? []) {
+      idle.refresh();
+      part.chunks.push(chunk);
+      part.received += chunk.length;
+      if (part.received > mostBytes) throw new DataError(`${address} is far too large for an F1DB release`);
+      onProgress?.(part.received, part.total);
+    }
+  } catch (error) {
+    if (error instanceof DataError || error instanceof BrokenConnection) throw error;
+    const reason = abort.signal.aborted ? `no answer for ${idleTimeout / 1000} s` : reasonOf(error);
+    throw new BrokenConnection(`${reason}${soFar(part)}`, { cause: error });
+  } finally {
+    clearTimeout(idle);
+  }
+  if (part.total !== null && part.received < part.total) {
+    throw new BrokenConnection(`the connection ended too early${soFar(part)}`);
+  }
+}
+
+function rangeHeaders({ received, etag }: Part): Record<string, string> {
+  if (received === 0 || etag === null) return {};
+  return { range: `bytes=${received}-`, "if-range": etag };
+}
+
+/** Reads the answer's head: whether the rest comes, or the whole file anew. */
+function begin(address: string, response: Response, part: Part): void {
+  if (response.status >= 500) throw new BrokenConnection(`the server answered ${response.status}`);
+  if (!response.ok) throw new DataError(`${address} could not be downloaded: HTTP ${response.status}`);
+  const length = Number(response.headers.get("content-length") ?? Number.NaN);
+  if (response.status !== 206) {
+    part.chunks = [];
+    part.received = 0;
+    // A compressed answer's length is not that of the file.
+    const isPlain = response.headers.get("content-encoding") === null;
+    part.total = isPlain && Number.isFinite(length) ? length : null;
+  }
+  part.etag = response.headers.get("etag");
+}
+
+/** Undici hides why a connection failed in the error's cause. */
+function reasonOf(error: unknown): string {
+  const cause = error instanceof Error ? (error.cause ?? error) : error;
+  return messageOf(cause) || "the connection failed";
+}
+
+function soFar({ received, total }: Part): string {
+  if (received === 0) return "";
+  return ` after ${megabytes(received)}${total === null ? "" : ` of ${megabytes(total)}`} MB`;
+}
+
+/** For example "4.4". */
+export function megabytes(bytes: number): string {
+  return (bytes / 1e6).toFixed(1);
+}
