@@ -15,6 +15,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 /** @param {string} file the TypeScript file, from the root @param {Array<string>} args its arguments */
 async function run(file, args) {
   refuseOldNode();
+  endWithNpm();
   if (needsInstall(root)) await installDependencies(root);
   const script = resolve(root, file);
   const node = capableNode(root);
@@ -38,6 +39,21 @@ function runOn(node, args) {
     child.on("error", fail);
     child.on("exit", (code) => done(code ?? 1));
   });
+}
+
+/**
+ * Ends this process when npm has ended. Told to stop, npm tells only the shell that it started this with, and the shell
+ * tells nobody: a server would go on unseen, and hold its port.
+ */
+function endWithNpm() {
+  if (process.env.npm_lifecycle_event === undefined) return;
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    process.kill(process.pid, "SIGTERM");
+  }, 1_000);
+  timer.unref();
 }
 
 const [file, ...args] = process.argv.slice(2);

@@ -25,16 +25,23 @@ export type Served = {
 
 /** Serves the built site with the data API behind it, in workerd. The build must be there. */
 export function startSite(options: ServeOptions): Promise<Served> {
-  return serve([builtSite, builtArchive], options);
+  return startWorkers([builtSite, builtArchive], options);
 }
 
 /** Serves the built data API alone, in workerd. The build must be there. */
 export function startApi(options: ServeOptions): Promise<Served> {
-  return serve([builtArchive], options);
+  return startWorkers([builtArchive], options);
 }
 
-/** @param configs configurations of built Workers; the first one answers the requests */
-async function serve(configs: Array<string>, { port, persistTo, vars }: ServeOptions): Promise<Served> {
+/**
+ * Serves Workers that are bound to one another, in workerd.
+ *
+ * @param configs configurations of built Workers; the first one answers the requests
+ */
+export async function startWorkers(
+  configs: Array<string>,
+  { port, persistTo, vars }: ServeOptions,
+): Promise<Served> {
   const workers = configs.map((config) => workerOptions(config, vars));
   const optionsFor = (listenOn: number) =>
     convertV4MiniflareOptions({
