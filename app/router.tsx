@@ -11,10 +11,10 @@ import { NotFoundView } from "./ui/not-found-view.tsx";
 /** A router for one page view; the timings are the specification's (§9). */
 export function getRouter() {
   const queryClient = createQueryClient();
-  const { nonce, siteUrl, patienceMs = 0 } = requestFacts();
+  const { nonce, siteUrl, analyticsId, patienceMs = 0 } = requestFacts();
   const router = createRouter({
     routeTree,
-    context: { queryClient, siteUrl },
+    context: { queryClient, siteUrl, analyticsId },
     parseSearch,
     stringifySearch,
     trailingSlash: "preserve",

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { createStartHandler } from "@tanstack/react-start/server";
+import { now } from "#contract/clock.ts";
 import type { RequestFacts } from "./request-facts.ts";
 import { completePatienceMs, usualPatienceMs } from "./patience.ts";
 import { renderPage } from "./render.ts";
@@ -18,9 +19,14 @@ declare module "@tanstack/react-start" {
 export default {
   async fetch(request: Request): Promise<Response> {
     const nonce = createNonce();
-    const siteUrl = (env.SITE_URL ?? "").replace(/\/+$/, "");
-    const patienceMs = wantsCompletePage(request) ? completePatienceMs : usualPatienceMs;
-    const response = await start(request, { context: { requestFacts: { nonce, siteUrl, patienceMs } } });
+    const requestFacts: RequestFacts = {
+      nonce,
+      siteUrl: (env.SITE_URL ?? "").replace(/\/+$/, ""),
+      presentMs: now(env).getTime(),
+      patienceMs: wantsCompletePage(request) ? completePatienceMs : usualPatienceMs,
+      ...(env.ANALYTICS_ID ? { analyticsId: env.ANALYTICS_ID } : {}),
+    };
+    const response = await start(request, { context: { requestFacts } });
     return withHeaders(response, nonce);
   },
 };

@@ -7,14 +7,30 @@ export type RequestFacts = {
   nonce?: string;
   /** The site's public address without a trailing slash, for absolute links; empty when it is not configured. */
   siteUrl: string;
+  /** The present in milliseconds since the epoch: the server's clock, and the visitor's in the browser. */
+  presentMs: number;
+  /** Id of the tag-manager container; absent where page views are reported to nobody. */
+  analyticsId?: string;
   /** How long the page may wait for its facts before it is streamed, in milliseconds; only on the server. */
   patienceMs?: number;
 };
 
+/** The name of the meta element that hands the container's id to the browser. */
+export const analyticsMetaName = "analytics-id";
+
 /** The facts of the request being answered; in the browser, those of the page. */
 export const requestFacts = createIsomorphicFn()
   .server((): RequestFacts => getStartContext().contextAfterGlobalMiddlewares.requestFacts)
-  .client((): RequestFacts => ({ siteUrl: canonicalOrigin() }));
+  .client((): RequestFacts => ({
+    siteUrl: canonicalOrigin(),
+    presentMs: Date.now(),
+    ...configuredAnalytics(),
+  }));
+
+function configuredAnalytics(): Pick<RequestFacts, "analyticsId"> {
+  const meta = document.querySelector<HTMLMetaElement>(`meta[name="${analyticsMetaName}"]`);
+  return meta === null ? {} : { analyticsId: meta.content };
+}
 
 /** In the browser the server's canonical link says what the public address is. */
 function canonicalOrigin(): string {

@@ -2,6 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { createRootRouteWithContext } from "@tanstack/react-router";
 import { archiveInfoQuery } from "#app/data/archive.queries.ts";
 import { nextRaceQuery } from "#app/data/races.queries.ts";
+import { analyticsMetaName, requestFacts } from "#app/edge/request-facts.ts";
 import { RootDocument } from "#app/features/shell/root-document.tsx";
 import { themeScript } from "#app/ui/theme/theme-script.ts";
 import styles from "#app/ui/styles.css?url";
@@ -10,20 +11,25 @@ type RouterContext = {
   queryClient: QueryClient;
   /** The site's public address without a trailing slash; empty when it is not configured. */
   siteUrl: string;
+  /** Id of the tag-manager container; undefined where page views are reported to nobody. */
+  analyticsId: string | undefined;
 };
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   loader: ({ context }) => {
     void context.queryClient.prefetchQuery(nextRaceQuery());
     void context.queryClient.prefetchQuery(archiveInfoQuery());
+    // The page carries the instant it was made for, so that the countdown's first render equals the server's.
+    return { presentMs: requestFacts().presentMs };
   },
-  head: () => ({
+  head: ({ match }) => ({
     scripts: [{ children: themeScript }],
     meta: [
       { charSet: "utf-8" },
       // The specification asks for a page that does not zoom with two fingers.
       { name: "viewport", content: "width=device-width, initial-scale=1, maximum-scale=1, user-scalable=no" },
       { name: "theme-color", content: "#E10600" },
+      ...(match.context.analyticsId ? [{ name: analyticsMetaName, content: match.context.analyticsId }] : []),
     ],
     links: [
       { rel: "stylesheet", href: styles },

@@ -1,4 +1,20 @@
-/** The front page. */
+import { ChampionshipPanels } from "./championship-panels.tsx";
+import { LastRacePanel } from "./last-race-panel.tsx";
+import { NextRacePanel } from "./next-race-panel.tsx";
+import { WaysIn } from "./ways-in.tsx";
+
+/** The front page: what comes next, how the championship stands, what happened last, and ways into everything. */
 export function HomeScreen() {
-  return <h1>F1 Statistics</h1>;
+  return (
+    <div className="page home">
+      <div className="home-lead">
+        <h1>Formula 1, race by race since 1950</h1>
+        <p>Results, standings and teammate comparisons for every driver, team and season.</p>
+      </div>
+      <NextRacePanel />
+      <LastRacePanel />
+      <ChampionshipPanels />
+      <WaysIn />
+    </div>
+  );
 }

@@ -1,5 +1,7 @@
 import { HeadContent, Scripts } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { SiteFooter } from "./site-footer.tsx";
+import { SiteHeader } from "./site-header.tsx";
 
 /** The whole document around every page: head, header, page, footer. */
 export function RootDocument({ children }: { children: ReactNode }) {
@@ -10,7 +12,15 @@ export function RootDocument({ children }: { children: ReactNode }) {
         <HeadContent />
       </head>
       <body>
-        <main id="content">{children}</main>
+        <a className="skip-link" href="#content">
+          Skip to content
+        </a>
+        <SiteHeader />
+        {/* Focusable, so that the skip link moves the focus and not only the view. */}
+        <main id="content" tabIndex={-1}>
+          {children}
+        </main>
+        <SiteFooter />
         <Scripts />
       </body>
     </html>

@@ -1,0 +1,21 @@
+import { freshness } from "#contract/freshness.ts";
+import { factsQuery } from "./facts.ts";
+import { fetchTopConstructors, fetchTopDrivers } from "./home.functions.ts";
+
+/** The first five of the current drivers' championship. */
+export function topDriversQuery() {
+  return factsQuery({
+    key: ["standings", "current", "drivers", "top"],
+    fetch: () => fetchTopDrivers(),
+    staleMs: freshness.standings.staleMs,
+  });
+}
+
+/** The first five of the current constructors' championship. */
+export function topConstructorsQuery() {
+  return factsQuery({
+    key: ["standings", "current", "constructors", "top"],
+    fetch: () => fetchTopConstructors(),
+    staleMs: freshness.standings.staleMs,
+  });
+}

@@ -1,0 +1,16 @@
+import { type ReactNode, Suspense, useId } from "react";
+
+type PanelProps = { title: string; children: ReactNode };
+
+/** One part of the front page. Its place is kept while its facts are on their way, so that nothing moves. */
+export function Panel({ title, children }: PanelProps) {
+  const id = useId();
+  return (
+    <section className="panel" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <Suspense fallback={<div className="panel-skeleton" role="status" aria-label="Loading" />}>
+        {children}
+      </Suspense>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { countdown, spokenCountdown, twoDigits } from "./countdown.ts";
+
+const start = Date.parse("2026-11-22T04:00:00Z");
+
+function left(present: string) {
+  return countdown(start, Date.parse(present));
+}
+
+test("before the start it tells the whole days, hours and minutes left", () => {
+  expect(left("2026-11-20T13:27:00Z")).toEqual({ days: 1, hours: 14, minutes: 33 });
+});
+
+test("seconds are not counted", () => {
+  expect(left("2026-11-22T03:58:01Z")).toEqual({ days: 0, hours: 0, minutes: 1 });
+  expect(left("2026-11-22T03:59:30Z")).toEqual({ days: 0, hours: 0, minutes: 0 });
+});
+
+test("it stays at zero from the start on", () => {
+  const zero = { days: 0, hours: 0, minutes: 0 };
+  expect(left("2026-11-22T04:00:00Z")).toEqual(zero);
+  expect(left("2026-11-22T04:00:01Z")).toEqual(zero);
+  expect(left("2027-01-01T00:00:00Z")).toEqual(zero);
+});
+
+test("more than 99 days are not cut", () => {
+  expect(left("2026-07-15T04:00:00Z").days).toBe(130);
+  expect(twoDigits(130)).toBe("130");
+});
+
+test("a unit below ten takes a leading zero", () => {
+  expect(twoDigits(0)).toBe("00");
+  expect(twoDigits(7)).toBe("07");
+  expect(twoDigits(12)).toBe("12");
+});
+
+test("the words agree with their numbers, and a race that starts says so", () => {
+  expect(spokenCountdown({ days: 1, hours: 0, minutes: 33 })).toBe("1 day 0 hours 33 minutes");
+  expect(spokenCountdown({ days: 0, hours: 0, minutes: 0 })).toBe("starting now");
+});

@@ -1,0 +1,42 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { Suspense } from "react";
+import type { NextRace } from "#contract/races.ts";
+import { nextRaceQuery } from "#app/data/races.queries.ts";
+import { formatShortDay, instantOf } from "#app/ui/dates.ts";
+import { Flag } from "#app/ui/flag/flag.tsx";
+import { CountdownClock } from "./countdown-clock.tsx";
+import { shortRaceName } from "./short-race-name.ts";
+
+/** The header's next race (specification §2). Its place is kept while there is nothing to show, so nothing moves. */
+export function NextRaceBadge() {
+  return (
+    <div className="next-race-place">
+      <Suspense fallback={null}>
+        <Badge />
+      </Suspense>
+    </div>
+  );
+}
+
+function Badge() {
+  const { data } = useSuspenseQuery(nextRaceQuery());
+  if (!data.available || data.value === null) return null;
+  const race = data.value;
+  return (
+    <div className="next-race" role="group" aria-label="Next race">
+      <Flag country={race.country} />
+      <span className="next-race-name">{shortRaceName(race.race_name)}</span>
+      <TimeLeft race={race} />
+    </div>
+  );
+}
+
+function TimeLeft({ race }: { race: NextRace }) {
+  const start = instantOf(race.date_utc, race.time_utc);
+  if (start !== null) return <CountdownClock start={start} />;
+  return (
+    <time className="countdown" dateTime={race.date_utc}>
+      {formatShortDay(race.date_utc)}
+    </time>
+  );
+}

@@ -1,0 +1,18 @@
+import { useHydrated } from "@tanstack/react-router";
+import type { NextRace } from "#contract/races.ts";
+import { formatInstant, formatLongDay, instantOf } from "#app/ui/dates.ts";
+
+/**
+ * When a race starts. The server writes UTC, since it does not know where the reader is; the browser then writes
+ * the reader's own time. Where no time of day is known the day stands alone and is never shifted.
+ */
+export function RaceStart({ race }: { race: NextRace }) {
+  const hydrated = useHydrated();
+  const start = instantOf(race.date_utc, race.time_utc);
+  if (start === null) return <time dateTime={race.date_utc}>{formatLongDay(race.date_utc)}</time>;
+  return (
+    <time dateTime={start.toISOString()}>
+      {hydrated ? formatInstant(start) : formatInstant(start, "UTC")}
+    </time>
+  );
+}

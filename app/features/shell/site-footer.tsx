@@ -1,0 +1,31 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { Suspense } from "react";
+import { archiveInfoQuery } from "#app/data/archive.queries.ts";
+import { archiveExtent } from "./archive-extent.ts";
+
+/** The foot of every page: where the facts are from, how far they reach, and whose the names are. */
+export function SiteFooter() {
+  return (
+    <footer className="site-footer">
+      <div className="site-footer-row">
+        <p>
+          Facts from <a href="https://github.com/f1db/f1db">F1DB</a>, licensed{" "}
+          <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>.{" "}
+          <Suspense fallback={null}>
+            <ArchiveExtent />
+          </Suspense>
+        </p>
+        <p>
+          Unofficial: this site is not associated in any way with the Formula 1 companies. F1, FORMULA ONE,
+          FORMULA 1, FIA FORMULA ONE WORLD CHAMPIONSHIP, GRAND PRIX and related marks are trade marks of their
+          owners.
+        </p>
+      </div>
+    </footer>
+  );
+}
+
+function ArchiveExtent() {
+  const { data } = useSuspenseQuery(archiveInfoQuery());
+  return data.available ? archiveExtent(data.value) : "Which archive this page shows is not known right now.";
+}

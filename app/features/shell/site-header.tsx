@@ -1,0 +1,41 @@
+import { Link } from "@tanstack/react-router";
+import { NextRaceBadge } from "#app/features/next-race/next-race-badge.tsx";
+import { siteName } from "#app/seo/head.ts";
+import { drawerMaxWidth } from "#app/ui/breakpoints.ts";
+import { closeDrawer, Drawer } from "#app/ui/drawer/drawer.tsx";
+import { ThemeControl } from "#app/ui/theme/theme-control.tsx";
+import { MenuLinks } from "./menu-links.tsx";
+
+/**
+ * The head of every page (specification §2). Both forms of the menu are in the HTML and the styles show the one
+ * that fits, so that server and browser agree and nothing moves. Without scripts the links stay in view.
+ */
+export function SiteHeader() {
+  return (
+    <header className="site-header">
+      <div className="site-header-row">
+        <Link to="/" className="brand">
+          {siteName}
+        </Link>
+        <nav className="menu-bar" aria-label="Main">
+          <MenuLinks />
+        </nav>
+        <NextRaceBadge />
+        <div className="theme-place">
+          <ThemeControl />
+        </div>
+        <div className="drawer-place">
+          <Drawer label="Menu" media={`(max-width: ${drawerMaxWidth}px)`}>
+            <nav className="drawer-menu" aria-label="Main">
+              <MenuLinks onChoose={closeDrawer} />
+            </nav>
+            <div className="drawer-theme">
+              <span aria-hidden="true">Theme</span>
+              <ThemeControl />
+            </div>
+          </Drawer>
+        </div>
+      </div>
+    </header>
+  );
+}

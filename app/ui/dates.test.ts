@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { formatDay, formatInstant, formatLongDay, formatShortDay, instantOf } from "./dates.ts";
+
+test("a day and a time of day in UTC make an instant, however the time is written", () => {
+  const instant = new Date("2026-11-21T04:00:00Z");
+  expect(instantOf("2026-11-21", "04:00")).toEqual(instant);
+  expect(instantOf("2026-11-21", "04:00Z")).toEqual(instant);
+  expect(instantOf("2026-11-21", "04:00:00")).toEqual(instant);
+  expect(instantOf("2026-11-21", "04:00:00Z")).toEqual(instant);
+});
+
+test("a day without a time of day makes no instant", () => {
+  expect(instantOf("1976-10-24", null)).toBeNull();
+});
+
+test("a plain date is written as it stands, for every length", () => {
+  expect(formatDay("2026-03-01")).toBe("1 March 2026");
+  expect(formatLongDay("2026-03-01")).toBe("Sunday 1 March 2026");
+  expect(formatShortDay("2026-03-01")).toBe("1 Mar");
+});
+
+test("September is shortened like every other month", () => {
+  expect(formatShortDay("2026-09-13")).toBe("13 Sep");
+});
+
+test("a plain date before the epoch keeps its weekday", () => {
+  expect(formatLongDay("1950-05-13")).toBe("Saturday 13 May 1950");
+});
+
+test("an instant in UTC names UTC and counts hours from 00", () => {
+  expect(formatInstant(new Date("2026-11-22T00:30:00Z"), "UTC")).toBe("Sunday 22 November 2026, 00:30 UTC");
+});
+
+test("an instant elsewhere moves to that place's day and names its zone", () => {
+  expect(formatInstant(new Date("2026-11-22T04:00:00Z"), "America/Los_Angeles")).toBe(
+    "Saturday 21 November 2026, 20:00 GMT-8",
+  );
+  expect(formatInstant(new Date("2026-06-07T13:00:00Z"), "Asia/Kolkata")).toBe(
+    "Sunday 7 June 2026, 18:30 GMT+5:30",
+  );
+});

@@ -1,0 +1,59 @@
+/**
+ * Dates as the site writes them: "21 November 2026", "Saturday 21 November 2026, 04:00 UTC".
+ *
+ * Words come from `Intl` in British English; their order is ours. A whole date formatted by `Intl` differs by a
+ * comma between versions of its data, so that server and browser would not agree on the same text.
+ */
+
+type DateParts = Partial<Record<Intl.DateTimeFormatPartTypes, string>>;
+
+/** The instant of a UTC day and time of day (`HH:MM` or `HH:MM:SS`, with or without `Z`); null without a time. */
+export function instantOf(day: string, time: string | null): Date | null {
+  return time === null ? null : new Date(`${day}T${time.replace(/Z$/, "")}Z`);
+}
+
+/** A plain date, never shifted to another zone: "2026-11-21" → "21 November 2026". */
+export function formatDay(day: string): string {
+  const { day: number, month, year } = partsOf(new Date(day), "UTC");
+  return `${number} ${month} ${year}`;
+}
+
+/** A plain date for narrow places: "2026-11-21" → "21 Nov". */
+export function formatShortDay(day: string): string {
+  const { day: number, month } = partsOf(new Date(day), "UTC");
+  return `${number} ${month?.slice(0, 3)}`;
+}
+
+/** A plain date with its weekday: "2026-11-21" → "Saturday 21 November 2026". */
+export function formatLongDay(day: string): string {
+  return longDay(partsOf(new Date(day), "UTC"));
+}
+
+/**
+ * An instant in a time zone that is named: "Saturday 21 November 2026, 04:00 UTC".
+ *
+ * @param timeZone an IANA name such as "Europe/Paris"; without one, the zone of this machine
+ */
+export function formatInstant(instant: Date, timeZone?: string): string {
+  const parts = partsOf(instant, timeZone);
+  return `${longDay(parts)}, ${parts.hour}:${parts.minute} ${parts.timeZoneName}`;
+}
+
+function longDay({ weekday, day, month, year }: DateParts): string {
+  return `${weekday} ${day} ${month} ${year}`;
+}
+
+function partsOf(instant: Date, timeZone?: string): DateParts {
+  const format = new Intl.DateTimeFormat("en-GB", {
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+    timeZoneName: "short",
+    ...(timeZone === undefined ? {} : { timeZone }),
+  });
+  return Object.fromEntries(format.formatToParts(instant).map((part) => [part.type, part.value]));
+}

@@ -1,0 +1,74 @@
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from "react";
+
+type DrawerProps = {
+  /** What the button that opens it says, for example "Menu". */
+  label: string;
+  /** While this media query does not match there is no drawer; an open one closes. */
+  media: string;
+  children: ReactNode;
+};
+
+/**
+ * A panel that slides in from the left, with the button that opens it. The platform's dialog does the hard parts:
+ * focus stays inside, Escape closes, the page beneath is inert, focus returns to the button.
+ *
+ * Browsers that know command buttons open it before any script of ours has run.
+ */
+export function Drawer({ label, media, children }: DrawerProps) {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const query = matchMedia(media);
+    const closeWhenWide = () => (query.matches ? undefined : dialog.current?.close());
+    query.addEventListener("change", closeWhenWide);
+    return () => query.removeEventListener("change", closeWhenWide);
+  }, [media]);
+
+  return (
+    <>
+      <button
+        type="button"
+        className="drawer-opener"
+        aria-haspopup="dialog"
+        {...opens(id)}
+        onClick={(event) => {
+          // A command that finds the dialog open already would complain.
+          event.preventDefault();
+          dialog.current?.showModal();
+        }}
+      >
+        <svg viewBox="0 0 16 16" aria-hidden="true">
+          <path d="M1 3h14M1 8h14M1 13h14" />
+        </svg>
+        <span className="sr-only">{label}</span>
+      </button>
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the backdrop is for pointers; keys have Escape and Close */}
+      <dialog ref={dialog} id={id} className="drawer" aria-label={label} onClick={closeOnBackdrop}>
+        <div className="drawer-panel">
+          <form method="dialog">
+            <button type="submit" className="button">
+              Close
+            </button>
+          </form>
+          {children}
+        </div>
+      </dialog>
+    </>
+  );
+}
+
+/** For a click on something inside a drawer that ends the visit to it. */
+export function closeDrawer(event: MouseEvent): void {
+  event.currentTarget.closest("dialog")?.close();
+}
+
+/** The attributes of a button that opens a dialog by itself; React's types do not know them yet. */
+function opens(id: string) {
+  return { command: "show-modal", commandfor: id };
+}
+
+/** The panel covers the dialog, so that a click on the dialog itself is one on the backdrop. */
+function closeOnBackdrop(event: MouseEvent<HTMLDialogElement>): void {
+  if (event.target === event.currentTarget) event.currentTarget.close();
+}

@@ -1,0 +1,42 @@
+import { useId, useSyncExternalStore } from "react";
+import { chooseTheme, currentTheme, subscribeToTheme, type Theme, themes } from "./theme.ts";
+
+const labels: Readonly<Record<Theme, string>> = { system: "System", light: "Light", dark: "Dark" };
+
+/** One path each, drawn in a square of 16. */
+const icons: Readonly<Record<Theme, string>> = {
+  system: "M2 3h12v8H2zM6 14h4M8 11v3",
+  light:
+    "M8 5a3 3 0 1 0 0 6 3 3 0 0 0 0-6M8 1v1.5M8 13.5V15M1 8h1.5M13.5 8H15M3 3l1 1M12 12l1 1M3 13l1-1M12 4l1-1",
+  dark: "M13.5 9.8A6 6 0 0 1 6.2 2.5 6 6 0 1 0 13.5 9.8",
+};
+
+/**
+ * The choice of a theme. Which one is marked is decided by the styles from the page's attribute, so that the mark
+ * is right from the first paint on.
+ */
+export function ThemeControl() {
+  const name = useId();
+  const chosen = useSyncExternalStore(subscribeToTheme, currentTheme, () => "system");
+  return (
+    <fieldset className="theme-control">
+      <legend className="sr-only">Theme</legend>
+      {themes.map((theme) => (
+        <label key={theme} title={`${labels[theme]} theme`} data-choice={theme}>
+          <input
+            type="radio"
+            className="sr-only"
+            name={name}
+            value={theme}
+            checked={chosen === theme}
+            onChange={() => chooseTheme(theme)}
+          />
+          <svg viewBox="0 0 16 16" aria-hidden="true">
+            <path d={icons[theme]} />
+          </svg>
+          <span className="sr-only">{labels[theme]}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
