@@ -16,9 +16,11 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 async function run(file, args) {
   refuseOldNode();
   endWithNpm();
-  if (needsInstall(root)) await installDependencies(root);
-  const script = resolve(root, file);
+  if (needsInstall(root)) await installDependencies(root, process.execPath);
   const node = capableNode(root);
+  // On an old Node, npm has left out what asks for a newer one, which is now there.
+  if (node !== process.execPath && needsInstall(root)) await installDependencies(root, node);
+  const script = resolve(root, file);
   if (node === process.execPath) {
     // What the script reads in argv is what it would read had it been started by itself.
     process.argv = [node, script, ...args];

@@ -1,36 +1,56 @@
 /** Installs the dependencies, only when they differ from what the lock file asks for. */
 import { spawn } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { delimiter, dirname, join } from "node:path";
 
 /**
- * @typedef {{ version?: string, optional?: boolean }} LockedPackage
+ * @typedef {object} LockedPackage
+ * @property {string} [version]
+ * @property {boolean} [optional]
+ * @property {Array<string>} [os] systems it is made for; none where it is made for all
+ * @property {Array<string>} [cpu]
+ * @property {Array<string>} [libc]
+ *
  * @typedef {{ packages: Record<string, LockedPackage> }} LockFile
+ * @typedef {{ os: string, cpu: string, libc: string }} System
  */
 
 const HEARTBEAT_MS = 5_000;
 
 /**
- * Whether the installed packages are the locked ones. Packages for other systems are optional and may be absent.
+ * Whether the installed packages are the locked ones. An optional package may be absent, unless it is the one made
+ * for this system.
  *
  * @param {LockFile} lock package-lock.json
  * @param {LockFile} installed npm's own list of what it has installed
+ * @param {System} system
  * @returns {boolean}
  */
-export function isInstalled(lock, installed) {
+export function isInstalled(lock, installed, system) {
   return Object.entries(lock.packages).every(([path, wanted]) => {
     if (path === "") return true; // the project itself
     const present = installed.packages[path];
-    return present === undefined ? wanted.optional === true : present.version === wanted.version;
+    if (present !== undefined) return present.version === wanted.version;
+    return wanted.optional === true && !isMadeFor(wanted, system);
   });
+}
+
+/** @param {LockedPackage} wanted @param {System} system */
+function isMadeFor({ os, cpu, libc }, system) {
+  const rightLibrary = libc === undefined || libc.includes(system.libc);
+  return os?.includes(system.os) === true && cpu?.includes(system.cpu) === true && rightLibrary;
 }
 
 /** @param {string} root folder of the project @returns {boolean} */
 export function needsInstall(root) {
-  // npm writes this list last, so an interrupted installation leaves none.
-  const list = join(root, "node_modules", ".package-lock.json");
-  if (!existsSync(list)) return true;
-  return !isInstalled(readLock(join(root, "package-lock.json")), readLock(list));
+  if (!existsSync(installedList(root))) return true;
+  const lock = readLock(join(root, "package-lock.json"));
+  return !isInstalled(lock, readLock(installedList(root)), thisSystem());
+}
+
+/** npm writes this list last: an interrupted installation leaves none. @param {string} root */
+function installedList(root) {
+  return join(root, "node_modules", ".package-lock.json");
 }
 
 /** @param {string} path @returns {LockFile} */
@@ -38,13 +58,27 @@ function readLock(path) {
   return JSON.parse(readFileSync(path, "utf8"));
 }
 
+/** @returns {System} */
+function thisSystem() {
+  return { os: process.platform, cpu: process.arch, libc: usesMusl() ? "musl" : "glibc" };
+}
+
+/** Whether this Linux has another C library than most (Alpine has). */
+function usesMusl() {
+  if (process.platform !== "linux") return false;
+  return !JSON.stringify(process.report.getReport()).includes('"glibcVersionRuntime"');
+}
+
 /**
- * Runs `npm ci`, showing npm's own progress, or the passing seconds where npm shows none.
+ * Lets npm install what the lock file asks for, showing npm's own progress, or the passing seconds where it shows none.
  *
  * @param {string} root folder of the project
+ * @param {string} node the Node that npm runs on: it leaves out optional packages that ask for a newer one
  * @throws when npm fails; npm has then said why
  */
-export async function installDependencies(root) {
+export async function installDependencies(root, node) {
+  // What is there is only brought up to date: npm ci would take the packages away under a running server.
+  const command = existsSync(installedList(root)) ? ["install", "--no-save"] : ["ci"];
   console.log("Installing the dependencies …");
   const started = Date.now();
   const seconds = () => Math.round((Date.now() - started) / 1000);
@@ -52,36 +86,32 @@ export async function installDependencies(root) {
     if (!process.stderr.isTTY) console.log(`  … ${seconds()} s`);
   }, HEARTBEAT_MS);
   try {
-    await npm(root, [
-      "ci",
-      "--include=dev",
-      "--include=optional",
-      "--no-audit",
-      "--no-fund",
-      "--loglevel=error",
-    ]);
+    const wanted = ["--include=dev", "--include=optional", "--no-audit", "--no-fund", "--loglevel=error"];
+    await npm(root, node, [...command, ...wanted]);
   } finally {
     clearInterval(heartbeat);
   }
   console.log(`✓ Dependencies installed (${seconds()} s)`);
 }
 
-/** @param {string} root @param {Array<string>} args @returns {Promise<void>} */
-function npm(root, args) {
-  // Run from an npm script, the same npm goes on; it may stand nowhere on the PATH.
+/** @param {string} root @param {string} node @param {Array<string>} args @returns {Promise<void>} */
+function npm(root, node, args) {
+  /** @type {import("node:child_process").SpawnOptions} */
+  const options = {
+    cwd: root,
+    stdio: ["ignore", "inherit", "inherit"],
+    env: { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env.PATH ?? ""}` },
+  };
+  // Run from an npm script, the same npm goes on.
   const itself = process.env.npm_execpath;
   const child =
     itself !== undefined && itself.endsWith("npm-cli.js")
-      ? spawn(process.execPath, [itself, ...args], { cwd: root, stdio: ["ignore", "inherit", "inherit"] })
-      : spawn("npm", args, {
-          cwd: root,
-          stdio: ["ignore", "inherit", "inherit"],
-          shell: process.platform === "win32",
-        });
+      ? spawn(node, [itself, ...args], options)
+      : spawn("npm", args, { ...options, shell: process.platform === "win32" });
   return new Promise((done, fail) => {
     child.on("error", fail);
     child.on("exit", (code) =>
-      code === 0 ? done() : fail(new Error("npm ci did not succeed: what npm says above tells why.")),
+      code === 0 ? done() : fail(new Error("npm did not succeed: what it says above tells why.")),
     );
   });
 }
