@@ -313,8 +313,10 @@ CREATE TABLE team_season (
 ) WITHOUT ROWID;
 CREATE INDEX team_season_by_year ON team_season (year);
 
--- Answers prepared at import, ready to send: long tables cost the Worker nothing but a look-up.
+-- Answers prepared at import: long tables cost the Worker nothing but a look-up. `packed` is the JSON, gzipped, in
+-- base64: D1 hands a text over slowly (8 ms for the longest answer) and a BLOB as an array of numbers, so that
+-- unpacking in the Worker is three times faster. It also keeps every row within what one statement may hold.
 CREATE TABLE document (
   path TEXT PRIMARY KEY,
-  body TEXT NOT NULL
+  packed TEXT NOT NULL
 ) WITHOUT ROWID;

@@ -1,9 +1,9 @@
 import type { Env } from "./env.ts";
 import { RequestError } from "./request-error.ts";
 
-/** An answer before it becomes a response: its JSON text, and what it was made from. */
+/** An answer before it becomes a response: its JSON, and what it was made from. */
 export type Answer = {
-  body: string;
+  body: string | ArrayBuffer;
   /** The archive's version, read together with the facts. */
   version: string;
   /** Set where the answer depends on more than the archive (the time): a digest that changes when it does. */

@@ -5,6 +5,7 @@ import { checkFacts } from "./checks.ts";
 import { deriveFacts } from "./derive.ts";
 import { documents } from "./documents.ts";
 import { inserter, loadSource, type Loaded } from "./load.ts";
+import { pack } from "./packed.ts";
 import type { OnProgress, Source } from "./source.ts";
 
 /** What an import brought: the feeds of its source, and what was computed from them. */
@@ -40,7 +41,7 @@ function fill(source: Source, path: string, onProgress: OnProgress): Array<Loade
   checkFacts(db, source.extent);
   onProgress(0.8, "documents");
   const insert = inserter(db, "document", "documents");
-  for (const document of documents(db)) insert(document);
+  for (const document of documents(db)) insert({ path: document.path, packed: pack(document.body) });
   writeArchiveFacts(db, source, new Date());
   db.exec("COMMIT");
   return loaded;

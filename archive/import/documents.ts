@@ -10,7 +10,7 @@ import { teammateDocuments } from "./documents-teammates.ts";
  */
 export const documentFormat = 1;
 
-/** An answer of the data API, ready to send: the path it answers, and its JSON. */
+/** An answer of the data API: the path it answers, and its JSON. */
 export type ApiDocument = { path: string; body: string };
 
 /** Every career-long answer for every known id; ids whose answer is empty have no document. */
