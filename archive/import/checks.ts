@@ -12,11 +12,6 @@ const references: ReadonlyArray<[table: string, column: string, to: string]> = [
   ["entrant", "country_id", "country"],
   ["race", "grand_prix_id", "grand_prix"],
   ["race", "circuit_id", "circuit"],
-  ["race", "winner_driver_id", "driver"],
-  ["race", "winner_team_id", "team"],
-  ["race", "pole_driver_id", "driver"],
-  ["race", "credited_pole_driver_id", "driver"],
-  ["race", "fastest_lap_driver_id", "driver"],
   ["session", "race_id", "race"],
   ...["result", "timed_result", "grid", "pit_stop", "fastest_lap"].flatMap(
     (table): Array<[string, string, string]> => [
@@ -26,6 +21,11 @@ const references: ReadonlyArray<[table: string, column: string, to: string]> = [
     ],
   ),
   ["result", "engine_id", "engine"],
+  ["race", "winner_driver_id", "driver"],
+  ["race", "winner_team_id", "team"],
+  ["race", "pole_driver_id", "driver"],
+  ["race", "credited_pole_driver_id", "driver"],
+  ["race", "fastest_lap_driver_id", "driver"],
   ["driver_season_team", "driver_id", "driver"],
   ["driver_season_team", "team_id", "team"],
   ["driver_season", "driver_id", "driver"],

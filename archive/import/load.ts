@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import { DataError, messageOf } from "./data-error.ts";
-import { columnsOf, schemaSql, type Column } from "./schema.ts";
+import { columnsOf, schemaSql } from "./schema.ts";
 import type { OnProgress, Row, Source } from "./source.ts";
 
 /** How many rows a feed brought. */
@@ -38,13 +38,14 @@ export function loadSource(db: DatabaseSync, source: Source, onProgress: OnProgr
 export function inserter(db: DatabaseSync, table: string, origin: string): (row: Row) => void {
   const columns = columnsOf(table);
   const names = columns.map((column) => column.name);
+  const keys = columns.filter((column) => column.key).map((column) => column.name);
   const marks = names.map(() => "?").join(", ");
   const insert = db.prepare(`INSERT INTO ${table} (${names.join(", ")}) VALUES (${marks})`);
   return (row) => {
     try {
       insert.run(...names.map((name) => valueOf(row, name)));
     } catch (error) {
-      throw refusal(error, { table, origin, columns, row });
+      throw refusal(error, { table, origin, keys, row });
     }
   };
 }
@@ -56,16 +57,20 @@ function valueOf(row: Row, name: string): string | number | null {
   return value;
 }
 
-type Refused = { table: string; origin: string; columns: ReadonlyArray<Column>; row: Row };
+type Refused = { table: string; origin: string; keys: ReadonlyArray<string>; row: Row };
 
 /** Says which row the database refused, and why, in a person's words. */
-function refusal(error: unknown, { table, origin, columns, row }: Refused): unknown {
-  const message = messageOf(error);
-  const keys = columns.filter((column) => column.key).map(({ name }) => `${name} ${row[name]}`);
-  if (message.startsWith("UNIQUE constraint failed"))
-    return new DataError(`${origin}: ${table} has two rows with ${keys.join(", ")}`);
-  const absent = /^NOT NULL constraint failed: \w+\.(\w+)/.exec(message)?.[1];
-  if (absent !== undefined)
-    return new DataError(`${origin}: ${table} has no ${absent} for ${keys.join(", ")}`);
+function refusal(error: unknown, { table, origin, keys, row }: Refused): unknown {
+  const [, kind, where] = /^(UNIQUE|NOT NULL) constraint failed: (.+)$/.exec(messageOf(error)) ?? [];
+  const named = (where ?? "").split(", ").map((name) => name.replace(/^.*\./, ""));
+  if (kind === "UNIQUE") return new DataError(`${origin}: ${table} has two rows with ${values(named, row)}`);
+  if (kind === "NOT NULL") {
+    return new DataError(`${origin}: ${table} has no ${named.join(", ")} for ${values(keys, row)}`);
+  }
   return error;
+}
+
+/** For example "race_id 1, session R". */
+function values(names: ReadonlyArray<string>, row: Row): string {
+  return names.map((name) => `${name} ${row[name]}`).join(", ");
 }
