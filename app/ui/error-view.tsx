@@ -1,18 +1,35 @@
-import type { ErrorComponentProps } from "@tanstack/react-router";
-import { useState } from "react";
+import { type ErrorComponentProps, Link, useRouter } from "@tanstack/react-router";
+import { useId, useState } from "react";
 
 /** What stands in place of a screen that failed to render (specification §2, §8). */
 export function ErrorView({ error }: ErrorComponentProps) {
   const [shown, setShown] = useState(false);
+  const detailId = useId();
+  const router = useRouter();
   return (
-    <section className="page">
+    <section className="page message">
       <h1>Something went wrong!</h1>
-      <button type="button" className="button" aria-expanded={shown} onClick={() => setShown(!shown)}>
-        {shown ? "Hide Error" : "Show Error"}
-      </button>
-      {shown ? (
-        <pre className="error-detail">{error instanceof Error ? error.message : String(error)}</pre>
-      ) : null}
+      <p>This page could not be shown. The others may well work.</p>
+      <p className="message-ways">
+        <button type="button" className="button" onClick={() => void router.invalidate()}>
+          Try again
+        </button>
+        <Link to="/" className="button">
+          Home
+        </Link>
+        <button
+          type="button"
+          className="button"
+          aria-expanded={shown}
+          aria-controls={detailId}
+          onClick={() => setShown(!shown)}
+        >
+          {shown ? "Hide Error" : "Show Error"}
+        </button>
+      </p>
+      <pre id={detailId} className="error-detail" hidden={!shown}>
+        {error instanceof Error ? error.message : String(error)}
+      </pre>
     </section>
   );
 }

@@ -36,7 +36,7 @@ function TopDrivers() {
           points: line.points,
           name: (
             <>
-              <Flag country={line.country} />
+              <Flag country={line.country} alone />
               <Link to="/driver/$driverId/" params={{ driverId: line.driver_id }}>
                 {line.driver_name}
               </Link>
@@ -65,7 +65,7 @@ function TopConstructors() {
           points: line.points,
           name: (
             <>
-              <Flag country={line.country} />
+              <Flag country={line.country} alone />
               <Link to="/teams/$teamId/" params={{ teamId: line.team_id }}>
                 {line.team_name}
               </Link>

@@ -23,7 +23,7 @@ function LastRaceFacts() {
   return (
     <div className="home-race">
       <p className="home-race-name">
-        <Flag country={race.country} />
+        <Flag country={race.country} alone />
         <Link to="/race/$year/$round/$" params={params}>
           {race.race_name}
         </Link>

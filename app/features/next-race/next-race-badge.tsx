@@ -24,7 +24,7 @@ function Badge() {
   const race = data.value;
   return (
     <div className="next-race" role="group" aria-label="Next race">
-      <Flag country={race.country} />
+      <Flag country={race.country} alone />
       <span className="next-race-name">{shortRaceName(race.race_name)}</span>
       <TimeLeft race={race} />
     </div>

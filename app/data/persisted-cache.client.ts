@@ -1,0 +1,99 @@
+import { createSyncStoragePersister } from "@tanstack/query-sync-storage-persister";
+import type { Query, QueryClient } from "@tanstack/react-query";
+import {
+  type Persister,
+  persistQueryClientRestore,
+  persistQueryClientSubscribe,
+} from "@tanstack/react-query-persist-client";
+import { parse } from "valibot";
+import { persistedCacheMs } from "#contract/freshness.ts";
+import { persistedFacts } from "./persisted-facts.ts";
+import { newerHalf, onlyQueries, type PersistedQuery, withinBounds } from "./persisted-size.ts";
+
+/**
+ * The query cache that outlives a page: facts seen in the last two hours, in local storage, for the visitor's next
+ * pages (specification §9). It only ever adds: what a page brings with it is newer and stays, and where storage is
+ * full or forbidden everything works without it.
+ */
+
+/** The key in local storage. */
+export const cacheStorageKey = "query-cache";
+
+type PersistedCacheOptions = {
+  queryClient: QueryClient;
+  /** What other builds have kept is not read: its shapes may differ. */
+  buildId: string;
+  /** Yields the storage; may throw where storage is forbidden. */
+  storage: () => Storage;
+};
+
+/**
+ * Adds what earlier pages have kept and keeps what comes from now on. To be called when the page is hydrated and
+ * has arrived to its last byte, so that no part of it is still to be matched with what the server rendered.
+ *
+ * @returns ends the keeping
+ */
+export async function startPersistedCache(options: PersistedCacheOptions): Promise<() => void> {
+  const { queryClient, buildId: buster } = options;
+  const persister = createPersister(options);
+  await persistQueryClientRestore({ queryClient, persister, buster, maxAge: persistedCacheMs });
+  return persistQueryClientSubscribe({
+    queryClient,
+    persister,
+    buster,
+    dehydrateOptions: { shouldDehydrateQuery: isKept, shouldDehydrateMutation: () => false },
+  });
+}
+
+function createPersister({ queryClient, storage }: PersistedCacheOptions): Persister {
+  const stored = createSyncStoragePersister({
+    storage: allowed(storage),
+    key: cacheStorageKey,
+    serialize: (client) => JSON.stringify(withinBounds(client)),
+    deserialize: (text) => parse(persistedFacts, JSON.parse(text)),
+    retry: newerHalf,
+  });
+  const removeClient = async () => {
+    try {
+      await stored.removeClient();
+    } catch {
+      // What storage does not let go will be too old in two hours.
+    }
+  };
+  const restoreClient = async () => {
+    try {
+      const client = await stored.restoreClient();
+      return client && onlyQueries(client, (query) => isYoung(query) && !isHeld(queryClient, query));
+    } catch {
+      await removeClient();
+      return undefined;
+    }
+  };
+  return { persistClient: stored.persistClient, restoreClient, removeClient };
+}
+
+/** The storage, or undefined where even asking for it is forbidden. */
+function allowed(storage: () => Storage): Storage | undefined {
+  try {
+    return storage();
+  } catch {
+    return undefined;
+  }
+}
+
+/** Facts that were had; "unavailable" is true for a moment only and is never kept. */
+function isKept({ state }: Query): boolean {
+  const data: unknown = state.data;
+  if (state.status !== "success" || typeof data !== "object" || data === null) return false;
+  return "available" in data && data.available === true;
+}
+
+/** The cache is written anew while its entries age: each has its own two hours. A clock set back counts as well. */
+function isYoung({ state }: PersistedQuery): boolean {
+  return Math.abs(Date.now() - state.dataUpdatedAt) <= persistedCacheMs;
+}
+
+/** True for what the page has or is fetching. Times are no guide: the server's clock is not the visitor's. */
+function isHeld(queryClient: QueryClient, { queryHash }: PersistedQuery): boolean {
+  return queryClient.getQueryCache().get(queryHash) !== undefined;
+}
