@@ -17,7 +17,7 @@ export default defineConfig({
           name: "facts",
           include: ["tests/facts/**/*.test.ts"],
           environment: "node",
-          testTimeout: 60_000,
+          globalSetup: "tests/facts/build-archives.ts",
         },
       },
       {
