@@ -1,0 +1,52 @@
+import { DatabaseSync } from "node:sqlite";
+import { array, number, object, parse, string } from "valibot";
+import { unpack } from "#archive/import/packed.ts";
+import { paths } from "#contract/paths.ts";
+
+const documents = array(object({ path: string(), packed: string() }));
+const yearRow = object({ year: number() });
+
+/**
+ * Every endpoint of the data API, each with the id or year that makes its answer longest.
+ *
+ * @param databaseFile the archive that will be asked
+ */
+export function heaviestPaths(databaseFile: string): Array<string> {
+  using db = new DatabaseSync(databaseFile, { readOnly: true });
+  const longest = (path: (id: string) => string) => longestDocument(db, path("*"));
+  return [
+    paths.archive(),
+    paths.drivers(),
+    paths.teams(),
+    paths.nextRace(),
+    paths.lastRace(),
+    longest(paths.teamResults),
+    longest(paths.teamChampionship),
+    longest(paths.driverResults),
+    longest(paths.driverChampionship),
+    longest(paths.teammates),
+    longest(paths.teammatesFinished),
+    paths.driverOverview(fullestYear(db, "driver")),
+    paths.constructorOverview(fullestYear(db, "constructor")),
+  ];
+}
+
+/** Of the prepared answers whose path fits a pattern, the path of the longest. */
+function longestDocument(db: DatabaseSync, pattern: string): string {
+  const rows = parse(
+    documents,
+    db.prepare("SELECT path, packed FROM document WHERE path GLOB ?").all(pattern),
+  );
+  const sized = rows.map(({ path, packed }) => ({ path, length: unpack(packed).length }));
+  const [first] = sized.toSorted((a, b) => b.length - a.length);
+  if (first === undefined) throw new Error(`the archive has no answer for ${pattern}`);
+  return first.path;
+}
+
+/** The season whose table has the most lines. */
+function fullestYear(db: DatabaseSync, kind: "driver" | "constructor"): number {
+  const row = db
+    .prepare("SELECT year FROM season_standing WHERE kind = ? GROUP BY year ORDER BY count(*) DESC LIMIT 1")
+    .get(kind);
+  return parse(yearRow, row).year;
+}
