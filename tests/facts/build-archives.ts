@@ -24,9 +24,15 @@ const folder = mkdtempSync(join(tmpdir(), "f1-facts-"));
  * @throws DataError when a release or the starter is damaged
  */
 export async function setup(project: TestProject): Promise<void> {
-  await ensureLocalArchive({ persistTo: folder });
-  project.provide("starterArchive", localDatabaseFile(folder));
-  project.provide("fullArchive", importRelease(process.env.F1DB_ARCHIVE));
+  try {
+    await ensureLocalArchive({ persistTo: folder });
+    project.provide("starterArchive", localDatabaseFile(folder));
+    project.provide("fullArchive", importRelease(process.env.F1DB_ARCHIVE));
+  } catch (error) {
+    // Vitest does not tear down what failed to set up.
+    teardown();
+    throw error;
+  }
 }
 
 /** Removes both archives again. */
