@@ -21,6 +21,12 @@ export const resultRow = object({
   grid_position: nullable(position),
   /** Place in the classification; null when not classified (`status` says why). */
   finish_position: nullable(position),
+  /**
+   * Where there is no place, the classification's word for it: DNF, NC, DSQ, EX, DNS, DNQ, DNPQ or DNP. A car
+   * that did not start may have a reason as its `status`. Absent with a place, and in answers of an API that
+   * only knows the specification's fields.
+   */
+  position_text: optional(string()),
   year: season,
   round,
   /** `Finished`, `+n Lap(s)`, the reason for retirement, or DNF, NC, DSQ, EX, DNS, DNQ, DNPQ, DNP. */
