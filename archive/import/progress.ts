@@ -4,6 +4,9 @@ const barWidth = 24;
 /** Where there is no terminal to draw in, a line is written each time this share more is done. */
 const plainStep = 0.25;
 
+/** Where the bar is drawn: a terminal, or a stream that is none. */
+export type Out = NodeJS.WritableStream & { isTTY?: boolean; columns?: number };
+
 /** A line that shows how far something is. */
 export type Progress = {
   /** @param share 0 to 1 @param detail for example "1.2 of 4.4 MB" */
@@ -17,7 +20,7 @@ export type Progress = {
  *
  * @param title what goes on, for example "Downloading F1DB"
  */
-export function progressBar(title: string, out: NodeJS.WriteStream = process.stderr): Progress {
+export function progressBar(title: string, out: Out = process.stderr): Progress {
   let shown = 0;
   return {
     show(share, detail) {
@@ -43,8 +46,8 @@ export function bar(share: number): string {
 }
 
 /** Replaces the current line, cut to the terminal's width: a wrapped line could not be replaced. */
-function redraw(out: NodeJS.WriteStream, line: string): void {
+function redraw(out: Out, line: string): void {
   clearLine(out, 0);
   cursorTo(out, 0);
-  out.write(line.slice(0, out.columns - 1));
+  out.write(line.slice(0, (out.columns ?? 80) - 1));
 }

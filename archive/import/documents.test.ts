@@ -1,0 +1,132 @@
+import { createHash } from "node:crypto";
+import { writeFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { documentFormat } from "./documents.ts";
+import { importArchive } from "./local.ts";
+import { checkDocuments, readDocuments } from "./testing/documents.ts";
+import { temporaryFolder } from "./testing/folder.ts";
+import { type CsvRow, miniRelease, type Release, rowsOf, zipOf } from "./testing/mini-release.ts";
+
+const results = "f1db-races-race-results.csv";
+
+/** The prepared answers of a small archive. */
+function documentsOf(change: (release: Release) => void = () => {}): Map<string, string> {
+  using folder = temporaryFolder();
+  const release = miniRelease();
+  change(release);
+  writeFileSync(folder.file("release.zip"), zipOf(release));
+  importArchive({ release: folder.file("release.zip"), file: folder.file("archive.sqlite") });
+  checkDocuments(folder.file("archive.sqlite"));
+  return readDocuments(folder.file("archive.sqlite"));
+}
+
+/** The rows of an answer; an answer that was not prepared is empty. */
+function answer(documents: Map<string, string>, path: string): Array<Record<string, unknown>> {
+  return JSON.parse(documents.get(path) ?? "[]");
+}
+
+/** Changes what the nth line of the last race's classification says; lines are counted from 1. */
+function changeLine(release: Release, place: number, change: CsvRow): void {
+  const line = rowsOf(release, results).findLast((row) => row.positionDisplayOrder === place);
+  Object.assign(line ?? {}, change);
+}
+
+test("every driver and team has its answers, all of the contract's shapes", () => {
+  const documents = documentsOf();
+  expect(documents.size).toBe(2 + 20 * 4 + 10 * 2);
+  expect(answer(documents, "/api/drivers")[0]).toEqual({
+    driver_id: "driver_1",
+    name: "Driver 1",
+    country: "Italy",
+    first_year: 1950,
+    last_year: 1952,
+  });
+});
+
+test("results come newest race first, the race before its sprint, in the order of the classification", () => {
+  const rows = answer(documentsOf(), "/api/teams/team_1/results");
+  expect(rows).toHaveLength(24);
+  expect(rows.map((row) => [row.year, row.round, row.session_type]).slice(0, 3)).toEqual([
+    [1952, 3, "R"],
+    [1952, 3, "R"],
+    [1952, 2, "R"],
+  ]);
+  expect(rows.slice(-4).map((row) => [row.round, row.session_type, row.finish_position])).toEqual([
+    [1, "R", 1],
+    [1, "R", 2],
+    [1, "S", 1],
+    [1, "S", 2],
+  ]);
+});
+
+test("a driver with two lines in a race keeps both among his results", () => {
+  const documents = documentsOf((release) =>
+    changeLine(release, 9, { driverId: "driver-11", sharedCar: true }),
+  );
+  const rows = answer(documents, "/api/drivers/driver_11/results");
+  expect(rows.filter((row) => row.year === 1952 && row.round === 3)).toHaveLength(2);
+});
+
+test("a driver's seasons name the teams in race order, with averages", () => {
+  const documents = documentsOf((release) => changeLine(release, 1, { constructorId: "team-9" }));
+  const [season] = answer(documents, "/api/drivers/driver_11/championship-data");
+  expect(season).toEqual({
+    year: 1952,
+    team_name: "Team 6 / Team 9",
+    total_points: 19,
+    avg_points: 6.333,
+    avg_finish_position: 2,
+    wins: 1,
+    podiums: 3,
+    pole_positions: 1,
+    championship_rank: 11,
+  });
+});
+
+test("averages of a season without a start or a classified finish are null", () => {
+  const documents = documentsOf((release) => {
+    for (const row of rowsOf(release, results).filter((line) => line.driverId === "driver-3")) {
+      Object.assign(row, { positionNumber: null, positionText: "DNS", gridPositionNumber: null });
+    }
+  });
+  const [season] = answer(documents, "/api/drivers/driver_3/championship-data");
+  expect(season).toMatchObject({ avg_points: null, avg_finish_position: null, wins: 0 });
+});
+
+test("a team's seasons before the constructors' championship have no points", () => {
+  expect(answer(documentsOf(), "/api/teams/team_1/championship-data")[0]).toMatchObject({
+    year: 1952,
+    total_points: null,
+  });
+});
+
+test("head-to-heads are of all races by order, and of those that both finished by place", () => {
+  const documents = documentsOf((release) =>
+    changeLine(release, 2, { positionNumber: null, positionText: "DNF", reasonRetired: "Engine" }),
+  );
+  const all = answer(documents, "/api/drivers/driver_11/race/teammate-data");
+  const finished = answer(documents, "/api/drivers/driver_11/race/teammate-data-finished");
+  expect(all).toHaveLength(11);
+  expect(all[0]).toMatchObject({ teammate_id: "driver_12", driver_position: 1, teammate_position: 2 });
+  expect(finished).toHaveLength(10);
+  expect(finished[0]).toMatchObject({ year: 1952, round: 2 });
+});
+
+test("a driver without teammates has no head-to-head", () => {
+  const documents = documentsOf((release) => {
+    for (const row of rowsOf(release, results).filter((line) => line.driverId === "driver-1")) {
+      Object.assign(row, { constructorId: "team-2" });
+    }
+  });
+  expect(documents.has("/api/drivers/driver_2/race/teammate-data")).toBe(false);
+});
+
+test("documents that say something else have another format", () => {
+  // When this fails on purpose, raise `documentFormat` and put the new figures here.
+  const hash = createHash("sha256");
+  for (const [path, body] of documentsOf()) hash.update(`${path}\n${body}\n`);
+  expect({ format: documentFormat, documents: hash.digest("hex").slice(0, 12) }).toEqual({
+    format: 1,
+    documents: "9fc400b95963",
+  });
+});

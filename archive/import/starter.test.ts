@@ -1,0 +1,75 @@
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { expect, test } from "vitest";
+import { buildArchive } from "./build.ts";
+import { importArchive } from "./local.ts";
+import { starterFolder, starterSource } from "./starter-source.ts";
+import { writeStarter } from "./starter-write.ts";
+import { checkDocuments } from "./testing/documents.ts";
+import { temporaryFolder } from "./testing/folder.ts";
+import { miniRelease, zipOf } from "./testing/mini-release.ts";
+
+function rowsOf(file: string, sql: string): Array<Record<string, unknown>> {
+  using db = new DatabaseSync(file, { readOnly: true });
+  return db.prepare(sql).all();
+}
+
+test("the shipped starter is at most 1.5 MB, and names its source and licence", () => {
+  const bytes = readdirSync(starterFolder).map((name) => statSync(join(starterFolder, name)).size);
+  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(1_500_000);
+  const readme = readFileSync(join(starterFolder, "README.md"), "utf8");
+  expect(readme).toContain("github.com/f1db/f1db");
+  expect(readme).toContain("CC BY 4.0");
+});
+
+test("the shipped starter becomes an archive whose answers are of the contract's shapes", () => {
+  using folder = temporaryFolder();
+  const file = folder.file("starter.sqlite");
+  buildArchive(starterSource(), file, () => {});
+  expect(checkDocuments(file)).toBeGreaterThan(1000);
+  expect(rowsOf(file, "SELECT kind, from_year FROM coverage WHERE to_year = 2026")).toMatchObject([
+    { kind: "calendar", from_year: 1950 },
+    { kind: "fastest_laps", from_year: 2025 },
+    { kind: "pit_stops", from_year: 2025 },
+    { kind: "practice", from_year: 2025 },
+    { kind: "qualifying", from_year: 2025 },
+    { kind: "race", from_year: 2025 },
+    { kind: "sprint", from_year: 2025 },
+    { kind: "sprint_qualifying", from_year: 2025 },
+    { kind: "standings", from_year: 1950 },
+    { kind: "summaries", from_year: 1950 },
+  ]);
+});
+
+test("a starter keeps the calendar, the summaries and the tables of the archive it was written from", () => {
+  using folder = temporaryFolder();
+  const full = folder.file("full.sqlite");
+  const copy = folder.file("copy.sqlite");
+  writeFileSync(folder.file("release.zip"), zipOf(miniRelease()));
+  importArchive({ release: folder.file("release.zip"), file: full });
+  mkdirSync(folder.file("starter"));
+  writeFileSync(folder.file("starter/gone.csv"), "left from before");
+  writeStarter(full, folder.file("starter"));
+  buildArchive(starterSource(folder.file("starter")), copy, () => {});
+  for (const table of [
+    "race",
+    "session",
+    "driver",
+    "season_standing",
+    "driver_season",
+    "driver_season_team",
+  ]) {
+    expect(rowsOf(copy, `SELECT * FROM ${table}`)).toEqual(rowsOf(full, `SELECT * FROM ${table}`));
+  }
+  expect(rowsOf(copy, "SELECT * FROM result")).toEqual([]);
+});
+
+test("a damaged starter is refused", () => {
+  using folder = temporaryFolder();
+  expect(() => starterSource(folder.path)).toThrow("there is no starter archive");
+  writeFileSync(folder.file("country.csv"), "id,name\nitaly,Italy\n");
+  expect(() => buildArchive(starterSource(folder.path), folder.file("a.sqlite"), () => {})).toThrow(
+    "country.csv has no column code",
+  );
+});

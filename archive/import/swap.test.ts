@@ -1,0 +1,79 @@
+import { existsSync, readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { expect, test } from "vitest";
+import { replaceDatabase } from "./swap.ts";
+import { temporaryFolder } from "./testing/folder.ts";
+
+/** Writes a database that says what it is. */
+function writeNamed(path: string, name: string): void {
+  using db = new DatabaseSync(path);
+  db.exec(`CREATE TABLE fact (name TEXT); INSERT INTO fact VALUES ('${name}')`);
+}
+
+function namesIn(path: string): Array<unknown> {
+  using db = new DatabaseSync(path);
+  return db
+    .prepare("SELECT name FROM fact")
+    .all()
+    .map((row) => row.name);
+}
+
+test("a new file takes the place of the old one, folders are made where there are none", () => {
+  using folder = temporaryFolder();
+  const live = join(folder.path, "v3", "d1", "live.sqlite");
+  replaceDatabase(live, (path) => writeNamed(path, "first"));
+  replaceDatabase(live, (path) => writeNamed(path, "second"));
+  expect(namesIn(live)).toEqual(["second"]);
+  expect(readdirSync(join(folder.path, "v3", "d1"))).toEqual(["live.sqlite"]);
+});
+
+function failHalfway(path: string): never {
+  writeNamed(path, "half");
+  throw new Error("the facts are damaged");
+}
+
+test("a failed build leaves the old file and no other", () => {
+  using folder = temporaryFolder();
+  const live = folder.file("live.sqlite");
+  replaceDatabase(live, (path) => writeNamed(path, "old"));
+  expect(() => replaceDatabase(live, failHalfway)).toThrow("the facts are damaged");
+  expect(namesIn(live)).toEqual(["old"]);
+  expect(readdirSync(folder.path)).toEqual(["live.sqlite"]);
+});
+
+test("the log of the old database does not reach into the new one", () => {
+  using folder = temporaryFolder();
+  const live = folder.file("live.sqlite");
+  writeNamed(live, "old");
+  // A server that has the old database open, with a log beside it.
+  using server = new DatabaseSync(live);
+  server.exec("PRAGMA journal_mode = WAL; INSERT INTO fact VALUES ('logged')");
+  expect(existsSync(`${live}-wal`)).toBe(true);
+  replaceDatabase(live, (path) => writeNamed(path, "new"));
+  expect(existsSync(`${live}-wal`)).toBe(false);
+  expect(existsSync(`${live}-shm`)).toBe(false);
+  expect(namesIn(live)).toEqual(["new"]);
+});
+
+test("what is no database is replaced", () => {
+  using folder = temporaryFolder();
+  const live = folder.file("live.sqlite");
+  writeFileSync(live, "no database");
+  writeFileSync(`${live}-wal`, "no log");
+  replaceDatabase(live, (path) => writeNamed(path, "new"));
+  expect(namesIn(live)).toEqual(["new"]);
+});
+
+test("what a killed import left is removed, what a running one builds is not", () => {
+  using folder = temporaryFolder();
+  const live = folder.file("live.sqlite");
+  const nobody = 2 ** 22 + 1;
+  writeFileSync(`${live}.importing-${nobody}`, "");
+  writeFileSync(`${live}.importing-${process.ppid}`, "");
+  replaceDatabase(live, (path) => writeNamed(path, "new"));
+  expect(readdirSync(folder.path).toSorted()).toEqual([
+    "live.sqlite",
+    `live.sqlite.importing-${process.ppid}`,
+  ]);
+});

@@ -1,0 +1,43 @@
+import { DatabaseSync } from "node:sqlite";
+import { array, type GenericSchema, minLength, object, parse, pipe, string } from "valibot";
+import { driverEntries, teamEntries } from "#contract/archive.ts";
+import { driverChampionshipRows, teamChampionshipRows } from "#contract/championship.ts";
+import { resultRows } from "#contract/results.ts";
+import { teammateRecords } from "#contract/teammates.ts";
+import { unpack } from "../packed.ts";
+
+const documentRows = array(object({ path: string(), packed: string() }));
+
+/** What the answers of each group of paths look like. */
+const schemas: ReadonlyArray<[RegExp, GenericSchema]> = [
+  [/^\/api\/drivers$/, driverEntries],
+  [/^\/api\/teams$/, teamEntries],
+  [/^\/api\/(drivers|teams)\/[a-z0-9_]+\/results$/, resultRows],
+  [/^\/api\/drivers\/[a-z0-9_]+\/championship-data$/, driverChampionshipRows],
+  [/^\/api\/teams\/[a-z0-9_]+\/championship-data$/, teamChampionshipRows],
+  [/^\/api\/drivers\/[a-z0-9_]+\/race\/teammate-data(-finished)?$/, teammateRecords],
+];
+
+/** The prepared answers of an archive, by path. */
+export function readDocuments(file: string): Map<string, string> {
+  using db = new DatabaseSync(file, { readOnly: true });
+  const rows = parse(documentRows, db.prepare("SELECT path, packed FROM document ORDER BY path").all());
+  return new Map(rows.map(({ path, packed }) => [path, unpack(packed)]));
+}
+
+/**
+ * Holds every prepared answer against the contract: its shape, and that it is not empty.
+ *
+ * @returns how many answers there are
+ * @throws at the first answer that the contract does not know
+ */
+export function checkDocuments(file: string): number {
+  const documents = readDocuments(file);
+  for (const [path, body] of documents) {
+    const schema = schemas.find(([pattern]) => pattern.test(path))?.[1];
+    if (schema === undefined) throw new Error(`no schema for ${path}`);
+    parse(pipe(array(object({})), minLength(1)), JSON.parse(body));
+    parse(schema, JSON.parse(body), { abortEarly: true });
+  }
+  return documents.size;
+}
