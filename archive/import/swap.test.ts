@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
@@ -54,6 +54,33 @@ test("the log of the old database does not reach into the new one", () => {
   expect(existsSync(`${live}-wal`)).toBe(false);
   expect(existsSync(`${live}-shm`)).toBe(false);
   expect(namesIn(live)).toEqual(["new"]);
+});
+
+test("between the end of its log and the swap the old file alone is the whole old database", () => {
+  using folder = temporaryFolder();
+  const live = folder.file("live.sqlite");
+  const seed = folder.file("seed.sqlite");
+  writeNamed(seed, "old");
+  using server = new DatabaseSync(seed);
+  server.exec("PRAGMA journal_mode = WAL; INSERT INTO fact VALUES ('logged')");
+  for (const part of ["", "-wal"]) cpSync(`${seed}${part}`, `${live}${part}`);
+  // A build that leaves nothing makes the swap itself fail, as a process that is killed before it does.
+  expect(() => replaceDatabase(live, () => {})).toThrow("ENOENT");
+  expect(existsSync(`${live}-wal`)).toBe(false);
+  expect(namesIn(live)).toEqual(["old", "logged"]);
+});
+
+test("an old database whose log cannot be taken over stays as it is", () => {
+  using folder = temporaryFolder();
+  const live = folder.file("live.sqlite");
+  writeNamed(live, "old");
+  using writer = new DatabaseSync(live);
+  using reader = new DatabaseSync(live);
+  writer.exec("PRAGMA journal_mode = WAL; INSERT INTO fact VALUES ('seen')");
+  reader.exec("BEGIN; SELECT * FROM fact");
+  writer.exec("INSERT INTO fact VALUES ('not seen yet')");
+  expect(() => replaceDatabase(live, (path) => writeNamed(path, "new"))).toThrow("another process");
+  expect(namesIn(live)).toEqual(["old", "seen", "not seen yet"]);
 });
 
 test("what is no database is replaced", () => {

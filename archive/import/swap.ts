@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { DataError } from "./data-error.ts";
 
 /**
  * Replaces a database file by what `build` writes, in one step: whoever opens it finds the old one whole or the
@@ -8,6 +9,7 @@ import { DatabaseSync } from "node:sqlite";
  *
  * @param live the file to replace; it may not exist yet
  * @param build writes a complete database to the path it is given
+ * @throws DataError when another process is in the midst of using the old database
  */
 export function replaceDatabase<Result>(live: string, build: (path: string) => Result): Result {
   mkdirSync(dirname(live), { recursive: true });
@@ -28,17 +30,21 @@ export function replaceDatabase<Result>(live: string, build: (path: string) => R
  * it without a word. From here until the rename the old file alone is the whole old database.
  */
 function settle(live: string): void {
-  if (!existsSync(live)) {
-    removeLog(live);
-    return;
-  }
-  try {
-    using db = new DatabaseSync(live);
-    db.exec("PRAGMA wal_checkpoint(TRUNCATE)");
-  } catch {
-    // What cannot be opened as a database is no archive: there is nothing to keep of it.
-  }
+  if (existsSync(live)) emptyLog(live);
   removeLog(live);
+}
+
+function emptyLog(live: string): void {
+  try {
+    using db = new DatabaseSync(live, { timeout: 1000 });
+    const log = db.prepare("PRAGMA wal_checkpoint(TRUNCATE)").get();
+    if (log?.busy === 1 && log.log !== log.checkpointed) {
+      throw new DataError("another process is using the database: stop it and try again");
+    }
+  } catch (error) {
+    // What cannot be opened as a database is no archive: there is nothing to keep of it.
+    if (error instanceof DataError) throw error;
+  }
 }
 
 function removeLog(live: string): void {
