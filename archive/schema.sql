@@ -44,6 +44,7 @@ CREATE TABLE grand_prix (
   country_id TEXT
 ) WITHOUT ROWID;
 
+-- `teammates` counts the distinct drivers entered in the same Grands Prix for the same team, over the career.
 CREATE TABLE driver (
   id TEXT PRIMARY KEY,
   name TEXT NOT NULL,
@@ -56,7 +57,8 @@ CREATE TABLE driver (
   birthplace TEXT,
   country_id TEXT NOT NULL,
   first_year INTEGER,
-  last_year INTEGER
+  last_year INTEGER,
+  teammates INTEGER NOT NULL
 ) WITHOUT ROWID;
 
 CREATE TABLE team (
@@ -74,7 +76,7 @@ CREATE TABLE engine (
   name TEXT NOT NULL
 ) WITHOUT ROWID;
 
--- Under which names a team's cars were entered, season by season.
+-- Under which names a team's cars were entered, season by season; `entries` counts cars over the races.
 CREATE TABLE entrant (
   team_id TEXT NOT NULL,
   year INTEGER NOT NULL,
@@ -82,11 +84,13 @@ CREATE TABLE entrant (
   entrant_id TEXT NOT NULL,
   name TEXT NOT NULL,
   country_id TEXT,
+  entries INTEGER NOT NULL,
   PRIMARY KEY (team_id, year, engine_id, entrant_id)
 ) WITHOUT ROWID;
 
 -- The calendar. Winner, pole and fastest lap are here so that a calendar page reads one table.
 -- `pole_driver_id` started from grid slot 1; `credited_pole_driver_id` is set where F1DB credits another driver.
+-- `sprint` is 1 for a weekend with a sprint.
 CREATE TABLE race (
   id INTEGER PRIMARY KEY,
   year INTEGER NOT NULL,
@@ -98,6 +102,7 @@ CREATE TABLE race (
   official_name TEXT NOT NULL,
   circuit_id TEXT NOT NULL,
   qualifying_format TEXT NOT NULL,
+  sprint INTEGER NOT NULL,
   laps INTEGER,
   distance_km REAL,
   course_length_km REAL,
@@ -155,7 +160,8 @@ CREATE INDEX result_by_driver ON result (driver_id, session);
 CREATE INDEX result_by_team ON result (team_id, session);
 
 -- Classifications by time: qualifying, sprint qualifying, practice, warm-up, pre-qualifying.
--- `q1_ms` to `q3_ms` are the segments of a knockout, or the runs of an aggregate qualifying.
+-- `q1_ms` to `q3_ms` are the segments of a knockout; `time_ms` of an aggregate qualifying (race.qualifying_format,
+-- 2005) is the sum of its two runs, which are Q1D and Q2D.
 CREATE TABLE timed_result (
   race_id INTEGER NOT NULL,
   session TEXT NOT NULL,
@@ -297,6 +303,7 @@ CREATE INDEX driver_season_all_by_year ON driver_season (year);
 CREATE TABLE team_season (
   team_id TEXT NOT NULL,
   year INTEGER NOT NULL,
+  entries INTEGER NOT NULL,
   grands_prix INTEGER NOT NULL,
   wins INTEGER NOT NULL,
   podiums INTEGER NOT NULL,

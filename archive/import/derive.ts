@@ -5,6 +5,7 @@ import { constructorLines, driverLines, type LineFigures } from "./standing-line
 import { driverSeasons, driverSeasonTeams, teamSeasons } from "./season-summaries.ts";
 import type { Row } from "./source.ts";
 import { entry, placing, type Entry, type Placing } from "./summaries.ts";
+import { teammateCounts } from "./teammate-counts.ts";
 
 /** Computes from loaded results what pages would otherwise add up: summaries, winners, first and last seasons. */
 export function deriveFacts(db: DatabaseSync): void {
@@ -16,7 +17,9 @@ export function deriveFacts(db: DatabaseSync): void {
   insert(db, "team_season", teamSeasons(entries, constructors));
   updateLines(db, "driver", driverLines(entries, drivers));
   updateLines(db, "constructor", constructorLines(entries, constructors));
+  updateTeammates(db, teammateCounts(entries));
   db.exec(yearsOfEntry);
+  db.exec(sprintWeekends);
   db.exec(raceFacts);
 }
 
@@ -37,6 +40,11 @@ function updateLines(
   for (const { line, wins, podiums, poles } of lines) {
     update.run(wins, podiums, poles, line.year, kind, line.display_order);
   }
+}
+
+function updateTeammates(db: DatabaseSync, counts: ReadonlyMap<string, number>): void {
+  const update = db.prepare("UPDATE driver SET teammates = ? WHERE id = ?");
+  for (const [driver, count] of counts) update.run(count, driver);
 }
 
 function readEntries(db: DatabaseSync): Array<Entry> {
@@ -60,6 +68,12 @@ const yearsOfEntry = `
     (SELECT min(year), max(year) FROM driver_season WHERE driver_id = driver.id);
   UPDATE team SET (first_year, last_year) =
     (SELECT min(year), max(year) FROM team_season WHERE team_id = team.id);`;
+
+/** Days of sprints are known for some seasons only, results of sprints for all that were run. */
+const sprintWeekends = `
+  UPDATE race SET sprint = 1 WHERE
+    id IN (SELECT race_id FROM session WHERE code = 'S') OR
+    id IN (SELECT race_id FROM result WHERE session = 'S')`;
 
 /** Two drivers who shared the winning car, or the fastest lap, are both first: the first listed stands here. */
 const raceFacts = `

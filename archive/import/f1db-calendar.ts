@@ -22,7 +22,7 @@ export const calendarFeeds: ReadonlyArray<F1dbFeed> = [
   { file, table: "session", rows: sessions },
 ];
 
-/** Winner, pole and fastest lap are filled in once all results are loaded. */
+/** Sprint, winner, pole and fastest lap are filled in once all sessions and results are loaded. */
 function race(line: Line, names: Names) {
   const grandPrixId = id(line, "grandPrixId");
   return {
@@ -36,6 +36,7 @@ function race(line: Line, names: Names) {
     official_name: text(line, "officialName"),
     circuit_id: id(line, "circuitId"),
     qualifying_format: text(line, "qualifyingFormat"),
+    sprint: 0,
     laps: integerOrNull(line, "laps"),
     distance_km: decimalOrNull(line, "distance"),
     course_length_km: decimalOrNull(line, "courseLength"),

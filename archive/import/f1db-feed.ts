@@ -1,4 +1,4 @@
-import { eachLine, id, integer, type Line, text } from "./csv.ts";
+import { eachLine, flag, id, integer, type Line, text, textOrNull } from "./csv.ts";
 import type { Row } from "./source.ts";
 import type { ZipFiles } from "./zip.ts";
 
@@ -12,7 +12,11 @@ export type Names = {
   tyre: (id: string) => string | null;
   /** The country that an entrant raced for in a season, as an id. */
   entrantCountry: (year: number, entrantId: string) => string | null;
+  /** How often a car was entered for a Grand Prix: by an entrant, in a season, of one team with one engine. */
+  entries: (entered: Entered) => number;
 };
+
+type Entered = { team_id: string; year: number; engine_id: string; entrant_id: string };
 
 /** The files from which names are taken while others are read. */
 export const nameFiles = {
@@ -20,6 +24,7 @@ export const nameFiles = {
   entrant: "f1db-entrants.csv",
   tyre: "f1db-tyre-manufacturers.csv",
   entrantCountry: "f1db-seasons-entrants.csv",
+  entries: "f1db-seasons-entrants-drivers.csv",
 } as const;
 
 /** Reads every name that the feeds look up. */
@@ -27,6 +32,7 @@ export function readNames(release: ZipFiles): Names {
   const grandPrix = namesIn(release, nameFiles.grandPrix, "fullName");
   const entrant = namesIn(release, nameFiles.entrant, "name");
   const tyre = namesIn(release, nameFiles.tyre, "name");
+  const entries = readEntries(release);
   const countries = new Map<string, string>();
   eachLine(nameFiles.entrantCountry, release.read(nameFiles.entrantCountry), (line) => {
     countries.set(entrantKey(integer(line, "year"), id(line, "entrantId")), id(line, "countryId"));
@@ -36,6 +42,7 @@ export function readNames(release: ZipFiles): Names {
     entrant: (key) => entrant.get(key) ?? null,
     tyre: (key) => tyre.get(key) ?? null,
     entrantCountry: (year, entrantId) => countries.get(entrantKey(year, entrantId)) ?? null,
+    entries: (entered) => entries.get(enteredKey(entered)) ?? 0,
   };
 }
 
@@ -43,6 +50,27 @@ function namesIn(release: ZipFiles, file: string, column: string): Map<string, s
   const names = new Map<string, string>();
   eachLine(file, release.read(file), (line) => names.set(id(line, "id"), text(line, column)));
   return names;
+}
+
+/** The rounds of all race drivers, added up; F1DB writes them as "1;2;5". Test drivers race no car of their own. */
+function readEntries(release: ZipFiles): Map<string, number> {
+  const entries = new Map<string, number>();
+  eachLine(nameFiles.entries, release.read(nameFiles.entries), (line) => {
+    const rounds = textOrNull(line, "rounds");
+    if (rounds === null || flag(line, "testDriver") === 1) return;
+    const key = enteredKey({
+      team_id: id(line, "constructorId"),
+      year: integer(line, "year"),
+      engine_id: id(line, "engineManufacturerId"),
+      entrant_id: id(line, "entrantId"),
+    });
+    entries.set(key, (entries.get(key) ?? 0) + rounds.split(";").length);
+  });
+  return entries;
+}
+
+function enteredKey({ team_id, year, engine_id, entrant_id }: Entered): string {
+  return `${year} ${team_id} ${engine_id} ${entrant_id}`;
 }
 
 function entrantKey(year: number, entrantId: string): string {

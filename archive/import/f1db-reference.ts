@@ -55,7 +55,7 @@ function grandPrix(line: Line) {
   };
 }
 
-/** `first_year` and `last_year` are filled in once all results are loaded; the same goes for teams. */
+/** First and last year, and teammates, are filled in once all results are loaded; the same goes for teams. */
 function driver(line: Line) {
   return {
     id: id(line, "id"),
@@ -70,6 +70,7 @@ function driver(line: Line) {
     country_id: id(line, "nationalityCountryId"),
     first_year: null,
     last_year: null,
+    teammates: 0,
   };
 }
 
@@ -91,12 +92,16 @@ function engine(line: Line) {
 function entrant(line: Line, names: Names) {
   const year = integer(line, "year");
   const entrantId = id(line, "entrantId");
-  return {
+  const entered = {
     team_id: id(line, "constructorId"),
     year,
     engine_id: id(line, "engineManufacturerId"),
     entrant_id: entrantId,
+  };
+  return {
+    ...entered,
     name: names.entrant(entrantId),
     country_id: names.entrantCountry(year, entrantId),
+    entries: names.entries(entered),
   };
 }

@@ -22,7 +22,7 @@ export type DriverSeason = Figures & {
 };
 
 /** A team's season; `points` and `rank` are the championship's, null before there was one. */
-export type TeamSeason = Omit<Figures, "entries"> & {
+export type TeamSeason = Figures & {
   team_id: string;
   year: number;
   points: number | null;
@@ -78,12 +78,11 @@ export function teamSeasons(
 ): Array<TeamSeason> {
   const placed = Map.groupBy(placings, (line) => seasonKey(line.year, line.entity_id));
   return seasonsOf(entries, (line) => line.team_id).map(({ id, year, lines }) => {
-    const { entries: _, ...figures } = teamFigures(lines);
     const { points, ...standing } = championship(betterPlacing(placed.get(seasonKey(year, id)) ?? []));
     return {
       team_id: id,
       year,
-      ...figures,
+      ...teamFigures(lines),
       points: year < firstConstructorsYear ? null : points,
       ...standing,
     };

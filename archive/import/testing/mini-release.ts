@@ -188,6 +188,20 @@ export function miniRelease(): Release {
         numbers(teams).map((team) => ({ year, entrantId: "entrant-1", ...ofTeam(team) })),
       ),
     ],
+    [
+      "f1db-seasons-entrants-drivers.csv",
+      seasons.flatMap((year) =>
+        numbers(drivers).map((driver) => ({
+          year,
+          entrantId: "entrant-1",
+          constructorId: teamOf(driver),
+          engineManufacturerId: "engine-1",
+          driverId: driverId(driver),
+          rounds: "1;2;3;4",
+          testDriver: false,
+        })),
+      ),
+    ],
     ["f1db-races.csv", races.map(calendarRow)],
     ["f1db-races-race-results.csv", lists(racesRun, result)],
     ["f1db-races-sprint-race-results.csv", lists(some(1), result)],

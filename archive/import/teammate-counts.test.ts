@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import type { Entry } from "./summaries.ts";
+import { teammateCounts } from "./teammate-counts.ts";
+
+function line(driver: string, given: Partial<Entry> = {}): Entry {
+  return {
+    race_id: 1,
+    year: 1957,
+    round: 5,
+    session: "R",
+    display_order: 1,
+    position: 1,
+    position_text: "1",
+    number: "20",
+    driver_id: driver,
+    team_id: "vanwall",
+    engine_id: "vanwall",
+    points: 0,
+    grid: 1,
+    fastest_lap: false,
+    ...given,
+  };
+}
+
+test("a teammate of many races counts once", () => {
+  const counts = teammateCounts([line("moss"), line("brooks"), line("moss", { race_id: 2 }), line("brooks")]);
+  expect([...counts]).toEqual([
+    ["moss", 1],
+    ["brooks", 1],
+  ]);
+});
+
+test("teammates of all teams and seasons are added up", () => {
+  const counts = teammateCounts([
+    line("moss"),
+    line("brooks"),
+    line("lewis_evans"),
+    line("moss", { race_id: 2, year: 1960, team_id: "lotus" }),
+    line("ireland", { race_id: 2, year: 1960, team_id: "lotus" }),
+  ]);
+  expect(counts.get("moss")).toBe(3);
+  expect(counts.get("ireland")).toBe(1);
+});
+
+test("drivers of one team in different races are no teammates, nor are those of two teams in one race", () => {
+  const counts = teammateCounts([
+    line("moss"),
+    line("brooks", { race_id: 2 }),
+    line("fangio", { team_id: "maserati" }),
+  ]);
+  expect([...counts.values()]).toEqual([0, 0, 0]);
+});
+
+test("who shared a car is a teammate, and a driver's two lines are one driver", () => {
+  const counts = teammateCounts([line("moss"), line("brooks"), line("moss", { position_text: "DNF" })]);
+  expect(counts.get("moss")).toBe(1);
+});
+
+test("a teammate who did not start is one, a partner in a sprint alone is none", () => {
+  const counts = teammateCounts([
+    line("moss"),
+    line("brooks", { position: null, position_text: "DNS" }),
+    line("lewis_evans", { session: "S" }),
+  ]);
+  expect(counts.get("moss")).toBe(1);
+  expect(counts.has("lewis_evans")).toBe(false);
+});
