@@ -1,5 +1,5 @@
 /**
- * Dates as the site writes them: "21 November 2026", "Saturday 21 November 2026, 04:00 UTC".
+ * Dates as the site writes them: "21 November 2026", "Saturday 21 November 2026" at "04:00 UTC".
  *
  * Words come from `Intl` in British English; their order is ours. A whole date formatted by `Intl` differs by a
  * comma between versions of its data, so that server and browser would not agree on the same text.
@@ -30,13 +30,13 @@ export function formatLongDay(day: string): string {
 }
 
 /**
- * An instant in a time zone that is named: "Saturday 21 November 2026, 04:00 UTC".
+ * An instant as day and time in a time zone that is named: "Saturday 21 November 2026" and "04:00 UTC".
  *
  * @param timeZone an IANA name such as "Europe/Paris"; without one, the zone of this machine
  */
-export function formatInstant(instant: Date, timeZone?: string): string {
+export function formatInstant(instant: Date, timeZone?: string): { day: string; time: string } {
   const parts = partsOf(instant, timeZone);
-  return `${longDay(parts)}, ${parts.hour}:${parts.minute} ${parts.timeZoneName}`;
+  return { day: longDay(parts), time: `${parts.hour}:${parts.minute} ${parts.timeZoneName}` };
 }
 
 function longDay({ weekday, day, month, year }: DateParts): string {

@@ -11,10 +11,10 @@ import { TopTable } from "./top-table.tsx";
 export function ChampionshipPanels() {
   return (
     <>
-      <Panel title="Drivers' championship">
+      <Panel title="Drivers' championship" kind="table">
         <TopDrivers />
       </Panel>
-      <Panel title="Constructors' championship">
+      <Panel title="Constructors' championship" kind="table">
         <TopConstructors />
       </Panel>
     </>
@@ -26,7 +26,7 @@ function TopDrivers() {
   if (!data.available || data.value.standings.length === 0) return <NoChampionship />;
   const { year, standings } = data.value;
   return (
-    <>
+    <div>
       <p className="panel-about">{standingAfter(data.value)}</p>
       <TopTable
         who="Driver"
@@ -46,7 +46,7 @@ function TopDrivers() {
         }))}
       />
       <WholeTable year={year} page="drivers/overview" />
-    </>
+    </div>
   );
 }
 
@@ -55,7 +55,7 @@ function TopConstructors() {
   if (!data.available || data.value.standings.length === 0) return <NoChampionship />;
   const { year, standings } = data.value;
   return (
-    <>
+    <div>
       <p className="panel-about">{standingAfter(data.value)}</p>
       <TopTable
         who="Constructor"
@@ -75,7 +75,7 @@ function TopConstructors() {
         }))}
       />
       <WholeTable year={year} page="constructors/overview" />
-    </>
+    </div>
   );
 }
 

@@ -10,7 +10,7 @@ import { Panel } from "./panel.tsx";
 /** Which race comes next, where, when, and how long it is until then. */
 export function NextRacePanel() {
   return (
-    <Panel title="Next race">
+    <Panel title="Next race" kind="race">
       <NextRaceFacts />
     </Panel>
   );

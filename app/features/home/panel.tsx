@@ -1,12 +1,17 @@
 import { type ReactNode, Suspense, useId } from "react";
 
-type PanelProps = { title: string; children: ReactNode };
+type PanelProps = {
+  title: string;
+  /** A panel for a table is higher than one for a race. */
+  kind: "race" | "table";
+  children: ReactNode;
+};
 
 /** One part of the front page. Its place is kept while its facts are on their way, so that nothing moves. */
-export function Panel({ title, children }: PanelProps) {
+export function Panel({ title, kind, children }: PanelProps) {
   const id = useId();
   return (
-    <section className="panel" aria-labelledby={id}>
+    <section className="panel" data-kind={kind} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <Suspense fallback={<div className="panel-skeleton" role="status" aria-label="Loading" />}>
         {children}

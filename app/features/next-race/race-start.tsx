@@ -10,9 +10,10 @@ export function RaceStart({ race }: { race: NextRace }) {
   const hydrated = useHydrated();
   const start = instantOf(race.date_utc, race.time_utc);
   if (start === null) return <time dateTime={race.date_utc}>{formatLongDay(race.date_utc)}</time>;
+  const { day, time } = hydrated ? formatInstant(start) : formatInstant(start, "UTC");
   return (
-    <time dateTime={start.toISOString()}>
-      {hydrated ? formatInstant(start) : formatInstant(start, "UTC")}
+    <time className="race-start" dateTime={start.toISOString()}>
+      <span>{day}</span> <span>{time}</span>
     </time>
   );
 }
