@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Served } from "../../scripts/lib/serve.ts";
 import { root } from "../../scripts/lib/paths.ts";
+import { pageKinds } from "../support/pages.ts";
 import { canaryKey, startTestSite } from "../support/site.ts";
 
 let site: Served;
@@ -10,25 +11,6 @@ beforeAll(async () => {
   site = await startTestSite();
 });
 afterAll(() => site.stop());
-
-/** One page of every kind. */
-const pages = [
-  "/",
-  "/races/",
-  "/drivers/",
-  "/drivers_overview/",
-  "/driver/max_verstappen/",
-  "/driver/max_verstappen/championship",
-  "/driver/max_verstappen/race_teammate",
-  "/driver/max_verstappen/qualifying",
-  "/driver/max_verstappen/charts",
-  "/teams/ferrari/",
-  "/teams/ferrari/drivers",
-  "/teams/ferrari/championship",
-  "/teams/ferrari/charts",
-  "/standings/2025/drivers/overview",
-  "/race/2025/1/race/results",
-];
 
 function get(path: string, init: RequestInit = {}): Promise<Response> {
   return fetch(new URL(path, site.url), { redirect: "manual", ...init });
@@ -40,21 +22,24 @@ async function html(path: string): Promise<string> {
   return response.text();
 }
 
-test.each(pages)("%s is a whole page with a title, a description and a canonical address", async (path) => {
-  const text = await html(path);
-  expect(text).toMatch(/<title>[^<]+<\/title>/);
-  expect(text).toMatch(/<meta name="description" content="[^"]+"/);
-  expect(text.match(/<link rel="canonical"/g)).toHaveLength(1);
-  expect(text).toContain(`<link rel="canonical" href="https://f1.example${path}"`);
-  expect(text).toMatch(/<meta property="og:title"/);
-  expect(text).toMatch(/<meta name="twitter:card"/);
-  expect(text).toMatch(/<h1[ >]/);
-  expect(text.trimEnd().endsWith("</html>")).toBe(true);
-  // React leaves this mark where something was given up on the server.
-  expect(text).not.toContain("<!--$!-->");
-});
+test.each(pageKinds)(
+  "%s is a whole page with a title, a description and a canonical address",
+  async (path) => {
+    const text = await html(path);
+    expect(text).toMatch(/<title>[^<]+<\/title>/);
+    expect(text).toMatch(/<meta name="description" content="[^"]+"/);
+    expect(text.match(/<link rel="canonical"/g)).toHaveLength(1);
+    expect(text).toContain(`<link rel="canonical" href="https://f1.example${path}"`);
+    expect(text).toMatch(/<meta property="og:title"/);
+    expect(text).toMatch(/<meta name="twitter:card"/);
+    expect(text).toMatch(/<h1[ >]/);
+    expect(text.trimEnd().endsWith("</html>")).toBe(true);
+    // React leaves this mark where something was given up on the server.
+    expect(text).not.toContain("<!--$!-->");
+  },
+);
 
-test.each(pages)("nothing on %s gives the key or the data API away", async (path) => {
+test.each(pageKinds)("nothing on %s gives the key or the data API away", async (path) => {
   const text = await html(path);
   expect(text).not.toContain(canaryKey);
   expect(text).not.toContain("archive.internal");

@@ -1,0 +1,148 @@
+import type { Browser, Locator, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Served } from "../../scripts/lib/serve.ts";
+import { hydrated, openPage, startBrowser } from "../support/browser.ts";
+import { startTestSite } from "../support/site.ts";
+
+let site: Served;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startTestSite(), startBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+function open() {
+  return openPage(browser, { baseURL: site.url });
+}
+
+/** Chooses an option of a select of the filter bar by its text. */
+async function choose(page: Page, select: string, option: string): Promise<void> {
+  await page.getByRole("combobox", { name: select }).click();
+  await page.getByRole("option", { name: option, exact: true }).click();
+}
+
+async function addFilter(page: Page, column: string, operator: string | null, value: string): Promise<void> {
+  await choose(page, "Column", column);
+  if (operator === null) {
+    await choose(page, "Value", value);
+  } else {
+    await choose(page, "Operator", operator);
+    await page.getByRole("spinbutton", { name: "Value" }).fill(value);
+  }
+  await page.getByRole("button", { name: "Add Filter" }).click();
+}
+
+/** The texts of a column's cells, whichever rows share one. */
+async function cells(table: Locator, column: string): Promise<Array<string>> {
+  const heads = await table.getByRole("columnheader").allInnerTexts();
+  const fromEnd = heads.length - heads.findIndex((head) => head.startsWith(column));
+  return table.locator(`tbody tr > td:nth-last-child(${fromEnd})`).allInnerTexts();
+}
+
+test("from the front page to Ferrari's podiums in Italy, to a driver and back", async () => {
+  await using watched = await open();
+  const { page, problems } = watched;
+  await page.goto("/");
+  await hydrated(page);
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Teams" }).click();
+  await page.waitForURL("**/teams/ferrari/");
+  const table = page.getByRole("table");
+  await table.waitFor();
+  const all = await table.locator("tbody tr").count();
+  expect(all).toBeGreaterThan(60);
+
+  await addFilter(page, "Finish Position", "<", "4");
+  await page.waitForURL((url) => url.searchParams.get("f") === "finish_position.lt.4");
+  const finishes = await cells(table, "Finish");
+  expect(finishes.length).toBeGreaterThan(0);
+  expect(finishes.length).toBeLessThan(all);
+  // A retired car has no finish, and "no finish" is not below 4.
+  for (const finish of finishes) expect(["1", "2", "3"]).toContain(finish);
+
+  await addFilter(page, "Country", null, "Hungary");
+  await page.waitForURL((url) => url.searchParams.getAll("f").includes("country.eq.Hungary"));
+  const chips = page.getByRole("list", { name: "Active filters" }).getByRole("button");
+  expect(await chips.allInnerTexts()).toEqual([
+    expect.stringMatching(/Finish Position < 4/),
+    expect.stringMatching(/Country = Hungary/),
+  ]);
+  const inHungary = await table.locator("tbody tr").count();
+  expect(inHungary).toBeLessThan(finishes.length);
+
+  await chips.filter({ hasText: "Finish Position" }).click();
+  await page.waitForURL((url) => url.searchParams.getAll("f").length === 1);
+  expect(await table.locator("tbody tr").count()).toBeGreaterThan(inHungary);
+
+  await table.getByRole("button", { name: "Points" }).click();
+  await table.getByRole("button", { name: "Year" }).click({ modifiers: ["Shift"] });
+  await page.waitForURL((url) => url.searchParams.get("sort") === "points.desc,year.desc");
+  const points = (await cells(table, "Points")).map(Number);
+  expect(points).toEqual(points.toSorted((one, other) => other - one));
+  expect(await table.getByRole("columnheader", { name: "Points" }).getAttribute("aria-sort")).toBe(
+    "descending",
+  );
+
+  const kept = page.url();
+  await table.getByRole("link", { name: "Charles Leclerc" }).first().click();
+  await page.waitForURL("**/driver/charles_leclerc/");
+  await page.getByRole("heading", { level: 1, name: "Charles Leclerc" }).waitFor();
+  await page.goBack();
+  await page.waitForURL(kept);
+  expect(await page.getByRole("button", { name: /Country = Hungary/ }).count()).toBe(1);
+  expect((await cells(page.getByRole("table"), "Points")).map(Number)).toEqual(points);
+  expect(problems).toEqual([]);
+});
+
+test("an address with filters and sorting shows its view at once, without scripts too", async () => {
+  await using watched = await openPage(browser, { baseURL: site.url, javaScriptEnabled: false });
+  const { page } = watched;
+  await page.goto("/teams/ferrari/?sort=points.desc&f=finish_position.lt.4");
+  const points = (await cells(page.getByRole("table"), "Points")).map(Number);
+  expect(points.length).toBeGreaterThan(0);
+  expect(points).toEqual(points.toSorted((one, other) => other - one));
+  for (const finish of await cells(page.getByRole("table"), "Finish"))
+    expect(["1", "2", "3"]).toContain(finish);
+  await page.getByRole("link", { name: "Lewis Hamilton" }).first().click();
+  await page.waitForURL("**/driver/lewis_hamilton/");
+  expect(await page.getByRole("table").locator("tbody tr").count()).toBeGreaterThan(20);
+});
+
+test("nonsense in an address is dropped and never an error", async () => {
+  await using watched = await open();
+  const { page, problems } = watched;
+  const response = await page.goto(
+    "/teams/ferrari/?sort=.,nope.desc,points&f=&f=x&f=finish_position.lt.&team=%22",
+  );
+  expect(response?.status()).toBe(200);
+  expect(await page.getByRole("list", { name: "Active filters" }).count()).toBe(0);
+  expect(await page.getByRole("table").locator("tbody tr").count()).toBeGreaterThan(60);
+  expect(problems).toEqual([]);
+});
+
+test("rows of one race share its cells, and the spans follow filters", async () => {
+  await using watched = await open();
+  const { page } = watched;
+  await page.goto("/teams/ferrari/");
+  await hydrated(page);
+  const table = page.getByRole("table");
+  expect(await table.locator("tbody td[rowspan='2']").count()).toBeGreaterThan(0);
+  await addFilter(page, "Driver Name", null, "Charles Leclerc");
+  await page.waitForURL((url) => url.searchParams.has("f"));
+  expect(await table.locator("tbody td[rowspan]").count()).toBe(0);
+});
+
+test("a blank filter is ignored, and another column empties the value", async () => {
+  await using watched = await open();
+  const { page } = watched;
+  await page.goto("/driver/max_verstappen/");
+  await hydrated(page);
+  await choose(page, "Column", "Points");
+  await page.getByRole("button", { name: "Add Filter" }).click();
+  expect(new URL(page.url()).search).toBe("");
+  await page.getByRole("spinbutton", { name: "Value" }).fill("7");
+  await choose(page, "Column", "Year");
+  expect(await page.getByRole("spinbutton", { name: "Value" }).inputValue()).toBe("");
+});
