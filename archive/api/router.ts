@@ -3,7 +3,7 @@ import { RequestError } from "./request-error.ts";
 
 /** An answer before it becomes a response: its JSON, and what it was made from. */
 export type Answer = {
-  body: string | ArrayBuffer;
+  body: string | ReadableStream<Uint8Array>;
   /** The archive's version, read together with the facts. */
   version: string;
   /** Set where the answer depends on more than the archive (the time): a digest that changes when it does. */

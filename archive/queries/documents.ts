@@ -8,7 +8,7 @@ export const documentSql = `
     (SELECT value FROM archive WHERE key = 'version') AS version,
     (SELECT packed FROM document WHERE path = ?1) AS packed`;
 
-export type Document = { version: string; body: string | ArrayBuffer };
+export type Document = { version: string; body: string | ReadableStream<Uint8Array> };
 
 const documentRow = object({ version: string(), packed: nullable(string()) });
 
@@ -20,5 +20,5 @@ const documentRow = object({ version: string(), packed: nullable(string()) });
  */
 export async function readDocument(db: D1Database, path: string): Promise<Document> {
   const { version, packed } = parse(documentRow, await db.prepare(documentSql).bind(path).first());
-  return { version, body: packed === null ? "[]" : await unpack(packed) };
+  return { version, body: packed === null ? "[]" : unpack(packed) };
 }

@@ -1,13 +1,13 @@
 /**
- * The bytes of a text that the import packed (gzip, in base64).
+ * A text that the import packed (gzip, in base64), as bytes on their way.
  *
- * It is unpacked as a whole before anything is sent, so that a damaged one becomes an error and not half an answer.
+ * They are unpacked while they are sent: held as a whole, the longest answers would have the memory cleared every
+ * few requests, and those would wait. A damaged one breaks off, so that its reader fails too.
  *
- * @throws when it is damaged
+ * @throws when it is no base64
  */
-export async function unpack(packed: string): Promise<ArrayBuffer> {
-  const bytes = new Blob([bytesOf(packed)]).stream();
-  return new Response(bytes.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
+export function unpack(packed: string): ReadableStream<Uint8Array> {
+  return new Blob([bytesOf(packed)]).stream().pipeThrough(new DecompressionStream("gzip"));
 }
 
 function bytesOf(base64: string): Uint8Array<ArrayBuffer> {

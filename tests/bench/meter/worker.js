@@ -14,11 +14,25 @@ export default {
     const ask = () => env.API.fetch(new URL(path, "http://api"), { headers: { "x-api-key": env.API_KEY } });
     const marks = [performance.now()];
     for (let call = 0; call < calls; call += 1) {
-      // One after the other is the point: each call is measured alone.
-      // oxlint-disable-next-line no-await-in-loop
-      await (await ask()).arrayBuffer();
+      await readWhole(await ask());
       marks.push(performance.now());
     }
     return Response.json({ marks, answer: await (await ask()).text() });
   },
 };
+
+/**
+ * Reads an answer to its end through one small buffer, so that no garbage of the meter's own slows the calls.
+ *
+ * @param {Response} response
+ */
+async function readWhole(response) {
+  const reader = response.body?.getReader({ mode: "byob" });
+  let buffer = new ArrayBuffer(65_536);
+  let ended = reader === undefined;
+  while (reader && !ended) {
+    const { done, value } = await reader.read(new Uint8Array(buffer));
+    ended = done;
+    if (value) buffer = value.buffer;
+  }
+}
