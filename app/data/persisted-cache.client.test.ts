@@ -57,6 +57,15 @@ test("a later page has the facts that an earlier one saw", async () => {
   expect(await laterVisit(() => storage, "monza")).toEqual(had(["result"]));
 });
 
+test("what a page brought with it is kept, though nothing new comes", async () => {
+  const storage = storageWithRoom();
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(["monza"], had("from the server"));
+  await startPersistedCache({ queryClient, buildId, storage: () => storage });
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(await laterVisit(() => storage, "monza")).toEqual(had("from the server"));
+});
+
 test("facts that could not be had are not kept", async () => {
   const storage = storageWithRoom();
   await visit(() => storage, { monza: { available: false }, spa: had(1) });
@@ -80,7 +89,7 @@ test("another build starts with an empty cache", async () => {
   const storage = storageWithRoom();
   await visit(() => storage, { monza: had(1) });
   expect(await laterVisit(() => storage, "monza", "/assets/index-two.js")).toBeUndefined();
-  expect(storage.getItem(cacheStorageKey)).toBeNull();
+  expect(storage.getItem(cacheStorageKey)).not.toContain("monza");
 });
 
 test("what a page has already is not replaced, even by an entry with a later time", async () => {
@@ -114,9 +123,10 @@ test("content that is no cache is removed and changes nothing", async () => {
     const storage = storageWithRoom();
     storage.setItem(cacheStorageKey, content);
     const queryClient = new QueryClient();
-    await startPersistedCache({ queryClient, buildId, storage: () => storage });
+    const end = await startPersistedCache({ queryClient, buildId, storage: () => storage });
     expect(queryClient.getQueryCache().getAll()).toEqual([]);
     expect(storage.getItem(cacheStorageKey)).toBeNull();
+    end();
   }
 });
 

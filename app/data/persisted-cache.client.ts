@@ -3,6 +3,7 @@ import type { Query, QueryClient } from "@tanstack/react-query";
 import {
   type Persister,
   persistQueryClientRestore,
+  persistQueryClientSave,
   persistQueryClientSubscribe,
 } from "@tanstack/react-query-persist-client";
 import { parse } from "valibot";
@@ -28,8 +29,9 @@ type PersistedCacheOptions = {
 };
 
 /**
- * Adds what earlier pages have kept and keeps what comes from now on. To be called when the page is hydrated and
- * has arrived to its last byte, so that no part of it is still to be matched with what the server rendered.
+ * Adds what earlier pages have kept, and keeps what the page has and what comes from now on. To be called when the
+ * page is hydrated and has arrived to its last byte, so that no part of it is still to be matched with what the
+ * server rendered.
  *
  * @returns ends the keeping
  */
@@ -37,12 +39,14 @@ export async function startPersistedCache(options: PersistedCacheOptions): Promi
   const { queryClient, buildId: buster } = options;
   const persister = createPersister(options);
   await persistQueryClientRestore({ queryClient, persister, buster, maxAge: persistedCacheMs });
-  return persistQueryClientSubscribe({
+  const keeping = {
     queryClient,
     persister,
     buster,
     dehydrateOptions: { shouldDehydrateQuery: isKept, shouldDehydrateMutation: () => false },
-  });
+  };
+  await persistQueryClientSave(keeping);
+  return persistQueryClientSubscribe(keeping);
 }
 
 function createPersister({ queryClient, storage }: PersistedCacheOptions): Persister {
