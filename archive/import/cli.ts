@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { messageOf } from "./data-error.ts";
+import { pushLocalArchive, remoteOptions } from "./remote/command.ts";
 import { writeStarterFromLocal } from "./starter-write.ts";
 import { sync } from "./sync.ts";
 
@@ -44,7 +45,16 @@ async function run(args: Array<string>): Promise<void> {
   const [command, ...others] = positionals;
   const persistTo = values["persist-to"];
   if (values.help) console.log(usage);
-  else if (command === "sync" && others.length === 0) await sync({ persistTo, from: values.from });
+  else if (command === "sync" && others.length === 0) await syncBoth(persistTo, values);
   else if (command === "starter" && others.length === 0) writeStarterFromLocal(persistTo);
   else throw new Error(`There is no such command: ${positionals.join(" ") || "none"} (--help lists them)`);
+}
+
+type SyncValues = { from?: string; remote: boolean; yes: boolean; "database-id"?: string };
+
+/** Syncs here, then there. What `--remote` needs is looked for first: an import would be for nothing without it. */
+async function syncBoth(persistTo: string, values: SyncValues): Promise<void> {
+  const remote = values.remote ? await remoteOptions(values["database-id"]) : null;
+  await sync({ persistTo, from: values.from });
+  if (remote !== null) await pushLocalArchive(persistTo, remote, values.yes);
 }

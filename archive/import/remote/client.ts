@@ -1,0 +1,113 @@
+import { setTimeout as pause } from "node:timers/promises";
+import {
+  array,
+  boolean,
+  type InferOutput,
+  nullish,
+  number,
+  object,
+  optional,
+  record,
+  safeParse,
+  string,
+  unknown,
+} from "valibot";
+import { DataError, messageOf } from "../data-error.ts";
+
+/** One statement with what is bound to its `?` marks. */
+export type Statement = { sql: string; params?: Array<string> };
+
+const queryResult = object({
+  results: array(record(string(), unknown())),
+  /** `rows_written` is what D1 bills. */
+  meta: optional(object({ rows_written: optional(number()) })),
+});
+export type QueryResult = InferOutput<typeof queryResult>;
+
+const answer = object({
+  success: boolean(),
+  errors: nullish(array(object({ message: string() }))),
+  result: nullish(array(queryResult)),
+});
+
+/** Runs statements on a deployed D1 as one transaction, and gives the result of each. */
+export type D1Client = (statements: Array<Statement>) => Promise<Array<QueryResult>>;
+
+export type D1Options = {
+  /** Cloudflare's API, without a slash at the end. */
+  baseUrl: string;
+  account: string;
+  database: string;
+  token: string;
+  /** Milliseconds before the first repetition; each further one waits twice as long. */
+  retryPause?: number;
+};
+
+/** Cloudflare's REST API. */
+export const cloudflareApi = "https://api.cloudflare.com/client/v4";
+
+const retries = 3;
+/** D1 itself gives up a query after 30 seconds. */
+const timeout = 60_000;
+
+/** The API was overloaded or did not answer: the same request may be sent again. */
+class Unavailable extends Error {}
+
+/**
+ * A client of D1's REST API (`POST …/query`, which runs a batch in one transaction).
+ * Requests that get no answer are repeated, although they may have taken effect: callers send statements that
+ * come to the same when they are run twice.
+ */
+export function d1Client(options: D1Options): D1Client {
+  return async (statements) => {
+    for (let attempt = 0; ; attempt += 1) {
+      try {
+        return await send(options, statements);
+      } catch (error) {
+        if (!(error instanceof Unavailable)) throw error;
+        if (attempt === retries) throw new DataError(`Cloudflare's API failed: ${error.message}`);
+        await pause((options.retryPause ?? 1000) * 2 ** attempt);
+      }
+    }
+  };
+}
+
+async function send(options: D1Options, statements: Array<Statement>): Promise<Array<QueryResult>> {
+  const { baseUrl, account, database, token } = options;
+  const response = await post(`${baseUrl}/accounts/${account}/d1/database/${database}/query`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+    body: JSON.stringify({ batch: statements }),
+    signal: AbortSignal.timeout(timeout),
+  });
+  if (response.status === 429 || response.status >= 500) {
+    throw new Unavailable(`it answered ${response.status}`);
+  }
+  const parsed = safeParse(answer, response.body);
+  if (!parsed.success)
+    throw new DataError(`Cloudflare's API answered ${response.status} with what is no D1 result`);
+  const { success, errors, result } = parsed.output;
+  if (success && result) return result;
+  const messages = errors?.map(({ message }) => message).join("; ");
+  throw new DataError(`Cloudflare's API refused: ${messages || `it answered ${response.status}`}`);
+}
+
+async function post(address: string, request: RequestInit): Promise<{ status: number; body: unknown }> {
+  try {
+    const response = await fetch(address, request);
+    const text = await response.text();
+    return { status: response.status, body: parseJson(text) };
+  } catch (error) {
+    const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
+    throw new Unavailable(messageOf(cause));
+  }
+}
+
+/** Undefined for a text that is no JSON, which no schema takes. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,210 @@
+import { writeFileSync } from "node:fs";
+import { DatabaseSync } from "node:sqlite";
+import { expect, test } from "vitest";
+import { archiveFacts, importArchive } from "../local.ts";
+import { tableNames } from "../schema.ts";
+import { type D1Server, startD1Server } from "../testing/d1-server.ts";
+import { temporaryFolder } from "../testing/folder.ts";
+import { miniRelease, rowsOf, zipOf } from "../testing/mini-release.ts";
+import { d1Client } from "./client.ts";
+import type { Plan } from "./plan.ts";
+import { pushArchive, type Pushed } from "./push.ts";
+
+type Archive = Disposable & { db: DatabaseSync; version: string };
+
+/** A small local archive; `birthplace` tells versions apart. */
+function localArchive(birthplace = "Turin"): Archive {
+  const folder = temporaryFolder();
+  const release = miniRelease();
+  for (const row of rowsOf(release, "f1db-drivers.csv")) row.placeOfBirth = birthplace;
+  writeFileSync(folder.file("release.zip"), zipOf(release));
+  const file = folder.file("archive.sqlite");
+  importArchive({ release: folder.file("release.zip"), file });
+  const db = new DatabaseSync(file, { readOnly: true });
+  return {
+    db,
+    version: archiveFacts(file)?.get("version") ?? "",
+    [Symbol.dispose]() {
+      db.close();
+      folder[Symbol.dispose]();
+    },
+  };
+}
+
+type PushSettings = { token?: string; confirm?: (plan: Plan) => boolean };
+
+function push(archive: Archive, server: D1Server, settings: PushSettings = {}): Promise<Pushed> {
+  const { token = "token", confirm = () => true } = settings;
+  return pushArchive({
+    db: archive.db,
+    version: archive.version,
+    run: d1Client({
+      baseUrl: server.baseUrl,
+      account: "account",
+      database: "database",
+      token,
+      retryPause: 1,
+    }),
+    confirm: async (plan) => confirm(plan),
+    onProgress: () => {},
+  });
+}
+
+function rowsIn(db: DatabaseSync, table: string): Array<unknown> {
+  return db.prepare(`SELECT * FROM ${table} ORDER BY 1, 2`).all();
+}
+
+/** The names of all tables and views that belong to no load. */
+function namesIn(db: DatabaseSync, pattern: RegExp): Array<string> {
+  return db
+    .prepare("SELECT name FROM sqlite_master WHERE type IN ('table', 'view') ORDER BY name")
+    .all()
+    .map((row) => String(row.name))
+    .filter((name) => pattern.test(name));
+}
+
+function birthplaceIn(db: DatabaseSync): unknown {
+  return db.prepare("SELECT DISTINCT birthplace FROM driver").get()?.birthplace;
+}
+
+test("the plain names show the local archive's rows", async () => {
+  using archive = localArchive();
+  await using server = await startD1Server();
+  expect(await push(archive, server)).toBe("live");
+  for (const table of tableNames) expect(rowsIn(server.db, table)).toEqual(rowsIn(archive.db, table));
+});
+
+test("questions to the plain names are answered from the indexes", async () => {
+  using archive = localArchive();
+  await using server = await startD1Server();
+  await push(archive, server);
+  const plan = server.db.prepare(
+    "EXPLAIN QUERY PLAN SELECT * FROM result WHERE driver_id = ? AND session = ?",
+  );
+  expect(plan.all("driver_1", "R")[0]?.detail).toBe(
+    "SEARCH result__1 USING INDEX result_by_driver__1 (driver_id=? AND session=?)",
+  );
+});
+
+test("a version that is live already is not sent again", async () => {
+  using archive = localArchive();
+  await using server = await startD1Server();
+  await push(archive, server);
+  const changes = changesOf(server.db);
+  expect(await push(archive, server)).toBe("unchanged");
+  expect(changesOf(server.db)).toBe(changes);
+});
+
+function changesOf(db: DatabaseSync): unknown {
+  return db.prepare("SELECT total_changes() AS changes").get()?.changes;
+}
+
+test("a new version takes the place of the old one, whose tables are dropped", async () => {
+  using archive = localArchive();
+  using newer = localArchive("Milan");
+  await using server = await startD1Server();
+  await push(archive, server);
+  expect(await push(newer, server)).toBe("live");
+  expect(birthplaceIn(server.db)).toBe("Milan");
+  expect(namesIn(server.db, /__1$/)).toEqual([]);
+  expect(namesIn(server.db, /__2$/)).toHaveLength(tableNames.length);
+});
+
+test("a push that fails midway leaves the old version live, and goes on where it stopped", async () => {
+  using archive = localArchive();
+  using newer = localArchive("Milan");
+  await using server = await startD1Server();
+  await push(archive, server);
+  server.treat((request) => (request > 40 ? "fail" : "answer"));
+  await expect(push(newer, server)).rejects.toThrow("Cloudflare's API failed: it answered 500");
+  expect(birthplaceIn(server.db)).toBe("Turin");
+  const sent = sumOfProgress(server.db);
+  expect(sent).toBeGreaterThan(100);
+
+  server.treat(() => "answer");
+  const plans: Array<Plan> = [];
+  expect(await push(newer, server, { confirm: (plan) => plans.push(plan) > 0 })).toBe("live");
+  const all = [...(plans[0]?.tables.values() ?? [])].reduce((sum, rows) => sum + rows, 0);
+  expect(plans[0]?.rows).toBe(all - sent);
+  expect(birthplaceIn(server.db)).toBe("Milan");
+  for (const table of tableNames) expect(rowsIn(server.db, table)).toEqual(rowsIn(newer.db, table));
+});
+
+function sumOfProgress(db: DatabaseSync): number {
+  return Number(
+    db.prepare("SELECT sum(rows) AS rows FROM archive_load_progress WHERE number = 2").get()?.rows,
+  );
+}
+
+test("a push may stop at any request: the old version stays live until the new one is, and nothing is left", async () => {
+  using archive = localArchive();
+  using newer = localArchive("Milan");
+  await using server = await startD1Server();
+  await push(archive, server);
+  for (let stop = 1; ; stop += 1) {
+    server.treat((request) => (request > stop ? "fail" : "answer"));
+    const ended = await push(newer, server).catch(() => "failed" as const);
+    if (ended !== "failed") break;
+    expect(["Turin", "Milan"]).toContain(birthplaceIn(server.db));
+  }
+  for (const table of tableNames) expect(rowsIn(server.db, table)).toEqual(rowsIn(newer.db, table));
+  expect(namesIn(server.db, /__1$/)).toEqual([]);
+});
+
+test("a request whose answer is lost is sent again without writing anything twice", async () => {
+  using archive = localArchive();
+  await using server = await startD1Server();
+  server.treat((request) => (request % 2 === 0 ? "apply and cut" : "answer"));
+  expect(await push(archive, server)).toBe("live");
+  for (const table of tableNames) expect(rowsIn(server.db, table)).toEqual(rowsIn(archive.db, table));
+});
+
+test("what another version began and did not end is dropped", async () => {
+  using archive = localArchive();
+  using newer = localArchive("Milan");
+  await using server = await startD1Server();
+  server.treat((request) => (request > 30 ? "fail" : "answer"));
+  await expect(push(archive, server)).rejects.toThrow("it answered 500");
+  server.treat(() => "answer");
+  expect(await push(newer, server)).toBe("live");
+  expect(birthplaceIn(server.db)).toBe("Milan");
+  expect(namesIn(server.db, /__1$/)).toEqual([]);
+});
+
+test("tables that were made under the plain names give way", async () => {
+  using archive = localArchive();
+  await using server = await startD1Server();
+  server.db.exec("CREATE TABLE driver (id TEXT); INSERT INTO driver VALUES ('somebody')");
+  expect(await push(archive, server)).toBe("live");
+  expect(birthplaceIn(server.db)).toBe("Turin");
+});
+
+test("rows that did not arrive are noticed, and the next push begins anew", async () => {
+  using archive = localArchive();
+  await using server = await startD1Server();
+  server.treat(() => {
+    if (namesIn(server.db, /^driver__1$/).length > 0) {
+      server.db.exec("DELETE FROM driver__1 WHERE id = 'driver_7'");
+    }
+    return "answer";
+  });
+  await expect(push(archive, server)).rejects.toThrow("the deployed driver has 19 rows instead of 20");
+  server.treat(() => "answer");
+  expect(await push(archive, server)).toBe("live");
+  expect(rowsIn(server.db, "driver")).toHaveLength(20);
+});
+
+test("nothing is written before it is confirmed", async () => {
+  using archive = localArchive();
+  await using server = await startD1Server();
+  expect(await push(archive, server, { confirm: () => false })).toBe("declined");
+  expect(namesIn(server.db, /__\d+$/)).toEqual([]);
+});
+
+test("what the API refuses is passed on in its own words", async () => {
+  using archive = localArchive();
+  await using server = await startD1Server();
+  await expect(push(archive, server, { token: "wrong" })).rejects.toThrow(
+    "Cloudflare's API refused: Authentication error",
+  );
+});
