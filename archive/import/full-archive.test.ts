@@ -1,0 +1,127 @@
+import { readFileSync } from "node:fs";
+import { DatabaseSync } from "node:sqlite";
+import { afterAll, expect, test } from "vitest";
+import { grandPrixNames } from "#contract/grand-prix-names.ts";
+import { teamReferences } from "#contract/teams.ts";
+import { buildArchive } from "./build.ts";
+import { eachLine, id, integer } from "./csv.ts";
+import { importArchive } from "./local.ts";
+import { starterSource } from "./starter-source.ts";
+import { checkDocuments } from "./testing/documents.ts";
+import { temporaryFolder } from "./testing/folder.ts";
+import { openZip } from "./zip.ts";
+
+const release = process.env.F1DB_ARCHIVE ?? "";
+const folder = temporaryFolder();
+const file = folder.file("full.sqlite");
+if (release !== "") importArchive({ release, file });
+
+afterAll(() => folder[Symbol.dispose]());
+
+/** Why these tests are skipped where no F1DB release is named. */
+const needsFull = "needs the full archive: set F1DB_ARCHIVE";
+const options = { timeout: 60_000 };
+
+function openFull(): DatabaseSync {
+  return new DatabaseSync(file, { readOnly: true });
+}
+
+test("every prepared answer of the full archive is of the contract's shape", options, ({ skip }) => {
+  skip(release === "", needsFull);
+  expect(checkDocuments(file)).toBeGreaterThan(3000);
+});
+
+test("the contract's list of teams is that of the full archive", options, ({ skip }) => {
+  skip(release === "", needsFull);
+  using db = openFull();
+  const teams = db.prepare("SELECT id AS team_id, name AS team_name FROM team ORDER BY id").all();
+  const listed = teamReferences.toSorted((one, other) => (one.team_id < other.team_id ? -1 : 1));
+  expect(teams.map((team) => ({ ...team }))).toEqual(listed);
+});
+
+test("the contract's Grand Prix names are those of the full archive's calendar", options, ({ skip }) => {
+  skip(release === "", needsFull);
+  using db = openFull();
+  const races = db.prepare("SELECT year, name FROM race ORDER BY year, round").all();
+  for (const [year, ofYear] of Map.groupBy(races, (race) => Number(race.year))) {
+    expect(grandPrixNames(year), `season ${year}`).toEqual(ofYear.map((race) => race.name));
+  }
+});
+
+test(
+  "our figures of each driver's season are F1DB's, but for poles credited to others",
+  options,
+  ({ skip }) => {
+    skip(release === "", needsFull);
+    using db = openFull();
+    const ours = db.prepare(`
+    SELECT entries, grands_prix, wins, podiums, poles, fastest_laps FROM driver_season
+    WHERE driver_id = ? AND year = ?`);
+    const differences: Array<string> = [];
+    eachSeason("f1db-seasons-drivers.csv", (line) => {
+      const entries = integer(line, "totalRaceEntries");
+      const driver = id(line, "driverId");
+      const year = integer(line, "year");
+      // Test drivers have seasons without an entry.
+      if (entries === 0) return;
+      const theirs = { entries, grands_prix: integer(line, "totalRaceStarts"), ...figuresOf(line) };
+      if (JSON.stringify(ours.get(driver, year)) !== JSON.stringify(theirs))
+        differences.push(`${year} ${driver}`);
+    });
+    expect(differences.toSorted()).toEqual([
+      "1996 michael_schumacher",
+      "2021 charles_leclerc",
+      "2022 george_russell",
+      "2022 kevin_magnussen",
+    ]);
+  },
+);
+
+test(
+  "our wins, podiums and poles of each team's season are F1DB's, but for those poles",
+  options,
+  ({ skip }) => {
+    skip(release === "", needsFull);
+    using db = openFull();
+    const ours = db.prepare("SELECT wins, podiums, poles FROM team_season WHERE team_id = ? AND year = ?");
+    const differences: Array<string> = [];
+    eachSeason("f1db-seasons-constructors.csv", (line) => {
+      const team = id(line, "constructorId");
+      const year = integer(line, "year");
+      // Teams that never came to a race have seasons without an entry.
+      if (integer(line, "totalRaceEntries") === 0) return;
+      const { fastest_laps: _, ...theirs } = figuresOf(line);
+      if (JSON.stringify(ours.get(team, year)) !== JSON.stringify(theirs))
+        differences.push(`${year} ${team}`);
+    });
+    expect(differences.toSorted()).toEqual(["1996 ferrari", "2021 ferrari", "2022 haas", "2022 mercedes"]);
+  },
+);
+
+type Line = Parameters<typeof integer>[0];
+
+function figuresOf(line: Line) {
+  return {
+    wins: integer(line, "totalRaceWins"),
+    podiums: integer(line, "totalPodiums"),
+    poles: integer(line, "totalPolePositions"),
+    fastest_laps: integer(line, "totalFastestLaps"),
+  };
+}
+
+function eachSeason(name: string, take: (line: Line) => void): void {
+  eachLine(name, openZip(readFileSync(release)).read(name), take);
+}
+
+test("the shipped starter says of finished seasons what the full archive says", options, ({ skip }) => {
+  skip(release === "", needsFull);
+  using db = openFull();
+  const starterFile = folder.file("starter.sqlite");
+  buildArchive(starterSource(), starterFile, () => {});
+  using starter = new DatabaseSync(starterFile, { readOnly: true });
+  const finished = "WHERE year < (SELECT max(year) FROM race)";
+  for (const table of ["race", "season_standing", "driver_season_team", "driver_season", "team_season"]) {
+    const query = `SELECT * FROM ${table} ${finished}`;
+    expect(starter.prepare(query).all(), `table ${table}`).toEqual(db.prepare(query).all());
+  }
+});
