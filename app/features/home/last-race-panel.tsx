@@ -9,7 +9,7 @@ import { Panel } from "./panel.tsx";
 /** The last race with a result, and who stood on its podium. */
 export function LastRacePanel() {
   return (
-    <Panel title="Last race" kind="race">
+    <Panel title="Latest result" kind="race">
       <LastRaceFacts />
     </Panel>
   );
