@@ -4,7 +4,7 @@ import { step } from "./step.ts";
 /** The checks that read the source and run none of it, in the order in which they are quickest to mend. */
 export const sourceChecks = [
   { title: "Format", tool: "oxfmt", args: ["--check"], mend: "npx oxfmt" },
-  { title: "Lint", tool: "oxlint", args: ["--type-aware", "--deny-warnings"], mend: null },
+  { title: "Lint", tool: "oxlint", args: [], mend: null },
   { title: "Types", tool: "tsc", packageName: "typescript", args: ["-p", "."], mend: null },
 ];
 
