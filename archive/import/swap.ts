@@ -66,7 +66,8 @@ function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;
-  } catch {
-    return false;
+  } catch (error) {
+    // A process of another user may not be asked, but it is there.
+    return error instanceof Error && "code" in error && error.code === "EPERM";
   }
 }
