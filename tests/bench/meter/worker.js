@@ -27,12 +27,8 @@ export default {
  * @param {Response} response
  */
 async function readWhole(response) {
-  const reader = response.body?.getReader({ mode: "byob" });
-  let buffer = new ArrayBuffer(65_536);
-  let ended = reader === undefined;
-  while (reader && !ended) {
-    const { done, value } = await reader.read(new Uint8Array(buffer));
-    ended = done;
-    if (value) buffer = value.buffer;
-  }
+  if (response.body === null) return;
+  const reader = response.body.getReader({ mode: "byob" });
+  let piece = await reader.read(new Uint8Array(65_536));
+  while (!piece.done) piece = await reader.read(new Uint8Array(piece.value.buffer));
 }
