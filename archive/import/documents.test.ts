@@ -1,39 +1,15 @@
 import { createHash } from "node:crypto";
-import { writeFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { documentFormat } from "./documents.ts";
-import { importArchive } from "./local.ts";
-import { checkDocuments, readDocuments } from "./testing/documents.ts";
-import { temporaryFolder } from "./testing/folder.ts";
-import { type CsvRow, miniRelease, type Release, rowsOf, zipOf } from "./testing/mini-release.ts";
+import { answer, changeLine, documentsOf } from "./testing/mini-documents.ts";
+import { rowsOf } from "./testing/mini-release.ts";
 
 const results = "f1db-races-race-results.csv";
 
-/** The prepared answers of a small archive. */
-function documentsOf(change: (release: Release) => void = () => {}): Map<string, string> {
-  using folder = temporaryFolder();
-  const release = miniRelease();
-  change(release);
-  writeFileSync(folder.file("release.zip"), zipOf(release));
-  importArchive({ release: folder.file("release.zip"), file: folder.file("archive.sqlite") });
-  checkDocuments(folder.file("archive.sqlite"));
-  return readDocuments(folder.file("archive.sqlite"));
-}
-
-/** The rows of an answer; an answer that was not prepared is empty. */
-function answer(documents: Map<string, string>, path: string): Array<Record<string, unknown>> {
-  return JSON.parse(documents.get(path) ?? "[]");
-}
-
-/** Changes what the nth line of the last race's classification says; lines are counted from 1. */
-function changeLine(release: Release, place: number, change: CsvRow): void {
-  const line = rowsOf(release, results).findLast((row) => row.positionDisplayOrder === place);
-  Object.assign(line ?? {}, change);
-}
-
 test("every driver and team has its answers, all of the contract's shapes", () => {
   const documents = documentsOf();
-  expect(documents.size).toBe(2 + 20 * 4 + 10 * 2);
+  const [lists, seasons, perDriver, perTeam] = [3, 3, 7, 4];
+  expect(documents.size).toBe(lists + seasons + 20 * perDriver + 10 * perTeam);
   expect(answer(documents, "/api/drivers")[0]).toEqual({
     driver_id: "driver_1",
     name: "Driver 1",
@@ -126,7 +102,7 @@ test("documents that say something else have another format", () => {
   const hash = createHash("sha256");
   for (const [path, body] of documentsOf()) hash.update(`${path}\n${body}\n`);
   expect({ format: documentFormat, documents: hash.digest("hex").slice(0, 12) }).toEqual({
-    format: 1,
-    documents: "9fc400b95963",
+    format: 3,
+    documents: "a6516795e818",
   });
 });

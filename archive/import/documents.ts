@@ -1,6 +1,10 @@
 import type { DatabaseSync } from "node:sqlite";
+import { calendarDocuments } from "./documents-calendar.ts";
+import { careerDocuments } from "./documents-careers.ts";
 import { championshipDocuments } from "./documents-championship.ts";
 import { entryDocuments } from "./documents-entries.ts";
+import { profileDocuments } from "./documents-profiles.ts";
+import { qualifyingDocuments } from "./documents-qualifying.ts";
 import { resultDocuments } from "./documents-results.ts";
 import { teammateDocuments } from "./documents-teammates.ts";
 
@@ -8,15 +12,19 @@ import { teammateDocuments } from "./documents-teammates.ts";
  * Raise this with every change to what the documents say: local archives that were built before are then
  * replaced (`schemaFingerprint`).
  */
-export const documentFormat = 2;
+export const documentFormat = 3;
 
 /** An answer of the data API: the path it answers, and its JSON. */
 export type ApiDocument = { path: string; body: string };
 
-/** Every career-long answer for every known id; ids whose answer is empty have no document. */
+/** Every career-long answer for every known id, and each season's calendar; an empty answer has no document. */
 export function* documents(db: DatabaseSync): Iterable<ApiDocument> {
   yield* entryDocuments(db);
+  yield* profileDocuments(db);
+  yield* careerDocuments(db);
+  yield* calendarDocuments(db);
   yield* championshipDocuments(db);
   yield* resultDocuments(db);
   yield* teammateDocuments(db);
+  yield* qualifyingDocuments(db);
 }

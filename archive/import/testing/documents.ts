@@ -1,7 +1,11 @@
 import { DatabaseSync } from "node:sqlite";
-import { array, type GenericSchema, minLength, object, parse, pipe, string } from "valibot";
+import { array, type GenericSchema, minLength, object, parse, pipe, string, union } from "valibot";
 import { driverEntries, teamEntries } from "#contract/archive.ts";
+import { calendarRows, driverRaceRows } from "#contract/calendar.ts";
+import { driverCareerRows, teamSeasonRows } from "#contract/careers.ts";
 import { driverChampionshipRows, teamChampionshipRows } from "#contract/championship.ts";
+import { driverProfiles, teamProfiles } from "#contract/profiles.ts";
+import { driverQualifying } from "#contract/qualifying.ts";
 import { resultRows } from "#contract/results.ts";
 import { teammateRecords } from "#contract/teammates.ts";
 import { unpack } from "../packed.ts";
@@ -12,17 +16,27 @@ const documentRows = array(object({ path: string(), packed: string() }));
 const schemas: ReadonlyArray<[RegExp, GenericSchema]> = [
   [/^\/api\/drivers$/, driverEntries],
   [/^\/api\/teams$/, teamEntries],
+  [/^\/api\/drivers\/overview$/, driverCareerRows],
+  [/^\/api\/drivers\/[a-z0-9_]+$/, driverProfiles],
+  [/^\/api\/teams\/[a-z0-9_]+$/, teamProfiles],
+  [/^\/api\/teams\/[a-z0-9_]+\/seasons$/, teamSeasonRows],
+  [/^\/api\/drivers\/[a-z0-9_]+\/qualifying$/, driverQualifying],
+  [/^\/api\/races\/\d{4}$/, calendarRows],
+  [/^\/api\/drivers\/[a-z0-9_]+\/races$/, driverRaceRows],
   [/^\/api\/(drivers|teams)\/[a-z0-9_]+\/results$/, resultRows],
   [/^\/api\/drivers\/[a-z0-9_]+\/championship-data$/, driverChampionshipRows],
   [/^\/api\/teams\/[a-z0-9_]+\/championship-data$/, teamChampionshipRows],
   [/^\/api\/drivers\/[a-z0-9_]+\/race\/teammate-data(-finished)?$/, teammateRecords],
 ];
 
+const rows = pipe(array(object({})), minLength(1));
+const notEmpty = union([rows, object({ results: rows })]);
+
 /** The prepared answers of an archive, by path. */
 export function readDocuments(file: string): Map<string, string> {
   using db = new DatabaseSync(file, { readOnly: true });
-  const rows = parse(documentRows, db.prepare("SELECT path, packed FROM document ORDER BY path").all());
-  return new Map(rows.map(({ path, packed }) => [path, unpack(packed)]));
+  const documents = parse(documentRows, db.prepare("SELECT path, packed FROM document ORDER BY path").all());
+  return new Map(documents.map(({ path, packed }) => [path, unpack(packed)]));
 }
 
 /**
@@ -36,7 +50,7 @@ export function checkDocuments(file: string): number {
   for (const [path, body] of documents) {
     const schema = schemas.find(([pattern]) => pattern.test(path))?.[1];
     if (schema === undefined) throw new Error(`no schema for ${path}`);
-    parse(pipe(array(object({})), minLength(1)), JSON.parse(body));
+    parse(notEmpty, JSON.parse(body));
     parse(schema, JSON.parse(body), { abortEarly: true });
   }
   return documents.size;

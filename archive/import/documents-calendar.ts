@@ -1,0 +1,73 @@
+import type { DatabaseSync } from "node:sqlite";
+import { array, nullable, number, object, omit, parse, pick } from "valibot";
+import { calendarRow, calendarRows, driverRaceRow, driverRaceRows } from "#contract/calendar.ts";
+import { driverId } from "#contract/ids.ts";
+import { paths } from "#contract/paths.ts";
+import { flagColumn, jsonColumn } from "./column-values.ts";
+import type { ApiDocument } from "./documents.ts";
+import { firstOfEach } from "./first-of-each.ts";
+
+const raceFacts = object({
+  ...omit(calendarRow, ["sprint", "sessions", "winner", "pole", "credited_pole", "fastest_lap"]).entries,
+  race_id: number(),
+  sprint: flagColumn,
+  sessions: jsonColumn,
+  winner: nullable(jsonColumn),
+  pole: nullable(jsonColumn),
+  credited_pole: nullable(jsonColumn),
+  fastest_lap: nullable(jsonColumn),
+});
+
+/** Sessions without a time come last of their day, the race after all others. */
+const racesQuery = `
+  SELECT race.id AS race_id, year, round, race.name AS race_name, official_name, circuit_id,
+    circuit.name AS circuit_name, country.name AS country, date AS date_utc, time AS time_utc, sprint,
+    (SELECT json_group_array(json_object('code', code, 'date_utc', session.date, 'time_utc', session.time)
+        ORDER BY session.date, session.time NULLS LAST, code = 'R', code)
+      FROM session WHERE race_id = race.id) AS sessions,
+    iif(winner.id IS NULL, NULL, json_object('driver_id', winner.id, 'driver_name', winner.name,
+      'team_id', team.id, 'team_name', team.name)) AS winner,
+    iif(pole.id IS NULL, NULL, json_object('driver_id', pole.id, 'driver_name', pole.name)) AS pole,
+    iif(credited.id IS NULL, NULL,
+      json_object('driver_id', credited.id, 'driver_name', credited.name)) AS credited_pole,
+    iif(fastest.id IS NULL, NULL, json_object('driver_id', fastest.id, 'driver_name', fastest.name,
+      'time', fastest_lap_ms / 1000.0)) AS fastest_lap
+  FROM race
+    JOIN circuit ON circuit.id = circuit_id
+    JOIN country ON country.id = circuit.country_id
+    LEFT JOIN driver AS winner ON winner.id = winner_driver_id
+    LEFT JOIN team ON team.id = winner_team_id
+    LEFT JOIN driver AS pole ON pole.id = pole_driver_id
+    LEFT JOIN driver AS credited ON credited.id = credited_pole_driver_id
+    LEFT JOIN driver AS fastest ON fastest.id = fastest_lap_driver_id
+  ORDER BY year, round`;
+
+const driverRaces = array(
+  object({
+    ...pick(driverRaceRow, ["team_name", "grid_position", "finish_position", "status"]).entries,
+    race_id: number(),
+    driver_id: driverId,
+  }),
+);
+
+/** Newest race first; of a driver's two lines in a race (a shared car) the better one comes first. */
+const driverRacesQuery = `
+  SELECT race_id, driver_id, team.name AS team_name, grid AS grid_position, position AS finish_position, status
+  FROM result JOIN race ON race.id = race_id JOIN team ON team.id = team_id
+  WHERE session = 'R'
+  ORDER BY year DESC, round DESC, display_order`;
+
+/** The calendar of each season, and the races that each driver entered: the calendar's rows with the driver's result. */
+export function* calendarDocuments(db: DatabaseSync): Iterable<ApiDocument> {
+  const calendar = parse(array(raceFacts), db.prepare(racesQuery).all());
+  for (const [year, rows] of Map.groupBy(calendar, (race) => race.year)) {
+    yield { path: paths.calendar(year), body: JSON.stringify(parse(calendarRows, rows)) };
+  }
+  const byId = new Map(calendar.map((race) => [race.race_id, race]));
+  const entered = parse(driverRaces, db.prepare(driverRacesQuery).all());
+  for (const [id, lines] of Map.groupBy(entered, (line) => line.driver_id)) {
+    const races = firstOfEach(lines, (line) => line.race_id);
+    const rows = races.map((line) => ({ ...byId.get(line.race_id), ...line }));
+    yield { path: paths.driverRaces(id), body: JSON.stringify(parse(driverRaceRows, rows)) };
+  }
+}

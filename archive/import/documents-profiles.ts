@@ -1,0 +1,78 @@
+import type { DatabaseSync } from "node:sqlite";
+import { array, nullable, object, omit, parse } from "valibot";
+import { careerFigures } from "#contract/figures.ts";
+import { paths } from "#contract/paths.ts";
+import { driverProfile, driverProfiles, teamProfile, teamProfiles } from "#contract/profiles.ts";
+import { careerColumns, currentSeason } from "./career-columns.ts";
+import { jsonColumn } from "./column-values.ts";
+import type { ApiDocument } from "./documents.ts";
+import { entrantSeason, entrantsOf } from "./entrants.ts";
+
+const driverFacts = array(
+  object({
+    ...omit(driverProfile, ["team_now", "figures", "pole_differences"]).entries,
+    ...careerFigures.entries,
+    team_now: nullable(jsonColumn),
+    pole_differences: jsonColumn,
+  }),
+);
+
+const driversQuery = `
+  SELECT driver.id AS driver_id, driver.name AS name, driver.code AS code, driver.number AS number,
+    country.name AS country, born, died, birthplace, first_year, last_year, ${careerColumns},
+    (SELECT json_object('team_id', team.id, 'team_name', team.name)
+      FROM driver_season_team AS drove JOIN team ON team.id = drove.team_id
+      WHERE drove.driver_id = driver.id AND drove.year = ${currentSeason} AND drove.grands_prix > 0
+      ORDER BY last_round DESC, team_order DESC LIMIT 1) AS team_now,
+    (SELECT json_group_array(json_object('year', race.year, 'round', race.round, 'race_name', race.name,
+        'grid_driver', pole.name, 'credited_driver', credited.name) ORDER BY race.year, race.round)
+      FROM race
+        JOIN driver AS credited ON credited.id = credited_pole_driver_id
+        LEFT JOIN driver AS pole ON pole.id = pole_driver_id
+      WHERE driver.id IN (credited_pole_driver_id, pole_driver_id)) AS pole_differences
+  FROM driver
+    JOIN country ON country.id = country_id
+    LEFT JOIN driver_season ON driver_id = driver.id
+  GROUP BY driver.id`;
+
+const teamFacts = array(
+  object({ ...omit(teamProfile, ["entrants", "figures"]).entries, ...careerFigures.entries }),
+);
+
+const teamsQuery = `
+  SELECT team.id AS team_id, team.name AS team_name, full_name, country.name AS country,
+    first_year, last_year, ${careerColumns}
+  FROM team
+    JOIN country ON country.id = country_id
+    LEFT JOIN team_season ON team_id = team.id
+  GROUP BY team.id`;
+
+/** Entrants in the order of their first season, who brought most cars first. */
+const entrantsQuery = `
+  SELECT team_id, team.name AS team_name, year, entrant.name AS name, sum(entries) AS entries
+  FROM entrant JOIN team ON team.id = team_id
+  GROUP BY team_id, year, entrant.name HAVING sum(entries) > 0
+  ORDER BY team_id, year, sum(entries) DESC, entrant.name`;
+
+/** Who each driver and each team is, with the career in figures; those who never raced have one too. */
+export function* profileDocuments(db: DatabaseSync): Iterable<ApiDocument> {
+  yield* driverDocuments(db);
+  yield* teamDocuments(db);
+}
+
+function* driverDocuments(db: DatabaseSync): Iterable<ApiDocument> {
+  for (const facts of parse(driverFacts, db.prepare(driversQuery).all())) {
+    const profiles = parse(driverProfiles, [{ ...facts, figures: facts }]);
+    yield { path: paths.driverProfile(facts.driver_id), body: JSON.stringify(profiles) };
+  }
+}
+
+function* teamDocuments(db: DatabaseSync): Iterable<ApiDocument> {
+  const seasons = parse(array(entrantSeason), db.prepare(entrantsQuery).all());
+  const ofTeams = Map.groupBy(seasons, (season) => season.team_id);
+  for (const facts of parse(teamFacts, db.prepare(teamsQuery).all())) {
+    const entrants = entrantsOf(ofTeams.get(facts.team_id) ?? []);
+    const profiles = parse(teamProfiles, [{ ...facts, entrants, figures: facts }]);
+    yield { path: paths.teamProfile(facts.team_id), body: JSON.stringify(profiles) };
+  }
+}

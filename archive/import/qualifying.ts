@@ -1,0 +1,77 @@
+import { type InferOutput, number, nullable, object, omit, parse, pipe, string, transform } from "valibot";
+import {
+  type QualifyingBasis,
+  qualifyingBasis,
+  qualifyingGap,
+  type QualifyingTimes,
+} from "#archive/analysis/qualifying-gap.ts";
+import { driverId } from "#contract/ids.ts";
+import { type QualifyingComparison, type QualifyingRow, qualifyingRow } from "#contract/qualifying.ts";
+import { firstOfEach } from "./first-of-each.ts";
+
+/** Seconds, from the archive's milliseconds. */
+const seconds = nullable(
+  pipe(
+    number(),
+    transform((milliseconds) => milliseconds / 1000),
+  ),
+);
+
+/** One driver's line in a qualifying or sprint qualifying. */
+export const qualifyingLine = object({
+  ...omit(qualifyingRow, ["constructor"]).entries,
+  team_name: string(),
+  time: seconds,
+  q1: seconds,
+  q2: seconds,
+  q3: seconds,
+  race_id: number(),
+  driver_id: driverId,
+  driver_name: string(),
+  /** F1DB's `qualifyingFormat` of the weekend. */
+  format: string(),
+});
+export type QualifyingLine = InferOutput<typeof qualifyingLine>;
+
+/** One qualifying or sprint qualifying: each driver's line, and by what they are compared. */
+export type QualifyingSession = { lines: ReadonlyArray<QualifyingLine>; basis: QualifyingBasis };
+
+/**
+ * The sessions in a list of lines, in its order. A driver who is listed twice in a session counts once, with the
+ * line that comes first.
+ */
+export function sessionsOf(lines: ReadonlyArray<QualifyingLine>): Array<QualifyingSession> {
+  const sessions = Map.groupBy(lines, (line) => `${line.race_id} ${line.session_type}`);
+  return [...sessions.values()].map((ofSession) => ({
+    lines: firstOfEach(ofSession, (line) => line.driver_id),
+    basis: qualifyingBasis(ofSession.map(timesOf), ofSession[0]?.format ?? ""),
+  }));
+}
+
+/** What a driver's own list shows of a line. */
+export function rowOf(line: QualifyingLine): QualifyingRow {
+  return parse(qualifyingRow, { ...line, constructor: line.team_name });
+}
+
+/** One driver of a session against each other driver of the team. */
+export function comparisonsOf(
+  driver: QualifyingLine,
+  { lines, basis }: QualifyingSession,
+): Array<QualifyingComparison> {
+  const teammates = lines.filter((line) => line !== driver && line.team_id === driver.team_id);
+  return teammates.map((teammate) => ({
+    ...weekendOf(driver),
+    teammate_id: teammate.driver_id,
+    teammate_name: teammate.driver_name,
+    ...qualifyingGap(timesOf(driver), timesOf(teammate), basis),
+  }));
+}
+
+function weekendOf(line: QualifyingLine) {
+  const { year, round, race_name, country, session_type, team_name } = line;
+  return { year, round, race_name, country, session_type, team_name };
+}
+
+function timesOf({ driver_name: name, status, time, q1, q2, q3 }: QualifyingLine): QualifyingTimes {
+  return { name, status, time, q1, q2, q3 };
+}
