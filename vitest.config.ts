@@ -10,6 +10,8 @@ export default defineConfig({
           name: "unit",
           include: ["{app,archive,contract,scripts}/**/*.test.{ts,tsx}"],
           environment: "node",
+          // Some import whole archives or run commands; a busy machine may take its time over them.
+          testTimeout: 30_000,
         },
       },
       {

@@ -23,11 +23,13 @@ function setUp() {
   leaveLog(folder.file("old"));
   return {
     live,
+    /** What is in the old archive; the new one has as much. */
+    whole: factsOf(folder.file("old")),
     placeOld() {
       mkdirSync(dirname(live), { recursive: true });
       for (const part of parts) cpSync(folder.file(`logged${part}`), `${live}${part}`);
     },
-    sync: () => spawnSync(folder.file("new.zip"), folder.path),
+    sync: () => startSync(folder.file("new.zip"), folder.path),
     [Symbol.dispose]: () => folder[Symbol.dispose](),
   };
 
@@ -39,6 +41,8 @@ function setUp() {
   }
 }
 
+type Setting = ReturnType<typeof setUp>;
+
 /** A release that can be told from the old one: all drivers are born elsewhere. */
 function newRelease(): Uint8Array {
   const release = miniRelease();
@@ -46,28 +50,28 @@ function newRelease(): Uint8Array {
   return zipOf(release);
 }
 
-function spawnSync(release: string, persistTo: string): ChildProcess {
+function startSync(release: string, persistTo: string): ChildProcess {
   const args = [cli, "sync", "--from", release, "--persist-to", persistTo];
   return spawn(process.execPath, args, { stdio: "ignore" });
 }
 
-/** Which archive is there; fails when it is not sound and whole. */
-function archiveIn(file: string): "old" | "new" {
+const facts = `
+  SELECT (SELECT count(*) FROM result) AS results,
+    (SELECT count(*) FROM document) AS documents,
+    (SELECT group_concat(DISTINCT birthplace) FROM driver) AS born,
+    (SELECT value FROM archive WHERE key = 'logged') AS logged`;
+
+function factsOf(file: string): Record<string, unknown> {
   using db = new DatabaseSync(file);
   expect({ ...db.prepare("PRAGMA integrity_check").get() }).toEqual({ integrity_check: "ok" });
-  const found = db.prepare(`
-    SELECT (SELECT count(*) FROM result) AS results,
-      (SELECT count(*) FROM document) AS documents,
-      (SELECT group_concat(DISTINCT birthplace) FROM driver) AS born,
-      (SELECT value FROM archive WHERE key = 'logged') AS logged`);
-  const facts = { ...found.get() };
-  const isOld = facts.born === "Turin";
-  expect(facts).toEqual({
-    results: 240,
-    documents: 102,
-    born: isOld ? "Turin" : "Milan",
-    logged: isOld ? "yes" : null,
-  });
+  return { ...db.prepare(facts).get() };
+}
+
+/** Which archive is there; fails when it is not sound and whole. */
+function archiveIn({ live, whole }: Setting): "old" | "new" {
+  const found = factsOf(live);
+  const isOld = found.born === "Turin";
+  expect(found).toEqual(isOld ? whole : { ...whole, born: "Milan", logged: null });
   return isOld ? "old" : "new";
 }
 
@@ -84,16 +88,16 @@ test("an import that is killed at any of 20 random moments leaves the old archiv
   const started = performance.now();
   await once(old.sync(), "exit");
   const usual = performance.now() - started;
-  expect(archiveIn(old.live)).toBe("new");
+  expect(archiveIn(old)).toBe("new");
   for (let moment = 1; moment <= 20; moment += 1) {
     const milliseconds = Math.random() * usual;
     old.placeOld();
     await killAfter(old.sync(), milliseconds);
-    expect(["old", "new"], `killed after ${milliseconds} ms`).toContain(archiveIn(old.live));
+    expect(["old", "new"], `killed after ${milliseconds} ms`).toContain(archiveIn(old));
   }
   old.placeOld();
   await once(old.sync(), "exit");
-  expect(archiveIn(old.live)).toBe("new");
+  expect(archiveIn(old)).toBe("new");
   expect(readdirSync(dirname(old.live)), "what killed imports left is gone").toHaveLength(1);
 }, 120_000);
 
@@ -107,6 +111,6 @@ test("an import that is killed while it swaps leaves the old archive or the new 
     while (existsSync(`${old.live}-wal`) && process.exitCode === null) await pause(0);
     process.kill("SIGKILL");
     await ended;
-    expect(["old", "new"]).toContain(archiveIn(old.live));
+    expect(["old", "new"]).toContain(archiveIn(old));
   }
 }, 60_000);

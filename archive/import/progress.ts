@@ -49,5 +49,5 @@ export function bar(share: number): string {
 function redraw(out: Out, line: string): void {
   clearLine(out, 0);
   cursorTo(out, 0);
-  out.write(line.slice(0, (out.columns ?? 80) - 1));
+  out.write(line.slice(0, (out.columns || 80) - 1));
 }
