@@ -1,12 +1,15 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { teamResultsQuery } from "#app/data/teams.queries.ts";
-import { TeamDriversScreen } from "#app/features/teams/team-drivers-screen.tsx";
+import { TeamDriversScreen, TeamDriversSkeleton } from "#app/features/teams/team-drivers-screen.tsx";
 import { teamHead } from "#app/seo/team-head.ts";
+import { tableView } from "#app/ui/table/view.ts";
 
 export const Route = createFileRoute("/teams/$teamId/drivers")({
+  validateSearch: tableView,
   loader: ({ context, params }) => {
     void context.queryClient.prefetchQuery(teamResultsQuery(params.teamId));
   },
   head: ({ match, params }) => teamHead(match.context.siteUrl, "drivers", params.teamId, match.search),
+  pendingComponent: TeamDriversSkeleton,
   component: TeamDriversScreen,
 });

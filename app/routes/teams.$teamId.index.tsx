@@ -1,12 +1,15 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { teamResultsQuery } from "#app/data/teams.queries.ts";
-import { TeamResultsScreen } from "#app/features/teams/team-results-screen.tsx";
+import { TeamResultsScreen, TeamResultsSkeleton } from "#app/features/teams/team-results-screen.tsx";
 import { teamHead } from "#app/seo/team-head.ts";
+import { tableView } from "#app/ui/table/view.ts";
 
 export const Route = createFileRoute("/teams/$teamId/")({
+  validateSearch: tableView,
   loader: ({ context, params }) => {
     void context.queryClient.prefetchQuery(teamResultsQuery(params.teamId));
   },
   head: ({ match, params }) => teamHead(match.context.siteUrl, "results", params.teamId, match.search),
+  pendingComponent: TeamResultsSkeleton,
   component: TeamResultsScreen,
 });

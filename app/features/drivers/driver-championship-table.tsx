@@ -1,0 +1,42 @@
+import type { DriverChampionshipRow } from "#contract/championship.ts";
+import { formatAverage, formatValue } from "#app/ui/format-number.ts";
+import { defineTable } from "#app/ui/table/definition.ts";
+import { Medal } from "#app/ui/table/medal.tsx";
+
+/** A driver's seasons in the drivers' championship. */
+export const driverChampionshipTable = defineTable<DriverChampionshipRow>({
+  name: "driver-championship",
+  caption: "Drivers' championship by season",
+  noun: ["season", "seasons"],
+  columns: [
+    { id: "year", label: "Year", value: (row) => row.year },
+    { id: "team_name", label: "Team", value: (row) => row.team_name },
+    { id: "total_points", label: "Total Points", value: (row) => row.total_points, numeric: true },
+    {
+      id: "avg_points",
+      label: "Avg Points",
+      value: (row) => row.avg_points,
+      cell: (row) => formatAverage(row.avg_points),
+      numeric: true,
+    },
+    {
+      id: "avg_finish_position",
+      label: "Avg Finish",
+      value: (row) => row.avg_finish_position,
+      cell: (row) => formatAverage(row.avg_finish_position),
+      numeric: true,
+      firstSort: "asc",
+    },
+    { id: "wins", label: "Wins", value: (row) => row.wins, numeric: true },
+    { id: "podiums", label: "Podiums", value: (row) => row.podiums, numeric: true },
+    { id: "pole_positions", label: "Poles", value: (row) => row.pole_positions, numeric: true },
+    {
+      id: "championship_rank",
+      label: "Rank",
+      value: (row) => row.championship_rank,
+      cell: (row) => <Medal place={row.championship_rank}>{formatValue(row.championship_rank)}</Medal>,
+      numeric: true,
+      firstSort: "asc",
+    },
+  ],
+});

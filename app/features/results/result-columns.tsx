@@ -1,0 +1,95 @@
+import type { ResultRow } from "#contract/results.ts";
+import { resultSessionLabel } from "#contract/sessions.ts";
+import { formatValue } from "#app/ui/format-number.ts";
+import { Flag } from "#app/ui/flag/flag.tsx";
+import type { Column } from "#app/ui/table/definition.ts";
+import { Medal } from "#app/ui/table/medal.tsx";
+
+/** The columns that result tables share (specification §2 "Results tables"); each table picks its own. */
+
+export const year: Column<ResultRow> = { id: "year", label: "Year", value: (row) => row.year };
+
+export const round: Column<ResultRow> = {
+  id: "round",
+  label: "Round",
+  value: (row) => row.round,
+  numeric: true,
+  firstSort: "asc",
+};
+
+/** The circuit's country. */
+export const country: Column<ResultRow> = { id: "country", label: "Country", value: (row) => row.country };
+
+export const race: Column<ResultRow> = {
+  id: "race_name",
+  label: "Race",
+  value: (row) => row.race_name,
+  cell: (row) => (
+    <>
+      <Flag country={row.country} /> {row.race_name}
+    </>
+  ),
+};
+
+/** The race with a mark of its session: (R) for a race, (S) for any other. */
+export const raceWithSession: Column<ResultRow> = {
+  ...race,
+  cell: (row) => (
+    <>
+      <Flag country={row.country} /> {row.race_name} {row.session_type === "R" ? "(R)" : "(S)"}
+    </>
+  ),
+};
+
+export const driver: Column<ResultRow> = {
+  id: "full_name",
+  label: "Driver Name",
+  value: (row) => row.full_name,
+  cell: (row) =>
+    row.driver_id === undefined ? row.full_name : <a href={`/driver/${row.driver_id}/`}>{row.full_name}</a>,
+};
+
+export const constructor: Column<ResultRow> = {
+  id: "constructor",
+  label: "Constructor",
+  value: (row) => row.constructor,
+};
+
+export const constructorLink: Column<ResultRow> = {
+  ...constructor,
+  cell: (row) => <a href={`/teams/${row.team_id}/`}>{row.constructor}</a>,
+};
+
+export const grid: Column<ResultRow> = {
+  id: "grid_position",
+  label: "Grid",
+  value: (row) => row.grid_position,
+  numeric: true,
+  firstSort: "asc",
+};
+
+export const finish: Column<ResultRow> = {
+  id: "finish_position",
+  label: "Finish",
+  value: (row) => row.finish_position,
+  cell: (row) => <Medal place={row.finish_position}>{formatValue(row.finish_position)}</Medal>,
+  numeric: true,
+  firstSort: "asc",
+};
+
+export const status: Column<ResultRow> = { id: "status", label: "Status", value: (row) => row.status };
+
+/** Points take the colour of the finish position. */
+export const points: Column<ResultRow> = {
+  id: "points",
+  label: "Points",
+  value: (row) => row.points,
+  cell: (row) => <Medal place={row.finish_position}>{formatValue(row.points)}</Medal>,
+  numeric: true,
+};
+
+export const session: Column<ResultRow> = {
+  id: "session_type",
+  label: "Session",
+  value: (row) => resultSessionLabel(row.session_type),
+};

@@ -1,0 +1,90 @@
+/** How a filter compares: numbers with all three, text only with `=`, which then means "contains". */
+export const operators = [">", "<", "="] as const;
+export type Operator = (typeof operators)[number];
+
+/** One condition that a row must meet, as the visitor put it (specification §3). */
+export type Filter = {
+  /** Id of a filter column. */
+  column: string;
+  operator: Operator;
+  /** As typed or chosen; never blank. */
+  value: string;
+};
+
+/** A column that rows can be filtered by; a table need not show it. */
+export type FilterColumn<Row> = {
+  id: string;
+  label: string;
+  /** True for columns that compare as numbers. */
+  numeric: boolean;
+  /** What is compared; null for no such value. */
+  value: (row: Row) => string | number | null;
+  /** How a value is shown where that differs from how it is stored. */
+  valueLabel?: (value: string) => string;
+};
+
+/**
+ * The rows that meet every filter (specification §5). A filter whose column is not among the given ones
+ * excludes nothing.
+ */
+export function filterRows<Item, Row>(
+  items: ReadonlyArray<Item>,
+  rowOf: (item: Item) => Row,
+  filters: ReadonlyArray<Filter>,
+  columns: ReadonlyArray<FilterColumn<Row>>,
+): ReadonlyArray<Item> {
+  const tests = filters.flatMap((filter) => {
+    const column = columns.find(({ id }) => id === filter.column);
+    return column === undefined ? [] : [rowTest(filter, column)];
+  });
+  return tests.length === 0 ? items : items.filter((item) => tests.every((meets) => meets(rowOf(item))));
+}
+
+/** A filter as a question about one row; what can be prepared once for all rows is. */
+export function rowTest<Row>(filter: Filter, column: FilterColumn<Row>): (row: Row) => boolean {
+  return column.numeric ? numberTest(filter, column) : textTest(filter, column);
+}
+
+/** Text columns match a part of the text, in any case. */
+function textTest<Row>({ value }: Filter, column: FilterColumn<Row>): (row: Row) => boolean {
+  const part = value.trim().toLowerCase();
+  return (row) =>
+    String(column.value(row) ?? "")
+      .toLowerCase()
+      .includes(part);
+}
+
+/** Numeric columns compare as numbers; a filter value that is no number excludes nothing. */
+function numberTest<Row>(filter: Filter, column: FilterColumn<Row>): (row: Row) => boolean {
+  const wanted = Number(filter.value);
+  if (Number.isNaN(wanted)) return () => true;
+  return (row) => {
+    const value = column.value(row);
+    // In JavaScript null < 4 is true: a retirement would pass as a place on the podium.
+    return value !== null && compare(Number(value), filter.operator, wanted);
+  };
+}
+
+function compare(value: number, operator: Operator, wanted: number): boolean {
+  if (operator === ">") return value > wanted;
+  if (operator === "<") return value < wanted;
+  return value === wanted;
+}
+
+/** The filters with one more; a blank value is ignored. */
+export function addFilter(filters: ReadonlyArray<Filter>, draft: Filter): ReadonlyArray<Filter> {
+  const value = draft.value.trim();
+  return value === "" ? filters : [...filters, { ...draft, value }];
+}
+
+/** What a filter's chip says, for example "Finish Position < 4". */
+export function filterLabel<Row>(filter: Filter, column: FilterColumn<Row>): string {
+  return `${column.label} ${filter.operator} ${column.valueLabel?.(filter.value) ?? filter.value}`;
+}
+
+/** The values of a text column, each once, in alphabetical order, to choose from. Blank ones are left out. */
+export function distinctValues<Row>(rows: ReadonlyArray<Row>, column: FilterColumn<Row>): Array<string> {
+  const values = new Set(rows.map((row) => String(column.value(row) ?? "").trim()));
+  values.delete("");
+  return [...values].toSorted((one, other) => one.localeCompare(other, "en"));
+}

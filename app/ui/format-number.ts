@@ -1,0 +1,13 @@
+/** What stands where there is no such value. */
+export const noValue = "–";
+
+/** A value as a cell shows it: text as it is, numbers with at most two decimals, "–" for none. */
+export function formatValue(value: string | number | null): string {
+  if (value === null) return noValue;
+  return typeof value === "number" ? String(Math.round(value * 100) / 100) : value;
+}
+
+/** An average with two decimals, so that a column of them aligns; "–" for none. */
+export function formatAverage(value: number | null): string {
+  return value === null ? noValue : value.toFixed(2);
+}

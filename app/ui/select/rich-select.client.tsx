@@ -1,0 +1,37 @@
+import * as Radix from "@radix-ui/react-select";
+import { choose, type SelectProps } from "./select-props.ts";
+
+/** The page's nonce: without it the content security policy refuses the styles that Radix adds. */
+const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.content;
+
+// The lock that keeps the page from scrolling behind an open list takes its nonce from this global.
+if (nonce !== undefined) Object.assign(globalThis, { __webpack_nonce__: nonce });
+
+/**
+ * The select that readers with scripts get. Typing jumps to an option, and what was typed is forgotten after
+ * 1 s; a scroll button repeats every 50 ms while the pointer rests on it (specification §9). Both are Radix's
+ * own figures (select.test.ts). A function that renders, not a component: it has no state of its own.
+ */
+export function richSelect<Value extends string>(props: SelectProps<Value>) {
+  const { label, value, options, placeholder } = props;
+  return (
+    <Radix.Root value={value} onValueChange={(chosen) => choose(props, chosen)}>
+      <Radix.Trigger className="select" aria-label={label}>
+        <Radix.Value placeholder={placeholder} />
+      </Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content className="select-list" position="popper" sideOffset={4}>
+          <Radix.ScrollUpButton className="select-scroll">▲</Radix.ScrollUpButton>
+          <Radix.Viewport nonce={nonce}>
+            {options.map((option) => (
+              <Radix.Item key={option.value} value={option.value} className="select-option">
+                <Radix.ItemText>{option.label}</Radix.ItemText>
+              </Radix.Item>
+            ))}
+          </Radix.Viewport>
+          <Radix.ScrollDownButton className="select-scroll">▼</Radix.ScrollDownButton>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

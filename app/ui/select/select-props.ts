@@ -1,0 +1,27 @@
+export type SelectOption<Value extends string> = { value: Value; label: string };
+
+export type SelectProps<Value extends string> = {
+  /** What is chosen, for those who cannot see what stands around it. */
+  label: string;
+  /** The chosen option's value; "" while none is chosen. */
+  value: Value | "";
+  options: ReadonlyArray<SelectOption<Value>>;
+  /** What stands there while nothing is chosen. */
+  placeholder?: string;
+  onChange: (value: Value) => void;
+};
+
+/** Hands on the chosen value, which both kinds of select only know as text. Anything else is ignored. */
+export function choose<Value extends string>(props: SelectProps<Value>, value: string): void {
+  const option = props.options.find((each) => each.value === value);
+  if (option !== undefined) props.onChange(option.value);
+}
+
+/**
+ * Refuses options without a value: the empty one stands for "nothing chosen" (specification §5).
+ *
+ * @throws for such an option, which is a developer's error
+ */
+export function checkOptions(options: ReadonlyArray<SelectOption<string>>): void {
+  if (options.some(({ value }) => value === "")) throw new Error("A select option needs a value");
+}

@@ -1,0 +1,70 @@
+import { createClientOnlyFn } from "@tanstack/react-start";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import type { richSelect } from "./rich-select.client.tsx";
+import { checkOptions, choose, type SelectProps } from "./select-props.ts";
+
+const loadRichSelect = createClientOnlyFn(async () => (await import("./rich-select.client.tsx")).richSelect);
+
+/** Set once the chunk is there, so that selects on later pages begin rich. It never is when a page hydrates. */
+let loaded: typeof richSelect | null = null;
+
+/**
+ * A choice of one among several. It begins as the browser's own select, for which nothing need be loaded, and
+ * turns into Radix's, of the same size, as soon as that is there and nobody is using it.
+ */
+export function Select<Value extends string>(props: SelectProps<Value>) {
+  checkOptions(props.options);
+  const native = useRef<HTMLSelectElement>(null);
+  const rich = useRichness(native);
+  if (rich && loaded !== null) return loaded(props);
+  return <NativeSelect {...props} element={native} />;
+}
+
+/** False until the rich select is loaded and the native one is out of use. */
+function useRichness(native: RefObject<HTMLSelectElement | null>): boolean {
+  const [rich, setRich] = useState(loaded !== null);
+  useEffect(() => {
+    if (rich) return undefined;
+    const gone = new AbortController();
+    const swap = () => setRich(true);
+    async function load() {
+      loaded = await loadRichSelect();
+      // Whoever has the select open keeps it until they leave it.
+      if (document.activeElement !== native.current) swap();
+      else native.current?.addEventListener("blur", swap, { once: true, signal: gone.signal });
+    }
+    // A chunk that cannot be loaded leaves the native select, which does all that is needed.
+    load().catch(() => {});
+    return () => gone.abort();
+  }, [rich, native]);
+  return rich;
+}
+
+type NativeSelectProps<Value extends string> = SelectProps<Value> & {
+  element: RefObject<HTMLSelectElement | null>;
+};
+
+function NativeSelect<Value extends string>({ element, ...props }: NativeSelectProps<Value>) {
+  const { label, value, options, placeholder } = props;
+  return (
+    <span className="select">
+      <select
+        ref={element}
+        aria-label={label}
+        value={value}
+        onChange={(event) => choose(props, event.target.value)}
+      >
+        {placeholder === undefined ? null : (
+          <option value="" disabled hidden>
+            {placeholder}
+          </option>
+        )}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}

@@ -1,0 +1,52 @@
+import type { RowData } from "@tanstack/react-table";
+import { useLocation } from "@tanstack/react-router";
+import type { Table } from "#app/ui/table/definition.ts";
+import { tableClass } from "#app/ui/table/table-class.ts";
+import { completeAddress } from "./complete-address.ts";
+
+/**
+ * What stands where a table will, of its size. It is only seen when facts are slow to come; the table then
+ * arrives in a script, so readers without scripts are led to the same page in one piece.
+ */
+export function TableSkeleton<Data extends RowData>({ table }: { table: Table<Data> }) {
+  return (
+    <section className="table-section" aria-busy="true">
+      <WithoutScripts />
+      {table.filters === undefined ? null : (
+        <div className="skeleton-filter-bar needs-scripts">
+          <span />
+          <span />
+          <span />
+        </div>
+      )}
+      <p className="table-status" role="status">
+        Loading…
+      </p>
+      <div className="table-frame">
+        <table className={tableClass(table)} aria-hidden="true">
+          <thead>
+            <tr>
+              {table.columns.map(({ id, label }) => (
+                <th key={id}>
+                  <span>{label}</span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+        </table>
+        <div className="skeleton-rows" />
+      </div>
+    </section>
+  );
+}
+
+function WithoutScripts() {
+  const address = completeAddress(useLocation());
+  if (address === null) return null;
+  return (
+    <noscript>
+      <meta httpEquiv="refresh" content={`0;url=${address}`} />
+      <a href={address}>Show the whole page</a>
+    </noscript>
+  );
+}

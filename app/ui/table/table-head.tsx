@@ -1,0 +1,46 @@
+import type { MouseEvent } from "react";
+import type { Column } from "./definition.ts";
+import type { Sort } from "./view.ts";
+
+type TableHeadProps<Data> = {
+  columns: ReadonlyArray<Column<Data>>;
+  sorting: ReadonlyArray<Sort>;
+  onSort: (id: string, event: MouseEvent) => void;
+};
+
+/** The head of a table: labels, and buttons that sort. Of several sorted columns each shows its rank. */
+export function TableHead<Data>({ columns, sorting, onSort }: TableHeadProps<Data>) {
+  return (
+    <thead>
+      <tr>
+        {columns.map((column) => {
+          const rank = sorting.findIndex(({ id }) => id === column.id);
+          const sort = sorting[rank];
+          if (column.sortable === false) {
+            return (
+              <th key={column.id} scope="col">
+                <span>{column.label}</span>
+              </th>
+            );
+          }
+          return (
+            <th key={column.id} scope="col" aria-sort={ariaSort(sort)}>
+              <button type="button" onClick={(event) => onSort(column.id, event)}>
+                {column.label}
+                <span className="sort-mark" aria-hidden="true">
+                  {sort === undefined ? "" : sort.desc ? "↓" : "↑"}
+                  {sort !== undefined && sorting.length > 1 ? <sup>{rank + 1}</sup> : null}
+                </span>
+              </button>
+            </th>
+          );
+        })}
+      </tr>
+    </thead>
+  );
+}
+
+function ariaSort(sort: Sort | undefined): "ascending" | "descending" | "none" {
+  if (sort === undefined) return "none";
+  return sort.desc ? "descending" : "ascending";
+}

@@ -1,0 +1,76 @@
+import type { Filter, Operator } from "#app/ui/filter-bar/filters.ts";
+
+/** One sorted column; of several, the first decides and the next breaks ties. */
+export type Sort = { id: string; desc: boolean };
+
+/** What a visitor made of a table: its filters and its order. */
+export type View = { sorting: ReadonlyArray<Sort>; filters: ReadonlyArray<Filter> };
+
+/**
+ * A view as it stands in the address: `?sort=points.desc,year.asc&f=finish_position.lt.4&f=country.eq.Italy`.
+ * Both absent: the table as it comes.
+ */
+export type ViewSearch = { sort?: string | undefined; f?: string | Array<string> | undefined };
+
+const operatorWords: Readonly<Record<Operator, string>> = { ">": "gt", "<": "lt", "=": "eq" };
+const wordOperators: ReadonlyMap<string, Operator> = new Map([
+  ["gt", ">"],
+  ["lt", "<"],
+  ["eq", "="],
+]);
+
+/**
+ * Reads and tidies a view's search parameters at the door of a route. Whatever is not a view is dropped and
+ * nothing throws. What is given back stands in the address exactly like this, so that reading it again changes
+ * nothing: an address is led to its tidy form once and never in circles.
+ */
+export function tableView(search: Record<string, unknown>): ViewSearch {
+  return writeView({ sorting: readSorting(search.sort), filters: readFilters(search.f) });
+}
+
+/** The view that search parameters stand for. */
+export function readView(search: ViewSearch): View {
+  return { sorting: readSorting(search.sort), filters: readFilters(search.f) };
+}
+
+/** The search parameters of a view; both keys are always there, so that they replace older ones. */
+export function writeView(view: View): ViewSearch {
+  const filters = view.filters.map(writeFilter);
+  return {
+    sort: view.sorting.length === 0 ? undefined : view.sorting.map(writeSort).join(","),
+    f: filters.length > 1 ? filters : filters[0],
+  };
+}
+
+function readSorting(value: unknown): ReadonlyArray<Sort> {
+  const sorts = texts(value)
+    .flatMap((text) => text.split(","))
+    .flatMap((text) => {
+      const [, id = "", direction] = /^([a-z_]+)\.(asc|desc)$/.exec(text) ?? [];
+      return direction === undefined ? [] : [{ id, desc: direction === "desc" }];
+    });
+  // A column can be sorted by once: its first mention decides.
+  return sorts.filter(({ id }, index) => sorts.findIndex((sort) => sort.id === id) === index);
+}
+
+function writeSort({ id, desc }: Sort): string {
+  return `${id}.${desc ? "desc" : "asc"}`;
+}
+
+function readFilters(value: unknown): ReadonlyArray<Filter> {
+  return texts(value).flatMap((text) => {
+    // Only the first two dots part: a value may hold any text.
+    const [, column = "", word = "", wanted = ""] = /^([a-z_]+)\.(gt|lt|eq)\.(.+)$/s.exec(text) ?? [];
+    const operator = wordOperators.get(word);
+    return operator === undefined || wanted.trim() === "" ? [] : [{ column, operator, value: wanted }];
+  });
+}
+
+function writeFilter({ column, operator, value }: Filter): string {
+  return `${column}.${operatorWords[operator]}.${value}`;
+}
+
+/** The texts among what a search parameter may hold. */
+function texts(value: unknown): Array<string> {
+  return (Array.isArray(value) ? value : [value]).filter((each) => typeof each === "string");
+}
