@@ -19,11 +19,11 @@ const feeds: ReadonlyArray<F1dbFeed> = [
 /** The file that decides how many rows the others should have. */
 const calendar = "f1db-races.csv";
 
+/** The files of a release whose lines become rows. */
+export const loadedFiles: ReadonlySet<string> = new Set(feeds.map((feed) => feed.file));
+
 /** The files of a release that an import reads; all of them must be there. */
-export const filesRead: ReadonlySet<string> = new Set([
-  ...feeds.map((feed) => feed.file),
-  ...Object.values(nameFiles),
-]);
+export const filesRead: ReadonlySet<string> = new Set([...loadedFiles, ...Object.values(nameFiles)]);
 
 /**
  * An F1DB release (`f1db-csv.zip`) as a source of rows.

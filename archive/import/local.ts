@@ -11,7 +11,7 @@ import { starterSource } from "./starter-source.ts";
 import { replaceDatabase } from "./swap.ts";
 import { openZip } from "./zip.ts";
 
-/** The `database_id` of `archive/wrangler.toml`. */
+/** The id of the local database: the `preview_database_id` of `archive/wrangler.toml`. */
 export const localDatabaseId = "f1-statistics-local";
 
 /**

@@ -1,31 +1,36 @@
 import type { Built } from "./build.ts";
 import { eachLine } from "./csv.ts";
-import { filesRead } from "./f1db-source.ts";
+import { filesRead, loadedFiles } from "./f1db-source.ts";
 import { nameFiles } from "./f1db-feed.ts";
 import type { ZipFiles } from "./zip.ts";
 
 /** A line of the report: a kind of F1DB's files or what was computed, where it went, and how many rows. */
 type ReportLine = { what: string; into: string; rows: number };
 
-/** What an import took, what it computed from it, and which of the release's files it left out, as a text table. */
-export function importReport(release: ZipFiles, { loaded, derived }: Built): string {
-  const taken = loaded.map(({ file, table, rows }) => ({ what: kindOf(file), into: table, rows }));
-  const named = Object.values(nameFiles).filter((file) => !loaded.some((feed) => feed.file === file));
-  const names = named.map((file) => ({
-    what: kindOf(file),
-    into: "(names)",
-    rows: countRows(release, file),
-  }));
-  const computed = derived.map(({ table, rows }) => ({ what: "(computed)", into: table, rows }));
+/**
+ * Prepares the report of an import: looks through the files of the release that the import does not load.
+ * To be called before the import, so that a release with any damaged file is refused as a whole.
+ *
+ * @returns makes the report once the import is done: what it took, what it computed, what it left out
+ * @throws DataError when one of those files is damaged
+ */
+export function prepareReport(release: ZipFiles): (built: Built) => string {
+  const names = Object.values(nameFiles)
+    .filter((file) => !loadedFiles.has(file))
+    .map((file) => ({ what: kindOf(file), into: "(looked up)", rows: countRows(release, file) }));
   const leftOut = [...release.names]
     .filter((file) => file.endsWith(".csv") && !filesRead.has(file))
     .toSorted()
     .map((file) => ({ what: kindOf(file), into: "–", rows: countRows(release, file) }));
-  return [
-    ...section("Taken from F1DB", [...taken, ...names]),
-    ...section("Computed", computed),
-    ...section("Left out", leftOut),
-  ].join("\n");
+  return ({ loaded, derived }) => {
+    const taken = loaded.map(({ file, table, rows }) => ({ what: kindOf(file), into: table, rows }));
+    const computed = derived.map(({ table, rows }) => ({ what: "(computed)", into: table, rows }));
+    return [
+      ...section("Taken from F1DB", [...taken, ...names]),
+      ...section("Computed", computed),
+      ...section("Left out", leftOut),
+    ].join("\n");
+  };
 }
 
 function section(title: string, lines: ReadonlyArray<ReportLine>): Array<string> {

@@ -6,7 +6,7 @@ import { download, megabytes, releaseAddress } from "./download.ts";
 import { f1dbSource } from "./f1db-source.ts";
 import { archiveFacts, localDatabaseFile } from "./local.ts";
 import { progressBar } from "./progress.ts";
-import { importReport } from "./report.ts";
+import { prepareReport } from "./report.ts";
 import { replaceDatabase } from "./swap.ts";
 import { openZip, type ZipFiles } from "./zip.ts";
 
@@ -39,11 +39,12 @@ function importRelease(release: ZipFiles, file: string): void {
     return;
   }
   const started = performance.now();
+  const report = prepareReport(release);
   const progress = progressBar("Importing F1DB");
   try {
     const built = replaceDatabase(file, (path) => buildArchive(source, path, progress.show));
     progress.clear();
-    console.log(importReport(release, built));
+    console.log(report(built));
   } finally {
     progress.clear();
   }
