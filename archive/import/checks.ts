@@ -75,19 +75,18 @@ const completeness = `SELECT 'round ' || round || ' of ' || year || ' has no res
  * @throws DataError with the first thing that is wrong
  */
 export function checkFacts(db: DatabaseSync, extent: "starter" | "full"): void {
-  for (const [table, column, to] of references) {
-    const sql = `SELECT ${column} AS id FROM ${table}
-      WHERE ${column} IS NOT NULL AND ${column} NOT IN (SELECT id FROM ${to}) LIMIT 1`;
-    const found = db.prepare(sql).get();
-    if (found !== undefined) throw new DataError(`${table}.${column} is ${found.id}, which ${to} lacks`);
-  }
-  const queries = extent === "full" ? [...plausibility, completeness] : plausibility;
+  const queries = [
+    ...references.map(unresolved),
+    ...plausibility,
+    ...(extent === "full" ? [completeness] : []),
+  ];
   for (const query of queries) {
-    const found = db.prepare(`SELECT (${first(query)}) AS fault`).get();
+    const found = db.prepare(`SELECT (${query} LIMIT 1) AS fault`).get();
     if (typeof found?.fault === "string") throw new DataError(found.fault);
   }
 }
 
-function first(query: string): string {
-  return `${query} LIMIT 1`;
+function unresolved([table, column, to]: (typeof references)[number]): string {
+  return `SELECT '${table}.${column} is ' || ${column} || ', which ${to} lacks' FROM ${table}
+    WHERE ${column} IS NOT NULL AND ${column} NOT IN (SELECT id FROM ${to})`;
 }

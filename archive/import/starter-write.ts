@@ -97,6 +97,8 @@ function csvOf(db: DatabaseSync, table: string, rows: string): string {
 }
 
 function csvCell(value: unknown): string {
-  const text = value === null ? "" : String(value);
-  return /[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  if (value === null) return "";
+  if (typeof value === "number") return String(value);
+  if (typeof value !== "string") throw new Error("a starter holds texts and numbers only");
+  return /[",\n\r]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value;
 }
