@@ -48,7 +48,7 @@ test("from the front page to Ferrari's podiums in Italy, to a driver and back", 
   await page.goto("/");
   await hydrated(page);
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Teams" }).click();
-  await page.waitForURL("**/teams/ferrari/");
+  await page.getByRole("heading", { level: 1, name: "Ferrari" }).waitFor();
   const table = page.getByRole("table");
   await table.waitFor();
   const all = await table.locator("tbody tr").count();
