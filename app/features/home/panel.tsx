@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, useId } from "react";
+import { WithoutScripts } from "#app/ui/skeleton/without-scripts.tsx";
 
 type PanelProps = {
   title: string;
@@ -13,9 +14,15 @@ export function Panel({ title, kind, children }: PanelProps) {
   return (
     <section className="panel" data-kind={kind} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <Suspense fallback={<div className="panel-skeleton" role="status" aria-label="Loading" />}>
-        {children}
-      </Suspense>
+      <Suspense fallback={<PanelSkeleton />}>{children}</Suspense>
     </section>
+  );
+}
+
+function PanelSkeleton() {
+  return (
+    <div className="panel-skeleton" role="status" aria-label="Loading">
+      <WithoutScripts />
+    </div>
   );
 }

@@ -1,8 +1,7 @@
 import type { RowData } from "@tanstack/react-table";
-import { useLocation } from "@tanstack/react-router";
 import type { Table } from "#app/ui/table/definition.ts";
 import { tableClass } from "#app/ui/table/table-class.ts";
-import { completeAddress } from "./complete-address.ts";
+import { WithoutScripts } from "./without-scripts.tsx";
 
 /**
  * What stands where a table will, of its size. It is only seen when facts are slow to come; the table then
@@ -37,16 +36,5 @@ export function TableSkeleton<Data extends RowData>({ table }: { table: Table<Da
         <div className="skeleton-rows" />
       </div>
     </section>
-  );
-}
-
-function WithoutScripts() {
-  const address = completeAddress(useLocation());
-  if (address === null) return null;
-  return (
-    <noscript>
-      <meta httpEquiv="refresh" content={`0;url=${address}`} />
-      <a href={address}>Show the whole page</a>
-    </noscript>
   );
 }
