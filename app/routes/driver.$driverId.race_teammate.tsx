@@ -1,8 +1,17 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { teammatesFinishedQuery, teammatesQuery } from "#app/data/drivers.queries.ts";
+import { teammatesSearch } from "#app/features/drivers/teammates/search.ts";
+import { TeammatesScreen, TeammatesSkeleton } from "#app/features/drivers/teammates/teammates-screen.tsx";
 import { driverHead } from "#app/seo/driver-head.ts";
-import { NotBuiltYet } from "#app/ui/not-built-yet.tsx";
 
 export const Route = createFileRoute("/driver/$driverId/race_teammate")({
-  head: ({ match, params }) => driverHead(match.context.siteUrl, "race_teammate", params.driverId, true),
-  component: () => <NotBuiltYet title="Teammates" />,
+  validateSearch: teammatesSearch,
+  loaderDeps: ({ search }) => ({ finishedOnly: search.races === "finished" }),
+  loader: ({ context, params, deps }) => {
+    const query = deps.finishedOnly ? teammatesFinishedQuery : teammatesQuery;
+    void context.queryClient.prefetchQuery(query(params.driverId));
+  },
+  head: ({ match, params }) => driverHead(match.context.siteUrl, "race_teammate", params.driverId),
+  component: TeammatesScreen,
+  pendingComponent: TeammatesSkeleton,
 });

@@ -10,6 +10,8 @@ import { tableClass } from "./table-class.ts";
 import { useClientLinks } from "./use-client-links.ts";
 import { useTableView } from "./use-table-view.ts";
 
+type DataTableProps<Data extends RowData> = { table: Table<Data>; rows: Array<Data>; method?: string };
+
 /**
  * The one table of the site: sorts by one or several columns, filters where its definition says so, and keeps
  * both in the address. All rows are in the document.
@@ -18,8 +20,9 @@ import { useTableView } from "./use-table-view.ts";
  * "Sort by several columns" chosen, or on a column that is one of several, the click changes that column only.
  *
  * @param rows in the order in which they stand when nothing is sorted
+ * @param method what is counted, how, and from which source: the line under the table
  */
-export function DataTable<Data extends RowData>({ table, rows }: { table: Table<Data>; rows: Array<Data> }) {
+export function DataTable<Data extends RowData>({ table, rows, method }: DataTableProps<Data>) {
   const [view, changeView] = useTableView(table);
   const [several, setSeveral] = useState(view.sorting.length > 1);
   const sorter = useTable({
@@ -68,6 +71,7 @@ export function DataTable<Data extends RowData>({ table, rows }: { table: Table<
         </table>
       </div>
       {shown.length === 0 ? <p className="note">No rows match these filters.</p> : null}
+      {method === undefined ? null : <p className="table-method">{method}</p>}
     </section>
   );
 }

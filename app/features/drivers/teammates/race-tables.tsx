@@ -1,0 +1,77 @@
+import type { TeammateRecord } from "#contract/teammates.ts";
+import { Compared } from "#app/ui/compared/compared.tsx";
+import { formatValue } from "#app/ui/format-number.ts";
+import { Flag } from "#app/ui/flag/flag.tsx";
+import { type Column, defineTable } from "#app/ui/table/definition.ts";
+import { lead } from "./wins.ts";
+
+const year: Column<TeammateRecord> = { id: "year", label: "Year", value: (row) => row.year };
+
+const race: Column<TeammateRecord> = {
+  id: "race_name",
+  label: "Race",
+  value: (row) => row.race_name,
+  cell: (row) => (
+    <>
+      <Flag country={row.country} /> {row.race_name}
+    </>
+  ),
+};
+
+const round: Column<TeammateRecord> = {
+  id: "round",
+  label: "Round",
+  value: (row) => row.round,
+  numeric: true,
+  firstSort: "asc",
+};
+
+const circuit: Column<TeammateRecord> = {
+  id: "circuit",
+  label: "Circuit",
+  value: (row) => row.circuit_name,
+};
+
+const team: Column<TeammateRecord> = { id: "team", label: "Team", value: (row) => row.team_name };
+
+const teammate: Column<TeammateRecord> = {
+  id: "teammate",
+  label: "Teammate",
+  value: (row) => row.teammate_name,
+  cell: (row) => <a href={`/driver/${row.teammate_id}/`}>{row.teammate_name}</a>,
+};
+
+const positions: ReadonlyArray<Column<TeammateRecord>> = [
+  {
+    id: "driver_position",
+    label: "Driver Position",
+    value: (row) => row.driver_position,
+    cell: (row) => <Compared by={lead(row)}>{formatValue(row.driver_position)}</Compared>,
+    numeric: true,
+    firstSort: "asc",
+  },
+  {
+    id: "teammate_position",
+    label: "Teammate Position",
+    value: (row) => row.teammate_position,
+    cell: (row) => <Compared by={-lead(row)}>{formatValue(row.teammate_position)}</Compared>,
+    numeric: true,
+    firstSort: "asc",
+  },
+];
+
+/** Each race at one circuit, against each teammate. */
+export const circuitRacesTable = defineTable<TeammateRecord>({
+  name: "teammates-circuit-races",
+  caption: "Races against teammates at one circuit",
+  noun: ["comparison", "comparisons"],
+  columns: [year, race, team, teammate, ...positions],
+});
+
+/** Each race against one teammate. */
+export const teammateRacesTable = defineTable<TeammateRecord>({
+  name: "teammates-driver-races",
+  caption: "Races against one teammate",
+  noun: ["race", "races"],
+  columns: [year, round, race, circuit, team, ...positions],
+});

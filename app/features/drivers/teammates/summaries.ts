@@ -1,0 +1,84 @@
+import type { TeammateRecord } from "#contract/teammates.ts";
+import { shareOf } from "#app/ui/compared/share.ts";
+import { type Wins, winsIn } from "./wins.ts";
+
+type Teammate = { teammateId: string; teammateName: string };
+
+export type TeammateWins = Teammate & Wins;
+export type YearWins = Teammate & Wins & { year: number; teams: string };
+export type CircuitWins = Wins & { circuitId: string; circuitName: string; country: string };
+export type TeammatePoints = Teammate & {
+  races: number;
+  driverPoints: number;
+  teammatePoints: number;
+  /** The driver's share of both's points, in per cent; null when neither scored. */
+  driverPercent: number | null;
+};
+
+/*
+ * What the tabs show of a driver's records. Records come newest first, and groups keep the order in which they
+ * first occur: the latest teammate or season comes first. Circuits have no such order.
+ */
+
+/** Per teammate, who was ahead how often. */
+export function winsByTeammate(records: ReadonlyArray<TeammateRecord>): Array<TeammateWins> {
+  return groups(records, (each) => each.teammate_id).map(({ first, all }) => ({
+    ...teammateOf(first),
+    ...winsIn(all),
+  }));
+}
+
+/** Per season and teammate, who was ahead how often; several teams in race order. */
+export function winsByYear(records: ReadonlyArray<TeammateRecord>): Array<YearWins> {
+  return groups(records, (each) => `${each.year} ${each.teammate_id}`).map(({ first, all }) => ({
+    year: first.year,
+    teams: [...new Set(all.toReversed().map((each) => each.team_name))].join(" / "),
+    ...teammateOf(first),
+    ...winsIn(all),
+  }));
+}
+
+/** Per circuit, who was ahead how often; the most raced first, then by name. */
+export function winsByCircuit(records: ReadonlyArray<TeammateRecord>): Array<CircuitWins> {
+  return groups(records, (each) => each.circuit_id)
+    .map(({ first, all }) => ({
+      circuitId: first.circuit_id,
+      circuitName: first.circuit_name,
+      country: first.country,
+      ...winsIn(all),
+    }))
+    .toSorted(
+      (one, other) => other.races - one.races || one.circuitName.localeCompare(other.circuitName, "en"),
+    );
+}
+
+/** Per teammate, the points of both in the races in which they met. */
+export function pointsByTeammate(records: ReadonlyArray<TeammateRecord>): Array<TeammatePoints> {
+  return groups(records, (each) => each.teammate_id).map(({ first, all }) => {
+    const driverPoints = sumOf(all.map((each) => each.driver_points));
+    const teammatePoints = sumOf(all.map((each) => each.teammate_points));
+    return {
+      ...teammateOf(first),
+      races: winsIn(all).races,
+      driverPoints,
+      teammatePoints,
+      driverPercent: shareOf(driverPoints, teammatePoints),
+    };
+  });
+}
+
+function groups(records: ReadonlyArray<TeammateRecord>, key: (record: TeammateRecord) => string) {
+  return [...Map.groupBy(records, key).values()].flatMap((all) => {
+    const [first] = all;
+    return first === undefined ? [] : [{ first, all }];
+  });
+}
+
+function teammateOf({ teammate_id, teammate_name }: TeammateRecord): Teammate {
+  return { teammateId: teammate_id, teammateName: teammate_name };
+}
+
+/** A sum of points, without the noise of binary fractions (points have at most two decimals). */
+function sumOf(points: ReadonlyArray<number>): number {
+  return Math.round(points.reduce((sum, each) => sum + each, 0) * 100) / 100;
+}

@@ -1,0 +1,24 @@
+import type { TeammatesSearch, TeammateView } from "./search.ts";
+
+/** What stands where there are no records (specification §8, word for word). */
+export const noRecords = "No race H2H data available.";
+
+/** The labels of the tabs (§2). */
+export const viewLabels: Readonly<Record<TeammateView, string>> = {
+  overall: "Overall",
+  yearly: "Yearly",
+  circuit: "Circuit",
+  points: "Points",
+  circuits: "Circuits Overall",
+  driver: "Driver",
+};
+
+/** What is counted, and how (docs/method.md). */
+export function methodText(view: TeammatesSearch["view"], finishedOnly: boolean): string {
+  const counted = finishedOnly
+    ? "Counted are Grands Prix that both entered for the same team and in which both were classified; ahead is who finished higher."
+    : "Counted are Grands Prix that both entered for the same team; ahead is who stands higher in the order of classification, in which retired cars have a place too.";
+  const points =
+    view === "points" ? "Points are of these races only, without sprints." : "Sprints are not counted.";
+  return `${counted} ${points} Several teammates in one race are several comparisons. Source: F1DB.`;
+}
