@@ -12,10 +12,11 @@ export function preparedList(path: string): Route {
  *
  * @param path the route's pattern, with one segment for the id
  * @param documentPath the exact path of a canonical id's document
+ * @param empty the JSON for an id without a document; an empty array unless the path answers another thing
  */
-export function preparedRoute(path: string, documentPath: (id: string) => string): Route {
+export function preparedRoute(path: string, documentPath: (id: string) => string, empty?: string): Route {
   return {
     path,
-    answer: (env, [segment = ""]) => readDocument(env.DB, documentPath(idParam(segment))),
+    answer: (env, [segment = ""]) => readDocument(env.DB, documentPath(idParam(segment)), empty),
   };
 }

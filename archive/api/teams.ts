@@ -5,6 +5,8 @@ import type { Route } from "./router.ts";
 /** What is asked about teams. An unknown team has no rows. */
 export const teamRoutes: Array<Route> = [
   preparedList(paths.teams()),
+  preparedRoute("/api/teams/{teamId}", paths.teamProfile),
+  preparedRoute("/api/teams/{teamId}/seasons", paths.teamSeasons),
   preparedRoute("/api/teams/{teamId}/results", paths.teamResults),
   preparedRoute("/api/teams/{teamId}/championship-data", paths.teamChampionship),
 ];

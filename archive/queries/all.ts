@@ -1,4 +1,5 @@
 import { archiveSql, coverageSql } from "./archive-info.ts";
+import { calendarSql } from "./calendar.ts";
 import { documentSql } from "./documents.ts";
 import { lastPodiumSql, lastRaceSql, racesFromSql } from "./races.ts";
 import { constructorStandingsSql, driverStandingsSql, seasonSql } from "./standings.ts";
@@ -19,6 +20,7 @@ export const statements: Readonly<Record<string, Statement>> = {
     readsWhole: { tables: ["coverage"], because: "a row for each of ten kinds, and all are the answer" },
   },
   document: { sql: documentSql },
+  calendar: { sql: calendarSql },
   lastRace: { sql: lastRaceSql },
   lastPodium: { sql: lastPodiumSql },
   racesFrom: { sql: racesFromSql },

@@ -16,9 +16,9 @@ const documentRow = object({ version: string(), packed: nullable(string()) });
  * The answer prepared at import for a path of the API, as JSON in UTF-8.
  *
  * @param path the exact path with the canonical id, for example `/api/teams/ferrari/results`
- * @returns an empty array where nothing was prepared: the id is unknown or has no rows
+ * @param empty the JSON to answer where nothing was prepared: the id is unknown or has no rows
  */
-export async function readDocument(db: D1Database, path: string): Promise<Document> {
+export async function readDocument(db: D1Database, path: string, empty: string = "[]"): Promise<Document> {
   const { version, packed } = parse(documentRow, await db.prepare(documentSql).bind(path).first());
-  return { version, body: packed === null ? "[]" : unpack(packed) };
+  return { version, body: packed === null ? empty : unpack(packed) };
 }

@@ -20,6 +20,13 @@ export function heaviestPaths(databaseFile: string): Array<string> {
     paths.teams(),
     paths.nextRace(),
     paths.lastRace(),
+    longestDocument(db, "/api/races/*"),
+    paths.driversOverview(),
+    longest(paths.driverProfile),
+    longest(paths.driverQualifying),
+    longest(paths.driverRaces),
+    longest(paths.teamProfile),
+    longest(paths.teamSeasons),
     longest(paths.teamResults),
     longest(paths.teamChampionship),
     longest(paths.driverResults),
@@ -31,11 +38,15 @@ export function heaviestPaths(databaseFile: string): Array<string> {
   ];
 }
 
-/** Of the prepared answers whose path fits a pattern, the path of the longest. */
+/** Of the prepared answers whose path fits a pattern, the path of the longest; `*` stands for one segment, an id. */
 function longestDocument(db: DatabaseSync, pattern: string): string {
   const rows = parse(
     documents,
-    db.prepare("SELECT path, packed FROM document WHERE path GLOB ?").all(pattern),
+    db
+      .prepare(
+        "SELECT path, packed FROM document WHERE path GLOB ?1 AND path NOT GLOB ?1 || '/*' AND path <> ?2",
+      )
+      .all(pattern, paths.driversOverview()),
   );
   const sized = rows.map(({ path, packed }) => ({ path, length: unpack(packed).length }));
   const [first] = sized.toSorted((a, b) => b.length - a.length);

@@ -51,6 +51,13 @@ test.each([
   paths.driverResults("max__verstappen"),
   paths.driverChampionship("' OR 1=1 --"),
   paths.teammates("_"),
+  paths.driverProfile("max verstappen!"),
+  paths.driverQualifying("*"),
+  paths.driverRaces("_"),
+  paths.teamProfile("ferrari!"),
+  paths.teamSeasons("ferrari__f1"),
+  "/api/drivers/",
+  "/api/teams/",
   "/api/teams//results",
   "/api/teams/%00/results",
   "/api/drivers/%E0%A4%A/results",
@@ -63,9 +70,10 @@ test.each([
 test.each(["twenty", "25", "2025.0", "-2025", "1949", "9999", "2025%20"])(
   "the year %s is refused with 400",
   async (year) => {
-    for (const kind of ["driver", "constructor"]) {
-      const response = await api.ask(`/api/championships/${year}/${kind}/overview`);
-      expect(response.status).toBe(400);
+    const ofYear = ["championships/{year}/driver/overview", "championships/{year}/constructor/overview"];
+    for (const path of [...ofYear, "races/{year}"]) {
+      const response = await api.ask(`/api/${path.replace("{year}", year)}`);
+      expect([path, response.status]).toEqual([path, 400]);
       expect((await errorOf(response)).expected).toContain("season");
     }
   },

@@ -1,6 +1,8 @@
 import { type BaseIssue, type BaseSchema, parse } from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { archiveInfo, driverEntries, teamEntries } from "#contract/archive.ts";
+import { calendarRows, driverRaceRows } from "#contract/calendar.ts";
+import { driverCareerRows, teamSeasonRows } from "#contract/careers.ts";
 import {
   constructorOverview,
   driverChampionshipRows,
@@ -8,6 +10,8 @@ import {
   teamChampionshipRows,
 } from "#contract/championship.ts";
 import { paths } from "#contract/paths.ts";
+import { driverProfiles, teamProfiles } from "#contract/profiles.ts";
+import { driverQualifying } from "#contract/qualifying.ts";
 import { lastRaces, nextRaces } from "#contract/races.ts";
 import { resultRows } from "#contract/results.ts";
 import { teammateRecords } from "#contract/teammates.ts";
@@ -27,6 +31,13 @@ const answers: ReadonlyArray<[string, BaseSchema<unknown, unknown, BaseIssue<unk
   [paths.teams(), teamEntries],
   [paths.nextRace(), nextRaces],
   [paths.lastRace(), lastRaces],
+  [paths.calendar(2025), calendarRows],
+  [paths.driversOverview(), driverCareerRows],
+  [paths.driverProfile("max_verstappen"), driverProfiles],
+  [paths.driverQualifying("max_verstappen"), driverQualifying],
+  [paths.driverRaces("max_verstappen"), driverRaceRows],
+  [paths.teamProfile("ferrari"), teamProfiles],
+  [paths.teamSeasons("ferrari"), teamSeasonRows],
   [paths.teamResults("ferrari"), resultRows],
   [paths.teamChampionship("ferrari"), teamChampionshipRows],
   [paths.driverResults("max_verstappen"), resultRows],
@@ -115,12 +126,19 @@ test("before 1958 the constructors' table is empty, and its sentence says why", 
 test.each([
   [paths.driverResults("max-verstappen"), paths.driverResults("max_verstappen")],
   [paths.teamResults("Red-Bull"), paths.teamResults("red_bull")],
+  [paths.driverProfile("Max-Verstappen"), paths.driverProfile("max_verstappen")],
+  [paths.driverQualifying("max-verstappen"), paths.driverQualifying("max_verstappen")],
+  [paths.teamProfile("Red-Bull"), paths.teamProfile("red_bull")],
   [paths.teamChampionship("Red Bull"), paths.teamChampionship("red_bull")],
 ])("%s is taken as %s", async (typed, canonical) => {
   expect(await (await api.ask(typed)).text()).toBe(await (await api.ask(canonical)).text());
 });
 
 test.each([
+  paths.driverProfile("nobody"),
+  paths.driverRaces("nobody"),
+  paths.teamProfile("nobody"),
+  paths.teamSeasons("nobody"),
   paths.teamResults("nobody"),
   paths.teamChampionship("nobody"),
   paths.driverResults("nobody"),
