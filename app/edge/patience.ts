@@ -7,7 +7,7 @@ export const completePatienceMs = 10_000;
 
 /** Waits until no query is running any more, or until the time is over. */
 export async function settle(queryClient: QueryClient, ms: number): Promise<void> {
-  const running = runningQueries(queryClient).map((query) => query.promise);
+  const running = runningQueries(queryClient).flatMap((query) => query.promise ?? []);
   if (running.length === 0) return;
   const { promise: late, resolve } = Promise.withResolvers<void>();
   const timer = setTimeout(resolve, ms);

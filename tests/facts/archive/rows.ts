@@ -24,7 +24,7 @@ export function rowOf<const Schema extends GenericSchema>(
   ...values: Array<SQLInputValue>
 ): InferOutput<Schema> {
   const row = db.prepare(sql).get(...values);
-  if (row === undefined) throw new Error(`the archive knows nothing of ${values.join(", ")}`);
+  if (row === undefined) throw new Error(`the archive knows nothing of ${JSON.stringify(values)}`);
   return parse(schema, row);
 }
 
