@@ -4,6 +4,7 @@ import { FilterBar } from "#app/ui/filter-bar/filter-bar.tsx";
 import { filterRows } from "#app/ui/filter-bar/filters.ts";
 import { features, type Table } from "./definition.ts";
 import { TableBody } from "./table-body.tsx";
+import { TableDownloads } from "./table-downloads.tsx";
 import { TableHead } from "./table-head.tsx";
 import { TableStatus } from "./table-status.tsx";
 import { tableClass } from "./table-class.ts";
@@ -71,7 +72,14 @@ export function DataTable<Data extends RowData>({ table, rows, method }: DataTab
         </table>
       </div>
       {shown.length === 0 ? <p className="note">No rows match these filters.</p> : null}
-      {method === undefined ? null : <p className="table-method">{method}</p>}
+      <div className="table-foot">
+        {method === undefined ? null : <p className="table-method">{method}</p>}
+        <TableDownloads
+          name={table.name}
+          columns={table.columns}
+          rows={() => shown.map((row) => row.original)}
+        />
+      </div>
     </section>
   );
 }
