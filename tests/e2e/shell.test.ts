@@ -57,6 +57,7 @@ test("a chosen theme is kept under the key theme and holds from the first paint 
   await page.goto("/teams/ferrari/", { waitUntil: "commit" });
   await page.waitForSelector("h1");
   expect(await scheme()).toBe("dark");
+  await hydrated(page);
   expect(await page.getByRole("radio", { name: "Dark" }).first().isChecked()).toBe(true);
 });
 
