@@ -1,8 +1,12 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { teamSeasonsQuery } from "#app/data/teams.queries.ts";
+import { TeamChartsScreen } from "#app/features/teams/charts/team-charts-screen.tsx";
 import { teamHead } from "#app/seo/team-head.ts";
-import { NotBuiltYet } from "#app/ui/not-built-yet.tsx";
 
 export const Route = createFileRoute("/teams/$teamId/charts")({
-  head: ({ match, params }) => teamHead(match.context.siteUrl, "charts", params.teamId, match.search, true),
-  component: () => <NotBuiltYet title="Charts" />,
+  loader: ({ context, params }) => {
+    void context.queryClient.prefetchQuery(teamSeasonsQuery(params.teamId));
+  },
+  head: ({ match, params }) => teamHead(match.context.siteUrl, "charts", params.teamId, match.search),
+  component: TeamChartsScreen,
 });

@@ -1,0 +1,29 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { useParams } from "@tanstack/react-router";
+import { useMemo } from "react";
+import type { DriverChampionshipRow } from "#contract/championship.ts";
+import { driverChampionshipQuery } from "#app/data/drivers.queries.ts";
+import { notes } from "#app/features/results/notes.ts";
+import { EmptyNote } from "#app/ui/empty-note.tsx";
+import { SeasonChartFrames } from "./season-chart-frames.tsx";
+import type { SeasonFigures } from "./season-charts.ts";
+
+/** Points, wins, podiums, average finish and rank of a driver by year. */
+export function DriverSeasonCharts() {
+  const { driverId } = useParams({ from: "/driver/$driverId/charts" });
+  const { data } = useSuspenseQuery(driverChampionshipQuery(driverId));
+  const seasons = useMemo(() => (data.available ? data.value.map(figuresOf) : []), [data]);
+  if (seasons.length === 0) return <EmptyNote>{notes.driverChampionship}</EmptyNote>;
+  return <SeasonChartFrames seasons={seasons} colour="var(--series-1)" />;
+}
+
+function figuresOf(row: DriverChampionshipRow): SeasonFigures {
+  return {
+    year: row.year,
+    points: row.total_points,
+    wins: row.wins,
+    podiums: row.podiums,
+    avg_finish: row.avg_finish_position,
+    rank: row.championship_rank,
+  };
+}

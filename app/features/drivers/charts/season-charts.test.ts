@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { runsOf, sentenceAt } from "#app/ui/chart/chart.ts";
+import { type SeasonFigures, seasonCharts } from "./season-charts.ts";
+
+function season(given: Partial<SeasonFigures> & { year: number }): SeasonFigures {
+  return { points: 0, wins: 0, podiums: 0, avg_finish: null, rank: null, ...given };
+}
+
+test("seasons stand in ascending order, whichever way they come", () => {
+  const { wins } = seasonCharts(
+    [season({ year: 2024 }), season({ year: 2022 }), season({ year: 2023 })],
+    "red",
+  );
+  expect(wins.series.map(({ points }) => points.map(({ x }) => x))).toEqual([
+    [2022, 2023, 2024],
+    [2022, 2023, 2024],
+  ]);
+});
+
+test("a sabbatical and a season without a rank break the line", () => {
+  const seasons = [
+    season({ year: 1991, rank: 4 }),
+    season({ year: 1993, rank: 1 }),
+    season({ year: 1994 }),
+    season({ year: 1995, rank: 2 }),
+  ];
+  const [rank] = seasonCharts(seasons, "red").rank.series;
+  expect(runsOf(rank?.points ?? []).map((run) => run.map(({ x }) => x))).toEqual([[1991], [1993], [1995]]);
+});
+
+test("every chart says a season in words", () => {
+  const charts = seasonCharts(
+    [season({ year: 2023, points: 575, wins: 19, podiums: 21, avg_finish: 1.2727, rank: 1 })],
+    "red",
+  );
+  expect(Object.values(charts).map((chart) => sentenceAt(chart, 2023))).toEqual([
+    "2023: 575 points",
+    "2023: 19 wins, 21 podiums",
+    "2023: average finish 1.27",
+    "2023: rank 1",
+  ]);
+});
+
+test("one is singular, half a point is not, and what does not exist is not called 0", () => {
+  const one = seasonCharts([season({ year: 1984, points: 0.5, wins: 1, podiums: 1 })], "red");
+  expect(sentenceAt(one.points, 1984)).toBe("1984: 0.5 points");
+  expect(sentenceAt(one.wins, 1984)).toBe("1984: 1 win, 1 podium");
+  const none = seasonCharts([season({ year: 1957, points: null })], "red");
+  expect(sentenceAt(none.points, 1957)).toBe("1957: no championship points");
+  expect(sentenceAt(none.finish, 1957)).toBe("1957: never classified");
+  expect(sentenceAt(none.rank, 1957)).toBe("1957: not ranked");
+});
+
+test("places go down from the first, amounts go up from 0", () => {
+  const { points, wins, finish, rank } = seasonCharts([season({ year: 2023 })], "red");
+  expect([points, wins, finish, rank].map(({ axis }) => axis)).toEqual([
+    "amount",
+    "amount",
+    "position",
+    "position",
+  ]);
+});

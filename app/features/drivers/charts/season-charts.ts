@@ -1,0 +1,76 @@
+import type { Chart, ChartSeries } from "#app/ui/chart/chart.ts";
+import { formatAverage, formatValue } from "#app/ui/format-number.ts";
+
+/** A season of a driver or a team, as the charts by year show it; null for what does not exist. */
+export type SeasonFigures = {
+  year: number;
+  /** Counted championship points. */
+  points: number | null;
+  wins: number;
+  podiums: number;
+  /** Mean place over classified Grands Prix. */
+  avg_finish: number | null;
+  /** Place in the championship. */
+  rank: number | null;
+};
+
+/** Charts by year: points, wins and podiums, average finish, rank. */
+export type SeasonCharts = Readonly<Record<"points" | "wins" | "finish" | "rank", Chart>>;
+
+/**
+ * Makes the charts of a career or of a team's history.
+ *
+ * @param seasons in any order; a year that is missing breaks the lines
+ * @param colour of the main line, any CSS colour
+ */
+export function seasonCharts(seasons: ReadonlyArray<SeasonFigures>, colour: string): SeasonCharts {
+  const ascending = seasons.toSorted((one, other) => one.year - other.year);
+
+  function series(
+    look: Pick<ChartSeries, "name" | "stroke" | "colour" | "format" | "say" | "none">,
+    valueOf: (season: SeasonFigures) => number | null,
+  ): ChartSeries {
+    return { ...look, points: ascending.map((season) => ({ x: season.year, value: valueOf(season) })) };
+  }
+  const main = { stroke: "solid", colour, format: formatValue } as const;
+  const second = { stroke: "dashed", colour: "var(--series-2)", format: formatValue } as const;
+
+  const points = series(
+    { ...main, name: "Points", say: counted("point", "points"), none: "no championship points" },
+    (season) => season.points,
+  );
+  const wins = series(
+    { ...main, name: "Wins", say: counted("win", "wins"), none: "no wins" },
+    (season) => season.wins,
+  );
+  const podiums = series(
+    { ...second, name: "Podiums", say: counted("podium", "podiums"), none: "no podiums" },
+    (season) => season.podiums,
+  );
+  const average = series(
+    {
+      ...main,
+      name: "Average finish",
+      format: formatAverage,
+      say: (value) => `average finish ${formatAverage(value)}`,
+      none: "never classified",
+    },
+    (season) => season.avg_finish,
+  );
+  const rank = series(
+    { ...main, name: "Rank", say: (value) => `rank ${value}`, none: "not ranked" },
+    (season) => season.rank,
+  );
+
+  return {
+    points: { title: "Championship points", xName: "Year", axis: "amount", series: [points] },
+    wins: { title: "Wins and podiums", xName: "Year", axis: "amount", series: [wins, podiums] },
+    finish: { title: "Average finish", xName: "Year", axis: "position", series: [average] },
+    rank: { title: "Championship rank", xName: "Year", axis: "position", series: [rank] },
+  };
+}
+
+/** An amount with its unit: "1 win", "2 wins", "0.5 points". */
+function counted(one: string, several: string): (value: number) => string {
+  return (value) => `${formatValue(value)} ${value === 1 ? one : several}`;
+}

@@ -1,0 +1,58 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { useParams, useSearch } from "@tanstack/react-router";
+import { useMemo } from "react";
+import type { ResultRow } from "#contract/results.ts";
+import { driverResultsQuery } from "#app/data/drivers.queries.ts";
+import { CoveredResults } from "#app/features/coverage/covered-results.tsx";
+import { useDriverCoverage } from "#app/features/coverage/use-coverage.ts";
+import { teamColour } from "#app/features/teams/charts/team-colours.ts";
+import { Bars } from "#app/ui/chart/bars.tsx";
+import { ChartFrame } from "#app/ui/chart/chart-frame.tsx";
+import { ChartSection } from "#app/ui/chart/charts.tsx";
+import { chosenSeason, finishChart, placeCounts, seasonsOf } from "./season-finishes.ts";
+import { SeasonLinks } from "./season-links.tsx";
+
+/** Above the finishes, and above the place that is kept for them. */
+export const seasonFinishesTitle = "One season, race by race";
+
+/** Where a driver finished in each race of one season; the address says which (`?season=2025`). */
+export function SeasonFinishes() {
+  const { driverId } = useParams({ from: "/driver/$driverId/charts" });
+  const { season: wanted } = useSearch({ from: "/driver/$driverId/charts" });
+  const { data } = useSuspenseQuery(driverResultsQuery(driverId));
+  const coverage = useDriverCoverage(driverId);
+  return (
+    <CoveredResults facts={data} coverage={coverage} shows="results">
+      {(rows) => <Season rows={rows} wanted={wanted} />}
+    </CoveredResults>
+  );
+}
+
+function Season({ rows, wanted }: { rows: Array<ResultRow>; wanted: number | undefined }) {
+  const seasons = useMemo(() => seasonsOf(rows), [rows]);
+  const season = chosenSeason(seasons, wanted);
+  const charts = useMemo(() => (season === null ? null : chartsOf(rows, season)), [rows, season]);
+  if (season === null || charts === null) return null;
+  const { finishes, places, colour } = charts;
+  return (
+    <ChartSection
+      title={seasonFinishesTitle}
+      about={<SeasonLinks seasons={seasons} chosen={season} />}
+      layout="main"
+    >
+      <ChartFrame chart={finishes} tall />
+      <div className="chart">
+        <h3>Grand Prix places</h3>
+        <Bars bars={places} colour={colour} />
+      </div>
+    </ChartSection>
+  );
+}
+
+/** What is drawn of one season, in the colour of the team that the driver raced for last. */
+function chartsOf(rows: Array<ResultRow>, season: number) {
+  const inSeason = rows.filter(({ year }) => year === season);
+  const lastRace = inSeason.toSorted((one, other) => other.round - one.round).at(0);
+  const colour = teamColour(lastRace?.team_id ?? "");
+  return { finishes: finishChart(inSeason, season, colour), places: placeCounts(inSeason), colour };
+}

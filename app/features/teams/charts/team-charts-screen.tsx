@@ -1,0 +1,31 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { useParams } from "@tanstack/react-router";
+import { Suspense, useMemo } from "react";
+import { teamSeasonsQuery } from "#app/data/teams.queries.ts";
+import { SeasonChartFrames, seasonChartsTitle } from "#app/features/drivers/charts/season-chart-frames.tsx";
+import type { SeasonFigures } from "#app/features/drivers/charts/season-charts.ts";
+import { notes } from "#app/features/results/notes.ts";
+import { ChartAttribution, ChartSectionSkeleton } from "#app/ui/chart/charts.tsx";
+import { EmptyNote } from "#app/ui/empty-note.tsx";
+import { teamColour } from "./team-colours.ts";
+
+/** A team's history by year. */
+export function TeamChartsScreen() {
+  return (
+    <>
+      <Suspense fallback={<ChartSectionSkeleton title={seasonChartsTitle} count={4} />}>
+        <TeamSeasonCharts />
+      </Suspense>
+      <ChartAttribution />
+    </>
+  );
+}
+
+/** Wins, podiums, points, average finish and championship rank of a team by year. */
+function TeamSeasonCharts() {
+  const { teamId } = useParams({ from: "/teams/$teamId/charts" });
+  const { data } = useSuspenseQuery(teamSeasonsQuery(teamId));
+  const seasons = useMemo((): ReadonlyArray<SeasonFigures> => (data.available ? data.value : []), [data]);
+  if (seasons.length === 0) return <EmptyNote>{notes.teamChampionship}</EmptyNote>;
+  return <SeasonChartFrames seasons={seasons} colour={teamColour(teamId)} />;
+}

@@ -1,0 +1,103 @@
+import { type KeyboardEvent, useCallback, useId, useState } from "react";
+import { type Chart, hasValues, labelAt, sentenceAt, stopsOf } from "./chart.ts";
+import { ChartLegend } from "./chart-legend.tsx";
+import { ChartTable } from "./chart-table.tsx";
+import { moveCursor } from "./cursor.ts";
+import { useDrawnChart } from "./use-drawn-chart.ts";
+
+type ChartFrameProps = {
+  /** A value that stays the same object for as long as the chart stays the same. */
+  chart: Chart;
+  /** For the main chart of a section. */
+  tall?: boolean;
+};
+
+/**
+ * The one chart of the site. Its numbers stand in the document as a table; the drawing comes when the chart is
+ * looked at. What has one place on its horizontal axis is said in a sentence: it makes no line.
+ */
+export function ChartFrame({ chart, tall = false }: ChartFrameProps) {
+  const id = useId();
+  const stops = stopsOf(chart);
+  const drawn = stops.length > 1 && hasValues(chart);
+  return (
+    <section className="chart" aria-labelledby={id} data-tall={tall || undefined}>
+      <div className="chart-head">
+        <h3 id={id}>{chart.title}</h3>
+        {drawn ? <ChartLegend series={chart.series} /> : null}
+      </div>
+      {drawn ? (
+        <>
+          <ChartPlot key={chart.title} chart={chart} stops={stops} />
+          <details className="chart-numbers">
+            <summary>Show the numbers</summary>
+            <ChartTable chart={chart} />
+          </details>
+        </>
+      ) : (
+        <p className="chart-readout">{inOneSentence(chart, stops)}</p>
+      )}
+    </section>
+  );
+}
+
+/** The drawing, with a cursor that follows the pointer and the keys, and the sentence it stands at. */
+function ChartPlot({ chart, stops }: { chart: Chart; stops: ReadonlyArray<number> }) {
+  const [cursor, setCursor] = useState<number | null>(null);
+  const [spoken, setSpoken] = useState("");
+  const followPointer = useCallback((x: number | null) => {
+    setCursor(x);
+    setSpoken("");
+  }, []);
+  const { box, failed, moveTo } = useDrawnChart(chart, followPointer);
+
+  function place(x: number | null) {
+    setCursor(x);
+    moveTo(x);
+    setSpoken(x === null ? "" : (sentenceAt(chart, x) ?? ""));
+  }
+
+  function followKey(event: KeyboardEvent) {
+    const next = moveCursor(stops, cursor, event.key);
+    if (next === undefined) return;
+    event.preventDefault();
+    place(next);
+  }
+
+  const last = stops.at(-1) ?? null;
+  return (
+    <>
+      <p className="chart-readout">{readout(chart, cursor) ?? readout(chart, last)}</p>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- takes keys as an application */}
+      <div
+        className="chart-plot"
+        role="application"
+        aria-roledescription="chart"
+        aria-label={`${chart.title} by ${chart.xName.toLowerCase()}. The left and right arrow keys read it.`}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keys go to what has the focus
+        tabIndex={0}
+        onKeyDown={followKey}
+        onBlur={() => place(null)}
+      >
+        {failed ? <p className="note">The drawing could not be loaded. The numbers are below.</p> : null}
+        <div ref={box} className="chart-box" aria-hidden="true" />
+      </div>
+      <p className="sr-only" aria-live="polite">
+        {spoken}
+      </p>
+    </>
+  );
+}
+
+function readout(chart: Chart, x: number | null): string | null {
+  return x === null ? null : sentenceAt(chart, x);
+}
+
+/** All that a chart without a line has to say. */
+function inOneSentence(chart: Chart, stops: ReadonlyArray<number>): string {
+  const first = stops.at(0);
+  const last = stops.at(-1);
+  if (first === undefined || last === undefined) return "–";
+  if (first === last) return sentenceAt(chart, first) ?? "–";
+  return `None from ${labelAt(chart, first)} to ${labelAt(chart, last)}.`;
+}

@@ -1,0 +1,129 @@
+/** One value of a series at a whole number on the horizontal axis, such as a year or a round. */
+export type ChartPoint = {
+  x: number;
+  /** Null where there is no such value; the line then breaks. */
+  value: number | null;
+  /** What is said and shown instead of a value that is null, for example "DNF (Engine)". */
+  text?: string;
+};
+
+/** How a series is drawn. Colour alone must not tell two series apart, so series of one chart differ in this too. */
+export type ChartStroke = "solid" | "dashed" | "dotted" | "points";
+
+export type ChartSeries = {
+  name: string;
+  stroke: ChartStroke;
+  /** Any CSS colour; custom properties and `light-dark()` follow the theme. */
+  colour: string;
+  /** In ascending order of x, at most one for each x. */
+  points: ReadonlyArray<ChartPoint>;
+  /** A value as the table shows it: "2.53". */
+  format: (value: number) => string;
+  /** A value as a sentence says it: "average finish 2.53". */
+  say: (value: number) => string;
+  /** What a sentence says of a point without value and text: "not ranked". */
+  none: string;
+  /** What a sentence says before all of these, where the words alone do not tell of which series: "sprint". */
+  prefix?: string;
+};
+
+export type Chart = {
+  title: string;
+  /** What the horizontal axis counts: "Year", "Round". */
+  xName: string;
+  /** Names for places on the horizontal axis, where the number alone says too little. */
+  xLabels?: ReadonlyMap<number, string>;
+  /** An amount goes up from 0; a position goes down from 1. */
+  axis: "amount" | "position";
+  series: ReadonlyArray<ChartSeries>;
+};
+
+/** The places on the horizontal axis at which the chart has something to say, in ascending order. */
+export function stopsOf(chart: Chart): Array<number> {
+  const xs = chart.series.flatMap(({ points }) => points.map(({ x }) => x));
+  return [...new Set(xs)].toSorted((one, other) => one - other);
+}
+
+/** Every whole number of the horizontal axis, those without a point included, so that time keeps its pace. */
+export function axisOf(chart: Chart): Array<number> {
+  const stops = stopsOf(chart);
+  const first = stops.at(0);
+  const last = stops.at(-1);
+  if (first === undefined || last === undefined) return [];
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+}
+
+/** True when there is a value anywhere. */
+export function hasValues(chart: Chart): boolean {
+  return chart.series.some(({ points }) => points.some(({ value }) => value !== null));
+}
+
+/** The ends of the vertical axis: from 0 or the first place to the round number at or beyond the furthest value. */
+export function rangeOf(chart: Chart): { from: number; to: number } {
+  const { from, atLeast } = chart.axis === "amount" ? { from: 0, atLeast: 1 } : { from: 1, atLeast: 5 };
+  const values = chart.series.flatMap(({ points }) => points.flatMap(({ value }) => value ?? []));
+  const furthest = Math.max(atLeast, ...values);
+  const step = stepOf(chart, furthest);
+  return { from, to: Math.ceil(furthest / step) * step };
+}
+
+/** Where the vertical axis has a line and a number: its ends, and round numbers at equal steps between them. */
+export function ticksOf(chart: Chart): Array<number> {
+  const { from, to } = rangeOf(chart);
+  const step = stepOf(chart, to);
+  const rounds = Array.from({ length: to / step }, (_, index) => (index + 1) * step);
+  return [...new Set([from, ...rounds])];
+}
+
+/** More lines than these would hide what is drawn on them. */
+const mostParts = 8;
+
+/** The least round step that divides an axis into few enough parts. Places are counted by ones, fives and tens. */
+function stepOf({ axis }: Chart, to: number): number {
+  return leastStep(to, axis === "amount" ? [1, 2, 5] : [1, 5]);
+}
+
+function leastStep(to: number, steps: ReadonlyArray<number>): number {
+  return steps.find((step) => to / step <= mostParts) ?? leastStep(to / 10, steps) * 10;
+}
+
+/** The parts of a line that are drawn without a break: values of neighbouring places on the horizontal axis. */
+export function runsOf(points: ReadonlyArray<ChartPoint>): Array<Array<{ x: number; value: number }>> {
+  const runs: Array<Array<{ x: number; value: number }>> = [];
+  for (const { x, value } of points) {
+    if (value === null) continue;
+    const run = runs.at(-1);
+    if (run?.at(-1)?.x === x - 1) run.push({ x, value });
+    else runs.push([{ x, value }]);
+  }
+  return runs;
+}
+
+/** What a place on the horizontal axis is called. */
+export function labelAt(chart: Chart, x: number): string {
+  return chart.xLabels?.get(x) ?? String(x);
+}
+
+/** What the chart says at a place: "2023: 19 wins, 21 podiums"; null where it has no point. */
+export function sentenceAt(chart: Chart, x: number): string | null {
+  const said = chart.series.flatMap((series) => {
+    const point = series.points.find((each) => each.x === x);
+    if (point === undefined) return [];
+    const words = point.value === null ? (point.text ?? series.none) : series.say(point.value);
+    return series.prefix === undefined ? words : `${series.prefix} ${words}`;
+  });
+  return said.length === 0 ? null : `${labelAt(chart, x)}: ${said.join(", ")}`;
+}
+
+/** The same numbers as rows of a table, one for each place, one cell for each series. */
+export function tableOf(chart: Chart): Array<{ x: number; label: string; cells: Array<string> }> {
+  return stopsOf(chart).map((x) => ({
+    x,
+    label: labelAt(chart, x),
+    cells: chart.series.map((series) => {
+      const point = series.points.find((each) => each.x === x);
+      if (point === undefined || point.value === null) return point?.text ?? "–";
+      return series.format(point.value);
+    }),
+  }));
+}

@@ -1,0 +1,47 @@
+import { type ReactNode, useId } from "react";
+
+type ChartSectionProps = {
+  title: string;
+  /** A sentence or a choice that stands above the charts. */
+  about?: ReactNode;
+  /** Where there is room: charts two in a row, or a main chart with one beside it. */
+  layout: "pairs" | "main";
+  children: ReactNode;
+};
+
+/** Charts that belong together. */
+export function ChartSection({ title, about, layout, children }: ChartSectionProps) {
+  const id = useId();
+  return (
+    <section className="chart-section" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {about}
+      <div className="charts" data-layout={layout}>
+        {children}
+      </div>
+    </section>
+  );
+}
+
+/** What stands in the place of a section while its numbers are on their way. */
+export function ChartSectionSkeleton({ title, count }: { title: string; count: number }) {
+  return (
+    <ChartSection title={title} layout="pairs">
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index} className="chart-skeleton" role={index === 0 ? "status" : undefined}>
+          {index === 0 ? <span className="sr-only">Loading…</span> : null}
+        </div>
+      ))}
+    </ChartSection>
+  );
+}
+
+/** Whose library draws the charts, as its licence asks; once on each page that has one. */
+export function ChartAttribution() {
+  return (
+    <p className="chart-attribution">
+      Drawn with <a href="https://www.tradingview.com/">TradingView Lightweight Charts™</a>, © 2025
+      TradingView, Inc.
+    </p>
+  );
+}

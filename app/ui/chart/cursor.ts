@@ -1,0 +1,30 @@
+/**
+ * Where a key moves the cursor of a chart: the arrows to a neighbour, Home and End to the ends, Escape away.
+ * The first arrow enters from the end that it points away from.
+ *
+ * @param stops the places that can be visited, in ascending order
+ * @param current the place of the cursor; null when there is none
+ * @returns the new place, null for none, undefined for a key that means nothing here
+ */
+export function moveCursor(
+  stops: ReadonlyArray<number>,
+  current: number | null,
+  key: string,
+): number | null | undefined {
+  const first = stops.at(0) ?? null;
+  const last = stops.at(-1) ?? null;
+  switch (key) {
+    case "ArrowRight":
+      return current === null ? first : (stops.find((stop) => stop > current) ?? last);
+    case "ArrowLeft":
+      return current === null ? last : (stops.findLast((stop) => stop < current) ?? first);
+    case "Home":
+      return first;
+    case "End":
+      return last;
+    case "Escape":
+      return null;
+    default:
+      return undefined;
+  }
+}

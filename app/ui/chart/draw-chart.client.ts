@@ -1,0 +1,198 @@
+import {
+  createOptionsChart,
+  CrosshairMode,
+  type DeepPartial,
+  type IChartApiBase,
+  type ISeriesApi,
+  LineSeries,
+  LineStyle,
+  type PriceChartOptions,
+} from "lightweight-charts";
+import { subscribeToTheme } from "#app/ui/theme/theme.ts";
+import { axisOf, type Chart, type ChartSeries, type ChartStroke, rangeOf, runsOf, ticksOf } from "./chart.ts";
+
+/** A chart on the page. */
+export type DrawnChart = {
+  /** Moves the cursor to a place on the horizontal axis; null takes it away. */
+  moveTo: (x: number | null) => void;
+  destroy: () => void;
+};
+
+/** One unbroken part of a series, as the library's own series, and its colour as CSS says it. */
+type Line = { api: ISeriesApi<"Line", number>; colour: string };
+
+const lineStyles: Readonly<Record<ChartStroke, LineStyle>> = {
+  solid: LineStyle.Solid,
+  dashed: LineStyle.Dashed,
+  dotted: LineStyle.Dotted,
+  points: LineStyle.Solid,
+};
+
+/** From this many places on, points are drawn smaller so that they do not run into each other. */
+const crowded = 40;
+
+/**
+ * Draws a chart into a box and keeps it at the box's size and in the page's theme.
+ *
+ * @param onPoint called with the place under the pointer, and with null when the pointer leaves
+ */
+export function drawChart(box: HTMLElement, chart: Chart, onPoint: (x: number | null) => void): DrawnChart {
+  const drawing = createOptionsChart(box, unchanging(chart));
+  const frame = addFrame(drawing, chart);
+  const grid = ticksOf(chart).map((price) =>
+    frame.createPriceLine({ price, lineWidth: 1, lineStyle: LineStyle.Solid }),
+  );
+  const lines = chart.series.flatMap((series) => addSeries(drawing, chart, series));
+  const scale = drawing.timeScale();
+  scale.fitContent();
+  scale.subscribeSizeChange(() => scale.fitContent());
+
+  function moveTo(x: number | null): void {
+    // The height does not matter: only the upright line is shown, and each series marks its own point.
+    if (x === null) drawing.clearCrosshairPosition();
+    else drawing.setCrosshairPosition(rangeOf(chart).from, x, frame);
+  }
+  drawing.subscribeCrosshairMove(({ time }) => onPoint(time ?? null));
+  // A tap moves no pointer.
+  drawing.subscribeClick(({ time }) => {
+    onPoint(time ?? null);
+    moveTo(time ?? null);
+  });
+
+  function paint(): void {
+    const colours = coloursOf(box);
+    drawing.applyOptions(themed(colours, getComputedStyle(box).fontFamily));
+    for (const line of grid) line.applyOptions(gridLine(colours));
+    for (const { api, colour } of lines) api.applyOptions({ color: computedColour(box, colour) });
+  }
+  paint();
+  const stopFollowing = followTheme(paint);
+
+  function destroy(): void {
+    stopFollowing();
+    drawing.remove();
+  }
+  return { moveTo, destroy };
+}
+
+/**
+ * Adds what the lines are drawn on: every place of the horizontal axis and the range of the vertical one. Being the
+ * first, it lies below all lines, and so does the grid that hangs on it.
+ */
+function addFrame(drawing: IChartApiBase<number>, chart: Chart) {
+  const { from, to } = rangeOf(chart);
+  const frame = drawing.addSeries(LineSeries, {
+    ...unmarked,
+    lineVisible: false,
+    crosshairMarkerVisible: false,
+    autoscaleInfoProvider: () => ({ priceRange: { minValue: from, maxValue: to } }),
+    priceFormat: {
+      type: "custom",
+      minMove: 1,
+      formatter: String,
+      // The library would divide the scale by itself, into parts of a whole and without the first place.
+      tickmarksFormatter: (values: ReadonlyArray<number>) => values.map(() => ""),
+    },
+  });
+  frame.setData(axisOf(chart).map((time) => ({ time, value: from })));
+  return frame;
+}
+
+/** Adds a series as one line for each unbroken part of it. */
+function addSeries(drawing: IChartApiBase<number>, chart: Chart, series: ChartSeries): Array<Line> {
+  const { stroke, colour, points } = series;
+  return runsOf(points).map((run) => {
+    const api = drawing.addSeries(LineSeries, {
+      ...unmarked,
+      lineStyle: lineStyles[stroke],
+      lineWidth: 2,
+      // A line of one point would be drawn as a dash.
+      lineVisible: stroke !== "points" && run.length > 1,
+      pointMarkersVisible: true,
+      pointMarkersRadius: axisOf(chart).length > crowded ? 2 : 3,
+      crosshairMarkerRadius: 5,
+    });
+    api.setData(run.map(({ x, value }) => ({ time: x, value })));
+    return { api, colour };
+  });
+}
+
+const unmarked = { priceScaleId: "left", lastValueVisible: false, priceLineVisible: false } as const;
+
+/** What holds in every theme. The chart shows all there is: it neither scrolls nor zooms. */
+function unchanging(chart: Chart): DeepPartial<PriceChartOptions> {
+  return {
+    autoSize: true,
+    // The logo brings a style element of its own, which the security policy forbids: `ChartAttribution` links instead.
+    layout: { attributionLogo: false, fontSize: 12 },
+    handleScroll: false,
+    handleScale: false,
+    localization: { precision: 0 },
+    grid: { vertLines: { visible: false }, horzLines: { visible: false } },
+    leftPriceScale: {
+      visible: true,
+      borderVisible: false,
+      invertScale: chart.axis === "position",
+      scaleMargins: { top: 0.08, bottom: 0.08 },
+      // Room for the longest number, so that the drawing does not move once the numbers are measured.
+      minimumWidth: 48,
+    },
+    rightPriceScale: { visible: false },
+    timeScale: {
+      borderVisible: false,
+      fixLeftEdge: true,
+      fixRightEdge: true,
+      allowBoldLabels: false,
+      uniformDistribution: true,
+      tickMarkMaxCharacterLength: Math.max(...axisOf(chart).map((x) => String(x).length)),
+    },
+    crosshair: {
+      mode: CrosshairMode.Magnet,
+      vertLine: { style: LineStyle.Solid },
+      horzLine: { visible: false, labelVisible: false },
+    },
+  };
+}
+
+/** The colours of the theme that the page has now, as the library understands them. */
+function coloursOf(box: HTMLElement) {
+  return {
+    ink: computedColour(box, "var(--ink)"),
+    inkSoft: computedColour(box, "var(--ink-soft)"),
+    line: computedColour(box, "var(--line)"),
+    surface: computedColour(box, "var(--surface)"),
+  };
+}
+type Colours = ReturnType<typeof coloursOf>;
+
+function themed({ ink, inkSoft, surface }: Colours, fontFamily: string): DeepPartial<PriceChartOptions> {
+  return {
+    layout: { background: { color: surface }, textColor: inkSoft, fontFamily },
+    crosshair: { vertLine: { color: inkSoft, labelBackgroundColor: ink } },
+  };
+}
+
+function gridLine({ line, surface, inkSoft }: Colours) {
+  return { color: line, axisLabelColor: surface, axisLabelTextColor: inkSoft };
+}
+
+/** A CSS colour as the library understands it: custom properties and `light-dark()` resolved. */
+function computedColour(box: HTMLElement, colour: string): string {
+  const probe = document.createElement("span");
+  probe.style.color = colour;
+  box.append(probe);
+  const computed = getComputedStyle(probe).color;
+  probe.remove();
+  return computed;
+}
+
+/** Calls back when the visitor chooses a theme, and when the system changes its own. */
+function followTheme(onChange: () => void): () => void {
+  const system = matchMedia("(prefers-color-scheme: dark)");
+  const stop = subscribeToTheme(onChange);
+  system.addEventListener("change", onChange);
+  return () => {
+    stop();
+    system.removeEventListener("change", onChange);
+  };
+}
