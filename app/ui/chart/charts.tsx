@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { WithoutScripts } from "#app/ui/skeleton/without-scripts.tsx";
 
 type ChartSectionProps = {
   title: string;
@@ -26,7 +27,7 @@ export function ChartSection({ title, about, layout, children }: ChartSectionPro
 /** What stands in the place of a section while its numbers are on their way. */
 export function ChartSectionSkeleton({ title, count }: { title: string; count: number }) {
   return (
-    <ChartSection title={title} layout="pairs">
+    <ChartSection title={title} about={<WithoutScripts />} layout="pairs">
       {Array.from({ length: count }, (_, index) => (
         <div key={index} className="chart-skeleton" role={index === 0 ? "status" : undefined}>
           {index === 0 ? <span className="sr-only">Loading…</span> : null}
