@@ -37,6 +37,8 @@ export type ArchiveInfo = InferOutput<typeof archiveInfo>;
 export const driverEntry = object({
   driver_id: driverId,
   name: string(),
+  /** By which lists are ordered, for example "De Cesaris". */
+  last_name: string(),
   /** Nationality, for example "Netherlands". */
   country: string(),
   /** First and last season with an entry; null for a driver without any (test drivers). */

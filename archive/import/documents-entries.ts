@@ -7,7 +7,8 @@ import type { ApiDocument } from "./documents.ts";
 /** The lists of all drivers and teams, by id. */
 export function* entryDocuments(db: DatabaseSync): Iterable<ApiDocument> {
   const drivers = db.prepare(`
-    SELECT driver.id AS driver_id, driver.name AS name, country.name AS country, first_year, last_year
+    SELECT driver.id AS driver_id, driver.name AS name, last_name, country.name AS country,
+      first_year, last_year
     FROM driver JOIN country ON country.id = country_id ORDER BY driver.id`);
   yield { path: paths.drivers(), body: JSON.stringify(parse(driverEntries, drivers.all())) };
   const teams = db.prepare(`
