@@ -1,8 +1,15 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { driverQualifyingQuery } from "#app/data/drivers.queries.ts";
+import { QualifyingScreen, QualifyingSkeleton } from "#app/features/drivers/qualifying/qualifying-screen.tsx";
+import { qualifyingSearch } from "#app/features/drivers/qualifying/search.ts";
 import { driverHead } from "#app/seo/driver-head.ts";
-import { NotBuiltYet } from "#app/ui/not-built-yet.tsx";
 
 export const Route = createFileRoute("/driver/$driverId/qualifying")({
-  head: ({ match, params }) => driverHead(match.context.siteUrl, "qualifying", params.driverId, true),
-  component: () => <NotBuiltYet title="Qualifying" />,
+  validateSearch: qualifyingSearch,
+  loader: ({ context, params }) => {
+    void context.queryClient.prefetchQuery(driverQualifyingQuery(params.driverId));
+  },
+  head: ({ match, params }) => driverHead(match.context.siteUrl, "qualifying", params.driverId),
+  pendingComponent: QualifyingSkeleton,
+  component: QualifyingScreen,
 });

@@ -11,3 +11,9 @@ export function formatValue(value: string | number | null): string {
 export function formatAverage(value: number | null): string {
   return value === null ? noValue : value.toFixed(2);
 }
+
+/** A computed value with no more decimals than it is shown with, as downloads should have it; null for none. */
+export function rounded(value: number | null, decimals: number): number | null {
+  // Adding 0 makes a plain zero of a negative one.
+  return value === null ? null : Number(value.toFixed(decimals)) + 0;
+}

@@ -1,9 +1,14 @@
 import type { Coverage, Seasons } from "./coverage.ts";
 
-type CoverageNoteProps = { coverage: Coverage; shows: "results" | "figures" };
+type CoverageNoteProps = {
+  coverage: Coverage;
+  shows: "results" | "figures";
+  /** Of which session the results are. */
+  detail?: "race" | "qualifying";
+};
 
 /** What of someone's results this archive lacks, and the command that brings it; nothing where it lacks none. */
-export function CoverageNote({ coverage, shows }: CoverageNoteProps) {
+export function CoverageNote({ coverage, shows, detail = "race" }: CoverageNoteProps) {
   if (coverage.of === "all") return null;
   if (coverage.of === "none") {
     return (
@@ -16,8 +21,8 @@ export function CoverageNote({ coverage, shows }: CoverageNoteProps) {
   return (
     <p className="coverage-note">
       {shows === "figures"
-        ? `These figures are of ${held} only: this archive holds race results of no other season; `
-        : `This archive holds race results of ${held}; `}
+        ? `These figures are of ${held} only: this archive holds ${detail} results of no other season; `
+        : `This archive holds ${detail} results of ${held}; `}
       <Sync /> brings all seasons since 1950.
     </p>
   );

@@ -47,6 +47,11 @@ test("what is not known is not called missing", () => {
   expect(raceCoverage(starter, null)).toEqual({ of: "all" });
 });
 
+test("each kind of detail is covered by itself", () => {
+  expect(raceCoverage(starter, { from: 2025, to: 2026 }, "qualifying")).toEqual({ of: "none" });
+  expect(raceCoverage(starter, { from: 1984, to: 1994 }, "calendar")).toEqual({ of: "all" });
+});
+
 test("someone who never raced has no career", () => {
   expect(careerOf({ first_year: null, last_year: null })).toBeNull();
   expect(careerOf(null)).toBeNull();

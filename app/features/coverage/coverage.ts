@@ -1,23 +1,27 @@
-import type { ArchiveInfo } from "#contract/archive.ts";
+import type { ArchiveInfo, DetailKind } from "#contract/archive.ts";
 
 /** From which season to which, both ends included. */
 export type Seasons = { from: number; to: number };
 
 /**
- * How much of someone's race results an archive holds: all, some (and then which seasons the archive holds of
+ * How much of someone's results an archive holds: all, some (and then which seasons the archive holds of
  * all races), or none although there are some.
  */
 export type Coverage = { of: "all" } | { of: "some"; held: Seasons } | { of: "none" };
 
 /**
- * Compares the seasons of a driver or team with those for which an archive holds race results.
+ * Compares the seasons of a driver or team with those for which an archive holds race results, or other details.
  *
  * @param archive null when it is not known what the archive holds: then nothing is claimed to be missing
  * @param career first and last season with an entry; null when unknown or never entered
  */
-export function raceCoverage(archive: ArchiveInfo | null, career: Seasons | null): Coverage {
+export function raceCoverage(
+  archive: ArchiveInfo | null,
+  career: Seasons | null,
+  detail: DetailKind = "race",
+): Coverage {
   if (archive === null || career === null) return { of: "all" };
-  const ranges = archive.coverage.filter(({ kind }) => kind === "race");
+  const ranges = archive.coverage.filter(({ kind }) => kind === detail);
   if (ranges.some(({ from, to }) => from <= career.from && career.to <= to)) return { of: "all" };
   if (!ranges.some(({ from, to }) => from <= career.to && career.from <= to)) return { of: "none" };
   return {
@@ -30,7 +34,9 @@ export function raceCoverage(archive: ArchiveInfo | null, career: Seasons | null
 }
 
 /** The first and last season of an entry in the archive's lists; null for someone who never raced. */
-export function careerOf(entry: { first_year: number | null; last_year: number | null } | null): Seasons | null {
+export function careerOf(
+  entry: { first_year: number | null; last_year: number | null } | null,
+): Seasons | null {
   if (entry === null || entry.first_year === null || entry.last_year === null) return null;
   return { from: entry.first_year, to: entry.last_year };
 }

@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
+import type { DetailKind } from "#contract/archive.ts";
 import type { DriverId, TeamId } from "#contract/ids.ts";
 import { archiveInfoQuery, driverEntryQuery, teamEntryQuery } from "#app/data/archive.queries.ts";
 import type { Facts } from "#app/data/facts.ts";
@@ -11,11 +12,11 @@ export function useTeamCoverage(teamId: TeamId): Coverage {
   return raceCoverage(valueOf(archive), careerOf(valueOf(entry)));
 }
 
-/** How much of a driver's race results the archive holds. */
-export function useDriverCoverage(driverId: DriverId): Coverage {
+/** How much of a driver's race results, or other details, the archive holds. */
+export function useDriverCoverage(driverId: DriverId, detail?: DetailKind): Coverage {
   const archive = useSuspenseQuery(archiveInfoQuery()).data;
   const entry = useSuspenseQuery(driverEntryQuery(driverId)).data;
-  return raceCoverage(valueOf(archive), careerOf(valueOf(entry)));
+  return raceCoverage(valueOf(archive), careerOf(valueOf(entry)), detail);
 }
 
 function valueOf<T>(facts: Facts<T>): T | null {

@@ -1,6 +1,6 @@
 import { Compared } from "#app/ui/compared/compared.tsx";
 import { formatPercent } from "#app/ui/compared/share.ts";
-import { formatValue } from "#app/ui/format-number.ts";
+import { formatValue, rounded } from "#app/ui/format-number.ts";
 import { Flag } from "#app/ui/flag/flag.tsx";
 import { defineTable } from "#app/ui/table/definition.ts";
 import type { CircuitWins, TeammatePoints, TeammateWins, YearWins } from "./summaries.ts";
@@ -80,7 +80,7 @@ export const pointsTable = defineTable<TeammatePoints>({
     {
       id: "driver_percent",
       label: "Driver %",
-      value: (row) => row.driverPercent,
+      value: (row) => rounded(row.driverPercent, 1),
       cell: (row) => (
         <Compared by={row.driverPoints - row.teammatePoints}>{formatPercent(row.driverPercent)}</Compared>
       ),

@@ -21,12 +21,13 @@ export function TeammatesScreen() {
     finishedOnly ? teammatesFinishedQuery(driverId) : teammatesQuery(driverId),
   );
   const records = useMemo(() => (data.available ? oncePerRace(data.value) : []), [data]);
+  const shows = search.view === "circuit" || search.view === "driver" ? "results" : "figures";
   const coverage = useDriverCoverage(driverId);
   return (
     <>
       <h2 className="sr-only">Races against teammates</h2>
       <TeammatesControls driverId={driverId} search={search} />
-      {data.available ? <CoverageNote coverage={coverage} shows="figures" /> : null}
+      {data.available ? <CoverageNote coverage={coverage} shows={shows} /> : null}
       {records.length > 0 ? <TeammatesView records={records} search={search} /> : null}
       {records.length === 0 && (!data.available || coverage.of !== "none") ? (
         <EmptyNote>{noRecords}</EmptyNote>

@@ -49,7 +49,7 @@ function SummaryTable({ records, view, method }: SummaryTableProps) {
       return <Summary table={pointsTable} rows={pointsByTeammate} records={records} method={method} />;
     case "circuits":
       return <Summary table={circuitsTable} rows={winsByCircuit} records={records} method={method} />;
-    case undefined:
+    default:
       return <Summary table={overallTable} rows={winsByTeammate} records={records} method={method} />;
   }
 }

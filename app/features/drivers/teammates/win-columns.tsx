@@ -1,5 +1,6 @@
 import { Compared } from "#app/ui/compared/compared.tsx";
 import { formatPercent } from "#app/ui/compared/share.ts";
+import { rounded } from "#app/ui/format-number.ts";
 import type { Column } from "#app/ui/table/definition.ts";
 import { ViewLink } from "./view-link.tsx";
 import type { Wins } from "./wins.ts";
@@ -23,7 +24,7 @@ export const winColumns: ReadonlyArray<Column<Wins>> = [
   {
     id: "win_percent",
     label: "Driver Win %",
-    value: (row) => row.winPercent,
+    value: (row) => rounded(row.winPercent, 1),
     cell: (row) => (
       <Compared by={row.driverWins - row.teammateWins}>{formatPercent(row.winPercent)}</Compared>
     ),

@@ -1,0 +1,132 @@
+import { Link } from "@tanstack/react-router";
+import type { QualifyingComparison } from "#contract/qualifying.ts";
+import { Compared } from "#app/ui/compared/compared.tsx";
+import { formatPercent } from "#app/ui/compared/share.ts";
+import { Flag } from "#app/ui/flag/flag.tsx";
+import { rounded } from "#app/ui/format-number.ts";
+import { formatGap, formatLapTime } from "#app/ui/format-time.ts";
+import { type Column, defineTable } from "#app/ui/table/definition.ts";
+import type { TeammateDuel } from "./duels.ts";
+import { comparedText } from "./texts.ts";
+
+/** A gap is the better the further below zero it is. */
+function gapColumn<Data>(id: string, label: string, gap: (data: Data) => number | null): Column<Data> {
+  return {
+    id,
+    label,
+    value: (data) => rounded(gap(data), 3),
+    cell: (data) => {
+      const value = gap(data);
+      return <Compared by={value === null ? null : -value}>{formatGap(value)}</Compared>;
+    },
+    numeric: true,
+    firstSort: "asc",
+  };
+}
+
+/** Per teammate, who was faster how often, and by how much. */
+export const duelsTable = defineTable<TeammateDuel>({
+  name: "qualifying-duels",
+  caption: "Qualifying against each teammate",
+  noun: ["teammate", "teammates"],
+  columns: [
+    {
+      id: "teammate",
+      label: "Teammate",
+      value: (row) => row.teammateName,
+      cell: (row) => <a href={`/driver/${row.teammateId}/`}>{row.teammateName}</a>,
+    },
+    {
+      id: "sessions",
+      label: "Sessions",
+      value: (row) => row.sessions,
+      cell: (row) => (
+        <Link
+          to="."
+          search={(previous) => ({
+            ...previous,
+            view: "sessions",
+            teammate: row.teammateId,
+            sort: undefined,
+          })}
+          resetScroll={false}
+          aria-label={`${row.sessions}: each session with ${row.teammateName}`}
+        >
+          {row.sessions}
+        </Link>
+      ),
+      numeric: true,
+    },
+    {
+      id: "teammate_faster",
+      label: "Teammate Faster",
+      value: (row) => row.teammateFaster,
+      cell: (row) => <Compared by={row.teammateFaster - row.driverFaster}>{row.teammateFaster}</Compared>,
+      numeric: true,
+    },
+    {
+      id: "driver_faster",
+      label: "Driver Faster",
+      value: (row) => row.driverFaster,
+      cell: (row) => <Compared by={row.driverFaster - row.teammateFaster}>{row.driverFaster}</Compared>,
+      numeric: true,
+    },
+    {
+      id: "faster_percent",
+      label: "Faster %",
+      value: (row) => rounded(row.fasterPercent, 1),
+      cell: (row) => (
+        <Compared by={row.driverFaster - row.teammateFaster}>{formatPercent(row.fasterPercent)}</Compared>
+      ),
+      numeric: true,
+    },
+    gapColumn("median_gap", "Median Gap (s)", (row) => row.medianGap),
+    gapColumn("mean_gap", "Mean Gap (s)", (row) => row.meanGap),
+    gapColumn("median_gap_percent", "Median Gap (%)", (row) => row.medianGapPercent),
+    gapColumn("mean_gap_percent", "Mean Gap (%)", (row) => row.meanGapPercent),
+    { id: "left_out", label: "Left Out", value: (row) => row.leftOut, numeric: true },
+  ],
+});
+
+/** Each qualifying against one teammate. */
+export const sessionsTable = defineTable<QualifyingComparison>({
+  name: "qualifying-sessions",
+  caption: "Each qualifying against one teammate",
+  noun: ["session", "sessions"],
+  columns: [
+    { id: "year", label: "Year", value: (row) => row.year },
+    { id: "round", label: "Round", value: (row) => row.round, numeric: true, firstSort: "asc" },
+    {
+      id: "race_name",
+      label: "Race",
+      value: (row) => row.race_name,
+      cell: (row) => (
+        <>
+          <Flag country={row.country} /> {row.race_name}
+        </>
+      ),
+    },
+    { id: "team", label: "Team", value: (row) => row.team_name },
+    { id: "compared", label: "Compared", value: comparedText },
+    {
+      id: "driver_time",
+      label: "Driver Time",
+      value: (row) => row.driver_time,
+      cell: (row) => (
+        <Compared by={row.gap === null ? null : -row.gap}>{formatLapTime(row.driver_time)}</Compared>
+      ),
+      numeric: true,
+      firstSort: "asc",
+    },
+    {
+      id: "teammate_time",
+      label: "Teammate Time",
+      value: (row) => row.teammate_time,
+      cell: (row) => <Compared by={row.gap}>{formatLapTime(row.teammate_time)}</Compared>,
+      numeric: true,
+      firstSort: "asc",
+    },
+    gapColumn("gap", "Gap (s)", (row) => row.gap),
+    gapColumn("gap_percent", "Gap (%)", (row) => row.gap_percent),
+  ],
+});

@@ -1,0 +1,59 @@
+import type { QualifyingComparison } from "#contract/qualifying.ts";
+import { shareOf } from "#app/ui/compared/share.ts";
+import { mean, median } from "./averages.ts";
+
+/** How a driver and a teammate compare over several qualifyings. */
+export type Duel = {
+  /** Sessions in which both set a time that can be compared. */
+  sessions: number;
+  driverFaster: number;
+  teammateFaster: number;
+  /** The driver's share of the sessions in which one was faster, in per cent; null without any. */
+  fasterPercent: number | null;
+  /** Driver minus teammate, in seconds: negative when the driver was faster. Null without sessions. */
+  medianGap: number | null;
+  meanGap: number | null;
+  /** The same in per cent of the faster time. */
+  medianGapPercent: number | null;
+  meanGapPercent: number | null;
+  /** Sessions that do not count. */
+  leftOut: number;
+};
+
+export type TeammateDuel = Duel & { teammateId: string; teammateName: string };
+
+/** Sums comparisons up. Those without a gap are left out; equal times are a session that neither wins. */
+export function duelOf(comparisons: ReadonlyArray<QualifyingComparison>): Duel {
+  const gaps = comparisons.flatMap(({ gap }) => (gap === null ? [] : [gap]));
+  const percents = comparisons.flatMap(({ gap_percent: percent }) => (percent === null ? [] : [percent]));
+  const driverFaster = gaps.filter((gap) => gap < 0).length;
+  const teammateFaster = gaps.filter((gap) => gap > 0).length;
+  return {
+    sessions: gaps.length,
+    driverFaster,
+    teammateFaster,
+    fasterPercent: shareOf(driverFaster, teammateFaster),
+    medianGap: median(gaps),
+    meanGap: mean(gaps),
+    medianGapPercent: median(percents),
+    meanGapPercent: mean(percents),
+    leftOut: comparisons.length - gaps.length,
+  };
+}
+
+/** Per teammate, how they compare; in the order in which teammates first occur, so the latest first. */
+export function duelsByTeammate(comparisons: ReadonlyArray<QualifyingComparison>): Array<TeammateDuel> {
+  return [...Map.groupBy(comparisons, (each) => each.teammate_id)].map(([teammateId, all]) => ({
+    teammateId,
+    teammateName: all[0]?.teammate_name ?? teammateId,
+    ...duelOf(all),
+  }));
+}
+
+/** The comparisons of one kind of session: sprint qualifying is counted apart from qualifying. */
+export function comparisonsIn(
+  session: QualifyingComparison["session_type"],
+  comparisons: ReadonlyArray<QualifyingComparison>,
+): Array<QualifyingComparison> {
+  return comparisons.filter((each) => each.session_type === session);
+}

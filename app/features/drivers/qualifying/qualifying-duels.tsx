@@ -1,0 +1,88 @@
+import { Link } from "@tanstack/react-router";
+import { useMemo } from "react";
+import type { QualifyingComparison } from "#contract/qualifying.ts";
+import { formatPercent } from "#app/ui/compared/share.ts";
+import { EmptyNote } from "#app/ui/empty-note.tsx";
+import { formatGap } from "#app/ui/format-time.ts";
+import { PickForm } from "#app/ui/pick-form/pick-form.tsx";
+import { choicesAmong, picked } from "#app/ui/pick-form/picks.ts";
+import { DataTable } from "#app/ui/table/data-table.tsx";
+import { duelsTable, sessionsTable } from "./comparison-tables.tsx";
+import { comparisonsIn, type Duel, duelOf, duelsByTeammate } from "./duels.ts";
+import type { QualifyingSearch } from "./search.ts";
+import { comparisonMethod, notes } from "./texts.ts";
+
+type QualifyingDuelsProps = {
+  comparisons: ReadonlyArray<QualifyingComparison>;
+  search: QualifyingSearch;
+};
+
+/** A driver against teammates in qualifying or sprint qualifying: summed up, or session by session. */
+export function QualifyingDuels({ comparisons, search }: QualifyingDuelsProps) {
+  const { session = "Q", view } = search;
+  const ofSession = useMemo(() => comparisonsIn(session, comparisons), [session, comparisons]);
+  if (ofSession.length === 0) return <EmptyNote>{notes.comparisons}</EmptyNote>;
+  if (view === "sessions") return <Sessions comparisons={ofSession} search={search} />;
+  return <Duels comparisons={ofSession} search={search} />;
+}
+
+function Duels({ comparisons, search }: QualifyingDuelsProps) {
+  const rows = useMemo(() => duelsByTeammate(comparisons), [comparisons]);
+  return (
+    <>
+      <DuelSentence duel={duelOf(comparisons)} />
+      <DataTable table={duelsTable} rows={rows} method={comparisonMethod(search.session ?? "Q")} />
+    </>
+  );
+}
+
+function Sessions({ comparisons, search }: QualifyingDuelsProps) {
+  const choices = useMemo(
+    () => choicesAmong(comparisons.map((each) => ({ id: each.teammate_id, name: each.teammate_name }))),
+    [comparisons],
+  );
+  const teammate = picked(choices, search.teammate);
+  const rows = useMemo(
+    () => comparisons.filter((each) => each.teammate_id === teammate?.id),
+    [comparisons, teammate],
+  );
+  if (teammate === null) return null;
+  const { view, session } = search;
+  return (
+    <>
+      <div className="picked">
+        <PickForm
+          label="Teammate"
+          name="teammate"
+          choices={choices}
+          picked={teammate}
+          keep={{ view, session }}
+        />
+        <DuelSentence duel={duelOf(rows)} teammate={teammate} />
+      </div>
+      <DataTable table={sessionsTable} rows={rows} method={comparisonMethod(session ?? "Q")} />
+    </>
+  );
+}
+
+type DuelSentenceProps = { duel: Duel; teammate?: { id: string; name: string } };
+
+/** "Faster than Carlos Sainz Jr. in 40 of 60 comparisons (66.7%), median gap −0.123 s, 2 left out." */
+function DuelSentence({ duel, teammate }: DuelSentenceProps) {
+  const { driverFaster, sessions, fasterPercent, medianGap, leftOut } = duel;
+  return (
+    <p>
+      Faster{" "}
+      {teammate === undefined ? null : (
+        <>
+          than{" "}
+          <Link to="/driver/$driverId/" params={{ driverId: teammate.id }}>
+            {teammate.name}
+          </Link>{" "}
+        </>
+      )}
+      in {driverFaster} of {sessions} {sessions === 1 ? "comparison" : "comparisons"} (
+      {formatPercent(fasterPercent)}), median gap {formatGap(medianGap)}&nbsp;s, {leftOut} left out.
+    </p>
+  );
+}

@@ -1,0 +1,49 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { useParams, useSearch } from "@tanstack/react-router";
+import { driverQualifyingQuery } from "#app/data/drivers.queries.ts";
+import { CoverageNote } from "#app/features/coverage/coverage-note.tsx";
+import { useDriverCoverage } from "#app/features/coverage/use-coverage.ts";
+import { EmptyNote } from "#app/ui/empty-note.tsx";
+import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
+import { DataTable } from "#app/ui/table/data-table.tsx";
+import { QualifyingControls } from "./qualifying-controls.tsx";
+import { QualifyingDuels } from "./qualifying-duels.tsx";
+import { segmentResultsTable, tableFor } from "./results-tables.tsx";
+import { notes, resultsMethod } from "./texts.ts";
+
+/** Every qualifying of a driver, and how the driver compares with each teammate. */
+export function QualifyingScreen() {
+  const { driverId } = useParams({ from: "/driver/$driverId/qualifying" });
+  const search = useSearch({ from: "/driver/$driverId/qualifying" });
+  const { data } = useSuspenseQuery(driverQualifyingQuery(driverId));
+  const coverage = useDriverCoverage(driverId, "qualifying");
+  if (!data.available) return <EmptyNote>{notes.results}</EmptyNote>;
+  const { results, teammates } = data.value;
+  if (results.length === 0) {
+    return coverage.of === "all" ? (
+      <EmptyNote>{notes.results}</EmptyNote>
+    ) : (
+      <CoverageNote coverage={{ of: "none" }} shows="results" detail="qualifying" />
+    );
+  }
+  return (
+    <>
+      <h2 className="sr-only">Qualifying</h2>
+      <QualifyingControls driverId={driverId} search={search} comparisons={teammates} />
+      <CoverageNote
+        coverage={coverage}
+        shows={search.view === "teammates" ? "figures" : "results"}
+        detail="qualifying"
+      />
+      {search.view === undefined ? (
+        <DataTable table={tableFor(results)} rows={results} method={resultsMethod} />
+      ) : (
+        <QualifyingDuels comparisons={teammates} search={search} />
+      )}
+    </>
+  );
+}
+
+export function QualifyingSkeleton() {
+  return <TableSkeleton table={segmentResultsTable} />;
+}

@@ -1,0 +1,28 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { qualifyingSearch } from "./search.ts";
+
+const nothing = { view: undefined, session: undefined, teammate: undefined, sort: undefined, f: undefined };
+
+test("a shared view is read as it was", () => {
+  const search = { view: "sessions", session: "SQ", teammate: "sergio_perez", sort: "gap.asc" };
+  expect(qualifyingSearch(search)).toEqual({ ...nothing, ...search });
+});
+
+test("defaults are not written into the address", () => {
+  expect(qualifyingSearch({ view: "results", session: "Q" })).toEqual(nothing);
+});
+
+test("nonsense is dropped", () => {
+  expect(qualifyingSearch({ view: 1, session: ["SQ"], teammate: "?", sort: "x", f: {} })).toEqual(nothing);
+});
+
+test("whatever the address holds, it is tidied once and never in circles", () => {
+  const keys = fc.constantFrom("view", "session", "teammate", "sort", "f", "x");
+  fc.assert(
+    fc.property(fc.dictionary(keys, fc.anything()), (search) => {
+      const once = qualifyingSearch(search);
+      expect(qualifyingSearch(once)).toEqual(once);
+    }),
+  );
+});

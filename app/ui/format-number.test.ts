@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { formatAverage, formatValue, rounded } from "./format-number.ts";
+
+test("what does not exist is a dash, and zero is a zero", () => {
+  expect(formatValue(null)).toBe("–");
+  expect(formatAverage(null)).toBe("–");
+  expect(formatValue(0)).toBe("0");
+});
+
+test("points keep their halves and lose binary noise", () => {
+  expect(formatValue(25.5)).toBe("25.5");
+  expect(formatValue(0.1 + 0.2)).toBe("0.3");
+});
+
+test("a computed value is rounded to the decimals it is shown with", () => {
+  expect(rounded(200 / 3, 1)).toBe(66.7);
+  expect(rounded(-0.0004, 3)).toBe(0);
+  expect(rounded(50, 1)).toBe(50);
+  expect(rounded(null, 1)).toBeNull();
+});
