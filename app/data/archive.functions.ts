@@ -15,6 +15,16 @@ export const fetchArchiveInfo = createServerFn({ method: "GET" }).handler(() =>
   apiGet(paths.archive(), archiveInfo),
 );
 
+/** Every driver, by id. */
+export const fetchDriverEntries = createServerFn({ method: "GET" }).handler(() =>
+  apiGet(paths.drivers(), driverEntries),
+);
+
+/** Every team, by id. */
+export const fetchTeamEntries = createServerFn({ method: "GET" }).handler(() =>
+  apiGet(paths.teams(), teamEntries),
+);
+
 /** A driver by id, or null when the archive knows no such driver. */
 export const fetchDriverEntry = createServerFn({ method: "GET" })
   .validator(driverId)

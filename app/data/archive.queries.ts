@@ -1,6 +1,12 @@
 import { freshness } from "#contract/freshness.ts";
 import type { DriverId, TeamId } from "#contract/ids.ts";
-import { fetchArchiveInfo, fetchDriverEntry, fetchTeamEntry } from "./archive.functions.ts";
+import {
+  fetchArchiveInfo,
+  fetchDriverEntries,
+  fetchDriverEntry,
+  fetchTeamEntries,
+  fetchTeamEntry,
+} from "./archive.functions.ts";
 import { factsQuery } from "./facts.ts";
 
 /** Which facts the archive holds. */
@@ -8,6 +14,24 @@ export function archiveInfoQuery() {
   return factsQuery({
     key: ["archive"],
     fetch: () => fetchArchiveInfo(),
+    staleMs: freshness.reference.staleMs,
+  });
+}
+
+/** Every driver, by id. */
+export function driverEntriesQuery() {
+  return factsQuery({
+    key: ["drivers", "entries"],
+    fetch: () => fetchDriverEntries(),
+    staleMs: freshness.reference.staleMs,
+  });
+}
+
+/** Every team, by id. */
+export function teamEntriesQuery() {
+  return factsQuery({
+    key: ["teams", "entries"],
+    fetch: () => fetchTeamEntries(),
     staleMs: freshness.reference.staleMs,
   });
 }

@@ -1,4 +1,5 @@
 import { createServerFn } from "@tanstack/react-start";
+import { picklist } from "valibot";
 import { driverRaceRows } from "#contract/calendar.ts";
 import { driverCareerRows } from "#contract/careers.ts";
 import { driverChampionshipRows } from "#contract/championship.ts";
@@ -48,7 +49,10 @@ export const fetchDriverRaces = createServerFn({ method: "GET" })
   .validator(driverId)
   .handler(({ data }) => apiGet(paths.driverRaces(data), driverRaceRows));
 
-/** Every driver's career in figures. */
-export const fetchDriverCareers = createServerFn({ method: "GET" }).handler(() =>
-  apiGet(paths.driversOverview(), driverCareerRows),
-);
+/** The careers of the current season's drivers, or of everyone who entered a Grand Prix, in figures. */
+export const fetchDriverCareers = createServerFn({ method: "GET" })
+  .validator(picklist(["current", "all"]))
+  .handler(async ({ data }) => {
+    const careers = await apiGet(paths.driversOverview(), driverCareerRows);
+    return data === "current" ? careers.filter(({ current }) => current) : careers;
+  });

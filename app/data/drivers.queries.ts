@@ -75,11 +75,11 @@ export function driverRacesQuery(driverId: DriverId) {
   });
 }
 
-/** Every driver's career in figures. */
-export function driverCareersQuery() {
+/** The careers of the current season's drivers, or of everyone who entered a Grand Prix, in figures; by wins. */
+export function driverCareersQuery(drivers: "current" | "all") {
   return factsQuery({
-    key: ["drivers", "careers"],
-    fetch: () => fetchDriverCareers(),
+    key: ["drivers", "careers", drivers],
+    fetch: () => fetchDriverCareers({ data: drivers }),
     staleMs: freshness.reference.staleMs,
   });
 }
