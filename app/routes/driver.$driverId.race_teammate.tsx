@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { teammatesFinishedQuery, teammatesQuery } from "#app/data/drivers.queries.ts";
 import { teammatesSearch } from "#app/features/drivers/teammates/search.ts";
-import { TeammatesScreen, TeammatesSkeleton } from "#app/features/drivers/teammates/teammates-screen.tsx";
+import { TeammatesScreen } from "#app/features/drivers/teammates/teammates-screen.tsx";
 import { driverHead } from "#app/seo/driver-head.ts";
 
 export const Route = createFileRoute("/driver/$driverId/race_teammate")({
@@ -13,5 +13,4 @@ export const Route = createFileRoute("/driver/$driverId/race_teammate")({
   },
   head: ({ match, params }) => driverHead(match.context.siteUrl, "race_teammate", params.driverId),
   component: TeammatesScreen,
-  pendingComponent: TeammatesSkeleton,
 });

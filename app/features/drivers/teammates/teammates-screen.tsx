@@ -1,12 +1,14 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useParams, useSearch } from "@tanstack/react-router";
-import { useMemo } from "react";
+import { Suspense, useDeferredValue, useMemo } from "react";
+import type { DriverId } from "#contract/ids.ts";
 import { teammatesFinishedQuery, teammatesQuery } from "#app/data/drivers.queries.ts";
 import { CoverageNote } from "#app/features/coverage/coverage-note.tsx";
 import { useDriverCoverage } from "#app/features/coverage/use-coverage.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { oncePerRace } from "./records.ts";
+import type { TeammatesSearch } from "./search.ts";
 import { overallTable } from "./summary-tables.tsx";
 import { TeammatesControls } from "./teammates-controls.tsx";
 import { TeammatesView } from "./teammates-view.tsx";
@@ -16,26 +18,31 @@ import { noRecords } from "./texts.ts";
 export function TeammatesScreen() {
   const { driverId } = useParams({ from: "/driver/$driverId/race_teammate" });
   const search = useSearch({ from: "/driver/$driverId/race_teammate" });
-  const finishedOnly = search.races === "finished";
-  const { data } = useSuspenseQuery(
-    finishedOnly ? teammatesFinishedQuery(driverId) : teammatesQuery(driverId),
-  );
-  const records = useMemo(() => (data.available ? oncePerRace(data.value) : []), [data]);
-  const shows = search.view === "circuit" || search.view === "driver" ? "results" : "figures";
-  const coverage = useDriverCoverage(driverId);
+  // The races that are there stay in sight while the others are on their way.
+  const races = useDeferredValue(search.races);
   return (
     <>
       <h2 className="sr-only">Races against teammates</h2>
       <TeammatesControls driverId={driverId} search={search} />
-      {data.available ? <CoverageNote coverage={coverage} shows={shows} /> : null}
-      {records.length > 0 ? <TeammatesView records={records} search={search} /> : null}
-      {records.length === 0 && (!data.available || coverage.of !== "none") ? (
-        <EmptyNote>{noRecords}</EmptyNote>
-      ) : null}
+      <Suspense fallback={<TableSkeleton table={overallTable} />}>
+        <Teammates driverId={driverId} search={{ ...search, races }} />
+      </Suspense>
     </>
   );
 }
 
-export function TeammatesSkeleton() {
-  return <TableSkeleton table={overallTable} />;
+function Teammates({ driverId, search }: { driverId: DriverId; search: TeammatesSearch }) {
+  const query = search.races === "finished" ? teammatesFinishedQuery : teammatesQuery;
+  const { data } = useSuspenseQuery(query(driverId));
+  const coverage = useDriverCoverage(driverId);
+  const records = useMemo(() => (data.available ? oncePerRace(data.value) : []), [data]);
+  const isList = search.view === "circuit" || search.view === "driver";
+  const isNotHeld = data.available && coverage.of === "none";
+  return (
+    <>
+      {data.available ? <CoverageNote coverage={coverage} shows={isList ? "results" : "figures"} /> : null}
+      {records.length > 0 ? <TeammatesView records={records} search={search} /> : null}
+      {records.length === 0 && !isNotHeld ? <EmptyNote>{noRecords}</EmptyNote> : null}
+    </>
+  );
 }
