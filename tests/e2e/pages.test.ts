@@ -50,9 +50,11 @@ test("every kind of page reads without JavaScript, under one main heading", asyn
   }
 });
 
-/** How many pixels the page is wider than the window. */
+/** How many pixels the content is wider than the page, beside which the window keeps room for a scroll bar. */
 function sidewaysOverflow(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.getBoundingClientRect().width,
+  );
 }
 
 /** The sum of all layout shifts so far (Cumulative Layout Shift without its windows). */

@@ -31,7 +31,8 @@ export function DataTable<Data extends RowData>({ table, rows, method }: DataTab
     columns: table.sortColumns,
     data: rows,
     state: { sorting: [...view.sorting] },
-    onSortingChange: (update) => changeView({ sorting: functionalUpdate(update, [...view.sorting]) }),
+    onSortingChange: (update) =>
+      changeView((before) => ({ ...before, sorting: functionalUpdate(update, [...before.sorting]) })),
   });
   const sorted = sorter.getRowModel().rows;
   const shown = useMemo(
@@ -52,7 +53,7 @@ export function DataTable<Data extends RowData>({ table, rows, method }: DataTab
           columns={table.filters}
           rows={rows}
           filters={view.filters}
-          onChange={(filters) => changeView({ filters })}
+          onChange={(filters) => changeView((before) => ({ ...before, filters }))}
         />
       )}
       <TableStatus
