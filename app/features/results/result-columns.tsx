@@ -24,21 +24,13 @@ export const race: Column<ResultRow> = {
   id: "race_name",
   label: "Race",
   value: (row) => row.race_name,
-  cell: (row) => (
-    <>
-      <Flag country={row.country} /> {row.race_name}
-    </>
-  ),
+  cell: (row) => raceCell(row.country, row.race_name),
 };
 
 /** The race with a mark of its session: (R) for a race, (S) for any other. */
 export const raceWithSession: Column<ResultRow> = {
   ...race,
-  cell: (row) => (
-    <>
-      <Flag country={row.country} /> {row.race_name} {row.session_type === "R" ? "(R)" : "(S)"}
-    </>
-  ),
+  cell: (row) => raceCell(row.country, `${row.race_name} ${row.session_type === "R" ? "(R)" : "(S)"}`),
 };
 
 export const driver: Column<ResultRow> = {
@@ -93,3 +85,13 @@ export const session: Column<ResultRow> = {
   label: "Session",
   value: (row) => resultSessionLabel(row.session_type),
 };
+
+/** One piece of text: React would mark where each of several begins, in every row. */
+function raceCell(flagOf: string, text: string) {
+  return (
+    <>
+      <Flag country={flagOf} />
+      {` ${text}`}
+    </>
+  );
+}

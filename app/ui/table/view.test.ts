@@ -2,13 +2,15 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { parseSearch, stringifySearch } from "#app/search-params.ts";
 import { operators } from "#app/ui/filter-bar/filters.ts";
-import { readView, tableView, type View, writeView } from "./view.ts";
+import { maxFilters, readView, tableView, type View, writeView } from "./view.ts";
 
 const columnId = fc.stringMatching(/^[a-z_]{1,16}$/);
 const value = fc.string({ unit: "binary" }).filter((text) => text.trim() !== "");
 const anyView: fc.Arbitrary<View> = fc.record({
   sorting: fc.uniqueArray(fc.record({ id: columnId, desc: fc.boolean() }), { selector: (sort) => sort.id }),
-  filters: fc.array(fc.record({ column: columnId, operator: fc.constantFrom(...operators), value })),
+  filters: fc.array(fc.record({ column: columnId, operator: fc.constantFrom(...operators), value }), {
+    maxLength: maxFilters,
+  }),
 });
 
 /** What the site does with a query string: parse it, tidy it at the route's door, write it again. */
@@ -51,6 +53,11 @@ test("good parts survive among nonsense", () => {
 
 test("a column that is sorted twice is sorted as first said", () => {
   expect(tableView({ sort: "year.asc,points.desc,year.desc" }).sort).toBe("year.asc,points.desc");
+});
+
+test("filters beyond the most that are read are dropped", () => {
+  const f = Array.from({ length: maxFilters + 5 }, (_, index) => `year.gt.${1950 + index}`);
+  expect(tableView({ f }).f).toEqual(f.slice(0, maxFilters));
 });
 
 test("other ways to encode the same address lead to the one form", () => {

@@ -12,6 +12,9 @@ export type View = { sorting: ReadonlyArray<Sort>; filters: ReadonlyArray<Filter
  */
 export type ViewSearch = { sort?: string | undefined; f?: string | Array<string> | undefined };
 
+/** More filters than anyone sets; an address with more would only keep the server busy. */
+export const maxFilters = 20;
+
 const operatorWords: Readonly<Record<Operator, string>> = { ">": "gt", "<": "lt", "=": "eq" };
 const wordOperators: ReadonlyMap<string, Operator> = new Map([
   ["gt", ">"],
@@ -58,12 +61,13 @@ function writeSort({ id, desc }: Sort): string {
 }
 
 function readFilters(value: unknown): ReadonlyArray<Filter> {
-  return texts(value).flatMap((text) => {
+  const filters = texts(value).flatMap((text) => {
     // Only the first two dots part: a value may hold any text.
     const [, column = "", word = "", wanted = ""] = /^([a-z_]+)\.(gt|lt|eq)\.(.+)$/s.exec(text) ?? [];
     const operator = wordOperators.get(word);
     return operator === undefined || wanted.trim() === "" ? [] : [{ column, operator, value: wanted }];
   });
+  return filters.slice(0, maxFilters);
 }
 
 function writeFilter({ column, operator, value }: Filter): string {
