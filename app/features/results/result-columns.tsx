@@ -5,11 +5,14 @@ import { Flag } from "#app/ui/flag/flag.tsx";
 import type { Column } from "#app/ui/table/definition.ts";
 import { Medal } from "#app/ui/table/medal.tsx";
 
-/** The columns that result tables share (specification §2 "Results tables"); each table picks its own. */
+/**
+ * The columns that result tables share (specification §2 "Results tables"); each table picks its own. Those that
+ * ask for little of a row serve other tables too.
+ */
 
-export const year: Column<ResultRow> = { id: "year", label: "Year", value: (row) => row.year };
+export const year: Column<Pick<ResultRow, "year">> = { id: "year", label: "Year", value: (row) => row.year };
 
-export const round: Column<ResultRow> = {
+export const round: Column<Pick<ResultRow, "round">> = {
   id: "round",
   label: "Round",
   value: (row) => row.round,
@@ -20,7 +23,7 @@ export const round: Column<ResultRow> = {
 /** The circuit's country. */
 export const country: Column<ResultRow> = { id: "country", label: "Country", value: (row) => row.country };
 
-export const race: Column<ResultRow> = {
+export const race: Column<Pick<ResultRow, "race_name" | "country">> = {
   id: "race_name",
   label: "Race",
   value: (row) => row.race_name,

@@ -69,7 +69,8 @@ export function DataTable<Data extends RowData>({ table, rows, method }: DataTab
         <table className={tableClass(table)} {...links}>
           <caption className="sr-only">{table.caption}</caption>
           <TableHead columns={table.columns} sorting={view.sorting} onSort={sortBy} />
-          <TableBody table={table} rows={shown} />
+          {/* Rows follow late (TableBody): those of another table must not meet this one's columns. */}
+          <TableBody key={table.name} table={table} rows={shown} />
         </table>
       </div>
       {shown.length === 0 ? <p className="note">No rows match these filters.</p> : null}

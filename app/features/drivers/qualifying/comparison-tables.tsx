@@ -1,8 +1,8 @@
 import { Link } from "@tanstack/react-router";
 import type { QualifyingComparison } from "#contract/qualifying.ts";
+import { race, round, year } from "#app/features/results/result-columns.tsx";
 import { Compared } from "#app/ui/compared/compared.tsx";
 import { formatPercent } from "#app/ui/compared/share.ts";
-import { Flag } from "#app/ui/flag/flag.tsx";
 import { rounded } from "#app/ui/format-number.ts";
 import { formatGap, formatLapTime } from "#app/ui/format-time.ts";
 import { type Column, defineTable } from "#app/ui/table/definition.ts";
@@ -94,18 +94,9 @@ export const sessionsTable = defineTable<QualifyingComparison>({
   caption: "Each qualifying against one teammate",
   noun: ["session", "sessions"],
   columns: [
-    { id: "year", label: "Year", value: (row) => row.year },
-    { id: "round", label: "Round", value: (row) => row.round, numeric: true, firstSort: "asc" },
-    {
-      id: "race_name",
-      label: "Race",
-      value: (row) => row.race_name,
-      cell: (row) => (
-        <>
-          <Flag country={row.country} /> {row.race_name}
-        </>
-      ),
-    },
+    year,
+    round,
+    race,
     { id: "team", label: "Team", value: (row) => row.team_name },
     { id: "compared", label: "Compared", value: comparedText },
     {

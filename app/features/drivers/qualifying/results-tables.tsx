@@ -1,25 +1,16 @@
 import type { QualifyingRow } from "#contract/qualifying.ts";
 import { sessionNames } from "#contract/sessions.ts";
+import { race, round, year } from "#app/features/results/result-columns.tsx";
 import type { FilterColumn } from "#app/ui/filter-bar/filters.ts";
-import { Flag } from "#app/ui/flag/flag.tsx";
 import { formatLapTime } from "#app/ui/format-time.ts";
 import { noValue } from "#app/ui/format-number.ts";
 import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
 import { Medal } from "#app/ui/table/medal.tsx";
 
 const weekend: ReadonlyArray<Column<QualifyingRow>> = [
-  { id: "year", label: "Year", value: (row) => row.year },
-  { id: "round", label: "Round", value: (row) => row.round, numeric: true, firstSort: "asc" },
-  {
-    id: "race_name",
-    label: "Race",
-    value: (row) => row.race_name,
-    cell: (row) => (
-      <>
-        <Flag country={row.country} /> {row.race_name}
-      </>
-    ),
-  },
+  year,
+  round,
+  race,
   { id: "session_type", label: "Session", value: (row) => sessionNames[row.session_type] },
   {
     id: "constructor",

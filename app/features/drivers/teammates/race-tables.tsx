@@ -1,30 +1,9 @@
 import type { TeammateRecord } from "#contract/teammates.ts";
+import { race, round, year } from "#app/features/results/result-columns.tsx";
 import { Compared } from "#app/ui/compared/compared.tsx";
 import { formatValue } from "#app/ui/format-number.ts";
-import { Flag } from "#app/ui/flag/flag.tsx";
 import { type Column, defineTable } from "#app/ui/table/definition.ts";
 import { lead } from "./wins.ts";
-
-const year: Column<TeammateRecord> = { id: "year", label: "Year", value: (row) => row.year };
-
-const race: Column<TeammateRecord> = {
-  id: "race_name",
-  label: "Race",
-  value: (row) => row.race_name,
-  cell: (row) => (
-    <>
-      <Flag country={row.country} /> {row.race_name}
-    </>
-  ),
-};
-
-const round: Column<TeammateRecord> = {
-  id: "round",
-  label: "Round",
-  value: (row) => row.round,
-  numeric: true,
-  firstSort: "asc",
-};
 
 const circuit: Column<TeammateRecord> = {
   id: "circuit",
