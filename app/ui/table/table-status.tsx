@@ -27,8 +27,8 @@ export function TableStatus<Data extends RowData>({
     <div className="table-status">
       <p role="status">{parts.filter(Boolean).join(", ")}</p>
       <label className="needs-scripts">
-        <input type="checkbox" checked={several} onChange={(event) => onSeveral(event.target.checked)} />
         Sort by several columns
+        <input type="checkbox" checked={several} onChange={(event) => onSeveral(event.target.checked)} />
       </label>
     </div>
   );
