@@ -1,15 +1,24 @@
-import { Link, type LinkProps } from "@tanstack/react-router";
+import { Link, type LinkProps, useRouter } from "@tanstack/react-router";
+import { keptView } from "./table/kept-views.ts";
 
 export type Tab = { label: string; link: Pick<LinkProps, "to" | "params"> };
 
-/** The pages that belong together, as links; the one that is open is marked. */
+/**
+ * The pages that belong together, as links; the one that is open is marked. A tab whose table was sorted or
+ * filtered during this visit leads back to it as it was left (specification §2: sorting is kept per table).
+ */
 export function Tabs({ label, tabs }: { label: string; tabs: ReadonlyArray<Tab> }) {
+  const router = useRouter();
   return (
     <nav className="tabs" aria-label={label}>
       <ul>
         {tabs.map((tab) => (
           <li key={tab.label}>
-            <Link {...tab.link} activeOptions={{ exact: true, includeSearch: false }}>
+            <Link
+              {...tab.link}
+              search={() => keptView(router.buildLocation(tab.link).pathname)}
+              activeOptions={{ exact: true, includeSearch: false }}
+            >
               {tab.label}
             </Link>
           </li>

@@ -146,3 +146,19 @@ test("a blank filter is ignored, and another column empties the value", async ()
   await choose(page, "Column", "Year");
   expect(await page.getByRole("spinbutton", { name: "Value" }).inputValue()).toBe("");
 });
+
+test("a table's sorting is kept while one looks at another tab", async () => {
+  await using watched = await open();
+  const { page, problems } = watched;
+  await page.goto("/driver/max_verstappen/championship");
+  await hydrated(page);
+  await page.getByRole("table").getByRole("button", { name: "Wins" }).click();
+  await page.waitForURL((url) => url.searchParams.get("sort") === "wins.desc");
+  const tabs = page.getByRole("navigation", { name: "Max Verstappen" });
+  await tabs.getByRole("link", { name: "Results" }).click();
+  await page.waitForURL("**/driver/max_verstappen/");
+  expect(new URL(page.url()).search).toBe("");
+  await tabs.getByRole("link", { name: "Championship" }).click();
+  await page.waitForURL("**/driver/max_verstappen/championship?sort=wins.desc");
+  expect(problems).toEqual([]);
+});

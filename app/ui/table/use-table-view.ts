@@ -1,6 +1,7 @@
 import type { RowData } from "@tanstack/react-table";
-import { useNavigate, useSearch } from "@tanstack/react-router";
-import { useMemo } from "react";
+import { useLocation, useNavigate, useSearch } from "@tanstack/react-router";
+import { useEffect, useMemo } from "react";
+import { keepView } from "./kept-views.ts";
 import { knownView } from "./known-view.ts";
 import type { Table } from "./definition.ts";
 import { readView, type View, type ViewSearch, writeView } from "./view.ts";
@@ -16,7 +17,9 @@ export function useTableView<Data extends RowData>(
   table: Table<Data>,
 ): [View, (change: (view: View) => View) => void] {
   const { sort, f } = useSearch({ strict: false });
+  const { pathname } = useLocation();
   const navigate = useNavigate();
+  useEffect(() => keepView(pathname, { sort, f }), [pathname, sort, f]);
   const view = useMemo(() => viewOf({ sort, f }, table), [sort, f, table]);
   function changeView(change: (view: View) => View) {
     void navigate({
