@@ -235,7 +235,8 @@ CREATE TABLE standing (
 ) WITHOUT ROWID;
 
 -- The season's tables as they stand, or as they ended. `wins`, `podiums` and `poles` are those of the line:
--- where a team has a line for each engine (1960 to 1985), of the races with that engine.
+-- where a team has a line for each engine (1960 to 1985), of the races with that engine. `gross_points` is set where
+-- results were dropped: all points scored, counted or not.
 CREATE TABLE season_standing (
   year INTEGER NOT NULL,
   kind TEXT NOT NULL,
@@ -245,6 +246,7 @@ CREATE TABLE season_standing (
   entity_id TEXT NOT NULL,
   engine_id TEXT NOT NULL,
   points REAL NOT NULL,
+  gross_points REAL,
   champion INTEGER NOT NULL,
   wins INTEGER NOT NULL,
   podiums INTEGER NOT NULL,

@@ -7,6 +7,7 @@ export const detailKind = picklist([
   "calendar",
   "summaries",
   "standings",
+  "round_standings",
   "race",
   "sprint",
   "qualifying",

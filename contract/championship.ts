@@ -1,4 +1,4 @@
-import { array, boolean, type InferOutput, nullable, number, object, optional, string } from "valibot";
+import { array, boolean, type InferOutput, nullable, number, object, optional, string, tuple } from "valibot";
 import { driverId, teamId } from "./ids.ts";
 import { count, points, position, season } from "./values.ts";
 
@@ -39,6 +39,17 @@ export const driverChampionshipRow = object({
 export type DriverChampionshipRow = InferOutput<typeof driverChampionshipRow>;
 export const driverChampionshipRows = array(driverChampionshipRow);
 
+/** What the lines of both tables tell about a season that runs, or ran. */
+const movement = {
+  /** Places gained (positive) or lost since the round before; null where that is not known, and after a first round. */
+  change: nullable(number()),
+  /**
+   * The best and worst final place that the Grands Prix and sprints to come allow, ties taken in favour and against;
+   * null once the season is over, and for who has no place.
+   */
+  possible: nullable(tuple([position, position])),
+};
+
 /** One line of a season's drivers' table, in order. Source: F1DB standings; wins, podiums, poles by our definitions. */
 export const driverStanding = object({
   /** Null when not placed (excluded, or no result). */
@@ -51,11 +62,15 @@ export const driverStanding = object({
   team_name: string(),
   /** The team of the driver's last race of the season; null when there is none. */
   team_id: nullable(teamId),
+  /** Counted points. */
   points,
+  /** All points scored; more than `points` where results were dropped. */
+  gross_points: points,
   wins: count,
   podiums: count,
   poles: count,
   champion: boolean(),
+  ...movement,
 });
 export type DriverStanding = InferOutput<typeof driverStanding>;
 
@@ -68,11 +83,15 @@ export const constructorStanding = object({
   country: string(),
   /** Named only where the season's table tells a team's engines apart; null otherwise. */
   engine: nullable(string()),
+  /** Counted points. */
   points,
+  /** All points scored (of the best car of a race, until 1978); more than `points` where results were dropped. */
+  gross_points: points,
   wins: count,
   podiums: count,
   poles: count,
   champion: boolean(),
+  ...movement,
 });
 export type ConstructorStanding = InferOutput<typeof constructorStanding>;
 
@@ -82,6 +101,10 @@ export const driverOverview = object({
   /** Rounds with a result so far; 0 before the first. */
   rounds_run: count,
   rounds: count,
+  /** How points were given and counted that season, in one or two sentences. */
+  rule: string(),
+  /** What the record says besides the figures, for example an exclusion. */
+  notes: array(string()),
   standings: array(driverStanding),
 });
 export type DriverOverview = InferOutput<typeof driverOverview>;
@@ -93,6 +116,10 @@ export const constructorOverview = object({
   rounds: count,
   /** One sentence about the season's table, used as the page's meta description. */
   description: optional(string()),
+  /** How points were given and counted that season; empty before 1958. */
+  rule: string(),
+  /** What the record says besides the figures, for example points taken away. */
+  notes: array(string()),
   standings: array(constructorStanding),
 });
 export type ConstructorOverview = InferOutput<typeof constructorOverview>;

@@ -1,9 +1,31 @@
-import { array, boolean, type InferOutput, nullable, number, object, picklist, string, tuple } from "valibot";
+import {
+  array,
+  boolean,
+  type InferOutput,
+  nullable,
+  number,
+  object,
+  picklist,
+  string,
+  tuple,
+  union,
+} from "valibot";
 import { driverId, teamId } from "./ids.ts";
 import { count, points, position, round, season } from "./values.ts";
 
+// By-round standings of a season. Every answer is empty (no rounds, no lines) where the archive holds no detail of
+// the season, which `/api/archive` tells: coverage of `round_standings`, `race` and `qualifying`.
+
 /** A round as a column of a season's tables and charts; cells below stand in the order of these rounds. */
-const seasonRound = object({ round, race_name: string(), country: string(), sprint: boolean() });
+export const seasonRound = object({
+  round,
+  race_name: string(),
+  /** The circuit's country. */
+  country: string(),
+  /** Whether the weekend has a sprint. */
+  sprint: boolean(),
+});
+export type SeasonRound = InferOutput<typeof seasonRound>;
 
 /** A driver as a line of a season's tables and charts. */
 const seasonDriver = {
@@ -15,91 +37,129 @@ const seasonDriver = {
   team_id: nullable(teamId),
 };
 
-/** The answer of `/api/championships/{year}/driver/points`: cumulative counted points after each round run. */
+/** A team a driver was entered for, and in which rounds; in two of one round where cars were shared. */
+const stint = {
+  team_id: teamId,
+  team_name: string(),
+  /** Named only where the season's constructors' table tells the team's engines apart; null otherwise. */
+  engine: nullable(string()),
+  rounds: array(round),
+};
+
+/**
+ * The answer of `/api/championships/{year}/driver/points`: cumulative counted points and place after each round run,
+ * as the table stood then. Lists are as long as the rounds run, which may be fewer than `rounds`.
+ */
 export const driverPoints = object({
   year: season,
+  /** All rounds of the calendar. */
   rounds: array(seasonRound),
-  /** In the order of the table; a list is as long as the rounds run, null before the driver's first appearance. */
-  drivers: array(object({ ...seasonDriver, points: array(nullable(points)) })),
-});
-export type DriverPoints = InferOutput<typeof driverPoints>;
-
-/** The answer of `/api/championships/{year}/driver/details`: who the season's drivers are, and their season. */
-export const driverDetails = object({
-  year: season,
+  /** The drivers of the season's table, in its order. */
   drivers: array(
     object({
       ...seasonDriver,
+      /** Null before the driver's first entry, 0 from then on. */
+      points: array(nullable(points)),
+      /** Null where the table did not list the driver. */
+      positions: array(nullable(position)),
+    }),
+  ),
+});
+export type DriverPoints = InferOutput<typeof driverPoints>;
+
+/** The answer of `/api/championships/{year}/driver/details`: everyone who was entered, and what the season gave. */
+export const driverDetails = object({
+  year: season,
+  /** In the order of the table, then those it does not list, in the order of their first entry. */
+  drivers: array(
+    object({
+      ...seasonDriver,
+      /** The car's number at the driver's last entry; null where none is recorded. */
       number: nullable(string()),
+      /** Nationality, for example "Netherlands". */
       country: string(),
       position: nullable(position),
       /** Counted points. */
       points,
       /** All points scored; more than `points` where results were dropped. */
       gross_points: points,
-      /** Places gained (positive) or lost in the table since the round before; null after the first. */
-      change: nullable(number()),
-      /** Teams in race order, each with the rounds raced for it. */
-      teams: array(object({ team_id: teamId, team_name: string(), rounds: array(round) })),
-      /** How often each finishing place was reached, by place from 1. */
+      /** Teams in the order of their first round, each with the points scored for it (dropped ones too). */
+      teams: array(object({ ...stint, points })),
+      /** How many Grands Prix were finished in each place, from the first place on, as far as the best and worst go. */
       finishes: array(count),
-      /** Final positions still possible in a running season, best and worst; null once it is over. */
-      possible: nullable(tuple([position, position])),
     }),
   ),
 });
 export type DriverDetails = InferOutput<typeof driverDetails>;
 
+/** Where a result stands in the classification: the place, or the word for not being placed. */
+const classified = union([position, picklist(["DNF", "NC", "DSQ", "EX", "DNS", "DNQ", "DNPQ", "DNP"])]);
+export type Classified = InferOutput<typeof classified>;
+
 /**
- * A driver's race as a cell: finishing place (null when not classified), status, grid slot, points, and marks:
- * `P` pole, `F` fastest lap; then the sprint's place and points, both null without a sprint.
+ * A driver's Grand Prix as a cell: place, status (as in results: `Finished`, `+1 Lap`, the reason for retirement …),
+ * grid slot, points of the race, and marks (`P` grid slot 1, `F` fastest lap, `PF` both); then the sprint's place and
+ * points, both null where the driver ran no sprint. Of two cars in one race the better counts, with the points of both.
  */
-const raceCell = tuple([
-  nullable(position),
+export const raceCell = tuple([
+  classified,
   string(),
   nullable(position),
   points,
-  string(),
-  nullable(position),
+  picklist(["", "P", "F", "PF"]),
+  nullable(classified),
   nullable(points),
 ]);
+export type RaceCell = InferOutput<typeof raceCell>;
 
-/** The answer of `/api/championships/{year}/driver/race-details`: every driver's every race of a season. */
+/** The answer of `/api/championships/{year}/driver/race-details`: every driver's every Grand Prix of a season. */
 export const driverRaceDetails = object({
   year: season,
   rounds: array(seasonRound),
+  /** In the order of `driverDetails`. */
   drivers: array(
     object({
       ...seasonDriver,
-      /** One a round run; null where the driver was not entered. */
+      teams: array(object(stint)),
+      /** One for each round run; null where the driver was not entered. */
       races: array(nullable(raceCell)),
     }),
   ),
 });
 export type DriverRaceDetails = InferOutput<typeof driverRaceDetails>;
 
+/**
+ * Two teammates in one qualifying (`Q`) or sprint qualifying (`SQ`): round, session, what was compared, the gap in
+ * seconds (first driver minus second: negative when the first was faster), the gap in per cent of the faster time,
+ * and why the session does not count. Either the last is null, or the three before it are (docs/method.md).
+ */
+export const pairSession = tuple([
+  round,
+  picklist(["Q", "SQ"]),
+  nullable(picklist(["Q1", "Q2", "Q3", "time", "sum"])),
+  nullable(number()),
+  nullable(number()),
+  nullable(string()),
+]);
+export type PairSession = InferOutput<typeof pairSession>;
+
 /** The answer of `/api/championships/{year}/qualifying/teammate-head-to-head`: every pair of a season. */
 export const qualifyingTeammates = object({
   year: season,
-  pairs: array(
+  rounds: array(seasonRound),
+  /** Whom the pairs name, in the order of the season's table. */
+  drivers: array(object(seasonDriver)),
+  /** Teams with a pair, by name. */
+  teams: array(
     object({
       team_id: teamId,
       team_name: string(),
-      drivers: tuple([object(seasonDriver), object(seasonDriver)]),
-      /** How often the first and the second was faster. */
-      faster: tuple([count, count]),
-      sessions: array(
+      pairs: array(
         object({
-          round,
-          session_type: picklist(["Q", "SQ"]),
-          /** What was compared; null when the session is left out. */
-          segment: nullable(picklist(["Q1", "Q2", "Q3", "time", "sum"])),
-          /** First minus second in seconds; null when left out. */
-          gap: nullable(number()),
-          /** In per cent of the faster time; null when left out. */
-          gap_percent: nullable(number()),
-          /** Why it does not count; null when it does. */
-          left_out: nullable(string()),
+          /** Who is higher in the season's table comes first. */
+          drivers: tuple([driverId, driverId]),
+          /** Every session that both took part in for the team, in order. */
+          sessions: array(pairSession),
         }),
       ),
     }),
@@ -113,29 +173,37 @@ export const qualifyingChampionship = object({
   rounds: array(seasonRound),
   /** The rule in a sentence: which session, which points for which place. */
   rule: string(),
+  /** Those who were placed in a qualifying, in the table's order. */
   drivers: array(
     object({
       ...seasonDriver,
       position,
       points,
-      /** Place in each round's qualifying; null when not placed. */
+      /** Place in each qualifying of the rounds run; null when not placed. */
       places: array(nullable(position)),
     }),
   ),
 });
 export type QualifyingChampionship = InferOutput<typeof qualifyingChampionship>;
 
-/** The answer of `/api/championships/{year}/constructor/round`: points and place after each round run. */
+/**
+ * The answer of `/api/championships/{year}/constructor/round`: points and place after each round run, as the table
+ * stood then. No teams before 1958.
+ */
 export const constructorRounds = object({
   year: season,
+  /** All rounds of the calendar. */
   rounds: array(seasonRound),
+  /** The lines of the season's table, in its order. */
   teams: array(
     object({
       team_id: teamId,
       team_name: string(),
       /** Named only where the season's table tells a team's engines apart; null otherwise. */
       engine: nullable(string()),
+      /** Null before the first entry, 0 from then on; less than the round before where points were taken away. */
       points: array(nullable(points)),
+      /** Null where the table did not place the team. */
       positions: array(nullable(position)),
     }),
   ),

@@ -1,29 +1,58 @@
-import { readConstructorChampionship, readDriverChampionship } from "#archive/queries/standings.ts";
+import { qualifyingRule } from "#archive/analysis/qualifying-championship.ts";
 import type { ConstructorOverview, DriverOverview } from "#contract/championship.ts";
-import { describeConstructors } from "./constructors-sentence.ts";
-import type { Env } from "./env.ts";
-import { seasonOf, yearParam } from "./params.ts";
-import type { Answer, Route } from "./router.ts";
+import { paths } from "#contract/paths.ts";
+import type {
+  ConstructorRounds,
+  DriverDetails,
+  DriverPoints,
+  DriverRaceDetails,
+  QualifyingChampionship,
+  QualifyingTeammates,
+} from "#contract/standings.ts";
+import { preparedSeason } from "./prepared.ts";
+import type { Route } from "./router.ts";
 
-/** What is asked about a season's championships. */
+const noOverview = { rounds: 0, rounds_run: 0, rule: "", notes: [], standings: [] };
+
+/** What is asked about a season's championships. Without the detail that an answer is made of, it has no lines. */
 export const championshipRoutes: Array<Route> = [
-  { path: "/api/championships/{year}/driver/overview", answer: driverOverview },
-  { path: "/api/championships/{year}/constructor/overview", answer: constructorOverview },
+  preparedSeason(
+    "/api/championships/{year}/driver/overview",
+    paths.driverOverview,
+    (year): DriverOverview => ({ year, ...noOverview }),
+  ),
+  preparedSeason("/api/championships/{year}/driver/points", paths.driverPoints, (year): DriverPoints => ({
+    year,
+    rounds: [],
+    drivers: [],
+  })),
+  preparedSeason("/api/championships/{year}/driver/details", paths.driverDetails, (year): DriverDetails => ({
+    year,
+    drivers: [],
+  })),
+  preparedSeason(
+    "/api/championships/{year}/driver/race-details",
+    paths.driverRaceDetails,
+    (year): DriverRaceDetails => ({ year, rounds: [], drivers: [] }),
+  ),
+  preparedSeason(
+    "/api/championships/{year}/qualifying/teammate-head-to-head",
+    paths.qualifyingTeammates,
+    (year): QualifyingTeammates => ({ year, rounds: [], drivers: [], teams: [] }),
+  ),
+  preparedSeason(
+    "/api/championships/{year}/qualifying/championship",
+    paths.qualifyingChampionship,
+    (year): QualifyingChampionship => ({ year, rounds: [], rule: qualifyingRule(year), drivers: [] }),
+  ),
+  preparedSeason(
+    "/api/championships/{year}/constructor/overview",
+    paths.constructorOverview,
+    (year): ConstructorOverview => ({ year, ...noOverview }),
+  ),
+  preparedSeason(
+    "/api/championships/{year}/constructor/round",
+    paths.constructorRounds,
+    (year): ConstructorRounds => ({ year, rounds: [], teams: [] }),
+  ),
 ];
-
-async function driverOverview(env: Env, [segment = ""]: ReadonlyArray<string>): Promise<Answer> {
-  const asked = yearParam(segment);
-  const { version, facts } = await readDriverChampionship(env.DB, asked);
-  const { last_season, ...championship } = facts;
-  const overview: DriverOverview = { year: seasonOf(asked, last_season), ...championship };
-  return { version, body: JSON.stringify(overview) };
-}
-
-async function constructorOverview(env: Env, [segment = ""]: ReadonlyArray<string>): Promise<Answer> {
-  const asked = yearParam(segment);
-  const { version, facts } = await readConstructorChampionship(env.DB, asked);
-  const { last_season, ...championship } = facts;
-  const season = { year: seasonOf(asked, last_season), ...championship };
-  const overview: ConstructorOverview = { ...season, description: describeConstructors(season) };
-  return { version, body: JSON.stringify(overview) };
-}

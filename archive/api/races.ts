@@ -1,18 +1,17 @@
-import { readCalendar } from "#archive/queries/calendar.ts";
 import { readLastRace, readRacesFrom } from "#archive/queries/races.ts";
 import { now } from "#contract/clock.ts";
 import { paths } from "#contract/paths.ts";
 import type { Env } from "./env.ts";
 import { textDigest } from "./etag.ts";
 import { firstAhead, utcDay } from "./next-race.ts";
-import { seasonOf, yearParam } from "./params.ts";
+import { preparedSeason } from "./prepared.ts";
 import type { Answer, Route } from "./router.ts";
 
 /** What is asked about the calendar. The next and the last race are arrays of at most one. */
 export const raceRoutes: Array<Route> = [
   { path: "/api/races/nextRace", answer: nextRace },
   { path: "/api/races/lastRace", answer: lastRace },
-  { path: "/api/races/{year}", answer: calendar },
+  preparedSeason("/api/races/{year}", paths.calendar, () => []),
 ];
 
 async function nextRace(env: Env): Promise<Answer> {
@@ -26,11 +25,4 @@ async function nextRace(env: Env): Promise<Answer> {
 async function lastRace(env: Env): Promise<Answer> {
   const { version, facts } = await readLastRace(env.DB);
   return { version, body: JSON.stringify(facts === null ? [] : [facts]) };
-}
-
-async function calendar(env: Env, [segment = ""]: ReadonlyArray<string>): Promise<Answer> {
-  const year = yearParam(segment);
-  const { version, last_season, body } = await readCalendar(env.DB, paths.calendar(year));
-  seasonOf(year, last_season);
-  return { version, body };
 }

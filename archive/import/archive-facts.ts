@@ -10,6 +10,7 @@ const seasonsHeld: ReadonlyArray<[DetailKind, string]> = [
   ["calendar", "race"],
   ["summaries", "driver_season"],
   ["standings", "season_standing"],
+  ["round_standings", "standing"],
   ["race", "result JOIN race ON id = race_id WHERE session = 'R'"],
   ["sprint", "result JOIN race ON id = race_id WHERE session = 'S'"],
   ["qualifying", "timed_result JOIN race ON id = race_id WHERE session = 'Q'"],

@@ -28,17 +28,17 @@ function insert(db: DatabaseSync, table: string, rows: ReadonlyArray<Row>): void
   for (const row of rows) take(row);
 }
 
-/** Writes wins, podiums and poles beside the lines of the seasons' tables. */
+/** Writes gross points, wins, podiums and poles beside the lines of the seasons' tables. */
 function updateLines(
   db: DatabaseSync,
   kind: "driver" | "constructor",
   lines: ReadonlyArray<LineFigures>,
 ): void {
   const update = db.prepare(`
-    UPDATE season_standing SET wins = ?, podiums = ?, poles = ?
+    UPDATE season_standing SET gross_points = ?, wins = ?, podiums = ?, poles = ?
     WHERE year = ? AND kind = ? AND display_order = ?`);
-  for (const { line, wins, podiums, poles } of lines) {
-    update.run(wins, podiums, poles, line.year, kind, line.display_order);
+  for (const { line, gross_points, wins, podiums, poles } of lines) {
+    update.run(gross_points, wins, podiums, poles, line.year, kind, line.display_order);
   }
 }
 

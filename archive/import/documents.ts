@@ -3,21 +3,25 @@ import { calendarDocuments } from "./documents-calendar.ts";
 import { careerDocuments } from "./documents-careers.ts";
 import { championshipDocuments } from "./documents-championship.ts";
 import { entryDocuments } from "./documents-entries.ts";
+import { overviewDocuments } from "./documents-overviews.ts";
 import { profileDocuments } from "./documents-profiles.ts";
 import { qualifyingDocuments } from "./documents-qualifying.ts";
 import { resultDocuments } from "./documents-results.ts";
+import { seasonPointsDocuments } from "./documents-season-points.ts";
+import { seasonQualifyingDocuments } from "./documents-season-qualifying.ts";
+import { seasonRaceDocuments } from "./documents-season-races.ts";
 import { teammateDocuments } from "./documents-teammates.ts";
 
 /**
  * Raise this with every change to what the documents say: local archives that were built before are then
  * replaced (`schemaFingerprint`).
  */
-export const documentFormat = 4;
+export const documentFormat = 5;
 
 /** An answer of the data API: the path it answers, and its JSON. */
 export type ApiDocument = { path: string; body: string };
 
-/** Every career-long answer for every known id, and each season's calendar; an empty answer has no document. */
+/** Every career-long answer for every known id, and each season's answers; an empty answer has no document. */
 export function* documents(db: DatabaseSync): Iterable<ApiDocument> {
   yield* entryDocuments(db);
   yield* profileDocuments(db);
@@ -27,4 +31,8 @@ export function* documents(db: DatabaseSync): Iterable<ApiDocument> {
   yield* resultDocuments(db);
   yield* teammateDocuments(db);
   yield* qualifyingDocuments(db);
+  yield* overviewDocuments(db);
+  yield* seasonPointsDocuments(db);
+  yield* seasonRaceDocuments(db);
+  yield* seasonQualifyingDocuments(db);
 }

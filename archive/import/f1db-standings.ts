@@ -44,9 +44,9 @@ function standing(line: Line, entity: Entity) {
   };
 }
 
-/** Wins, podiums and poles are filled in once all results are loaded. */
+/** Gross points, wins, podiums and poles are filled in once all results are loaded. */
 function ofSeason(line: Line, entity: Entity) {
-  return { ...standing(line, entity), wins: 0, podiums: 0, poles: 0 };
+  return { ...standing(line, entity), gross_points: null, wins: 0, podiums: 0, poles: 0 };
 }
 
 function afterRound(line: Line, entity: Entity) {

@@ -103,6 +103,7 @@ test("the seasons that each kind of detail covers are noted", () => {
       "practice 1950-1952",
       "qualifying 1950-1952",
       "race 1950-1952",
+      "round_standings 1950-1952",
       "sprint 1950-1950",
       "sprint_qualifying 1950-1950",
       "standings 1950-1952",

@@ -33,6 +33,28 @@ export const qualifyingLine = object({
 });
 export type QualifyingLine = InferOutput<typeof qualifyingLine>;
 
+/**
+ * The SQL of all lines of qualifyings and sprint qualifyings: newest race first; qualifying before the sprint's
+ * ('Q' < 'SQ'); then the order of the classification.
+ *
+ * @param restriction which of them, as a condition on `race`
+ */
+export function qualifyingLinesQuery(restriction: string = "TRUE"): string {
+  return `
+    SELECT race_id, year, round, race.name AS race_name, country.name AS country,
+      qualifying_format AS format, session AS session_type, team_id, team.name AS team_name, driver_id,
+      driver.name AS driver_name, position, iif(position IS NULL, position_text, NULL) AS status,
+      time_ms AS time, q1_ms AS q1, q2_ms AS q2, q3_ms AS q3
+    FROM timed_result
+      JOIN race ON race.id = race_id
+      JOIN circuit ON circuit.id = circuit_id
+      JOIN country ON country.id = circuit.country_id
+      JOIN driver ON driver.id = driver_id
+      JOIN team ON team.id = team_id
+    WHERE session IN ('Q', 'SQ') AND ${restriction}
+    ORDER BY year DESC, round DESC, session, display_order`;
+}
+
 /** One qualifying or sprint qualifying: each driver's line, and by what they are compared. */
 export type QualifyingSession = { lines: ReadonlyArray<QualifyingLine>; basis: QualifyingBasis };
 

@@ -1,7 +1,15 @@
+import { constructorGross, driverGross } from "./gross-points.ts";
 import { driverFigures, teamFigures, type Entry, type Placing } from "./summaries.ts";
 
 /** What is shown beside a line of a season's table. */
-export type LineFigures = { line: Placing; wins: number; podiums: number; poles: number };
+export type LineFigures = {
+  line: Placing;
+  /** All points scored, where results were dropped; null where all counted. */
+  gross_points: number | null;
+  wins: number;
+  podiums: number;
+  poles: number;
+};
 
 /** The figures beside the lines of the drivers' tables. */
 export function driverLines(
@@ -10,8 +18,9 @@ export function driverLines(
 ): Array<LineFigures> {
   const bySeason = Map.groupBy(entries, (entry) => `${entry.year} ${entry.driver_id}`);
   return lines.map((line) => {
-    const { wins, podiums, poles } = driverFigures(bySeason.get(`${line.year} ${line.entity_id}`) ?? []);
-    return { line, wins, podiums, poles };
+    const ofDriver = bySeason.get(`${line.year} ${line.entity_id}`) ?? [];
+    const { wins, podiums, poles } = driverFigures(ofDriver);
+    return { line, gross_points: driverGross(line, ofDriver), wins, podiums, poles };
   });
 }
 
@@ -31,6 +40,6 @@ export function constructorLines(
     const ofTeam = bySeason.get(season) ?? [];
     const ofLine = several ? ofTeam.filter((entry) => entry.engine_id === line.engine_id) : ofTeam;
     const { wins, podiums, poles } = teamFigures(ofLine);
-    return { line, wins, podiums, poles };
+    return { line, gross_points: constructorGross(line, ofLine), wins, podiums, poles };
   });
 }

@@ -35,6 +35,7 @@ test("the shipped starter becomes an archive whose answers are of the contract's
     { kind: "practice", from_year: 2025 },
     { kind: "qualifying", from_year: 2025 },
     { kind: "race", from_year: 2025 },
+    { kind: "round_standings", from_year: 2025 },
     { kind: "sprint", from_year: 2025 },
     { kind: "sprint_qualifying", from_year: 2025 },
     { kind: "standings", from_year: 1950 },

@@ -1,8 +1,7 @@
 import { archiveSql, coverageSql } from "./archive-info.ts";
-import { calendarSql } from "./calendar.ts";
 import { documentSql } from "./documents.ts";
 import { lastPodiumSql, lastRaceSql, racesFromSql } from "./races.ts";
-import { constructorStandingsSql, driverStandingsSql, seasonSql } from "./standings.ts";
+import { seasonDocumentSql } from "./season-documents.ts";
 import { versionSql } from "./version.ts";
 
 /**
@@ -17,14 +16,11 @@ export const statements: Readonly<Record<string, Statement>> = {
   archive: { sql: archiveSql },
   coverage: {
     sql: coverageSql,
-    readsWhole: { tables: ["coverage"], because: "a row for each of ten kinds, and all are the answer" },
+    readsWhole: { tables: ["coverage"], because: "a row for each of eleven kinds, and all are the answer" },
   },
   document: { sql: documentSql },
-  calendar: { sql: calendarSql },
+  seasonDocument: { sql: seasonDocumentSql },
   lastRace: { sql: lastRaceSql },
   lastPodium: { sql: lastPodiumSql },
   racesFrom: { sql: racesFromSql },
-  season: { sql: seasonSql },
-  driverStandings: { sql: driverStandingsSql },
-  constructorStandings: { sql: constructorStandingsSql },
 };

@@ -1,10 +1,21 @@
 import { DatabaseSync } from "node:sqlite";
-import { array, number, object, parse, string } from "valibot";
+import { array, object, parse, string } from "valibot";
 import { unpack } from "#archive/import/packed.ts";
 import { paths } from "#contract/paths.ts";
 
 const documents = array(object({ path: string(), packed: string() }));
-const yearRow = object({ year: number() });
+
+/** What is asked about a season's championships. */
+const championshipPaths = [
+  "driver/overview",
+  "driver/points",
+  "driver/details",
+  "driver/race-details",
+  "qualifying/teammate-head-to-head",
+  "qualifying/championship",
+  "constructor/overview",
+  "constructor/round",
+];
 
 /**
  * Every endpoint of the data API, each with the id or year that makes its answer longest.
@@ -33,8 +44,7 @@ export function heaviestPaths(databaseFile: string): Array<string> {
     longest(paths.driverChampionship),
     longest(paths.teammates),
     longest(paths.teammatesFinished),
-    paths.driverOverview(fullestYear(db, "driver")),
-    paths.constructorOverview(fullestYear(db, "constructor")),
+    ...championshipPaths.map((path) => longestDocument(db, `/api/championships/*/${path}`)),
   ];
 }
 
@@ -52,12 +62,4 @@ function longestDocument(db: DatabaseSync, pattern: string): string {
   const [first] = sized.toSorted((a, b) => b.length - a.length);
   if (first === undefined) throw new Error(`the archive has no answer for ${pattern}`);
   return first.path;
-}
-
-/** The season whose table has the most lines. */
-function fullestYear(db: DatabaseSync, kind: "driver" | "constructor"): number {
-  const row = db
-    .prepare("SELECT year FROM season_standing WHERE kind = ? GROUP BY year ORDER BY count(*) DESC LIMIT 1")
-    .get(kind);
-  return parse(yearRow, row).year;
 }

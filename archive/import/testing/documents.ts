@@ -1,12 +1,36 @@
 import { DatabaseSync } from "node:sqlite";
-import { array, type GenericSchema, minLength, object, parse, pipe, string, union } from "valibot";
+import {
+  array,
+  type GenericSchema,
+  minLength,
+  minValue,
+  number,
+  object,
+  parse,
+  pipe,
+  string,
+  union,
+} from "valibot";
 import { driverEntries, teamEntries } from "#contract/archive.ts";
 import { calendarRows, driverRaceRows } from "#contract/calendar.ts";
 import { driverCareerRows, teamSeasonRows } from "#contract/careers.ts";
-import { driverChampionshipRows, teamChampionshipRows } from "#contract/championship.ts";
+import {
+  constructorOverview,
+  driverChampionshipRows,
+  driverOverview,
+  teamChampionshipRows,
+} from "#contract/championship.ts";
 import { driverProfiles, teamProfiles } from "#contract/profiles.ts";
 import { driverQualifying } from "#contract/qualifying.ts";
 import { resultRows } from "#contract/results.ts";
+import {
+  constructorRounds,
+  driverDetails,
+  driverPoints,
+  driverRaceDetails,
+  qualifyingChampionship,
+  qualifyingTeammates,
+} from "#contract/standings.ts";
 import { teammateRecords } from "#contract/teammates.ts";
 import { unpack } from "../packed.ts";
 
@@ -27,10 +51,23 @@ const schemas: ReadonlyArray<[RegExp, GenericSchema]> = [
   [/^\/api\/drivers\/[a-z0-9_]+\/championship-data$/, driverChampionshipRows],
   [/^\/api\/teams\/[a-z0-9_]+\/championship-data$/, teamChampionshipRows],
   [/^\/api\/drivers\/[a-z0-9_]+\/race\/teammate-data(-finished)?$/, teammateRecords],
+  [/^\/api\/championships\/\d{4}\/driver\/overview$/, driverOverview],
+  [/^\/api\/championships\/\d{4}\/driver\/points$/, driverPoints],
+  [/^\/api\/championships\/\d{4}\/driver\/details$/, driverDetails],
+  [/^\/api\/championships\/\d{4}\/driver\/race-details$/, driverRaceDetails],
+  [/^\/api\/championships\/\d{4}\/qualifying\/teammate-head-to-head$/, qualifyingTeammates],
+  [/^\/api\/championships\/\d{4}\/qualifying\/championship$/, qualifyingChampionship],
+  [/^\/api\/championships\/\d{4}\/constructor\/overview$/, constructorOverview],
+  [/^\/api\/championships\/\d{4}\/constructor\/round$/, constructorRounds],
 ];
 
 const rows = pipe(array(object({})), minLength(1));
-const notEmpty = union([rows, object({ results: rows })]);
+/** An overview tells of a season that has no table, too. */
+const notEmpty = union([
+  rows,
+  ...["results", "drivers", "teams"].map((list) => object({ [list]: rows })),
+  object({ rounds: pipe(number(), minValue(1)) }),
+]);
 
 /** The prepared answers of an archive, by path. */
 export function readDocuments(file: string): Map<string, string> {

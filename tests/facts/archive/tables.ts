@@ -1,17 +1,20 @@
 import type { DatabaseSync } from "node:sqlite";
-import { object, omit } from "valibot";
-import { constructorStandingsSql, driverStandingsSql } from "#archive/queries/standings.ts";
-import { constructorStanding, driverStanding } from "#contract/championship.ts";
-import { rowsOf } from "./rows.ts";
+import { constructorOverview, driverOverview } from "#contract/championship.ts";
+import { paths } from "#contract/paths.ts";
+import { documentOf } from "./rows.ts";
 
-const driverLine = object(omit(driverStanding, ["champion"]).entries);
-const teamLine = object(omit(constructorStanding, ["champion"]).entries);
-
-/** Questions about the championship tables, asked with the SQL of the API. Points are the counted ones. */
+/** Questions about the championship tables, by the answers of the API. Points are the counted ones. */
 export function tables(db: DatabaseSync) {
-  const drivers = (year: number) => rowsOf(db, driverLine, driverStandingsSql, year);
-  const teams = (year: number) => rowsOf(db, teamLine, constructorStandingsSql, year);
+  const drivers = (year: number) => documentOf(db, driverOverview, paths.driverOverview(year)).standings;
+  const teams = (year: number) =>
+    documentOf(db, constructorOverview, paths.constructorOverview(year)).standings;
   return {
+    /** The lines of a drivers' table. */
+    driversTable: drivers,
+
+    /** The lines of a constructors' table. */
+    teamsTable: teams,
+
     /** The first places of a drivers' table: id and points. */
     driverPoints: (year: number, places: number) =>
       drivers(year)

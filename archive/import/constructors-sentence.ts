@@ -3,8 +3,13 @@ import type { ConstructorOverview, ConstructorStanding } from "#contract/champio
 /** The first season with a constructors' championship. */
 const firstConstructorsSeason = 1958;
 
+type Line = Pick<ConstructorStanding, "position" | "team_name" | "engine" | "points" | "champion">;
+type Season = Pick<ConstructorOverview, "year" | "rounds" | "rounds_run"> & {
+  standings: ReadonlyArray<Line>;
+};
+
 /** One sentence about a season's constructors' table, as its page's meta description. */
-export function describeConstructors(season: Omit<ConstructorOverview, "description">): string {
+export function describeConstructors(season: Season): string {
   const { year, rounds, rounds_run, standings } = season;
   if (year < firstConstructorsSeason)
     return `There was no Formula 1 constructors' championship in ${year}; the first was in ${firstConstructorsSeason}.`;
@@ -16,10 +21,10 @@ export function describeConstructors(season: Omit<ConstructorOverview, "descript
   return `After ${rounds_run} of ${rounds} rounds, ${lineName(first)} leads the ${year} Formula 1 constructors' championship with ${first.points} points${behind}.`;
 }
 
-function withPoints(line: ConstructorStanding): string {
+function withPoints(line: Line): string {
   return `${lineName(line)} (${line.points})`;
 }
 
-function lineName(line: ConstructorStanding): string {
+function lineName(line: Line): string {
   return line.engine === null ? line.team_name : `${line.team_name}-${line.engine}`;
 }

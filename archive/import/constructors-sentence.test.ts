@@ -1,22 +1,10 @@
 import { expect, test } from "vitest";
-import type { ConstructorStanding } from "#contract/championship.ts";
 import { describeConstructors } from "./constructors-sentence.ts";
 
-function line(
-  team_name: string,
-  points: number,
-  more: Partial<ConstructorStanding> = {},
-): ConstructorStanding {
-  const given = {
-    position: 1,
-    team_id: "team",
-    country: "Italy",
-    engine: null,
-    wins: 0,
-    podiums: 0,
-    poles: 0,
-  };
-  return { ...given, team_name, points, champion: false, ...more };
+type Line = Parameters<typeof describeConstructors>[0]["standings"][number];
+
+function line(team_name: string, points: number, more: Partial<Line> = {}): Line {
+  return { position: 1, engine: null, champion: false, team_name, points, ...more };
 }
 
 test("a season that is decided names its champion and who came next", () => {

@@ -1,0 +1,54 @@
+import { scaleText } from "./season-rules/describe.ts";
+import { raceScale } from "./season-rules/scales.ts";
+import { byCountback } from "./season-rules/tables.ts";
+
+/** A driver's place in the qualifying of a round. */
+export type QualifyingPlace = { driver_id: string; round: number; place: number };
+
+/** A line of the table that qualifying would have made. */
+export type QualifyingLine = {
+  driver_id: string;
+  position: number;
+  points: number;
+  places: ReadonlyMap<number, number>;
+};
+
+/** The rule of the qualifying championship of a season, in a sentence or two. */
+export function qualifyingRule(year: number): string {
+  return (
+    `Each Grand Prix's qualifying gives ${scaleText(raceScale(year))} points by place, as a race of ${year} does, ` +
+    "before grid penalties; every round counts. Sprint qualifying and fastest laps give nothing."
+  );
+}
+
+/**
+ * A season's table as if qualifying gave the points. Who is equal in points is ordered by first places, then by second
+ * places, and so on; who is equal in these too shares a position.
+ *
+ * @param places of all drivers in all rounds; each driver once in a round
+ */
+export function qualifyingTable(year: number, places: ReadonlyArray<QualifyingPlace>): Array<QualifyingLine> {
+  const scale = raceScale(year);
+  const drivers = [...Map.groupBy(places, (one) => one.driver_id)].map(([driver_id, own]) => ({
+    driver_id,
+    points: own.reduce((sum, { place }) => sum + (scale[place - 1] ?? 0), 0),
+    counts: countsOf(own.map(({ place }) => place)),
+    places: new Map(own.map(({ round, place }) => [round, place])),
+  }));
+  const order = (one: (typeof drivers)[number], other: (typeof drivers)[number]) =>
+    other.points - one.points || byCountback(one.counts, other.counts);
+  const sorted = drivers.toSorted(order);
+  return sorted.map((driver) => ({
+    driver_id: driver.driver_id,
+    position: sorted.findIndex((other) => order(other, driver) === 0) + 1,
+    points: driver.points,
+    places: driver.places,
+  }));
+}
+
+function countsOf(places: ReadonlyArray<number>): Array<number> {
+  return Array.from(
+    { length: Math.max(0, ...places) },
+    (_, index) => places.filter((place) => place === index + 1).length,
+  );
+}

@@ -1,0 +1,98 @@
+/** A part of a season of which only the best results counted. */
+export type CountedPart = {
+  /** The part's last round. */
+  until: number;
+  /** How many results of the part counted; Infinity where all did. */
+  best: number;
+};
+
+const wholeSeason = Infinity;
+
+/** From a season on, so many of its results counted. */
+const bestOfSeason: ReadonlyArray<readonly [since: number, best: number]> = [
+  [1950, 4],
+  [1954, 5],
+  [1958, 6],
+  [1959, 5],
+  [1960, 6],
+  [1961, 5],
+  [1963, 6],
+  [1966, 5],
+  [1981, 11],
+  [1991, Infinity],
+];
+
+/** The seasons that were counted in two halves: the last round of the first, and the best results of either. */
+const halves: Readonly<Record<number, readonly [firstUntil: number, first: number, second: number]>> = {
+  1967: [6, 5, 4],
+  1968: [6, 5, 5],
+  1969: [6, 5, 4],
+  1970: [7, 6, 5],
+  1971: [6, 5, 4],
+  1972: [6, 5, 5],
+  1973: [8, 7, 6],
+  1974: [8, 7, 6],
+  1975: [7, 6, 6],
+  1976: [8, 7, 7],
+  1977: [9, 8, 7],
+  1978: [8, 7, 7],
+  1979: [7, 4, 4],
+  1980: [7, 5, 5],
+};
+
+/**
+ * Which of a driver's results counted, in parts that follow each other. Sources: the sporting regulations of the CSI
+ * and FISA of each season, as printed in Autocourse, and the gross and net points of Sheldon's Record of Grand Prix
+ * and Voiturette Racing.
+ */
+export function countedParts(year: number): ReadonlyArray<CountedPart> {
+  const inHalves = halves[year];
+  if (inHalves !== undefined) {
+    const [until, first, second] = inHalves;
+    return [
+      { until, best: first },
+      { until: wholeSeason, best: second },
+    ];
+  }
+  const best = bestOfSeason.findLast(([since]) => since <= year)?.[1] ?? Infinity;
+  return [{ until: wholeSeason, best }];
+}
+
+/** Which of a constructor's results counted: as with drivers until 1978, all since then. */
+export function constructorCountedParts(year: number): ReadonlyArray<CountedPart> {
+  return year <= 1978 ? countedParts(year) : [{ until: wholeSeason, best: Infinity }];
+}
+
+/**
+ * The points that count.
+ *
+ * @param byRound points scored in each round; a round without points may be missing
+ */
+export function countedPoints(
+  byRound: ReadonlyMap<number, number>,
+  parts: ReadonlyArray<CountedPart>,
+): number {
+  let after = 0;
+  let total = 0;
+  for (const { until, best } of parts) {
+    const ofPart = [...byRound].filter(([round]) => round > after && round <= until);
+    const sorted = ofPart.map(([, points]) => points).toSorted((one, other) => other - one);
+    total += sum(sorted.slice(0, best));
+    after = until;
+  }
+  return hundredths(total);
+}
+
+/** All points scored. */
+export function grossPoints(byRound: ReadonlyMap<number, number>): number {
+  return hundredths(sum([...byRound.values()]));
+}
+
+function sum(values: ReadonlyArray<number>): number {
+  return values.reduce((total, value) => total + value, 0);
+}
+
+/** To the second decimal, as records print thirds and sevenths of a point. */
+function hundredths(points: number): number {
+  return Math.round(points * 100) / 100;
+}

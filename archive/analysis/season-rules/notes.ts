@@ -1,0 +1,131 @@
+import { specialRaces } from "./special-races.ts";
+
+/** A decision about a season's table that its figures alone do not tell, and where it is written. */
+type Note = { year: number; table: "drivers" | "constructors"; text: string; source: string };
+
+const handKept: ReadonlyArray<Note> = [
+  {
+    year: 1953,
+    table: "drivers",
+    text: "In France Ascari drove the same fastest lap as Fangio, by some timekeepers; the point was Fangio's alone.",
+    source: "Sheldon, A Record of Grand Prix and Voiturette Racing, volume 5",
+  },
+  {
+    year: 1956,
+    table: "drivers",
+    text: "In Monaco Fangio shared the cars in second and fourth place; only his share of the second counted.",
+    source: "StatsF1, Monaco 1956",
+  },
+  {
+    year: 1957,
+    table: "drivers",
+    text: "In Britain Trintignant had the whole three points of fourth place: Collins had driven his car for too short a distance.",
+    source: "StatsF1, Great Britain 1957",
+  },
+  {
+    year: 1958,
+    table: "drivers",
+    text: "In Germany McLaren came fifth in a Formula Two car, which could not score.",
+    source: "StatsF1, Germany 1958",
+  },
+  {
+    year: 1963,
+    table: "drivers",
+    text: "Graham Hill kept third place in France without its points: his car had been pushed at the start.",
+    source: "grandprix.com, French Grand Prix 1963",
+  },
+  {
+    year: 1967,
+    table: "drivers",
+    text: "In Germany Formula Two cars ran in the race and could not score: those behind them moved up.",
+    source: "StatsF1, Germany 1967",
+  },
+  {
+    year: 1969,
+    table: "drivers",
+    text: "In Germany Formula Two cars ran in the race and could not score: those behind them moved up.",
+    source: "Motor Sport, September 1969",
+  },
+  {
+    year: 1984,
+    table: "drivers",
+    text: "In Italy Gartner came fifth and Berger sixth in second cars of teams that had entered one: they could not score.",
+    source: "Autocourse 1984-85",
+  },
+  {
+    year: 1987,
+    table: "drivers",
+    text: "In Australia Dalmas came fifth in the second car of a team that had entered one: it could not score.",
+    source: "Autocourse 1987-88",
+  },
+  {
+    year: 1997,
+    table: "drivers",
+    text: "Michael Schumacher was excluded from the table for his collision with Villeneuve at Jerez; his results stand.",
+    source: "FIA decision, 11 November 1997",
+  },
+  {
+    year: 1984,
+    table: "constructors",
+    text: "Tyrrell was excluded from the season, and all its results were annulled.",
+    source: "Autocourse 1984-85",
+  },
+  {
+    year: 1995,
+    table: "constructors",
+    text: "The points of Schumacher (Benetton, 10) and Coulthard (Williams, 6) in Brazil were the drivers' alone: their fuel was not the one that had been registered.",
+    source: "FIA Court of Appeal, 13 April 1995",
+  },
+  {
+    year: 2000,
+    table: "constructors",
+    text: "Häkkinen's ten points in Austria were the driver's alone: a seal was missing on McLaren's electronic unit.",
+    source: "Autocourse 2000-01",
+  },
+  {
+    year: 2007,
+    table: "constructors",
+    text: "McLaren was excluded from the table for holding Ferrari's data.",
+    source: "FIA World Motor Sport Council, 13 September 2007",
+  },
+  {
+    year: 2018,
+    table: "constructors",
+    text: "Force India lost its 59 points when a new owner entered the team anew from Belgium on.",
+    source: "FIA, 23 August 2018",
+  },
+  {
+    year: 2020,
+    table: "constructors",
+    text: "Racing Point lost 15 points for its brake ducts.",
+    source: "FIA stewards' decision, 7 August 2020",
+  },
+];
+
+/** What is to be said under a season's drivers' table. */
+export function driversNotes(year: number): Array<string> {
+  const indianapolis = year <= 1960 ? ["The Indianapolis 500 counted for the championship."] : [];
+  return [...indianapolis, ...racesOf(year), ...kept(year, "drivers")];
+}
+
+/** What is to be said under a season's constructors' table; nothing before the first, 1958. */
+export function constructorsNotes(year: number): Array<string> {
+  if (year < 1958) return [];
+  const indianapolis = year <= 1960 ? ["The Indianapolis 500 did not count for makes."] : [];
+  return [...indianapolis, ...racesOf(year), ...kept(year, "constructors")];
+}
+
+/** The decisions about a season's table. */
+export function notesOf(year: number, table: Note["table"]): Array<Note> {
+  return handKept.filter((note) => note.year === year && note.table === table);
+}
+
+function kept(year: number, table: Note["table"]): Array<string> {
+  return notesOf(year, table).map((note) => note.text);
+}
+
+function racesOf(year: number): Array<string> {
+  return specialRaces
+    .filter((race) => race.year === year)
+    .map(({ factor, where, why }) => `${factor < 1 ? "Half" : "Double"} points in ${where}: ${why}.`);
+}

@@ -1,0 +1,51 @@
+/** Points by place, the winner's first; places beyond the list give none. */
+export type Scale = ReadonlyArray<number>;
+
+/** From a season on, this scale holds. */
+type Since = readonly [year: number, scale: Scale];
+
+const raceScales: ReadonlyArray<Since> = [
+  [1950, [8, 6, 4, 3, 2]],
+  [1960, [8, 6, 4, 3, 2, 1]],
+  [1961, [9, 6, 4, 3, 2, 1]],
+  [1991, [10, 6, 4, 3, 2, 1]],
+  [2003, [10, 8, 6, 5, 4, 3, 2, 1]],
+  [2010, [25, 18, 15, 12, 10, 8, 6, 4, 2, 1]],
+];
+
+const sprintScales: ReadonlyArray<Since> = [
+  [1950, []],
+  [2021, [3, 2, 1]],
+  [2022, [8, 7, 6, 5, 4, 3, 2, 1]],
+];
+
+/**
+ * What a Grand Prix gave drivers, before it was halved or doubled. Sources of all scales: the sporting regulations of
+ * the FIA (the CSI until 1978) of each season, as printed in Autocourse.
+ */
+export function raceScale(year: number): Scale {
+  return scaleOf(raceScales, year);
+}
+
+/** What a Grand Prix gave constructors: as drivers, but for 1961, when a win was worth 8 to them and 9 to drivers. */
+export function constructorRaceScale(year: number): Scale {
+  return raceScale(year === 1961 ? 1960 : year);
+}
+
+/** What a sprint gave drivers and constructors; nothing before 2021, when there were none. */
+export function sprintScale(year: number): Scale {
+  return scaleOf(sprintScales, year);
+}
+
+/**
+ * Who had a point for the fastest lap of a Grand Prix: whoever drove it (1950 to 1959, and only the driver), or who
+ * drove it and came into the points (2019 to 2024, the constructor too).
+ */
+export function fastestLapPoint(year: number): "always" | "in_points" | "none" {
+  if (year <= 1959) return "always";
+  return year >= 2019 && year <= 2024 ? "in_points" : "none";
+}
+
+function scaleOf(scales: ReadonlyArray<Since>, year: number): Scale {
+  return scales.findLast(([since]) => since <= year)?.[1] ?? [];
+}
