@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { formatDay, formatInstant, formatLongDay, formatShortDay, instantOf } from "./dates.ts";
+import {
+  formatDay,
+  formatInstant,
+  formatLongDay,
+  formatShortDay,
+  formatShortInstant,
+  formatWeekday,
+  instantOf,
+} from "./dates.ts";
 
 test("a day and a time of day in UTC make an instant, however the time is written", () => {
   const instant = new Date("2026-11-21T04:00:00Z");
@@ -17,6 +25,7 @@ test("a plain date is written as it stands, for every length", () => {
   expect(formatDay("2026-03-01")).toBe("1 March 2026");
   expect(formatLongDay("2026-03-01")).toBe("Sunday 1 March 2026");
   expect(formatShortDay("2026-03-01")).toBe("1 Mar");
+  expect(formatWeekday("2026-03-01")).toBe("Sun 1 Mar");
 });
 
 test("September is shortened like every other month", () => {
@@ -42,5 +51,19 @@ test("an instant elsewhere moves to that place's day and names its zone", () => 
   expect(formatInstant(new Date("2026-06-07T13:00:00Z"), "Asia/Kolkata")).toEqual({
     day: "Sunday 7 June 2026",
     time: "18:30 GMT+5:30",
+  });
+});
+
+test("a short instant moves to its place's day like a long one", () => {
+  const instant = new Date("2026-11-22T04:00:00Z");
+  expect(formatShortInstant(instant, "UTC")).toEqual({
+    day: "22 Nov",
+    weekday: "Sun 22 Nov",
+    time: "04:00",
+  });
+  expect(formatShortInstant(instant, "America/Los_Angeles")).toEqual({
+    day: "21 Nov",
+    weekday: "Sat 21 Nov",
+    time: "20:00",
   });
 });

@@ -20,8 +20,7 @@ export function formatDay(day: string): string {
 
 /** A plain date for narrow places: "2026-11-21" → "21 Nov". */
 export function formatShortDay(day: string): string {
-  const { day: number, month } = partsOf(new Date(day), "UTC");
-  return `${number} ${month?.slice(0, 3)}`;
+  return shortDay(partsOf(new Date(day), "UTC"));
 }
 
 /** A plain date with its weekday: "2026-11-21" → "Saturday 21 November 2026". */
@@ -39,11 +38,56 @@ export function formatInstant(instant: Date, timeZone?: string): { day: string; 
   return { day: longDay(parts), time: `${parts.hour}:${parts.minute} ${parts.timeZoneName}` };
 }
 
+/** A plain date with its weekday for narrow places: "2026-11-21" → "Sat 21 Nov". */
+export function formatWeekday(day: string): string {
+  return dayOfWeek(partsOf(new Date(day), "UTC"));
+}
+
+/**
+ * An instant for narrow places: "21 Nov", with its weekday "Sat 21 Nov", and "04:00". Whoever shows it names the
+ * time zone beside it.
+ *
+ * @param timeZone as for `formatInstant`
+ */
+export function formatShortInstant(
+  instant: Date,
+  timeZone?: string,
+): { day: string; weekday: string; time: string } {
+  const parts = partsOf(instant, timeZone);
+  return { day: shortDay(parts), weekday: dayOfWeek(parts), time: `${parts.hour}:${parts.minute}` };
+}
+
+/** The IANA name of this machine's time zone, for example "Europe/Paris". */
+export function localTimeZone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+function shortDay({ day, month }: DateParts): string {
+  return `${day} ${month?.slice(0, 3)}`;
+}
+
+function dayOfWeek(parts: DateParts): string {
+  return `${parts.weekday?.slice(0, 3)} ${shortDay(parts)}`;
+}
+
 function longDay({ weekday, day, month, year }: DateParts): string {
   return `${weekday} ${day} ${month} ${year}`;
 }
 
 function partsOf(instant: Date, timeZone?: string): DateParts {
+  return Object.fromEntries(
+    formatIn(timeZone)
+      .formatToParts(instant)
+      .map((part) => [part.type, part.value]),
+  );
+}
+
+/** One format for each time zone: making one costs more than all dates of a table. */
+const formats = new Map<string | undefined, Intl.DateTimeFormat>();
+
+function formatIn(timeZone: string | undefined): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known !== undefined) return known;
   const format = new Intl.DateTimeFormat("en-GB", {
     weekday: "long",
     day: "numeric",
@@ -55,5 +99,6 @@ function partsOf(instant: Date, timeZone?: string): DateParts {
     timeZoneName: "short",
     ...(timeZone === undefined ? {} : { timeZone }),
   });
-  return Object.fromEntries(format.formatToParts(instant).map((part) => [part.type, part.value]));
+  formats.set(timeZone, format);
+  return format;
 }
