@@ -17,6 +17,7 @@ export type ScoringLine = {
 export type ScoringRace = {
   year: number;
   round: number;
+  grand_prix_id: string;
   session: "R" | "S";
   lines: ReadonlyArray<ScoringLine>;
 };

@@ -57,8 +57,7 @@ function seasonOf(
   lines: ReadonlyArray<RacedLine>,
   { year, parts }: { year: number; parts: ReadonlyArray<CountedPart> },
 ): Season {
-  const byRound = new Map<number, number>();
-  for (const { race, points } of lines) byRound.set(race.round, (byRound.get(race.round) ?? 0) + points);
+  const byRound = pointsByRound(lines.map(({ race, points }) => ({ round: race.round, points })));
   const grandsPrix = lines.filter((line) => line.race.session === "R");
   const gross = grossPoints(byRound);
   const everyone = year >= everyoneListedSince;
@@ -69,6 +68,13 @@ function seasonOf(
     places: countOfPlaces(grandsPrix.map((line) => (everyone ? line.position : line.scoringPlace))),
     listed: gross > 0 || (everyone && grandsPrix.some((line) => line.position !== null)),
   };
+}
+
+/** The points scored in each round, of lines of one driver; two cars or a sprint make several lines of a round. */
+export function pointsByRound(lines: ReadonlyArray<{ round: number; points: number }>): Map<number, number> {
+  const byRound = new Map<number, number>();
+  for (const { round, points } of lines) byRound.set(round, (byRound.get(round) ?? 0) + points);
+  return byRound;
 }
 
 function countOfPlaces(places: ReadonlyArray<number | null>): Array<number> {

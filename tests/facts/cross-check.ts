@@ -1,0 +1,53 @@
+/**
+ * `npm run facts`: makes the championship tables anew from the results and each season's rules, prints every difference
+ * from F1DB's tables with its explanation, and fails on one that has none.
+ */
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { importArchive } from "#archive/import/local.ts";
+import { main, Refusal } from "../../scripts/lib/refusal.ts";
+import { step } from "../../scripts/lib/step.ts";
+import { type Checked, crossCheck, inWords } from "./cross-check/check.ts";
+
+await main(async () => {
+  const release = fullRelease();
+  const folder = mkdtempSync(join(tmpdir(), "f1-cross-check-"));
+  try {
+    const file = join(folder, "full.sqlite");
+    await step("Importing the full archive", async (say) =>
+      importArchive({ release, file, onProgress: (_, detail) => say(detail) }),
+    );
+    report(crossCheck(file));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+function report({ seasons, differences, idle }: Checked): void {
+  for (const [explanation, explained] of Map.groupBy(differences, (one) => one.explanation)) {
+    console.log("");
+    for (const { difference } of explained) console.log(inWords(difference));
+    if (explanation === null) console.log("  NOT EXPLAINED");
+    else console.log(`  ${explanation.why} (${explanation.source})`);
+  }
+  for (const { year, table, why } of idle) {
+    console.log(`\n${year} ${table}: explained, and not (all) there any more\n  ${why}`);
+  }
+  const unexplained = differences.filter(({ explanation }) => explanation === null).length;
+  console.log(
+    `\n${seasons} seasons: ${differences.length} differences, ${unexplained} of them not explained, ${idle.length} explanations idle.`,
+  );
+  if (unexplained > 0 || idle.length > 0) process.exitCode = 1;
+}
+
+/** @throws Refusal where no full archive is at hand */
+function fullRelease(): string {
+  const release = process.env.F1DB_ARCHIVE;
+  if (!release)
+    throw new Refusal(
+      "The cross-check needs the full archive: set F1DB_ARCHIVE to an F1DB release (f1db-csv.zip).",
+    );
+  if (!existsSync(release)) throw new Refusal(`F1DB_ARCHIVE names a file that is not there: ${release}`);
+  return release;
+}

@@ -1,0 +1,15 @@
+import { expect, inject, test } from "vitest";
+import { crossCheck, inWords } from "./check.ts";
+
+test("every table since 1950 is what its season's rules make of the results, or the difference is explained", ({
+  skip,
+}) => {
+  const file = inject("fullArchive");
+  if (file === null) return skip("needs the full archive: set F1DB_ARCHIVE");
+  const checked = crossCheck(file);
+  expect(checked.seasons).toBeGreaterThanOrEqual(77);
+  const unexplained = checked.differences.filter(({ explanation }) => explanation === null);
+  expect(unexplained.map(({ difference }) => inWords(difference))).toEqual([]);
+  expect(checked.idle).toEqual([]);
+  return undefined;
+});
