@@ -18,6 +18,7 @@ import { Route as RacesIndexRouteImport } from "./routes/races.index";
 import { Route as StandingsIndexRouteImport } from "./routes/standings.index";
 import { Route as TeamsIndexRouteImport } from "./routes/teams.index";
 import { Route as TeamsTeamIdRouteImport } from "./routes/teams.$teamId";
+import { Route as Teams_overviewIndexRouteImport } from "./routes/teams_overview.index";
 import { Route as DriverDriverIdIndexRouteImport } from "./routes/driver.$driverId.index";
 import { Route as DriverDriverIdChampionshipRouteImport } from "./routes/driver.$driverId.championship";
 import { Route as DriverDriverIdChartsRouteImport } from "./routes/driver.$driverId.charts";
@@ -73,6 +74,11 @@ const TeamsIndexRoute = TeamsIndexRouteImport.update({
 const TeamsTeamIdRoute = TeamsTeamIdRouteImport.update({
   id: "/teams/$teamId",
   path: "/teams/$teamId",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const Teams_overviewIndexRoute = Teams_overviewIndexRouteImport.update({
+  id: "/teams_overview/",
+  path: "/teams_overview/",
   getParentRoute: () => rootRouteImport,
 } as any);
 const DriverDriverIdIndexRoute = DriverDriverIdIndexRouteImport.update({
@@ -144,6 +150,7 @@ export interface FileRoutesByFullPath {
   "/races/": typeof RacesIndexRoute;
   "/standings/": typeof StandingsIndexRoute;
   "/teams/": typeof TeamsIndexRoute;
+  "/teams_overview/": typeof Teams_overviewIndexRoute;
   "/driver/$driverId/championship": typeof DriverDriverIdChampionshipRoute;
   "/driver/$driverId/charts": typeof DriverDriverIdChartsRoute;
   "/driver/$driverId/qualifying": typeof DriverDriverIdQualifyingRoute;
@@ -164,6 +171,7 @@ export interface FileRoutesByTo {
   "/races": typeof RacesIndexRoute;
   "/standings": typeof StandingsIndexRoute;
   "/teams": typeof TeamsIndexRoute;
+  "/teams_overview": typeof Teams_overviewIndexRoute;
   "/driver/$driverId/championship": typeof DriverDriverIdChampionshipRoute;
   "/driver/$driverId/charts": typeof DriverDriverIdChartsRoute;
   "/driver/$driverId/qualifying": typeof DriverDriverIdQualifyingRoute;
@@ -187,6 +195,7 @@ export interface FileRoutesById {
   "/races/": typeof RacesIndexRoute;
   "/standings/": typeof StandingsIndexRoute;
   "/teams/": typeof TeamsIndexRoute;
+  "/teams_overview/": typeof Teams_overviewIndexRoute;
   "/driver/$driverId/championship": typeof DriverDriverIdChampionshipRoute;
   "/driver/$driverId/charts": typeof DriverDriverIdChartsRoute;
   "/driver/$driverId/qualifying": typeof DriverDriverIdQualifyingRoute;
@@ -211,6 +220,7 @@ export interface FileRouteTypes {
     | "/races/"
     | "/standings/"
     | "/teams/"
+    | "/teams_overview/"
     | "/driver/$driverId/championship"
     | "/driver/$driverId/charts"
     | "/driver/$driverId/qualifying"
@@ -231,6 +241,7 @@ export interface FileRouteTypes {
     | "/races"
     | "/standings"
     | "/teams"
+    | "/teams_overview"
     | "/driver/$driverId/championship"
     | "/driver/$driverId/charts"
     | "/driver/$driverId/qualifying"
@@ -253,6 +264,7 @@ export interface FileRouteTypes {
     | "/races/"
     | "/standings/"
     | "/teams/"
+    | "/teams_overview/"
     | "/driver/$driverId/championship"
     | "/driver/$driverId/charts"
     | "/driver/$driverId/qualifying"
@@ -276,6 +288,7 @@ export interface RootRouteChildren {
   RacesIndexRoute: typeof RacesIndexRoute;
   StandingsIndexRoute: typeof StandingsIndexRoute;
   TeamsIndexRoute: typeof TeamsIndexRoute;
+  Teams_overviewIndexRoute: typeof Teams_overviewIndexRoute;
   StandingsYearSplatRoute: typeof StandingsYearSplatRoute;
   RaceYearRoundSplatRoute: typeof RaceYearRoundSplatRoute;
 }
@@ -343,6 +356,13 @@ declare module "@tanstack/react-router" {
       path: "/teams/$teamId";
       fullPath: "/teams/$teamId";
       preLoaderRoute: typeof TeamsTeamIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/teams_overview/": {
+      id: "/teams_overview/";
+      path: "/teams_overview";
+      fullPath: "/teams_overview/";
+      preLoaderRoute: typeof Teams_overviewIndexRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/driver/$driverId/": {
@@ -473,6 +493,7 @@ const rootRouteChildren: RootRouteChildren = {
   RacesIndexRoute: RacesIndexRoute,
   StandingsIndexRoute: StandingsIndexRoute,
   TeamsIndexRoute: TeamsIndexRoute,
+  Teams_overviewIndexRoute: Teams_overviewIndexRoute,
   StandingsYearSplatRoute: StandingsYearSplatRoute,
   RaceYearRoundSplatRoute: RaceYearRoundSplatRoute,
 };

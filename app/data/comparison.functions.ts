@@ -7,7 +7,7 @@ import { type TeammateRecord, teammateRecords } from "#contract/teammates.ts";
 import { apiGet } from "./upstream.server.ts";
 
 /** More than a comparison takes; no address can make the site ask without end. */
-const driverIds = pipe(array(driverId), maxLength(12));
+const driverIds = pipe(array(driverId), maxLength(8));
 
 /** Two drivers' races for the same team, newest first: all, and those in which both were classified. */
 export type Meetings = {

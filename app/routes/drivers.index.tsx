@@ -1,14 +1,19 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { driverEntriesQuery } from "#app/data/archive.queries.ts";
+import { DriverListScreen } from "#app/features/driver-list/driver-list-screen.tsx";
 import { pageHead } from "#app/seo/head.ts";
-import { NotBuiltYet } from "#app/ui/not-built-yet.tsx";
+import { directorySearch } from "#app/ui/directory/directory.ts";
 
 export const Route = createFileRoute("/drivers/")({
+  validateSearch: directorySearch,
+  loader: ({ context }) => {
+    void context.queryClient.prefetchQuery(driverEntriesQuery());
+  },
   head: ({ match }) =>
     pageHead(match.context.siteUrl, {
-      title: "Drivers",
-      description: "Every driver of Formula 1 since 1950.",
+      title: "All Formula 1 drivers by name",
+      description: "Every Formula 1 driver since 1950 by name, with nationality, first and last season.",
       path: "/drivers/",
-      noindex: true,
     }),
-  component: () => <NotBuiltYet title="Drivers" />,
+  component: DriverListScreen,
 });

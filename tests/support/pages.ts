@@ -9,6 +9,7 @@ export const pageKinds = [
   "/driver/max_verstappen/race_teammate",
   "/driver/max_verstappen/qualifying",
   "/driver/max_verstappen/charts",
+  "/teams_overview/",
   "/teams/ferrari/",
   "/teams/ferrari/drivers",
   "/teams/ferrari/championship",

@@ -11,6 +11,9 @@ const notes = [
   ["/teams/ferrari/championship", "No championship data available for this team."],
   ["/driver/max_verstappen/", noResults],
   ["/driver/max_verstappen/championship", "No championship data available for this driver."],
+  ["/drivers_overview/", "No driver data available."],
+  ["/drivers/", "No driver data available."],
+  ["/teams_overview/", "No team data available."],
 ] as const;
 
 test.each([

@@ -6,7 +6,7 @@ export const menuItems = [
   { label: "Home", sections: [""], link: linkOptions({ to: "/" }) },
   { label: "Races", sections: ["races", "race"], link: linkOptions({ to: "/races/" }) },
   { label: "Standings", sections: ["standings"], link: linkOptions({ to: "/standings/" }) },
-  { label: "Teams", sections: ["teams"], link: linkOptions({ to: "/teams/" }) },
+  { label: "Teams", sections: ["teams", "teams_overview"], link: linkOptions({ to: "/teams/" }) },
   {
     label: "Driver",
     sections: ["driver"],

@@ -30,7 +30,7 @@ export function SeasonChartFrames({ seasons, colour }: SeasonChartFramesProps) {
 }
 
 /** How far the newest season goes, where it is the one that the archive's last race belongs to. */
-function SeasonSoFar({ lastSeason }: { lastSeason: number }) {
+export function SeasonSoFar({ lastSeason }: { lastSeason: number }) {
   const { data } = useSuspenseQuery(archiveInfoQuery());
   const lastRace = data.available ? data.value.last_race : null;
   if (lastRace?.year !== lastSeason) return null;

@@ -1,0 +1,61 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { Link, useSearch } from "@tanstack/react-router";
+import { Suspense, useMemo } from "react";
+import type { DriverEntry } from "#contract/archive.ts";
+import { driverEntriesQuery } from "#app/data/archive.queries.ts";
+import { DirectoryControls } from "#app/ui/directory/directory-controls.tsx";
+import { type Directory, listed } from "#app/ui/directory/directory.ts";
+import { EmptyNote } from "#app/ui/empty-note.tsx";
+import { PageHeading } from "#app/ui/page-heading.tsx";
+import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
+import { DataTable } from "#app/ui/table/data-table.tsx";
+import { driverListTable } from "./driver-list-table.tsx";
+import { registerName } from "./driver-names.ts";
+
+/** Every driver of the archive by name, narrowed down by letter and nationality. */
+export function DriverListScreen() {
+  return (
+    <div className="page">
+      <PageHeading ways={<Ways />}>
+        <h1>Drivers</h1>
+      </PageHeading>
+      <Suspense fallback={<TableSkeleton table={driverListTable} />}>
+        <DriverList />
+      </Suspense>
+    </div>
+  );
+}
+
+function Ways() {
+  return (
+    <>
+      <Link to="/drivers_overview/">Drivers in figures</Link> <Link to="/teams_overview/">All teams</Link>
+    </>
+  );
+}
+
+function DriverList() {
+  const { data } = useSuspenseQuery(driverEntriesQuery());
+  if (!data.available || data.value.length === 0) return <EmptyNote>No driver data available.</EmptyNote>;
+  return <Drivers entries={data.value} />;
+}
+
+function Drivers({ entries }: { entries: ReadonlyArray<DriverEntry> }) {
+  const search = useSearch({ from: "/drivers/" });
+  const directory = useMemo((): Directory<DriverEntry> => ({ entries, indexOf: registerName }), [entries]);
+  const { letter, country } = search;
+  const rows = useMemo(() => listed(directory, { letter, country }), [directory, letter, country]);
+  return (
+    <>
+      <DirectoryControls
+        directory={directory}
+        search={search}
+        country={{ label: "Nationality", all: "All nationalities" }}
+      />
+      <DataTable table={driverListTable} rows={rows} method={method} />
+    </>
+  );
+}
+
+const method =
+  "In order of last names, as F1DB has them. The seasons are those with an entry for a Grand Prix; drivers without any, such as test drivers, have none. Source: F1DB.";

@@ -1,0 +1,49 @@
+import type { DriverCareerRow } from "#contract/careers.ts";
+import { Flag } from "#app/ui/flag/flag.tsx";
+import { formatAverage } from "#app/ui/format-number.ts";
+import { type Column, defineTable } from "#app/ui/table/definition.ts";
+import { seasonsText } from "./seasons-text.ts";
+import { TickBox } from "./tick-box.tsx";
+
+/** Drivers with the figures of their careers. */
+export const careersTable = defineTable<DriverCareerRow>({
+  name: "careers",
+  caption: "Careers in figures",
+  noun: ["driver", "drivers"],
+  columns: [
+    {
+      id: "name",
+      label: "Driver",
+      value: (career) => career.name,
+      cell: ({ driver_id, name, country }) => (
+        <>
+          <TickBox id={driver_id} name={name} />
+          <Flag country={country} /> <a href={`/driver/${driver_id}/`}>{name}</a>
+        </>
+      ),
+    },
+    { id: "years", label: "Years", value: seasonsText },
+    amount("grands_prix", "Grands Prix"),
+    amount("wins", "Wins"),
+    amount("podiums", "Podiums"),
+    amount("poles", "Poles"),
+    amount("points", "Points"),
+    amount("titles", "Titles"),
+    {
+      id: "avg_finish",
+      label: "Average finish",
+      value: (career) => career.avg_finish,
+      cell: (career) => formatAverage(career.avg_finish),
+      numeric: true,
+      firstSort: "asc",
+    },
+    amount("dnfs", "DNFs"),
+    amount("teammates", "Teammates"),
+  ],
+});
+
+type Amount = "grands_prix" | "wins" | "podiums" | "poles" | "points" | "titles" | "dnfs" | "teammates";
+
+function amount(id: Amount, label: string): Column<DriverCareerRow> {
+  return { id, label, value: (career) => career[id], numeric: true };
+}

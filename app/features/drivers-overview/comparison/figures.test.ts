@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import type { DriverCareerRow } from "#contract/careers.ts";
+import { career } from "../testing.ts";
+import { bestOf, type Figure, figures, scoredAlike } from "./figures.ts";
+
+function figure(label: string): Figure {
+  const found = figures.find((each) => each.label === label);
+  if (found === undefined) throw new Error(`no figure ${label}`);
+  return found;
+}
+
+function best(label: string, ...careers: Array<Partial<DriverCareerRow>>) {
+  return bestOf(figure(label), careers.map(career));
+}
+
+function shown(label: string, changes: Partial<DriverCareerRow>) {
+  const { value, format } = figure(label);
+  return format(value(career(changes)));
+}
+
+test("more wins are better, and fewer places are", () => {
+  expect(best("Wins", { wins: 3 }, { wins: 7 }, { wins: 0 })).toEqual([false, true, false]);
+  expect(best("Average finish", { avg_finish: 4.5 }, { avg_finish: 8.2 })).toEqual([true, false]);
+  expect(best("DNF %", { dnfs: 4 }, { dnfs: 2 })).toEqual([false, true]);
+});
+
+test("equal best values are both marked, and values that are all equal are not", () => {
+  expect(best("Best finish", { best_finish: 1 }, { best_finish: 1 }, { best_finish: 3 })).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  expect(best("Poles", { poles: 2 }, { poles: 2 })).toEqual([false, false]);
+});
+
+test("a value alone is not the best of any", () => {
+  expect(best("Average finish", { avg_finish: 9 }, { avg_finish: null })).toEqual([false, false]);
+  expect(best("Average finish", { avg_finish: null }, { avg_finish: null })).toEqual([false, false]);
+});
+
+test("of the number of races, retirements and teammates none is better", () => {
+  const [one, other] = [
+    { grands_prix: 1, dnfs: 1, teammates: 1 },
+    { grands_prix: 9, dnfs: 2, teammates: 2 },
+  ];
+  for (const label of ["Grands Prix", "DNFs", "Teammates"]) {
+    expect(best(label, one, other)).toEqual([false, false]);
+  }
+});
+
+test("rates are of Grands Prix, with one decimal, and do not exist without one", () => {
+  expect(shown("Win %", { wins: 1, grands_prix: 3 })).toBe("33.3%");
+  expect(shown("Points per Grand Prix", { points: 7.5, grands_prix: 2 })).toBe("3.75");
+  expect(shown("Win %", { wins: 0, grands_prix: 0 })).toBe("–");
+  expect(best("Win %", { wins: 9, grands_prix: 90 }, { wins: 2, grands_prix: 10 })).toEqual([false, true]);
+});
+
+test("points are compared only where all seasons scored alike", () => {
+  const modern = { first_year: 2015, last_year: 2025, points: 900 };
+  const older = { first_year: 2007, last_year: 2025, points: 1200 };
+  expect(best("Points", modern, { first_year: 2010, last_year: 2012, points: 50 })).toEqual([true, false]);
+  expect(best("Points", modern, older)).toEqual([false, false]);
+  expect(scoredAlike([career({ first_year: 1961, last_year: 1990 })])).toBe(true);
+  expect(scoredAlike([career({ first_year: 1959, last_year: 1960 })])).toBe(false);
+});

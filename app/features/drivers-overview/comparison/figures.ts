@@ -1,0 +1,99 @@
+import type { DriverCareerRow } from "#contract/careers.ts";
+import { formatPercent } from "#app/ui/compared/share.ts";
+import { formatAverage, formatValue } from "#app/ui/format-number.ts";
+
+/** A line of the comparison. */
+export type Figure = {
+  label: string;
+  value: (career: DriverCareerRow) => number | null;
+  format: (value: number | null) => string;
+  /** Which value is the better one; absent where neither is. */
+  better?: "more" | "less";
+  /** True for what cannot be compared across seasons that scored places differently. */
+  scored?: boolean;
+};
+
+/** The lines of the comparison, in order. */
+export const figures: ReadonlyArray<Figure> = [
+  { label: "Grands Prix", value: (career) => career.grands_prix, format: formatValue },
+  amount("Titles", (career) => career.titles),
+  amount("Wins", (career) => career.wins),
+  rate("Win %", (career) => career.wins),
+  amount("Podiums", (career) => career.podiums),
+  rate("Podium %", (career) => career.podiums),
+  amount("Poles", (career) => career.poles),
+  rate("Pole %", (career) => career.poles),
+  amount("Fastest laps", (career) => career.fastest_laps),
+  { ...amount("Points", (career) => career.points), scored: true },
+  {
+    label: "Points per Grand Prix",
+    value: (career) => per(career.points, career),
+    format: formatAverage,
+    better: "more",
+    scored: true,
+  },
+  { label: "Best finish", value: (career) => career.best_finish, format: formatValue, better: "less" },
+  { label: "Average finish", value: (career) => career.avg_finish, format: formatAverage, better: "less" },
+  { label: "DNFs", value: (career) => career.dnfs, format: formatValue },
+  { ...rate("DNF %", (career) => career.dnfs), better: "less" },
+  { label: "Teammates", value: (career) => career.teammates, format: formatValue },
+];
+
+/** A number of which more is better. */
+function amount(label: string, value: Figure["value"]): Figure {
+  return { label, value, format: formatValue, better: "more" };
+}
+
+/** In how many of a hundred Grands Prix something happened. */
+function rate(label: string, count: (career: DriverCareerRow) => number): Figure {
+  return {
+    label,
+    value: (career) => {
+      const share = per(count(career), career);
+      return share === null ? null : 100 * share;
+    },
+    format: formatPercent,
+    better: "more",
+  };
+}
+
+/** An amount for each Grand Prix; null for a driver who never took part in one. */
+function per(value: number, { grands_prix }: DriverCareerRow): number | null {
+  return grands_prix === 0 ? null : value / grands_prix;
+}
+
+/**
+ * Which of the careers have the best value of a line: one, or several that are equal. None where neither more nor
+ * less is better, where all are equal, or where there is no second value.
+ */
+export function bestOf(figure: Figure, careers: ReadonlyArray<DriverCareerRow>): ReadonlyArray<boolean> {
+  const values = careers.map(figure.value);
+  const best = bestValue(
+    values.filter((value) => value !== null),
+    figure.better,
+  );
+  const marked = best !== null && (!figure.scored || scoredAlike(careers));
+  return values.map((value) => marked && value === best);
+}
+
+function bestValue(values: ReadonlyArray<number>, better: Figure["better"]): number | null {
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  if (better === undefined || values.length < 2 || least === most) return null;
+  return better === "more" ? most : least;
+}
+
+/**
+ * The first seasons of each way to score places: until 1959 eight points for a win and one for the fastest lap,
+ * then a sixth place that scores, nine points for a win, ten, eight places that score, and 25 points for a win.
+ */
+const scoringSince = [1950, 1960, 1961, 1991, 2003, 2010];
+
+/** True when all seasons of all careers scored places alike, so that their points can be set side by side. */
+export function scoredAlike(careers: ReadonlyArray<DriverCareerRow>): boolean {
+  const ways = careers.flatMap(({ first_year, last_year }) => [scoringOf(first_year), scoringOf(last_year)]);
+  return new Set(ways).size === 1;
+}
+
+function scoringOf(year: number): number | undefined {
+  return scoringSince.findLast((since) => since <= year);
+}

@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { record } from "#app/features/drivers/teammates/testing.ts";
+import { career } from "../testing.ts";
+import { commonSeasons, headToHeads } from "./head-to-head.ts";
+
+const careers = ["alain_prost", "ayrton_senna"].map((driver_id) => career({ driver_id }));
+const pair = { driver_id: "alain_prost", teammate_id: "ayrton_senna" };
+
+test("all races count by the order of classification, the finished ones by themselves", () => {
+  const all = [
+    record({ year: 1989, round: 2, driver_position: 1, teammate_position: 3, driver_points: 9 }),
+    record({ round: 16, driver_position: 4, teammate_position: 20, teammate_points: 0 }),
+    record({ round: 12 }),
+  ];
+  const [duel] = headToHeads([{ ...pair, all, finished: [record({ round: 12 })] }], careers);
+  expect(duel).toMatchObject({
+    driver: { id: "alain_prost", name: "Alain Prost" },
+    teammate: { id: "ayrton_senna", name: "Ayrton Senna" },
+    teams: "McLaren",
+    seasons: { from: 1988, to: 1989 },
+    all: { races: 3, driverWins: 2, teammateWins: 1 },
+    finished: { races: 1, driverWins: 0, teammateWins: 1, winPercent: 0 },
+    points: { driver: 21, teammate: 18 },
+  });
+});
+
+test("several teams stand in the order of time", () => {
+  const all = [record({ year: 1992, team_name: "Williams" }), record({ year: 1988, team_name: "McLaren" })];
+  expect(headToHeads([{ ...pair, all, finished: [] }], careers)[0]?.teams).toBe("McLaren / Williams");
+});
+
+test("two who met in two shared cars of one race met once", () => {
+  const all = [
+    record({ year: 1955, round: 1, driver_position: 5 }),
+    record({ year: 1955, round: 1, driver_position: 2, teammate_position: 3 }),
+  ];
+  const [duel] = headToHeads([{ ...pair, all, finished: all }], careers);
+  expect(duel?.all).toMatchObject({ races: 1, driverWins: 0, teammateWins: 1 });
+});
+
+test("a pair without a race together has no head-to-head", () => {
+  expect(headToHeads([{ ...pair, all: [], finished: [] }], careers)).toEqual([]);
+});
+
+test("a pair of which one is not compared is left out", () => {
+  const all = [record({ teammate_id: "nigel_mansell" })];
+  const meetings = [{ ...pair, teammate_id: "nigel_mansell", all, finished: all }];
+  expect(headToHeads(meetings, careers)).toEqual([]);
+});
+
+test("only drivers of the same time may have been teammates", () => {
+  const [senna, schumacher, alonso] = [
+    career({ first_year: 1984, last_year: 1994 }),
+    career({ first_year: 1991, last_year: 2012 }),
+    career({ first_year: 2001, last_year: 2026 }),
+  ];
+  expect(commonSeasons([senna, alonso])).toBeNull();
+  expect(commonSeasons([senna, schumacher])).toEqual({ from: 1991, to: 1994 });
+  expect(commonSeasons([senna, schumacher, alonso])).toEqual({ from: 1991, to: 2012 });
+});

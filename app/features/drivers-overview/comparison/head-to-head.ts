@@ -1,0 +1,69 @@
+import type { DriverCareerRow } from "#contract/careers.ts";
+import type { DriverId } from "#contract/ids.ts";
+import type { Meetings } from "#app/data/comparison.functions.ts";
+import type { Seasons } from "#app/features/coverage/coverage.ts";
+import { oncePerRace } from "#app/features/drivers/teammates/records.ts";
+import { pointsByTeammate } from "#app/features/drivers/teammates/summaries.ts";
+import { type Wins, winsIn } from "#app/features/drivers/teammates/wins.ts";
+
+/** What two drivers were to each other as teammates. */
+export type HeadToHead = {
+  driver: { id: DriverId; name: string };
+  teammate: { id: DriverId; name: string };
+  /** The teams they shared, in the order of time. */
+  teams: string;
+  seasons: Seasons;
+  /** Who was ahead, over all races together, and over those in which both were classified. */
+  all: Wins;
+  finished: Wins;
+  /** Points of both in these races, without sprints. */
+  points: { driver: number; teammate: number };
+};
+
+/** Sums up the races of every pair among the compared drivers. */
+export function headToHeads(
+  meetings: ReadonlyArray<Meetings>,
+  careers: ReadonlyArray<DriverCareerRow>,
+): Array<HeadToHead> {
+  const compared = new Set(careers.map(({ driver_id }) => driver_id));
+  return meetings
+    .filter(({ driver_id, teammate_id }) => compared.has(driver_id) && compared.has(teammate_id))
+    .flatMap((pair) => headToHead(pair) ?? []);
+}
+
+/** Sums a pair's races up; null where they had none. */
+function headToHead({ driver_id, teammate_id, all, finished }: Meetings): HeadToHead | null {
+  const races = oncePerRace(all);
+  const [newest] = races;
+  const [points] = pointsByTeammate(races);
+  if (newest === undefined || points === undefined) return null;
+  const years = races.map(({ year }) => year);
+  return {
+    driver: { id: driver_id, name: newest.driver_name },
+    teammate: { id: teammate_id, name: newest.teammate_name },
+    teams: [...new Set(races.toReversed().map(({ team_name }) => team_name))].join(" / "),
+    seasons: { from: Math.min(...years), to: Math.max(...years) },
+    all: winsIn(races),
+    finished: winsIn(oncePerRace(finished)),
+    points: { driver: points.driverPoints, teammate: points.teammatePoints },
+  };
+}
+
+/**
+ * The seasons in which at least two of the drivers had a career, so that they may have been teammates; null when
+ * there are none. First and last season count, years out of racing between them as well.
+ */
+export function commonSeasons(careers: ReadonlyArray<DriverCareerRow>): Seasons | null {
+  const overlaps = careers.flatMap((one, index) =>
+    careers.slice(index + 1).map((other) => ({
+      from: Math.max(one.first_year, other.first_year),
+      to: Math.min(one.last_year, other.last_year),
+    })),
+  );
+  const common = overlaps.filter(({ from, to }) => from <= to);
+  if (common.length === 0) return null;
+  return {
+    from: Math.min(...common.map(({ from }) => from)),
+    to: Math.max(...common.map(({ to }) => to)),
+  };
+}

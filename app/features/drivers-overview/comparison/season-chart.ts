@@ -1,0 +1,72 @@
+import type { DriverChampionshipRow } from "#contract/championship.ts";
+import type { Chart, ChartSeries, ChartStroke } from "#app/ui/chart/chart.ts";
+import { formatValue } from "#app/ui/format-number.ts";
+import type { SeasonFigure } from "../search.ts";
+
+/** A driver's seasons, in any order. */
+export type Seasons = { name: string; rows: ReadonlyArray<DriverChampionshipRow> };
+
+/** One look for each driver of a comparison, in their order; the line tells them apart as the colour does. */
+const looks: ReadonlyArray<{ stroke: ChartStroke; colour: string }> = [
+  { stroke: "solid", colour: "var(--series-1)" },
+  { stroke: "dashed", colour: "var(--series-2)" },
+  { stroke: "dotted", colour: "var(--series-3)" },
+  { stroke: "points", colour: "var(--series-4)" },
+];
+
+/** What each figure is called, whose value of a season it is, and how a sentence says it. */
+const figureTexts: Readonly<
+  Record<SeasonFigure, { title: string; value: (row: DriverChampionshipRow) => number | null; unit: string }>
+> = {
+  points: { title: "Championship points", value: (row) => row.total_points, unit: "points" },
+  wins: { title: "Wins", value: (row) => row.wins, unit: "wins" },
+  podiums: { title: "Podiums", value: (row) => row.podiums, unit: "podiums" },
+  rank: { title: "Championship rank", value: (row) => row.championship_rank, unit: "rank" },
+};
+
+/**
+ * One figure of several drivers, season by season.
+ *
+ * @param by the year, or the number of the season in the career, so that careers of different times lie above each
+ *   other
+ */
+export function seasonChart(
+  drivers: ReadonlyArray<Seasons>,
+  figure: SeasonFigure,
+  by: "year" | "season",
+): Chart {
+  const { title, value } = figureTexts[figure];
+  const series = drivers.flatMap(({ name, rows }, index): Array<ChartSeries> => {
+    const look = looks[index];
+    if (look === undefined) return [];
+    const ascending = rows.toSorted((one, other) => one.year - other.year);
+    return [
+      {
+        ...look,
+        name,
+        points: ascending.map((row, nth) => ({ x: by === "year" ? row.year : nth + 1, value: value(row) })),
+        format: formatValue,
+        say: (amount) => `${name} ${amountText(figure, amount)}`,
+        none: `${name} not ranked`,
+      },
+    ];
+  });
+  return {
+    title: by === "year" ? `${title} by year` : `${title} by season of the career`,
+    xName: by === "year" ? "Year" : "Season",
+    axis: figure === "rank" ? "position" : "amount",
+    series,
+    ...(by === "year" ? {} : { xLabels: seasonLabels(series) }),
+  };
+}
+
+/** The places on the axis as seasons: a bare "3" would say too little. */
+function seasonLabels(series: ReadonlyArray<ChartSeries>): Map<number, string> {
+  return new Map(series.flatMap(({ points }) => points.map(({ x }) => [x, `Season ${x}`])));
+}
+
+function amountText(figure: SeasonFigure, amount: number): string {
+  const { unit } = figureTexts[figure];
+  if (figure === "rank") return `${unit} ${amount}`;
+  return `${formatValue(amount)} ${amount === 1 ? unit.slice(0, -1) : unit}`;
+}

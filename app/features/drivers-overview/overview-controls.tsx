@@ -1,0 +1,62 @@
+import type { FormEvent } from "react";
+import { type ViewLinkItem, ViewLinks } from "#app/ui/view-links/view-links.tsx";
+import { HiddenFields } from "./hidden-fields.tsx";
+import type { OverviewSearch } from "./search.ts";
+
+type OverviewControlsProps = {
+  search: OverviewSearch;
+  typed: string;
+  onType: (text: string) => void;
+  /** Called when the search is sent rather than left to itself. */
+  onSend: () => void;
+};
+
+/** Whose careers the table shows: those of the current drivers or all, and a search by name. */
+export function OverviewControls({ search, typed, onType, onSend }: OverviewControlsProps) {
+  const { q: _typed, ...others } = search;
+
+  function send(event: FormEvent) {
+    event.preventDefault();
+    onSend();
+  }
+
+  return (
+    <div className="view-controls">
+      <ViewLinks label="Drivers" items={driversLinks(search)} />
+      <search>
+        <form className="name-search" onSubmit={send}>
+          <HiddenFields search={others} />
+          <input
+            className="field"
+            type="search"
+            name="q"
+            aria-label="Search drivers by name"
+            placeholder="Search by name"
+            autoComplete="off"
+            spellCheck={false}
+            value={typed}
+            onChange={(event) => onType(event.target.value)}
+          />
+          <button type="submit" className="button">
+            Search
+          </button>
+        </form>
+      </search>
+    </div>
+  );
+}
+
+function driversLinks(search: OverviewSearch): Array<ViewLinkItem> {
+  return [
+    {
+      label: "Current drivers",
+      current: search.drivers === undefined,
+      link: { to: ".", search: { ...search, drivers: undefined } },
+    },
+    {
+      label: "All-time",
+      current: search.drivers === "all",
+      link: { to: ".", search: { ...search, drivers: "all" } },
+    },
+  ];
+}

@@ -1,0 +1,38 @@
+import { useEffect, useState } from "react";
+
+/** How long nothing is typed before the text goes into the address, in milliseconds. */
+const pauseMs = 400;
+
+/**
+ * The text of a search field that filters with every key, and goes into the address when typing pauses: each
+ * key as an address of its own would be a page view each.
+ *
+ * @param known the text in the address; another one there (by a link or the back button) replaces what is typed
+ * @param commit puts a text into the address
+ */
+export function useTypedText(known: string, commit: (text: string) => void) {
+  const [typed, setTyped] = useState(known);
+  const [sent, setSent] = useState(known);
+  const [lastKnown, setLastKnown] = useState(known);
+  if (known !== lastKnown) {
+    setLastKnown(known);
+    // What comes back from `commit` is no news, and by now more may have been typed.
+    if (known !== sent) setTyped(known);
+    setSent(known);
+  }
+
+  function send() {
+    const text = typed.trim();
+    if (text === known) return;
+    setSent(text);
+    commit(text);
+  }
+
+  useEffect(() => {
+    const timer = setTimeout(send, pauseMs);
+    return () => clearTimeout(timer);
+    // oxlint-disable-next-line react/exhaustive-deps -- only typing starts the pause anew
+  }, [typed]);
+
+  return { typed, setTyped, send };
+}

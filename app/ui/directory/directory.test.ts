@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { countriesIn, type Directory, directorySearch, lettersIn, listed } from "./directory.ts";
+
+type Person = { last: string; country: string };
+
+const people: Directory<Person> = {
+  entries: [
+    { last: "Senna", country: "Brazil" },
+    { last: "de Cesaris", country: "Italy" },
+    { last: "Östreich", country: "Austria" },
+    { last: "D'Ambrosio", country: "Belgium" },
+    { last: "Serra", country: "Brazil" },
+    { last: "Scarfiotti", country: "Italy" },
+  ],
+  indexOf: (person) => person.last,
+};
+
+function names(search: Parameters<typeof listed>[1]) {
+  return listed(people, search).map(({ last }) => last);
+}
+
+test("everyone is listed in alphabetical order, whatever the case and accents", () => {
+  expect(names({})).toEqual(["D'Ambrosio", "de Cesaris", "Östreich", "Scarfiotti", "Senna", "Serra"]);
+});
+
+test("a letter finds its accented and small forms, and goes together with a country", () => {
+  expect(names({ letter: "O" })).toEqual(["Östreich"]);
+  expect(names({ letter: "D" })).toEqual(["D'Ambrosio", "de Cesaris"]);
+  expect(names({ letter: "S", country: "Brazil" })).toEqual(["Senna", "Serra"]);
+  expect(names({ letter: "Z" })).toEqual([]);
+});
+
+test("only letters that lead somewhere are offered", () => {
+  expect(lettersIn(people, {})).toEqual(["D", "O", "S"]);
+  expect(lettersIn(people, { country: "Italy", letter: "O" })).toEqual(["D", "S"]);
+});
+
+test("countries are counted under the chosen letter, with all of them first", () => {
+  const { choices, picked } = countriesIn(people, { letter: "S" }, "All nationalities");
+  expect(choices.map(({ name, count }) => [name, count])).toEqual([
+    ["All nationalities", 3],
+    ["Brazil", 2],
+    ["Italy", 1],
+  ]);
+  expect(picked.id).toBe("all");
+});
+
+test("the chosen country stays among the choices where it has no one", () => {
+  const { choices, picked } = countriesIn(people, { letter: "S", country: "Belgium" }, "All");
+  expect(picked).toEqual({ id: "Belgium", name: "Belgium", count: 0 });
+  expect(choices).toContain(picked);
+});
+
+test("an address is read at the door, and nonsense is dropped", () => {
+  expect(directorySearch({ letter: "s", country: "Italy", sort: "first_year.asc" })).toEqual({
+    letter: "S",
+    country: "Italy",
+    sort: "first_year.asc",
+  });
+  const none = { letter: undefined, country: undefined, sort: undefined };
+  expect(directorySearch({ letter: "SE", country: " " })).toEqual(none);
+  expect(directorySearch({ letter: ["S", "T"], country: "all", sort: "x" })).toEqual(none);
+});
