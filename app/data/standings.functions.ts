@@ -1,6 +1,14 @@
 import { createServerFn } from "@tanstack/react-start";
 import { constructorOverview, driverOverview } from "#contract/championship.ts";
 import { paths } from "#contract/paths.ts";
+import {
+  constructorRounds,
+  driverDetails,
+  driverPoints,
+  driverRaceDetails,
+  qualifyingChampionship,
+  qualifyingTeammates,
+} from "#contract/standings.ts";
 import { season } from "#contract/values.ts";
 import { apiGet } from "./upstream.server.ts";
 
@@ -13,3 +21,33 @@ export const fetchDriverOverview = createServerFn({ method: "GET" })
 export const fetchConstructorOverview = createServerFn({ method: "GET" })
   .validator(season)
   .handler(({ data }) => apiGet(paths.constructorOverview(data), constructorOverview));
+
+/** Drivers' points and places after each round. */
+export const fetchDriverPoints = createServerFn({ method: "GET" })
+  .validator(season)
+  .handler(({ data }) => apiGet(paths.driverPoints(data), driverPoints));
+
+/** Who a season's drivers are, and their season. */
+export const fetchDriverDetails = createServerFn({ method: "GET" })
+  .validator(season)
+  .handler(({ data }) => apiGet(paths.driverDetails(data), driverDetails));
+
+/** Every driver's every race of a season. */
+export const fetchDriverRaceDetails = createServerFn({ method: "GET" })
+  .validator(season)
+  .handler(({ data }) => apiGet(paths.driverRaceDetails(data), driverRaceDetails));
+
+/** Every pair of teammates in a season's qualifying. */
+export const fetchQualifyingTeammates = createServerFn({ method: "GET" })
+  .validator(season)
+  .handler(({ data }) => apiGet(paths.qualifyingTeammates(data), qualifyingTeammates));
+
+/** A season's table as if qualifying gave the points. */
+export const fetchQualifyingChampionship = createServerFn({ method: "GET" })
+  .validator(season)
+  .handler(({ data }) => apiGet(paths.qualifyingChampionship(data), qualifyingChampionship));
+
+/** Constructors' points and places after each round. */
+export const fetchConstructorRounds = createServerFn({ method: "GET" })
+  .validator(season)
+  .handler(({ data }) => apiGet(paths.constructorRounds(data), constructorRounds));
