@@ -1,14 +1,12 @@
 import { createServerFn } from "@tanstack/react-start";
-import {
-  archiveInfo,
-  type DriverEntry,
-  driverEntries,
-  type TeamEntry,
-  teamEntries,
-} from "#contract/archive.ts";
-import { driverId, teamId } from "#contract/ids.ts";
+import { maxLength, pipe, string } from "valibot";
+import { archiveInfo, driverEntries, teamEntries } from "#contract/archive.ts";
 import { paths } from "#contract/paths.ts";
+import { type Named, nearNames } from "./near-names.ts";
+import { maxTyped } from "./typed-name.ts";
 import { apiGet } from "./upstream.server.ts";
+
+const typedText = pipe(string(), maxLength(maxTyped));
 
 /** Which facts the archive holds. */
 export const fetchArchiveInfo = createServerFn({ method: "GET" }).handler(() =>
@@ -25,18 +23,34 @@ export const fetchTeamEntries = createServerFn({ method: "GET" }).handler(() =>
   apiGet(paths.teams(), teamEntries),
 );
 
-/** A driver by id, or null when the archive knows no such driver. */
-export const fetchDriverEntry = createServerFn({ method: "GET" })
-  .validator(driverId)
-  .handler(async ({ data }): Promise<DriverEntry | null> => {
+/** Drivers whose names are near to what was typed, nearest first; few or none. */
+export const fetchNearDrivers = createServerFn({ method: "GET" })
+  .validator(typedText)
+  .handler(async ({ data }): Promise<Array<Named>> => {
     const entries = await apiGet(paths.drivers(), driverEntries);
-    return entries.find((entry) => entry.driver_id === data) ?? null;
+    return nearNames(
+      data,
+      entries.map(({ driver_id, name, first_year, last_year }) => ({
+        id: driver_id,
+        name,
+        first_year,
+        last_year,
+      })),
+    );
   });
 
-/** A team by id, or null when the archive knows no such team. */
-export const fetchTeamEntry = createServerFn({ method: "GET" })
-  .validator(teamId)
-  .handler(async ({ data }): Promise<TeamEntry | null> => {
+/** Teams whose names are near to what was typed, nearest first; few or none. */
+export const fetchNearTeams = createServerFn({ method: "GET" })
+  .validator(typedText)
+  .handler(async ({ data }): Promise<Array<Named>> => {
     const entries = await apiGet(paths.teams(), teamEntries);
-    return entries.find((entry) => entry.team_id === data) ?? null;
+    return nearNames(
+      data,
+      entries.map(({ team_id, team_name, first_year, last_year }) => ({
+        id: team_id,
+        name: team_name,
+        first_year,
+        last_year,
+      })),
+    );
   });

@@ -1,13 +1,13 @@
 import { freshness } from "#contract/freshness.ts";
-import type { DriverId, TeamId } from "#contract/ids.ts";
 import {
   fetchArchiveInfo,
   fetchDriverEntries,
-  fetchDriverEntry,
+  fetchNearDrivers,
+  fetchNearTeams,
   fetchTeamEntries,
-  fetchTeamEntry,
 } from "./archive.functions.ts";
 import { factsQuery } from "./facts.ts";
+import { maxTyped } from "./typed-name.ts";
 
 /** Which facts the archive holds. */
 export function archiveInfoQuery() {
@@ -36,20 +36,20 @@ export function teamEntriesQuery() {
   });
 }
 
-/** A driver by id; null when unknown. */
-export function driverEntryQuery(driverId: DriverId) {
+/** Drivers whose names are near to what was typed, nearest first; few or none. */
+export function nearDriversQuery(typed: string) {
   return factsQuery({
-    key: ["driver", driverId, "entry"],
-    fetch: () => fetchDriverEntry({ data: driverId }),
+    key: ["drivers", "near", typed],
+    fetch: () => fetchNearDrivers({ data: typed.slice(0, maxTyped) }),
     staleMs: freshness.reference.staleMs,
   });
 }
 
-/** A team by id; null when unknown. */
-export function teamEntryQuery(teamId: TeamId) {
+/** Teams whose names are near to what was typed, nearest first; few or none. */
+export function nearTeamsQuery(typed: string) {
   return factsQuery({
-    key: ["team", teamId, "entry"],
-    fetch: () => fetchTeamEntry({ data: teamId }),
+    key: ["teams", "near", typed],
+    fetch: () => fetchNearTeams({ data: typed.slice(0, maxTyped) }),
     staleMs: freshness.reference.staleMs,
   });
 }

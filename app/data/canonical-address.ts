@@ -1,14 +1,15 @@
-import { notFound, type ParsedLocation, redirect } from "@tanstack/react-router";
+import { type NotFoundError, type ParsedLocation, redirect } from "@tanstack/react-router";
 import { canonicalId, isId } from "#contract/ids.ts";
 
 /**
  * Leads an address with an id in another spelling (capitals, hyphens, spaces) to the canonical one.
  *
- * @throws a redirect (301) to the same page under the canonical id, or not-found for what is no id at all
+ * @param nobody makes the "not found" for what is no id at all
+ * @throws a redirect (301) to the same page under the canonical id, or what `nobody` makes
  */
-export function canonicalAddress(id: string, location: ParsedLocation): void {
+export function canonicalAddress(id: string, location: ParsedLocation, nobody: () => NotFoundError): void {
   const canonical = canonicalId(id);
-  if (!isId(canonical)) throw notFound();
+  if (!isId(canonical)) throw nobody();
   if (canonical === id) return;
   const pathname = location.pathname
     .split("/")

@@ -1,8 +1,11 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { notFound } from "@tanstack/react-router";
 import { teamName } from "#contract/teams.ts";
-import { driverEntryQuery, teamEntryQuery } from "./archive.queries.ts";
+import { nearDriversQuery, nearTeamsQuery } from "./archive.queries.ts";
+import { driverProfileQuery } from "./drivers.queries.ts";
 import type { Facts } from "./facts.ts";
+import { teamProfileQuery } from "./teams.queries.ts";
+import { tidyTyped } from "./typed-name.ts";
 
 /** How long the first byte of a page may wait for the answer whether its driver exists, in milliseconds. */
 const patienceMs = 20;
@@ -12,22 +15,43 @@ const patienceMs = 20;
  * looked up in the archive.
  */
 export async function knownTeam(queryClient: QueryClient, teamId: string): Promise<void> {
-  const entry = queryClient.ensureQueryData(teamEntryQuery(teamId));
-  if (teamName(teamId) === null && isUnknown(await entry)) throw notFound();
+  const profile = queryClient.fetchQuery(teamProfileQuery(teamId));
+  if (teamName(teamId) === null && isUnknown(await profile)) throw noTeam(queryClient, teamId);
 }
 
 /**
  * Makes an unknown driver a page with status 404, when the archive answers promptly. A slow archive must not
- * hold back the first byte: then the page begins, and its screen says that there is no such driver.
+ * hold back the first byte: then the page begins, and its heading says that there is no such driver.
  */
 export async function knownDriver(queryClient: QueryClient, driverId: string): Promise<void> {
-  const entry = queryClient.ensureQueryData(driverEntryQuery(driverId));
-  if (isUnknown(await within(patienceMs, entry))) throw notFound();
+  const profile = askForDriver(queryClient, driverId);
+  if (isUnknown(await within(patienceMs, profile))) throw noDriver(queryClient, driverId);
+}
+
+/** Asks who a driver is and, as soon as it turns out that there is none by this id, whose names are near it. */
+export async function askForDriver(queryClient: QueryClient, driverId: string): Promise<Facts<unknown>> {
+  const profile = await queryClient.fetchQuery(driverProfileQuery(driverId));
+  if (isUnknown(profile)) void queryClient.prefetchQuery(nearDriversQuery(driverId));
+  return profile;
+}
+
+/** "Not found" for a driver by a name or id that nobody has; who may be meant is on its way. */
+export function noDriver(queryClient: QueryClient, typed: string) {
+  const tidy = tidyTyped(typed);
+  void queryClient.prefetchQuery(nearDriversQuery(tidy));
+  return notFound({ data: { typed: tidy } });
+}
+
+/** "Not found" for a team, like `noDriver`. */
+export function noTeam(queryClient: QueryClient, typed: string) {
+  const tidy = tidyTyped(typed);
+  void queryClient.prefetchQuery(nearTeamsQuery(tidy));
+  return notFound({ data: { typed: tidy } });
 }
 
 /** True when the archive answered and the answer was "no such one". */
-function isUnknown(entry: Facts<unknown> | null): boolean {
-  return entry?.available === true && entry.value === null;
+function isUnknown(facts: Facts<unknown> | null): boolean {
+  return facts?.available === true && facts.value === null;
 }
 
 /** The promise's value, or null when it takes longer. */

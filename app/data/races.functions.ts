@@ -1,8 +1,11 @@
 import { createServerFn } from "@tanstack/react-start";
-import { calendarRows } from "#contract/calendar.ts";
+import { integer, nullable, number, pipe } from "valibot";
+import { archiveInfo } from "#contract/archive.ts";
+import { type CalendarRow, calendarRows } from "#contract/calendar.ts";
 import { paths } from "#contract/paths.ts";
 import { type LastRace, lastRaces, type NextRace, nextRaces } from "#contract/races.ts";
-import { season } from "#contract/values.ts";
+import { type CalendarSeasons, calendarSeasons, nearestSeason } from "./calendar-seasons.ts";
+import { presentYear } from "./clock.server.ts";
 import { apiGet } from "./upstream.server.ts";
 
 /** The next race, or null after the season's last. */
@@ -17,7 +20,20 @@ export const fetchLastRace = createServerFn({ method: "GET" }).handler(async ():
   return race ?? null;
 });
 
-/** A season's calendar. */
+/** A season's races, by round, and between which seasons there are calendars to choose from. */
+export type SeasonCalendar = { year: number; seasons: CalendarSeasons | null; races: Array<CalendarRow> };
+
+/**
+ * A season's calendar. Without a year, that of the current season: the present year's, or the last one that the
+ * archive knows. No races for a year outside the calendar.
+ */
 export const fetchCalendar = createServerFn({ method: "GET" })
-  .validator(season)
-  .handler(({ data }) => apiGet(paths.calendar(data), calendarRows));
+  .validator(nullable(pipe(number(), integer())))
+  .handler(async ({ data }): Promise<SeasonCalendar> => {
+    const seasons = calendarSeasons(await apiGet(paths.archive(), archiveInfo));
+    const year = data ?? presentYear();
+    if (seasons === null) return { year, seasons, races: [] };
+    const nearest = nearestSeason(year, seasons);
+    if (data !== null && data !== nearest) return { year, seasons, races: [] };
+    return { year: nearest, seasons, races: await apiGet(paths.calendar(nearest), calendarRows) };
+  });

@@ -20,10 +20,10 @@ export function lastRaceQuery() {
   });
 }
 
-/** A season's calendar, by round. */
-export function calendarQuery(year: number) {
+/** A season's calendar, by round; without a year that of the current season. No races for a year outside the calendar. */
+export function calendarQuery(year: number | null) {
   return factsQuery({
-    key: ["races", year],
+    key: ["races", "season", year ?? "current"],
     fetch: () => fetchCalendar({ data: year }),
     staleMs: freshness.calendar.staleMs,
   });

@@ -1,14 +1,14 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { pageHead } from "#app/seo/head.ts";
-import { NotBuiltYet } from "#app/ui/not-built-yet.tsx";
+import { prefetchRaces } from "#app/data/races-page.ts";
+import { RacesScreen, RacesSkeleton } from "#app/features/races/races-screen.tsx";
+import { racesSearch } from "#app/features/races/search.ts";
+import { racesHead } from "#app/seo/races-head.ts";
 
 export const Route = createFileRoute("/races/")({
-  head: ({ match }) =>
-    pageHead(match.context.siteUrl, {
-      title: "Races",
-      description: "Race schedule and results of Formula 1 since 1950.",
-      path: "/races/",
-      noindex: true,
-    }),
-  component: () => <NotBuiltYet title="Races" />,
+  validateSearch: racesSearch,
+  loaderDeps: ({ search: { year, driver } }) => ({ year, driver }),
+  loader: ({ context, deps }) => prefetchRaces(context.queryClient, deps),
+  head: ({ match }) => racesHead(match.context.siteUrl, match.search),
+  component: RacesScreen,
+  pendingComponent: RacesSkeleton,
 });

@@ -40,3 +40,12 @@ export function pageHead(siteUrl: string, page: PageHead) {
     links: [{ rel: "canonical", href: url }],
   };
 }
+
+/**
+ * The head of a layout's "not found": nothing below it has one then. Empty while the layout shows one of its pages,
+ * which names itself.
+ */
+export function notFoundHead(match: { id: string; status: string }, matches: ReadonlyArray<{ id: string }>) {
+  if (match.status !== "notFound" && matches.at(-1)?.id !== match.id) return {};
+  return { meta: [{ title: `Not Found | ${siteName}` }, { name: "robots", content: "noindex" }] };
+}

@@ -1,11 +1,32 @@
+import type { ReactNode } from "react";
 import { Flag } from "./flag/flag.tsx";
 
 /** The name at the head of a driver's or a team's pages, with the flag where the country is known. */
-export function EntityHeading({ name, country }: { name: string; country?: string }) {
+export function EntityHeading({ name, country }: { name: string; country?: string | undefined }) {
   return (
-    <h1 className="flex items-center gap-3">
+    <h1 className="entity-name">
       {country === undefined ? null : <Flag country={country} />}
       {name}
     </h1>
+  );
+}
+
+/** A short fact, or null for one that does not exist. */
+export type EntityFact = { key: string; fact: ReactNode };
+
+/**
+ * Two groups of short facts: one line on a desk, a line for each on a phone. Their height is kept while they are on
+ * their way, so that nothing below them moves.
+ */
+export function EntityFacts({ groups }: { groups: ReadonlyArray<ReadonlyArray<EntityFact>> }) {
+  return (
+    <div className="entity-facts">
+      {groups.map((group, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a group is what stands at its place, no more
+        <ul key={index}>
+          {group.map(({ key, fact }) => (fact === null ? null : <li key={key}>{fact}</li>))}
+        </ul>
+      ))}
+    </div>
   );
 }

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import type { ArchiveInfo } from "#contract/archive.ts";
+import { calendarSeasons, nearestSeason } from "./calendar-seasons.ts";
+
+function archive(coverage: ArchiveInfo["coverage"]): ArchiveInfo {
+  return { version: "1", source: "F1DB", licence: "CC BY 4.0", extent: "starter", last_race: null, coverage };
+}
+
+test("the calendar's seasons are those of its coverage, whatever else is held", () => {
+  const held = archive([
+    { kind: "race", from: 2025, to: 2026 },
+    { kind: "calendar", from: 1950, to: 2026 },
+  ]);
+  expect(calendarSeasons(held)).toEqual({ first: 1950, last: 2026 });
+  expect(calendarSeasons(archive([]))).toBeNull();
+});
+
+test("a year outside the calendar has the nearest end as its season", () => {
+  const seasons = { first: 1950, last: 2026 };
+  expect(nearestSeason(1900, seasons)).toBe(1950);
+  expect(nearestSeason(2030, seasons)).toBe(2026);
+  expect(nearestSeason(1988, seasons)).toBe(1988);
+});

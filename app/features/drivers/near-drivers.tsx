@@ -1,0 +1,31 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { nearDriversQuery } from "#app/data/archive.queries.ts";
+import { typedName } from "#app/data/typed-name.ts";
+import { NearNames } from "#app/ui/near-names.tsx";
+
+type NearDriversProps = {
+  /** The name or id that nobody has. */
+  typed: string;
+  /** Where the links lead: to a driver's own page, or to the races that a driver entered. */
+  to?: "driver" | "races";
+};
+
+/** Says that no driver has the typed name, and who may be meant. */
+export function NearDrivers({ typed, to = "driver" }: NearDriversProps) {
+  const { data } = useSuspenseQuery(nearDriversQuery(typed));
+  const names = data.available ? data.value : [];
+  return (
+    <>
+      <p role="status">No driver is called “{typedName(typed)}”.</p>
+      <NearNames
+        names={names.map((named) => ({
+          ...named,
+          link:
+            to === "races"
+              ? { to: "/races/", search: { driver: named.id } }
+              : { to: "/driver/$driverId/", params: { driverId: named.id } },
+        }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { isAhead, missingText, splitSeason } from "./ahead.ts";
+import { race } from "./testing.ts";
+
+test("a race lies ahead until it starts", () => {
+  const monza = race({ date_utc: "2025-09-07", time_utc: "13:00" });
+  expect(isAhead(monza, Date.parse("2025-09-07T12:59:59Z"))).toBe(true);
+  expect(isAhead(monza, Date.parse("2025-09-07T13:00:00Z"))).toBe(false);
+});
+
+test("a race without a known time lies ahead until its day ends in UTC", () => {
+  const dayOnly = race({ date_utc: "2026-10-04", time_utc: null });
+  expect(isAhead(dayOnly, Date.parse("2026-10-04T23:59:59Z"))).toBe(true);
+  expect(isAhead(dayOnly, Date.parse("2026-10-05T00:00:00Z"))).toBe(false);
+});
+
+test("a missing result names the last round that is there, and its season where it is another", () => {
+  const last = { year: 2026, round: 11, race_name: "Hungarian Grand Prix" };
+  expect(missingText(2026, last)).toBe("Not in this archive yet (through round 11)");
+  expect(missingText(2027, last)).toBe("Not in this archive yet (through 2026 round 11)");
+  expect(missingText(2026, null)).toBe("Not in this archive yet");
+});
+
+test("a season parts into races to come and races that have been, of which some lack a result", () => {
+  const presentMs = Date.parse("2026-10-01T12:00:00Z");
+  const run = race({ round: 1, date_utc: "2026-03-08" });
+  const lacking = race({ round: 2, date_utc: "2026-09-26", winner: null });
+  const next = race({ round: 3, date_utc: "2026-10-04", time_utc: null, winner: null });
+  const { ahead, past } = splitSeason([run, lacking, next], presentMs, "Not yet");
+  expect(ahead).toEqual([next]);
+  expect(past.map(({ round, missing }) => [round, missing])).toEqual([
+    [1, null],
+    [2, "Not yet"],
+  ]);
+});
+
+test("a race with a result has been, whatever the clock says", () => {
+  const { ahead, past } = splitSeason(
+    [race({ date_utc: "2025-09-07" })],
+    Date.parse("2025-01-01"),
+    "Not yet",
+  );
+  expect(ahead).toEqual([]);
+  expect(past).toHaveLength(1);
+});

@@ -1,0 +1,39 @@
+import type { ArchiveInfo } from "#contract/archive.ts";
+import type { CalendarRow } from "#contract/calendar.ts";
+import { instantOf } from "#app/ui/dates.ts";
+
+const dayMs = 86_400_000;
+
+/**
+ * True for a race that has not started, like the next race of every page: a race without a known time lies ahead
+ * until its day ends in UTC.
+ */
+export function isAhead({ date_utc, time_utc }: CalendarRow, presentMs: number): boolean {
+  const start = instantOf(date_utc, time_utc);
+  return (start?.getTime() ?? Date.parse(date_utc) + dayMs) > presentMs;
+}
+
+/** A race that has been, and what to say in place of a result that the archive lacks. */
+export type PastRace = CalendarRow & { missing: string | null };
+
+/**
+ * Parts a season's races, in their order, into those to come and those that have been.
+ *
+ * @param missing what a race without a result says that should have one by now
+ */
+export function splitSeason(
+  races: ReadonlyArray<CalendarRow>,
+  presentMs: number,
+  missing: string,
+): { ahead: Array<CalendarRow>; past: Array<PastRace> } {
+  const ahead = races.filter((race) => race.winner === null && isAhead(race, presentMs));
+  const past = races.filter((race) => !ahead.includes(race));
+  return { ahead, past: past.map((race) => ({ ...race, missing: race.winner === null ? missing : null })) };
+}
+
+/** What stands in place of a result that a race should have by now and the archive lacks. */
+export function missingText(year: number, last: ArchiveInfo["last_race"]): string {
+  if (last === null) return "Not in this archive yet";
+  const through = last.year === year ? `round ${last.round}` : `${last.year} round ${last.round}`;
+  return `Not in this archive yet (through ${through})`;
+}

@@ -1,0 +1,54 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { type DriverId, nameFromId } from "#contract/ids.ts";
+import { driverProfileQuery, driverRacesQuery } from "#app/data/drivers.queries.ts";
+import { CoverageNote } from "#app/features/coverage/coverage-note.tsx";
+import { useDriverCoverage } from "#app/features/coverage/use-coverage.ts";
+import { NearDrivers } from "#app/features/drivers/near-drivers.tsx";
+import { EmptyNote } from "#app/ui/empty-note.tsx";
+import { DataTable } from "#app/ui/table/data-table.tsx";
+import { DriverPicker } from "./driver-picker.tsx";
+import { driverTable } from "./driver-table.tsx";
+import { RacesControls } from "./races-controls.tsx";
+import { racesMethod } from "./texts.ts";
+import { ZoneLine } from "./zone-line.tsx";
+
+/** The races that a driver entered, with the way to any other driver. */
+export function DriverRaces({ driverId }: { driverId: DriverId }) {
+  const { data } = useSuspenseQuery(driverProfileQuery(driverId));
+  const unknown = data.available && data.value === null;
+  const name = (data.available ? data.value?.name : undefined) ?? nameFromId(driverId);
+  return (
+    <>
+      <h1>{unknown ? "Races" : `Races of ${name}`}</h1>
+      <RacesControls by="driver">
+        <DriverPicker key={driverId} name={name} />
+      </RacesControls>
+      {unknown ? <NearDrivers typed={driverId} to="races" /> : <Entered driverId={driverId} />}
+    </>
+  );
+}
+
+function Entered({ driverId }: { driverId: DriverId }) {
+  const { data } = useSuspenseQuery(driverRacesQuery(driverId));
+  const coverage = useDriverCoverage(driverId);
+  if (!data.available || (data.value.length === 0 && coverage.of !== "none")) {
+    return <EmptyNote>No races available for this driver.</EmptyNote>;
+  }
+  return (
+    <>
+      <CoverageNote coverage={coverage} shows="results" />
+      {data.value.length === 0 ? null : (
+        <>
+          <ZoneLine races={data.value} />
+          <DataTable table={driverTable} rows={data.value} method={racesMethod(data.value)} />
+        </>
+      )}
+      <p className="races-more">
+        <Link to="/driver/$driverId/" params={{ driverId }}>
+          All results, sprints included
+        </Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import type { CalendarRow } from "#contract/calendar.ts";
+import { instantOf } from "#app/ui/dates.ts";
+import { Flag } from "#app/ui/flag/flag.tsx";
+import { noValue } from "#app/ui/format-number.ts";
+import { formatLapTime } from "#app/ui/format-time.ts";
+import type { Column } from "#app/ui/table/definition.ts";
+import { When } from "./when.tsx";
+
+/** The columns that tables of races share; each table picks its own. */
+
+export const round: Column<CalendarRow> = {
+  id: "round",
+  label: "Round",
+  value: (row) => row.round,
+  numeric: true,
+  firstSort: "asc",
+};
+
+/** Sorts and is handed out as the instant, where that is known, and as the plain day otherwise. */
+const date: Omit<Column<CalendarRow>, "cell"> = {
+  id: "date",
+  label: "Date",
+  value: (row) => instantOf(row.date_utc, row.time_utc)?.toISOString() ?? row.date_utc,
+};
+
+export const day: Column<CalendarRow> = { ...date, cell: (row) => <When {...row} shows="day" /> };
+
+export const dayAndTime: Column<CalendarRow> = { ...date, cell: (row) => <When {...row} shows="time" /> };
+
+/** The race, with a mark for a weekend with a sprint; it leads to the results. */
+export const race: Column<CalendarRow> = {
+  id: "race_name",
+  label: "Race",
+  value: (row) => row.race_name,
+  cell: (row) => (
+    <>
+      <Flag country={row.country} alone />{" "}
+      <a href={`/race/${row.year}/${row.round}/race/results`}>{row.race_name}</a>
+      {row.sprint ? <SprintMark /> : null}
+    </>
+  ),
+};
+
+/** Marks a weekend with a sprint. */
+export function SprintMark() {
+  return (
+    <>
+      {" "}
+      <small className="sprint-mark">Sprint</small>
+    </>
+  );
+}
+
+export const circuit: Column<CalendarRow> = {
+  id: "circuit_name",
+  label: "Circuit",
+  value: (row) => row.circuit_name,
+};
+
+export const winner: Column<CalendarRow> = {
+  id: "winner",
+  label: "Winner",
+  value: (row) => row.winner?.driver_name ?? null,
+  cell: (row) => <DriverLink driver={row.winner} />,
+};
+
+/** Who started from grid slot 1; a dagger where another pole is credited. */
+export const pole: Column<CalendarRow> = {
+  id: "pole",
+  label: "Pole",
+  value: (row) => row.pole?.driver_name ?? null,
+  cell: (row) => (
+    <>
+      <DriverLink driver={row.pole} />
+      {row.credited_pole === null ? null : <sup>†</sup>}
+    </>
+  ),
+};
+
+export const fastestLap: Column<CalendarRow> = {
+  id: "fastest_lap",
+  label: "Fastest lap",
+  value: (row) => row.fastest_lap?.driver_name ?? null,
+  cell: (row) => <DriverLink driver={row.fastest_lap} />,
+};
+
+/** The fastest lap in seconds, written as minutes and seconds. */
+export const lapTime: Column<CalendarRow> = {
+  id: "lap_time",
+  label: "Lap time",
+  value: (row) => row.fastest_lap?.time ?? null,
+  cell: (row) => formatLapTime(row.fastest_lap?.time ?? null),
+  numeric: true,
+  firstSort: "asc",
+};
+
+function DriverLink({ driver }: { driver: { driver_id: string; driver_name: string } | null }) {
+  if (driver === null) return noValue;
+  return <a href={`/driver/${driver.driver_id}/`}>{driver.driver_name}</a>;
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { defaultDriverId } from "#contract/ids.ts";
+import { ViewLinks } from "#app/ui/view-links/view-links.tsx";
+
+type RacesControlsProps = {
+  by: "season" | "driver";
+  /** What to pick the season or the driver with. */
+  children?: ReactNode;
+};
+
+/** Whether races are shown by season or by driver, and which. */
+export function RacesControls({ by, children }: RacesControlsProps) {
+  return (
+    <div className="view-controls races-controls">
+      <ViewLinks
+        label="Races by"
+        items={[
+          { label: "By season", current: by === "season", link: { to: "/races/", search: {} } },
+          {
+            label: "By driver",
+            current: by === "driver",
+            link: { to: "/races/", search: { driver: defaultDriverId } },
+          },
+        ]}
+      />
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { useSearch } from "@tanstack/react-router";
+import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
+import { DriverRaces } from "./driver-races.tsx";
+import { SeasonRaces } from "./season-races.tsx";
+import { seasonTable } from "./season-table.tsx";
+
+/** Race schedule and results, by season or by driver (specification §2). */
+export function RacesScreen() {
+  const { year, driver } = useSearch({ from: "/races/" });
+  return (
+    <div className="page">
+      {driver === undefined ? <SeasonRaces year={year ?? null} /> : <DriverRaces driverId={driver} />}
+    </div>
+  );
+}
+
+export function RacesSkeleton() {
+  return (
+    <div className="page">
+      <h1>Races</h1>
+      <div className="view-controls races-controls" />
+      <TableSkeleton table={seasonTable} />
+    </div>
+  );
+}

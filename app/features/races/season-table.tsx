@@ -1,0 +1,32 @@
+import { noValue } from "#app/ui/format-number.ts";
+import { defineTable } from "#app/ui/table/definition.ts";
+import type { PastRace } from "./ahead.ts";
+import * as columns from "./race-columns.tsx";
+
+/** The races of a season that have been. */
+export const seasonTable = defineTable<PastRace>({
+  name: "season-races",
+  caption: "Races of the season",
+  noun: ["race", "races"],
+  columns: [
+    columns.round,
+    columns.dayAndTime,
+    columns.race,
+    columns.circuit,
+    {
+      ...columns.winner,
+      cell: (row) =>
+        row.missing === null ? columns.winner.cell?.(row) : <em className="race-missing">{row.missing}</em>,
+    },
+    {
+      id: "team_name",
+      label: "Team",
+      value: (row) => row.winner?.team_name ?? null,
+      cell: (row) =>
+        row.winner === null ? noValue : <a href={`/teams/${row.winner.team_id}/`}>{row.winner.team_name}</a>,
+    },
+    columns.pole,
+    columns.fastestLap,
+    columns.lapTime,
+  ],
+});

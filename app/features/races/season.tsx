@@ -1,0 +1,43 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { getRouteApi } from "@tanstack/react-router";
+import { useMemo } from "react";
+import type { CalendarRow } from "#contract/calendar.ts";
+import { archiveInfoQuery } from "#app/data/archive.queries.ts";
+import { DataTable } from "#app/ui/table/data-table.tsx";
+import { missingText, splitSeason } from "./ahead.ts";
+import { RaceCards } from "./race-cards.tsx";
+import { seasonTable } from "./season-table.tsx";
+import { racesMethod } from "./texts.ts";
+import { ZoneLine } from "./zone-line.tsx";
+
+const root = getRouteApi("__root__");
+
+/** A season's races: those to come with their sessions, those that have been with their winners. */
+export function Season({ year, races }: { year: number; races: ReadonlyArray<CalendarRow> }) {
+  const { presentMs } = root.useLoaderData();
+  const archive = useSuspenseQuery(archiveInfoQuery()).data;
+  const missing = missingText(year, archive.available ? archive.value.last_race : null);
+  const { ahead, past } = useMemo(() => splitSeason(races, presentMs, missing), [races, presentMs, missing]);
+  return (
+    <>
+      <ZoneLine races={races} />
+      {ahead.length === 0 ? null : (
+        <section className="races-ahead" aria-labelledby="races-ahead">
+          <header>
+            <h2 id="races-ahead">To come</h2>
+            {past.length === 0 ? null : <a href="#races-past">Results so far</a>}
+          </header>
+          <RaceCards races={ahead} />
+        </section>
+      )}
+      {past.length === 0 ? null : (
+        <section aria-labelledby="races-past">
+          <h2 id="races-past" className={ahead.length === 0 ? "sr-only" : undefined}>
+            Results
+          </h2>
+          <DataTable table={seasonTable} rows={past} method={racesMethod(past)} />
+        </section>
+      )}
+    </>
+  );
+}

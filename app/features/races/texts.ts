@@ -1,0 +1,32 @@
+import type { CalendarRow } from "#contract/calendar.ts";
+import type { CalendarSeasons } from "#app/data/calendar-seasons.ts";
+import { poleSentence } from "#app/features/figures/pole-difference.ts";
+
+/** What stands in place of a calendar that could not be had. */
+export const noCalendar = "No calendar available.";
+
+/** How a table of races is made: what counts, where another pole is credited, and the source. */
+export function racesMethod(races: ReadonlyArray<CalendarRow>): string {
+  return ["Pole is grid slot 1.", ...races.flatMap(creditedPole), "Source: F1DB."].join(" ");
+}
+
+function creditedPole({ year, round, race_name, pole, credited_pole }: CalendarRow): Array<string> {
+  if (credited_pole === null) return [];
+  const grid_driver = pole?.driver_name ?? null;
+  const credited_driver = credited_pole.driver_name;
+  return [`† ${poleSentence({ year, round, race_name, grid_driver, credited_driver })}`];
+}
+
+/** Why a year has no races here. */
+export function noSeasonText(year: number, { first, last }: CalendarSeasons): string {
+  return year < first
+    ? `There was no season ${year}: the first one is ${first}.`
+    : `The calendar of ${year} is not in this archive: the last one is that of ${last}.`;
+}
+
+/** In which time zone the dates of races stand; races of which only the day is known are in none. */
+export function zoneText(races: ReadonlyArray<CalendarRow>, timeZone: string): string {
+  if (races.every(({ time_utc }) => time_utc === null))
+    return "Days only: the source has no times of these races.";
+  return `Dates and times are in the time zone ${timeZone}.`;
+}

@@ -1,0 +1,21 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { nearTeamsQuery } from "#app/data/archive.queries.ts";
+import { typedName } from "#app/data/typed-name.ts";
+import { NearNames } from "#app/ui/near-names.tsx";
+
+/** Says that no team has the typed name, and which may be meant. */
+export function NearTeams({ typed }: { typed: string }) {
+  const { data } = useSuspenseQuery(nearTeamsQuery(typed));
+  const names = data.available ? data.value : [];
+  return (
+    <>
+      <p role="status">No team is called “{typedName(typed)}”.</p>
+      <NearNames
+        names={names.map((named) => ({
+          ...named,
+          link: { to: "/teams/$teamId/", params: { teamId: named.id } },
+        }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+/** A number with a name, and what it counts. */
+export type Figure = {
+  id: string;
+  label: string;
+  /** As it is shown; null while it is on its way. */
+  value: string | null;
+  /** What is counted, sentence by sentence. */
+  about: ReadonlyArray<string>;
+  /** True where a note below the figures says more about it. */
+  dagger?: boolean;
+};

@@ -1,0 +1,32 @@
+import { Link, type LinkProps } from "@tanstack/react-router";
+
+/** Someone who may be meant, with the years that tell namesakes apart. */
+export type NearName = {
+  id: string;
+  name: string;
+  first_year: number | null;
+  last_year: number | null;
+  link: Pick<LinkProps, "to" | "params" | "search">;
+};
+
+/** Who may be meant by a name that nobody has; nothing where nobody comes near. */
+export function NearNames({ names }: { names: ReadonlyArray<NearName> }) {
+  if (names.length === 0) return null;
+  return (
+    <div className="near-names">
+      <p>Did you mean one of these?</p>
+      <ul>
+        {names.map(({ id, name, first_year, last_year, link }) => (
+          <li key={id}>
+            <Link {...link}>{name}</Link>
+            {first_year === null ? null : <small> {yearsText(first_year, last_year)}</small>}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function yearsText(first: number, last: number | null): string {
+  return last === null || last === first ? String(first) : `${first}–${last}`;
+}
