@@ -63,6 +63,8 @@ export const teamProfile = object({
   last_year: nullable(season),
   entrants: array(teamEntrant),
   figures: careerFigures,
+  /** Where our pole count and the credited one differ for this team; not where both drivers are its own. */
+  pole_differences: array(poleDifference),
 });
 export type TeamProfile = InferOutput<typeof teamProfile>;
 /** The answer of `/api/teams/{teamId}`: one profile, or none for an unknown team. */

@@ -114,8 +114,33 @@ test("a pole credited to another is told to both drivers, and to nobody else", (
   expect(answer(documents, "/api/drivers/driver_1")).toMatchObject([{ pole_differences: [] }]);
 });
 
+test("a pole credited to another team's driver is told to both teams, and to no other", () => {
+  const documents = documentsOf((release) => {
+    changeLine(release, 2, { polePosition: false });
+    changeLine(release, 5, { polePosition: true });
+  });
+  const difference = { grid_driver: "Driver 12", credited_driver: "Driver 15" };
+  for (const id of ["team_6", "team_8"])
+    expect(answer(documents, `/api/teams/${id}`)).toMatchObject([{ pole_differences: [difference] }]);
+  expect(answer(documents, "/api/teams/team_1")).toMatchObject([{ pole_differences: [] }]);
+});
+
+test("a pole credited to a teammate makes no difference to the team", () => {
+  const documents = documentsOf((release) => {
+    changeLine(release, 2, { polePosition: false });
+    changeLine(release, 1, { polePosition: true });
+  });
+  expect(answer(documents, "/api/drivers/driver_11")).toMatchObject([
+    { pole_differences: [{ grid_driver: "Driver 12", credited_driver: "Driver 11" }] },
+  ]);
+  expect(answer(documents, "/api/teams/team_6")).toMatchObject([{ pole_differences: [] }]);
+});
+
 test("with nobody on grid slot 1 the credited pole stands alone", () => {
   const documents = documentsOf((release) => changeLine(release, 2, { gridPositionNumber: null }));
+  expect(answer(documents, "/api/teams/team_6")).toMatchObject([
+    { pole_differences: [{ grid_driver: null, credited_driver: "Driver 12" }] },
+  ]);
   expect(answer(documents, "/api/drivers/driver_12")).toMatchObject([
     { pole_differences: [{ grid_driver: null, credited_driver: "Driver 12" }] },
   ]);
@@ -144,6 +169,7 @@ test("a team's profile has its entrants, its races, and the titles of its constr
         avg_finish: 13.773,
         dnfs: 0,
       },
+      pole_differences: [],
     },
   ]);
 });

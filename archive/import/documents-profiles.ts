@@ -8,6 +8,22 @@ import { jsonColumn } from "./column-values.ts";
 import type { ApiDocument } from "./documents.ts";
 import { entrantSeason, entrantsOf } from "./entrants.ts";
 
+/** The columns of a `poleDifference`, of races with their credited and their recorded first starter. */
+const poleDifferenceJson = `
+  json_object('year', race.year, 'round', race.round, 'race_name', race.name,
+    'grid_driver', pole.name, 'credited_driver', credited.name)`;
+
+const poleDrivers = `
+  JOIN driver AS credited ON credited.id = credited_pole_driver_id
+  LEFT JOIN driver AS pole ON pole.id = pole_driver_id`;
+
+/** The team that a driver of a race drove for then: of several in one season, the first that was not over. */
+function teamInRace(driverId: string): string {
+  return `(SELECT team_id FROM driver_season_team AS drove
+    WHERE drove.driver_id = ${driverId} AND drove.year = race.year AND drove.last_round >= race.round
+    ORDER BY drove.last_round LIMIT 1)`;
+}
+
 const driverFacts = array(
   object({
     ...omit(driverProfile, ["team_now", "figures", "pole_differences"]).entries,
@@ -24,11 +40,8 @@ const driversQuery = `
       FROM driver_season_team AS drove JOIN team ON team.id = drove.team_id
       WHERE drove.driver_id = driver.id AND drove.year = ${currentSeason} AND drove.grands_prix > 0
       ORDER BY last_round DESC, team_order DESC LIMIT 1) AS team_now,
-    (SELECT json_group_array(json_object('year', race.year, 'round', race.round, 'race_name', race.name,
-        'grid_driver', pole.name, 'credited_driver', credited.name) ORDER BY race.year, race.round)
-      FROM race
-        JOIN driver AS credited ON credited.id = credited_pole_driver_id
-        LEFT JOIN driver AS pole ON pole.id = pole_driver_id
+    (SELECT json_group_array(${poleDifferenceJson} ORDER BY race.year, race.round)
+      FROM race ${poleDrivers}
       WHERE driver.id IN (credited_pole_driver_id, pole_driver_id)) AS pole_differences
   FROM driver
     JOIN country ON country.id = country_id
@@ -36,12 +49,19 @@ const driversQuery = `
   GROUP BY driver.id`;
 
 const teamFacts = array(
-  object({ ...omit(teamProfile, ["entrants", "figures"]).entries, ...careerFigures.entries }),
+  object({
+    ...omit(teamProfile, ["entrants", "figures", "pole_differences"]).entries,
+    ...careerFigures.entries,
+    pole_differences: jsonColumn,
+  }),
 );
 
 const teamsQuery = `
   SELECT team.id AS team_id, team.name AS team_name, full_name, country.name AS country,
-    first_year, last_year, ${careerColumns}
+    first_year, last_year, ${careerColumns},
+    (SELECT json_group_array(${poleDifferenceJson} ORDER BY race.year, race.round)
+      FROM race ${poleDrivers}
+      WHERE (team.id IS ${teamInRace("credited.id")}) <> (team.id IS ${teamInRace("pole.id")})) AS pole_differences
   FROM team
     JOIN country ON country.id = country_id
     LEFT JOIN team_season ON team_id = team.id
