@@ -1,48 +1,126 @@
-import { notFound, redirect } from "@tanstack/react-router";
-import { firstSeason } from "#contract/ids.ts";
-import { grandPrixNames } from "#contract/grand-prix-names.ts";
 import { pageHead } from "#app/seo/head.ts";
 
-/** The children of a season's standings (specification §2), by path, with their titles. */
-const pages: Readonly<Record<string, string>> = {
-  "drivers/overview": "Drivers' standings",
-  "drivers/graph": "Drivers' points by round",
-  "drivers/detailedTable": "Drivers' results by round",
-  "drivers/compareStandings": "Drivers compared",
-  "drivers/pointsDistribution": "Points distribution",
-  "drivers/qualifyingChampionship": "Qualifying championship",
-  "drivers/teammateHeadToHeadQualifying": "Teammates in qualifying",
-  "drivers/teammateQualifyingGap": "Qualifying gaps between teammates",
-  "constructors/overview": "Constructors' standings",
-  "constructors/graph": "Constructors' points by round",
-  "constructors/detailedTable": "Constructors' results by round",
-  "constructors/compareStandings": "Constructors compared",
-};
+/**
+ * The children of a season's standings (specification §2) in the order of their tabs: path below the season, tab,
+ * title, and what the page holds, as its description says.
+ */
+export const standingsPages = [
+  {
+    path: "drivers/overview",
+    tab: "Overview",
+    title: "Drivers' standings",
+    about: "points, wins, podiums, poles and gaps of every driver",
+  },
+  {
+    path: "drivers/graph",
+    tab: "Graph",
+    title: "Drivers' points by round",
+    about: "every driver's points after each round",
+  },
+  {
+    path: "drivers/detailedTable",
+    tab: "Detailed table",
+    title: "Drivers' results by round",
+    about: "every driver's place in every Grand Prix and sprint",
+  },
+  {
+    path: "drivers/compareStandings",
+    tab: "Compare",
+    title: "Drivers compared",
+    about: "drivers' points round by round, side by side",
+  },
+  {
+    path: "drivers/pointsDistribution",
+    tab: "Points distribution",
+    title: "Points distribution",
+    about: "how the points are shared among drivers and teams",
+  },
+  {
+    path: "drivers/qualifyingChampionship",
+    tab: "Qualifying championship",
+    title: "Qualifying championship",
+    about: "a table as if qualifying gave the points",
+  },
+  {
+    path: "drivers/teammateHeadToHeadQualifying",
+    tab: "Teammates in qualifying",
+    title: "Teammates in qualifying",
+    about: "who of two teammates qualified ahead, and how often",
+  },
+  {
+    path: "drivers/teammateQualifyingGap",
+    tab: "Qualifying gaps",
+    title: "Qualifying gaps between teammates",
+    about: "median and mean gaps between teammates in qualifying",
+  },
+  {
+    path: "constructors/overview",
+    tab: "Overview",
+    title: "Constructors' standings",
+    about: "points, wins, podiums, poles and gaps of every constructor",
+  },
+  {
+    path: "constructors/graph",
+    tab: "Graph",
+    title: "Constructors' points by round",
+    about: "every constructor's points after each round",
+  },
+  {
+    path: "constructors/detailedTable",
+    tab: "Detailed table",
+    title: "Constructors' results by round",
+    about: "every constructor's points in every round",
+  },
+  {
+    path: "constructors/compareStandings",
+    tab: "Compare",
+    title: "Constructors compared",
+    about: "constructors' points round by round, side by side",
+  },
+] as const;
 
-type StandingsParams = { year: string; _splat?: string | undefined };
+/** The path of a standings page below its season, for example "drivers/graph". */
+export type StandingsPage = (typeof standingsPages)[number]["path"];
 
-/** Lets only seasons of the championship and their pages pass; `drivers` and `constructors` lead to an overview. */
-export function knownStandingsPage({ year, _splat: path = "" }: StandingsParams): void {
-  if (!/^\d{4}$/.test(year) || Number(year) < firstSeason || grandPrixNames(Number(year)).length === 0) {
-    throw notFound();
-  }
-  if (["", "drivers", "constructors"].includes(path)) {
-    throw redirect({ href: `/standings/${year}/${path || "drivers"}/overview`, statusCode: 307 });
-  }
-  if (!Object.hasOwn(pages, path)) throw notFound();
+/** Which of the two championships. */
+export type Championship = "drivers" | "constructors";
+
+/** The standings page with some path; null where there is none. */
+export function standingsPage(path: string) {
+  return standingsPages.find((page) => page.path === path) ?? null;
+}
+
+/** The pages of one championship, in the order of their tabs. */
+export function pagesOf(championship: Championship) {
+  return standingsPages.filter(({ path }) => path.startsWith(`${championship}/`));
+}
+
+/** The same page of a championship, or its overview where it has none like it. */
+export function pageIn(championship: Championship, path: string) {
+  const [, name = ""] = path.split("/");
+  return standingsPage(`${championship}/${name}`)?.path ?? (`${championship}/overview` as const);
 }
 
 /** The title of a standings page, for example "2025 Drivers' standings". */
-export function standingsTitle({ year, _splat: path = "" }: StandingsParams): string {
-  return `${year} ${pages[path] ?? "standings"}`;
+export function standingsTitle(year: string, path: string): string {
+  return `${year} ${standingsPage(path)?.title ?? "standings"}`;
 }
 
-export function standingsHead(siteUrl: string, params: StandingsParams) {
-  const title = standingsTitle(params);
+type StandingsHead = {
+  year: string;
+  page: StandingsPage;
+  /** Where the archive's own sentence about the season is to stand for the page's. */
+  description?: string | undefined;
+  noindex?: boolean;
+};
+
+/** The head of a standings page. */
+export function standingsHead(siteUrl: string, { year, page, description, noindex = false }: StandingsHead) {
+  const about = standingsPage(page)?.about ?? "";
   return pageHead(siteUrl, {
-    title,
-    description: `${title} of the Formula 1 world championship.`,
-    path: `/standings/${params.year}/${params._splat ?? ""}`,
-    noindex: true,
+    title: standingsTitle(year, page),
+    description: description ?? `Formula 1 ${year}: ${about}.`,
+    path: `/standings/${year}/${page}`,
+    noindex,
   });
 }

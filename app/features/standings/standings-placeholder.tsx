@@ -1,9 +1,13 @@
 import { useParams } from "@tanstack/react-router";
-import { NotBuiltYet } from "#app/ui/not-built-yet.tsx";
-import { standingsTitle } from "./standings-pages.ts";
+import { standingsPage } from "./standings-pages.ts";
 
-/** Stands in for a season's standings until they are built. */
+/** Stands in for a standings page until it is built, below the season's heading and tabs. */
 export function StandingsPlaceholder() {
-  const params = useParams({ from: "/standings/$year/$" });
-  return <NotBuiltYet title={standingsTitle(params)} />;
+  const { _splat: path = "" } = useParams({ from: "/standings/$year/$" });
+  return (
+    <section>
+      <h2>{standingsPage(path)?.title}</h2>
+      <p className="note">Not built yet</p>
+    </section>
+  );
 }

@@ -1,0 +1,47 @@
+import { Outlet, useLocation, useParams } from "@tanstack/react-router";
+import { type Tab, Tabs } from "#app/ui/tabs.tsx";
+import { type ViewLinkItem, ViewLinks } from "#app/ui/view-links/view-links.tsx";
+import { type Championship, pageIn, pagesOf } from "../standings-pages.ts";
+import { keptSearch } from "./kept-search.ts";
+import { pageOf } from "./season.ts";
+import { SeasonState } from "./season-state.tsx";
+import { YearSwitch } from "./year-switch.tsx";
+
+/** What all pages of a season's standings share: season, state, which championship, and tabs. */
+export function StandingsLayout() {
+  const { year } = useParams({ from: "/standings/$year" });
+  const page = pageOf(useLocation().pathname);
+  const championship = page.startsWith("constructors") ? "constructors" : "drivers";
+  return (
+    <div className="page">
+      <div className="standings-heading">
+        <h1>{year} Formula 1 standings</h1>
+        <YearSwitch year={Number(year)} page={page} />
+        <SeasonState year={Number(year)} />
+        <ViewLinks label="Championship" items={championshipLinks(year, page, championship)} />
+      </div>
+      <Tabs label={`${year} ${championship}`} tabs={standingsTabs(year, championship)} keep={keptSearch} />
+      <Outlet />
+    </div>
+  );
+}
+
+function championshipLinks(year: string, page: string, open: Championship): Array<ViewLinkItem> {
+  const link = (championship: Championship, label: string): ViewLinkItem => ({
+    label,
+    current: championship === open,
+    link: {
+      to: "/standings/$year/$",
+      params: { year, _splat: pageIn(championship, page) },
+      search: keptSearch,
+    },
+  });
+  return [link("drivers", "Drivers"), link("constructors", "Constructors")];
+}
+
+function standingsTabs(year: string, championship: Championship): ReadonlyArray<Tab> {
+  return pagesOf(championship).map(({ tab, path }) => ({
+    label: tab,
+    link: { to: "/standings/$year/$", params: { year, _splat: path } },
+  }));
+}

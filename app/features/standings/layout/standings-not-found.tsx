@@ -1,0 +1,46 @@
+import { Link, type NotFoundRouteProps } from "@tanstack/react-router";
+import { is, object, string } from "valibot";
+import { nearestSeason } from "#app/data/calendar-seasons.ts";
+import { standingsSeasons } from "./season.ts";
+
+const noSeason = object({ year: string() });
+
+/** The view of an address under `/standings/` that leads nowhere: to no season, or to no page of a season. */
+export function StandingsNotFound({ data }: Partial<NotFoundRouteProps>) {
+  return is(noSeason, data) ? <NoSuchSeason year={data.year} /> : <NoSuchPage />;
+}
+
+function NoSuchSeason({ year }: { year: string }) {
+  const { first, last } = standingsSeasons;
+  const nearest = /^\d{1,9}$/.test(year) ? nearestSeason(Number(year), standingsSeasons) : last;
+  return (
+    <section className="page message">
+      <h1>Not Found</h1>
+      <p>
+        There are standings of the seasons {first} to {last}.
+      </p>
+      <p className="message-ways">
+        <Link
+          to="/standings/$year/$"
+          params={{ year: String(nearest), _splat: "drivers/overview" }}
+          className="button"
+        >
+          Standings of {nearest}
+        </Link>
+        <Link to="/races/" className="button">
+          Races
+        </Link>
+      </p>
+    </section>
+  );
+}
+
+/** It stands below the season's own heading and tabs. */
+function NoSuchPage() {
+  return (
+    <section className="message">
+      <h2>Not Found</h2>
+      <p>There is no such page about this season.</p>
+    </section>
+  );
+}
