@@ -163,7 +163,7 @@ test("the list of drivers goes by last names, letters and nationalities, without
   expect(await page.getByText(`${found.length} drivers`, { exact: true }).count()).toBe(1);
 });
 
-test("every team is reached by way of the list of drivers", async () => {
+test("every team is reached by way of the list of drivers, and from any team", async () => {
   await using watched = await openPage(browser, { baseURL: site.url });
   const { page, problems } = watched;
   await page.goto("/drivers/?letter=V");
@@ -176,5 +176,7 @@ test("every team is reached by way of the list of drivers", async () => {
   await page.waitForURL((url) => url.searchParams.get("letter") === "F");
   await page.getByRole("table").getByRole("link", { name: "Ferrari" }).click();
   await page.waitForURL("**/teams/ferrari/");
+  await page.getByRole("link", { name: "All teams" }).click();
+  await page.waitForURL("**/teams_overview/");
   expect(problems).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { DriverCareerRow } from "#contract/careers.ts";
 import { Flag } from "#app/ui/flag/flag.tsx";
 import { formatAverage } from "#app/ui/format-number.ts";
 import { type Column, defineTable } from "#app/ui/table/definition.ts";
-import { seasonsText } from "./seasons-text.ts";
+import { careerYears } from "./career-years.ts";
 import { TickBox } from "./tick-box.tsx";
 
 /** Drivers with the figures of their careers. */
@@ -22,7 +22,7 @@ export const careersTable = defineTable<DriverCareerRow>({
         </>
       ),
     },
-    { id: "years", label: "Years", value: seasonsText },
+    { id: "years", label: "Years", value: careerYears },
     amount("grands_prix", "Grands Prix"),
     amount("wins", "Wins"),
     amount("podiums", "Podiums"),

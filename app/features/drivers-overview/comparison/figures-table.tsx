@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import type { DriverCareerRow } from "#contract/careers.ts";
 import { Compared } from "#app/ui/compared/compared.tsx";
 import { Flag } from "#app/ui/flag/flag.tsx";
-import { seasonsText } from "../seasons-text.ts";
+import { careerYears } from "../career-years.ts";
 import { compareText } from "../search.ts";
 import { bestOf, figures } from "./figures.ts";
 
@@ -23,7 +23,7 @@ export function FiguresTable({ careers }: Careers) {
                 <Link to="/driver/$driverId/" params={{ driverId: career.driver_id }}>
                   {career.name}
                 </Link>
-                <small>{seasonsText(career)}</small>
+                <small>{careerYears(career)}</small>
                 <RemoveLink career={career} careers={careers} />
               </th>
             ))}

@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { Compared } from "#app/ui/compared/compared.tsx";
 import { formatPercent, shareOf } from "#app/ui/compared/share.ts";
 import { formatValue } from "#app/ui/format-number.ts";
-import { seasonsText } from "../seasons-text.ts";
+import { careerYears } from "../career-years.ts";
 import type { HeadToHead } from "./head-to-head.ts";
 
 /** Two teammates: how often each was ahead, and the points of both in these races. */
@@ -12,7 +12,7 @@ export function HeadToHeadTable({ pair }: { pair: HeadToHead }) {
     <div className="comparison-frame">
       <table className="comparison-table">
         <caption>
-          {pair.teams}, {seasonsText({ first_year: pair.seasons.from, last_year: pair.seasons.to })}{" "}
+          {pair.teams}, {careerYears({ first_year: pair.seasons.from, last_year: pair.seasons.to })}{" "}
           <Link
             to="/driver/$driverId/race_teammate"
             params={{ driverId: driver.id }}

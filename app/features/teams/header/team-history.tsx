@@ -1,9 +1,11 @@
+import { Link } from "@tanstack/react-router";
 import type { TeamProfile } from "#contract/profiles.ts";
 import { careerFigures } from "#app/features/figures/career-figures.ts";
 import { careerNote } from "#app/features/figures/career-note.ts";
 import { seasonsText } from "#app/features/figures/seasons-text.ts";
 import { type EntityFact, EntityFacts, EntityHeading } from "#app/ui/entity-heading.tsx";
 import { Figures } from "#app/ui/figures/figures.tsx";
+import { PageHeading } from "#app/ui/page-heading.tsx";
 import { teamDefinitions } from "./definitions.ts";
 import { Entrants } from "./entrants.tsx";
 
@@ -11,22 +13,25 @@ type TeamHistoryProps = {
   name: string;
   /** Null while it is on its way, or when it could not be had. */
   profile: TeamProfile | null;
-  /** The line under the figures; by default what they have in common. */
+  /** The line under the figures; by default what they have in common, and the poles that are credited otherwise. */
   note?: string;
 };
 
 /** A team's name, facts, entrants and figures. It is as high without its facts as with them. */
 export function TeamHistory({ name, profile, note }: TeamHistoryProps) {
+  const differences = profile?.pole_differences ?? [];
   return (
     <header className="entity-header">
-      <EntityHeading name={name} country={profile?.country} />
+      <PageHeading ways={<Link to="/teams_overview/">All teams</Link>}>
+        <EntityHeading name={name} country={profile?.country} />
+      </PageHeading>
       <EntityFacts groups={profile === null ? [] : teamFacts(profile)} />
       <Entrants entrants={profile?.entrants ?? []} />
       <Figures
         label={`History of ${name}`}
-        figures={careerFigures(teamDefinitions, profile?.figures ?? null)}
+        figures={careerFigures(teamDefinitions, profile?.figures ?? null, differences)}
       />
-      <p className="entity-note">{note ?? careerNote([])}</p>
+      <p className="entity-note">{note ?? careerNote(differences)}</p>
     </header>
   );
 }
