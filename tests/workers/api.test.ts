@@ -14,6 +14,14 @@ import { driverProfiles, teamProfiles } from "#contract/profiles.ts";
 import { driverQualifying } from "#contract/qualifying.ts";
 import { lastRaces, nextRaces } from "#contract/races.ts";
 import { resultRows } from "#contract/results.ts";
+import {
+  constructorRounds,
+  driverDetails,
+  driverPoints,
+  driverRaceDetails,
+  qualifyingChampionship,
+  qualifyingTeammates,
+} from "#contract/standings.ts";
 import { teammateRecords } from "#contract/teammates.ts";
 import { startTestApi, type TestApi } from "../support/api.ts";
 
@@ -45,7 +53,13 @@ const answers: ReadonlyArray<[string, BaseSchema<unknown, unknown, BaseIssue<unk
   [paths.teammates("max_verstappen"), teammateRecords],
   [paths.teammatesFinished("max_verstappen"), teammateRecords],
   [paths.driverOverview(2025), driverOverview],
+  [paths.driverPoints(2025), driverPoints],
+  [paths.driverDetails(2025), driverDetails],
+  [paths.driverRaceDetails(2025), driverRaceDetails],
+  [paths.qualifyingTeammates(2025), qualifyingTeammates],
+  [paths.qualifyingChampionship(2025), qualifyingChampionship],
   [paths.constructorOverview(2025), constructorOverview],
+  [paths.constructorRounds(2025), constructorRounds],
 ];
 
 async function read<Output>(

@@ -1,6 +1,9 @@
 import type { DatabaseSync } from "node:sqlite";
+import { constructorsOffers, driversOffers } from "#archive/analysis/season-rules/points-on-offer.ts";
+import { stillPossible } from "#archive/analysis/still-possible.ts";
 import { constructorOverview, driverOverview } from "#contract/championship.ts";
 import { paths } from "#contract/paths.ts";
+import { constructorRounds, driverPoints, type SeasonRound } from "#contract/standings.ts";
 import { documentOf } from "./rows.ts";
 
 /** Questions about the championship tables, by the answers of the API. Points are the counted ones. */
@@ -11,9 +14,6 @@ export function tables(db: DatabaseSync) {
   return {
     /** The lines of a drivers' table. */
     driversTable: drivers,
-
-    /** The lines of a constructors' table. */
-    teamsTable: teams,
 
     /** The first places of a drivers' table: id and points. */
     driverPoints: (year: number, places: number) =>
@@ -26,5 +26,45 @@ export function tables(db: DatabaseSync) {
       teams(year)
         .slice(0, places)
         .map((line) => [line.team_id, line.points]),
+
+    /** The first places of the drivers' table before a season's last round: id and points. */
+    beforeLastRound: (year: number, places: number) => {
+      const season = documentOf(db, driverPoints, paths.driverPoints(year));
+      return tableAfter(season.rounds.length - 1, season.drivers)
+        .toSorted((one, other) => other.points - one.points)
+        .slice(0, places)
+        .map((line) => [line.driver_id, line.points]);
+    },
+
+    /** Best and worst final place of each driver after a round, by id. */
+    driversPossible: (year: number, round: number) => {
+      const { rounds, drivers: lines } = documentOf(db, driverPoints, paths.driverPoints(year));
+      const offers = driversOffers(toCome(year, round, rounds));
+      const bounds = stillPossible(tableAfter(round, lines), offers, 1);
+      return new Map(bounds.map(({ line, best, worst }) => [line.driver_id, [best, worst]]));
+    },
+
+    /** Best and worst final place of each team after a round, by id. */
+    teamsPossible: (year: number, round: number) => {
+      const { rounds, teams: lines } = documentOf(db, constructorRounds, paths.constructorRounds(year));
+      const offers = constructorsOffers(toCome(year, round, rounds));
+      const bounds = stillPossible(tableAfter(round, lines), offers, 2);
+      return new Map(bounds.map(({ line, best, worst }) => [line.team_id, [best, worst]]));
+    },
   };
+}
+
+/** The lines that had been entered until a round, with the points they had after it. */
+function tableAfter<Line extends { points: ReadonlyArray<number | null> }>(
+  round: number,
+  lines: ReadonlyArray<Line>,
+) {
+  return lines.flatMap((line) => {
+    const points = line.points[round - 1] ?? null;
+    return points === null ? [] : [{ ...line, points }];
+  });
+}
+
+function toCome(year: number, after: number, rounds: ReadonlyArray<SeasonRound>) {
+  return rounds.filter(({ round }) => round > after).map((round) => ({ ...round, year }));
 }

@@ -24,7 +24,7 @@ const tolerance = 0.02;
 /**
  * Every difference between the tables that the season's rules make of its classifications and those of the release: of
  * the drivers' table points, gross points and places; of the drivers' tables after each round the points, and places
- * that no such table can have; of the constructors' table the points.
+ * that no such table can have; of the constructors' table points and gross points.
  */
 export function differencesOf(season: ReleasedSeason): Array<Difference> {
   return [
@@ -83,10 +83,14 @@ function constructors({ year, races, tables }: ReleasedSeason): Array<Difference
   if (year < 1958) return [];
   const ours = constructorTotals(year, races);
   const theirs = byWho(tables.filter((line) => line.kind === "constructor" && line.round === null));
-  return ours.flatMap(({ team_id, engine_id, points }) => {
+  return ours.flatMap(({ team_id, engine_id, points, gross }) => {
     const who = `${team_id} ${engine_id}`;
-    const released = theirs.get(who)?.points ?? 0;
-    return differing({ year, table: "constructors", round: null, who, what: "points" }, points, released);
+    const released = theirs.get(who) ?? { points: 0, gross_points: null };
+    const of = { year, table: "constructors", round: null, who } as const;
+    return [
+      ...differing({ ...of, what: "points" }, points, released.points),
+      ...differing({ ...of, what: "gross points" }, gross, released.gross_points ?? released.points),
+    ];
   });
 }
 

@@ -59,6 +59,13 @@ export const explanations: ReadonlyArray<Explanation> = [
     source: "grandprix.com, French Grand Prix 1963",
   },
   {
+    year: 1963,
+    table: "constructors",
+    points: { "brm brm": 4 },
+    why: "Nor had BRM the points of Graham Hill's third place in France; of all it scored, they would not have counted.",
+    source: "grandprix.com, French Grand Prix 1963",
+  },
+  {
     year: 1959,
     table: "drivers",
     points: { rodger_ward: 2, jo_bonnier: 2 },
