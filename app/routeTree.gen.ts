@@ -16,6 +16,7 @@ import { Route as DriversIndexRouteImport } from "./routes/drivers.index";
 import { Route as Drivers_overviewIndexRouteImport } from "./routes/drivers_overview.index";
 import { Route as RacesIndexRouteImport } from "./routes/races.index";
 import { Route as StandingsIndexRouteImport } from "./routes/standings.index";
+import { Route as StandingsYearRouteImport } from "./routes/standings.$year";
 import { Route as TeamsIndexRouteImport } from "./routes/teams.index";
 import { Route as TeamsTeamIdRouteImport } from "./routes/teams.$teamId";
 import { Route as Teams_overviewIndexRouteImport } from "./routes/teams_overview.index";
@@ -30,6 +31,9 @@ import { Route as TeamsTeamIdChampionshipRouteImport } from "./routes/teams.$tea
 import { Route as TeamsTeamIdChartsRouteImport } from "./routes/teams.$teamId.charts";
 import { Route as TeamsTeamIdDriversRouteImport } from "./routes/teams.$teamId.drivers";
 import { Route as RaceYearRoundSplatRouteImport } from "./routes/race.$year.$round.$";
+import { Route as StandingsYearDriversQualifyingChampionshipRouteImport } from "./routes/standings.$year.drivers.qualifyingChampionship";
+import { Route as StandingsYearDriversTeammateHeadToHeadQualifyingRouteImport } from "./routes/standings.$year.drivers.teammateHeadToHeadQualifying";
+import { Route as StandingsYearDriversTeammateQualifyingGapRouteImport } from "./routes/standings.$year.drivers.teammateQualifyingGap";
 
 const IndexRoute = IndexRouteImport.update({
   id: "/",
@@ -64,6 +68,11 @@ const RacesIndexRoute = RacesIndexRouteImport.update({
 const StandingsIndexRoute = StandingsIndexRouteImport.update({
   id: "/standings/",
   path: "/standings/",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const StandingsYearRoute = StandingsYearRouteImport.update({
+  id: "/standings/$year",
+  path: "/standings/$year",
   getParentRoute: () => rootRouteImport,
 } as any);
 const TeamsIndexRoute = TeamsIndexRouteImport.update({
@@ -110,9 +119,9 @@ const DriverDriverIdRace_teammateRoute =
     getParentRoute: () => DriverDriverIdRoute,
   } as any);
 const StandingsYearSplatRoute = StandingsYearSplatRouteImport.update({
-  id: "/standings/$year/$",
-  path: "/standings/$year/$",
-  getParentRoute: () => rootRouteImport,
+  id: "/$",
+  path: "/$",
+  getParentRoute: () => StandingsYearRoute,
 } as any);
 const TeamsTeamIdIndexRoute = TeamsTeamIdIndexRouteImport.update({
   id: "/",
@@ -139,10 +148,29 @@ const RaceYearRoundSplatRoute = RaceYearRoundSplatRouteImport.update({
   path: "/race/$year/$round/$",
   getParentRoute: () => rootRouteImport,
 } as any);
+const StandingsYearDriversQualifyingChampionshipRoute =
+  StandingsYearDriversQualifyingChampionshipRouteImport.update({
+    id: "/drivers/qualifyingChampionship",
+    path: "/drivers/qualifyingChampionship",
+    getParentRoute: () => StandingsYearRoute,
+  } as any);
+const StandingsYearDriversTeammateHeadToHeadQualifyingRoute =
+  StandingsYearDriversTeammateHeadToHeadQualifyingRouteImport.update({
+    id: "/drivers/teammateHeadToHeadQualifying",
+    path: "/drivers/teammateHeadToHeadQualifying",
+    getParentRoute: () => StandingsYearRoute,
+  } as any);
+const StandingsYearDriversTeammateQualifyingGapRoute =
+  StandingsYearDriversTeammateQualifyingGapRouteImport.update({
+    id: "/drivers/teammateQualifyingGap",
+    path: "/drivers/teammateQualifyingGap",
+    getParentRoute: () => StandingsYearRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   "/": typeof IndexRoute;
   "/driver/$driverId": typeof DriverDriverIdRouteWithChildren;
+  "/standings/$year": typeof StandingsYearRouteWithChildren;
   "/teams/$teamId": typeof TeamsTeamIdRouteWithChildren;
   "/driver/": typeof DriverIndexRoute;
   "/drivers/": typeof DriversIndexRoute;
@@ -162,9 +190,13 @@ export interface FileRoutesByFullPath {
   "/driver/$driverId/": typeof DriverDriverIdIndexRoute;
   "/teams/$teamId/": typeof TeamsTeamIdIndexRoute;
   "/race/$year/$round/$": typeof RaceYearRoundSplatRoute;
+  "/standings/$year/drivers/qualifyingChampionship": typeof StandingsYearDriversQualifyingChampionshipRoute;
+  "/standings/$year/drivers/teammateHeadToHeadQualifying": typeof StandingsYearDriversTeammateHeadToHeadQualifyingRoute;
+  "/standings/$year/drivers/teammateQualifyingGap": typeof StandingsYearDriversTeammateQualifyingGapRoute;
 }
 export interface FileRoutesByTo {
   "/": typeof IndexRoute;
+  "/standings/$year": typeof StandingsYearRouteWithChildren;
   "/driver": typeof DriverIndexRoute;
   "/drivers": typeof DriversIndexRoute;
   "/drivers_overview": typeof Drivers_overviewIndexRoute;
@@ -183,11 +215,15 @@ export interface FileRoutesByTo {
   "/driver/$driverId": typeof DriverDriverIdIndexRoute;
   "/teams/$teamId": typeof TeamsTeamIdIndexRoute;
   "/race/$year/$round/$": typeof RaceYearRoundSplatRoute;
+  "/standings/$year/drivers/qualifyingChampionship": typeof StandingsYearDriversQualifyingChampionshipRoute;
+  "/standings/$year/drivers/teammateHeadToHeadQualifying": typeof StandingsYearDriversTeammateHeadToHeadQualifyingRoute;
+  "/standings/$year/drivers/teammateQualifyingGap": typeof StandingsYearDriversTeammateQualifyingGapRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   "/": typeof IndexRoute;
   "/driver/$driverId": typeof DriverDriverIdRouteWithChildren;
+  "/standings/$year": typeof StandingsYearRouteWithChildren;
   "/teams/$teamId": typeof TeamsTeamIdRouteWithChildren;
   "/driver/": typeof DriverIndexRoute;
   "/drivers/": typeof DriversIndexRoute;
@@ -207,12 +243,16 @@ export interface FileRoutesById {
   "/driver/$driverId/": typeof DriverDriverIdIndexRoute;
   "/teams/$teamId/": typeof TeamsTeamIdIndexRoute;
   "/race/$year/$round/$": typeof RaceYearRoundSplatRoute;
+  "/standings/$year/drivers/qualifyingChampionship": typeof StandingsYearDriversQualifyingChampionshipRoute;
+  "/standings/$year/drivers/teammateHeadToHeadQualifying": typeof StandingsYearDriversTeammateHeadToHeadQualifyingRoute;
+  "/standings/$year/drivers/teammateQualifyingGap": typeof StandingsYearDriversTeammateQualifyingGapRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | "/"
     | "/driver/$driverId"
+    | "/standings/$year"
     | "/teams/$teamId"
     | "/driver/"
     | "/drivers/"
@@ -231,10 +271,14 @@ export interface FileRouteTypes {
     | "/teams/$teamId/drivers"
     | "/driver/$driverId/"
     | "/teams/$teamId/"
-    | "/race/$year/$round/$";
+    | "/race/$year/$round/$"
+    | "/standings/$year/drivers/qualifyingChampionship"
+    | "/standings/$year/drivers/teammateHeadToHeadQualifying"
+    | "/standings/$year/drivers/teammateQualifyingGap";
   fileRoutesByTo: FileRoutesByTo;
   to:
     | "/"
+    | "/standings/$year"
     | "/driver"
     | "/drivers"
     | "/drivers_overview"
@@ -252,11 +296,15 @@ export interface FileRouteTypes {
     | "/teams/$teamId/drivers"
     | "/driver/$driverId"
     | "/teams/$teamId"
-    | "/race/$year/$round/$";
+    | "/race/$year/$round/$"
+    | "/standings/$year/drivers/qualifyingChampionship"
+    | "/standings/$year/drivers/teammateHeadToHeadQualifying"
+    | "/standings/$year/drivers/teammateQualifyingGap";
   id:
     | "__root__"
     | "/"
     | "/driver/$driverId"
+    | "/standings/$year"
     | "/teams/$teamId"
     | "/driver/"
     | "/drivers/"
@@ -275,12 +323,16 @@ export interface FileRouteTypes {
     | "/teams/$teamId/drivers"
     | "/driver/$driverId/"
     | "/teams/$teamId/"
-    | "/race/$year/$round/$";
+    | "/race/$year/$round/$"
+    | "/standings/$year/drivers/qualifyingChampionship"
+    | "/standings/$year/drivers/teammateHeadToHeadQualifying"
+    | "/standings/$year/drivers/teammateQualifyingGap";
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   DriverDriverIdRoute: typeof DriverDriverIdRouteWithChildren;
+  StandingsYearRoute: typeof StandingsYearRouteWithChildren;
   TeamsTeamIdRoute: typeof TeamsTeamIdRouteWithChildren;
   DriverIndexRoute: typeof DriverIndexRoute;
   DriversIndexRoute: typeof DriversIndexRoute;
@@ -289,7 +341,6 @@ export interface RootRouteChildren {
   StandingsIndexRoute: typeof StandingsIndexRoute;
   TeamsIndexRoute: typeof TeamsIndexRoute;
   Teams_overviewIndexRoute: typeof Teams_overviewIndexRoute;
-  StandingsYearSplatRoute: typeof StandingsYearSplatRoute;
   RaceYearRoundSplatRoute: typeof RaceYearRoundSplatRoute;
 }
 
@@ -342,6 +393,13 @@ declare module "@tanstack/react-router" {
       path: "/standings";
       fullPath: "/standings/";
       preLoaderRoute: typeof StandingsIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/standings/$year": {
+      id: "/standings/$year";
+      path: "/standings/$year";
+      fullPath: "/standings/$year";
+      preLoaderRoute: typeof StandingsYearRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/teams/": {
@@ -402,10 +460,10 @@ declare module "@tanstack/react-router" {
     };
     "/standings/$year/$": {
       id: "/standings/$year/$";
-      path: "/standings/$year/$";
+      path: "/$";
       fullPath: "/standings/$year/$";
       preLoaderRoute: typeof StandingsYearSplatRouteImport;
-      parentRoute: typeof rootRouteImport;
+      parentRoute: typeof StandingsYearRoute;
     };
     "/teams/$teamId/": {
       id: "/teams/$teamId/";
@@ -442,6 +500,27 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof RaceYearRoundSplatRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/standings/$year/drivers/qualifyingChampionship": {
+      id: "/standings/$year/drivers/qualifyingChampionship";
+      path: "/drivers/qualifyingChampionship";
+      fullPath: "/standings/$year/drivers/qualifyingChampionship";
+      preLoaderRoute: typeof StandingsYearDriversQualifyingChampionshipRouteImport;
+      parentRoute: typeof StandingsYearRoute;
+    };
+    "/standings/$year/drivers/teammateHeadToHeadQualifying": {
+      id: "/standings/$year/drivers/teammateHeadToHeadQualifying";
+      path: "/drivers/teammateHeadToHeadQualifying";
+      fullPath: "/standings/$year/drivers/teammateHeadToHeadQualifying";
+      preLoaderRoute: typeof StandingsYearDriversTeammateHeadToHeadQualifyingRouteImport;
+      parentRoute: typeof StandingsYearRoute;
+    };
+    "/standings/$year/drivers/teammateQualifyingGap": {
+      id: "/standings/$year/drivers/teammateQualifyingGap";
+      path: "/drivers/teammateQualifyingGap";
+      fullPath: "/standings/$year/drivers/teammateQualifyingGap";
+      preLoaderRoute: typeof StandingsYearDriversTeammateQualifyingGapRouteImport;
+      parentRoute: typeof StandingsYearRoute;
+    };
   }
 }
 
@@ -465,6 +544,27 @@ const DriverDriverIdRouteWithChildren = DriverDriverIdRoute._addFileChildren(
   DriverDriverIdRouteChildren,
 );
 
+interface StandingsYearRouteChildren {
+  StandingsYearSplatRoute: typeof StandingsYearSplatRoute;
+  StandingsYearDriversQualifyingChampionshipRoute: typeof StandingsYearDriversQualifyingChampionshipRoute;
+  StandingsYearDriversTeammateHeadToHeadQualifyingRoute: typeof StandingsYearDriversTeammateHeadToHeadQualifyingRoute;
+  StandingsYearDriversTeammateQualifyingGapRoute: typeof StandingsYearDriversTeammateQualifyingGapRoute;
+}
+
+const StandingsYearRouteChildren: StandingsYearRouteChildren = {
+  StandingsYearSplatRoute: StandingsYearSplatRoute,
+  StandingsYearDriversQualifyingChampionshipRoute:
+    StandingsYearDriversQualifyingChampionshipRoute,
+  StandingsYearDriversTeammateHeadToHeadQualifyingRoute:
+    StandingsYearDriversTeammateHeadToHeadQualifyingRoute,
+  StandingsYearDriversTeammateQualifyingGapRoute:
+    StandingsYearDriversTeammateQualifyingGapRoute,
+};
+
+const StandingsYearRouteWithChildren = StandingsYearRoute._addFileChildren(
+  StandingsYearRouteChildren,
+);
+
 interface TeamsTeamIdRouteChildren {
   TeamsTeamIdChampionshipRoute: typeof TeamsTeamIdChampionshipRoute;
   TeamsTeamIdChartsRoute: typeof TeamsTeamIdChartsRoute;
@@ -486,6 +586,7 @@ const TeamsTeamIdRouteWithChildren = TeamsTeamIdRoute._addFileChildren(
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   DriverDriverIdRoute: DriverDriverIdRouteWithChildren,
+  StandingsYearRoute: StandingsYearRouteWithChildren,
   TeamsTeamIdRoute: TeamsTeamIdRouteWithChildren,
   DriverIndexRoute: DriverIndexRoute,
   DriversIndexRoute: DriversIndexRoute,
@@ -494,7 +595,6 @@ const rootRouteChildren: RootRouteChildren = {
   StandingsIndexRoute: StandingsIndexRoute,
   TeamsIndexRoute: TeamsIndexRoute,
   Teams_overviewIndexRoute: Teams_overviewIndexRoute,
-  StandingsYearSplatRoute: StandingsYearSplatRoute,
   RaceYearRoundSplatRoute: RaceYearRoundSplatRoute,
 };
 export const routeTree = rootRouteImport

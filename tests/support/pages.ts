@@ -15,5 +15,8 @@ export const pageKinds = [
   "/teams/ferrari/championship",
   "/teams/ferrari/charts",
   "/standings/2025/drivers/overview",
+  "/standings/2025/drivers/qualifyingChampionship",
+  "/standings/2025/drivers/teammateHeadToHeadQualifying",
+  "/standings/2025/drivers/teammateQualifyingGap",
   "/race/2025/1/race/results",
 ] as const;

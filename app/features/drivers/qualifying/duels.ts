@@ -23,7 +23,7 @@ export type Duel = {
 export type TeammateDuel = Duel & { teammateId: string; teammateName: string };
 
 /** Sums comparisons up. Those without a gap are left out; equal times are a session that neither wins. */
-export function duelOf(comparisons: ReadonlyArray<QualifyingComparison>): Duel {
+export function duelOf(comparisons: ReadonlyArray<Pick<QualifyingComparison, "gap" | "gap_percent">>): Duel {
   const gaps = comparisons.flatMap(({ gap }) => (gap === null ? [] : [gap]));
   const percents = comparisons.flatMap(({ gap_percent: percent }) => (percent === null ? [] : [percent]));
   const driverFaster = gaps.filter((gap) => gap < 0).length;

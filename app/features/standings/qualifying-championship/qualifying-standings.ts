@@ -1,0 +1,54 @@
+import type { DriverStanding } from "#contract/championship.ts";
+import type { QualifyingChampionship } from "#contract/standings.ts";
+
+/** A line of the table that qualifying makes, beside the championship's. */
+export type QualifyingStanding = {
+  position: number;
+  driverId: string;
+  driverName: string;
+  /** Null where the championship's table does not list the driver. */
+  country: string | null;
+  teamName: string | null;
+  points: number;
+  /** How often the driver was first, and among the first three. */
+  firsts: number;
+  topThrees: number;
+  /** Mean place of the sessions in which the driver was placed; null without any. */
+  averagePlace: number | null;
+  sessions: number;
+  /** Place in the championship; null when not placed. */
+  championshipPosition: number | null;
+  /** Places by which qualifying ranks the driver higher than the championship does; negative for lower. */
+  higherBy: number | null;
+};
+
+/** Puts the table that qualifying makes beside the championship's. */
+export function qualifyingStandings(
+  { drivers }: QualifyingChampionship,
+  standings: ReadonlyArray<DriverStanding>,
+): Array<QualifyingStanding> {
+  const championship = new Map(standings.map((standing) => [standing.driver_id, standing]));
+  return drivers.map(({ driver_id, driver_name, position, points, places }) => {
+    const standing = championship.get(driver_id);
+    const placed = places.filter((place) => place !== null);
+    const championshipPosition = standing?.position ?? null;
+    return {
+      position,
+      driverId: driver_id,
+      driverName: driver_name,
+      country: standing?.country ?? null,
+      teamName: standing?.team_name ?? null,
+      points,
+      firsts: placed.filter((place) => place === 1).length,
+      topThrees: placed.filter((place) => place <= 3).length,
+      averagePlace: placed.length === 0 ? null : sum(placed) / placed.length,
+      sessions: placed.length,
+      championshipPosition,
+      higherBy: championshipPosition === null ? null : championshipPosition - position,
+    };
+  });
+}
+
+function sum(values: ReadonlyArray<number>): number {
+  return values.reduce((total, value) => total + value, 0);
+}

@@ -1,0 +1,31 @@
+import { useParams, useSearch } from "@tanstack/react-router";
+import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
+import { DataTable } from "#app/ui/table/data-table.tsx";
+import { duelsTable } from "./duels-table.tsx";
+import { SeasonPairs } from "./season-pairs.tsx";
+import { pairsMethod } from "./texts.ts";
+
+const from = "/standings/$year/drivers/teammateHeadToHeadQualifying";
+
+/** Teammates in a season's qualifying: who was faster how often. */
+export function TeammateDuelsScreen() {
+  const year = Number(useParams({ from }).year);
+  const search = useSearch({ from });
+  return (
+    <>
+      <h2>Teammates in qualifying</h2>
+      <SeasonPairs year={year} search={search}>
+        {(pairs) => <DataTable table={duelsTable} rows={pairs} method={pairsMethod(search.session ?? "Q")} />}
+      </SeasonPairs>
+    </>
+  );
+}
+
+export function TeammateDuelsSkeleton() {
+  return (
+    <>
+      <h2>Teammates in qualifying</h2>
+      <TableSkeleton table={duelsTable} />
+    </>
+  );
+}

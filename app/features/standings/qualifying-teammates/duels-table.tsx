@@ -1,0 +1,73 @@
+import { Compared } from "#app/ui/compared/compared.tsx";
+import { formatPercent } from "#app/ui/compared/share.ts";
+import { rounded } from "#app/ui/format-number.ts";
+import { defineTable } from "#app/ui/table/definition.ts";
+import type { Pair, PairDriver } from "./pairs.ts";
+
+export function driverLink({ id, name }: PairDriver) {
+  return <a href={`/driver/${id}/`}>{name}</a>;
+}
+
+/** Per pair of teammates, who was faster how often. */
+export const duelsTable = defineTable<Pair>({
+  name: "season-duels",
+  caption: "Teammates in qualifying",
+  noun: ["pair", "pairs"],
+  columns: [
+    {
+      id: "team",
+      label: "Team",
+      value: (pair) => pair.teamName,
+      cell: (pair) => <a href={`/teams/${pair.teamId}/`}>{pair.teamName}</a>,
+    },
+    {
+      id: "driver",
+      label: "Driver",
+      value: (pair) => pair.first.name,
+      cell: (pair) => driverLink(pair.first),
+    },
+    {
+      id: "driver_faster",
+      label: "Faster",
+      value: (pair) => pair.driverFaster,
+      cell: (pair) => <Compared by={pair.driverFaster - pair.teammateFaster}>{pair.driverFaster}</Compared>,
+      numeric: true,
+    },
+    {
+      id: "share",
+      label: "Share %",
+      value: (pair) => rounded(pair.fasterPercent, 1),
+      cell: (pair) => <ShareBar percent={pair.fasterPercent} />,
+    },
+    {
+      id: "teammate_faster",
+      label: "Faster",
+      value: (pair) => pair.teammateFaster,
+      cell: (pair) => <Compared by={pair.teammateFaster - pair.driverFaster}>{pair.teammateFaster}</Compared>,
+      numeric: true,
+    },
+    {
+      id: "teammate",
+      label: "Teammate",
+      value: (pair) => pair.second.name,
+      cell: (pair) => driverLink(pair.second),
+    },
+    { id: "sessions", label: "Sessions", value: (pair) => pair.sessions, numeric: true },
+    { id: "left_out", label: "Left Out", value: (pair) => pair.leftOut, numeric: true },
+  ],
+});
+
+/** The first driver's share of the sessions, as a bar beside the number; the rest is the teammate's. */
+function ShareBar({ percent }: { percent: number | null }) {
+  return (
+    <>
+      {percent === null ? null : (
+        <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+          <rect width="100" height="1" />
+          <rect width={percent} height="1" />
+        </svg>
+      )}
+      <span>{formatPercent(percent)}</span>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import type { PairSession, QualifyingTeammates } from "#contract/standings.ts";
+import { type Duel, duelOf } from "#app/features/drivers/qualifying/duels.ts";
+
+export type PairDriver = { id: string; name: string };
+
+/** Two teammates of a season in one kind of session: `driver*` figures are of the first, gaps first minus second. */
+export type Pair = Duel & {
+  teamId: string;
+  teamName: string;
+  first: PairDriver;
+  second: PairDriver;
+  /** The sessions that do not count, each with its reason: "R3 Japanese Grand Prix: Lando Norris set no time". */
+  whyLeftOut: ReadonlyArray<string>;
+};
+
+/** The pairs that met in a kind of session, teams by name. */
+export function pairsIn(session: PairSession[1], answer: QualifyingTeammates): Array<Pair> {
+  const names = new Map(answer.drivers.map(({ driver_id, driver_name }) => [driver_id, driver_name]));
+  const races = new Map(answer.rounds.map(({ round, race_name }) => [round, race_name]));
+  const driver = (id: string): PairDriver => ({ id, name: names.get(id) ?? id });
+  return answer.teams.flatMap(({ team_id, team_name, pairs }) =>
+    pairs.flatMap(({ drivers: [first, second], sessions }) => {
+      const met = sessions.filter(([, kind]) => kind === session);
+      if (met.length === 0) return [];
+      return {
+        ...duelOf(met.map(([, , , gap, gap_percent]) => ({ gap, gap_percent }))),
+        teamId: team_id,
+        teamName: team_name,
+        first: driver(first),
+        second: driver(second),
+        whyLeftOut: met.flatMap(([round, , compared, , , reason]) =>
+          compared === null ? `R${round} ${races.get(round) ?? ""}: ${reason ?? "no times"}` : [],
+        ),
+      };
+    }),
+  );
+}
+
+/** True when teammates met in a sprint qualifying. */
+export function hasSprintQualifying(answer: QualifyingTeammates): boolean {
+  return answer.teams.some(({ pairs }) =>
+    pairs.some(({ sessions }) => sessions.some(([, kind]) => kind === "SQ")),
+  );
+}
+
+/** A pair as the one who was faster sees it: its gaps are of the faster minus the slower. */
+export type Gap = {
+  teamId: string;
+  teamName: string;
+  /** By the median; where that is nothing, by the higher place in the season's table. */
+  faster: PairDriver;
+  slower: PairDriver;
+  sessions: number;
+  /** In how many sessions the faster of the two was ahead. */
+  ahead: number;
+  medianGap: number | null;
+  meanGap: number | null;
+  medianGapPercent: number | null;
+  meanGapPercent: number | null;
+  leftOut: number;
+};
+
+/** Turns a pair so that the faster of the two comes first. */
+export function gapOf(pair: Pair): Gap {
+  const turned = (pair.medianGap ?? 0) > 0;
+  const seen = (gap: number | null) => (gap === null || !turned ? gap : -gap);
+  return {
+    teamId: pair.teamId,
+    teamName: pair.teamName,
+    faster: turned ? pair.second : pair.first,
+    slower: turned ? pair.first : pair.second,
+    sessions: pair.sessions,
+    ahead: turned ? pair.teammateFaster : pair.driverFaster,
+    medianGap: seen(pair.medianGap),
+    meanGap: seen(pair.meanGap),
+    medianGapPercent: seen(pair.medianGapPercent),
+    meanGapPercent: seen(pair.meanGapPercent),
+    leftOut: pair.leftOut,
+  };
+}

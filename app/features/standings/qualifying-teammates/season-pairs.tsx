@@ -1,0 +1,63 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { type ReactNode, useMemo } from "react";
+import type { PairSession, QualifyingTeammates } from "#contract/standings.ts";
+import { sessionNames } from "#contract/sessions.ts";
+import { qualifyingTeammatesQuery } from "#app/data/standings.queries.ts";
+import { CoveredSeason } from "#app/features/coverage/covered-season.tsx";
+import { EmptyNote } from "#app/ui/empty-note.tsx";
+import { type ViewLinkItem, ViewLinks } from "#app/ui/view-links/view-links.tsx";
+import { LeftOut } from "./left-out.tsx";
+import { hasSprintQualifying, type Pair, pairsIn } from "./pairs.ts";
+import type { TeammatesSearch } from "./search.ts";
+
+type SeasonPairsProps = {
+  year: number;
+  search: TeammatesSearch;
+  children: (pairs: Array<Pair>) => ReactNode;
+};
+
+/** The pairs of teammates of a season, in the kind of session that the address names, under its controls. */
+export function SeasonPairs({ year, search, children }: SeasonPairsProps) {
+  const { data } = useSuspenseQuery(qualifyingTeammatesQuery(year));
+  return (
+    <CoveredSeason year={year} facts={data} detail="qualifying" isEmpty={({ teams }) => teams.length === 0}>
+      {(answer) => (
+        <Pairs answer={answer} search={search}>
+          {children}
+        </Pairs>
+      )}
+    </CoveredSeason>
+  );
+}
+
+type PairsProps = Omit<SeasonPairsProps, "year"> & { answer: QualifyingTeammates };
+
+function Pairs({ answer, search, children }: PairsProps) {
+  const session: PairSession[1] = search.session ?? "Q";
+  const pairs = useMemo(() => pairsIn(session, answer), [session, answer]);
+  return (
+    <>
+      {hasSprintQualifying(answer) || session === "SQ" ? (
+        <div className="view-controls standings-controls">
+          <ViewLinks label="Session" items={sessionLinks(search)} />
+        </div>
+      ) : null}
+      {pairs.length === 0 ? (
+        <EmptyNote>No teammates met in this kind of session.</EmptyNote>
+      ) : (
+        <>
+          <LeftOut pairs={pairs} />
+          {children(pairs)}
+        </>
+      )}
+    </>
+  );
+}
+
+function sessionLinks(search: TeammatesSearch): Array<ViewLinkItem> {
+  return (["Q", "SQ"] as const).map((session) => ({
+    label: sessionNames[session],
+    current: session === (search.session ?? "Q"),
+    link: { to: ".", search: { ...search, session: session === "Q" ? undefined : session } },
+  }));
+}

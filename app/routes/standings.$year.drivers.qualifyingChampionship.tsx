@@ -1,0 +1,20 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { driverOverviewQuery, qualifyingChampionshipQuery } from "#app/data/standings.queries.ts";
+import {
+  QualifyingChampionshipScreen,
+  QualifyingChampionshipSkeleton,
+} from "#app/features/standings/qualifying-championship/qualifying-championship-screen.tsx";
+import { standingsHead } from "#app/features/standings/standings-pages.ts";
+import { tableView } from "#app/ui/table/view.ts";
+
+export const Route = createFileRoute("/standings/$year/drivers/qualifyingChampionship")({
+  validateSearch: tableView,
+  loader: ({ context: { queryClient }, params }) => {
+    void queryClient.prefetchQuery(qualifyingChampionshipQuery(Number(params.year)));
+    void queryClient.prefetchQuery(driverOverviewQuery(Number(params.year)));
+  },
+  head: ({ match, params: { year } }) =>
+    standingsHead(match.context.siteUrl, { year, page: "drivers/qualifyingChampionship" }),
+  pendingComponent: QualifyingChampionshipSkeleton,
+  component: QualifyingChampionshipScreen,
+});
