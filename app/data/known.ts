@@ -4,11 +4,9 @@ import { teamName } from "#contract/teams.ts";
 import { nearDriversQuery, nearTeamsQuery } from "./archive.queries.ts";
 import { driverProfileQuery } from "./drivers.queries.ts";
 import type { Facts } from "./facts.ts";
+import { patienceMs, within } from "./patience.ts";
 import { teamProfileQuery } from "./teams.queries.ts";
 import { tidyTyped } from "./typed-name.ts";
-
-/** How long the first byte of a page may wait for the answer whether its driver exists, in milliseconds. */
-const patienceMs = 20;
 
 /**
  * Makes an unknown team a page with status 404. Teams of the reference list are known at once; any other is
@@ -52,13 +50,4 @@ export function noTeam(queryClient: QueryClient, typed: string) {
 /** True when the archive answered and the answer was "no such one". */
 function isUnknown(facts: Facts<unknown> | null): boolean {
   return facts?.available === true && facts.value === null;
-}
-
-/** The promise's value, or null when it takes longer. */
-async function within<T>(ms: number, promise: Promise<T>): Promise<T | null> {
-  const { promise: late, resolve } = Promise.withResolvers<null>();
-  const timer = setTimeout(() => resolve(null), ms);
-  const value = await Promise.race([promise, late]);
-  clearTimeout(timer);
-  return value;
 }

@@ -1,0 +1,42 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { useParams } from "@tanstack/react-router";
+import { useMemo } from "react";
+import type { ConstructorOverview } from "#contract/championship.ts";
+import { constructorOverviewQuery } from "#app/data/standings.queries.ts";
+import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
+import { DataTable } from "#app/ui/table/data-table.tsx";
+import {
+  firstConstructorsSeason,
+  NoConstructorsYet,
+  NoStandings,
+  StandingsUnavailable,
+} from "../layout/no-standings.tsx";
+import { constructorsTables } from "./constructors-table.tsx";
+import { extraOf, overviewMethod, withGaps } from "./lines.ts";
+
+/** A season's constructors' championship. */
+export function ConstructorsOverviewScreen() {
+  const year = Number(useParams({ from: "/standings/$year/constructors/overview" }).year);
+  const { data } = useSuspenseQuery(constructorOverviewQuery(year));
+  if (year < firstConstructorsSeason) return <NoConstructorsYet year={year} />;
+  if (!data.available) return <StandingsUnavailable championship="constructors" />;
+  if (data.value.standings.length === 0) return <NoStandings year={year} detail="standings" />;
+  return <Constructors overview={data.value} />;
+}
+
+function Constructors({ overview }: { overview: ConstructorOverview }) {
+  const rows = useMemo(() => withGaps(overview.standings), [overview]);
+  const extra = extraOf(overview.standings);
+  return (
+    <>
+      {overview.description === undefined ? null : (
+        <p className="standings-description">{overview.description}</p>
+      )}
+      <DataTable table={constructorsTables[extra]} rows={rows} method={overviewMethod(overview, extra)} />
+    </>
+  );
+}
+
+export function ConstructorsOverviewSkeleton() {
+  return <TableSkeleton table={constructorsTables.none} />;
+}

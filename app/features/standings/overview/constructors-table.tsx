@@ -1,0 +1,32 @@
+import type { ConstructorStanding } from "#contract/championship.ts";
+import { type Column, defineTable } from "#app/ui/table/definition.ts";
+import { Named, overviewColumns } from "./columns.tsx";
+import type { Extra, WithGap } from "./lines.ts";
+
+type ConstructorLine = WithGap<ConstructorStanding>;
+
+const who: ReadonlyArray<Column<ConstructorLine>> = [
+  {
+    id: "team_name",
+    label: "Constructor",
+    value: ({ team_name, engine }) => (engine === null ? team_name : `${team_name} (${engine})`),
+    cell: ({ country, team_id, team_name, engine }) => (
+      <>
+        <Named country={country} href={`/teams/${team_id}/`} name={team_name} />
+        {engine === null ? null : ` (${engine})`}
+      </>
+    ),
+  },
+];
+
+/** A season's constructors' table, with what it has to show besides the usual. */
+export const constructorsTables = { none: make("none"), gross: make("gross"), possible: make("possible") };
+
+function make(extra: Extra) {
+  return defineTable<ConstructorLine>({
+    name: extra === "none" ? "standings-constructors" : "standings-constructors-extra",
+    caption: "Constructors' championship",
+    noun: ["constructor", "constructors"],
+    columns: overviewColumns(who, extra),
+  });
+}

@@ -1,0 +1,43 @@
+import { Fragment } from "react";
+import type { DriverStanding } from "#contract/championship.ts";
+import { type Column, defineTable } from "#app/ui/table/definition.ts";
+import { Named, overviewColumns } from "./columns.tsx";
+import type { Extra, WithGap } from "./lines.ts";
+import { teamsIn } from "./team-names.ts";
+
+type DriverLine = WithGap<DriverStanding>;
+
+const who: ReadonlyArray<Column<DriverLine>> = [
+  {
+    id: "driver_name",
+    label: "Driver",
+    value: (line) => line.driver_name,
+    cell: ({ country, driver_id, driver_name }) => (
+      <Named country={country} href={`/driver/${driver_id}/`} name={driver_name} />
+    ),
+  },
+  {
+    id: "team_name",
+    label: "Team",
+    value: (line) => line.team_name,
+    cell: (line) =>
+      teamsIn(line.team_name).map(({ name, id }, index) => (
+        <Fragment key={name}>
+          {index === 0 ? null : " / "}
+          {id === null ? name : <a href={`/teams/${id}/`}>{name}</a>}
+        </Fragment>
+      )),
+  },
+];
+
+/** A season's drivers' table, with what it has to show besides the usual. */
+export const driversTables = { none: make("none"), gross: make("gross"), possible: make("possible") };
+
+function make(extra: Extra) {
+  return defineTable<DriverLine>({
+    name: extra === "none" ? "standings-drivers" : "standings-drivers-extra",
+    caption: "Drivers' championship",
+    noun: ["driver", "drivers"],
+    columns: overviewColumns(who, extra),
+  });
+}

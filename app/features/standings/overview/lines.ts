@@ -1,0 +1,49 @@
+import type { ConstructorOverview, DriverOverview } from "#contract/championship.ts";
+
+type Standing = {
+  position: number | null;
+  points: number;
+  gross_points: number;
+  possible: [number, number] | null;
+};
+
+/** A line of a season's table with its distance in points from the leader; null for who is not placed. */
+export type WithGap<Line> = Line & { gap: number | null };
+
+/** The lines of a season's table, each with its gap. */
+export function withGaps<Line extends Standing>(standings: ReadonlyArray<Line>): Array<WithGap<Line>> {
+  const most = standings.find(({ position }) => position === 1)?.points ?? 0;
+  return standings.map((line) => ({
+    ...line,
+    // Points have at most two decimals; this takes the noise of binary fractions away.
+    gap: line.position === null ? null : Math.round((most - line.points) * 100) / 100,
+  }));
+}
+
+/** What a table has to show besides the usual: points that do not count, places still possible, or neither. */
+export type Extra = "gross" | "possible" | "none";
+
+/** Dropped results are of seasons that are over for long, and so never stand beside places still possible. */
+export function extraOf(standings: ReadonlyArray<Standing>): Extra {
+  if (standings.some(({ possible }) => possible !== null)) return "possible";
+  return standings.some(({ points, gross_points }) => points !== gross_points) ? "gross" : "none";
+}
+
+/** "2–5", or "3" where only one place is left. */
+export function possibleText([best, worst]: readonly [number, number]): string {
+  return best === worst ? String(best) : `${best}–${worst}`;
+}
+
+/** How the points of a season came about, as the line under its table says it. */
+export function overviewMethod(
+  { rule, notes }: Pick<DriverOverview | ConstructorOverview, "rule" | "notes">,
+  extra: Extra,
+): string {
+  const extraText = {
+    gross: "“All points” are those scored, dropped results included.",
+    possible: "“Possible” are the best and worst final place that the Grands Prix and sprints to come allow.",
+    none: "",
+  }[extra];
+  const counted = "Wins, podiums and poles are of Grands Prix, not of sprints. Source: F1DB.";
+  return [rule, ...notes, extraText, counted].filter(Boolean).join(" ");
+}
