@@ -31,6 +31,8 @@ import { Route as TeamsTeamIdChampionshipRouteImport } from "./routes/teams.$tea
 import { Route as TeamsTeamIdChartsRouteImport } from "./routes/teams.$teamId.charts";
 import { Route as TeamsTeamIdDriversRouteImport } from "./routes/teams.$teamId.drivers";
 import { Route as RaceYearRoundSplatRouteImport } from "./routes/race.$year.$round.$";
+import { Route as StandingsYearConstructorsOverviewRouteImport } from "./routes/standings.$year.constructors.overview";
+import { Route as StandingsYearDriversOverviewRouteImport } from "./routes/standings.$year.drivers.overview";
 import { Route as StandingsYearDriversQualifyingChampionshipRouteImport } from "./routes/standings.$year.drivers.qualifyingChampionship";
 import { Route as StandingsYearDriversTeammateHeadToHeadQualifyingRouteImport } from "./routes/standings.$year.drivers.teammateHeadToHeadQualifying";
 import { Route as StandingsYearDriversTeammateQualifyingGapRouteImport } from "./routes/standings.$year.drivers.teammateQualifyingGap";
@@ -148,6 +150,18 @@ const RaceYearRoundSplatRoute = RaceYearRoundSplatRouteImport.update({
   path: "/race/$year/$round/$",
   getParentRoute: () => rootRouteImport,
 } as any);
+const StandingsYearConstructorsOverviewRoute =
+  StandingsYearConstructorsOverviewRouteImport.update({
+    id: "/constructors/overview",
+    path: "/constructors/overview",
+    getParentRoute: () => StandingsYearRoute,
+  } as any);
+const StandingsYearDriversOverviewRoute =
+  StandingsYearDriversOverviewRouteImport.update({
+    id: "/drivers/overview",
+    path: "/drivers/overview",
+    getParentRoute: () => StandingsYearRoute,
+  } as any);
 const StandingsYearDriversQualifyingChampionshipRoute =
   StandingsYearDriversQualifyingChampionshipRouteImport.update({
     id: "/drivers/qualifyingChampionship",
@@ -190,6 +204,8 @@ export interface FileRoutesByFullPath {
   "/driver/$driverId/": typeof DriverDriverIdIndexRoute;
   "/teams/$teamId/": typeof TeamsTeamIdIndexRoute;
   "/race/$year/$round/$": typeof RaceYearRoundSplatRoute;
+  "/standings/$year/constructors/overview": typeof StandingsYearConstructorsOverviewRoute;
+  "/standings/$year/drivers/overview": typeof StandingsYearDriversOverviewRoute;
   "/standings/$year/drivers/qualifyingChampionship": typeof StandingsYearDriversQualifyingChampionshipRoute;
   "/standings/$year/drivers/teammateHeadToHeadQualifying": typeof StandingsYearDriversTeammateHeadToHeadQualifyingRoute;
   "/standings/$year/drivers/teammateQualifyingGap": typeof StandingsYearDriversTeammateQualifyingGapRoute;
@@ -215,6 +231,8 @@ export interface FileRoutesByTo {
   "/driver/$driverId": typeof DriverDriverIdIndexRoute;
   "/teams/$teamId": typeof TeamsTeamIdIndexRoute;
   "/race/$year/$round/$": typeof RaceYearRoundSplatRoute;
+  "/standings/$year/constructors/overview": typeof StandingsYearConstructorsOverviewRoute;
+  "/standings/$year/drivers/overview": typeof StandingsYearDriversOverviewRoute;
   "/standings/$year/drivers/qualifyingChampionship": typeof StandingsYearDriversQualifyingChampionshipRoute;
   "/standings/$year/drivers/teammateHeadToHeadQualifying": typeof StandingsYearDriversTeammateHeadToHeadQualifyingRoute;
   "/standings/$year/drivers/teammateQualifyingGap": typeof StandingsYearDriversTeammateQualifyingGapRoute;
@@ -243,6 +261,8 @@ export interface FileRoutesById {
   "/driver/$driverId/": typeof DriverDriverIdIndexRoute;
   "/teams/$teamId/": typeof TeamsTeamIdIndexRoute;
   "/race/$year/$round/$": typeof RaceYearRoundSplatRoute;
+  "/standings/$year/constructors/overview": typeof StandingsYearConstructorsOverviewRoute;
+  "/standings/$year/drivers/overview": typeof StandingsYearDriversOverviewRoute;
   "/standings/$year/drivers/qualifyingChampionship": typeof StandingsYearDriversQualifyingChampionshipRoute;
   "/standings/$year/drivers/teammateHeadToHeadQualifying": typeof StandingsYearDriversTeammateHeadToHeadQualifyingRoute;
   "/standings/$year/drivers/teammateQualifyingGap": typeof StandingsYearDriversTeammateQualifyingGapRoute;
@@ -272,6 +292,8 @@ export interface FileRouteTypes {
     | "/driver/$driverId/"
     | "/teams/$teamId/"
     | "/race/$year/$round/$"
+    | "/standings/$year/constructors/overview"
+    | "/standings/$year/drivers/overview"
     | "/standings/$year/drivers/qualifyingChampionship"
     | "/standings/$year/drivers/teammateHeadToHeadQualifying"
     | "/standings/$year/drivers/teammateQualifyingGap";
@@ -297,6 +319,8 @@ export interface FileRouteTypes {
     | "/driver/$driverId"
     | "/teams/$teamId"
     | "/race/$year/$round/$"
+    | "/standings/$year/constructors/overview"
+    | "/standings/$year/drivers/overview"
     | "/standings/$year/drivers/qualifyingChampionship"
     | "/standings/$year/drivers/teammateHeadToHeadQualifying"
     | "/standings/$year/drivers/teammateQualifyingGap";
@@ -324,6 +348,8 @@ export interface FileRouteTypes {
     | "/driver/$driverId/"
     | "/teams/$teamId/"
     | "/race/$year/$round/$"
+    | "/standings/$year/constructors/overview"
+    | "/standings/$year/drivers/overview"
     | "/standings/$year/drivers/qualifyingChampionship"
     | "/standings/$year/drivers/teammateHeadToHeadQualifying"
     | "/standings/$year/drivers/teammateQualifyingGap";
@@ -500,6 +526,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof RaceYearRoundSplatRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/standings/$year/constructors/overview": {
+      id: "/standings/$year/constructors/overview";
+      path: "/constructors/overview";
+      fullPath: "/standings/$year/constructors/overview";
+      preLoaderRoute: typeof StandingsYearConstructorsOverviewRouteImport;
+      parentRoute: typeof StandingsYearRoute;
+    };
+    "/standings/$year/drivers/overview": {
+      id: "/standings/$year/drivers/overview";
+      path: "/drivers/overview";
+      fullPath: "/standings/$year/drivers/overview";
+      preLoaderRoute: typeof StandingsYearDriversOverviewRouteImport;
+      parentRoute: typeof StandingsYearRoute;
+    };
     "/standings/$year/drivers/qualifyingChampionship": {
       id: "/standings/$year/drivers/qualifyingChampionship";
       path: "/drivers/qualifyingChampionship";
@@ -546,6 +586,8 @@ const DriverDriverIdRouteWithChildren = DriverDriverIdRoute._addFileChildren(
 
 interface StandingsYearRouteChildren {
   StandingsYearSplatRoute: typeof StandingsYearSplatRoute;
+  StandingsYearConstructorsOverviewRoute: typeof StandingsYearConstructorsOverviewRoute;
+  StandingsYearDriversOverviewRoute: typeof StandingsYearDriversOverviewRoute;
   StandingsYearDriversQualifyingChampionshipRoute: typeof StandingsYearDriversQualifyingChampionshipRoute;
   StandingsYearDriversTeammateHeadToHeadQualifyingRoute: typeof StandingsYearDriversTeammateHeadToHeadQualifyingRoute;
   StandingsYearDriversTeammateQualifyingGapRoute: typeof StandingsYearDriversTeammateQualifyingGapRoute;
@@ -553,6 +595,9 @@ interface StandingsYearRouteChildren {
 
 const StandingsYearRouteChildren: StandingsYearRouteChildren = {
   StandingsYearSplatRoute: StandingsYearSplatRoute,
+  StandingsYearConstructorsOverviewRoute:
+    StandingsYearConstructorsOverviewRoute,
+  StandingsYearDriversOverviewRoute: StandingsYearDriversOverviewRoute,
   StandingsYearDriversQualifyingChampionshipRoute:
     StandingsYearDriversQualifyingChampionshipRoute,
   StandingsYearDriversTeammateHeadToHeadQualifyingRoute:

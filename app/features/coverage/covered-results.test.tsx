@@ -1,4 +1,3 @@
-import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { ResultRow } from "#contract/results.ts";
@@ -11,8 +10,11 @@ const partly: Coverage = { of: "some", held: { from: 2025, to: 2026 } };
 
 /** What a reader sees, without markup. */
 function text(facts: Facts<Array<ResultRow>>, coverage: Coverage, shows: "results" | "figures" = "results") {
-  const children = (rows: Array<ResultRow>) => `[${rows.length} rows]`;
-  const markup = renderToStaticMarkup(createElement(CoveredResults, { facts, coverage, shows, children }));
+  const markup = renderToStaticMarkup(
+    <CoveredResults facts={facts} coverage={coverage} shows={shows}>
+      {(rows) => `[${rows.length} rows]`}
+    </CoveredResults>,
+  );
   return markup.replaceAll(/<[^>]+>/g, "");
 }
 
