@@ -31,8 +31,11 @@ import { Route as TeamsTeamIdChampionshipRouteImport } from "./routes/teams.$tea
 import { Route as TeamsTeamIdChartsRouteImport } from "./routes/teams.$teamId.charts";
 import { Route as TeamsTeamIdDriversRouteImport } from "./routes/teams.$teamId.drivers";
 import { Route as RaceYearRoundSplatRouteImport } from "./routes/race.$year.$round.$";
+import { Route as StandingsYearConstructorsGraphRouteImport } from "./routes/standings.$year.constructors.graph";
 import { Route as StandingsYearConstructorsOverviewRouteImport } from "./routes/standings.$year.constructors.overview";
+import { Route as StandingsYearDriversGraphRouteImport } from "./routes/standings.$year.drivers.graph";
 import { Route as StandingsYearDriversOverviewRouteImport } from "./routes/standings.$year.drivers.overview";
+import { Route as StandingsYearDriversPointsDistributionRouteImport } from "./routes/standings.$year.drivers.pointsDistribution";
 import { Route as StandingsYearDriversQualifyingChampionshipRouteImport } from "./routes/standings.$year.drivers.qualifyingChampionship";
 import { Route as StandingsYearDriversTeammateHeadToHeadQualifyingRouteImport } from "./routes/standings.$year.drivers.teammateHeadToHeadQualifying";
 import { Route as StandingsYearDriversTeammateQualifyingGapRouteImport } from "./routes/standings.$year.drivers.teammateQualifyingGap";
@@ -150,16 +153,34 @@ const RaceYearRoundSplatRoute = RaceYearRoundSplatRouteImport.update({
   path: "/race/$year/$round/$",
   getParentRoute: () => rootRouteImport,
 } as any);
+const StandingsYearConstructorsGraphRoute =
+  StandingsYearConstructorsGraphRouteImport.update({
+    id: "/constructors/graph",
+    path: "/constructors/graph",
+    getParentRoute: () => StandingsYearRoute,
+  } as any);
 const StandingsYearConstructorsOverviewRoute =
   StandingsYearConstructorsOverviewRouteImport.update({
     id: "/constructors/overview",
     path: "/constructors/overview",
     getParentRoute: () => StandingsYearRoute,
   } as any);
+const StandingsYearDriversGraphRoute =
+  StandingsYearDriversGraphRouteImport.update({
+    id: "/drivers/graph",
+    path: "/drivers/graph",
+    getParentRoute: () => StandingsYearRoute,
+  } as any);
 const StandingsYearDriversOverviewRoute =
   StandingsYearDriversOverviewRouteImport.update({
     id: "/drivers/overview",
     path: "/drivers/overview",
+    getParentRoute: () => StandingsYearRoute,
+  } as any);
+const StandingsYearDriversPointsDistributionRoute =
+  StandingsYearDriversPointsDistributionRouteImport.update({
+    id: "/drivers/pointsDistribution",
+    path: "/drivers/pointsDistribution",
     getParentRoute: () => StandingsYearRoute,
   } as any);
 const StandingsYearDriversQualifyingChampionshipRoute =
@@ -204,8 +225,11 @@ export interface FileRoutesByFullPath {
   "/driver/$driverId/": typeof DriverDriverIdIndexRoute;
   "/teams/$teamId/": typeof TeamsTeamIdIndexRoute;
   "/race/$year/$round/$": typeof RaceYearRoundSplatRoute;
+  "/standings/$year/constructors/graph": typeof StandingsYearConstructorsGraphRoute;
   "/standings/$year/constructors/overview": typeof StandingsYearConstructorsOverviewRoute;
+  "/standings/$year/drivers/graph": typeof StandingsYearDriversGraphRoute;
   "/standings/$year/drivers/overview": typeof StandingsYearDriversOverviewRoute;
+  "/standings/$year/drivers/pointsDistribution": typeof StandingsYearDriversPointsDistributionRoute;
   "/standings/$year/drivers/qualifyingChampionship": typeof StandingsYearDriversQualifyingChampionshipRoute;
   "/standings/$year/drivers/teammateHeadToHeadQualifying": typeof StandingsYearDriversTeammateHeadToHeadQualifyingRoute;
   "/standings/$year/drivers/teammateQualifyingGap": typeof StandingsYearDriversTeammateQualifyingGapRoute;
@@ -231,8 +255,11 @@ export interface FileRoutesByTo {
   "/driver/$driverId": typeof DriverDriverIdIndexRoute;
   "/teams/$teamId": typeof TeamsTeamIdIndexRoute;
   "/race/$year/$round/$": typeof RaceYearRoundSplatRoute;
+  "/standings/$year/constructors/graph": typeof StandingsYearConstructorsGraphRoute;
   "/standings/$year/constructors/overview": typeof StandingsYearConstructorsOverviewRoute;
+  "/standings/$year/drivers/graph": typeof StandingsYearDriversGraphRoute;
   "/standings/$year/drivers/overview": typeof StandingsYearDriversOverviewRoute;
+  "/standings/$year/drivers/pointsDistribution": typeof StandingsYearDriversPointsDistributionRoute;
   "/standings/$year/drivers/qualifyingChampionship": typeof StandingsYearDriversQualifyingChampionshipRoute;
   "/standings/$year/drivers/teammateHeadToHeadQualifying": typeof StandingsYearDriversTeammateHeadToHeadQualifyingRoute;
   "/standings/$year/drivers/teammateQualifyingGap": typeof StandingsYearDriversTeammateQualifyingGapRoute;
@@ -261,8 +288,11 @@ export interface FileRoutesById {
   "/driver/$driverId/": typeof DriverDriverIdIndexRoute;
   "/teams/$teamId/": typeof TeamsTeamIdIndexRoute;
   "/race/$year/$round/$": typeof RaceYearRoundSplatRoute;
+  "/standings/$year/constructors/graph": typeof StandingsYearConstructorsGraphRoute;
   "/standings/$year/constructors/overview": typeof StandingsYearConstructorsOverviewRoute;
+  "/standings/$year/drivers/graph": typeof StandingsYearDriversGraphRoute;
   "/standings/$year/drivers/overview": typeof StandingsYearDriversOverviewRoute;
+  "/standings/$year/drivers/pointsDistribution": typeof StandingsYearDriversPointsDistributionRoute;
   "/standings/$year/drivers/qualifyingChampionship": typeof StandingsYearDriversQualifyingChampionshipRoute;
   "/standings/$year/drivers/teammateHeadToHeadQualifying": typeof StandingsYearDriversTeammateHeadToHeadQualifyingRoute;
   "/standings/$year/drivers/teammateQualifyingGap": typeof StandingsYearDriversTeammateQualifyingGapRoute;
@@ -292,8 +322,11 @@ export interface FileRouteTypes {
     | "/driver/$driverId/"
     | "/teams/$teamId/"
     | "/race/$year/$round/$"
+    | "/standings/$year/constructors/graph"
     | "/standings/$year/constructors/overview"
+    | "/standings/$year/drivers/graph"
     | "/standings/$year/drivers/overview"
+    | "/standings/$year/drivers/pointsDistribution"
     | "/standings/$year/drivers/qualifyingChampionship"
     | "/standings/$year/drivers/teammateHeadToHeadQualifying"
     | "/standings/$year/drivers/teammateQualifyingGap";
@@ -319,8 +352,11 @@ export interface FileRouteTypes {
     | "/driver/$driverId"
     | "/teams/$teamId"
     | "/race/$year/$round/$"
+    | "/standings/$year/constructors/graph"
     | "/standings/$year/constructors/overview"
+    | "/standings/$year/drivers/graph"
     | "/standings/$year/drivers/overview"
+    | "/standings/$year/drivers/pointsDistribution"
     | "/standings/$year/drivers/qualifyingChampionship"
     | "/standings/$year/drivers/teammateHeadToHeadQualifying"
     | "/standings/$year/drivers/teammateQualifyingGap";
@@ -348,8 +384,11 @@ export interface FileRouteTypes {
     | "/driver/$driverId/"
     | "/teams/$teamId/"
     | "/race/$year/$round/$"
+    | "/standings/$year/constructors/graph"
     | "/standings/$year/constructors/overview"
+    | "/standings/$year/drivers/graph"
     | "/standings/$year/drivers/overview"
+    | "/standings/$year/drivers/pointsDistribution"
     | "/standings/$year/drivers/qualifyingChampionship"
     | "/standings/$year/drivers/teammateHeadToHeadQualifying"
     | "/standings/$year/drivers/teammateQualifyingGap";
@@ -526,6 +565,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof RaceYearRoundSplatRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/standings/$year/constructors/graph": {
+      id: "/standings/$year/constructors/graph";
+      path: "/constructors/graph";
+      fullPath: "/standings/$year/constructors/graph";
+      preLoaderRoute: typeof StandingsYearConstructorsGraphRouteImport;
+      parentRoute: typeof StandingsYearRoute;
+    };
     "/standings/$year/constructors/overview": {
       id: "/standings/$year/constructors/overview";
       path: "/constructors/overview";
@@ -533,11 +579,25 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof StandingsYearConstructorsOverviewRouteImport;
       parentRoute: typeof StandingsYearRoute;
     };
+    "/standings/$year/drivers/graph": {
+      id: "/standings/$year/drivers/graph";
+      path: "/drivers/graph";
+      fullPath: "/standings/$year/drivers/graph";
+      preLoaderRoute: typeof StandingsYearDriversGraphRouteImport;
+      parentRoute: typeof StandingsYearRoute;
+    };
     "/standings/$year/drivers/overview": {
       id: "/standings/$year/drivers/overview";
       path: "/drivers/overview";
       fullPath: "/standings/$year/drivers/overview";
       preLoaderRoute: typeof StandingsYearDriversOverviewRouteImport;
+      parentRoute: typeof StandingsYearRoute;
+    };
+    "/standings/$year/drivers/pointsDistribution": {
+      id: "/standings/$year/drivers/pointsDistribution";
+      path: "/drivers/pointsDistribution";
+      fullPath: "/standings/$year/drivers/pointsDistribution";
+      preLoaderRoute: typeof StandingsYearDriversPointsDistributionRouteImport;
       parentRoute: typeof StandingsYearRoute;
     };
     "/standings/$year/drivers/qualifyingChampionship": {
@@ -586,8 +646,11 @@ const DriverDriverIdRouteWithChildren = DriverDriverIdRoute._addFileChildren(
 
 interface StandingsYearRouteChildren {
   StandingsYearSplatRoute: typeof StandingsYearSplatRoute;
+  StandingsYearConstructorsGraphRoute: typeof StandingsYearConstructorsGraphRoute;
   StandingsYearConstructorsOverviewRoute: typeof StandingsYearConstructorsOverviewRoute;
+  StandingsYearDriversGraphRoute: typeof StandingsYearDriversGraphRoute;
   StandingsYearDriversOverviewRoute: typeof StandingsYearDriversOverviewRoute;
+  StandingsYearDriversPointsDistributionRoute: typeof StandingsYearDriversPointsDistributionRoute;
   StandingsYearDriversQualifyingChampionshipRoute: typeof StandingsYearDriversQualifyingChampionshipRoute;
   StandingsYearDriversTeammateHeadToHeadQualifyingRoute: typeof StandingsYearDriversTeammateHeadToHeadQualifyingRoute;
   StandingsYearDriversTeammateQualifyingGapRoute: typeof StandingsYearDriversTeammateQualifyingGapRoute;
@@ -595,9 +658,13 @@ interface StandingsYearRouteChildren {
 
 const StandingsYearRouteChildren: StandingsYearRouteChildren = {
   StandingsYearSplatRoute: StandingsYearSplatRoute,
+  StandingsYearConstructorsGraphRoute: StandingsYearConstructorsGraphRoute,
   StandingsYearConstructorsOverviewRoute:
     StandingsYearConstructorsOverviewRoute,
+  StandingsYearDriversGraphRoute: StandingsYearDriversGraphRoute,
   StandingsYearDriversOverviewRoute: StandingsYearDriversOverviewRoute,
+  StandingsYearDriversPointsDistributionRoute:
+    StandingsYearDriversPointsDistributionRoute,
   StandingsYearDriversQualifyingChampionshipRoute:
     StandingsYearDriversQualifyingChampionshipRoute,
   StandingsYearDriversTeammateHeadToHeadQualifyingRoute:
@@ -645,12 +712,3 @@ const rootRouteChildren: RootRouteChildren = {
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)
   ._addFileTypes<FileRouteTypes>();
-
-import type { getRouter } from "./router.tsx";
-import type { createStart } from "@tanstack/react-start";
-declare module "@tanstack/react-start" {
-  interface Register {
-    ssr: true;
-    router: Awaited<ReturnType<typeof getRouter>>;
-  }
-}

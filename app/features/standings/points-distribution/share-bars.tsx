@@ -1,0 +1,41 @@
+import { Bars } from "#app/ui/chart/bars.tsx";
+import { formatPercent } from "#app/ui/compared/share.ts";
+import { formatValue } from "#app/ui/format-number.ts";
+import { teamColour } from "#app/features/teams/charts/team-colours.ts";
+import type { Shares } from "./shares.ts";
+
+/** Before this season cars changed their colours with their sponsors. */
+const firstTeamColours = 2014;
+const plain = "var(--series-2)";
+
+type ShareBarsProps = {
+  year: number;
+  title: string;
+  shares: Shares;
+  noun: readonly [one: string, several: string];
+};
+
+/** Shares of a season's points as bars in the teams' colours where they have any, with points and per cent. */
+export function ShareBars({
+  year,
+  title,
+  shares: { scored, without, total },
+  noun: [one, several],
+}: ShareBarsProps) {
+  const bars = scored.map(({ name, teamId, points, percent }) => ({
+    label: name,
+    value: points,
+    text: `${formatValue(points)} · ${formatPercent(percent)}`,
+    ...(year < firstTeamColours ? {} : { colour: teamColour(teamId ?? "") }),
+  }));
+  return (
+    <section className="chart">
+      <h3>{title}</h3>
+      <p className="chart-readout">
+        {formatValue(total)} points to {scored.length} {scored.length === 1 ? one : several}
+        {without === 0 ? "" : `, ${without} without`}
+      </p>
+      <Bars bars={bars} colour={plain} />
+    </section>
+  );
+}
