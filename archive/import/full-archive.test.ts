@@ -7,7 +7,7 @@ import { buildArchive } from "./build.ts";
 import { eachLine, id, integer } from "./csv.ts";
 import { importArchive } from "./local.ts";
 import { starterSource } from "./starter-source.ts";
-import { checkDocuments } from "./testing/documents.ts";
+import { checkDocuments, readDocuments } from "./testing/documents.ts";
 import { temporaryFolder } from "./testing/folder.ts";
 import { openZip } from "./zip.ts";
 
@@ -29,6 +29,16 @@ function openFull(): DatabaseSync {
 test("every prepared answer of the full archive is of the contract's shape", options, ({ skip }) => {
   skip(release === "", needsFull);
   expect(checkDocuments(file)).toBeGreaterThan(3000);
+});
+
+test("what a graph of a season is drawn from is under 20 KB, in every season", options, ({ skip }) => {
+  skip(release === "", needsFull);
+  const graphs = [...readDocuments(file)].filter(([path]) =>
+    /\/(driver\/points|constructor\/round)$/.test(path),
+  );
+  expect(graphs.length).toBeGreaterThan(2 * 69);
+  const large = graphs.filter(([, body]) => Buffer.byteLength(body) >= 20_000);
+  expect(large.map(([path]) => path)).toEqual([]);
 });
 
 test("the contract's list of teams is that of the full archive", options, ({ skip }) => {

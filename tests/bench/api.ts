@@ -98,10 +98,12 @@ function report(measured: Array<Measured>): void {
 /** Rows of an answer: of the array it is, or of the table it holds; none in a single thing. */
 function rowsOf(answer: unknown): number | string {
   if (Array.isArray(answer)) return answer.length;
-  const table =
-    answer !== null && typeof answer === "object" && "standings" in answer ? answer.standings : null;
+  const lists = answer !== null && typeof answer === "object" ? Object.entries(answer) : [];
+  const table = lists.find(([name]) => tableNames.includes(name))?.[1];
   return Array.isArray(table) ? table.length : "–";
 }
+
+const tableNames = ["results", "standings", "drivers", "teams"];
 
 /** @throws Refusal where no full archive is at hand: figures of the starter would flatter */
 function fullRelease(): string {
