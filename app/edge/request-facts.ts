@@ -1,5 +1,4 @@
-import { createIsomorphicFn } from "@tanstack/react-start";
-import { getStartContext } from "@tanstack/start-storage-context";
+import { createIsomorphicFn, getGlobalStartContext } from "@tanstack/react-start";
 
 /** What the server entry knows of a request and a router needs. */
 export type RequestFacts = {
@@ -20,7 +19,11 @@ export const analyticsMetaName = "analytics-id";
 
 /** The facts of the request being answered; in the browser, those of the page. */
 export const requestFacts = createIsomorphicFn()
-  .server((): RequestFacts => getStartContext().contextAfterGlobalMiddlewares.requestFacts)
+  .server((): RequestFacts => {
+    const facts = getGlobalStartContext()?.requestFacts;
+    if (facts === undefined) throw new Error("request facts are asked for outside a request");
+    return facts;
+  })
   .client((): RequestFacts => ({
     siteUrl: canonicalOrigin(),
     presentMs: Date.now(),
