@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useCallback, useId, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useCallback, useId, useMemo, useState } from "react";
 import { type Chart, hasValues, labelAt, sentenceAt, stopsOf } from "./chart.ts";
 import { ChartLegend } from "./chart-legend.tsx";
 import { ChartTable } from "./chart-table.tsx";
@@ -10,13 +10,20 @@ type ChartFrameProps = {
   chart: Chart;
   /** For the main chart of a section. */
   tall?: boolean;
+  /** What tells which line is which, in place of the usual legend; it stands below the drawing. */
+  legend?: ReactNode;
+  /** Name of the series that stands out; the others fade. */
+  highlighted?: string | null;
+  /** Stable functions, told of the series under the pointer (null for none) and of one that is clicked. */
+  onSeries?: (name: string | null) => void;
+  onPick?: (name: string) => void;
 };
 
 /**
  * The one chart of the site. Its numbers stand in the document as a table; the drawing comes when the chart is
  * looked at. What has one place on its horizontal axis is said in a sentence: it makes no line.
  */
-export function ChartFrame({ chart, tall = false }: ChartFrameProps) {
+export function ChartFrame({ chart, tall = false, legend, ...picking }: ChartFrameProps) {
   const id = useId();
   const stops = stopsOf(chart);
   const drawn = stops.length > 1 && hasValues(chart);
@@ -24,11 +31,12 @@ export function ChartFrame({ chart, tall = false }: ChartFrameProps) {
     <section className="chart" aria-labelledby={id} data-tall={tall || undefined}>
       <div className="chart-head">
         <h3 id={id}>{chart.title}</h3>
-        {drawn ? <ChartLegend series={chart.series} /> : null}
+        {drawn && legend === undefined ? <ChartLegend series={chart.series} /> : null}
       </div>
       {drawn ? (
         <>
-          <ChartPlot key={chart.title} chart={chart} stops={stops} />
+          <ChartPlot key={chart.title} chart={chart} stops={stops} {...picking} />
+          {legend}
           <details className="chart-numbers">
             <summary>Show the numbers</summary>
             <ChartTable chart={chart} />
@@ -41,15 +49,23 @@ export function ChartFrame({ chart, tall = false }: ChartFrameProps) {
   );
 }
 
+type ChartPlotProps = Pick<ChartFrameProps, "chart" | "highlighted" | "onSeries" | "onPick"> & {
+  stops: ReadonlyArray<number>;
+};
+
 /** The drawing, with a cursor that follows the pointer and the keys, and the sentence it stands at. */
-function ChartPlot({ chart, stops }: { chart: Chart; stops: ReadonlyArray<number> }) {
+function ChartPlot({ chart, stops, highlighted = null, onSeries, onPick }: ChartPlotProps) {
   const [cursor, setCursor] = useState<number | null>(null);
   const [spoken, setSpoken] = useState("");
   const followPointer = useCallback((x: number | null) => {
     setCursor(x);
     setSpoken("");
   }, []);
-  const { box, failed, moveTo } = useDrawnChart(chart, followPointer);
+  const watch = useMemo(
+    () => ({ onPoint: followPointer, onSeries, onPick }),
+    [followPointer, onSeries, onPick],
+  );
+  const { box, failed, moveTo } = useDrawnChart(chart, watch, highlighted);
 
   function place(x: number | null) {
     setCursor(x);

@@ -15,15 +15,22 @@ export function ChartLegend({ series }: { series: ReadonlyArray<ChartSeries> }) 
     <ul className="chart-legend">
       {series.map(({ name, stroke, colour }) => (
         <li key={name}>
-          <svg viewBox="0 0 28 10" aria-hidden="true">
-            {stroke === "points" ? null : (
-              <path d="M0 5h28" stroke={colour} strokeWidth="2" strokeDasharray={dashes[stroke]} />
-            )}
-            <circle cx="14" cy="5" r="3.5" fill={colour} />
-          </svg>
+          <LineSample stroke={stroke} colour={colour} />
           {name}
         </li>
       ))}
     </ul>
+  );
+}
+
+/** What a series looks like. */
+export function LineSample({ stroke, colour }: Pick<ChartSeries, "stroke" | "colour">) {
+  return (
+    <svg viewBox="0 0 28 10" aria-hidden="true">
+      {stroke === "points" ? null : (
+        <path d="M0 5h28" stroke={colour} strokeWidth="2" strokeDasharray={dashes[stroke]} />
+      )}
+      <circle cx="14" cy="5" r="3.5" fill={colour} />
+    </svg>
   );
 }

@@ -115,6 +115,13 @@ test("a series whose words could be another's is named first", () => {
   expect(sentenceAt(chart({ series: [series(wins), sprint] }), 1996)).toBe("1996: 4 wins, sprint DNF");
 });
 
+test("a sentence leaves quiet series out, the table does not", () => {
+  const quiet = series([{ x: 1992, value: 9 }], { name: "Podiums", quiet: true });
+  const both = chart({ series: [series(wins), quiet] });
+  expect(sentenceAt(both, 1992)).toBe("1992: 1 wins");
+  expect(tableOf(both).find(({ x }) => x === 1992)?.cells).toEqual(["1", "9"]);
+});
+
 test("the table has a row for each stop and a cell for each series", () => {
   const average = series(
     [

@@ -25,6 +25,8 @@ export type ChartSeries = {
   none: string;
   /** What a sentence says before all of these, where the words alone do not tell of which series: "sprint". */
   prefix?: string;
+  /** True where sentences leave the series out: of many series they would say too much. */
+  quiet?: boolean;
 };
 
 export type Chart = {
@@ -107,6 +109,7 @@ export function labelAt(chart: Chart, x: number): string {
 /** What the chart says at a place: "2023: 19 wins, 21 podiums"; null where it has no point. */
 export function sentenceAt(chart: Chart, x: number): string | null {
   const said = chart.series.flatMap((series) => {
+    if (series.quiet) return [];
     const point = series.points.find((each) => each.x === x);
     if (point === undefined) return [];
     const words = point.value === null ? (point.text ?? series.none) : series.say(point.value);

@@ -15,11 +15,20 @@ import { axisOf, type Chart, type ChartSeries, type ChartStroke, rangeOf, runsOf
 export type DrawnChart = {
   /** Moves the cursor to a place on the horizontal axis; null takes it away. */
   moveTo: (x: number | null) => void;
+  /** Draws one series in its colour and above the others, which fade; null brings all colours back. */
+  highlight: (name: string | null) => void;
   destroy: () => void;
 };
 
+/** Who is told what the pointer is at; null for nothing. */
+export type ChartWatch = {
+  onPoint: (x: number | null) => void;
+  onSeries?: ((name: string | null) => void) | undefined;
+  onPick?: ((name: string) => void) | undefined;
+};
+
 /** One unbroken part of a series, as the library's own series, and its colour as CSS says it. */
-type Line = { api: ISeriesApi<"Line", number>; colour: string };
+type Line = { api: ISeriesApi<"Line", number>; name: string; colour: string };
 
 const lineStyles: Readonly<Record<ChartStroke, LineStyle>> = {
   solid: LineStyle.Solid,
@@ -28,15 +37,18 @@ const lineStyles: Readonly<Record<ChartStroke, LineStyle>> = {
   points: LineStyle.Solid,
 };
 
+/** With more series than this, points are not marked: lines that cross each other would be hard to follow. */
+const manySeries = 8;
+
 /** From this many places on, points are drawn smaller so that they do not run into each other. */
 const crowded = 40;
 
 /**
  * Draws a chart into a box and keeps it at the box's size and in the page's theme.
  *
- * @param onPoint called with the place under the pointer, and with null when the pointer leaves
+ * @param watch told of the place and the series under the pointer, and of a series that is clicked
  */
-export function drawChart(box: HTMLElement, chart: Chart, onPoint: (x: number | null) => void): DrawnChart {
+export function drawChart(box: HTMLElement, chart: Chart, watch: ChartWatch): DrawnChart {
   const drawing = createOptionsChart(box, unchanging(chart));
   const frame = addFrame(drawing, chart);
   const grid = ticksOf(chart).map((price) =>
@@ -52,18 +64,43 @@ export function drawChart(box: HTMLElement, chart: Chart, onPoint: (x: number | 
     if (x === null) drawing.clearCrosshairPosition();
     else drawing.setCrosshairPosition(rangeOf(chart).from, x, frame);
   }
-  drawing.subscribeCrosshairMove(({ time }) => onPoint(time ?? null));
-  // A tap moves no pointer.
-  drawing.subscribeClick(({ time }) => {
-    onPoint(time ?? null);
-    moveTo(time ?? null);
+  const nameOf = (hovered: unknown) => lines.find(({ api }) => api === hovered)?.name ?? null;
+  drawing.subscribeCrosshairMove(({ time, hoveredInfo }) => {
+    watch.onPoint(time ?? null);
+    watch.onSeries?.(nameOf(hoveredInfo?.series));
   });
+  // A tap moves no pointer.
+  drawing.subscribeClick(({ time, hoveredInfo }) => {
+    watch.onPoint(time ?? null);
+    moveTo(time ?? null);
+    const name = nameOf(hoveredInfo?.series);
+    if (name !== null) watch.onPick?.(name);
+  });
+
+  let highlighted: string | null = null;
+  function paintLines(): void {
+    for (const { api, name, colour } of lines) {
+      const faded = highlighted !== null && name !== highlighted;
+      api.applyOptions({
+        color: computedColour(box, faded ? "var(--line)" : colour),
+        lineWidth: name === highlighted ? 3 : 2,
+      });
+      // Moved to the end, a line is drawn after the others, and so above them.
+      if (name === highlighted) api.setSeriesOrder(lines.length);
+    }
+  }
+
+  function highlight(name: string | null): void {
+    if (name === highlighted) return;
+    highlighted = name;
+    paintLines();
+  }
 
   function paint(): void {
     const colours = coloursOf(box);
     drawing.applyOptions(themed(colours, getComputedStyle(box).fontFamily));
     for (const line of grid) line.applyOptions(gridLine(colours));
-    for (const { api, colour } of lines) api.applyOptions({ color: computedColour(box, colour) });
+    paintLines();
   }
   paint();
   const stopFollowing = followTheme(paint);
@@ -72,7 +109,7 @@ export function drawChart(box: HTMLElement, chart: Chart, onPoint: (x: number | 
     stopFollowing();
     drawing.remove();
   }
-  return { moveTo, destroy };
+  return { moveTo, highlight, destroy };
 }
 
 /**
@@ -100,7 +137,8 @@ function addFrame(drawing: IChartApiBase<number>, chart: Chart) {
 
 /** Adds a series as one line for each unbroken part of it. */
 function addSeries(drawing: IChartApiBase<number>, chart: Chart, series: ChartSeries): Array<Line> {
-  const { stroke, colour, points } = series;
+  const { name, stroke, colour, points } = series;
+  const marked = stroke === "points" || chart.series.length <= manySeries;
   return runsOf(points).map((run) => {
     const api = drawing.addSeries(LineSeries, {
       ...unmarked,
@@ -108,12 +146,12 @@ function addSeries(drawing: IChartApiBase<number>, chart: Chart, series: ChartSe
       lineWidth: 2,
       // A line of one point would be drawn as a dash.
       lineVisible: stroke !== "points" && run.length > 1,
-      pointMarkersVisible: true,
+      pointMarkersVisible: marked || run.length === 1,
       pointMarkersRadius: axisOf(chart).length > crowded ? 2 : 3,
       crosshairMarkerRadius: 5,
     });
     api.setData(run.map(({ x, value }) => ({ time: x, value })));
-    return { api, colour };
+    return { api, name, colour };
   });
 }
 

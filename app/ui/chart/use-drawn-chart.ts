@@ -1,7 +1,7 @@
 import { createClientOnlyFn } from "@tanstack/react-start";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import type { Chart } from "./chart.ts";
-import type { DrawnChart } from "./draw-chart.client.ts";
+import type { ChartWatch, DrawnChart } from "./draw-chart.client.ts";
 
 /** The drawing and its library are a chunk of their own; they never reach the server. */
 const loadDrawing = createClientOnlyFn(() => import("./draw-chart.client.ts"));
@@ -13,12 +13,18 @@ const nearby = "200px";
  * Draws a chart into a box once the box comes into view.
  *
  * @param chart a value that stays the same object for as long as the chart stays the same
- * @param onPoint stable as well; called with the place under the pointer, null when it leaves
+ * @param watch stable as well; told what the pointer is at
+ * @param highlighted name of the series that stands out, null for none
  */
-export function useDrawnChart(chart: Chart, onPoint: (x: number | null) => void) {
+export function useDrawnChart(chart: Chart, watch: ChartWatch, highlighted: string | null) {
   const box = useRef<HTMLDivElement>(null);
   const drawn = useRef<DrawnChart>(null);
+  const wanted = useRef(highlighted);
   const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    wanted.current = highlighted;
+    drawn.current?.highlight(highlighted);
+  }, [highlighted]);
   useEffect(() => {
     const element = box.current;
     if (element === null) return undefined;
@@ -26,7 +32,9 @@ export function useDrawnChart(chart: Chart, onPoint: (x: number | null) => void)
     const stopWatching = onceInView(element, () => {
       loadDrawing().then(
         ({ drawChart }) => {
-          if (!gone) drawn.current = drawChart(element, chart, onPoint);
+          if (gone) return;
+          drawn.current = drawChart(element, chart, watch);
+          drawn.current.highlight(wanted.current);
         },
         () => setFailed(true),
       );
@@ -37,7 +45,7 @@ export function useDrawnChart(chart: Chart, onPoint: (x: number | null) => void)
       drawn.current?.destroy();
       drawn.current = null;
     };
-  }, [chart, onPoint]);
+  }, [chart, watch]);
   return { box, failed, moveTo: (x: number | null) => drawn.current?.moveTo(x) } satisfies {
     box: RefObject<HTMLDivElement | null>;
     failed: boolean;

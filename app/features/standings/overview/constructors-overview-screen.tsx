@@ -3,14 +3,10 @@ import { useParams } from "@tanstack/react-router";
 import { useMemo } from "react";
 import type { ConstructorOverview } from "#contract/championship.ts";
 import { constructorOverviewQuery } from "#app/data/standings.queries.ts";
+import { CoveredSeason } from "#app/features/coverage/covered-season.tsx";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
-import {
-  firstConstructorsSeason,
-  NoConstructorsYet,
-  NoStandings,
-  StandingsUnavailable,
-} from "../layout/no-standings.tsx";
+import { constructorsFailed, firstConstructorsSeason, NoConstructorsYet } from "../layout/constructors.tsx";
 import { constructorsTables } from "./constructors-table.tsx";
 import { extraOf, overviewMethod, withGaps } from "./lines.ts";
 
@@ -19,9 +15,17 @@ export function ConstructorsOverviewScreen() {
   const year = Number(useParams({ from: "/standings/$year/constructors/overview" }).year);
   const { data } = useSuspenseQuery(constructorOverviewQuery(year));
   if (year < firstConstructorsSeason) return <NoConstructorsYet year={year} />;
-  if (!data.available) return <StandingsUnavailable championship="constructors" />;
-  if (data.value.standings.length === 0) return <NoStandings year={year} detail="standings" />;
-  return <Constructors overview={data.value} />;
+  return (
+    <CoveredSeason
+      year={year}
+      facts={data}
+      detail="standings"
+      isEmpty={({ standings }) => standings.length === 0}
+      {...(data.available ? {} : { note: constructorsFailed })}
+    >
+      {(overview) => <Constructors overview={overview} />}
+    </CoveredSeason>
+  );
 }
 
 function Constructors({ overview }: { overview: ConstructorOverview }) {

@@ -3,9 +3,9 @@ import { useParams } from "@tanstack/react-router";
 import { useMemo } from "react";
 import type { DriverOverview } from "#contract/championship.ts";
 import { driverOverviewQuery } from "#app/data/standings.queries.ts";
+import { CoveredSeason } from "#app/features/coverage/covered-season.tsx";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
-import { NoStandings, StandingsUnavailable } from "../layout/no-standings.tsx";
 import { driversTables } from "./drivers-table.tsx";
 import { extraOf, overviewMethod, withGaps } from "./lines.ts";
 
@@ -13,9 +13,16 @@ import { extraOf, overviewMethod, withGaps } from "./lines.ts";
 export function DriversOverviewScreen() {
   const year = Number(useParams({ from: "/standings/$year/drivers/overview" }).year);
   const { data } = useSuspenseQuery(driverOverviewQuery(year));
-  if (!data.available) return <StandingsUnavailable championship="drivers" />;
-  if (data.value.standings.length === 0) return <NoStandings year={year} detail="standings" />;
-  return <Drivers overview={data.value} />;
+  return (
+    <CoveredSeason
+      year={year}
+      facts={data}
+      detail="standings"
+      isEmpty={({ standings }) => standings.length === 0}
+    >
+      {(overview) => <Drivers overview={overview} />}
+    </CoveredSeason>
+  );
 }
 
 function Drivers({ overview }: { overview: DriverOverview }) {

@@ -1,0 +1,19 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { constructorRoundsQuery } from "#app/data/standings.queries.ts";
+import {
+  ConstructorsGraphScreen,
+  ConstructorsGraphSkeleton,
+} from "#app/features/standings/graph/constructors-graph-screen.tsx";
+import { graphSearch } from "#app/features/standings/graph/search.ts";
+import { standingsHead } from "#app/features/standings/standings-pages.ts";
+
+export const Route = createFileRoute("/standings/$year/constructors/graph")({
+  validateSearch: graphSearch,
+  loader: ({ context, params }) => {
+    void context.queryClient.prefetchQuery(constructorRoundsQuery(Number(params.year)));
+  },
+  head: ({ match, params: { year } }) =>
+    standingsHead(match.context.siteUrl, { year, page: "constructors/graph" }),
+  pendingComponent: ConstructorsGraphSkeleton,
+  component: ConstructorsGraphScreen,
+});
