@@ -28,9 +28,7 @@ test("a year before the first season and one after the last have each their reas
 });
 
 test("the time zone is named where any time is known", () => {
-  expect(zoneText([race({ time_utc: null }), race()], "Asia/Tokyo")).toBe(
-    "Dates and times are in the time zone Asia/Tokyo.",
-  );
+  expect(zoneText([race({ time_utc: null }), race()], "Asia/Tokyo")).toBe("Time zone: Asia/Tokyo");
   expect(zoneText([race({ time_utc: null })], "Asia/Tokyo")).toBe(
     "Days only: the source has no times of these races.",
   );

@@ -28,5 +28,5 @@ export function noSeasonText(year: number, { first, last }: CalendarSeasons): st
 export function zoneText(races: ReadonlyArray<CalendarRow>, timeZone: string): string {
   if (races.every(({ time_utc }) => time_utc === null))
     return "Days only: the source has no times of these races.";
-  return `Dates and times are in the time zone ${timeZone}.`;
+  return `Time zone: ${timeZone}`;
 }

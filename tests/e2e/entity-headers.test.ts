@@ -1,0 +1,194 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { CareerFigures } from "#contract/figures.ts";
+import type { Served } from "../../scripts/lib/serve.ts";
+import { hydrated, openPage, startBrowser } from "../support/browser.ts";
+import { startTestSite } from "../support/site.ts";
+import { emptyAnswer, startUpstream } from "../support/upstream.ts";
+
+let site: Served;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startTestSite(), startBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+/** A figure of the header by its label. */
+function figure(page: Page, label: string) {
+  return page.locator(".figures > div").filter({ has: page.getByRole("button", { name: label }) });
+}
+
+test("a driver's header says who it is, with the age of the day", async () => {
+  await using watched = await openPage(browser, { baseURL: site.url });
+  const { page, problems } = watched;
+  await page.goto("/driver/max_verstappen/");
+  await hydrated(page);
+  const header = page.locator("main header").first();
+  const text = await header.innerText();
+  for (const fact of ["Netherlands", "VER", "28 years old", "born in Hasselt", "in F1 2015–26"])
+    expect(text).toContain(fact);
+  await header.getByRole("link", { name: "Red Bull" }).click();
+  await page.waitForURL("**/teams/red_bull/");
+  expect(problems).toEqual([]);
+});
+
+test("the age is that of the server's day, and the browser agrees", async () => {
+  // Born on 30 September 1997.
+  await using later = await startTestSite({ NOW: "2026-09-30T00:00:00Z" });
+  await using watched = await openPage(browser, {
+    baseURL: later.url,
+    timezoneId: "America/Los_Angeles",
+  });
+  await watched.page.goto("/driver/max_verstappen/");
+  await hydrated(watched.page);
+  expect(await watched.page.getByText("29 years old").count()).toBe(1);
+  expect(watched.problems).toEqual([]);
+});
+
+test("a driver who died has years and no age", async () => {
+  await using watched = await openPage(browser, { baseURL: site.url });
+  await watched.page.goto("/driver/juan_manuel_fangio/");
+  expect(await watched.page.getByText("1911–1995").count()).toBe(1);
+  expect(await watched.page.getByText("years old").count()).toBe(0);
+  expect(await figure(watched.page, "Titles").locator("dd").innerText()).toBe("5");
+});
+
+test.each([
+  ["with scripts", true],
+  ["without", false],
+])("each figure opens its definition by keyboard, %s", async (_how, javaScriptEnabled) => {
+  await using watched = await openPage(browser, { baseURL: site.url, javaScriptEnabled });
+  const { page } = watched;
+  await page.goto("/driver/lewis_hamilton/");
+  if (javaScriptEnabled) await hydrated(page);
+  const podiums = figure(page, "Podiums");
+  const about = podiums.getByText("Grands Prix finished first, second or third.");
+  expect(await about.isVisible()).toBe(false);
+  await podiums.getByRole("button").focus();
+  await page.keyboard.press("Enter");
+  expect(await about.isVisible()).toBe(true);
+  await page.keyboard.press("Escape");
+  expect(await about.isVisible()).toBe(false);
+});
+
+test("on a phone a figure can be hit anywhere", async () => {
+  await using watched = await openPage(browser, {
+    baseURL: site.url,
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+  });
+  await watched.page.goto("/teams/ferrari/");
+  const titles = figure(watched.page, "Titles");
+  await titles.tap({ position: { x: 5, y: 5 } });
+  expect(await titles.getByText("World constructors' championships won.").isVisible()).toBe(true);
+});
+
+test("a pole that is credited otherwise has a dagger and its reason", async () => {
+  await using watched = await openPage(browser, { baseURL: site.url });
+  const { page } = watched;
+  for (const path of ["/driver/charles_leclerc/", "/teams/ferrari/"]) {
+    await page.goto(path);
+    expect(await figure(page, "Poles").locator("dd sup").innerText()).toBe("†");
+    expect(await page.getByText(/^† F1DB credits .*2021 Monaco GP to Charles Leclerc/).count()).toBe(1);
+  }
+  await page.goto("/driver/lewis_hamilton/");
+  expect(await figure(page, "Poles").locator("dd sup").count()).toBe(0);
+});
+
+test("a team's header tells its entrants with their years, the private ones apart", async () => {
+  await using watched = await openPage(browser, { baseURL: site.url, javaScriptEnabled: false });
+  const { page } = watched;
+  await page.goto("/teams/ferrari/");
+  expect(await page.getByText("Scuderia Ferrari SpA SEFAC").isVisible()).toBe(false);
+  await page.getByText(/^Entered by Scuderia Ferrari HP and \d+ others$/).click();
+  const own = page.locator("details ul").nth(0);
+  expect(await own.getByText("Scuderia Ferrari SpA SEFAC").innerText()).toBe(
+    "Scuderia Ferrari SpA SEFAC 1961–89",
+  );
+  expect(await page.locator("details ul").nth(1).innerText()).toContain("Peter Whitehead 1950–52");
+  await page.goto("/teams/brawn/");
+  expect(await page.getByText("Entered by Brawn GP Formula 1 Team 2009").isVisible()).toBe(true);
+});
+
+test("a name that nobody has is not found, and offers those near it", async () => {
+  await using watched = await openPage(browser, { baseURL: site.url });
+  const { page } = watched;
+  const response = await page.goto("/driver/max_verstapen/championship");
+  expect(response?.status()).toBe(404);
+  expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("Not Found");
+  await page.getByRole("link", { name: "Max Verstappen" }).click();
+  await page.getByRole("heading", { level: 1, name: "Max Verstappen" }).waitFor();
+  await page.goto("/teams/mclarren/");
+  await page.getByRole("link", { name: "McLaren" }).click();
+  await page.getByRole("heading", { level: 1, name: "McLaren" }).waitFor();
+});
+
+test("a page that a driver does not have leaves the driver's header in place", async () => {
+  await using watched = await openPage(browser, { baseURL: site.url });
+  const { page } = watched;
+  const response = await page.goto("/driver/max_verstappen/salary");
+  expect(response?.status()).toBe(404);
+  expect(await page.getByRole("heading", { level: 1 }).allInnerTexts()).toEqual(["Max Verstappen"]);
+  expect(await page.getByRole("heading", { level: 2, name: "Not Found" }).count()).toBe(1);
+});
+
+const figures: CareerFigures = {
+  entries: 391,
+  grands_prix: 391,
+  wins: 106,
+  podiums: 207,
+  poles: 104,
+  fastest_laps: 69,
+  points: 5187.5,
+  titles: 7,
+  best_finish: 1,
+  avg_finish: 3.844,
+  dnfs: 30,
+};
+
+const profile = {
+  driver_id: "lewis_hamilton",
+  name: "Lewis Hamilton",
+  code: "HAM",
+  number: "44",
+  country: "United Kingdom",
+  born: "1985-01-07",
+  died: null,
+  birthplace: "Stevenage",
+  first_year: 2007,
+  last_year: 2026,
+  team_now: { team_id: "ferrari", team_name: "Ferrari" },
+  figures,
+  pole_differences: [],
+};
+
+test.each([390, 1280])("at %i px nothing moves when a slow profile arrives", async (width) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await using upstream = await startUpstream(async (path) => {
+    if (path !== "/api/drivers/lewis_hamilton") return emptyAnswer();
+    await released;
+    return { body: JSON.stringify([profile]) };
+  });
+  await using slow = await startTestSite({ API_BASE_URL: upstream.url });
+  await using watched = await openPage(browser, {
+    baseURL: slow.url,
+    viewport: { width, height: 844 },
+    // A headless browser calls itself one, and is taken for a crawler, which gets the page in one piece.
+    userAgent: "Mozilla/5.0 Chrome/156.0",
+    // What compresses answers on this machine holds the beginning back until the end is there.
+    extraHTTPHeaders: { "accept-encoding": "identity" },
+  });
+  const { page } = watched;
+  await page.goto("/driver/lewis_hamilton/championship", { waitUntil: "commit" });
+  const tabs = page.getByRole("navigation", { name: "Lewis Hamilton" });
+  await tabs.waitFor();
+  expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("Lewis Hamilton");
+  expect(await page.getByText("No. 44 HAM").count()).toBe(0);
+  const before = await tabs.boundingBox();
+  release();
+  await page.getByText("No. 44 HAM").waitFor();
+  expect(await tabs.boundingBox()).toEqual(before);
+});

@@ -1,0 +1,182 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Served } from "../../scripts/lib/serve.ts";
+import { hydrated, openPage, startBrowser } from "../support/browser.ts";
+import { startTestSite } from "../support/site.ts";
+
+let site: Served;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startTestSite(), startBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+/** The row of a race in the table of results. */
+function rowOf(page: Page, race: string) {
+  return page.getByRole("row").filter({ hasText: race });
+}
+
+/** The card of a race to come. */
+function cardOf(page: Page, race: string) {
+  return page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: race }) });
+}
+
+/** What a card says about each session, for example "Race Sun 23 Aug 13:00". */
+async function sessionsOf(page: Page, race: string): Promise<Array<string>> {
+  const lines = await cardOf(page, race).locator("dl > div").allInnerTexts();
+  return lines.map((line) => line.replaceAll(/\s+/g, " ").trim());
+}
+
+test("the current season parts races to come from those that have been", async () => {
+  await using watched = await openPage(browser, { baseURL: site.url, timezoneId: "UTC" });
+  const { page, problems } = watched;
+  await page.goto("/races/");
+  await hydrated(page);
+  expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("Races of 2026");
+  expect(await page.getByRole("heading", { level: 3 }).count()).toBe(12);
+  const results = page.getByRole("table").locator("tbody tr");
+  expect(await results.count()).toBe(11);
+  const hungary = rowOf(page, "Hungarian Grand Prix");
+  for (const text of ["Hungaroring", "Lando Norris", "McLaren", "Charles Leclerc", "1:22.000"])
+    expect(await hungary.innerText()).toContain(text);
+  await hungary.getByRole("link", { name: "Hungarian Grand Prix" }).click();
+  await page.waitForURL("**/race/2026/11/race/results");
+  expect(problems).toEqual([]);
+});
+
+test("a race to come has the times of all its sessions, in the reader's zone once that is known", async () => {
+  await using there = await openPage(browser, { baseURL: site.url, timezoneId: "Asia/Tokyo" });
+  await there.page.goto("/races/");
+  await hydrated(there.page);
+  await there.page.getByText("Time zone: Asia/Tokyo").waitFor();
+  expect(await sessionsOf(there.page, "Dutch Grand Prix")).toEqual([
+    "Practice 1 Fri 21 Aug 19:30",
+    "Sprint Qualifying Fri 21 Aug 23:30",
+    "Sprint Sat 22 Aug 19:00",
+    "Qualifying Sat 22 Aug 23:00",
+    "Race Sun 23 Aug 22:00",
+  ]);
+  expect(await cardOf(there.page, "Dutch Grand Prix").getByRole("heading").innerText()).toContain("Sprint");
+  expect(await cardOf(there.page, "Italian Grand Prix").getByRole("heading").innerText()).not.toContain(
+    "Sprint",
+  );
+  expect(there.problems).toEqual([]);
+
+  await using without = await openPage(browser, { baseURL: site.url, javaScriptEnabled: false });
+  await without.page.goto("/races/");
+  expect(await without.page.getByText("Time zone: UTC").count()).toBe(1);
+  expect((await sessionsOf(without.page, "Dutch Grand Prix")).at(-1)).toBe("Race Sun 23 Aug 13:00");
+});
+
+test("a race of which only the day is known keeps its day in every zone", async () => {
+  for (const timezoneId of ["Pacific/Honolulu", "Pacific/Kiritimati"]) {
+    await using watched = await openPage(browser, { baseURL: site.url, timezoneId });
+    await watched.page.goto("/races/");
+    await hydrated(watched.page);
+    await watched.page.getByText(`Time zone: ${timezoneId}`).waitFor();
+    expect(await sessionsOf(watched.page, "Bahrain Grand Prix")).toEqual(["Race Sun 4 Oct"]);
+  }
+});
+
+test("a race that has been and has no result says through which round the archive reaches", async () => {
+  await using later = await startTestSite({ NOW: "2026-11-20T12:00:00Z" });
+  await using watched = await openPage(browser, { baseURL: later.url });
+  const { page, problems } = watched;
+  await page.goto("/races/");
+  await hydrated(page);
+  expect(await rowOf(page, "Dutch Grand Prix").innerText()).toContain(
+    "Not in this archive yet (through round 11)",
+  );
+  const ahead = await page.getByRole("heading", { level: 3 }).allInnerTexts();
+  expect(ahead.map((name) => name.trim())).toEqual([
+    "Las Vegas Grand Prix",
+    "Qatar Grand Prix",
+    "Abu Dhabi Grand Prix",
+  ]);
+  expect(problems).toEqual([]);
+});
+
+test("any season is a choice away, and the one before and after a link", async () => {
+  await using watched = await openPage(browser, { baseURL: site.url });
+  const { page, problems } = watched;
+  await page.goto("/races/");
+  await hydrated(page);
+  await page.getByRole("combobox", { name: "Season" }).selectOption("1950");
+  await page.waitForURL("**/races/?year=1950");
+  await page.getByRole("heading", { name: "Races of 1950" }).waitFor();
+  expect(await rowOf(page, "British Grand Prix").innerText()).toContain("Nino Farina");
+  const seasons = page.getByRole("navigation", { name: "Seasons" });
+  expect(await seasons.getByRole("link").allInnerTexts()).toEqual(["1951 →"]);
+  await seasons.getByRole("link").click();
+  await page.getByRole("heading", { name: "Races of 1951" }).waitFor();
+  expect(await page.getByRole("combobox", { name: "Season" }).inputValue()).toBe("1951");
+  await page.goBack();
+  await page.getByRole("heading", { name: "Races of 1950" }).waitFor();
+  expect(problems).toEqual([]);
+});
+
+test("seasons and drivers can be chosen without scripts", async () => {
+  await using watched = await openPage(browser, { baseURL: site.url, javaScriptEnabled: false });
+  const { page } = watched;
+  await page.goto("/races/?year=2025");
+  await page.getByRole("combobox", { name: "Season" }).selectOption("1988");
+  await page.getByRole("button", { name: "Show" }).click();
+  expect(new URL(page.url()).search).toBe("?year=1988");
+  expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("Races of 1988");
+
+  await page.getByRole("link", { name: "By driver" }).click();
+  await page.getByRole("combobox", { name: "Driver" }).fill("Nico Hülkenberg");
+  await page.getByRole("button", { name: "Show" }).click();
+  expect(new URL(page.url()).search).toBe("?driver=nico_hulkenberg");
+  expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("Races of Nico Hülkenberg");
+});
+
+test("a driver's races have the driver's own result beside the winner's", async () => {
+  await using watched = await openPage(browser, { baseURL: site.url });
+  const { page, problems } = watched;
+  await page.goto("/races/?driver=max_verstappen");
+  await hydrated(page);
+  const row = rowOf(page, "Hungarian Grand Prix").filter({ hasText: "2025" });
+  // Ninth at the finish from eighth on the grid; Norris won, Leclerc had the pole, Russell the fastest lap.
+  const cells = await row.getByRole("cell").allInnerTexts();
+  expect(cells.slice(5, 9)).toEqual(["Red Bull", "8", "9", "Finished"]);
+  expect(cells.slice(9)).toEqual(["Lando Norris", "Charles Leclerc", "George Russell"]);
+
+  // The names to choose from arrive when the field is entered.
+  const field = page.getByRole("combobox", { name: "Driver" });
+  await field.focus();
+  await page.locator("datalist option").first().waitFor({ state: "attached" });
+  await field.fill("Carlos Sainz Jr.");
+  await page.waitForURL("**/races/?driver=carlos_sainz_jr");
+  await page.getByRole("heading", { name: "Races of Carlos Sainz Jr." }).waitFor();
+  expect(problems).toEqual([]);
+});
+
+test("a driver whom nobody knows leads to those with names near it", async () => {
+  await using watched = await openPage(browser, { baseURL: site.url });
+  const { page, problems } = watched;
+  const response = await page.goto("/races/?driver=Hamiltn");
+  expect(response?.status()).toBe(200);
+  expect(await page.getByText("No driver is called “Hamiltn”.").count()).toBe(1);
+  await page.getByRole("link", { name: "Lewis Hamilton" }).click();
+  await page.getByRole("heading", { name: "Races of Lewis Hamilton" }).waitFor();
+  expect(problems).toEqual([]);
+});
+
+test("a year outside the calendar leads to the nearest season, and nonsense to the current one", async () => {
+  await using watched = await openPage(browser, { baseURL: site.url });
+  const { page, problems } = watched;
+  const response = await page.goto("/races/?year=1900");
+  expect(response?.status()).toBe(200);
+  await page.getByRole("status").filter({ hasText: "There was no season 1900" }).waitFor();
+  await page.getByRole("link", { name: "Races of 1950" }).click();
+  await page.getByRole("heading", { name: "Races of 1950" }).waitFor();
+  await page.goto("/races/?year=2040");
+  await page.getByRole("link", { name: "Races of 2026" }).waitFor();
+  await page.goto("/races/?year=soon&driver=&sort=winner");
+  expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("Races of 2026");
+  expect(problems).toEqual([]);
+});

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Served } from "../../scripts/lib/serve.ts";
+import { startTestSite } from "../support/site.ts";
+import { startUpstream } from "../support/upstream.ts";
+
+let site: Served;
+beforeAll(async () => {
+  site = await startTestSite();
+});
+afterAll(() => site.stop());
+
+async function notFound(path: string): Promise<string> {
+  const response = await fetch(new URL(path, site.url));
+  expect(response.status).toBe(404);
+  const text = await response.text();
+  expect(text).toContain("<title>Not Found | F1 Statistics</title>");
+  expect(text).toMatch(/<meta name="robots" content="noindex"/);
+  expect(text).toContain("<h1>Not Found</h1>");
+  return text;
+}
+
+/** The addresses that a page's links lead to. */
+function links(text: string): Array<string> {
+  return [...text.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href = ""]) => href);
+}
+
+test.each([
+  ["/driver/max_verstapen/", "/driver/max_verstappen/"],
+  ["/driver/max_verstapen/charts", "/driver/max_verstappen/"],
+  ["/driver/hamilton/", "/driver/lewis_hamilton/"],
+  ["/driver/r%C3%A4ikk%C3%B6nen/", "/driver/kimi_raikkonen/"],
+  ["/teams/redbull/", "/teams/red_bull/"],
+  ["/teams/mercedess/championship", "/teams/mercedes/"],
+])("%s is not found and offers %s", async (path, near) => {
+  expect(links(await notFound(path))).toContain(near);
+});
+
+test("of many who may be meant at most five are offered, and no list of names is sent", async () => {
+  const text = await notFound("/driver/john/");
+  const offered = links(text).filter((href) => /^\/driver\/(?!max_verstappen)/.test(href));
+  expect(offered.length).toBeGreaterThan(1);
+  expect(offered.length).toBeLessThanOrEqual(5);
+  expect(text).not.toContain("lewis_hamilton");
+});
+
+test("what resembles no name is not found without offers", async () => {
+  const text = await notFound("/driver/nobody_at_all/");
+  expect(text).toContain("Nobody At All");
+  expect(text).not.toContain("Did you mean");
+});
+
+test("a name that is no text is shown as far as it can be", async () => {
+  const text = await notFound("/teams/%3Cb%3Ea%00b/");
+  expect(text).not.toContain("<b>a");
+});
+
+test("a page is not found also while the names cannot be had", async () => {
+  await using upstream = await startUpstream((path) =>
+    path === "/api/drivers" ? { status: 500, body: "{}" } : { body: "[]" },
+  );
+  await using limping = await startTestSite({ API_BASE_URL: upstream.url });
+  const response = await fetch(`${limping.url}/driver/max_verstapen/`);
+  expect(response.status).toBe(404);
+  expect(await response.text()).toContain("Max Verstapen");
+});
