@@ -4,6 +4,7 @@ import { archiveInfoQuery } from "#app/data/archive.queries.ts";
 import { nextRaceQuery } from "#app/data/races.queries.ts";
 import { analyticsMetaName, requestFacts } from "#app/edge/request-facts.ts";
 import { RootDocument } from "#app/features/shell/root-document.tsx";
+import { siteName } from "#app/seo/head.ts";
 import { themeScript } from "#app/ui/theme/theme-script.ts";
 import styles from "#app/ui/styles.css?url";
 
@@ -26,6 +27,8 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     scripts: [{ children: themeScript }],
     meta: [
       { charSet: "utf-8" },
+      // Every page names itself; what has no other name was not found.
+      { title: `Not Found | ${siteName}` },
       // The specification asks for a page that does not zoom with two fingers.
       { name: "viewport", content: "width=device-width, initial-scale=1, maximum-scale=1, user-scalable=no" },
       { name: "theme-color", content: "#E10600" },
