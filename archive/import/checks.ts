@@ -22,6 +22,7 @@ const references: ReadonlyArray<[table: string, column: string, to: string]> = [
   ),
   ["result", "engine_id", "engine"],
   ["race", "winner_driver_id", "driver"],
+  ["race", "co_winner_driver_id", "driver"],
   ["race", "winner_team_id", "team"],
   ["race", "pole_driver_id", "driver"],
   ["race", "credited_pole_driver_id", "driver"],

@@ -75,11 +75,16 @@ const sprintWeekends = `
     id IN (SELECT race_id FROM session WHERE code = 'S') OR
     id IN (SELECT race_id FROM result WHERE session = 'S')`;
 
-/** Two drivers who shared the winning car, or the fastest lap, are both first: the first listed stands here. */
+/**
+ * Two drivers who shared the winning car have both won, the first listed first. Of several who share the fastest lap
+ * only the first listed stands here.
+ */
 const raceFacts = `
   UPDATE race SET
     (winner_driver_id, winner_team_id) = (SELECT driver_id, team_id FROM result
       WHERE race_id = race.id AND session = 'R' AND position = 1 ORDER BY display_order LIMIT 1),
+    co_winner_driver_id = (SELECT driver_id FROM result
+      WHERE race_id = race.id AND session = 'R' AND position = 1 ORDER BY display_order LIMIT 1 OFFSET 1),
     pole_driver_id = (SELECT driver_id FROM result
       WHERE race_id = race.id AND session = 'R' AND grid = 1 ORDER BY display_order LIMIT 1),
     credited_pole_driver_id = (SELECT driver_id FROM result

@@ -26,7 +26,8 @@ const racesQuery = `
         ORDER BY session.date, session.time NULLS LAST, code = 'R', code)
       FROM session WHERE race_id = race.id) AS sessions,
     iif(winner.id IS NULL, NULL, json_object('driver_id', winner.id, 'driver_name', winner.name,
-      'team_id', team.id, 'team_name', team.name)) AS winner,
+      'team_id', team.id, 'team_name', team.name, 'shared_with', iif(other.id IS NULL, NULL,
+        json_object('driver_id', other.id, 'driver_name', other.name)))) AS winner,
     iif(pole.id IS NULL, NULL, json_object('driver_id', pole.id, 'driver_name', pole.name)) AS pole,
     iif(credited.id IS NULL, NULL,
       json_object('driver_id', credited.id, 'driver_name', credited.name)) AS credited_pole,
@@ -36,6 +37,7 @@ const racesQuery = `
     JOIN circuit ON circuit.id = circuit_id
     JOIN country ON country.id = circuit.country_id
     LEFT JOIN driver AS winner ON winner.id = winner_driver_id
+    LEFT JOIN driver AS other ON other.id = co_winner_driver_id
     LEFT JOIN team ON team.id = winner_team_id
     LEFT JOIN driver AS pole ON pole.id = pole_driver_id
     LEFT JOIN driver AS credited ON credited.id = credited_pole_driver_id

@@ -5,7 +5,7 @@ import { paths } from "#contract/paths.ts";
 import { constructorRounds, driverPoints } from "#contract/standings.ts";
 import type { ApiDocument } from "./documents.ts";
 import { type SeasonCalendar, seasonCalendars } from "./season-calendars.ts";
-import { named, type SeasonDriver, seasonDrivers } from "./season-drivers.ts";
+import { named, seasonDrivers } from "./season-drivers.ts";
 
 /** Where a driver or a constructor stood after a round. */
 const standing = object({
@@ -65,11 +65,11 @@ function* driversDocuments(db: DatabaseSync, seasons: ReadonlyArray<SeasonCalend
   for (const season of seasons) {
     const table = tables(season);
     if (table === null) continue;
-    const listed = drivers.get(season.year)?.filter((driver) => driver.listed === 1) ?? [];
+    const listed = drivers.get(season.year)?.filter((driver) => driver.listed) ?? [];
     const answer = {
       year: season.year,
       rounds: season.rounds,
-      drivers: listed.map((driver: SeasonDriver) => ({ ...named(driver), ...table(`${driver.driver_id} `) })),
+      drivers: listed.map((driver) => ({ ...named(driver), ...table(`${driver.driver_id} `) })),
     };
     yield { path: paths.driverPoints(season.year), body: JSON.stringify(parse(driverPoints, answer)) };
   }

@@ -16,7 +16,7 @@ import { teammateDocuments } from "./documents-teammates.ts";
  * Raise this with every change to what the documents say: local archives that were built before are then
  * replaced (`schemaFingerprint`).
  */
-export const documentFormat = 6;
+export const documentFormat = 7;
 
 /** An answer of the data API: the path it answers, and its JSON. */
 export type ApiDocument = { path: string; body: string };

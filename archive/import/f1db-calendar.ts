@@ -41,6 +41,7 @@ function race(line: Line, names: Names) {
     distance_km: decimalOrNull(line, "distance"),
     course_length_km: decimalOrNull(line, "courseLength"),
     winner_driver_id: null,
+    co_winner_driver_id: null,
     winner_team_id: null,
     pole_driver_id: null,
     credited_pole_driver_id: null,

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
-import { array, nullable, number, object, parse, string } from "valibot";
+import { array, type InferOutput, nullable, number, object, parse, string } from "valibot";
 import { driverId, teamId } from "#contract/ids.ts";
+import { flagColumn } from "./column-values.ts";
 
 /** A driver who was entered in a season, as every line of it names one, in the order of the season's lines. */
 const row = object({
@@ -15,8 +16,9 @@ const row = object({
   points: number(),
   gross_points: number(),
   /** Whether the season's table lists the driver. */
-  listed: number(),
+  listed: flagColumn,
 });
+export type SeasonDriver = InferOutput<typeof row>;
 
 /** In the order of the season's table, then those it does not list, by their first entry. */
 const query = `
@@ -37,11 +39,9 @@ const query = `
       WHERE result.driver_id = drove.driver_id AND race.year = drove.year)`;
 
 /** The drivers of each season, with their line in its table. */
-export function seasonDrivers(db: DatabaseSync) {
+export function seasonDrivers(db: DatabaseSync): Map<number, Array<SeasonDriver>> {
   return Map.groupBy(parse(array(row), db.prepare(query).all()), (driver) => driver.year);
 }
-export type SeasonDriver =
-  ReturnType<typeof seasonDrivers> extends Map<number, Array<infer One>> ? One : never;
 
 /** What names a driver in every list of a season. */
 export function named({ driver_id, driver_name, code, team_id }: SeasonDriver) {

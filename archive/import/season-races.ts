@@ -1,7 +1,6 @@
-import { type InferOutput, nullable, number, object, picklist, string } from "valibot";
+import { type InferOutput, nullable, number, object, parse, picklist, string } from "valibot";
 import { driverId, teamId } from "#contract/ids.ts";
 import { type DriverRaceDetails, raceCell, type RaceCell } from "#contract/standings.ts";
-import { parse } from "valibot";
 import { flagColumn } from "./column-values.ts";
 
 /** A driver's line in the classification of a Grand Prix or sprint of a season. */

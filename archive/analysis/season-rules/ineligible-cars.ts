@@ -16,7 +16,7 @@ const secondCar = "a second car, of a team that had entered one for the champion
  * Cars that ran outside the championship and were classified ahead of the last one to score. Formula Two cars that
  * came in behind (1957 to 1969) are not listed: they change nothing.
  */
-export const ineligibleCars: ReadonlyArray<IneligibleCar> = [
+const ineligibleCars: ReadonlyArray<IneligibleCar> = [
   // Nobody had the two points of fifth place; the next Formula One car was tenth.
   ...cars(1958, 8, ["bruce_mclaren"], { why: formulaTwo, passesOn: false, source: "StatsF1, Germany 1958" }),
   ...cars(1967, 7, ["jackie_oliver", "alan_rees"], {

@@ -115,13 +115,8 @@ export function constructorsNotes(year: number): Array<string> {
   return [...indianapolis, ...racesOf(year), ...kept(year, "constructors")];
 }
 
-/** The decisions about a season's table. */
-export function notesOf(year: number, table: Note["table"]): Array<Note> {
-  return handKept.filter((note) => note.year === year && note.table === table);
-}
-
 function kept(year: number, table: Note["table"]): Array<string> {
-  return notesOf(year, table).map((note) => note.text);
+  return handKept.filter((note) => note.year === year && note.table === table).map((note) => note.text);
 }
 
 function racesOf(year: number): Array<string> {
