@@ -31,8 +31,12 @@ import { Route as TeamsTeamIdChampionshipRouteImport } from "./routes/teams.$tea
 import { Route as TeamsTeamIdChartsRouteImport } from "./routes/teams.$teamId.charts";
 import { Route as TeamsTeamIdDriversRouteImport } from "./routes/teams.$teamId.drivers";
 import { Route as RaceYearRoundSplatRouteImport } from "./routes/race.$year.$round.$";
+import { Route as StandingsYearConstructorsCompareStandingsRouteImport } from "./routes/standings.$year.constructors.compareStandings";
+import { Route as StandingsYearConstructorsDetailedTableRouteImport } from "./routes/standings.$year.constructors.detailedTable";
 import { Route as StandingsYearConstructorsGraphRouteImport } from "./routes/standings.$year.constructors.graph";
 import { Route as StandingsYearConstructorsOverviewRouteImport } from "./routes/standings.$year.constructors.overview";
+import { Route as StandingsYearDriversCompareStandingsRouteImport } from "./routes/standings.$year.drivers.compareStandings";
+import { Route as StandingsYearDriversDetailedTableRouteImport } from "./routes/standings.$year.drivers.detailedTable";
 import { Route as StandingsYearDriversGraphRouteImport } from "./routes/standings.$year.drivers.graph";
 import { Route as StandingsYearDriversOverviewRouteImport } from "./routes/standings.$year.drivers.overview";
 import { Route as StandingsYearDriversPointsDistributionRouteImport } from "./routes/standings.$year.drivers.pointsDistribution";
@@ -153,6 +157,18 @@ const RaceYearRoundSplatRoute = RaceYearRoundSplatRouteImport.update({
   path: "/race/$year/$round/$",
   getParentRoute: () => rootRouteImport,
 } as any);
+const StandingsYearConstructorsCompareStandingsRoute =
+  StandingsYearConstructorsCompareStandingsRouteImport.update({
+    id: "/constructors/compareStandings",
+    path: "/constructors/compareStandings",
+    getParentRoute: () => StandingsYearRoute,
+  } as any);
+const StandingsYearConstructorsDetailedTableRoute =
+  StandingsYearConstructorsDetailedTableRouteImport.update({
+    id: "/constructors/detailedTable",
+    path: "/constructors/detailedTable",
+    getParentRoute: () => StandingsYearRoute,
+  } as any);
 const StandingsYearConstructorsGraphRoute =
   StandingsYearConstructorsGraphRouteImport.update({
     id: "/constructors/graph",
@@ -163,6 +179,18 @@ const StandingsYearConstructorsOverviewRoute =
   StandingsYearConstructorsOverviewRouteImport.update({
     id: "/constructors/overview",
     path: "/constructors/overview",
+    getParentRoute: () => StandingsYearRoute,
+  } as any);
+const StandingsYearDriversCompareStandingsRoute =
+  StandingsYearDriversCompareStandingsRouteImport.update({
+    id: "/drivers/compareStandings",
+    path: "/drivers/compareStandings",
+    getParentRoute: () => StandingsYearRoute,
+  } as any);
+const StandingsYearDriversDetailedTableRoute =
+  StandingsYearDriversDetailedTableRouteImport.update({
+    id: "/drivers/detailedTable",
+    path: "/drivers/detailedTable",
     getParentRoute: () => StandingsYearRoute,
   } as any);
 const StandingsYearDriversGraphRoute =
@@ -225,8 +253,12 @@ export interface FileRoutesByFullPath {
   "/driver/$driverId/": typeof DriverDriverIdIndexRoute;
   "/teams/$teamId/": typeof TeamsTeamIdIndexRoute;
   "/race/$year/$round/$": typeof RaceYearRoundSplatRoute;
+  "/standings/$year/constructors/compareStandings": typeof StandingsYearConstructorsCompareStandingsRoute;
+  "/standings/$year/constructors/detailedTable": typeof StandingsYearConstructorsDetailedTableRoute;
   "/standings/$year/constructors/graph": typeof StandingsYearConstructorsGraphRoute;
   "/standings/$year/constructors/overview": typeof StandingsYearConstructorsOverviewRoute;
+  "/standings/$year/drivers/compareStandings": typeof StandingsYearDriversCompareStandingsRoute;
+  "/standings/$year/drivers/detailedTable": typeof StandingsYearDriversDetailedTableRoute;
   "/standings/$year/drivers/graph": typeof StandingsYearDriversGraphRoute;
   "/standings/$year/drivers/overview": typeof StandingsYearDriversOverviewRoute;
   "/standings/$year/drivers/pointsDistribution": typeof StandingsYearDriversPointsDistributionRoute;
@@ -255,8 +287,12 @@ export interface FileRoutesByTo {
   "/driver/$driverId": typeof DriverDriverIdIndexRoute;
   "/teams/$teamId": typeof TeamsTeamIdIndexRoute;
   "/race/$year/$round/$": typeof RaceYearRoundSplatRoute;
+  "/standings/$year/constructors/compareStandings": typeof StandingsYearConstructorsCompareStandingsRoute;
+  "/standings/$year/constructors/detailedTable": typeof StandingsYearConstructorsDetailedTableRoute;
   "/standings/$year/constructors/graph": typeof StandingsYearConstructorsGraphRoute;
   "/standings/$year/constructors/overview": typeof StandingsYearConstructorsOverviewRoute;
+  "/standings/$year/drivers/compareStandings": typeof StandingsYearDriversCompareStandingsRoute;
+  "/standings/$year/drivers/detailedTable": typeof StandingsYearDriversDetailedTableRoute;
   "/standings/$year/drivers/graph": typeof StandingsYearDriversGraphRoute;
   "/standings/$year/drivers/overview": typeof StandingsYearDriversOverviewRoute;
   "/standings/$year/drivers/pointsDistribution": typeof StandingsYearDriversPointsDistributionRoute;
@@ -288,8 +324,12 @@ export interface FileRoutesById {
   "/driver/$driverId/": typeof DriverDriverIdIndexRoute;
   "/teams/$teamId/": typeof TeamsTeamIdIndexRoute;
   "/race/$year/$round/$": typeof RaceYearRoundSplatRoute;
+  "/standings/$year/constructors/compareStandings": typeof StandingsYearConstructorsCompareStandingsRoute;
+  "/standings/$year/constructors/detailedTable": typeof StandingsYearConstructorsDetailedTableRoute;
   "/standings/$year/constructors/graph": typeof StandingsYearConstructorsGraphRoute;
   "/standings/$year/constructors/overview": typeof StandingsYearConstructorsOverviewRoute;
+  "/standings/$year/drivers/compareStandings": typeof StandingsYearDriversCompareStandingsRoute;
+  "/standings/$year/drivers/detailedTable": typeof StandingsYearDriversDetailedTableRoute;
   "/standings/$year/drivers/graph": typeof StandingsYearDriversGraphRoute;
   "/standings/$year/drivers/overview": typeof StandingsYearDriversOverviewRoute;
   "/standings/$year/drivers/pointsDistribution": typeof StandingsYearDriversPointsDistributionRoute;
@@ -322,8 +362,12 @@ export interface FileRouteTypes {
     | "/driver/$driverId/"
     | "/teams/$teamId/"
     | "/race/$year/$round/$"
+    | "/standings/$year/constructors/compareStandings"
+    | "/standings/$year/constructors/detailedTable"
     | "/standings/$year/constructors/graph"
     | "/standings/$year/constructors/overview"
+    | "/standings/$year/drivers/compareStandings"
+    | "/standings/$year/drivers/detailedTable"
     | "/standings/$year/drivers/graph"
     | "/standings/$year/drivers/overview"
     | "/standings/$year/drivers/pointsDistribution"
@@ -352,8 +396,12 @@ export interface FileRouteTypes {
     | "/driver/$driverId"
     | "/teams/$teamId"
     | "/race/$year/$round/$"
+    | "/standings/$year/constructors/compareStandings"
+    | "/standings/$year/constructors/detailedTable"
     | "/standings/$year/constructors/graph"
     | "/standings/$year/constructors/overview"
+    | "/standings/$year/drivers/compareStandings"
+    | "/standings/$year/drivers/detailedTable"
     | "/standings/$year/drivers/graph"
     | "/standings/$year/drivers/overview"
     | "/standings/$year/drivers/pointsDistribution"
@@ -384,8 +432,12 @@ export interface FileRouteTypes {
     | "/driver/$driverId/"
     | "/teams/$teamId/"
     | "/race/$year/$round/$"
+    | "/standings/$year/constructors/compareStandings"
+    | "/standings/$year/constructors/detailedTable"
     | "/standings/$year/constructors/graph"
     | "/standings/$year/constructors/overview"
+    | "/standings/$year/drivers/compareStandings"
+    | "/standings/$year/drivers/detailedTable"
     | "/standings/$year/drivers/graph"
     | "/standings/$year/drivers/overview"
     | "/standings/$year/drivers/pointsDistribution"
@@ -565,6 +617,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof RaceYearRoundSplatRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/standings/$year/constructors/compareStandings": {
+      id: "/standings/$year/constructors/compareStandings";
+      path: "/constructors/compareStandings";
+      fullPath: "/standings/$year/constructors/compareStandings";
+      preLoaderRoute: typeof StandingsYearConstructorsCompareStandingsRouteImport;
+      parentRoute: typeof StandingsYearRoute;
+    };
+    "/standings/$year/constructors/detailedTable": {
+      id: "/standings/$year/constructors/detailedTable";
+      path: "/constructors/detailedTable";
+      fullPath: "/standings/$year/constructors/detailedTable";
+      preLoaderRoute: typeof StandingsYearConstructorsDetailedTableRouteImport;
+      parentRoute: typeof StandingsYearRoute;
+    };
     "/standings/$year/constructors/graph": {
       id: "/standings/$year/constructors/graph";
       path: "/constructors/graph";
@@ -577,6 +643,20 @@ declare module "@tanstack/react-router" {
       path: "/constructors/overview";
       fullPath: "/standings/$year/constructors/overview";
       preLoaderRoute: typeof StandingsYearConstructorsOverviewRouteImport;
+      parentRoute: typeof StandingsYearRoute;
+    };
+    "/standings/$year/drivers/compareStandings": {
+      id: "/standings/$year/drivers/compareStandings";
+      path: "/drivers/compareStandings";
+      fullPath: "/standings/$year/drivers/compareStandings";
+      preLoaderRoute: typeof StandingsYearDriversCompareStandingsRouteImport;
+      parentRoute: typeof StandingsYearRoute;
+    };
+    "/standings/$year/drivers/detailedTable": {
+      id: "/standings/$year/drivers/detailedTable";
+      path: "/drivers/detailedTable";
+      fullPath: "/standings/$year/drivers/detailedTable";
+      preLoaderRoute: typeof StandingsYearDriversDetailedTableRouteImport;
       parentRoute: typeof StandingsYearRoute;
     };
     "/standings/$year/drivers/graph": {
@@ -646,8 +726,12 @@ const DriverDriverIdRouteWithChildren = DriverDriverIdRoute._addFileChildren(
 
 interface StandingsYearRouteChildren {
   StandingsYearSplatRoute: typeof StandingsYearSplatRoute;
+  StandingsYearConstructorsCompareStandingsRoute: typeof StandingsYearConstructorsCompareStandingsRoute;
+  StandingsYearConstructorsDetailedTableRoute: typeof StandingsYearConstructorsDetailedTableRoute;
   StandingsYearConstructorsGraphRoute: typeof StandingsYearConstructorsGraphRoute;
   StandingsYearConstructorsOverviewRoute: typeof StandingsYearConstructorsOverviewRoute;
+  StandingsYearDriversCompareStandingsRoute: typeof StandingsYearDriversCompareStandingsRoute;
+  StandingsYearDriversDetailedTableRoute: typeof StandingsYearDriversDetailedTableRoute;
   StandingsYearDriversGraphRoute: typeof StandingsYearDriversGraphRoute;
   StandingsYearDriversOverviewRoute: typeof StandingsYearDriversOverviewRoute;
   StandingsYearDriversPointsDistributionRoute: typeof StandingsYearDriversPointsDistributionRoute;
@@ -658,9 +742,17 @@ interface StandingsYearRouteChildren {
 
 const StandingsYearRouteChildren: StandingsYearRouteChildren = {
   StandingsYearSplatRoute: StandingsYearSplatRoute,
+  StandingsYearConstructorsCompareStandingsRoute:
+    StandingsYearConstructorsCompareStandingsRoute,
+  StandingsYearConstructorsDetailedTableRoute:
+    StandingsYearConstructorsDetailedTableRoute,
   StandingsYearConstructorsGraphRoute: StandingsYearConstructorsGraphRoute,
   StandingsYearConstructorsOverviewRoute:
     StandingsYearConstructorsOverviewRoute,
+  StandingsYearDriversCompareStandingsRoute:
+    StandingsYearDriversCompareStandingsRoute,
+  StandingsYearDriversDetailedTableRoute:
+    StandingsYearDriversDetailedTableRoute,
   StandingsYearDriversGraphRoute: StandingsYearDriversGraphRoute,
   StandingsYearDriversOverviewRoute: StandingsYearDriversOverviewRoute,
   StandingsYearDriversPointsDistributionRoute:
