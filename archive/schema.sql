@@ -90,7 +90,7 @@ CREATE TABLE entrant (
 
 -- The calendar. Winner, pole and fastest lap are here so that a calendar page reads one table.
 -- `pole_driver_id` started from grid slot 1; `credited_pole_driver_id` is set where F1DB credits another driver.
--- `sprint` is 1 for a weekend with a sprint.
+-- `co_winner_driver_id` is the other driver of a winning car that two shared. `sprint` is 1 for a weekend with a sprint.
 CREATE TABLE race (
   id INTEGER PRIMARY KEY,
   year INTEGER NOT NULL,
@@ -107,6 +107,7 @@ CREATE TABLE race (
   distance_km REAL,
   course_length_km REAL,
   winner_driver_id TEXT,
+  co_winner_driver_id TEXT,
   winner_team_id TEXT,
   pole_driver_id TEXT,
   credited_pole_driver_id TEXT,

@@ -23,7 +23,15 @@ export const calendarRow = object({
   /** Every session of the weekend whose day is known, in order, the race included. */
   sessions: array(object({ code: sessionCode, date_utc: day, time_utc: nullable(timeUtc) })),
   /** Null while the race has no result in this archive. */
-  winner: nullable(object({ ...driverName.entries, team_id: teamId, team_name: string() })),
+  winner: nullable(
+    object({
+      ...driverName.entries,
+      team_id: teamId,
+      team_name: string(),
+      /** The other driver of a winning car that two shared, who has won too; null for who won alone. */
+      shared_with: nullable(driverName),
+    }),
+  ),
   /** Who started from grid slot 1. */
   pole: nullable(driverName),
   /** Set where F1DB credits the pole to another driver. */

@@ -26,10 +26,23 @@ test("a season's calendar lists its races by round, with winner, pole and fastes
       { code: "Q", date_utc: "1950-01-09", time_utc: "14:00" },
       { code: "R", date_utc: "1950-01-10", time_utc: null },
     ],
-    winner: { driver_id: "driver_1", driver_name: "Driver 1", team_id: "team_1", team_name: "Team 1" },
+    winner: {
+      driver_id: "driver_1",
+      driver_name: "Driver 1",
+      team_id: "team_1",
+      team_name: "Team 1",
+      shared_with: null,
+    },
     pole: { driver_id: "driver_2", driver_name: "Driver 2" },
     credited_pole: null,
     fastest_lap: { driver_id: "driver_1", driver_name: "Driver 1", time: 91.001 },
+  });
+});
+
+test("both drivers of a winning shared car have won", () => {
+  const documents = documentsOf((release) => changeLine(release, 2, { positionNumber: 1, sharedCar: true }));
+  expect(answer(documents, "/api/races/1952")[2]).toMatchObject({
+    winner: { driver_id: "driver_11", shared_with: { driver_id: "driver_12", driver_name: "Driver 12" } },
   });
 });
 

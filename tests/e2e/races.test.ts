@@ -180,3 +180,10 @@ test("a year outside the calendar leads to the nearest season, and nonsense to t
   expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("Races of 2026");
   expect(problems).toEqual([]);
 });
+
+test("both drivers of a winning shared car are named", async () => {
+  await using watched = await openPage(browser, { baseURL: site.url });
+  await watched.page.goto("/races/?year=1951");
+  const reims = await rowOf(watched.page, "French Grand Prix").innerText();
+  expect(reims.replaceAll(/\s+/g, " ")).toContain("Luigi Fagioli / Juan Manuel Fangio");
+});

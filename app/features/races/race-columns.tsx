@@ -57,11 +57,24 @@ export const circuit: Column<CalendarRow> = {
   value: (row) => row.circuit_name,
 };
 
+/** Both drivers of a winning car that two shared. */
 export const winner: Column<CalendarRow> = {
   id: "winner",
   label: "Winner",
-  value: (row) => row.winner?.driver_name ?? null,
-  cell: (row) => <DriverLink driver={row.winner} />,
+  value: ({ winner: won }) =>
+    [won?.driver_name, won?.shared_with?.driver_name].filter((name) => name !== undefined).join(" / ") ||
+    null,
+  cell: ({ winner: won }) => (
+    <>
+      <DriverLink driver={won} />
+      {won === null || won.shared_with === null ? null : (
+        <>
+          {" / "}
+          <DriverLink driver={won.shared_with} />
+        </>
+      )}
+    </>
+  ),
 };
 
 /** Who started from grid slot 1; a dagger where another pole is credited. */
