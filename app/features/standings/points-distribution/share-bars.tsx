@@ -1,11 +1,11 @@
+import { teamColourIn } from "#app/features/standings/team-colours.ts";
 import { Bars } from "#app/ui/chart/bars.tsx";
+import { readableColour } from "#app/ui/chart/readable-colour.ts";
 import { formatPercent } from "#app/ui/compared/share.ts";
 import { formatValue } from "#app/ui/format-number.ts";
-import { teamColour } from "#app/features/teams/charts/team-colours.ts";
 import type { Shares } from "./shares.ts";
 
-/** Before this season cars changed their colours with their sponsors. */
-const firstTeamColours = 2014;
+/** For teams of older seasons, whose colours changed with their sponsors. */
 const plain = "var(--series-2)";
 
 type ShareBarsProps = {
@@ -26,7 +26,7 @@ export function ShareBars({
     label: name,
     value: points,
     text: `${formatValue(points)} · ${formatPercent(percent)}`,
-    ...(year < firstTeamColours ? {} : { colour: teamColour(teamId ?? "") }),
+    colour: colourOf(teamId, year),
   }));
   return (
     <section className="chart">
@@ -38,4 +38,9 @@ export function ShareBars({
       <Bars bars={bars} colour={plain} />
     </section>
   );
+}
+
+function colourOf(teamId: string | null, year: number): string {
+  const colour = teamId === null ? null : teamColourIn(teamId, year);
+  return colour === null ? plain : readableColour(colour);
 }

@@ -1,0 +1,49 @@
+import type { SeasonRound } from "#contract/standings.ts";
+import type { Chart, ChartStroke } from "#app/ui/chart/chart.ts";
+import { formatValue } from "#app/ui/format-number.ts";
+import type { Line } from "./lines.ts";
+
+/** How a line is drawn. */
+export type Look = { stroke: ChartStroke; colour: string };
+
+/** Seasons of one driver, who may have been in one team throughout: told apart by more than a team's colour. */
+export const seasonLooks: ReadonlyArray<Look> = [
+  { stroke: "dashed", colour: "var(--series-2)" },
+  { stroke: "solid", colour: "var(--series-1)" },
+  { stroke: "dotted", colour: "var(--series-3)" },
+  { stroke: "points", colour: "var(--series-4)" },
+];
+
+/**
+ * Points after each round, a line for each of those compared.
+ *
+ * @param looks one for each line, in their order
+ * @param rounds of the season; none where lines are of several
+ */
+export function compareChart(
+  title: string,
+  lines: ReadonlyArray<Line>,
+  looks: ReadonlyArray<Look>,
+  rounds: ReadonlyArray<SeasonRound>,
+): Chart {
+  const longest = Math.max(0, ...lines.map(({ points }) => points.length));
+  const labels = Array.from({ length: longest }, (_, index): [number, string] => {
+    const race = rounds[index]?.race_name;
+    return [index + 1, race === undefined ? `Round ${index + 1}` : `R${index + 1} ${race}`];
+  });
+  return {
+    title,
+    xName: "Round",
+    xLabels: new Map(labels),
+    axis: "amount",
+    series: lines.map(({ name, points }, nth) => ({
+      name,
+      stroke: looks[nth]?.stroke ?? "solid",
+      colour: looks[nth]?.colour ?? "var(--series-1)",
+      points: points.map((value, index) => ({ x: index + 1, value })),
+      format: formatValue,
+      say: (value) => `${name} ${formatValue(value)}`,
+      none: `${name} not entered`,
+    })),
+  };
+}

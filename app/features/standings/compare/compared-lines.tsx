@@ -1,0 +1,66 @@
+import { useMemo } from "react";
+import type { SeasonRound } from "#contract/standings.ts";
+import { looksOf } from "#app/features/standings/team-colours.ts";
+import type { ChartStroke } from "#app/ui/chart/chart.ts";
+import { EmptyNote } from "#app/ui/empty-note.tsx";
+import type { Look } from "./compare-chart.ts";
+import { chosenLines, type Line } from "./lines.ts";
+import { PickLinks } from "./pick-links.tsx";
+import { type CompareSearch, comparedIds, mostCompared, toggled } from "./search.ts";
+import { SideBySide } from "./side-by-side.tsx";
+
+type ComparedLinesProps = {
+  year: number;
+  lines: ReadonlyArray<Line>;
+  rounds: ReadonlyArray<SeasonRound>;
+  search: CompareSearch;
+  noun: "drivers" | "teams";
+};
+
+const strokes: ReadonlyArray<ChartStroke> = ["solid", "dashed", "dotted", "points"];
+
+const methods = {
+  drivers:
+    "Points and places as the table stood after each round, so results that the season's rules dropped are not in it; before a first entry a driver has 0 points. Ahead is who of those compared has the most points, By how many more than the next. Source: F1DB.",
+  teams:
+    "Points as the table stood after each round; points that were taken away are missing from then on. Ahead is which of those compared has the most points, By how many more than the next. Source: F1DB.",
+} as const;
+
+/** Lines of a season's table side by side, and the choice of them. */
+export function ComparedLines({ year, lines, rounds, search, noun }: ComparedLinesProps) {
+  const { compare } = search;
+  const chosen = useMemo(() => chosenLines(lines, comparedIds({ compare })), [lines, compare]);
+  const looks = useMemo(() => comparedLooks(year, chosen), [year, chosen]);
+  const ids = chosen.map(({ id }) => id);
+  const picks = lines.map(({ id, name }) => ({
+    id,
+    name,
+    picked: ids.includes(id),
+    search: { ...search, compare: toggled(ids, id), sort: undefined },
+  }));
+  return (
+    <>
+      <PickLinks label={`Choose ${noun}`} picks={picks} full={chosen.length >= mostCompared} />
+      {chosen.length < 2 ? (
+        <EmptyNote>Choose at least one more to compare with {chosen[0]?.name ?? "the first"}.</EmptyNote>
+      ) : (
+        <SideBySide
+          title={`Points of ${year} by round`}
+          lines={chosen}
+          looks={looks}
+          rounds={rounds}
+          method={methods[noun]}
+        />
+      )}
+    </>
+  );
+}
+
+/** The colour of each one's team, and a stroke of its own: colours of two teams may look alike to some. */
+function comparedLooks(year: number, lines: ReadonlyArray<Line>): Array<Look> {
+  const looks = looksOf(
+    year,
+    lines.map(({ teamId }) => ({ team_id: teamId })),
+  );
+  return looks.map(({ colour }, index) => ({ colour, stroke: strokes[index % strokes.length] ?? "solid" }));
+}

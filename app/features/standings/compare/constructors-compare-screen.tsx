@@ -1,0 +1,51 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { useParams, useSearch } from "@tanstack/react-router";
+import { useMemo } from "react";
+import type { ConstructorRounds } from "#contract/standings.ts";
+import { constructorRoundsQuery } from "#app/data/standings.queries.ts";
+import { CoveredSeason } from "#app/features/coverage/covered-season.tsx";
+import {
+  constructorsFailed,
+  firstConstructorsSeason,
+  NoConstructorsYet,
+} from "#app/features/standings/layout/constructors.tsx";
+import { EmptyNote } from "#app/ui/empty-note.tsx";
+import { ComparedLines } from "./compared-lines.tsx";
+import { constructorLines } from "./lines.ts";
+import type { CompareSearch } from "./search.ts";
+
+const from = "/standings/$year/constructors/compareStandings";
+
+/** Constructors of a season round by round. */
+export function ConstructorsCompareScreen() {
+  const year = Number(useParams({ from }).year);
+  return (
+    <>
+      <h2>Constructors compared</h2>
+      {year < firstConstructorsSeason ? <NoConstructorsYet year={year} /> : <Constructors year={year} />}
+    </>
+  );
+}
+
+function Constructors({ year }: { year: number }) {
+  const search = useSearch({ from });
+  const { data } = useSuspenseQuery(constructorRoundsQuery(year));
+  if (!data.available) return <EmptyNote>{constructorsFailed}</EmptyNote>;
+  return (
+    <CoveredSeason
+      year={year}
+      facts={data}
+      detail="round_standings"
+      isEmpty={({ teams }) => teams.every(({ points }) => points.length === 0)}
+    >
+      {(answer) => <Comparison answer={answer} search={search} />}
+    </CoveredSeason>
+  );
+}
+
+function Comparison({ answer, search }: { answer: ConstructorRounds; search: CompareSearch }) {
+  const lines = useMemo(() => constructorLines(answer), [answer]);
+  return (
+    <ComparedLines year={answer.year} lines={lines} rounds={answer.rounds} search={search} noun="teams" />
+  );
+}

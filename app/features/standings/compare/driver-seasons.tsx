@@ -1,0 +1,79 @@
+import { useSuspenseQueries, useSuspenseQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { type DriverId, nameFromId } from "#contract/ids.ts";
+import type { DriverPoints } from "#contract/standings.ts";
+import { driverChampionshipQuery } from "#app/data/drivers.queries.ts";
+import { driverPointsQuery } from "#app/data/standings.queries.ts";
+import { EmptyNote } from "#app/ui/empty-note.tsx";
+import { seasonLooks } from "./compare-chart.ts";
+import { driverLines, type Line } from "./lines.ts";
+import { PickLinks } from "./pick-links.tsx";
+import { comparedSeasons, type DriversCompareSearch, mostSeasons, toggled } from "./search.ts";
+import { seasonsToCompare } from "./seasons.ts";
+import { SideBySide } from "./side-by-side.tsx";
+
+type DriverSeasonsProps = { year: number; driverId: DriverId; search: DriversCompareSearch };
+
+const method =
+  "Points as the table stood after each round of the season, over the rounds by their number: the races, and in other times the points for a place, differ. Ahead is the season with the most points after as many rounds. Source: F1DB.";
+
+/** Seasons of one driver, round by round. */
+export function DriverSeasons({ year, driverId, search }: DriverSeasonsProps) {
+  const { data: championships } = useSuspenseQuery(driverChampionshipQuery(driverId));
+  const all = championships.available ? championships.value.map((row) => row.year) : [];
+  const years = seasonsToCompare(comparedSeasons(search), all, year);
+  const { lines, missing } = useSeasonLines(driverId, years);
+  const picks = all.map((each) => ({
+    id: String(each),
+    name: String(each),
+    picked: years.includes(each),
+    search: { ...search, seasons: toggled(years, each), sort: undefined },
+  }));
+  if (all.length === 0) return <EmptyNote>No standings data available.</EmptyNote>;
+  return (
+    <>
+      <PickLinks label="Choose seasons" picks={picks} full={years.length >= mostSeasons} />
+      {missing.length === 0 ? null : (
+        <p className="coverage-note">
+          The rounds of {missing.join(" and ")} are not in this archive: <code>npm run data:sync</code> brings
+          them.
+        </p>
+      )}
+      {lines.length < 2 ? (
+        <EmptyNote>Choose another season to compare with.</EmptyNote>
+      ) : (
+        <SideBySide
+          title={`${nameFromId(driverId)}'s points by round`}
+          lines={lines}
+          looks={seasonLooks}
+          rounds={noRounds}
+          method={method}
+        />
+      )}
+    </>
+  );
+}
+
+/** Rounds of several seasons have no common names. */
+const noRounds: ReadonlyArray<never> = [];
+
+/** The driver's line of each season, and the seasons of which the archive has none. */
+function useSeasonLines(driverId: DriverId, years: ReadonlyArray<number>) {
+  const answers = useSuspenseQueries({
+    queries: years.map((year) => driverPointsQuery(year)),
+    combine: (results) => results.flatMap(({ data }) => (data.available ? data.value : [])),
+  });
+  const lines = useMemo(
+    () => answers.flatMap((answer): Array<Line> => seasonLine(answer, driverId)),
+    [answers, driverId],
+  );
+  return { lines, missing: years.filter((year) => !lines.some(({ id }) => id === String(year))) };
+}
+
+/** The driver's line of a season, called after it; none where the archive has no rounds of it. */
+function seasonLine(answer: DriverPoints, driverId: DriverId): Array<Line> {
+  const season = String(answer.year);
+  return driverLines(answer)
+    .filter(({ id }) => id === driverId)
+    .map((line) => ({ ...line, id: season, name: season }));
+}

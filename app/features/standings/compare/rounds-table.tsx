@@ -1,0 +1,87 @@
+import { Compared } from "#app/ui/compared/compared.tsx";
+import { Flag } from "#app/ui/flag/flag.tsx";
+import { formatValue, noValue } from "#app/ui/format-number.ts";
+import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
+import type { SeasonRound } from "#contract/standings.ts";
+import { type Lead, leadsOf } from "./leads.ts";
+import type { Line } from "./lines.ts";
+
+/** The points of those compared after one round. */
+export type RoundRow = {
+  round: number;
+  /** Null where lines are of several seasons. */
+  race: SeasonRound | null;
+  points: ReadonlyArray<number | null>;
+  /** Null after rounds that not all of them have. */
+  lead: Lead | null;
+};
+
+/** One row for each round that any line has. */
+export function roundRows(lines: ReadonlyArray<Line>, rounds: ReadonlyArray<SeasonRound>): Array<RoundRow> {
+  const longest = Math.max(0, ...lines.map(({ points }) => points.length));
+  const leads = leadsOf(lines);
+  return Array.from({ length: longest }, (_, index) => ({
+    round: index + 1,
+    race: rounds[index] ?? null,
+    points: lines.map(({ points }) => points[index] ?? null),
+    lead: leads[index] ?? null,
+  }));
+}
+
+/** Columns of an address are words: those compared stand in the order of it. */
+const nth = ["first", "second", "third", "fourth", "fifth", "sixth"] as const;
+
+const round: Column<RoundRow> = {
+  id: "round",
+  label: "Round",
+  value: (row) => row.round,
+  numeric: true,
+  firstSort: "asc",
+};
+
+const race: Column<RoundRow> = {
+  id: "race_name",
+  label: "Race",
+  value: (row) => row.race?.race_name ?? null,
+  cell: ({ race: of }) =>
+    of === null ? (
+      noValue
+    ) : (
+      <>
+        <Flag country={of.country} />
+        {` ${of.race_name}`}
+      </>
+    ),
+};
+
+/** The table of a comparison: a column of points for each line, who is ahead, and by how much. */
+export function roundsTable(lines: ReadonlyArray<Line>, withRaces: boolean): Table<RoundRow> {
+  return defineTable({
+    name: `${withRaces ? "compared" : "compared-seasons"}-${lines.length}`,
+    caption: "Points after each round",
+    noun: ["round", "rounds"],
+    columns: [
+      round,
+      ...(withRaces ? [race] : []),
+      ...lines.map((line, index) => pointsColumn(line, index)),
+      {
+        id: "leader",
+        label: "Ahead",
+        value: ({ lead }) => (lead === null ? null : (lead.leader?.name ?? "Level")),
+      },
+      { id: "margin", label: "By", value: ({ lead }) => lead?.margin ?? null, numeric: true },
+    ],
+  });
+}
+
+function pointsColumn(line: Line, index: number): Column<RoundRow> {
+  return {
+    id: nth[index] ?? "first",
+    label: line.name,
+    value: ({ points }) => points[index] ?? null,
+    cell: ({ points, lead }) => (
+      <Compared by={lead?.leader === line ? 1 : 0}>{formatValue(points[index] ?? null)}</Compared>
+    ),
+    numeric: true,
+  };
+}

@@ -1,0 +1,40 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { comparedIds, comparedSeasons, compareSearch, driversCompareSearch, toggled } from "./search.ts";
+
+const nothing = { compare: undefined, driver: undefined, seasons: undefined, sort: undefined, f: undefined };
+
+test("a shared comparison is read as it was", () => {
+  const search = { compare: "lando_norris,oscar_piastri", driver: "lando_norris", seasons: "2024,2025" };
+  expect(driversCompareSearch(search)).toEqual({ ...nothing, ...search });
+});
+
+test("ids are tidied, each is compared once, and there are not too many", () => {
+  expect(compareSearch({ compare: "Lando-Norris,lando_norris,?" }).compare).toBe("lando_norris");
+  expect(comparedIds({ compare: "a,b,c,d,e,f,g,h" })).toHaveLength(6);
+});
+
+test("seasons stand in their order, and what is no season is dropped", () => {
+  expect(comparedSeasons({ seasons: "2025,2024,2025,1949,x" })).toEqual([2024, 2025]);
+  expect(driversCompareSearch({ driver: "lando_norris", seasons: "1949" }).seasons).toBeUndefined();
+});
+
+test("seasons without a driver are nobody's", () => {
+  expect(driversCompareSearch({ seasons: "2024,2025" })).toEqual(nothing);
+});
+
+test("a choice is put in or taken out", () => {
+  expect(toggled(["a", "b"], "c")).toBe("a,b,c");
+  expect(toggled(["a", "b"], "a")).toBe("b");
+  expect(toggled([2025], 2025)).toBeUndefined();
+});
+
+test("whatever the address holds, it is tidied once and never in circles", () => {
+  const keys = fc.constantFrom("compare", "driver", "seasons", "sort", "f");
+  fc.assert(
+    fc.property(fc.dictionary(keys, fc.anything()), (search) => {
+      const once = driversCompareSearch(search);
+      expect(driversCompareSearch(once)).toEqual(once);
+    }),
+  );
+});

@@ -1,0 +1,68 @@
+import { useMemo } from "react";
+import type { SeasonRound } from "#contract/standings.ts";
+import { ChartFrame } from "#app/ui/chart/chart-frame.tsx";
+import { ChartAttribution } from "#app/ui/chart/charts.tsx";
+import { formatValue } from "#app/ui/format-number.ts";
+import { DataTable } from "#app/ui/table/data-table.tsx";
+import { compareChart, type Look } from "./compare-chart.ts";
+import { leadsOf, reignsOf, roundsAhead } from "./leads.ts";
+import type { Line } from "./lines.ts";
+import { roundRows, roundsTable } from "./rounds-table.tsx";
+
+type SideBySideProps = {
+  title: string;
+  /** Two or more, the same list for as long as it holds the same. */
+  lines: ReadonlyArray<Line>;
+  /** How each is drawn, in their order; as stable as the lines. */
+  looks: ReadonlyArray<Look>;
+  /** Of the season; none where the lines are of several. */
+  rounds: ReadonlyArray<SeasonRound>;
+  method: string;
+};
+
+/** Points round by round: as a chart, in sentences about who led when, and as a table. */
+export function SideBySide({ title, lines, looks, rounds, method }: SideBySideProps) {
+  const chart = useMemo(() => compareChart(title, lines, looks, rounds), [title, lines, looks, rounds]);
+  const table = useMemo(() => roundsTable(lines, rounds.length > 0), [lines, rounds]);
+  const rows = useMemo(() => roundRows(lines, rounds), [lines, rounds]);
+  return (
+    <>
+      <ChartFrame chart={chart} tall />
+      <Leads lines={lines} />
+      <DataTable table={table} rows={rows} method={method} />
+      <ChartAttribution />
+    </>
+  );
+}
+
+/** How often each was ahead, and over which rounds. */
+function Leads({ lines }: { lines: ReadonlyArray<Line> }) {
+  const leads = leadsOf(lines);
+  const level = leads.filter(({ leader }) => leader === null).length;
+  return (
+    <section className="leads" aria-label="Who led when">
+      <dl>
+        {lines.map((line) => (
+          <div key={line.id}>
+            <dt>{line.name}</dt>
+            <dd>
+              <b>{formatValue(line.points.at(-1) ?? null)}</b> points, ahead after{" "}
+              <b>{roundsAhead(line, leads)}</b> of {leads.length} rounds
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        Who led when:{" "}
+        {reignsOf(leads)
+          .map(({ leader, from, to }) => `${leader?.name ?? "level"} ${roundsText(from, to)}`)
+          .join(", ")}
+        {level === 0 ? "." : `; level after ${level} ${level === 1 ? "round" : "rounds"}.`}
+      </p>
+    </section>
+  );
+}
+
+function roundsText(from: number, to: number): string {
+  return from === to ? `R${from}` : `R${from}–${to}`;
+}

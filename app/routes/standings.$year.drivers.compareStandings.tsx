@@ -1,0 +1,31 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { driverChampionshipQuery } from "#app/data/drivers.queries.ts";
+import { driverPointsQuery } from "#app/data/standings.queries.ts";
+import {
+  CompareSkeleton,
+  DriversCompareScreen,
+} from "#app/features/standings/compare/drivers-compare-screen.tsx";
+import { comparedSeasons, driversCompareSearch } from "#app/features/standings/compare/search.ts";
+import { seasonsToCompare } from "#app/features/standings/compare/seasons.ts";
+import { standingsHead } from "#app/features/standings/standings-pages.ts";
+
+export const Route = createFileRoute("/standings/$year/drivers/compareStandings")({
+  validateSearch: driversCompareSearch,
+  loaderDeps: ({ search: { driver, seasons } }) => ({ driver, seasons }),
+  loader: ({ context: { queryClient }, params, deps }) => {
+    const page = Number(params.year);
+    void queryClient.prefetchQuery(driverPointsQuery(page));
+    if (deps.driver === undefined) return;
+    // Which seasons are compared, only the driver's career tells; nobody waits for it here.
+    void queryClient.fetchQuery(driverChampionshipQuery(deps.driver)).then((facts) => {
+      const career = facts.available ? facts.value.map(({ year }) => year) : [];
+      for (const year of seasonsToCompare(comparedSeasons(deps), career, page)) {
+        void queryClient.prefetchQuery(driverPointsQuery(year));
+      }
+    });
+  },
+  head: ({ match, params: { year } }) =>
+    standingsHead(match.context.siteUrl, { year, page: "drivers/compareStandings" }),
+  pendingComponent: CompareSkeleton,
+  component: DriversCompareScreen,
+});
