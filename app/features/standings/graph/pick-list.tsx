@@ -28,7 +28,7 @@ export function PickList({ lines, series, picked, onPoint }: PickListProps) {
               replace
               resetScroll={false}
               preload={false}
-              aria-current={current ? "true" : undefined}
+              aria-current={current ? "page" : undefined}
               onMouseEnter={() => onPoint(line.name)}
               onMouseLeave={() => onPoint(null)}
               onFocus={() => onPoint(line.name)}

@@ -1,0 +1,117 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Served } from "../../scripts/lib/serve.ts";
+import { hydrated, openPage, startBrowser } from "../support/browser.ts";
+import { startTestSite } from "../support/site.ts";
+
+let site: Served;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startTestSite(), startBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+function open() {
+  return openPage(browser, { baseURL: site.url });
+}
+
+test("another season opens on the same page, with what was picked", async () => {
+  await using watched = await open();
+  const { page, problems } = watched;
+  await page.goto("/standings/2025/drivers/graph");
+  await hydrated(page);
+  await page.getByRole("link", { name: "Max Verstappen" }).click();
+  await page.waitForURL((url) => url.searchParams.get("highlight") === "max_verstappen");
+
+  const seasons = page.getByRole("navigation", { name: "Seasons" });
+  await seasons.getByRole("link", { name: "2026 →" }).click();
+  await page.waitForURL("**/standings/2026/drivers/graph?highlight=max_verstappen");
+  await page.getByRole("heading", { level: 1, name: "2026 Formula 1 standings" }).waitFor();
+  const picked = page.getByRole("list", { name: "Pick a line" }).locator("a[aria-current]");
+  await picked.waitFor();
+  expect(await picked.innerText()).toMatch(/^Max Verstappen/);
+
+  await seasons.getByRole("combobox", { name: "Season" }).selectOption("2025");
+  await page.waitForURL("**/standings/2025/drivers/graph?highlight=max_verstappen");
+  await picked.click();
+  await page.waitForURL((url) => !url.searchParams.has("highlight"));
+  expect(problems).toEqual([]);
+});
+
+test("the two championships and their pages lead to each other", async () => {
+  await using watched = await open();
+  const { page, problems } = watched;
+  await page.goto("/standings/2025");
+  await page.waitForURL("**/standings/2025/drivers/overview");
+  await hydrated(page);
+  await page
+    .getByRole("navigation", { name: "2025 drivers" })
+    .getByRole("link", { name: "Detailed table" })
+    .click();
+  await page.waitForURL("**/standings/2025/drivers/detailedTable");
+  const norris = page.getByRole("row", { name: /Lando Norris/ });
+  await norris.waitFor();
+  expect(await norris.getByRole("cell").first().innerText()).toMatch(/^1\s*PF$/);
+  await page
+    .getByRole("navigation", { name: "Championship" })
+    .getByRole("link", { name: "Constructors" })
+    .click();
+  await page.waitForURL("**/standings/2025/constructors/detailedTable");
+  await page.getByRole("row", { name: /McLaren/ }).waitFor();
+  expect(problems).toEqual([]);
+});
+
+test("a running season says how far it is, and which places are still possible", async () => {
+  await using watched = await openPage(browser, { baseURL: site.url, javaScriptEnabled: false });
+  const { page } = watched;
+  await page.goto("/standings/2026/drivers/overview");
+  expect(await page.getByText("After round 11 of 23").count()).toBe(1);
+  expect(
+    await page
+      .getByRole("row", { name: /Kimi Antonelli/ })
+      .getByText("1–11")
+      .count(),
+  ).toBe(1);
+});
+
+test("before 1958 the page of constructors says so and leads to the drivers", async () => {
+  await using watched = await openPage(browser, { baseURL: site.url, javaScriptEnabled: false });
+  const { page } = watched;
+  const response = await page.goto("/standings/1955/constructors/overview");
+  expect(response?.status()).toBe(200);
+  expect(await page.getByText("There was no constructors' championship before 1958").count()).toBe(1);
+  await page.getByRole("link", { name: "drivers' standings of 1955" }).click();
+  await page.waitForURL("**/standings/1955/drivers/overview");
+  expect(await page.getByRole("row", { name: /Juan Manuel Fangio/ }).count()).toBe(1);
+});
+
+test("without scripts another season is picked with a form", async () => {
+  await using watched = await openPage(browser, { baseURL: site.url, javaScriptEnabled: false });
+  const { page } = watched;
+  await page.goto("/standings/2025/constructors/overview?sort=wins.desc");
+  await page.getByRole("combobox", { name: "Season" }).selectOption("2026");
+  await page.getByRole("button", { name: "Show" }).click();
+  await page.waitForURL("**/standings/2026/constructors/overview?sort=wins.desc");
+  expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("2026 Formula 1 standings");
+});
+
+test("a year without a championship is not found, and the nearest season is offered", async () => {
+  await using watched = await openPage(browser, { baseURL: site.url, javaScriptEnabled: false });
+  const { page } = watched;
+  const response = await page.goto("/standings/1949/drivers/graph");
+  expect(response?.status()).toBe(404);
+  await page.getByRole("link", { name: "Standings of 1950" }).click();
+  await page.waitForURL("**/standings/1950/drivers/overview");
+});
+
+test("by-round detail that the archive lacks is named as such", async () => {
+  await using watched = await openPage(browser, { baseURL: site.url, javaScriptEnabled: false });
+  const { page } = watched;
+  await page.goto("/standings/1988/drivers/graph");
+  expect(await page.getByText("npm run data:sync").count()).toBe(1);
+  await page.goto("/standings/1988/drivers/overview");
+  expect(await page.getByRole("row", { name: /Ayrton Senna/ }).count()).toBe(1);
+});
