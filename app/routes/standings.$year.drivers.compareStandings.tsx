@@ -16,13 +16,10 @@ export const Route = createFileRoute("/standings/$year/drivers/compareStandings"
     const page = Number(params.year);
     void queryClient.prefetchQuery(driverPointsQuery(page));
     if (deps.driver === undefined) return;
-    // Which seasons are compared, only the driver's career tells; nobody waits for it here.
-    void queryClient.fetchQuery(driverChampionshipQuery(deps.driver)).then((facts) => {
-      const career = facts.available ? facts.value.map(({ year }) => year) : [];
-      for (const year of seasonsToCompare(comparedSeasons(deps), career, page)) {
-        void queryClient.prefetchQuery(driverPointsQuery(year));
-      }
-    });
+    void queryClient.prefetchQuery(driverChampionshipQuery(deps.driver));
+    for (const year of seasonsToCompare(comparedSeasons(deps), page)) {
+      void queryClient.prefetchQuery(driverPointsQuery(year));
+    }
   },
   head: ({ match, params: { year } }) =>
     standingsHead(match.context.siteUrl, { year, page: "drivers/compareStandings" }),

@@ -21,18 +21,26 @@ const method =
 export function DriverSeasons({ year, driverId, search }: DriverSeasonsProps) {
   const { data: championships } = useSuspenseQuery(driverChampionshipQuery(driverId));
   const all = championships.available ? championships.value.map((row) => row.year) : [];
-  const years = seasonsToCompare(comparedSeasons(search), all, year);
-  const { lines, missing } = useSeasonLines(driverId, years);
+  const years = seasonsToCompare(comparedSeasons(search), year);
+  const lines = useSeasonLines(driverId, years);
+  const raced = years.filter((each) => all.includes(each));
+  const absent = years.filter((each) => !all.includes(each));
+  const missing = raced.filter((each) => !lines.some(({ id }) => id === String(each)));
   const picks = all.map((each) => ({
     id: String(each),
     name: String(each),
     picked: years.includes(each),
-    search: { ...search, seasons: toggled(years, each), sort: undefined },
+    search: { ...search, seasons: toggled(raced, each), sort: undefined },
   }));
   if (all.length === 0) return <EmptyNote>No standings data available.</EmptyNote>;
   return (
     <>
       <PickLinks label="Choose seasons" picks={picks} full={years.length >= mostSeasons} />
+      {absent.length === 0 ? null : (
+        <p className="standings-about">
+          {nameFromId(driverId)} was not in the championship of {absent.join(" and ")}.
+        </p>
+      )}
       {missing.length === 0 ? null : (
         <p className="coverage-note">
           The rounds of {missing.join(" and ")} are not in this archive: <code>npm run data:sync</code> brings
@@ -57,17 +65,16 @@ export function DriverSeasons({ year, driverId, search }: DriverSeasonsProps) {
 /** Rounds of several seasons have no common names. */
 const noRounds: ReadonlyArray<never> = [];
 
-/** The driver's line of each season, and the seasons of which the archive has none. */
+/** The driver's line of each season of which the archive has the rounds. */
 function useSeasonLines(driverId: DriverId, years: ReadonlyArray<number>) {
   const answers = useSuspenseQueries({
     queries: years.map((year) => driverPointsQuery(year)),
     combine: (results) => results.flatMap(({ data }) => (data.available ? data.value : [])),
   });
-  const lines = useMemo(
+  return useMemo(
     () => answers.flatMap((answer): Array<Line> => seasonLine(answer, driverId)),
     [answers, driverId],
   );
-  return { lines, missing: years.filter((year) => !lines.some(({ id }) => id === String(year))) };
 }
 
 /** The driver's line of a season, called after it; none where the archive has no rounds of it. */
