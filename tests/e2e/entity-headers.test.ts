@@ -116,14 +116,14 @@ test("a team's header tells its entrants with their years, the private ones apar
 test("a name that nobody has is not found, and offers those near it", async () => {
   await using watched = await openPage(browser, { baseURL: site.url });
   const { page } = watched;
-  const response = await page.goto("/driver/max_verstapen/championship");
+  const response = await page.goto("/teams/mclarren/championship");
   expect(response?.status()).toBe(404);
   expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("Not Found");
-  await page.getByRole("link", { name: "Max Verstappen" }).click();
-  await page.getByRole("heading", { level: 1, name: "Max Verstappen" }).waitFor();
-  await page.goto("/teams/mclarren/");
   await page.getByRole("link", { name: "McLaren" }).click();
   await page.getByRole("heading", { level: 1, name: "McLaren" }).waitFor();
+  await page.goto("/driver/max_verstapen/");
+  await page.getByRole("link", { name: "Max Verstappen" }).click();
+  await page.getByRole("heading", { level: 1, name: "Max Verstappen" }).waitFor();
 });
 
 test("a page that a driver does not have leaves the driver's header in place", async () => {

@@ -2,7 +2,7 @@
 export const pageKinds = [
   "/",
   "/races/",
-  "/races/?year=1950",
+  "/races/?year=1996",
   "/races/?driver=max_verstappen",
   "/drivers/",
   "/drivers_overview/",
