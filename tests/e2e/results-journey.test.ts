@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Served } from "../../scripts/lib/serve.ts";
@@ -161,4 +162,22 @@ test("a table's sorting is kept while one looks at another tab", async () => {
   await tabs.getByRole("link", { name: "Championship" }).click();
   await page.waitForURL("**/driver/max_verstappen/championship?sort=wins.desc");
   expect(problems).toEqual([]);
+});
+
+test("what a table shows can be taken along as a file", async () => {
+  await using watched = await open();
+  const { page } = watched;
+  await page.goto("/driver/max_verstappen/?f=finish_position.lt.2&f=year.eq.2025");
+  await hydrated(page);
+  const rows = await page.getByRole("table").locator("tbody tr").count();
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Download CSV" }).click(),
+  ]);
+  const lines = readFileSync(await file.path(), "utf8")
+    .trimEnd()
+    .split("\r\n");
+  expect(file.suggestedFilename()).toMatch(/\.csv$/);
+  expect(lines[0]).toContain("Year,Round,");
+  expect(lines).toHaveLength(rows + 1);
 });

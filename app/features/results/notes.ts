@@ -5,3 +5,7 @@ export const notes = {
   teamChampionship: "No championship data available for this team.",
   driverChampionship: "No championship data available for this driver.",
 } as const;
+
+/** The line under a table of results. */
+export const resultsMethod =
+  "Every race and sprint. Finish is the place in the classification, which a car may have without having seen the flag; a start from the pit lane has no grid slot. Source: F1DB.";

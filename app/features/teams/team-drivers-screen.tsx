@@ -10,6 +10,9 @@ import { DataTable } from "#app/ui/table/data-table.tsx";
 import { teamDrivers } from "./team-drivers.ts";
 import { teamDriversTable } from "./team-drivers-table.tsx";
 
+const method =
+  "Counted are Grands Prix for this team: wins, podiums and poles by finish and grid slot, each race once. Sprints count in the points only. Source: F1DB.";
+
 /** Everyone who raced for a team, with figures over their results for it. */
 export function TeamDriversScreen() {
   const { teamId } = useParams({ from: "/teams/$teamId/drivers" });
@@ -23,7 +26,7 @@ export function TeamDriversScreen() {
 
 function Drivers({ results }: { results: Array<ResultRow> }) {
   const rows = useMemo(() => teamDrivers(results), [results]);
-  return <DataTable table={teamDriversTable} rows={rows} />;
+  return <DataTable table={teamDriversTable} rows={rows} method={method} />;
 }
 
 export function TeamDriversSkeleton() {

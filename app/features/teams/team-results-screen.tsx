@@ -5,6 +5,7 @@ import { CoveredResults } from "#app/features/coverage/covered-results.tsx";
 import { useTeamCoverage } from "#app/features/coverage/use-coverage.ts";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
+import { resultsMethod } from "#app/features/results/notes.ts";
 import { teamResultsTable } from "./team-results-table.ts";
 
 /** Every race and sprint result of a team. */
@@ -13,7 +14,7 @@ export function TeamResultsScreen() {
   const { data } = useSuspenseQuery(teamResultsQuery(teamId));
   return (
     <CoveredResults facts={data} coverage={useTeamCoverage(teamId)} shows="results">
-      {(rows) => <DataTable table={teamResultsTable} rows={rows} />}
+      {(rows) => <DataTable table={teamResultsTable} rows={rows} method={resultsMethod} />}
     </CoveredResults>
   );
 }
