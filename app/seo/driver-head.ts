@@ -11,13 +11,12 @@ const pages = {
 } as const;
 
 /** The head of a driver's page; the name comes from the id (specification §2), so it needs no answer. */
-export function driverHead(siteUrl: string, page: keyof typeof pages, driverId: string, noindex = false) {
+export function driverHead(siteUrl: string, page: keyof typeof pages, driverId: string) {
   const name = nameFromId(driverId);
   const { path, title, about } = pages[page];
   return pageHead(siteUrl, {
     title: `${name} ${title}`,
     description: `${about} of ${name} in Formula 1.`,
     path: `/driver/${driverId}/${path}`,
-    noindex,
   });
 }

@@ -20,7 +20,6 @@ export function teamHead(
   page: keyof typeof pages,
   teamId: string,
   search: { team?: string | undefined },
-  noindex = false,
 ) {
   const named = search.team !== undefined && isId(search.team) ? teamName(search.team) : null;
   const name = named ?? teamName(teamId);
@@ -37,7 +36,6 @@ export function teamHead(
           keywords: `${name}, ${name} F1, ${name} Formula 1, ${name} ${title}, Formula 1 teams`,
         }),
     path: `/teams/${teamId}/${path}`,
-    noindex,
   });
 }
 

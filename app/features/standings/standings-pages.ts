@@ -111,16 +111,14 @@ type StandingsHead = {
   page: StandingsPage;
   /** Where the archive's own sentence about the season is to stand for the page's. */
   description?: string | undefined;
-  noindex?: boolean;
 };
 
 /** The head of a standings page. */
-export function standingsHead(siteUrl: string, { year, page, description, noindex = false }: StandingsHead) {
+export function standingsHead(siteUrl: string, { year, page, description }: StandingsHead) {
   const about = standingsPage(page)?.about ?? "";
   return pageHead(siteUrl, {
     title: standingsTitle(year, page),
     description: description ?? `Formula 1 ${year}: ${about}.`,
     path: `/standings/${year}/${page}`,
-    noindex,
   });
 }
