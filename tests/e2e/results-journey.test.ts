@@ -21,7 +21,8 @@ function open() {
 
 /** Chooses an option of a select of the filter bar by its text. */
 async function choose(page: Page, select: string, option: string): Promise<void> {
-  await page.getByRole("combobox", { name: select }).click();
+  // Until the rich select has loaded, a native one stands in its place.
+  await page.getByRole("combobox", { name: select }).and(page.locator("button")).click();
   await page.getByRole("option", { name: option, exact: true }).click();
 }
 
