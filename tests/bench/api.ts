@@ -24,6 +24,8 @@ const runs = 7;
 const callsPerRun = 200;
 const goalMs = 10;
 const nothing = "/api/nothing";
+/** What an answer calls its rows, where it is more than a list. */
+const tableNames = ["results", "standings", "drivers", "teams"];
 
 /** What the meter (tests/bench/meter) answers: when its calls ended, and what the last one brought. */
 const reading = object({ marks: array(number()), answer: string() });
@@ -102,8 +104,6 @@ function rowsOf(answer: unknown): number | string {
   const table = lists.find(([name]) => tableNames.includes(name))?.[1];
   return Array.isArray(table) ? table.length : "–";
 }
-
-const tableNames = ["results", "standings", "drivers", "teams"];
 
 /** @throws Refusal where no full archive is at hand: figures of the starter would flatter */
 function fullRelease(): string {
