@@ -1,4 +1,7 @@
-/** How long the first byte of a page may wait for an answer that decides about its head or status, in milliseconds. */
+/**
+ * How long the first byte of a page may wait in milliseconds: for an answer that decides about its head or status,
+ * and for all its facts before its shell is sent without them.
+ */
 export const patienceMs = 20;
 
 /** The promise's value, or null when it takes longer. */

@@ -1,8 +1,9 @@
 import { env } from "cloudflare:workers";
 import { createStartHandler } from "@tanstack/react-start/server";
 import { now } from "#contract/clock.ts";
+import { patienceMs } from "#app/data/patience.ts";
 import type { RequestFacts } from "./request-facts.ts";
-import { completePatienceMs, usualPatienceMs } from "./patience.ts";
+import { completePatienceMs } from "./patience.ts";
 import { renderPage } from "./render.ts";
 import { contentSecurityPolicy, createNonce, securityHeaders } from "./security.ts";
 
@@ -23,7 +24,7 @@ export default {
       nonce,
       siteUrl: (env.SITE_URL ?? "").replace(/\/+$/, ""),
       presentMs: now(env).getTime(),
-      patienceMs: wantsCompletePage(request) ? completePatienceMs : usualPatienceMs,
+      patienceMs: wantsCompletePage(request) ? completePatienceMs : patienceMs,
       ...(env.ANALYTICS_ID ? { analyticsId: env.ANALYTICS_ID } : {}),
     };
     const response = await start(request, { context: { requestFacts } });
