@@ -1,4 +1,4 @@
-import { array, type InferOutput, nullable, object, picklist, string } from "valibot";
+import { array, type InferOutput, isoTimestamp, nullable, object, picklist, pipe, string } from "valibot";
 import { driverId, teamId } from "./ids.ts";
 import { round, season } from "./values.ts";
 
@@ -25,6 +25,8 @@ export const archiveInfo = object({
   /** Where the facts are from, for example "F1DB". */
   source: string(),
   licence: string(),
+  /** When the facts were brought in, an instant in UTC (ISO 8601). */
+  imported_at: pipe(string(), isoTimestamp()),
   /** `starter` ships with the source; `full` is a whole F1DB release. */
   extent: picklist(["starter", "full"]),
   /** The last race with a result; null for an archive without any. */

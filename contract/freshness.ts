@@ -21,6 +21,8 @@ export const freshness = {
   teamProfile: { staleMs: 15 * minute, edgeSeconds: 60 },
   calendar: { staleMs: 15 * minute, edgeSeconds: 60 },
   standings: { staleMs: 15 * minute, edgeSeconds: 60 },
+  /** A race weekend: its facts, classifications, progression and timing. */
+  weekend: { staleMs: 15 * minute, edgeSeconds: 60 },
   /** Ids and names, and what the archive holds. */
   reference: { staleMs: 15 * minute, edgeSeconds: 60 },
 } as const;

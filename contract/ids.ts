@@ -14,6 +14,10 @@ export type DriverId = InferOutput<typeof driverId>;
 export const teamId = pipe(string(), regex(idPattern, idExpectation));
 export type TeamId = InferOutput<typeof teamId>;
 
+/** A circuit: F1DB's circuit id with underscores for hyphens (`spa_francorchamps`). */
+export const circuitId = pipe(string(), regex(idPattern, idExpectation));
+export type CircuitId = InferOutput<typeof circuitId>;
+
 /** The driver whom the menu and `/driver/` lead to (specification §9). */
 export const defaultDriverId = "max_verstappen";
 /** The team that `/teams/` leads to (§9). */
@@ -22,6 +26,8 @@ export const defaultTeamId = "ferrari";
 export const defaultStandingsYear = 2025;
 /** The first season of the world championship. */
 export const firstSeason = 1950;
+/** The season of the first constructors' championship. */
+export const firstConstructorsSeason = 1958;
 
 /**
  * The canonical form of an id typed by a person: lower case, hyphens and spaces as underscores.

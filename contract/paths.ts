@@ -1,18 +1,39 @@
+import type { SessionCode } from "./sessions.ts";
+import type { TimingDocument } from "./timing/session.ts";
+
 /**
  * Every path of the data API (those of specification §7 and the project's own), as the site calls them and as the API's routes are written.
  * All are GETs under the API's base address, with the key in the header `x-api-key`.
  */
 export const paths = {
   archive: () => "/api/archive",
+  /** What the archive holds, race by race. */
+  heldRaces: () => "/api/races",
+  heldTiming: () => "/api/timing",
   drivers: () => "/api/drivers",
   teams: () => "/api/teams",
   driversOverview: () => "/api/drivers/overview",
+  /** Everything that a search can find. */
+  search: () => "/api/search",
   driverProfile: (driverId: string) => `/api/drivers/${encodeURIComponent(driverId)}`,
   driverQualifying: (driverId: string) => `/api/drivers/${encodeURIComponent(driverId)}/qualifying`,
   driverRaces: (driverId: string) => `/api/drivers/${encodeURIComponent(driverId)}/races`,
   teamProfile: (teamId: string) => `/api/teams/${encodeURIComponent(teamId)}`,
   teamSeasons: (teamId: string) => `/api/teams/${encodeURIComponent(teamId)}/seasons`,
+  /** What records are made of. */
+  recordDrivers: () => "/api/records/drivers",
+  recordTeams: () => "/api/records/teams",
+  recordRaces: () => "/api/records/races",
+  circuits: () => "/api/circuits",
+  circuitProfile: (circuitId: string) => `/api/circuits/${encodeURIComponent(circuitId)}`,
   calendar: (year: number) => `/api/races/${year}`,
+  weekend: (year: number, round: number) => `/api/races/${year}/${round}`,
+  classification: (year: number, round: number, session: SessionCode) =>
+    `/api/races/${year}/${round}/results/${session}`,
+  racePitStops: (year: number, round: number) => `/api/races/${year}/${round}/pit-stops`,
+  progression: (year: number, round: number) => `/api/races/${year}/${round}/progression`,
+  timing: (year: number, round: number, session: SessionCode, document: TimingDocument) =>
+    `/api/races/${year}/${round}/timing/${session}/${document}`,
   nextRace: () => "/api/races/nextRace",
   lastRace: () => "/api/races/lastRace",
   teamResults: (teamId: string) => `/api/teams/${encodeURIComponent(teamId)}/results`,

@@ -1,0 +1,73 @@
+import {
+  array,
+  type InferOutput,
+  maxLength,
+  nullable,
+  number,
+  object,
+  picklist,
+  pick,
+  pipe,
+  string,
+} from "valibot";
+import { calendarRow } from "./calendar.ts";
+import { circuitId } from "./ids.ts";
+import { count, season } from "./values.ts";
+
+const circuitFacts = {
+  circuit_id: circuitId,
+  circuit_name: string(),
+  /** Town or region. */
+  place: string(),
+  country: string(),
+  type: picklist(["RACE", "ROAD", "STREET"]),
+  direction: picklist(["CLOCKWISE", "ANTI_CLOCKWISE"]),
+  /** Of the present or last form of the circuit. */
+  length_km: nullable(number()),
+  turns: nullable(count),
+  /** Grands Prix held here, without those to come. */
+  races_held: count,
+  /** First and last season with a Grand Prix here, those on the calendar included. */
+  first_year: nullable(season),
+  last_year: nullable(season),
+};
+
+/** A circuit as lists need one. */
+export const circuitEntry = object(circuitFacts);
+export type CircuitEntry = InferOutput<typeof circuitEntry>;
+/** The answer of `/api/circuits`, by id. */
+export const circuitEntries = array(circuitEntry);
+
+/** A Grand Prix at a circuit, run or to come, in the form that the circuit had then. */
+export const circuitRace = object({
+  ...pick(calendarRow, [
+    "year",
+    "round",
+    "race_name",
+    "country",
+    "date_utc",
+    "time_utc",
+    "sprint",
+    "winner",
+    "pole",
+    "credited_pole",
+    "fastest_lap",
+  ]).entries,
+  /** Names the form of the circuit; the same name, the same course. */
+  layout_id: string(),
+  lap_length_km: nullable(number()),
+  turns: nullable(count),
+});
+export type CircuitRace = InferOutput<typeof circuitRace>;
+
+/** A circuit with every Grand Prix there. */
+export const circuitProfile = object({
+  ...circuitFacts,
+  full_name: string(),
+  previous_names: array(string()),
+  /** Newest first, with those to come. */
+  races: array(circuitRace),
+});
+export type CircuitProfile = InferOutput<typeof circuitProfile>;
+/** The answer of `/api/circuits/{circuitId}`: one profile, or none for an unknown circuit. */
+export const circuitProfiles = pipe(array(circuitProfile), maxLength(1));

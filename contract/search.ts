@@ -1,0 +1,26 @@
+import { array, type InferOutput, nullable, object, string, tuple } from "valibot";
+import { driverId, teamId } from "./ids.ts";
+import { round, season } from "./values.ts";
+
+/** Other names by which fans look for something, joined by spaces; empty for most. */
+const otherNames = string();
+
+/**
+ * Everything that a search can find: the answer of `/api/search`. Tuples and not objects, since the browser loads
+ * the whole of it. Every list begins with what is looked for most: by races entered and won, or held.
+ */
+export const searchIndex = object({
+  /** Id, name, three-letter code, other names, first and last season. */
+  drivers: array(
+    tuple([driverId, string(), nullable(string()), otherNames, nullable(season), nullable(season)]),
+  ),
+  /** Id, name, other names, first and last season. */
+  teams: array(tuple([teamId, string(), otherNames, nullable(season), nullable(season)])),
+  /** Id, name, place and official names, country, other names. */
+  circuits: array(tuple([string(), string(), string(), string(), otherNames])),
+  /** Name of a Grand Prix, other names, and its races: a year and a round each. */
+  races: array(tuple([string(), otherNames, array(tuple([season, round]))])),
+  /** First and last season of the calendar. */
+  seasons: tuple([season, season]),
+});
+export type SearchIndex = InferOutput<typeof searchIndex>;

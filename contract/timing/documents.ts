@@ -1,0 +1,20 @@
+import type { GenericSchema, InferOutput } from "valibot";
+import { dominance, fastestLaps, idealSectors, speedTraces, topSpeed } from "./lap.ts";
+import { lapPositions, stints, teammateGap } from "./race.ts";
+import type { TimingDocument } from "./session.ts";
+
+/** The schema of each timing document, by its name in the path. */
+export const timingDocuments = {
+  stints,
+  "teammate-gap": teammateGap,
+  "lap-positions": lapPositions,
+  dominance,
+  "ideal-sectors": idealSectors,
+  "top-speed": topSpeed,
+  "fastest-laps": fastestLaps,
+  "speed-traces": speedTraces,
+} satisfies Record<TimingDocument, GenericSchema>;
+
+export type TimingDocuments = {
+  [Name in TimingDocument]: InferOutput<(typeof timingDocuments)[Name]>;
+};

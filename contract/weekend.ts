@@ -1,0 +1,216 @@
+import { array, boolean, type InferOutput, nullable, number, object, picklist, string } from "valibot";
+import { driverId, teamId } from "./ids.ts";
+import { scoringSession, sessionCode } from "./sessions.ts";
+import { timedSession } from "./timing/session.ts";
+import { count, day, points, position, round, season, timeUtc } from "./values.ts";
+
+/** A time in seconds, to the thousandth where the source has it. */
+const seconds = nullable(number());
+
+const neighbour = nullable(object({ year: season, round, race_name: string() }));
+
+/** A race weekend: what its pages have in common. The answer of `/api/races/{year}/{round}`. */
+export const weekend = object({
+  year: season,
+  round,
+  race_name: string(),
+  official_name: string(),
+  circuit_id: string(),
+  /** In full, for example "Shanghai International Circuit". */
+  circuit_name: string(),
+  /** Town or region of the circuit. */
+  place: string(),
+  /** The circuit's country. */
+  country: string(),
+  date_utc: day,
+  /** Start of the race in UTC; null where only the day is known. */
+  time_utc: nullable(timeUtc),
+  /** Laps of the race as run, or as planned before it; null where not recorded. So is the distance. */
+  laps: nullable(count),
+  distance_km: nullable(number()),
+  lap_length_km: nullable(number()),
+  /** True for a weekend with a sprint, run or to come. */
+  sprint: boolean(),
+  /**
+   * Every session that the weekend is known to have, in order, the race included: those on the calendar with their
+   * day; and with the day null those that have a classification only, qualifying, and what the rules of its season
+   * say of a weekend with a sprint.
+   */
+  sessions: array(
+    object({
+      code: sessionCode,
+      date_utc: nullable(day),
+      time_utc: nullable(timeUtc),
+      /** True when the archive holds its classification. */
+      classified: boolean(),
+    }),
+  ),
+  /** True when pit stops of the race are held (from 1994, with gaps). */
+  pit_stops: boolean(),
+  /** Sessions whose timing was imported, in order; empty where none was. */
+  timing: array(timedSession),
+  /** The races before and after in the calendar, over the ends of seasons; null at the archive's ends. */
+  previous: neighbour,
+  next: neighbour,
+});
+export type Weekend = InferOutput<typeof weekend>;
+
+const entry = {
+  driver_id: driverId,
+  driver_name: string(),
+  /** Three letters, for example "VER"; null for drivers who never had a code. */
+  driver_code: nullable(string()),
+  /** Nationality, for example "Netherlands". */
+  driver_country: string(),
+  team_id: teamId,
+  team_name: string(),
+  /** The car's number; null where not recorded. */
+  number: nullable(string()),
+  position: nullable(position),
+  /** `position` in words where there is none: DNF, NC, DSQ, EX, DNS, DNQ, DNPQ, DNP. */
+  position_text: string(),
+};
+
+/** One car's line in the classification of a race or a sprint. */
+export const raceLine = object({
+  ...entry,
+  /** Laps completed; null where not recorded. */
+  laps: nullable(count),
+  /** The winner's race time, and of whoever has a time: total in seconds. */
+  time: seconds,
+  /** Behind the winner in seconds; null for the winner, lapped cars and retirements. */
+  gap: seconds,
+  /** Laps behind the winner; null when on the lead lap or not classified. */
+  gap_laps: nullable(count),
+  /** Time penalty within `time`, in seconds. */
+  penalty: seconds,
+  /** Finished, +n Laps, the reason for retirement, or the position text. */
+  status: string(),
+  points,
+  grid_position: nullable(position),
+  /** "PL" for a start from the pit lane, DNS and the like; the number otherwise; null where not recorded. */
+  grid_text: nullable(string()),
+  /** Grid minus finish; negative when places were lost; null unless both are numbers. */
+  positions_gained: nullable(number()),
+  pit_stops: nullable(count),
+  /** The driver's fastest lap in seconds; null where not recorded. */
+  fastest_lap: seconds,
+  /** Number of that lap. */
+  fastest_lap_number: nullable(count),
+  /** True for the fastest lap of the race. */
+  has_fastest_lap: boolean(),
+  /** True when the car was shared with another driver. */
+  shared_car: boolean(),
+});
+export type RaceLine = InferOutput<typeof raceLine>;
+
+/** One driver's line in a classification by time: qualifying, practice, warm-up, pre-qualifying. */
+export const timedLine = object({
+  ...entry,
+  /** The classifying time; null where the session has segments (see `q1`), and when none was set. */
+  time: seconds,
+  q1: seconds,
+  q2: seconds,
+  q3: seconds,
+  /**
+   * Behind the fastest; null for the fastest and without a time. Where the session has segments, to the fastest of
+   * the last one in which the driver set a time.
+   */
+  gap: seconds,
+  /** Laps driven; null where not recorded. */
+  laps: nullable(count),
+});
+export type TimedLine = InferOutput<typeof timedLine>;
+
+/** Classification of a race (`R`) or sprint (`S`): the answer of `/api/races/{year}/{round}/results/{session}`. */
+export const raceClassification = object({
+  year: season,
+  round,
+  session: scoringSession,
+  lines: array(raceLine),
+});
+export type RaceClassification = InferOutput<typeof raceClassification>;
+
+/** Classification of any other session, from the same path. `lines` is empty when the archive has none. */
+export const timedClassification = object({
+  year: season,
+  round,
+  session: sessionCode,
+  /** From `race.qualifying_format`: KNOCKOUT, ONE_SESSION, FOUR_LAPS, AGGREGATE and so on; null for other sessions. */
+  format: nullable(string()),
+  lines: array(timedLine),
+});
+export type TimedClassification = InferOutput<typeof timedClassification>;
+
+/** The race's pit stops where no timing was imported: the answer of `/api/races/{year}/{round}/pit-stops`. */
+export const racePitStops = object({
+  year: season,
+  round,
+  /** Laps of the race; null where not recorded. */
+  laps: nullable(count),
+  /**
+   * Who took part, in order of classification; drivers without a stop are there with an empty list. Nobody where the
+   * archive holds no stop of the race.
+   */
+  drivers: array(
+    object({
+      driver_id: driverId,
+      driver_name: string(),
+      driver_code: nullable(string()),
+      team_id: teamId,
+      team_name: string(),
+      position: nullable(position),
+      position_text: string(),
+      /** Laps that the driver completed; null where not recorded. */
+      laps: nullable(count),
+      /** `time`: seconds in the pit lane; null where not recorded. */
+      stops: array(object({ lap: count, time: seconds })),
+    }),
+  ),
+});
+export type RacePitStops = InferOutput<typeof racePitStops>;
+
+/** A column of the progression: a session's classification, the grid, or the finish. */
+export const progressionStage = object({
+  /** A session's code, `grid` (race), `sprint_grid`, or `R` and `S` for the finish of race and sprint. */
+  key: picklist([
+    "FP1",
+    "FP2",
+    "FP3",
+    "FP4",
+    "WU",
+    "PQ",
+    "Q1D",
+    "Q2D",
+    "SQ",
+    "sprint_grid",
+    "S",
+    "Q",
+    "grid",
+    "R",
+  ]),
+  name: string(),
+});
+
+/** Each driver's place through the weekend: the answer of `/api/races/{year}/{round}/progression`. */
+export const progression = object({
+  year: season,
+  round,
+  /** In order of time; only stages for which the archive has places. */
+  stages: array(progressionStage),
+  /** In order of classification (or of the grid, before the race). */
+  drivers: array(
+    object({
+      driver_id: driverId,
+      driver_name: string(),
+      driver_code: nullable(string()),
+      team_id: teamId,
+      team_name: string(),
+      /** One for each stage; null when not placed in it. */
+      places: array(nullable(position)),
+      /** In words where a place is null: DNF, DNS, "PL"; null when the driver took no part. */
+      place_texts: array(nullable(string())),
+    }),
+  ),
+});
+export type Progression = InferOutput<typeof progression>;
