@@ -1,0 +1,97 @@
+import type { SessionCode } from "#contract/sessions.ts";
+import type { TimingDocuments } from "#contract/timing/documents.ts";
+import type { DocumentHead } from "#contract/timing/session.ts";
+import { dominanceDocument } from "./dominance.ts";
+import { type DriverRecord, driverRecords } from "./driver-records.ts";
+import { fastestLapsDocument } from "./fastest-laps.ts";
+import { idealSectorsDocument } from "./ideal-sectors.ts";
+import { lapPositionsDocument } from "./lap-positions.ts";
+import { measuredLaps } from "./measured-laps.ts";
+import { raceLaps } from "./race-laps.ts";
+import type { SessionRecording } from "./recording.ts";
+import { speedTracesDocument } from "./speed-traces.ts";
+import { stintsDocument } from "./stints.ts";
+import { teammateGapDocument } from "./teammate-gap.ts";
+import { topSpeedDocument } from "./top-speed.ts";
+
+/**
+ * Everything that is computed of one session's recording (docs/method.md, "The weekend").
+ *
+ * @param session stints, gaps and lap positions are of races and sprints only
+ * @returns the documents by name; one for which the recording has nothing is absent
+ */
+export function sessionDocuments(
+  recording: SessionRecording,
+  session: SessionCode,
+): Partial<TimingDocuments> {
+  const head = headOf(recording);
+  const records = driverRecords(recording);
+  const isRace = session === "R" || session === "S";
+  return {
+    ...(isRace ? raceDocuments(head, records, recording.messages) : {}),
+    ...lapDocuments(head, records, isRace),
+    ...telemetryDocuments(head, records, recording.telemetry),
+  };
+}
+
+function headOf({ source, drivers }: SessionRecording): DocumentHead {
+  return {
+    source,
+    drivers: drivers.map(({ driver_id, driver_name, driver_code, number, team_id, team_name }) => ({
+      driver_id,
+      driver_name,
+      driver_code,
+      number,
+      team_id,
+      team_name,
+    })),
+  };
+}
+
+function raceDocuments(
+  head: DocumentHead,
+  records: ReadonlyArray<DriverRecord>,
+  messages: SessionRecording["messages"],
+): Partial<TimingDocuments> {
+  const race = raceLaps(records, messages);
+  if (race.laps === 0) return {};
+  const gaps = teammateGapDocument(head, race);
+  const hasGaps = gaps.pairs.some((pair) => pair.gaps.some((gap) => gap !== null));
+  const positions = lapPositionsDocument(head, race);
+  const hasPositions = positions.lines.some((line) => line.positions.some((position) => position !== null));
+  return {
+    stints: stintsDocument(head, race),
+    ...(hasGaps ? { "teammate-gap": gaps } : {}),
+    ...(hasPositions ? { "lap-positions": positions } : {}),
+  };
+}
+
+function lapDocuments(
+  head: DocumentHead,
+  records: ReadonlyArray<DriverRecord>,
+  isRace: boolean,
+): Partial<TimingDocuments> {
+  const laps = records.flatMap((record) => record.laps);
+  const hasTimes = laps.some((lap) => lap.seconds !== null);
+  const hasSectors = laps.some((lap) => lap.sectors.some((sector) => sector !== null));
+  const hasSpeeds = laps.some((lap) => Object.values(lap.speeds).some((speed) => speed !== null));
+  return {
+    ...(hasTimes ? { "fastest-laps": fastestLapsDocument(head, records, isRace) } : {}),
+    ...(hasSectors ? { "ideal-sectors": idealSectorsDocument(head, records, isRace) } : {}),
+    ...(hasSpeeds ? { "top-speed": topSpeedDocument(head, records) } : {}),
+  };
+}
+
+function telemetryDocuments(
+  head: DocumentHead,
+  records: ReadonlyArray<DriverRecord>,
+  telemetry: SessionRecording["telemetry"],
+): Partial<TimingDocuments> {
+  const measured = measuredLaps(records, telemetry);
+  if (measured === null) return {};
+  const dominance = dominanceDocument(head, records, measured);
+  return {
+    ...(dominance === null ? {} : { dominance }),
+    "speed-traces": speedTracesDocument(head, measured),
+  };
+}

@@ -1,0 +1,35 @@
+/** @param values at least one */
+export function mean(values: ReadonlyArray<number>): number {
+  return sum(values) / values.length;
+}
+
+export function sum(values: ReadonlyArray<number>): number {
+  return values.reduce((total, value) => total + value, 0);
+}
+
+/** The middle one, or the mean of the two in the middle; null of none. */
+export function median(values: ReadonlyArray<number>): number | null {
+  const sorted = values.toSorted((one, other) => one - other);
+  const [lower, upper] = [sorted[Math.ceil(sorted.length / 2) - 1], sorted[Math.floor(sorted.length / 2)]];
+  return lower === undefined || upper === undefined ? null : (lower + upper) / 2;
+}
+
+/** To so many decimals; also rids sums and differences of binary noise. */
+export function rounded(value: number, decimals: number): number {
+  const scale = 10 ** decimals;
+  return Math.round(value * scale) / scale;
+}
+
+/** Sorted by a figure; equals stay in their order, and those without one come last in either direction. */
+export function byFigure<Line>(
+  lines: ReadonlyArray<Line>,
+  figure: (line: Line) => number | null,
+  direction: "least first" | "greatest first",
+): Array<Line> {
+  const sign = direction === "least first" ? 1 : -1;
+  return lines.toSorted((one, other) => {
+    const [first, second] = [figure(one), figure(other)];
+    if (first === null || second === null) return Number(first === null) - Number(second === null);
+    return sign * (first - second);
+  });
+}

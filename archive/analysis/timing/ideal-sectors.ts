@@ -1,0 +1,55 @@
+import type { IdealSectors } from "#contract/timing/lap.ts";
+import type { DocumentHead } from "#contract/timing/session.ts";
+import { countedLaps, fastest, type TimedLap } from "./counted-laps.ts";
+import { type DriverRecord, isPitLap } from "./driver-records.ts";
+import { byFigure, rounded, sum } from "./figures.ts";
+
+type Line = IdealSectors["lines"][number];
+
+/** Best sectors added, the fastest ideal lap first; those without one at the end, in the order of `drivers`. */
+export function idealSectorsDocument(
+  head: DocumentHead,
+  records: ReadonlyArray<DriverRecord>,
+  isRace: boolean,
+): IdealSectors {
+  const lines = records.map((record) => lineOf(record, isRace));
+  return { ...head, lines: byFigure(lines, ({ ideal }) => ideal, "least first") };
+}
+
+/**
+ * Sectors are those of laps that count. Laps from or to the pit lane are left out, since the way through it may be
+ * shorter than the track; only the driver's best lap is always among them, so that no ideal lap is slower.
+ */
+function lineOf(record: DriverRecord, isRace: boolean): Line {
+  const counted = countedLaps(record, isRace);
+  const best = fastest(counted);
+  const laps = counted.filter((lap) => lap === best || !isPitLap(record, lap));
+  const sectors = ([0, 1, 2] as const).map((sector) => bestSector(laps, sector));
+  const ideal = idealOf(sectors, best);
+  return {
+    driver: record.index,
+    sectors,
+    ideal,
+    best: best === undefined ? null : { seconds: best.seconds, lap: best.lap },
+    left: best === undefined || ideal === null ? null : rounded(best.seconds - ideal, 3),
+  };
+}
+
+/** Sectors may be rounded so that three best ones exceed their own lap by so many seconds. */
+const roundingSeconds = 0.0025;
+
+function idealOf(sectors: Line["sectors"], best: TimedLap | undefined): number | null {
+  const times = sectors.flatMap((sector) => sector?.seconds ?? []);
+  if (times.length < sectors.length) return null;
+  const ideal = rounded(sum(times), 3);
+  if (best === undefined || ideal <= best.seconds) return ideal;
+  return ideal - best.seconds < roundingSeconds ? best.seconds : null;
+}
+
+function bestSector(laps: ReadonlyArray<TimedLap>, sector: 0 | 1 | 2): Line["best"] {
+  const timed = laps.flatMap(({ lap, sectors }) => {
+    const seconds = sectors[sector];
+    return seconds === null ? [] : [{ seconds, lap }];
+  });
+  return timed.toSorted((one, other) => one.seconds - other.seconds)[0] ?? null;
+}

@@ -1,0 +1,116 @@
+import type { Neutralisation } from "#contract/timing/race.ts";
+import type { RaceControlMessage } from "./recording.ts";
+
+/** A time, in milliseconds since the epoch, in which a race was not free; `to` is Infinity when it never was again. */
+export type NeutralisedTime = { kind: Neutralisation["kind"]; from: number; to: number };
+
+/** When the first car crossed the line: at index 0 the start of the race, at n the end of lap n; null = not known. */
+export type LeaderCrossings = ReadonlyArray<number | null>;
+
+type Signal = "SC out" | "SC in this lap" | "VSC out" | "VSC ending" | "clear" | "red" | "restart";
+
+/** How race control words what neutralises a race, and what frees it. */
+const signals: ReadonlyArray<readonly [RegExp, Signal]> = [
+  [/^SAFETY CAR DEPLOYED/, "SC out"],
+  [/^SAFETY CAR IN THIS LAP/, "SC in this lap"],
+  [/^(?:VIRTUAL SAFETY CAR|VSC) DEPLOYED/, "VSC out"],
+  [/^(?:VIRTUAL SAFETY CAR|VSC) ENDING/, "VSC ending"],
+  [/^TRACK CLEAR/, "clear"],
+  [/^RED FLAG/, "red"],
+  [/^(?:GREEN LIGHT|SESSION STARTED|SESSION RESUMED)/, "restart"],
+];
+
+/** A virtual safety car lasts 10 to 15 seconds more after "ending", until the track is clear. */
+const virtualEndMs = 15_000;
+
+/**
+ * When a race was neutralised.
+ *
+ * A safety car lasts from "deployed" to the end of the leader's lap of which race control says "safety car in this lap".
+ * A virtual safety car lasts until the track is clear. A red flag lasts until the end of the leader's lap on which the
+ * cars left the pit lane again; with a standing start to the end of the lap after, which began on the grid.
+ *
+ * @param messages in order of time
+ */
+export function neutralisedTimes(
+  messages: ReadonlyArray<RaceControlMessage>,
+  leaderAt: LeaderCrossings,
+): Array<NeutralisedTime> {
+  const times: Array<NeutralisedTime> = [];
+  for (const { at, text } of messages) {
+    const signal = signalOf(text);
+    if (signal === "SC out") begin(times, "SC", at);
+    if (signal === "VSC out") begin(times, "VSC", at);
+    if (signal === "red") begin(times, "RED", at);
+    if (signal === "SC in this lap") end(times, "SC", endOfLap(lapAt(at, leaderAt), leaderAt));
+    if (signal === "VSC ending") end(times, "VSC", at + virtualEndMs);
+    if (signal === "clear") endEarlier(times, "VSC", at);
+    if (signal === "restart") end(times, "RED", freeAfter(at, messages, leaderAt));
+  }
+  return times;
+}
+
+function signalOf(text: string): Signal | undefined {
+  return signals.find(([words]) => words.test(text))?.[1];
+}
+
+function begin(times: Array<NeutralisedTime>, kind: NeutralisedTime["kind"], from: number): void {
+  const last = times.at(-1);
+  if (last !== undefined && last.kind === kind && last.to > from) {
+    last.to = Number.POSITIVE_INFINITY;
+    return;
+  }
+  // One takes the other's place; only a red flag stays while the safety car leads the cars out again.
+  if (last !== undefined && last.kind !== "RED") last.to = Math.min(last.to, from);
+  times.push({ kind, from, to: Number.POSITIVE_INFINITY });
+}
+
+function end(times: ReadonlyArray<NeutralisedTime>, kind: NeutralisedTime["kind"], to: number): void {
+  const last = times.findLast((time) => time.kind === kind);
+  if (last?.to === Number.POSITIVE_INFINITY) last.to = to;
+}
+
+/** For what is ending already: it was over before it had to be. */
+function endEarlier(times: ReadonlyArray<NeutralisedTime>, kind: NeutralisedTime["kind"], to: number): void {
+  const last = times.at(-1);
+  if (last?.kind === kind && last.to > to && last.to !== Number.POSITIVE_INFINITY) last.to = to;
+}
+
+/** When the leader was free again after the cars left the pit lane under a red flag. */
+function freeAfter(
+  restart: number,
+  messages: ReadonlyArray<RaceControlMessage>,
+  leaderAt: LeaderCrossings,
+): number {
+  const lap = lapAt(restart, leaderAt);
+  const free = endOfLap(lap, leaderAt);
+  const stopped =
+    messages.findLast(({ at, text }) => at < restart && signalOf(text) === "red")?.at ?? restart;
+  const isStanding = messages.some(
+    ({ at, text }) => at > stopped && at < free && /\bSTANDING (?:RE)?START\b/.test(text),
+  );
+  return isStanding ? endOfLap(lap + 1, leaderAt) : free;
+}
+
+/** The times by the leader's laps, both ends included; what lies before or after the race is left out. */
+export function neutralisedLaps(
+  times: ReadonlyArray<NeutralisedTime>,
+  leaderAt: LeaderCrossings,
+): Array<Neutralisation> {
+  const laps = leaderAt.length - 1;
+  return times.flatMap(({ kind, from, to }) => {
+    // An end on the line is the end of the lap before it.
+    const [first, last] = [Math.max(1, lapAt(from, leaderAt)), Math.min(laps, lapAt(to - 1, leaderAt))];
+    return first <= last ? [{ kind, from_lap: first, to_lap: last }] : [];
+  });
+}
+
+/** The leader's lap at an instant: 0 before the race, one more than its laps after it. */
+function lapAt(instant: number, leaderAt: LeaderCrossings): number {
+  const lap = leaderAt.findIndex((crossing) => crossing !== null && crossing > instant);
+  return lap === -1 ? leaderAt.length : lap;
+}
+
+function endOfLap(lap: number, leaderAt: LeaderCrossings): number {
+  return leaderAt.find((crossing, index) => index >= lap && crossing !== null) ?? Number.POSITIVE_INFINITY;
+}

@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { driverRecords } from "./driver-records.ts";
+import { paceLaps, raceLaps } from "./race-laps.ts";
+import type { SessionRecording } from "./recording.ts";
+import { after, laps, message, sessionRecording, start } from "./testing/hand-made.ts";
+
+function race(changes: Partial<SessionRecording>) {
+  const recording = sessionRecording(changes);
+  return raceLaps(driverRecords(recording), recording.messages);
+}
+
+/** Numbers of the laps that compare pace, of each driver. */
+function paceOf(changes: Partial<SessionRecording>) {
+  const { racers, neutralised } = race(changes);
+  return racers.map((racer) => [...paceLaps(racer, neutralised).keys()]);
+}
+
+test("a race has the laps of its leader, and nobody knows of safety cars without race control", () => {
+  const both = [...laps(1, [90, 90, 90]), ...laps(2, [100, 100])];
+  expect(race({ laps: both })).toMatchObject({ laps: 3, neutralisations: null });
+  expect(race({ laps: both, messages: [message(5, "DRS ENABLED")] }).neutralisations).toEqual([]);
+  expect(race({})).toMatchObject({ laps: 0, neutralisations: null });
+});
+
+test("bands count the laps of whoever crossed the line first, also when the lead changes", () => {
+  const both = [...laps(1, [90, 100, 90]), ...laps(2, [95, 90, 90])];
+  const messages = [message(184, "SAFETY CAR DEPLOYED"), message(187, "SAFETY CAR IN THIS LAP")];
+  // Driver 2 ended lap 2 at 185 s, driver 1 at 190 s: the car came in at the end of lap 3, at 275 s.
+  const { neutralisations, neutralised } = race({ laps: both, messages });
+  expect(neutralisations).toEqual([{ kind: "SC", from_lap: 2, to_lap: 3 }]);
+  expect(neutralised.map(({ to }) => (to - start) / 1000)).toEqual([275]);
+});
+
+test("the first lap compares no pace, nor do laps to and from the pit lane or without a time", () => {
+  const times = [95, 90, 90, 110, 105, 90, null, 90];
+  const [first] = paceOf({
+    laps: laps(1, times).map((one) => ({ ...one, outLap: one.lap === 5 })),
+    stops: [{ number: 1, inLap: 4, exitAt: null, laneSeconds: 22 }],
+  });
+  expect(first).toEqual([2, 3, 6, 8]);
+});
+
+test("a lap that was neutralised in part compares no pace, whoever drove it", () => {
+  const both = [...laps(1, [100, 100, 100, 100, 100, 100]), ...laps(2, [130, 130, 130, 130])];
+  const messages = [message(250, "SAFETY CAR DEPLOYED"), message(320, "SAFETY CAR IN THIS LAP")];
+  // Until 400 s: the leader's laps 3 and 4; driver 2's lap 2 ends at 260 s, lap 4 begins at 390 s.
+  expect(paceOf({ laps: both, messages })).toEqual([[2, 5, 6], []]);
+});
+
+test("after a red flag laps compare pace again, but not the one that stood on the grid", () => {
+  const times = [100, 100, 1000, 100, 130, 100];
+  const messages = [
+    message(250, "RED FLAG", { flag: "RED" }),
+    message(900, "RACE WILL RESUME AT 12:20 - STANDING START PROCEDURE"),
+    message(1210, "GREEN LIGHT - PIT EXIT OPEN", { flag: "GREEN" }),
+  ];
+  expect(paceOf({ laps: laps(1, times), messages })[0]).toEqual([2, 6]);
+});
+
+test("when it is not known where a lap lies in time, a neutralised race leaves it out", () => {
+  const timeless = laps(1, [90, 90, 90]).map((one) => ({ ...one, startedAt: null }));
+  const known = laps(2, [90, 90, 90]);
+  const messages = [message(200, "VIRTUAL SAFETY CAR DEPLOYED"), message(210, "VIRTUAL SAFETY CAR ENDING")];
+  expect(paceOf({ laps: [...timeless, ...known], messages })).toEqual([[], [2]]);
+  expect(paceOf({ laps: [...timeless, ...known] })).toEqual([
+    [2, 3],
+    [2, 3],
+  ]);
+});
+
+test("a crossing is an instant on the recording's clock", () => {
+  expect(race({ laps: laps(1, [90]) }).racers[0]?.crossings).toEqual([start, after(90)]);
+});

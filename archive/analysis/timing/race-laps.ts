@@ -1,0 +1,62 @@
+import type { Neutralisation } from "#contract/timing/race.ts";
+import { type DriverRecord, isPitLap } from "./driver-records.ts";
+import { lineCrossings } from "./line-crossings.ts";
+import { type NeutralisedTime, neutralisedLaps, neutralisedTimes } from "./neutralisations.ts";
+import type { SessionRecording } from "./recording.ts";
+
+/** One driver of a race; `crossings` as of `lineCrossings`. */
+export type Racer = DriverRecord & { crossings: ReadonlyArray<number | null> };
+
+/** What the documents of a race or sprint have in common. */
+export type RaceLaps = {
+  racers: ReadonlyArray<Racer>;
+  /** Laps of the leader. */
+  laps: number;
+  /** Null where race control's messages were not recorded. */
+  neutralisations: Array<Neutralisation> | null;
+  neutralised: ReadonlyArray<NeutralisedTime>;
+};
+
+export function raceLaps(
+  records: ReadonlyArray<DriverRecord>,
+  messages: SessionRecording["messages"],
+): RaceLaps {
+  const racers = records.map((record) => ({ ...record, crossings: lineCrossings(record) }));
+  const laps = Math.max(0, ...racers.map(completed));
+  const leaderAt = Array.from({ length: laps + 1 }, (_, lap) => firstOf(lap, racers));
+  const neutralised = neutralisedTimes(messages, leaderAt);
+  const neutralisations = messages.length === 0 ? null : neutralisedLaps(neutralised, leaderAt);
+  return { racers, laps, neutralisations, neutralised };
+}
+
+/** How many laps a driver completed. */
+export function completed({ crossings }: Racer): number {
+  return crossings.length - 1;
+}
+
+function firstOf(lap: number, racers: ReadonlyArray<Racer>): number | null {
+  const crossings = racers.flatMap((racer) => racer.crossings[lap] ?? []);
+  return crossings.length === 0 ? null : Math.min(...crossings);
+}
+
+/**
+ * Times of a driver's laps that compare pace, in seconds by lap number: no in-, out- or first lap, none of which any
+ * part was neutralised, and none without a time.
+ */
+export function paceLaps(racer: Racer, neutralised: ReadonlyArray<NeutralisedTime>): Map<number, number> {
+  const laps = new Map<number, number>();
+  for (const lap of racer.laps) {
+    if (lap.seconds === null || lap.lap === 1 || isPitLap(racer, lap)) continue;
+    const [start, end] = [racer.crossings[lap.lap - 1], racer.crossings[lap.lap]];
+    const isFree = neutralised.every(
+      ({ from, to }) =>
+        start !== null &&
+        start !== undefined &&
+        end !== null &&
+        end !== undefined &&
+        (end <= from || start >= to),
+    );
+    if (isFree) laps.set(lap.lap, lap.seconds);
+  }
+  return laps;
+}

@@ -1,0 +1,94 @@
+import type { LapTelemetry, RaceControlMessage, RecordedLap, SessionRecording } from "../recording.ts";
+
+/** When the hand-made sessions begin: 12:00:00 UTC on a day without a name. */
+export const start = Date.UTC(2020, 0, 1, 12);
+
+/** An instant so many seconds into the session. */
+export function after(seconds: number): number {
+  return start + Math.round(seconds * 1000);
+}
+
+/** Drivers 1, 2, 3 … in order of classification, two to a team. */
+export function drivers(count: number): SessionRecording["drivers"] {
+  return Array.from({ length: count }, (_, index) => driver(index + 1));
+}
+
+export function driver(
+  number: number,
+  changes: Partial<SessionRecording["drivers"][number]> = {},
+): SessionRecording["drivers"][number] {
+  const team = Math.ceil(number / 2);
+  return {
+    driver_id: `driver_${number}`,
+    driver_name: `Driver ${number}`,
+    driver_code: `DR${number}`,
+    number,
+    team_id: `team_${team}`,
+    team_name: `Team ${team}`,
+    position: number,
+    ...changes,
+  };
+}
+
+/** A lap of driver 1 of which nothing was recorded but what is given. */
+export function lap(changes: Partial<RecordedLap>): RecordedLap {
+  return {
+    number: 1,
+    lap: 1,
+    startedAt: null,
+    seconds: null,
+    sectors: [null, null, null],
+    speeds: { intermediate1: null, intermediate2: null, trap: null },
+    outLap: false,
+    ...changes,
+  };
+}
+
+/** Laps that follow one another; one without a time begins all the same, and takes the next's start from `untimed`. */
+export function laps(
+  number: number,
+  times: ReadonlyArray<number | null>,
+  { from = 0, untimed = 100 }: { from?: number; untimed?: number } = {},
+): Array<RecordedLap> {
+  let elapsed = from;
+  return times.map((seconds, index) => {
+    const startedAt = after(elapsed);
+    elapsed += seconds ?? untimed;
+    return lap({ number, lap: index + 1, startedAt, seconds });
+  });
+}
+
+/** Race control says something, so many seconds into the session. */
+export function message(
+  seconds: number,
+  text: string,
+  changes: Partial<RaceControlMessage> = {},
+): RaceControlMessage {
+  return { at: after(seconds), lap: null, number: null, category: "Other", flag: null, text, ...changes };
+}
+
+/** A recording of drivers 1 and 2 that holds nothing but what is given; the circuit's clock shows UTC. */
+export function sessionRecording(changes: Partial<SessionRecording>): SessionRecording {
+  return {
+    source: "hand-made",
+    clockAhead: 0,
+    drivers: drivers(2),
+    laps: [],
+    stints: [],
+    stops: [],
+    messages: [],
+    weather: [],
+    telemetry: [],
+    ...changes,
+  };
+}
+
+/** A lap's telemetry: speeds in km/h at seconds from its start, and places in metres. */
+export function telemetry(
+  speeds: ReadonlyArray<readonly [at: number, kmh: number]>,
+  seconds: number,
+  changes: Partial<LapTelemetry> = {},
+): LapTelemetry {
+  const car = speeds.map(([at, kmh]) => ({ at: after(at), kmh }));
+  return { number: 1, lap: 1, startedAt: start, seconds, car, places: [], ...changes };
+}
