@@ -23,10 +23,12 @@ CREATE TABLE country (
   code TEXT NOT NULL
 ) WITHOUT ROWID;
 
+-- `previous_names` are joined by semicolons.
 CREATE TABLE circuit (
   id TEXT PRIMARY KEY,
   name TEXT NOT NULL,
   full_name TEXT NOT NULL,
+  previous_names TEXT,
   place TEXT NOT NULL,
   country_id TEXT NOT NULL,
   type TEXT NOT NULL,
@@ -90,6 +92,8 @@ CREATE TABLE entrant (
 
 -- The calendar. Winner, pole and fastest lap are here so that a calendar page reads one table.
 -- `pole_driver_id` started from grid slot 1; `credited_pole_driver_id` is set where F1DB credits another driver.
+-- `layout_id` names the form of the circuit at the time, which changes with `course_length_km` and `turns`.
+-- `grand_slam` is 1 when the winner had pole and fastest lap and led every lap.
 -- `co_winner_driver_id` is the other driver of a winning car that two shared. `sprint` is 1 for a weekend with a sprint.
 CREATE TABLE race (
   id INTEGER PRIMARY KEY,
@@ -105,14 +109,17 @@ CREATE TABLE race (
   sprint INTEGER NOT NULL,
   laps INTEGER,
   distance_km REAL,
+  layout_id TEXT NOT NULL,
   course_length_km REAL,
+  turns INTEGER,
   winner_driver_id TEXT,
   co_winner_driver_id TEXT,
   winner_team_id TEXT,
   pole_driver_id TEXT,
   credited_pole_driver_id TEXT,
   fastest_lap_driver_id TEXT,
-  fastest_lap_ms INTEGER
+  fastest_lap_ms INTEGER,
+  grand_slam INTEGER NOT NULL
 );
 CREATE UNIQUE INDEX race_by_round ON race (year, round);
 CREATE INDEX race_by_date ON race (date);
@@ -329,4 +336,60 @@ CREATE INDEX team_season_by_year ON team_season (year);
 CREATE TABLE document (
   path TEXT PRIMARY KEY,
   packed TEXT NOT NULL
+) WITHOUT ROWID;
+
+-- Timing: what was computed of recorded sessions (archive/import/openf1). Unlike all tables above, these are not
+-- replaced by an import of F1DB: it carries them over, and in the deployed database they are there once, unversioned.
+
+-- One row a session whose timing was imported. `documents` and `conditions` are JSON (contract/timing/session.ts).
+-- `format` says by which version of the analysis; `provisional` is 1 when the session had no classification yet.
+-- `fingerprint` is made of all that the session gave; `imported_at` is NULL for what ships with the source.
+CREATE TABLE timing_session (
+  year INTEGER NOT NULL,
+  round INTEGER NOT NULL,
+  session TEXT NOT NULL,
+  session_key INTEGER NOT NULL,
+  started_at TEXT NOT NULL,
+  format INTEGER NOT NULL,
+  provisional INTEGER NOT NULL,
+  source TEXT NOT NULL,
+  conditions TEXT,
+  documents TEXT NOT NULL,
+  fingerprint INTEGER NOT NULL,
+  imported_at TEXT,
+  PRIMARY KEY (year, round, session)
+) WITHOUT ROWID;
+
+-- The documents of those sessions, packed as in `document`.
+CREATE TABLE timing_document (
+  path TEXT PRIMARY KEY,
+  packed TEXT NOT NULL
+) WITHOUT ROWID;
+
+-- One row a fact about the timing: `version` changes with every import of a session, and is part of the archive's.
+CREATE TABLE timing_fact (
+  key TEXT PRIMARY KEY,
+  value TEXT NOT NULL
+) WITHOUT ROWID;
+
+-- What the scheduled import has tried without success yet: how often, when it may try again (ISO 8601 in UTC), and why
+-- it failed.
+CREATE TABLE timing_attempt (
+  year INTEGER NOT NULL,
+  round INTEGER NOT NULL,
+  session TEXT NOT NULL,
+  tries INTEGER NOT NULL,
+  next_at TEXT NOT NULL,
+  reason TEXT NOT NULL,
+  PRIMARY KEY (year, round, session)
+) WITHOUT ROWID;
+
+-- Answers of OpenF1 to a scheduled import that is not done yet: one run may not send all the requests of a session.
+CREATE TABLE timing_answer (
+  year INTEGER NOT NULL,
+  round INTEGER NOT NULL,
+  session TEXT NOT NULL,
+  path TEXT NOT NULL,
+  packed TEXT NOT NULL,
+  PRIMARY KEY (year, round, session, path)
 ) WITHOUT ROWID;

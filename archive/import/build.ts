@@ -1,15 +1,42 @@
 import { closeSync, fsyncSync, openSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { writeArchiveFacts } from "./archive-facts.ts";
+import { type Carried, carryTiming } from "./carry-timing.ts";
 import { checkFacts } from "./checks.ts";
 import { deriveFacts } from "./derive.ts";
 import { documents } from "./documents.ts";
 import { inserter, loadSource, type Loaded } from "./load.ts";
+import { holdShipped } from "./openf1/shipped.ts";
 import { pack } from "./packed.ts";
 import type { OnProgress, Source } from "./source.ts";
+import { replaceDatabase } from "./swap.ts";
 
 /** What an import brought: the feeds of its source, and what was computed from them. */
 export type Built = { loaded: Array<Loaded>; derived: Array<{ table: string; rows: number }> };
+
+/** What replacing an archive brought, and the timing that was taken along from the old one. */
+export type Replaced = Built & { timing: Carried };
+
+/**
+ * Puts a newly built archive in place of the one that a file holds, if any. Imported timing goes over to the new one.
+ *
+ * @throws DataError when the facts are not whole or do not fit together; the file is then as it was
+ */
+export function replaceArchive(source: Source, file: string, onProgress: OnProgress): Replaced {
+  return replaceDatabase(file, (path) => {
+    const built = buildArchive(source, path, onProgress);
+    const timing = carryTiming(file, path);
+    flush(path);
+    return { ...built, timing };
+  });
+}
+
+/** Sees to it that the bytes are on the disk before a rename makes the file the live one. */
+function flush(path: string): void {
+  const file = openSync(path, "r+");
+  fsyncSync(file);
+  closeSync(file);
+}
 
 /**
  * Builds a whole archive in a new SQLite file. The file may only be used when this returns.
@@ -20,7 +47,6 @@ export type Built = { loaded: Array<Loaded>; derived: Array<{ table: string; row
 export function buildArchive(source: Source, path: string, onProgress: OnProgress): Built {
   const loaded = fill(source, path, onProgress);
   const derived = countDerived(path);
-  flush(path);
   return { loaded, derived };
 }
 
@@ -42,6 +68,7 @@ function fill(source: Source, path: string, onProgress: OnProgress): Array<Loade
   onProgress(0.8, "documents");
   const insert = inserter(db, "document", "documents");
   for (const document of documents(db)) insert({ path: document.path, packed: pack(document.body) });
+  holdShipped(db);
   writeArchiveFacts(db, source, new Date());
   db.exec("COMMIT");
   return loaded;
@@ -55,11 +82,4 @@ function countDerived(path: string): Array<{ table: string; rows: number }> {
     table,
     rows: Number(db.prepare(`SELECT count(*) AS rows FROM ${table}`).get()?.rows),
   }));
-}
-
-/** Sees to it that the bytes are on the disk before a rename makes the file the live one. */
-function flush(path: string): void {
-  const file = openSync(path, "r+");
-  fsyncSync(file);
-  closeSync(file);
 }

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { messageOf } from "./data-error.ts";
+import { bringMissingTiming } from "./openf1/command.ts";
 import { pushLocalArchive, remoteOptions } from "./remote/command.ts";
 import { writeStarterFromLocal } from "./starter-write.ts";
 import { sync } from "./sync.ts";
@@ -56,5 +57,6 @@ type SyncValues = { from?: string; remote: boolean; yes: boolean; "database-id"?
 async function syncBoth(persistTo: string, values: SyncValues): Promise<void> {
   const remote = values.remote ? await remoteOptions(values["database-id"]) : null;
   await sync({ persistTo, from: values.from });
-  if (remote !== null) await pushLocalArchive(persistTo, remote, values.yes);
+  if (remote === null || !(await pushLocalArchive(persistTo, remote, values.yes))) return;
+  await bringMissingTiming(persistTo, remote);
 }

@@ -1,7 +1,5 @@
 import type { ConstructorOverview, ConstructorStanding } from "#contract/championship.ts";
-
-/** The first season with a constructors' championship. */
-const firstConstructorsSeason = 1958;
+import { firstConstructorsSeason } from "#contract/ids.ts";
 
 type Line = Pick<ConstructorStanding, "position" | "team_name" | "engine" | "points" | "champion">;
 type Season = Pick<ConstructorOverview, "year" | "rounds" | "rounds_run"> & {

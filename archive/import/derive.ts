@@ -90,5 +90,7 @@ const raceFacts = `
     credited_pole_driver_id = (SELECT driver_id FROM result
       WHERE race_id = race.id AND session = 'R' AND pole = 1 ORDER BY display_order LIMIT 1),
     (fastest_lap_driver_id, fastest_lap_ms) = (SELECT driver_id, time_ms FROM fastest_lap
-      WHERE race_id = race.id AND position = 1 ORDER BY display_order LIMIT 1);
+      WHERE race_id = race.id AND position = 1 ORDER BY display_order LIMIT 1),
+    grand_slam = EXISTS (SELECT 1 FROM result
+      WHERE race_id = race.id AND session = 'R' AND position = 1 AND grand_slam = 1);
   UPDATE race SET credited_pole_driver_id = NULL WHERE credited_pole_driver_id IS pole_driver_id;`;

@@ -7,15 +7,38 @@ import { flagColumn, jsonColumn } from "./column-values.ts";
 import type { ApiDocument } from "./documents.ts";
 import { firstOfEach } from "./first-of-each.ts";
 
+/** What became of a race: columns of a query over `race`, with the joins that they need. */
+export const outcomeColumns = `
+    iif(winner.id IS NULL, NULL, json_object('driver_id', winner.id, 'driver_name', winner.name,
+      'team_id', team.id, 'team_name', team.name, 'shared_with', iif(other.id IS NULL, NULL,
+        json_object('driver_id', other.id, 'driver_name', other.name)))) AS winner,
+    iif(pole.id IS NULL, NULL, json_object('driver_id', pole.id, 'driver_name', pole.name)) AS pole,
+    iif(credited.id IS NULL, NULL,
+      json_object('driver_id', credited.id, 'driver_name', credited.name)) AS credited_pole,
+    iif(fastest.id IS NULL, NULL, json_object('driver_id', fastest.id, 'driver_name', fastest.name,
+      'time', fastest_lap_ms / 1000.0)) AS fastest_lap`;
+export const outcomeJoins = `
+    LEFT JOIN driver AS winner ON winner.id = winner_driver_id
+    LEFT JOIN driver AS other ON other.id = co_winner_driver_id
+    LEFT JOIN team ON team.id = winner_team_id
+    LEFT JOIN driver AS pole ON pole.id = pole_driver_id
+    LEFT JOIN driver AS credited ON credited.id = credited_pole_driver_id
+    LEFT JOIN driver AS fastest ON fastest.id = fastest_lap_driver_id`;
+
+/** What those columns hold. */
+export const outcomeEntries = {
+  winner: nullable(jsonColumn),
+  pole: nullable(jsonColumn),
+  credited_pole: nullable(jsonColumn),
+  fastest_lap: nullable(jsonColumn),
+};
+
 const raceFacts = object({
   ...omit(calendarRow, ["sprint", "sessions", "winner", "pole", "credited_pole", "fastest_lap"]).entries,
   race_id: number(),
   sprint: flagColumn,
   sessions: jsonColumn,
-  winner: nullable(jsonColumn),
-  pole: nullable(jsonColumn),
-  credited_pole: nullable(jsonColumn),
-  fastest_lap: nullable(jsonColumn),
+  ...outcomeEntries,
 });
 
 /** Sessions without a time come last of their day, the race after all others. */
@@ -25,23 +48,11 @@ const racesQuery = `
     (SELECT json_group_array(json_object('code', code, 'date_utc', session.date, 'time_utc', session.time)
         ORDER BY session.date, session.time NULLS LAST, code = 'R', code)
       FROM session WHERE race_id = race.id) AS sessions,
-    iif(winner.id IS NULL, NULL, json_object('driver_id', winner.id, 'driver_name', winner.name,
-      'team_id', team.id, 'team_name', team.name, 'shared_with', iif(other.id IS NULL, NULL,
-        json_object('driver_id', other.id, 'driver_name', other.name)))) AS winner,
-    iif(pole.id IS NULL, NULL, json_object('driver_id', pole.id, 'driver_name', pole.name)) AS pole,
-    iif(credited.id IS NULL, NULL,
-      json_object('driver_id', credited.id, 'driver_name', credited.name)) AS credited_pole,
-    iif(fastest.id IS NULL, NULL, json_object('driver_id', fastest.id, 'driver_name', fastest.name,
-      'time', fastest_lap_ms / 1000.0)) AS fastest_lap
+    ${outcomeColumns}
   FROM race
     JOIN circuit ON circuit.id = circuit_id
     JOIN country ON country.id = circuit.country_id
-    LEFT JOIN driver AS winner ON winner.id = winner_driver_id
-    LEFT JOIN driver AS other ON other.id = co_winner_driver_id
-    LEFT JOIN team ON team.id = winner_team_id
-    LEFT JOIN driver AS pole ON pole.id = pole_driver_id
-    LEFT JOIN driver AS credited ON credited.id = credited_pole_driver_id
-    LEFT JOIN driver AS fastest ON fastest.id = fastest_lap_driver_id
+    ${outcomeJoins}
   ORDER BY year, round`;
 
 const driverRaces = array(

@@ -8,7 +8,7 @@ const results = "f1db-races-race-results.csv";
 
 test("every driver and team has its answers, all of the contract's shapes", () => {
   const documents = documentsOf();
-  const [lists, perSeason, perDriver, perTeam] = [3, 9, 7, 4];
+  const [lists, perSeason, perDriver, perTeam] = [10, 9, 7, 4];
   expect(documents.size).toBe(lists + 3 * perSeason + 20 * perDriver + 10 * perTeam);
   expect(answer(documents, "/api/drivers")[0]).toEqual({
     driver_id: "driver_1",
@@ -98,12 +98,27 @@ test("a driver without teammates has no head-to-head", () => {
   expect(documents.has("/api/drivers/driver_2/race/teammate-data")).toBe(false);
 });
 
+test("what is held of a race are its day, its classified sessions and its pit stops", () => {
+  const held = answer(documentsOf(), "/api/races");
+  expect(held.map(({ year, round }) => [year, round])).toEqual(
+    [1950, 1951, 1952].flatMap((year) => [1, 2, 3, 4].map((round) => [year, round])),
+  );
+  expect(held[0]).toEqual({
+    year: 1950,
+    round: 1,
+    date_utc: "1950-01-10",
+    run: true,
+    classified: ["FP1", "FP2", "FP3", "FP4", "PQ", "Q", "Q1D", "Q2D", "R", "S", "SQ", "WU"],
+    pit_stops: true,
+  });
+});
+
 test("documents that say something else have another format", () => {
   // When this fails on purpose, raise `documentFormat` and put the new figures here.
   const hash = createHash("sha256");
   for (const [path, body] of documentsOf()) hash.update(`${path}\n${body}\n`);
   expect({ format: documentFormat, documents: hash.digest("hex").slice(0, 12) }).toEqual({
-    format: 7,
-    documents: "05d6084b54d1",
+    format: 11,
+    documents: "832fd04c28f0",
   });
 });

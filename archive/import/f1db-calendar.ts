@@ -39,7 +39,9 @@ function race(line: Line, names: Names) {
     sprint: 0,
     laps: integerOrNull(line, "laps"),
     distance_km: decimalOrNull(line, "distance"),
+    layout_id: id(line, "circuitLayoutId"),
     course_length_km: decimalOrNull(line, "courseLength"),
+    turns: integerOrNull(line, "turns"),
     winner_driver_id: null,
     co_winner_driver_id: null,
     winner_team_id: null,
@@ -47,6 +49,7 @@ function race(line: Line, names: Names) {
     credited_pole_driver_id: null,
     fastest_lap_driver_id: null,
     fastest_lap_ms: null,
+    grand_slam: 0,
   };
 }
 

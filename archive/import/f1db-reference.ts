@@ -35,6 +35,7 @@ function circuit(line: Line) {
     id: id(line, "id"),
     name: text(line, "name"),
     full_name: text(line, "fullName"),
+    previous_names: textOrNull(line, "previousNames"),
     place: text(line, "placeName"),
     country_id: id(line, "countryId"),
     type: text(line, "type"),

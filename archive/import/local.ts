@@ -3,12 +3,12 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { versionOf } from "./archive-facts.ts";
-import { buildArchive, type Built } from "./build.ts";
+import { type Replaced, replaceArchive } from "./build.ts";
 import { f1dbSource } from "./f1db-source.ts";
+import { holdShipped } from "./openf1/shipped.ts";
 import { schemaFingerprint } from "./schema.ts";
 import type { OnProgress } from "./source.ts";
 import { starterSource } from "./starter-source.ts";
-import { replaceDatabase } from "./swap.ts";
 import { openZip } from "./zip.ts";
 
 /** The id of the local database: the `preview_database_id` of `archive/wrangler.toml`. */
@@ -43,12 +43,23 @@ export async function ensureLocalArchive(options: {
   const held = archiveFacts(file);
   const starter = starterSource();
   const fits = held?.get("schema") === schemaFingerprint();
-  if (fits && (held.get("extent") === "full" || held.get("version") === versionOf(starter))) return "kept";
+  if (fits && (held.get("extent") === "full" || held.get("version") === versionOf(starter))) {
+    holdNewlyShipped(file);
+    return "kept";
+  }
   if (held?.get("extent") === "full") {
     onProgress("The full archive was built for other tables: npm run data:sync brings it back");
   }
-  replaceDatabase(file, (path) => buildArchive(starter, path, (_share, detail) => onProgress(detail)));
+  replaceArchive(starter, file, (_share, detail) => onProgress(detail));
   return "imported";
+}
+
+/** Brings an archive that stays the timing that has come to ship with the source since it was built. */
+function holdNewlyShipped(file: string): void {
+  using db = new DatabaseSync(file, { timeout: 10_000 });
+  db.exec("BEGIN");
+  holdShipped(db);
+  db.exec("COMMIT");
 }
 
 /**
@@ -58,10 +69,10 @@ export async function ensureLocalArchive(options: {
  * @param options.file the database file; see `localDatabaseFile`
  * @throws DataError when the release is damaged; the file is then as it was
  */
-export function importArchive(options: { release: string; file: string; onProgress?: OnProgress }): Built {
+export function importArchive(options: { release: string; file: string; onProgress?: OnProgress }): Replaced {
   const { release, file, onProgress = () => {} } = options;
   const source = f1dbSource(openZip(readFileSync(release)));
-  return replaceDatabase(file, (path) => buildArchive(source, path, onProgress));
+  return replaceArchive(source, file, onProgress);
 }
 
 /** What the archive in a database file says about itself; null where there is none. */

@@ -1,4 +1,5 @@
-import type { Built } from "./build.ts";
+import type { Replaced } from "./build.ts";
+import type { Carried } from "./carry-timing.ts";
 import { eachLine } from "./csv.ts";
 import { filesRead, loadedFiles } from "./f1db-source.ts";
 import { nameFiles } from "./f1db-feed.ts";
@@ -14,7 +15,7 @@ type ReportLine = { what: string; into: string; rows: number };
  * @returns makes the report once the import is done: what it took, what it computed, what it left out
  * @throws DataError when one of those files is damaged
  */
-export function prepareReport(release: ZipFiles): (built: Built) => string {
+export function prepareReport(release: ZipFiles): (replaced: Replaced) => string {
   const names = Object.values(nameFiles)
     .filter((file) => !loadedFiles.has(file))
     .map((file) => ({ what: kindOf(file), into: "(looked up)", rows: countRows(release, file) }));
@@ -22,15 +23,26 @@ export function prepareReport(release: ZipFiles): (built: Built) => string {
     .filter((file) => file.endsWith(".csv") && !filesRead.has(file))
     .toSorted()
     .map((file) => ({ what: kindOf(file), into: "–", rows: countRows(release, file) }));
-  return ({ loaded, derived }) => {
+  return ({ loaded, derived, timing }) => {
     const taken = loaded.map(({ file, table, rows }) => ({ what: kindOf(file), into: table, rows }));
     const computed = derived.map(({ table, rows }) => ({ what: "(computed)", into: table, rows }));
     return [
       ...section("Taken from F1DB", [...taken, ...names]),
       ...section("Computed", computed),
       ...section("Left out", leftOut),
+      ...carriedLines(timing),
     ].join("\n");
   };
+}
+
+/** What became of the timing that the replaced archive held; nothing where it held none. */
+function carriedLines({ sessions, outdated }: Carried): Array<string> {
+  return [
+    ...(sessions > 0 ? [`Timing that was imported before is kept: ${sessions} sessions.`] : []),
+    ...(outdated > 0
+      ? [`An older analysis made the timing of ${outdated} sessions: npm run timing:sync makes it anew.`]
+      : []),
+  ];
 }
 
 function section(title: string, lines: ReadonlyArray<ReportLine>): Array<string> {

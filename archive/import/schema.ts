@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { array, number, object, parse, picklist, pipe, string, transform } from "valibot";
 import { documentFormat } from "./documents.ts";
+import { timingFormat } from "./openf1/format.ts";
 
 /** The SQL that makes the archive's tables, as a deployed and a local database have them. */
 export const schemaSql = readFileSync(new URL("../schema.sql", import.meta.url), "utf8");
@@ -37,8 +38,13 @@ export function columnsOf(table: string): ReadonlyArray<Column> {
   return columns;
 }
 
-/** The names of all tables, in the order of `schema.sql`. */
-export const tableNames: ReadonlyArray<string> = [...tables.keys()];
+/** The tables that an import of F1DB replaces, in the order of `schema.sql`: all but those of the timing. */
+export const tableNames: ReadonlyArray<string> = [...tables.keys()].filter((name) => !isOfTiming(name));
+
+/** Whether a table holds imported timing, which an import of F1DB leaves as it is. */
+export function isOfTiming(table: string): boolean {
+  return table.startsWith("timing_");
+}
 
 function readTables(): Map<string, Array<Column>> {
   using db = new DatabaseSync(":memory:");
@@ -57,9 +63,12 @@ function readTables(): Map<string, Array<Column>> {
 
 /**
  * What an archive must have been built for to be of use to this version of the project: the tables, and the
- * format of the prepared documents. Comments in `schema.sql` do not count.
+ * formats of the prepared documents. Comments in `schema.sql` do not count.
  */
 export function schemaFingerprint(): string {
   const statements = schemaSql.replaceAll(/--.*$/gm, "").replaceAll(/\s+/g, " ").trim();
-  return createHash("sha256").update(`${statements}\n${documentFormat}`).digest("hex").slice(0, 12);
+  return createHash("sha256")
+    .update(`${statements}\n${documentFormat} ${timingFormat}`)
+    .digest("hex")
+    .slice(0, 12);
 }

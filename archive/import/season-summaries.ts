@@ -1,3 +1,4 @@
+import { firstConstructorsSeason } from "#contract/ids.ts";
 import { driverFigures, teamFigures, type Entry, type Figures, type Placing } from "./summaries.ts";
 
 /** A driver's season with one team; `points` are those scored for it, sprints included. */
@@ -29,9 +30,6 @@ export type TeamSeason = Figures & {
   rank: number | null;
   champion: number;
 };
-
-/** The first season with a constructors' championship. */
-const firstConstructorsYear = 1958;
 
 /** Summaries of all driver seasons, by team; the seasons and drivers come in the order of the entries. */
 export function driverSeasonTeams(entries: ReadonlyArray<Entry>): Array<DriverSeasonTeam> {
@@ -83,7 +81,7 @@ export function teamSeasons(
       team_id: id,
       year,
       ...teamFigures(lines),
-      points: year < firstConstructorsYear ? null : points,
+      points: year < firstConstructorsSeason ? null : points,
       ...standing,
     };
   });

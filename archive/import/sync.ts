@@ -1,13 +1,12 @@
 import { readFileSync } from "node:fs";
 import { versionOf } from "./archive-facts.ts";
-import { buildArchive } from "./build.ts";
+import { replaceArchive } from "./build.ts";
 import { DataError, messageOf } from "./data-error.ts";
 import { download, megabytes, releaseAddress } from "./download.ts";
 import { f1dbSource } from "./f1db-source.ts";
 import { archiveFacts, localDatabaseFile } from "./local.ts";
 import { progressBar } from "./progress.ts";
 import { prepareReport } from "./report.ts";
-import { replaceDatabase } from "./swap.ts";
 import { openZip, type ZipFiles } from "./zip.ts";
 
 export type SyncOptions = {
@@ -42,9 +41,9 @@ function importRelease(release: ZipFiles, file: string): void {
   const report = prepareReport(release);
   const progress = progressBar("Importing F1DB");
   try {
-    const built = replaceDatabase(file, (path) => buildArchive(source, path, progress.show));
+    const replaced = replaceArchive(source, file, progress.show);
     progress.clear();
-    console.log(report(built));
+    console.log(report(replaced));
   } finally {
     progress.clear();
   }

@@ -48,8 +48,12 @@ async function deployedDatabase(): Promise<string> {
   return id;
 }
 
-/** Pushes the local archive to the deployed one, after saying what that takes. */
-export async function pushLocalArchive(persistTo: string, remote: D1Options, yes: boolean): Promise<void> {
+/**
+ * Pushes the local archive to the deployed one, after saying what that takes.
+ *
+ * @returns whether the deployed archive is now like the local one: false when that was declined
+ */
+export async function pushLocalArchive(persistTo: string, remote: D1Options, yes: boolean): Promise<boolean> {
   const file = localDatabaseFile(persistTo);
   const version = archiveFacts(file)?.get("version");
   if (version === undefined)
@@ -69,6 +73,7 @@ export async function pushLocalArchive(persistTo: string, remote: D1Options, yes
     });
     progress.clear();
     console.log(endings[pushed](version));
+    return pushed !== "declined";
   } finally {
     progress.clear();
   }

@@ -208,3 +208,14 @@ test("what the API refuses is passed on in its own words", async () => {
     "Cloudflare's API refused: Authentication error",
   );
 });
+
+test("imported timing stays where it is, whatever archive goes live beside it", async () => {
+  using archive = localArchive();
+  using newer = localArchive("Milan");
+  await using server = await startD1Server();
+  await push(archive, server);
+  server.db.exec("INSERT INTO timing_document VALUES ('/api/races/2025/1/timing/Q/stints', 'packed')");
+  expect(await push(newer, server)).toBe("live");
+  expect(rowsIn(server.db, "timing_document")).toMatchObject([{ packed: "packed" }]);
+  expect(namesIn(server.db, /^timing_.*__/)).toEqual([]);
+});

@@ -7,7 +7,7 @@ import { chunksOf, insertStatement } from "./chunks.ts";
 import type { D1Client, Statement } from "./client.ts";
 import { beginStatement, dropStatements, progressStatement, readProgress, readState } from "./loads.ts";
 import { type Plan, planOf } from "./plan.ts";
-import { createStatements, versionedName } from "./versioned-schema.ts";
+import { createStatements, timingTableStatements, versionedName } from "./versioned-schema.ts";
 
 export type PushOptions = {
   /** The local archive. */
@@ -105,6 +105,7 @@ async function goLive(run: D1Client, loadNumber: number): Promise<void> {
     { sql: `DROP ${types.get(table) === "table" ? "TABLE" : "VIEW"} IF EXISTS ${table}` },
     { sql: `CREATE VIEW ${table} AS SELECT * FROM ${versionedName(table, loadNumber)}` },
   ]);
+  await run(timingTableStatements().map((sql) => ({ sql })));
   await run([
     ...moves,
     { sql: `UPDATE archive_load SET state = 'live' WHERE number = ${loadNumber}` },

@@ -1,4 +1,4 @@
-import { schemaSql } from "../schema.ts";
+import { isOfTiming, schemaSql } from "../schema.ts";
 
 /** The name under which load `number` keeps a table or an index, for example `race__3`. */
 export function versionedName(name: string, number: number): string {
@@ -47,4 +47,12 @@ export function createStatements(table: string, number: number): Array<string> {
           `CREATE ${unique}INDEX IF NOT EXISTS ${versionedName(index, number)} ON ${versionedName(of, number)}`,
       ),
   );
+}
+
+/** Statements that make the tables of the timing where they are missing. They belong to no load: every load keeps them. */
+export function timingTableStatements(): Array<string> {
+  return [...statementsByTable]
+    .filter(([table]) => isOfTiming(table))
+    .flatMap(([, statements]) => statements)
+    .map((statement) => statement.replace(/^CREATE TABLE/, "CREATE TABLE IF NOT EXISTS"));
 }

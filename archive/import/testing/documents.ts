@@ -13,6 +13,7 @@ import {
 } from "valibot";
 import { driverEntries, teamEntries } from "#contract/archive.ts";
 import { calendarRows, driverRaceRows } from "#contract/calendar.ts";
+import { circuitEntries, circuitProfiles } from "#contract/circuits.ts";
 import { driverCareerRows, teamSeasonRows } from "#contract/careers.ts";
 import {
   constructorOverview,
@@ -20,9 +21,12 @@ import {
   driverOverview,
   teamChampionshipRows,
 } from "#contract/championship.ts";
+import { heldRaces } from "#contract/held.ts";
 import { driverProfiles, teamProfiles } from "#contract/profiles.ts";
 import { driverQualifying } from "#contract/qualifying.ts";
+import { driverRecords, raceRecords, teamRecords } from "#contract/records.ts";
 import { resultRows } from "#contract/results.ts";
+import { searchIndex } from "#contract/search.ts";
 import {
   constructorRounds,
   driverDetails,
@@ -40,6 +44,13 @@ const documentRows = array(object({ path: string(), packed: string() }));
 const schemas: ReadonlyArray<[RegExp, GenericSchema]> = [
   [/^\/api\/drivers$/, driverEntries],
   [/^\/api\/teams$/, teamEntries],
+  [/^\/api\/circuits$/, circuitEntries],
+  [/^\/api\/circuits\/[a-z0-9_]+$/, circuitProfiles],
+  [/^\/api\/records\/drivers$/, driverRecords],
+  [/^\/api\/records\/teams$/, teamRecords],
+  [/^\/api\/records\/races$/, raceRecords],
+  [/^\/api\/search$/, searchIndex],
+  [/^\/api\/races$/, heldRaces],
   [/^\/api\/drivers\/overview$/, driverCareerRows],
   [/^\/api\/drivers\/[a-z0-9_]+$/, driverProfiles],
   [/^\/api\/teams\/[a-z0-9_]+$/, teamProfiles],
@@ -65,7 +76,7 @@ const rows = pipe(array(object({})), minLength(1));
 /** An overview tells of a season that has no table, too. */
 const notEmpty = union([
   rows,
-  ...["results", "drivers", "teams"].map((list) => object({ [list]: rows })),
+  ...["results", "drivers", "teams", "races"].map((list) => object({ [list]: rows })),
   object({ rounds: pipe(number(), minValue(1)) }),
 ]);
 

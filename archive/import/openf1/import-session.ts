@@ -1,0 +1,92 @@
+import { conditions } from "#archive/analysis/timing/conditions.ts";
+import { bestLaps } from "#archive/analysis/timing/counted-laps.ts";
+import { sessionDocuments } from "#archive/analysis/timing/documents.ts";
+import type { LapTelemetry, SessionRecording } from "#archive/analysis/timing/recording.ts";
+import type { SessionCode } from "#contract/sessions.ts";
+import { DataError } from "../data-error.ts";
+import type { MappedSession } from "./calendar.ts";
+import type { Ask } from "./client.ts";
+import { type Entries, type MappedDrivers, mapDrivers } from "./entries.ts";
+import { type Note, readFinalPlaces, readSession, readTelemetry, requestsASession } from "./read-session.ts";
+import { recordingOf } from "./recording.ts";
+import type { SessionTiming } from "./store.ts";
+
+/** Sessions whose screens draw a lap: of these, telemetry is asked for. */
+const drawn: ReadonlySet<SessionCode> = new Set<SessionCode>(["Q", "SQ"]);
+
+/** What OpenF1 calls a field of drivers; telemetry takes two requests for each. */
+const usualDrivers = 20;
+
+/** About how many requests a session takes. */
+export function requestsFor({ session }: Pick<MappedSession, "session">): number {
+  return requestsASession + (drawn.has(session) ? 2 * usualDrivers : 0);
+}
+
+export type ImportTools = {
+  ask: Ask;
+  /** Who was entered, from the archive. */
+  entries: Entries;
+  note: Note;
+  /** Told what is read next, for example "telemetry of VER". */
+  onStep?: (step: string) => void;
+};
+
+/**
+ * Reads one session, maps its drivers, and computes its documents.
+ *
+ * @throws DataError when OpenF1 does not give it, or the archive knows nobody who was entered
+ */
+export async function importSession(session: MappedSession, tools: ImportTools): Promise<SessionTiming> {
+  const { ask, entries, note, onStep = () => {} } = tools;
+  if (Object.values(entries).every((list) => list.length === 0)) {
+    throw new DataError(
+      `this archive holds no results of ${session.year} yet: npm run data:sync brings them`,
+    );
+  }
+  onStep("laps");
+  const rows = await readSession(ask, session.key, note);
+  const mapped = mapDrivers(rows.drivers, entries);
+  mapped.unmapped.forEach(note);
+  if (mapped.drivers.length === 0) throw new DataError("none of its drivers is known to this archive");
+  const provisional = entries.session.length === 0;
+  const drivers = provisional
+    ? inPlaces(mapped, await readFinalPlaces(ask, session.key, note))
+    : mapped.drivers;
+  const head = { source: `OpenF1, session ${session.key}`, clockAhead: session.clockAhead, drivers };
+  const recording = recordingOf(head, rows);
+  const telemetry = drawn.has(session.session) ? await readLaps(recording, session, tools) : [];
+  return {
+    year: session.year,
+    round: session.round,
+    session: session.session,
+    sessionKey: session.key,
+    startedAt: new Date(session.startedAt).toISOString(),
+    provisional,
+    source: head.source,
+    conditions: conditions(recording.weather),
+    documents: sessionDocuments({ ...recording, telemetry }, session.session),
+  };
+}
+
+/** Without a classification, the order is the one that OpenF1 recorded last. */
+function inPlaces({ drivers }: MappedDrivers, places: ReadonlyMap<number, number>): MappedDrivers["drivers"] {
+  return drivers
+    .map((driver) => ({ ...driver, position: places.get(driver.number) ?? null }))
+    .toSorted((one, other) => (one.position ?? Infinity) - (other.position ?? Infinity) || 0);
+}
+
+/** Telemetry of each driver's best lap that counts. */
+async function readLaps(
+  recording: SessionRecording,
+  { key }: MappedSession,
+  { ask, note, onStep = () => {} }: ImportTools,
+): Promise<Array<LapTelemetry>> {
+  const laps: Array<LapTelemetry> = [];
+  for (const lap of bestLaps(recording, false)) {
+    const driver = recording.drivers.find(({ number }) => number === lap.number);
+    onStep(`telemetry of ${driver?.driver_code ?? lap.number}`);
+    const telemetry = await readTelemetry(ask, key, lap, note);
+    if (telemetry !== null) laps.push(telemetry);
+  }
+  return laps;
+}

@@ -1,0 +1,122 @@
+import type { GenericSchema, InferOutput } from "valibot";
+import type { TimedLap } from "#archive/analysis/timing/counted-laps.ts";
+import type { LapTelemetry } from "#archive/analysis/timing/recording.ts";
+import { DataError } from "../data-error.ts";
+import type { Ask } from "./client.ts";
+import type { SessionRows } from "./recording.ts";
+import {
+  carRow,
+  type DriverRow,
+  driverRow,
+  lapRow,
+  locationRow,
+  parseRows,
+  pitRow,
+  positionRow,
+  raceControlRow,
+  type SessionRow,
+  sessionRow,
+  stintRow,
+  weatherRow,
+} from "./rows.ts";
+
+/** Takes what was left out of an answer, in words. */
+export type Note = (note: string) => void;
+
+/** The first season that OpenF1 recorded. */
+const firstYear = 2023;
+
+/** OpenF1's sessions of a season. @throws DataError when it has none */
+export async function readSessions(ask: Ask, year: number, note: Note): Promise<Array<SessionRow>> {
+  if (year < firstYear) throw new DataError(`OpenF1 has recorded sessions since ${firstYear}`);
+  const sessions = { what: "sessions", schema: sessionRow, path: `sessions?year=${year}`, needed: true };
+  return read(ask, sessions, note);
+}
+
+/** What OpenF1 recorded of one session, without telemetry. */
+export type ReadSession = SessionRows & { drivers: Array<DriverRow> };
+
+/** How many requests `readSession` sends. */
+export const requestsASession = 6;
+
+/**
+ * Reads a session. What is not recorded is empty, but without drivers or laps there is nothing to compute.
+ *
+ * @throws DataError when it cannot be had, or has no drivers or no laps
+ */
+export async function readSession(ask: Ask, key: number, note: Note): Promise<ReadSession> {
+  const of = <TSchema extends GenericSchema>(what: string, schema: TSchema, needed = false) =>
+    read(ask, { what, schema, path: `${what}?session_key=${key}`, needed }, note);
+  // One after the other: the client keeps within OpenF1's limits that way.
+  return {
+    drivers: await of("drivers", driverRow, true),
+    laps: await of("laps", lapRow, true),
+    stints: await of("stints", stintRow),
+    pit: await of("pit", pitRow),
+    raceControl: await of("race_control", raceControlRow),
+    weather: await of("weather", weatherRow),
+  };
+}
+
+/** The order in which OpenF1 has the drivers at the end of a session: each driver's last recorded place. */
+export async function readFinalPlaces(ask: Ask, key: number, note: Note): Promise<Map<number, number>> {
+  const rows = await read(
+    ask,
+    { what: "position", schema: positionRow, path: `position?session_key=${key}` },
+    note,
+  );
+  const inTime = rows.toSorted((one, other) => one.date - other.date);
+  return new Map(inTime.map(({ driver_number, position }) => [driver_number, position]));
+}
+
+/** Milliseconds asked for before and after a lap: samples come at about 4 Hz, and none lies on the line. */
+const margin = 1000;
+
+/**
+ * Reads where a car was, and how fast, on one lap.
+ *
+ * @returns null where that was not recorded, or not when the lap began
+ */
+export async function readTelemetry(
+  ask: Ask,
+  key: number,
+  { number, lap, startedAt, seconds }: TimedLap,
+  note: Note,
+): Promise<LapTelemetry | null> {
+  if (startedAt === null) return null;
+  const [from, to] = [startedAt - margin, startedAt + seconds * 1000 + margin].map(instantOf);
+  const query = `session_key=${key}&driver_number=${number}&date>=${from}&date<=${to}`;
+  const of = <TSchema extends GenericSchema>(what: string, schema: TSchema) =>
+    read(ask, { what, schema, path: `${what}?${query}` }, note);
+  const car = await of("car_data", carRow);
+  if (car.length === 0) return null;
+  const places = await of("location", locationRow);
+  return {
+    number,
+    lap,
+    startedAt,
+    seconds,
+    car: car.map(({ date, speed }) => ({ at: date, kmh: speed })).toSorted(byTime),
+    places: places.map(({ date, x, y }) => ({ at: date, x: x / 10, y: y / 10 })).toSorted(byTime),
+  };
+}
+
+type Question<TSchema> = { what: string; schema: TSchema; path: string; needed?: boolean };
+
+async function read<TSchema extends GenericSchema>(
+  ask: Ask,
+  { what, schema, path, needed }: Question<TSchema>,
+  note: Note,
+): Promise<Array<InferOutput<TSchema>>> {
+  const parsed = parseRows(what, schema, await ask(path, needed ? "needed" : undefined));
+  if (parsed.note !== null) note(parsed.note);
+  return parsed.rows;
+}
+
+function instantOf(milliseconds: number): string {
+  return new Date(Math.round(milliseconds)).toISOString();
+}
+
+function byTime(one: { at: number }, other: { at: number }): number {
+  return one.at - other.at;
+}

@@ -1,0 +1,168 @@
+import {
+  type BaseIssue,
+  boolean,
+  finite,
+  type GenericSchema,
+  type InferOutput,
+  integer,
+  minValue,
+  nonEmpty,
+  nullish,
+  number,
+  object,
+  pipe,
+  safeParse,
+  string,
+  transform,
+  trim,
+  union,
+} from "valibot";
+import { DataError } from "../data-error.ts";
+
+/** OpenF1's rows (openf1.org), as far as the import reads them. What is absent or null in a row is null. */
+
+const measure = pipe(number(), finite());
+const measureOrNull = nullish(measure, null);
+/** A time or a duration that was measured is more than nothing. */
+const seconds = nullish(pipe(number(), finite(), minValue(0.001)), null);
+const whole = pipe(number(), integer(), minValue(0));
+const lapNumber = pipe(number(), integer(), minValue(1));
+const text = pipe(string(), trim(), nonEmpty());
+const textOrNull = nullish(string(), null);
+
+/** ISO 8601, UTC where no zone is named, as milliseconds since the epoch. */
+const instant = pipe(
+  string(),
+  transform((written) => Date.parse(/(?:Z|[+-]\d\d:?\d\d)$/.test(written) ? written : `${written}Z`)),
+  number("no date"),
+  finite("no date"),
+);
+
+/** `+11:00:00` and the like as seconds ahead of UTC. */
+const offset = pipe(
+  string(),
+  transform((written) => {
+    const [, sign, hours, minutes] = /^([+-]?)(\d\d?):(\d\d)(?::\d\d)?$/.exec(written) ?? [];
+    return (sign === "-" ? -1 : 1) * (Number(hours) * 3600 + Number(minutes) * 60);
+  }),
+  finite("no offset from UTC"),
+);
+
+export const sessionRow = object({
+  session_key: whole,
+  session_name: text,
+  location: textOrNull,
+  country_name: textOrNull,
+  circuit_short_name: textOrNull,
+  date_start: instant,
+  date_end: nullish(instant, null),
+  gmt_offset: offset,
+  is_cancelled: nullish(boolean(), false),
+});
+export type SessionRow = InferOutput<typeof sessionRow>;
+
+export const driverRow = object({
+  driver_number: whole,
+  full_name: text,
+  first_name: textOrNull,
+  last_name: textOrNull,
+  name_acronym: textOrNull,
+  team_name: textOrNull,
+});
+export type DriverRow = InferOutput<typeof driverRow>;
+
+export const lapRow = object({
+  driver_number: whole,
+  lap_number: lapNumber,
+  date_start: nullish(instant, null),
+  lap_duration: seconds,
+  duration_sector_1: seconds,
+  duration_sector_2: seconds,
+  duration_sector_3: seconds,
+  i1_speed: measureOrNull,
+  i2_speed: measureOrNull,
+  st_speed: measureOrNull,
+  is_pit_out_lap: nullish(boolean(), false),
+});
+
+export const stintRow = object({
+  driver_number: whole,
+  lap_start: lapNumber,
+  lap_end: lapNumber,
+  /** In capitals; also UNKNOWN and TEST_UNKNOWN. */
+  compound: textOrNull,
+  tyre_age_at_start: nullish(whole, null),
+});
+
+export const pitRow = object({
+  driver_number: whole,
+  lap_number: lapNumber,
+  date: nullish(instant, null),
+  lane_duration: seconds,
+  /** The older name of the same. */
+  pit_duration: seconds,
+});
+
+export const positionRow = object({ driver_number: whole, date: instant, position: lapNumber });
+
+export const raceControlRow = object({
+  date: instant,
+  lap_number: nullish(whole, null),
+  driver_number: nullish(whole, null),
+  category: text,
+  flag: textOrNull,
+  message: text,
+});
+
+export const weatherRow = object({
+  date: instant,
+  air_temperature: measure,
+  track_temperature: measure,
+  humidity: measure,
+  wind_speed: measure,
+  rainfall: union([
+    boolean(),
+    pipe(
+      number(),
+      transform((rain) => rain > 0),
+    ),
+  ]),
+});
+
+/** Speed in km/h. */
+export const carRow = object({ date: instant, speed: pipe(measure, minValue(0)) });
+
+/** Tenths of a metre from an arbitrary origin. */
+export const locationRow = object({ date: instant, x: measure, y: measure });
+
+/** Rows that fit their schema; `note` says in words how many do not, and what is wrong with the first. */
+export type Parsed<Row> = { rows: Array<Row>; note: string | null };
+
+/**
+ * Parses rows one by one: one that does not fit is left out and named, the others stay.
+ *
+ * @param what names the rows, for example "laps"
+ * @throws DataError when not one of several rows fits: that is another kind of answer, not a bad row
+ */
+export function parseRows<TSchema extends GenericSchema>(
+  what: string,
+  schema: TSchema,
+  rows: ReadonlyArray<unknown>,
+): Parsed<InferOutput<TSchema>> {
+  const parsed = rows.map((row) => safeParse(schema, row, { abortEarly: true }));
+  const fitting = parsed.flatMap((result) => (result.success ? [result.output] : []));
+  const faults = parsed.flatMap((result, index) =>
+    result.success ? [] : [`row ${index + 1}: ${faultOf(result.issues[0])}`],
+  );
+  if (faults.length > 1 && fitting.length === 0) {
+    throw new DataError(`OpenF1's ${what} are not what they were: ${faults[0]}`);
+  }
+  const note =
+    faults.length === 0 ? null : `${what}: ${faults.length} of ${rows.length} rows left out (${faults[0]})`;
+  return { rows: fitting, note };
+}
+
+function faultOf(issue: BaseIssue<unknown>): string {
+  const where = issue.path?.map(({ key }) => String(key)).join(".");
+  return where === undefined ? issue.message : `${where}: ${issue.message}`;
+}
