@@ -1,3 +1,4 @@
+import type { Run } from "#archive/import/openf1/scheduled.ts";
 import { RequestError } from "./request-error.ts";
 
 /** Writes what went wrong on our side as one line of JSON; a caller's mistake is not worth one. */
@@ -13,4 +14,10 @@ export function logFailure(request: Request, error: unknown): void {
   };
   // oxlint-disable-next-line no-console -- the Worker's log is its console
   console.error(JSON.stringify(line));
+}
+
+/** Writes what a scheduled import did as one line of JSON. */
+export function logRun(run: Run): void {
+  // oxlint-disable-next-line no-console -- the Worker's log is its console
+  console.log(JSON.stringify({ event: "timing_import", ...run }));
 }

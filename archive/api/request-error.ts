@@ -26,3 +26,8 @@ export class RequestError extends Error {
 export function badRequest(message: string, expected: string): RequestError {
   return new RequestError(400, "bad_request", message, { expected });
 }
+
+/** What was asked for does not exist (404); `expected` says what does. */
+export function notFound(message: string, expected: string): RequestError {
+  return new RequestError(404, "not_found", message, { expected });
+}

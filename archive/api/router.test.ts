@@ -31,7 +31,7 @@ test.each([
 test.each([
   "/",
   "/api",
-  "/api/races",
+  "/api/race",
   "/api/teams/ferrari/",
   "/api/teams/ferrari/results/",
   "/api/Teams",

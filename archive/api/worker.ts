@@ -3,16 +3,22 @@ import { requireKey } from "./key.ts";
 import { logFailure } from "./log.ts";
 import { RequestError } from "./request-error.ts";
 import { fail, succeed } from "./respond.ts";
+import { readAgain } from "./retry.ts";
 import { matchRoute } from "./router.ts";
 import { routes } from "./routes.ts";
+import { importTiming } from "./scheduled.ts";
 
 const methods = ["GET", "HEAD"];
 
-/** The data API: every path of contract/paths.ts that is built, from D1, behind a key. */
+/** The data API: every path of contract/paths.ts that is built, from D1, behind a key; and the import of timing, by its cron. */
 export default {
   async fetch(request: Request, env: Env): Promise<Response> {
     const response = await respond(request, env);
     return request.method === "HEAD" ? new Response(null, response) : response;
+  },
+
+  async scheduled(_controller: unknown, env: Env): Promise<void> {
+    await importTiming(env);
   },
 };
 
@@ -22,7 +28,7 @@ async function respond(request: Request, env: Env): Promise<Response> {
     await requireKey(request, env);
     const { route, segments } = matchRoute(routes, new URL(request.url).pathname);
     requireMethod(request.method);
-    return succeed(request, env, await route.answer(env, segments));
+    return succeed(request, env, await readAgain(() => route.answer(env, segments)));
   } catch (error) {
     logFailure(request, error);
     return fail(error);

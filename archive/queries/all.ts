@@ -1,8 +1,23 @@
 import { archiveSql, coverageSql } from "./archive-info.ts";
 import { documentSql } from "./documents.ts";
+import { heldTimingSql } from "./held-timing.ts";
+import { raceFormatSql, raceLinesSql, timedLinesSql } from "./classification.ts";
+import { raceLapsSql, racePitStopsSql, raceStartersSql } from "./pit-stops.ts";
+import { gridPlacesSql, racePlacesSql, timedPlacesSql } from "./progression.ts";
+import { calendarEndSql } from "./race.ts";
 import { lastPodiumSql, lastRaceSql, racesFromSql } from "./races.ts";
 import { seasonDocumentSql } from "./season-documents.ts";
+import { timedSessionsSql, timingDocumentSql } from "./timing.ts";
 import { versionSql } from "./version.ts";
+import {
+  classifiedRacesSql,
+  classifiedSessionsSql,
+  hasPitStopsSql,
+  raceAfterSql,
+  raceBeforeSql,
+  weekendSessionsSql,
+  weekendSql,
+} from "./weekend.ts";
 
 /**
  * A statement the API may send. `readsWhole` names the tables of which it may read every row, and why;
@@ -23,4 +38,30 @@ export const statements: Readonly<Record<string, Statement>> = {
   lastRace: { sql: lastRaceSql },
   lastPodium: { sql: lastPodiumSql },
   racesFrom: { sql: racesFromSql },
+  heldTiming: {
+    sql: heldTimingSql,
+    readsWhole: {
+      tables: ["timing_session"],
+      because: "a row for each session with timing, and all are the answer",
+    },
+  },
+  timedSessions: { sql: timedSessionsSql },
+  timingDocument: { sql: timingDocumentSql },
+  calendarEnd: { sql: calendarEndSql },
+  weekend: { sql: weekendSql },
+  weekendSessions: { sql: weekendSessionsSql },
+  classifiedRaces: { sql: classifiedRacesSql },
+  classifiedSessions: { sql: classifiedSessionsSql },
+  hasPitStops: { sql: hasPitStopsSql },
+  raceBefore: { sql: raceBeforeSql },
+  raceAfter: { sql: raceAfterSql },
+  raceFormat: { sql: raceFormatSql },
+  raceLines: { sql: raceLinesSql },
+  timedLines: { sql: timedLinesSql },
+  raceLaps: { sql: raceLapsSql },
+  raceStarters: { sql: raceStartersSql },
+  racePitStops: { sql: racePitStopsSql },
+  timedPlaces: { sql: timedPlacesSql },
+  gridPlaces: { sql: gridPlacesSql },
+  racePlaces: { sql: racePlacesSql },
 };

@@ -2,11 +2,11 @@ import type { D1Database } from "@cloudflare/workers-types";
 import { array, object, parse, string } from "valibot";
 import { type ArchiveInfo, archiveInfo } from "#contract/archive.ts";
 import { lastRaceSql } from "./races.ts";
-import type { Row, Versioned } from "./version.ts";
+import { type Row, type Versioned, versionIn, versionSql } from "./version.ts";
 
-/** What the archive says about itself. */
+/** What the archive says about itself, beside its version. */
 export const archiveSql = `
-  SELECT key, value FROM archive WHERE key IN ('version', 'source', 'licence', 'extent')`;
+  SELECT key, value FROM archive WHERE key IN ('source', 'licence', 'extent', 'imported_at')`;
 
 /** The seasons for which each kind of detail is held. */
 export const coverageSql = `SELECT kind, from_year AS "from", to_year AS "to" FROM coverage ORDER BY kind`;
@@ -16,15 +16,17 @@ const statements = array(object({ key: string(), value: string() }));
 /**
  * Which facts the archive holds, read at one moment.
  *
- * @throws ValiError for an archive that does not tell its version, source, licence or extent
+ * @throws ValiError for an archive that does not tell its version, source, licence, extent or age
  */
 export async function readArchiveInfo(db: D1Database): Promise<Versioned<ArchiveInfo>> {
-  const [about, coverage, last] = await db.batch<Row>([
+  const [version, about, coverage, last] = await db.batch<Row>([
+    db.prepare(versionSql),
     db.prepare(archiveSql),
     db.prepare(coverageSql),
     db.prepare(lastRaceSql),
   ]);
   const facts = parse(archiveInfo, {
+    version: versionIn(version),
     ...Object.fromEntries(parse(statements, about?.results).map(({ key, value }) => [key, value])),
     last_race: last?.results[0] ?? null,
     coverage: coverage?.results,

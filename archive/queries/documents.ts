@@ -1,11 +1,12 @@
 import type { D1Database } from "@cloudflare/workers-types";
 import { nullable, object, parse, string } from "valibot";
 import { unpack } from "./unpack.ts";
+import { versionValue } from "./version.ts";
 
 /** The archive's version and an answer, read at one moment so that they belong together. */
 export const documentSql = `
   SELECT
-    (SELECT value FROM archive WHERE key = 'version') AS version,
+    ${versionValue} AS version,
     (SELECT packed FROM document WHERE path = ?1) AS packed`;
 
 export type Document = { version: string; body: string | ReadableStream<Uint8Array> };

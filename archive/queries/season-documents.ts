@@ -3,11 +3,12 @@ import { nullable, object, parse, string } from "valibot";
 import { season } from "#contract/values.ts";
 import type { Document } from "./documents.ts";
 import { unpack } from "./unpack.ts";
+import { versionValue } from "./version.ts";
 
 /** A season's answer as it was prepared at import, and which season is the calendar's last. */
 export const seasonDocumentSql = `
   SELECT
-    (SELECT value FROM archive WHERE key = 'version') AS version,
+    ${versionValue} AS version,
     (SELECT max(year) FROM race) AS last_season,
     (SELECT packed FROM document WHERE path = ?1) AS packed`;
 

@@ -1,3 +1,5 @@
+import { bytesOf } from "#archive/import/openf1/packing.ts";
+
 /**
  * A text that the import packed (gzip, in base64), as bytes on their way.
  *
@@ -8,11 +10,4 @@
  */
 export function unpack(packed: string): ReadableStream<Uint8Array> {
   return new Blob([bytesOf(packed)]).stream().pipeThrough(new DecompressionStream("gzip"));
-}
-
-function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
-  const binary = atob(base64);
-  const bytes = new Uint8Array(binary.length);
-  for (let index = 0; index < binary.length; index += 1) bytes[index] = binary.charCodeAt(index);
-  return bytes;
 }

@@ -1,0 +1,34 @@
+import { expect, test, vi } from "vitest";
+import { RequestError } from "./request-error.ts";
+import { readAgain } from "./retry.ts";
+
+const none = [0, 0, 0];
+
+test.each([
+  "internal error; reference = x",
+  "D1_ERROR: Network connection lost.",
+  "D1_ERROR: database is locked",
+])("a read that failed with %j is repeated", async (message) => {
+  const read = vi
+    .fn<() => Promise<string>>()
+    .mockRejectedValueOnce(new Error(message))
+    .mockResolvedValue("read");
+  expect(await readAgain(read, none)).toBe("read");
+  expect(read).toHaveBeenCalledTimes(2);
+});
+
+test("after three repetitions it is given up", async () => {
+  const read = vi.fn<() => Promise<string>>().mockRejectedValue(new Error("internal error"));
+  await expect(readAgain(read, none)).rejects.toThrow("internal error");
+  expect(read).toHaveBeenCalledTimes(4);
+});
+
+test.each([
+  new RequestError(404, "not_found", "internal error"),
+  new Error("D1_ERROR: no such table: race"),
+  new TypeError("undefined is not a function"),
+])("what a repetition cannot change is thrown at once: %s", async (error) => {
+  const read = vi.fn<() => Promise<string>>().mockRejectedValue(error);
+  await expect(readAgain(read, none)).rejects.toBe(error);
+  expect(read).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,113 @@
+import type { D1Database } from "@cloudflare/workers-types";
+import { array, is, object, omit, parse } from "valibot";
+import { flagColumn } from "#archive/import/column-values.ts";
+import { type ScoringSession, scoringSession, type SessionCode } from "#contract/sessions.ts";
+import {
+  type RaceClassification,
+  raceClassification,
+  raceLine,
+  type TimedClassification,
+  timedClassification,
+} from "#contract/weekend.ts";
+import { askOfRace, raceId, type RaceRef } from "./race.ts";
+import type { OfRace } from "./weekend.ts";
+
+/** Whose line it is: driver, nationality and team of a list called `line`. */
+const who = `
+  driver.id AS driver_id, driver.name AS driver_name, driver.code AS driver_code, country.name AS driver_country,
+  team.id AS team_id, team.name AS team_name`;
+const joinWho = `
+  JOIN driver ON driver.id = line.driver_id
+  JOIN country ON country.id = driver.country_id
+  JOIN team ON team.id = line.team_id`;
+
+/** How a session was decided, for sessions that have a format: null for all but qualifying. */
+export const raceFormatSql = `
+  SELECT iif(?3 = 'Q', qualifying_format, NULL) AS format FROM race WHERE year = ?1 AND round = ?2`;
+
+/**
+ * The classification of a race or sprint. Lap times are those of the race; who did not start has none, though another
+ * line of the same driver may. F1DB marks a shared car with those who took it over; here all its drivers are marked.
+ */
+export const raceLinesSql = `
+  SELECT ${who},
+    line.number, line.position, line.position_text, line.laps,
+    line.time_ms / 1000.0 AS time, line.gap_ms / 1000.0 AS gap, line.gap_laps, line.penalty_ms / 1000.0 AS penalty,
+    line.status, line.points, line.grid AS grid_position, line.grid_text,
+    line.grid - line.position AS positions_gained, line.pit_stops,
+    best.time_ms / 1000.0 AS fastest_lap, best.lap AS fastest_lap_number,
+    line.fastest_lap AS has_fastest_lap,
+    max(line.shared_car) OVER (PARTITION BY line.number, line.position_text) AS shared_car
+  FROM result AS line ${joinWho}
+  LEFT JOIN fastest_lap AS best
+    ON best.race_id = line.race_id AND best.driver_id = line.driver_id AND line.session = 'R'
+    AND line.position_text NOT IN ('DNS', 'DNQ', 'DNPQ', 'DNP', 'EX')
+  WHERE line.race_id = ${raceId} AND line.session = ?3
+  ORDER BY line.display_order`;
+
+/**
+ * The classification of a session by time. Where it has segments, the gap is to the fastest of the last segment in
+ * which the driver set a time.
+ */
+export const timedLinesSql = `
+  SELECT ${who},
+    line.number, line.position, line.position_text,
+    line.time_ms / 1000.0 AS time, q1_ms / 1000.0 AS q1, q2_ms / 1000.0 AS q2, q3_ms / 1000.0 AS q3,
+    nullif(CASE
+      WHEN q3_ms IS NOT NULL THEN q3_ms - min(q3_ms) OVER ()
+      WHEN q2_ms IS NOT NULL THEN q2_ms - min(q2_ms) OVER ()
+      WHEN q1_ms IS NOT NULL THEN q1_ms - min(q1_ms) OVER ()
+      ELSE line.gap_ms
+    END, 0) / 1000.0 AS gap,
+    line.laps
+  FROM timed_result AS line ${joinWho}
+  WHERE line.race_id = ${raceId} AND line.session = ?3
+  ORDER BY line.display_order`;
+
+const raceLines = array(
+  object({
+    ...omit(raceLine, ["has_fastest_lap", "shared_car"]).entries,
+    has_fastest_lap: flagColumn,
+    shared_car: flagColumn,
+  }),
+);
+
+/** The classification of any session of a weekend; without lines where the archive holds none. */
+export async function readClassification(
+  db: D1Database,
+  race: RaceRef,
+  session: SessionCode,
+): Promise<OfRace<RaceClassification | TimedClassification>> {
+  return is(scoringSession, session) ? readRace(db, race, session) : readTimed(db, race, session);
+}
+
+async function readRace(
+  db: D1Database,
+  race: RaceRef,
+  session: ScoringSession,
+): Promise<OfRace<RaceClassification>> {
+  const { answers, ...answer } = await askOfRace(db, race, [
+    [raceFormatSql, session],
+    [raceLinesSql, session],
+  ]);
+  const [found, lines] = answers;
+  if (found?.length !== 1) return { ...answer, facts: null };
+  return {
+    ...answer,
+    facts: parse(raceClassification, { ...race, session, lines: parse(raceLines, lines) }),
+  };
+}
+
+async function readTimed(
+  db: D1Database,
+  race: RaceRef,
+  session: SessionCode,
+): Promise<OfRace<TimedClassification>> {
+  const { answers, ...answer } = await askOfRace(db, race, [
+    [raceFormatSql, session],
+    [timedLinesSql, session],
+  ]);
+  const [found, lines] = answers;
+  if (found?.length !== 1) return { ...answer, facts: null };
+  return { ...answer, facts: parse(timedClassification, { ...race, session, ...found[0], lines }) };
+}

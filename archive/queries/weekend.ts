@@ -1,0 +1,95 @@
+import type { D1Database } from "@cloudflare/workers-types";
+import { array, nullable, object, omit, parse } from "valibot";
+import { sessionsOf } from "#archive/analysis/weekend-sessions.ts";
+import { flagColumn } from "#archive/import/column-values.ts";
+import { sessionCode } from "#contract/sessions.ts";
+import { day, timeUtc } from "#contract/values.ts";
+import { type Weekend, weekend } from "#contract/weekend.ts";
+import { askOfRace, type CalendarEnd, raceId, type RaceRef } from "./race.ts";
+import { timedSessionsIn, timedSessionsSql } from "./timing.ts";
+import type { Versioned } from "./version.ts";
+
+/** A race with its circuit. */
+export const weekendSql = `
+  SELECT
+    race.year, race.round, race.name AS race_name, race.official_name,
+    circuit.id AS circuit_id, circuit.full_name AS circuit_name, circuit.place, country.name AS country,
+    race.date AS date_utc, race.time AS time_utc,
+    race.laps, race.distance_km, race.course_length_km AS lap_length_km, race.sprint
+  FROM race
+  JOIN circuit ON circuit.id = race.circuit_id
+  JOIN country ON country.id = circuit.country_id
+  WHERE race.year = ?1 AND race.round = ?2`;
+
+/** The sessions that are on the calendar. */
+export const weekendSessionsSql = `
+  SELECT code, date AS date_utc, time AS time_utc FROM session WHERE race_id = ${raceId}`;
+
+/** Races and sprints of a weekend whose classification is held. */
+export const classifiedRacesSql = `SELECT DISTINCT session AS code FROM result WHERE race_id = ${raceId}`;
+
+/** Its other sessions whose classification is held. */
+export const classifiedSessionsSql = `
+  SELECT DISTINCT session AS code FROM timed_result WHERE race_id = ${raceId}`;
+
+/** Whether pit stops of the race are held. */
+export const hasPitStopsSql = `SELECT 1 AS held FROM pit_stop WHERE race_id = ${raceId} LIMIT 1`;
+
+/** The race before in the calendar, over the ends of seasons. */
+export const raceBeforeSql = `
+  SELECT year, round, name AS race_name FROM race
+  WHERE (year, round) < (?1, ?2) ORDER BY year DESC, round DESC LIMIT 1`;
+
+/** The race after. */
+export const raceAfterSql = `
+  SELECT year, round, name AS race_name FROM race
+  WHERE (year, round) > (?1, ?2) ORDER BY year, round LIMIT 1`;
+
+/** The answer to `weekendSql`. */
+export const weekendRaces = array(
+  object({
+    ...omit(weekend, ["sprint", "sessions", "pit_stops", "timing", "previous", "next"]).entries,
+    sprint: flagColumn,
+  }),
+);
+
+/** The answer to `weekendSessionsSql`. */
+export const calendarSessions = array(
+  object({ code: sessionCode, date_utc: day, time_utc: nullable(timeUtc) }),
+);
+
+const codes = array(object({ code: sessionCode }));
+
+/** What a question about one race is answered; `facts` are null for a race that is not on the calendar. */
+export type OfRace<Facts> = Versioned<Facts | null> & { calendarEnd: CalendarEnd };
+
+/** What the pages of a race weekend have in common. */
+export async function readWeekend(db: D1Database, race: RaceRef): Promise<OfRace<Weekend>> {
+  const { version, calendarEnd, answers } = await askOfRace(db, race, [
+    weekendSql,
+    weekendSessionsSql,
+    classifiedRacesSql,
+    classifiedSessionsSql,
+    hasPitStopsSql,
+    raceBeforeSql,
+    raceAfterSql,
+    timedSessionsSql,
+  ]);
+  const [found, sessions, classifiedRaces = [], classifiedSessions = [], ...rest] = answers;
+  const [pitStops, before, after, timed] = rest;
+  const [facts] = parse(weekendRaces, found);
+  if (facts === undefined) return { version, calendarEnd, facts: null };
+  const classified = parse(codes, [...classifiedRaces, ...classifiedSessions]).map(({ code }) => code);
+  return {
+    version,
+    calendarEnd,
+    facts: parse(weekend, {
+      ...facts,
+      sessions: sessionsOf({ ...facts, calendar: parse(calendarSessions, sessions), classified }),
+      pit_stops: pitStops?.length === 1,
+      timing: timedSessionsIn(timed),
+      previous: before?.[0] ?? null,
+      next: after?.[0] ?? null,
+    }),
+  };
+}
