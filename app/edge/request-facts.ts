@@ -1,4 +1,5 @@
 import { createIsomorphicFn, getGlobalStartContext } from "@tanstack/react-start";
+import type { Ledger } from "./ledger.ts";
 
 /** What the server entry knows of a request and a router needs. */
 export type RequestFacts = {
@@ -12,6 +13,8 @@ export type RequestFacts = {
   analyticsId?: string;
   /** How long the page may wait for its facts before it is streamed, in milliseconds; only on the server. */
   patienceMs?: number;
+  /** Where the facts that the request takes of the data API are entered; only on the server. */
+  ledger?: Ledger;
 };
 
 /** The name of the meta element that hands the container's id to the browser. */

@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { createArchiveVersion, versionSeconds } from "./archive-version.ts";
+
+/** A version over an API that a test plays. */
+function testVersion(read: () => Promise<string>) {
+  const world = { nowMs: 0, read, reads: 0 };
+  const version = createArchiveVersion({
+    read: () => {
+      world.reads += 1;
+      return world.read();
+    },
+    now: () => world.nowMs,
+    patienceMs: 20,
+    later: () => {},
+  });
+  return { version, world };
+}
+
+test("the version is read once and then believed for some seconds", async () => {
+  const { version, world } = testVersion(async () => "one");
+  expect(version.known()).toBeNull();
+  expect(await version.current()).toBe("one");
+  world.nowMs = versionSeconds * 1000 - 1;
+  expect(await version.current()).toBe("one");
+  expect(version.known()).toBe("one");
+  expect(world.reads).toBe(1);
+});
+
+test("a new import is seen within ten seconds", async () => {
+  const { version, world } = testVersion(async () => "one");
+  await version.current();
+  world.read = async () => "two";
+  world.nowMs = 10_000;
+  expect(await version.current()).toBe("two");
+});
+
+test("when the API fails the last version stands, and a version that was never had is asked for each time", async () => {
+  const { version, world } = testVersion(() => Promise.reject(new Error("down")));
+  expect(await version.current()).toBeNull();
+  world.read = async () => "one";
+  expect(await version.current()).toBe("one");
+  world.read = () => Promise.reject(new Error("down"));
+  world.nowMs = 60_000;
+  expect(await version.current()).toBe("one");
+});
+
+test("a silent API holds up one request in some seconds, and it not for long", async () => {
+  const { version, world } = testVersion(async () => "one");
+  await version.current();
+  world.read = () => new Promise(() => {});
+  world.nowMs = 60_000;
+  expect(await version.current()).toBe("one");
+  expect(await version.current()).toBe("one");
+  expect(world.reads).toBe(2);
+});

@@ -1,0 +1,229 @@
+import { array, number, object } from "valibot";
+import { expect, test } from "vitest";
+import { json, sharedInMemory, testCache } from "./testing.ts";
+
+const rows = array(object({ wins: number() }));
+const path = "/api/teams/ferrari/results";
+const hour = { edgeSeconds: 3600 };
+const always = { edgeSeconds: 0 };
+const sevenDays = 7 * 24 * 3600;
+
+/** An API that counts up its wins with every answer. */
+function counting(headers: Record<string, string> = {}) {
+  let wins = 0;
+  return () => {
+    wins += 1;
+    return json([{ wins }], headers);
+  };
+}
+
+const endless = () =>
+  new Response(new ReadableStream({ pull: () => new Promise(() => {}) }), {
+    headers: { "content-type": "application/json" },
+  });
+
+const failing = () => new Response("no", { status: 500 });
+
+test("an answer is given out without asking for as long as it is fresh", async () => {
+  const { cache, asked, pass } = testCache({ answer: counting() });
+  expect(await cache.get(path, rows, hour)).toEqual({ value: [{ wins: 1 }], state: "asked", ageSeconds: 0 });
+  pass(3599);
+  expect(await cache.get(path, rows, hour)).toEqual({
+    value: [{ wins: 1 }],
+    state: "fresh",
+    ageSeconds: 3599,
+  });
+  expect(asked).toHaveLength(1);
+});
+
+test("a stale answer is given out while one call asks again", async () => {
+  const { cache, asked, pass, settle } = testCache({ answer: counting() });
+  await cache.get(path, rows, hour);
+  pass(3600);
+  const stale = await Promise.all([1, 2, 3].map(() => cache.get(path, rows, hour)));
+  for (const answer of stale) expect(answer).toMatchObject({ value: [{ wins: 1 }], state: "stale" });
+  await settle();
+  expect(asked).toHaveLength(2);
+  expect(await cache.get(path, rows, hour)).toMatchObject({ value: [{ wins: 2 }], state: "fresh" });
+});
+
+test("an answer that is stale for more than a day is asked for first", async () => {
+  const { cache, pass } = testCache({ answer: counting() });
+  await cache.get(path, rows, hour);
+  pass(3600 + 24 * 3600);
+  expect(await cache.get(path, rows, hour)).toMatchObject({ value: [{ wins: 2 }], state: "asked" });
+});
+
+test("freshness 0 asks every time", async () => {
+  const { cache, asked } = testCache({ answer: counting() });
+  expect((await cache.get(path, rows, always)).value).toEqual([{ wins: 1 }]);
+  expect((await cache.get(path, rows, always)).value).toEqual([{ wins: 2 }]);
+  expect(asked).toHaveLength(2);
+});
+
+test("200 calls at one time are one call", async () => {
+  const { cache, asked } = testCache({ answer: counting() });
+  const answers = await Promise.all(Array.from({ length: 200 }, () => cache.get(path, rows, always)));
+  expect(asked).toHaveLength(1);
+  expect(new Set(answers.map(({ value }) => value))).toHaveLength(1);
+});
+
+test("when the API fails the last answer stands in, with its age, for seven days", async () => {
+  let answer = counting();
+  const { cache, pass } = testCache({ answer: () => answer() });
+  await cache.get(path, rows, always);
+  answer = failing;
+  pass(sevenDays);
+  expect(await cache.get(path, rows, always)).toEqual({
+    value: [{ wins: 1 }],
+    state: "old",
+    ageSeconds: sevenDays,
+  });
+  pass(1);
+  await expect(cache.get(path, rows, always)).rejects.toThrow("API error");
+});
+
+test("the first good answer after a failure counts", async () => {
+  let healthy = false;
+  const good = counting();
+  const { cache } = testCache({ answer: () => (healthy ? good() : failing()) });
+  await expect(cache.get(path, rows, hour)).rejects.toMatchObject({
+    message: "API error",
+    cause: `${path}: status 500`,
+  });
+  healthy = true;
+  expect(await cache.get(path, rows, hour)).toMatchObject({ value: [{ wins: 1 }], state: "asked" });
+});
+
+test("an answer of another archive is never given out while the API answers", async () => {
+  const { cache, world } = testCache({ answer: counting() });
+  world.version = "one";
+  await cache.get(path, rows, hour);
+  world.version = "two";
+  expect(await cache.get(path, rows, hour)).toMatchObject({ value: [{ wins: 2 }], state: "asked" });
+  expect(await cache.get(path, rows, hour)).toMatchObject({ value: [{ wins: 2 }], state: "fresh" });
+});
+
+test("the version that an answer names counts more than the one that was known when it was asked for", async () => {
+  const { cache, world } = testCache({ answer: counting({ "x-archive-version": "two" }) });
+  world.version = "one";
+  await cache.get(path, rows, hour);
+  world.version = "two";
+  expect(await cache.get(path, rows, hour)).toMatchObject({ state: "fresh" });
+});
+
+test("an answer of an older archive stands in when the API fails", async () => {
+  let answer = counting();
+  const { cache, world } = testCache({ answer: () => answer() });
+  world.version = "one";
+  await cache.get(path, rows, hour);
+  world.version = "two";
+  answer = failing;
+  expect(await cache.get(path, rows, hour)).toMatchObject({ value: [{ wins: 1 }], state: "old" });
+});
+
+test("an answer that the API confirms by its tag is fresh again", async () => {
+  const { cache, asked, pass, settle } = testCache({
+    answer: (_path, { headers }) =>
+      headers["if-none-match"] === '"a"'
+        ? new Response(null, { status: 304 })
+        : json([{ wins: 1 }], { etag: '"a"' }),
+  });
+  await cache.get(path, rows, hour);
+  pass(4000);
+  await cache.get(path, rows, hour);
+  await settle();
+  expect(asked.map(({ headers }) => headers)).toEqual([{}, { "if-none-match": '"a"' }]);
+  expect(await cache.get(path, rows, hour)).toEqual({ value: [{ wins: 1 }], state: "fresh", ageSeconds: 0 });
+});
+
+test("another isolate begins with what the data centre shares", async () => {
+  const shared = sharedInMemory();
+  const first = testCache({ answer: counting(), shared });
+  await first.cache.get(path, rows, hour);
+  await first.settle();
+  const second = testCache({ answer: failing, shared });
+  expect(await second.cache.get(path, rows, hour)).toMatchObject({ value: [{ wins: 1 }], state: "fresh" });
+  const third = testCache({ answer: failing, shared });
+  expect(await third.cache.get(path, rows, always)).toMatchObject({ value: [{ wins: 1 }], state: "old" });
+});
+
+test("a shared answer that this build cannot read counts for nothing", async () => {
+  const shared = sharedInMemory();
+  await shared.write(path, json({ former: "shape" }, { "x-stored-ms": "1000000" }));
+  const { cache } = testCache({ answer: counting(), shared });
+  expect(await cache.get(path, rows, hour)).toMatchObject({ value: [{ wins: 1 }], state: "asked" });
+});
+
+test("an answer of a wrong shape is a failure, and the last good one stands in", async () => {
+  let data: unknown = [{ wins: 7 }];
+  const { cache, logged } = testCache({ answer: () => json(data) });
+  await cache.get(path, rows, always);
+  data = { wins: 8 };
+  expect(await cache.get(path, rows, always)).toMatchObject({ value: [{ wins: 7 }], state: "old" });
+  expect(logged).toMatchObject([{ event: "api_failed", path }]);
+});
+
+test("bad rows among good ones are left out and reported", async () => {
+  const { cache, logged } = testCache({ answer: () => json([{ wins: 1 }, { wins: "two" }, { wins: 3 }]) });
+  expect((await cache.get(path, rows, hour)).value).toEqual([{ wins: 1 }, { wins: 3 }]);
+  expect(logged).toMatchObject([{ event: "rows_dropped", path, dropped: 1 }]);
+});
+
+test("an API that hangs is given up when its time is over, and the last answer stands in", async () => {
+  let answer: () => Response | Promise<Response> = counting();
+  const { cache } = testCache({ answer: () => answer(), timeoutMs: 20 });
+  await cache.get(path, rows, always);
+  answer = () => new Promise(() => {});
+  expect(await cache.get(path, rows, always)).toMatchObject({ value: [{ wins: 1 }], state: "old" });
+});
+
+test("a body that never ends is given up when its time is over", async () => {
+  const { cache } = testCache({ answer: endless, timeoutMs: 20 });
+  await expect(cache.get(path, rows, always)).rejects.toMatchObject({
+    cause: `${path}: no answer within 20 ms`,
+  });
+});
+
+test("nobody can change what the next one is given", async () => {
+  const { cache } = testCache({ answer: counting() });
+  const { value } = await cache.get(path, rows, hour);
+  expect(() => value?.push({ wins: 9 })).toThrow(TypeError);
+  expect(() => Object.assign(value?.[0] ?? {}, { wins: 9 })).toThrow(TypeError);
+});
+
+test("that there is no such thing is an answer, where the API itself says so", async () => {
+  const body = { error: { code: "not_found", message: "No such round." } };
+  const { cache, asked } = testCache({
+    answer: () => Response.json(body, { status: 404 }),
+  });
+  expect(await cache.get(path, rows, hour)).toMatchObject({ value: null, state: "asked" });
+  expect(await cache.get(path, rows, hour)).toMatchObject({ value: null, state: "fresh" });
+  expect(asked).toHaveLength(1);
+});
+
+test("that there is no such thing is remembered by the data centre", async () => {
+  const shared = sharedInMemory();
+  const body = { error: { code: "not_found", message: "No such round." } };
+  const first = testCache({ answer: () => Response.json(body, { status: 404 }), shared });
+  await first.cache.get(path, rows, hour);
+  await first.settle();
+  const second = testCache({ answer: failing, shared });
+  expect(await second.cache.get(path, rows, hour)).toMatchObject({ value: null, state: "fresh" });
+});
+
+test("a 404 of some server in the API's place is no answer, and neither is null", async () => {
+  for (const answer of [Response.json({ message: "nginx" }, { status: 404 }), json(null)]) {
+    const { cache } = testCache({ answer: () => answer });
+    await expect(cache.get(path, rows, hour)).rejects.toThrow("API error");
+  }
+});
+
+test("two schemas may read one path at the same time", async () => {
+  const others = array(object({ wins: number() }));
+  const { cache } = testCache({ answer: counting() });
+  const [one, other] = await Promise.all([cache.get(path, rows, hour), cache.get(path, others, hour)]);
+  expect([one.state, other.state]).toEqual(["asked", "asked"]);
+  expect(await cache.get(path, rows, hour)).toMatchObject({ value: one.value, state: "fresh" });
+  expect(await cache.get(path, others, hour)).toMatchObject({ value: other.value, state: "fresh" });
+});

@@ -1,0 +1,201 @@
+import type { InferOutput } from "valibot";
+import type { BoundedStore } from "../bounded-store.ts";
+import { createFlights } from "../flights.ts";
+import type { SharedStore } from "../shared-store.ts";
+import { ApiError, reasonOf } from "./api-error.ts";
+import { type ApiParts, callApi, type Fetched } from "./call-api.ts";
+import { type Held, keptHeaders, readKept } from "./kept.ts";
+import { isParsedBy, numberOf, type Parsed, parseRows, type Schema } from "./parse-rows.ts";
+import { readJson } from "./read-answer.ts";
+
+/** What the data cache needs of the world. */
+export type DataCacheParts = ApiParts & {
+  memory: BoundedStore<Held>;
+  shared: SharedStore;
+  /** The present in milliseconds since the epoch. */
+  now: () => number;
+  /** The archive's version as far as it is known; null when it is not. */
+  version: () => string | null;
+  /** Keeps work alive when its request has been answered (`waitUntil`). */
+  later: (work: Promise<unknown>) => void;
+};
+
+/** How old an answer may be. */
+export type Age = {
+  /** For so long it is given out without asking, in seconds; 0 asks every time. */
+  edgeSeconds: number;
+  /** For so long it is given out while it is asked for again; a day unless said. An old archive's answer never is. */
+  staleSeconds?: number;
+};
+
+export type Answer<Value> = {
+  /** Null when the API says that there is no such thing. */
+  value: Value | null;
+  /**
+   * `fresh`: from the cache. `stale`: from the cache, and being asked for again. `asked`: just answered by the API.
+   * `old`: from the cache, because the API gave no usable answer.
+   */
+  state: "fresh" | "stale" | "asked" | "old";
+  /** Seconds since the API last said so. */
+  ageSeconds: number;
+};
+
+export type DataCache = {
+  /** @throws ApiError when the API gives no usable answer and none is held */
+  get: <TSchema extends Schema>(
+    path: string,
+    schema: TSchema,
+    age: Age,
+  ) => Promise<Answer<InferOutput<TSchema>>>;
+};
+
+const daySeconds = 86_400;
+/** So old an answer may be when the API fails: 7 days. */
+const oldestSeconds = 7 * daySeconds;
+
+type Outcome = { held: Held } | { reason: string };
+
+/**
+ * A cache in front of the data API: answers in this isolate's memory, over those that the data centre shares.
+ *
+ * An answer is as fresh as its `edgeSeconds` say, as long as the archive's version is the one it was made from. After
+ * that it is given out once more while one call asks again; an answer of `edgeSeconds` 0, or of an older archive, is
+ * asked for first. Calls for one path at one time are one call. Only usable answers are kept.
+ */
+export function createDataCache(parts: DataCacheParts): DataCache {
+  const { memory, shared, now, later } = parts;
+  const guardMs = parts.limits.timeoutMs + 1000;
+  const loads = createFlights<{ held: Held | null }>({ guardMs, later });
+  const calls = createFlights<Outcome>({ guardMs, later });
+
+  async function load(path: string, schema: Schema): Promise<Held | null> {
+    const { held } = await loads(keyOf(path, schema), async () => ({ held: await readShared(path, schema) }));
+    return held;
+  }
+
+  /** Brings a shared answer into memory. What this build cannot read, a former one wrote: it counts for nothing. */
+  async function readShared(path: string, schema: Schema): Promise<Held | null> {
+    const response = await shared.read(path);
+    if (response === null) return null;
+    try {
+      const { data } = await readJson(response, parts.limits.maxBytes);
+      const parsed = data === null ? null : parseRows(schema, data).parsed;
+      const held = { ...readKept(response.headers), parsed };
+      memory.set(keyOf(path, schema), held, held.bytes);
+      return held;
+    } catch {
+      return null;
+    }
+  }
+
+  function refresh(path: string, schema: Schema, held: Held | null): Promise<Outcome> {
+    return calls(keyOf(path, schema), async () => {
+      try {
+        return { held: await call(path, schema, held) };
+      } catch (error) {
+        const reason = reasonOf(error);
+        parts.log("api_failed", { path, reason });
+        return { reason };
+      }
+    });
+  }
+
+  async function call(path: string, schema: Schema, held: Held | null): Promise<Held> {
+    const version = parts.version();
+    // A day-old answer is fetched whole, so that the shared copy is written anew before it is lost.
+    const tag = held !== null && secondsSince(held.storedMs) < daySeconds ? held.etag : null;
+    const headers: Record<string, string> = tag === null ? {} : { "if-none-match": tag };
+    const fetched = await callApi(parts, path, schema, { headers });
+    return fetched === "confirmed"
+      ? confirm(keyOf(path, schema), version, held)
+      : keep(path, schema, version, fetched);
+  }
+
+  function confirm(key: string, version: string | null, held: Held | null): Held {
+    if (held === null) throw new ApiError("confirms what is not held");
+    const confirmed = { ...held, checkedMs: now(), version };
+    memory.set(key, confirmed, confirmed.bytes);
+    return confirmed;
+  }
+
+  function keep(path: string, schema: Schema, version: string | null, fetched: Fetched<Schema>): Held {
+    const { parsed, text, headers } = fetched;
+    const held: Held = {
+      parsed,
+      bytes: text.length,
+      storedMs: now(),
+      checkedMs: now(),
+      version: headers.get("x-archive-version") ?? version,
+      etag: headers.get("etag"),
+    };
+    memory.set(keyOf(path, schema), held, held.bytes);
+    later(shared.write(path, new Response(text, { headers: keptHeaders(held, oldestSeconds) })));
+    return held;
+  }
+
+  /** Whether an answer is from the archive that is there now. */
+  function isCurrent({ version }: Held): boolean {
+    const known = parts.version();
+    return known === null || version === null || known === version;
+  }
+
+  /** The answer that may be given out without waiting for the API; null when there is none. */
+  function unasked<TSchema extends Schema>(
+    path: string,
+    { schema, held }: Wanted<TSchema>,
+    { edgeSeconds, staleSeconds = daySeconds }: Age,
+  ): Answer<InferOutput<TSchema>> | null {
+    if (held === null || edgeSeconds === 0 || !isCurrent(held)) return null;
+    const value = held.parsed?.value ?? null;
+    const ageSeconds = secondsSince(held.checkedMs);
+    if (ageSeconds < edgeSeconds) return { value, state: "fresh", ageSeconds };
+    if (ageSeconds >= edgeSeconds + staleSeconds) return null;
+    later(refresh(path, schema, held));
+    return { value, state: "stale", ageSeconds };
+  }
+
+  /** The API's answer, or the one that is held when the API fails. */
+  async function asked<TSchema extends Schema>(
+    path: string,
+    { schema, held }: Wanted<TSchema>,
+  ): Promise<Answer<InferOutput<TSchema>>> {
+    const outcome = await refresh(path, schema, held);
+    if ("held" in outcome) {
+      const fetched = typed(schema, outcome.held);
+      if (fetched === null) throw new ApiError(`${path}: read by another schema`);
+      return { value: fetched.parsed?.value ?? null, state: "asked", ageSeconds: 0 };
+    }
+    const old = held ?? typed(schema, await load(path, schema));
+    const ageSeconds = old === null ? Infinity : secondsSince(old.checkedMs);
+    if (old === null || ageSeconds > oldestSeconds) throw new ApiError(`${path}: ${outcome.reason}`);
+    return { value: old.parsed?.value ?? null, state: "old", ageSeconds };
+  }
+
+  function secondsSince(ms: number): number {
+    return Math.max(0, now() - ms) / 1000;
+  }
+
+  return {
+    async get(path, schema, age) {
+      // What is asked for each time anyway is looked for in the shared store only when the API fails.
+      const held = memory.get(keyOf(path, schema)) ?? (age.edgeSeconds > 0 ? await load(path, schema) : null);
+      const wanted = { schema, held: typed(schema, held) };
+      return unasked(path, wanted, age) ?? asked(path, wanted);
+    },
+  };
+}
+
+/** Two schemas may read one path: each has its own parsed answer, and both share the text. */
+function keyOf(path: string, schema: Schema): string {
+  return `${numberOf(schema)} ${path}`;
+}
+
+type Wanted<TSchema extends Schema> = { schema: TSchema; held: TypedHeld<TSchema> | null };
+type TypedHeld<TSchema extends Schema> = Omit<Held, "parsed"> & { parsed: Parsed<TSchema> | null };
+
+/** The held answer with its type; null when it was not this schema that made it. */
+function typed<TSchema extends Schema>(schema: TSchema, held: Held | null): TypedHeld<TSchema> | null {
+  if (held === null) return null;
+  const { parsed } = held;
+  return parsed === null || isParsedBy(schema, parsed) ? { ...held, parsed } : null;
+}

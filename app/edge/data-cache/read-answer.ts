@@ -1,0 +1,89 @@
+import { ApiError } from "./api-error.ts";
+
+/** What an answer of the data API may take, at most. */
+export type AnswerLimits = {
+  /** From the call to the last byte, in milliseconds. */
+  timeoutMs: number;
+  /** Of the body, unpacked. */
+  maxBytes: number;
+};
+
+/**
+ * Runs a call and everything that belongs to it against the clock.
+ *
+ * @param work gets a signal that ends it when the time is over
+ * @throws ApiError when the time is over, whether the work heeds the signal or not
+ */
+export async function withinTime<Result>(
+  timeoutMs: number,
+  work: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  const abort = new AbortController();
+  const { promise: over, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => {
+    reject(new ApiError(`no answer within ${timeoutMs} ms`));
+    abort.abort();
+  }, timeoutMs);
+  try {
+    return await Promise.race([work(abort.signal), over]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/**
+ * The JSON in an answer: a success, or the API's 404.
+ *
+ * @throws ApiError for another status, another content type than JSON, more than `maxBytes`, no UTF-8, or no JSON
+ */
+export async function readJson(
+  response: Response,
+  maxBytes: number,
+): Promise<{ text: string; data: unknown }> {
+  const refusal = refuse(response, maxBytes);
+  if (refusal !== null) {
+    // A body that nobody reads would hold the connection.
+    await response.body?.cancel();
+    throw new ApiError(refusal);
+  }
+  const text = decode(await readBytes(response, maxBytes));
+  try {
+    return { text, data: JSON.parse(text) };
+  } catch {
+    throw new ApiError("no JSON");
+  }
+}
+
+function refuse(response: Response, maxBytes: number): string | null {
+  if (!response.ok && response.status !== 404) return `status ${response.status}`;
+  const type = response.headers.get("content-type") ?? "";
+  if (!/^application\/(?:[\w.-]+\+)?json\b/i.test(type)) return `content type "${type}"`;
+  const length = Number(response.headers.get("content-length") ?? 0);
+  return length > maxBytes ? `${length} bytes` : null;
+}
+
+/** Reads no further than the limit: a packed answer may be a thousand times as large as it says. */
+async function readBytes(response: Response, maxBytes: number): Promise<Array<Uint8Array>> {
+  const parts: Array<Uint8Array> = [];
+  let length = 0;
+  const reader = response.body?.getReader();
+  for (let part = await reader?.read(); part?.done === false; part = await reader?.read()) {
+    length += part.value.byteLength;
+    if (length > maxBytes) {
+      await reader?.cancel();
+      throw new ApiError(`more than ${maxBytes} bytes`);
+    }
+    parts.push(part.value);
+  }
+  return parts;
+}
+
+function decode(parts: ReadonlyArray<Uint8Array>): string {
+  const decoder = new TextDecoder("utf-8", { fatal: true });
+  try {
+    const text = parts.map((part) => decoder.decode(part, { stream: true })).join("");
+    return text + decoder.decode();
+  } catch {
+    throw new ApiError("no UTF-8");
+  }
+}

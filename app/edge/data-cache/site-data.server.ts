@@ -1,0 +1,70 @@
+import { env, waitUntil } from "cloudflare:workers";
+import { archiveInfo } from "#contract/archive.ts";
+import { apiKeyHeader, paths } from "#contract/paths.ts";
+import { patienceMs } from "#app/data/patience.ts";
+import { createArchiveVersion, versionSeconds } from "../archive-version.ts";
+import { createBoundedStore } from "../bounded-store.ts";
+import { logEvent } from "../log.server.ts";
+import { readSettings } from "../settings.ts";
+import { createSharedStore } from "../shared-store.ts";
+import { ApiError } from "./api-error.ts";
+import { type ApiParts, callApi } from "./call-api.ts";
+import { createDataCache, type DataCache } from "./data-cache.ts";
+
+const settings = readSettings(env);
+const now = () => Date.now() + settings.aheadMs;
+
+/** How this Worker calls the data API. */
+export const dataApi: ApiParts = {
+  send,
+  // The longest answers have a megabyte.
+  limits: { timeoutMs: 4000, maxBytes: 8_000_000 },
+  log: logEvent,
+};
+
+/** What the data API answers, through the data cache unless it is switched off. */
+export const siteData: DataCache = settings.caches === "none" ? uncached() : cached();
+
+/** Which archive is behind the site. */
+export const archiveVersion = createArchiveVersion({
+  read: async () => {
+    const age = { edgeSeconds: versionSeconds, staleSeconds: 0 };
+    const { value } = await siteData.get(paths.archive(), archiveInfo, age);
+    if (value === null) throw new ApiError("no archive");
+    return value.version;
+  },
+  now,
+  patienceMs,
+  later: waitUntil,
+});
+
+function cached(): DataCache {
+  return createDataCache({
+    ...dataApi,
+    // An isolate has 128 MB; values take three to five times the length of their text.
+    memory: createBoundedStore({ maxEntries: 1000, maxBytes: 6_000_000 }),
+    shared: createSharedStore(`data-${settings.generation}`, (name) => caches.open(name)),
+    now,
+    version: () => archiveVersion.known(),
+    later: waitUntil,
+  });
+}
+
+function uncached(): DataCache {
+  return {
+    async get(path, schema) {
+      const fetched = await callApi(dataApi, path, schema);
+      if (fetched === "confirmed") throw new ApiError(`${path}: confirms what is not held`);
+      return { value: fetched.parsed?.value ?? null, state: "asked", ageSeconds: 0 };
+    },
+  };
+}
+
+/** The archive Worker by its binding, or the API that `API_BASE_URL` names; always with the key. */
+function send(path: string, call: Parameters<ApiParts["send"]>[1]): Promise<Response> {
+  const headers = { ...call.headers, accept: "application/json", [apiKeyHeader]: env.API_KEY ?? "" };
+  if (env.API_BASE_URL)
+    return fetch(new URL(path, env.API_BASE_URL), { ...call, headers, redirect: "manual" });
+  if (env.ARCHIVE) return env.ARCHIVE.fetch(new URL(path, "https://archive.internal"), { ...call, headers });
+  throw new ApiError("neither ARCHIVE nor API_BASE_URL is configured");
+}

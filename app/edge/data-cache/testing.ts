@@ -1,0 +1,62 @@
+import { createBoundedStore } from "../bounded-store.ts";
+import type { SharedStore } from "../shared-store.ts";
+import { createDataCache } from "./data-cache.ts";
+import type { Held } from "./kept.ts";
+
+export type Ask = (path: string, init: { headers: Record<string, string> }) => Response | Promise<Response>;
+
+/** A shared store in memory, which several caches can be given as the isolates of a data centre are. */
+export function sharedInMemory(): SharedStore {
+  const kept = new Map<string, Response>();
+  return {
+    read: async (key) => kept.get(key)?.clone() ?? null,
+    async write(key, response) {
+      kept.set(key, response);
+    },
+  };
+}
+
+/** A JSON answer as the data API gives it. */
+export function json(data: unknown, headers: Record<string, string> = {}): Response {
+  return new Response(JSON.stringify(data), { headers: { "content-type": "application/json", ...headers } });
+}
+
+/** A data cache over an API that a test plays, with a clock and a version that a test sets. */
+export function testCache(options: {
+  answer: Ask;
+  shared?: SharedStore;
+  timeoutMs?: number;
+  maxBytes?: number;
+}) {
+  const world = { nowMs: 1_000_000, version: null as string | null };
+  const asked: Array<{ path: string; headers: Record<string, string> }> = [];
+  const logged: Array<Record<string, unknown>> = [];
+  const work: Array<Promise<unknown>> = [];
+  const cache = createDataCache({
+    memory: createBoundedStore<Held>({ maxEntries: 100, maxBytes: 1_000_000 }),
+    shared: options.shared ?? sharedInMemory(),
+    async send(path, { headers = {} }) {
+      asked.push({ path, headers });
+      return options.answer(path, { headers });
+    },
+    limits: { timeoutMs: options.timeoutMs ?? 1000, maxBytes: options.maxBytes ?? 10_000 },
+    now: () => world.nowMs,
+    version: () => world.version,
+    later: (promise) => work.push(promise),
+    log: (event, details) => logged.push({ event, ...details }),
+  });
+  return {
+    cache,
+    asked,
+    logged,
+    world,
+    /** Lets time pass. */
+    pass: (seconds: number): void => {
+      world.nowMs += seconds * 1000;
+    },
+    /** Waits until all that goes on behind the answers is done. */
+    settle: async (): Promise<void> => {
+      while (work.length > 0) await Promise.all(work.splice(0));
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import type { Answer } from "./data-cache/data-cache.ts";
+
+/** What answering one request took of the data API, and how good it was. */
+export type Ledger = {
+  /** Calls that the page waited for. */
+  calls: number;
+  /** Time spent waiting for facts, in milliseconds; calls at the same time count each. */
+  waitedMs: number;
+  /** Age of the oldest fact that stood in for one the API did not give, in seconds; null when there was none. */
+  oldSeconds: number | null;
+};
+
+export function createLedger(): Ledger {
+  return { calls: 0, waitedMs: 0, oldSeconds: null };
+}
+
+/** Enters an answer of the data cache. */
+export function enter(ledger: Ledger, answer: Answer<unknown>, waitedMs: number): void {
+  ledger.waitedMs += waitedMs;
+  if (answer.state === "asked" || answer.state === "old") ledger.calls += 1;
+  if (answer.state === "old") ledger.oldSeconds = Math.max(ledger.oldSeconds ?? 0, answer.ageSeconds);
+}

@@ -1,0 +1,10 @@
+import { env } from "cloudflare:workers";
+import { readSettings } from "./settings.ts";
+
+const { logs } = readSettings(env);
+
+/** Writes one event as one line of JSON. Nothing of a visitor belongs in it: no address, no agent, no search text. */
+export function logEvent(event: string, details: Record<string, unknown>): void {
+  // oxlint-disable-next-line no-console -- a Worker's log is its console
+  if (logs) console.log(JSON.stringify({ event, ...details }));
+}
