@@ -5,10 +5,22 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { localVars } from "./scripts/lib/vars.ts";
 
+/**
+ * What every page begins with is one file. The page's own files are named in its head, and need not be named in that
+ * file once more for every screen that it may lead to.
+ */
+const browserBuild = {
+  modulePreload: { resolveDependencies: () => [] },
+  rolldownOptions: {
+    output: { codeSplitting: { groups: [{ name: "first", tags: ["$initial" as const] }] } },
+  },
+};
+
 export default defineConfig(({ command, isPreview }) => {
   // A build takes nothing from the machine it runs on; only the development server does.
   const vars = command === "serve" && !isPreview ? localVars(process.env) : {};
   return {
+    environments: { client: { build: browserBuild } },
     plugins: [
       tailwindcss(),
       cloudflare({
@@ -24,7 +36,17 @@ export default defineConfig(({ command, isPreview }) => {
           },
         ],
       }),
-      tanstackStart({ srcDirectory: "app", router: { quoteStyle: "double", semicolons: true } }),
+      tanstackStart({
+        srcDirectory: "app",
+        router: {
+          quoteStyle: "double",
+          semicolons: true,
+          // A skeleton lies beside its screen: apart from it, it would take the whole screen into the first load.
+          codeSplittingOptions: {
+            defaultBehavior: [["component", "pendingComponent"], ["errorComponent"], ["notFoundComponent"]],
+          },
+        },
+      }),
       react(),
     ],
   };

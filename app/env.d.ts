@@ -13,5 +13,18 @@ declare module "cloudflare:workers" {
     ANALYTICS_ID?: string;
     NOW?: string;
     LOCAL?: string;
+    /** How the edge works; see app/edge/settings.ts. */
+    CACHE?: string;
+    CACHE_GENERATION?: string;
+    CACHE_CLOCK_AHEAD?: string;
+    LOG?: string;
   };
+  /** Keeps work alive after the request being answered has its answer. */
+  export function waitUntil(work: Promise<unknown>): void;
+}
+
+/** WebAssembly that the Worker is deployed with. */
+declare module "*.wasm" {
+  const module: WebAssembly.Module;
+  export default module;
 }

@@ -1,7 +1,8 @@
 import { createRouter } from "@tanstack/react-router";
 import { setupRouterSsrQueryIntegration } from "@tanstack/react-router-ssr-query";
+import { carryFacts } from "./data/carried-facts.ts";
 import { createQueryClient } from "./data/query-client.ts";
-import { settle } from "./edge/patience.ts";
+import { isSettled, settle } from "./edge/patience.ts";
 import { requestFacts } from "./edge/request-facts.ts";
 import { routeTree } from "./routeTree.gen.ts";
 import { parseSearch, stringifySearch } from "./search-params.ts";
@@ -25,10 +26,13 @@ export function getRouter() {
     defaultNotFoundComponent: NotFoundView,
     defaultErrorComponent: ErrorView,
     ...(nonce === undefined ? {} : { ssr: { nonce } }),
-    // Runs on the server only, after the loaders: what is there by now goes into the page, the rest is streamed.
-    dehydrate: () => settle(queryClient, patienceMs),
   });
   setupRouterSsrQueryIntegration({ router, queryClient });
+  // Runs on the server only, after the loaders: what is there by now goes into the page, the rest is streamed.
+  carryFacts(router, queryClient, async () => {
+    await settle(queryClient, patienceMs);
+    return isSettled(queryClient);
+  });
   return router;
 }
 

@@ -1,11 +1,4 @@
 import { freshness } from "#contract/freshness.ts";
-import {
-  fetchArchiveInfo,
-  fetchDriverEntries,
-  fetchNearDrivers,
-  fetchNearTeams,
-  fetchTeamEntries,
-} from "./archive.functions.ts";
 import { factsQuery } from "./facts.ts";
 import { maxTyped } from "./typed-name.ts";
 
@@ -13,7 +6,7 @@ import { maxTyped } from "./typed-name.ts";
 export function archiveInfoQuery() {
   return factsQuery({
     key: ["archive"],
-    fetch: () => fetchArchiveInfo(),
+    fetch: ({ fetchArchiveInfo }) => fetchArchiveInfo(),
     staleMs: freshness.reference.staleMs,
   });
 }
@@ -22,7 +15,7 @@ export function archiveInfoQuery() {
 export function driverEntriesQuery() {
   return factsQuery({
     key: ["drivers", "entries"],
-    fetch: () => fetchDriverEntries(),
+    fetch: ({ fetchDriverEntries }) => fetchDriverEntries(),
     staleMs: freshness.reference.staleMs,
   });
 }
@@ -31,7 +24,7 @@ export function driverEntriesQuery() {
 export function teamEntriesQuery() {
   return factsQuery({
     key: ["teams", "entries"],
-    fetch: () => fetchTeamEntries(),
+    fetch: ({ fetchTeamEntries }) => fetchTeamEntries(),
     staleMs: freshness.reference.staleMs,
   });
 }
@@ -40,7 +33,7 @@ export function teamEntriesQuery() {
 export function nearDriversQuery(typed: string) {
   return factsQuery({
     key: ["drivers", "near", typed],
-    fetch: () => fetchNearDrivers({ data: typed.slice(0, maxTyped) }),
+    fetch: ({ fetchNearDrivers }) => fetchNearDrivers({ data: typed.slice(0, maxTyped) }),
     staleMs: freshness.reference.staleMs,
   });
 }
@@ -49,7 +42,7 @@ export function nearDriversQuery(typed: string) {
 export function nearTeamsQuery(typed: string) {
   return factsQuery({
     key: ["teams", "near", typed],
-    fetch: () => fetchNearTeams({ data: typed.slice(0, maxTyped) }),
+    fetch: ({ fetchNearTeams }) => fetchNearTeams({ data: typed.slice(0, maxTyped) }),
     staleMs: freshness.reference.staleMs,
   });
 }

@@ -3,7 +3,15 @@ import type { ArchiveInfo } from "#contract/archive.ts";
 import { calendarSeasons, nearestSeason } from "./calendar-seasons.ts";
 
 function archive(coverage: ArchiveInfo["coverage"]): ArchiveInfo {
-  return { version: "1", source: "F1DB", licence: "CC BY 4.0", extent: "starter", last_race: null, coverage };
+  return {
+    version: "1",
+    source: "F1DB",
+    licence: "CC BY 4.0",
+    imported_at: "2026-11-20T12:00:00.000Z",
+    extent: "starter",
+    last_race: null,
+    coverage,
+  };
 }
 
 test("the calendar's seasons are those of its coverage, whatever else is held", () => {

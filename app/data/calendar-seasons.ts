@@ -1,7 +1,12 @@
 import type { ArchiveInfo } from "#contract/archive.ts";
+import { lastSeason } from "#contract/grand-prix-names.ts";
+import { firstSeason } from "#contract/ids.ts";
 
 /** From which season to which there is a calendar, both ends included. */
 export type CalendarSeasons = { first: number; last: number };
+
+/** The first season of the championship and the last on the calendar, known before any answer. */
+export const championshipSeasons: CalendarSeasons = { first: firstSeason, last: lastSeason };
 
 /** The seasons whose calendar an archive holds; null for an archive without any. */
 export function calendarSeasons({ coverage }: ArchiveInfo): CalendarSeasons | null {

@@ -1,6 +1,7 @@
 import { createServerFn } from "@tanstack/react-start";
 import { array, maxLength, pipe } from "valibot";
 import { driverCareerRows } from "#contract/careers.ts";
+import { freshness } from "#contract/freshness.ts";
 import { type DriverId, driverId } from "#contract/ids.ts";
 import { paths } from "#contract/paths.ts";
 import { type TeammateRecord, teammateRecords } from "#contract/teammates.ts";
@@ -21,7 +22,7 @@ export type Meetings = {
 export const fetchCareersOf = createServerFn({ method: "GET" })
   .validator(driverIds)
   .handler(async ({ data }) => {
-    const careers = await apiGet(paths.driversOverview(), driverCareerRows);
+    const careers = await apiGet(paths.driversOverview(), driverCareerRows, freshness.reference);
     return data.flatMap((id) => careers.find(({ driver_id }) => driver_id === id) ?? []);
   });
 
@@ -40,8 +41,8 @@ export const fetchMeetings = createServerFn({ method: "GET" })
 async function meetingsOf(id: DriverId, others: ReadonlyArray<DriverId>): Promise<Array<Meetings>> {
   if (others.length === 0) return [];
   const [all, finished] = await Promise.all([
-    apiGet(paths.teammates(id), teammateRecords),
-    apiGet(paths.teammatesFinished(id), teammateRecords),
+    apiGet(paths.teammates(id), teammateRecords, freshness.teammates),
+    apiGet(paths.teammatesFinished(id), teammateRecords, freshness.teammates),
   ]);
   return others
     .map((other) => ({

@@ -1,13 +1,12 @@
 import { freshness } from "#contract/freshness.ts";
 import type { DriverId } from "#contract/ids.ts";
-import { fetchCareersOf, fetchMeetings } from "./comparison.functions.ts";
 import { factsQuery } from "./facts.ts";
 
 /** The careers of some drivers in figures, in the order asked for; unknown ids are left out. */
 export function careersOfQuery(driverIds: ReadonlyArray<DriverId>) {
   return factsQuery({
     key: ["drivers", "careers-of", driverIds],
-    fetch: () => fetchCareersOf({ data: [...driverIds] }),
+    fetch: ({ fetchCareersOf }) => fetchCareersOf({ data: [...driverIds] }),
     staleMs: freshness.reference.staleMs,
   });
 }
@@ -16,7 +15,7 @@ export function careersOfQuery(driverIds: ReadonlyArray<DriverId>) {
 export function meetingsQuery(driverIds: ReadonlyArray<DriverId>) {
   return factsQuery({
     key: ["drivers", "meetings", driverIds],
-    fetch: () => fetchMeetings({ data: [...driverIds] }),
+    fetch: ({ fetchMeetings }) => fetchMeetings({ data: [...driverIds] }),
     staleMs: freshness.teammates.staleMs,
   });
 }

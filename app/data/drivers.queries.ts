@@ -1,22 +1,12 @@
 import { freshness } from "#contract/freshness.ts";
 import type { DriverId } from "#contract/ids.ts";
-import {
-  fetchDriverCareers,
-  fetchDriverChampionship,
-  fetchDriverProfile,
-  fetchDriverQualifying,
-  fetchDriverRaces,
-  fetchDriverResults,
-  fetchTeammates,
-  fetchTeammatesFinished,
-} from "./drivers.functions.ts";
 import { factsQuery } from "./facts.ts";
 
 /** Who a driver is, and the career in figures; null when unknown. */
 export function driverProfileQuery(driverId: DriverId) {
   return factsQuery({
     key: ["driver", driverId, "profile"],
-    fetch: () => fetchDriverProfile({ data: driverId }),
+    fetch: ({ fetchDriverProfile }) => fetchDriverProfile({ data: driverId }),
     staleMs: freshness.driverProfile.staleMs,
   });
 }
@@ -25,7 +15,7 @@ export function driverProfileQuery(driverId: DriverId) {
 export function driverResultsQuery(driverId: DriverId) {
   return factsQuery({
     key: ["driver", driverId, "results"],
-    fetch: () => fetchDriverResults({ data: driverId }),
+    fetch: ({ fetchDriverResults }) => fetchDriverResults({ data: driverId }),
     staleMs: freshness.driverResults.staleMs,
   });
 }
@@ -34,7 +24,7 @@ export function driverResultsQuery(driverId: DriverId) {
 export function driverChampionshipQuery(driverId: DriverId) {
   return factsQuery({
     key: ["driver", driverId, "championship"],
-    fetch: () => fetchDriverChampionship({ data: driverId }),
+    fetch: ({ fetchDriverChampionship }) => fetchDriverChampionship({ data: driverId }),
     staleMs: freshness.driverChampionship.staleMs,
   });
 }
@@ -43,7 +33,7 @@ export function driverChampionshipQuery(driverId: DriverId) {
 export function teammatesQuery(driverId: DriverId) {
   return factsQuery({
     key: ["driver", driverId, "teammates"],
-    fetch: () => fetchTeammates({ data: driverId }),
+    fetch: ({ fetchTeammates }) => fetchTeammates({ data: driverId }),
     staleMs: freshness.teammates.staleMs,
   });
 }
@@ -52,7 +42,7 @@ export function teammatesQuery(driverId: DriverId) {
 export function teammatesFinishedQuery(driverId: DriverId) {
   return factsQuery({
     key: ["driver", driverId, "teammates-finished"],
-    fetch: () => fetchTeammatesFinished({ data: driverId }),
+    fetch: ({ fetchTeammatesFinished }) => fetchTeammatesFinished({ data: driverId }),
     staleMs: freshness.teammates.staleMs,
   });
 }
@@ -61,7 +51,7 @@ export function teammatesFinishedQuery(driverId: DriverId) {
 export function driverQualifyingQuery(driverId: DriverId) {
   return factsQuery({
     key: ["driver", driverId, "qualifying"],
-    fetch: () => fetchDriverQualifying({ data: driverId }),
+    fetch: ({ fetchDriverQualifying }) => fetchDriverQualifying({ data: driverId }),
     staleMs: freshness.driverResults.staleMs,
   });
 }
@@ -70,7 +60,7 @@ export function driverQualifyingQuery(driverId: DriverId) {
 export function driverRacesQuery(driverId: DriverId) {
   return factsQuery({
     key: ["driver", driverId, "races"],
-    fetch: () => fetchDriverRaces({ data: driverId }),
+    fetch: ({ fetchDriverRaces }) => fetchDriverRaces({ data: driverId }),
     staleMs: freshness.driverResults.staleMs,
   });
 }
@@ -79,7 +69,7 @@ export function driverRacesQuery(driverId: DriverId) {
 export function driverCareersQuery(drivers: "current" | "all") {
   return factsQuery({
     key: ["drivers", "careers", drivers],
-    fetch: () => fetchDriverCareers({ data: drivers }),
+    fetch: ({ fetchDriverCareers }) => fetchDriverCareers({ data: drivers }),
     staleMs: freshness.reference.staleMs,
   });
 }

@@ -8,27 +8,55 @@ export type Facts<T> = { available: true; value: T } | { available: false };
 
 const unavailable = { available: false } as const;
 
+/** Every server function. */
+export type ServerFunctions = typeof import("./server-functions.ts");
+
+/** Asks one of them. */
+export type Ask<T> = (functions: ServerFunctions) => Promise<T>;
+
 /**
  * The options of a query for facts: its key, its source and its freshness, said once.
  *
  * A failed call keeps the value that is there already; without one the facts are unavailable, and since
  * unavailable facts are always stale, the next visit asks again.
  *
+ * What can ask the server is loaded when it first has to: a page brings its own facts along.
+ *
  * @param fetch the server function's call; throws when the API gives no usable answer
  * @param staleMs from `contract/freshness.ts`, in milliseconds
  */
-export function factsQuery<T>(options: { key: QueryKey; fetch: () => Promise<T>; staleMs: number }) {
+export function factsQuery<T>(options: { key: QueryKey; fetch: Ask<T>; staleMs: number }) {
   return queryOptions({
     queryKey: options.key,
     queryFn: async ({ client, queryKey }): Promise<Facts<T>> => {
       try {
-        return { available: true, value: await options.fetch() };
+        return { available: true, value: await options.fetch(await import("./server-functions.ts")) };
       } catch {
         return client.getQueryData<Facts<T>>(queryKey) ?? unavailable;
       }
     },
     staleTime: (query) => (query.state.data?.available === true ? options.staleMs : 0),
+    // Loaders ask on each visit. What a page has brought along need not be asked for again by the parts that show
+    // it; only facts that could not be had are.
+    refetchOnMount: (query) => query.state.data?.available !== true,
   });
+}
+
+/** A query for facts. */
+export type FactsQuery<T> = ReturnType<typeof factsQuery<T>>;
+
+/** Marks a query whose facts a page shows but need not carry: what shows them is `UntilTouched`. */
+export const untilTouched = { untilTouched: true };
+
+/**
+ * Has a query's facts, for parts of a page that wait for them.
+ *
+ * @returns false when they could not be had; another call tries again
+ */
+export async function loadFacts<T>(queryClient: QueryClient, query: FactsQuery<T>): Promise<boolean> {
+  const { available } = await queryClient.ensureQueryData(query);
+  if (!available) queryClient.removeQueries({ queryKey: query.queryKey, exact: true });
+  return available;
 }
 
 /** True when some facts could not be had. */

@@ -1,12 +1,11 @@
 import { freshness } from "#contract/freshness.ts";
 import { factsQuery } from "./facts.ts";
-import { fetchTopConstructors, fetchTopDrivers } from "./home.functions.ts";
 
 /** The first five of the current drivers' championship. */
 export function topDriversQuery() {
   return factsQuery({
     key: ["standings", "current", "drivers", "top"],
-    fetch: () => fetchTopDrivers(),
+    fetch: ({ fetchTopDrivers }) => fetchTopDrivers(),
     staleMs: freshness.standings.staleMs,
   });
 }
@@ -15,7 +14,7 @@ export function topDriversQuery() {
 export function topConstructorsQuery() {
   return factsQuery({
     key: ["standings", "current", "constructors", "top"],
-    fetch: () => fetchTopConstructors(),
+    fetch: ({ fetchTopConstructors }) => fetchTopConstructors(),
     staleMs: freshness.standings.staleMs,
   });
 }

@@ -1,10 +1,13 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { notFound } from "@tanstack/react-router";
+import { is, object, string } from "valibot";
 import { teamName } from "#contract/teams.ts";
-import { nearDriversQuery, nearTeamsQuery } from "./archive.queries.ts";
+import type { ArchiveInfo } from "#contract/archive.ts";
+import { archiveInfoQuery, nearDriversQuery, nearTeamsQuery } from "./archive.queries.ts";
+import { circuitEntriesQuery, circuitProfileQuery } from "./circuits.queries.ts";
 import { driverProfileQuery } from "./drivers.queries.ts";
 import type { Facts } from "./facts.ts";
-import { patienceMs, within } from "./patience.ts";
+import { promptly } from "./promptly.ts";
 import { teamProfileQuery } from "./teams.queries.ts";
 import { tidyTyped } from "./typed-name.ts";
 
@@ -23,7 +26,7 @@ export async function knownTeam(queryClient: QueryClient, teamId: string): Promi
  */
 export async function knownDriver(queryClient: QueryClient, driverId: string): Promise<void> {
   const profile = askForDriver(queryClient, driverId);
-  if (isUnknown(await within(patienceMs, profile))) throw noDriver(queryClient, driverId);
+  if (isUnknown(await promptly(profile))) throw noDriver(queryClient, driverId);
 }
 
 /** Asks who a driver is and, as soon as it turns out that there is none by this id, whose names are near it. */
@@ -31,6 +34,18 @@ export async function askForDriver(queryClient: QueryClient, driverId: string): 
   const profile = await queryClient.fetchQuery(driverProfileQuery(driverId));
   if (isUnknown(profile)) void queryClient.prefetchQuery(nearDriversQuery(driverId));
   return profile;
+}
+
+/** Makes an unknown circuit a page with status 404, when the archive answers promptly; like `knownDriver`. */
+export async function knownCircuit(queryClient: QueryClient, circuitId: string): Promise<void> {
+  const profile = queryClient.fetchQuery(circuitProfileQuery(circuitId));
+  if (isUnknown(await promptly(profile))) throw noCircuit(queryClient, circuitId);
+}
+
+/** "Not found" for a circuit, like `noDriver`. */
+export function noCircuit(queryClient: QueryClient, typed: string) {
+  void queryClient.prefetchQuery(circuitEntriesQuery());
+  return notFound({ data: { typed: tidyTyped(typed) } });
 }
 
 /** "Not found" for a driver by a name or id that nobody has; who may be meant is on its way. */
@@ -45,6 +60,18 @@ export function noTeam(queryClient: QueryClient, typed: string) {
   const tidy = tidyTyped(typed);
   void queryClient.prefetchQuery(nearTeamsQuery(tidy));
   return notFound({ data: { typed: tidy } });
+}
+
+const nobody = object({ typed: string() });
+
+/** What was typed for a name or id that nobody has; null for a "not found" of another kind. */
+export function typedNobody(data: unknown): string | null {
+  return is(nobody, data) ? data.typed : null;
+}
+
+/** What the archive holds, when it answers promptly: a slow one must not hold back the first byte. */
+export function promptArchive(queryClient: QueryClient): Promise<Facts<ArchiveInfo> | null> {
+  return promptly(queryClient.fetchQuery(archiveInfoQuery()));
 }
 
 /** True when the archive answered and the answer was "no such one". */

@@ -2,6 +2,7 @@ import { createServerFn } from "@tanstack/react-start";
 import { integer, nullable, number, pipe } from "valibot";
 import { archiveInfo } from "#contract/archive.ts";
 import { type CalendarRow, calendarRows } from "#contract/calendar.ts";
+import { freshness } from "#contract/freshness.ts";
 import { paths } from "#contract/paths.ts";
 import { type LastRace, lastRaces, type NextRace, nextRaces } from "#contract/races.ts";
 import { type CalendarSeasons, calendarSeasons, nearestSeason } from "./calendar-seasons.ts";
@@ -10,13 +11,13 @@ import { apiGet } from "./upstream.server.ts";
 
 /** The next race, or null after the season's last. */
 export const fetchNextRace = createServerFn({ method: "GET" }).handler(async (): Promise<NextRace | null> => {
-  const [race] = await apiGet(paths.nextRace(), nextRaces);
+  const [race] = await apiGet(paths.nextRace(), nextRaces, freshness.nextRace);
   return race ?? null;
 });
 
 /** The last race with a result, or null when the archive holds none. */
 export const fetchLastRace = createServerFn({ method: "GET" }).handler(async (): Promise<LastRace | null> => {
-  const [race] = await apiGet(paths.lastRace(), lastRaces);
+  const [race] = await apiGet(paths.lastRace(), lastRaces, freshness.lastRace);
   return race ?? null;
 });
 
@@ -30,10 +31,14 @@ export type SeasonCalendar = { year: number; seasons: CalendarSeasons | null; ra
 export const fetchCalendar = createServerFn({ method: "GET" })
   .validator(nullable(pipe(number(), integer())))
   .handler(async ({ data }): Promise<SeasonCalendar> => {
-    const seasons = calendarSeasons(await apiGet(paths.archive(), archiveInfo));
+    const seasons = calendarSeasons(await apiGet(paths.archive(), archiveInfo, freshness.reference));
     const year = data ?? presentYear();
     if (seasons === null) return { year, seasons, races: [] };
     const nearest = nearestSeason(year, seasons);
     if (data !== null && data !== nearest) return { year, seasons, races: [] };
-    return { year: nearest, seasons, races: await apiGet(paths.calendar(nearest), calendarRows) };
+    return {
+      year: nearest,
+      seasons,
+      races: await apiGet(paths.calendar(nearest), calendarRows, freshness.calendar),
+    };
   });

@@ -1,12 +1,11 @@
 import { freshness } from "#contract/freshness.ts";
 import { factsQuery } from "./facts.ts";
-import { fetchCalendar, fetchLastRace, fetchNextRace } from "./races.functions.ts";
 
 /** The next race; null after the season's last. */
 export function nextRaceQuery() {
   return factsQuery({
     key: ["races", "next"],
-    fetch: () => fetchNextRace(),
+    fetch: ({ fetchNextRace }) => fetchNextRace(),
     staleMs: freshness.nextRace.staleMs,
   });
 }
@@ -15,7 +14,7 @@ export function nextRaceQuery() {
 export function lastRaceQuery() {
   return factsQuery({
     key: ["races", "last"],
-    fetch: () => fetchLastRace(),
+    fetch: ({ fetchLastRace }) => fetchLastRace(),
     staleMs: freshness.lastRace.staleMs,
   });
 }
@@ -24,7 +23,7 @@ export function lastRaceQuery() {
 export function calendarQuery(year: number | null) {
   return factsQuery({
     key: ["races", "season", year ?? "current"],
-    fetch: () => fetchCalendar({ data: year }),
+    fetch: ({ fetchCalendar }) => fetchCalendar({ data: year }),
     staleMs: freshness.calendar.staleMs,
   });
 }

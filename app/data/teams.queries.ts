@@ -1,18 +1,12 @@
 import { freshness } from "#contract/freshness.ts";
 import type { TeamId } from "#contract/ids.ts";
-import {
-  fetchTeamChampionship,
-  fetchTeamProfile,
-  fetchTeamResults,
-  fetchTeamSeasons,
-} from "./teams.functions.ts";
 import { factsQuery } from "./facts.ts";
 
 /** Every race and sprint result of a team, newest first. */
 export function teamResultsQuery(teamId: TeamId) {
   return factsQuery({
     key: ["team", teamId, "results"],
-    fetch: () => fetchTeamResults({ data: teamId }),
+    fetch: ({ fetchTeamResults }) => fetchTeamResults({ data: teamId }),
     staleMs: freshness.teamResults.staleMs,
   });
 }
@@ -21,7 +15,7 @@ export function teamResultsQuery(teamId: TeamId) {
 export function teamChampionshipQuery(teamId: TeamId) {
   return factsQuery({
     key: ["team", teamId, "championship"],
-    fetch: () => fetchTeamChampionship({ data: teamId }),
+    fetch: ({ fetchTeamChampionship }) => fetchTeamChampionship({ data: teamId }),
     staleMs: freshness.teamChampionship.staleMs,
   });
 }
@@ -30,7 +24,7 @@ export function teamChampionshipQuery(teamId: TeamId) {
 export function teamProfileQuery(teamId: TeamId) {
   return factsQuery({
     key: ["team", teamId, "profile"],
-    fetch: () => fetchTeamProfile({ data: teamId }),
+    fetch: ({ fetchTeamProfile }) => fetchTeamProfile({ data: teamId }),
     staleMs: freshness.teamProfile.staleMs,
   });
 }
@@ -39,7 +33,7 @@ export function teamProfileQuery(teamId: TeamId) {
 export function teamSeasonsQuery(teamId: TeamId) {
   return factsQuery({
     key: ["team", teamId, "seasons"],
-    fetch: () => fetchTeamSeasons({ data: teamId }),
+    fetch: ({ fetchTeamSeasons }) => fetchTeamSeasons({ data: teamId }),
     staleMs: freshness.teamChampionship.staleMs,
   });
 }

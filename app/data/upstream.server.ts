@@ -1,76 +1,67 @@
-import { env } from "cloudflare:workers";
-import { type BaseIssue, type BaseSchema, type InferOutput, safeParse } from "valibot";
-import { apiKeyHeader } from "#contract/paths.ts";
+import type { InferOutput } from "valibot";
+import { ApiError, reasonOf } from "#app/edge/data-cache/api-error.ts";
+import { callApi } from "#app/edge/data-cache/call-api.ts";
+import type { Age } from "#app/edge/data-cache/data-cache.ts";
+import type { Schema } from "#app/edge/data-cache/parse-rows.ts";
+import { dataApi, siteData } from "#app/edge/data-cache/site-data.server.ts";
+import { enter } from "#app/edge/ledger.ts";
+import { requestFacts } from "#app/edge/request-facts.ts";
 
-/** How long the data API may take for an answer, in milliseconds. */
-const timeoutMs = 4000;
+export { ApiError };
 
-type Schema = BaseSchema<unknown, unknown, BaseIssue<unknown>>;
+type Freshness = Pick<Age, "edgeSeconds">;
 
-/** The data API did not give a usable answer. The message is the specification's (§8). */
-export class ApiError extends Error {
-  override name = "ApiError";
-
-  constructor(reason: string) {
-    super("API error", { cause: reason });
-  }
+/**
+ * Asks the data API, by way of the edge's data cache. The answer is shared with other requests and frozen.
+ *
+ * @param path one of `contract/paths.ts`
+ * @param schema what the answer must look like; one of `contract/`, so that it is the same each time
+ * @param freshness how old the answer may be, from `contract/freshness.ts`
+ * @returns the parsed answer
+ * @throws ApiError when the API cannot be reached, is too slow, answers no 2xx, or answers something else, and no
+ *   earlier answer can stand in
+ */
+export async function apiGet<TSchema extends Schema>(
+  path: string,
+  schema: TSchema,
+  freshness: Freshness,
+): Promise<InferOutput<TSchema>> {
+  const answer = await apiFind(path, schema, freshness);
+  if (answer === null) throw new ApiError(`${path}: status 404`);
+  return answer;
 }
 
 /**
- * Asks the data API.
+ * Asks the data API for something that may not exist.
  *
- * @param path one of `contract/paths.ts`
- * @param schema what the answer must look like
- * @returns the parsed answer
- * @throws ApiError when the API cannot be reached, is too slow, answers no 2xx, or answers something else
+ * @returns null when the API says that there is no such thing (404 with a body of contract/errors.ts)
+ * @throws ApiError like `apiGet`; a 404 of another hand is no answer
  */
-export function apiGet<TSchema extends Schema>(path: string, schema: TSchema): Promise<InferOutput<TSchema>> {
-  return call(path, schema, { method: "GET" });
+export async function apiFind<TSchema extends Schema>(
+  path: string,
+  schema: TSchema,
+  freshness: Freshness,
+): Promise<InferOutput<TSchema> | null> {
+  const { ledger } = requestFacts();
+  const started = Date.now();
+  const answer = await siteData.get(path, schema, { edgeSeconds: freshness.edgeSeconds });
+  if (ledger !== undefined) enter(ledger, answer, Date.now() - started);
+  return answer.value;
 }
 
-/** Sends a JSON body to the data API; otherwise like `apiGet`. */
-export function apiPost<TSchema extends Schema>(
+/** Sends a JSON body to the data API; like `apiGet`, but nothing is kept. */
+export async function apiPost<TSchema extends Schema>(
   path: string,
   body: unknown,
   schema: TSchema,
 ): Promise<InferOutput<TSchema>> {
-  return call(path, schema, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(body),
-  });
-}
-
-async function call<TSchema extends Schema>(
-  path: string,
-  schema: TSchema,
-  init: { method: string; headers?: Record<string, string>; body?: string },
-): Promise<InferOutput<TSchema>> {
-  const answer = safeParse(schema, await readJson(path, init));
-  if (!answer.success) throw new ApiError(`${path}: ${answer.issues[0].message}`);
-  return answer.output;
-}
-
-async function readJson(
-  path: string,
-  init: { method: string; headers?: Record<string, string>; body?: string },
-): Promise<unknown> {
   try {
-    const response = await send(path, {
-      ...init,
-      headers: { ...init.headers, accept: "application/json", [apiKeyHeader]: env.API_KEY ?? "" },
-      signal: AbortSignal.timeout(timeoutMs),
-    });
-    if (!response.ok) throw new ApiError(`${path}: status ${response.status}`);
-    return await response.json();
+    const headers = { "content-type": "application/json" };
+    const call = { method: "POST", headers, body: JSON.stringify(body) };
+    const fetched = await callApi(dataApi, path, schema, call);
+    if (fetched === "confirmed" || fetched.parsed === null) throw new ApiError("no answer");
+    return fetched.parsed.value;
   } catch (error) {
-    throw error instanceof ApiError ? error : new ApiError(`${path}: ${String(error)}`);
+    throw new ApiError(`${path}: ${reasonOf(error)}`);
   }
-}
-
-/** The archive Worker by its binding, or the API that `API_BASE_URL` names. */
-function send(path: string, init: RequestInit): Promise<Response> {
-  if (env.API_BASE_URL) return fetch(new URL(path, env.API_BASE_URL), init);
-  if (env.ARCHIVE) return env.ARCHIVE.fetch(new URL(path, "https://archive.internal"), init);
-  throw new ApiError("neither ARCHIVE nor API_BASE_URL is configured");
 }

@@ -1,0 +1,39 @@
+import { requestFacts } from "#app/edge/request-facts.ts";
+import { ApiError } from "../upstream.server.ts";
+import { fetchCalendar } from "../races.functions.ts";
+import { icalendar } from "./icalendar.ts";
+import { calendarOptions } from "./options.ts";
+import { seasonEvents } from "./season-events.ts";
+
+/** The calendar file that an address asks for: 404 for a season without a calendar, 503 without a data API. */
+export async function calendarFileResponse({ request }: { request: Request }): Promise<Response> {
+  const { year, groups, alarm } = calendarOptions(new URL(request.url).searchParams);
+  try {
+    const season = await fetchCalendar({ data: year });
+    if (season.races.length === 0) return text("There is no calendar of this season.\n", 404);
+    const { siteUrl, presentMs } = requestFacts();
+    const file = icalendar({
+      name: `Formula 1 ${season.year}`,
+      events: seasonEvents(season.races, groups, siteUrl),
+      made: new Date(presentMs),
+      alarmMinutes: alarm,
+    });
+    return new Response(file, {
+      headers: {
+        "content-type": "text/calendar; charset=utf-8",
+        "content-disposition": `inline; filename="formula-1-${season.year}.ics"`,
+        "cache-control": "public, max-age=3600",
+      },
+    });
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return text("The calendar is not available now. Please try again later.\n", 503);
+  }
+}
+
+function text(message: string, status: number): Response {
+  return new Response(message, {
+    status,
+    headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" },
+  });
+}

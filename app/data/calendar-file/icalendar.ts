@@ -1,0 +1,95 @@
+/** An event of a calendar file. */
+export type CalendarEvent = {
+  /** Stays the same however often the event moves; so the event moves in calendars that hold it. */
+  uid: string;
+  summary: string;
+  location: string;
+  url: string;
+  /** The start as an instant, or a plain day where no time of day is known. */
+  start: Date | string;
+  /** Ignored for a plain day. */
+  minutes: number;
+};
+
+export type CalendarFile = {
+  name: string;
+  events: ReadonlyArray<CalendarEvent>;
+  /** When the file was made. */
+  made: Date;
+  /** How many minutes before each start an alarm rings; null for none. Plain days have none. */
+  alarmMinutes: number | null;
+};
+
+/** A calendar file by RFC 5545: lines end with CRLF, none is longer than 75 octets. */
+export function icalendar(file: CalendarFile): string {
+  const lines = [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    "PRODID:-//F1 Statistics//Calendar//EN",
+    "CALSCALE:GREGORIAN",
+    "METHOD:PUBLISH",
+    `X-WR-CALNAME:${escaped(file.name)}`,
+    "REFRESH-INTERVAL;VALUE=DURATION:PT12H",
+    ...file.events.flatMap((event) => eventLines(event, file)),
+    "END:VCALENDAR",
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join("");
+}
+
+function eventLines(event: CalendarEvent, { made, alarmMinutes }: CalendarFile): Array<string> {
+  return [
+    "BEGIN:VEVENT",
+    `UID:${event.uid}`,
+    `DTSTAMP:${utc(made)}`,
+    ...timeLines(event),
+    `SUMMARY:${escaped(event.summary)}`,
+    `LOCATION:${escaped(event.location)}`,
+    `URL:${event.url}`,
+    "TRANSP:TRANSPARENT",
+    ...(alarmMinutes === null || typeof event.start === "string" ? [] : alarmLines(event, alarmMinutes)),
+    "END:VEVENT",
+  ];
+}
+
+function timeLines({ start, minutes }: CalendarEvent): Array<string> {
+  if (typeof start === "string") return [`DTSTART;VALUE=DATE:${start.replaceAll("-", "")}`];
+  return [`DTSTART:${utc(start)}`, `DURATION:PT${minutes}M`];
+}
+
+function alarmLines({ summary }: CalendarEvent, minutes: number): Array<string> {
+  return [
+    "BEGIN:VALARM",
+    "ACTION:DISPLAY",
+    `DESCRIPTION:${escaped(summary)}`,
+    `TRIGGER:-PT${minutes}M`,
+    "END:VALARM",
+  ];
+}
+
+/** 2026-11-21T04:00:00.000Z → 20261121T040000Z */
+function utc(instant: Date): string {
+  return `${instant.toISOString().replaceAll(/[-:]/g, "").slice(0, 15)}Z`;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r?\n/g, String.raw`\n`);
+}
+
+const mostOctets = 75;
+
+/** A line over several, each but the first begun with a space; a character is never parted. */
+function folded(line: string): string {
+  const parts = [""];
+  let octets = 0;
+  for (const character of line) {
+    const size = new TextEncoder().encode(character).length;
+    if (octets + size > mostOctets) {
+      parts.push("");
+      // The space that begins the part.
+      octets = 1;
+    }
+    parts.push(`${parts.pop() ?? ""}${character}`);
+    octets += size;
+  }
+  return parts.join("\r\n ");
+}

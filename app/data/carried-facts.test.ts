@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { takeFacts, writeFacts } from "./carried-facts.ts";
+import { createQueryClient } from "./query-client.ts";
+
+test("a browser's page gets the facts that the server's had, and when they were had", () => {
+  const server = createQueryClient();
+  const facts = { available: true, value: [{ name: "Räikkönen </script>", points: null }] };
+  server.setQueryData(["driver", "kimi_raikkonen"], facts, { updatedAt: 1_790_000_000_000 });
+  const browser = createQueryClient();
+  takeFacts(browser, writeFacts(server));
+  const state = browser.getQueryState(["driver", "kimi_raikkonen"]);
+  expect(state?.data).toEqual(facts);
+  expect(state?.dataUpdatedAt).toBe(1_790_000_000_000);
+});
+
+test("a query without an answer is not carried", () => {
+  const server = createQueryClient();
+  void server.prefetchQuery({ queryKey: ["late"], queryFn: () => new Promise(() => {}) });
+  expect(writeFacts(server)).toBe("[]");
+});
+
+test("what is no list of facts is refused", () => {
+  expect(() => takeFacts(createQueryClient(), '{"queries":[]}')).toThrow(/Expected Array/);
+});

@@ -1,0 +1,58 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { notFound } from "@tanstack/react-router";
+import { firstSeason } from "#contract/ids.ts";
+import type { SessionCode } from "#contract/sessions.ts";
+import type { Weekend } from "#contract/weekend.ts";
+import { promptly } from "./promptly.ts";
+import type { RaceRef } from "./weekend.functions.ts";
+import { weekendQuery } from "./weekend.queries.ts";
+
+/** A weekend as the parameters of a route have it. */
+export type WeekendParams = { year: string; round: string };
+
+/** The race that the parameters of a route name, once `knownWeekend` has let them pass. */
+export function raceOf({ year, round }: WeekendParams): RaceRef {
+  return { year: Number(year), round: Number(round) };
+}
+
+/**
+ * Makes an address that names no round of a season a page with status 404, when the archive answers promptly. A slow
+ * archive must not hold back the first byte: then the page begins, and its heading says that there is no such round.
+ *
+ * @throws "not found" with the year and the round that were asked for
+ */
+export async function knownWeekend(queryClient: QueryClient, params: WeekendParams): Promise<Weekend | null> {
+  if (!isRound(params)) throw noWeekend(params);
+  const facts = await promptly(queryClient.fetchQuery(weekendQuery(raceOf(params))));
+  if (facts === null || !facts.available) return null;
+  if (facts.value === null) throw noWeekend(params);
+  return facts.value;
+}
+
+/** True for parameters that may name a round: the archive is asked for nothing else. */
+function isRound({ year, round }: WeekendParams): boolean {
+  return /^\d{4}$/.test(year) && Number(year) >= firstSeason && /^[1-9]\d?$/.test(round);
+}
+
+function noWeekend({ year, round }: WeekendParams) {
+  return notFound({ data: { year, round } });
+}
+
+/**
+ * Makes a session that the weekend did not have a page with status 404, like `knownWeekend`.
+ *
+ * @throws "not found" with the session that was asked for
+ */
+export async function knownSession(
+  queryClient: QueryClient,
+  params: WeekendParams,
+  code: SessionCode,
+): Promise<void> {
+  const weekend = await knownWeekend(queryClient, params);
+  if (weekend !== null && !hasSession(weekend, code)) throw notFound({ data: { session: code } });
+}
+
+/** True for a session that the weekend had or will have. */
+export function hasSession({ sessions }: Weekend, code: SessionCode): boolean {
+  return sessions.some((session) => session.code === code);
+}

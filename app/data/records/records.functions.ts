@@ -1,0 +1,40 @@
+import { createServerFn } from "@tanstack/react-start";
+import { integer, maxLength, nullable, number, object, picklist, pipe, string } from "valibot";
+import { freshness } from "#contract/freshness.ts";
+import { paths } from "#contract/paths.ts";
+import { driverRecords, raceRecords, teamRecords } from "#contract/records.ts";
+import { apiGet } from "../upstream.server.ts";
+import { type Proof, recordProofs, type RecordRow, recordTable } from "./compute.ts";
+import { holders, recordKindNames } from "./kinds.ts";
+
+const season = pipe(number(), integer());
+const question = object({
+  kind: picklist(recordKindNames),
+  by: picklist(holders),
+  from: season,
+  to: season,
+  /** The holder whose record is to be proved; null for none. */
+  of: nullable(pipe(string(), maxLength(120))),
+});
+
+/** A record's table, and what proves the record of the holder that was asked about. */
+export type RecordAnswer = {
+  rows: Array<RecordRow>;
+  proof: { name: string; proofs: Array<Proof> } | null;
+};
+
+/** Computes a record over all of history. */
+export const fetchRecord = createServerFn({ method: "GET" })
+  .validator(question)
+  .handler(async ({ data }): Promise<RecordAnswer> => {
+    const [drivers, teams, races] = await Promise.all([
+      apiGet(paths.recordDrivers(), driverRecords, freshness.reference),
+      apiGet(paths.recordTeams(), teamRecords, freshness.reference),
+      apiGet(paths.recordRaces(), raceRecords, freshness.reference),
+    ]);
+    const history = { drivers, teams, races };
+    return {
+      rows: recordTable(history, data),
+      proof: data.of === null ? null : recordProofs(history, data, data.of),
+    };
+  });

@@ -1,0 +1,152 @@
+import { expect, test } from "vitest";
+import type { RaceRecords } from "#contract/records.ts";
+import { type History, recordProofs, recordTable } from "./compute.ts";
+import { holders, isKept, recordKindNames, type RecordKind } from "./kinds.ts";
+
+const seasons = { from: 1950, to: 2026 };
+
+type Race = RaceRecords["races"][number];
+
+function race(round: number, more: Partial<Race> = {}): Race {
+  return {
+    year: 1960,
+    round,
+    name: `Race ${round}`,
+    date: `1960-05-0${round}`,
+    circuit: 0,
+    winner: "ann",
+    co_winner: null,
+    team: "red",
+    pole: "ben",
+    fastest_lap: "ben",
+    grand_slam: false,
+    ...more,
+  };
+}
+
+function historyOf(races: Array<Race>): History {
+  return {
+    drivers: {
+      drivers: [
+        ["ann", "Ann", "Italy", "1930-05-02"],
+        ["ben", "Ben", "France", "1940-01-01"],
+        ["cleo", "Cleo", "Italy", null],
+      ],
+      seasons: [
+        [0, 1960, 5, 3, 4, 0, 0, 20.14, 1],
+        [0, 1961, 5, 0, 1, 0, 0, 4.14, 0],
+        [1, 1960, 5, 0, 2, 5, 5, 10, 0],
+        [2, 1960, 5, 0, 0, 0, 0, 0, 0],
+      ],
+    },
+    teams: { teams: [["red", "Red", "Italy"]], seasons: [[0, 1960, 5, 3, 6, 5, 5, 30, 1]] },
+    races: { circuits: [["ring", "Ring", "Italy"]], races },
+  };
+}
+
+/** Names with their values. */
+function holding(kind: RecordKind, races: Array<Race>, range = seasons) {
+  return recordTable(historyOf(races), { kind, by: "driver", ...range }).map(({ name, value }) => [
+    name,
+    value,
+  ]);
+}
+
+test("both drivers of a shared car have won, and their team once", () => {
+  const races = [race(1, { co_winner: "ben" })];
+  expect(holding("wins", races)).toEqual([
+    ["Ann", 1],
+    ["Ben", 1],
+  ]);
+  expect(recordTable(historyOf(races), { kind: "wins", by: "team", ...seasons })).toMatchObject([
+    { name: "Red", value: 1, path: "/teams/red/" },
+  ]);
+});
+
+test("a hat-trick is pole, win and fastest lap of one driver in one race", () => {
+  const all = race(1, { pole: "ann", fastest_lap: "ann" });
+  expect(holding("hat_tricks", [all, race(2, { pole: "ann" })])).toEqual([["Ann", 1]]);
+});
+
+test("equal values share a place", () => {
+  const table = recordTable(
+    historyOf([race(1), race(2, { winner: "ben" }), race(3, { winner: "cleo" }), race(4)]),
+    {
+      kind: "wins",
+      by: "driver",
+      ...seasons,
+    },
+  );
+  expect(table.map(({ name, place }) => [name, place])).toEqual([
+    ["Ann", 1],
+    ["Ben", 2],
+    ["Cleo", 2],
+  ]);
+});
+
+test("a row of wins ends with a race that another won, and starts anew", () => {
+  const races = [race(1), race(2), race(3), race(4, { winner: "ben" }), race(5)];
+  expect(holding("win_streak", races)).toEqual([["Ann", 3]]);
+  expect(holding("win_streak", races.slice(1))).toEqual([]);
+  expect(
+    recordProofs(historyOf(races), { kind: "win_streak", by: "driver", ...seasons }, "ann")?.proofs,
+  ).toHaveLength(3);
+});
+
+test("an age is that of the day, in years and days since the birthday", () => {
+  const races = [race(1), race(2), race(3)];
+  const history = historyOf(races);
+  expect(recordTable(history, { kind: "youngest_winner", by: "driver", ...seasons })[0]).toMatchObject({
+    name: "Ann",
+    written: "29 years, 365 days",
+  });
+  expect(recordTable(history, { kind: "oldest_winner", by: "driver", ...seasons })[0]).toMatchObject({
+    name: "Ann",
+    written: "30 years, 1 day",
+  });
+});
+
+test("who has no day of birth has no age", () => {
+  expect(holding("youngest_winner", [race(1, { winner: "cleo" })])).toEqual([]);
+});
+
+test("only the chosen seasons count, in races as in totals", () => {
+  expect(holding("wins", [race(1), race(1, { year: 1961 })], { from: 1961, to: 1961 })).toEqual([["Ann", 1]]);
+  expect(holding("points", [])).toEqual([
+    ["Ann", 24.28],
+    ["Ben", 10],
+  ]);
+  expect(holding("points", [], { from: 1961, to: 1970 })).toEqual([["Ann", 4.14]]);
+});
+
+test("a nationality is proved by the seasons of its drivers, a driver by the seasons alone", () => {
+  const question = { kind: "podiums", ...seasons } as const;
+  expect(recordProofs(historyOf([]), { ...question, by: "nationality" }, "Italy")).toMatchObject({
+    name: "Italy",
+    proofs: [
+      { year: 1960, driver: "Ann", value: 4 },
+      { year: 1961, driver: "Ann", value: 1 },
+    ],
+  });
+  expect(recordProofs(historyOf([]), { ...question, by: "driver" }, "nobody")).toBeNull();
+});
+
+test.each(
+  recordKindNames.flatMap((kind) =>
+    holders.filter((by) => isKept(kind, by)).map((by) => [kind, by] as const),
+  ),
+)("%s %s: what proves a count adds up to it", (kind, by) => {
+  const history = historyOf([
+    race(1),
+    race(2),
+    race(3),
+    race(4, { pole: "ann", fastest_lap: "ann", grand_slam: true }),
+  ]);
+  const table = recordTable(history, { kind, by, ...seasons });
+  expect(table.length).toBeGreaterThan(0);
+  for (const { id, value, written } of table) {
+    const proofs = recordProofs(history, { kind, by, ...seasons }, id)?.proofs ?? [];
+    const sum = proofs.reduce((total, proof) => total + proof.value, 0);
+    expect(written === null ? sum : proofs.length).toBeCloseTo(written === null ? value : 1, 5);
+  }
+});

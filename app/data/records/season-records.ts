@@ -1,0 +1,70 @@
+import type { DriverRecords } from "#contract/records.ts";
+import type { History, Holding } from "./compute.ts";
+import type { RecordKind, RecordQuestion } from "./kinds.ts";
+
+/** Where a figure stands in a season's tuple, after whose it is and the year. */
+const figurePlaces: Partial<Record<RecordKind, 2 | 3 | 4 | 5 | 6 | 7 | 8>> = {
+  grands_prix: 2,
+  wins: 3,
+  podiums: 4,
+  poles: 5,
+  fastest_laps: 6,
+  points: 7,
+  titles: 8,
+};
+
+/** Someone's season, with the figure that is asked for. */
+type Season = { holder: Pick<Holding, "id" | "name" | "path">; name: string; year: number; value: number };
+
+/** Totals over the chosen seasons of drivers, teams or nationalities; the seasons with the figure prove them. */
+export function seasonRecords(history: History, kind: RecordKind, question: RecordQuestion): Array<Holding> {
+  const figure = figurePlaces[kind];
+  if (figure === undefined) return [];
+  const seasons = seasonsOf(history, question, (tuple) => tuple[figure]).filter(
+    ({ year, value }) => year >= question.from && year <= question.to && value > 0,
+  );
+  return [...Map.groupBy(seasons, ({ holder }) => holder.id)].map(([id, own]) => ({
+    id,
+    name: own[0]?.holder.name ?? id,
+    path: own[0]?.holder.path ?? null,
+    value: hundredths(own.reduce((sum, { value }) => sum + value, 0)),
+    written: null,
+    proofs: own
+      .toSorted((one, other) => one.year - other.year)
+      .map(({ name, year, value }) => ({
+        year,
+        round: null,
+        name,
+        driver: question.by === "nationality" ? name : null,
+        value,
+      })),
+  }));
+}
+
+function seasonsOf(
+  { drivers, teams }: History,
+  { by }: RecordQuestion,
+  figureOf: (tuple: DriverRecords["seasons"][number]) => number,
+): Array<Season> {
+  const people: Array<Season["holder"]> =
+    by === "team"
+      ? teams.teams.map(([id, name]) => ({ id, name, path: `/teams/${id}/` }))
+      : drivers.drivers.map(([id, name, country]) =>
+          by === "nationality"
+            ? { id: country, name: country, path: null }
+            : { id, name, path: `/driver/${id}/` },
+        );
+  const names = by === "team" ? teams.teams : drivers.drivers;
+  return (by === "team" ? teams : drivers).seasons.flatMap((tuple) => {
+    const holder = people[tuple[0]];
+    const named = names[tuple[0]];
+    return holder === undefined || named === undefined
+      ? []
+      : [{ holder, name: named[1], year: tuple[1], value: figureOf(tuple) }];
+  });
+}
+
+/** Points have at most two decimals; sums of them carry the noise of binary fractions. */
+function hundredths(sum: number): number {
+  return Math.round(sum * 100) / 100;
+}

@@ -1,0 +1,103 @@
+import type { SearchIndex } from "#contract/search.ts";
+import { foldName } from "../fold-name.ts";
+
+/** What a search finds: a page of the site. */
+export type Found = {
+  kind: "Driver" | "Team" | "Circuit" | "Race" | "Season";
+  name: string;
+  /** What tells namesakes apart: seasons, or a place; empty where nothing is known. */
+  detail: string;
+  /** The page's path. */
+  path: string;
+};
+
+/** A thing with the folded words by which it is found. */
+export type Findable = {
+  found: Found;
+  /** Words of its name. */
+  words: Array<string>;
+  /** Words of its other names. */
+  otherWords: Array<string>;
+  /** 0 for what is looked for most of its kind, up to 1. */
+  rank: number;
+  /** Seasons in which it was there; null for what has none. */
+  seasons: { from: number; to: number } | null;
+};
+
+/** A Grand Prix with its races, of which a search offers single ones. */
+export type FindableRace = Omit<Findable, "found" | "seasons"> & {
+  name: string;
+  held: SearchIndex["races"][number][2];
+};
+
+/** The index made ready for searching: folded once, searched with every keystroke. */
+export type Findables = {
+  things: Array<Findable>;
+  races: Array<FindableRace>;
+  seasons: { first: number; last: number };
+};
+
+/** Folds every name of the index. */
+export function findables(index: SearchIndex): Findables {
+  const [first, last] = index.seasons;
+  return {
+    things: [...drivers(index), ...teams(index), ...circuits(index)],
+    races: index.races.map(([name, others, held], place) => ({
+      name,
+      held,
+      ...words(name, others),
+      rank: rankOf(place, index.races.length),
+    })),
+    seasons: { first, last },
+  };
+}
+
+function drivers(index: SearchIndex): Array<Findable> {
+  return index.drivers.map(([id, name, code, others, from, to], place) => ({
+    found: { kind: "Driver", name, detail: yearsText(from, to), path: `/driver/${id}/` },
+    ...words(name, `${code ?? ""} ${others}`),
+    rank: rankOf(place, index.drivers.length),
+    seasons: seasonsOf(from, to),
+  }));
+}
+
+function teams(index: SearchIndex): Array<Findable> {
+  return index.teams.map(([id, name, others, from, to], place) => ({
+    found: { kind: "Team", name, detail: yearsText(from, to), path: `/teams/${id}/` },
+    ...words(name, others),
+    rank: rankOf(place, index.teams.length),
+    seasons: seasonsOf(from, to),
+  }));
+}
+
+function circuits(index: SearchIndex): Array<Findable> {
+  return index.circuits.map(([id, name, places, country, others], place) => ({
+    found: { kind: "Circuit", name, detail: country, path: `/circuits/${id}/` },
+    ...words(name, `${places} ${country} ${others}`),
+    rank: rankOf(place, index.circuits.length),
+    seasons: null,
+  }));
+}
+
+function words(name: string, others: string): Pick<Findable, "words" | "otherWords"> {
+  return {
+    words: foldName(name).split(" "),
+    otherWords: foldName(others)
+      .split(" ")
+      .filter((word) => word !== ""),
+  };
+}
+
+/** Places count by their order of magnitude: the tenth is less far from the first than the hundredth from the tenth. */
+function rankOf(place: number, all: number): number {
+  return Math.log(1 + place) / Math.log(1 + all);
+}
+
+function seasonsOf(from: number | null, to: number | null): Findable["seasons"] {
+  return from === null || to === null ? null : { from, to };
+}
+
+function yearsText(from: number | null, to: number | null): string {
+  if (from === null || to === null) return "";
+  return from === to ? String(from) : `${from}–${to}`;
+}

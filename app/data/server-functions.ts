@@ -1,0 +1,13 @@
+/** Every server function; a query is handed them (facts.ts). */
+export * from "./archive.functions.ts";
+export * from "./circuits.functions.ts";
+export * from "./comparison.functions.ts";
+export * from "./drivers.functions.ts";
+export * from "./home.functions.ts";
+export * from "./races.functions.ts";
+export * from "./records/records.functions.ts";
+export * from "./search/search.functions.ts";
+export * from "./standings.functions.ts";
+export * from "./teams.functions.ts";
+export * from "./timing.functions.ts";
+export * from "./weekend.functions.ts";

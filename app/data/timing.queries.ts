@@ -1,0 +1,60 @@
+import { freshness } from "#contract/freshness.ts";
+import type { TimingDocument } from "#contract/timing/session.ts";
+import { factsQuery, type ServerFunctions } from "./facts.ts";
+import type { SessionRef } from "./timing.functions.ts";
+
+/**
+ * The options of the query for one document of a session's timing; the value is null where it was not imported.
+ * Which documents a session has stands in `weekendQuery`'s `timing`.
+ */
+function timingDocument<T>(
+  { year, round, session }: SessionRef,
+  document: TimingDocument,
+  fetch: (functions: ServerFunctions, options: { data: SessionRef }) => Promise<T>,
+) {
+  return factsQuery({
+    key: ["weekend", year, round, "timing", session, document],
+    fetch: (functions) => fetch(functions, { data: { year, round, session } }),
+    staleMs: freshness.weekend.staleMs,
+  });
+}
+
+/** On which tyres each driver drove which laps. */
+export function stintsQuery(ref: SessionRef) {
+  return timingDocument(ref, "stints", ({ fetchStints }, options) => fetchStints(options));
+}
+
+/** Teammates lap by lap. */
+export function teammateGapQuery(ref: SessionRef) {
+  return timingDocument(ref, "teammate-gap", ({ fetchTeammateGap }, options) => fetchTeammateGap(options));
+}
+
+/** Who was where at the end of each lap. */
+export function lapPositionsQuery(ref: SessionRef) {
+  return timingDocument(ref, "lap-positions", ({ fetchLapPositions }, options) => fetchLapPositions(options));
+}
+
+/** Each driver's time through each mini-sector. */
+export function dominanceQuery(ref: SessionRef) {
+  return timingDocument(ref, "dominance", ({ fetchDominance }, options) => fetchDominance(options));
+}
+
+/** Best sectors against the best lap. */
+export function idealSectorsQuery(ref: SessionRef) {
+  return timingDocument(ref, "ideal-sectors", ({ fetchIdealSectors }, options) => fetchIdealSectors(options));
+}
+
+/** Highest speeds. */
+export function topSpeedQuery(ref: SessionRef) {
+  return timingDocument(ref, "top-speed", ({ fetchTopSpeed }, options) => fetchTopSpeed(options));
+}
+
+/** Each driver's best lap that counts. */
+export function fastestLapsQuery(ref: SessionRef) {
+  return timingDocument(ref, "fastest-laps", ({ fetchFastestLaps }, options) => fetchFastestLaps(options));
+}
+
+/** Speed over distance on each driver's fastest lap. */
+export function speedTracesQuery(ref: SessionRef) {
+  return timingDocument(ref, "speed-traces", ({ fetchSpeedTraces }, options) => fetchSpeedTraces(options));
+}
