@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatAverage, formatValue, rounded } from "./format-number.ts";
+import { formatAverage, formatSigned, formatValue, rounded } from "./format-number.ts";
 
 test("what does not exist is a dash, and zero is a zero", () => {
   expect(formatValue(null)).toBe("–");
@@ -17,4 +17,11 @@ test("a computed value is rounded to the decimals it is shown with", () => {
   expect(rounded(-0.0004, 3)).toBe(0);
   expect(rounded(50, 1)).toBe(50);
   expect(rounded(null, 1)).toBeNull();
+});
+
+test("a difference has a sign, unless it rounds to nothing", () => {
+  expect(formatSigned(3, 0)).toBe("+3");
+  expect(formatSigned(-0.125, 2)).toBe("−0.13");
+  expect(formatSigned(-0.004, 2)).toBe("0.00");
+  expect(formatSigned(null, 2)).toBe("–");
 });

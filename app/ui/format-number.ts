@@ -12,6 +12,14 @@ export function formatAverage(value: number | null): string {
   return value === null ? noValue : value.toFixed(2);
 }
 
+/** A difference with its sign and so many decimals: "+3", "−0.12"; what rounds to nothing has no sign; "–" for none. */
+export function formatSigned(value: number | null, decimals: number): string {
+  if (value === null) return noValue;
+  const size = Math.abs(value).toFixed(decimals);
+  if (Number(size) === 0) return size;
+  return value < 0 ? `−${size}` : `+${size}`;
+}
+
 /** A computed value with no more decimals than it is shown with, as downloads should have it; null for none. */
 export function rounded(value: number | null, decimals: number): number | null {
   // Adding 0 makes a plain zero of a negative one.

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatGap, formatLapTime } from "./format-time.ts";
+import { formatGap, formatLapTime, formatRaceTime } from "./format-time.ts";
 
 test("a lap of over a minute is minutes, seconds and thousandths", () => {
   expect(formatLapTime(85.123)).toBe("1:25.123");
@@ -30,4 +30,13 @@ test("no gap between equal times, and none that rounds to nothing, has a sign", 
 test("what does not exist is a dash", () => {
   expect(formatLapTime(null)).toBe("–");
   expect(formatGap(null)).toBe("–");
+});
+
+test("a race's time has hours, and no less than two digits of minutes and seconds", () => {
+  expect(formatRaceTime(6126.304)).toBe("1:42:06.304");
+  expect(formatRaceTime(3600)).toBe("1:00:00.000");
+  expect(formatRaceTime(12131)).toBe("3:22:11.000");
+  expect(formatRaceTime(1839.965)).toBe("30:39.965");
+  expect(formatRaceTime(3599.9996)).toBe("1:00:00.000");
+  expect(formatRaceTime(null)).toBe("–");
 });

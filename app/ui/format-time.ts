@@ -1,4 +1,4 @@
-import { noValue } from "./format-number.ts";
+import { formatSigned, noValue } from "./format-number.ts";
 
 /**
  * A lap time as timing screens write it: 85.123 → "1:25.123", 53.377 → "53.377"; "–" for none.
@@ -14,11 +14,18 @@ export function formatLapTime(seconds: number | null): string {
   return minutes === 0 ? rest : `${minutes}:${rest.padStart(6, "0")}`;
 }
 
+/** The time of a whole race: 6126.304 → "1:42:06.304"; "–" for none. */
+export function formatRaceTime(seconds: number | null): string {
+  if (seconds === null) return noValue;
+  const milliseconds = Math.round(seconds * 1000);
+  const hours = Math.floor(milliseconds / 3_600_000);
+  if (hours === 0) return formatLapTime(seconds);
+  const minutes = String(Math.floor((milliseconds % 3_600_000) / 60_000)).padStart(2, "0");
+  const rest = ((milliseconds % 60_000) / 1000).toFixed(3).padStart(6, "0");
+  return `${hours}:${minutes}:${rest}`;
+}
+
 /** A difference with its sign and three decimals: −0.123 → "−0.123", 0.1 → "+0.100"; "–" for none. */
 export function formatGap(gap: number | null): string {
-  if (gap === null) return noValue;
-  const size = Math.abs(gap).toFixed(3);
-  // What rounds to nothing has no sign.
-  if (Number(size) === 0) return size;
-  return gap < 0 ? `−${size}` : `+${size}`;
+  return formatSigned(gap, 3);
 }

@@ -31,7 +31,7 @@ export function ChartFrame({ chart, tall = false, legend, ...picking }: ChartFra
     <section className="chart" aria-labelledby={id} data-tall={tall || undefined}>
       <div className="chart-head">
         <h3 id={id}>{chart.title}</h3>
-        {drawn && legend === undefined ? <ChartLegend series={chart.series} /> : null}
+        {drawn && legend === undefined ? <ChartLegend chart={chart} /> : null}
       </div>
       {drawn ? (
         <>

@@ -4,6 +4,7 @@ import {
   type Chart,
   type ChartPoint,
   type ChartSeries,
+  hasMarks,
   hasValues,
   rangeOf,
   runsOf,
@@ -136,4 +137,17 @@ test("the table has a row for each stop and a cell for each series", () => {
     { x: 1995, label: "1995", cells: ["–", "DNF"] },
     { x: 1996, label: "1996", cells: ["4", "2.50"] },
   ]);
+});
+
+/** Which of a chart's series have their points marked. */
+function marks(all: Array<ChartSeries>): Array<boolean> {
+  return all.map((each) => hasMarks(chart({ series: all }), each));
+}
+
+test("points are marked in a chart of few series, and otherwise by the stroke alone", () => {
+  const few = [series([]), series([], { stroke: "dashed" })];
+  const marked = series([], { stroke: "marked" });
+  expect(marks(few)).toEqual([true, true]);
+  expect(marks([...few, marked])).toEqual([false, false, true]);
+  expect(marks(Array.from({ length: 9 }, () => series([])))).not.toContain(true);
 });

@@ -7,8 +7,19 @@ export type ChartPoint = {
   text?: string;
 };
 
-/** How a series is drawn. Colour alone must not tell two series apart, so series of one chart differ in this too. */
-export type ChartStroke = "solid" | "dashed" | "dotted" | "points";
+/**
+ * How a series is drawn: as a line, with or without a mark at each point, or as points alone. Colour alone must not tell
+ * two series apart, so series of one chart differ in this too.
+ */
+export type ChartStroke =
+  | "solid"
+  | "dashed"
+  | "dotted"
+  | "wide-dashed"
+  | "marked"
+  | "marked-dashed"
+  | "marked-wide-dashed"
+  | "points";
 
 export type ChartSeries = {
   name: string;
@@ -53,6 +64,25 @@ export function axisOf(chart: Chart): Array<number> {
   const last = stops.at(-1);
   if (first === undefined || last === undefined) return [];
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+}
+
+const markedStrokes: ReadonlySet<ChartStroke> = new Set([
+  "marked",
+  "marked-dashed",
+  "marked-wide-dashed",
+  "points",
+]);
+
+/** With more series than this, points are marked less: lines that cross each other would be hard to follow. */
+export const manySeries = 8;
+
+/**
+ * True where each point of a series has a mark: by its stroke, and in a chart of few series, unless marks tell some of
+ * them apart.
+ */
+export function hasMarks({ series: all }: Chart, { stroke }: ChartSeries): boolean {
+  if (markedStrokes.has(stroke)) return true;
+  return all.length <= manySeries && !all.some((each) => each.stroke.startsWith("marked"));
 }
 
 /** True when there is a value anywhere. */

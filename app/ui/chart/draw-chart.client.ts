@@ -9,7 +9,17 @@ import {
   type PriceChartOptions,
 } from "lightweight-charts";
 import { subscribeToTheme } from "#app/ui/theme/theme.ts";
-import { axisOf, type Chart, type ChartSeries, type ChartStroke, rangeOf, runsOf, ticksOf } from "./chart.ts";
+import {
+  axisOf,
+  type Chart,
+  type ChartSeries,
+  type ChartStroke,
+  hasMarks,
+  manySeries,
+  rangeOf,
+  runsOf,
+  ticksOf,
+} from "./chart.ts";
 
 /** A chart on the page. */
 export type DrawnChart = {
@@ -34,11 +44,12 @@ const lineStyles: Readonly<Record<ChartStroke, LineStyle>> = {
   solid: LineStyle.Solid,
   dashed: LineStyle.Dashed,
   dotted: LineStyle.Dotted,
+  "wide-dashed": LineStyle.LargeDashed,
+  marked: LineStyle.Solid,
+  "marked-dashed": LineStyle.Dashed,
+  "marked-wide-dashed": LineStyle.LargeDashed,
   points: LineStyle.Solid,
 };
-
-/** With more series than this, points are not marked: lines that cross each other would be hard to follow. */
-const manySeries = 8;
 
 /** From this many places on, points are drawn smaller so that they do not run into each other. */
 const crowded = 40;
@@ -138,7 +149,8 @@ function addFrame(drawing: IChartApiBase<number>, chart: Chart) {
 /** Adds a series as one line for each unbroken part of it. */
 function addSeries(drawing: IChartApiBase<number>, chart: Chart, series: ChartSeries): Array<Line> {
   const { name, stroke, colour, points } = series;
-  const marked = stroke === "points" || chart.series.length <= manySeries;
+  const marked = hasMarks(chart, series);
+  const crowd = axisOf(chart).length > crowded || chart.series.length > manySeries;
   return runsOf(points).map((run) => {
     const api = drawing.addSeries(LineSeries, {
       ...unmarked,
@@ -147,7 +159,7 @@ function addSeries(drawing: IChartApiBase<number>, chart: Chart, series: ChartSe
       // A line of one point would be drawn as a dash.
       lineVisible: stroke !== "points" && run.length > 1,
       pointMarkersVisible: marked || run.length === 1,
-      pointMarkersRadius: axisOf(chart).length > crowded ? 2 : 3,
+      pointMarkersRadius: crowd ? 2 : 3,
       crosshairMarkerRadius: 5,
     });
     api.setData(run.map(({ x, value }) => ({ time: x, value })));

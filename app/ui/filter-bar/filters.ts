@@ -27,17 +27,16 @@ export type FilterColumn<Row> = {
  * The rows that meet every filter (specification §5). A filter whose column is not among the given ones
  * excludes nothing.
  */
-export function filterRows<Item, Row>(
-  items: ReadonlyArray<Item>,
-  rowOf: (item: Item) => Row,
+export function filterRows<Row>(
+  rows: ReadonlyArray<Row>,
   filters: ReadonlyArray<Filter>,
   columns: ReadonlyArray<FilterColumn<Row>>,
-): ReadonlyArray<Item> {
+): ReadonlyArray<Row> {
   const tests = filters.flatMap((filter) => {
     const column = columns.find(({ id }) => id === filter.column);
     return column === undefined ? [] : [rowTest(filter, column)];
   });
-  return tests.length === 0 ? items : items.filter((item) => tests.every((meets) => meets(rowOf(item))));
+  return tests.length === 0 ? rows : rows.filter((row) => tests.every((meets) => meets(row)));
 }
 
 /** A filter as a question about one row; what can be prepared once for all rows is. */

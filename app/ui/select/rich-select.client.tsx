@@ -1,4 +1,5 @@
 import * as Radix from "@radix-ui/react-select";
+import { startTransition, useState } from "react";
 import { choose, type SelectProps } from "./select-props.ts";
 
 /** The page's nonce: without it the content security policy refuses the styles that Radix adds. */
@@ -10,12 +11,21 @@ if (nonce !== undefined) Object.assign(globalThis, { __webpack_nonce__: nonce })
 /**
  * The select that readers with scripts get. Typing jumps to an option, and what was typed is forgotten after
  * 1 s; a scroll button repeats every 50 ms while the pointer rests on it (specification §9). Both are Radix's
- * own figures (select.test.ts). A function that renders, not a component: it has no state of its own.
+ * own figures (select.test.ts).
+ *
+ * The list opens, and what is chosen is passed on, when the browser has answered the touch: lists are long, and what
+ * hangs on a choice is for others to know.
  */
-export function richSelect<Value extends string>(props: SelectProps<Value>) {
+export function RichSelect<Value extends string>(props: SelectProps<Value>) {
   const { label, value, options, placeholder } = props;
+  const [isOpen, setOpen] = useState(false);
   return (
-    <Radix.Root value={value} onValueChange={(chosen) => choose(props, chosen)}>
+    <Radix.Root
+      open={isOpen}
+      onOpenChange={(open) => startTransition(() => setOpen(open))}
+      value={value}
+      onValueChange={(chosen) => startTransition(() => choose(props, chosen))}
+    >
       <Radix.Trigger className="select" aria-label={label}>
         <Radix.Value placeholder={placeholder} />
       </Radix.Trigger>

@@ -1,12 +1,12 @@
 import { createClientOnlyFn } from "@tanstack/react-start";
 import { type RefObject, useEffect, useRef, useState } from "react";
-import type { richSelect } from "./rich-select.client.tsx";
+import type { RichSelect } from "./rich-select.client.tsx";
 import { checkOptions, choose, type SelectProps } from "./select-props.ts";
 
-const loadRichSelect = createClientOnlyFn(async () => (await import("./rich-select.client.tsx")).richSelect);
+const loadRichSelect = createClientOnlyFn(async () => (await import("./rich-select.client.tsx")).RichSelect);
 
 /** Set once the chunk is there, so that selects on later pages begin rich. It never is when a page hydrates. */
-let loaded: typeof richSelect | null = null;
+let Loaded: typeof RichSelect | null = null;
 
 /**
  * A choice of one among several. It begins as the browser's own select, for which nothing need be loaded, and
@@ -16,19 +16,19 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
   checkOptions(props.options);
   const native = useRef<HTMLSelectElement>(null);
   const rich = useRichness(native);
-  if (rich && loaded !== null) return loaded(props);
+  if (rich && Loaded !== null) return <Loaded {...props} />;
   return <NativeSelect {...props} element={native} />;
 }
 
 /** False until the rich select is loaded and the native one is out of use. */
 function useRichness(native: RefObject<HTMLSelectElement | null>): boolean {
-  const [rich, setRich] = useState(loaded !== null);
+  const [rich, setRich] = useState(Loaded !== null);
   useEffect(() => {
     if (rich) return undefined;
     const gone = new AbortController();
     const swap = () => setRich(true);
     async function load() {
-      loaded = await loadRichSelect();
+      Loaded = await loadRichSelect();
       // Whoever has the select open keeps it until they leave it.
       if (document.activeElement !== native.current) swap();
       else native.current?.addEventListener("blur", swap, { once: true, signal: gone.signal });

@@ -1,17 +1,26 @@
-import { functionalUpdate, type RowData, useTable } from "@tanstack/react-table";
-import { type MouseEvent, useMemo, useState } from "react";
+import type { RowData } from "@tanstack/react-table";
+import { type MouseEvent, useDeferredValue, useMemo, useState } from "react";
+import { useClientLinks } from "#app/ui/client-links.ts";
 import { FilterBar } from "#app/ui/filter-bar/filter-bar.tsx";
 import { filterRows } from "#app/ui/filter-bar/filters.ts";
-import { features, type Table } from "./definition.ts";
+import type { Table } from "./definition.ts";
+import { nextSorting, sortRows } from "./sorting.ts";
 import { TableBody } from "./table-body.tsx";
 import { TableDownloads } from "./table-downloads.tsx";
 import { TableHead } from "./table-head.tsx";
+import { TableMethod } from "./table-method.tsx";
 import { TableStatus } from "./table-status.tsx";
 import { tableClass } from "./table-class.ts";
-import { useClientLinks } from "./use-client-links.ts";
 import { useTableView } from "./use-table-view.ts";
 
-type DataTableProps<Data extends RowData> = { table: Table<Data>; rows: Array<Data>; method?: string };
+/** The most rows that are sorted, filtered and rendered within the moment after a click that nobody notices. */
+const longTable = 400;
+
+type DataTableProps<Data extends RowData> = {
+  table: Table<Data>;
+  rows: ReadonlyArray<Data>;
+  method?: string;
+};
 
 /**
  * The one table of the site: sorts by one or several columns, filters where its definition says so, and keeps
@@ -26,24 +35,20 @@ type DataTableProps<Data extends RowData> = { table: Table<Data>; rows: Array<Da
 export function DataTable<Data extends RowData>({ table, rows, method }: DataTableProps<Data>) {
   const [view, changeView] = useTableView(table);
   const [several, setSeveral] = useState(view.sorting.length > 1);
-  const sorter = useTable({
-    features,
-    columns: table.sortColumns,
-    data: rows,
-    state: { sorting: [...view.sorting] },
-    onSortingChange: (update) =>
-      changeView((before) => ({ ...before, sorting: functionalUpdate(update, [...before.sorting]) })),
-  });
-  const sorted = sorter.getRowModel().rows;
-  const shown = useMemo(
-    () => filterRows(sorted, (row) => row.original, view.filters, table.filters ?? []),
-    [sorted, view.filters, table],
-  );
+  // A sort or filter of a long table changes the head and the chips first. The rows follow as soon as they are
+  // rendered, and another click need not wait for them.
+  const late = useDeferredValue(view);
+  const { sorting, filters } = rows.length > longTable ? late : view;
+  const sorted = useMemo(() => sortRows(table, rows, sorting), [table, rows, sorting]);
+  const shown = useMemo(() => filterRows(sorted, filters, table.filters ?? []), [sorted, filters, table]);
   const links = useClientLinks();
 
   function sortBy(id: string, event: MouseEvent) {
-    const amongSeveral = view.sorting.length > 1 && view.sorting.some((sort) => sort.id === id);
-    sorter.getColumn(id)?.toggleSorting(undefined, several || event.shiftKey || amongSeveral);
+    changeView((before) => {
+      const amongSeveral = before.sorting.length > 1 && before.sorting.some((sort) => sort.id === id);
+      const isOneOfSeveral = several || event.shiftKey || amongSeveral;
+      return { ...before, sorting: nextSorting(table, before.sorting, id, isOneOfSeveral) };
+    });
   }
 
   return (
@@ -53,34 +58,29 @@ export function DataTable<Data extends RowData>({ table, rows, method }: DataTab
           columns={table.filters}
           rows={rows}
           filters={view.filters}
-          onChange={(filters) => changeView((before) => ({ ...before, filters }))}
+          onChange={(changed) => changeView((before) => ({ ...before, filters: changed }))}
         />
       )}
       <TableStatus
         table={table}
         shown={shown.length}
         all={rows.length}
-        sorting={view.sorting}
+        sorting={sorting}
         several={several}
         onSeveral={setSeveral}
       />
       <div className="table-frame">
-        {/* Clicks and keys on the links inside arrive here; the table itself is not interactive. */}
-        <table className={tableClass(table)} {...links}>
+        <table className={tableClass(table)} ref={links}>
           <caption className="sr-only">{table.caption}</caption>
           <TableHead columns={table.columns} sorting={view.sorting} onSort={sortBy} />
-          {/* Rows follow late (TableBody): those of another table must not meet this one's columns. */}
+          {/* A view may come late: rows of another table must not meet this one's columns. */}
           <TableBody key={table.name} table={table} rows={shown} />
         </table>
       </div>
       {shown.length === 0 ? <p className="note">No rows match these filters.</p> : null}
       <div className="table-foot">
-        {method === undefined ? null : <p className="table-method">{method}</p>}
-        <TableDownloads
-          name={table.name}
-          columns={table.columns}
-          rows={() => shown.map((row) => row.original)}
-        />
+        {method === undefined ? null : <TableMethod method={method} />}
+        <TableDownloads name={table.name} columns={table.fileColumns ?? table.columns} rows={shown} />
       </div>
     </section>
   );

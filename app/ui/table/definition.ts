@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import {
   createColumnHelper,
-  type Row,
   type RowData,
   rowSortingFeature,
   createSortedRowModel,
@@ -16,11 +15,19 @@ export const features = tableFeatures({ rowSortingFeature, sortedRowModel: creat
 export type Column<Data> = {
   /** How the column is called in addresses. */
   id: string;
-  /** What its head says. */
+  /** What its head says, and a file's. */
   label: string;
-  /** What it sorts by, and what a cell shows unless `cell` says otherwise; null for no such value. */
+  /** What of the label its head shows, where there is no room for all of it. */
+  head?: string;
+  /** A way from the head to elsewhere; it stands above what sorts. */
+  headLink?: ReactNode;
+  /** What a file has, what a cell shows unless `cell` says otherwise, and what it sorts by; null for no such value. */
   value: (data: Data) => string | number | null;
+  /** What it sorts by in place of its value: for a result, the place alone. */
+  sortBy?: (data: Data) => string | number | null;
   cell?: (data: Data) => ReactNode;
+  /** True when cells have handlers or change by themselves, so that React has to take over the server's. */
+  live?: boolean;
   /** Numbers stand right-aligned. */
   numeric?: boolean;
   /** False for a column that one cannot sort by. */
@@ -32,13 +39,20 @@ export type Column<Data> = {
 };
 
 export type TableDefinition<Data> = {
-  /** Name of the table and of its style class, which says how wide its columns are. */
+  /** Name of the table, of its files, and of its style class, which says how wide its columns are. */
   name: string;
   /** What the table holds, for those who cannot see the page around it. */
   caption: string;
   /** What one row is called, and several. */
   noun: readonly [one: string, several: string];
   columns: ReadonlyArray<Column<Data>>;
+  /**
+   * "content" where columns are as wide as what is in them: for tables of few rows whose columns nobody knows
+   * beforehand. All others have the widths of their style class.
+   */
+  widths?: "content";
+  /** The columns of a file, where it holds more than the table shows apart. */
+  fileColumns?: ReadonlyArray<Column<Data>>;
   /** Rows with the same text are one group. */
   groupOf?: (data: Data) => string;
   /** What the rows can be filtered by; without it the table has no filter bar. */
@@ -50,8 +64,6 @@ export type Table<Data extends RowData> = TableDefinition<Data> & {
   sortColumns: ReturnType<typeof sortColumns<Data>>;
 };
 
-export type SortedRow<Data extends RowData> = Row<typeof features, Data>;
-
 /** Makes a table of its definition. */
 export function defineTable<Data extends RowData>(definition: TableDefinition<Data>): Table<Data> {
   return { ...definition, sortColumns: sortColumns(definition.columns) };
@@ -61,16 +73,18 @@ const alphabet = new Intl.Collator("en");
 
 function sortColumns<Data extends RowData>(columns: ReadonlyArray<Column<Data>>) {
   const helper = createColumnHelper<typeof features, Data>();
-  const sortColumn = (column: Column<Data>) =>
+  const sortColumn = (column: Column<Data>) => {
+    const sortBy = column.sortBy ?? column.value;
     // "No such value" sorts last in both directions; TanStack Table does that for undefined.
-    helper.accessor((data) => column.value(data) ?? undefined, {
+    return helper.accessor((data) => sortBy(data) ?? undefined, {
       id: column.id,
       header: column.label,
       enableSorting: column.sortable !== false,
       sortDescFirst: (column.firstSort ?? (column.numeric ? "desc" : "asc")) === "desc",
       sortUndefined: "last",
-      sortFn: (one, other) => compare(column.value(one.original), column.value(other.original)),
+      sortFn: (one, other) => compare(sortBy(one.original), sortBy(other.original)),
     });
+  };
   return helper.columns(columns.map(sortColumn));
 }
 

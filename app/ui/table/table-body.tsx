@@ -1,26 +1,42 @@
 import type { RowData } from "@tanstack/react-table";
-import { useDeferredValue, useMemo } from "react";
-import type { SortedRow, Table } from "./definition.ts";
+import { useMemo, useState } from "react";
+import { useHydrated } from "@tanstack/react-router";
+import type { Table } from "./definition.ts";
 import { chunkRows, groupRows } from "./row-groups.ts";
 import { TableRows } from "./table-rows.tsx";
 
 /** Rows in a chunk; table.css estimates a chunk's height by it. */
 const chunkSize = 40;
 
-type TableBodyProps<Data extends RowData> = { table: Table<Data>; rows: ReadonlyArray<SortedRow<Data>> };
+type TableBodyProps<Data extends RowData> = { table: Table<Data>; rows: ReadonlyArray<Data> };
 
 /**
- * All rows of a table, with their groups. A sort or filter first changes the head and the chips; the rows
- * follow as soon as they are rendered, and another click need not wait for them.
+ * All rows of a table, with their groups.
+ *
+ * Where the server has rendered the rows, React does not take them over until they change: cells have nothing that
+ * would need it, unless their column is live.
  */
 export function TableBody<Data extends RowData>({ table, rows }: TableBodyProps<Data>) {
-  const shown = useDeferredValue(rows);
+  const isHydrated = useHydrated();
+  const [served] = useState(isHydrated || import.meta.env.SSR || isLive(table) ? null : rows);
   return useMemo(() => {
     const { columns, groupOf } = table;
-    const grouped = groupRows(shown, groupOf && ((row) => groupOf(row.original)));
+    const grouped = groupRows(rows, groupOf);
+    const Chunk = rows === served ? ServedRows : TableRows;
     return chunkRows(grouped, chunkSize).map((chunk, index) => (
       // oxlint-disable-next-line react/no-array-index-key -- a chunk is what stands at its place, no more
-      <TableRows key={index} columns={columns} rows={chunk} />
+      <Chunk key={index} columns={columns} rows={chunk} />
     ));
-  }, [table, shown]);
+  }, [table, rows, served]);
 }
+
+function isLive<Data extends RowData>({ columns }: Table<Data>): boolean {
+  return columns.some(({ live }) => live);
+}
+
+/** A chunk of rows as the server wrote them: React leaves alone what is inside. */
+function ServedRows() {
+  return <tbody dangerouslySetInnerHTML={nothing} suppressHydrationWarning />;
+}
+
+const nothing = { __html: "" };

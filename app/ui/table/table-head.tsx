@@ -25,8 +25,13 @@ export function TableHead<Data>({ columns, sorting, onSort }: TableHeadProps<Dat
           }
           return (
             <th key={column.id} scope="col" aria-sort={ariaSort(sort)}>
-              <button type="button" onClick={(event) => onSort(column.id, event)}>
-                {column.label}
+              {column.headLink}
+              <button
+                type="button"
+                aria-label={column.head === undefined ? undefined : column.label}
+                onClick={(event) => onSort(column.id, event)}
+              >
+                {column.head ?? column.label}
                 <span className="sort-mark" aria-hidden="true">
                   {sort === undefined ? "" : sort.desc ? "↓" : "↑"}
                   {sort !== undefined && sorting.length > 1 ? <sup>{rank + 1}</sup> : null}

@@ -1,11 +1,11 @@
 import type { RowData } from "@tanstack/react-table";
 import { formatValue } from "#app/ui/format-number.ts";
-import type { Column, SortedRow } from "./definition.ts";
+import type { Column } from "./definition.ts";
 import type { GroupedRow } from "./row-groups.ts";
 
 type TableRowsProps<Data extends RowData> = {
   columns: ReadonlyArray<Column<Data>>;
-  rows: ReadonlyArray<GroupedRow<SortedRow<Data>>>;
+  rows: ReadonlyArray<GroupedRow<Data>>;
 };
 
 /**
@@ -23,7 +23,7 @@ export function TableRows<Data extends RowData>({ columns, rows }: TableRowsProp
             if (column.grouped && span === 0) return null;
             return (
               <td key={column.id} rowSpan={column.grouped && span > 1 ? span : undefined}>
-                {cellContent(column, row.original)}
+                {cellContent(column, row)}
               </td>
             );
           })}

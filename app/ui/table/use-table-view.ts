@@ -1,6 +1,6 @@
 import type { RowData } from "@tanstack/react-table";
 import { useLocation, useNavigate, useSearch } from "@tanstack/react-router";
-import { useEffect, useMemo } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { keepView } from "./kept-views.ts";
 import { knownView } from "./known-view.ts";
 import type { Table } from "./definition.ts";
@@ -10,8 +10,8 @@ import { readView, type View, type ViewSearch, writeView } from "./view.ts";
  * The view of a table as the address has it, and a function that puts another into the address. Each change is
  * a step that the back button takes back; the page stays where it is scrolled to.
  *
- * A change is made of the view that the address is about to have, so that a second click that comes before the
- * first one's navigation has ended builds on it.
+ * The changed view is there at once, before the address: what a reader clicked shows in the next frame, and the
+ * router does its work after that. A second click that comes before builds on the first one's.
  */
 export function useTableView<Data extends RowData>(
   table: Table<Data>,
@@ -21,14 +21,28 @@ export function useTableView<Data extends RowData>(
   const navigate = useNavigate();
   useEffect(() => keepView(pathname, { sort, f }), [pathname, sort, f]);
   const view = useMemo(() => viewOf({ sort, f }, table), [sort, f, table]);
+  const [wanted, setWanted] = useState<Wanted | null>(null);
+  // The address has become what was wanted, or something else altogether.
+  if (wanted !== null && wanted.from !== view) setWanted(null);
   function changeView(change: (view: View) => View) {
-    void navigate({
-      to: ".",
-      search: (previous) => ({ ...previous, ...writeView(change(viewOf(previous, table))) }),
-      resetScroll: false,
+    setWanted((before) => ({ from: view, view: change(before?.view ?? view) }));
+    afterNextFrame(() => {
+      void navigate({
+        to: ".",
+        search: (previous) => ({ ...previous, ...writeView(change(viewOf(previous, table))) }),
+        resetScroll: false,
+      });
     });
   }
-  return [view, changeView];
+  return [wanted?.view ?? view, changeView];
+}
+
+/** A view on its way into the address, and the one that the address had. */
+type Wanted = { from: View; view: View };
+
+/** Runs a task when the browser has shown what has changed by now. */
+function afterNextFrame(task: () => void): void {
+  requestAnimationFrame(() => setTimeout(task, 0));
 }
 
 /** What of the address's view the table knows. */

@@ -5,9 +5,11 @@ import { operators } from "#app/ui/filter-bar/filters.ts";
 import { maxFilters, readView, tableView, type View, writeView } from "./view.ts";
 
 const columnId = fc.stringMatching(/^[a-z_]{1,16}$/);
+/** Columns of rounds and of seasons have numbers in their names; nobody filters by those. */
+const sortId = fc.stringMatching(/^[a-z0-9_]{1,16}$/);
 const value = fc.string({ unit: "binary" }).filter((text) => text.trim() !== "");
 const anyView: fc.Arbitrary<View> = fc.record({
-  sorting: fc.uniqueArray(fc.record({ id: columnId, desc: fc.boolean() }), { selector: (sort) => sort.id }),
+  sorting: fc.uniqueArray(fc.record({ id: sortId, desc: fc.boolean() }), { selector: (sort) => sort.id }),
   filters: fc.array(fc.record({ column: columnId, operator: fc.constantFrom(...operators), value }), {
     maxLength: maxFilters,
   }),

@@ -49,7 +49,7 @@ function readSorting(value: unknown): ReadonlyArray<Sort> {
   const sorts = texts(value)
     .flatMap((text) => text.split(","))
     .flatMap((text) => {
-      const [, id = "", direction] = /^([a-z_]+)\.(asc|desc)$/.exec(text) ?? [];
+      const [, id = "", direction] = /^([a-z0-9_]+)\.(asc|desc)$/.exec(text) ?? [];
       return direction === undefined ? [] : [{ id, desc: direction === "desc" }];
     });
   // A column can be sorted by once: its first mention decides.

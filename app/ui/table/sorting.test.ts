@@ -1,8 +1,6 @@
-import { useTable } from "@tanstack/react-table";
-import { createElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { defineTable, features } from "./definition.ts";
+import { defineTable } from "./definition.ts";
+import { nextSorting, sortRows } from "./sorting.ts";
 import type { Sort } from "./view.ts";
 
 type Result = { name: string; place: number | null; points: number };
@@ -15,6 +13,7 @@ const table = defineTable<Result>({
     { id: "name", label: "Name", value: (row) => row.name },
     { id: "place", label: "Place", value: (row) => row.place, numeric: true, firstSort: "asc" },
     { id: "points", label: "Points", value: (row) => row.points, numeric: true },
+    { id: "result", label: "Result", value: (row) => row.place ?? "DNF", sortBy: (row) => row.place },
   ],
 });
 
@@ -26,28 +25,14 @@ const rows: Array<Result> = [
   { name: "Albon", place: 1, points: 25 },
 ];
 
-/** A table that says, as its text, what it is asked. */
-function Probe({ sorting, ask }: { sorting: Array<Sort>; ask: (sorter: Sorter) => Array<string> }) {
-  return ask(useSorter(sorting)).join(" ");
-}
-
-type Sorter = ReturnType<typeof useSorter>;
-
-function useSorter(sorting: Array<Sort>) {
-  return useTable({ features, columns: table.sortColumns, data: rows, state: { sorting } });
-}
-
-function asked(sorting: Array<Sort>, ask: (sorter: Sorter) => Array<string>): Array<string> {
-  return renderToStaticMarkup(createElement(Probe, { sorting, ask })).split(" ");
-}
-
 /** The names in the order that a sorting gives. */
 function sorted(...sorting: Array<Sort>): Array<string> {
-  return asked(sorting, (sorter) => sorter.getRowModel().rows.map((row) => row.original.name));
+  return sortRows(table, rows, sorting).map(({ name }) => name);
 }
 
-function firstDirection(id: string): string | undefined {
-  return asked([], (sorter) => [String(sorter.getColumn(id)?.getNextSortingOrder())])[0];
+/** The sorting after clicks on heads, one after the other. */
+function clicked(several: boolean, ...ids: Array<string>): ReadonlyArray<Sort> {
+  return ids.reduce<ReadonlyArray<Sort>>((sorting, id) => nextSorting(table, sorting, id, several), []);
 }
 
 test("unsorted rows stand as they came", () => {
@@ -63,6 +48,10 @@ test("no value sorts last in both directions, in the order of the rows", () => {
   expect(sorted({ id: "place", desc: true })).toEqual(["Massa", "Zhou", "Albon", "Räikkönen", "Räty"]);
 });
 
+test("a column may sort by something else than it holds: a result by the place, the unplaced last", () => {
+  expect(sorted({ id: "result", desc: true })).toEqual(sorted({ id: "place", desc: true }));
+});
+
 test("text sorts as in a dictionary, accents included", () => {
   expect(sorted({ id: "name", desc: false })).toEqual(["Albon", "Massa", "Räikkönen", "Räty", "Zhou"]);
 });
@@ -75,7 +64,20 @@ test("a second column decides among rows that the first leaves equal", () => {
 });
 
 test("the first click sorts text from A, numbers from the highest and places from the first", () => {
-  expect(firstDirection("name")).toBe("asc");
-  expect(firstDirection("points")).toBe("desc");
-  expect(firstDirection("place")).toBe("asc");
+  expect(clicked(false, "name")).toEqual([{ id: "name", desc: false }]);
+  expect(clicked(false, "points")).toEqual([{ id: "points", desc: true }]);
+  expect(clicked(false, "place")).toEqual([{ id: "place", desc: false }]);
+});
+
+test("the second click turns the direction around, and the third takes the sorting away", () => {
+  expect(clicked(false, "points", "points")).toEqual([{ id: "points", desc: false }]);
+  expect(clicked(false, "points", "points", "points")).toEqual([]);
+});
+
+test("a click sorts by its column alone, or after those that the rows are sorted by", () => {
+  expect(clicked(false, "points", "name")).toEqual([{ id: "name", desc: false }]);
+  expect(clicked(true, "points", "name")).toEqual([
+    { id: "points", desc: true },
+    { id: "name", desc: false },
+  ]);
 });

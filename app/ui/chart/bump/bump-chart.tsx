@@ -1,0 +1,164 @@
+import { type ReactNode, useMemo, useState } from "react";
+import { percent } from "#app/ui/drawing/lengths.ts";
+import { Plane } from "#app/ui/drawing/plane.tsx";
+import type { ChartStroke } from "../chart.ts";
+import {
+  type BumpLine,
+  type BumpStage,
+  firstStage,
+  lastStage,
+  linesIn,
+  pathsOf,
+  pathWidth,
+  rowCount,
+  type RowedLine,
+  textIn,
+  withRows,
+} from "./bump.ts";
+import { BumpNames } from "./bump-names.tsx";
+
+/** Pixels for a row; bump.css has the same for the names beside it. */
+const rowHeight = 24;
+
+/** Every place has a dot here, so that strokes with marks are told apart by dashes of their own. */
+const dashes: Readonly<Record<ChartStroke, string | undefined>> = {
+  solid: undefined,
+  dashed: "6 4",
+  dotted: "2 4",
+  "wide-dashed": "14 5",
+  marked: "12 3 2 3",
+  "marked-dashed": "6 3 2 3",
+  "marked-wide-dashed": "14 3 2 3 2 3",
+  points: "1 6",
+};
+
+type BumpChartProps = {
+  /** What it shows, in words. */
+  title: string;
+  stages: ReadonlyArray<BumpStage>;
+  /** In the order of the last stage; a value that stays the same object for as long as the chart does. */
+  lines: ReadonlyArray<BumpLine>;
+  /** What stands above the drawing: names of stages, or an axis. It decides how narrow the drawing may become. */
+  head: ReactNode;
+  /** What lies behind the lines, inside an `svg`. */
+  ground?: ReactNode;
+  /** True where stages are few: each place then has a dot, which says it in words. */
+  dots?: boolean;
+  /** The id of the line that the address picks. */
+  picked: string | null;
+};
+
+/**
+ * Places over stages, a line for each; names stand at both ends. A name is a link that makes its line stand out and
+ * keeps it so in the address; the pointer and the focus do so for as long as they are there. Drawn on the server.
+ */
+export function BumpChart({ title, stages, lines, head, ground, dots = false, picked }: BumpChartProps) {
+  const [pointed, setPointed] = useState<string | null>(null);
+  const rowed = useMemo(() => withRows(lines), [lines]);
+  const shown = pointed ?? picked;
+  const names = { picked, shown, onPoint: setPointed };
+  return (
+    <div className="bump" data-picking={rowed.some(({ id }) => id === shown) || undefined}>
+      <div className="bump-head">{head}</div>
+      <BumpNames label="At the start" lines={linesIn(rowed, 0)} stage={0} {...names} />
+      <svg className="bump-plot" height={rowCount(rowed) * rowHeight} role="img" aria-label={title}>
+        {ground}
+        {rowed.map((line) => (
+          <Way
+            key={line.id}
+            line={line}
+            stages={stages}
+            rows={rowCount(rowed)}
+            dots={dots}
+            shown={line.id === shown}
+            onPoint={setPointed}
+          />
+        ))}
+      </svg>
+      <BumpNames
+        label="At the end"
+        lines={linesIn(rowed, stages.length - 1)}
+        stage={stages.length - 1}
+        {...names}
+      />
+    </div>
+  );
+}
+
+type WayProps = {
+  line: RowedLine;
+  stages: ReadonlyArray<BumpStage>;
+  rows: number;
+  dots: boolean;
+  shown: boolean;
+  onPoint: (id: string | null) => void;
+};
+
+/** One line of the chart. */
+function Way({ line, stages, rows, dots, shown, onPoint }: WayProps) {
+  const { through, over } = pathsOf(line, stages);
+  return (
+    <g
+      className="bump-line"
+      data-shown={shown || undefined}
+      stroke={line.colour}
+      onPointerEnter={() => onPoint(line.id)}
+      onPointerLeave={() => onPoint(null)}
+    >
+      <Plane x={{ from: 0, to: pathWidth }} y={{ from: -rows, to: 0 }}>
+        <title>{line.name}</title>
+        {through === "" ? null : <path d={through} strokeDasharray={dashes[line.stroke]} />}
+        {over === "" ? null : <path className="bump-over" d={over} />}
+        {/* Wider than what is seen, for the pointer. */}
+        {through === "" ? null : <path className="bump-reach" d={through} />}
+      </Plane>
+      {dots ? <Dots line={line} stages={stages} /> : null}
+      <OwnName line={line} stages={stages} at="start" />
+      <OwnName line={line} stages={stages} at="end" />
+    </g>
+  );
+}
+
+type OfLine = { line: RowedLine; stages: ReadonlyArray<BumpStage> };
+
+/** A dot for each place, hollow where there is none. */
+function Dots({ line, stages }: OfLine) {
+  return stages.map(({ name, x }, stage) => {
+    const row = line.rows[stage];
+    if (typeof row !== "number") return null;
+    const hollow = line.places[stage] === null;
+    return (
+      <circle
+        key={name}
+        className={hollow ? "bump-none" : undefined}
+        cx={percent(x)}
+        cy={(row + 0.5) * rowHeight}
+        r="4.5"
+        fill={hollow ? undefined : line.colour}
+      >
+        <title>{`${line.name}, ${name}: ${textIn(line, stage)}`}</title>
+      </circle>
+    );
+  });
+}
+
+/** The name of a line that begins after the first stage, or ends before the last, where it does. */
+function OwnName({ line, stages, at }: OfLine & { at: "start" | "end" }) {
+  const stage = at === "start" ? firstStage(line) : lastStage(line);
+  const row = line.rows[stage];
+  const here = stages[stage];
+  const isNamedOutside = stage === (at === "start" ? 0 : stages.length - 1);
+  if (typeof row !== "number" || here === undefined || isNamedOutside) return null;
+  return (
+    <text
+      className="bump-own"
+      x={percent(here.x)}
+      y={(row + 0.5) * rowHeight}
+      dx={at === "start" ? -8 : 8}
+      dy="4"
+      textAnchor={at === "start" ? "end" : "start"}
+    >
+      {line.short}
+    </text>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from "react";
+import { percent } from "./lengths.ts";
+import { ticksBetween } from "./ticks.ts";
+
+/** From which value to which something reaches; `from` is less than `to`. */
+export type Range = { from: number; to: number };
+
+type PlaneProps = {
+  x: Range;
+  y: Range;
+  /** Where it lies in the drawing around it; all of it, unless said otherwise. */
+  top?: string;
+  height?: string;
+  children: ReactNode;
+};
+
+/**
+ * A part of a drawing whose coordinates are values: x grows to the right, and y, of which paths have the negative,
+ * upwards. What lies outside both ranges is cut off. Lines in it need a stroke that does not scale.
+ */
+export function Plane({ x, y, top, height = "100%", children }: PlaneProps) {
+  return (
+    <svg
+      y={top}
+      width="100%"
+      height={height}
+      viewBox={`${x.from} ${-y.to} ${x.to - x.from} ${y.to - y.from}`}
+      preserveAspectRatio="none"
+    >
+      {children}
+    </svg>
+  );
+}
+
+/** About how many lines an axis has. */
+const lines = 4;
+
+/** Where a value lies, as a share of the height from the top. */
+function shareOf({ from, to }: Range, value: number): number {
+  return (to - value) / (to - from);
+}
+
+/** Lines across a drawing at round values; that of zero stands out. */
+export function ValueLines({ range }: { range: Range }) {
+  return ticksBetween(range.from, range.to, lines).map((value) => {
+    const y = percent(shareOf(range, value));
+    return <line key={value} className={value === 0 ? "zero-line" : "grid-line"} x2="100%" y1={y} y2={y} />;
+  });
+}
+
+/** Labels lie above their line: closer than this share of the height to the upper edge they would be cut off. */
+const labelRoom = 0.12;
+
+/** The values of those lines, at their beginning. */
+export function ValueLabels({ range, format }: { range: Range; format: (value: number) => string }) {
+  return ticksBetween(range.from, range.to, lines).map((value) => {
+    const y = shareOf(range, value);
+    if (y < labelRoom) return null;
+    return (
+      <text key={value} className="value-label" x="2" y={percent(y)} dy="-3">
+        {format(value)}
+      </text>
+    );
+  });
+}

@@ -1,0 +1,112 @@
+import { wantsNewTab } from "#app/ui/client-links.ts";
+import { redoing } from "./redo.ts";
+
+/** What a reader touches to do something with a region. A link is one when it stays on the page. */
+const controls = "button, select, input, label, a";
+
+type GateOptions = {
+  /** Has what the region needs to work; false when that could not be had. */
+  load: () => Promise<boolean>;
+  /** Called with false when the region is touched, and with true when what it needs could not be had. */
+  onFailed: (failed: boolean) => void;
+};
+
+/**
+ * Keeps React away from a region of the page until a reader touches one of its controls and what the region needs
+ * is there. What the reader does meanwhile is kept, and done again when React has taken the region over.
+ */
+export class Gate {
+  readonly #opened = Promise.withResolvers<void>();
+  #watching = new AbortController();
+  #held: Array<() => void> = [];
+  #isLoading = false;
+  #isOpen = false;
+
+  /** True when React may take the region over. */
+  get isOpen(): boolean {
+    return this.#isOpen;
+  }
+
+  /** Settles when React may take the region over. */
+  get opened(): Promise<void> {
+    return this.#opened.promise;
+  }
+
+  /**
+   * Watches a region. It listens from the window: React stops events for what it has not taken over on their way
+   * down from the document.
+   *
+   * @returns a signal that comes when React has taken the region over, or `stop` is called
+   */
+  watch(region: HTMLElement, options: GateOptions): AbortSignal {
+    this.#watching = new AbortController();
+    const { signal } = this.#watching;
+    const listening = { signal, capture: true };
+    const touched = (event: Event) => {
+      if (controlAt(event, region) !== null) void this.#load(region, options);
+    };
+    const clicked = (event: Event) => {
+      touched(event);
+      const redo = controlAt(event, region) === null ? null : redoing(event);
+      if (redo === null) return;
+      event.preventDefault();
+      event.stopPropagation();
+      this.#held.push(redo);
+    };
+    const changed = (event: Event) => {
+      touched(event);
+      const redo = controlAt(event, region) === null ? null : redoing(event);
+      if (redo !== null) this.#held.push(redo);
+    };
+    window.addEventListener("pointerover", touched, listening);
+    window.addEventListener("pointerdown", touched, listening);
+    window.addEventListener("focusin", touched, listening);
+    window.addEventListener("change", changed, listening);
+    window.addEventListener("click", clicked, listening);
+    return signal;
+  }
+
+  /** Ends the watching. */
+  stop(): void {
+    this.#watching.abort();
+  }
+
+  /** To be called when React has taken the region over. */
+  passed(): void {
+    this.stop();
+    this.#open();
+    const held = this.#held;
+    this.#held = [];
+    // Not within React's own work: what is done again begins renders of its own.
+    setTimeout(() => held.forEach((redo) => redo()), 0);
+  }
+
+  #open(): void {
+    this.#isOpen = true;
+    this.#opened.resolve();
+  }
+
+  async #load(region: HTMLElement, { load, onFailed }: GateOptions): Promise<void> {
+    if (this.#isLoading || this.#isOpen) return;
+    this.#isLoading = true;
+    region.ariaBusy = "true";
+    onFailed(false);
+    const isThere = await load();
+    region.ariaBusy = null;
+    if (isThere) {
+      this.#open();
+      return;
+    }
+    this.#held = [];
+    this.#isLoading = false;
+    onFailed(true);
+  }
+}
+
+/** The control inside a region that an event came from; null for anything else. */
+function controlAt(event: Event, region: HTMLElement): Element | null {
+  const { target } = event;
+  const control = target instanceof Element && region.contains(target) ? target.closest(controls) : null;
+  if (!(control instanceof HTMLAnchorElement)) return control;
+  return control.pathname === location.pathname && !wantsNewTab(event) ? control : null;
+}

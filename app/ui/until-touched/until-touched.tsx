@@ -1,0 +1,74 @@
+import { useHydrated, useLocation, useRouter } from "@tanstack/react-router";
+import { type ReactNode, Suspense, use, useEffect, useMemo, useRef, useState } from "react";
+import { leadOn } from "#app/ui/client-links.ts";
+import { Gate } from "./gate.ts";
+
+type UntilTouchedProps = {
+  /** Has what the children need to hydrate; false when that could not be had. */
+  load: () => Promise<boolean>;
+  /** What stands here while the children, shown without a new document, wait for their facts. */
+  fallback: ReactNode;
+  children: ReactNode;
+};
+
+/**
+ * A region that stays as the server wrote it until a reader touches one of its controls.
+ *
+ * React keeps the markup of a Suspense boundary for as long as hydrating it suspends, and that is all there is to
+ * it: until the touch the children are not rendered in the browser, and their facts need not be there. The page is
+ * quicker there, and its rows are sent once. Links work meanwhile as they do elsewhere.
+ *
+ * Where the page is not hydrated but shown by a navigation, the children are rendered at once.
+ */
+export function UntilTouched({ load, fallback, children }: UntilTouchedProps) {
+  const region = useRef<HTMLDivElement>(null);
+  const [gate] = useState(() => new Gate());
+  const [failed, setFailed] = useState(false);
+  const isOutdated = useIsOutdated(gate);
+  const router = useRouter();
+  useEffect(() => {
+    if (region.current === null || gate.isOpen) return undefined;
+    const signal = gate.watch(region.current, { load, onFailed: setFailed });
+    leadOn(region.current, router, signal, window);
+    return () => gate.stop();
+  }, [gate, load, router]);
+  // The same element for as long as nothing changes: React would take another one for news, and wait no more.
+  const content = useMemo(
+    () => (
+      <Suspense key={isOutdated ? "anew" : "served"} fallback={fallback}>
+        <Gated gate={gate}>{children}</Gated>
+      </Suspense>
+    ),
+    [gate, isOutdated, fallback, children],
+  );
+  return (
+    <>
+      <div ref={region}>{content}</div>
+      {failed ? (
+        <p className="note" role="status">
+          The data behind this table could not be loaded. Another try may help.
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+/** Waits for the gate while the page hydrates, and tells it when the children are there. */
+function Gated({ gate, children }: { gate: Gate; children: ReactNode }) {
+  const isHydrated = useHydrated();
+  if (!import.meta.env.SSR && !isHydrated && !gate.isOpen) use(gate.opened);
+  useEffect(() => gate.passed(), [gate]);
+  return children;
+}
+
+/**
+ * True once the address has become another one before the region was touched, for example by the menu: what the
+ * server wrote is of the address before.
+ */
+function useIsOutdated(gate: Gate): boolean {
+  const address = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr });
+  const [served] = useState(address);
+  const [isOutdated, setOutdated] = useState(false);
+  if (!isOutdated && !gate.isOpen && address !== served) setOutdated(true);
+  return isOutdated;
+}
