@@ -8,7 +8,10 @@ const dayMs = 86_400_000;
  * True for a race that has not started, like the next race of every page: a race without a known time lies ahead
  * until its day ends in UTC.
  */
-export function isAhead({ date_utc, time_utc }: CalendarRow, presentMs: number): boolean {
+export function isAhead(
+  { date_utc, time_utc }: Pick<CalendarRow, "date_utc" | "time_utc">,
+  presentMs: number,
+): boolean {
   const start = instantOf(date_utc, time_utc);
   return (start?.getTime() ?? Date.parse(date_utc) + dayMs) > presentMs;
 }

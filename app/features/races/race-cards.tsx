@@ -1,8 +1,7 @@
 import type { CalendarRow } from "#contract/calendar.ts";
-import { sessionNames } from "#contract/sessions.ts";
 import { Flag } from "#app/ui/flag/flag.tsx";
 import { SprintMark } from "./race-columns.tsx";
-import { When } from "./when.tsx";
+import { SessionTimes } from "./session-times.tsx";
 
 /** Races to come, each with the times of all its sessions. */
 export function RaceCards({ races }: { races: ReadonlyArray<CalendarRow> }) {
@@ -25,16 +24,7 @@ function RaceCard({ race }: { race: CalendarRow }) {
       <p>
         Round {race.round} · {race.circuit_name}, {race.country}
       </p>
-      <dl>
-        {race.sessions.map((session) => (
-          <div key={session.code} data-session={session.code}>
-            <dt>{sessionNames[session.code]}</dt>
-            <dd>
-              <When {...session} shows="weekday and time" />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <SessionTimes sessions={race.sessions} />
     </li>
   );
 }

@@ -8,7 +8,10 @@ import { When } from "./when.tsx";
 
 /** The columns that tables of races share; each table picks its own. */
 
-export const round: Column<CalendarRow> = {
+/** A race without what only its season's calendar tells. */
+type RaceFacts = Omit<CalendarRow, "official_name" | "circuit_id" | "circuit_name" | "sessions">;
+
+export const round: Column<RaceFacts> = {
   id: "round",
   label: "Round",
   value: (row) => row.round,
@@ -17,18 +20,20 @@ export const round: Column<CalendarRow> = {
 };
 
 /** Sorts and is handed out as the instant, where that is known, and as the plain day otherwise. */
-const date: Omit<Column<CalendarRow>, "cell"> = {
+const date: Omit<Column<RaceFacts>, "cell"> = {
   id: "date",
   label: "Date",
   value: (row) => instantOf(row.date_utc, row.time_utc)?.toISOString() ?? row.date_utc,
+  // The reader's own time follows the server's.
+  live: true,
 };
 
-export const day: Column<CalendarRow> = { ...date, cell: (row) => <When {...row} shows="day" /> };
+export const day: Column<RaceFacts> = { ...date, cell: (row) => <When {...row} shows="day" /> };
 
-export const dayAndTime: Column<CalendarRow> = { ...date, cell: (row) => <When {...row} shows="time" /> };
+export const dayAndTime: Column<RaceFacts> = { ...date, cell: (row) => <When {...row} shows="time" /> };
 
 /** The race, with a mark for a weekend with a sprint; it leads to the results. */
-export const race: Column<CalendarRow> = {
+export const race: Column<RaceFacts> = {
   id: "race_name",
   label: "Race",
   value: (row) => row.race_name,
@@ -55,10 +60,11 @@ export const circuit: Column<CalendarRow> = {
   id: "circuit_name",
   label: "Circuit",
   value: (row) => row.circuit_name,
+  cell: (row) => <a href={`/circuits/${row.circuit_id}/`}>{row.circuit_name}</a>,
 };
 
 /** Both drivers of a winning car that two shared. */
-export const winner: Column<CalendarRow> = {
+export const winner: Column<RaceFacts> = {
   id: "winner",
   label: "Winner",
   value: ({ winner: won }) =>
@@ -78,7 +84,7 @@ export const winner: Column<CalendarRow> = {
 };
 
 /** Who started from grid slot 1; a dagger where another pole is credited. */
-export const pole: Column<CalendarRow> = {
+export const pole: Column<RaceFacts> = {
   id: "pole",
   label: "Pole",
   value: (row) => row.pole?.driver_name ?? null,
@@ -90,7 +96,7 @@ export const pole: Column<CalendarRow> = {
   ),
 };
 
-export const fastestLap: Column<CalendarRow> = {
+export const fastestLap: Column<RaceFacts> = {
   id: "fastest_lap",
   label: "Fastest lap",
   value: (row) => row.fastest_lap?.driver_name ?? null,
@@ -98,7 +104,7 @@ export const fastestLap: Column<CalendarRow> = {
 };
 
 /** The fastest lap in seconds, written as minutes and seconds. */
-export const lapTime: Column<CalendarRow> = {
+export const lapTime: Column<RaceFacts> = {
   id: "lap_time",
   label: "Lap time",
   value: (row) => row.fastest_lap?.time ?? null,

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { getRouteApi } from "@tanstack/react-router";
+import { getRouteApi, Link } from "@tanstack/react-router";
 import { useMemo } from "react";
 import type { CalendarRow } from "#contract/calendar.ts";
 import { archiveInfoQuery } from "#app/data/archive.queries.ts";
@@ -25,7 +25,15 @@ export function Season({ year, races }: { year: number; races: ReadonlyArray<Cal
         <section className="races-ahead" aria-labelledby="races-ahead">
           <header>
             <h2 id="races-ahead">To come</h2>
-            {past.length === 0 ? null : <a href="#races-past">Results so far</a>}
+            <p>
+              <Link to="/calendar/">Add to your calendar</Link>
+              {past.length === 0 ? null : (
+                <>
+                  {" "}
+                  <a href="#races-past">Results so far</a>
+                </>
+              )}
+            </p>
           </header>
           <RaceCards races={ahead} />
         </section>

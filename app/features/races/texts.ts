@@ -25,7 +25,7 @@ export function noSeasonText(year: number, { first, last }: CalendarSeasons): st
 }
 
 /** In which time zone the dates of races stand; races of which only the day is known are in none. */
-export function zoneText(races: ReadonlyArray<CalendarRow>, timeZone: string): string {
+export function zoneText(races: ReadonlyArray<Pick<CalendarRow, "time_utc">>, timeZone: string): string {
   if (races.every(({ time_utc }) => time_utc === null))
     return "Days only: the source has no times of these races.";
   return `Time zone: ${timeZone}`;

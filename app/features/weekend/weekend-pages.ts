@@ -1,56 +1,201 @@
-import { notFound, redirect } from "@tanstack/react-router";
-import { grandPrixName } from "#contract/grand-prix-names.ts";
-import { pageHead } from "#app/seo/head.ts";
+import { is } from "valibot";
+import { type SessionCode, sessionCode } from "#contract/sessions.ts";
 
-/** The children of a race weekend (specification §2), by path, with their titles. */
-const pages: Readonly<Record<string, string>> = {
-  "race/results": "Race results",
-  "race/stints": "Stints",
-  "race/teammate-gap": "Gaps between teammates",
-  "race/weekend-progression": "Weekend progression",
-  "qualifying/results": "Qualifying results",
-  "qualifying/team-track-dominance": "Track dominance by team",
-  "qualifying/team-ideal-sectors": "Ideal sectors by team",
-  "qualifying/driver-track-dominance": "Track dominance by driver",
-  "qualifying/driver-top-speed": "Top speeds in qualifying",
-  "qualifying/driver-ideal-sectors": "Ideal sectors by driver",
-  "qualifying/driver-fastest-lap": "Fastest laps in qualifying",
-  sprint: "Sprint",
-  "sprint/results": "Sprint results",
-  "sprint/stints": "Stints in the sprint",
-  "sprint/teammate-gap": "Gaps between teammates in the sprint",
-  "sprint-qualifying": "Sprint qualifying",
-  "sprint-qualifying/results": "Sprint qualifying results",
-  "sprint-qualifying/team-ideal-sectors": "Ideal sectors by team in sprint qualifying",
-  "sprint-qualifying/driver-top-speed": "Top speeds in sprint qualifying",
-  "sprint-qualifying/driver-ideal-sectors": "Ideal sectors by driver in sprint qualifying",
-  "sprint-qualifying/driver-fastest-lap": "Fastest laps in sprint qualifying",
+/**
+ * The children of a race weekend (specification §2) in the order of their tabs: the route, the session they are of,
+ * tab, title, and what the page holds, as its description says.
+ */
+export const weekendPages = [
+  {
+    to: "/race/$year/$round/race/results",
+    session: "R",
+    tab: "Results",
+    title: "Race results",
+    about: "the whole classification with grid, gaps, points, pit stops and fastest laps",
+  },
+  {
+    to: "/race/$year/$round/race/stints",
+    session: "R",
+    tab: "Stints",
+    title: "Tyre stints in the race",
+    about: "every driver's stints and pit stops, lap by lap",
+  },
+  {
+    to: "/race/$year/$round/race/teammate-gap",
+    session: "R",
+    tab: "Teammate gap",
+    title: "Teammate gaps in the race",
+    about: "how far apart teammates were, lap by lap, and who had the better pace",
+  },
+  {
+    to: "/race/$year/$round/race/weekend-progression",
+    session: "R",
+    tab: "Weekend progression",
+    title: "Weekend progression",
+    about: "every driver's place through all sessions, from the first practice to the finish",
+  },
+  {
+    to: "/race/$year/$round/qualifying/results",
+    session: "Q",
+    tab: "Results",
+    title: "Qualifying results",
+    about: "every driver's times by segment, gaps, and who was eliminated where",
+  },
+  {
+    to: "/race/$year/$round/qualifying/team-track-dominance",
+    session: "Q",
+    tab: "Team dominance",
+    title: "Track dominance by team",
+    about: "which team was fastest in each part of the lap",
+  },
+  {
+    to: "/race/$year/$round/qualifying/driver-track-dominance",
+    session: "Q",
+    tab: "Driver dominance",
+    title: "Track dominance by driver",
+    about: "which driver was fastest in each part of the lap",
+  },
+  {
+    to: "/race/$year/$round/qualifying/team-ideal-sectors",
+    session: "Q",
+    tab: "Team sectors",
+    title: "Ideal sectors by team",
+    about: "each team's best sectors added up, against its best lap",
+  },
+  {
+    to: "/race/$year/$round/qualifying/driver-ideal-sectors",
+    session: "Q",
+    tab: "Driver sectors",
+    title: "Ideal sectors by driver",
+    about: "each driver's best sectors added up, against the best lap",
+  },
+  {
+    to: "/race/$year/$round/qualifying/driver-top-speed",
+    session: "Q",
+    tab: "Top speed",
+    title: "Top speeds in qualifying",
+    about: "each driver's highest speeds at the speed trap and the intermediates",
+  },
+  {
+    to: "/race/$year/$round/qualifying/driver-fastest-lap",
+    session: "Q",
+    tab: "Fastest lap",
+    title: "Fastest laps in qualifying",
+    about: "each driver's best lap with sectors and tyre, and its speed over the distance",
+  },
+  {
+    to: "/race/$year/$round/sprint/",
+    session: "S",
+    tab: "Overview",
+    title: "Sprint",
+    about: "the first three and the key figures of the sprint",
+  },
+  {
+    to: "/race/$year/$round/sprint/results",
+    session: "S",
+    tab: "Results",
+    title: "Sprint results",
+    about: "the whole classification of the sprint with grid, gaps and points",
+  },
+  {
+    to: "/race/$year/$round/sprint/stints",
+    session: "S",
+    tab: "Stints",
+    title: "Tyre stints in the sprint",
+    about: "every driver's stints and pit stops in the sprint, lap by lap",
+  },
+  {
+    to: "/race/$year/$round/sprint/teammate-gap",
+    session: "S",
+    tab: "Teammate gap",
+    title: "Teammate gaps in the sprint",
+    about: "how far apart teammates were in the sprint, lap by lap",
+  },
+  {
+    to: "/race/$year/$round/sprint-qualifying/",
+    session: "SQ",
+    tab: "Overview",
+    title: "Sprint qualifying",
+    about: "the front of the sprint's grid and the key figures of sprint qualifying",
+  },
+  {
+    to: "/race/$year/$round/sprint-qualifying/results",
+    session: "SQ",
+    tab: "Results",
+    title: "Sprint qualifying results",
+    about: "every driver's times by segment, gaps, and who was eliminated where, in sprint qualifying",
+  },
+  {
+    to: "/race/$year/$round/sprint-qualifying/team-ideal-sectors",
+    session: "SQ",
+    tab: "Team sectors",
+    title: "Sprint ideal sectors by team",
+    about: "each team's best sectors added up, against its best lap, in sprint qualifying",
+  },
+  {
+    to: "/race/$year/$round/sprint-qualifying/driver-ideal-sectors",
+    session: "SQ",
+    tab: "Driver sectors",
+    title: "Sprint ideal sectors by driver",
+    about: "each driver's best sectors added up, against the best lap, in sprint qualifying",
+  },
+  {
+    to: "/race/$year/$round/sprint-qualifying/driver-top-speed",
+    session: "SQ",
+    tab: "Top speed",
+    title: "Top speeds in sprint qualifying",
+    about: "each driver's highest speeds at the speed trap and the intermediates, in sprint qualifying",
+  },
+  {
+    to: "/race/$year/$round/sprint-qualifying/driver-fastest-lap",
+    session: "SQ",
+    tab: "Fastest lap",
+    title: "Fastest laps in sprint qualifying",
+    about:
+      "each driver's best lap with sectors and tyre, and its speed over the distance, in sprint qualifying",
+  },
+] as const;
+
+export type WeekendPage = (typeof weekendPages)[number];
+/** The route of a page, for example "/race/$year/$round/race/results". */
+export type WeekendRoute = WeekendPage["to"];
+
+/** The sessions that have several pages. All others have their results alone, under `practice/`. */
+export type PagedSession = WeekendPage["session"];
+
+/** The pages of one session in the order of their tabs. */
+export function pagesOf(session: PagedSession): Array<WeekendPage> {
+  return weekendPages.filter((page) => page.session === session);
+}
+
+/** The page that each session opens with. */
+const openings: Readonly<Record<PagedSession, WeekendRoute>> = {
+  R: "/race/$year/$round/race/results",
+  Q: "/race/$year/$round/qualifying/results",
+  S: "/race/$year/$round/sprint/",
+  SQ: "/race/$year/$round/sprint-qualifying/",
 };
 
-type WeekendParams = { year: string; round: string; _splat?: string | undefined };
-
-/** Lets only pages of a weekend pass; `race` and `qualifying` lead to their results. */
-export function knownWeekendPage({ year, round, _splat = "" }: WeekendParams): void {
-  if (!/^(19[5-9]|20\d)\d$/.test(year) || !/^[1-9]\d?$/.test(round)) throw notFound();
-  const path = _splat.replace(/\/$/, "");
-  if (["", "race", "qualifying"].includes(path)) {
-    throw redirect({ href: `/race/${year}/${round}/${path || "race"}/results`, statusCode: 307 });
-  }
-  if (!Object.hasOwn(pages, path)) throw notFound();
+/** The route of a session that shows the same as another session's page, or the one that it opens with. */
+export function routeIn(session: PagedSession, like: WeekendPage | undefined): WeekendRoute {
+  return pagesOf(session).find(({ tab }) => tab === like?.tab)?.to ?? openings[session];
 }
 
-/** The title of a weekend's page, for example "2025 British Grand Prix: Race results". */
-export function weekendTitle({ year, round, _splat = "" }: WeekendParams): string {
-  const page = pages[_splat.replace(/\/$/, "")] ?? "Race weekend";
-  return `${year} ${grandPrixName(Number(year), Number(round))}: ${page}`;
+/** True for a session that has several pages. */
+export function isPaged(code: SessionCode): code is PagedSession {
+  return Object.hasOwn(openings, code);
 }
 
-export function weekendHead(siteUrl: string, params: WeekendParams) {
-  const title = weekendTitle(params);
-  return pageHead(siteUrl, {
-    title,
-    description: `${title}. Formula 1.`,
-    path: `/race/${params.year}/${params.round}/${params._splat ?? ""}`,
-    noindex: true,
-  });
+/** A session that has its results alone, under `practice/`. */
+export type SinglePageSession = Exclude<SessionCode, PagedSession>;
+
+/** The session that an address under `practice/` names by its code, in any case; null for any other text. */
+export function practiceSession(typed: string): SinglePageSession | null {
+  const code = typed.toUpperCase();
+  return is(sessionCode, code) && !isPaged(code) ? code : null;
+}
+
+/** How such a session stands in an address: `practice/fp1`. */
+export function practiceParam(code: SinglePageSession): string {
+  return code.toLowerCase();
 }

@@ -1,0 +1,77 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { useSearch } from "@tanstack/react-router";
+import { useMemo } from "react";
+import type { FastestLaps, SpeedTraces } from "#contract/timing/lap.ts";
+import { fastestLapsQuery, speedTracesQuery } from "#app/data/timing.queries.ts";
+import { DataTable } from "#app/ui/table/data-table.tsx";
+import { useRace } from "../layout/use-weekend.ts";
+import { askedDrivers, comparedDrivers, type DriversSearch } from "../timing/drivers-search.ts";
+import type { QualifyingSession } from "../timing/sessions.ts";
+import { Timed } from "../timing/timed.tsx";
+import { duelTable, lapRows, lapsTable } from "./lap-tables.tsx";
+import { PairChoice } from "./pair-choice.tsx";
+import { duelMethod, lapsMethod } from "./texts.ts";
+import { TraceDrawing } from "./trace-drawing.tsx";
+import { type Duel, duelOf, duelRows, tracesOf } from "./traces.ts";
+
+/** Each driver's fastest lap in qualifying or sprint qualifying, and two of them against each other. */
+export function FastestLapScreen({ session }: { session: QualifyingSession }) {
+  const race = useRace();
+  const search: DriversSearch = useSearch({ strict: false });
+  const { data: laps } = useSuspenseQuery(fastestLapsQuery({ ...race, session }));
+  const { data: traces } = useSuspenseQuery(speedTracesQuery({ ...race, session }));
+  const isTimed = laps.available && laps.value !== null;
+  return (
+    <>
+      <h2 className="sr-only">Fastest laps</h2>
+      <Timed facts={laps} session={session} document="fastest-laps">
+        {(document) => <FastestLapsTable document={document} />}
+      </Timed>
+      {/* Without laps there are no traces either: one note is enough. */}
+      {isTimed ? (
+        <Timed facts={traces} session={session} document="speed-traces">
+          {(document) => <SpeedComparison year={race.year} document={document} search={search} />}
+        </Timed>
+      ) : null}
+    </>
+  );
+}
+
+export function FastestLapsTable({ document }: { document: FastestLaps }) {
+  const rows = useMemo(() => lapRows(document), [document]);
+  return (
+    <div className="drawn">
+      <DataTable table={lapsTable} rows={rows} method={lapsMethod(document.source)} />
+    </div>
+  );
+}
+
+type SpeedComparisonProps = { year: number; document: SpeedTraces; search: DriversSearch };
+
+/** Two laps over the distance; the first two of the classification unless others are chosen. */
+export function SpeedComparison({ year, document, search }: SpeedComparisonProps) {
+  const traces = useMemo(() => tracesOf(document), [document]);
+  const there = traces.map(({ driver }) => driver);
+  const ids = there.map(({ driver_id: id }) => id);
+  const compared = comparedDrivers(askedDrivers(search), ids, { fewest: 2, most: 2, usual: 2 });
+  const [first, second] = compared.map((id) => traces.find(({ driver }) => driver.driver_id === id));
+  const duel = useMemo(
+    () => (first === undefined || second === undefined ? null : duelOf(document, first, second)),
+    [document, first, second],
+  );
+  if (duel === null) return null;
+  return (
+    <section className="drawn lap-duel-section">
+      <h3 className="drawing-title">Speed over the lap</h3>
+      <PairChoice there={there} compared={compared} />
+      <TraceDrawing year={year} duel={duel} />
+      <DuelNumbers duel={duel} source={document.source} />
+    </section>
+  );
+}
+
+function DuelNumbers({ duel, source }: { duel: Duel; source: string }) {
+  const table = useMemo(() => duelTable(duel), [duel]);
+  const rows = useMemo(() => duelRows(duel), [duel]);
+  return <DataTable table={table} rows={rows} method={duelMethod(source)} />;
+}

@@ -1,0 +1,147 @@
+import type { FastestLaps } from "#contract/timing/lap.ts";
+import type { TimedDriver } from "#contract/timing/session.ts";
+import { formatSigned, noValue, rounded } from "#app/ui/format-number.ts";
+import { formatGap, formatLapTime } from "#app/ui/format-time.ts";
+import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
+import { Fastest } from "../marks/fastest.tsx";
+import { TyreMark } from "../tyres/tyre-mark.tsx";
+import { lapsDone, compoundNames } from "../tyres/tyres.ts";
+import { deletedText } from "./texts.ts";
+import type { Duel, DuelRow } from "./traces.ts";
+
+type Line = FastestLaps["lines"][number];
+
+/** One driver's fastest lap. */
+export type LapRow = {
+  driver: TimedDriver;
+  /** Place by this lap, counted from 1; null without one. */
+  place: number | null;
+  best: Line["best"];
+  deleted: Line["deleted"];
+};
+
+/** Everyone's fastest lap, the fastest first; those without one last, in order of classification. */
+export function lapRows({ drivers, lines }: FastestLaps): Array<LapRow> {
+  return lines
+    .toSorted((one, other) =>
+      time(one) === time(other) ? one.driver - other.driver : time(one) - time(other),
+    )
+    .flatMap((line) => {
+      const driver = drivers[line.driver];
+      if (driver === undefined) return [];
+      const place = line.best === null ? null : 1 + lines.filter((other) => time(other) < time(line)).length;
+      return { driver, place, best: line.best, deleted: line.deleted };
+    });
+}
+
+function time({ best }: Line): number {
+  return best?.seconds ?? Infinity;
+}
+
+function sectorColumn(id: string, index: number): Column<LapRow> {
+  return {
+    id,
+    label: `Sector ${index + 1}`,
+    value: ({ best }) => best?.sectors[index] ?? null,
+    cell: ({ best }) => formatLapTime(best?.sectors[index] ?? null),
+    numeric: true,
+    firstSort: "asc",
+  };
+}
+
+/** Every driver's fastest lap. */
+export const lapsTable = defineTable<LapRow>({
+  name: "fastest-laps",
+  caption: "Fastest lap of each driver",
+  noun: ["driver", "drivers"],
+  columns: [
+    { id: "place", label: "Pos.", value: ({ place }) => place, numeric: true, firstSort: "asc" },
+    {
+      id: "driver",
+      label: "Driver",
+      value: ({ driver }) => driver.driver_name,
+      cell: ({ driver }) => <a href={`/driver/${driver.driver_id}/`}>{driver.driver_name}</a>,
+    },
+    {
+      id: "team",
+      label: "Team",
+      value: ({ driver }) => driver.team_name,
+      cell: ({ driver }) => <a href={`/teams/${driver.team_id}/`}>{driver.team_name}</a>,
+    },
+    { id: "lap", label: "Lap", value: ({ best }) => best?.lap ?? null, numeric: true, firstSort: "asc" },
+    {
+      id: "time",
+      label: "Time",
+      value: ({ best }) => best?.seconds ?? null,
+      cell: ({ best, place }) => <Fastest when={place === 1}>{formatLapTime(best?.seconds ?? null)}</Fastest>,
+      numeric: true,
+      firstSort: "asc",
+    },
+    {
+      id: "gap",
+      label: "Gap (s)",
+      value: ({ best }) => best?.gap ?? null,
+      cell: ({ best, place }) => (place === 1 ? noValue : formatGap(best?.gap ?? null)),
+      numeric: true,
+      firstSort: "asc",
+    },
+    sectorColumn("sector_a", 0),
+    sectorColumn("sector_b", 1),
+    sectorColumn("sector_c", 2),
+    {
+      id: "tyre",
+      label: "Tyre",
+      value: ({ best }) => tyreText(best),
+      cell: ({ best }) =>
+        best === null || best.compound === null ? (
+          noValue
+        ) : (
+          <>
+            <TyreMark compound={best.compound} /> {lapsDone(best.tyre_age)}
+          </>
+        ),
+    },
+    {
+      id: "deleted",
+      label: "Deleted Laps",
+      value: ({ deleted }) => (deleted.length === 0 ? null : deleted.map(deletedText).join("; ")),
+      cell: ({ deleted }) =>
+        deleted.length === 0 ? noValue : deleted.map((lap) => <p key={lap.lap}>{deletedText(lap)}</p>),
+    },
+  ],
+});
+
+function tyreText(best: Line["best"]): string | null {
+  if (best === null || best.compound === null) return null;
+  const age = lapsDone(best.tyre_age);
+  return age === null ? compoundNames[best.compound] : `${compoundNames[best.compound]}, ${age}`;
+}
+
+/** The numbers of a duel over the lap. */
+export function duelTable({ first, second }: Duel): Table<DuelRow> {
+  const [one, other] = [first.driver.driver_code, second.driver.driver_code];
+  return defineTable({
+    name: "lap-duel",
+    caption: `Speeds of ${first.driver.driver_name} and ${second.driver.driver_name} over the lap`,
+    noun: ["point", "points"],
+    columns: [
+      { id: "metres", label: "Distance (m)", value: ({ metres }) => metres, numeric: true, firstSort: "asc" },
+      { id: "first", label: `${one} (km/h)`, value: (row) => row.first, numeric: true },
+      { id: "second", label: `${other} (km/h)`, value: (row) => row.second, numeric: true },
+      {
+        id: "difference",
+        label: `${one} Faster By (km/h)`,
+        value: (row) => row.first - row.second,
+        cell: (row) => formatSigned(row.first - row.second, 0),
+        numeric: true,
+      },
+      {
+        id: "behind",
+        label: `${one} Ahead By (s)`,
+        value: ({ behind }) => rounded(behind, 2),
+        cell: ({ behind }) => formatSigned(behind, 2),
+        numeric: true,
+      },
+    ],
+  });
+}

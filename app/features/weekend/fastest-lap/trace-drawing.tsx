@@ -1,0 +1,104 @@
+import { drawnTeamColour } from "#app/features/team-colours/team-colours.ts";
+import { linePath, percent } from "#app/ui/drawing/lengths.ts";
+import { Plane, type Range, ValueLabels, ValueLines } from "#app/ui/drawing/plane.tsx";
+import { ticksBetween } from "#app/ui/drawing/ticks.ts";
+import { formatLapTime } from "#app/ui/format-time.ts";
+import { duelSentence, topOf } from "./texts.ts";
+import { behindRange, type Duel, speedRange } from "./traces.ts";
+
+/** The second line is dashed. */
+const lineClasses = ["trace-line", "trace-line trace-second"];
+
+type Colours = readonly [first: string, second: string];
+
+/** Two laps over the distance: their speeds, and beneath who was ahead by how much. */
+export function TraceDrawing({ year, duel }: { year: number; duel: Duel }) {
+  const { first, second, metres } = duel;
+  const colours: Colours = [
+    drawnTeamColour(first.driver.team_id, year),
+    drawnTeamColour(second.driver.team_id, year),
+  ];
+  const distance: Range = { from: 0, to: metres.at(-1) ?? 1 };
+  return (
+    <figure className="drawing trace">
+      <figcaption className="chart-legend">
+        {[first, second].map((trace, index) => (
+          <span key={trace.driver.driver_id}>
+            <svg viewBox="0 0 28 10" aria-hidden="true">
+              <path className={lineClasses[index]} d="M0 5h28" stroke={colours[index]} />
+            </svg>
+            <b>{trace.driver.driver_name}</b> {formatLapTime(trace.seconds)} on lap {trace.lap}, up to{" "}
+            {topOf(trace)} km/h
+          </span>
+        ))}
+      </figcaption>
+      <SpeedPlot duel={duel} distance={distance} colours={colours} />
+      <BehindPlot duel={duel} distance={distance} colours={colours} />
+      <svg className="trace-axis" aria-hidden="true">
+        {ticksBetween(0, distance.to, 6).map((at) => (
+          <text key={at} x={percent(at / distance.to)} y="13" textAnchor={at === 0 ? "start" : "middle"}>
+            {at === 0 ? "Start" : `${at / 1000} km`}
+          </text>
+        ))}
+      </svg>
+    </figure>
+  );
+}
+
+type PlotProps = { duel: Duel; distance: Range; colours: Colours };
+
+function SpeedPlot({ duel, distance, colours }: PlotProps) {
+  const range = speedRange(duel);
+  const path = (speeds: ReadonlyArray<number>) =>
+    linePath(speeds.map((speed, index) => [duel.metres[index] ?? 0, -speed]));
+  return (
+    <svg className="trace-speeds" role="img" aria-label={duelSentence(duel)}>
+      <DistanceLines distance={distance} />
+      <ValueLines range={range} />
+      <Plane x={distance} y={range}>
+        <path className="trace-line" d={path(duel.first.speeds)} stroke={colours[0]} />
+        <path className="trace-line trace-second" d={path(duel.second.speeds)} stroke={colours[1]} />
+      </Plane>
+      <ValueLabels range={range} format={(speed) => `${speed} km/h`} />
+    </svg>
+  );
+}
+
+/** Above zero the first is ahead, below the second. */
+function BehindPlot({ duel, distance, colours }: PlotProps) {
+  const { first, second, metres, behind } = duel;
+  const range = behindRange(duel);
+  const zero = range.to / (range.to - range.from);
+  const line = behind.map((seconds, index): [number, number] => [metres[index] ?? 0, -seconds]);
+  const area = `${linePath([[0, 0], ...line, [distance.to, 0]])}Z`;
+  return (
+    <svg className="trace-behind" aria-hidden="true">
+      <DistanceLines distance={distance} />
+      {/* Each half shows its part of the same area: what lies beyond its edge is cut off. */}
+      <Plane x={distance} y={{ from: 0, to: range.to }} height={percent(zero)}>
+        <path className="lead" d={area} fill={colours[0]} />
+      </Plane>
+      <Plane x={distance} y={{ from: range.from, to: 0 }} top={percent(zero)} height={percent(1 - zero)}>
+        <path className="lead-other" d={area} fill={colours[1]} />
+      </Plane>
+      <ValueLines range={range} />
+      <Plane x={distance} y={range}>
+        <path className="trace-gap" d={linePath(line)} />
+      </Plane>
+      <ValueLabels range={range} format={(seconds) => `${Math.abs(seconds)} s`} />
+      <text className="trace-name" x="100%" dx="-4" y="14">
+        {first.driver.driver_code} ahead
+      </text>
+      <text className="trace-name" x="100%" dx="-4" y="100%" dy="-6">
+        {second.driver.driver_code} ahead
+      </text>
+    </svg>
+  );
+}
+
+function DistanceLines({ distance }: { distance: Range }) {
+  return ticksBetween(0, distance.to, 6).map((at) => {
+    const x = percent(at / distance.to);
+    return <line key={at} className="grid-line" x1={x} x2={x} y2="100%" />;
+  });
+}

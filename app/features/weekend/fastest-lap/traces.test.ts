@@ -1,0 +1,85 @@
+import { expect, test } from "vitest";
+import type { SpeedTraces } from "#contract/timing/lap.ts";
+import { timedDriver } from "../timing/testing.ts";
+import { duelSentence } from "./texts.ts";
+import { behindRange, type Duel, duelOf, duelRows, speedRange, tableParts, tracesOf } from "./traces.ts";
+
+/** 41 points over 4 km; the lines are not in order of classification. The second loses 0.4 s steadily. */
+const points = 41;
+const each = <T>(value: (index: number) => T): Array<T> =>
+  Array.from({ length: points }, (_, index) => value(index));
+const document: SpeedTraces = {
+  source: "OpenF1, session 1",
+  drivers: [timedDriver("lando_norris", "NOR", "mclaren"), timedDriver("max_verstappen", "VER", "red_bull")],
+  lap_metres: 4000,
+  points,
+  lines: [
+    {
+      driver: 1,
+      lap: 15,
+      seconds: 80.4,
+      speeds: each(() => 180),
+      hundredths: each((index) => index * 201),
+    },
+    {
+      driver: 0,
+      lap: 14,
+      seconds: 80,
+      speeds: each((index) => (index === 20 ? 317 : 182)),
+      hundredths: each((index) => index * 200),
+    },
+  ],
+};
+
+function duel(): Duel {
+  const [first, second] = tracesOf(document);
+  if (first === undefined || second === undefined) throw new Error("two laps were given");
+  return duelOf(document, first, second);
+}
+
+test("laps stand in order of classification", () => {
+  expect(tracesOf(document).map(({ driver, lap }) => [driver.driver_code, lap])).toEqual([
+    ["NOR", 14],
+    ["VER", 15],
+  ]);
+});
+
+test("a lap with another number of points than the others is left out", () => {
+  const [short, whole] = document.lines;
+  if (short === undefined || whole === undefined) throw new Error("two lines were given");
+  expect(tracesOf({ ...document, lines: [{ ...short, speeds: [180] }, whole] })).toHaveLength(1);
+});
+
+test("the second is behind by the difference of both clocks, over the distance", () => {
+  const { metres, behind } = duel();
+  expect([metres[0], metres[20], metres.at(-1)]).toEqual([0, 2000, 4000]);
+  expect(behind[0]).toBe(0);
+  expect(behind.at(-1)).toBeCloseTo(0.4, 9);
+});
+
+test("both scales hold everything, zero and room for a name on either side included", () => {
+  expect(speedRange(duel())).toEqual({ from: 160, to: 340 });
+  const { from, to } = behindRange(duel());
+  expect(to).toBeGreaterThan(0.4);
+  expect(from).toBeCloseTo(-0.12, 9);
+});
+
+test("equal laps have a scale too", () => {
+  const [first] = tracesOf(document);
+  if (first === undefined) throw new Error("a lap was given");
+  expect(behindRange(duelOf(document, first, first))).toEqual({ from: -0.06, to: 0.06 });
+});
+
+test("the table goes from line to line in equal steps", () => {
+  const rows = duelRows(duel());
+  expect(rows).toHaveLength(tableParts + 1);
+  expect(rows[0]).toEqual({ metres: 0, first: 182, second: 180, behind: 0 });
+  expect(rows[10]).toMatchObject({ metres: 2000, first: 317 });
+  expect(rows.at(-1)?.metres).toBe(4000);
+});
+
+test("a duel is read in words", () => {
+  expect(duelSentence(duel())).toBe(
+    "Speed over the lap: Lando Norris up to 317 km/h, Max Verstappen up to 180 km/h; at the line Lando Norris is ahead by 0.40 s",
+  );
+});

@@ -1,0 +1,86 @@
+import type { SpeedTraces } from "#contract/timing/lap.ts";
+import type { TimedDriver } from "#contract/timing/session.ts";
+import type { Range } from "#app/ui/drawing/plane.tsx";
+
+/** One driver's fastest lap, at points that are equally far apart. */
+export type Trace = {
+  driver: TimedDriver;
+  lap: number;
+  /** The official lap time in seconds. */
+  seconds: number;
+  /** km/h at each point. */
+  speeds: ReadonlyArray<number>;
+  /** Seconds since the start of the lap at each point. */
+  clock: ReadonlyArray<number>;
+};
+
+/** Two laps over the same distance. */
+export type Duel = {
+  first: Trace;
+  second: Trace;
+  /** Metres from the line at each point. */
+  metres: ReadonlyArray<number>;
+  /** Seconds by which the second reached each point later than the first; negative when earlier. */
+  behind: ReadonlyArray<number>;
+};
+
+/** Everyone's fastest lap, in order of classification. */
+export function tracesOf({ drivers, lines, points }: SpeedTraces): Array<Trace> {
+  return lines
+    .toSorted((one, other) => one.driver - other.driver)
+    .filter(({ speeds, hundredths }) => speeds.length === points && hundredths.length === points)
+    .flatMap(({ driver: index, lap, seconds, speeds, hundredths }) => {
+      const driver = drivers[index];
+      if (driver === undefined) return [];
+      return { driver, lap, seconds, speeds, clock: hundredths.map((each) => each / 100) };
+    });
+}
+
+/** Sets two laps against each other. */
+export function duelOf({ lap_metres: length, points }: SpeedTraces, first: Trace, second: Trace): Duel {
+  return {
+    first,
+    second,
+    metres: Array.from({ length: points }, (_, index) => (length * index) / (points - 1)),
+    behind: second.clock.map((time, index) => time - (first.clock[index] ?? time)),
+  };
+}
+
+/** The ends of the scale of speed in km/h: round numbers around both laps. */
+export function speedRange({ first, second }: Duel): Range {
+  const speeds = [...first.speeds, ...second.speeds];
+  return {
+    from: Math.floor((Math.min(...speeds) - 5) / 20) * 20,
+    to: Math.ceil((Math.max(...speeds) + 10) / 20) * 20,
+  };
+}
+
+/** The least distance of a scale's end from zero in seconds: hundredths must not look like a gap. */
+const leastSide = 0.06;
+
+/** The ends of the scale of time in seconds: zero and every difference lie within, with room on both sides. */
+export function behindRange({ behind }: Duel): Range {
+  const [least, greatest] = [Math.min(0, ...behind), Math.max(0, ...behind)];
+  const side = Math.max(leastSide, 0.3 * (greatest - least));
+  return { from: Math.min(least * 1.08, -side), to: Math.max(greatest * 1.08, side) };
+}
+
+/** What the table shows of a duel at a point. */
+export type DuelRow = { metres: number; first: number; second: number; behind: number };
+
+/** Into how many parts the table cuts the lap. */
+export const tableParts = 20;
+
+/** The numbers of a duel, coarse enough to be read: at equal steps from line to line. */
+export function duelRows({ first, second, metres, behind }: Duel): Array<DuelRow> {
+  const last = metres.length - 1;
+  return Array.from({ length: tableParts + 1 }, (_, part) => {
+    const index = Math.round((part / tableParts) * last);
+    return {
+      metres: Math.round(metres[index] ?? 0),
+      first: first.speeds[index] ?? 0,
+      second: second.speeds[index] ?? 0,
+      behind: behind[index] ?? 0,
+    };
+  });
+}

@@ -1,0 +1,110 @@
+import { drawnTeamColour } from "#app/features/team-colours/team-colours.ts";
+import { percent } from "#app/ui/drawing/lengths.ts";
+import { ticksBetween } from "#app/ui/drawing/ticks.ts";
+import { formatLapTime } from "#app/ui/format-time.ts";
+import type { IdealLap } from "./ideal-laps.ts";
+import { scaleOf, shareOn } from "./scale.ts";
+import { lapSentence } from "./texts.ts";
+
+type Scale = { fastest: number; length: number };
+
+/** Ideal and best lap of each as two marks on a scale behind the fastest ideal lap; what lies between was left. */
+export function IdealDrawing({ year, laps }: { year: number; laps: ReadonlyArray<IdealLap> }) {
+  const scale = scaleOf(laps);
+  const shown = laps.filter(({ ideal, best }) => ideal !== null && best !== null);
+  if (scale === null || shown.length === 0) return null;
+  return (
+    <figure
+      className="drawing ideal"
+      data-names={shown.some(({ label, name }) => label === name) ? "long" : undefined}
+    >
+      <figcaption className="drawing-legend">
+        <span>
+          <MarkSample className="ideal-ring" /> ideal lap
+        </span>
+        <span>
+          <MarkSample className="ideal-dot" /> best lap
+        </span>
+        <span>Seconds behind the fastest ideal lap, {formatLapTime(scale.fastest)}</span>
+      </figcaption>
+      <div className="ideal-lines">
+        <div className="ideal-head">
+          <svg className="ideal-axis" aria-hidden="true">
+            {ticksBetween(0, scale.length, 5).map((tick) => (
+              <text key={tick} x={percent(tick / scale.length)} y="12">
+                {tick === 0 ? "0" : `+${tick}`}
+              </text>
+            ))}
+          </svg>
+          <span>Left (s)</span>
+        </div>
+        <ol>
+          {shown.map((lap) => (
+            <li key={lap.id}>
+              <span className="ideal-place">{lap.idealPlace}</span>
+              <IdealName lap={lap} />
+              <IdealBar lap={lap} scale={scale} colour={drawnTeamColour(lap.team.id, year)} />
+              <span>{lap.left?.toFixed(3)}</span>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </figure>
+  );
+}
+
+function IdealName({ lap: { label, name } }: { lap: IdealLap }) {
+  return label === name ? (
+    <span className="ideal-name">{name}</span>
+  ) : (
+    <span className="ideal-name">
+      <abbr title={name}>{label}</abbr>
+      <span>{name}</span>
+    </span>
+  );
+}
+
+function IdealBar({ lap, scale, colour }: { lap: IdealLap; scale: Scale; colour: string }) {
+  if (lap.ideal === null || lap.best === null) return null;
+  const [ideal, best] = [shareOn(scale, lap.ideal), shareOn(scale, lap.best.seconds)];
+  return (
+    <svg className="ideal-bar" role="img" aria-label={lapSentence(lap)}>
+      <title>{lapSentence(lap)}</title>
+      {ticksBetween(0, scale.length, 5).map((tick) => (
+        <line
+          key={tick}
+          className="grid-line"
+          x1={percent(tick / scale.length)}
+          x2={percent(tick / scale.length)}
+          y2="100%"
+        />
+      ))}
+      <line
+        className="ideal-left"
+        x1={percent(ideal.share)}
+        x2={percent(best.share)}
+        y1="50%"
+        y2="50%"
+        stroke={colour}
+      />
+      {ideal.beyond ? null : (
+        <circle className="ideal-ring" cx={percent(ideal.share)} cy="50%" r="5" stroke={colour} />
+      )}
+      {best.beyond ? (
+        <text className="ideal-beyond" x="100%" y="50%">
+          {formatLapTime(lap.best.seconds)} ›
+        </text>
+      ) : (
+        <circle className="ideal-dot" cx={percent(best.share)} cy="50%" r="5" fill={colour} />
+      )}
+    </svg>
+  );
+}
+
+function MarkSample({ className }: { className: string }) {
+  return (
+    <svg className="ideal-sample" viewBox="0 0 12 12" aria-hidden="true">
+      <circle className={className} cx="6" cy="6" r="5" />
+    </svg>
+  );
+}

@@ -1,0 +1,128 @@
+import type { IdealSectors } from "#contract/timing/lap.ts";
+import type { TimedDriver } from "#contract/timing/session.ts";
+
+/** A time in seconds and whose it is. */
+export type SectorTime = {
+  seconds: number;
+  driver: TimedDriver;
+  lap: number;
+  /** True for the fastest time of the session through this sector. */
+  fastest: boolean;
+};
+
+/** The best sectors of a driver or a team, and the lap that they would make. */
+export type IdealLap = {
+  id: string;
+  name: string;
+  /** What the drawing says: a driver's three letters, or the team's name. */
+  label: string;
+  team: { id: string; name: string };
+  /** Best sector 1, 2, 3; null where never timed. */
+  sectors: ReadonlyArray<SectorTime | null>;
+  /** Their sum in seconds; null when a sector was never timed. */
+  ideal: number | null;
+  /** The best lap that was driven, and by whom. */
+  best: SectorTime | null;
+  /** Best minus ideal in seconds; null without both. */
+  left: number | null;
+  /** Places by ideal and by best lap, counted from 1; null without such a lap. */
+  idealPlace: number | null;
+  bestPlace: number | null;
+};
+
+type Line = Omit<IdealLap, "idealPlace" | "bestPlace">;
+type Timed = IdealSectors["lines"][number]["best"];
+
+/** Every driver's ideal lap, the fastest first; those without one last, in order of classification. */
+export function driverIdealLaps(document: IdealSectors): Array<IdealLap> {
+  const isFastest = fastestOf(document);
+  return ranked(
+    linesOf(document).map(({ driver, sectors, ideal, best, left }) => ({
+      id: driver.driver_id,
+      name: driver.driver_name,
+      label: driver.driver_code,
+      team: { id: driver.team_id, name: driver.team_name },
+      sectors: sectors.map((time, sector) => timeOf(driver, time, isFastest(time, sector))),
+      ideal,
+      best: timeOf(driver, best, false),
+      left,
+    })),
+  );
+}
+
+/** Every team's ideal lap: the best sectors of either driver added, against the better of their best laps. */
+export function teamIdealLaps(document: IdealSectors): Array<IdealLap> {
+  const isFastest = fastestOf(document);
+  const teams = Map.groupBy(linesOf(document), ({ driver }) => driver.team_id);
+  return ranked(
+    [...teams].flatMap(([id, lines]): Array<Line> => {
+      const [first] = lines;
+      if (first === undefined) return [];
+      const sectors = first.sectors.map((_, sector) =>
+        least(
+          lines.map(({ driver, sectors: own }) =>
+            timeOf(driver, own[sector] ?? null, isFastest(own[sector] ?? null, sector)),
+          ),
+        ),
+      );
+      const lap = least(lines.map((line) => timeOf(line.driver, line.best, false)));
+      const ideal = sum(sectors);
+      const { team_name: name } = first.driver;
+      const left = lap === null || ideal === null ? null : lap.seconds - ideal;
+      return [{ id, name, label: name, team: { id, name }, sectors, ideal, best: lap, left }];
+    }),
+  );
+}
+
+/** The lines in order of classification, with their drivers. */
+function linesOf({ drivers, lines }: IdealSectors) {
+  return lines
+    .toSorted((one, other) => one.driver - other.driver)
+    .flatMap(({ driver: index, ...line }) => {
+      const driver = drivers[index];
+      return driver === undefined ? [] : { ...line, driver };
+    });
+}
+
+/** Tells the fastest time of the session through a sector; equal times all are. */
+function fastestOf({ lines }: IdealSectors): (time: Timed, sector: number) => boolean {
+  const fastest = [0, 1, 2].map((sector) =>
+    Math.min(...lines.map(({ sectors }) => sectors[sector]?.seconds ?? Infinity)),
+  );
+  return (time, sector) => time !== null && time.seconds === fastest[sector];
+}
+
+function timeOf(driver: TimedDriver, time: Timed, fastest: boolean): SectorTime | null {
+  return time === null ? null : { ...time, driver, fastest };
+}
+
+/** The least of some times, the first of equal ones; null of none. */
+function least(times: ReadonlyArray<SectorTime | null>): SectorTime | null {
+  return times.reduce(
+    (best, each) => (each !== null && (best === null || each.seconds < best.seconds) ? each : best),
+    null,
+  );
+}
+
+function sum(times: ReadonlyArray<SectorTime | null>): number | null {
+  return times.reduce<number | null>(
+    (total, time) => (total === null || time === null ? null : total + time.seconds),
+    0,
+  );
+}
+
+/** Laps with their places, by ideal lap; the one without any comes last. */
+function ranked(lines: ReadonlyArray<Line>): Array<IdealLap> {
+  const place = (of: (line: Line) => number | null, line: Line) => {
+    const own = of(line);
+    if (own === null) return null;
+    return 1 + lines.filter((other) => (of(other) ?? Infinity) < own).length;
+  };
+  return lines
+    .map((line) => ({
+      ...line,
+      idealPlace: place(({ ideal }) => ideal, line),
+      bestPlace: place((each) => each.best?.seconds ?? null, line),
+    }))
+    .toSorted((one, other) => (one.ideal ?? Infinity) - (other.ideal ?? Infinity) || 0);
+}

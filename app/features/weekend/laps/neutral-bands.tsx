@@ -1,0 +1,55 @@
+import { percent } from "#app/ui/drawing/lengths.ts";
+import { type Bands, bandLabels, lapEnd, lapSpan, lapTicks } from "./lap-scale.ts";
+
+type LapsProps = { laps: number; bands: Bands };
+
+/** What lies behind a drawing over laps: neutralised laps as bands, round laps as lines. Inside an `svg`. */
+export function LapGround({ laps, bands }: LapsProps) {
+  return (
+    <>
+      {bands?.map(({ kind, from_lap, to_lap }) => (
+        <rect
+          key={`${kind} ${from_lap}`}
+          className={`band-${kind.toLowerCase()}`}
+          {...lapSpan(from_lap, to_lap, laps)}
+          height="100%"
+        />
+      ))}
+      {lapTicks(laps).map((lap) => (
+        <line key={lap} className="lap-line" x1={lapEnd(lap, laps)} x2={lapEnd(lap, laps)} y2="100%" />
+      ))}
+    </>
+  );
+}
+
+/** Pixels for a line of labels. */
+const lineHeight = 14;
+
+/** The numbers of round laps, and over them the names of bands. */
+export function LapAxis({ laps, bands }: LapsProps) {
+  const labels = bandLabels(bands, laps);
+  const lanes = Math.max(0, ...labels.map(({ lane }) => lane + 1));
+  const height = (lanes + 1) * lineHeight + 2;
+  return (
+    <svg className="lap-axis" height={height} aria-hidden="true">
+      {labels.map(({ text, x, lane }) => (
+        <text
+          key={`${text} ${x}`}
+          className="band-label"
+          x={percent(x)}
+          y={height - 6 - (lane + 1) * lineHeight}
+        >
+          {text}
+        </text>
+      ))}
+      <text className="lap-word" y={height - 6}>
+        Lap
+      </text>
+      {lapTicks(laps).map((lap) => (
+        <text key={lap} x={lapEnd(lap, laps)} y={height - 6}>
+          {lap}
+        </text>
+      ))}
+    </svg>
+  );
+}

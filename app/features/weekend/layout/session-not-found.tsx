@@ -1,0 +1,64 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { Link, type NotFoundRouteProps } from "@tanstack/react-router";
+import { is, object } from "valibot";
+import { type SessionCode, sessionCode } from "#contract/sessions.ts";
+import { archiveInfoQuery } from "#app/data/archive.queries.ts";
+import { isPaged } from "../weekend-pages.ts";
+import { useRace, useWeekend } from "./use-weekend.ts";
+import { noSessionText } from "./weekend-texts.ts";
+
+const noSession = object({ session: sessionCode });
+
+/** The view of an address below a weekend that leads nowhere: to a session it did not have, or to no page. */
+export function SessionNotFound({ data }: Partial<NotFoundRouteProps>) {
+  return is(noSession, data) ? <NoSuchSession session={data.session} /> : <NoSuchPage />;
+}
+
+/** It stands below the weekend's own heading and sessions. */
+export function NoSuchSession({ session }: { session: SessionCode }) {
+  const data = useWeekend();
+  const archive = useSuspenseQuery(archiveInfoQuery()).data;
+  const lacksPractice = !isPaged(session) && archive.available && archive.value.extent === "starter";
+  return (
+    <section className="message">
+      <h2>Not Found</h2>
+      {data.available && data.value !== null ? <p>{noSessionText(data.value, session)}</p> : null}
+      {lacksPractice ? (
+        <p>
+          This archive holds practice sessions of few seasons; <code>npm run data:sync</code> brings all that
+          are on record.
+        </p>
+      ) : null}
+      <Ways />
+    </section>
+  );
+}
+
+/** An address below a weekend that is none of its pages. */
+export function NoSuchPage() {
+  return (
+    <section className="message">
+      <h2>Not Found</h2>
+      <p>There is no such page about this weekend.</p>
+      <Ways />
+    </section>
+  );
+}
+
+function Ways() {
+  const { year, round } = useRace();
+  const params = { year: String(year), round: String(round) };
+  return (
+    <p className="message-ways">
+      <Link to="/race/$year/$round/race/results" params={params} className="button">
+        Race results
+      </Link>
+      <Link to="/race/$year/$round/qualifying/results" params={params} className="button">
+        Qualifying results
+      </Link>
+      <Link to="/races/" search={{ year }} className="button">
+        Races of {year}
+      </Link>
+    </p>
+  );
+}

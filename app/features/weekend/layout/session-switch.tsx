@@ -1,0 +1,47 @@
+import { useParams } from "@tanstack/react-router";
+import { type SessionCode, sessionNames } from "#contract/sessions.ts";
+import type { Weekend } from "#contract/weekend.ts";
+import { type ViewLinkItem, ViewLinks } from "#app/ui/view-links/view-links.tsx";
+import { isPaged, practiceParam, practiceSession, routeIn, type WeekendPage } from "../weekend-pages.ts";
+import { useOpenPage, useWeekend } from "./use-weekend.ts";
+
+/** The sessions that people look for first; the others follow in the order in which they were held. */
+const first: ReadonlyArray<SessionCode> = ["R", "S", "Q", "SQ"];
+
+/** Leads to the other sessions of the weekend: only those that it has. What is open stays, where they have it. */
+export function SessionSwitch() {
+  const data = useWeekend();
+  const open = useOpenPage();
+  const { session = "" } = useParams({ strict: false });
+  const current = open?.session ?? practiceSession(session);
+  if (!data.available || data.value === null) return <div className="weekend-sessions" />;
+  return (
+    <div className="weekend-sessions">
+      <ViewLinks label="Session" items={sessionLinks(data.value, current, open)} />
+    </div>
+  );
+}
+
+/** A link to each session of a weekend. */
+export function sessionLinks(
+  { year, round, sessions }: Weekend,
+  current: SessionCode | null,
+  open?: WeekendPage,
+): Array<ViewLinkItem> {
+  const params = { year: String(year), round: String(round) };
+  const held = sessions.map(({ code }) => code);
+  const codes = [
+    ...first.filter((code) => held.includes(code)),
+    ...held.filter((code) => !first.includes(code)),
+  ];
+  return codes.map((code) => ({
+    label: sessionNames[code],
+    current: code === current,
+    link: isPaged(code)
+      ? { to: routeIn(code, open), params }
+      : {
+          to: "/race/$year/$round/practice/$session",
+          params: { ...params, session: practiceParam(code) },
+        },
+  }));
+}

@@ -1,0 +1,26 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { useParams, useRouterState } from "@tanstack/react-router";
+import { useMemo } from "react";
+import type { Weekend } from "#contract/weekend.ts";
+import type { Facts } from "#app/data/facts.ts";
+import { raceOf } from "#app/data/known-weekend.ts";
+import type { RaceRef } from "#app/data/weekend.functions.ts";
+import { weekendQuery } from "#app/data/weekend.queries.ts";
+import { type WeekendPage, weekendPages } from "../weekend-pages.ts";
+
+/** The race that the address names. */
+export function useRace(): RaceRef {
+  const { year, round } = useParams({ from: "/race/$year/$round" });
+  return useMemo(() => raceOf({ year, round }), [year, round]);
+}
+
+/** What is known of the weekend that the address names; null for a round that its season does not have. */
+export function useWeekend(): Facts<Weekend | null> {
+  return useSuspenseQuery(weekendQuery(useRace())).data;
+}
+
+/** The page that is open; undefined for one of those that have no list of their own. */
+export function useOpenPage(): WeekendPage | undefined {
+  const route = useRouterState({ select: ({ matches }) => matches.at(-1)?.fullPath });
+  return weekendPages.find(({ to }) => to === route);
+}

@@ -1,0 +1,95 @@
+import { Link } from "@tanstack/react-router";
+import { useCallback } from "react";
+import { grandPrixName } from "#contract/grand-prix-names.ts";
+import type { Weekend } from "#contract/weekend.ts";
+import { JsonLdScript } from "#app/seo/json-ld/json-ld-script.tsx";
+import { raceEventJsonLd } from "#app/seo/json-ld/race-event.ts";
+import { EmptyNote } from "#app/ui/empty-note.tsx";
+import { type EntityFact, EntityFacts, EntityHeading } from "#app/ui/entity-heading.tsx";
+import { PageHeading } from "#app/ui/page-heading.tsx";
+import { Neighbours } from "./neighbours.tsx";
+import { NearWeekends } from "./near-weekends.tsx";
+import { useRace, useWeekend } from "./use-weekend.ts";
+import { WeekendDate } from "./weekend-date.tsx";
+import { circuitText, distanceText } from "./weekend-texts.ts";
+
+/** Which race, when and where, and the ways to its neighbours; of a round that is none, those near it. */
+export function WeekendHeader() {
+  const { year, round } = useRace();
+  const data = useWeekend();
+  if (!data.available)
+    return (
+      <>
+        <WeekendHeading weekend={null} />
+        <EmptyNote>No calendar available.</EmptyNote>
+      </>
+    );
+  if (data.value !== null)
+    return (
+      <>
+        <RaceEvent weekend={data.value} />
+        <WeekendHeading weekend={data.value} />
+      </>
+    );
+  return (
+    <>
+      <WeekendHeading weekend={null} />
+      <NearWeekends year={String(year)} round={String(round)} />
+    </>
+  );
+}
+
+/** Tells search engines of the race as an event. */
+function RaceEvent({ weekend }: { weekend: Weekend }) {
+  const about = useCallback((siteUrl: string) => raceEventJsonLd(siteUrl, weekend), [weekend]);
+  return <JsonLdScript about={about} />;
+}
+
+/**
+ * The head of a weekend's pages. It is as high without its facts as with them.
+ *
+ * @param weekend null while it is on its way, or when it could not be had
+ */
+export function WeekendHeading({ weekend }: { weekend: Weekend | null }) {
+  const { year, round } = useRace();
+  const name = weekend?.race_name ?? grandPrixName(year, round);
+  return (
+    <header className="entity-header weekend-header">
+      <PageHeading ways={<SeasonLinks year={year} />}>
+        <EntityHeading name={`${year} ${name}`} country={weekend?.country} />
+      </PageHeading>
+      <EntityFacts groups={weekend === null ? [] : weekendFacts(weekend)} />
+      <Neighbours weekend={weekend} />
+    </header>
+  );
+}
+
+function SeasonLinks({ year }: { year: number }) {
+  const params = { year: String(year) };
+  return (
+    <>
+      <Link to="/races/" search={{ year }}>
+        Races of {year}
+      </Link>
+      <Link to="/standings/$year/drivers/overview" params={params}>
+        Drivers' standings
+      </Link>
+      <Link to="/standings/$year/constructors/overview" params={params}>
+        Constructors' standings
+      </Link>
+    </>
+  );
+}
+
+function weekendFacts(weekend: Weekend): Array<Array<EntityFact>> {
+  return [
+    [
+      { key: "round", fact: `Round ${weekend.round}` },
+      { key: "date", fact: <WeekendDate weekend={weekend} /> },
+    ],
+    [
+      { key: "circuit", fact: circuitText(weekend) },
+      { key: "distance", fact: distanceText(weekend) },
+    ],
+  ];
+}

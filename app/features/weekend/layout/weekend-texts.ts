@@ -1,0 +1,55 @@
+import { type SessionCode, sessionNames } from "#contract/sessions.ts";
+import type { Conditions } from "#contract/timing/session.ts";
+import type { Weekend } from "#contract/weekend.ts";
+import { formatValue } from "#app/ui/format-number.ts";
+
+/** Where a race takes place: circuit, place where the circuit's name does not say it, country. */
+export function circuitText({ circuit_name, place, country }: Weekend): string {
+  const named = circuit_name.includes(place) ? [circuit_name] : [circuit_name, place];
+  return [...named, country].join(", ");
+}
+
+/** How long a race is, for example "56 laps, 305.066 km"; null where it is not recorded. */
+export function distanceText({ laps, distance_km }: Weekend): string | null {
+  const parts = [
+    laps === null ? null : `${laps} ${laps === 1 ? "lap" : "laps"}`,
+    distance_km === null ? null : `${distance_km} km`,
+  ].filter((part) => part !== null);
+  return parts.length === 0 ? null : parts.join(", ");
+}
+
+/** The conditions of a session in short facts, for example "Track 25–31 °C". */
+export function conditionsFacts(conditions: Conditions): Array<string> {
+  const { air_temperature, track_temperature, humidity, wind_speed, rain_share } = conditions;
+  return [
+    `Air ${rangeText(air_temperature)} °C`,
+    `Track ${rangeText(track_temperature)} °C`,
+    `Humidity ${rangeText(humidity)} %`,
+    `Wind ${formatValue(Math.round(wind_speed.mean * 10) / 10)} m/s, at most ${formatValue(wind_speed.greatest)}`,
+    rain_share === 0
+      ? "No rain"
+      : `Rain in ${formatValue(Math.max(1, Math.round(rain_share * 100)))} % of readings`,
+  ];
+}
+
+function rangeText({ least, greatest }: Conditions["humidity"]): string {
+  const [from, to] = [Math.round(least), Math.round(greatest)];
+  return from === to ? String(from) : `${from}–${to}`;
+}
+
+/** The first seasons of the sessions that came with sprints. */
+const firstSprints = 2021;
+const firstSprintQualifyings = 2023;
+
+/** Why a weekend has no such session. */
+export function noSessionText({ year, race_name, sprint, sessions }: Weekend, code: SessionCode): string {
+  const none = `The ${year} ${race_name} has no ${sessionNames[code].toLowerCase()}`;
+  if (code === "S" || code === "SQ") {
+    if (year < firstSprints) return `${none}: sprints are held since ${firstSprints}.`;
+    if (!sprint) return `${none}: it is not one of the season's weekends with a sprint.`;
+    if (code === "SQ" && year < firstSprintQualifyings)
+      return `${none}: until ${firstSprintQualifyings - 1}, qualifying set the grid of the sprint.`;
+  }
+  const held = sessions.map((session) => sessionNames[session.code]).join(", ");
+  return `${none} on record. Its sessions are: ${held}.`;
+}

@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import type { LapPositions } from "#contract/timing/race.ts";
+import type { Progression } from "#contract/weekend.ts";
+import { timedDriver } from "../timing/testing.ts";
+import { lapDrivers, lapStages, linesOf, weekendStages } from "./lines.ts";
+
+const norris = timedDriver("lando_norris", "NOR", "mclaren");
+const piastri = timedDriver("oscar_piastri", "PIA", "mclaren");
+
+const weekend: Progression = {
+  year: 2025,
+  round: 1,
+  stages: [
+    { key: "Q", name: "Qualifying" },
+    { key: "grid", name: "Grid" },
+  ],
+  drivers: [
+    { ...norris, places: [1, 2], place_texts: [null, null] },
+    { ...piastri, driver_code: null, places: [2, null], place_texts: [null, "PL"] },
+  ],
+};
+
+const positions: LapPositions = {
+  source: "OpenF1, session 1",
+  drivers: [norris, piastri],
+  laps: 3,
+  neutralisations: [],
+  lines: [
+    { driver: 0, positions: [1, 1, 1], classified: true },
+    { driver: 1, positions: [2, null], classified: false },
+  ],
+};
+
+test("stages of a weekend stand in the middle of their share, laps at their distance from the start", () => {
+  expect(weekendStages(weekend).map(({ x }) => x)).toEqual([0.25, 0.75]);
+  expect(lapStages(positions)).toEqual([
+    { name: "Grid", x: 0 },
+    { name: "Lap 1", x: 1 / 3 },
+    { name: "Lap 2", x: 2 / 3 },
+    { name: "Lap 3", x: 1 },
+  ]);
+});
+
+test("the grid goes before the laps, and laps that a driver did not complete are empty", () => {
+  expect(lapDrivers(positions, weekend).map(({ driver_id, places }) => [driver_id, ...places])).toEqual([
+    ["lando_norris", 2, 1, 1, 1],
+    ["oscar_piastri", null, 2, null, null],
+  ]);
+  expect(lapDrivers(positions, weekend)[1]?.place_texts).toEqual(["PL", null, null, null]);
+});
+
+test("without a grid the laps stand alone", () => {
+  const none = { ...weekend, stages: [], drivers: [] };
+  expect(lapDrivers(positions, none).map(({ places }) => places[0])).toEqual([null, null]);
+});
+
+test("teammates share a colour and differ by their strokes; without letters the last name is the short one", () => {
+  const [first, second] = linesOf(2025, weekend.drivers);
+  expect(first?.colour).toBe(second?.colour);
+  expect(first?.stroke).not.toBe(second?.stroke);
+  expect([first?.short, second?.short]).toEqual(["NOR", "Piastri"]);
+});

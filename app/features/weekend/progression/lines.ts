@@ -1,0 +1,69 @@
+import type { LapPositions } from "#contract/timing/race.ts";
+import type { Progression } from "#contract/weekend.ts";
+import { looksOf } from "#app/features/team-colours/team-colours.ts";
+import type { BumpLine, BumpStage } from "#app/ui/chart/bump/bump.ts";
+
+/** A driver with a place in each stage: of the weekend, or of the race lap by lap. */
+export type PlacedDriver = Progression["drivers"][number];
+
+/** The stages of a weekend, each in the middle of its share of the width. */
+export function weekendStages({ stages }: Progression): Array<BumpStage> {
+  return stages.map(({ name }, index) => ({ name, x: (index + 0.5) / stages.length }));
+}
+
+/** The grid and the end of each lap, as far from the left as they are from the start. */
+export function lapStages({ laps }: LapPositions): Array<BumpStage> {
+  return Array.from({ length: laps + 1 }, (_, lap) => ({
+    name: lap === 0 ? "Grid" : `Lap ${lap}`,
+    x: lap / laps,
+  }));
+}
+
+/** Drivers as lines in the colours of their teams. */
+export function linesOf(year: number, drivers: ReadonlyArray<PlacedDriver>): Array<BumpLine> {
+  const looks = looksOf(year, drivers);
+  return drivers.map((driver, index) => ({
+    id: driver.driver_id,
+    name: driver.driver_name,
+    short: shortName(driver),
+    colour: looks[index]?.colour ?? "var(--ink)",
+    stroke: looks[index]?.stroke ?? "solid",
+    places: driver.places,
+    texts: driver.place_texts,
+  }));
+}
+
+/** The three letters of a driver, or the last name of one who never had any. */
+function shortName({ driver_code, driver_name }: PlacedDriver): string {
+  return driver_code ?? driver_name.split(" ").at(-1) ?? driver_name;
+}
+
+/**
+ * Each driver's place on the grid and at the end of each lap.
+ *
+ * @param weekend has the grid, which is no part of the timing
+ */
+export function lapDrivers(
+  { drivers, lines, laps }: LapPositions,
+  weekend: Progression,
+): Array<PlacedDriver> {
+  return lines.flatMap(({ driver: index, positions }) => {
+    const driver = drivers[index];
+    if (driver === undefined) return [];
+    const grid = onGrid(weekend, driver.driver_id);
+    const later = Array.from({ length: laps }, (_, lap) => positions[lap] ?? null);
+    return [
+      {
+        ...driver,
+        places: [grid.place, ...later],
+        place_texts: [grid.text, ...later.map(() => null)],
+      },
+    ];
+  });
+}
+
+function onGrid({ stages, drivers }: Progression, id: string): { place: number | null; text: string | null } {
+  const stage = stages.findIndex(({ key }) => key === "grid");
+  const driver = drivers.find(({ driver_id }) => driver_id === id);
+  return { place: driver?.places[stage] ?? null, text: driver?.place_texts[stage] ?? null };
+}

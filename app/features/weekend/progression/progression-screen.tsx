@@ -1,0 +1,55 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { useSearch } from "@tanstack/react-router";
+import type { Progression } from "#contract/weekend.ts";
+import type { RaceRef } from "#app/data/weekend.functions.ts";
+import { progressionQuery } from "#app/data/weekend.queries.ts";
+import { EmptyNote } from "#app/ui/empty-note.tsx";
+import { type ViewLinkItem, ViewLinks } from "#app/ui/view-links/view-links.tsx";
+import { useRace } from "../layout/use-weekend.ts";
+import { NoResults } from "../results/no-results.tsx";
+import { LapsView } from "./laps-view.tsx";
+import type { ProgressionSearch } from "./search.ts";
+import { SessionsView } from "./sessions-view.tsx";
+
+const route = "/race/$year/$round/race/weekend-progression";
+
+/** Each driver's place through the weekend: session by session, or lap by lap in the race. */
+export function ProgressionScreen() {
+  const search = useSearch({ from: route });
+  const race = useRace();
+  const { data } = useSuspenseQuery(progressionQuery(race));
+  if (!data.available || data.value === null) return <EmptyNote>No weekend progression available.</EmptyNote>;
+  return (
+    <>
+      <h2 className="sr-only">Weekend progression</h2>
+      <div className="view-controls">
+        <ViewLinks label="View" items={viewLinks(race, search)} />
+      </div>
+      <View progression={data.value} search={search} />
+    </>
+  );
+}
+
+function View({ progression, search }: { progression: Progression; search: ProgressionSearch }) {
+  const picked = search.highlight ?? null;
+  if (search.view === "laps") return <LapsView progression={progression} picked={picked} />;
+  if (progression.stages.length === 0) return <NoResults session="R" />;
+  return <SessionsView progression={progression} picked={picked} />;
+}
+
+/** Links to both views; who stands out does so in both. */
+function viewLinks({ year, round }: RaceRef, { view, highlight }: ProgressionSearch): Array<ViewLinkItem> {
+  const params = { year: String(year), round: String(round) };
+  return [
+    {
+      label: "Session by session",
+      current: view === undefined,
+      link: { to: route, params, search: { highlight } },
+    },
+    {
+      label: "Lap by lap",
+      current: view === "laps",
+      link: { to: route, params, search: { view: "laps", highlight } },
+    },
+  ];
+}

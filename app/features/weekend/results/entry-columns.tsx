@@ -1,0 +1,52 @@
+import type { RaceLine } from "#contract/weekend.ts";
+import { Named } from "#app/ui/flag/named.tsx";
+import { Medal } from "#app/ui/table/medal.tsx";
+
+/** The columns that all classifications share: whose line it is, and where it stands. */
+
+type Entry = Pick<
+  RaceLine,
+  | "driver_id"
+  | "driver_name"
+  | "driver_country"
+  | "team_id"
+  | "team_name"
+  | "number"
+  | "position"
+  | "position_text"
+>;
+
+/** The place, or in words why there is none. */
+export const position = {
+  id: "position",
+  label: "Pos",
+  value: (line: Entry) => line.position,
+  cell: (line: Entry) => <Medal place={line.position}>{String(line.position ?? line.position_text)}</Medal>,
+  firstSort: "asc",
+} as const;
+
+export const driver = {
+  id: "driver_name",
+  label: "Driver",
+  value: (line: Entry) => line.driver_name,
+  cell: (line: Entry) => (
+    <Named country={line.driver_country} href={`/driver/${line.driver_id}/`} name={line.driver_name} />
+  ),
+} as const;
+
+export const team = {
+  id: "team_name",
+  label: "Team",
+  value: (line: Entry) => line.team_name,
+  cell: (line: Entry) => <a href={`/teams/${line.team_id}/`}>{line.team_name}</a>,
+} as const;
+
+/** The car's number; a few early ones had letters. */
+export const number = {
+  id: "number",
+  label: "No.",
+  value: (line: Entry) =>
+    line.number === null || !/^\d+$/.test(line.number) ? line.number : Number(line.number),
+  numeric: true,
+  firstSort: "asc",
+} as const;

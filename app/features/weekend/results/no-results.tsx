@@ -1,0 +1,57 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { getRouteApi } from "@tanstack/react-router";
+import type { SessionCode } from "#contract/sessions.ts";
+import type { Weekend } from "#contract/weekend.ts";
+import { archiveInfoQuery } from "#app/data/archive.queries.ts";
+import { raceCoverage } from "#app/features/coverage/coverage.ts";
+import { CoverageNote } from "#app/features/coverage/coverage-note.tsx";
+import { isAhead, missingText } from "#app/features/races/ahead.ts";
+import { SessionTimes } from "#app/features/races/session-times.tsx";
+import { ZoneLine } from "#app/features/races/zone-line.tsx";
+import { EmptyNote } from "#app/ui/empty-note.tsx";
+import { useRace, useWeekend } from "../layout/use-weekend.ts";
+import { detailOf } from "./detail.ts";
+
+const root = getRouteApi("__root__");
+
+/**
+ * What stands in place of a session's results: when it takes place, that this archive does not hold them, or that
+ * nobody recorded any.
+ */
+export function NoResults({ session }: { session: SessionCode }) {
+  const { presentMs } = root.useLoaderData();
+  const { year } = useRace();
+  const data = useWeekend();
+  const archive = useSuspenseQuery(archiveInfoQuery()).data;
+  if (data.available && data.value !== null && isAhead(startOf(data.value, session), presentMs))
+    return <ToCome weekend={data.value} />;
+  if (!archive.available) return <EmptyNote>No results available.</EmptyNote>;
+  const coverage = raceCoverage(archive.value, { from: year, to: year }, detailOf(session));
+  if (coverage.of === "none") return <CoverageNote coverage={coverage} shows="results" />;
+  const { last_race } = archive.value;
+  if (last_race !== null && data.available && data.value !== null && isAfter(data.value, last_race))
+    return <EmptyNote>{missingText(year, last_race)}.</EmptyNote>;
+  return <EmptyNote>No classification of this session is on record.</EmptyNote>;
+}
+
+/** When a session starts; that of the race, where nothing else is known. */
+function startOf({ date_utc, time_utc, sessions }: Weekend, code: SessionCode) {
+  const session = sessions.find((each) => each.code === code);
+  if (session === undefined || session.date_utc === null) return { date_utc, time_utc };
+  return { date_utc: session.date_utc, time_utc: session.time_utc };
+}
+
+function isAfter(race: { year: number; round: number }, last: { year: number; round: number }): boolean {
+  return race.year > last.year || (race.year === last.year && race.round > last.round);
+}
+
+function ToCome({ weekend: { sessions } }: { weekend: Weekend }) {
+  return (
+    <section className="weekend-to-come">
+      <EmptyNote>No results yet.</EmptyNote>
+      <h3>Sessions</h3>
+      <ZoneLine races={sessions} />
+      <SessionTimes sessions={sessions} />
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { useRouteContext } from "@tanstack/react-router";
+import { sessionNames } from "#contract/sessions.ts";
+import { timedClassificationQuery } from "#app/data/weekend.queries.ts";
+import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
+import { DataTable } from "#app/ui/table/data-table.tsx";
+import { SessionConditions } from "../layout/session-conditions.tsx";
+import { useRace } from "../layout/use-weekend.ts";
+import { HeldLines } from "./held-lines.tsx";
+import { timedMethod } from "./qualifying-texts.ts";
+import { timedResultsTable } from "./timed-tables.tsx";
+
+/** The classification of a practice, a warm-up, a pre-qualifying, or one of the days of qualifying. */
+export function PracticeResultsScreen() {
+  const { session } = useRouteContext({ from: "/race/$year/$round/practice/$session" });
+  const { data } = useSuspenseQuery(timedClassificationQuery(useRace(), session));
+  return (
+    <>
+      <SessionConditions session={session} />
+      <h2 className="weekend-session">{sessionNames[session]}</h2>
+      <HeldLines session={session} facts={data}>
+        {({ lines }) => <DataTable table={timedResultsTable} rows={lines} method={timedMethod(lines)} />}
+      </HeldLines>
+    </>
+  );
+}
+
+export function PracticeResultsSkeleton() {
+  return <TableSkeleton table={timedResultsTable} />;
+}

@@ -1,0 +1,80 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import type { TimedClassification } from "#contract/weekend.ts";
+import type { Facts } from "#app/data/facts.ts";
+import { timedClassificationQuery } from "#app/data/weekend.queries.ts";
+import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
+import { DataTable } from "#app/ui/table/data-table.tsx";
+import { useRace } from "../layout/use-weekend.ts";
+import { HeldLines } from "./held-lines.tsx";
+import { qualifyingMethod } from "./qualifying-texts.ts";
+import { withRuns } from "./runs.ts";
+import { hasSegments, withSegments } from "./segments.ts";
+import {
+  qualifyingTable,
+  runResultsTable,
+  sprintQualifyingTable,
+  timedResultsTable,
+} from "./timed-tables.tsx";
+
+/** The classification of qualifying: by segment, by run, or by one time, as it was decided. */
+export function QualifyingResultsScreen() {
+  const { data } = useSuspenseQuery(timedClassificationQuery(useRace(), "Q"));
+  return (
+    <>
+      <h2 className="sr-only">Qualifying results</h2>
+      <HeldLines session="Q" facts={data}>
+        {(classification) =>
+          hasSegments(classification.lines) ? (
+            <Segments classification={classification} />
+          ) : (
+            <Times classification={classification} />
+          )
+        }
+      </HeldLines>
+    </>
+  );
+}
+
+/** The classification of sprint qualifying. */
+export function SprintQualifyingResultsScreen() {
+  const { data } = useSuspenseQuery(timedClassificationQuery(useRace(), "SQ"));
+  return (
+    <>
+      <h2 className="sr-only">Sprint qualifying results</h2>
+      <HeldLines session="SQ" facts={data}>
+        {(classification) => <Segments classification={classification} />}
+      </HeldLines>
+    </>
+  );
+}
+
+function Segments({ classification }: { classification: TimedClassification }) {
+  const { session, format, lines } = classification;
+  const rows = useMemo(() => withSegments(lines, format), [lines, format]);
+  const table = session === "SQ" ? sprintQualifyingTable : qualifyingTable;
+  return <DataTable table={table} rows={rows} method={qualifyingMethod(format, "segments")} />;
+}
+
+/** A qualifying without segments; the runs of which it is made are sessions of their own. */
+function Times({ classification }: { classification: TimedClassification }) {
+  const race = useRace();
+  const first = useSuspenseQuery(timedClassificationQuery(race, "Q1D")).data;
+  const second = useSuspenseQuery(timedClassificationQuery(race, "Q2D")).data;
+  const runs = useMemo(
+    () => withRuns(classification, [valueOf(first), valueOf(second)]),
+    [classification, first, second],
+  );
+  const { format, lines } = classification;
+  if (runs === null)
+    return <DataTable table={timedResultsTable} rows={lines} method={qualifyingMethod(format, "time")} />;
+  return <DataTable table={runResultsTable} rows={runs} method={qualifyingMethod(format, "runs")} />;
+}
+
+function valueOf<T>(facts: Facts<T | null>): T | null {
+  return facts.available ? facts.value : null;
+}
+
+export function QualifyingResultsSkeleton() {
+  return <TableSkeleton table={qualifyingTable} />;
+}

@@ -1,0 +1,90 @@
+import type { RaceLine } from "#contract/weekend.ts";
+import { formatValue, noValue } from "#app/ui/format-number.ts";
+import { formatLapTime } from "#app/ui/format-time.ts";
+import { PlacesGained } from "#app/ui/places-gained/places-gained.tsx";
+import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
+import { Medal } from "#app/ui/table/medal.tsx";
+import { Fastest } from "../marks/fastest.tsx";
+import { driver, number, position, team } from "./entry-columns.tsx";
+import { raceTimeText, statusText } from "./race-texts.ts";
+
+const before: ReadonlyArray<Column<RaceLine>> = [
+  position,
+  {
+    ...driver,
+    cell: (line) => (
+      <>
+        {driver.cell(line)}
+        {line.shared_car ? <small className="shared-car"> shared car</small> : null}
+      </>
+    ),
+  },
+  team,
+  number,
+  {
+    id: "grid_position",
+    label: "Grid",
+    value: (line) => line.grid_position,
+    cell: (line) => line.grid_position ?? line.grid_text ?? noValue,
+    numeric: true,
+    firstSort: "asc",
+  },
+  {
+    id: "positions_gained",
+    label: "Gained",
+    value: (line) => line.positions_gained,
+    cell: (line) => <PlacesGained places={line.positions_gained} />,
+    numeric: true,
+  },
+  { id: "laps", label: "Laps", value: (line) => line.laps, numeric: true },
+  { id: "time", label: "Time / gap", value: raceTimeText, numeric: true, sortable: false },
+];
+
+const bestLap: Column<RaceLine> = {
+  id: "fastest_lap",
+  label: "Best lap",
+  value: (line) => line.fastest_lap,
+  cell: (line) => <Fastest when={line.has_fastest_lap}>{formatLapTime(line.fastest_lap)}</Fastest>,
+  numeric: true,
+  firstSort: "asc",
+};
+
+const stops: Column<RaceLine> = {
+  id: "pit_stops",
+  label: "Stops",
+  value: (line) => line.pit_stops,
+  numeric: true,
+};
+
+const after: ReadonlyArray<Column<RaceLine>> = [
+  { id: "status", label: "Status", value: statusText },
+  {
+    id: "points",
+    label: "Points",
+    value: (line) => line.points,
+    cell: (line) => <Medal place={line.position}>{formatValue(line.points)}</Medal>,
+    numeric: true,
+  },
+];
+
+function raceTable(name: string, of: string, details: ReadonlyArray<Column<RaceLine>>): Table<RaceLine> {
+  return defineTable({
+    name,
+    caption: `Classification of the ${of}`,
+    noun: ["result", "results"],
+    columns: [...before, ...details, ...after],
+  });
+}
+
+/** The classification of a race; pit stops are recorded since 1994. */
+export const raceResultsTable = raceTable("race-results", "race", [bestLap, stops]);
+export const raceWithoutStopsTable = raceTable("race-results-no-stops", "race", [bestLap]);
+
+/** The classification of a sprint: neither stops nor fastest laps are recorded. */
+export const sprintResultsTable = raceTable("sprint-results", "sprint", []);
+
+/** The table with the columns that a classification has a use for. */
+export function raceTableFor(session: "R" | "S", lines: ReadonlyArray<RaceLine>): Table<RaceLine> {
+  if (session === "S") return sprintResultsTable;
+  return lines.some((line) => line.pit_stops !== null) ? raceResultsTable : raceWithoutStopsTable;
+}

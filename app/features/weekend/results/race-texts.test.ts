@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import type { RaceClassification, RaceLine } from "#contract/weekend.ts";
+import { raceMethod, raceTimeText, statusText } from "./race-texts.ts";
+import { raceLine } from "./testing.ts";
+
+function race(lines: Array<RaceLine>, session: "R" | "S" = "R"): RaceClassification {
+  return { year: 2025, round: 1, session, lines };
+}
+
+test("the winner has a time, the others a distance in seconds or laps, and who stopped has neither", () => {
+  const winner = raceLine({ position: 1, time: 6126.304, gap: null });
+  expect(raceTimeText(winner)).toBe("1:42:06.304");
+  expect(raceTimeText(raceLine())).toBe("+0.895");
+  expect(raceTimeText(raceLine({ time: null, gap: null, gap_laps: 1 }))).toBe("+1 lap");
+  expect(raceTimeText(raceLine({ time: null, gap: null, gap_laps: 3 }))).toBe("+3 laps");
+  expect(raceTimeText(raceLine({ position: null, time: null, gap: null }))).toBeNull();
+});
+
+test("a penalty stands with the status", () => {
+  expect(statusText(raceLine({ penalty: 10 }))).toBe("Finished (10 s penalty)");
+  expect(statusText(raceLine({ status: "Engine" }))).toBe("Engine");
+});
+
+test("the method says only what the table shows", () => {
+  const plain = raceMethod(race([raceLine()]));
+  expect(plain).not.toContain("pit lane");
+  expect(plain).not.toContain("shared car");
+  expect(plain).toContain("fastest lap");
+  expect(raceMethod(race([raceLine({ grid_position: null, grid_text: "PL" })]))).toContain("pit lane");
+  expect(raceMethod(race([raceLine({ shared_car: true })]))).toContain("shared car");
+  expect(raceMethod(race([raceLine({ status: "Engine" })]))).toContain("although it stopped");
+  expect(raceMethod(race([raceLine({ status: "+1 Lap" })]))).not.toContain("although it stopped");
+  expect(raceMethod(race([raceLine({ fastest_lap: null })], "S"))).toContain("no Grand Prix");
+});

@@ -1,0 +1,34 @@
+import type { RaceClassification, RaceLine } from "#contract/weekend.ts";
+import { formatGap, formatRaceTime } from "#app/ui/format-time.ts";
+
+/** The winner's time, and of the others the distance: "+8.481", "+1 lap"; null for who has neither. */
+export function raceTimeText({ position, time, gap, gap_laps: laps }: RaceLine): string | null {
+  if (gap !== null) return formatGap(gap);
+  if (laps !== null) return `+${laps} ${laps === 1 ? "lap" : "laps"}`;
+  return position === null || time === null ? null : formatRaceTime(time);
+}
+
+/** How a car's race ended, with the time penalty that is in its time. */
+export function statusText({ status, penalty }: RaceLine): string {
+  return penalty === null ? status : `${status} (${penalty} s penalty)`;
+}
+
+/** What the classification counts (docs/method.md). */
+export function raceMethod({ session, lines }: RaceClassification): string {
+  const has = (test: (line: RaceLine) => boolean) => lines.some(test);
+  return [
+    "Gaps are to the winner, penalties included. Gained is grid minus finish.",
+    has((line) => line.grid_text === "PL") ? "PL is a start from the pit lane." : "",
+    has((line) => line.position !== null && !/^(Finished|\+\d+ Laps?)$/.test(line.status))
+      ? "A car that covered enough of the distance is classified although it stopped."
+      : "",
+    has((line) => line.shared_car)
+      ? "A shared car has a line for each of its drivers, with their share of the points."
+      : "",
+    session === "R" && has((line) => line.fastest_lap !== null) ? "◆ marks the fastest lap of the race." : "",
+    session === "S" ? "A sprint's points count for the season; it is no Grand Prix." : "",
+    "Source: F1DB.",
+  ]
+    .filter(Boolean)
+    .join(" ");
+}

@@ -1,0 +1,75 @@
+import type { TimedLine } from "#contract/weekend.ts";
+import { least } from "./least.ts";
+
+/** A segment of a qualifying: 1, 2 or 3. */
+export type Segment = 1 | 2 | 3;
+
+/** A line with the last segment that its driver took part in; those of segment 3 were not eliminated. */
+export type SegmentLine = TimedLine & {
+  reached: Segment;
+  /** The segments in which nobody had a better time. */
+  best: ReadonlySet<Segment>;
+};
+
+/** True for a session of three segments. */
+export function hasSegments(lines: ReadonlyArray<TimedLine>): boolean {
+  return lines.some(({ q1 }) => q1 !== null);
+}
+
+/**
+ * Who was eliminated where. A driver has reached a segment with a time in it, and without one when places in it are
+ * left over and no other had a better time in the segment before: such a driver may not have driven, or lost the times.
+ *
+ * @param format of qualifying; the segments of 2016's two eliminations had fewer places
+ */
+export function withSegments(lines: ReadonlyArray<TimedLine>, format: string | null): Array<SegmentLine> {
+  const [second, third] = placesOf(lines.length, format);
+  // Whoever lost all times with an exclusion may have been in any segment.
+  const unknown = lines.filter(
+    (line) => line.q1 === null && ["DSQ", "EX"].includes(line.position_text),
+  ).length;
+  const inThird = reached(lines, third - unknown, "q3", "q2");
+  const inSecond = reached(lines, second - unknown, "q2", "q1");
+  const best = bestTimes(lines);
+  return lines.map((line) => ({
+    ...line,
+    reached: inThird.has(line) ? 3 : inSecond.has(line) ? 2 : 1,
+    best: new Set(
+      segments.filter((segment) => line[`q${segment}`] !== null && line[`q${segment}`] === best[segment]),
+    ),
+  }));
+}
+
+const segments = [1, 2, 3] as const;
+
+function bestTimes(lines: ReadonlyArray<TimedLine>): Readonly<Record<Segment, number>> {
+  return {
+    1: least(lines.map(({ q1 }) => q1)),
+    2: least(lines.map(({ q2 }) => q2)),
+    3: least(lines.map(({ q3 }) => q3)),
+  };
+}
+
+/** How many take part in the second and in the third segment: as many are eliminated after the first as after the second. */
+function placesOf(cars: number, format: string | null): [second: number, third: number] {
+  if (format === "ELIMINATION") return [15, 8];
+  const third = 10;
+  if (cars >= 23) return [third + 7, third];
+  if (cars >= 21) return [third + 6, third];
+  return [third + (cars >= 19 ? 5 : 4), third];
+}
+
+type Times = "q1" | "q2" | "q3";
+
+function reached(
+  lines: ReadonlyArray<TimedLine>,
+  places: number,
+  segment: Times,
+  before: Times,
+): ReadonlySet<TimedLine> {
+  const timed = lines.filter((line) => line[segment] !== null);
+  const others = lines
+    .filter((line) => line[segment] === null && line[before] !== null)
+    .toSorted((one, other) => (one[before] ?? 0) - (other[before] ?? 0));
+  return new Set([...timed, ...others.slice(0, Math.max(0, places - timed.length))]);
+}

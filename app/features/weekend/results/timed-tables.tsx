@@ -1,0 +1,120 @@
+import type { TimedLine } from "#contract/weekend.ts";
+import { formatGap, formatLapTime } from "#app/ui/format-time.ts";
+import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
+import { Fastest } from "../marks/fastest.tsx";
+import { driver, number, position, team } from "./entry-columns.tsx";
+import type { RunLine } from "./runs.ts";
+import type { Segment, SegmentLine } from "./segments.ts";
+
+const entry: ReadonlyArray<Column<TimedLine>> = [position, driver, team, number];
+const gap: Column<TimedLine> = {
+  id: "gap",
+  label: "Gap",
+  value: (line) => line.gap,
+  cell: (line) => formatGap(line.gap),
+  numeric: true,
+  firstSort: "asc",
+};
+const laps: Column<TimedLine> = { id: "laps", label: "Laps", value: (line) => line.laps, numeric: true };
+
+function timeColumn<Line>(id: string, label: string, value: (line: Line) => number | null): Column<Line> {
+  return {
+    id,
+    label,
+    value,
+    cell: (line) => formatLapTime(value(line)),
+    numeric: true,
+    firstSort: "asc",
+  };
+}
+
+/** A time that stands out when no other of its column is better. */
+function bestTimeColumn<Line>(
+  id: string,
+  label: string,
+  value: (line: Line) => number | null,
+  isBest: (line: Line) => boolean,
+): Column<Line> {
+  return {
+    ...timeColumn(id, label, value),
+    cell: (line) => <Fastest when={isBest(line)}>{formatLapTime(value(line))}</Fastest>,
+  };
+}
+
+const time = timeColumn<TimedLine>("time", "Time", (line) => line.time);
+
+/** The classification of a session by one time. */
+export const timedResultsTable = defineTable<TimedLine>({
+  name: "timed-results",
+  caption: "Classification by time",
+  noun: ["result", "results"],
+  columns: [...entry, time, gap, laps],
+});
+
+/** The classification of a qualifying of two runs, with both. */
+export const runResultsTable = defineTable<RunLine>({
+  name: "run-results",
+  caption: "Qualifying results",
+  noun: ["result", "results"],
+  columns: [
+    ...entry,
+    bestTimeColumn(
+      "first_run",
+      "Run 1",
+      (line) => line.first,
+      (line) => line.bestFirst,
+    ),
+    bestTimeColumn(
+      "second_run",
+      "Run 2",
+      (line) => line.second,
+      (line) => line.bestSecond,
+    ),
+    time,
+    gap,
+  ],
+});
+
+/** "Q3", or where a driver went out: "Out in Q1". */
+function reachedText(reached: Segment, prefix: string): string {
+  return reached === 3 ? `${prefix}3` : `Out in ${prefix}${reached}`;
+}
+
+/**
+ * The classification of a qualifying of three segments; who went out in the same one stands together.
+ *
+ * @param prefix of the segments' names: "Q", or "SQ" in sprint qualifying
+ */
+function segmentTable(name: string, caption: string, prefix: string): Table<SegmentLine> {
+  const segment = (which: Segment) =>
+    bestTimeColumn<SegmentLine>(
+      `q${which}`,
+      `${prefix}${which}`,
+      (line) => line[`q${which}`],
+      (line) => line.best.has(which),
+    );
+  return defineTable({
+    name,
+    caption,
+    noun: ["result", "results"],
+    columns: [
+      {
+        id: "reached",
+        label: "Reached",
+        value: (line) => reachedText(line.reached, prefix),
+        sortable: false,
+        grouped: true,
+      },
+      ...entry,
+      segment(1),
+      segment(2),
+      segment(3),
+      gap,
+      laps,
+    ],
+    groupOf: (line) => String(line.reached),
+  });
+}
+
+export const qualifyingTable = segmentTable("segment-results", "Qualifying results", "Q");
+export const sprintQualifyingTable = segmentTable("segment-results", "Sprint qualifying results", "SQ");

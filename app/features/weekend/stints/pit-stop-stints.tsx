@@ -1,0 +1,49 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { archiveInfoQuery } from "#app/data/archive.queries.ts";
+import type { RaceRef } from "#app/data/weekend.functions.ts";
+import { racePitStopsQuery } from "#app/data/weekend.queries.ts";
+import { raceCoverage } from "#app/features/coverage/coverage.ts";
+import { CoverageNote } from "#app/features/coverage/coverage-note.tsx";
+import { useWeekend } from "../layout/use-weekend.ts";
+import { firstPitStops, isClassified } from "../timing/missing.ts";
+import { stintsBetweenStops } from "./stint-lines.ts";
+import { StintsView } from "./stints-view.tsx";
+import { untimedMethod } from "./texts.ts";
+
+/** What the list of pit stops says about a race's stints, or why there is none. */
+export function StintsOfPitStops({ race }: { race: RaceRef }) {
+  const { data } = useSuspenseQuery(racePitStopsQuery(race));
+  const answer = data.available ? data.value : null;
+  const chart = useMemo(() => (answer === null ? null : stintsBetweenStops(answer)), [answer]);
+  if (chart === null) return null;
+  if (chart.lines.every(({ stops }) => stops.length === 0)) return <NoPitStops year={race.year} />;
+  return (
+    <>
+      <p className="drawing-about">
+        Compound not recorded: the bars show the laps between pit stops, which are on record since{" "}
+        {firstPitStops}.
+      </p>
+      <StintsView chart={chart} method={untimedMethod} />
+    </>
+  );
+}
+
+/** Why no pit stops can be shown; nothing for a race that has no result yet. */
+function NoPitStops({ year }: { year: number }) {
+  const { data: archive } = useSuspenseQuery(archiveInfoQuery());
+  const weekend = useWeekend();
+  if (!weekend.available || weekend.value === null || !isClassified(weekend.value, "R")) return null;
+  const coverage = raceCoverage(
+    archive.available ? archive.value : null,
+    { from: year, to: year },
+    "pit_stops",
+  );
+  if (year >= firstPitStops && coverage.of === "none")
+    return <CoverageNote coverage={coverage} shows="results" />;
+  return (
+    <p className="missing-timing">
+      Pit stops are on record since {firstPitStops}, with gaps: there are none of this race.
+    </p>
+  );
+}

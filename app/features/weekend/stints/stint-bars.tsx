@@ -1,0 +1,146 @@
+import { useId } from "react";
+import { LapAxis, LapGround } from "../laps/neutral-bands.tsx";
+import { bandsSentence, lapEnd, lapSpan } from "../laps/lap-scale.ts";
+import { compoundLetters, compoundNames, compoundOrder, tyreClass } from "../tyres/tyres.ts";
+import { TyreMark } from "../tyres/tyre-mark.tsx";
+import type { Stint, StintChart, StintLine, Stop } from "./stint-lines.ts";
+import { lineSentence, stintTitle, stopTitle } from "./texts.ts";
+
+/** One bar for each driver over the laps of a race; the list reads in words what the bars show. */
+export function StintBars({ chart }: { chart: StintChart }) {
+  const hatch = useId();
+  const { laps, bands, lines } = chart;
+  return (
+    <figure className="drawing stint-chart">
+      <StintLegend chart={chart} />
+      <UsedHatch id={hatch} />
+      <div className="stint-head">
+        <LapAxis laps={laps} bands={bands} />
+      </div>
+      <ol className="stint-lines">
+        {lines.map((line) => (
+          <li key={line.driver.id}>
+            <span className="stint-place">{typeof line.place === "number" ? line.place : "–"}</span>
+            <a href={`/driver/${line.driver.id}/`}>
+              <abbr title={line.driver.name}>{line.driver.code ?? line.driver.name}</abbr>
+              <span>{line.driver.name}</span>
+            </a>
+            <svg className="stint-bar" role="img" aria-label={lineSentence(line)}>
+              <LapGround laps={laps} bands={bands} />
+              {line.stints.map((stint) => (
+                <StintBar key={stint.from} stint={stint} laps={laps} hatch={hatch} />
+              ))}
+              {line.stops.map((stop) => (
+                <StopMark key={stop.lap} stop={stop} laps={laps} />
+              ))}
+              {line.stints.map((stint) => (
+                <StintLabel key={stint.from} stint={stint} laps={laps} />
+              ))}
+              <EarlyEnd line={line} laps={laps} />
+            </svg>
+          </li>
+        ))}
+      </ol>
+    </figure>
+  );
+}
+
+/** Stripes over tyres that had been driven before. A drawing of its own, so that every bar can use them. */
+function UsedHatch({ id }: { id: string }) {
+  return (
+    <svg className="drawing-defs" aria-hidden="true">
+      <pattern id={id} width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <rect className="used-stripe" width="1.5" height="5" />
+      </pattern>
+    </svg>
+  );
+}
+
+function StintBar({ stint, laps, hatch }: { stint: Stint; laps: number; hatch: string }) {
+  const { from, to, compound, age } = stint;
+  const span = lapSpan(from, to, laps);
+  return (
+    <g className={tyreClass(compound)}>
+      <title>{stintTitle(stint)}</title>
+      <rect className="stint" {...span} y="4" height="16" />
+      {age === null || age === 0 ? null : <rect {...span} y="4" height="16" fill={`url(#${hatch})`} />}
+    </g>
+  );
+}
+
+/** From which share of the race on a bar has room for its letter, and for its number of laps: anywhere, or not on phones. */
+const room = { letter: { any: 0.045, wide: 0.012 }, count: { any: 0.13, wide: 0.045 } } as const;
+
+/** Letter and number of laps, where the bar has room for them; above the marks of stops, so that these cut through none. */
+function StintLabel({ stint: { from, to, compound }, laps }: { stint: Stint; laps: number }) {
+  const share = (to - from + 1) / laps;
+  if (compound === null || share < room.letter.wide) return null;
+  return (
+    <text
+      className={share < room.letter.any ? `${tyreClass(compound)} wide-only` : tyreClass(compound)}
+      x={lapSpan(from, to, laps).x}
+      y="16"
+      dx="5"
+    >
+      {compoundLetters[compound]}
+      {share < room.count.wide ? null : (
+        <tspan className={share < room.count.any ? "wide-only" : undefined} dx="5">
+          {to - from + 1}
+        </tspan>
+      )}
+    </text>
+  );
+}
+
+/** A line through the bar where the driver came in. */
+function StopMark({ stop, laps }: { stop: Stop; laps: number }) {
+  const x = lapEnd(stop.lap, laps);
+  return (
+    <line className="stint-stop" x1={x} x2={x} y1="1" y2="23">
+      <title>{stopTitle(stop)}</title>
+    </line>
+  );
+}
+
+/** How far a driver came who did not come far. */
+function EarlyEnd({ line: { place, laps: driven }, laps }: { line: StintLine; laps: number }) {
+  if (typeof place === "number" || driven === null || driven > 0.85 * laps) return null;
+  return (
+    <text className="stint-end" x={lapEnd(driven, laps)} dx="7" y="16">
+      {driven === 1 ? "1 lap" : `${driven} laps`}
+    </text>
+  );
+}
+
+function StintLegend({ chart: { compounds, lines, bands } }: { chart: StintChart }) {
+  const driven = new Set(lines.flatMap(({ stints }) => stints.map(({ compound }) => compound)));
+  const ages = lines.flatMap(({ stints }) => stints.map(({ age }) => age));
+  return (
+    <figcaption className="drawing-legend">
+      {compoundOrder
+        .filter((compound) => driven.has(compound))
+        .map((compound) => (
+          <span key={compound}>
+            <TyreMark compound={compound} /> {compoundNames[compound]}
+          </span>
+        ))}
+      {compounds ? null : <span>Compound not recorded</span>}
+      {ages.some((age) => age !== null && age > 0) ? (
+        <span>
+          <svg className="legend-hatch" aria-hidden="true">
+            <rect width="100%" height="100%" className="legend-plain" />
+            <path className="legend-stripes" d="M-2 10L10-2M4 16L16 4M10 16L22 4M-2 4L4-2M16 16L28 4" />
+          </svg>{" "}
+          striped: used tyres
+        </span>
+      ) : null}
+      <span>
+        <svg className="legend-stop" aria-hidden="true">
+          <line className="stint-stop" x1="4" x2="4" y2="100%" />
+        </svg>{" "}
+        pit stop
+      </span>
+      <span>{bandsSentence(bands)}</span>
+    </figcaption>
+  );
+}

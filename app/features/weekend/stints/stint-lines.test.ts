@@ -1,0 +1,93 @@
+import { expect, test } from "vitest";
+import type { Stints } from "#contract/timing/race.ts";
+import type { RacePitStops } from "#contract/weekend.ts";
+import { timedDriver } from "../timing/testing.ts";
+import { stintsBetweenStops, timedStints } from "./stint-lines.ts";
+import { stintRows } from "./stints-table.tsx";
+import { lineSentence } from "./texts.ts";
+
+const recorded: Stints = {
+  source: "OpenF1, session 1",
+  drivers: [timedDriver("lando_norris", "NOR", "mclaren"), timedDriver("carlos_sainz_jr", "SAI", "williams")],
+  laps: 57,
+  neutralisations: [{ kind: "SC", from_lap: 34, to_lap: 41 }],
+  lines: [
+    {
+      driver: 0,
+      position: 1,
+      laps: 57,
+      stints: [
+        { from_lap: 1, to_lap: 34, compound: "INTERMEDIATE", age_at_start: 0 },
+        { from_lap: 35, to_lap: 57, compound: "HARD", age_at_start: 1 },
+      ],
+      stops: [{ lap: 34, lane_seconds: 18.5 }],
+    },
+    { driver: 1, position: null, laps: 0, stints: [], stops: [] },
+  ],
+};
+
+/** One driver's stops of a race of 52 laps, long ago. */
+function stopped(laps: number | null, ...stops: Array<number>): RacePitStops {
+  const driver = {
+    driver_id: "damon_hill",
+    driver_name: "Damon Hill",
+    driver_code: "HIL",
+    team_id: "williams",
+    team_name: "Williams",
+    position: null,
+    position_text: "DNF",
+  };
+  const list = stops.map((lap) => ({ lap, time: null }));
+  return { year: 1996, round: 1, laps: 52, drivers: [{ ...driver, laps, stops: list }] };
+}
+
+/** From which lap to which each stint of the only driver went. */
+function spans(answer: RacePitStops): Array<[number, number]> {
+  return stintsBetweenStops(answer).lines.flatMap(({ stints }) =>
+    stints.map(({ from, to }): [number, number] => [from, to]),
+  );
+}
+
+test("a recorded race has each driver's stints, those without any included", () => {
+  const { lines, compounds, bands } = timedStints(recorded);
+  expect(compounds).toBe(true);
+  expect(bands).toHaveLength(1);
+  expect(lines.map(({ driver, place, stints }) => [driver.code, place, stints.length])).toEqual([
+    ["NOR", 1, 2],
+    ["SAI", "Not classified", 0],
+  ]);
+});
+
+test("without tyres, stints are what lies between stops", () => {
+  expect(spans(stopped(52, 20, 38))).toEqual([
+    [1, 20],
+    [21, 38],
+    [39, 52],
+  ]);
+  expect(stintsBetweenStops(stopped(52, 20)).compounds).toBe(false);
+});
+
+test("a race without a stop is one stint, and a stop in the last lap begins none", () => {
+  expect(spans(stopped(52))).toEqual([[1, 52]]);
+  expect(spans(stopped(20, 20))).toEqual([[1, 20]]);
+  expect(spans(stopped(0))).toEqual([]);
+});
+
+test("where nobody wrote down the laps, the last known one is that of a stop", () => {
+  expect(spans(stopped(null, 12))).toEqual([[1, 12]]);
+});
+
+test("the table has a row for each stint, with the stop that ended it", () => {
+  expect(stintRows(timedStints(recorded).lines)).toMatchObject([
+    { number: 1, stint: { to: 34 }, laneSeconds: 18.5 },
+    { number: 2, stint: { to: 57 }, laneSeconds: null },
+    { number: null, stint: null },
+  ]);
+});
+
+test("a bar is read in words", () => {
+  const [norris] = timedStints(recorded).lines;
+  expect(norris && lineSentence(norris)).toBe(
+    "Lando Norris: Intermediate, laps 1–34 (34 laps), new; Hard, laps 35–57 (23 laps), used (1 lap)",
+  );
+});

@@ -1,0 +1,96 @@
+import type { Stints } from "#contract/timing/race.ts";
+import type { Compound } from "#contract/timing/session.ts";
+import type { RacePitStops } from "#contract/weekend.ts";
+import type { Bands } from "../laps/lap-scale.ts";
+
+/** Laps driven without a change of tyres. */
+export type Stint = {
+  from: number;
+  to: number;
+  /** Null where not recorded. */
+  compound: Compound;
+  /** Laps that the tyres had done before; null where not recorded. */
+  age: number | null;
+};
+
+/** A pit stop at the end of a lap; seconds in the pit lane, null where not recorded. */
+export type Stop = { lap: number; seconds: number | null };
+
+/** One driver's race, stint by stint. */
+export type StintLine = {
+  driver: { id: string; name: string; code: string | null };
+  team: { id: string; name: string };
+  /** The place in the classification, or in words why there is none. */
+  place: number | string;
+  /** Laps completed; null where not recorded. */
+  laps: number | null;
+  stints: ReadonlyArray<Stint>;
+  stops: ReadonlyArray<Stop>;
+};
+
+/** A race as its stints, in order of classification. */
+export type StintChart = {
+  /** Laps of the race. */
+  laps: number;
+  /** False where all that is known is when drivers stopped. */
+  compounds: boolean;
+  bands: Bands;
+  lines: ReadonlyArray<StintLine>;
+};
+
+/** The stints that timing recorded. */
+export function timedStints({ laps, neutralisations, drivers, lines }: Stints): StintChart {
+  return {
+    laps,
+    compounds: true,
+    bands: neutralisations,
+    lines: lines.flatMap((line) => {
+      const driver = drivers[line.driver];
+      if (driver === undefined) return [];
+      return {
+        driver: { id: driver.driver_id, name: driver.driver_name, code: driver.driver_code },
+        team: { id: driver.team_id, name: driver.team_name },
+        place: line.position ?? "Not classified",
+        laps: line.laps,
+        stints: line.stints.map(({ from_lap, to_lap, compound, age_at_start }) => ({
+          from: from_lap,
+          to: to_lap,
+          compound,
+          age: age_at_start,
+        })),
+        stops: line.stops.map(({ lap, lane_seconds }) => ({ lap, seconds: lane_seconds })),
+      };
+    }),
+  };
+}
+
+/** What the list of pit stops says about stints: from stop to stop, on tyres that nobody wrote down. */
+export function stintsBetweenStops({ laps, drivers }: RacePitStops): StintChart {
+  const lines = drivers.map((driver): StintLine => ({
+    driver: { id: driver.driver_id, name: driver.driver_name, code: driver.driver_code },
+    team: { id: driver.team_id, name: driver.team_name },
+    place: driver.position ?? driver.position_text,
+    laps: driver.laps,
+    stints: between(
+      driver.stops.map(({ lap }) => lap),
+      driver.laps,
+    ),
+    stops: driver.stops.map(({ lap, time }) => ({ lap, seconds: time })),
+  }));
+  return { laps: laps ?? longest(lines), compounds: false, bands: null, lines };
+}
+
+/** The stints that stops part. Where nobody wrote down how far a driver came, the last known lap is that of a stop. */
+function between(stops: ReadonlyArray<number>, laps: number | null): Array<Stint> {
+  const ends = [...new Set([...stops, ...(laps === null ? [] : [laps])])].toSorted(
+    (one, other) => one - other,
+  );
+  return ends
+    .filter((end) => laps === null || end <= laps)
+    .map((to, index, all) => ({ from: (all[index - 1] ?? 0) + 1, to, compound: null, age: null }))
+    .filter(({ from, to }) => from <= to);
+}
+
+function longest(lines: ReadonlyArray<StintLine>): number {
+  return Math.max(1, ...lines.flatMap(({ stints }) => stints.map(({ to }) => to)));
+}

@@ -1,0 +1,109 @@
+import { noValue } from "#app/ui/format-number.ts";
+import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
+import { TyreMark } from "../tyres/tyre-mark.tsx";
+import { ageText, compoundNames } from "../tyres/tyres.ts";
+import type { Stint, StintLine } from "./stint-lines.ts";
+
+/** A stint of a driver; the one who has none recorded has one row without. */
+export type StintRow = {
+  line: StintLine;
+  number: number | null;
+  stint: Stint | null;
+  /** Seconds in the pit lane at its end; null where it did not end in a stop, or not recorded. */
+  laneSeconds: number | null;
+};
+
+/** The rows of the table, in order of classification and of laps. */
+export function stintRows(lines: ReadonlyArray<StintLine>): Array<StintRow> {
+  return lines.flatMap((line): Array<StintRow> => {
+    if (line.stints.length === 0) return [{ line, number: null, stint: null, laneSeconds: null }];
+    return line.stints.map((stint, index) => ({
+      line,
+      number: index + 1,
+      stint,
+      laneSeconds: line.stops.find(({ lap }) => lap === stint.to)?.seconds ?? null,
+    }));
+  });
+}
+
+const whose: ReadonlyArray<Column<StintRow>> = [
+  {
+    id: "driver",
+    label: "Driver",
+    value: ({ line }) => line.driver.name,
+    cell: ({ line }) => <a href={`/driver/${line.driver.id}/`}>{line.driver.name}</a>,
+    grouped: true,
+  },
+  {
+    id: "position",
+    label: "Pos.",
+    value: ({ line }) => (typeof line.place === "number" ? line.place : null),
+    cell: ({ line }) => (typeof line.place === "number" ? line.place : shortPlace(line.place)),
+    numeric: true,
+    firstSort: "asc",
+    grouped: true,
+  },
+  {
+    id: "team",
+    label: "Team",
+    value: ({ line }) => line.team.name,
+    cell: ({ line }) => <a href={`/teams/${line.team.id}/`}>{line.team.name}</a>,
+    grouped: true,
+  },
+  { id: "stint", label: "Stint", value: ({ number }) => number, numeric: true, firstSort: "asc" },
+];
+
+const tyres: ReadonlyArray<Column<StintRow>> = [
+  {
+    id: "compound",
+    label: "Compound",
+    value: ({ stint }) => (stint === null || stint.compound === null ? null : compoundNames[stint.compound]),
+    cell: ({ stint }) =>
+      stint === null || stint.compound === null ? (
+        noValue
+      ) : (
+        <>
+          <TyreMark compound={stint.compound} /> {compoundNames[stint.compound]}
+        </>
+      ),
+  },
+  { id: "tyres", label: "Tyres", value: ({ stint }) => ageText(stint?.age ?? null) },
+];
+
+const laps: ReadonlyArray<Column<StintRow>> = [
+  {
+    id: "from",
+    label: "From Lap",
+    value: ({ stint }) => stint?.from ?? null,
+    numeric: true,
+    firstSort: "asc",
+  },
+  { id: "to", label: "To Lap", value: ({ stint }) => stint?.to ?? null, numeric: true, firstSort: "asc" },
+  {
+    id: "laps",
+    label: "Laps",
+    value: ({ stint }) => (stint === null ? null : stint.to - stint.from + 1),
+    numeric: true,
+  },
+  { id: "lane_seconds", label: "Pit Lane (s)", value: ({ laneSeconds }) => laneSeconds, numeric: true },
+];
+
+function tableOf(name: string, columns: ReadonlyArray<Column<StintRow>>): Table<StintRow> {
+  return defineTable({
+    name,
+    caption: "Stints",
+    noun: ["stint", "stints"],
+    columns,
+    groupOf: ({ line }) => line.driver.id,
+  });
+}
+
+/** Every stint of a race whose tyres were recorded. */
+export const stintsTable = tableOf("stints", [...whose, ...tyres, ...laps]);
+/** Every stint of a race of which only pit stops are known. */
+export const untimedStintsTable = tableOf("untimed-stints", [...whose, ...laps]);
+
+/** "Not classified" is too long for a column of places. */
+function shortPlace(place: string | number): string {
+  return place === "Not classified" ? noValue : String(place);
+}

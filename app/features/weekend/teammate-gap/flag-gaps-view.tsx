@@ -1,0 +1,45 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import type { ScoringSession } from "#contract/sessions.ts";
+import type { RaceRef } from "#app/data/weekend.functions.ts";
+import { raceClassificationQuery } from "#app/data/weekend.queries.ts";
+import { Bars } from "#app/ui/chart/bars.tsx";
+import { DataTable } from "#app/ui/table/data-table.tsx";
+import { type FlagGap, flagGaps } from "./flag-gaps.ts";
+import { flagTable } from "./flag-table.tsx";
+import { flagGapText, flagMethod } from "./texts.ts";
+
+/** Teammates at the flag, from the classification: all that is known where no laps are. */
+export function FlagGapsView({ race, session }: { race: RaceRef; session: ScoringSession }) {
+  const { data } = useSuspenseQuery(raceClassificationQuery(race, session));
+  const answer = data.available ? data.value : null;
+  const gaps = useMemo(() => (answer === null ? [] : flagGaps(answer)), [answer]);
+  if (gaps.length === 0) return null;
+  return (
+    <div className="drawn">
+      <FlagBars gaps={gaps} />
+      <DataTable table={flagTable} rows={gaps} method={flagMethod} />
+    </div>
+  );
+}
+
+/** Those that can be drawn, the closest first. */
+function FlagBars({ gaps }: { gaps: ReadonlyArray<FlagGap> }) {
+  const timed = gaps
+    .flatMap((gap) => (gap.seconds === null ? [] : { ...gap, seconds: gap.seconds }))
+    .toSorted((one, other) => one.seconds - other.seconds);
+  if (timed.length === 0) return null;
+  return (
+    <section className="drawing">
+      <h3 className="drawing-title">Gap at the flag, in seconds</h3>
+      <Bars
+        colour="var(--series-2)"
+        bars={timed.map((gap) => ({
+          label: `${gap.ahead.driver_name} – ${gap.behind.driver_name}`,
+          value: gap.seconds,
+          text: flagGapText(gap),
+        }))}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,103 @@
+import { linePath, percent } from "#app/ui/drawing/lengths.ts";
+import { Plane, ValueLabels, ValueLines } from "#app/ui/drawing/plane.tsx";
+import { LapAxis, LapGround } from "../laps/neutral-bands.tsx";
+import { type Bands, lapEnd } from "../laps/lap-scale.ts";
+import { type GapPanel, type GapPoint, gapRange, gapRuns } from "./gap-panels.ts";
+import { endSentence, paceSentence, panelSentence } from "./texts.ts";
+
+type PanelProps = { panel: GapPanel; laps: number; bands: Bands; colour: string };
+
+/** Two teammates lap by lap: a line above zero while the better classified is ahead, below while the other is. */
+export function GapPanelDrawing({ panel, laps, bands, colour }: PanelProps) {
+  return (
+    <figure className="drawing gap-panel">
+      <figcaption>
+        <h3>{panel.ahead.team_name}</h3>
+        <p>{endSentence(panel, laps)}.</p>
+        <p>{paceSentence(panel)}.</p>
+      </figcaption>
+      <GapPlot panel={panel} laps={laps} bands={bands} colour={colour} />
+    </figure>
+  );
+}
+
+function GapPlot({ panel, laps, bands, colour }: PanelProps) {
+  const { ahead, behind, gaps } = panel;
+  const range = gapRange(gaps);
+  const wide = { from: 0, to: laps };
+  const zero = range.to / (range.to - range.from);
+  const runs = gapRuns(gaps);
+  const areas = runs.map(areaPath).join("");
+  return (
+    <>
+      <LapAxis laps={laps} bands={bands} />
+      <svg className="gap-plot" role="img" aria-label={panelSentence(panel, laps)}>
+        <LapGround laps={laps} bands={bands} />
+        {/* Each half shows its part of the same areas: what lies beyond its edge is cut off. */}
+        <Plane x={wide} y={{ from: 0, to: range.to }} height={percent(zero)}>
+          <path className="lead" d={areas} fill={colour} />
+        </Plane>
+        <Plane x={wide} y={{ from: range.from, to: 0 }} top={percent(zero)} height={percent(1 - zero)}>
+          <path className="lead-other" d={areas} fill={colour} />
+        </Plane>
+        <ValueLines range={range} />
+        <Plane x={wide} y={range}>
+          <path
+            className="gap-line"
+            d={runs.map((run) => linePath(run.map(pointOf))).join("")}
+            stroke={colour}
+          />
+        </Plane>
+        <ValueLabels range={range} format={secondsText} />
+        <Stops panel={panel} laps={laps} />
+        <text className="gap-name" x="100%" dx="-4" y="13">
+          {ahead.driver_code} ahead
+        </text>
+        <text className="gap-name" x="100%" dx="-4" y="100%" dy="-5">
+          {behind.driver_code} ahead
+        </text>
+      </svg>
+    </>
+  );
+}
+
+function pointOf({ lap, gap }: GapPoint): [x: number, y: number] {
+  return [lap, -gap];
+}
+
+/** What lies between the line and zero. */
+function areaPath(run: ReadonlyArray<GapPoint>): string {
+  const [first, last] = [run.at(0), run.at(-1)];
+  if (first === undefined || last === undefined) return "";
+  return `${linePath([[first.lap, 0], ...run.map(pointOf), [last.lap, 0]])}Z`;
+}
+
+/** A distance in time, whoever is ahead. */
+function secondsText(seconds: number): string {
+  return `${Math.abs(seconds)} s`;
+}
+
+/** Triangles at the side of the driver who stopped. */
+function Stops({
+  panel: { ahead, behind, aheadStops, behindStops },
+  laps,
+}: Pick<PanelProps, "panel" | "laps">) {
+  return (
+    <>
+      {aheadStops.map((lap) => (
+        <svg key={lap} className="gap-stop" x={lapEnd(lap, laps)} y="0">
+          <path d="M-5 1H5L0 9Z">
+            <title>{`${ahead.driver_name} stops on lap ${lap}`}</title>
+          </path>
+        </svg>
+      ))}
+      {behindStops.map((lap) => (
+        <svg key={lap} className="gap-stop" x={lapEnd(lap, laps)} y="100%">
+          <path d="M-5 -1H5L0 -9Z">
+            <title>{`${behind.driver_name} stops on lap ${lap}`}</title>
+          </path>
+        </svg>
+      ))}
+    </>
+  );
+}

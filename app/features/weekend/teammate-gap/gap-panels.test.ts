@@ -1,0 +1,100 @@
+import { expect, test } from "vitest";
+import type { TeammateGap } from "#contract/timing/race.ts";
+import { timedDriver } from "../timing/testing.ts";
+import { type GapPanel, gapPanels, gapRange, gapRuns } from "./gap-panels.ts";
+import { lapRows } from "./gap-tables.tsx";
+import { endSentence, paceSentence, panelSentence } from "./texts.ts";
+
+type Pair = TeammateGap["pairs"][number];
+
+/** A race of four laps with one pair, level in pace and without a stop, except for what is given. */
+function race(given: Partial<Pair> = {}): TeammateGap {
+  const pair: Pair = {
+    ahead: 0,
+    behind: 1,
+    gaps: [0.5, 1, 1.25, 2],
+    ahead_stops: [],
+    behind_stops: [],
+    comparable_laps: 3,
+    median_difference: 0,
+    median_difference_percent: 0,
+    ...given,
+  };
+  return {
+    source: "OpenF1, session 1",
+    drivers: [timedDriver("oscar_piastri", "PIA", "mclaren"), timedDriver("lando_norris", "NOR", "mclaren")],
+    laps: 4,
+    neutralisations: [],
+    pairs: [pair],
+  };
+}
+
+function panel(given: Partial<Pair> = {}): GapPanel {
+  const [only] = gapPanels(race(given));
+  if (only === undefined) throw new Error("one pair was given");
+  return only;
+}
+
+test("the last lap of a pair is the last at whose end both were timed", () => {
+  expect(panel().last).toEqual({ lap: 4, gap: 2 });
+  expect(panel({ gaps: [0.5, 1.5, null, null] }).last).toEqual({ lap: 2, gap: 1.5 });
+  expect(panel({ gaps: [null, null, null, null] }).last).toBeNull();
+});
+
+test("the line breaks where a lap was not timed", () => {
+  expect(gapRuns([0.5, null, 1.5, 2])).toEqual([
+    [{ lap: 1, gap: 0.5 }],
+    [
+      { lap: 3, gap: 1.5 },
+      { lap: 4, gap: 2 },
+    ],
+  ]);
+  expect(gapRuns([null])).toEqual([]);
+});
+
+test("a panel holds zero and every gap, with room on both sides", () => {
+  const { from, to } = gapRange([5, 20, null, 12]);
+  expect(from).toBeLessThan(-2);
+  expect(to).toBeGreaterThan(22);
+});
+
+test("gaps of some tenths do not fill a panel", () => {
+  const { from, to } = gapRange([0.1, 0.2]);
+  expect(from).toBeLessThan(-0.5);
+  expect(to).toBeGreaterThan(0.7);
+});
+
+test("the end is said with who was ahead", () => {
+  expect(endSentence(panel(), 4)).toBe("Oscar Piastri ahead by 2.00 s at the flag");
+  expect(endSentence(panel({ gaps: [0.5, -3.25] }), 4)).toBe(
+    "Lando Norris ahead by 3.25 s after lap 2, the last of both",
+  );
+  expect(endSentence(panel({ gaps: [null] }), 4)).toBe("Not timed together on any lap");
+});
+
+test("pace is said with who was slower", () => {
+  const slower = { median_difference: 0.125, median_difference_percent: 0.14 };
+  expect(paceSentence(panel(slower))).toBe("Lando Norris 0.125 s a lap slower (0.14%), median of 3 laps");
+  expect(paceSentence(panel({ median_difference: -0.1, comparable_laps: 1 }))).toContain(
+    "Oscar Piastri 0.100 s",
+  );
+  expect(paceSentence(panel())).toBe("Equal pace, median of 3 laps");
+  expect(paceSentence(panel({ median_difference: null, comparable_laps: 0 }))).toBe(
+    "No laps to compare pace",
+  );
+});
+
+test("a panel is read in words, stops included", () => {
+  expect(panelSentence(panel({ ahead_stops: [14], behind_stops: [10, 30] }), 4)).toBe(
+    "Oscar Piastri and Lando Norris lap by lap: Oscar Piastri ahead by 2.00 s at the flag; Oscar Piastri stopped on lap 14, Lando Norris stopped on laps 10, 30",
+  );
+});
+
+test("the table has every lap of the race, also those that a pair did not complete", () => {
+  const rows = lapRows([panel({ gaps: [0.5] })], 3);
+  expect(rows).toEqual([
+    { lap: 1, gaps: [0.5] },
+    { lap: 2, gaps: [null] },
+    { lap: 3, gaps: [null] },
+  ]);
+});

@@ -1,0 +1,96 @@
+import { formatGap } from "#app/ui/format-time.ts";
+import { formatSigned, rounded } from "#app/ui/format-number.ts";
+import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
+import type { TimedDriver } from "#contract/timing/session.ts";
+import type { GapPanel } from "./gap-panels.ts";
+import { gapDecimals } from "./texts.ts";
+
+function driverColumn(id: string, label: string, of: (panel: GapPanel) => TimedDriver): Column<GapPanel> {
+  return {
+    id,
+    label,
+    value: (panel) => of(panel).driver_name,
+    cell: (panel) => <a href={`/driver/${of(panel).driver_id}/`}>{of(panel).driver_name}</a>,
+  };
+}
+
+/** Each pair of teammates of a race, summed up. */
+export const pairsTable = defineTable<GapPanel>({
+  name: "gap-pairs",
+  caption: "Gaps between teammates",
+  noun: ["pair", "pairs"],
+  columns: [
+    {
+      id: "team",
+      label: "Team",
+      value: ({ ahead }) => ahead.team_name,
+      cell: ({ ahead }) => <a href={`/teams/${ahead.team_id}/`}>{ahead.team_name}</a>,
+    },
+    driverColumn("ahead", "Better Classified", ({ ahead }) => ahead),
+    driverColumn("behind", "Teammate", ({ behind }) => behind),
+    {
+      id: "last_gap",
+      label: "Last Gap (s)",
+      value: ({ last }) => rounded(last?.gap ?? null, gapDecimals),
+      cell: ({ last }) => formatSigned(last?.gap ?? null, gapDecimals),
+      numeric: true,
+    },
+    { id: "last_lap", label: "On Lap", value: ({ last }) => last?.lap ?? null, numeric: true },
+    {
+      id: "median",
+      label: "Median Difference (s)",
+      value: ({ median }) => median,
+      cell: ({ median }) => formatGap(median),
+      numeric: true,
+    },
+    {
+      id: "median_percent",
+      label: "Median Difference (%)",
+      value: ({ medianPercent }) => rounded(medianPercent, 3),
+      cell: ({ medianPercent }) => formatGap(medianPercent),
+      numeric: true,
+    },
+    { id: "compared", label: "Laps Compared", value: ({ comparableLaps }) => comparableLaps, numeric: true },
+    {
+      id: "stops",
+      label: "Stops",
+      value: ({ aheadStops, behindStops }) => `${aheadStops.length} : ${behindStops.length}`,
+      sortable: false,
+      numeric: true,
+    },
+  ],
+});
+
+/** One lap: the gap of each pair at its end, in the order of the pairs. */
+export type LapRow = { lap: number; gaps: ReadonlyArray<number | null> };
+
+/** The numbers that the lines are drawn from. */
+export function lapRows(panels: ReadonlyArray<GapPanel>, laps: number): Array<LapRow> {
+  return Array.from({ length: laps }, (_, index) => ({
+    lap: index + 1,
+    gaps: panels.map(({ gaps }) => gaps[index] ?? null),
+  }));
+}
+
+/** The table of gaps lap by lap, a column for each pair. */
+export function lapsTable(panels: ReadonlyArray<GapPanel>): Table<LapRow> {
+  return defineTable({
+    name: `gap-laps-${panels.length}`,
+    caption: "Gaps lap by lap, in seconds",
+    noun: ["lap", "laps"],
+    columns: [
+      { id: "lap", label: "Lap", value: ({ lap }) => lap, numeric: true, firstSort: "asc" },
+      ...panels.map(({ ahead, behind }, index) => pairColumn(ahead, behind, index)),
+    ],
+  });
+}
+
+function pairColumn(ahead: TimedDriver, behind: TimedDriver, index: number): Column<LapRow> {
+  return {
+    id: behind.driver_id,
+    label: `${ahead.driver_code}–${behind.driver_code}`,
+    value: ({ gaps }) => rounded(gaps[index] ?? null, gapDecimals),
+    cell: ({ gaps }) => formatSigned(gaps[index] ?? null, gapDecimals),
+    numeric: true,
+  };
+}

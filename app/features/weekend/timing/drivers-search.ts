@@ -1,0 +1,49 @@
+import { canonicalId, isId } from "#contract/ids.ts";
+import { tableView, type ViewSearch } from "#app/ui/table/view.ts";
+
+/** The state of a screen that compares drivers, as its address has it. */
+export type DriversSearch = ViewSearch & {
+  /** Ids of drivers, joined by commas; absent for the first of the classification. */
+  drivers?: string | undefined;
+};
+
+/** An address can ask for this many at most; each screen says how many it shows. */
+const mostIds = 4;
+
+/** Reads the search parameters at the door. A form that is sent without scripts has `drivers` once for each. */
+export function driversSearch(search: Record<string, unknown>): DriversSearch {
+  const texts = [search.drivers].flat().filter((each) => typeof each === "string");
+  return { drivers: driversText(idsIn(texts.join(","))), ...tableView(search) };
+}
+
+/** The drivers that an address asks for, each once. Whether they took part, only the session's document knows. */
+export function askedDrivers({ drivers = "" }: DriversSearch): Array<string> {
+  return idsIn(drivers);
+}
+
+/** Drivers as an address has them. */
+export function driversText(ids: ReadonlyArray<string>): string | undefined {
+  return ids.join(",") || undefined;
+}
+
+function idsIn(text: string): Array<string> {
+  return [...new Set(text.split(",").map(canonicalId).filter(isId))].slice(0, mostIds);
+}
+
+/**
+ * Who is compared: those asked for who are there, made up to the fewest by the first of the classification who are not
+ * among them.
+ *
+ * @param there everyone who can be compared, in order of classification
+ * @param range how few and how many are compared, and how many where nobody is asked for
+ */
+export function comparedDrivers(
+  asked: ReadonlyArray<string>,
+  there: ReadonlyArray<string>,
+  { fewest, most, usual }: { fewest: number; most: number; usual: number },
+): Array<string> {
+  const known = asked.filter((id) => there.includes(id)).slice(0, most);
+  if (known.length === 0) return there.slice(0, usual);
+  const others = there.filter((id) => !known.includes(id));
+  return [...known, ...others.slice(0, Math.max(0, fewest - known.length))];
+}

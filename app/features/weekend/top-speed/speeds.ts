@@ -1,0 +1,74 @@
+import type { TopSpeed } from "#contract/timing/lap.ts";
+import type { TimedDriver } from "#contract/timing/session.ts";
+import type { Range } from "#app/ui/drawing/plane.tsx";
+
+/** Where speeds are measured. */
+export const places = ["speed_trap", "intermediate_1", "intermediate_2"] as const;
+export type Place = (typeof places)[number];
+
+export const placeNames: Readonly<Record<Place, string>> = {
+  speed_trap: "Speed trap",
+  intermediate_1: "Intermediate 1",
+  intermediate_2: "Intermediate 2",
+};
+
+/** For narrow screens. */
+export const shortNames: Readonly<Record<Place, string>> = {
+  speed_trap: "Trap",
+  intermediate_1: "Int. 1",
+  intermediate_2: "Int. 2",
+};
+
+/** A driver's highest speeds, in km/h; null where never measured. */
+export type SpeedRow = {
+  driver: TimedDriver;
+  /** Place by speed at the trap, counted from 1; equal speeds share one. */
+  rank: number | null;
+} & Readonly<Record<Place, { kmh: number; lap: number } | null>>;
+
+/** Everyone's highest speeds, the fastest at the trap first; of equal ones the better classified. */
+export function speedRows({ drivers, lines }: TopSpeed): Array<SpeedRow> {
+  return lines
+    .toSorted((one, other) => (trap(other) ?? 0) - (trap(one) ?? 0) || one.driver - other.driver)
+    .flatMap((line) => {
+      const driver = drivers[line.driver];
+      if (driver === undefined) return [];
+      const own = trap(line);
+      const rank = own === null ? null : 1 + lines.filter((other) => (trap(other) ?? 0) > own).length;
+      const { speed_trap, intermediate_1, intermediate_2 } = line;
+      return { driver, rank, speed_trap, intermediate_1, intermediate_2 };
+    });
+}
+
+function trap({ speed_trap: speed }: TopSpeed["lines"][number]): number | null {
+  return speed?.kmh ?? null;
+}
+
+/** The places at which anybody was measured. */
+export function measuredPlaces(rows: ReadonlyArray<SpeedRow>): Array<Place> {
+  return places.filter((place) => rows.some((row) => row[place] !== null));
+}
+
+/** The highest speed at a place. */
+export function highest(rows: ReadonlyArray<SpeedRow>, place: Place): number {
+  return Math.max(...speedsAt(rows, place));
+}
+
+/** How many times as far below the highest as the middle one a speed may lie to be drawn. */
+const furthest = 4;
+
+/**
+ * From which speed to which a place is drawn, in km/h: round numbers, and none for the speeds of drivers who never
+ * drove a quick lap, which would squeeze all others together.
+ */
+export function speedRange(rows: ReadonlyArray<SpeedRow>, place: Place): Range {
+  const speeds = speedsAt(rows, place).toSorted((one, other) => one - other);
+  const [least = 0, most = 0] = [speeds.at(0), speeds.at(-1)];
+  const middle = speeds[Math.floor(speeds.length / 2)] ?? most;
+  const from = Math.max(least, most - furthest * Math.max(2, most - middle));
+  return { from: Math.floor((from - 2) / 5) * 5, to: Math.ceil((most + 1) / 5) * 5 };
+}
+
+function speedsAt(rows: ReadonlyArray<SpeedRow>, place: Place): Array<number> {
+  return rows.flatMap((row) => row[place]?.kmh ?? []);
+}

@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import type { Dominance } from "#contract/timing/lap.ts";
+import { timedDriver } from "../timing/testing.ts";
+import { driverContenders, miniSectors, reignsOf, teamContenders } from "./contest.ts";
+import { mapSentence, withoutTelemetry } from "./texts.ts";
+
+const [norris, piastri, russell, bearman] = [
+  timedDriver("lando_norris", "NOR", "mclaren"),
+  timedDriver("oscar_piastri", "PIA", "mclaren"),
+  timedDriver("george_russell", "RUS", "mercedes"),
+  timedDriver("oliver_bearman", "BEA", "haas"),
+];
+
+/** Four mini-sectors of 1,250 m; the lines are not in order of classification. */
+const document: Dominance = {
+  source: "OpenF1, session 1",
+  drivers: [norris, piastri, russell, bearman],
+  outline: { points: [0, 0, 10, 0, 10, 10, 0, 10], starts: [0, 1, 2, 3] },
+  lap_metres: 5000,
+  mini_sectors: 4,
+  lines: [
+    { driver: 2, lap: 9, seconds: 80.3, times: [19, 20.5, 20.3, 20.5] },
+    { driver: 0, lap: 8, seconds: 80, times: [20, 20, 20, 20] },
+    { driver: 1, lap: 8, seconds: 80.2, times: [20.1, 19.9, 20.1, 20.1] },
+  ],
+  missing: [3],
+};
+
+test("drivers are compared in order of classification, whatever order they are chosen in", () => {
+  const contenders = driverContenders(document, ["george_russell", "lando_norris", "oliver_bearman"]);
+  expect(contenders.map(({ label }) => label)).toEqual(["NOR", "RUS"]);
+  const sectors = miniSectors(document, contenders);
+  expect(sectors.map(({ fastest }) => fastest.label)).toEqual(["RUS", "NOR", "NOR", "NOR"]);
+  expect(sectors[0]).toMatchObject({ number: 1, from: 0, to: 1250, times: [20, 19], margin: 1 });
+});
+
+test("a team has the faster of its drivers in each mini-sector, and names whose time it is", () => {
+  const contenders = teamContenders(document);
+  expect(contenders.map(({ name }) => name)).toEqual(["Mclaren", "Mercedes"]);
+  expect(contenders[0]).toMatchObject({ seconds: 80, times: [20, 19.9, 20, 20] });
+  const sectors = miniSectors(document, contenders);
+  expect(sectors.map(({ driver }) => driver.driver_code)).toEqual(["RUS", "PIA", "NOR", "NOR"]);
+});
+
+test("of equal times the better classified driver's counts", () => {
+  const even = document.lines.map((line) => ({ ...line, times: [20, 20, 20, 20] }));
+  const sectors = miniSectors(
+    document,
+    driverContenders({ ...document, lines: even }, ["oscar_piastri", "lando_norris"]),
+  );
+  expect(new Set(sectors.map(({ fastest }) => fastest.label))).toEqual(new Set(["NOR"]));
+  expect(sectors[0]?.margin).toBe(0);
+});
+
+test("mini-sectors in a row with the same fastest are one reign, from line to line", () => {
+  const contenders = driverContenders(document, ["george_russell", "lando_norris"]);
+  const sectors = miniSectors(document, contenders);
+  expect(reignsOf(sectors).map(({ contender, from, to }) => [contender.label, from, to])).toEqual([
+    ["RUS", 1, 1],
+    ["NOR", 2, 4],
+  ]);
+  expect(mapSentence(contenders, sectors)).toBe(
+    "The circuit from above. Fastest through mini-sectors: Lando Norris 2–4; George Russell 1.",
+  );
+});
+
+test("who has no telemetry is named", () => {
+  expect(withoutTelemetry(document)).toBe("Without usable telemetry: Oliver Bearman.");
+});

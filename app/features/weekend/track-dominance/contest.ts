@@ -1,0 +1,126 @@
+import type { Dominance } from "#contract/timing/lap.ts";
+import type { TimedDriver } from "#contract/timing/session.ts";
+
+/** A driver or team that can be the fastest through a mini-sector. */
+export type Contender = {
+  id: string;
+  name: string;
+  /** What the drawing says: a driver's three letters, or the team's name. */
+  label: string;
+  teamId: string;
+  /** Best lap in seconds. */
+  seconds: number;
+  /** Seconds through each mini-sector. */
+  times: ReadonlyArray<number>;
+  /** Who drove them: for a team the faster of its drivers in each. */
+  drivers: ReadonlyArray<TimedDriver>;
+};
+
+/** A driver of the document with a recorded lap. */
+type Recorded = { driver: TimedDriver; seconds: number; times: ReadonlyArray<number> };
+
+/** Those with a recorded lap, in order of classification. */
+export function recordedLaps({ drivers, lines, mini_sectors: count }: Dominance): Array<Recorded> {
+  return lines
+    .filter(({ times }) => times.length === count)
+    .toSorted((one, other) => one.driver - other.driver)
+    .flatMap(({ driver: index, seconds, times }) => {
+      const driver = drivers[index];
+      return driver === undefined ? [] : { driver, seconds, times };
+    });
+}
+
+/** The chosen drivers as contenders, in order of classification. */
+export function driverContenders(document: Dominance, chosen: ReadonlyArray<string>): Array<Contender> {
+  return recordedLaps(document)
+    .filter(({ driver }) => chosen.includes(driver.driver_id))
+    .map(({ driver, seconds, times }) => ({
+      id: driver.driver_id,
+      name: driver.driver_name,
+      label: driver.driver_code,
+      teamId: driver.team_id,
+      seconds,
+      times,
+      drivers: times.map(() => driver),
+    }));
+}
+
+/** The teams as contenders, each with the faster of its drivers in each mini-sector; in order of their best driver. */
+export function teamContenders(document: Dominance): Array<Contender> {
+  const teams = Map.groupBy(recordedLaps(document), ({ driver }) => driver.team_id);
+  return [...teams].flatMap(([id, laps]) => {
+    const [first] = laps;
+    if (first === undefined) return [];
+    const fastest = first.times.map((_, index) => least(laps, (lap) => lap.times[index] ?? Infinity));
+    return {
+      id,
+      name: first.driver.team_name,
+      label: first.driver.team_name,
+      teamId: id,
+      seconds: Math.min(...laps.map(({ seconds }) => seconds)),
+      times: fastest.map((lap, index) => lap?.times[index] ?? Infinity),
+      drivers: fastest.map((lap) => lap?.driver ?? first.driver),
+    };
+  });
+}
+
+/** A part of the lap, and how long each contender took through it. */
+export type MiniSector = {
+  /** Counted from 1. */
+  number: number;
+  /** Metres from the line at which it begins and ends. */
+  from: number;
+  to: number;
+  /** In order of the contenders. */
+  times: ReadonlyArray<number>;
+  fastest: Contender;
+  /** Whose time that is. */
+  driver: TimedDriver;
+  /** Seconds to the next fastest; null where there is only one contender. */
+  margin: number | null;
+};
+
+/** Who was fastest through each part of the lap; of equal times, the one first in order. */
+export function miniSectors(
+  { mini_sectors: count, lap_metres: metres }: Dominance,
+  contenders: ReadonlyArray<Contender>,
+): Array<MiniSector> {
+  return Array.from({ length: count }, (_, index) => index).flatMap((index) => {
+    const fastest = least(contenders, ({ times }) => times[index] ?? Infinity);
+    const driver = fastest?.drivers[index];
+    if (fastest === undefined || driver === undefined) return [];
+    const times = contenders.map((each) => each.times[index] ?? Infinity);
+    const [first = 0, second] = times.toSorted((one, other) => one - other);
+    return {
+      number: index + 1,
+      from: Math.round((index / count) * metres),
+      to: Math.round(((index + 1) / count) * metres),
+      times,
+      fastest,
+      driver,
+      margin: second === undefined ? null : second - first,
+    };
+  });
+}
+
+/** Mini-sectors in a row that the same contender was fastest through. */
+export type Reign = { contender: Contender; from: number; to: number };
+
+/** A lap as who was fastest from where to where, from line to line; numbers of mini-sectors, both included. */
+export function reignsOf(sectors: ReadonlyArray<MiniSector>): Array<Reign> {
+  const reigns: Array<Reign> = [];
+  for (const { number, fastest } of sectors) {
+    const reign = reigns.at(-1);
+    if (reign?.contender === fastest) reign.to = number;
+    else reigns.push({ contender: fastest, from: number, to: number });
+  }
+  return reigns;
+}
+
+/** The first of those with the least value; undefined of none. */
+function least<T>(all: ReadonlyArray<T>, value: (one: T) => number): T | undefined {
+  return all.reduce<T | undefined>(
+    (best, each) => (best === undefined || value(each) < value(best) ? each : best),
+    undefined,
+  );
+}

@@ -1,0 +1,64 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { useSearch } from "@tanstack/react-router";
+import { useMemo } from "react";
+import type { Dominance } from "#contract/timing/lap.ts";
+import { dominanceQuery } from "#app/data/timing.queries.ts";
+import { useRace } from "../layout/use-weekend.ts";
+import { askedDrivers, comparedDrivers, type DriversSearch } from "../timing/drivers-search.ts";
+import { Timed } from "../timing/timed.tsx";
+import { driverContenders, recordedLaps, teamContenders } from "./contest.ts";
+import { DominanceView } from "./dominance-view.tsx";
+import { DriversChoice } from "./drivers-choice.tsx";
+
+/** How many drivers are compared: two to four, and the top three where nobody is chosen. */
+const range = { fewest: 2, most: 4, usual: 3 };
+
+/** Which team was fastest in each part of the lap, in qualifying. */
+export function TeamDominanceScreen() {
+  const race = useRace();
+  const { data } = useSuspenseQuery(dominanceQuery({ ...race, session: "Q" }));
+  return (
+    <>
+      <h2 className="sr-only">Track dominance by team</h2>
+      <Timed facts={data} session="Q" document="dominance">
+        {(document) => <TeamDominance year={race.year} document={document} />}
+      </Timed>
+    </>
+  );
+}
+
+/** Which of some chosen drivers was fastest in each part of the lap, in qualifying. */
+export function DriverDominanceScreen() {
+  const race = useRace();
+  const search = useSearch({ from: "/race/$year/$round/qualifying/driver-track-dominance" });
+  const { data } = useSuspenseQuery(dominanceQuery({ ...race, session: "Q" }));
+  return (
+    <>
+      <h2 className="sr-only">Track dominance by driver</h2>
+      <Timed facts={data} session="Q" document="dominance">
+        {(document) => <DriverDominance year={race.year} document={document} search={search} />}
+      </Timed>
+    </>
+  );
+}
+
+type DominanceProps = { year: number; document: Dominance };
+
+export function TeamDominance({ year, document }: DominanceProps) {
+  const contenders = useMemo(() => teamContenders(document), [document]);
+  return <DominanceView year={year} document={document} contenders={contenders} />;
+}
+
+export function DriverDominance({ year, document, search }: DominanceProps & { search: DriversSearch }) {
+  const there = recordedLaps(document).map(({ driver }) => driver);
+  const ids = there.map(({ driver_id: id }) => id);
+  const compared = comparedDrivers(askedDrivers(search), ids, range);
+  const key = compared.join(",");
+  const contenders = useMemo(() => driverContenders(document, key.split(",")), [document, key]);
+  return (
+    <>
+      <DriversChoice there={there} compared={compared} />
+      <DominanceView year={year} document={document} contenders={contenders} />
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Frame, Point, Spot } from "./outline.ts";
+
+/** A text that is to stand beside one of some places on the track, the best first; its size in units of the drawing. */
+export type Wish = { spots: ReadonlyArray<Spot>; width: number; height: number };
+
+/** Where a label stands, by its middle. */
+type Box = { middle: Point; width: number; height: number };
+
+/** Distances from the middle of the track to the nearest edge of a label, the best first. */
+const distances = [9, 15, 22];
+/** How far from a label the middle of the track must stay. */
+const clearance = 6;
+
+/**
+ * Finds places for labels: beside their part of the track, on either side, clear of the track and of each other.
+ *
+ * @param wishes the most important first
+ * @param track points of the track, dense enough that none of its parts slips through a label
+ * @returns the middle of each label, in the order of the wishes; null where there is no room
+ */
+export function placeLabels(
+  wishes: ReadonlyArray<Wish>,
+  track: ReadonlyArray<Point>,
+  frame: Frame,
+): Array<Point | null> {
+  const taken: Array<Box> = [];
+  return wishes.map((wish) => {
+    const box = candidates(wish).find(
+      (each) => isInside(each, frame) && isClear(each, track) && !taken.some((other) => overlap(each, other)),
+    );
+    if (box === undefined) return null;
+    taken.push(box);
+    return box.middle;
+  });
+}
+
+/** The places at which a label can stand: square to the track, on both sides, near ones first. */
+function candidates({ spots, width, height }: Wish): Array<Box> {
+  return distances.flatMap((distance) =>
+    spots.flatMap(({ at, along }) =>
+      [1, -1].map((side): Box => {
+        const [x, y] = [along[1] * side, -along[0] * side];
+        // From its edge to its middle, in the direction that the label lies in.
+        const reach = distance + (Math.abs(x) * width + Math.abs(y) * height) / 2;
+        return { middle: [at[0] + x * reach, at[1] + y * reach], width, height };
+      }),
+    ),
+  );
+}
+
+function isInside({ middle: [x, y], width, height }: Box, frame: Frame): boolean {
+  return (
+    x - width / 2 >= 0 &&
+    x + width / 2 <= frame.width &&
+    y - height / 2 >= 0 &&
+    y + height / 2 <= frame.height
+  );
+}
+
+function isClear({ middle, width, height }: Box, track: ReadonlyArray<Point>): boolean {
+  return !track.some(
+    ([x, y]) =>
+      Math.abs(x - middle[0]) < width / 2 + clearance && Math.abs(y - middle[1]) < height / 2 + clearance,
+  );
+}
+
+function overlap(one: Box, other: Box): boolean {
+  return (
+    Math.abs(one.middle[0] - other.middle[0]) < (one.width + other.width) / 2 &&
+    Math.abs(one.middle[1] - other.middle[1]) < (one.height + other.height) / 2
+  );
+}

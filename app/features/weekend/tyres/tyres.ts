@@ -1,0 +1,41 @@
+import type { Compound } from "#contract/timing/session.ts";
+
+type Named = NonNullable<Compound>;
+
+/** The letter by which a compound is known. */
+export const compoundLetters: Readonly<Record<Named, string>> = {
+  SOFT: "S",
+  MEDIUM: "M",
+  HARD: "H",
+  INTERMEDIATE: "I",
+  WET: "W",
+};
+
+export const compoundNames: Readonly<Record<Named, string>> = {
+  SOFT: "Soft",
+  MEDIUM: "Medium",
+  HARD: "Hard",
+  INTERMEDIATE: "Intermediate",
+  WET: "Wet",
+};
+
+/** In the order in which they are always named. */
+export const compoundOrder: ReadonlyArray<Named> = ["SOFT", "MEDIUM", "HARD", "INTERMEDIATE", "WET"];
+
+/** The class that gives a tyre its colour (tyres.css). */
+export function tyreClass(compound: Compound): string {
+  return `tyre-${compound?.toLowerCase() ?? "unknown"}`;
+}
+
+/** What tyres had done before: "new", "3 laps"; null where not recorded. */
+export function lapsDone(age: number | null): string | null {
+  if (age === null) return null;
+  if (age === 0) return "new";
+  return `${age} ${age === 1 ? "lap" : "laps"}`;
+}
+
+/** What tyres were when they were put on: "new", "used (3 laps)"; null where not recorded. */
+export function ageText(age: number | null): string | null {
+  const done = lapsDone(age);
+  return done === null || age === 0 ? done : `used (${done})`;
+}
