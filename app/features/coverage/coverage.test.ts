@@ -8,6 +8,7 @@ function archive(races: Array<{ from: number; to: number }>): ArchiveInfo {
     version: "1",
     source: "F1DB",
     licence: "CC BY 4.0",
+    imported_at: "2026-11-20T12:00:00.000Z",
     extent: "starter",
     last_race: null,
     coverage: [

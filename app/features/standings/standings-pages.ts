@@ -1,4 +1,4 @@
-import { pageHead } from "#app/seo/head.ts";
+import { seasonHead } from "#app/seo/standings-head.ts";
 
 /**
  * The children of a season's standings (specification §2) in the order of their tabs: path below the season, tab,
@@ -116,7 +116,9 @@ type StandingsHead = {
 /** The head of a standings page. */
 export function standingsHead(siteUrl: string, { year, page, description }: StandingsHead) {
   const about = standingsPage(page)?.about ?? "";
-  return pageHead(siteUrl, {
+  return seasonHead(siteUrl, {
+    year: Number(year),
+    championship: page.startsWith("drivers/") ? "drivers" : "constructors",
     title: standingsTitle(year, page),
     description: description ?? `Formula 1 ${year}: ${about}.`,
     path: `/standings/${year}/${page}`,

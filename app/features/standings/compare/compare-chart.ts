@@ -1,13 +1,11 @@
 import type { SeasonRound } from "#contract/standings.ts";
-import type { Chart, ChartStroke } from "#app/ui/chart/chart.ts";
+import type { Chart } from "#app/ui/chart/chart.ts";
 import { formatValue } from "#app/ui/format-number.ts";
-import type { Line } from "./lines.ts";
-
-/** How a line is drawn. */
-export type Look = { stroke: ChartStroke; colour: string };
+import type { LineLook } from "#app/features/team-colours/team-colours.ts";
+import type { Line } from "../lines.ts";
 
 /** Seasons of one driver, who may have been in one team throughout: told apart by more than a team's colour. */
-export const seasonLooks: ReadonlyArray<Look> = [
+export const seasonLooks: ReadonlyArray<LineLook> = [
   { stroke: "dashed", colour: "var(--series-2)" },
   { stroke: "solid", colour: "var(--series-1)" },
   { stroke: "dotted", colour: "var(--series-3)" },
@@ -23,7 +21,7 @@ export const seasonLooks: ReadonlyArray<Look> = [
 export function compareChart(
   title: string,
   lines: ReadonlyArray<Line>,
-  looks: ReadonlyArray<Look>,
+  looks: ReadonlyArray<LineLook>,
   rounds: ReadonlyArray<SeasonRound>,
 ): Chart {
   const longest = Math.max(0, ...lines.map(({ points }) => points.length));

@@ -1,10 +1,9 @@
 import { useMemo } from "react";
 import type { SeasonRound } from "#contract/standings.ts";
-import { looksOf } from "#app/features/standings/team-colours.ts";
-import type { ChartStroke } from "#app/ui/chart/chart.ts";
+import { looksOf } from "#app/features/team-colours/team-colours.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
-import type { Look } from "./compare-chart.ts";
-import { chosenLines, type Line } from "./lines.ts";
+import type { Line } from "../lines.ts";
+import { chosenLines } from "./chosen-lines.ts";
 import { PickLinks } from "./pick-links.tsx";
 import { type CompareSearch, comparedIds, mostCompared, toggled } from "./search.ts";
 import { SideBySide } from "./side-by-side.tsx";
@@ -17,8 +16,6 @@ type ComparedLinesProps = {
   noun: "drivers" | "teams";
 };
 
-const strokes: ReadonlyArray<ChartStroke> = ["solid", "dashed", "dotted", "points"];
-
 const methods = {
   drivers:
     "Points and places as the table stood after each round, so results that the season's rules dropped are not in it; before a first entry a driver has 0 points. Ahead is who of those compared has the most points, By how many more than the next. Source: F1DB.",
@@ -30,13 +27,13 @@ const methods = {
 export function ComparedLines({ year, lines, rounds, search, noun }: ComparedLinesProps) {
   const { compare } = search;
   const chosen = useMemo(() => chosenLines(lines, comparedIds({ compare })), [lines, compare]);
-  const looks = useMemo(() => comparedLooks(year, chosen), [year, chosen]);
+  const looks = useMemo(() => looksOf(year, chosen), [year, chosen]);
   const ids = chosen.map(({ id }) => id);
   const picks = lines.map(({ id, name }) => ({
     id,
     name,
     picked: ids.includes(id),
-    search: { ...search, compare: toggled(ids, id), sort: undefined },
+    search: { ...search, compare: toggled(ids, id) },
   }));
   return (
     <>
@@ -54,13 +51,4 @@ export function ComparedLines({ year, lines, rounds, search, noun }: ComparedLin
       )}
     </>
   );
-}
-
-/** The colour of each one's team, and a stroke of its own: colours of two teams may look alike to some. */
-function comparedLooks(year: number, lines: ReadonlyArray<Line>): Array<Look> {
-  const looks = looksOf(
-    year,
-    lines.map(({ teamId }) => ({ team_id: teamId })),
-  );
-  return looks.map(({ colour }, index) => ({ colour, stroke: strokes[index % strokes.length] ?? "solid" }));
 }

@@ -1,17 +1,14 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useParams, useSearch } from "@tanstack/react-router";
 import { useMemo } from "react";
+import { firstConstructorsSeason } from "#contract/ids.ts";
 import type { ConstructorRounds } from "#contract/standings.ts";
 import { constructorRoundsQuery } from "#app/data/standings.queries.ts";
-import { CoveredSeason } from "#app/features/coverage/covered-season.tsx";
-import {
-  constructorsFailed,
-  firstConstructorsSeason,
-  NoConstructorsYet,
-} from "#app/features/standings/layout/constructors.tsx";
+import { SeasonFacts } from "../layout/season-facts.tsx";
+import { constructorsFailed, NoConstructorsYet } from "#app/features/standings/layout/constructors.tsx";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { ComparedLines } from "./compared-lines.tsx";
-import { constructorLines } from "./lines.ts";
+import { constructorLines } from "../lines.ts";
 import type { CompareSearch } from "./search.ts";
 
 const from = "/standings/$year/constructors/compareStandings";
@@ -32,14 +29,14 @@ function Constructors({ year }: { year: number }) {
   const { data } = useSuspenseQuery(constructorRoundsQuery(year));
   if (!data.available) return <EmptyNote>{constructorsFailed}</EmptyNote>;
   return (
-    <CoveredSeason
+    <SeasonFacts
       year={year}
       facts={data}
       detail="round_standings"
       isEmpty={({ teams }) => teams.every(({ points }) => points.length === 0)}
     >
       {(answer) => <Comparison answer={answer} search={search} />}
-    </CoveredSeason>
+    </SeasonFacts>
   );
 }
 

@@ -6,7 +6,7 @@ import { driverChampionshipQuery } from "#app/data/drivers.queries.ts";
 import { driverPointsQuery } from "#app/data/standings.queries.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { seasonLooks } from "./compare-chart.ts";
-import { driverLines, type Line } from "./lines.ts";
+import { driverLines, type Line } from "../lines.ts";
 import { PickLinks } from "./pick-links.tsx";
 import { comparedSeasons, type DriversCompareSearch, mostSeasons, toggled } from "./search.ts";
 import { seasonsToCompare } from "./seasons.ts";
@@ -30,7 +30,7 @@ export function DriverSeasons({ year, driverId, search }: DriverSeasonsProps) {
     id: String(each),
     name: String(each),
     picked: years.includes(each),
-    search: { ...search, seasons: toggled(raced, each), sort: undefined },
+    search: { ...search, seasons: toggled(raced, each) },
   }));
   if (all.length === 0) return <EmptyNote>No standings data available.</EmptyNote>;
   return (

@@ -4,12 +4,12 @@ import { useMemo } from "react";
 import { nameFromId } from "#contract/ids.ts";
 import type { DriverPoints } from "#contract/standings.ts";
 import { driverPointsQuery } from "#app/data/standings.queries.ts";
-import { CoveredSeason } from "#app/features/coverage/covered-season.tsx";
+import { SeasonFacts } from "../layout/season-facts.tsx";
 import { ChartSectionSkeleton } from "#app/ui/chart/charts.tsx";
 import { type ViewLinkItem, ViewLinks } from "#app/ui/view-links/view-links.tsx";
 import { ComparedLines } from "./compared-lines.tsx";
 import { DriverSeasons } from "./driver-seasons.tsx";
-import { driverLines, type Line } from "./lines.ts";
+import { driverLines, type Line } from "../lines.ts";
 import { type PickLink, PickLinks } from "./pick-links.tsx";
 import { comparedIds, type DriversCompareSearch } from "./search.ts";
 
@@ -23,14 +23,14 @@ export function DriversCompareScreen() {
   return (
     <>
       <h2>{search.driver === undefined ? "Drivers compared" : `Seasons of ${nameFromId(search.driver)}`}</h2>
-      <CoveredSeason
+      <SeasonFacts
         year={year}
         facts={data}
         detail="round_standings"
         isEmpty={({ drivers }) => drivers.every(({ points }) => points.length === 0)}
       >
         {(answer) => <Comparison answer={answer} search={search} />}
-      </CoveredSeason>
+      </SeasonFacts>
     </>
   );
 }
@@ -74,7 +74,7 @@ function driverPicks(lines: ReadonlyArray<Line>, search: DriversCompareSearch): 
     id,
     name,
     picked: id === search.driver,
-    search: { ...search, driver: id, seasons: undefined, sort: undefined },
+    search: { ...search, driver: id, seasons: undefined },
   }));
 }
 

@@ -1,4 +1,4 @@
-import type { Line } from "./lines.ts";
+import type { Line } from "../lines.ts";
 
 /** Who of those compared has the most points after a round; null where the first two are level. */
 export type Lead = { leader: Line | null; margin: number };

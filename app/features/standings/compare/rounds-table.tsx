@@ -4,7 +4,7 @@ import { formatValue, noValue } from "#app/ui/format-number.ts";
 import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
 import type { SeasonRound } from "#contract/standings.ts";
 import { type Lead, leadsOf } from "./leads.ts";
-import type { Line } from "./lines.ts";
+import type { Line } from "../lines.ts";
 
 /** The points of those compared after one round. */
 export type RoundRow = {
@@ -27,9 +27,6 @@ export function roundRows(lines: ReadonlyArray<Line>, rounds: ReadonlyArray<Seas
     lead: leads[index] ?? null,
   }));
 }
-
-/** Columns of an address are words: those compared stand in the order of it. */
-const nth = ["first", "second", "third", "fourth", "fifth", "sixth"] as const;
 
 const round: Column<RoundRow> = {
   id: "round",
@@ -74,9 +71,10 @@ export function roundsTable(lines: ReadonlyArray<Line>, withRaces: boolean): Tab
   });
 }
 
+/** Called after its line, whose sorting then stays with it when others join, or leave with a season. */
 function pointsColumn(line: Line, index: number): Column<RoundRow> {
   return {
-    id: nth[index] ?? "first",
+    id: line.id,
     label: line.name,
     value: ({ points }) => points[index] ?? null,
     cell: ({ points, lead }) => (

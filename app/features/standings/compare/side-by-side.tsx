@@ -4,9 +4,10 @@ import { ChartFrame } from "#app/ui/chart/chart-frame.tsx";
 import { ChartAttribution } from "#app/ui/chart/charts.tsx";
 import { formatValue } from "#app/ui/format-number.ts";
 import { DataTable } from "#app/ui/table/data-table.tsx";
-import { compareChart, type Look } from "./compare-chart.ts";
+import { compareChart } from "./compare-chart.ts";
 import { leadsOf, reignsOf, roundsAhead } from "./leads.ts";
-import type { Line } from "./lines.ts";
+import type { LineLook } from "#app/features/team-colours/team-colours.ts";
+import type { Line } from "../lines.ts";
 import { roundRows, roundsTable } from "./rounds-table.tsx";
 
 type SideBySideProps = {
@@ -14,7 +15,7 @@ type SideBySideProps = {
   /** Two or more, the same list for as long as it holds the same. */
   lines: ReadonlyArray<Line>;
   /** How each is drawn, in their order; as stable as the lines. */
-  looks: ReadonlyArray<Look>;
+  looks: ReadonlyArray<LineLook>;
   /** Of the season; none where the lines are of several. */
   rounds: ReadonlyArray<SeasonRound>;
   method: string;
@@ -26,12 +27,12 @@ export function SideBySide({ title, lines, looks, rounds, method }: SideBySidePr
   const table = useMemo(() => roundsTable(lines, rounds.length > 0), [lines, rounds]);
   const rows = useMemo(() => roundRows(lines, rounds), [lines, rounds]);
   return (
-    <>
+    <div className="side-by-side">
       <ChartFrame chart={chart} tall />
+      <ChartAttribution />
       <Leads lines={lines} />
       <DataTable table={table} rows={rows} method={method} />
-      <ChartAttribution />
-    </>
+    </div>
   );
 }
 

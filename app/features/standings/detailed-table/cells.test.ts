@@ -4,9 +4,12 @@ import { constructorRows, driverCell } from "./cells.ts";
 
 test("a driver's cell has the place, the marks and the sprint", () => {
   expect(driverCell([1, "Finished", 1, 26, "PF", 2, 7])).toEqual({
+    value: 1,
     text: "1",
+    rank: 1,
     place: 1,
     marks: "PF",
+    second: 2,
     below: "S 2",
     title: null,
   });
@@ -14,8 +17,11 @@ test("a driver's cell has the place, the marks and the sprint", () => {
 
 test("who was not placed is shown with the word for it, and the reason", () => {
   expect(driverCell(["DNF", "Engine", 3, 0, "", null, null])).toMatchObject({
+    value: "DNF",
     text: "DNF",
+    rank: null,
     place: null,
+    second: null,
     below: "",
     title: "Engine",
   });
@@ -69,6 +75,10 @@ test("a constructor's cell has what the round brought, and the places of its car
   expect(red?.cells.map((cell) => [cell?.text, cell?.place, cell?.marks, cell?.below])).toEqual([
     ["25", 1, "P", "1 DNF"],
     ["-10", null, "", "DNF"],
+  ]);
+  expect(red?.cells.map((cell) => [cell?.value, cell?.rank, cell?.second])).toEqual([
+    [25, 25, "1 DNF"],
+    [-10, -10, "DNF"],
   ]);
   expect(red?.points).toBe(15);
   expect(blue?.cells.map((cell) => cell?.text)).toEqual([undefined, "25"]);

@@ -1,14 +1,21 @@
+import type { DriverStanding } from "#contract/championship.ts";
 import type { ConstructorRounds, DriverRaceDetails, RaceCell } from "#contract/standings.ts";
 import { formatValue } from "#app/ui/format-number.ts";
 
 /** A Grand Prix of a driver or a constructor as the table shows it. */
 export type GridCell = {
+  /** The place or the word for not being placed; of a constructor, the points. */
+  value: number | string;
   text: string;
+  /** What the round's column sorts by; null for who was not placed. */
+  rank: number | null;
   /** The place that colours the cell; null for none. */
   place: number | null;
   /** `P` for grid slot 1, `F` for the fastest lap. */
   marks: string;
-  /** What stands small below: the sprint, or the places of a constructor's cars. */
+  /** The place in the sprint, or the places of a constructor's cars; null for none. */
+  second: number | string | null;
+  /** The same as it stands small below; empty for none. */
   below: string;
   /** More than there is room for: why a car retired. */
   title: string | null;
@@ -19,22 +26,44 @@ export function driverCell(race: RaceCell | null): GridCell | null {
   if (race === null) return null;
   const [result, status, , , marks, sprint] = race;
   return {
+    value: result,
     text: String(result),
+    rank: placeOf(result),
     place: placeOf(result),
     marks,
+    second: sprint,
     below: sprint === null ? "" : `S ${sprint}`,
     title: typeof result === "number" || status === "" ? null : status,
   };
 }
 
-export type ConstructorRow = {
-  id: string;
-  team_id: string;
+/** A driver or a constructor, and what each round brought. */
+export type GridRow = {
+  /** Place in the season's table; null when not placed. */
+  position: number | null;
   name: string;
-  /** Points after the last round run. */
-  points: number;
-  cells: Array<GridCell | null>;
+  /** Where the name leads. */
+  href: string;
+  /** Counted points; null where the season's table does not say. */
+  points: number | null;
+  /** One for each round run; null where there is nothing to show. */
+  cells: ReadonlyArray<GridCell | null>;
 };
+
+/** Drivers by round, with place and points of the season's table where that is at hand. */
+export function driverRows(
+  { drivers }: DriverRaceDetails,
+  standings: ReadonlyArray<DriverStanding>,
+): Array<GridRow> {
+  const lines = new Map(standings.map((line) => [line.driver_id, line]));
+  return drivers.map(({ driver_id, driver_name, races }) => ({
+    position: lines.get(driver_id)?.position ?? null,
+    name: driver_name,
+    href: `/driver/${driver_id}/`,
+    points: lines.get(driver_id)?.points ?? null,
+    cells: races.map(driverCell),
+  }));
+}
 
 /**
  * Constructors by round: what each round brought in points, and below it the places of the cars.
@@ -45,8 +74,8 @@ export type ConstructorRow = {
 export function constructorRows(
   { teams }: ConstructorRounds,
   { rounds, drivers }: DriverRaceDetails,
-): Array<ConstructorRow> {
-  return teams.map(({ team_id, team_name, engine, points }) => {
+): Array<GridRow> {
+  return teams.map(({ team_id, team_name, engine, points, positions }) => {
     const cars = drivers.map(({ teams: stints, races }) => {
       const own = stints.filter((stint) => stint.team_id === team_id && stint.engine === engine);
       return races.map((race, index) => {
@@ -55,9 +84,9 @@ export function constructorRows(
       });
     });
     return {
-      id: `${team_id} ${engine}`,
-      team_id,
+      position: positions.at(-1) ?? null,
       name: engine === null ? team_name : `${team_name} (${engine})`,
+      href: `/teams/${team_id}/`,
       points: points.findLast((each) => each !== null) ?? 0,
       cells: points.map((total, index) =>
         constructorCell(
@@ -78,11 +107,15 @@ function constructorCell(points: number | null, races: ReadonlyArray<RaceCell>):
   const results = races.map(([result]) => result);
   const places = results.flatMap((result) => placeOf(result) ?? []).toSorted((one, other) => one - other);
   const marks = races.map((race) => race[4]).join("");
+  const below = [...places, ...results.filter((result) => typeof result !== "number")].join(" ");
   return {
+    value: points,
     text: formatValue(points),
+    rank: points,
     place: places[0] ?? null,
     marks: ["P", "F"].filter((mark) => marks.includes(mark)).join(""),
-    below: [...places, ...results.filter((result) => typeof result !== "number")].join(" "),
+    second: below || null,
+    below,
     title: null,
   };
 }

@@ -1,13 +1,15 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import { useMemo } from "react";
+import { firstConstructorsSeason } from "#contract/ids.ts";
 import type { ConstructorRounds } from "#contract/standings.ts";
 import { constructorRoundsQuery, driverRaceDetailsQuery } from "#app/data/standings.queries.ts";
-import { CoveredSeason } from "#app/features/coverage/covered-season.tsx";
-import { constructorsFailed, firstConstructorsSeason, NoConstructorsYet } from "../layout/constructors.tsx";
+import { SeasonFacts } from "../layout/season-facts.tsx";
+import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
+import { constructorsFailed, NoConstructorsYet } from "../layout/constructors.tsx";
 import { constructorRows } from "./cells.ts";
-import { GridLegend } from "./grid-legend.tsx";
-import { ResultsGrid } from "./results-grid.tsx";
+import { kinds, resultsTable } from "./results-table.tsx";
+import { SeasonResults } from "./season-results.tsx";
 
 /** What every round of a season brought each constructor, and the places of its cars. */
 export function ConstructorsDetailedScreen() {
@@ -17,43 +19,31 @@ export function ConstructorsDetailedScreen() {
   return (
     <>
       <h2 className="sr-only">Constructors' results by round</h2>
-      <CoveredSeason
+      <SeasonFacts
         year={year}
         facts={data}
         detail="round_standings"
         isEmpty={({ teams }) => teams.length === 0}
         {...(data.available ? {} : { note: constructorsFailed })}
       >
-        {(rounds) => <Grid season={rounds} />}
-      </CoveredSeason>
+        {(season) => <Results season={season} />}
+      </SeasonFacts>
     </>
   );
 }
 
-function Grid({ season }: { season: ConstructorRounds }) {
+function Results({ season }: { season: ConstructorRounds }) {
   const { year, rounds } = season;
   const { data } = useSuspenseQuery(driverRaceDetailsQuery(year));
-  const rows = useMemo(() => {
-    const races = data.available ? data.value : { year, rounds: [], drivers: [] };
-    return constructorRows(season, races).map(({ team_id, name, ...row }, index) => ({
-      ...row,
-      position: season.teams[index]?.positions.at(-1) ?? null,
-      name: <a href={`/teams/${team_id}/`}>{name}</a>,
-    }));
-  }, [season, data, year]);
-  return (
-    <>
-      <ResultsGrid
-        year={year}
-        caption={`Points of every round of ${year}`}
-        who="Constructor"
-        rounds={rounds}
-        rows={rows}
-      />
-      <GridLegend
-        rows={rows}
-        below="Numbers are the points that a round brought; below them stand the places of the cars, and the best of them colours the cell."
-      />
-    </>
+  const rows = useMemo(
+    () => constructorRows(season, data.available ? data.value : { year, rounds: [], drivers: [] }),
+    [season, data, year],
   );
+  return <SeasonResults of="constructors" year={year} rounds={rounds} rows={rows} />;
 }
+
+export function ConstructorsDetailedSkeleton() {
+  return <TableSkeleton table={skeleton} />;
+}
+
+const skeleton = resultsTable(kinds.constructors, 0, []);

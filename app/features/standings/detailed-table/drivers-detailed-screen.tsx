@@ -3,10 +3,11 @@ import { useParams } from "@tanstack/react-router";
 import { useMemo } from "react";
 import type { DriverRaceDetails } from "#contract/standings.ts";
 import { driverOverviewQuery, driverRaceDetailsQuery } from "#app/data/standings.queries.ts";
-import { CoveredSeason } from "#app/features/coverage/covered-season.tsx";
-import { driverCell } from "./cells.ts";
-import { GridLegend } from "./grid-legend.tsx";
-import { ResultsGrid } from "./results-grid.tsx";
+import { SeasonFacts } from "../layout/season-facts.tsx";
+import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
+import { driverRows } from "./cells.ts";
+import { kinds, resultsTable } from "./results-table.tsx";
+import { SeasonResults } from "./season-results.tsx";
 
 /** Every driver's every Grand Prix and sprint of a season. */
 export function DriversDetailedScreen() {
@@ -15,38 +16,21 @@ export function DriversDetailedScreen() {
   return (
     <>
       <h2 className="sr-only">Drivers' results by round</h2>
-      <CoveredSeason year={year} facts={data} detail="race" isEmpty={({ drivers }) => drivers.length === 0}>
-        {(races) => <Grid races={races} />}
-      </CoveredSeason>
+      <SeasonFacts year={year} facts={data} detail="race" isEmpty={({ drivers }) => drivers.length === 0}>
+        {(races) => <Results races={races} />}
+      </SeasonFacts>
     </>
   );
 }
 
-function Grid({ races }: { races: DriverRaceDetails }) {
-  const { year, rounds, drivers } = races;
-  const { data } = useSuspenseQuery(driverOverviewQuery(year));
-  const rows = useMemo(() => {
-    const standings = new Map(
-      data.available ? data.value.standings.map((line) => [line.driver_id, line]) : [],
-    );
-    return drivers.map(({ driver_id, driver_name, races: results }) => ({
-      id: driver_id,
-      position: standings.get(driver_id)?.position ?? null,
-      name: <a href={`/driver/${driver_id}/`}>{driver_name}</a>,
-      cells: results.map(driverCell),
-      points: standings.get(driver_id)?.points ?? null,
-    }));
-  }, [drivers, data]);
-  return (
-    <>
-      <ResultsGrid
-        year={year}
-        caption={`Places in every Grand Prix of ${year}`}
-        who="Driver"
-        rounds={rounds}
-        rows={rows}
-      />
-      <GridLegend rows={rows} below="S is the place in the sprint." />
-    </>
-  );
+function Results({ races }: { races: DriverRaceDetails }) {
+  const { data } = useSuspenseQuery(driverOverviewQuery(races.year));
+  const rows = useMemo(() => driverRows(races, data.available ? data.value.standings : []), [races, data]);
+  return <SeasonResults of="drivers" year={races.year} rounds={races.rounds} rows={rows} />;
 }
+
+export function DriversDetailedSkeleton() {
+  return <TableSkeleton table={skeleton} />;
+}
+
+const skeleton = resultsTable(kinds.drivers, 0, []);

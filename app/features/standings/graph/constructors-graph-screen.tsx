@@ -1,12 +1,13 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import { useMemo } from "react";
+import { firstConstructorsSeason } from "#contract/ids.ts";
 import type { ConstructorRounds } from "#contract/standings.ts";
 import { constructorRoundsQuery } from "#app/data/standings.queries.ts";
-import { CoveredSeason } from "#app/features/coverage/covered-season.tsx";
+import { SeasonFacts } from "../layout/season-facts.tsx";
 import { ChartSectionSkeleton } from "#app/ui/chart/charts.tsx";
-import { constructorsFailed, firstConstructorsSeason, NoConstructorsYet } from "../layout/constructors.tsx";
-import { constructorLines } from "./lines.ts";
+import { constructorsFailed, NoConstructorsYet } from "../layout/constructors.tsx";
+import { constructorLines } from "../lines.ts";
 import { PointsGraph } from "./points-graph.tsx";
 
 /** Every constructor's points after each round of a season. */
@@ -17,7 +18,7 @@ export function ConstructorsGraphScreen() {
   return (
     <>
       <h2 className="sr-only">Constructors' points by round</h2>
-      <CoveredSeason
+      <SeasonFacts
         year={year}
         facts={data}
         detail="round_standings"
@@ -25,13 +26,13 @@ export function ConstructorsGraphScreen() {
         {...(data.available ? {} : { note: constructorsFailed })}
       >
         {(rounds) => <Graph rounds={rounds} />}
-      </CoveredSeason>
+      </SeasonFacts>
     </>
   );
 }
 
 function Graph({ rounds }: { rounds: ConstructorRounds }) {
-  const season = useMemo(() => constructorLines(rounds), [rounds]);
+  const season = useMemo(() => ({ ...rounds, lines: constructorLines(rounds) }), [rounds]);
   return <PointsGraph title={`Constructors' points after each round of ${rounds.year}`} season={season} />;
 }
 

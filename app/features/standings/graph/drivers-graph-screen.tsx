@@ -3,9 +3,9 @@ import { useParams } from "@tanstack/react-router";
 import { useMemo } from "react";
 import type { DriverPoints } from "#contract/standings.ts";
 import { driverPointsQuery } from "#app/data/standings.queries.ts";
-import { CoveredSeason } from "#app/features/coverage/covered-season.tsx";
+import { SeasonFacts } from "../layout/season-facts.tsx";
 import { ChartSectionSkeleton } from "#app/ui/chart/charts.tsx";
-import { driverLines } from "./lines.ts";
+import { driverLines } from "../lines.ts";
 import { PointsGraph } from "./points-graph.tsx";
 
 /** Every driver's points after each round of a season. */
@@ -15,15 +15,15 @@ export function DriversGraphScreen() {
   return (
     <>
       <h2 className="sr-only">Drivers' points by round</h2>
-      <CoveredSeason year={year} facts={data} detail="round_standings" isEmpty={hasNoLines}>
+      <SeasonFacts year={year} facts={data} detail="round_standings" isEmpty={hasNoLines}>
         {(points) => <Graph points={points} />}
-      </CoveredSeason>
+      </SeasonFacts>
     </>
   );
 }
 
 function Graph({ points }: { points: DriverPoints }) {
-  const season = useMemo(() => driverLines(points), [points]);
+  const season = useMemo(() => ({ ...points, lines: driverLines(points) }), [points]);
   return <PointsGraph title={`Drivers' points after each round of ${points.year}`} season={season} />;
 }
 

@@ -1,7 +1,11 @@
+import { looksOf } from "#app/features/team-colours/team-colours.ts";
 import type { Chart } from "#app/ui/chart/chart.ts";
 import { formatValue } from "#app/ui/format-number.ts";
-import type { Line, SeasonLines } from "./lines.ts";
-import { looksOf } from "../team-colours.ts";
+import type { SeasonRound } from "#contract/standings.ts";
+import type { Line } from "../lines.ts";
+
+/** A season by round: its rounds, and its lines in the order of the table. */
+export type SeasonLines = { year: number; rounds: ReadonlyArray<SeasonRound>; lines: ReadonlyArray<Line> };
 
 /** Of how many lines the chart's sentence speaks while none is picked. */
 const spokenOf = 3;

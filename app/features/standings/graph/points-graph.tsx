@@ -2,9 +2,8 @@ import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useCallback, useMemo, useState } from "react";
 import { ChartFrame } from "#app/ui/chart/chart-frame.tsx";
 import { ChartAttribution } from "#app/ui/chart/charts.tsx";
-import type { SeasonLines } from "./lines.ts";
 import { PickList } from "./pick-list.tsx";
-import { pointsChart } from "./points-chart.ts";
+import { pointsChart, type SeasonLines } from "./points-chart.ts";
 
 type PointsGraphProps = {
   title: string;
@@ -42,7 +41,7 @@ export function PointsGraph({ title, season }: PointsGraphProps) {
         highlighted={pointed ?? picked?.name ?? null}
         onSeries={setPointed}
         onPick={pick}
-        legend={<PickList lines={season.lines} series={chart.series} picked={picked} onPoint={setPointed} />}
+        legend={<PickList lines={season.lines} chart={chart} picked={picked} onPoint={setPointed} />}
       />
       <ChartAttribution />
     </div>

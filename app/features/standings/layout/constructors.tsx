@@ -1,7 +1,5 @@
 import { Link } from "@tanstack/react-router";
-
-/** The season of the first constructors' championship. */
-export const firstConstructorsSeason = 1958;
+import { firstConstructorsSeason } from "#contract/ids.ts";
 
 /** What stands where the constructors' facts could not be had (specification §8, word for word). */
 export const constructorsFailed = "Failed to load constructor standings data";

@@ -1,19 +1,23 @@
 import { notFound, type ParsedLocation, redirect } from "@tanstack/react-router";
-import { grandPrixNames } from "#contract/grand-prix-names.ts";
-import { firstSeason } from "#contract/ids.ts";
-import type { CalendarSeasons } from "#app/data/calendar-seasons.ts";
+import type { ArchiveInfo } from "#contract/archive.ts";
+import {
+  type CalendarSeasons,
+  calendarSeasons,
+  championshipSeasons,
+  nearestSeason,
+} from "#app/data/calendar-seasons.ts";
+import type { Facts } from "#app/data/facts.ts";
 import { stringifySearch } from "#app/search-params.ts";
 
-/** The first season of the championship and the last on the calendar. */
-export const standingsSeasons: CalendarSeasons = { first: firstSeason, last: lastAfter(firstSeason) };
-
-function lastAfter(year: number): number {
-  return grandPrixNames(year + 1).length === 0 ? year : lastAfter(year + 1);
+/** The seasons that have standings: an archive may bring the calendar of one more before it has begun. */
+export function seasonsOf(archive: Facts<ArchiveInfo> | null): CalendarSeasons {
+  const held = archive?.available ? calendarSeasons(archive.value) : null;
+  const { first, last } = championshipSeasons;
+  return { first, last: Math.max(last, held?.last ?? last) };
 }
 
-/** True for a year that has standings, as an address writes it. */
-export function isSeason(year: string): boolean {
-  const { first, last } = standingsSeasons;
+/** True for a year of these seasons, as an address writes it. */
+export function isSeason(year: string, { first, last }: CalendarSeasons): boolean {
   return /^\d{4}$/.test(year) && Number(year) >= first && Number(year) <= last;
 }
 
@@ -21,14 +25,31 @@ export function isSeason(year: string): boolean {
  * Lets only seasons of the championship pass. A form without scripts asks for another season with `?season=`:
  * it is led to the same page of that season, with the rest of its search.
  *
- * @throws "not found" with the year that was asked for, or a redirect (307)
+ * @param askArchive what the archive holds, asked for years beyond those that are known; null when it is slow to say
+ * @throws "not found" with the season nearest to the year that was asked for, or a redirect (307)
  */
-export function knownSeason(year: string, location: ParsedLocation<Record<string, unknown>>): void {
-  if (!isSeason(year)) throw notFound({ data: { year } });
+export async function knownSeason(
+  year: string,
+  location: ParsedLocation<Record<string, unknown>>,
+  askArchive: () => Promise<Facts<ArchiveInfo> | null>,
+): Promise<void> {
+  if (!isSeason(year, championshipSeasons)) {
+    const seasons = seasonsOf(await askArchive());
+    if (!isSeason(year, seasons)) throw notFound({ data: noSeason(year, seasons) });
+  }
   const { season, ...search } = location.search;
   if (typeof season !== "string") return;
   const page = pageOf(location.pathname);
-  throw redirect({ href: `/standings/${season}/${page}${stringifySearch(search)}`, statusCode: 307 });
+  throw redirect({
+    href: `/standings/${encodeURIComponent(season)}/${page}${stringifySearch(search)}`,
+    statusCode: 307,
+  });
+}
+
+/** What the page about a year without standings has to know. */
+function noSeason(year: string, seasons: CalendarSeasons) {
+  const nearest = /^\d{1,9}$/.test(year) ? nearestSeason(Number(year), seasons) : seasons.last;
+  return { seasons, nearest };
 }
 
 /** What of a standings address stands below its season: "drivers/graph" of "/standings/2025/drivers/graph". */

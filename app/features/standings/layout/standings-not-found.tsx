@@ -1,18 +1,15 @@
 import { Link, type NotFoundRouteProps } from "@tanstack/react-router";
-import { is, object, string } from "valibot";
-import { nearestSeason } from "#app/data/calendar-seasons.ts";
-import { standingsSeasons } from "./season.ts";
+import { type InferOutput, is, number, object } from "valibot";
 
-const noSeason = object({ year: string() });
+/** What is thrown where there is no such season (season.ts). */
+const noSeason = object({ seasons: object({ first: number(), last: number() }), nearest: number() });
 
 /** The view of an address under `/standings/` that leads nowhere: to no season, or to no page of a season. */
 export function StandingsNotFound({ data }: Partial<NotFoundRouteProps>) {
-  return is(noSeason, data) ? <NoSuchSeason year={data.year} /> : <NoSuchPage />;
+  return is(noSeason, data) ? <NoSuchSeason {...data} /> : <NoSuchPage />;
 }
 
-function NoSuchSeason({ year }: { year: string }) {
-  const { first, last } = standingsSeasons;
-  const nearest = /^\d{1,9}$/.test(year) ? nearestSeason(Number(year), standingsSeasons) : last;
+function NoSuchSeason({ seasons: { first, last }, nearest }: InferOutput<typeof noSeason>) {
   return (
     <section className="page message">
       <h1>Not Found</h1>

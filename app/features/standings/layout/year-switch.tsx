@@ -1,7 +1,10 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link, useLocation, useNavigate } from "@tanstack/react-router";
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
+import { archiveInfoQuery } from "#app/data/archive.queries.ts";
+import { type CalendarSeasons, championshipSeasons } from "#app/data/calendar-seasons.ts";
 import { seasonSearch } from "./kept-search.ts";
-import { standingsSeasons } from "./season.ts";
+import { seasonsOf } from "./season.ts";
 
 type YearSwitchProps = { year: number; page: string };
 
@@ -9,8 +12,21 @@ type YearSwitchProps = { year: number; page: string };
  * Leads to the same page of another season: any, the one before, the next one. What was chosen on the page goes
  * along. Without scripts the choice is a form, sent with its button.
  */
-export function YearSwitch({ year, page }: YearSwitchProps) {
-  const { first, last } = standingsSeasons;
+export function YearSwitch(props: YearSwitchProps) {
+  return (
+    <Suspense fallback={<Switch {...props} seasons={championshipSeasons} />}>
+      <ArchiveSwitch {...props} />
+    </Suspense>
+  );
+}
+
+/** Among all seasons of which the archive has the calendar. */
+function ArchiveSwitch(props: YearSwitchProps) {
+  const { data } = useSuspenseQuery(archiveInfoQuery());
+  return <Switch {...props} seasons={seasonsOf(data)} />;
+}
+
+function Switch({ year, page, seasons: { first, last } }: YearSwitchProps & { seasons: CalendarSeasons }) {
   const { search } = useLocation();
   const navigate = useNavigate();
 

@@ -1,7 +1,7 @@
-import { Flag } from "#app/ui/flag/flag.tsx";
 import { formatValue, noValue } from "#app/ui/format-number.ts";
+import { PlacesGained } from "#app/ui/places-gained/places-gained.tsx";
 import type { Column } from "#app/ui/table/definition.ts";
-import { Medal } from "#app/ui/table/medal.tsx";
+import { positionColumn } from "../position-column.tsx";
 import { type Extra, possibleText, type WithGap } from "./lines.ts";
 
 /** What the lines of both championships have in common. */
@@ -22,7 +22,7 @@ export function overviewColumns<Data extends Line>(
   extra: Extra,
 ): ReadonlyArray<Column<Data>> {
   return [
-    { ...position, firstSort: "asc" },
+    positionColumn,
     ...who,
     { id: "points", label: "Points", value: (line) => line.points, numeric: true },
     ...extraColumns[extra],
@@ -41,18 +41,11 @@ export function overviewColumns<Data extends Line>(
       id: "change",
       label: "Change",
       value: (line) => line.change,
-      cell: ({ change }) => <Change places={change} />,
+      cell: ({ change }) => <PlacesGained places={change} />,
       numeric: true,
     },
   ];
 }
-
-const position: Column<Line> = {
-  id: "position",
-  label: "Pos",
-  value: (line) => line.position,
-  cell: (line) => <Medal place={line.position}>{formatValue(line.position)}</Medal>,
-};
 
 const extraColumns: Readonly<Record<Extra, ReadonlyArray<Column<Line>>>> = {
   gross: [{ id: "gross_points", label: "All points", value: (line) => line.gross_points, numeric: true }],
@@ -67,24 +60,3 @@ const extraColumns: Readonly<Record<Extra, ReadonlyArray<Column<Line>>>> = {
   ],
   none: [],
 };
-
-/** Someone's name with flag, which leads to their page. */
-export function Named({ country, href, name }: { country: string; href: string; name: string }) {
-  return (
-    <>
-      <Flag country={country} alone /> <a href={href}>{name}</a>
-    </>
-  );
-}
-
-/** Places gained or lost since the round before: a sign for the eye, a word for the ear. */
-function Change({ places }: { places: number | null }) {
-  if (places === null || places === 0) return noValue;
-  const gained = places > 0;
-  return (
-    <span className={gained ? "gained" : "lost"}>
-      <span className="sr-only">{gained ? "up" : "down"} </span>
-      <span aria-hidden="true">{gained ? "▲" : "▼"}</span> {Math.abs(places)}
-    </span>
-  );
-}

@@ -1,12 +1,13 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import { useMemo } from "react";
+import { firstConstructorsSeason } from "#contract/ids.ts";
 import type { ConstructorOverview } from "#contract/championship.ts";
 import { constructorOverviewQuery } from "#app/data/standings.queries.ts";
-import { CoveredSeason } from "#app/features/coverage/covered-season.tsx";
+import { SeasonFacts } from "../layout/season-facts.tsx";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
-import { constructorsFailed, firstConstructorsSeason, NoConstructorsYet } from "../layout/constructors.tsx";
+import { constructorsFailed, NoConstructorsYet } from "../layout/constructors.tsx";
 import { constructorsTables } from "./constructors-table.tsx";
 import { extraOf, overviewMethod, withGaps } from "./lines.ts";
 
@@ -16,7 +17,7 @@ export function ConstructorsOverviewScreen() {
   const { data } = useSuspenseQuery(constructorOverviewQuery(year));
   if (year < firstConstructorsSeason) return <NoConstructorsYet year={year} />;
   return (
-    <CoveredSeason
+    <SeasonFacts
       year={year}
       facts={data}
       detail="standings"
@@ -24,7 +25,7 @@ export function ConstructorsOverviewScreen() {
       {...(data.available ? {} : { note: constructorsFailed })}
     >
       {(overview) => <Constructors overview={overview} />}
-    </CoveredSeason>
+    </SeasonFacts>
   );
 }
 

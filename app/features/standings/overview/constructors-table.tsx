@@ -1,6 +1,7 @@
 import type { ConstructorStanding } from "#contract/championship.ts";
+import { Named } from "#app/ui/flag/named.tsx";
 import { type Column, defineTable } from "#app/ui/table/definition.ts";
-import { Named, overviewColumns } from "./columns.tsx";
+import { overviewColumns } from "./columns.tsx";
 import type { Extra, WithGap } from "./lines.ts";
 
 type ConstructorLine = WithGap<ConstructorStanding>;

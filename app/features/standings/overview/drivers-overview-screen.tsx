@@ -3,7 +3,7 @@ import { useParams } from "@tanstack/react-router";
 import { useMemo } from "react";
 import type { DriverOverview } from "#contract/championship.ts";
 import { driverOverviewQuery } from "#app/data/standings.queries.ts";
-import { CoveredSeason } from "#app/features/coverage/covered-season.tsx";
+import { SeasonFacts } from "../layout/season-facts.tsx";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { driversTables } from "./drivers-table.tsx";
@@ -14,14 +14,14 @@ export function DriversOverviewScreen() {
   const year = Number(useParams({ from: "/standings/$year/drivers/overview" }).year);
   const { data } = useSuspenseQuery(driverOverviewQuery(year));
   return (
-    <CoveredSeason
+    <SeasonFacts
       year={year}
       facts={data}
       detail="standings"
       isEmpty={({ standings }) => standings.length === 0}
     >
       {(overview) => <Drivers overview={overview} />}
-    </CoveredSeason>
+    </SeasonFacts>
   );
 }
 

@@ -1,7 +1,8 @@
 import { Fragment } from "react";
 import type { DriverStanding } from "#contract/championship.ts";
+import { Named } from "#app/ui/flag/named.tsx";
 import { type Column, defineTable } from "#app/ui/table/definition.ts";
-import { Named, overviewColumns } from "./columns.tsx";
+import { overviewColumns } from "./columns.tsx";
 import type { Extra, WithGap } from "./lines.ts";
 import { teamsIn } from "./team-names.ts";
 

@@ -1,6 +1,5 @@
-import { teamColourIn } from "#app/features/standings/team-colours.ts";
+import { drawnTeamColour } from "#app/features/team-colours/team-colours.ts";
 import { Bars } from "#app/ui/chart/bars.tsx";
-import { readableColour } from "#app/ui/chart/readable-colour.ts";
 import { formatPercent } from "#app/ui/compared/share.ts";
 import { formatValue } from "#app/ui/format-number.ts";
 import type { Shares } from "./shares.ts";
@@ -26,7 +25,7 @@ export function ShareBars({
     label: name,
     value: points,
     text: `${formatValue(points)} · ${formatPercent(percent)}`,
-    colour: colourOf(teamId, year),
+    colour: teamId === null ? undefined : drawnTeamColour(teamId, year),
   }));
   return (
     <section className="chart">
@@ -38,9 +37,4 @@ export function ShareBars({
       <Bars bars={bars} colour={plain} />
     </section>
   );
-}
-
-function colourOf(teamId: string | null, year: number): string {
-  const colour = teamId === null ? null : teamColourIn(teamId, year);
-  return colour === null ? plain : readableColour(colour);
 }

@@ -2,8 +2,8 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import { useMemo } from "react";
 import type { QualifyingChampionship } from "#contract/standings.ts";
-import { driverOverviewQuery, qualifyingChampionshipQuery } from "#app/data/standings.queries.ts";
-import { CoveredSeason } from "#app/features/coverage/covered-season.tsx";
+import { driverDetailsQuery, qualifyingChampionshipQuery } from "#app/data/standings.queries.ts";
+import { SeasonFacts } from "../layout/season-facts.tsx";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { qualifyingChampionshipTable } from "./qualifying-championship-table.tsx";
@@ -19,22 +19,22 @@ export function QualifyingChampionshipScreen() {
   return (
     <>
       <h2>Qualifying championship</h2>
-      <CoveredSeason
+      <SeasonFacts
         year={year}
         facts={data}
         detail="qualifying"
         isEmpty={({ drivers }) => drivers.length === 0}
       >
         {(championship) => <Championship championship={championship} />}
-      </CoveredSeason>
+      </SeasonFacts>
     </>
   );
 }
 
 function Championship({ championship }: { championship: QualifyingChampionship }) {
-  const { data } = useSuspenseQuery(driverOverviewQuery(championship.year));
+  const { data } = useSuspenseQuery(driverDetailsQuery(championship.year));
   const rows = useMemo(
-    () => qualifyingStandings(championship, data.available ? data.value.standings : []),
+    () => qualifyingStandings(championship, data.available ? data.value.drivers : []),
     [championship, data],
   );
   return (

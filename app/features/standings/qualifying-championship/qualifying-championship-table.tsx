@@ -2,7 +2,7 @@ import { Compared } from "#app/ui/compared/compared.tsx";
 import { Flag } from "#app/ui/flag/flag.tsx";
 import { formatAverage, noValue, rounded } from "#app/ui/format-number.ts";
 import { defineTable } from "#app/ui/table/definition.ts";
-import { Medal } from "#app/ui/table/medal.tsx";
+import { positionColumn } from "../position-column.tsx";
 import type { QualifyingStanding } from "./qualifying-standings.ts";
 
 /** A season's table as if qualifying gave the points, beside the place in the championship. */
@@ -11,14 +11,7 @@ export const qualifyingChampionshipTable = defineTable<QualifyingStanding>({
   caption: "Qualifying championship",
   noun: ["driver", "drivers"],
   columns: [
-    {
-      id: "position",
-      label: "Pos",
-      value: (row) => row.position,
-      cell: (row) => <Medal place={row.position}>{String(row.position)}</Medal>,
-      numeric: true,
-      firstSort: "asc",
-    },
+    positionColumn,
     {
       id: "driver",
       label: "Driver",

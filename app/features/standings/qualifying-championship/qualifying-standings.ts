@@ -1,12 +1,11 @@
-import type { DriverStanding } from "#contract/championship.ts";
-import type { QualifyingChampionship } from "#contract/standings.ts";
+import type { DriverDetails, QualifyingChampionship } from "#contract/standings.ts";
 
 /** A line of the table that qualifying makes, beside the championship's. */
 export type QualifyingStanding = {
   position: number;
   driverId: string;
   driverName: string;
-  /** Null where the championship's table does not list the driver. */
+  /** Nationality, and the teams of the season joined by " / "; null where those are not known. */
   country: string | null;
   teamName: string | null;
   points: number;
@@ -25,19 +24,19 @@ export type QualifyingStanding = {
 /** Puts the table that qualifying makes beside the championship's. */
 export function qualifyingStandings(
   { drivers }: QualifyingChampionship,
-  standings: ReadonlyArray<DriverStanding>,
+  details: DriverDetails["drivers"],
 ): Array<QualifyingStanding> {
-  const championship = new Map(standings.map((standing) => [standing.driver_id, standing]));
+  const season = new Map(details.map((driver) => [driver.driver_id, driver]));
   return drivers.map(({ driver_id, driver_name, position, points, places }) => {
-    const standing = championship.get(driver_id);
+    const driver = season.get(driver_id);
     const placed = places.filter((place) => place !== null);
-    const championshipPosition = standing?.position ?? null;
+    const championshipPosition = driver?.position ?? null;
     return {
       position,
       driverId: driver_id,
       driverName: driver_name,
-      country: standing?.country ?? null,
-      teamName: standing?.team_name ?? null,
+      country: driver?.country ?? null,
+      teamName: driver === undefined ? null : teamsOf(driver),
       points,
       firsts: placed.filter((place) => place === 1).length,
       topThrees: placed.filter((place) => place <= 3).length,
@@ -47,6 +46,11 @@ export function qualifyingStandings(
       higherBy: championshipPosition === null ? null : championshipPosition - position,
     };
   });
+}
+
+/** A team with several engines is one. */
+function teamsOf({ teams }: DriverDetails["drivers"][number]): string {
+  return [...new Set(teams.map(({ team_name }) => team_name))].join(" / ");
 }
 
 function sum(values: ReadonlyArray<number>): number {

@@ -15,7 +15,7 @@ export function TeammateDuelsScreen() {
     <>
       <h2>Teammates in qualifying</h2>
       <SeasonPairs year={year} search={search}>
-        {(pairs) => <DataTable table={duelsTable} rows={pairs} method={pairsMethod(search.session ?? "Q")} />}
+        {(pairs, session) => <DataTable table={duelsTable} rows={pairs} method={pairsMethod(session)} />}
       </SeasonPairs>
     </>
   );

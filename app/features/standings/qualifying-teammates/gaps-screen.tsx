@@ -17,7 +17,7 @@ export function TeammateGapsScreen() {
     <>
       <h2>Qualifying gaps between teammates</h2>
       <SeasonPairs year={year} search={search}>
-        {(pairs) => <Gaps pairs={pairs} method={`${pairsMethod(search.session ?? "Q")} ${gapsMethod}`} />}
+        {(pairs, session) => <Gaps pairs={pairs} method={`${pairsMethod(session)} ${gapsMethod}`} />}
       </SeasonPairs>
     </>
   );

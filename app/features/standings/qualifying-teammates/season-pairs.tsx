@@ -3,9 +3,11 @@ import { type ReactNode, useMemo } from "react";
 import type { PairSession, QualifyingTeammates } from "#contract/standings.ts";
 import { sessionNames } from "#contract/sessions.ts";
 import { qualifyingTeammatesQuery } from "#app/data/standings.queries.ts";
-import { CoveredSeason } from "#app/features/coverage/covered-season.tsx";
+import { SeasonFacts } from "../layout/season-facts.tsx";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { type ViewLinkItem, ViewLinks } from "#app/ui/view-links/view-links.tsx";
+import { CustomerMakes } from "./customer-makes.tsx";
+import { withoutCustomers } from "./customers.ts";
 import { LeftOut } from "./left-out.tsx";
 import { hasSprintQualifying, type Pair, pairsIn } from "./pairs.ts";
 import type { TeammatesSearch } from "./search.ts";
@@ -13,31 +15,34 @@ import type { TeammatesSearch } from "./search.ts";
 type SeasonPairsProps = {
   year: number;
   search: TeammatesSearch;
-  children: (pairs: Array<Pair>) => ReactNode;
+  children: (pairs: Array<Pair>, session: PairSession[1]) => ReactNode;
 };
 
 /** The pairs of teammates of a season, in the kind of session that the address names, under its controls. */
 export function SeasonPairs({ year, search, children }: SeasonPairsProps) {
   const { data } = useSuspenseQuery(qualifyingTeammatesQuery(year));
   return (
-    <CoveredSeason year={year} facts={data} detail="qualifying" isEmpty={({ teams }) => teams.length === 0}>
+    <SeasonFacts year={year} facts={data} detail="qualifying" isEmpty={({ teams }) => teams.length === 0}>
       {(answer) => (
         <Pairs answer={answer} search={search}>
           {children}
         </Pairs>
       )}
-    </CoveredSeason>
+    </SeasonFacts>
   );
 }
 
 type PairsProps = Omit<SeasonPairsProps, "year"> & { answer: QualifyingTeammates };
 
 function Pairs({ answer, search, children }: PairsProps) {
-  const session: PairSession[1] = search.session ?? "Q";
-  const pairs = useMemo(() => pairsIn(session, answer), [session, answer]);
+  const inSprints = hasSprintQualifying(answer);
+  // A season without sprint qualifying has nothing to show of what was chosen in one with.
+  const session = inSprints ? (search.session ?? "Q") : "Q";
+  const { listed, makes } = useMemo(() => withoutCustomers(session, answer), [session, answer]);
+  const pairs = useMemo(() => pairsIn(session, listed), [session, listed]);
   return (
     <>
-      {hasSprintQualifying(answer) || session === "SQ" ? (
+      {inSprints ? (
         <div className="view-controls standings-controls">
           <ViewLinks label="Session" items={sessionLinks(search)} />
         </div>
@@ -46,8 +51,9 @@ function Pairs({ answer, search, children }: PairsProps) {
         <EmptyNote>No teammates met in this kind of session.</EmptyNote>
       ) : (
         <>
+          <CustomerMakes makes={makes} />
           <LeftOut pairs={pairs} />
-          {children(pairs)}
+          {children(pairs, session)}
         </>
       )}
     </>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ConstructorRounds } from "#contract/standings.ts";
-import { chosenLines, constructorLines } from "./lines.ts";
+import { constructorLines, lastPoints } from "./lines.ts";
 import { line } from "./testing.ts";
 
 function season(...teams: Array<[team: string, engine: string | null]>): ConstructorRounds {
@@ -20,8 +20,8 @@ function season(...teams: Array<[team: string, engine: string | null]>): Constru
 test("a team's engines are lines of their own", () => {
   const lines = constructorLines(season(["Lotus", "Coventry Climax"], ["Lotus", "BRM"], ["Ferrari", null]));
   expect(lines.map(({ id, name }) => [id, name])).toEqual([
-    ["lotus_coventry_climax", "Lotus Coventry Climax"],
-    ["lotus_brm", "Lotus BRM"],
+    ["lotus_coventry_climax", "Lotus (Coventry Climax)"],
+    ["lotus_brm", "Lotus (BRM)"],
     ["ferrari", "Ferrari"],
   ]);
 });
@@ -31,11 +31,8 @@ test("a team that the table has twice is two lines", () => {
   expect(new Set(lines.map(({ id }) => id)).size).toBe(2);
 });
 
-test("those who were asked for are compared in that order, without any the first two", () => {
-  const lines = [line("A"), line("B"), line("C")];
-  const names = (ids: Array<string>) => chosenLines(lines, ids).map(({ name }) => name);
-  expect(names(["c", "a"])).toEqual(["C", "A"]);
-  expect(names(["c", "z"])).toEqual(["C"]);
-  expect(names(["z"])).toEqual(["A", "B"]);
-  expect(names([])).toEqual(["A", "B"]);
+test("the last points are those after the last round run", () => {
+  expect(lastPoints(line("A", 25, 43))).toBe(43);
+  expect(lastPoints(line("B", null, 4, null))).toBe(4);
+  expect(lastPoints(line("C"))).toBe(0);
 });

@@ -67,13 +67,23 @@ export const neutralColours: ReadonlyArray<string> = [
   "#b3873f",
   "#4f8f8a",
   "#a65b63",
-  "#6f6f9f",
+  "#5d55a8",
   "#7a7a72",
   "#c08a78",
 ];
 
-/** How the lines of one team differ besides their colour: the one who is higher in the table first. */
-const strokes: ReadonlyArray<ChartStroke> = ["solid", "dashed", "dotted", "points"];
+/**
+ * From the plainest on. Dots are left out, which are near to dashes, and points alone, which nobody follows among twenty
+ * other lines.
+ */
+const strokes: ReadonlyArray<ChartStroke> = [
+  "solid",
+  "dashed",
+  "wide-dashed",
+  "marked",
+  "marked-dashed",
+  "marked-wide-dashed",
+];
 
 /** How a line of a season's chart is drawn; the colour is a CSS `light-dark()`, readable in both themes. */
 export type LineLook = { colour: string; stroke: ChartStroke };
@@ -84,23 +94,41 @@ export function teamColourIn(teamId: string, year: number): string | null {
   return eras.findLast(([since]) => since <= year)?.[1] ?? null;
 }
 
+/** The same as both themes can show it, or a plain colour where the team has none; any CSS colour. */
+export function drawnTeamColour(teamId: string, year: number): string {
+  const colour = teamColourIn(teamId, year);
+  return colour === null ? "var(--series-2)" : readableColour(colour);
+}
+
 /**
- * How each line of a season's chart is drawn: in its team's colour, and teammates by different strokes, so that colour
- * alone tells nobody apart. A team without a colour has the next of the neutral ones.
+ * How each line of a season's chart is drawn. No two look the same, and neighbours in the table have different strokes,
+ * so that colour alone tells nobody apart. A line has its team's colour. A team without one, and a driver without a
+ * team, has the neutral colour that is used the least; so has what is left of a team with more lines than strokes.
  *
- * @param lines in the order of the table; a driver without a team has a neutral colour of their own
+ * @param lines in the order of the table
  * @returns for each line, in their order
  */
 export function looksOf(year: number, lines: ReadonlyArray<{ team_id: string | null }>): Array<LineLook> {
-  const drawn = new Map<string, { colour: string; lines: number }>();
-  let neutral = 0;
-  return lines.map(({ team_id }, index) => {
-    const key = team_id ?? `line ${index}`;
-    const known = drawn.get(key);
-    const own = known?.colour ?? (team_id === null ? null : teamColourIn(team_id, year));
-    const colour = own ?? neutralColours[neutral++ % neutralColours.length] ?? "#7a7a72";
-    const before = known?.lines ?? 0;
-    drawn.set(key, { colour, lines: before + 1 });
-    return { colour: readableColour(colour), stroke: strokes[before % strokes.length] ?? "solid" };
-  });
+  const drawn: Array<{ team: string; colour: string; stroke: ChartStroke }> = [];
+  const freeStrokes = (colour: string) =>
+    strokes.filter((stroke) => !drawn.some((line) => line.colour === colour && line.stroke === stroke));
+  for (const [index, { team_id }] of lines.entries()) {
+    const team = team_id ?? `line ${index}`;
+    const known = drawn.findLast((line) => line.team === team)?.colour;
+    const own = known ?? (team_id === null ? null : teamColourIn(team_id, year));
+    const hasOwn = own !== null && freeStrokes(own).length > 0;
+    const colour = hasOwn ? own : (rarest(neutralColours, drawn.map(colourOf)) ?? "#7a7a72");
+    const stroke = rarest(freeStrokes(colour), drawn.map(strokeOf)) ?? "solid";
+    drawn.push({ team, colour, stroke });
+  }
+  return drawn.map(({ colour, stroke }) => ({ colour: readableColour(colour), stroke }));
+}
+
+const colourOf = ({ colour }: LineLook) => colour;
+const strokeOf = ({ stroke }: LineLook) => stroke;
+
+/** The choice that was made the least often before, of equals the first; undefined without any choice. */
+function rarest<T>(choices: ReadonlyArray<T>, before: ReadonlyArray<T>): T | undefined {
+  const times = (choice: T) => before.filter((each) => each === choice).length;
+  return choices.toSorted((one, other) => times(one) - times(other))[0];
 }

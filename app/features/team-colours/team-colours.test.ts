@@ -214,32 +214,53 @@ test("a team's colour is that of the season", () => {
   expect(teamColourIn("constructor", 2025)).toBeNull();
 });
 
-test("teammates share a colour and differ in their strokes, the higher in the table first", () => {
-  const looks = looksOf(
-    2025,
-    ["mclaren", "red_bull", "mclaren", "red_bull", "red_bull"].map((team_id) => ({ team_id })),
+test("neutral colours can be told apart in both themes", () => {
+  const drawn = neutralColours.map((colour) => themesOf(readableColour(colour)));
+  const alike = drawn.flatMap((one, index) =>
+    drawn
+      .slice(index + 1)
+      .filter((other) => one.some((colour, theme) => difference(colour, other[theme] ?? "") < toldApart)),
   );
-  expect(looks.map(({ stroke }) => stroke)).toEqual(["solid", "solid", "dashed", "dashed", "dotted"]);
-  expect(looks[2]?.colour).toBe(looks[0]?.colour);
-  expect(looks[1]?.colour).not.toBe(looks[0]?.colour);
+  expect(alike).toEqual([]);
+});
+
+/** The looks of lines of these teams, as colour and stroke. */
+function looks(year: number, ...teams: Array<string | null>): Array<[colour: string, stroke: string]> {
+  const drawn = looksOf(
+    year,
+    teams.map((team_id) => ({ team_id })),
+  );
+  return drawn.map(({ colour, stroke }) => [colour, stroke]);
+}
+
+test("teammates share a colour, and nobody's stroke is the neighbour's", () => {
+  const [first, second, third, fourth] = looks(2025, "mclaren", "red_bull", "mclaren", "red_bull");
+  expect([third?.[0], fourth?.[0]]).toEqual([first?.[0], second?.[0]]);
+  expect(first?.[0]).not.toBe(second?.[0]);
+  expect([first, second, third, fourth].map((look) => look?.[1])).toEqual([
+    "solid",
+    "dashed",
+    "wide-dashed",
+    "marked",
+  ]);
 });
 
 test("teams of older seasons have the neutral colours in the order of the table", () => {
-  const looks = looksOf(1988, [
-    { team_id: "mclaren" },
-    { team_id: "ferrari" },
-    { team_id: "mclaren" },
-    { team_id: null },
-  ]);
-  expect(looks.map(({ colour }) => colour)).toEqual(
+  expect(looks(1988, "mclaren", "ferrari", "mclaren", null).map(([colour]) => colour)).toEqual(
     [0, 1, 0, 2].map((index) => readableColour(neutralColours[index] ?? "")),
   );
 });
 
-test("with more teams than neutral colours they come again", () => {
-  const lines = Array.from({ length: neutralColours.length + 1 }, (_, index) => ({
-    team_id: `team_${index}`,
-  }));
-  const looks = looksOf(1955, lines);
-  expect(looks.at(-1)?.colour).toBe(looks[0]?.colour);
+test("more teams than neutral colours have them again, with other strokes", () => {
+  const teams = neutralColours.map((_, index) => `team_${index}`);
+  const drawn = looks(1955, ...teams, "another", "one_more");
+  const [another, oneMore] = drawn.slice(-2);
+  expect([another?.[0], oneMore?.[0]]).toEqual([drawn[0]?.[0], drawn[1]?.[0]]);
+  expect(new Set(drawn.map((look) => look.join(" "))).size).toBe(drawn.length);
+});
+
+test("what is left of a team with more lines than strokes has a second colour", () => {
+  const drawn = looks(1960, ...Array.from({ length: 11 }, () => "cooper"));
+  expect(new Set(drawn.map(([colour]) => colour)).size).toBe(2);
+  expect(new Set(drawn.map((look) => look.join(" "))).size).toBe(11);
 });

@@ -2,5 +2,5 @@ import type { Line } from "./lines.ts";
 
 /** A line for tests. */
 export function line(name: string, ...points: Array<number | null>): Line {
-  return { id: name.toLowerCase(), name, teamId: null, points };
+  return { id: name.toLowerCase(), name, team_id: null, points };
 }

@@ -1,12 +1,12 @@
 import { canonicalId } from "#contract/ids.ts";
 import type { ConstructorRounds, DriverPoints } from "#contract/standings.ts";
 
-/** Someone's points, round by round. */
+/** A driver's or a constructor's points, round by round. */
 export type Line = {
   /** How an address calls the line. */
   id: string;
   name: string;
-  teamId: string | null;
+  team_id: string | null;
   /** After each round run; null before the first entry. */
   points: ReadonlyArray<number | null>;
 };
@@ -16,7 +16,7 @@ export function driverLines({ drivers }: DriverPoints): Array<Line> {
   return drivers.map(({ driver_id, driver_name, team_id, points }) => ({
     id: driver_id,
     name: driver_name,
-    teamId: team_id,
+    team_id,
     points,
   }));
 }
@@ -25,8 +25,8 @@ export function driverLines({ drivers }: DriverPoints): Array<Line> {
 export function constructorLines({ teams }: ConstructorRounds): Array<Line> {
   const lines = teams.map(({ team_id, team_name, engine, points }) => ({
     id: engine === null ? team_id : canonicalId(`${team_id} ${engine}`),
-    name: engine === null ? team_name : `${team_name} ${engine}`,
-    teamId: team_id,
+    name: engine === null ? team_name : `${team_name} (${engine})`,
+    team_id,
     points,
   }));
   return lines.map((line, index) => {
@@ -36,8 +36,7 @@ export function constructorLines({ teams }: ConstructorRounds): Array<Line> {
   });
 }
 
-/** The lines that were asked for, in that order; the first two of the table where none of them is there. */
-export function chosenLines(lines: ReadonlyArray<Line>, ids: ReadonlyArray<string>): Array<Line> {
-  const chosen = ids.flatMap((id) => lines.find((line) => line.id === id) ?? []);
-  return chosen.length === 0 ? lines.slice(0, 2) : chosen;
+/** The last points of a line; 0 for one without any. */
+export function lastPoints({ points }: Line): number {
+  return points.findLast((each) => each !== null) ?? 0;
 }

@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import type { RaceCell } from "#contract/standings.ts";
+import { toCsv } from "#app/ui/table/export.ts";
+import { driverCell, type GridRow } from "./cells.ts";
+import { kinds, resultsTable } from "./results-table.tsx";
+import { resultsMethod } from "./texts.ts";
+
+const rounds = [
+  { round: 1, race_name: "Australian Grand Prix", country: "Australia", sprint: false },
+  { round: 2, race_name: "Chinese Grand Prix", country: "China", sprint: true },
+];
+
+const won: RaceCell = [1, "Finished", 1, 25, "P", null, null];
+const sprinted: RaceCell = ["DNF", "Brakes", 3, 0, "", 8, 1];
+
+const norris: GridRow = {
+  position: 1,
+  name: "Lando Norris",
+  href: "/driver/lando_norris/",
+  points: 26,
+  cells: [won, sprinted].map(driverCell),
+};
+const rows = [norris];
+
+test("a file of drivers has the sprints apart, and nothing for rounds without", () => {
+  const { columns, fileColumns } = resultsTable(kinds.drivers, 2025, rounds);
+  expect(columns.map(({ id }) => id)).toEqual(["position", "driver_name", "points", "r1", "r2"]);
+  expect(toCsv(fileColumns ?? [], rows).split("\r\n")).toEqual([
+    "Pos,Driver,Points,R1 Australian Grand Prix,R2 Chinese Grand Prix,R2 Chinese Grand Prix sprint",
+    "1,Lando Norris,26,1,DNF,8",
+    "",
+  ]);
+});
+
+test("a round's column sorts by the place, and its head says the round alone", () => {
+  const [, , , , chinese] = resultsTable(kinds.drivers, 2025, rounds).columns;
+  expect(rows.map((row) => [chinese?.value(row), chinese?.sortBy?.(row)])).toEqual([["DNF", null]]);
+  expect(chinese).toMatchObject({ label: "R2 Chinese Grand Prix", head: "2", firstSort: "asc" });
+});
+
+test("a file of constructors has the places of the cars apart, for every round", () => {
+  const { fileColumns } = resultsTable(kinds.constructors, 2025, rounds);
+  expect(fileColumns?.map(({ id }) => id)).toEqual([
+    "position",
+    "team_name",
+    "points",
+    "r1",
+    "r1_places",
+    "r2",
+    "r2_places",
+  ]);
+});
+
+test("below a table stand the words that occur in it and no others", () => {
+  const method = resultsMethod("drivers", rows);
+  expect(method).toContain("DNF did not finish");
+  expect(method).not.toContain("DSQ");
+});
+
+test("points that were taken away are explained where there are any", () => {
+  const taken = {
+    value: -41,
+    text: "-41",
+    rank: -41,
+    place: null,
+    marks: "",
+    second: null,
+    below: "",
+    title: null,
+  };
+  expect(resultsMethod("constructors", rows)).not.toContain("taken away");
+  expect(resultsMethod("constructors", [{ ...norris, cells: [taken] }])).toContain("taken away");
+});

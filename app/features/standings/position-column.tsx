@@ -1,0 +1,12 @@
+import { formatValue } from "#app/ui/format-number.ts";
+import type { Column } from "#app/ui/table/definition.ts";
+import { Medal } from "#app/ui/table/medal.tsx";
+
+/** The place in the championship, as every table of a season's lines begins with it. */
+export const positionColumn: Column<{ position: number | null }> = {
+  id: "position",
+  label: "Pos",
+  value: ({ position }) => position,
+  cell: ({ position }) => <Medal place={position}>{formatValue(position)}</Medal>,
+  firstSort: "asc",
+};
