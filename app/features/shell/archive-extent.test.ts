@@ -7,6 +7,7 @@ function archive(given: Partial<ArchiveInfo>): ArchiveInfo {
     version: "v2026.11",
     source: "F1DB",
     licence: "CC BY 4.0",
+    imported_at: "2026-11-20T12:00:00.000Z",
     extent: "full",
     last_race: { year: 2026, round: 11, race_name: "Hungarian Grand Prix" },
     coverage: [],

@@ -1,5 +1,7 @@
 import { HeadContent, Scripts } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { MethodNote } from "#app/features/method/method-note.tsx";
+import { TableNote } from "#app/ui/table/table-note.ts";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 
@@ -18,7 +20,7 @@ export function RootDocument({ children }: { children: ReactNode }) {
         <SiteHeader />
         {/* Focusable, so that the skip link moves the focus and not only the view. */}
         <main id="content" tabIndex={-1}>
-          {children}
+          <TableNote value={<MethodNote />}>{children}</TableNote>
         </main>
         <SiteFooter />
         <Scripts />

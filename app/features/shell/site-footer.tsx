@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
+import { Link, linkOptions } from "@tanstack/react-router";
 import { Suspense } from "react";
 import { archiveInfoQuery } from "#app/data/archive.queries.ts";
 import { archiveExtent } from "./archive-extent.ts";
@@ -7,6 +8,9 @@ import { archiveExtent } from "./archive-extent.ts";
 export function SiteFooter() {
   return (
     <footer className="site-footer">
+      <nav className="site-footer-ways" aria-label="More">
+        <MoreWays />
+      </nav>
       <div className="site-footer-row">
         <p>
           Facts from <a href="https://github.com/f1db/f1db">F1DB</a>, licensed{" "}
@@ -22,6 +26,27 @@ export function SiteFooter() {
         </p>
       </div>
     </footer>
+  );
+}
+
+/** What the menu has no room for. */
+const ways = [
+  { label: "Circuits", link: linkOptions({ to: "/circuits/" }) },
+  { label: "Records", link: linkOptions({ to: "/records/" }) },
+  { label: "Calendar", link: linkOptions({ to: "/calendar/" }) },
+  { label: "Method", link: linkOptions({ to: "/method/" }) },
+  { label: "Search", link: linkOptions({ to: "/search/" }) },
+] as const;
+
+function MoreWays() {
+  return (
+    <ul>
+      {ways.map(({ label, link }) => (
+        <li key={label}>
+          <Link {...link}>{label}</Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { NextRaceBadge } from "#app/features/next-race/next-race-badge.tsx";
+import { SearchOpener } from "#app/features/search/search-opener.tsx";
 import { siteName } from "#app/seo/head.ts";
 import { drawerMaxWidth } from "#app/ui/breakpoints.ts";
 import { closeDrawer, Drawer } from "#app/ui/drawer/drawer.tsx";
@@ -22,9 +23,11 @@ export function SiteHeader() {
         </nav>
         <NextRaceBadge />
         <div className="theme-place">
+          <SearchOpener keys />
           <ThemeControl />
         </div>
         <div className="drawer-place">
+          <SearchOpener />
           <Drawer label="Menu" media={`(max-width: ${drawerMaxWidth}px)`}>
             <nav className="drawer-menu" aria-label="Main">
               <MenuLinks onChoose={closeDrawer} />

@@ -1,0 +1,68 @@
+import { Link } from "@tanstack/react-router";
+import { alarmChoices, isUsual, sessionGroupNames, sessionGroups } from "#app/data/calendar-file/options.ts";
+import { championshipSeasons } from "#app/data/calendar-seasons.ts";
+import { PageHeading } from "#app/ui/page-heading.tsx";
+import { CalendarAddress } from "./calendar-address.tsx";
+
+/** Chooses what a calendar file holds. A plain form: the browser opens or saves what it asks for. */
+export function CalendarFileScreen() {
+  return (
+    <div className="page">
+      <PageHeading ways={<Link to="/races/">Races</Link>}>
+        <h1>Calendar</h1>
+      </PageHeading>
+      <p className="calendar-about">
+        A file for the calendar of your phone or computer. Times appear in your own time zone; days without a
+        known time are whole days. Subscribe to its address instead, and sessions that move will move there
+        too.
+      </p>
+      <form className="calendar-form" action="/calendar.ics">
+        <label>
+          Season
+          <span className="select">
+            <select name="year" defaultValue="">
+              <option value="">The current one, every year</option>
+              {seasons().map((year) => (
+                <option key={year} value={year}>
+                  {year}
+                </option>
+              ))}
+            </select>
+          </span>
+        </label>
+        <fieldset>
+          <legend>Sessions</legend>
+          {sessionGroupNames.map((group) => (
+            <label key={group}>
+              <input type="checkbox" name="session" value={group} defaultChecked={isUsual(group)} />{" "}
+              {sessionGroups[group].label}
+            </label>
+          ))}
+        </fieldset>
+        <label>
+          Alarm
+          <span className="select">
+            <select name="alarm" defaultValue="">
+              <option value="">None</option>
+              {alarmChoices.map((minutes) => (
+                <option key={minutes} value={minutes}>
+                  {minutes} minutes before
+                </option>
+              ))}
+            </select>
+          </span>
+        </label>
+        <button type="submit" className="button">
+          Open the calendar file
+        </button>
+        <CalendarAddress />
+      </form>
+    </div>
+  );
+}
+
+/** Newest first. */
+function seasons(): Array<number> {
+  const { first, last } = championshipSeasons;
+  return Array.from({ length: last - first + 1 }, (_, index) => last - index);
+}

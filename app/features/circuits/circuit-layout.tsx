@@ -1,0 +1,91 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { Link, Outlet, useParams } from "@tanstack/react-router";
+import { Suspense } from "react";
+import type { CircuitProfile } from "#contract/circuits.ts";
+import { nameFromId } from "#contract/ids.ts";
+import { circuitProfileQuery } from "#app/data/circuits.queries.ts";
+import { EntityFacts, EntityHeading } from "#app/ui/entity-heading.tsx";
+import { PageHeading } from "#app/ui/page-heading.tsx";
+import { WithoutScripts } from "#app/ui/skeleton/without-scripts.tsx";
+import { type Tab, Tabs } from "#app/ui/tabs.tsx";
+import { NextRaceThere } from "./next-race-there.tsx";
+import { heldText, kilometres, kindText } from "./texts.ts";
+
+/** What all pages of a circuit share: which it is, its form, the next race there, and tabs. */
+export function CircuitLayout() {
+  const { circuitId } = useParams({ from: "/circuits/$circuitId" });
+  const name = nameFromId(circuitId);
+  return (
+    <div className="page">
+      <Suspense
+        fallback={
+          <>
+            <WithoutScripts />
+            <CircuitHeader name={name} profile={null} />
+          </>
+        }
+      >
+        <Header circuitId={circuitId} name={name} />
+      </Suspense>
+      <Tabs label={name} tabs={circuitTabs(circuitId)} />
+      <Outlet />
+    </div>
+  );
+}
+
+function Header({ circuitId, name }: { circuitId: string; name: string }) {
+  const { data } = useSuspenseQuery(circuitProfileQuery(circuitId));
+  const profile = data.available ? data.value : null;
+  return <CircuitHeader name={profile?.circuit_name ?? name} profile={profile} />;
+}
+
+type CircuitHeaderProps = {
+  name: string;
+  /** Null while it is on its way, or when it could not be had. */
+  profile: CircuitProfile | null;
+};
+
+/** As high without its facts as with them. */
+function CircuitHeader({ name, profile }: CircuitHeaderProps) {
+  return (
+    <header className="entity-header">
+      <PageHeading ways={<Link to="/circuits/">All circuits</Link>}>
+        <EntityHeading name={name} country={profile?.country} />
+      </PageHeading>
+      <EntityFacts groups={profile === null ? [] : circuitFacts(profile)} />
+      <p className="entity-note circuit-note">
+        {profile === null ? null : (
+          <>
+            {heldText(profile)}. <NextRaceThere races={profile.races} />
+          </>
+        )}
+      </p>
+    </header>
+  );
+}
+
+function circuitFacts(profile: CircuitProfile) {
+  const { full_name, previous_names, place, country, length_km, turns } = profile;
+  return [
+    [
+      { key: "name", fact: full_name },
+      { key: "place", fact: `${place}, ${country}` },
+      { key: "names", fact: previous_names.length === 0 ? null : `formerly ${previous_names.join(", ")}` },
+    ],
+    [
+      { key: "length", fact: length_km === null ? null : kilometres(length_km) },
+      { key: "turns", fact: turns === null ? null : `${turns} turns` },
+      { key: "kind", fact: kindText(profile) },
+    ],
+  ];
+}
+
+function circuitTabs(circuitId: string): ReadonlyArray<Tab> {
+  const params = { circuitId };
+  return [
+    { label: "Grands Prix", link: { to: "/circuits/$circuitId/", params } },
+    { label: "Drivers", link: { to: "/circuits/$circuitId/drivers", params } },
+    { label: "Teams", link: { to: "/circuits/$circuitId/teams", params } },
+    { label: "Layouts", link: { to: "/circuits/$circuitId/layouts", params } },
+  ];
+}

@@ -1,0 +1,46 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { Link, type NotFoundRouteProps } from "@tanstack/react-router";
+import { circuitEntriesQuery } from "#app/data/circuits.queries.ts";
+import { typedNobody } from "#app/data/known.ts";
+import { nearNames } from "#app/data/near-names.ts";
+import { typedName } from "#app/data/typed-name.ts";
+import { NearNames } from "#app/ui/near-names.tsx";
+import { NoSuchPage, NothingByThatName } from "#app/ui/no-such-page.tsx";
+
+/** The view of an address under `/circuits/` that leads nowhere: to no circuit, or to no page of a circuit. */
+export function CircuitNotFound({ data }: Partial<NotFoundRouteProps>) {
+  const typed = typedNobody(data);
+  if (typed === null) return <NoSuchPage about="circuit" />;
+  return (
+    <NothingByThatName
+      near={<NearCircuits typed={typed} />}
+      ways={
+        <Link to="/circuits/" className="button">
+          All circuits
+        </Link>
+      }
+    />
+  );
+}
+
+function NearCircuits({ typed }: { typed: string }) {
+  const { data } = useSuspenseQuery(circuitEntriesQuery());
+  const circuits = data.available ? data.value : [];
+  const named = circuits.map(({ circuit_id, circuit_name, first_year, last_year }) => ({
+    id: circuit_id,
+    name: circuit_name,
+    first_year,
+    last_year,
+  }));
+  return (
+    <>
+      <p role="status">No circuit is called “{typedName(typed)}”.</p>
+      <NearNames
+        names={nearNames(typed, named).map((near) => ({
+          ...near,
+          link: { to: "/circuits/$circuitId/", params: { circuitId: near.id } },
+        }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import { expect, test } from "vitest";
+import type { CircuitRace } from "#contract/circuits.ts";
+import { driverHonours, teamHonours } from "./honours.ts";
+import { layoutsOf } from "./layouts.ts";
+import { heldText, kilometres } from "./texts.ts";
+
+const clark = { driver_id: "jim_clark", driver_name: "Jim Clark" };
+const hill = { driver_id: "graham_hill", driver_name: "Graham Hill" };
+const lotus = { team_id: "lotus", team_name: "Lotus" };
+
+function race(year: number, more: Partial<CircuitRace> = {}): CircuitRace {
+  return {
+    year,
+    round: 1,
+    race_name: "Test Grand Prix",
+    country: "Italy",
+    date_utc: `${year}-05-01`,
+    time_utc: null,
+    sprint: false,
+    winner: { ...clark, ...lotus, shared_with: null },
+    pole: hill,
+    credited_pole: null,
+    fastest_lap: { ...hill, time: 90 },
+    layout_id: "test_1",
+    lap_length_km: 5,
+    turns: 10,
+    ...more,
+  };
+}
+
+const ahead = race(1970, {
+  winner: null,
+  pole: null,
+  fastest_lap: null,
+  layout_id: "test_2",
+  lap_length_km: 4.5,
+});
+
+test("drivers stand by wins, then poles and fastest laps, with the seasons of their wins", () => {
+  expect(driverHonours([race(1965), race(1963)])).toEqual([
+    {
+      id: "jim_clark",
+      name: "Jim Clark",
+      wins: 2,
+      poles: 0,
+      fastest_laps: 0,
+      first_win: 1963,
+      last_win: 1965,
+    },
+    {
+      id: "graham_hill",
+      name: "Graham Hill",
+      wins: 0,
+      poles: 2,
+      fastest_laps: 2,
+      first_win: null,
+      last_win: null,
+    },
+  ]);
+});
+
+test("both drivers of a winning shared car have won, and their team once", () => {
+  const races = [race(1957, { winner: { ...clark, ...lotus, shared_with: hill } })];
+  expect(driverHonours(races).map(({ name, wins }) => [name, wins])).toEqual([
+    ["Graham Hill", 1],
+    ["Jim Clark", 1],
+  ]);
+  expect(teamHonours(races)).toMatchObject([{ id: "lotus", wins: 1 }]);
+});
+
+test("a race to come gives no honours", () => {
+  expect(driverHonours([ahead])).toEqual([]);
+  expect(teamHonours([ahead])).toEqual([]);
+});
+
+test("a layout to which the races returned is one, with its record and the races held on it", () => {
+  const races = [
+    ahead,
+    race(1968, { fastest_lap: { ...clark, time: 88.5 } }),
+    race(1967, { layout_id: "test_3", fastest_lap: { ...hill, time: null } }),
+    race(1966),
+  ];
+  expect(layoutsOf(races)).toEqual([
+    {
+      layout_id: "test_2",
+      lap_length_km: 4.5,
+      turns: 10,
+      first_year: 1970,
+      last_year: 1970,
+      races: 0,
+      record: null,
+    },
+    {
+      layout_id: "test_1",
+      lap_length_km: 5,
+      turns: 10,
+      first_year: 1966,
+      last_year: 1968,
+      races: 2,
+      record: { ...clark, time: 88.5, year: 1968 },
+    },
+    {
+      layout_id: "test_3",
+      lap_length_km: 5,
+      turns: 10,
+      first_year: 1967,
+      last_year: 1967,
+      races: 1,
+      record: null,
+    },
+  ]);
+});
+
+test("how often there were races leaves out those to come", () => {
+  expect(heldText({ races_held: 2, races: [ahead, race(1968), race(1966)] })).toBe(
+    "2 Grands Prix between 1966 and 1968",
+  );
+  expect(heldText({ races_held: 1, races: [race(1957)] })).toBe("1 Grand Prix in 1957");
+  expect(heldText({ races_held: 0, races: [ahead] })).toBe("No Grand Prix held yet");
+});
+
+test("a length is told to the metre, and an unknown one is a dash", () => {
+  expect(kilometres(5.4)).toBe("5.400 km");
+  expect(kilometres(null)).toBe("–");
+});

@@ -1,0 +1,69 @@
+import type { CircuitRace } from "#contract/circuits.ts";
+
+/** Who was how successful at a circuit. */
+export type Honours = {
+  id: string;
+  name: string;
+  wins: number;
+  poles: number;
+  fastest_laps: number;
+  /** Seasons of the first and the last win; null without one. */
+  first_win: number | null;
+  last_win: number | null;
+};
+
+/**
+ * Drivers with a win, a pole or a fastest lap at a circuit, by wins, poles and fastest laps. Both drivers of a winning
+ * car that two shared have won (docs/method.md); pole is grid slot 1.
+ */
+export function driverHonours(races: ReadonlyArray<CircuitRace>): Array<Honours> {
+  const marks = races.flatMap(({ year, winner, pole, fastest_lap }): Array<Mark> => [
+    ...driver(winner, "wins", year),
+    ...driver(winner?.shared_with ?? null, "wins", year),
+    ...driver(pole, "poles", year),
+    ...driver(fastest_lap, "fastest_laps", year),
+  ]);
+  return countMarks(marks);
+}
+
+/** Teams with a win at a circuit, by wins. */
+export function teamHonours(races: ReadonlyArray<CircuitRace>): Array<Honours> {
+  return countMarks(
+    races.flatMap(({ year, winner }) =>
+      winner === null ? [] : [{ id: winner.team_id, name: winner.team_name, kind: "wins", year }],
+    ),
+  );
+}
+
+type Mark = { id: string; name: string; kind: "wins" | "poles" | "fastest_laps"; year: number };
+
+function driver(
+  who: { driver_id: string; driver_name: string } | null,
+  kind: Mark["kind"],
+  year: number,
+): Array<Mark> {
+  return who === null ? [] : [{ id: who.driver_id, name: who.driver_name, kind, year }];
+}
+
+function countMarks(marks: ReadonlyArray<Mark>): Array<Honours> {
+  return [...Map.groupBy(marks, ({ id }) => id)]
+    .map(([id, own]) => {
+      const wins = own.filter(({ kind }) => kind === "wins").map(({ year }) => year);
+      return {
+        id,
+        name: own[0]?.name ?? id,
+        wins: wins.length,
+        poles: own.filter(({ kind }) => kind === "poles").length,
+        fastest_laps: own.filter(({ kind }) => kind === "fastest_laps").length,
+        first_win: wins.length === 0 ? null : Math.min(...wins),
+        last_win: wins.length === 0 ? null : Math.max(...wins),
+      };
+    })
+    .toSorted(
+      (one, other) =>
+        other.wins - one.wins ||
+        other.poles - one.poles ||
+        other.fastest_laps - one.fastest_laps ||
+        one.name.localeCompare(other.name, "en"),
+    );
+}

@@ -1,0 +1,22 @@
+import { getRouteApi } from "@tanstack/react-router";
+import type { CircuitRace } from "#contract/circuits.ts";
+import { isAhead } from "#app/features/races/ahead.ts";
+import { When } from "#app/features/races/when.tsx";
+
+const root = getRouteApi("__root__");
+
+/** Which Grand Prix comes next at a circuit, and when; nothing where none is on the calendar. */
+export function NextRaceThere({ races }: { races: ReadonlyArray<CircuitRace> }) {
+  const { presentMs } = root.useLoaderData();
+  const next = races.findLast((race) => race.winner === null && isAhead(race, presentMs));
+  if (next === undefined) return null;
+  return (
+    <>
+      Next:{" "}
+      <a href={`/race/${next.year}/${next.round}/race/results`}>
+        {next.year} {next.race_name}
+      </a>
+      , <When {...next} shows="time" />.
+    </>
+  );
+}

@@ -1,0 +1,186 @@
+import type { CircuitEntry, CircuitRace } from "#contract/circuits.ts";
+import * as columns from "#app/features/races/race-columns.tsx";
+import { Flag } from "#app/ui/flag/flag.tsx";
+import { formatValue, noValue } from "#app/ui/format-number.ts";
+import { formatLapTime } from "#app/ui/format-time.ts";
+import { type Column, defineTable } from "#app/ui/table/definition.ts";
+import type { Honours } from "./honours.ts";
+import type { Layout } from "./layouts.ts";
+import { kilometres } from "./texts.ts";
+
+/** Every circuit. */
+export const circuitListTable = defineTable<CircuitEntry>({
+  name: "circuit-list",
+  caption: "Circuits by name",
+  noun: ["circuit", "circuits"],
+  columns: [
+    {
+      id: "circuit_name",
+      label: "Circuit",
+      value: (row) => row.circuit_name,
+      cell: (row) => (
+        <>
+          <Flag country={row.country} /> <a href={`/circuits/${row.circuit_id}/`}>{row.circuit_name}</a>
+        </>
+      ),
+    },
+    { id: "races_held", label: "Grands Prix", value: (row) => row.races_held, numeric: true },
+    {
+      id: "last_year",
+      label: "Last",
+      value: (row) => row.last_year,
+      cell: (row) => row.last_year ?? noValue,
+      numeric: true,
+    },
+    {
+      id: "first_year",
+      label: "First",
+      value: (row) => row.first_year,
+      cell: (row) => row.first_year ?? noValue,
+      numeric: true,
+    },
+    {
+      id: "length_km",
+      label: "Length",
+      value: (row) => row.length_km,
+      cell: (row) => kilometres(row.length_km),
+      numeric: true,
+    },
+    { id: "place", label: "Place", value: (row) => row.place },
+    { id: "country", label: "Country", value: (row) => row.country },
+  ],
+});
+
+/** The Grands Prix at a circuit. */
+export const circuitRacesTable = defineTable<CircuitRace>({
+  name: "circuit-races",
+  caption: "Grands Prix at the circuit",
+  noun: ["Grand Prix", "Grands Prix"],
+  columns: [
+    { id: "year", label: "Year", value: (row) => row.year, cell: (row) => row.year, numeric: true },
+    columns.race,
+    columns.winner,
+    {
+      id: "team_name",
+      label: "Team",
+      value: (row) => row.winner?.team_name ?? null,
+      cell: (row) =>
+        row.winner === null ? noValue : <a href={`/teams/${row.winner.team_id}/`}>{row.winner.team_name}</a>,
+    },
+    columns.pole,
+    columns.fastestLap,
+    columns.lapTime,
+    {
+      id: "lap_length_km",
+      label: "Lap length",
+      value: (row) => row.lap_length_km,
+      cell: (row) => kilometres(row.lap_length_km),
+      numeric: true,
+    },
+  ],
+});
+
+const wins: Array<Column<Honours>> = [
+  { id: "wins", label: "Wins", value: (row) => row.wins, numeric: true },
+  {
+    id: "first_win",
+    label: "First win",
+    value: (row) => row.first_win,
+    cell: (row) => row.first_win ?? noValue,
+    numeric: true,
+  },
+  {
+    id: "last_win",
+    label: "Last win",
+    value: (row) => row.last_win,
+    cell: (row) => row.last_win ?? noValue,
+    numeric: true,
+  },
+];
+
+/** The drivers who were successful at a circuit. */
+export const driverHonoursTable = defineTable<Honours>({
+  name: "circuit-drivers",
+  caption: "Drivers by wins at the circuit",
+  noun: ["driver", "drivers"],
+  columns: [
+    {
+      id: "name",
+      label: "Driver",
+      value: (row) => row.name,
+      cell: (row) => <a href={`/driver/${row.id}/`}>{row.name}</a>,
+    },
+    ...wins,
+    { id: "poles", label: "Poles", value: (row) => row.poles, numeric: true },
+    { id: "fastest_laps", label: "Fastest laps", value: (row) => row.fastest_laps, numeric: true },
+  ],
+});
+
+/** The teams that won at a circuit. */
+export const teamHonoursTable = defineTable<Honours>({
+  name: "circuit-teams",
+  caption: "Teams by wins at the circuit",
+  noun: ["team", "teams"],
+  columns: [
+    {
+      id: "name",
+      label: "Team",
+      value: (row) => row.name,
+      cell: (row) => <a href={`/teams/${row.id}/`}>{row.name}</a>,
+    },
+    ...wins,
+  ],
+});
+
+/** The forms that a circuit had, with the fastest race lap on each. */
+export const layoutsTable = defineTable<Layout>({
+  name: "circuit-layouts",
+  caption: "Layouts of the circuit, newest first",
+  noun: ["layout", "layouts"],
+  columns: [
+    {
+      id: "seasons",
+      label: "Seasons",
+      value: (row) => row.last_year,
+      cell: (row) =>
+        row.first_year === row.last_year ? row.last_year : `${row.first_year}–${row.last_year}`,
+      firstSort: "desc",
+    },
+    {
+      id: "lap_length_km",
+      label: "Lap length",
+      value: (row) => row.lap_length_km,
+      cell: (row) => kilometres(row.lap_length_km),
+      numeric: true,
+    },
+    {
+      id: "turns",
+      label: "Turns",
+      value: (row) => row.turns,
+      cell: (row) => formatValue(row.turns),
+      numeric: true,
+    },
+    { id: "races", label: "Grands Prix", value: (row) => row.races, numeric: true },
+    {
+      id: "record_time",
+      label: "Lap record",
+      value: (row) => row.record?.time ?? null,
+      cell: (row) => formatLapTime(row.record?.time ?? null),
+      numeric: true,
+      firstSort: "asc",
+    },
+    {
+      id: "record_driver",
+      label: "By",
+      value: (row) => row.record?.driver_name ?? null,
+      cell: ({ record }) =>
+        record === null ? (
+          noValue
+        ) : (
+          <>
+            <a href={`/driver/${record.driver_id}/`}>{record.driver_name}</a> ({record.year})
+          </>
+        ),
+    },
+  ],
+});

@@ -1,0 +1,89 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { type Inline, readPage } from "./markdown.ts";
+
+const source = readFileSync(new URL("../../../docs/method.md", import.meta.url), "utf8");
+
+function words(parts: ReadonlyArray<Inline>): string {
+  return parts.map(({ text }) => text).join("");
+}
+
+const page = readPage(`# Method
+
+Every figure follows
+these definitions.
+
+## Counting laps
+
+Laps are counted.
+
+- A **lap** is once
+  round the track, \`+1 Lap\` says who did not.
+  > Monza: [5.793 km](https://f1.example/monza).
+- Another one.
+`);
+
+test("a page has a title, an introduction and sections", () => {
+  expect(page.title).toBe("Method");
+  expect(page.paragraphs.map(words)).toEqual(["Every figure follows these definitions."]);
+  expect(page.sections.map(({ id, title }) => [id, title])).toEqual([["counting-laps", "Counting laps"]]);
+});
+
+test("a definition has its marks and its example", () => {
+  expect(page.sections[0]?.items).toEqual([
+    {
+      text: [
+        { kind: "text", text: "A " },
+        { kind: "strong", text: "lap" },
+        { kind: "text", text: " is once round the track, " },
+        { kind: "code", text: "+1 Lap" },
+        { kind: "text", text: " says who did not." },
+      ],
+      example: [
+        { kind: "text", text: "Monza: " },
+        { kind: "link", text: "5.793 km", href: "https://f1.example/monza" },
+        { kind: "text", text: "." },
+      ],
+    },
+    { text: [{ kind: "text", text: "Another one." }], example: null },
+  ]);
+});
+
+test.each([
+  ["no title", "Method"],
+  ["a deeper heading", "# M\n\n## A\n\n### B\n"],
+  ["a table", "# M\n\n| a |\n"],
+  ["code over several lines", "# M\n\n```\nx\n```\n"],
+  ["a list within a list", "# M\n\n## A\n\n- a\n  - b\n"],
+  ["a numbered list", "# M\n\n1. a\n"],
+  ["markup", "# M\n\n<b>a</b>\n"],
+  ["bold that is not closed", "# M\n\n**a\n"],
+  ["a link that runs a script", "# M\n\n[a](javascript:alert(1))\n"],
+  ["a list under no heading", "# M\n\n- a\n"],
+])("%s is not understood", (_, markdown) => {
+  expect(() => readPage(markdown)).toThrow(/not understood|begins with its title|under a heading/);
+});
+
+test("nothing of the method's text is lost", () => {
+  const method = readPage(source);
+  const shown = [
+    method.title,
+    ...method.paragraphs.map(words),
+    ...method.sections.flatMap(({ title, paragraphs, items }) => [
+      title,
+      ...paragraphs.map(words),
+      ...items.flatMap(({ text, example }) => [words(text), ...(example === null ? [] : [words(example)])]),
+    ]),
+  ].join(" ");
+  const written = source
+    .replaceAll(/^(?:#+|-| {2}>) |\*\*|`/gm, "")
+    .replaceAll(/\[([^\]]+)\]\([^)]+\)/g, "$1");
+  expect(shown.split(/\s+/)).toEqual(written.trim().split(/\s+/));
+});
+
+test("every definition of the method has an example", () => {
+  const without = readPage(source).sections.flatMap(({ items }) =>
+    items.filter(({ example }) => example === null),
+  );
+  expect(without.map(({ text }) => words(text))).toEqual([]);
+});

@@ -1,0 +1,61 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { Link, useSearch } from "@tanstack/react-router";
+import { Suspense, useMemo } from "react";
+import { recordKinds, type RecordQuestion } from "#app/data/records/kinds.ts";
+import { recordQuery } from "#app/data/records/records.queries.ts";
+import type { RecordAnswer } from "#app/data/records/records.functions.ts";
+import { EmptyNote } from "#app/ui/empty-note.tsx";
+import { PageHeading } from "#app/ui/page-heading.tsx";
+import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
+import { DataTable } from "#app/ui/table/data-table.tsx";
+import { proofTable, recordTableOf } from "./record-tables.tsx";
+import { RecordsForm } from "./records-form.tsx";
+import { recordQuestion } from "./search.ts";
+
+/** Who holds which record, in which seasons, and the rows that prove it. */
+export function RecordsScreen() {
+  const search = useSearch({ from: "/records/" });
+  const question = recordQuestion(search);
+  const { label, definition, value } = recordKinds[question.kind];
+  const table = useMemo(() => recordTableOf(value), [value]);
+  return (
+    <div className="page">
+      <PageHeading ways={<Link to="/drivers_overview/">Drivers overview</Link>}>
+        <h1>Records: {label}</h1>
+      </PageHeading>
+      <RecordsForm question={question} />
+      <p className="records-definition">{definition}</p>
+      <Suspense fallback={<TableSkeleton table={table} />}>
+        <RecordRows question={question} of={search.of ?? null} />
+      </Suspense>
+    </div>
+  );
+}
+
+function RecordRows({ question, of }: { question: RecordQuestion; of: string | null }) {
+  const { data } = useSuspenseQuery(recordQuery({ ...question, of }));
+  const { definition, value } = recordKinds[question.kind];
+  const table = useMemo(() => recordTableOf(value), [value]);
+  if (!data.available) return <EmptyNote>No records available.</EmptyNote>;
+  const rows = data.value.rows.map((row) => ({ ...row, question }));
+  if (rows.length === 0) return <EmptyNote>Nobody holds this record in these seasons.</EmptyNote>;
+  return (
+    <>
+      {data.value.proof === null ? null : <ProofRows {...data.value.proof} />}
+      <DataTable
+        table={table}
+        rows={rows}
+        method={`${definition} At most a hundred are listed. Source: F1DB.`}
+      />
+    </>
+  );
+}
+
+function ProofRows({ name, proofs }: NonNullable<RecordAnswer["proof"]>) {
+  return (
+    <section id="proof" className="records-proof" aria-labelledby="proof-heading">
+      <h2 id="proof-heading">What proves it: {name}</h2>
+      <DataTable table={proofTable} rows={proofs} method="In order of time. Source: F1DB." />
+    </section>
+  );
+}

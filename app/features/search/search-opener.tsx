@@ -1,0 +1,65 @@
+import { Link } from "@tanstack/react-router";
+import { createClientOnlyFn } from "@tanstack/react-start";
+import { type MouseEvent, useCallback, useEffect, useState } from "react";
+import { closeDrawer } from "#app/ui/drawer/drawer.tsx";
+import type { SearchPalette } from "./search-palette.client.tsx";
+
+const loadPalette = createClientOnlyFn(
+  async () => (await import("./search-palette.client.tsx")).SearchPalette,
+);
+
+/**
+ * The way to the search: a link to its page, which opens the palette where scripts run. `/` and Ctrl-K open it too;
+ * of several openers on a page only the one with `keys` listens to them.
+ */
+export function SearchOpener({ keys = false }: { keys?: boolean }) {
+  const [palette, setPalette] = useState<{ View: typeof SearchPalette } | null>(null);
+
+  const open = useCallback(() => {
+    loadPalette()
+      .then((View) => setPalette({ View }))
+      // Without its chunk there is still the page.
+      .catch(() => location.assign("/search/"));
+  }, []);
+
+  useEffect(() => {
+    if (!keys) return undefined;
+    const listen = (event: KeyboardEvent) => {
+      if (!opensSearch(event)) return;
+      event.preventDefault();
+      open();
+    };
+    document.addEventListener("keydown", listen);
+    return () => document.removeEventListener("keydown", listen);
+  }, [keys, open]);
+
+  function follow(event: MouseEvent) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    closeDrawer(event);
+    open();
+  }
+
+  return (
+    <>
+      <Link to="/search/" className="search-opener" onClick={follow} title="Search ( / )">
+        <svg viewBox="0 0 16 16" aria-hidden="true">
+          <path d="M7 2a5 5 0 1 0 0 10A5 5 0 0 0 7 2M11 11l3.5 3.5" />
+        </svg>
+        <span className="sr-only">Search</span>
+      </Link>
+      {palette === null ? null : <palette.View onClose={() => setPalette(null)} />}
+    </>
+  );
+}
+
+/** `/` where nobody is writing, and Ctrl-K or ⌘K anywhere. */
+function opensSearch(event: KeyboardEvent): boolean {
+  if (event.key.toLowerCase() === "k") return (event.ctrlKey || event.metaKey) && !event.altKey;
+  if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey) return false;
+  const { target } = event;
+  return !(
+    target instanceof HTMLElement &&
+    (target.isContentEditable || /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName))
+  );
+}

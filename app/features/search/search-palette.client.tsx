@@ -1,0 +1,118 @@
+import { useRouter } from "@tanstack/react-router";
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from "react";
+import { createPortal } from "react-dom";
+import type { Findables } from "#app/data/search/findable.ts";
+import { loadFindables } from "#app/data/search/search-index.client.ts";
+import { maxTyped, search } from "#app/data/search/search.ts";
+import { FoundText } from "./found-link.tsx";
+
+const offered = 8;
+
+/** A search with every keystroke, over whatever page is open; a combobox in the platform's dialog. */
+export function SearchPalette({ onClose }: { onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  // In the body, so that no part of the page which hides itself hides the palette with it.
+  return createPortal(
+    <dialog ref={dialog} className="search-palette" aria-label="Search" onClose={onClose}>
+      <PaletteBody close={() => dialog.current?.close()} />
+      <form method="dialog">
+        <button type="submit" className="button">
+          Close
+        </button>
+      </form>
+    </dialog>,
+    document.body,
+  );
+}
+
+function PaletteBody({ close }: { close: () => void }) {
+  const { findables, failed } = useFindables();
+  const [typed, setTyped] = useState("");
+  const [active, setActive] = useState(0);
+  const id = useId();
+  const router = useRouter();
+  const found = useMemo(
+    () => (findables === null ? [] : search(findables, typed, offered)),
+    [findables, typed],
+  );
+
+  function go(path: string) {
+    close();
+    void router.navigate({ href: path });
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined && found.length > 0) {
+      event.preventDefault();
+      setActive((active + step + found.length) % found.length);
+    }
+    if (event.key === "Enter") go(found[active]?.path ?? `/search/?q=${encodeURIComponent(typed)}`);
+  }
+
+  return (
+    <>
+      <input
+        type="search"
+        role="combobox"
+        aria-label="Driver, team, circuit, race or season"
+        aria-expanded={found.length > 0}
+        aria-controls={id}
+        aria-activedescendant={found.length > 0 ? `${id}-${active}` : undefined}
+        aria-autocomplete="list"
+        placeholder="Driver, team, circuit, race or season"
+        autoComplete="off"
+        maxLength={maxTyped}
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setActive(0);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <div id={id} role="listbox" aria-label="Found" className="found-list">
+        {found.map((each, place) => (
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- keys go to the field, which names the active option
+          <div
+            key={each.path}
+            id={`${id}-${place}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={place === active}
+            onClick={() => go(each.path)}
+            onPointerMove={() => setActive(place)}
+          >
+            <FoundText found={each} />
+          </div>
+        ))}
+      </div>
+      <p role="status" className="search-status">
+        {statusText({ typed, found: found.length, loaded: findables !== null, failed })}
+      </p>
+    </>
+  );
+}
+
+function useFindables(): { findables: Findables | null; failed: boolean } {
+  const [state, setState] = useState<{ findables: Findables | null; failed: boolean }>({
+    findables: null,
+    failed: false,
+  });
+  useEffect(() => {
+    loadFindables().then(
+      (findables) => setState({ findables, failed: false }),
+      () => setState({ findables: null, failed: true }),
+    );
+  }, []);
+  return state;
+}
+
+type PaletteState = { typed: string; found: number; loaded: boolean; failed: boolean };
+
+function statusText({ typed, found, loaded, failed }: PaletteState): string {
+  if (failed) return "The names could not be loaded. Enter leads to the page of results.";
+  if (typed.trim() === "") return "Type a name, a nickname, a code, or a year.";
+  if (!loaded) return "Loading the names …";
+  return found === 0 ? `Nothing here is called “${typed}”.` : `${found} found`;
+}

@@ -1,0 +1,90 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { Link, useSearch } from "@tanstack/react-router";
+import { Suspense } from "react";
+import { foundQuery } from "#app/data/search/search.queries.ts";
+import { maxTyped } from "#app/data/search/search.ts";
+import { EmptyNote } from "#app/ui/empty-note.tsx";
+import { PageHeading } from "#app/ui/page-heading.tsx";
+import { WithoutScripts } from "#app/ui/skeleton/without-scripts.tsx";
+import { FoundText } from "./found-link.tsx";
+
+/** A page of results, which needs no scripts: what was typed stands in the address. */
+export function SearchScreen() {
+  const { q = "" } = useSearch({ from: "/search/" });
+  return (
+    <div className="page">
+      <PageHeading ways={<Ways />}>
+        <h1>Search</h1>
+      </PageHeading>
+      <form className="search-form" role="search">
+        <label>
+          Driver, team, circuit, race or season
+          {/* Another search brings another field, so that it says what was searched for. */}
+          <input key={q} type="search" name="q" defaultValue={q} maxLength={maxTyped} autoComplete="off" />
+        </label>
+        <button type="submit" className="button">
+          Search
+        </button>
+      </form>
+      {q === "" ? <Examples /> : <Results q={q} />}
+    </div>
+  );
+}
+
+function Ways() {
+  return (
+    <>
+      <Link to="/drivers/">All drivers</Link> <Link to="/teams_overview/">All teams</Link>{" "}
+      <Link to="/circuits/">All circuits</Link>
+    </>
+  );
+}
+
+function Results({ q }: { q: string }) {
+  return (
+    <Suspense fallback={<WithoutScripts />}>
+      <FoundList q={q} />
+    </Suspense>
+  );
+}
+
+function FoundList({ q }: { q: string }) {
+  const { data } = useSuspenseQuery(foundQuery(q));
+  if (!data.available) return <EmptyNote>The search does not work at the moment.</EmptyNote>;
+  const found = data.value;
+  return (
+    <>
+      <p role="status">
+        {found.length === 0
+          ? `Nothing here is called “${q}”.`
+          : `${found.length} found for “${q}”, likeliest first.`}
+      </p>
+      <ol className="found-list">
+        {found.map((each) => (
+          <li key={each.path}>
+            <a href={each.path}>
+              <FoundText found={each} />
+            </a>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+const examples = ["verstappen", "2021 abu dhabi", "schumi", "imola", "1988", "RAI"];
+
+function Examples() {
+  return (
+    <p className="search-examples">
+      For example{" "}
+      {examples.map((example, place) => (
+        <span key={example}>
+          {place > 0 ? ", " : ""}
+          <a href={`/search/?q=${encodeURIComponent(example)}`}>{example}</a>
+        </span>
+      ))}
+      . Nicknames, codes, missing accents and typing errors are understood.
+    </p>
+  );
+}
