@@ -1,14 +1,16 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link, useSearch } from "@tanstack/react-router";
-import { Suspense, useMemo } from "react";
+import { useMemo } from "react";
 import type { DriverEntry } from "#contract/archive.ts";
 import { driverEntriesQuery } from "#app/data/archive.queries.ts";
+import { useFactsLoader } from "#app/data/use-facts-loader.ts";
 import { DirectoryControls } from "#app/ui/directory/directory-controls.tsx";
 import { type Directory, listed } from "#app/ui/directory/directory.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
+import { UntilTouched } from "#app/ui/until-touched/until-touched.tsx";
 import { driverListTable } from "./driver-list-table.tsx";
 import { registerName } from "./driver-names.ts";
 
@@ -19,9 +21,12 @@ export function DriverListScreen() {
       <PageHeading ways={<Ways />}>
         <h1>Drivers</h1>
       </PageHeading>
-      <Suspense fallback={<TableSkeleton table={driverListTable} />}>
+      <UntilTouched
+        load={useFactsLoader(driverEntriesQuery())}
+        fallback={<TableSkeleton table={driverListTable} />}
+      >
         <DriverList />
-      </Suspense>
+      </UntilTouched>
     </div>
   );
 }

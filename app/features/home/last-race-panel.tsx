@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { lastRaceQuery } from "#app/data/races.queries.ts";
+import { Podium } from "#app/features/results/podium.tsx";
 import { formatDay } from "#app/ui/dates.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { Flag } from "#app/ui/flag/flag.tsx";
@@ -19,12 +20,12 @@ function LastRaceFacts() {
   const { data } = useSuspenseQuery(lastRaceQuery());
   if (!data.available || data.value === null) return <EmptyNote>No race results available.</EmptyNote>;
   const race = data.value;
-  const params = { year: String(race.year), round: String(race.round), _splat: "race/results" };
+  const params = { year: String(race.year), round: String(race.round) };
   return (
     <div className="home-race">
       <p className="home-race-name">
         <Flag country={race.country} alone />
-        <Link to="/race/$year/$round/$" params={params}>
+        <Link to="/race/$year/$round/race/results" params={params}>
           {race.race_name}
         </Link>
       </p>
@@ -32,21 +33,7 @@ function LastRaceFacts() {
       <p>
         <time dateTime={race.date_utc}>{formatDay(race.date_utc)}</time>
       </p>
-      <ol className="podium" aria-label="Podium">
-        {race.podium.map((place) => (
-          <li key={place.driver_id} value={place.position}>
-            <span className="place" data-place={place.position}>
-              {place.position}
-            </span>
-            <Link to="/driver/$driverId/" params={{ driverId: place.driver_id }}>
-              {place.driver_name}
-            </Link>
-            <Link to="/teams/$teamId/" params={{ teamId: place.team_id }}>
-              {place.team_name}
-            </Link>
-          </li>
-        ))}
-      </ol>
+      <Podium places={race.podium} />
     </div>
   );
 }

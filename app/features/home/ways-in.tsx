@@ -19,6 +19,16 @@ const ways = [
     link: linkOptions({ to: "/driver/$driverId/", params: { driverId: defaultDriverId } }),
   },
   {
+    title: "Records",
+    about: "Wins, streaks, hat-tricks, youngest and oldest, with their proof",
+    link: linkOptions({ to: "/records/" }),
+  },
+  {
+    title: "Circuits",
+    about: "Winners, lap records and layouts of every circuit",
+    link: linkOptions({ to: "/circuits/" }),
+  },
+  {
     title: "Drivers overview",
     about: "Wins, podiums, poles and teammates side by side",
     link: linkOptions({ to: "/drivers_overview/" }),

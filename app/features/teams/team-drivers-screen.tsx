@@ -1,12 +1,15 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import { useMemo } from "react";
+import type { TeamId } from "#contract/ids.ts";
 import type { ResultRow } from "#contract/results.ts";
 import { teamResultsQuery } from "#app/data/teams.queries.ts";
+import { useFactsLoader } from "#app/data/use-facts-loader.ts";
 import { CoveredResults } from "#app/features/coverage/covered-results.tsx";
 import { useTeamCoverage } from "#app/features/coverage/use-coverage.ts";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
+import { UntilTouched } from "#app/ui/until-touched/until-touched.tsx";
 import { teamDrivers } from "./team-drivers.ts";
 import { teamDriversTable } from "./team-drivers-table.tsx";
 
@@ -16,6 +19,14 @@ const method =
 /** Everyone who raced for a team, with figures over their results for it. */
 export function TeamDriversScreen() {
   const { teamId } = useParams({ from: "/teams/$teamId/drivers" });
+  return (
+    <UntilTouched load={useFactsLoader(teamResultsQuery(teamId))} fallback={<TeamDriversSkeleton />}>
+      <CoveredDrivers teamId={teamId} />
+    </UntilTouched>
+  );
+}
+
+function CoveredDrivers({ teamId }: { teamId: TeamId }) {
   const { data } = useSuspenseQuery(teamResultsQuery(teamId));
   return (
     <CoveredResults facts={data} coverage={useTeamCoverage(teamId)} shows="figures">

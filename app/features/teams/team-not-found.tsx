@@ -1,38 +1,25 @@
 import { Link, type NotFoundRouteProps } from "@tanstack/react-router";
-import { Suspense } from "react";
-import { is, object, string } from "valibot";
-import { WithoutScripts } from "#app/ui/skeleton/without-scripts.tsx";
+import { typedNobody } from "#app/data/known.ts";
+import { NoSuchPage, NothingByThatName } from "#app/ui/no-such-page.tsx";
 import { NearTeams } from "./near-teams.tsx";
-
-const nobody = object({ typed: string() });
 
 /** The view of an address under `/teams/` that leads nowhere: to no team, or to no page of a team. */
 export function TeamNotFound({ data }: Partial<NotFoundRouteProps>) {
-  if (!is(nobody, data)) return <NoSuchPage />;
+  const typed = typedNobody(data);
+  if (typed === null) return <NoSuchPage about="team" />;
   return (
-    <section className="page message">
-      <h1>Not Found</h1>
-      <Suspense fallback={<WithoutScripts />}>
-        <NearTeams typed={data.typed} />
-      </Suspense>
-      <p className="message-ways">
-        <Link to="/teams_overview/" className="button">
-          All teams
-        </Link>
-        <Link to="/standings/" className="button">
-          Standings
-        </Link>
-      </p>
-    </section>
-  );
-}
-
-/** It stands below the team's own heading and tabs. */
-function NoSuchPage() {
-  return (
-    <section className="message">
-      <h2>Not Found</h2>
-      <p>There is no such page about this team.</p>
-    </section>
+    <NothingByThatName
+      near={<NearTeams typed={typed} />}
+      ways={
+        <>
+          <Link to="/teams_overview/" className="button">
+            All teams
+          </Link>
+          <Link to="/standings/" className="button">
+            Standings
+          </Link>
+        </>
+      }
+    />
   );
 }

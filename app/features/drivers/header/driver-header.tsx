@@ -2,6 +2,8 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { type DriverId, nameFromId } from "#contract/ids.ts";
 import { driverProfileQuery } from "#app/data/drivers.queries.ts";
+import { JsonLdScript } from "#app/seo/json-ld/json-ld-script.tsx";
+import { personJsonLd } from "#app/seo/json-ld/person.ts";
 import { EntityHeading } from "#app/ui/entity-heading.tsx";
 import { WithoutScripts } from "#app/ui/skeleton/without-scripts.tsx";
 import { NearDrivers } from "../near-drivers.tsx";
@@ -29,7 +31,15 @@ function Header({ driverId, name }: { driverId: DriverId; name: string }) {
   if (!data.available) {
     return <DriverCareer name={name} profile={null} note="No figures are available for this driver now." />;
   }
-  if (data.value !== null) return <DriverCareer name={data.value.name} profile={data.value} />;
+  if (data.value !== null) {
+    const profile = data.value;
+    return (
+      <>
+        <JsonLdScript about={(siteUrl) => personJsonLd(siteUrl, profile)} />
+        <DriverCareer name={profile.name} profile={profile} />
+      </>
+    );
+  }
   return (
     <>
       <EntityHeading name={name} />

@@ -1,11 +1,14 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useParams, useSearch } from "@tanstack/react-router";
+import type { DriverId } from "#contract/ids.ts";
 import { driverQualifyingQuery } from "#app/data/drivers.queries.ts";
+import { useFactsLoader } from "#app/data/use-facts-loader.ts";
 import { CoverageNote } from "#app/features/coverage/coverage-note.tsx";
 import { useDriverCoverage } from "#app/features/coverage/use-coverage.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
+import { UntilTouched } from "#app/ui/until-touched/until-touched.tsx";
 import { QualifyingControls } from "./qualifying-controls.tsx";
 import { QualifyingDuels } from "./qualifying-duels.tsx";
 import { segmentResultsTable, tableFor } from "./results-tables.tsx";
@@ -14,6 +17,14 @@ import { notes, resultsMethod } from "./texts.ts";
 /** Every qualifying of a driver, and how the driver compares with each teammate. */
 export function QualifyingScreen() {
   const { driverId } = useParams({ from: "/driver/$driverId/qualifying" });
+  return (
+    <UntilTouched load={useFactsLoader(driverQualifyingQuery(driverId))} fallback={<QualifyingSkeleton />}>
+      <Qualifying driverId={driverId} />
+    </UntilTouched>
+  );
+}
+
+function Qualifying({ driverId }: { driverId: DriverId }) {
   const search = useSearch({ from: "/driver/$driverId/qualifying" });
   const { data } = useSuspenseQuery(driverQualifyingQuery(driverId));
   const coverage = useDriverCoverage(driverId, "qualifying");

@@ -23,12 +23,7 @@ test("the filter on qualifying leaves sprint qualifying out", () => {
   const columns = segmentResultsTable.filters ?? [];
   const session = columns.find(({ id }) => id === "session_type");
   const filtered = (value: string) =>
-    filterRows(
-      [qualifying, sprint],
-      (row) => row,
-      [{ column: "session_type", operator: "=", value }],
-      columns,
-    );
+    filterRows([qualifying, sprint], [{ column: "session_type", operator: "=", value }], columns);
   expect(filtered(String(session?.value(qualifying)))).toEqual([qualifying]);
   expect(filtered(String(session?.value(sprint)))).toEqual([sprint]);
 });

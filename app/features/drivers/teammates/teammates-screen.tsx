@@ -3,10 +3,12 @@ import { useParams, useSearch } from "@tanstack/react-router";
 import { Suspense, useDeferredValue, useMemo } from "react";
 import type { DriverId } from "#contract/ids.ts";
 import { teammatesFinishedQuery, teammatesQuery } from "#app/data/drivers.queries.ts";
+import { useFactsLoader } from "#app/data/use-facts-loader.ts";
 import { CoverageNote } from "#app/features/coverage/coverage-note.tsx";
 import { useDriverCoverage } from "#app/features/coverage/use-coverage.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
+import { UntilTouched } from "#app/ui/until-touched/until-touched.tsx";
 import { oncePerRace } from "./records.ts";
 import type { TeammatesSearch } from "./search.ts";
 import { overallTable } from "./summary-tables.tsx";
@@ -17,6 +19,18 @@ import { noRecords } from "./texts.ts";
 /** A driver against the teammates, race by race and summed up (specification §2 "Driver race_teammate screen"). */
 export function TeammatesScreen() {
   const { driverId } = useParams({ from: "/driver/$driverId/race_teammate" });
+  const { races } = useSearch({ from: "/driver/$driverId/race_teammate" });
+  return (
+    <UntilTouched
+      load={useFactsLoader(teammatesOf(driverId, races))}
+      fallback={<TableSkeleton table={overallTable} />}
+    >
+      <ControlledTeammates driverId={driverId} />
+    </UntilTouched>
+  );
+}
+
+function ControlledTeammates({ driverId }: { driverId: DriverId }) {
   const search = useSearch({ from: "/driver/$driverId/race_teammate" });
   // The races that are there stay in sight while the others are on their way.
   const races = useDeferredValue(search.races);
@@ -32,8 +46,7 @@ export function TeammatesScreen() {
 }
 
 function Teammates({ driverId, search }: { driverId: DriverId; search: TeammatesSearch }) {
-  const query = search.races === "finished" ? teammatesFinishedQuery : teammatesQuery;
-  const { data } = useSuspenseQuery(query(driverId));
+  const { data } = useSuspenseQuery(teammatesOf(driverId, search.races));
   const coverage = useDriverCoverage(driverId);
   const records = useMemo(() => (data.available ? oncePerRace(data.value) : []), [data]);
   const isList = search.view === "circuit" || search.view === "driver";
@@ -45,4 +58,8 @@ function Teammates({ driverId, search }: { driverId: DriverId; search: Teammates
       {records.length === 0 && !isNotHeld ? <EmptyNote>{noRecords}</EmptyNote> : null}
     </>
   );
+}
+
+function teammatesOf(driverId: DriverId, races: TeammatesSearch["races"]) {
+  return races === "finished" ? teammatesFinishedQuery(driverId) : teammatesQuery(driverId);
 }

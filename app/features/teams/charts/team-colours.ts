@@ -1,4 +1,4 @@
-import { teamColourIn } from "#app/features/standings/team-colours.ts";
+import { teamColourIn } from "#app/features/team-colours/team-colours.ts";
 import { readableColour } from "#app/ui/chart/readable-colour.ts";
 
 /** A team's latest colour as both themes can show it, or the first colour of all charts; a CSS colour. */

@@ -3,6 +3,8 @@ import { Suspense } from "react";
 import { nameFromId, type TeamId } from "#contract/ids.ts";
 import { teamName } from "#contract/teams.ts";
 import { teamProfileQuery } from "#app/data/teams.queries.ts";
+import { JsonLdScript } from "#app/seo/json-ld/json-ld-script.tsx";
+import { sportsTeamJsonLd } from "#app/seo/json-ld/sports-team.ts";
 import { EntityHeading } from "#app/ui/entity-heading.tsx";
 import { WithoutScripts } from "#app/ui/skeleton/without-scripts.tsx";
 import { NearTeams } from "../near-teams.tsx";
@@ -30,7 +32,15 @@ function Header({ teamId, name }: { teamId: TeamId; name: string }) {
   if (!data.available) {
     return <TeamHistory name={name} profile={null} note="No figures are available for this team now." />;
   }
-  if (data.value !== null) return <TeamHistory name={data.value.team_name} profile={data.value} />;
+  if (data.value !== null) {
+    const profile = data.value;
+    return (
+      <>
+        <JsonLdScript about={(siteUrl) => sportsTeamJsonLd(siteUrl, profile)} />
+        <TeamHistory name={profile.team_name} profile={profile} />
+      </>
+    );
+  }
   return (
     <>
       <EntityHeading name={name} />
