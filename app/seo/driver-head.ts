@@ -1,22 +1,59 @@
 import { nameFromId } from "#contract/ids.ts";
 import { pageHead } from "./head.ts";
+import { socialPicture } from "./social-picture.ts";
 
-/** The pages of a driver and the paths under the driver's address. */
+/** The pages of a driver: the path under the driver's address, the title after the name, and what the page holds. */
 const pages = {
-  results: { path: "", title: "results", about: "Every race and sprint result" },
-  championship: { path: "championship", title: "championships", about: "Every championship season" },
-  charts: { path: "charts", title: "charts", about: "Points, wins and finishes by season" },
-  qualifying: { path: "qualifying", title: "qualifying", about: "Every qualifying result" },
-  race_teammate: { path: "race_teammate", title: "teammates", about: "Every race against a teammate" },
+  results: {
+    path: "",
+    title: "race results",
+    about: (name: string) =>
+      `Every Grand Prix and sprint result of ${name} in Formula 1: grid, finish, status and points, race by race.`,
+  },
+  championship: {
+    path: "championship",
+    title: "championship seasons",
+    about: (name: string) =>
+      `The Formula 1 seasons of ${name}: team, points, average finish, wins, podiums, poles and championship rank.`,
+  },
+  charts: {
+    path: "charts",
+    title: "career in charts",
+    about: (name: string) =>
+      `The Formula 1 career of ${name} in charts: points, wins, podiums and finishes, season by season and race by race.`,
+  },
+  qualifying: {
+    path: "qualifying",
+    title: "qualifying results",
+    about: (name: string) =>
+      `Every Formula 1 qualifying result of ${name}, and the score and gaps against each teammate in qualifying.`,
+  },
+  race_teammate: {
+    path: "race_teammate",
+    title: "against teammates",
+    about: (name: string) =>
+      `${name} against every Formula 1 teammate: races finished ahead and points, by season, by circuit and overall.`,
+  },
 } as const;
+
+/** Their paths under a driver's address; the first is empty. */
+export const driverPagePaths: ReadonlyArray<string> = Object.values(pages).map(({ path }) => path);
 
 /** The head of a driver's page; the name comes from the id (specification §2), so it needs no answer. */
 export function driverHead(siteUrl: string, page: keyof typeof pages, driverId: string) {
   const name = nameFromId(driverId);
   const { path, title, about } = pages[page];
+  const home = `/driver/${driverId}/`;
+  const here = { name: `${name} ${title}`, path: `${home}${path}` };
   return pageHead(siteUrl, {
-    title: `${name} ${title}`,
-    description: `${about} of ${name} in Formula 1.`,
-    path: `/driver/${driverId}/${path}`,
+    title: here.name,
+    description: about(name),
+    path: here.path,
+    way: [
+      { name: "Drivers", path: "/drivers_overview/" },
+      { name, path: home },
+      ...(path === "" ? [] : [here]),
+    ],
+    picture: socialPicture.driver(driverId),
   });
 }

@@ -1,3 +1,7 @@
+import { breadcrumbsJsonLd, type Crumb } from "./json-ld/breadcrumbs.ts";
+import { type JsonLd, jsonLdText } from "./json-ld/json-ld.ts";
+import { socialPicture, socialPictureSize } from "./social-picture.ts";
+
 /** The site's name, as titles and previews show it. */
 export const siteName = "F1 Statistics";
 
@@ -9,6 +13,12 @@ export type PageHead = {
   /** The page's canonical path, index pages with a trailing slash. */
   path: string;
   keywords?: string;
+  /** The pages on the way here, this one at the end; none for the front page. */
+  way?: ReadonlyArray<Crumb>;
+  /** What the page is about, as far as that is known before any answer. */
+  about?: ReadonlyArray<JsonLd>;
+  /** The path of the preview's picture (app/seo/social-picture.ts); the site's own where none is given. */
+  picture?: string;
   /** For pages that search engines should leave out. */
   noindex?: boolean;
 };
@@ -22,6 +32,7 @@ export type PageHead = {
 export function pageHead(siteUrl: string, page: PageHead) {
   const title = page.path === "/" ? page.title : `${page.title} | ${siteName}`;
   const url = `${siteUrl}${page.path}`;
+  const picture = `${siteUrl}${page.picture ?? socialPicture.site()}`;
   return {
     meta: [
       { title },
@@ -33,12 +44,25 @@ export function pageHead(siteUrl: string, page: PageHead) {
       { property: "og:title", content: title },
       { property: "og:description", content: page.description },
       { property: "og:url", content: url },
-      { name: "twitter:card", content: "summary" },
+      { property: "og:image", content: picture },
+      { property: "og:image:type", content: "image/png" },
+      { property: "og:image:width", content: String(socialPictureSize.width) },
+      { property: "og:image:height", content: String(socialPictureSize.height) },
+      { property: "og:image:alt", content: page.title },
+      { name: "twitter:card", content: "summary_large_image" },
       { name: "twitter:title", content: title },
       { name: "twitter:description", content: page.description },
+      { name: "twitter:image", content: picture },
     ],
     links: [{ rel: "canonical", href: url }],
+    scripts: describedBy(siteUrl, page),
   };
+}
+
+/** What search engines are told beside title and description, as scripts that hold data and never run. */
+function describedBy(siteUrl: string, { way, about = [] }: PageHead) {
+  const all = way === undefined ? about : [breadcrumbsJsonLd(siteUrl, way), ...about];
+  return all.map((each) => ({ type: "application/ld+json", children: jsonLdText(each) }));
 }
 
 /**

@@ -1,5 +1,10 @@
+import { grandPrixNames } from "#contract/grand-prix-names.ts";
 import { nameFromId } from "#contract/ids.ts";
-import { pageHead } from "./head.ts";
+import { type PageHead, pageHead } from "./head.ts";
+import { datasetJsonLd } from "./json-ld/dataset.ts";
+import { socialPicture } from "./social-picture.ts";
+
+const home = { name: "Races", path: "/races/" };
 
 /** The head of the page of races: of the current season, of another one, or of a driver. */
 export function racesHead(
@@ -7,20 +12,54 @@ export function racesHead(
   search: { year?: number | undefined; driver?: string | undefined },
 ) {
   const { year, driver } = search;
-  if (driver !== undefined) {
-    const name = nameFromId(driver);
-    return pageHead(siteUrl, {
-      title: `Races of ${name}`,
-      description: `Every Grand Prix that ${name} entered, with grid, finish, winner, pole and fastest lap.`,
-      path: `/races/?driver=${driver}`,
-    });
-  }
+  if (driver !== undefined) return pageHead(siteUrl, ofDriver(driver));
+  if (year !== undefined) return pageHead(siteUrl, ofSeason(siteUrl, year));
   return pageHead(siteUrl, {
-    title: year === undefined ? "Races: schedule and results" : `Races of ${year}`,
+    title: "Formula 1 races: schedule and results",
     description:
-      year === undefined
-        ? "Formula 1 race schedule with session times, and results of every season since 1950."
-        : `Every Formula 1 race of ${year}: date, circuit, winner, pole and fastest lap.`,
-    path: year === undefined ? "/races/" : `/races/?year=${year}`,
+      "Formula 1 race schedule with session times in your time zone, and the results of every season since 1950.",
+    path: home.path,
+    way: [home],
   });
+}
+
+function ofDriver(driver: string): PageHead {
+  const name = nameFromId(driver);
+  const here = { name: `Races of ${name}`, path: `/races/?driver=${driver}` };
+  return {
+    title: here.name,
+    description: `Every Grand Prix that ${name} entered, with grid, finish, winner, pole and fastest lap.`,
+    path: here.path,
+    way: [home, here],
+    picture: socialPicture.driver(driver),
+  };
+}
+
+function ofSeason(siteUrl: string, year: number): PageHead {
+  // Anyone can ask for the year 1234: the page says that there is no such season.
+  if (grandPrixNames(year).length === 0) {
+    return {
+      title: `Races of ${year}`,
+      description: `There was no Formula 1 season in ${year}.`,
+      path: home.path,
+      noindex: true,
+    };
+  }
+  const here = { name: `Formula 1 races of ${year}`, path: `/races/?year=${year}` };
+  const description = `Every Formula 1 race of ${year}: date, circuit, winner, pole position and fastest lap.`;
+  return {
+    title: here.name,
+    description,
+    path: here.path,
+    way: [home, here],
+    about: [
+      datasetJsonLd(siteUrl, {
+        ...here,
+        description,
+        seasons: { from: year, to: year },
+        measures: ["Date", "Circuit", "Winner", "Pole position", "Fastest lap"],
+      }),
+    ],
+    picture: socialPicture.standings(year, "drivers"),
+  };
 }

@@ -1,14 +1,38 @@
-import { isId } from "#contract/ids.ts";
+import { isId, nameFromId } from "#contract/ids.ts";
 import { teamName } from "#contract/teams.ts";
 import { pageHead } from "./head.ts";
+import { socialPicture } from "./social-picture.ts";
 
-/** The pages of a team and the paths under its address. */
+/** The pages of a team: the path under its address, the title after the name, and what the page holds. */
 const pages = {
-  results: { path: "", title: "results", about: "Every race and sprint result" },
-  drivers: { path: "drivers", title: "drivers", about: "Every driver who raced for the team" },
-  championship: { path: "championship", title: "championships", about: "Every championship season" },
-  charts: { path: "charts", title: "charts", about: "Wins, podiums and points by season" },
+  results: {
+    path: "",
+    title: "race results",
+    about: (name: string) =>
+      `Every Grand Prix and sprint result of ${name} in Formula 1: drivers, grid, finish, status and points.`,
+  },
+  drivers: {
+    path: "drivers",
+    title: "drivers",
+    about: (name: string) =>
+      `Every driver who raced for ${name} in Formula 1, with Grands Prix, wins, podiums, poles and points.`,
+  },
+  championship: {
+    path: "championship",
+    title: "championship seasons",
+    about: (name: string) =>
+      `The constructors' championship seasons of ${name} in Formula 1: points, position, wins, podiums and poles.`,
+  },
+  charts: {
+    path: "charts",
+    title: "history in charts",
+    about: (name: string) =>
+      `${name} in Formula 1, season by season in charts: wins, podiums, points, average finish and championship rank.`,
+  },
 } as const;
+
+/** Their paths under a team's address; the first is empty. */
+export const teamPagePaths: ReadonlyArray<string> = Object.values(pages).map(({ path }) => path);
 
 /**
  * The head of a team's page (specification §2 "Team metadata"): title, description and keywords by the local
@@ -24,6 +48,8 @@ export function teamHead(
   const named = search.team !== undefined && isId(search.team) ? teamName(search.team) : null;
   const name = named ?? teamName(teamId);
   const { path, title, about } = pages[page];
+  const home = `/teams/${teamId}/`;
+  const shortName = name ?? nameFromId(teamId);
   return pageHead(siteUrl, {
     ...(name === null
       ? {
@@ -32,10 +58,16 @@ export function teamHead(
         }
       : {
           title: `${name} ${title}`,
-          description: `${about} of ${name} in Formula 1 since 1950.`,
+          description: about(name),
           keywords: `${name}, ${name} F1, ${name} Formula 1, ${name} ${title}, Formula 1 teams`,
         }),
-    path: `/teams/${teamId}/${path}`,
+    path: `${home}${path}`,
+    way: [
+      { name: "Teams", path: "/teams_overview/" },
+      { name: shortName, path: home },
+      ...(path === "" ? [] : [{ name: `${shortName} ${title}`, path: `${home}${path}` }]),
+    ],
+    picture: socialPicture.team(teamId),
   });
 }
 

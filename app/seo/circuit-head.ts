@@ -1,0 +1,42 @@
+import { nameFromId } from "#contract/ids.ts";
+import { pageHead } from "./head.ts";
+import { socialPicture } from "./social-picture.ts";
+
+/** The pages of a circuit: the path under its address, and what they tell. */
+const pages = {
+  races: {
+    path: "",
+    title: "Grands Prix, winners and poles",
+    about: "Every Grand Prix with winner, pole and fastest lap",
+  },
+  drivers: {
+    path: "drivers",
+    title: "most successful drivers",
+    about: "Drivers by wins, poles and fastest laps",
+  },
+  teams: { path: "teams", title: "most successful teams", about: "Teams by wins" },
+  layouts: {
+    path: "layouts",
+    title: "layouts and lap records",
+    about: "Every layout with its length and lap record",
+  },
+} as const;
+
+/** Their paths under a circuit's address; the first is empty. */
+export const circuitPagePaths: ReadonlyArray<string> = Object.values(pages).map(({ path }) => path);
+
+/** The head of a circuit's page. The name is made of the id: titles go out before any answer is there. */
+export function circuitHead(siteUrl: string, page: keyof typeof pages, circuitId: string) {
+  const name = nameFromId(circuitId);
+  const { path, title, about } = pages[page];
+  return pageHead(siteUrl, {
+    title: `${name}: ${title}`,
+    description: `${about} at the Formula 1 circuit ${name}, since 1950.`,
+    path: `/circuits/${circuitId}/${path}`,
+    way: [
+      { name: "Circuits", path: "/circuits/" },
+      { name, path: `/circuits/${circuitId}/` },
+    ],
+    picture: socialPicture.circuit(circuitId),
+  });
+}

@@ -1,0 +1,72 @@
+import { pageHead } from "./head.ts";
+import { datasetJsonLd } from "./json-ld/dataset.ts";
+import { firstSeason } from "#contract/ids.ts";
+import { lastSeason } from "#contract/grand-prix-names.ts";
+
+/** The lists that hold everyone: their addresses, titles, and what stands in their columns. */
+const lists = {
+  drivers: {
+    path: "/drivers/",
+    title: "All Formula 1 drivers by name",
+    description: "Every Formula 1 driver since 1950 by name, with nationality, first and last season.",
+    measures: ["Nationality", "First season", "Last season"],
+  },
+  teams: {
+    path: "/teams_overview/",
+    title: "All Formula 1 teams by name",
+    description: "Every Formula 1 team since 1950 by name, with country, first and last season.",
+    measures: ["Country", "First season", "Last season"],
+  },
+  circuits: {
+    path: "/circuits/",
+    title: "All Formula 1 circuits by name",
+    description:
+      "Every circuit that held a Formula 1 Grand Prix since 1950, with its races, length, place and country.",
+    measures: ["Grands Prix", "First season", "Last season", "Length"],
+  },
+  records: {
+    path: "/records/",
+    title: "Formula 1 records: wins, poles, streaks, youngest and oldest",
+    description:
+      "Formula 1 records since 1950 by driver, team, nationality and circuit, for any range of seasons, each with the races that prove it.",
+    measures: [
+      "Wins",
+      "Pole positions",
+      "Podiums",
+      "Fastest laps",
+      "Points",
+      "Titles",
+      "Hat-tricks",
+      "Grand slams",
+    ],
+  },
+  careers: {
+    path: "/drivers_overview/",
+    title: "Drivers overview: Formula 1 careers in figures",
+    description:
+      "Wins, podiums, poles, points, titles and average finish of every Formula 1 driver since 1950: sort, search and compare them side by side.",
+    measures: [
+      "Grands Prix",
+      "Wins",
+      "Podiums",
+      "Pole positions",
+      "Points",
+      "Titles",
+      "Average finish",
+      "DNFs",
+    ],
+  },
+} as const;
+
+/** The head of a list of everyone. */
+export function listHead(siteUrl: string, list: keyof typeof lists) {
+  const { path, title, description, measures } = lists[list];
+  const seasons = { from: firstSeason, to: lastSeason };
+  return pageHead(siteUrl, {
+    title,
+    description,
+    path,
+    way: [{ name: title, path }],
+    about: [datasetJsonLd(siteUrl, { name: title, description, path, seasons, measures })],
+  });
+}

@@ -1,0 +1,68 @@
+import { archiveInfo, driverEntries as driverList, teamEntries as teamList } from "#contract/archive.ts";
+import { circuitEntries as circuitList } from "#contract/circuits.ts";
+import { freshness } from "#contract/freshness.ts";
+import { type HeldRace, heldRaces, heldTimings } from "#contract/held.ts";
+import { paths } from "#contract/paths.ts";
+import { ApiError, apiGet } from "#app/data/upstream.server.ts";
+import { publicOrigin } from "../public-origin.server.ts";
+import { circuitEntries, driverEntries, seasonEntries, singleEntries, teamEntries } from "./entries.ts";
+import { type LastChanges, lastChanges } from "./last-changes.ts";
+import { indexXml, pagesXml, type SitemapEntry } from "./sitemap-xml.ts";
+import { weekendEntries } from "./weekend-entries.ts";
+
+type Part = (races: ReadonlyArray<HeldRace>, changes: LastChanges) => Promise<Array<SitemapEntry>>;
+
+/** The parts of the sitemap: what pages each lists. Every one is far from the limit of a file. */
+const parts: Readonly<Record<string, Part>> = {
+  pages: async (_, changes) => singleEntries(changes),
+  drivers: async (_, changes) =>
+    driverEntries(await apiGet(paths.drivers(), driverList, freshness.reference), changes),
+  teams: async (_, changes) =>
+    teamEntries(await apiGet(paths.teams(), teamList, freshness.reference), changes),
+  circuits: async (_, changes) =>
+    circuitEntries(await apiGet(paths.circuits(), circuitList, freshness.reference), changes),
+  seasons: async (races, changes) =>
+    seasonEntries(races, await apiGet(paths.archive(), archiveInfo, freshness.reference), changes),
+  weekends: async (races) =>
+    weekendEntries(races, await apiGet(paths.heldTiming(), heldTimings, freshness.reference)),
+};
+
+const readRaces = () => apiGet(paths.heldRaces(), heldRaces, freshness.reference);
+
+/** The index of the sitemap. The last race changed something in every part. */
+export function sitemapIndex(request: Request): Promise<Response> {
+  return xmlResponse(async () => {
+    const { ever } = lastChanges(await readRaces());
+    const entries = Object.keys(parts).map((part) => ({ path: `/sitemaps/${part}.xml`, changed: ever }));
+    return indexXml(publicOrigin(request), entries);
+  });
+}
+
+/** A part of the sitemap; 404 for a name that is none. */
+export function sitemapPart(request: Request, name: string): Promise<Response> {
+  return xmlResponse(async () => {
+    const part = Object.hasOwn(parts, name) ? parts[name] : undefined;
+    if (part === undefined) return null;
+    const races = await readRaces();
+    return pagesXml(publicOrigin(request), await part(races, lastChanges(races)));
+  });
+}
+
+/** XML that may be kept for an hour; 503 while facts cannot be had, since a sitemap without pages would be a lie. */
+async function xmlResponse(make: () => Promise<string | null>): Promise<Response> {
+  try {
+    const xml = await make();
+    if (xml === null) return new Response("Not Found", { status: 404 });
+    const headers = {
+      "content-type": "application/xml; charset=utf-8",
+      "cache-control": "public, max-age=3600",
+    };
+    return new Response(xml, { headers });
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return new Response(error.message, {
+      status: 503,
+      headers: { "cache-control": "no-store", "retry-after": "600" },
+    });
+  }
+}

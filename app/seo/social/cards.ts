@@ -1,0 +1,201 @@
+import type { CalendarRow } from "#contract/calendar.ts";
+import type { ConstructorOverview, DriverOverview } from "#contract/championship.ts";
+import type { CircuitProfile } from "#contract/circuits.ts";
+import type { CareerFigures } from "#contract/figures.ts";
+import { sessionNames } from "#contract/sessions.ts";
+import { firstConstructorsSeason } from "#contract/ids.ts";
+import type { DriverProfile, TeamProfile } from "#contract/profiles.ts";
+import type { RaceLine } from "#contract/weekend.ts";
+import { teamColourIn } from "#app/features/team-colours/team-colours.ts";
+import { formatDay, formatWeekday } from "#app/ui/dates.ts";
+import { formatValue } from "#app/ui/format-number.ts";
+import { formatGap, formatLapTime } from "#app/ui/format-time.ts";
+import type { Card, CardFigure, CardRow } from "./card.ts";
+
+const nothing = { subtitle: "", country: null, colour: null, figures: [], rows: [] } as const;
+/** As many lines as can be read. */
+const mostRows = 5;
+
+/** The site, for pages that are about no one thing. */
+export const siteCard: Card = {
+  ...nothing,
+  kind: "FORMULA 1 SINCE 1950",
+  title: "Every driver, team and race",
+  subtitle: "Results, standings and teammates, season by season",
+};
+
+/** A driver's career in figures. */
+export function driverCard(driver: DriverProfile): Card {
+  const { team_now: team, last_year } = driver;
+  return {
+    ...nothing,
+    kind: "FORMULA 1 DRIVER",
+    title: driver.name,
+    subtitle: joined([driver.country, seasons(driver), team?.team_name]),
+    country: driver.country,
+    colour: team && last_year !== null ? teamColourIn(team.team_id, last_year) : null,
+    figures: careerFigures(driver.figures, "World titles"),
+  };
+}
+
+/** A team's history in figures. */
+export function teamCard(team: TeamProfile): Card {
+  return {
+    ...nothing,
+    kind: "FORMULA 1 TEAM",
+    title: team.team_name,
+    subtitle: joined([team.country, seasons(team)]),
+    country: team.country,
+    colour: team.last_year === null ? null : teamColourIn(team.team_id, team.last_year),
+    figures: careerFigures(team.figures, "Titles"),
+  };
+}
+
+/** A circuit, and who won its last Grands Prix. */
+export function circuitCard(circuit: CircuitProfile): Card {
+  const held = circuit.races.filter(({ winner }) => winner !== null);
+  const length = circuit.length_km === null ? null : `${circuit.length_km.toFixed(3)} km`;
+  const races = held.length === 1 ? "1 Grand Prix" : `${held.length} Grands Prix`;
+  return {
+    ...nothing,
+    kind: "FORMULA 1 CIRCUIT",
+    title: circuit.circuit_name,
+    subtitle: joined([circuit.country, length, races]),
+    country: circuit.country,
+    rows: held.slice(0, mostRows).map(({ year, winner }): CardRow => ({
+      lead: String(year),
+      name: winner?.driver_name ?? "",
+      beside: winner?.team_name ?? "",
+      value: "",
+      colour: winner === null ? null : teamColourIn(winner.team_id, year),
+    })),
+  };
+}
+
+/** The head of a season's drivers' table. */
+export function driversCard(overview: DriverOverview): Card {
+  const rows = overview.standings.slice(0, mostRows).map((line): CardRow => ({
+    lead: formatValue(line.position),
+    name: line.driver_name,
+    beside: line.team_name,
+    value: formatValue(line.points),
+    colour: line.team_id === null ? null : teamColourIn(line.team_id, overview.year),
+  }));
+  return { ...nothing, ...seasonWords(overview, "Drivers"), rows };
+}
+
+/** The head of a season's constructors' table. */
+export function constructorsCard(overview: ConstructorOverview): Card {
+  if (overview.year < firstConstructorsSeason)
+    return {
+      ...nothing,
+      ...seasonWords(overview, "Constructors"),
+      subtitle: `The constructors' championship began in ${firstConstructorsSeason}`,
+    };
+  const rows = overview.standings.slice(0, mostRows).map((line): CardRow => ({
+    lead: formatValue(line.position),
+    name: line.team_name,
+    beside: line.engine ?? "",
+    value: formatValue(line.points),
+    colour: teamColourIn(line.team_id, overview.year),
+  }));
+  return { ...nothing, ...seasonWords(overview, "Constructors"), rows };
+}
+
+/**
+ * A race: who won it, and who was fastest; or when it will be.
+ *
+ * @param lines its classification, in order; empty where the archive has none
+ */
+export function raceCard(race: CalendarRow, lines: ReadonlyArray<RaceLine>): Card {
+  return {
+    ...nothing,
+    kind: `ROUND ${race.round} OF ${race.year}`,
+    title: `${race.year} ${race.race_name}`,
+    subtitle: joined([race.circuit_name, race.country, formatDay(race.date_utc)]),
+    country: race.country,
+    rows: race.winner === null ? timetable(race) : [...podium(race, lines), ...fastest(race)],
+  };
+}
+
+const plain = { beside: "", value: "", colour: null };
+
+/** When the last sessions of a weekend to come are; times in UTC. */
+function timetable({ sessions }: CalendarRow): Array<CardRow> {
+  return sessions.slice(-mostRows).map(({ code, date_utc, time_utc }) => ({
+    ...plain,
+    lead: sessionNames[code],
+    name: formatWeekday(date_utc),
+    value: time_utc === null ? "" : `${time_utc.slice(0, 5)} UTC`,
+  }));
+}
+
+/** Who stood on the podium; the winners alone where no classification is at hand. */
+function podium({ year, winner }: CalendarRow, lines: ReadonlyArray<RaceLine>): Array<CardRow> {
+  const first = lines.filter(({ position }) => position !== null && position <= 3);
+  if (first.length > 0) {
+    return first.slice(0, mostRows - 2).map((line) => ({
+      lead: formatValue(line.position),
+      name: line.driver_name,
+      beside: line.team_name,
+      value: line.gap === null ? "" : formatGap(line.gap),
+      colour: teamColourIn(line.team_id, year),
+    }));
+  }
+  if (winner === null) return [];
+  const shared = winner.shared_with === null ? [] : [winner.shared_with.driver_name];
+  return [
+    {
+      ...plain,
+      lead: "Winner",
+      name: [winner.driver_name, ...shared].join(" / "),
+      beside: winner.team_name,
+      colour: teamColourIn(winner.team_id, year),
+    },
+  ];
+}
+
+/** Who started first, and who drove the fastest lap. */
+function fastest({ pole, fastest_lap: lap }: CalendarRow): Array<CardRow> {
+  const time = lap === null || lap.time === null ? "" : formatLapTime(lap.time);
+  return [
+    ...(pole === null ? [] : [{ ...plain, lead: "Pole", name: pole.driver_name }]),
+    ...(lap === null ? [] : [{ ...plain, lead: "Fastest lap", name: lap.driver_name, value: time }]),
+  ];
+}
+
+function seasonWords({ year, rounds_run, rounds }: DriverOverview | ConstructorOverview, who: string) {
+  const state =
+    rounds_run === rounds ? `Final table, ${rounds} rounds` : `After ${rounds_run} of ${rounds} rounds`;
+  return {
+    kind: "FORMULA 1 STANDINGS",
+    title: `${year} ${who}`,
+    subtitle: rounds_run === 0 ? "" : state,
+  };
+}
+
+function careerFigures(figures: CareerFigures, titles: string): Array<CardFigure> {
+  return [
+    { label: "Grands Prix", value: String(figures.grands_prix) },
+    { label: "Wins", value: String(figures.wins) },
+    { label: "Podiums", value: String(figures.podiums) },
+    { label: "Poles", value: String(figures.poles) },
+    { label: titles, value: String(figures.titles) },
+  ];
+}
+
+/** From which season to which, for example "2007–2026". */
+function seasons({
+  first_year: first,
+  last_year: last,
+}: {
+  first_year: number | null;
+  last_year: number | null;
+}) {
+  if (first === null || last === null) return null;
+  return first === last ? String(first) : `${first}–${last}`;
+}
+
+function joined(parts: ReadonlyArray<string | null | undefined>): string {
+  return parts.filter(Boolean).join("  ·  ");
+}

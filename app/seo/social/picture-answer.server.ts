@@ -1,0 +1,56 @@
+import { archiveInfo } from "#contract/archive.ts";
+import { freshness } from "#contract/freshness.ts";
+import { paths } from "#contract/paths.ts";
+import { ApiError, apiGet } from "#app/data/upstream.server.ts";
+import type { Card } from "./card.ts";
+import { siteCard } from "./cards.ts";
+import { cardAt } from "./picture-facts.server.ts";
+
+/** Raise this with every change to what the pictures look like, so that kept ones are drawn anew. */
+const look = 1;
+
+/** A preview may be a day old; afterwards whoever keeps one asks again. */
+const keep = "public, max-age=3600, s-maxage=86400, stale-while-revalidate=604800";
+
+/**
+ * Answers with the picture of a preview. One that was drawn from the same archive is taken from the cache.
+ *
+ * @param path what stands in the address below `/social/`, for example "driver/max_verstappen.png"
+ * @returns 404 when it is the picture of nothing; the site's own, which nobody may keep, when facts cannot be had
+ */
+export async function pictureAnswer(request: Request, path: string): Promise<Response> {
+  try {
+    return await fromArchive(request, path);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return picture(siteCard, { "cache-control": "no-store" });
+  }
+}
+
+async function fromArchive(request: Request, path: string): Promise<Response> {
+  const { version } = await apiGet(paths.archive(), archiveInfo, freshness.reference);
+  const etag = `"${version}.${look}"`;
+  const cache = await caches.open("social-pictures");
+  const { origin, pathname } = new URL(request.url);
+  const key = `${origin}${pathname}?of=${version}.${look}`;
+  const kept = await cache.match(key);
+  const fresh = kept ?? (await drawn(path, etag));
+  if (fresh === null)
+    return new Response("Not Found", { status: 404, headers: { "cache-control": "max-age=60" } });
+  if (kept === undefined) await cache.put(key, fresh.clone());
+  if (request.headers.get("if-none-match") !== etag) return fresh;
+  return new Response(null, { status: 304, headers: { etag, "cache-control": keep } });
+}
+
+async function drawn(path: string, etag: string): Promise<Response | null> {
+  const card = await cardAt(path);
+  return card === null ? null : picture(card, { etag, "cache-control": keep });
+}
+
+async function picture(card: Card, headers: Record<string, string>): Promise<Response> {
+  // Loaded with the first picture: pages do without the drawing's WebAssembly and fonts.
+  const { cardPng } = await import("./card-png.server.ts");
+  return new Response(await cardPng(card), {
+    headers: { "content-type": "image/png", "cross-origin-resource-policy": "cross-origin", ...headers },
+  });
+}

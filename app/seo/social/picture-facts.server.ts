@@ -1,0 +1,83 @@
+import { calendarRows } from "#contract/calendar.ts";
+import { circuitProfiles } from "#contract/circuits.ts";
+import { constructorOverview, driverOverview } from "#contract/championship.ts";
+import { freshness } from "#contract/freshness.ts";
+import { grandPrixNames } from "#contract/grand-prix-names.ts";
+import { isId } from "#contract/ids.ts";
+import { paths } from "#contract/paths.ts";
+import { driverProfiles, teamProfiles } from "#contract/profiles.ts";
+import { raceClassification } from "#contract/weekend.ts";
+import { apiFind, apiGet } from "#app/data/upstream.server.ts";
+import type { Card } from "./card.ts";
+import {
+  circuitCard,
+  constructorsCard,
+  driverCard,
+  driversCard,
+  raceCard,
+  siteCard,
+  teamCard,
+} from "./cards.ts";
+
+/**
+ * What the picture at an address says.
+ *
+ * @param path below `/social/`, as app/seo/social-picture.ts makes it; from an address, so anything at all
+ * @returns null for what the archive does not know
+ * @throws ApiError when the facts cannot be had
+ */
+export async function cardAt(path: string): Promise<Card | null> {
+  const [kind, one = "", other = "", ...more] = path.replace(/\.png$/, "").split("/");
+  if (!path.endsWith(".png") || more.length > 0) return null;
+  if (kind === "site" && one === "") return siteCard;
+  if (kind === "driver" && other === "") return driverAt(one);
+  if (kind === "team" && other === "") return teamAt(one);
+  if (kind === "circuit" && other === "") return circuitAt(one);
+  if (kind === "standings") return standingsAt(one, other);
+  return kind === "race" ? raceAt(one, other) : null;
+}
+
+async function driverAt(driverId: string): Promise<Card | null> {
+  if (!isId(driverId)) return null;
+  const [profile] = await apiGet(paths.driverProfile(driverId), driverProfiles, freshness.driverProfile);
+  return profile === undefined ? null : driverCard(profile);
+}
+
+async function teamAt(teamId: string): Promise<Card | null> {
+  if (!isId(teamId)) return null;
+  const [profile] = await apiGet(paths.teamProfile(teamId), teamProfiles, freshness.teamProfile);
+  return profile === undefined ? null : teamCard(profile);
+}
+
+async function circuitAt(circuitId: string): Promise<Card | null> {
+  if (!isId(circuitId)) return null;
+  const [profile] = await apiGet(paths.circuitProfile(circuitId), circuitProfiles, freshness.calendar);
+  return profile === undefined ? null : circuitCard(profile);
+}
+
+async function standingsAt(year: string, championship: string): Promise<Card | null> {
+  const season = seasonOf(year);
+  if (season === null) return null;
+  if (championship === "drivers")
+    return driversCard(await apiGet(paths.driverOverview(season), driverOverview, freshness.standings));
+  if (championship !== "constructors") return null;
+  return constructorsCard(
+    await apiGet(paths.constructorOverview(season), constructorOverview, freshness.standings),
+  );
+}
+
+async function raceAt(year: string, round: string): Promise<Card | null> {
+  const season = seasonOf(year);
+  if (season === null || !/^[1-9]\d?$/.test(round)) return null;
+  const [races, classification] = await Promise.all([
+    apiGet(paths.calendar(season), calendarRows, freshness.calendar),
+    apiFind(paths.classification(season, Number(round), "R"), raceClassification, freshness.weekend),
+  ]);
+  const race = races.find((row) => row.round === Number(round));
+  return race === undefined ? null : raceCard(race, classification?.lines ?? []);
+}
+
+/** A season of the championship; null for any other text. */
+function seasonOf(year: string): number | null {
+  return /^\d{4}$/.test(year) && grandPrixNames(Number(year)).length > 0 ? Number(year) : null;
+}
