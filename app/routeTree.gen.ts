@@ -10,27 +10,48 @@
 
 import { Route as rootRouteImport } from "./routes/__root";
 import { Route as IndexRouteImport } from "./routes/index";
+import { Route as CalendarDoticsRouteImport } from "./routes/calendar[.]ics";
+import { Route as RobotsDottxtRouteImport } from "./routes/robots[.]txt";
+import { Route as SearchIndexDotjsonRouteImport } from "./routes/search-index[.]json";
+import { Route as SitemapDotxmlRouteImport } from "./routes/sitemap[.]xml";
+import { Route as CalendarIndexRouteImport } from "./routes/calendar.index";
+import { Route as CircuitsIndexRouteImport } from "./routes/circuits.index";
+import { Route as CircuitsCircuitIdRouteImport } from "./routes/circuits.$circuitId";
 import { Route as DriverIndexRouteImport } from "./routes/driver.index";
 import { Route as DriverDriverIdRouteImport } from "./routes/driver.$driverId";
 import { Route as DriversIndexRouteImport } from "./routes/drivers.index";
 import { Route as Drivers_overviewIndexRouteImport } from "./routes/drivers_overview.index";
+import { Route as MethodIndexRouteImport } from "./routes/method.index";
 import { Route as RacesIndexRouteImport } from "./routes/races.index";
+import { Route as RecordsIndexRouteImport } from "./routes/records.index";
+import { Route as SearchIndexRouteImport } from "./routes/search.index";
+import { Route as SitemapsChar123partChar125DotxmlRouteImport } from "./routes/sitemaps.{$part}[.]xml";
+import { Route as SocialSplatRouteImport } from "./routes/social.$";
 import { Route as StandingsIndexRouteImport } from "./routes/standings.index";
 import { Route as StandingsYearRouteImport } from "./routes/standings.$year";
 import { Route as TeamsIndexRouteImport } from "./routes/teams.index";
 import { Route as TeamsTeamIdRouteImport } from "./routes/teams.$teamId";
 import { Route as Teams_overviewIndexRouteImport } from "./routes/teams_overview.index";
+import { Route as CircuitsCircuitIdIndexRouteImport } from "./routes/circuits.$circuitId.index";
+import { Route as CircuitsCircuitIdDriversRouteImport } from "./routes/circuits.$circuitId.drivers";
+import { Route as CircuitsCircuitIdLayoutsRouteImport } from "./routes/circuits.$circuitId.layouts";
+import { Route as CircuitsCircuitIdTeamsRouteImport } from "./routes/circuits.$circuitId.teams";
 import { Route as DriverDriverIdIndexRouteImport } from "./routes/driver.$driverId.index";
 import { Route as DriverDriverIdChampionshipRouteImport } from "./routes/driver.$driverId.championship";
 import { Route as DriverDriverIdChartsRouteImport } from "./routes/driver.$driverId.charts";
 import { Route as DriverDriverIdQualifyingRouteImport } from "./routes/driver.$driverId.qualifying";
 import { Route as DriverDriverIdRace_teammateRouteImport } from "./routes/driver.$driverId.race_teammate";
+import { Route as RaceYearRoundRouteImport } from "./routes/race.$year.$round";
 import { Route as StandingsYearSplatRouteImport } from "./routes/standings.$year.$";
 import { Route as TeamsTeamIdIndexRouteImport } from "./routes/teams.$teamId.index";
 import { Route as TeamsTeamIdChampionshipRouteImport } from "./routes/teams.$teamId.championship";
 import { Route as TeamsTeamIdChartsRouteImport } from "./routes/teams.$teamId.charts";
 import { Route as TeamsTeamIdDriversRouteImport } from "./routes/teams.$teamId.drivers";
-import { Route as RaceYearRoundSplatRouteImport } from "./routes/race.$year.$round.$";
+import { Route as RaceYearRoundIndexRouteImport } from "./routes/race.$year.$round.index";
+import { Route as RaceYearRoundQualifyingRouteImport } from "./routes/race.$year.$round.qualifying";
+import { Route as RaceYearRoundRaceRouteImport } from "./routes/race.$year.$round.race";
+import { Route as RaceYearRoundSprintRouteImport } from "./routes/race.$year.$round.sprint";
+import { Route as RaceYearRoundSprintQualifyingRouteImport } from "./routes/race.$year.$round.sprint-qualifying";
 import { Route as StandingsYearConstructorsCompareStandingsRouteImport } from "./routes/standings.$year.constructors.compareStandings";
 import { Route as StandingsYearConstructorsDetailedTableRouteImport } from "./routes/standings.$year.constructors.detailedTable";
 import { Route as StandingsYearConstructorsGraphRouteImport } from "./routes/standings.$year.constructors.graph";
@@ -43,10 +64,70 @@ import { Route as StandingsYearDriversPointsDistributionRouteImport } from "./ro
 import { Route as StandingsYearDriversQualifyingChampionshipRouteImport } from "./routes/standings.$year.drivers.qualifyingChampionship";
 import { Route as StandingsYearDriversTeammateHeadToHeadQualifyingRouteImport } from "./routes/standings.$year.drivers.teammateHeadToHeadQualifying";
 import { Route as StandingsYearDriversTeammateQualifyingGapRouteImport } from "./routes/standings.$year.drivers.teammateQualifyingGap";
+import { Route as RaceYearRoundPracticeIndexRouteImport } from "./routes/race.$year.$round.practice.index";
+import { Route as RaceYearRoundPracticeSessionRouteImport } from "./routes/race.$year.$round.practice.$session";
+import { Route as RaceYearRoundQualifyingIndexRouteImport } from "./routes/race.$year.$round.qualifying.index";
+import { Route as RaceYearRoundQualifyingDriverFastestLapRouteImport } from "./routes/race.$year.$round.qualifying.driver-fastest-lap";
+import { Route as RaceYearRoundQualifyingDriverIdealSectorsRouteImport } from "./routes/race.$year.$round.qualifying.driver-ideal-sectors";
+import { Route as RaceYearRoundQualifyingDriverTopSpeedRouteImport } from "./routes/race.$year.$round.qualifying.driver-top-speed";
+import { Route as RaceYearRoundQualifyingDriverTrackDominanceRouteImport } from "./routes/race.$year.$round.qualifying.driver-track-dominance";
+import { Route as RaceYearRoundQualifyingResultsRouteImport } from "./routes/race.$year.$round.qualifying.results";
+import { Route as RaceYearRoundQualifyingTeamIdealSectorsRouteImport } from "./routes/race.$year.$round.qualifying.team-ideal-sectors";
+import { Route as RaceYearRoundQualifyingTeamTrackDominanceRouteImport } from "./routes/race.$year.$round.qualifying.team-track-dominance";
+import { Route as RaceYearRoundRaceIndexRouteImport } from "./routes/race.$year.$round.race.index";
+import { Route as RaceYearRoundRaceResultsRouteImport } from "./routes/race.$year.$round.race.results";
+import { Route as RaceYearRoundRaceStintsRouteImport } from "./routes/race.$year.$round.race.stints";
+import { Route as RaceYearRoundRaceTeammateGapRouteImport } from "./routes/race.$year.$round.race.teammate-gap";
+import { Route as RaceYearRoundRaceWeekendProgressionRouteImport } from "./routes/race.$year.$round.race.weekend-progression";
+import { Route as RaceYearRoundSprintQualifyingIndexRouteImport } from "./routes/race.$year.$round.sprint-qualifying.index";
+import { Route as RaceYearRoundSprintQualifyingDriverFastestLapRouteImport } from "./routes/race.$year.$round.sprint-qualifying.driver-fastest-lap";
+import { Route as RaceYearRoundSprintQualifyingDriverIdealSectorsRouteImport } from "./routes/race.$year.$round.sprint-qualifying.driver-ideal-sectors";
+import { Route as RaceYearRoundSprintQualifyingDriverTopSpeedRouteImport } from "./routes/race.$year.$round.sprint-qualifying.driver-top-speed";
+import { Route as RaceYearRoundSprintQualifyingResultsRouteImport } from "./routes/race.$year.$round.sprint-qualifying.results";
+import { Route as RaceYearRoundSprintQualifyingTeamIdealSectorsRouteImport } from "./routes/race.$year.$round.sprint-qualifying.team-ideal-sectors";
+import { Route as RaceYearRoundSprintIndexRouteImport } from "./routes/race.$year.$round.sprint.index";
+import { Route as RaceYearRoundSprintResultsRouteImport } from "./routes/race.$year.$round.sprint.results";
+import { Route as RaceYearRoundSprintStintsRouteImport } from "./routes/race.$year.$round.sprint.stints";
+import { Route as RaceYearRoundSprintTeammateGapRouteImport } from "./routes/race.$year.$round.sprint.teammate-gap";
 
 const IndexRoute = IndexRouteImport.update({
   id: "/",
   path: "/",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const CalendarDoticsRoute = CalendarDoticsRouteImport.update({
+  id: "/calendar.ics",
+  path: "/calendar.ics",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const RobotsDottxtRoute = RobotsDottxtRouteImport.update({
+  id: "/robots.txt",
+  path: "/robots.txt",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SearchIndexDotjsonRoute = SearchIndexDotjsonRouteImport.update({
+  id: "/search-index.json",
+  path: "/search-index.json",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SitemapDotxmlRoute = SitemapDotxmlRouteImport.update({
+  id: "/sitemap.xml",
+  path: "/sitemap.xml",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const CalendarIndexRoute = CalendarIndexRouteImport.update({
+  id: "/calendar/",
+  path: "/calendar/",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const CircuitsIndexRoute = CircuitsIndexRouteImport.update({
+  id: "/circuits/",
+  path: "/circuits/",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const CircuitsCircuitIdRoute = CircuitsCircuitIdRouteImport.update({
+  id: "/circuits/$circuitId",
+  path: "/circuits/$circuitId",
   getParentRoute: () => rootRouteImport,
 } as any);
 const DriverIndexRoute = DriverIndexRouteImport.update({
@@ -69,9 +150,35 @@ const Drivers_overviewIndexRoute = Drivers_overviewIndexRouteImport.update({
   path: "/drivers_overview/",
   getParentRoute: () => rootRouteImport,
 } as any);
+const MethodIndexRoute = MethodIndexRouteImport.update({
+  id: "/method/",
+  path: "/method/",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const RacesIndexRoute = RacesIndexRouteImport.update({
   id: "/races/",
   path: "/races/",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const RecordsIndexRoute = RecordsIndexRouteImport.update({
+  id: "/records/",
+  path: "/records/",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SearchIndexRoute = SearchIndexRouteImport.update({
+  id: "/search/",
+  path: "/search/",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SitemapsChar123partChar125DotxmlRoute =
+  SitemapsChar123partChar125DotxmlRouteImport.update({
+    id: "/sitemaps/{$part}.xml",
+    path: "/sitemaps/{$part}.xml",
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const SocialSplatRoute = SocialSplatRouteImport.update({
+  id: "/social/$",
+  path: "/social/$",
   getParentRoute: () => rootRouteImport,
 } as any);
 const StandingsIndexRoute = StandingsIndexRouteImport.update({
@@ -98,6 +205,28 @@ const Teams_overviewIndexRoute = Teams_overviewIndexRouteImport.update({
   id: "/teams_overview/",
   path: "/teams_overview/",
   getParentRoute: () => rootRouteImport,
+} as any);
+const CircuitsCircuitIdIndexRoute = CircuitsCircuitIdIndexRouteImport.update({
+  id: "/",
+  path: "/",
+  getParentRoute: () => CircuitsCircuitIdRoute,
+} as any);
+const CircuitsCircuitIdDriversRoute =
+  CircuitsCircuitIdDriversRouteImport.update({
+    id: "/drivers",
+    path: "/drivers",
+    getParentRoute: () => CircuitsCircuitIdRoute,
+  } as any);
+const CircuitsCircuitIdLayoutsRoute =
+  CircuitsCircuitIdLayoutsRouteImport.update({
+    id: "/layouts",
+    path: "/layouts",
+    getParentRoute: () => CircuitsCircuitIdRoute,
+  } as any);
+const CircuitsCircuitIdTeamsRoute = CircuitsCircuitIdTeamsRouteImport.update({
+  id: "/teams",
+  path: "/teams",
+  getParentRoute: () => CircuitsCircuitIdRoute,
 } as any);
 const DriverDriverIdIndexRoute = DriverDriverIdIndexRouteImport.update({
   id: "/",
@@ -127,6 +256,11 @@ const DriverDriverIdRace_teammateRoute =
     path: "/race_teammate",
     getParentRoute: () => DriverDriverIdRoute,
   } as any);
+const RaceYearRoundRoute = RaceYearRoundRouteImport.update({
+  id: "/race/$year/$round",
+  path: "/race/$year/$round",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const StandingsYearSplatRoute = StandingsYearSplatRouteImport.update({
   id: "/$",
   path: "/$",
@@ -152,11 +286,32 @@ const TeamsTeamIdDriversRoute = TeamsTeamIdDriversRouteImport.update({
   path: "/drivers",
   getParentRoute: () => TeamsTeamIdRoute,
 } as any);
-const RaceYearRoundSplatRoute = RaceYearRoundSplatRouteImport.update({
-  id: "/race/$year/$round/$",
-  path: "/race/$year/$round/$",
-  getParentRoute: () => rootRouteImport,
+const RaceYearRoundIndexRoute = RaceYearRoundIndexRouteImport.update({
+  id: "/",
+  path: "/",
+  getParentRoute: () => RaceYearRoundRoute,
 } as any);
+const RaceYearRoundQualifyingRoute = RaceYearRoundQualifyingRouteImport.update({
+  id: "/qualifying",
+  path: "/qualifying",
+  getParentRoute: () => RaceYearRoundRoute,
+} as any);
+const RaceYearRoundRaceRoute = RaceYearRoundRaceRouteImport.update({
+  id: "/race",
+  path: "/race",
+  getParentRoute: () => RaceYearRoundRoute,
+} as any);
+const RaceYearRoundSprintRoute = RaceYearRoundSprintRouteImport.update({
+  id: "/sprint",
+  path: "/sprint",
+  getParentRoute: () => RaceYearRoundRoute,
+} as any);
+const RaceYearRoundSprintQualifyingRoute =
+  RaceYearRoundSprintQualifyingRouteImport.update({
+    id: "/sprint-qualifying",
+    path: "/sprint-qualifying",
+    getParentRoute: () => RaceYearRoundRoute,
+  } as any);
 const StandingsYearConstructorsCompareStandingsRoute =
   StandingsYearConstructorsCompareStandingsRouteImport.update({
     id: "/constructors/compareStandings",
@@ -229,30 +384,198 @@ const StandingsYearDriversTeammateQualifyingGapRoute =
     path: "/drivers/teammateQualifyingGap",
     getParentRoute: () => StandingsYearRoute,
   } as any);
+const RaceYearRoundPracticeIndexRoute =
+  RaceYearRoundPracticeIndexRouteImport.update({
+    id: "/practice/",
+    path: "/practice/",
+    getParentRoute: () => RaceYearRoundRoute,
+  } as any);
+const RaceYearRoundPracticeSessionRoute =
+  RaceYearRoundPracticeSessionRouteImport.update({
+    id: "/practice/$session",
+    path: "/practice/$session",
+    getParentRoute: () => RaceYearRoundRoute,
+  } as any);
+const RaceYearRoundQualifyingIndexRoute =
+  RaceYearRoundQualifyingIndexRouteImport.update({
+    id: "/",
+    path: "/",
+    getParentRoute: () => RaceYearRoundQualifyingRoute,
+  } as any);
+const RaceYearRoundQualifyingDriverFastestLapRoute =
+  RaceYearRoundQualifyingDriverFastestLapRouteImport.update({
+    id: "/driver-fastest-lap",
+    path: "/driver-fastest-lap",
+    getParentRoute: () => RaceYearRoundQualifyingRoute,
+  } as any);
+const RaceYearRoundQualifyingDriverIdealSectorsRoute =
+  RaceYearRoundQualifyingDriverIdealSectorsRouteImport.update({
+    id: "/driver-ideal-sectors",
+    path: "/driver-ideal-sectors",
+    getParentRoute: () => RaceYearRoundQualifyingRoute,
+  } as any);
+const RaceYearRoundQualifyingDriverTopSpeedRoute =
+  RaceYearRoundQualifyingDriverTopSpeedRouteImport.update({
+    id: "/driver-top-speed",
+    path: "/driver-top-speed",
+    getParentRoute: () => RaceYearRoundQualifyingRoute,
+  } as any);
+const RaceYearRoundQualifyingDriverTrackDominanceRoute =
+  RaceYearRoundQualifyingDriverTrackDominanceRouteImport.update({
+    id: "/driver-track-dominance",
+    path: "/driver-track-dominance",
+    getParentRoute: () => RaceYearRoundQualifyingRoute,
+  } as any);
+const RaceYearRoundQualifyingResultsRoute =
+  RaceYearRoundQualifyingResultsRouteImport.update({
+    id: "/results",
+    path: "/results",
+    getParentRoute: () => RaceYearRoundQualifyingRoute,
+  } as any);
+const RaceYearRoundQualifyingTeamIdealSectorsRoute =
+  RaceYearRoundQualifyingTeamIdealSectorsRouteImport.update({
+    id: "/team-ideal-sectors",
+    path: "/team-ideal-sectors",
+    getParentRoute: () => RaceYearRoundQualifyingRoute,
+  } as any);
+const RaceYearRoundQualifyingTeamTrackDominanceRoute =
+  RaceYearRoundQualifyingTeamTrackDominanceRouteImport.update({
+    id: "/team-track-dominance",
+    path: "/team-track-dominance",
+    getParentRoute: () => RaceYearRoundQualifyingRoute,
+  } as any);
+const RaceYearRoundRaceIndexRoute = RaceYearRoundRaceIndexRouteImport.update({
+  id: "/",
+  path: "/",
+  getParentRoute: () => RaceYearRoundRaceRoute,
+} as any);
+const RaceYearRoundRaceResultsRoute =
+  RaceYearRoundRaceResultsRouteImport.update({
+    id: "/results",
+    path: "/results",
+    getParentRoute: () => RaceYearRoundRaceRoute,
+  } as any);
+const RaceYearRoundRaceStintsRoute = RaceYearRoundRaceStintsRouteImport.update({
+  id: "/stints",
+  path: "/stints",
+  getParentRoute: () => RaceYearRoundRaceRoute,
+} as any);
+const RaceYearRoundRaceTeammateGapRoute =
+  RaceYearRoundRaceTeammateGapRouteImport.update({
+    id: "/teammate-gap",
+    path: "/teammate-gap",
+    getParentRoute: () => RaceYearRoundRaceRoute,
+  } as any);
+const RaceYearRoundRaceWeekendProgressionRoute =
+  RaceYearRoundRaceWeekendProgressionRouteImport.update({
+    id: "/weekend-progression",
+    path: "/weekend-progression",
+    getParentRoute: () => RaceYearRoundRaceRoute,
+  } as any);
+const RaceYearRoundSprintQualifyingIndexRoute =
+  RaceYearRoundSprintQualifyingIndexRouteImport.update({
+    id: "/",
+    path: "/",
+    getParentRoute: () => RaceYearRoundSprintQualifyingRoute,
+  } as any);
+const RaceYearRoundSprintQualifyingDriverFastestLapRoute =
+  RaceYearRoundSprintQualifyingDriverFastestLapRouteImport.update({
+    id: "/driver-fastest-lap",
+    path: "/driver-fastest-lap",
+    getParentRoute: () => RaceYearRoundSprintQualifyingRoute,
+  } as any);
+const RaceYearRoundSprintQualifyingDriverIdealSectorsRoute =
+  RaceYearRoundSprintQualifyingDriverIdealSectorsRouteImport.update({
+    id: "/driver-ideal-sectors",
+    path: "/driver-ideal-sectors",
+    getParentRoute: () => RaceYearRoundSprintQualifyingRoute,
+  } as any);
+const RaceYearRoundSprintQualifyingDriverTopSpeedRoute =
+  RaceYearRoundSprintQualifyingDriverTopSpeedRouteImport.update({
+    id: "/driver-top-speed",
+    path: "/driver-top-speed",
+    getParentRoute: () => RaceYearRoundSprintQualifyingRoute,
+  } as any);
+const RaceYearRoundSprintQualifyingResultsRoute =
+  RaceYearRoundSprintQualifyingResultsRouteImport.update({
+    id: "/results",
+    path: "/results",
+    getParentRoute: () => RaceYearRoundSprintQualifyingRoute,
+  } as any);
+const RaceYearRoundSprintQualifyingTeamIdealSectorsRoute =
+  RaceYearRoundSprintQualifyingTeamIdealSectorsRouteImport.update({
+    id: "/team-ideal-sectors",
+    path: "/team-ideal-sectors",
+    getParentRoute: () => RaceYearRoundSprintQualifyingRoute,
+  } as any);
+const RaceYearRoundSprintIndexRoute =
+  RaceYearRoundSprintIndexRouteImport.update({
+    id: "/",
+    path: "/",
+    getParentRoute: () => RaceYearRoundSprintRoute,
+  } as any);
+const RaceYearRoundSprintResultsRoute =
+  RaceYearRoundSprintResultsRouteImport.update({
+    id: "/results",
+    path: "/results",
+    getParentRoute: () => RaceYearRoundSprintRoute,
+  } as any);
+const RaceYearRoundSprintStintsRoute =
+  RaceYearRoundSprintStintsRouteImport.update({
+    id: "/stints",
+    path: "/stints",
+    getParentRoute: () => RaceYearRoundSprintRoute,
+  } as any);
+const RaceYearRoundSprintTeammateGapRoute =
+  RaceYearRoundSprintTeammateGapRouteImport.update({
+    id: "/teammate-gap",
+    path: "/teammate-gap",
+    getParentRoute: () => RaceYearRoundSprintRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   "/": typeof IndexRoute;
+  "/calendar.ics": typeof CalendarDoticsRoute;
+  "/robots.txt": typeof RobotsDottxtRoute;
+  "/search-index.json": typeof SearchIndexDotjsonRoute;
+  "/sitemap.xml": typeof SitemapDotxmlRoute;
+  "/circuits/$circuitId": typeof CircuitsCircuitIdRouteWithChildren;
   "/driver/$driverId": typeof DriverDriverIdRouteWithChildren;
+  "/sitemaps/{$part}.xml": typeof SitemapsChar123partChar125DotxmlRoute;
+  "/social/$": typeof SocialSplatRoute;
   "/standings/$year": typeof StandingsYearRouteWithChildren;
   "/teams/$teamId": typeof TeamsTeamIdRouteWithChildren;
+  "/calendar/": typeof CalendarIndexRoute;
+  "/circuits/": typeof CircuitsIndexRoute;
   "/driver/": typeof DriverIndexRoute;
   "/drivers/": typeof DriversIndexRoute;
   "/drivers_overview/": typeof Drivers_overviewIndexRoute;
+  "/method/": typeof MethodIndexRoute;
   "/races/": typeof RacesIndexRoute;
+  "/records/": typeof RecordsIndexRoute;
+  "/search/": typeof SearchIndexRoute;
   "/standings/": typeof StandingsIndexRoute;
   "/teams/": typeof TeamsIndexRoute;
   "/teams_overview/": typeof Teams_overviewIndexRoute;
+  "/circuits/$circuitId/drivers": typeof CircuitsCircuitIdDriversRoute;
+  "/circuits/$circuitId/layouts": typeof CircuitsCircuitIdLayoutsRoute;
+  "/circuits/$circuitId/teams": typeof CircuitsCircuitIdTeamsRoute;
   "/driver/$driverId/championship": typeof DriverDriverIdChampionshipRoute;
   "/driver/$driverId/charts": typeof DriverDriverIdChartsRoute;
   "/driver/$driverId/qualifying": typeof DriverDriverIdQualifyingRoute;
   "/driver/$driverId/race_teammate": typeof DriverDriverIdRace_teammateRoute;
+  "/race/$year/$round": typeof RaceYearRoundRouteWithChildren;
   "/standings/$year/$": typeof StandingsYearSplatRoute;
   "/teams/$teamId/championship": typeof TeamsTeamIdChampionshipRoute;
   "/teams/$teamId/charts": typeof TeamsTeamIdChartsRoute;
   "/teams/$teamId/drivers": typeof TeamsTeamIdDriversRoute;
+  "/circuits/$circuitId/": typeof CircuitsCircuitIdIndexRoute;
   "/driver/$driverId/": typeof DriverDriverIdIndexRoute;
   "/teams/$teamId/": typeof TeamsTeamIdIndexRoute;
-  "/race/$year/$round/$": typeof RaceYearRoundSplatRoute;
+  "/race/$year/$round/qualifying": typeof RaceYearRoundQualifyingRouteWithChildren;
+  "/race/$year/$round/race": typeof RaceYearRoundRaceRouteWithChildren;
+  "/race/$year/$round/sprint": typeof RaceYearRoundSprintRouteWithChildren;
+  "/race/$year/$round/sprint-qualifying": typeof RaceYearRoundSprintQualifyingRouteWithChildren;
   "/standings/$year/constructors/compareStandings": typeof StandingsYearConstructorsCompareStandingsRoute;
   "/standings/$year/constructors/detailedTable": typeof StandingsYearConstructorsDetailedTableRoute;
   "/standings/$year/constructors/graph": typeof StandingsYearConstructorsGraphRoute;
@@ -265,17 +588,57 @@ export interface FileRoutesByFullPath {
   "/standings/$year/drivers/qualifyingChampionship": typeof StandingsYearDriversQualifyingChampionshipRoute;
   "/standings/$year/drivers/teammateHeadToHeadQualifying": typeof StandingsYearDriversTeammateHeadToHeadQualifyingRoute;
   "/standings/$year/drivers/teammateQualifyingGap": typeof StandingsYearDriversTeammateQualifyingGapRoute;
+  "/race/$year/$round/": typeof RaceYearRoundIndexRoute;
+  "/race/$year/$round/practice/$session": typeof RaceYearRoundPracticeSessionRoute;
+  "/race/$year/$round/qualifying/driver-fastest-lap": typeof RaceYearRoundQualifyingDriverFastestLapRoute;
+  "/race/$year/$round/qualifying/driver-ideal-sectors": typeof RaceYearRoundQualifyingDriverIdealSectorsRoute;
+  "/race/$year/$round/qualifying/driver-top-speed": typeof RaceYearRoundQualifyingDriverTopSpeedRoute;
+  "/race/$year/$round/qualifying/driver-track-dominance": typeof RaceYearRoundQualifyingDriverTrackDominanceRoute;
+  "/race/$year/$round/qualifying/results": typeof RaceYearRoundQualifyingResultsRoute;
+  "/race/$year/$round/qualifying/team-ideal-sectors": typeof RaceYearRoundQualifyingTeamIdealSectorsRoute;
+  "/race/$year/$round/qualifying/team-track-dominance": typeof RaceYearRoundQualifyingTeamTrackDominanceRoute;
+  "/race/$year/$round/race/results": typeof RaceYearRoundRaceResultsRoute;
+  "/race/$year/$round/race/stints": typeof RaceYearRoundRaceStintsRoute;
+  "/race/$year/$round/race/teammate-gap": typeof RaceYearRoundRaceTeammateGapRoute;
+  "/race/$year/$round/race/weekend-progression": typeof RaceYearRoundRaceWeekendProgressionRoute;
+  "/race/$year/$round/sprint-qualifying/driver-fastest-lap": typeof RaceYearRoundSprintQualifyingDriverFastestLapRoute;
+  "/race/$year/$round/sprint-qualifying/driver-ideal-sectors": typeof RaceYearRoundSprintQualifyingDriverIdealSectorsRoute;
+  "/race/$year/$round/sprint-qualifying/driver-top-speed": typeof RaceYearRoundSprintQualifyingDriverTopSpeedRoute;
+  "/race/$year/$round/sprint-qualifying/results": typeof RaceYearRoundSprintQualifyingResultsRoute;
+  "/race/$year/$round/sprint-qualifying/team-ideal-sectors": typeof RaceYearRoundSprintQualifyingTeamIdealSectorsRoute;
+  "/race/$year/$round/sprint/results": typeof RaceYearRoundSprintResultsRoute;
+  "/race/$year/$round/sprint/stints": typeof RaceYearRoundSprintStintsRoute;
+  "/race/$year/$round/sprint/teammate-gap": typeof RaceYearRoundSprintTeammateGapRoute;
+  "/race/$year/$round/practice/": typeof RaceYearRoundPracticeIndexRoute;
+  "/race/$year/$round/qualifying/": typeof RaceYearRoundQualifyingIndexRoute;
+  "/race/$year/$round/race/": typeof RaceYearRoundRaceIndexRoute;
+  "/race/$year/$round/sprint-qualifying/": typeof RaceYearRoundSprintQualifyingIndexRoute;
+  "/race/$year/$round/sprint/": typeof RaceYearRoundSprintIndexRoute;
 }
 export interface FileRoutesByTo {
   "/": typeof IndexRoute;
+  "/calendar.ics": typeof CalendarDoticsRoute;
+  "/robots.txt": typeof RobotsDottxtRoute;
+  "/search-index.json": typeof SearchIndexDotjsonRoute;
+  "/sitemap.xml": typeof SitemapDotxmlRoute;
+  "/sitemaps/{$part}.xml": typeof SitemapsChar123partChar125DotxmlRoute;
+  "/social/$": typeof SocialSplatRoute;
   "/standings/$year": typeof StandingsYearRouteWithChildren;
+  "/calendar": typeof CalendarIndexRoute;
+  "/circuits": typeof CircuitsIndexRoute;
   "/driver": typeof DriverIndexRoute;
   "/drivers": typeof DriversIndexRoute;
   "/drivers_overview": typeof Drivers_overviewIndexRoute;
+  "/method": typeof MethodIndexRoute;
   "/races": typeof RacesIndexRoute;
+  "/records": typeof RecordsIndexRoute;
+  "/search": typeof SearchIndexRoute;
   "/standings": typeof StandingsIndexRoute;
   "/teams": typeof TeamsIndexRoute;
   "/teams_overview": typeof Teams_overviewIndexRoute;
+  "/circuits/$circuitId/drivers": typeof CircuitsCircuitIdDriversRoute;
+  "/circuits/$circuitId/layouts": typeof CircuitsCircuitIdLayoutsRoute;
+  "/circuits/$circuitId/teams": typeof CircuitsCircuitIdTeamsRoute;
   "/driver/$driverId/championship": typeof DriverDriverIdChampionshipRoute;
   "/driver/$driverId/charts": typeof DriverDriverIdChartsRoute;
   "/driver/$driverId/qualifying": typeof DriverDriverIdQualifyingRoute;
@@ -284,9 +647,9 @@ export interface FileRoutesByTo {
   "/teams/$teamId/championship": typeof TeamsTeamIdChampionshipRoute;
   "/teams/$teamId/charts": typeof TeamsTeamIdChartsRoute;
   "/teams/$teamId/drivers": typeof TeamsTeamIdDriversRoute;
+  "/circuits/$circuitId": typeof CircuitsCircuitIdIndexRoute;
   "/driver/$driverId": typeof DriverDriverIdIndexRoute;
   "/teams/$teamId": typeof TeamsTeamIdIndexRoute;
-  "/race/$year/$round/$": typeof RaceYearRoundSplatRoute;
   "/standings/$year/constructors/compareStandings": typeof StandingsYearConstructorsCompareStandingsRoute;
   "/standings/$year/constructors/detailedTable": typeof StandingsYearConstructorsDetailedTableRoute;
   "/standings/$year/constructors/graph": typeof StandingsYearConstructorsGraphRoute;
@@ -299,31 +662,77 @@ export interface FileRoutesByTo {
   "/standings/$year/drivers/qualifyingChampionship": typeof StandingsYearDriversQualifyingChampionshipRoute;
   "/standings/$year/drivers/teammateHeadToHeadQualifying": typeof StandingsYearDriversTeammateHeadToHeadQualifyingRoute;
   "/standings/$year/drivers/teammateQualifyingGap": typeof StandingsYearDriversTeammateQualifyingGapRoute;
+  "/race/$year/$round": typeof RaceYearRoundIndexRoute;
+  "/race/$year/$round/practice/$session": typeof RaceYearRoundPracticeSessionRoute;
+  "/race/$year/$round/qualifying/driver-fastest-lap": typeof RaceYearRoundQualifyingDriverFastestLapRoute;
+  "/race/$year/$round/qualifying/driver-ideal-sectors": typeof RaceYearRoundQualifyingDriverIdealSectorsRoute;
+  "/race/$year/$round/qualifying/driver-top-speed": typeof RaceYearRoundQualifyingDriverTopSpeedRoute;
+  "/race/$year/$round/qualifying/driver-track-dominance": typeof RaceYearRoundQualifyingDriverTrackDominanceRoute;
+  "/race/$year/$round/qualifying/results": typeof RaceYearRoundQualifyingResultsRoute;
+  "/race/$year/$round/qualifying/team-ideal-sectors": typeof RaceYearRoundQualifyingTeamIdealSectorsRoute;
+  "/race/$year/$round/qualifying/team-track-dominance": typeof RaceYearRoundQualifyingTeamTrackDominanceRoute;
+  "/race/$year/$round/race/results": typeof RaceYearRoundRaceResultsRoute;
+  "/race/$year/$round/race/stints": typeof RaceYearRoundRaceStintsRoute;
+  "/race/$year/$round/race/teammate-gap": typeof RaceYearRoundRaceTeammateGapRoute;
+  "/race/$year/$round/race/weekend-progression": typeof RaceYearRoundRaceWeekendProgressionRoute;
+  "/race/$year/$round/sprint-qualifying/driver-fastest-lap": typeof RaceYearRoundSprintQualifyingDriverFastestLapRoute;
+  "/race/$year/$round/sprint-qualifying/driver-ideal-sectors": typeof RaceYearRoundSprintQualifyingDriverIdealSectorsRoute;
+  "/race/$year/$round/sprint-qualifying/driver-top-speed": typeof RaceYearRoundSprintQualifyingDriverTopSpeedRoute;
+  "/race/$year/$round/sprint-qualifying/results": typeof RaceYearRoundSprintQualifyingResultsRoute;
+  "/race/$year/$round/sprint-qualifying/team-ideal-sectors": typeof RaceYearRoundSprintQualifyingTeamIdealSectorsRoute;
+  "/race/$year/$round/sprint/results": typeof RaceYearRoundSprintResultsRoute;
+  "/race/$year/$round/sprint/stints": typeof RaceYearRoundSprintStintsRoute;
+  "/race/$year/$round/sprint/teammate-gap": typeof RaceYearRoundSprintTeammateGapRoute;
+  "/race/$year/$round/practice": typeof RaceYearRoundPracticeIndexRoute;
+  "/race/$year/$round/qualifying": typeof RaceYearRoundQualifyingIndexRoute;
+  "/race/$year/$round/race": typeof RaceYearRoundRaceIndexRoute;
+  "/race/$year/$round/sprint-qualifying": typeof RaceYearRoundSprintQualifyingIndexRoute;
+  "/race/$year/$round/sprint": typeof RaceYearRoundSprintIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   "/": typeof IndexRoute;
+  "/calendar.ics": typeof CalendarDoticsRoute;
+  "/robots.txt": typeof RobotsDottxtRoute;
+  "/search-index.json": typeof SearchIndexDotjsonRoute;
+  "/sitemap.xml": typeof SitemapDotxmlRoute;
+  "/circuits/$circuitId": typeof CircuitsCircuitIdRouteWithChildren;
   "/driver/$driverId": typeof DriverDriverIdRouteWithChildren;
+  "/sitemaps/{$part}.xml": typeof SitemapsChar123partChar125DotxmlRoute;
+  "/social/$": typeof SocialSplatRoute;
   "/standings/$year": typeof StandingsYearRouteWithChildren;
   "/teams/$teamId": typeof TeamsTeamIdRouteWithChildren;
+  "/calendar/": typeof CalendarIndexRoute;
+  "/circuits/": typeof CircuitsIndexRoute;
   "/driver/": typeof DriverIndexRoute;
   "/drivers/": typeof DriversIndexRoute;
   "/drivers_overview/": typeof Drivers_overviewIndexRoute;
+  "/method/": typeof MethodIndexRoute;
   "/races/": typeof RacesIndexRoute;
+  "/records/": typeof RecordsIndexRoute;
+  "/search/": typeof SearchIndexRoute;
   "/standings/": typeof StandingsIndexRoute;
   "/teams/": typeof TeamsIndexRoute;
   "/teams_overview/": typeof Teams_overviewIndexRoute;
+  "/circuits/$circuitId/drivers": typeof CircuitsCircuitIdDriversRoute;
+  "/circuits/$circuitId/layouts": typeof CircuitsCircuitIdLayoutsRoute;
+  "/circuits/$circuitId/teams": typeof CircuitsCircuitIdTeamsRoute;
   "/driver/$driverId/championship": typeof DriverDriverIdChampionshipRoute;
   "/driver/$driverId/charts": typeof DriverDriverIdChartsRoute;
   "/driver/$driverId/qualifying": typeof DriverDriverIdQualifyingRoute;
   "/driver/$driverId/race_teammate": typeof DriverDriverIdRace_teammateRoute;
+  "/race/$year/$round": typeof RaceYearRoundRouteWithChildren;
   "/standings/$year/$": typeof StandingsYearSplatRoute;
   "/teams/$teamId/championship": typeof TeamsTeamIdChampionshipRoute;
   "/teams/$teamId/charts": typeof TeamsTeamIdChartsRoute;
   "/teams/$teamId/drivers": typeof TeamsTeamIdDriversRoute;
+  "/circuits/$circuitId/": typeof CircuitsCircuitIdIndexRoute;
   "/driver/$driverId/": typeof DriverDriverIdIndexRoute;
   "/teams/$teamId/": typeof TeamsTeamIdIndexRoute;
-  "/race/$year/$round/$": typeof RaceYearRoundSplatRoute;
+  "/race/$year/$round/qualifying": typeof RaceYearRoundQualifyingRouteWithChildren;
+  "/race/$year/$round/race": typeof RaceYearRoundRaceRouteWithChildren;
+  "/race/$year/$round/sprint": typeof RaceYearRoundSprintRouteWithChildren;
+  "/race/$year/$round/sprint-qualifying": typeof RaceYearRoundSprintQualifyingRouteWithChildren;
   "/standings/$year/constructors/compareStandings": typeof StandingsYearConstructorsCompareStandingsRoute;
   "/standings/$year/constructors/detailedTable": typeof StandingsYearConstructorsDetailedTableRoute;
   "/standings/$year/constructors/graph": typeof StandingsYearConstructorsGraphRoute;
@@ -336,32 +745,78 @@ export interface FileRoutesById {
   "/standings/$year/drivers/qualifyingChampionship": typeof StandingsYearDriversQualifyingChampionshipRoute;
   "/standings/$year/drivers/teammateHeadToHeadQualifying": typeof StandingsYearDriversTeammateHeadToHeadQualifyingRoute;
   "/standings/$year/drivers/teammateQualifyingGap": typeof StandingsYearDriversTeammateQualifyingGapRoute;
+  "/race/$year/$round/": typeof RaceYearRoundIndexRoute;
+  "/race/$year/$round/practice/$session": typeof RaceYearRoundPracticeSessionRoute;
+  "/race/$year/$round/qualifying/driver-fastest-lap": typeof RaceYearRoundQualifyingDriverFastestLapRoute;
+  "/race/$year/$round/qualifying/driver-ideal-sectors": typeof RaceYearRoundQualifyingDriverIdealSectorsRoute;
+  "/race/$year/$round/qualifying/driver-top-speed": typeof RaceYearRoundQualifyingDriverTopSpeedRoute;
+  "/race/$year/$round/qualifying/driver-track-dominance": typeof RaceYearRoundQualifyingDriverTrackDominanceRoute;
+  "/race/$year/$round/qualifying/results": typeof RaceYearRoundQualifyingResultsRoute;
+  "/race/$year/$round/qualifying/team-ideal-sectors": typeof RaceYearRoundQualifyingTeamIdealSectorsRoute;
+  "/race/$year/$round/qualifying/team-track-dominance": typeof RaceYearRoundQualifyingTeamTrackDominanceRoute;
+  "/race/$year/$round/race/results": typeof RaceYearRoundRaceResultsRoute;
+  "/race/$year/$round/race/stints": typeof RaceYearRoundRaceStintsRoute;
+  "/race/$year/$round/race/teammate-gap": typeof RaceYearRoundRaceTeammateGapRoute;
+  "/race/$year/$round/race/weekend-progression": typeof RaceYearRoundRaceWeekendProgressionRoute;
+  "/race/$year/$round/sprint-qualifying/driver-fastest-lap": typeof RaceYearRoundSprintQualifyingDriverFastestLapRoute;
+  "/race/$year/$round/sprint-qualifying/driver-ideal-sectors": typeof RaceYearRoundSprintQualifyingDriverIdealSectorsRoute;
+  "/race/$year/$round/sprint-qualifying/driver-top-speed": typeof RaceYearRoundSprintQualifyingDriverTopSpeedRoute;
+  "/race/$year/$round/sprint-qualifying/results": typeof RaceYearRoundSprintQualifyingResultsRoute;
+  "/race/$year/$round/sprint-qualifying/team-ideal-sectors": typeof RaceYearRoundSprintQualifyingTeamIdealSectorsRoute;
+  "/race/$year/$round/sprint/results": typeof RaceYearRoundSprintResultsRoute;
+  "/race/$year/$round/sprint/stints": typeof RaceYearRoundSprintStintsRoute;
+  "/race/$year/$round/sprint/teammate-gap": typeof RaceYearRoundSprintTeammateGapRoute;
+  "/race/$year/$round/practice/": typeof RaceYearRoundPracticeIndexRoute;
+  "/race/$year/$round/qualifying/": typeof RaceYearRoundQualifyingIndexRoute;
+  "/race/$year/$round/race/": typeof RaceYearRoundRaceIndexRoute;
+  "/race/$year/$round/sprint-qualifying/": typeof RaceYearRoundSprintQualifyingIndexRoute;
+  "/race/$year/$round/sprint/": typeof RaceYearRoundSprintIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | "/"
+    | "/calendar.ics"
+    | "/robots.txt"
+    | "/search-index.json"
+    | "/sitemap.xml"
+    | "/circuits/$circuitId"
     | "/driver/$driverId"
+    | "/sitemaps/{$part}.xml"
+    | "/social/$"
     | "/standings/$year"
     | "/teams/$teamId"
+    | "/calendar/"
+    | "/circuits/"
     | "/driver/"
     | "/drivers/"
     | "/drivers_overview/"
+    | "/method/"
     | "/races/"
+    | "/records/"
+    | "/search/"
     | "/standings/"
     | "/teams/"
     | "/teams_overview/"
+    | "/circuits/$circuitId/drivers"
+    | "/circuits/$circuitId/layouts"
+    | "/circuits/$circuitId/teams"
     | "/driver/$driverId/championship"
     | "/driver/$driverId/charts"
     | "/driver/$driverId/qualifying"
     | "/driver/$driverId/race_teammate"
+    | "/race/$year/$round"
     | "/standings/$year/$"
     | "/teams/$teamId/championship"
     | "/teams/$teamId/charts"
     | "/teams/$teamId/drivers"
+    | "/circuits/$circuitId/"
     | "/driver/$driverId/"
     | "/teams/$teamId/"
-    | "/race/$year/$round/$"
+    | "/race/$year/$round/qualifying"
+    | "/race/$year/$round/race"
+    | "/race/$year/$round/sprint"
+    | "/race/$year/$round/sprint-qualifying"
     | "/standings/$year/constructors/compareStandings"
     | "/standings/$year/constructors/detailedTable"
     | "/standings/$year/constructors/graph"
@@ -373,18 +828,58 @@ export interface FileRouteTypes {
     | "/standings/$year/drivers/pointsDistribution"
     | "/standings/$year/drivers/qualifyingChampionship"
     | "/standings/$year/drivers/teammateHeadToHeadQualifying"
-    | "/standings/$year/drivers/teammateQualifyingGap";
+    | "/standings/$year/drivers/teammateQualifyingGap"
+    | "/race/$year/$round/"
+    | "/race/$year/$round/practice/$session"
+    | "/race/$year/$round/qualifying/driver-fastest-lap"
+    | "/race/$year/$round/qualifying/driver-ideal-sectors"
+    | "/race/$year/$round/qualifying/driver-top-speed"
+    | "/race/$year/$round/qualifying/driver-track-dominance"
+    | "/race/$year/$round/qualifying/results"
+    | "/race/$year/$round/qualifying/team-ideal-sectors"
+    | "/race/$year/$round/qualifying/team-track-dominance"
+    | "/race/$year/$round/race/results"
+    | "/race/$year/$round/race/stints"
+    | "/race/$year/$round/race/teammate-gap"
+    | "/race/$year/$round/race/weekend-progression"
+    | "/race/$year/$round/sprint-qualifying/driver-fastest-lap"
+    | "/race/$year/$round/sprint-qualifying/driver-ideal-sectors"
+    | "/race/$year/$round/sprint-qualifying/driver-top-speed"
+    | "/race/$year/$round/sprint-qualifying/results"
+    | "/race/$year/$round/sprint-qualifying/team-ideal-sectors"
+    | "/race/$year/$round/sprint/results"
+    | "/race/$year/$round/sprint/stints"
+    | "/race/$year/$round/sprint/teammate-gap"
+    | "/race/$year/$round/practice/"
+    | "/race/$year/$round/qualifying/"
+    | "/race/$year/$round/race/"
+    | "/race/$year/$round/sprint-qualifying/"
+    | "/race/$year/$round/sprint/";
   fileRoutesByTo: FileRoutesByTo;
   to:
     | "/"
+    | "/calendar.ics"
+    | "/robots.txt"
+    | "/search-index.json"
+    | "/sitemap.xml"
+    | "/sitemaps/{$part}.xml"
+    | "/social/$"
     | "/standings/$year"
+    | "/calendar"
+    | "/circuits"
     | "/driver"
     | "/drivers"
     | "/drivers_overview"
+    | "/method"
     | "/races"
+    | "/records"
+    | "/search"
     | "/standings"
     | "/teams"
     | "/teams_overview"
+    | "/circuits/$circuitId/drivers"
+    | "/circuits/$circuitId/layouts"
+    | "/circuits/$circuitId/teams"
     | "/driver/$driverId/championship"
     | "/driver/$driverId/charts"
     | "/driver/$driverId/qualifying"
@@ -393,9 +888,9 @@ export interface FileRouteTypes {
     | "/teams/$teamId/championship"
     | "/teams/$teamId/charts"
     | "/teams/$teamId/drivers"
+    | "/circuits/$circuitId"
     | "/driver/$driverId"
     | "/teams/$teamId"
-    | "/race/$year/$round/$"
     | "/standings/$year/constructors/compareStandings"
     | "/standings/$year/constructors/detailedTable"
     | "/standings/$year/constructors/graph"
@@ -407,31 +902,77 @@ export interface FileRouteTypes {
     | "/standings/$year/drivers/pointsDistribution"
     | "/standings/$year/drivers/qualifyingChampionship"
     | "/standings/$year/drivers/teammateHeadToHeadQualifying"
-    | "/standings/$year/drivers/teammateQualifyingGap";
+    | "/standings/$year/drivers/teammateQualifyingGap"
+    | "/race/$year/$round"
+    | "/race/$year/$round/practice/$session"
+    | "/race/$year/$round/qualifying/driver-fastest-lap"
+    | "/race/$year/$round/qualifying/driver-ideal-sectors"
+    | "/race/$year/$round/qualifying/driver-top-speed"
+    | "/race/$year/$round/qualifying/driver-track-dominance"
+    | "/race/$year/$round/qualifying/results"
+    | "/race/$year/$round/qualifying/team-ideal-sectors"
+    | "/race/$year/$round/qualifying/team-track-dominance"
+    | "/race/$year/$round/race/results"
+    | "/race/$year/$round/race/stints"
+    | "/race/$year/$round/race/teammate-gap"
+    | "/race/$year/$round/race/weekend-progression"
+    | "/race/$year/$round/sprint-qualifying/driver-fastest-lap"
+    | "/race/$year/$round/sprint-qualifying/driver-ideal-sectors"
+    | "/race/$year/$round/sprint-qualifying/driver-top-speed"
+    | "/race/$year/$round/sprint-qualifying/results"
+    | "/race/$year/$round/sprint-qualifying/team-ideal-sectors"
+    | "/race/$year/$round/sprint/results"
+    | "/race/$year/$round/sprint/stints"
+    | "/race/$year/$round/sprint/teammate-gap"
+    | "/race/$year/$round/practice"
+    | "/race/$year/$round/qualifying"
+    | "/race/$year/$round/race"
+    | "/race/$year/$round/sprint-qualifying"
+    | "/race/$year/$round/sprint";
   id:
     | "__root__"
     | "/"
+    | "/calendar.ics"
+    | "/robots.txt"
+    | "/search-index.json"
+    | "/sitemap.xml"
+    | "/circuits/$circuitId"
     | "/driver/$driverId"
+    | "/sitemaps/{$part}.xml"
+    | "/social/$"
     | "/standings/$year"
     | "/teams/$teamId"
+    | "/calendar/"
+    | "/circuits/"
     | "/driver/"
     | "/drivers/"
     | "/drivers_overview/"
+    | "/method/"
     | "/races/"
+    | "/records/"
+    | "/search/"
     | "/standings/"
     | "/teams/"
     | "/teams_overview/"
+    | "/circuits/$circuitId/drivers"
+    | "/circuits/$circuitId/layouts"
+    | "/circuits/$circuitId/teams"
     | "/driver/$driverId/championship"
     | "/driver/$driverId/charts"
     | "/driver/$driverId/qualifying"
     | "/driver/$driverId/race_teammate"
+    | "/race/$year/$round"
     | "/standings/$year/$"
     | "/teams/$teamId/championship"
     | "/teams/$teamId/charts"
     | "/teams/$teamId/drivers"
+    | "/circuits/$circuitId/"
     | "/driver/$driverId/"
     | "/teams/$teamId/"
-    | "/race/$year/$round/$"
+    | "/race/$year/$round/qualifying"
+    | "/race/$year/$round/race"
+    | "/race/$year/$round/sprint"
+    | "/race/$year/$round/sprint-qualifying"
     | "/standings/$year/constructors/compareStandings"
     | "/standings/$year/constructors/detailedTable"
     | "/standings/$year/constructors/graph"
@@ -443,22 +984,60 @@ export interface FileRouteTypes {
     | "/standings/$year/drivers/pointsDistribution"
     | "/standings/$year/drivers/qualifyingChampionship"
     | "/standings/$year/drivers/teammateHeadToHeadQualifying"
-    | "/standings/$year/drivers/teammateQualifyingGap";
+    | "/standings/$year/drivers/teammateQualifyingGap"
+    | "/race/$year/$round/"
+    | "/race/$year/$round/practice/$session"
+    | "/race/$year/$round/qualifying/driver-fastest-lap"
+    | "/race/$year/$round/qualifying/driver-ideal-sectors"
+    | "/race/$year/$round/qualifying/driver-top-speed"
+    | "/race/$year/$round/qualifying/driver-track-dominance"
+    | "/race/$year/$round/qualifying/results"
+    | "/race/$year/$round/qualifying/team-ideal-sectors"
+    | "/race/$year/$round/qualifying/team-track-dominance"
+    | "/race/$year/$round/race/results"
+    | "/race/$year/$round/race/stints"
+    | "/race/$year/$round/race/teammate-gap"
+    | "/race/$year/$round/race/weekend-progression"
+    | "/race/$year/$round/sprint-qualifying/driver-fastest-lap"
+    | "/race/$year/$round/sprint-qualifying/driver-ideal-sectors"
+    | "/race/$year/$round/sprint-qualifying/driver-top-speed"
+    | "/race/$year/$round/sprint-qualifying/results"
+    | "/race/$year/$round/sprint-qualifying/team-ideal-sectors"
+    | "/race/$year/$round/sprint/results"
+    | "/race/$year/$round/sprint/stints"
+    | "/race/$year/$round/sprint/teammate-gap"
+    | "/race/$year/$round/practice/"
+    | "/race/$year/$round/qualifying/"
+    | "/race/$year/$round/race/"
+    | "/race/$year/$round/sprint-qualifying/"
+    | "/race/$year/$round/sprint/";
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
+  CalendarDoticsRoute: typeof CalendarDoticsRoute;
+  RobotsDottxtRoute: typeof RobotsDottxtRoute;
+  SearchIndexDotjsonRoute: typeof SearchIndexDotjsonRoute;
+  SitemapDotxmlRoute: typeof SitemapDotxmlRoute;
+  CircuitsCircuitIdRoute: typeof CircuitsCircuitIdRouteWithChildren;
   DriverDriverIdRoute: typeof DriverDriverIdRouteWithChildren;
+  SitemapsChar123partChar125DotxmlRoute: typeof SitemapsChar123partChar125DotxmlRoute;
+  SocialSplatRoute: typeof SocialSplatRoute;
   StandingsYearRoute: typeof StandingsYearRouteWithChildren;
   TeamsTeamIdRoute: typeof TeamsTeamIdRouteWithChildren;
+  CalendarIndexRoute: typeof CalendarIndexRoute;
+  CircuitsIndexRoute: typeof CircuitsIndexRoute;
   DriverIndexRoute: typeof DriverIndexRoute;
   DriversIndexRoute: typeof DriversIndexRoute;
   Drivers_overviewIndexRoute: typeof Drivers_overviewIndexRoute;
+  MethodIndexRoute: typeof MethodIndexRoute;
   RacesIndexRoute: typeof RacesIndexRoute;
+  RecordsIndexRoute: typeof RecordsIndexRoute;
+  SearchIndexRoute: typeof SearchIndexRoute;
   StandingsIndexRoute: typeof StandingsIndexRoute;
   TeamsIndexRoute: typeof TeamsIndexRoute;
   Teams_overviewIndexRoute: typeof Teams_overviewIndexRoute;
-  RaceYearRoundSplatRoute: typeof RaceYearRoundSplatRoute;
+  RaceYearRoundRoute: typeof RaceYearRoundRouteWithChildren;
 }
 
 declare module "@tanstack/react-router" {
@@ -468,6 +1047,55 @@ declare module "@tanstack/react-router" {
       path: "/";
       fullPath: "/";
       preLoaderRoute: typeof IndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/calendar.ics": {
+      id: "/calendar.ics";
+      path: "/calendar.ics";
+      fullPath: "/calendar.ics";
+      preLoaderRoute: typeof CalendarDoticsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/robots.txt": {
+      id: "/robots.txt";
+      path: "/robots.txt";
+      fullPath: "/robots.txt";
+      preLoaderRoute: typeof RobotsDottxtRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/search-index.json": {
+      id: "/search-index.json";
+      path: "/search-index.json";
+      fullPath: "/search-index.json";
+      preLoaderRoute: typeof SearchIndexDotjsonRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/sitemap.xml": {
+      id: "/sitemap.xml";
+      path: "/sitemap.xml";
+      fullPath: "/sitemap.xml";
+      preLoaderRoute: typeof SitemapDotxmlRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/calendar/": {
+      id: "/calendar/";
+      path: "/calendar";
+      fullPath: "/calendar/";
+      preLoaderRoute: typeof CalendarIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/circuits/": {
+      id: "/circuits/";
+      path: "/circuits";
+      fullPath: "/circuits/";
+      preLoaderRoute: typeof CircuitsIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/circuits/$circuitId": {
+      id: "/circuits/$circuitId";
+      path: "/circuits/$circuitId";
+      fullPath: "/circuits/$circuitId";
+      preLoaderRoute: typeof CircuitsCircuitIdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/driver/": {
@@ -498,11 +1126,46 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof Drivers_overviewIndexRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/method/": {
+      id: "/method/";
+      path: "/method";
+      fullPath: "/method/";
+      preLoaderRoute: typeof MethodIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/races/": {
       id: "/races/";
       path: "/races";
       fullPath: "/races/";
       preLoaderRoute: typeof RacesIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/records/": {
+      id: "/records/";
+      path: "/records";
+      fullPath: "/records/";
+      preLoaderRoute: typeof RecordsIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/search/": {
+      id: "/search/";
+      path: "/search";
+      fullPath: "/search/";
+      preLoaderRoute: typeof SearchIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/sitemaps/{$part}.xml": {
+      id: "/sitemaps/{$part}.xml";
+      path: "/sitemaps/{$part}.xml";
+      fullPath: "/sitemaps/{$part}.xml";
+      preLoaderRoute: typeof SitemapsChar123partChar125DotxmlRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/social/$": {
+      id: "/social/$";
+      path: "/social/$";
+      fullPath: "/social/$";
+      preLoaderRoute: typeof SocialSplatRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/standings/": {
@@ -540,6 +1203,34 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof Teams_overviewIndexRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/circuits/$circuitId/": {
+      id: "/circuits/$circuitId/";
+      path: "/";
+      fullPath: "/circuits/$circuitId/";
+      preLoaderRoute: typeof CircuitsCircuitIdIndexRouteImport;
+      parentRoute: typeof CircuitsCircuitIdRoute;
+    };
+    "/circuits/$circuitId/drivers": {
+      id: "/circuits/$circuitId/drivers";
+      path: "/drivers";
+      fullPath: "/circuits/$circuitId/drivers";
+      preLoaderRoute: typeof CircuitsCircuitIdDriversRouteImport;
+      parentRoute: typeof CircuitsCircuitIdRoute;
+    };
+    "/circuits/$circuitId/layouts": {
+      id: "/circuits/$circuitId/layouts";
+      path: "/layouts";
+      fullPath: "/circuits/$circuitId/layouts";
+      preLoaderRoute: typeof CircuitsCircuitIdLayoutsRouteImport;
+      parentRoute: typeof CircuitsCircuitIdRoute;
+    };
+    "/circuits/$circuitId/teams": {
+      id: "/circuits/$circuitId/teams";
+      path: "/teams";
+      fullPath: "/circuits/$circuitId/teams";
+      preLoaderRoute: typeof CircuitsCircuitIdTeamsRouteImport;
+      parentRoute: typeof CircuitsCircuitIdRoute;
+    };
     "/driver/$driverId/": {
       id: "/driver/$driverId/";
       path: "/";
@@ -574,6 +1265,13 @@ declare module "@tanstack/react-router" {
       fullPath: "/driver/$driverId/race_teammate";
       preLoaderRoute: typeof DriverDriverIdRace_teammateRouteImport;
       parentRoute: typeof DriverDriverIdRoute;
+    };
+    "/race/$year/$round": {
+      id: "/race/$year/$round";
+      path: "/race/$year/$round";
+      fullPath: "/race/$year/$round";
+      preLoaderRoute: typeof RaceYearRoundRouteImport;
+      parentRoute: typeof rootRouteImport;
     };
     "/standings/$year/$": {
       id: "/standings/$year/$";
@@ -610,12 +1308,40 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof TeamsTeamIdDriversRouteImport;
       parentRoute: typeof TeamsTeamIdRoute;
     };
-    "/race/$year/$round/$": {
-      id: "/race/$year/$round/$";
-      path: "/race/$year/$round/$";
-      fullPath: "/race/$year/$round/$";
-      preLoaderRoute: typeof RaceYearRoundSplatRouteImport;
-      parentRoute: typeof rootRouteImport;
+    "/race/$year/$round/": {
+      id: "/race/$year/$round/";
+      path: "/";
+      fullPath: "/race/$year/$round/";
+      preLoaderRoute: typeof RaceYearRoundIndexRouteImport;
+      parentRoute: typeof RaceYearRoundRoute;
+    };
+    "/race/$year/$round/qualifying": {
+      id: "/race/$year/$round/qualifying";
+      path: "/qualifying";
+      fullPath: "/race/$year/$round/qualifying";
+      preLoaderRoute: typeof RaceYearRoundQualifyingRouteImport;
+      parentRoute: typeof RaceYearRoundRoute;
+    };
+    "/race/$year/$round/race": {
+      id: "/race/$year/$round/race";
+      path: "/race";
+      fullPath: "/race/$year/$round/race";
+      preLoaderRoute: typeof RaceYearRoundRaceRouteImport;
+      parentRoute: typeof RaceYearRoundRoute;
+    };
+    "/race/$year/$round/sprint": {
+      id: "/race/$year/$round/sprint";
+      path: "/sprint";
+      fullPath: "/race/$year/$round/sprint";
+      preLoaderRoute: typeof RaceYearRoundSprintRouteImport;
+      parentRoute: typeof RaceYearRoundRoute;
+    };
+    "/race/$year/$round/sprint-qualifying": {
+      id: "/race/$year/$round/sprint-qualifying";
+      path: "/sprint-qualifying";
+      fullPath: "/race/$year/$round/sprint-qualifying";
+      preLoaderRoute: typeof RaceYearRoundSprintQualifyingRouteImport;
+      parentRoute: typeof RaceYearRoundRoute;
     };
     "/standings/$year/constructors/compareStandings": {
       id: "/standings/$year/constructors/compareStandings";
@@ -701,8 +1427,200 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof StandingsYearDriversTeammateQualifyingGapRouteImport;
       parentRoute: typeof StandingsYearRoute;
     };
+    "/race/$year/$round/practice/": {
+      id: "/race/$year/$round/practice/";
+      path: "/practice";
+      fullPath: "/race/$year/$round/practice/";
+      preLoaderRoute: typeof RaceYearRoundPracticeIndexRouteImport;
+      parentRoute: typeof RaceYearRoundRoute;
+    };
+    "/race/$year/$round/practice/$session": {
+      id: "/race/$year/$round/practice/$session";
+      path: "/practice/$session";
+      fullPath: "/race/$year/$round/practice/$session";
+      preLoaderRoute: typeof RaceYearRoundPracticeSessionRouteImport;
+      parentRoute: typeof RaceYearRoundRoute;
+    };
+    "/race/$year/$round/qualifying/": {
+      id: "/race/$year/$round/qualifying/";
+      path: "/";
+      fullPath: "/race/$year/$round/qualifying/";
+      preLoaderRoute: typeof RaceYearRoundQualifyingIndexRouteImport;
+      parentRoute: typeof RaceYearRoundQualifyingRoute;
+    };
+    "/race/$year/$round/qualifying/driver-fastest-lap": {
+      id: "/race/$year/$round/qualifying/driver-fastest-lap";
+      path: "/driver-fastest-lap";
+      fullPath: "/race/$year/$round/qualifying/driver-fastest-lap";
+      preLoaderRoute: typeof RaceYearRoundQualifyingDriverFastestLapRouteImport;
+      parentRoute: typeof RaceYearRoundQualifyingRoute;
+    };
+    "/race/$year/$round/qualifying/driver-ideal-sectors": {
+      id: "/race/$year/$round/qualifying/driver-ideal-sectors";
+      path: "/driver-ideal-sectors";
+      fullPath: "/race/$year/$round/qualifying/driver-ideal-sectors";
+      preLoaderRoute: typeof RaceYearRoundQualifyingDriverIdealSectorsRouteImport;
+      parentRoute: typeof RaceYearRoundQualifyingRoute;
+    };
+    "/race/$year/$round/qualifying/driver-top-speed": {
+      id: "/race/$year/$round/qualifying/driver-top-speed";
+      path: "/driver-top-speed";
+      fullPath: "/race/$year/$round/qualifying/driver-top-speed";
+      preLoaderRoute: typeof RaceYearRoundQualifyingDriverTopSpeedRouteImport;
+      parentRoute: typeof RaceYearRoundQualifyingRoute;
+    };
+    "/race/$year/$round/qualifying/driver-track-dominance": {
+      id: "/race/$year/$round/qualifying/driver-track-dominance";
+      path: "/driver-track-dominance";
+      fullPath: "/race/$year/$round/qualifying/driver-track-dominance";
+      preLoaderRoute: typeof RaceYearRoundQualifyingDriverTrackDominanceRouteImport;
+      parentRoute: typeof RaceYearRoundQualifyingRoute;
+    };
+    "/race/$year/$round/qualifying/results": {
+      id: "/race/$year/$round/qualifying/results";
+      path: "/results";
+      fullPath: "/race/$year/$round/qualifying/results";
+      preLoaderRoute: typeof RaceYearRoundQualifyingResultsRouteImport;
+      parentRoute: typeof RaceYearRoundQualifyingRoute;
+    };
+    "/race/$year/$round/qualifying/team-ideal-sectors": {
+      id: "/race/$year/$round/qualifying/team-ideal-sectors";
+      path: "/team-ideal-sectors";
+      fullPath: "/race/$year/$round/qualifying/team-ideal-sectors";
+      preLoaderRoute: typeof RaceYearRoundQualifyingTeamIdealSectorsRouteImport;
+      parentRoute: typeof RaceYearRoundQualifyingRoute;
+    };
+    "/race/$year/$round/qualifying/team-track-dominance": {
+      id: "/race/$year/$round/qualifying/team-track-dominance";
+      path: "/team-track-dominance";
+      fullPath: "/race/$year/$round/qualifying/team-track-dominance";
+      preLoaderRoute: typeof RaceYearRoundQualifyingTeamTrackDominanceRouteImport;
+      parentRoute: typeof RaceYearRoundQualifyingRoute;
+    };
+    "/race/$year/$round/race/": {
+      id: "/race/$year/$round/race/";
+      path: "/";
+      fullPath: "/race/$year/$round/race/";
+      preLoaderRoute: typeof RaceYearRoundRaceIndexRouteImport;
+      parentRoute: typeof RaceYearRoundRaceRoute;
+    };
+    "/race/$year/$round/race/results": {
+      id: "/race/$year/$round/race/results";
+      path: "/results";
+      fullPath: "/race/$year/$round/race/results";
+      preLoaderRoute: typeof RaceYearRoundRaceResultsRouteImport;
+      parentRoute: typeof RaceYearRoundRaceRoute;
+    };
+    "/race/$year/$round/race/stints": {
+      id: "/race/$year/$round/race/stints";
+      path: "/stints";
+      fullPath: "/race/$year/$round/race/stints";
+      preLoaderRoute: typeof RaceYearRoundRaceStintsRouteImport;
+      parentRoute: typeof RaceYearRoundRaceRoute;
+    };
+    "/race/$year/$round/race/teammate-gap": {
+      id: "/race/$year/$round/race/teammate-gap";
+      path: "/teammate-gap";
+      fullPath: "/race/$year/$round/race/teammate-gap";
+      preLoaderRoute: typeof RaceYearRoundRaceTeammateGapRouteImport;
+      parentRoute: typeof RaceYearRoundRaceRoute;
+    };
+    "/race/$year/$round/race/weekend-progression": {
+      id: "/race/$year/$round/race/weekend-progression";
+      path: "/weekend-progression";
+      fullPath: "/race/$year/$round/race/weekend-progression";
+      preLoaderRoute: typeof RaceYearRoundRaceWeekendProgressionRouteImport;
+      parentRoute: typeof RaceYearRoundRaceRoute;
+    };
+    "/race/$year/$round/sprint-qualifying/": {
+      id: "/race/$year/$round/sprint-qualifying/";
+      path: "/";
+      fullPath: "/race/$year/$round/sprint-qualifying/";
+      preLoaderRoute: typeof RaceYearRoundSprintQualifyingIndexRouteImport;
+      parentRoute: typeof RaceYearRoundSprintQualifyingRoute;
+    };
+    "/race/$year/$round/sprint-qualifying/driver-fastest-lap": {
+      id: "/race/$year/$round/sprint-qualifying/driver-fastest-lap";
+      path: "/driver-fastest-lap";
+      fullPath: "/race/$year/$round/sprint-qualifying/driver-fastest-lap";
+      preLoaderRoute: typeof RaceYearRoundSprintQualifyingDriverFastestLapRouteImport;
+      parentRoute: typeof RaceYearRoundSprintQualifyingRoute;
+    };
+    "/race/$year/$round/sprint-qualifying/driver-ideal-sectors": {
+      id: "/race/$year/$round/sprint-qualifying/driver-ideal-sectors";
+      path: "/driver-ideal-sectors";
+      fullPath: "/race/$year/$round/sprint-qualifying/driver-ideal-sectors";
+      preLoaderRoute: typeof RaceYearRoundSprintQualifyingDriverIdealSectorsRouteImport;
+      parentRoute: typeof RaceYearRoundSprintQualifyingRoute;
+    };
+    "/race/$year/$round/sprint-qualifying/driver-top-speed": {
+      id: "/race/$year/$round/sprint-qualifying/driver-top-speed";
+      path: "/driver-top-speed";
+      fullPath: "/race/$year/$round/sprint-qualifying/driver-top-speed";
+      preLoaderRoute: typeof RaceYearRoundSprintQualifyingDriverTopSpeedRouteImport;
+      parentRoute: typeof RaceYearRoundSprintQualifyingRoute;
+    };
+    "/race/$year/$round/sprint-qualifying/results": {
+      id: "/race/$year/$round/sprint-qualifying/results";
+      path: "/results";
+      fullPath: "/race/$year/$round/sprint-qualifying/results";
+      preLoaderRoute: typeof RaceYearRoundSprintQualifyingResultsRouteImport;
+      parentRoute: typeof RaceYearRoundSprintQualifyingRoute;
+    };
+    "/race/$year/$round/sprint-qualifying/team-ideal-sectors": {
+      id: "/race/$year/$round/sprint-qualifying/team-ideal-sectors";
+      path: "/team-ideal-sectors";
+      fullPath: "/race/$year/$round/sprint-qualifying/team-ideal-sectors";
+      preLoaderRoute: typeof RaceYearRoundSprintQualifyingTeamIdealSectorsRouteImport;
+      parentRoute: typeof RaceYearRoundSprintQualifyingRoute;
+    };
+    "/race/$year/$round/sprint/": {
+      id: "/race/$year/$round/sprint/";
+      path: "/";
+      fullPath: "/race/$year/$round/sprint/";
+      preLoaderRoute: typeof RaceYearRoundSprintIndexRouteImport;
+      parentRoute: typeof RaceYearRoundSprintRoute;
+    };
+    "/race/$year/$round/sprint/results": {
+      id: "/race/$year/$round/sprint/results";
+      path: "/results";
+      fullPath: "/race/$year/$round/sprint/results";
+      preLoaderRoute: typeof RaceYearRoundSprintResultsRouteImport;
+      parentRoute: typeof RaceYearRoundSprintRoute;
+    };
+    "/race/$year/$round/sprint/stints": {
+      id: "/race/$year/$round/sprint/stints";
+      path: "/stints";
+      fullPath: "/race/$year/$round/sprint/stints";
+      preLoaderRoute: typeof RaceYearRoundSprintStintsRouteImport;
+      parentRoute: typeof RaceYearRoundSprintRoute;
+    };
+    "/race/$year/$round/sprint/teammate-gap": {
+      id: "/race/$year/$round/sprint/teammate-gap";
+      path: "/teammate-gap";
+      fullPath: "/race/$year/$round/sprint/teammate-gap";
+      preLoaderRoute: typeof RaceYearRoundSprintTeammateGapRouteImport;
+      parentRoute: typeof RaceYearRoundSprintRoute;
+    };
   }
 }
+
+interface CircuitsCircuitIdRouteChildren {
+  CircuitsCircuitIdDriversRoute: typeof CircuitsCircuitIdDriversRoute;
+  CircuitsCircuitIdLayoutsRoute: typeof CircuitsCircuitIdLayoutsRoute;
+  CircuitsCircuitIdTeamsRoute: typeof CircuitsCircuitIdTeamsRoute;
+  CircuitsCircuitIdIndexRoute: typeof CircuitsCircuitIdIndexRoute;
+}
+
+const CircuitsCircuitIdRouteChildren: CircuitsCircuitIdRouteChildren = {
+  CircuitsCircuitIdDriversRoute: CircuitsCircuitIdDriversRoute,
+  CircuitsCircuitIdLayoutsRoute: CircuitsCircuitIdLayoutsRoute,
+  CircuitsCircuitIdTeamsRoute: CircuitsCircuitIdTeamsRoute,
+  CircuitsCircuitIdIndexRoute: CircuitsCircuitIdIndexRoute,
+};
+
+const CircuitsCircuitIdRouteWithChildren =
+  CircuitsCircuitIdRoute._addFileChildren(CircuitsCircuitIdRouteChildren);
 
 interface DriverDriverIdRouteChildren {
   DriverDriverIdChampionshipRoute: typeof DriverDriverIdChampionshipRoute;
@@ -787,19 +1705,157 @@ const TeamsTeamIdRouteWithChildren = TeamsTeamIdRoute._addFileChildren(
   TeamsTeamIdRouteChildren,
 );
 
+interface RaceYearRoundQualifyingRouteChildren {
+  RaceYearRoundQualifyingDriverFastestLapRoute: typeof RaceYearRoundQualifyingDriverFastestLapRoute;
+  RaceYearRoundQualifyingDriverIdealSectorsRoute: typeof RaceYearRoundQualifyingDriverIdealSectorsRoute;
+  RaceYearRoundQualifyingDriverTopSpeedRoute: typeof RaceYearRoundQualifyingDriverTopSpeedRoute;
+  RaceYearRoundQualifyingDriverTrackDominanceRoute: typeof RaceYearRoundQualifyingDriverTrackDominanceRoute;
+  RaceYearRoundQualifyingResultsRoute: typeof RaceYearRoundQualifyingResultsRoute;
+  RaceYearRoundQualifyingTeamIdealSectorsRoute: typeof RaceYearRoundQualifyingTeamIdealSectorsRoute;
+  RaceYearRoundQualifyingTeamTrackDominanceRoute: typeof RaceYearRoundQualifyingTeamTrackDominanceRoute;
+  RaceYearRoundQualifyingIndexRoute: typeof RaceYearRoundQualifyingIndexRoute;
+}
+
+const RaceYearRoundQualifyingRouteChildren: RaceYearRoundQualifyingRouteChildren =
+  {
+    RaceYearRoundQualifyingDriverFastestLapRoute:
+      RaceYearRoundQualifyingDriverFastestLapRoute,
+    RaceYearRoundQualifyingDriverIdealSectorsRoute:
+      RaceYearRoundQualifyingDriverIdealSectorsRoute,
+    RaceYearRoundQualifyingDriverTopSpeedRoute:
+      RaceYearRoundQualifyingDriverTopSpeedRoute,
+    RaceYearRoundQualifyingDriverTrackDominanceRoute:
+      RaceYearRoundQualifyingDriverTrackDominanceRoute,
+    RaceYearRoundQualifyingResultsRoute: RaceYearRoundQualifyingResultsRoute,
+    RaceYearRoundQualifyingTeamIdealSectorsRoute:
+      RaceYearRoundQualifyingTeamIdealSectorsRoute,
+    RaceYearRoundQualifyingTeamTrackDominanceRoute:
+      RaceYearRoundQualifyingTeamTrackDominanceRoute,
+    RaceYearRoundQualifyingIndexRoute: RaceYearRoundQualifyingIndexRoute,
+  };
+
+const RaceYearRoundQualifyingRouteWithChildren =
+  RaceYearRoundQualifyingRoute._addFileChildren(
+    RaceYearRoundQualifyingRouteChildren,
+  );
+
+interface RaceYearRoundRaceRouteChildren {
+  RaceYearRoundRaceResultsRoute: typeof RaceYearRoundRaceResultsRoute;
+  RaceYearRoundRaceStintsRoute: typeof RaceYearRoundRaceStintsRoute;
+  RaceYearRoundRaceTeammateGapRoute: typeof RaceYearRoundRaceTeammateGapRoute;
+  RaceYearRoundRaceWeekendProgressionRoute: typeof RaceYearRoundRaceWeekendProgressionRoute;
+  RaceYearRoundRaceIndexRoute: typeof RaceYearRoundRaceIndexRoute;
+}
+
+const RaceYearRoundRaceRouteChildren: RaceYearRoundRaceRouteChildren = {
+  RaceYearRoundRaceResultsRoute: RaceYearRoundRaceResultsRoute,
+  RaceYearRoundRaceStintsRoute: RaceYearRoundRaceStintsRoute,
+  RaceYearRoundRaceTeammateGapRoute: RaceYearRoundRaceTeammateGapRoute,
+  RaceYearRoundRaceWeekendProgressionRoute:
+    RaceYearRoundRaceWeekendProgressionRoute,
+  RaceYearRoundRaceIndexRoute: RaceYearRoundRaceIndexRoute,
+};
+
+const RaceYearRoundRaceRouteWithChildren =
+  RaceYearRoundRaceRoute._addFileChildren(RaceYearRoundRaceRouteChildren);
+
+interface RaceYearRoundSprintRouteChildren {
+  RaceYearRoundSprintResultsRoute: typeof RaceYearRoundSprintResultsRoute;
+  RaceYearRoundSprintStintsRoute: typeof RaceYearRoundSprintStintsRoute;
+  RaceYearRoundSprintTeammateGapRoute: typeof RaceYearRoundSprintTeammateGapRoute;
+  RaceYearRoundSprintIndexRoute: typeof RaceYearRoundSprintIndexRoute;
+}
+
+const RaceYearRoundSprintRouteChildren: RaceYearRoundSprintRouteChildren = {
+  RaceYearRoundSprintResultsRoute: RaceYearRoundSprintResultsRoute,
+  RaceYearRoundSprintStintsRoute: RaceYearRoundSprintStintsRoute,
+  RaceYearRoundSprintTeammateGapRoute: RaceYearRoundSprintTeammateGapRoute,
+  RaceYearRoundSprintIndexRoute: RaceYearRoundSprintIndexRoute,
+};
+
+const RaceYearRoundSprintRouteWithChildren =
+  RaceYearRoundSprintRoute._addFileChildren(RaceYearRoundSprintRouteChildren);
+
+interface RaceYearRoundSprintQualifyingRouteChildren {
+  RaceYearRoundSprintQualifyingDriverFastestLapRoute: typeof RaceYearRoundSprintQualifyingDriverFastestLapRoute;
+  RaceYearRoundSprintQualifyingDriverIdealSectorsRoute: typeof RaceYearRoundSprintQualifyingDriverIdealSectorsRoute;
+  RaceYearRoundSprintQualifyingDriverTopSpeedRoute: typeof RaceYearRoundSprintQualifyingDriverTopSpeedRoute;
+  RaceYearRoundSprintQualifyingResultsRoute: typeof RaceYearRoundSprintQualifyingResultsRoute;
+  RaceYearRoundSprintQualifyingTeamIdealSectorsRoute: typeof RaceYearRoundSprintQualifyingTeamIdealSectorsRoute;
+  RaceYearRoundSprintQualifyingIndexRoute: typeof RaceYearRoundSprintQualifyingIndexRoute;
+}
+
+const RaceYearRoundSprintQualifyingRouteChildren: RaceYearRoundSprintQualifyingRouteChildren =
+  {
+    RaceYearRoundSprintQualifyingDriverFastestLapRoute:
+      RaceYearRoundSprintQualifyingDriverFastestLapRoute,
+    RaceYearRoundSprintQualifyingDriverIdealSectorsRoute:
+      RaceYearRoundSprintQualifyingDriverIdealSectorsRoute,
+    RaceYearRoundSprintQualifyingDriverTopSpeedRoute:
+      RaceYearRoundSprintQualifyingDriverTopSpeedRoute,
+    RaceYearRoundSprintQualifyingResultsRoute:
+      RaceYearRoundSprintQualifyingResultsRoute,
+    RaceYearRoundSprintQualifyingTeamIdealSectorsRoute:
+      RaceYearRoundSprintQualifyingTeamIdealSectorsRoute,
+    RaceYearRoundSprintQualifyingIndexRoute:
+      RaceYearRoundSprintQualifyingIndexRoute,
+  };
+
+const RaceYearRoundSprintQualifyingRouteWithChildren =
+  RaceYearRoundSprintQualifyingRoute._addFileChildren(
+    RaceYearRoundSprintQualifyingRouteChildren,
+  );
+
+interface RaceYearRoundRouteChildren {
+  RaceYearRoundQualifyingRoute: typeof RaceYearRoundQualifyingRouteWithChildren;
+  RaceYearRoundRaceRoute: typeof RaceYearRoundRaceRouteWithChildren;
+  RaceYearRoundSprintRoute: typeof RaceYearRoundSprintRouteWithChildren;
+  RaceYearRoundSprintQualifyingRoute: typeof RaceYearRoundSprintQualifyingRouteWithChildren;
+  RaceYearRoundIndexRoute: typeof RaceYearRoundIndexRoute;
+  RaceYearRoundPracticeSessionRoute: typeof RaceYearRoundPracticeSessionRoute;
+  RaceYearRoundPracticeIndexRoute: typeof RaceYearRoundPracticeIndexRoute;
+}
+
+const RaceYearRoundRouteChildren: RaceYearRoundRouteChildren = {
+  RaceYearRoundQualifyingRoute: RaceYearRoundQualifyingRouteWithChildren,
+  RaceYearRoundRaceRoute: RaceYearRoundRaceRouteWithChildren,
+  RaceYearRoundSprintRoute: RaceYearRoundSprintRouteWithChildren,
+  RaceYearRoundSprintQualifyingRoute:
+    RaceYearRoundSprintQualifyingRouteWithChildren,
+  RaceYearRoundIndexRoute: RaceYearRoundIndexRoute,
+  RaceYearRoundPracticeSessionRoute: RaceYearRoundPracticeSessionRoute,
+  RaceYearRoundPracticeIndexRoute: RaceYearRoundPracticeIndexRoute,
+};
+
+const RaceYearRoundRouteWithChildren = RaceYearRoundRoute._addFileChildren(
+  RaceYearRoundRouteChildren,
+);
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  CalendarDoticsRoute: CalendarDoticsRoute,
+  RobotsDottxtRoute: RobotsDottxtRoute,
+  SearchIndexDotjsonRoute: SearchIndexDotjsonRoute,
+  SitemapDotxmlRoute: SitemapDotxmlRoute,
+  CircuitsCircuitIdRoute: CircuitsCircuitIdRouteWithChildren,
   DriverDriverIdRoute: DriverDriverIdRouteWithChildren,
+  SitemapsChar123partChar125DotxmlRoute: SitemapsChar123partChar125DotxmlRoute,
+  SocialSplatRoute: SocialSplatRoute,
   StandingsYearRoute: StandingsYearRouteWithChildren,
   TeamsTeamIdRoute: TeamsTeamIdRouteWithChildren,
+  CalendarIndexRoute: CalendarIndexRoute,
+  CircuitsIndexRoute: CircuitsIndexRoute,
   DriverIndexRoute: DriverIndexRoute,
   DriversIndexRoute: DriversIndexRoute,
   Drivers_overviewIndexRoute: Drivers_overviewIndexRoute,
+  MethodIndexRoute: MethodIndexRoute,
   RacesIndexRoute: RacesIndexRoute,
+  RecordsIndexRoute: RecordsIndexRoute,
+  SearchIndexRoute: SearchIndexRoute,
   StandingsIndexRoute: StandingsIndexRoute,
   TeamsIndexRoute: TeamsIndexRoute,
   Teams_overviewIndexRoute: Teams_overviewIndexRoute,
-  RaceYearRoundSplatRoute: RaceYearRoundSplatRoute,
+  RaceYearRoundRoute: RaceYearRoundRouteWithChildren,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,16 +1,20 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { constructorRoundsQuery, driverRaceDetailsQuery } from "#app/data/standings.queries.ts";
-import { ConstructorsDetailedScreen } from "#app/features/standings/detailed-table/constructors-detailed-screen.tsx";
+import {
+  ConstructorsDetailedScreen,
+  ConstructorsDetailedSkeleton,
+} from "#app/features/standings/detailed-table/constructors-detailed-screen.tsx";
 import { standingsHead } from "#app/features/standings/standings-pages.ts";
-import { ScreenSkeleton } from "#app/features/standings/layout/screen-skeleton.tsx";
+import { tableView } from "#app/ui/table/view.ts";
 
 export const Route = createFileRoute("/standings/$year/constructors/detailedTable")({
+  validateSearch: tableView,
   loader: ({ context, params }) => {
     void context.queryClient.prefetchQuery(constructorRoundsQuery(Number(params.year)));
     void context.queryClient.prefetchQuery(driverRaceDetailsQuery(Number(params.year)));
   },
   head: ({ match, params: { year } }) =>
     standingsHead(match.context.siteUrl, { year, page: "constructors/detailedTable" }),
-  pendingComponent: ScreenSkeleton,
+  pendingComponent: ConstructorsDetailedSkeleton,
   component: ConstructorsDetailedScreen,
 });

@@ -1,15 +1,19 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { driverRaceDetailsQuery } from "#app/data/standings.queries.ts";
-import { DriversDetailedScreen } from "#app/features/standings/detailed-table/drivers-detailed-screen.tsx";
+import {
+  DriversDetailedScreen,
+  DriversDetailedSkeleton,
+} from "#app/features/standings/detailed-table/drivers-detailed-screen.tsx";
 import { standingsHead } from "#app/features/standings/standings-pages.ts";
-import { ScreenSkeleton } from "#app/features/standings/layout/screen-skeleton.tsx";
+import { tableView } from "#app/ui/table/view.ts";
 
 export const Route = createFileRoute("/standings/$year/drivers/detailedTable")({
+  validateSearch: tableView,
   loader: ({ context, params }) => {
     void context.queryClient.prefetchQuery(driverRaceDetailsQuery(Number(params.year)));
   },
   head: ({ match, params: { year } }) =>
     standingsHead(match.context.siteUrl, { year, page: "drivers/detailedTable" }),
-  pendingComponent: ScreenSkeleton,
+  pendingComponent: DriversDetailedSkeleton,
   component: DriversDetailedScreen,
 });

@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { driverOverviewQuery, qualifyingChampionshipQuery } from "#app/data/standings.queries.ts";
+import { driverDetailsQuery, qualifyingChampionshipQuery } from "#app/data/standings.queries.ts";
 import {
   QualifyingChampionshipScreen,
   QualifyingChampionshipSkeleton,
@@ -11,7 +11,7 @@ export const Route = createFileRoute("/standings/$year/drivers/qualifyingChampio
   validateSearch: tableView,
   loader: ({ context: { queryClient }, params }) => {
     void queryClient.prefetchQuery(qualifyingChampionshipQuery(Number(params.year)));
-    void queryClient.prefetchQuery(driverOverviewQuery(Number(params.year)));
+    void queryClient.prefetchQuery(driverDetailsQuery(Number(params.year)));
   },
   head: ({ match, params: { year } }) =>
     standingsHead(match.context.siteUrl, { year, page: "drivers/qualifyingChampionship" }),

@@ -1,5 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { teamResultsQuery } from "#app/data/teams.queries.ts";
+import { untilTouched } from "#app/data/facts.ts";
 import { TeamDriversScreen, TeamDriversSkeleton } from "#app/features/teams/team-drivers-screen.tsx";
 import { teamHead } from "#app/seo/team-head.ts";
 import { tableView } from "#app/ui/table/view.ts";
@@ -7,7 +8,7 @@ import { tableView } from "#app/ui/table/view.ts";
 export const Route = createFileRoute("/teams/$teamId/drivers")({
   validateSearch: tableView,
   loader: ({ context, params }) => {
-    void context.queryClient.prefetchQuery(teamResultsQuery(params.teamId));
+    void context.queryClient.prefetchQuery({ ...teamResultsQuery(params.teamId), meta: untilTouched });
   },
   head: ({ match, params }) => teamHead(match.context.siteUrl, "drivers", params.teamId, match.search),
   pendingComponent: TeamDriversSkeleton,

@@ -1,0 +1,10 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { CircuitTeamsScreen } from "#app/features/circuits/circuit-screens.tsx";
+import { circuitHead } from "#app/seo/circuit-head.ts";
+import { tableView } from "#app/ui/table/view.ts";
+
+export const Route = createFileRoute("/circuits/$circuitId/teams")({
+  validateSearch: tableView,
+  head: ({ match, params }) => circuitHead(match.context.siteUrl, "teams", params.circuitId),
+  component: CircuitTeamsScreen,
+});

@@ -1,0 +1,14 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { circuitEntriesQuery } from "#app/data/circuits.queries.ts";
+import { CircuitListScreen } from "#app/features/circuits/circuit-list-screen.tsx";
+import { listHead } from "#app/seo/lists-head.ts";
+import { directorySearch } from "#app/ui/directory/directory.ts";
+
+export const Route = createFileRoute("/circuits/")({
+  validateSearch: directorySearch,
+  loader: ({ context }) => {
+    void context.queryClient.prefetchQuery(circuitEntriesQuery());
+  },
+  head: ({ match }) => listHead(match.context.siteUrl, "circuits"),
+  component: CircuitListScreen,
+});

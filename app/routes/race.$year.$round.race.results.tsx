@@ -1,0 +1,19 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { raceOf } from "#app/data/known-weekend.ts";
+import { raceClassificationQuery } from "#app/data/weekend.queries.ts";
+import {
+  RaceResultsScreen,
+  RaceResultsSkeleton,
+} from "#app/features/weekend/results/race-results-screen.tsx";
+import { weekendHead } from "#app/seo/weekend-head.ts";
+import { tableView } from "#app/ui/table/view.ts";
+
+export const Route = createFileRoute("/race/$year/$round/race/results")({
+  validateSearch: tableView,
+  loader: ({ context: { queryClient }, params }) => {
+    void queryClient.prefetchQuery(raceClassificationQuery(raceOf(params), "R"));
+  },
+  head: ({ match, params }) => weekendHead(match.context.siteUrl, params, "/race/$year/$round/race/results"),
+  pendingComponent: RaceResultsSkeleton,
+  component: RaceResultsScreen,
+});

@@ -1,0 +1,16 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { raceOf } from "#app/data/known-weekend.ts";
+import { askForGaps } from "#app/data/without-timing.ts";
+import { TeammateGapScreen } from "#app/features/weekend/teammate-gap/teammate-gap-screen.tsx";
+import { weekendHead } from "#app/seo/weekend-head.ts";
+import { DrawingSkeleton } from "#app/ui/drawing/drawing-skeleton.tsx";
+import { tableView } from "#app/ui/table/view.ts";
+
+export const Route = createFileRoute("/race/$year/$round/race/teammate-gap")({
+  validateSearch: tableView,
+  loader: ({ context, params }) => askForGaps(context.queryClient, raceOf(params), "R"),
+  head: ({ match, params }) =>
+    weekendHead(match.context.siteUrl, params, "/race/$year/$round/race/teammate-gap"),
+  pendingComponent: DrawingSkeleton,
+  component: () => <TeammateGapScreen session="R" />,
+});

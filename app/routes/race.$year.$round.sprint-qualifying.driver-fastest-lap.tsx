@@ -1,0 +1,20 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { raceOf } from "#app/data/known-weekend.ts";
+import { fastestLapsQuery, speedTracesQuery } from "#app/data/timing.queries.ts";
+import { FastestLapScreen } from "#app/features/weekend/fastest-lap/fastest-lap-screen.tsx";
+import { driversSearch } from "#app/features/weekend/timing/drivers-search.ts";
+import { weekendHead } from "#app/seo/weekend-head.ts";
+import { DrawingSkeleton } from "#app/ui/drawing/drawing-skeleton.tsx";
+
+export const Route = createFileRoute("/race/$year/$round/sprint-qualifying/driver-fastest-lap")({
+  validateSearch: driversSearch,
+  loader: ({ context, params }) => {
+    const session = { ...raceOf(params), session: "SQ" } as const;
+    void context.queryClient.prefetchQuery(fastestLapsQuery(session));
+    void context.queryClient.prefetchQuery(speedTracesQuery(session));
+  },
+  head: ({ match, params }) =>
+    weekendHead(match.context.siteUrl, params, "/race/$year/$round/sprint-qualifying/driver-fastest-lap"),
+  pendingComponent: DrawingSkeleton,
+  component: () => <FastestLapScreen session="SQ" />,
+});

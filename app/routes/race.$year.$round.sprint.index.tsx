@@ -1,0 +1,14 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { raceOf } from "#app/data/known-weekend.ts";
+import { raceClassificationQuery } from "#app/data/weekend.queries.ts";
+import { OverviewSkeleton, SprintOverviewScreen } from "#app/features/weekend/overview/overview-screens.tsx";
+import { weekendHead } from "#app/seo/weekend-head.ts";
+
+export const Route = createFileRoute("/race/$year/$round/sprint/")({
+  loader: ({ context: { queryClient }, params }) => {
+    void queryClient.prefetchQuery(raceClassificationQuery(raceOf(params), "S"));
+  },
+  head: ({ match, params }) => weekendHead(match.context.siteUrl, params, "/race/$year/$round/sprint/"),
+  pendingComponent: OverviewSkeleton,
+  component: SprintOverviewScreen,
+});

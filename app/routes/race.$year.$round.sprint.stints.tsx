@@ -1,0 +1,15 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { raceOf } from "#app/data/known-weekend.ts";
+import { askForStints } from "#app/data/without-timing.ts";
+import { StintsScreen } from "#app/features/weekend/stints/stints-screen.tsx";
+import { weekendHead } from "#app/seo/weekend-head.ts";
+import { DrawingSkeleton } from "#app/ui/drawing/drawing-skeleton.tsx";
+import { tableView } from "#app/ui/table/view.ts";
+
+export const Route = createFileRoute("/race/$year/$round/sprint/stints")({
+  validateSearch: tableView,
+  loader: ({ context, params }) => askForStints(context.queryClient, raceOf(params), "S"),
+  head: ({ match, params }) => weekendHead(match.context.siteUrl, params, "/race/$year/$round/sprint/stints"),
+  pendingComponent: DrawingSkeleton,
+  component: () => <StintsScreen session="S" />,
+});

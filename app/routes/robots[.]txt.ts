@@ -1,0 +1,6 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { robotsText } from "#app/seo/robots.server.ts";
+
+export const Route = createFileRoute("/robots.txt")({
+  server: { handlers: { GET: ({ request }) => robotsText(request) } },
+});

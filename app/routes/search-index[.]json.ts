@@ -1,0 +1,6 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { searchIndexResponse } from "#app/data/search/search-index.server.ts";
+
+export const Route = createFileRoute("/search-index.json")({
+  server: { handlers: { GET: searchIndexResponse } },
+});
