@@ -25,7 +25,7 @@ export default defineConfig({
       {
         test: {
           name: "workers",
-          include: ["tests/workers/**/*.test.ts"],
+          include: ["tests/{workers,faults,fuzz}/**/*.test.ts"],
           environment: "node",
           testTimeout: 60_000,
           hookTimeout: 120_000,

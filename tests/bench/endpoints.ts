@@ -1,5 +1,5 @@
 import { DatabaseSync } from "node:sqlite";
-import { array, object, parse, string } from "valibot";
+import { array, number, object, parse, string } from "valibot";
 import { unpack } from "#archive/import/packed.ts";
 import { paths } from "#contract/paths.ts";
 
@@ -32,6 +32,7 @@ export function heaviestPaths(databaseFile: string): Array<string> {
     paths.nextRace(),
     paths.lastRace(),
     longestDocument(db, "/api/races/*"),
+    longestDocument(db, "/api/races/*/*/timing/*/*"),
     paths.driversOverview(),
     longest(paths.driverProfile),
     longest(paths.driverQualifying),
@@ -45,6 +46,26 @@ export function heaviestPaths(databaseFile: string): Array<string> {
     longest(paths.teammates),
     longest(paths.teammatesFinished),
     ...championshipPaths.map((path) => longestDocument(db, `/api/championships/*/${path}`)),
+    ...weekendPaths(db),
+  ];
+}
+
+const races = array(object({ year: number(), round: number() }));
+
+/** What is asked about a race weekend, of the one with the most lines in its classifications. */
+function weekendPaths(db: DatabaseSync): Array<string> {
+  const fullest = db.prepare(`
+    SELECT year, round FROM race JOIN timed_result ON race_id = race.id
+    GROUP BY race.id ORDER BY count(*) DESC LIMIT 1`);
+  const [race] = parse(races, fullest.all());
+  if (race === undefined) throw new Error("the archive has no classification by time");
+  const { year, round } = race;
+  return [
+    paths.weekend(year, round),
+    paths.classification(year, round, "R"),
+    paths.classification(year, round, "Q"),
+    paths.racePitStops(2025, 1),
+    paths.progression(year, round),
   ];
 }
 
@@ -54,7 +75,8 @@ function longestDocument(db: DatabaseSync, pattern: string): string {
     documents,
     db
       .prepare(
-        "SELECT path, packed FROM document WHERE path GLOB ?1 AND path NOT GLOB ?1 || '/*' AND path <> ?2",
+        `SELECT path, packed FROM (SELECT * FROM document UNION ALL SELECT * FROM timing_document)
+         WHERE path GLOB ?1 AND path NOT GLOB ?1 || '/*' AND path <> ?2`,
       )
       .all(pattern, paths.driversOverview()),
   );

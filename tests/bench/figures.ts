@@ -37,7 +37,7 @@ function intervals(marks: ReadonlyArray<number>, size: number): Array<number> {
 }
 
 /** The least of the values that at least `percent` of them do not exceed. @param values at least one */
-function percentile(values: ReadonlyArray<number>, percent: number): number {
+export function percentile(values: ReadonlyArray<number>, percent: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil((percent / 100) * sorted.length) - 1)] ?? Number.NaN;
 }

@@ -21,8 +21,10 @@ function open() {
 
 /** Chooses an option of a select of the filter bar by its text. */
 async function choose(page: Page, select: string, option: string): Promise<void> {
-  // Until the rich select has loaded, a native one stands in its place.
-  await page.getByRole("combobox", { name: select }).and(page.locator("button")).click();
+  const combobox = page.getByRole("combobox", { name: select });
+  // A native select stands in the place of the rich one until a reader comes near it.
+  await combobox.hover();
+  await combobox.and(page.locator("button")).click();
   await page.getByRole("option", { name: option, exact: true }).click();
 }
 

@@ -54,6 +54,58 @@ test("without scripts seasons of one driver stand side by side", async () => {
   expect(await page.getByText("The rounds of 2019 are not in this archive").count()).toBe(1);
 });
 
+test("what was compared stays from season to season and from page to page, as far as it makes sense", async () => {
+  await using watched = await openPage(browser, { baseURL: site.url });
+  const { page, problems } = watched;
+  const compared = "compare=max_verstappen,yuki_tsunoda,lando_norris";
+  await page.goto(`/standings/2025/drivers/compareStandings?${compared}&sort=lando_norris.desc`);
+  await hydrated(page);
+  const table = page.getByRole("table", { name: "Points after each round" }).first();
+  const sorted = table.getByRole("columnheader").and(page.locator("[aria-sort=descending]"));
+  const seasons = page.getByRole("navigation", { name: "Seasons" });
+  const tabs = (label: string) => page.getByRole("navigation", { name: label });
+  expect(await sorted.innerText()).toContain("Lando Norris");
+
+  // Tsunoda is not in the championship of 2026; the others are, and the sorting stays with Norris.
+  await seasons.getByRole("link", { name: "2026 →" }).click();
+  await page.waitForURL(`**/standings/2026/drivers/compareStandings?${compared}&sort=lando_norris.desc`);
+  await page.getByText("Choose drivers (2 of 22)").waitFor();
+  expect(await sorted.innerText()).toContain("Lando Norris");
+
+  // The graph and the constructors know nothing of it, and lose nothing of it.
+  await tabs("2026 drivers").getByRole("link", { name: "Graph" }).click();
+  await page.waitForURL(`**/standings/2026/drivers/graph?${compared}`);
+  await tabs("Championship").getByRole("link", { name: "Constructors" }).click();
+  await page.waitForURL(`**/standings/2026/constructors/graph?${compared}`);
+  await tabs("2026 constructors").getByRole("link", { name: "Compare" }).click();
+  await page.getByText("Choose teams (2 of 11)").waitFor();
+  await tabs("Championship").getByRole("link", { name: "Drivers" }).click();
+  await page.waitForURL((url) => url.pathname.endsWith("/drivers/compareStandings"));
+  await seasons.getByRole("link", { name: "← 2025" }).click();
+  await page.getByText("Choose drivers (3 of 21)").waitFor();
+  expect(problems).toEqual([]);
+});
+
+test("the seasons of a driver stay chosen on other pages, and the kind of session among teammates", async () => {
+  await using watched = await openPage(browser, { baseURL: site.url });
+  const { page, problems } = watched;
+  const driver = "driver=lando_norris&seasons=2025,2026";
+  await page.goto(`/standings/2025/drivers/compareStandings?${driver}`);
+  await hydrated(page);
+  const tabs = page.getByRole("navigation", { name: "2025 drivers" });
+  await tabs.getByRole("link", { name: "Teammates" }).click();
+  await page.waitForURL(`**/standings/2025/drivers/teammateHeadToHeadQualifying?${driver}`);
+  await page.getByRole("link", { name: "Sprint Qualifying" }).click();
+  await page.waitForURL((url) => url.searchParams.get("session") === "SQ");
+  await tabs.getByRole("link", { name: "Teammate gaps" }).click();
+  await page.waitForURL(`**/standings/2025/drivers/teammateQualifyingGap?${driver}&session=SQ`);
+  await page.getByText("Sprint qualifying only; qualifying is counted apart.").waitFor();
+  await tabs.getByRole("link", { name: "Compare" }).click();
+  await page.waitForURL(`**/standings/2025/drivers/compareStandings?${driver}&session=SQ`);
+  await page.getByRole("heading", { name: "Seasons of Lando Norris" }).waitFor();
+  expect(problems).toEqual([]);
+});
+
 test("teammates in qualifying are counted, and what is left out is said", async () => {
   await using watched = await openPage(browser, { baseURL: site.url });
   const { page, problems } = watched;
@@ -81,6 +133,26 @@ test("teammates in qualifying are counted, and what is left out is said", async 
     .allInnerTexts();
   expect([team, faster, slower]).toEqual(["Williams", "Carlos Sainz Jr.", "Alexander Albon"]);
   expect(problems).toEqual([]);
+});
+
+test("the round stays in sight where a comparison of many is wider than the screen", async () => {
+  await using watched = await openPage(browser, {
+    baseURL: site.url,
+    viewport: { width: 390, height: 844 },
+    javaScriptEnabled: false,
+  });
+  const { page } = watched;
+  for (const compare of [
+    "lando_norris,max_verstappen,oscar_piastri",
+    "lando_norris,max_verstappen,oscar_piastri,george_russell",
+  ]) {
+    await page.goto(`/standings/2025/drivers/compareStandings?compare=${compare}`);
+    const frame = page.locator(".table-frame");
+    const round = frame.getByRole("row").nth(3).getByRole("cell").first();
+    await frame.evaluate((scrolled) => scrolled.scrollTo(scrolled.scrollWidth, 0));
+    expect(await frame.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+    expect((await round.boundingBox())?.x).toBe((await frame.boundingBox())?.x);
+  }
 });
 
 test("shares are of all points, and a season without a constructors' championship says so", async () => {

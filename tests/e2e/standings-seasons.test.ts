@@ -1,38 +1,28 @@
-import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { importArchive, localDatabaseFile } from "#archive/import/local.ts";
 import { standingsPages } from "#app/features/standings/standings-pages.ts";
-import { type Served, startSite } from "../../scripts/lib/serve.ts";
+import type { Served } from "../../scripts/lib/serve.ts";
+import { fullRelease, needsFull } from "../support/archive.ts";
 import { hydrated, openPage, startBrowser } from "../support/browser.ts";
-import { canaryKey, testNow } from "../support/site.ts";
-
-const release = process.env.F1DB_ARCHIVE;
+import { startTestSite } from "../support/site.ts";
 
 /** A running season, a modern one, one without sprints, and one without a constructors' championship. */
 const seasons = [2026, 2025, 1988, 1955];
 
-const persistTo = mkdtempSync(join(tmpdir(), "f1-seasons-"));
 let site: Served;
 let browser: Browser;
 beforeAll(async () => {
-  if (release === undefined) return;
-  const file = localDatabaseFile(persistTo);
-  mkdirSync(dirname(file), { recursive: true });
-  importArchive({ release, file });
-  site = await startSite({ port: 0, persistTo, vars: { LOCAL: "yes", API_KEY: canaryKey, NOW: testNow } });
+  if (fullRelease === undefined) return;
+  site = await startTestSite({}, { archive: "full" });
   browser = await startBrowser();
 });
 afterAll(async () => {
   await browser?.close();
   await site?.stop();
-  rmSync(persistTo, { recursive: true, force: true });
 });
 
 test.for(standingsPages)("$path shows every kind of season", async ({ path, title }, { skip }) => {
-  skip(release === undefined, "needs the full archive: set F1DB_ARCHIVE");
+  skip(fullRelease === undefined, needsFull);
   await using watched = await openPage(browser, { baseURL: site.url });
   const { page, problems } = watched;
   for (const year of seasons) {
@@ -46,6 +36,30 @@ test.for(standingsPages)("$path shows every kind of season", async ({ path, titl
     expect(await shown(page)).toBe(lacksChampionship ? "no championship" : "facts");
   }
   expect(problems).toEqual([]);
+});
+
+test("makes of the 1950s that sold their cars do not make hundreds of rows", async ({ skip }) => {
+  skip(fullRelease === undefined, needsFull);
+  await using watched = await openPage(browser, { baseURL: site.url, javaScriptEnabled: false });
+  const { page } = watched;
+  for (const path of ["drivers/teammateHeadToHeadQualifying", "drivers/teammateQualifyingGap"]) {
+    await page.goto(`/standings/1955/${path}`);
+    await page.getByText("Kurtis Kraft: 210 pairs that met once").click();
+    // Jack McGrath had the fastest time of 1955, Jerry Hoyt the pole: he set his time on the first day.
+    await page.getByText(/^Jack McGrath, Fred Agabashian \+1\.150, Bill Vukovich \+2\.700/).waitFor();
+    expect(await page.getByRole("row").count()).toBeLessThan(130);
+  }
+});
+
+test("a season without sprint qualifying shows its qualifying whatever was chosen in one with", async ({
+  skip,
+}) => {
+  skip(fullRelease === undefined, needsFull);
+  await using watched = await openPage(browser, { baseURL: site.url, javaScriptEnabled: false });
+  const { page } = watched;
+  await page.goto("/standings/1988/drivers/teammateHeadToHeadQualifying?session=SQ");
+  expect(await page.getByRole("row", { name: /Ayrton Senna.*Alain Prost/ }).count()).toBe(1);
+  expect(await page.getByText("Qualifying only; sprint qualifying is counted apart.").count()).toBe(1);
 });
 
 /** What a standings page has to show: facts, the word that there was no championship, or a note that it has none. */

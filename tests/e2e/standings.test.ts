@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Served } from "../../scripts/lib/serve.ts";
@@ -66,6 +67,58 @@ test("the two championships and their pages lead to each other", async () => {
   await page.waitForURL("**/standings/2025/constructors/detailedTable");
   await page.getByRole("row", { name: /McLaren/ }).waitFor();
   expect(problems).toEqual([]);
+});
+
+test("a season's results sort by a round, in the address, and are handed out as they stand", async () => {
+  await using watched = await open();
+  const { page, problems } = watched;
+  await page.goto("/standings/2025/drivers/detailedTable");
+  await hydrated(page);
+  const table = page.getByRole("table", { name: "Drivers' results by round" });
+  const first = table.getByRole("row").nth(1);
+  await table.getByRole("button", { name: "R4 Bahrain Grand Prix" }).click();
+  await page.waitForURL((url) => url.searchParams.get("sort") === "r4.asc");
+  await first.filter({ hasText: "Oscar Piastri" }).waitFor();
+  await table.getByRole("button", { name: "R4 Bahrain Grand Prix" }).click();
+  await page.waitForURL((url) => url.searchParams.get("sort") === "r4.desc");
+  // Sainz did not finish and Hülkenberg was disqualified: neither stands before the last who was placed.
+  await first.filter({ hasText: "Gabriel Bortoleto" }).waitFor();
+
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Download CSV" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe("drivers-by-round.csv");
+  const csv = await readFile(await download.path(), "utf8");
+  expect(csv).toContain("R1 Australian Grand Prix,R2 Chinese Grand Prix,R2 Chinese Grand Prix sprint");
+
+  await table.getByRole("link", { name: "Results of Bahrain Grand Prix" }).click();
+  await page.waitForURL("**/race/2025/4/race/results");
+  expect(problems).toEqual([]);
+});
+
+test("a season's results scroll in their frame, and head, place and name stay in sight", async () => {
+  await using watched = await openPage(browser, {
+    baseURL: site.url,
+    viewport: { width: 390, height: 400 },
+    javaScriptEnabled: false,
+  });
+  const { page } = watched;
+  for (const path of ["drivers/detailedTable", "constructors/detailedTable"]) {
+    await page.goto(`/standings/2025/${path}`);
+    const frame = page.locator(".table-frame");
+    const head = frame.getByRole("columnheader", { name: "Pos" });
+    const place = frame.getByRole("row").last().getByRole("cell").first();
+    await frame.evaluate((scrolled) => scrolled.scrollTo(scrolled.scrollWidth, scrolled.scrollHeight));
+    expect(await frame.evaluate(({ scrollLeft, scrollTop }) => scrollLeft > 0 && scrollTop > 0)).toBe(true);
+    const [around, headBox, placeBox] = await Promise.all(
+      [frame, head, place].map((part) => part.boundingBox()),
+    );
+    // The frame's own border is a pixel.
+    expect(Math.abs((headBox?.y ?? 0) - (around?.y ?? 0))).toBeLessThanOrEqual(1);
+    expect([headBox?.x, placeBox?.x]).toEqual([around?.x, around?.x]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  }
 });
 
 test("a running season says how far it is, and which places are still possible", async () => {

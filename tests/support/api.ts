@@ -1,18 +1,19 @@
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { ensureLocalArchive, localDatabaseFile } from "#archive/import/local.ts";
+import { localDatabaseFile } from "#archive/import/local.ts";
 import { apiKeyHeader } from "#contract/paths.ts";
 import { builtArchive } from "../../scripts/lib/paths.ts";
-import { type Served, startApi } from "../../scripts/lib/serve.ts";
+import { type ServedBuild, startApi } from "../../scripts/lib/serve.ts";
 import type { Vars } from "../../scripts/lib/vars.ts";
+import { prepareArchive, type TestArchive } from "./archive.ts";
 import { canaryKey, testNow } from "./site.ts";
 
 /** What the Worker finds in its environment unless a test says otherwise. */
-export const testVars: Vars = { API_KEY: canaryKey, LOCAL: "yes", NOW: testNow };
+export const testVars: Vars = { API_KEY: canaryKey, LOCAL: "yes", LOG: "off", NOW: testNow };
 
 /** The built data API in workerd, over a database of its own that is removed with it. */
-export type TestApi = Served & {
+export type TestApi = ServedBuild & {
   /** The SQLite file behind the D1 binding. */
   databaseFile: string;
   /** Asks for a path; the API's key is sent unless `headers` says otherwise. */
@@ -24,15 +25,13 @@ export type TestApi = Served & {
  * The built data API alone, on a free port.
  *
  * @param options.vars the Worker's whole environment
- * @param options.database the starter archive, or no tables at all
+ * @param options.database the starter archive, all of history, or no tables at all
  */
-export async function startTestApi(
-  options: { vars?: Vars; database?: "starter" | "empty" } = {},
-): Promise<TestApi> {
+export async function startTestApi(options: { vars?: Vars; database?: TestArchive } = {}): Promise<TestApi> {
   const { vars = testVars, database = "starter" } = options;
   if (!existsSync(builtArchive)) throw new Error("The Workers are not built: npm run build");
   const persistTo = mkdtempSync(join(tmpdir(), "f1-api-"));
-  if (database === "starter") await ensureLocalArchive({ persistTo });
+  await prepareArchive(persistTo, database);
   const served = await startApi({ port: 0, persistTo, vars });
   const stop = async () => {
     await served.stop();

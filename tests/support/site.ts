@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { ensureLocalArchive } from "#archive/import/local.ts";
 import { type Served, startSite } from "../../scripts/lib/serve.ts";
+import { prepareArchive, type TestArchive } from "./archive.ts";
 
 /** The instant of the tests: between two rounds of 2026, so that the next race is the Dutch Grand Prix. */
 export const testNow = "2026-08-01T12:00:00Z";
@@ -10,17 +10,28 @@ export const testNow = "2026-08-01T12:00:00Z";
 export const canaryKey = "canary-key-that-no-browser-may-see";
 
 /**
- * The built site over the starter archive, on a free port, with its own copy of the data.
+ * The built site on a free port, with its own copy of the data: the starter archive, unless another is asked for.
  *
  * @param vars what differs from a usual run, for example `NOW` or `API_BASE_URL`
  */
-export async function startTestSite(vars: Record<string, string> = {}): Promise<Served & AsyncDisposable> {
+export async function startTestSite(
+  vars: Record<string, string> = {},
+  { archive = "starter", ...options }: { inspect?: boolean; archive?: TestArchive } = {},
+): Promise<Served & AsyncDisposable> {
   const persistTo = mkdtempSync(join(tmpdir(), "f1-site-"));
-  await ensureLocalArchive({ persistTo });
+  await prepareArchive(persistTo, archive);
   const site = await startSite({
     port: 0,
     persistTo,
-    vars: { LOCAL: "yes", API_KEY: canaryKey, NOW: testNow, SITE_URL: "https://f1.example", ...vars },
+    ...options,
+    vars: {
+      LOCAL: "yes",
+      LOG: "off",
+      API_KEY: canaryKey,
+      NOW: testNow,
+      SITE_URL: "https://f1.example",
+      ...vars,
+    },
   });
   const stop = async () => {
     await site.stop();

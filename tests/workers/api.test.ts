@@ -2,6 +2,7 @@ import { type BaseIssue, type BaseSchema, parse } from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { archiveInfo, driverEntries, teamEntries } from "#contract/archive.ts";
 import { calendarRows, driverRaceRows } from "#contract/calendar.ts";
+import { circuitEntries, circuitProfiles } from "#contract/circuits.ts";
 import { driverCareerRows, teamSeasonRows } from "#contract/careers.ts";
 import {
   constructorOverview,
@@ -9,11 +10,14 @@ import {
   driverOverview,
   teamChampionshipRows,
 } from "#contract/championship.ts";
+import { heldRaces, heldTimings } from "#contract/held.ts";
 import { paths } from "#contract/paths.ts";
 import { driverProfiles, teamProfiles } from "#contract/profiles.ts";
 import { driverQualifying } from "#contract/qualifying.ts";
 import { lastRaces, nextRaces } from "#contract/races.ts";
+import { driverRecords, raceRecords, teamRecords } from "#contract/records.ts";
 import { resultRows } from "#contract/results.ts";
+import { searchIndex } from "#contract/search.ts";
 import {
   constructorRounds,
   driverDetails,
@@ -23,6 +27,13 @@ import {
   qualifyingTeammates,
 } from "#contract/standings.ts";
 import { teammateRecords } from "#contract/teammates.ts";
+import {
+  progression,
+  raceClassification,
+  racePitStops,
+  timedClassification,
+  weekend,
+} from "#contract/weekend.ts";
 import { startTestApi, type TestApi } from "../support/api.ts";
 
 // One server answers every test of this file: they only read.
@@ -37,6 +48,14 @@ const answers: ReadonlyArray<[string, BaseSchema<unknown, unknown, BaseIssue<unk
   [paths.archive(), archiveInfo],
   [paths.drivers(), driverEntries],
   [paths.teams(), teamEntries],
+  [paths.search(), searchIndex],
+  [paths.recordDrivers(), driverRecords],
+  [paths.recordTeams(), teamRecords],
+  [paths.recordRaces(), raceRecords],
+  [paths.heldRaces(), heldRaces],
+  [paths.heldTiming(), heldTimings],
+  [paths.circuits(), circuitEntries],
+  [paths.circuitProfile("monza"), circuitProfiles],
   [paths.nextRace(), nextRaces],
   [paths.lastRace(), lastRaces],
   [paths.calendar(2025), calendarRows],
@@ -60,6 +79,11 @@ const answers: ReadonlyArray<[string, BaseSchema<unknown, unknown, BaseIssue<unk
   [paths.qualifyingChampionship(2025), qualifyingChampionship],
   [paths.constructorOverview(2025), constructorOverview],
   [paths.constructorRounds(2025), constructorRounds],
+  [paths.weekend(2025, 2), weekend],
+  [paths.classification(2025, 2, "R"), raceClassification],
+  [paths.classification(2025, 2, "Q"), timedClassification],
+  [paths.racePitStops(2025, 2), racePitStops],
+  [paths.progression(2025, 2), progression],
 ];
 
 async function read<Output>(

@@ -1,0 +1,12 @@
+import type { FloorTableName } from "./floor/ask.ts";
+
+/** A page whose figures are taken, and the table of the floors that is its own; null where its rows are few. */
+export type BenchPage = { name: string; path: string; floor: FloorTableName | null };
+
+/** The pages of `npm run bench`. A page that does not answer 200 ends the bench. */
+export const benchPages: ReadonlyArray<BenchPage> = [
+  { name: "Home", path: "/", floor: null },
+  { name: "Standings overview", path: "/standings/2025/drivers/overview", floor: "standings" },
+  { name: "Ferrari results", path: "/teams/ferrari/", floor: "team" },
+  { name: "Driver results", path: "/driver/fernando_alonso/", floor: "driver" },
+];

@@ -1,0 +1,110 @@
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { builtArchive, builtSite, root } from "../../scripts/lib/paths.ts";
+import { type Served, startWorkers } from "../../scripts/lib/serve.ts";
+import { runTool } from "../../scripts/lib/tool.ts";
+import { Refusal } from "../../scripts/lib/refusal.ts";
+import { step } from "../../scripts/lib/step.ts";
+import type { BenchPage } from "./pages.ts";
+import { ownWorkerds } from "./process-figures.ts";
+
+/** What a row of the table is about. */
+export type Kind = "limit" | "uncached" | "streamed" | "start" | "react-router" | "react";
+
+/** How a kind is called in the table, in its order. */
+export const kindNames: Readonly<Record<Kind, string>> = {
+  limit: "the same bytes from memory (the limit)",
+  uncached: "this site, rendered for each request",
+  streamed: "this site, streamed: the API takes 40 ms",
+  start: "a bare TanStack Start page with the table",
+  "react-router": "a React Router 7 page with the table",
+  react: "React's renderToString of the table alone",
+};
+
+/** A server under load, and the address under which it has a page; null for a page that it does not have. */
+export type Subject = {
+  kind: Kind;
+  /** Process that does the work; null where the system does not say. */
+  pid: number | null;
+  url: (page: BenchPage) => string | null;
+};
+
+const floorFolder = join(root, "tests", "bench", "floor");
+const builtStart = join(root, "dist", "bench", "start", "server", "wrangler.json");
+const builtPlain = join(root, "dist", "bench", "plain", "plain", "wrangler.json");
+const slowArchive = join(root, "tests", "bench", "slow", "wrangler.toml");
+
+/** Builds the floors into dist/bench. */
+export async function buildFloors(): Promise<void> {
+  for (const floor of ["start", "plain"]) {
+    await step(`Building the floor "${floor}"`, async (say) => {
+      const config = join(floorFolder, floor, "vite.config.ts");
+      const env = { NODE_ENV: "production" };
+      const { code, output } = await runTool("vite", ["build", "--config", config], { env, say });
+      if (code !== 0) throw new Refusal(output.trimEnd());
+    });
+  }
+}
+
+/**
+ * Starts everything that is measured, each in a workerd of its own over a database of its own, and ends it when the
+ * work is done.
+ *
+ * @param archive folder of the archive that all of them show
+ */
+export async function withSubjects<T>(
+  archive: string,
+  work: (subjects: ReadonlyArray<Subject>) => Promise<T>,
+): Promise<T> {
+  await using started = new StartedWorkers(archive);
+  const plain = await started.start([builtPlain, builtArchive]);
+  const site = await started.start([builtSite, builtArchive]);
+  const slow = await started.start([slowArchive, builtArchive]);
+  const streamed = await started.start([builtSite, builtArchive], { API_BASE_URL: slow.url });
+  const start = await started.start([builtStart, builtArchive]);
+  return await work([
+    { kind: "limit", pid: plain.pid, url: (page) => `${plain.url}/bytes${page.path}` },
+    { kind: "uncached", pid: site.pid, url: (page) => site.url + page.path },
+    { kind: "streamed", pid: streamed.pid, url: (page) => streamed.url + page.path },
+    { kind: "start", pid: start.pid, url: (page) => floorAddress(start.url, page) },
+    { kind: "react-router", pid: plain.pid, url: (page) => floorAddress(`${plain.url}/react-router`, page) },
+    { kind: "react", pid: plain.pid, url: (page) => floorAddress(`${plain.url}/react`, page) },
+  ]);
+}
+
+function floorAddress(base: string, { floor }: BenchPage): string | null {
+  return floor === null ? null : `${base}/${floor}`;
+}
+
+/** Workers that end together. */
+class StartedWorkers {
+  #archive: string;
+  #running: Array<{ served: Served; folder: string }> = [];
+
+  constructor(archive: string) {
+    this.#archive = archive;
+  }
+
+  /** Starts Workers without a front; the process is the one that was not there before. */
+  async start(configs: Array<string>, vars: Record<string, string> = {}) {
+    const folder = mkdtempSync(join(tmpdir(), "f1-bench-"));
+    cpSync(this.#archive, folder, { recursive: true });
+    const before = new Set(ownWorkerds());
+    const served = await startWorkers(configs, {
+      port: 0,
+      persistTo: folder,
+      vars: { LOCAL: "yes", API_KEY: "bench", SITE_URL: "https://f1.example", ...vars },
+      bare: true,
+    });
+    this.#running.push({ served, folder });
+    return { url: served.url, pid: ownWorkerds().find((pid) => !before.has(pid)) ?? null };
+  }
+
+  async [Symbol.asyncDispose]() {
+    for (const { served, folder } of this.#running) {
+      await served.stop();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  }
+}

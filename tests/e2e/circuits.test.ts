@@ -1,0 +1,60 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Served } from "../../scripts/lib/serve.ts";
+import { hydrated, openPage, startBrowser } from "../support/browser.ts";
+import { startTestSite } from "../support/site.ts";
+
+let site: Served;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startTestSite(), startBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+test("from the list of circuits to one, and through its tabs", async () => {
+  await using watched = await openPage(browser, { baseURL: site.url });
+  const { page, problems } = watched;
+  await page.goto("/circuits/");
+  await hydrated(page);
+  await page.getByLabel("Country").first().selectOption("Italy");
+  await page.waitForURL("**/circuits/?country=Italy");
+  await page.getByRole("link", { name: "Monza" }).click();
+  await page.waitForURL("**/circuits/monza/");
+  await page.getByText("75 Grands Prix between 1950 and 2025.").waitFor();
+  await page.getByText("Next: 2026 Italian Grand Prix").waitFor();
+  await page.getByRole("link", { name: "Drivers", exact: true }).last().click();
+  await page.waitForURL("**/circuits/monza/drivers");
+  const first = page.locator(".circuit-drivers tbody tr").first();
+  // Michael Schumacher and Lewis Hamilton won here five times each; Hamilton had more poles.
+  expect(await first.innerText()).toMatch(/Lewis Hamilton\s+5/);
+  await page.getByRole("link", { name: "Teams", exact: true }).last().click();
+  await page.waitForURL("**/circuits/monza/teams");
+  expect(await page.locator(".circuit-teams tbody tr").first().innerText()).toMatch(/^Ferrari\s+20/);
+  await page.getByRole("link", { name: "Layouts" }).click();
+  await page.waitForURL("**/circuits/monza/layouts");
+  // The banked circuit of 1955 to 1961.
+  expect(await page.locator(".circuit-layouts tbody").innerText()).toContain("10.000 km");
+  expect(problems).toEqual([]);
+});
+
+test("a circuit reads without scripts, and a typed name leads to its address", async () => {
+  await using watched = await openPage(browser, { baseURL: site.url, javaScriptEnabled: false });
+  const { page } = watched;
+  await page.goto("/circuits/Spa-Francorchamps/");
+  expect(new URL(page.url()).pathname).toBe("/circuits/spa_francorchamps/");
+  expect(await page.locator(".circuit-races tbody tr").count()).toBeGreaterThan(50);
+});
+
+test("an unknown circuit is not found, and says which may be meant", async () => {
+  await using watched = await openPage(browser, { baseURL: site.url });
+  const { page } = watched;
+  const response = await page.goto("/circuits/silverston/");
+  expect(response?.status()).toBe(404);
+  await hydrated(page);
+  await page.getByRole("link", { name: "Silverstone" }).click();
+  await page.waitForURL("**/circuits/silverstone/");
+  expect(watched.problems.filter((problem) => !problem.includes("404"))).toEqual([]);
+});

@@ -1,0 +1,338 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Served } from "../../scripts/lib/serve.ts";
+import { hydrated, openPage, startBrowser } from "../support/browser.ts";
+import { startTestSite } from "../support/site.ts";
+
+let site: Served;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startTestSite(), startBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+/** The cells of a driver's row in the page's table, once it is there. */
+async function cellsOf(page: Page, driver: string): Promise<Array<string>> {
+  const row = page.getByRole("table").getByRole("row").filter({ hasText: driver });
+  await row.waitFor();
+  const cells = await row.getByRole("cell").allInnerTexts();
+  return cells.map((text) => text.trim());
+}
+
+function linksIn(page: Page, name: string): Promise<Array<string>> {
+  return page.getByRole("navigation", { name, exact: true }).getByRole("link").allInnerTexts();
+}
+
+/** The sentence of a page that was not found. */
+function refusal(page: Page): Promise<string> {
+  return page.locator("main").innerText();
+}
+
+test("a race weekend says which race, when and where, and offers only the sessions it had", async () => {
+  await using watched = await openPage(browser, { baseURL: site.url });
+  const { page, problems } = watched;
+  await page.goto("/race/2025/1");
+  expect(new URL(page.url()).pathname).toBe("/race/2025/1/race/results");
+  await hydrated(page);
+  expect(await page.title()).toBe("2025 Australian Grand Prix: Race results | F1 Statistics");
+  expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("2025 Australian Grand Prix");
+  const header = await page.locator(".weekend-header").innerText();
+  for (const text of ["Round 1", "16 March 2025", "Melbourne Grand Prix Circuit, Australia", "57 laps"])
+    expect(header).toContain(text);
+  expect(await linksIn(page, "Session")).toEqual([
+    "Race",
+    "Qualifying",
+    "Practice 1",
+    "Practice 2",
+    "Practice 3",
+  ]);
+  expect(await linksIn(page, "Race")).toEqual(["Results", "Stints", "Teammate gap", "Weekend progression"]);
+  // It rained in Melbourne.
+  expect(await page.getByRole("list", { name: "Conditions" }).innerText()).toContain("Rain in");
+  expect(problems).toEqual([]);
+});
+
+test("a race's results have grid, gains, times, stops and points, and can be sorted", async () => {
+  await using watched = await openPage(browser, { baseURL: site.url });
+  const { page, problems } = watched;
+  await page.goto("/race/2025/1/race/results");
+  await hydrated(page);
+  expect(await cellsOf(page, "Lando Norris")).toEqual([
+    "1",
+    "Lando Norris",
+    "McLaren",
+    "4",
+    "1",
+    "0",
+    "57",
+    "1:42:06.304",
+    "1:22.167",
+    "5",
+    "Finished",
+    "25",
+  ]);
+  const bearman = await cellsOf(page, "Oliver Bearman");
+  expect([bearman[0], bearman[4], bearman[5]]).toEqual(["14", "PL", "–"]);
+  expect((await cellsOf(page, "Isack Hadjar")).slice(-2)).toEqual(["Accident on formation lap", "0"]);
+  await page.getByRole("button", { name: "Gained" }).click();
+  await page.waitForURL("**?sort=positions_gained.desc");
+  // Antonelli came from 16th to 4th.
+  await page.locator("tbody tr").first().getByText("Kimi Antonelli").waitFor();
+  expect(problems).toEqual([]);
+});
+
+test("from race to race the page stays, over the end of a season", async () => {
+  await using watched = await openPage(browser, { baseURL: site.url });
+  const { page, problems } = watched;
+  await page.goto("/race/2025/2/qualifying/results");
+  await hydrated(page);
+  await page.getByRole("link", { name: "← Australian GP" }).click();
+  await page.waitForURL("**/race/2025/1/qualifying/results");
+  await page.getByRole("link", { name: "← 2024 Abu Dhabi GP" }).click();
+  await page.waitForURL("**/race/2024/24/qualifying/results");
+  expect(problems).toEqual([]);
+});
+
+test("from session to session the tab stays where both have it", async () => {
+  await using watched = await openPage(browser, { baseURL: site.url });
+  const { page, problems } = watched;
+  await page.goto("/race/2025/2/race/results");
+  await hydrated(page);
+  const sessions = page.getByRole("navigation", { name: "Session", exact: true });
+  await sessions.getByRole("link", { name: "Sprint", exact: true }).click();
+  await page.waitForURL("**/race/2025/2/sprint/results");
+  await page.getByRole("navigation", { name: "Sprint", exact: true }).getByText("Overview").click();
+  await page.waitForURL("**/race/2025/2/sprint/");
+  await sessions.getByRole("link", { name: "Practice 1" }).click();
+  await page.waitForURL("**/race/2025/2/practice/fp1");
+  await page.getByRole("heading", { name: "Practice 1" }).waitFor();
+  expect(await sessions.locator("[aria-current=page]").allInnerTexts()).toEqual(["Practice 1"]);
+  expect(problems).toEqual([]);
+});
+
+test("qualifying shows who went out where, and the fastest of each segment", async () => {
+  await using watched = await openPage(browser, { baseURL: site.url });
+  const { page, problems } = watched;
+  await page.goto("/race/2025/1/qualifying/results");
+  await hydrated(page);
+  const groups = page.locator("tbody td[rowspan]");
+  expect(await groups.allInnerTexts()).toEqual(["Q3", "Out in Q2", "Out in Q1"]);
+  const spans = await groups.evaluateAll((cells) => cells.map((cell) => cell.getAttribute("rowspan")));
+  expect(spans).toEqual(["10", "5", "5"]);
+  expect(await page.locator("tbody .fastest").allInnerTexts()).toEqual(["1:15.912", "1:15.415", "1:15.096"]);
+  expect(await cellsOf(page, "Isack Hadjar")).toEqual([
+    "Out in Q2",
+    "11",
+    "Isack Hadjar",
+    "Racing Bulls",
+    "6",
+    "1:16.354",
+    "1:16.175",
+    "–",
+    "+0.760",
+    "12",
+  ]);
+  expect(problems).toEqual([]);
+});
+
+test("a sprint and its qualifying have overviews of their own", async () => {
+  await using watched = await openPage(browser, { baseURL: site.url });
+  const { page, problems } = watched;
+  await page.goto("/race/2025/2/sprint/");
+  await hydrated(page);
+  expect(await page.getByRole("list", { name: "First three" }).getByRole("listitem").allInnerTexts()).toEqual(
+    ["1\nLewis Hamilton\nFerrari", "2\nOscar Piastri\nMcLaren", "3\nMax Verstappen\nRed Bull"],
+  );
+  const facts = await page.locator(".session-facts").innerText();
+  expect(facts).toContain("30:39.965");
+  await page.getByRole("link", { name: "Sprint results" }).click();
+  await page.waitForURL("**/race/2025/2/sprint/results");
+  expect((await cellsOf(page, "Lewis Hamilton")).slice(0, 2)).toEqual(["1", "Lewis Hamilton"]);
+
+  await page.goto("/race/2025/2/sprint-qualifying/");
+  const qualifying = await page.locator(".session-facts").innerText();
+  // Hamilton was 0.018 s faster than Verstappen.
+  expect(qualifying).toContain("+0.018");
+  expect(qualifying).toContain("Out in SQ1");
+  await page.getByRole("link", { name: "Sprint qualifying results" }).click();
+  await page.waitForURL("**/race/2025/2/sprint-qualifying/results");
+  expect(await page.locator("tbody td[rowspan]").allInnerTexts()).toEqual([
+    "SQ3",
+    "Out in SQ2",
+    "Out in SQ1",
+  ]);
+  expect(problems).toEqual([]);
+});
+
+test("practice has a classification under the weekend, by its code in small letters", async () => {
+  await using watched = await openPage(browser, { baseURL: site.url });
+  const { page, problems } = watched;
+  await page.goto("/race/2025/1/practice/FP2?sort=laps.desc");
+  const { pathname, search } = new URL(page.url());
+  expect([pathname, search]).toEqual(["/race/2025/1/practice/fp2", "?sort=laps.desc"]);
+  await hydrated(page);
+  expect(await page.getByRole("heading", { level: 2 }).innerText()).toBe("Practice 2");
+  expect((await cellsOf(page, "Charles Leclerc")).slice(0, 3)).toEqual(["1", "Charles Leclerc", "Ferrari"]);
+  expect(problems).toEqual([]);
+});
+
+test("the way through a weekend is drawn with names at both ends, and stands below as a table", async () => {
+  await using watched = await openPage(browser, { baseURL: site.url });
+  const { page, problems } = watched;
+  await page.goto("/race/2025/2/race/weekend-progression");
+  await hydrated(page);
+  const [start, end] = [
+    page.getByRole("list", { name: "At the start" }),
+    page.getByRole("list", { name: "At the end" }),
+  ];
+  expect(await start.getByRole("listitem").count()).toBe(20);
+  expect(await end.getByRole("listitem").first().innerText()).toMatch(/^1\s+Oscar Piastri/);
+  expect(await end.getByRole("listitem").last().innerText()).toMatch(/^DSQ\s+Pierre Gasly/);
+  expect(await cellsOf(page, "Oscar Piastri")).toEqual([
+    "Oscar Piastri",
+    "McLaren",
+    "3",
+    "3",
+    "3",
+    "2",
+    "1",
+    "1",
+    "1",
+  ]);
+  await start.getByRole("link", { name: "Max Verstappen" }).click();
+  await page.waitForURL("**?highlight=max_verstappen");
+  await page
+    .locator(".bump-line[data-shown]")
+    .getByText("Max Verstappen", { exact: true })
+    .waitFor({ state: "attached" });
+  expect(await page.locator(".bump-line[data-shown]").count()).toBe(1);
+  // Back to all.
+  await end.getByRole("link", { name: "Max Verstappen" }).click();
+  await page.waitForURL((url) => url.search === "");
+  expect(problems).toEqual([]);
+});
+
+test("a driver stands out without scripts, and on the way through the laps too", async () => {
+  await using watched = await openPage(browser, { baseURL: site.url, javaScriptEnabled: false });
+  const { page } = watched;
+  await page.goto("/race/2025/1/race/weekend-progression");
+  await page.getByRole("list", { name: "At the end" }).getByRole("link", { name: "Lando Norris" }).click();
+  expect(new URL(page.url()).search).toBe("?highlight=lando_norris");
+  expect(await page.locator(".bump-line[data-shown]").count()).toBe(1);
+  await page.getByRole("link", { name: "Lap by lap" }).click();
+  expect(new URL(page.url()).search).toBe("?view=laps&highlight=lando_norris");
+  // Fourteen finished; the others' lines end with their names.
+  expect(await page.getByRole("list", { name: "At the end" }).getByRole("listitem").count()).toBe(14);
+  expect(await page.locator(".bump-own").allTextContents()).toContain("ALO");
+  const cells = await cellsOf(page, "Lando Norris");
+  // Name, team, grid and 57 laps.
+  expect(cells).toHaveLength(60);
+  expect(cells.at(-1)).toBe("1");
+});
+
+test("a race whose laps were not imported says since when they are recorded and how they come", async () => {
+  await using watched = await openPage(browser, { baseURL: site.url });
+  await watched.page.goto("/race/2025/5/race/weekend-progression?view=laps");
+  const text = await watched.page.locator("main").innerText();
+  expect(text).toContain("recorded since 2023");
+  expect(text).toContain("npm run timing:sync -- --year 2025 --round 5");
+});
+
+test("a race to come has the times of its sessions in the reader's zone, and no results yet", async () => {
+  await using watched = await openPage(browser, { baseURL: site.url, timezoneId: "Asia/Tokyo" });
+  const { page, problems } = watched;
+  for (const path of [
+    "race/results",
+    "qualifying/results",
+    "sprint/",
+    "sprint-qualifying/results",
+    "practice/fp1",
+  ]) {
+    const response = await page.goto(`/race/2026/12/${path}`);
+    expect([path, response?.status()]).toEqual([path, 200]);
+    await hydrated(page);
+    await page.getByText("Time zone: Asia/Tokyo").waitFor();
+    expect(await page.getByText("No results yet.").count()).toBe(1);
+    const race = await page.locator("[data-session=R]").innerText();
+    expect(race.replaceAll(/\s+/g, " ")).toBe("Race Sun 23 Aug 22:00");
+  }
+  await page.goto("/race/2026/12/race/weekend-progression");
+  await page.getByText("No results yet.").waitFor();
+  expect(problems).toEqual([]);
+});
+
+test("a race that has been and is not held yet says through which round the archive reaches", async () => {
+  await using later = await startTestSite({ NOW: "2026-11-20T12:00:00Z" });
+  await using watched = await openPage(browser, { baseURL: later.url });
+  await watched.page.goto("/race/2026/12/race/results");
+  await watched.page.getByText("Not in this archive yet (through round 11).").waitFor();
+  expect(await watched.page.getByRole("table").count()).toBe(0);
+});
+
+test("a race of long ago says what brings its results", async () => {
+  await using watched = await openPage(browser, { baseURL: site.url });
+  for (const path of ["race/results", "qualifying/results", "race/weekend-progression"]) {
+    await watched.page.goto(`/race/1976/10/${path}`);
+    await watched.page.getByText("These results are not in this archive").waitFor();
+    expect(await watched.page.getByText("npm run data:sync").count()).toBe(1);
+  }
+});
+
+test("a session that the weekend did not have is not found, and the page says why and leads on", async () => {
+  await using watched = await openPage(browser, { baseURL: site.url });
+  const { page } = watched;
+  for (const [path, why] of [
+    ["/race/2025/1/sprint/", "it is not one of the season's weekends with a sprint"],
+    ["/race/2025/1/sprint/stints", "it is not one of the season's weekends with a sprint"],
+    ["/race/1999/1/sprint/results", "sprints are held since 2021"],
+    ["/race/2021/10/sprint-qualifying/results", "until 2022, qualifying set the grid of the sprint"],
+    ["/race/2025/1/practice/fp4", "no practice 4 on record"],
+    ["/race/2025/1/practice/party", "There is no such page about this weekend."],
+    ["/race/2025/1/race/pictures", "There is no such page about this weekend."],
+  ] as const) {
+    const response = await page.goto(path);
+    expect([path, response?.status()]).toEqual([path, 404]);
+    expect(await page.title()).toBe("Not Found | F1 Statistics");
+    expect(await refusal(page)).toContain(why);
+    expect(await page.locator("meta[name=robots]").getAttribute("content")).toBe("noindex");
+  }
+  await hydrated(page);
+  await page.getByRole("link", { name: "Qualifying results" }).click();
+  await page.waitForURL("**/race/2025/1/qualifying/results");
+});
+
+test("a round that its season does not have is not found, and the nearest is a link", async () => {
+  await using watched = await openPage(browser, { baseURL: site.url });
+  const { page } = watched;
+  for (const [path, near] of [
+    ["/race/2025/25/race/results", "2025 Abu Dhabi Grand Prix"],
+    ["/race/2025/0/race/results", "2025 Australian Grand Prix"],
+    ["/race/1949/3/race/results", "1950 Indianapolis 500"],
+    ["/race/2040/1/qualifying/results", "2026 Australian Grand Prix"],
+    ["/race/next/1/race/results", "2026 Australian Grand Prix"],
+  ] as const) {
+    const response = await page.goto(path);
+    expect([path, response?.status()]).toEqual([path, 404]);
+    expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("Not Found");
+    expect(await page.getByRole("link", { name: near }).count()).toBe(1);
+  }
+});
+
+test("the ways to a weekend from elsewhere lead there", async () => {
+  await using watched = await openPage(browser, { baseURL: site.url });
+  const { page, problems } = watched;
+  await page.goto("/");
+  await hydrated(page);
+  await page.getByRole("link", { name: "Hungarian Grand Prix" }).click();
+  await page.waitForURL("**/race/2026/11/race/results");
+  await page.goto("/standings/2025/drivers/detailedTable");
+  await hydrated(page);
+  await page.getByRole("link", { name: "Results of Chinese Grand Prix" }).click();
+  await page.waitForURL("**/race/2025/2/race/results");
+  await page.getByRole("link", { name: "Drivers' standings" }).click();
+  await page.waitForURL("**/standings/2025/drivers/overview");
+  expect(problems).toEqual([]);
+});

@@ -1,0 +1,64 @@
+import { createServer } from "node:net";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { setStage, type Stage } from "./stage.ts";
+import { championshipSubjects, type Subject } from "./subjects.ts";
+
+let stage: Stage;
+let pages: Array<Array<Subject>>;
+let deaf: Awaited<ReturnType<typeof startDeaf>>;
+beforeAll(async () => {
+  stage = await setStage({ CACHE: "data" });
+  deaf = await startDeaf();
+  pages = await championshipSubjects(stage.api, 3);
+});
+afterAll(async () => {
+  await stage[Symbol.asyncDispose]();
+  await deaf.stop();
+});
+
+test.each([
+  ["a name that nobody knows", () => "http://api.invalid", 0],
+  ["a server that speaks no TLS", () => stage.upstream.url.replace("http:", "https:"), 1],
+  ["a TLS greeting that is not answered", () => deaf.url, 2],
+])(
+  "%s: notes on cold pages, facts on those that had them, and all again when it is over",
+  async (_what, base, at) => {
+    const subjects = pages[at] ?? [];
+    const healthy = { API_BASE_URL: stage.upstream.url, CACHE_CLOCK_AHEAD: "0" };
+    await stage.site.reload({ ...healthy, API_BASE_URL: base() });
+    expect(await seen(subjects)).toEqual([cold, cold, cold]);
+    await stage.site.reload(healthy);
+    expect(await seen(subjects)).toEqual([good, good, good]);
+    await stage.site.reload({ API_BASE_URL: base(), CACHE_CLOCK_AHEAD: String(48 * 3600) });
+    expect(await seen(subjects)).toEqual([good, good, good]);
+  },
+);
+
+const cold = { status: 200, note: true, facts: false };
+const good = { status: 200, note: false, facts: true };
+
+function seen(subjects: ReadonlyArray<Subject>) {
+  return Promise.all(
+    subjects.map(async ({ path, note, fact }) => {
+      const { status, html } = await stage.visit(path);
+      return { status, note: html.includes(note), facts: html.includes(fact) };
+    }),
+  );
+}
+
+/** A server that takes connections and says nothing. */
+async function startDeaf() {
+  const server = createServer();
+  const connections = new Set<{ destroy: () => void }>();
+  server.on("connection", (connection) => connections.add(connection.on("error", () => {})));
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("the deaf server has no port");
+  return {
+    url: `https://127.0.0.1:${address.port}`,
+    async stop() {
+      for (const connection of connections) connection.destroy();
+      await new Promise((closed) => server.close(closed));
+    },
+  };
+}

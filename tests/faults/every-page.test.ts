@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { pageKinds } from "../support/pages.ts";
+import { failures } from "./faults.ts";
+import { noteOf } from "./notes.ts";
+import { setStage, type Stage, type Visit, whole } from "./stage.ts";
+
+/** Faults of five kinds; with `FAULTS=all` every one. */
+const chosen = ["status 503", "silence", "a body cut in its chunks", "HTML", "an object without members"];
+const faults = process.env.FAULTS === "all" ? failures : failures.filter(({ name }) => chosen.includes(name));
+/** Five dozen pages, of which each may wait as long as the API may take. */
+const timeout = 300_000;
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await setStage();
+});
+afterAll(() => stage[Symbol.asyncDispose]());
+
+test("the chosen faults are there", () => {
+  expect(faults.length).toBeGreaterThanOrEqual(chosen.length);
+});
+
+describe("with nothing held", () => {
+  test.each(faults)(
+    "$name: every kind of page stands with its note, kept by nobody",
+    { timeout },
+    async (fault) => {
+      stage.play(fault);
+      const visits = await visitAll(pageKinds, (path) => path);
+      expect(visits.map(standing)).toEqual(
+        pageKinds.map((path) => ({ path, status: 200, whole: true, note: true, kept: false })),
+      );
+    },
+  );
+});
+
+describe("with all its facts held", () => {
+  let before: ReadonlyArray<Visit>;
+  beforeAll(async () => {
+    stage.play(null);
+    before = await visitAll(pageKinds, whole);
+  }, timeout);
+
+  test("at the first good answer every kind of page is whole again", () => {
+    const missing = before.filter(({ status, path, html }) => status !== 200 || lacksFacts(path, html));
+    expect(missing.map(({ path }) => path)).toEqual([]);
+  });
+
+  test.each(faults)("$name: every kind of page is as it was", { timeout }, async (fault) => {
+    stage.play(fault);
+    expect((await visitAll(pageKinds, whole)).map(outline)).toEqual(before.map(outline));
+  });
+
+  describe("for two days", () => {
+    beforeAll(() => stage.site.reload({ CACHE_CLOCK_AHEAD: String(48 * 3600) }));
+
+    test.each(faults)("$name: every kind of page is as it was", { timeout }, async (fault) => {
+      stage.play(fault);
+      expect((await visitAll(pageKinds, whole)).map(outline)).toEqual(before.map(outline));
+    });
+  });
+});
+
+/** Visits some pages at a time, as many as a few browsers would. */
+async function visitAll(
+  paths: ReadonlyArray<string>,
+  address: (path: string) => string,
+): Promise<Array<Visit>> {
+  const visits: Array<Visit> = [];
+  for (let at = 0; at < paths.length; at += 16) {
+    const some = paths.slice(at, at + 16);
+    visits.push(
+      ...(await Promise.all(some.map(async (path) => ({ ...(await stage.visit(address(path))), path })))),
+    );
+  }
+  return visits;
+}
+
+function standing({ path, status, headers, html }: Visit) {
+  return {
+    path,
+    status,
+    whole: isWhole(html),
+    note: html.includes(noteOf(path) ?? "<h1"),
+    kept: headers.get("cache-control") !== "no-store",
+  };
+}
+
+function lacksFacts(path: string, html: string): boolean {
+  const note = noteOf(path);
+  return note !== null && html.includes(note);
+}
+
+/** What is the same on two pages of the same facts. */
+function outline({ path, status, html }: Visit) {
+  const [rows, headings, notes] = ["<tr", "<h", 'class="note"'].map((text) => html.split(text).length - 1);
+  return { path, status, whole: isWhole(html), rows, headings, notes };
+}
+
+function isWhole(html: string): boolean {
+  return html.trimEnd().endsWith("</html>");
+}

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { forgetPeak, ownWorkerds, peakMiB } from "../bench/process-figures.ts";
+import { type HeapWatch, watchHeap } from "../support/heap.ts";
+import { failures } from "./faults.ts";
+import { setStage, type Stage } from "./stage.ts";
+
+const page = "/teams/ferrari/championship";
+const note = "No championship data available for this team.";
+const mebibyte = 1024 * 1024;
+
+let stage: Stage;
+let heap: HeapWatch;
+beforeAll(async () => {
+  stage = await setStage({ CACHE: "data" }, { inspect: true });
+  heap = await watchHeap(stage.site.inspectorUrl ?? "", "f1-statistics", () => stage.visit("/teams/"));
+});
+afterAll(async () => {
+  await heap[Symbol.asyncDispose]();
+  await stage[Symbol.asyncDispose]();
+});
+
+const huge = failures.filter(({ name }) => name.includes("100 MB"));
+
+test("two faults are huge", () => {
+  expect(huge.length).toBe(2);
+});
+
+test.each(huge)("$name is put away before it fills the memory, and leaves nothing", async (fault) => {
+  stage.play(fault);
+  await stage.visit(page);
+  const before = await heap.liveBytes();
+  const processes = ownWorkerds();
+  const sizes = processes.map((pid) => {
+    forgetPeak(pid);
+    return peakMiB(pid) ?? 0;
+  });
+  for (let round = 0; round < 5; round += 1) expect((await stage.visit(page)).html).toContain(note);
+  const growth = processes.map((pid, at) => (peakMiB(pid) ?? 0) - (sizes[at] ?? 0));
+  expect(Math.max(0, ...growth)).toBeLessThan(90);
+  expect((await heap.liveBytes()) - before).toBeLessThan(2 * mebibyte);
+});
+
+test("no fault leaves anything behind in memory", { timeout: 300_000 }, async () => {
+  const quick = failures.filter(
+    ({ name }) => !huge.some((each) => each.name === name) && !/silence|drips/.test(name),
+  );
+  const playAll = async (times: number) => {
+    for (let round = 0; round < times; round += 1) {
+      for (const fault of quick) {
+        stage.play(fault);
+        await stage.visit(page);
+      }
+    }
+  };
+  await playAll(2);
+  const before = await heap.liveBytes();
+  const rounds = 6;
+  await playAll(rounds);
+  const visits = rounds * quick.length;
+  expect(((await heap.liveBytes()) - before) / visits).toBeLessThan(4000);
+});

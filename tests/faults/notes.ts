@@ -1,0 +1,30 @@
+/** What a page says when its facts cannot be had (specification §8), by its address; the first that fits counts. */
+const notes: ReadonlyArray<[address: RegExp, note: string | null]> = [
+  [/^\/$/, "No championship data available."],
+  [/^\/search\/\?q=/, "The search does not work at the moment."],
+  // A place to type, and a list of files: neither needs facts.
+  [/^\/(search|calendar)\/$/, null],
+  [/^\/circuits\//, "No circuit data available."],
+  [/^\/records\//, "No records available."],
+  [/^\/races\/\?driver=/, "No races available for this driver."],
+  [/^\/races\//, "No calendar available."],
+  [/^\/drivers(_overview)?\//, "No driver data available."],
+  [/^\/teams_overview\//, "No team data available."],
+  [/^\/driver\/[^/]+\/(championship|charts)$/, "No championship data available for this driver."],
+  [/^\/driver\/[^/]+\/race_teammate$/, "No race H2H data available."],
+  [/^\/driver\/[^/]+\/qualifying$/, "No qualifying data available for this driver."],
+  [/^\/(driver|teams)\/[^/]+\/(drivers)?$/, "No race results available for this driver."],
+  [/^\/teams\/[^/]+\/(championship|charts)$/, "No championship data available for this team."],
+  // There was none: no facts are needed to say so.
+  [/^\/standings\/195[0-7]\/constructors\//, null],
+  [/^\/standings\/\d+\/constructors\//, "Failed to load constructor standings data"],
+  [/^\/standings\/\d+\/drivers\//, "No standings data available."],
+  [/^\/race\/\d+\/\d+\//, "No calendar available."],
+];
+
+/** @throws Error for a kind of page that nobody has said the note of */
+export function noteOf(path: string): string | null {
+  const found = notes.find(([address]) => address.test(path));
+  if (found === undefined) throw new Error(`what does ${path} say without its facts?`);
+  return found[1];
+}

@@ -1,0 +1,68 @@
+import type { Served } from "../../scripts/lib/serve.ts";
+import { startTestApi, type TestApi } from "../support/api.ts";
+import { startTestSite } from "../support/site.ts";
+import { realAnswer, startUpstream } from "../support/upstream.ts";
+import type { Fault } from "./faults.ts";
+
+/** The built site over the real data API, with a stand-in between them that can play any fault. */
+export type Stage = AsyncDisposable & {
+  site: Served;
+  api: TestApi;
+  /** The address and the calls of the stand-in. */
+  upstream: Awaited<ReturnType<typeof startUpstream>>;
+  /** Plays a fault from now on; null heals. */
+  play: (fault: Fault | null) => void;
+  /** Asks the site for a page, and waits until it ends. */
+  visit: (path: string) => Promise<Visit>;
+};
+
+export type Visit = {
+  path: string;
+  status: number;
+  headers: Headers;
+  /** The document as a reader gets it: without the empty comments that React puts between texts. */
+  html: string;
+};
+
+/** What a page may take when the API fails: two calls of 4 s one after the other, on a machine that is busy. */
+const longestMs = 20_000;
+
+/** @param vars what differs from a usual run of the site */
+export async function setStage(
+  vars: Record<string, string> = {},
+  options: { inspect?: boolean } = {},
+): Promise<Stage> {
+  let playing: Fault | null = null;
+  const api = await startTestApi();
+  const upstream = await startUpstream((path) => {
+    const healthy = () => realAnswer(api, path);
+    return playing === null ? healthy() : playing.answer(path, healthy);
+  });
+  const site = await startTestSite({ API_BASE_URL: upstream.url, ...vars }, options);
+  return {
+    site,
+    api,
+    upstream,
+    play(fault) {
+      playing = fault;
+    },
+    async visit(path) {
+      const response = await fetch(`${site.url}${path}`, {
+        redirect: "manual",
+        signal: AbortSignal.timeout(longestMs),
+      });
+      const html = (await response.text()).replaceAll("<!-- -->", "");
+      return { path, status: response.status, headers: response.headers, html };
+    },
+    async [Symbol.asyncDispose]() {
+      await site.stop();
+      await upstream[Symbol.asyncDispose]();
+      await api.stop();
+    },
+  };
+}
+
+/** The same address for a reader who waits for the whole page. */
+export function whole(path: string): string {
+  return path + (path.includes("?") ? "&" : "?") + "complete";
+}

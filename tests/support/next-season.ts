@@ -1,0 +1,105 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { buildArchive } from "#archive/import/build.ts";
+import { localDatabaseFile } from "#archive/import/local.ts";
+import type { Feed, Row, Source } from "#archive/import/source.ts";
+import { starterSource } from "#archive/import/starter-source.ts";
+import { replaceDatabase } from "#archive/import/swap.ts";
+import { type Served, startSite } from "../../scripts/lib/serve.ts";
+import { canaryKey, testNow } from "./site.ts";
+
+/** The last season of the starter's calendar; the one after it has a calendar in `startNextSeasonSite` only. */
+export const lastSeason = 2026;
+
+/** More than any race of the calendar has for an id. */
+const idStep = 100_000;
+
+/** What is known of a race once it has been run. */
+const unraced: Row = {
+  winner_driver_id: null,
+  co_winner_driver_id: null,
+  winner_team_id: null,
+  pole_driver_id: null,
+  credited_pole_driver_id: null,
+  fastest_lap_driver_id: null,
+  fastest_lap_ms: null,
+};
+
+/**
+ * The built site over the starter with one season more: its calendar is the last one's on the same weekdays, and nobody
+ * has raced in it.
+ */
+export async function startNextSeasonSite(): Promise<Served> {
+  const persistTo = mkdtempSync(join(tmpdir(), "f1-next-season-"));
+  replaceDatabase(localDatabaseFile(persistTo), (path) => buildArchive(nextSeasonSource(), path, () => {}));
+  const vars = { LOCAL: "yes", API_KEY: canaryKey, NOW: testNow };
+  const site = await startSite({ port: 0, persistTo, vars });
+  return {
+    ...site,
+    stop: async () => {
+      await site.stop();
+      rmSync(persistTo, { recursive: true, force: true });
+    },
+  };
+}
+
+function nextSeasonSource(): Source {
+  const starter = starterSource();
+  return {
+    ...starter,
+    fingerprint: `${starter.fingerprint} and a season more`,
+    feeds: () => {
+      const feeds = starter.feeds();
+      const races = new Set<unknown>();
+      feeds
+        .find(({ table }) => table === "race")
+        ?.each((race) => race.year === lastSeason && races.add(race.id));
+      return feeds.map((feed) => withNextSeason(feed, races));
+    },
+  };
+}
+
+function withNextSeason(feed: Feed, races: ReadonlySet<unknown>): Feed {
+  if (feed.table === "race") {
+    return extended(feed, (race) =>
+      races.has(race.id)
+        ? {
+            ...race,
+            ...unraced,
+            id: Number(race.id) + idStep,
+            year: lastSeason + 1,
+            date: yearLater(race.date),
+          }
+        : null,
+    );
+  }
+  if (feed.table === "session") {
+    return extended(feed, (session) =>
+      races.has(session.race_id)
+        ? { ...session, race_id: Number(session.race_id) + idStep, date: yearLater(session.date) }
+        : null,
+    );
+  }
+  return feed;
+}
+
+/** A feed with a row more for some of its rows. */
+function extended(feed: Feed, more: (row: Row) => Row | null): Feed {
+  return {
+    ...feed,
+    each: (take) =>
+      feed.each((row) => {
+        take(row);
+        const next = more(row);
+        if (next !== null) take(next);
+      }),
+  };
+}
+
+/** The same weekday 52 weeks later. */
+function yearLater(day: unknown): string {
+  const date = new Date(`${String(day)}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + 364);
+  return date.toISOString().slice(0, 10);
+}
