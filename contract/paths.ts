@@ -18,8 +18,16 @@ export const paths = {
   driverProfile: (driverId: string) => `/api/drivers/${encodeURIComponent(driverId)}`,
   driverQualifying: (driverId: string) => `/api/drivers/${encodeURIComponent(driverId)}/qualifying`,
   driverRaces: (driverId: string) => `/api/drivers/${encodeURIComponent(driverId)}/races`,
+  driverCircuits: (driverId: string) => `/api/drivers/${encodeURIComponent(driverId)}/circuits`,
+  /** Two drivers in every Grand Prix that both entered, for whichever teams. */
+  driverAgainst: (driverId: string, otherId: string) =>
+    `/api/drivers/${encodeURIComponent(driverId)}/against/${encodeURIComponent(otherId)}`,
   teamProfile: (teamId: string) => `/api/teams/${encodeURIComponent(teamId)}`,
   teamSeasons: (teamId: string) => `/api/teams/${encodeURIComponent(teamId)}/seasons`,
+  teamCircuits: (teamId: string) => `/api/teams/${encodeURIComponent(teamId)}/circuits`,
+  /** Two teams in every season in which both entered the same Grands Prix. */
+  teamAgainst: (teamId: string, otherId: string) =>
+    `/api/teams/${encodeURIComponent(teamId)}/against/${encodeURIComponent(otherId)}`,
   /** What records are made of. */
   recordDrivers: () => "/api/records/drivers",
   recordTeams: () => "/api/records/teams",

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { calendarDocuments } from "./documents-calendar.ts";
 import { careerDocuments } from "./documents-careers.ts";
+import { careerCircuitDocuments } from "./documents-career-circuits.ts";
 import { championshipDocuments } from "./documents-championship.ts";
 import { circuitDocuments } from "./documents-circuits.ts";
 import { entryDocuments } from "./documents-entries.ts";
@@ -20,7 +21,7 @@ import { teammateDocuments } from "./documents-teammates.ts";
  * Raise this with every change to what the documents say: local archives that were built before are then
  * replaced (`schemaFingerprint`).
  */
-export const documentFormat = 11;
+export const documentFormat = 12;
 
 /** An answer of the data API: the path it answers, and its JSON. */
 export type ApiDocument = { path: string; body: string };
@@ -30,6 +31,7 @@ export function* documents(db: DatabaseSync): Iterable<ApiDocument> {
   yield* entryDocuments(db);
   yield* profileDocuments(db);
   yield* careerDocuments(db);
+  yield* careerCircuitDocuments(db);
   yield* calendarDocuments(db);
   yield* heldDocuments(db);
   yield* circuitDocuments(db);

@@ -1,3 +1,5 @@
+import { sharedQualifyingsSql, sharedRacesSql } from "./drivers-against.ts";
+import { sharedSeasonQualifyingsSql, sharedSeasonRacesSql } from "./teams-against.ts";
 import { archiveSql, coverageSql } from "./archive-info.ts";
 import { documentSql } from "./documents.ts";
 import { heldTimingSql } from "./held-timing.ts";
@@ -64,4 +66,8 @@ export const statements: Readonly<Record<string, Statement>> = {
   timedPlaces: { sql: timedPlacesSql },
   gridPlaces: { sql: gridPlacesSql },
   racePlaces: { sql: racePlacesSql },
+  sharedRaces: { sql: sharedRacesSql },
+  sharedQualifyings: { sql: sharedQualifyingsSql },
+  sharedSeasonRaces: { sql: sharedSeasonRacesSql },
+  sharedSeasonQualifyings: { sql: sharedSeasonQualifyingsSql },
 };

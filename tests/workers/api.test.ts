@@ -1,5 +1,6 @@
 import { type BaseIssue, type BaseSchema, parse } from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { circuitFiguresRows, sharedRaces, sharedSeasons } from "#contract/against.ts";
 import { archiveInfo, driverEntries, teamEntries } from "#contract/archive.ts";
 import { calendarRows, driverRaceRows } from "#contract/calendar.ts";
 import { circuitEntries, circuitProfiles } from "#contract/circuits.ts";
@@ -63,7 +64,11 @@ const answers: ReadonlyArray<[string, BaseSchema<unknown, unknown, BaseIssue<unk
   [paths.driverProfile("max_verstappen"), driverProfiles],
   [paths.driverQualifying("max_verstappen"), driverQualifying],
   [paths.driverRaces("max_verstappen"), driverRaceRows],
+  [paths.driverCircuits("max_verstappen"), circuitFiguresRows],
+  [paths.driverAgainst("max_verstappen", "lewis_hamilton"), sharedRaces],
   [paths.teamProfile("ferrari"), teamProfiles],
+  [paths.teamCircuits("ferrari"), circuitFiguresRows],
+  [paths.teamAgainst("ferrari", "mclaren"), sharedSeasons],
   [paths.teamSeasons("ferrari"), teamSeasonRows],
   [paths.teamResults("ferrari"), resultRows],
   [paths.teamChampionship("ferrari"), teamChampionshipRows],

@@ -11,6 +11,7 @@ import {
   string,
   union,
 } from "valibot";
+import { circuitFiguresRows } from "#contract/against.ts";
 import { driverEntries, teamEntries } from "#contract/archive.ts";
 import { calendarRows, driverRaceRows } from "#contract/calendar.ts";
 import { circuitEntries, circuitProfiles } from "#contract/circuits.ts";
@@ -55,6 +56,7 @@ const schemas: ReadonlyArray<[RegExp, GenericSchema]> = [
   [/^\/api\/drivers\/[a-z0-9_]+$/, driverProfiles],
   [/^\/api\/teams\/[a-z0-9_]+$/, teamProfiles],
   [/^\/api\/teams\/[a-z0-9_]+\/seasons$/, teamSeasonRows],
+  [/^\/api\/(drivers|teams)\/[a-z0-9_]+\/circuits$/, circuitFiguresRows],
   [/^\/api\/drivers\/[a-z0-9_]+\/qualifying$/, driverQualifying],
   [/^\/api\/races\/\d{4}$/, calendarRows],
   [/^\/api\/drivers\/[a-z0-9_]+\/races$/, driverRaceRows],

@@ -1,0 +1,79 @@
+import { array, type InferOutput, nullable, object, omit, picklist, string } from "valibot";
+import { circuitId } from "./ids.ts";
+import { careerFigures } from "./figures.ts";
+import { qualifyingComparison } from "./qualifying.ts";
+import { count, points, position, round, season } from "./values.ts";
+
+/** What one of two drivers did in a Grand Prix that both entered. */
+const side = object({
+  team_name: string(),
+  /** Place in the classification; null when not classified, and `position_text` says how. */
+  position: nullable(position),
+  position_text: string(),
+  /** Grid slot; null for a start from the pit lane, and for none. */
+  grid_position: nullable(position),
+  /** Points of this Grand Prix, without a sprint's. */
+  points,
+});
+
+/** The part of a qualifying that two drivers of any teams can be compared by (definition: docs/method.md). */
+const qualifyingPart = omit(qualifyingComparison, [
+  "year",
+  "round",
+  "race_name",
+  "country",
+  "session_type",
+  "team_name",
+  "teammate_id",
+  "teammate_name",
+]);
+
+/** Two drivers in one Grand Prix that both entered, for whichever teams. "Teammate" is the other driver. */
+export const sharedRace = object({
+  year: season,
+  round,
+  race_name: string(),
+  /** The circuit's country. */
+  country: string(),
+  driver: side,
+  other: side,
+  /** Who stands higher in the order of classification, in which retired cars have a place too; null when neither. */
+  ahead: nullable(picklist(["driver", "other"])),
+  /** Their qualifying; null where the archive does not hold one in which both took part. */
+  qualifying: nullable(qualifyingPart),
+});
+export type SharedRace = InferOutput<typeof sharedRace>;
+/** The answer of `/api/drivers/{driverId}/against/{otherId}`, newest race first; empty for who never met. */
+export const sharedRaces = array(sharedRace);
+
+/** Two teams in one season, by the best placed car of each in every Grand Prix that both entered. */
+export const sharedSeason = object({
+  year: season,
+  /** Grands Prix that both entered. */
+  races: count,
+  /** In how many of them the team's best car stands higher in the order of classification, and the other's. */
+  ahead: count,
+  behind: count,
+  /** The same where the best car of both is classified. */
+  finished: count,
+  finished_ahead: count,
+  finished_behind: count,
+  /** Qualifyings in which a car of both has a place, and whose is the better one. */
+  qualifyings: count,
+  qualifying_ahead: count,
+  qualifying_behind: count,
+});
+export type SharedSeason = InferOutput<typeof sharedSeason>;
+/** The answer of `/api/teams/{teamId}/against/{otherId}`, newest season first; empty for teams that never met. */
+export const sharedSeasons = array(sharedSeason);
+
+/** A driver's or a team's figures at one circuit; sprints count in nothing. */
+export const circuitFigures = object({
+  circuit_id: circuitId,
+  circuit_name: string(),
+  country: string(),
+  ...omit(careerFigures, ["points", "titles"]).entries,
+});
+export type CircuitFigures = InferOutput<typeof circuitFigures>;
+/** The answer of `/api/drivers/{driverId}/circuits` and `/api/teams/{teamId}/circuits`, by name of the circuit. */
+export const circuitFiguresRows = array(circuitFigures);
