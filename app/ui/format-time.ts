@@ -25,6 +25,11 @@ export function formatRaceTime(seconds: number | null): string {
   return `${hours}:${minutes}:${rest}`;
 }
 
+/** A duration in seconds and thousandths, so that a column of them aligns: 22.3 → "22.300"; "–" for none. */
+export function formatSeconds(seconds: number | null): string {
+  return seconds === null ? noValue : seconds.toFixed(3);
+}
+
 /** A difference with its sign and three decimals: −0.123 → "−0.123", 0.1 → "+0.100"; "–" for none. */
 export function formatGap(gap: number | null): string {
   return formatSigned(gap, 3);

@@ -159,6 +159,8 @@ test("a sprint and its qualifying have overviews of their own", async () => {
   expect(qualifying).toContain("Out in SQ1");
   await page.getByRole("link", { name: "Sprint qualifying results" }).click();
   await page.waitForURL("**/race/2025/2/sprint-qualifying/results");
+  // The address changes before the page does.
+  await page.getByRole("cell", { name: "Out in SQ1" }).waitFor();
   expect(await page.locator("tbody td[rowspan]").allInnerTexts()).toEqual([
     "SQ3",
     "Out in SQ2",
@@ -220,10 +222,10 @@ test("a driver stands out without scripts, and on the way through the laps too",
   const { page } = watched;
   await page.goto("/race/2025/1/race/weekend-progression");
   await page.getByRole("list", { name: "At the end" }).getByRole("link", { name: "Lando Norris" }).click();
-  expect(new URL(page.url()).search).toBe("?highlight=lando_norris");
+  await page.waitForURL("**?highlight=lando_norris");
   expect(await page.locator(".bump-line[data-shown]").count()).toBe(1);
   await page.getByRole("link", { name: "Lap by lap" }).click();
-  expect(new URL(page.url()).search).toBe("?view=laps&highlight=lando_norris");
+  await page.waitForURL("**?view=laps&highlight=lando_norris");
   // Fourteen finished; the others' lines end with their names.
   expect(await page.getByRole("list", { name: "At the end" }).getByRole("listitem").count()).toBe(14);
   expect(await page.locator(".bump-own").allTextContents()).toContain("ALO");

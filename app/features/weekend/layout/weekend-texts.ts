@@ -1,7 +1,6 @@
 import { type SessionCode, sessionNames } from "#contract/sessions.ts";
 import type { Conditions } from "#contract/timing/session.ts";
 import type { Weekend } from "#contract/weekend.ts";
-import { formatValue } from "#app/ui/format-number.ts";
 
 /** Where a race takes place: circuit, place where the circuit's name does not say it, country. */
 export function circuitText({ circuit_name, place, country }: Weekend): string {
@@ -25,10 +24,8 @@ export function conditionsFacts(conditions: Conditions): Array<string> {
     `Air ${rangeText(air_temperature)} °C`,
     `Track ${rangeText(track_temperature)} °C`,
     `Humidity ${rangeText(humidity)} %`,
-    `Wind ${formatValue(Math.round(wind_speed.mean * 10) / 10)} m/s, at most ${formatValue(wind_speed.greatest)}`,
-    rain_share === 0
-      ? "No rain"
-      : `Rain in ${formatValue(Math.max(1, Math.round(rain_share * 100)))} % of readings`,
+    `Wind ${wind_speed.mean.toFixed(1)} m/s, at most ${wind_speed.greatest.toFixed(1)}`,
+    rain_share === 0 ? "No rain" : `Rain in ${Math.max(1, Math.round(rain_share * 100))} % of readings`,
   ];
 }
 

@@ -26,7 +26,7 @@ test("a sprint in figures", () => {
   expect(sprintFacts([winner, second, stopped])).toEqual([
     { label: "Winning time", text: "30:39.965" },
     { label: "Laps", text: "19" },
-    { label: "Second", text: "+6.889" },
+    { label: "Gap to second", text: "+6.889" },
     { label: "Started first", text: "Lewis Hamilton" },
     { label: "Most places gained", text: "Oscar Piastri (2)" },
     { label: "Classified", text: "2 of 3" },
@@ -54,7 +54,7 @@ test("a qualifying in figures: who was fastest where, who only just went on, who
   );
   const facts = qualifyingFacts(withSegments(lines, null), "SQ");
   expect(Object.fromEntries(facts.map(({ label, text }) => [label, text]))).toEqual({
-    Second: "+0.100",
+    "Gap to second": "+0.100",
     "Fastest in SQ1": "Driver 1, 1:31.000",
     "Fastest in SQ2": "Driver 1, 1:30.500",
     "Fastest in SQ3": "Driver 1, 1:30.000",

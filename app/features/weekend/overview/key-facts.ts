@@ -16,7 +16,7 @@ export function sprintFacts(lines: ReadonlyArray<RaceLine>): Array<KeyFact> {
   return [
     ...fact("Winning time", winner === undefined ? null : raceTimeText(winner)),
     ...fact("Laps", winner?.laps?.toString() ?? null),
-    ...fact("Second", second === undefined ? null : raceTimeText(second)),
+    ...fact("Gap to second", second === undefined ? null : raceTimeText(second)),
     ...fact("Started first", first?.driver_name ?? null),
     ...fact("Most places gained", most === 0 ? null : `${namesOf(gainers)} (${most})`),
     ...fact("Classified", `${classified.length} of ${lines.length}`),
@@ -27,7 +27,7 @@ export function sprintFacts(lines: ReadonlyArray<RaceLine>): Array<KeyFact> {
 export function qualifyingFacts(lines: ReadonlyArray<SegmentLine>, prefix: string): Array<KeyFact> {
   const out = (segment: Segment) => namesOf(lines.filter(({ reached }) => reached === segment));
   return [
-    ...fact("Second", lines[1]?.gap ? formatGap(lines[1].gap) : null),
+    ...fact("Gap to second", lines[1]?.gap ? formatGap(lines[1].gap) : null),
     ...fact(`Fastest in ${prefix}1`, fastestText(lines, 1)),
     ...fact(`Fastest in ${prefix}2`, fastestText(lines, 2)),
     ...fact(`Fastest in ${prefix}3`, fastestText(lines, 3)),

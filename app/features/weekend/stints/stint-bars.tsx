@@ -3,7 +3,7 @@ import { LapAxis, LapGround } from "../laps/neutral-bands.tsx";
 import { bandsSentence, lapEnd, lapSpan } from "../laps/lap-scale.ts";
 import { compoundLetters, compoundNames, compoundOrder, tyreClass } from "../tyres/tyres.ts";
 import { TyreMark } from "../tyres/tyre-mark.tsx";
-import type { Stint, StintChart, StintLine, Stop } from "./stint-lines.ts";
+import { labelSpan, type Stint, type StintChart, type StintLine, type Stop } from "./stint-lines.ts";
 import { lineSentence, stintTitle, stopTitle } from "./texts.ts";
 
 /** One bar for each driver over the laps of a race; the list reads in words what the bars show. */
@@ -34,7 +34,7 @@ export function StintBars({ chart }: { chart: StintChart }) {
                 <StopMark key={stop.lap} stop={stop} laps={laps} />
               ))}
               {line.stints.map((stint) => (
-                <StintLabel key={stint.from} stint={stint} laps={laps} />
+                <StintLabel key={stint.from} stint={stint} stops={line.stops} laps={laps} />
               ))}
               <EarlyEnd line={line} laps={laps} />
             </svg>
@@ -72,13 +72,15 @@ function StintBar({ stint, laps, hatch }: { stint: Stint; laps: number; hatch: s
 const room = { letter: { any: 0.045, wide: 0.012 }, count: { any: 0.13, wide: 0.045 } } as const;
 
 /** Letter and number of laps, where the bar has room for them; above the marks of stops, so that these cut through none. */
-function StintLabel({ stint: { from, to, compound }, laps }: { stint: Stint; laps: number }) {
-  const share = (to - from + 1) / laps;
+function StintLabel({ stint, stops, laps }: { stint: Stint; stops: ReadonlyArray<Stop>; laps: number }) {
+  const { from, to, compound } = stint;
+  const span = labelSpan(stint, stops);
+  const share = (span.to - span.from + 1) / laps;
   if (compound === null || share < room.letter.wide) return null;
   return (
     <text
       className={share < room.letter.any ? `${tyreClass(compound)} wide-only` : tyreClass(compound)}
-      x={lapSpan(from, to, laps).x}
+      x={lapSpan(span.from, span.to, laps).x}
       y="16"
       dx="5"
     >

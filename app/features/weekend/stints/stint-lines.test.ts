@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Stints } from "#contract/timing/race.ts";
 import type { RacePitStops } from "#contract/weekend.ts";
 import { timedDriver } from "../timing/testing.ts";
-import { stintsBetweenStops, timedStints } from "./stint-lines.ts";
+import { labelSpan, stintsBetweenStops, timedStints } from "./stint-lines.ts";
 import { stintRows } from "./stints-table.tsx";
 import { lineSentence } from "./texts.ts";
 
@@ -83,6 +83,19 @@ test("the table has a row for each stint, with the stop that ended it", () => {
     { number: 2, stint: { to: 57 }, laneSeconds: null },
     { number: null, stint: null },
   ]);
+});
+
+test("a label stands where no stop cuts through it", () => {
+  const stint = { from: 1, to: 34, compound: "INTERMEDIATE", age: 0 } as const;
+  const at = (...laps: Array<number>) =>
+    labelSpan(
+      stint,
+      laps.map((lap) => ({ lap, seconds: null })),
+    );
+  expect(at(34)).toEqual({ from: 1, to: 34 });
+  // Through the pit lane behind the safety car, on tyres that stayed on.
+  expect(at(2, 3, 4, 34, 44)).toEqual({ from: 5, to: 34 });
+  expect(at(30)).toEqual({ from: 1, to: 30 });
 });
 
 test("a bar is read in words", () => {

@@ -91,6 +91,19 @@ function between(stops: ReadonlyArray<number>, laps: number | null): Array<Stint
     .filter(({ from, to }) => from <= to);
 }
 
+/**
+ * The longest run of a stint's laps that no stop cuts: where its label has the most room. A stop on tyres that stay on
+ * lies within a stint.
+ */
+export function labelSpan({ from, to }: Stint, stops: ReadonlyArray<Stop>): { from: number; to: number } {
+  const ends = [...stops.map(({ lap }) => lap).filter((lap) => lap >= from && lap < to), to];
+  const runs = ends.map((end, index) => ({
+    from: index === 0 ? from : (ends[index - 1] ?? from) + 1,
+    to: end,
+  }));
+  return runs.reduce((best, run) => (run.to - run.from > best.to - best.from ? run : best));
+}
+
 function longest(lines: ReadonlyArray<StintLine>): number {
   return Math.max(1, ...lines.flatMap(({ stints }) => stints.map(({ to }) => to)));
 }

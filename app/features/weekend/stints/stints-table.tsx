@@ -1,4 +1,5 @@
 import { noValue } from "#app/ui/format-number.ts";
+import { formatSeconds } from "#app/ui/format-time.ts";
 import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
 import { TyreMark } from "../tyres/tyre-mark.tsx";
 import { ageText, compoundNames } from "../tyres/tyres.ts";
@@ -85,7 +86,14 @@ const laps: ReadonlyArray<Column<StintRow>> = [
     value: ({ stint }) => (stint === null ? null : stint.to - stint.from + 1),
     numeric: true,
   },
-  { id: "lane_seconds", label: "Pit Lane (s)", value: ({ laneSeconds }) => laneSeconds, numeric: true },
+  {
+    id: "lane_seconds",
+    label: "Pit Lane (s)",
+    value: ({ laneSeconds }) => laneSeconds,
+    cell: ({ laneSeconds }) => formatSeconds(laneSeconds),
+    numeric: true,
+    firstSort: "asc",
+  },
 ];
 
 function tableOf(name: string, columns: ReadonlyArray<Column<StintRow>>): Table<StintRow> {

@@ -1,4 +1,4 @@
-import { formatValue } from "#app/ui/format-number.ts";
+import { formatSeconds } from "#app/ui/format-time.ts";
 import { lapsText } from "../laps/lap-scale.ts";
 import { ageText, compoundNames } from "../tyres/tyres.ts";
 import type { Stint, StintLine, Stop } from "./stint-lines.ts";
@@ -14,9 +14,9 @@ export function stintTitle({ from, to, compound, age }: Stint): string {
   return parts.filter((part) => part !== null).join(", ");
 }
 
-/** "Pit stop on lap 15, 23.1 s in the pit lane". */
+/** "Pit stop on lap 15, 23.100 s in the pit lane". */
 export function stopTitle({ lap, seconds }: Stop): string {
-  const lane = seconds === null ? "" : `, ${formatValue(seconds)} s in the pit lane`;
+  const lane = seconds === null ? "" : `, ${formatSeconds(seconds)} s in the pit lane`;
   return `Pit stop on lap ${lap}${lane}`;
 }
 
