@@ -1,9 +1,14 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+
+/** Test files at one time: the servers and browsers of each are processes of their own. */
+const maxWorkers = Math.min(4, Math.max(2, availableParallelism()));
 
 /** Tests by what they need: nothing, a built archive, both built Workers, a browser. */
 export default defineConfig({
   test: {
     reporters: ["default"],
+    maxWorkers,
     projects: [
       {
         test: {
@@ -29,7 +34,6 @@ export default defineConfig({
           environment: "node",
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
         },
       },
       {
@@ -39,7 +43,6 @@ export default defineConfig({
           environment: "node",
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
         },
       },
     ],

@@ -4,6 +4,9 @@
  * The source checks, the build and the search for a browser count as one test each when they fail or pass, so that
  * the last line never says "0 failed" when something did.
  */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { ensureBuilt } from "./lib/build.ts";
 import { passes, sourceChecks } from "./lib/checks.ts";
 import { CHROMIUM_ADVICE, findChromium, installChromium } from "./lib/chromium.ts";
@@ -13,6 +16,16 @@ import type { Outcome } from "./lib/tally.ts";
 import { runTests } from "./lib/vitest.ts";
 
 await main(async () => {
+  const archives = mkdtempSync(join(tmpdir(), "f1-archives-"));
+  process.env.TEST_ARCHIVES = archives;
+  try {
+    report(await everything());
+  } finally {
+    rmSync(archives, { recursive: true, force: true });
+  }
+});
+
+async function everything(): Promise<Array<Outcome>> {
   const outcomes: Array<Outcome> = [];
   for (const check of sourceChecks) outcomes.push(single(check.title, await passes(check)));
   outcomes.push(...(await stage("Unit tests", ["unit"])));
@@ -25,8 +38,8 @@ await main(async () => {
   } else {
     console.log("Without a build there are no Worker tests and no browser tests.");
   }
-  report(outcomes);
-});
+  return outcomes;
+}
 
 async function browserTests(): Promise<Array<Outcome>> {
   const chromium = findChromium() ?? (installChromium() ? findChromium() : null);

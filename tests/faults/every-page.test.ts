@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { pageKinds } from "../support/pages.ts";
-import { failures } from "./faults.ts";
+import { type Fault, failures } from "./faults.ts";
 import { noteOf } from "./notes.ts";
 import { setStage, type Stage, type Visit, whole } from "./stage.ts";
 
@@ -26,7 +26,7 @@ describe("with nothing held", () => {
     { timeout },
     async (fault) => {
       stage.play(fault);
-      const visits = await visitAll(pageKinds, (path) => path);
+      const visits = await visitAll(fault, (path) => path);
       expect(visits.map(standing)).toEqual(
         pageKinds.map((path) => ({ path, status: 200, whole: true, note: true, kept: false })),
       );
@@ -38,7 +38,7 @@ describe("with all its facts held", () => {
   let before: ReadonlyArray<Visit>;
   beforeAll(async () => {
     stage.play(null);
-    before = await visitAll(pageKinds, whole);
+    before = await visitAll(null, whole);
   }, timeout);
 
   test("at the first good answer every kind of page is whole again", () => {
@@ -48,7 +48,7 @@ describe("with all its facts held", () => {
 
   test.each(faults)("$name: every kind of page is as it was", { timeout }, async (fault) => {
     stage.play(fault);
-    expect((await visitAll(pageKinds, whole)).map(outline)).toEqual(before.map(outline));
+    expect((await visitAll(fault, whole)).map(outline)).toEqual(before.map(outline));
   });
 
   describe("for two days", () => {
@@ -56,19 +56,17 @@ describe("with all its facts held", () => {
 
     test.each(faults)("$name: every kind of page is as it was", { timeout }, async (fault) => {
       stage.play(fault);
-      expect((await visitAll(pageKinds, whole)).map(outline)).toEqual(before.map(outline));
+      expect((await visitAll(fault, whole)).map(outline)).toEqual(before.map(outline));
     });
   });
 });
 
-/** Visits some pages at a time, as many as a few browsers would. */
-async function visitAll(
-  paths: ReadonlyArray<string>,
-  address: (path: string) => string,
-): Promise<Array<Visit>> {
+/** Visits every kind of page: some at a time, as a few browsers would, and all at once where all wait in vain. */
+async function visitAll(fault: Fault | null, address: (path: string) => string): Promise<Array<Visit>> {
+  const together = fault?.endless === true ? pageKinds.length : 16;
   const visits: Array<Visit> = [];
-  for (let at = 0; at < paths.length; at += 16) {
-    const some = paths.slice(at, at + 16);
+  for (let at = 0; at < pageKinds.length; at += together) {
+    const some = pageKinds.slice(at, at + together);
     visits.push(
       ...(await Promise.all(some.map(async (path) => ({ ...(await stage.visit(address(path))), path })))),
     );

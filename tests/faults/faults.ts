@@ -6,6 +6,8 @@ import { eachTwice, everyLeaf, hugeJson, withFirstRow, withLastRow } from "./spo
 /** One way in which the data API can fail. */
 export type Fault = {
   name: string;
+  /** True where nothing but the site's own patience ends the wait for an answer. */
+  endless?: boolean;
   /**
    * @param path that is asked for
    * @param healthy what the real data API answers
@@ -31,9 +33,13 @@ export const failures: ReadonlyArray<Fault> = [
     answer: (path) => ({ status: 301, body: "", headers: { location: path } }),
   },
   { name: "a connection that is reset", answer: () => (response) => response.destroy() },
-  { name: "silence", answer: () => () => {} },
-  { name: "headers and then silence", answer: () => (response) => begin(response).flushHeaders() },
-  { name: "a body that drips", answer: () => drip },
+  { name: "silence", endless: true, answer: () => () => {} },
+  {
+    name: "headers and then silence",
+    endless: true,
+    answer: () => (response) => begin(response).flushHeaders(),
+  },
+  { name: "a body that drips", endless: true, answer: () => drip },
   {
     name: "a body cut short of its length",
     answer: async (_path, healthy) => cut(await healthy(), { announced: true }),

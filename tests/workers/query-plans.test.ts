@@ -1,24 +1,16 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { array, object, parse, string } from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { ensureLocalArchive, localDatabaseFile } from "#archive/import/local.ts";
 import { statements } from "#archive/queries/all.ts";
+import { archiveFile } from "../support/archive.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "f1-plans-"));
 const planRows = array(object({ detail: string() }));
 let db: DatabaseSync;
 
 beforeAll(async () => {
-  await ensureLocalArchive({ persistTo: folder });
-  db = new DatabaseSync(localDatabaseFile(folder), { readOnly: true });
+  db = new DatabaseSync(await archiveFile("starter"), { readOnly: true });
 });
-afterAll(() => {
-  db.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => db.close());
 
 /**
  * The steps of a statement's plan that read a table from end to end, or build an index of it on the spot. Rows that it
