@@ -9,6 +9,7 @@ export default defineConfig({
   test: {
     reporters: ["default"],
     maxWorkers,
+    maxConcurrency: 4,
     projects: [
       {
         test: {

@@ -23,8 +23,11 @@ test.each([
 async function location(path: string): Promise<string | undefined> {
   const { hostname, port, host } = new URL(site.url);
   const socket = connect(Number(port), hostname).setEncoding("latin1");
-  socket.write(`GET ${path} HTTP/1.1\r\nhost: ${host}\r\nconnection: close\r\n\r\n`);
+  socket.write(`GET ${path} HTTP/1.1\r\nhost: ${host}\r\n\r\n`);
   let answer = "";
-  for await (const piece of socket) answer += String(piece);
+  for await (const piece of socket) {
+    answer += String(piece);
+    if (answer.includes("\r\n\r\n")) break;
+  }
   return /^location: (.*)\r$/im.exec(answer)?.[1];
 }
