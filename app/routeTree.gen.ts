@@ -11,9 +11,12 @@
 import { Route as rootRouteImport } from "./routes/__root";
 import { Route as IndexRouteImport } from "./routes/index";
 import { Route as CalendarDoticsRouteImport } from "./routes/calendar[.]ics";
+import { Route as LlmsDottxtRouteImport } from "./routes/llms[.]txt";
 import { Route as RobotsDottxtRouteImport } from "./routes/robots[.]txt";
 import { Route as SearchIndexDotjsonRouteImport } from "./routes/search-index[.]json";
 import { Route as SitemapDotxmlRouteImport } from "./routes/sitemap[.]xml";
+import { Route as ApiIndexRouteImport } from "./routes/api.index";
+import { Route as ApiSplatRouteImport } from "./routes/api.$";
 import { Route as CalendarIndexRouteImport } from "./routes/calendar.index";
 import { Route as CircuitsIndexRouteImport } from "./routes/circuits.index";
 import { Route as CircuitsCircuitIdRouteImport } from "./routes/circuits.$circuitId";
@@ -100,6 +103,11 @@ const CalendarDoticsRoute = CalendarDoticsRouteImport.update({
   path: "/calendar.ics",
   getParentRoute: () => rootRouteImport,
 } as any);
+const LlmsDottxtRoute = LlmsDottxtRouteImport.update({
+  id: "/llms.txt",
+  path: "/llms.txt",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const RobotsDottxtRoute = RobotsDottxtRouteImport.update({
   id: "/robots.txt",
   path: "/robots.txt",
@@ -113,6 +121,16 @@ const SearchIndexDotjsonRoute = SearchIndexDotjsonRouteImport.update({
 const SitemapDotxmlRoute = SitemapDotxmlRouteImport.update({
   id: "/sitemap.xml",
   path: "/sitemap.xml",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ApiIndexRoute = ApiIndexRouteImport.update({
+  id: "/api/",
+  path: "/api/",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ApiSplatRoute = ApiSplatRouteImport.update({
+  id: "/api/$",
+  path: "/api/$",
   getParentRoute: () => rootRouteImport,
 } as any);
 const CalendarIndexRoute = CalendarIndexRouteImport.update({
@@ -536,15 +554,18 @@ const RaceYearRoundSprintTeammateGapRoute =
 export interface FileRoutesByFullPath {
   "/": typeof IndexRoute;
   "/calendar.ics": typeof CalendarDoticsRoute;
+  "/llms.txt": typeof LlmsDottxtRoute;
   "/robots.txt": typeof RobotsDottxtRoute;
   "/search-index.json": typeof SearchIndexDotjsonRoute;
   "/sitemap.xml": typeof SitemapDotxmlRoute;
+  "/api/$": typeof ApiSplatRoute;
   "/circuits/$circuitId": typeof CircuitsCircuitIdRouteWithChildren;
   "/driver/$driverId": typeof DriverDriverIdRouteWithChildren;
   "/sitemaps/{$part}.xml": typeof SitemapsChar123partChar125DotxmlRoute;
   "/social/$": typeof SocialSplatRoute;
   "/standings/$year": typeof StandingsYearRouteWithChildren;
   "/teams/$teamId": typeof TeamsTeamIdRouteWithChildren;
+  "/api/": typeof ApiIndexRoute;
   "/calendar/": typeof CalendarIndexRoute;
   "/circuits/": typeof CircuitsIndexRoute;
   "/driver/": typeof DriverIndexRoute;
@@ -618,12 +639,15 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   "/": typeof IndexRoute;
   "/calendar.ics": typeof CalendarDoticsRoute;
+  "/llms.txt": typeof LlmsDottxtRoute;
   "/robots.txt": typeof RobotsDottxtRoute;
   "/search-index.json": typeof SearchIndexDotjsonRoute;
   "/sitemap.xml": typeof SitemapDotxmlRoute;
+  "/api/$": typeof ApiSplatRoute;
   "/sitemaps/{$part}.xml": typeof SitemapsChar123partChar125DotxmlRoute;
   "/social/$": typeof SocialSplatRoute;
   "/standings/$year": typeof StandingsYearRouteWithChildren;
+  "/api": typeof ApiIndexRoute;
   "/calendar": typeof CalendarIndexRoute;
   "/circuits": typeof CircuitsIndexRoute;
   "/driver": typeof DriverIndexRoute;
@@ -693,15 +717,18 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   "/": typeof IndexRoute;
   "/calendar.ics": typeof CalendarDoticsRoute;
+  "/llms.txt": typeof LlmsDottxtRoute;
   "/robots.txt": typeof RobotsDottxtRoute;
   "/search-index.json": typeof SearchIndexDotjsonRoute;
   "/sitemap.xml": typeof SitemapDotxmlRoute;
+  "/api/$": typeof ApiSplatRoute;
   "/circuits/$circuitId": typeof CircuitsCircuitIdRouteWithChildren;
   "/driver/$driverId": typeof DriverDriverIdRouteWithChildren;
   "/sitemaps/{$part}.xml": typeof SitemapsChar123partChar125DotxmlRoute;
   "/social/$": typeof SocialSplatRoute;
   "/standings/$year": typeof StandingsYearRouteWithChildren;
   "/teams/$teamId": typeof TeamsTeamIdRouteWithChildren;
+  "/api/": typeof ApiIndexRoute;
   "/calendar/": typeof CalendarIndexRoute;
   "/circuits/": typeof CircuitsIndexRoute;
   "/driver/": typeof DriverIndexRoute;
@@ -777,15 +804,18 @@ export interface FileRouteTypes {
   fullPaths:
     | "/"
     | "/calendar.ics"
+    | "/llms.txt"
     | "/robots.txt"
     | "/search-index.json"
     | "/sitemap.xml"
+    | "/api/$"
     | "/circuits/$circuitId"
     | "/driver/$driverId"
     | "/sitemaps/{$part}.xml"
     | "/social/$"
     | "/standings/$year"
     | "/teams/$teamId"
+    | "/api/"
     | "/calendar/"
     | "/circuits/"
     | "/driver/"
@@ -859,12 +889,15 @@ export interface FileRouteTypes {
   to:
     | "/"
     | "/calendar.ics"
+    | "/llms.txt"
     | "/robots.txt"
     | "/search-index.json"
     | "/sitemap.xml"
+    | "/api/$"
     | "/sitemaps/{$part}.xml"
     | "/social/$"
     | "/standings/$year"
+    | "/api"
     | "/calendar"
     | "/circuits"
     | "/driver"
@@ -933,15 +966,18 @@ export interface FileRouteTypes {
     | "__root__"
     | "/"
     | "/calendar.ics"
+    | "/llms.txt"
     | "/robots.txt"
     | "/search-index.json"
     | "/sitemap.xml"
+    | "/api/$"
     | "/circuits/$circuitId"
     | "/driver/$driverId"
     | "/sitemaps/{$part}.xml"
     | "/social/$"
     | "/standings/$year"
     | "/teams/$teamId"
+    | "/api/"
     | "/calendar/"
     | "/circuits/"
     | "/driver/"
@@ -1016,15 +1052,18 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   CalendarDoticsRoute: typeof CalendarDoticsRoute;
+  LlmsDottxtRoute: typeof LlmsDottxtRoute;
   RobotsDottxtRoute: typeof RobotsDottxtRoute;
   SearchIndexDotjsonRoute: typeof SearchIndexDotjsonRoute;
   SitemapDotxmlRoute: typeof SitemapDotxmlRoute;
+  ApiSplatRoute: typeof ApiSplatRoute;
   CircuitsCircuitIdRoute: typeof CircuitsCircuitIdRouteWithChildren;
   DriverDriverIdRoute: typeof DriverDriverIdRouteWithChildren;
   SitemapsChar123partChar125DotxmlRoute: typeof SitemapsChar123partChar125DotxmlRoute;
   SocialSplatRoute: typeof SocialSplatRoute;
   StandingsYearRoute: typeof StandingsYearRouteWithChildren;
   TeamsTeamIdRoute: typeof TeamsTeamIdRouteWithChildren;
+  ApiIndexRoute: typeof ApiIndexRoute;
   CalendarIndexRoute: typeof CalendarIndexRoute;
   CircuitsIndexRoute: typeof CircuitsIndexRoute;
   DriverIndexRoute: typeof DriverIndexRoute;
@@ -1056,6 +1095,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof CalendarDoticsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/llms.txt": {
+      id: "/llms.txt";
+      path: "/llms.txt";
+      fullPath: "/llms.txt";
+      preLoaderRoute: typeof LlmsDottxtRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/robots.txt": {
       id: "/robots.txt";
       path: "/robots.txt";
@@ -1075,6 +1121,20 @@ declare module "@tanstack/react-router" {
       path: "/sitemap.xml";
       fullPath: "/sitemap.xml";
       preLoaderRoute: typeof SitemapDotxmlRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/api/": {
+      id: "/api/";
+      path: "/api";
+      fullPath: "/api/";
+      preLoaderRoute: typeof ApiIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/api/$": {
+      id: "/api/$";
+      path: "/api/$";
+      fullPath: "/api/$";
+      preLoaderRoute: typeof ApiSplatRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/calendar/": {
@@ -1834,15 +1894,18 @@ const RaceYearRoundRouteWithChildren = RaceYearRoundRoute._addFileChildren(
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   CalendarDoticsRoute: CalendarDoticsRoute,
+  LlmsDottxtRoute: LlmsDottxtRoute,
   RobotsDottxtRoute: RobotsDottxtRoute,
   SearchIndexDotjsonRoute: SearchIndexDotjsonRoute,
   SitemapDotxmlRoute: SitemapDotxmlRoute,
+  ApiSplatRoute: ApiSplatRoute,
   CircuitsCircuitIdRoute: CircuitsCircuitIdRouteWithChildren,
   DriverDriverIdRoute: DriverDriverIdRouteWithChildren,
   SitemapsChar123partChar125DotxmlRoute: SitemapsChar123partChar125DotxmlRoute,
   SocialSplatRoute: SocialSplatRoute,
   StandingsYearRoute: StandingsYearRouteWithChildren,
   TeamsTeamIdRoute: TeamsTeamIdRouteWithChildren,
+  ApiIndexRoute: ApiIndexRoute,
   CalendarIndexRoute: CalendarIndexRoute,
   CircuitsIndexRoute: CircuitsIndexRoute,
   DriverIndexRoute: DriverIndexRoute,

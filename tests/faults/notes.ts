@@ -2,8 +2,8 @@
 const notes: ReadonlyArray<[address: RegExp, note: string | null]> = [
   [/^\/$/, "No championship data available."],
   [/^\/search\/\?q=/, "The search does not work at the moment."],
-  // A place to type, a list of files, and a text: none needs facts.
-  [/^\/(search|calendar|method)\/$/, null],
+  // A place to type, a list of files, and texts: none needs facts.
+  [/^\/(search|calendar|method|api)\/$/, null],
   [/^\/circuits\//, "No circuit data available."],
   [/^\/records\//, "No records available."],
   [/^\/races\/\?driver=/, "No races available for this driver."],

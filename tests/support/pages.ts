@@ -12,6 +12,7 @@ export const pageKinds = [
   "/records/",
   "/records/?kind=win_streak&of=alberto_ascari",
   "/method/",
+  "/api/",
   "/races/",
   "/races/?year=1996",
   "/races/?driver=max_verstappen",

@@ -35,6 +35,7 @@ const ways = [
   { label: "Records", link: linkOptions({ to: "/records/" }) },
   { label: "Calendar", link: linkOptions({ to: "/calendar/" }) },
   { label: "Method", link: linkOptions({ to: "/method/" }) },
+  { label: "Data", link: linkOptions({ to: "/api/" }) },
   { label: "Search", link: linkOptions({ to: "/search/" }) },
 ] as const;
 

@@ -20,7 +20,7 @@ const singlePages = [
   "/records/",
 ];
 /** Those of them that no race changes. */
-const unchangingPages = ["/calendar/", "/method/"];
+const unchangingPages = ["/calendar/", "/method/", "/api/"];
 
 export function singleEntries({ ever }: LastChanges): Array<SitemapEntry> {
   return [

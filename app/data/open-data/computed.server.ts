@@ -1,0 +1,86 @@
+import {
+  array,
+  type GenericSchema,
+  integer,
+  nullable,
+  number,
+  object,
+  picklist,
+  pipe,
+  string,
+  is,
+} from "valibot";
+import { archiveInfo } from "#contract/archive.ts";
+import { freshness } from "#contract/freshness.ts";
+import { paths } from "#contract/paths.ts";
+import { position, season } from "#contract/values.ts";
+import { calendarSeasons, championshipSeasons } from "../calendar-seasons.ts";
+import type { RecordRow } from "../records/compute.ts";
+import { holders, isKept, recordKindNames, recordKinds } from "../records/kinds.ts";
+import { fetchRecord } from "../records/records.functions.ts";
+import type { Found } from "../search/findable.ts";
+import { fetchFound } from "../search/search.functions.ts";
+import { maxTyped } from "../search/search.ts";
+import { apiGet } from "../upstream.server.ts";
+import { malformed } from "./refusal.ts";
+
+/** A line of a record's table. */
+export const recordRows = array(
+  object({
+    place: position,
+    id: string(),
+    name: string(),
+    path: nullable(string()),
+    value: number(),
+    written: nullable(string()),
+    first_year: season,
+    last_year: season,
+  }),
+) satisfies GenericSchema<Array<RecordRow>>;
+
+/** What a search finds. */
+export const foundRows = array(
+  object({
+    kind: picklist(["Driver", "Team", "Circuit", "Race", "Season"]),
+    name: string(),
+    detail: string(),
+    path: string(),
+  }),
+) satisfies GenericSchema<Array<Found>>;
+
+/** The table of the record that a query asks for. @throws Refusal 400 for a query that asks for none */
+export async function answerRecord(query: URLSearchParams): Promise<Array<RecordRow>> {
+  const kind = chosen("kind", query.get("kind"), recordKindNames);
+  const by = chosen("by", query.get("by") ?? "driver", holders);
+  if (!isKept(kind, by))
+    throw malformed(`This record is not kept by ${by}.`, recordKinds[kind].holders.join(", "));
+  const seasons = calendarSeasons(await apiGet(paths.archive(), archiveInfo, freshness.reference));
+  const { first, last } = seasons ?? championshipSeasons;
+  const from = seasonParam("from", query.get("from"), first);
+  const to = seasonParam("to", query.get("to"), last);
+  const { rows } = await fetchRecord({ data: { kind, by, from, to, of: null } });
+  return rows;
+}
+
+/** What the text in a query may mean. @throws Refusal 400 without a text */
+export async function answerSearch(query: URLSearchParams): Promise<Array<Found>> {
+  const typed = query.get("q")?.toWellFormed().trim() ?? "";
+  if (typed === "" || typed.length > maxTyped)
+    throw malformed("There is nothing to search for.", `q, a text of up to ${maxTyped} characters`);
+  return fetchFound({ data: typed });
+}
+
+function chosen<Name extends string>(name: string, text: string | null, names: ReadonlyArray<Name>): Name {
+  const found = names.find((each) => each === text);
+  if (found === undefined) throw malformed(`This is no ${name}.`, names.join(", "));
+  return found;
+}
+
+const year = pipe(number(), integer());
+
+function seasonParam(name: string, text: string | null, otherwise: number): number {
+  if (text === null) return otherwise;
+  const given = /^\d{4}$/.test(text) ? Number(text) : null;
+  if (!is(year, given)) throw malformed(`This is no season: ${name}.`, "four digits, for example 2025");
+  return given;
+}

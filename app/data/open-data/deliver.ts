@@ -1,0 +1,90 @@
+import type { Refusal } from "./refusal.ts";
+
+/** An answer as it is sent. */
+export type Body = {
+  text: string;
+  type: string;
+  /** For how long it may be kept without asking, in seconds; 0 asks each time. */
+  edgeSeconds: number;
+  /** What a browser calls it when it is saved. */
+  fileName: string;
+};
+
+export const jsonType = "application/json; charset=utf-8";
+
+const methods = "GET, HEAD, OPTIONS";
+
+/** What every answer carries, so that any page of any site may read it. */
+const shared: Readonly<Record<string, string>> = {
+  "access-control-allow-origin": "*",
+  "access-control-expose-headers": "ETag, Retry-After, Link",
+  "cross-origin-resource-policy": "cross-origin",
+  // Search engines list the pages that show these facts, and not the facts once more.
+  "x-robots-tag": "noindex",
+};
+
+const links =
+  '</api/openapi.json>; rel="service-desc", </api/>; rel="service-doc", <https://creativecommons.org/licenses/by/4.0/>; rel="license"';
+
+/** Tells a browser that a page of another site may ask. */
+export function preflight(): Response {
+  return new Response(null, {
+    status: 204,
+    headers: {
+      ...shared,
+      allow: methods,
+      "access-control-allow-methods": methods,
+      "access-control-allow-headers": "If-None-Match, Content-Type",
+      "access-control-max-age": "86400",
+      "cache-control": "public, max-age=86400",
+    },
+  });
+}
+
+/** 200 with the answer, or 304 when the caller holds it already. */
+export async function deliver(request: Request, body: Body): Promise<Response> {
+  const tag = await entityTag(body.text);
+  const headers = {
+    ...shared,
+    link: links,
+    etag: tag,
+    "cache-control": body.edgeSeconds > 0 ? `public, max-age=${body.edgeSeconds}` : "public, no-cache",
+  };
+  if (isHeld(request.headers.get("if-none-match"), tag)) return new Response(null, { status: 304, headers });
+  return new Response(request.method === "HEAD" ? null : body.text, {
+    headers: {
+      ...headers,
+      "content-type": body.type,
+      "content-disposition": `inline; filename="${body.fileName}"`,
+    },
+  });
+}
+
+/** Says why there is no answer. */
+export function refuse(request: Request, { status, body }: Refusal): Response {
+  return new Response(request.method === "HEAD" ? null : JSON.stringify(body), {
+    status,
+    headers: {
+      ...shared,
+      "content-type": jsonType,
+      "cache-control": "no-store",
+      ...(status === 405 ? { allow: methods } : {}),
+      ...(status === 502 ? { "retry-after": "30" } : {}),
+    },
+  });
+}
+
+/**
+ * Whether the caller already holds the answer with this tag. Compared weakly: what packs an answer on its way may
+ * have weakened the tag.
+ */
+export function isHeld(ifNoneMatch: string | null, tag: string): boolean {
+  if (ifNoneMatch === null) return false;
+  if (ifNoneMatch.trim() === "*") return true;
+  return (ifNoneMatch.match(/(?:W\/)?"[^"]*"/g) ?? []).some((held) => held.replace(/^W\//, "") === tag);
+}
+
+async function entityTag(text: string): Promise<string> {
+  const bytes = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
+  return `"${Array.from(bytes.subarray(0, 12), (byte) => byte.toString(16).padStart(2, "0")).join("")}"`;
+}

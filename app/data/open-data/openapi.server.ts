@@ -1,0 +1,154 @@
+import { toJsonSchema } from "@valibot/to-json-schema";
+import { errorBody } from "#contract/errors.ts";
+import { freshness } from "#contract/freshness.ts";
+import { sessionNames } from "#contract/sessions.ts";
+import { timingDocument } from "#contract/timing/session.ts";
+import { type Endpoint, endpointGroups, type EndpointPath } from "./endpoints.ts";
+import { csvColumns } from "./csv-table.ts";
+import { paramNames } from "./match.ts";
+import { type Source, sources } from "./sources.server.ts";
+
+/** The description of the open data for programs (OpenAPI 3.1), made of the contract's schemas. */
+export function openApiDocument(origin: string): string {
+  const document = {
+    openapi: "3.1.0",
+    info: {
+      title: "F1 Statistics open data",
+      version: "1",
+      description:
+        "Formula 1 since 1950, read-only: what the site shows, as JSON and CSV. Null means that there is no such value; times are in seconds, instants in UTC.",
+      license: { name: "CC BY 4.0 (facts from F1DB)", url: "https://creativecommons.org/licenses/by/4.0/" },
+    },
+    externalDocs: { description: "The same for readers", url: `${origin}/api/` },
+    servers: [{ url: `${origin}/api` }],
+    tags: endpointGroups.map(({ title }) => ({ name: title })),
+    paths: Object.fromEntries(
+      endpointGroups.flatMap(({ title, endpoints }) =>
+        endpoints.map((endpoint) => [endpoint.path, { get: operation(title, endpoint) }] as const),
+      ),
+    ),
+    components: {
+      schemas: { Error: jsonSchema(errorBody) },
+      responses: {
+        NotModified: { description: "The caller holds the answer already (If-None-Match)" },
+        BadRequest: refusal("Something in the address cannot be meant"),
+        NotFound: refusal("There is no such thing"),
+        MethodNotAllowed: refusal("The data can only be read"),
+        TooManyRequests: refusal("Too many requests; Retry-After says when to come back"),
+        Unavailable: refusal("The archive gives no usable answer now"),
+      },
+    },
+  };
+  return JSON.stringify(document);
+}
+
+function operation(tag: string, endpoint: Endpoint & { path: EndpointPath }) {
+  const { path, about, rows, query = [] } = endpoint;
+  const source = sources[path];
+  const schemas = source.schemas.map(jsonSchema);
+  const [only] = schemas;
+  return {
+    tags: [tag],
+    operationId: operationId(path),
+    summary: about,
+    parameters: [
+      ...paramNames(path).map(pathParameter),
+      ...query.map((parameter) => ({
+        name: parameter.name,
+        in: "query",
+        description: parameter.about,
+        required: parameter.required ?? false,
+        schema: { type: "string" },
+      })),
+      ...(rows === null ? [] : [formatParameter]),
+    ],
+    responses: {
+      "200": {
+        description: `${about}. Holds for ${freshness[source.freshness].edgeSeconds} seconds.`,
+        headers: { ETag: { schema: { type: "string" } } },
+        content: {
+          "application/json": { schema: schemas.length === 1 ? only : { anyOf: schemas } },
+          ...(rows === null ? {} : { "text/csv": csvContent(source.schemas, rows) }),
+        },
+      },
+      "304": reference("NotModified"),
+      "400": reference("BadRequest"),
+      "404": reference("NotFound"),
+      "405": reference("MethodNotAllowed"),
+      "429": reference("TooManyRequests"),
+      "502": reference("Unavailable"),
+    },
+  };
+}
+
+const formatParameter = {
+  name: "format",
+  in: "query",
+  description: "csv for the table in the answer as CSV (RFC 4180)",
+  required: false,
+  schema: { type: "string", enum: ["json", "csv"], default: "json" },
+};
+
+const parameterSchemas: Readonly<Record<string, { description: string; schema: object; example: unknown }>> =
+  {
+    year: {
+      description: "A season",
+      schema: { type: "integer", minimum: 1950, maximum: 9999 },
+      example: 2025,
+    },
+    round: {
+      description: "A round, counted from 1",
+      schema: { type: "integer", minimum: 1, maximum: 99 },
+      example: 1,
+    },
+    session: {
+      description: "A session",
+      schema: { type: "string", enum: Object.keys(sessionNames) },
+      example: "R",
+    },
+    document: {
+      description: "What was worked out of the session's timing",
+      schema: { type: "string", enum: timingDocument.options },
+      example: "stints",
+    },
+    driverId: { description: "An id of /drivers", schema: { type: "string" }, example: "max_verstappen" },
+    teamId: { description: "An id of /teams", schema: { type: "string" }, example: "ferrari" },
+    circuitId: { description: "An id of /circuits", schema: { type: "string" }, example: "monza" },
+  };
+
+function pathParameter(name: string) {
+  return { name, in: "path", required: true, ...parameterSchemas[name] };
+}
+
+/** The columns are named, so that nobody has to ask for them. */
+function csvContent(schemas: Source["schemas"], rows: string) {
+  const columns = schemas.map((schema) =>
+    csvColumns(schema, rows)
+      .map(({ name }) => name)
+      .join(", "),
+  );
+  return { schema: { type: "string", description: `Columns: ${columns.join("; or ")}` } };
+}
+
+function operationId(path: string): string {
+  return path
+    .split(/[/{}-]+/)
+    .filter((word) => word !== "")
+    .join("_");
+}
+
+function refusal(description: string) {
+  return {
+    description,
+    content: { "application/json": { schema: { $ref: "#/components/schemas/Error" } } },
+  };
+}
+
+function reference(name: string) {
+  return { $ref: `#/components/responses/${name}` };
+}
+
+function jsonSchema(schema: Parameters<typeof toJsonSchema>[0]) {
+  const { $schema: _, ...rest } = toJsonSchema(schema, { target: "draft-2020-12" });
+  return rest;
+}

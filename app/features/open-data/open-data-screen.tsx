@@ -1,0 +1,133 @@
+import { Link, useRouteContext } from "@tanstack/react-router";
+import { type Endpoint, endpointGroups } from "#app/data/open-data/endpoints.ts";
+import { PageHeading } from "#app/ui/page-heading.tsx";
+import { examples } from "./examples.ts";
+
+/** What programs can read here, and how. */
+export function OpenDataScreen() {
+  return (
+    <div className="page open-data">
+      <PageHeading ways={<Link to="/method/">Method</Link>}>
+        <h1>Open data</h1>
+      </PageHeading>
+      <p>
+        What this site shows, as JSON and CSV: read-only, without a key, from any program and any page. For
+        programs: <a href="/api/openapi.json">OpenAPI 3.1</a>, made of the same schemas that check every
+        answer, and <a href="/llms.txt">llms.txt</a>.
+      </p>
+      <Rules />
+      <Examples />
+      {endpointGroups.map(({ title, endpoints }) => (
+        <EndpointTable key={title} title={title} endpoints={endpoints} />
+      ))}
+    </div>
+  );
+}
+
+function Rules() {
+  return (
+    <dl className="open-data-rules">
+      <dt>Formats</dt>
+      <dd>
+        JSON unless <code>format=csv</code> is asked for. CSV is RFC 4180 in UTF-8 with a line of names;
+        members of members have a dot (<code>winner.driver_id</code>), lists of plain values are joined by “;
+        ”, and lists of anything more are in the JSON only. Text that a spreadsheet would run begins with an
+        apostrophe.
+      </dd>
+      <dt>Values</dt>
+      <dd>
+        <code>null</code>, or an empty field, means that there is no such value. Times are in seconds,
+        instants in UTC, ids as in the site’s addresses. <Link to="/method/">What is counted, and how</Link>.
+      </dd>
+      <dt>Caching</dt>
+      <dd>
+        Keep answers as long as <code>Cache-Control</code> says, then ask again with{" "}
+        <code>If-None-Match</code>: what has not changed is a 304 without a body.
+      </dd>
+      <dt>Errors</dt>
+      <dd>
+        JSON with a <code>code</code>, a <code>message</code> and, where it helps, what was{" "}
+        <code>expected</code>: 400 for what cannot be meant, 404 for what does not exist, 405 for writing, 429
+        for too many requests (<code>Retry-After</code>), 502 while the archive gives no answer.
+      </dd>
+      <dt>Terms</dt>
+      <dd>
+        Facts from <a href="https://github.com/f1db/f1db">F1DB</a>,{" "}
+        <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>: name the source. Timing from{" "}
+        <a href="https://openf1.org/">OpenF1</a>.
+      </dd>
+    </dl>
+  );
+}
+
+function Examples() {
+  const { siteUrl } = useRouteContext({ from: "__root__" });
+  return (
+    <section aria-labelledby="examples">
+      <h2 id="examples">Examples</h2>
+      {examples.map(({ id, title, code }) => (
+        <figure key={id}>
+          <figcaption>{title}</figcaption>
+          <pre id={`example-${id}`}>
+            <code>{code.replaceAll("ORIGIN", siteUrl || "https://example.org")}</code>
+          </pre>
+        </figure>
+      ))}
+    </section>
+  );
+}
+
+function EndpointTable({ title, endpoints }: { title: string; endpoints: ReadonlyArray<Endpoint> }) {
+  const id = title.toLowerCase().replaceAll(/\W+/g, "-");
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <div className="table-frame">
+        <table className="open-data-paths">
+          <thead>
+            <tr>
+              <th scope="col">Path</th>
+              <th scope="col">What it answers</th>
+              <th scope="col">Example</th>
+            </tr>
+          </thead>
+          <tbody>
+            {endpoints.map((endpoint) => (
+              <EndpointRow key={endpoint.path} endpoint={endpoint} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+function EndpointRow({ endpoint: { path, about, example, rows, query = [] } }: { endpoint: Endpoint }) {
+  return (
+    <tr>
+      <td>
+        <code>/api{path}</code>
+      </td>
+      <td>
+        {about}
+        {query.length === 0 ? null : (
+          <ul>
+            {query.map((parameter) => (
+              <li key={parameter.name}>
+                <code>{parameter.name}</code>: {parameter.about}
+              </li>
+            ))}
+          </ul>
+        )}
+      </td>
+      <td className="open-data-examples">
+        <a href={`/api${example}`}>JSON</a>
+        {rows === null ? null : <a href={csvAddress(example)}>CSV</a>}
+      </td>
+    </tr>
+  );
+}
+
+function csvAddress(example: string): string {
+  return `/api${example}${example.includes("?") ? "&" : "?"}format=csv`;
+}

@@ -1,0 +1,6 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { openDataResponse } from "#app/data/open-data/open-data.server.ts";
+
+export const Route = createFileRoute("/api/$")({
+  server: { handlers: { ANY: openDataResponse } },
+});

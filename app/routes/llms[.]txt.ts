@@ -1,0 +1,6 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { llmsText } from "#app/seo/llms.server.ts";
+
+export const Route = createFileRoute("/llms.txt")({
+  server: { handlers: { GET: llmsText } },
+});

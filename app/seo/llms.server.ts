@@ -1,0 +1,36 @@
+import { endpointGroups } from "#app/data/open-data/endpoints.ts";
+import { siteName } from "./head.ts";
+import { publicOrigin } from "./public-origin.server.ts";
+
+/** What the site holds and where programs find it, as plain Markdown. */
+export function llmsText({ request }: { request: Request }): Response {
+  const origin = publicOrigin(request);
+  const lines = [
+    `# ${siteName}`,
+    "",
+    "> Formula 1 since 1950: drivers, teams, races, qualifying, standings, records and timing. Facts from F1DB (CC BY 4.0) and OpenF1; unofficial.",
+    "",
+    "Programs need not read the pages: the same facts are open data, read-only, without a key.",
+    "",
+    "## Data",
+    "",
+    `- [OpenAPI 3.1](${origin}/api/openapi.json): every path, its parameters and answers`,
+    `- [The same for readers](${origin}/api/): examples, formats, limits`,
+    "- Answers are JSON; tables are CSV with `?format=csv`. Keep answers as `Cache-Control` says, and ask again with `If-None-Match`.",
+    ...endpointGroups.flatMap(({ title, endpoints }) => [
+      "",
+      `## ${title}`,
+      "",
+      ...endpoints.map(({ about, example }) => `- [${about}](${origin}/api${example})`),
+    ]),
+    "",
+    "## About",
+    "",
+    `- [Method](${origin}/method/): what is counted, and how`,
+    `- [Sitemap](${origin}/sitemap.xml): every page`,
+    "",
+  ];
+  return new Response(lines.join("\n"), {
+    headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "public, max-age=3600" },
+  });
+}

@@ -1,0 +1,40 @@
+import { execFileSync } from "node:child_process";
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Served } from "../../scripts/lib/serve.ts";
+import { openPage, startBrowser } from "../support/browser.ts";
+import { startTestSite } from "../support/site.ts";
+import { startUpstream } from "../support/upstream.ts";
+
+let site: Served;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startTestSite(), startBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+test("the examples of the page run as they stand: in a shell, and in a page of another site", async () => {
+  await using watched = await openPage(browser, { baseURL: site.url });
+  const { page } = watched;
+  await page.goto("/races/");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Data" }).click();
+  await page.getByRole("heading", { level: 1, name: "Open data" }).waitFor();
+  const code = async (id: string) =>
+    (await page.locator(`#example-${id}`).innerText()).replaceAll("https://f1.example", site.url);
+
+  const [, address = ""] = /^curl "([^"]+)"$/.exec(await code("shell")) ?? [];
+  const csv = execFileSync("curl", ["--silent", "--fail", address], { encoding: "utf8" });
+  expect(csv.split("\r\n")[1]).toContain("Lando Norris");
+
+  const script = await code("browser");
+  await using elsewhere = await startUpstream(() => ({
+    body: "<title>Else</title>",
+    contentType: "text/html",
+  }));
+  await page.goto(elsewhere.url);
+  const answer = await page.evaluate(`(async () => { ${script} })()`);
+  expect(answer).toEqual(["Lando Norris 423", "Max Verstappen 421", "Oscar Piastri 410"]);
+});
