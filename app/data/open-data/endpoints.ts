@@ -58,6 +58,18 @@ export const endpointGroups = [
         rows: "results",
       },
       {
+        path: "/drivers/{driverId}/circuits",
+        about: "Figures by circuit",
+        example: "/drivers/max_verstappen/circuits",
+        rows: "",
+      },
+      {
+        path: "/drivers/{driverId}/against/{otherId}",
+        about: "Two drivers in every Grand Prix that both entered",
+        example: "/drivers/max_verstappen/against/lewis_hamilton",
+        rows: "",
+      },
+      {
         path: "/drivers/{driverId}/race/teammate-data",
         about: "Every race against each teammate",
         example: "/drivers/max_verstappen/race/teammate-data",
@@ -97,6 +109,18 @@ export const endpointGroups = [
         path: "/teams/{teamId}/seasons",
         about: "Seasons in figures, oldest first",
         example: "/teams/ferrari/seasons",
+        rows: "",
+      },
+      {
+        path: "/teams/{teamId}/circuits",
+        about: "Figures by circuit",
+        example: "/teams/ferrari/circuits",
+        rows: "",
+      },
+      {
+        path: "/teams/{teamId}/against/{otherId}",
+        about: "Two teams in every season in which both entered the same Grands Prix",
+        example: "/teams/ferrari/against/mclaren",
         rows: "",
       },
     ],

@@ -81,23 +81,25 @@ async function checkSeason({ year, round }: Params): Promise<void> {
 }
 
 /** Nothing is known of somebody who exists, or of nobody. */
-async function checkId({ driverId, teamId, circuitId }: Params): Promise<void> {
+async function checkId({ driverId, teamId, circuitId, otherId }: Params): Promise<void> {
   const { reference } = freshness;
   if (driverId !== undefined) {
     const drivers = await apiGet(paths.drivers(), driverEntries, reference);
-    if (!drivers.some((each) => each.driver_id === driverId))
-      throw missing("There is no such driver.", "an id of /api/drivers");
+    check("drivers", [driverId, otherId], new Set(drivers.map((each) => each.driver_id)));
   }
   if (teamId !== undefined) {
     const teams = await apiGet(paths.teams(), teamEntries, reference);
-    if (!teams.some((each) => each.team_id === teamId))
-      throw missing("There is no such team.", "an id of /api/teams");
+    check("teams", [teamId, otherId], new Set(teams.map((each) => each.team_id)));
   }
   if (circuitId !== undefined) {
     const circuits = await apiGet(paths.circuits(), circuitEntries, reference);
-    if (!circuits.some((each) => each.circuit_id === circuitId))
-      throw missing("There is no such circuit.", "an id of /api/circuits");
+    check("circuits", [circuitId], new Set(circuits.map((each) => each.circuit_id)));
   }
+}
+
+function check(list: string, ids: ReadonlyArray<string | undefined>, known: ReadonlySet<string>): void {
+  if (ids.some((id) => id !== undefined && !known.has(id)))
+    throw missing("There is nobody and nothing by this id.", `an id of /api/${list}`);
 }
 
 /** True for a list of nothing, and for lists of nothing. */

@@ -89,7 +89,7 @@ const formatParameter = {
   schema: { type: "string", enum: ["json", "csv"], default: "json" },
 };
 
-const parameterSchemas: Readonly<Record<string, { description: string; schema: object; example: unknown }>> =
+const parameterSchemas: Readonly<Record<string, { description: string; schema: object; example?: unknown }>> =
   {
     year: {
       description: "A season",
@@ -113,6 +113,7 @@ const parameterSchemas: Readonly<Record<string, { description: string; schema: o
     },
     driverId: { description: "An id of /drivers", schema: { type: "string" }, example: "max_verstappen" },
     teamId: { description: "An id of /teams", schema: { type: "string" }, example: "ferrari" },
+    otherId: { description: "Another id of the same kind", schema: { type: "string" } },
     circuitId: { description: "An id of /circuits", schema: { type: "string" }, example: "monza" },
   };
 

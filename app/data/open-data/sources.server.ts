@@ -1,4 +1,5 @@
 import type { GenericSchema } from "valibot";
+import { circuitFiguresRows, sharedRaces, sharedSeasons } from "#contract/against.ts";
 import { archiveInfo, driverEntries, teamEntries } from "#contract/archive.ts";
 import { calendarRows, driverRaceRows } from "#contract/calendar.ts";
 import { driverCareerRows, teamSeasonRows } from "#contract/careers.ts";
@@ -59,6 +60,8 @@ export const sources: Readonly<Record<EndpointPath, Source>> = {
   "/drivers/{driverId}/championship-data": same(driverChampionshipRows, "driverChampionship"),
   "/drivers/{driverId}/races": same(driverRaceRows, "driverResults"),
   "/drivers/{driverId}/qualifying": same(driverQualifying, "driverResults"),
+  "/drivers/{driverId}/circuits": same(circuitFiguresRows, "driverResults"),
+  "/drivers/{driverId}/against/{otherId}": same(sharedRaces, "teammates"),
   "/drivers/{driverId}/race/teammate-data": same(teammateRecords, "teammates"),
   "/drivers/{driverId}/race/teammate-data-finished": same(teammateRecords, "teammates"),
   "/teams": same(teamEntries, "reference"),
@@ -66,6 +69,8 @@ export const sources: Readonly<Record<EndpointPath, Source>> = {
   "/teams/{teamId}/results": same(resultRows, "teamResults"),
   "/teams/{teamId}/championship-data": same(teamChampionshipRows, "teamChampionship"),
   "/teams/{teamId}/seasons": same(teamSeasonRows, "teamChampionship"),
+  "/teams/{teamId}/circuits": same(circuitFiguresRows, "teamResults"),
+  "/teams/{teamId}/against/{otherId}": same(sharedSeasons, "teamResults"),
   "/championships/{year}/driver/overview": same(driverOverview, "standings"),
   "/championships/{year}/driver/points": same(driverPoints, "standings"),
   "/championships/{year}/driver/details": same(driverDetails, "standings"),
