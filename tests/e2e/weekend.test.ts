@@ -270,7 +270,7 @@ test("a race that has been and is not held yet says through which round the arch
   await using later = await startTestSite({ NOW: "2026-11-20T12:00:00Z" });
   await using watched = await openPage(browser, { baseURL: later.url });
   await watched.page.goto("/race/2026/12/race/results");
-  await watched.page.getByText("Not in this archive yet (through round 11).").waitFor();
+  await watched.page.getByText("Not in this archive yet (through round 11): npm run data:sync").waitFor();
   expect(await watched.page.getByRole("table").count()).toBe(0);
 });
 

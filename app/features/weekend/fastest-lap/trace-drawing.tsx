@@ -14,10 +14,7 @@ type Colours = readonly [first: string, second: string];
 /** Two laps over the distance: their speeds, and beneath who was ahead by how much. */
 export function TraceDrawing({ year, duel }: { year: number; duel: Duel }) {
   const { first, second, metres } = duel;
-  const colours: Colours = [
-    drawnTeamColour(first.driver.team_id, year),
-    drawnTeamColour(second.driver.team_id, year),
-  ];
+  const colours = coloursOf(duel, year);
   const distance: Range = { from: 0, to: metres.at(-1) ?? 1 };
   return (
     <figure className="drawing trace">
@@ -43,6 +40,13 @@ export function TraceDrawing({ year, duel }: { year: number; duel: Duel }) {
       </svg>
     </figure>
   );
+}
+
+/** Those of the teams; where both have the same, the second has that of texts: dashes alone vanish in the other line. */
+function coloursOf({ first, second }: Duel, year: number): Colours {
+  const one = drawnTeamColour(first.driver.team_id, year);
+  const other = drawnTeamColour(second.driver.team_id, year);
+  return [one, other === one ? "var(--ink)" : other];
 }
 
 type PlotProps = { duel: Duel; distance: Range; colours: Colours };

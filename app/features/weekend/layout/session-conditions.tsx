@@ -8,7 +8,7 @@ export function SessionConditions({ session }: { session: SessionCode }) {
   const timed = data.available ? data.value?.timing.find((each) => each.session === session) : undefined;
   if (timed === undefined || timed.conditions === null) return null;
   return (
-    <ul className="weekend-conditions" aria-label="Conditions">
+    <ul className="dotted-facts weekend-conditions" aria-label="Conditions">
       {conditionsFacts(timed.conditions).map((fact) => (
         <li key={fact}>{fact}</li>
       ))}

@@ -88,7 +88,7 @@ function weekendFacts(weekend: Weekend): Array<Array<EntityFact>> {
       { key: "date", fact: <WeekendDate weekend={weekend} /> },
     ],
     [
-      { key: "circuit", fact: circuitText(weekend) },
+      { key: "circuit", fact: <a href={`/circuits/${weekend.circuit_id}/`}>{circuitText(weekend)}</a> },
       { key: "distance", fact: distanceText(weekend) },
     ],
   ];

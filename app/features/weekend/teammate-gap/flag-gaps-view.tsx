@@ -30,7 +30,7 @@ function FlagBars({ gaps }: { gaps: ReadonlyArray<FlagGap> }) {
     .toSorted((one, other) => one.seconds - other.seconds);
   if (timed.length === 0) return null;
   return (
-    <section className="drawing">
+    <section className="drawing flag-bars">
       <h3 className="drawing-title">Gap at the flag, in seconds</h3>
       <Bars
         colour="var(--series-2)"

@@ -50,10 +50,10 @@ function GapPlot({ panel, laps, bands, colour }: PanelProps) {
         </Plane>
         <ValueLabels range={range} format={secondsText} />
         <Stops panel={panel} laps={laps} />
-        <text className="gap-name" x="100%" dx="-4" y="13">
+        <text className="gap-name" x="100%" dx="-4" y="22">
           {ahead.driver_code} ahead
         </text>
-        <text className="gap-name" x="100%" dx="-4" y="100%" dy="-5">
+        <text className="gap-name" x="100%" dx="-4" y="100%" dy="-13">
           {behind.driver_code} ahead
         </text>
       </svg>

@@ -57,8 +57,8 @@ export function gapRuns(gaps: ReadonlyArray<number | null>): Array<Array<GapPoin
 
 /** The least height of a panel in seconds: gaps of some tenths must not look like a fight. */
 const leastHeight = 4;
-/** Room at both edges, where the name stands of who is ahead there; as a share of what the line takes. */
-const edgeRoom = 0.22;
+/** Room at both edges, for the marks of stops and the name of who is ahead there; as a share of what the line takes. */
+const edgeRoom = 0.36;
 
 /** The ends of a panel's vertical axis in seconds: zero and every gap lie within, with room for a name on both sides. */
 export function gapRange(gaps: ReadonlyArray<number | null>): Range {

@@ -2,11 +2,12 @@ import { useMemo } from "react";
 import type { Dominance } from "#contract/timing/lap.ts";
 import { formatLapTime } from "#app/ui/format-time.ts";
 import { DataTable } from "#app/ui/table/data-table.tsx";
+import { TrackGround } from "#app/ui/track/track-parts.tsx";
 import { type Contender, type MiniSector, miniSectors } from "./contest.ts";
 import { dominanceTable } from "./dominance-table.tsx";
 import { type TrackLook, trackLooks } from "./looks.ts";
 import { aboutDominance, dominanceMethod, mapSentence, withoutTelemetry } from "./texts.ts";
-import { TrackDrawing, TrackGround } from "./track-drawing.tsx";
+import { TrackDrawing } from "./track-drawing.tsx";
 
 type DominanceViewProps = {
   year: number;

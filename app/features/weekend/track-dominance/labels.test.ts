@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import type { Point, Spot } from "#app/ui/track/outline.ts";
 import { placeLabels } from "./labels.ts";
-import type { Point, Spot } from "./outline.ts";
 
 const frame = { width: 200, height: 100, marginX: 0, marginY: 0 };
 /** A straight from left to right through the middle of the frame. */

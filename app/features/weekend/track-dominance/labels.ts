@@ -1,4 +1,4 @@
-import type { Frame, Point, Spot } from "./outline.ts";
+import type { Frame, Point, Spot } from "#app/ui/track/outline.ts";
 
 /** A text that is to stand beside one of some places on the track, the best first; its size in units of the drawing. */
 export type Wish = { spots: ReadonlyArray<Spot>; width: number; height: number };
@@ -8,8 +8,9 @@ type Box = { middle: Point; width: number; height: number };
 
 /** Distances from the middle of the track to the nearest edge of a label, the best first. */
 const distances = [9, 15, 22];
-/** How far from a label the middle of the track must stay. */
+/** How far from a label the middle of the track must stay, and another label beside it. */
 const clearance = 6;
+const apart = 4;
 
 /**
  * Finds places for labels: beside their part of the track, on either side, clear of the track and of each other.
@@ -66,7 +67,7 @@ function isClear({ middle, width, height }: Box, track: ReadonlyArray<Point>): b
 
 function overlap(one: Box, other: Box): boolean {
   return (
-    Math.abs(one.middle[0] - other.middle[0]) < (one.width + other.width) / 2 &&
+    Math.abs(one.middle[0] - other.middle[0]) < (one.width + other.width) / 2 + apart &&
     Math.abs(one.middle[1] - other.middle[1]) < (one.height + other.height) / 2
   );
 }

@@ -1,8 +1,10 @@
 import type { Dominance } from "#contract/timing/lap.ts";
+import { short } from "#app/ui/drawing/lengths.ts";
 import { formatGap } from "#app/ui/format-time.ts";
+import { StartMark, TrackGround } from "#app/ui/track/track-parts.tsx";
 import type { Contender, MiniSector } from "./contest.ts";
 import type { TrackLook } from "./looks.ts";
-import { frame, type TrackMap, trackMap } from "./track-map.ts";
+import { frame, type MapLabels, type Screen, trackMap } from "./track-map.ts";
 
 type TrackDrawingProps = {
   document: Dominance;
@@ -33,43 +35,28 @@ export function TrackDrawing({ document, sectors, looks, label }: TrackDrawingPr
         );
       })}
       <path className="track-borders" d={map.borders.join("")} />
-      <Start start={map.start} />
-      {map.numbers.map(({ key, text, at: [x, y] }) => (
-        <text key={key} className="track-number" x={x} y={y}>
-          {text}
-        </text>
-      ))}
-      {map.reigns.map(({ key, text, at: [x, y] }) => (
-        <text key={key} x={x} y={y}>
-          {text}
-        </text>
-      ))}
+      {map.start === null ? null : <StartMark start={map.start} />}
+      <Labels screen="wide" labels={map.labels.wide} />
+      <Labels screen="narrow" labels={map.labels.narrow} />
     </svg>
   );
 }
 
-/** The track itself: where the dashes of a look leave it free, it is seen between its edges. */
-export function TrackGround({ path }: { path: string }) {
+/** The texts beside the track, shown on the size of screen that they are for. */
+function Labels({ screen, labels: { reigns, marks } }: { screen: Screen; labels: MapLabels }) {
   return (
-    <>
-      <path className="track-edge" d={path} />
-      <path className="track-ground" d={path} />
-    </>
-  );
-}
-
-function Start({ start }: Pick<TrackMap, "start">) {
-  if (start === null) return null;
-  return (
-    <>
-      <path className="track-start" d={start.line} />
-      <path className="track-arrow" d={start.arrow} />
-      {start.label === null ? null : (
-        <text className="track-number" x={start.label[0]} y={start.label[1]}>
-          Start
+    <g className={`track-labels-${screen}`}>
+      {marks.map(({ key, text, at: [x, y] }) => (
+        <text key={key} className="track-number" x={short(x)} y={short(y)}>
+          {text}
         </text>
-      )}
-    </>
+      ))}
+      {reigns.map(({ key, text, at: [x, y] }) => (
+        <text key={key} x={short(x)} y={short(y)}>
+          {text}
+        </text>
+      ))}
+    </g>
   );
 }
 

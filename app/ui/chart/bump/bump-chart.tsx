@@ -74,6 +74,10 @@ export function BumpChart({ title, stages, lines, head, ground, dots = false, pi
             onPoint={setPointed}
           />
         ))}
+        {/* After all lines, so that none runs through a name. */}
+        {rowed.map((line) => (
+          <OwnNames key={line.id} line={line} stages={stages} shown={line.id === shown} />
+        ))}
       </svg>
       <BumpNames
         label="At the end"
@@ -113,8 +117,6 @@ function Way({ line, stages, rows, dots, shown, onPoint }: WayProps) {
         {through === "" ? null : <path className="bump-reach" d={through} />}
       </Plane>
       {dots ? <Dots line={line} stages={stages} /> : null}
-      <OwnName line={line} stages={stages} at="start" />
-      <OwnName line={line} stages={stages} at="end" />
     </g>
   );
 }
@@ -142,8 +144,19 @@ function Dots({ line, stages }: OfLine) {
   });
 }
 
-/** The name of a line that begins after the first stage, or ends before the last, where it does. */
-function OwnName({ line, stages, at }: OfLine & { at: "start" | "end" }) {
+type OwnNamesProps = OfLine & { shown: boolean };
+
+/** The name of a line where it begins after the first stage, and where it ends before the last. */
+function OwnNames(props: OwnNamesProps) {
+  return (
+    <>
+      <OwnName {...props} at="start" />
+      <OwnName {...props} at="end" />
+    </>
+  );
+}
+
+function OwnName({ line, stages, shown, at }: OwnNamesProps & { at: "start" | "end" }) {
   const stage = at === "start" ? firstStage(line) : lastStage(line);
   const row = line.rows[stage];
   const here = stages[stage];
@@ -152,6 +165,7 @@ function OwnName({ line, stages, at }: OfLine & { at: "start" | "end" }) {
   return (
     <text
       className="bump-own"
+      data-shown={shown || undefined}
       x={percent(here.x)}
       y={(row + 0.5) * rowHeight}
       dx={at === "start" ? -8 : 8}
