@@ -23,6 +23,8 @@ export const freshness = {
   standings: { staleMs: 15 * minute, edgeSeconds: 60 },
   /** A race weekend: its facts, classifications, progression and timing. */
   weekend: { staleMs: 15 * minute, edgeSeconds: 60 },
+  /** Careers beside each other. */
+  comparison: { staleMs: 15 * minute, edgeSeconds: 60 },
   /** Ids and names, and what the archive holds. */
   reference: { staleMs: 15 * minute, edgeSeconds: 60 },
 } as const;

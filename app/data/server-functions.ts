@@ -1,6 +1,7 @@
 /** Every server function; a query is handed them (facts.ts). */
 export * from "./archive.functions.ts";
 export * from "./circuits.functions.ts";
+export * from "./compare/compare.functions.ts";
 export * from "./comparison.functions.ts";
 export * from "./drivers.functions.ts";
 export * from "./home.functions.ts";

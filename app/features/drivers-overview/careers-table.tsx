@@ -2,7 +2,7 @@ import type { DriverCareerRow } from "#contract/careers.ts";
 import { Flag } from "#app/ui/flag/flag.tsx";
 import { formatAverage } from "#app/ui/format-number.ts";
 import { type Column, defineTable } from "#app/ui/table/definition.ts";
-import { careerYears } from "./career-years.ts";
+import { careerYears } from "#app/features/compare/career-years.ts";
 import { TickBox } from "./tick-box.tsx";
 
 /** Drivers with the figures of their careers. */

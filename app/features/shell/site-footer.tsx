@@ -31,6 +31,7 @@ export function SiteFooter() {
 
 /** What the menu has no room for. */
 const ways = [
+  { label: "Compare", link: linkOptions({ to: "/compare/" }) },
   { label: "Circuits", link: linkOptions({ to: "/circuits/" }) },
   { label: "Records", link: linkOptions({ to: "/records/" }) },
   { label: "Calendar", link: linkOptions({ to: "/calendar/" }) },

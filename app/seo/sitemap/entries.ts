@@ -18,6 +18,7 @@ const singlePages = [
   "/teams_overview/",
   "/circuits/",
   "/records/",
+  "/compare/",
 ];
 /** Those of them that no race changes. */
 const unchangingPages = ["/calendar/", "/method/", "/api/"];

@@ -1,14 +1,16 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import { Suspense, useMemo } from "react";
 import type { DriverCareerRow } from "#contract/careers.ts";
 import type { DriverId } from "#contract/ids.ts";
 import { careersOfQuery } from "#app/data/comparison.queries.ts";
+import { driverFigures } from "#app/features/compare/figures.ts";
+import { FiguresTable } from "#app/features/compare/figures-table.tsx";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { WithoutScripts } from "#app/ui/skeleton/without-scripts.tsx";
-import { fewestCompared } from "../search.ts";
+import { compareText, fewestCompared } from "../search.ts";
 import { noDrivers } from "../texts.ts";
 import { chosenAmong } from "./chosen.ts";
-import { FiguresTable } from "./figures-table.tsx";
 import { HeadToHeads } from "./head-to-heads-section.tsx";
 import { SeasonChartSection } from "./season-charts-section.tsx";
 
@@ -50,9 +52,25 @@ type SideBySideProps = { ids: ReadonlyArray<DriverId>; careers: ReadonlyArray<Dr
 function SideBySide({ ids, careers }: SideBySideProps) {
   return (
     <div className="comparison-parts">
+      <p className="comparison-more">
+        <Link to="/compare/" search={{ ids: careers.map(({ driver_id }) => driver_id).join(",") }}>
+          The whole comparison: by circuit, and on the same grid
+        </Link>
+      </p>
       <section aria-labelledby="comparison-careers">
         <h3 id="comparison-careers">Careers</h3>
-        <FiguresTable careers={careers} />
+        <FiguresTable
+          careers={careers}
+          figures={driverFigures}
+          heads={careers.map((career) => ({
+            name: (
+              <Link to="/driver/$driverId/" params={{ driverId: career.driver_id }}>
+                {career.name}
+              </Link>
+            ),
+            remove: <RemoveLink career={career} careers={careers} />,
+          }))}
+        />
         <p className="table-method">
           The best value of a line is marked where more or less is better; points only where all careers fall
           in seasons that scored places alike. Per cent are of Grands Prix. Source: F1DB.
@@ -67,6 +85,29 @@ function SideBySide({ ids, careers }: SideBySideProps) {
         <HeadToHeads ids={ids} careers={careers} />
       </section>
     </div>
+  );
+}
+
+/** Takes a driver out of the comparison. */
+function RemoveLink({
+  career,
+  careers,
+}: {
+  career: DriverCareerRow;
+  careers: ReadonlyArray<DriverCareerRow>;
+}) {
+  const others = careers.map(({ driver_id }) => driver_id).filter((id) => id !== career.driver_id);
+  return (
+    <Link
+      from="/drivers_overview/"
+      to="."
+      search={(previous) => ({ ...previous, compare: compareText(others) })}
+      resetScroll={false}
+      className="remove-link"
+      aria-label={`Remove ${career.name} from the comparison`}
+    >
+      Remove
+    </Link>
   );
 }
 

@@ -20,10 +20,13 @@ export type HeadToHead = {
   points: { driver: number; teammate: number };
 };
 
+/** From which season to which. */
+type Career = Pick<DriverCareerRow, "first_year" | "last_year">;
+
 /** Sums up the races of every pair among the compared drivers. */
 export function headToHeads(
   meetings: ReadonlyArray<Meetings>,
-  careers: ReadonlyArray<DriverCareerRow>,
+  careers: ReadonlyArray<Pick<DriverCareerRow, "driver_id">>,
 ): Array<HeadToHead> {
   const compared = new Set(careers.map(({ driver_id }) => driver_id));
   return meetings
@@ -53,7 +56,7 @@ function headToHead({ driver_id, teammate_id, all, finished }: Meetings): HeadTo
  * The seasons in which at least two of the drivers had a career, so that they may have been teammates; null when
  * there are none. First and last season count, years out of racing between them as well.
  */
-export function commonSeasons(careers: ReadonlyArray<DriverCareerRow>): Seasons | null {
+export function commonSeasons(careers: ReadonlyArray<Career>): Seasons | null {
   const overlaps = careers.flatMap((one, index) =>
     careers.slice(index + 1).map((other) => ({
       from: Math.max(one.first_year, other.first_year),

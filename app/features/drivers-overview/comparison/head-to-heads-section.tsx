@@ -14,7 +14,7 @@ import { commonSeasons, headToHeads } from "./head-to-head.ts";
 type HeadToHeadsProps = {
   /** As the address has them, those included who are left out: the loader knows no better. */
   ids: ReadonlyArray<DriverId>;
-  careers: ReadonlyArray<DriverCareerRow>;
+  careers: ReadonlyArray<Pick<DriverCareerRow, "driver_id" | "first_year" | "last_year">>;
 };
 
 /** The compared drivers as teammates, pair by pair. */
@@ -48,7 +48,7 @@ function NoPairs({ coverage }: { coverage: Coverage }) {
 }
 
 /** How much the archive holds of the seasons in which any two of the drivers may have been teammates. */
-function useCommonCoverage(careers: ReadonlyArray<DriverCareerRow>): Coverage {
+function useCommonCoverage(careers: HeadToHeadsProps["careers"]): Coverage {
   const { data } = useSuspenseQuery(archiveInfoQuery());
   return raceCoverage(data.available ? data.value : null, commonSeasons(careers));
 }

@@ -8,7 +8,8 @@ import { ChartFrame } from "#app/ui/chart/chart-frame.tsx";
 import { ChartAttribution } from "#app/ui/chart/charts.tsx";
 import { type ViewLinkItem, ViewLinks } from "#app/ui/view-links/view-links.tsx";
 import { type OverviewSearch, type SeasonFigure, seasonFigures } from "../search.ts";
-import { seasonChart } from "./season-chart.ts";
+import { seasonChart } from "#app/features/compare/season-chart.ts";
+import { driverSeasons } from "#app/data/compare/seasons.ts";
 
 /** The careers season by season, in the figure and over the axis that the address names. */
 export function SeasonChartSection({ careers }: { careers: ReadonlyArray<DriverCareerRow> }) {
@@ -19,7 +20,7 @@ export function SeasonChartSection({ careers }: { careers: ReadonlyArray<DriverC
     combine: (results) => results.map(({ data }) => (data.available ? data.value : [])),
   });
   const chart = useMemo(() => {
-    const drivers = careers.map(({ name }, index) => ({ name, rows: answers[index] ?? [] }));
+    const drivers = careers.map(({ name }, index) => ({ name, rows: driverSeasons(answers[index] ?? []) }));
     return seasonChart(drivers, figure, by);
   }, [careers, answers, figure, by]);
   return (

@@ -1,16 +1,19 @@
 import { getRouteApi, Link } from "@tanstack/react-router";
+import type { DriverId } from "#contract/ids.ts";
 import type { DriverProfile } from "#contract/profiles.ts";
 import { careerFigures } from "#app/features/figures/career-figures.ts";
 import { careerNote } from "#app/features/figures/career-note.ts";
 import { seasonsText } from "#app/features/figures/seasons-text.ts";
 import { type EntityFact, EntityFacts, EntityHeading } from "#app/ui/entity-heading.tsx";
 import { Figures } from "#app/ui/figures/figures.tsx";
+import { PageHeading } from "#app/ui/page-heading.tsx";
 import { driverDefinitions } from "./definitions.ts";
 import { lifeText } from "./life.ts";
 
 const root = getRouteApi("__root__");
 
 type DriverCareerProps = {
+  driverId: DriverId;
   name: string;
   /** Null while it is on its way, or when it could not be had. */
   profile: DriverProfile | null;
@@ -19,12 +22,20 @@ type DriverCareerProps = {
 };
 
 /** A driver's name, facts and figures. It is as high without its facts as with them. */
-export function DriverCareer({ name, profile, note }: DriverCareerProps) {
+export function DriverCareer({ driverId, name, profile, note }: DriverCareerProps) {
   const { presentMs } = root.useLoaderData();
   const differences = profile?.pole_differences ?? [];
   return (
     <header className="entity-header">
-      <EntityHeading name={name} country={profile?.country} />
+      <PageHeading
+        ways={
+          <Link to="/compare/" search={{ ids: driverId }}>
+            Compare with…
+          </Link>
+        }
+      >
+        <EntityHeading name={name} country={profile?.country} />
+      </PageHeading>
       <EntityFacts groups={profile === null ? [] : driverFacts(profile, presentMs)} />
       <Figures
         label={`Career of ${name}`}

@@ -17,7 +17,7 @@ export function DriverHeader({ driverId }: { driverId: DriverId }) {
       fallback={
         <>
           <WithoutScripts />
-          <DriverCareer name={name} profile={null} note="" />
+          <DriverCareer driverId={driverId} name={name} profile={null} note="" />
         </>
       }
     >
@@ -29,14 +29,21 @@ export function DriverHeader({ driverId }: { driverId: DriverId }) {
 function Header({ driverId, name }: { driverId: DriverId; name: string }) {
   const { data } = useSuspenseQuery(driverProfileQuery(driverId));
   if (!data.available) {
-    return <DriverCareer name={name} profile={null} note="No figures are available for this driver now." />;
+    return (
+      <DriverCareer
+        driverId={driverId}
+        name={name}
+        profile={null}
+        note="No figures are available for this driver now."
+      />
+    );
   }
   if (data.value !== null) {
     const profile = data.value;
     return (
       <>
         <JsonLdScript about={(siteUrl) => personJsonLd(siteUrl, profile)} />
-        <DriverCareer name={profile.name} profile={profile} />
+        <DriverCareer driverId={driverId} name={profile.name} profile={profile} />
       </>
     );
   }

@@ -1,3 +1,4 @@
+import { Link } from "@tanstack/react-router";
 import { useMemo } from "react";
 import type { TeammateRecord } from "#contract/teammates.ts";
 import { PickForm } from "#app/ui/pick-form/pick-form.tsx";
@@ -41,12 +42,18 @@ export function TeammateRaces({ records, search, method }: PickedRacesProps) {
     () => records.filter((each) => each.teammate_id === teammate?.id),
     [records, teammate],
   );
+  const [driver] = records;
   if (teammate === null) return null;
   return (
     <>
       <div className="picked">
         <PickForm label="Teammate" name="teammate" choices={choices} picked={teammate} keep={kept(search)} />
         <WinsSentence wins={winsIn(rows)} teammate={teammate} />
+        {driver === undefined ? null : (
+          <Link to="/compare/" search={{ ids: `${driver.driver_id},${teammate.id}` }}>
+            Compare careers
+          </Link>
+        )}
       </div>
       <DataTable table={teammateRacesTable} rows={rows} method={method} />
     </>

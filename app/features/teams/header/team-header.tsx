@@ -18,7 +18,7 @@ export function TeamHeader({ teamId }: { teamId: TeamId }) {
       fallback={
         <>
           <WithoutScripts />
-          <TeamHistory name={name} profile={null} note="" />
+          <TeamHistory teamId={teamId} name={name} profile={null} note="" />
         </>
       }
     >
@@ -30,14 +30,21 @@ export function TeamHeader({ teamId }: { teamId: TeamId }) {
 function Header({ teamId, name }: { teamId: TeamId; name: string }) {
   const { data } = useSuspenseQuery(teamProfileQuery(teamId));
   if (!data.available) {
-    return <TeamHistory name={name} profile={null} note="No figures are available for this team now." />;
+    return (
+      <TeamHistory
+        teamId={teamId}
+        name={name}
+        profile={null}
+        note="No figures are available for this team now."
+      />
+    );
   }
   if (data.value !== null) {
     const profile = data.value;
     return (
       <>
         <JsonLdScript about={(siteUrl) => sportsTeamJsonLd(siteUrl, profile)} />
-        <TeamHistory name={profile.team_name} profile={profile} />
+        <TeamHistory teamId={teamId} name={profile.team_name} profile={profile} />
       </>
     );
   }

@@ -1,4 +1,5 @@
 import { Link } from "@tanstack/react-router";
+import type { TeamId } from "#contract/ids.ts";
 import type { TeamProfile } from "#contract/profiles.ts";
 import { careerFigures } from "#app/features/figures/career-figures.ts";
 import { careerNote } from "#app/features/figures/career-note.ts";
@@ -10,6 +11,7 @@ import { teamDefinitions } from "./definitions.ts";
 import { Entrants } from "./entrants.tsx";
 
 type TeamHistoryProps = {
+  teamId: TeamId;
   name: string;
   /** Null while it is on its way, or when it could not be had. */
   profile: TeamProfile | null;
@@ -18,11 +20,20 @@ type TeamHistoryProps = {
 };
 
 /** A team's name, facts, entrants and figures. It is as high without its facts as with them. */
-export function TeamHistory({ name, profile, note }: TeamHistoryProps) {
+export function TeamHistory({ teamId, name, profile, note }: TeamHistoryProps) {
   const differences = profile?.pole_differences ?? [];
   return (
     <header className="entity-header">
-      <PageHeading ways={<Link to="/teams_overview/">All teams</Link>}>
+      <PageHeading
+        ways={
+          <>
+            <Link to="/compare/" search={{ kind: "teams", ids: teamId }}>
+              Compare with…
+            </Link>{" "}
+            <Link to="/teams_overview/">All teams</Link>
+          </>
+        }
+      >
         <EntityHeading name={name} country={profile?.country} />
       </PageHeading>
       <EntityFacts groups={profile === null ? [] : teamFacts(profile)} />

@@ -2,23 +2,20 @@ import { expect, test } from "vitest";
 import { sentenceAt } from "#app/ui/chart/chart.ts";
 import { seasonChart } from "./season-chart.ts";
 
-function season(year: number, changes: { wins?: number; championship_rank?: number | null } = {}) {
+function season(year: number, changes: { wins?: number; rank?: number | null } = {}) {
   return {
     year,
-    team_name: "Team",
-    total_points: 7.5,
-    avg_points: null,
-    avg_finish_position: null,
+    points: 7.5,
     wins: 0,
     podiums: 2,
-    pole_positions: 0,
-    championship_rank: 4,
+    poles: 0,
+    rank: 4,
     ...changes,
   };
 }
 
 const drivers = [
-  { name: "Ada", rows: [season(2003, { wins: 1 }), season(2001, { championship_rank: null })] },
+  { name: "Ada", rows: [season(2003, { wins: 1 }), season(2001, { rank: null })] },
   { name: "Ben", rows: [season(2015)] },
 ];
 
@@ -51,4 +48,12 @@ test("no two lines look alike", () => {
   const { series } = seasonChart(four, "podiums", "year");
   expect(new Set(series.map(({ stroke }) => stroke)).size).toBe(4);
   expect(new Set(series.map(({ colour }) => colour)).size).toBe(4);
+});
+
+test("a career's progress adds its seasons up", () => {
+  const chart = seasonChart(drivers, "total_points", "season");
+  expect(chart.series[0]?.points).toEqual([
+    { x: 1, value: 7.5 },
+    { x: 2, value: 15 },
+  ]);
 });

@@ -1,19 +1,18 @@
 import { expect, test } from "vitest";
-import type { DriverCareerRow } from "#contract/careers.ts";
-import { career } from "../testing.ts";
-import { bestOf, type Figure, figures, scoredAlike } from "./figures.ts";
+import { career } from "#app/features/drivers-overview/testing.ts";
+import { bestOf, driverFigures, type Figure, scoredAlike, teamFigures } from "./figures.ts";
 
 function figure(label: string): Figure {
-  const found = figures.find((each) => each.label === label);
+  const found = driverFigures.find((each) => each.label === label);
   if (found === undefined) throw new Error(`no figure ${label}`);
   return found;
 }
 
-function best(label: string, ...careers: Array<Partial<DriverCareerRow>>) {
+function best(label: string, ...careers: Array<NonNullable<Parameters<typeof career>[0]>>) {
   return bestOf(figure(label), careers.map(career));
 }
 
-function shown(label: string, changes: Partial<DriverCareerRow>) {
+function shown(label: string, changes: NonNullable<Parameters<typeof career>[0]>) {
   const { value, format } = figure(label);
   return format(value(career(changes)));
 }
@@ -62,4 +61,10 @@ test("points are compared only where all seasons scored alike", () => {
   expect(best("Points", modern, older)).toEqual([false, false]);
   expect(scoredAlike([career({ first_year: 1961, last_year: 1990 })])).toBe(true);
   expect(scoredAlike([career({ first_year: 1959, last_year: 1960 })])).toBe(false);
+});
+
+test("of a team's cars several may stand on one podium", () => {
+  const podiums = teamFigures.find(({ label }) => label === "Podiums per Grand Prix");
+  expect(podiums?.format(podiums.value(career({ podiums: 3, grands_prix: 2 })))).toBe("1.50");
+  expect(teamFigures.map(({ label }) => label)).not.toContain("Podium %");
 });

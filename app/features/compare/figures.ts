@@ -1,11 +1,22 @@
-import type { DriverCareerRow } from "#contract/careers.ts";
+import type { CareerFigures } from "#contract/figures.ts";
 import { formatPercent } from "#app/ui/compared/share.ts";
 import { formatAverage, formatValue } from "#app/ui/format-number.ts";
+
+/** The career of a driver, or the history of a team, that is set beside others. */
+export type Career = CareerFigures & {
+  name: string;
+  /** Nationality, or the team's country. */
+  country: string;
+  first_year: number;
+  last_year: number;
+  /** Distinct teammates over the career; null for a team. */
+  teammates: number | null;
+};
 
 /** A line of the comparison. */
 export type Figure = {
   label: string;
-  value: (career: DriverCareerRow) => number | null;
+  value: (career: Career) => number | null;
   format: (value: number | null) => string;
   /** Which value is the better one; absent where neither is. */
   better?: "more" | "less";
@@ -13,8 +24,8 @@ export type Figure = {
   scored?: boolean;
 };
 
-/** The lines of the comparison, in order. */
-export const figures: ReadonlyArray<Figure> = [
+/** The lines of a comparison of drivers, in order. */
+export const driverFigures: ReadonlyArray<Figure> = [
   { label: "Grands Prix", value: (career) => career.grands_prix, format: formatValue },
   amount("Titles", (career) => career.titles),
   amount("Wins", (career) => career.wins),
@@ -24,6 +35,7 @@ export const figures: ReadonlyArray<Figure> = [
   amount("Poles", (career) => career.poles),
   rate("Pole %", (career) => career.poles),
   amount("Fastest laps", (career) => career.fastest_laps),
+  rate("Fastest lap %", (career) => career.fastest_laps),
   { ...amount("Points", (career) => career.points), scored: true },
   {
     label: "Points per Grand Prix",
@@ -39,13 +51,29 @@ export const figures: ReadonlyArray<Figure> = [
   { label: "Teammates", value: (career) => career.teammates, format: formatValue },
 ];
 
+/** The lines of a comparison of teams: of several cars in a race more than one may stand on the podium, or retire. */
+export const teamFigures: ReadonlyArray<Figure> = driverFigures
+  .filter(({ label }) => label !== "Teammates")
+  .map((figure) => {
+    if (figure.label === "Podium %") return perRace("Podiums per Grand Prix", (career) => career.podiums);
+    if (figure.label === "DNF %") {
+      return { ...perRace("DNFs per Grand Prix", (career) => career.dnfs), better: "less" as const };
+    }
+    return figure;
+  });
+
+/** How much of something there was for each Grand Prix, of which more is better. */
+function perRace(label: string, amountOf: (career: Career) => number): Figure {
+  return { label, value: (career) => per(amountOf(career), career), format: formatAverage, better: "more" };
+}
+
 /** A number of which more is better. */
 function amount(label: string, value: Figure["value"]): Figure {
   return { label, value, format: formatValue, better: "more" };
 }
 
 /** In how many of a hundred Grands Prix something happened. */
-function rate(label: string, count: (career: DriverCareerRow) => number): Figure {
+function rate(label: string, count: (career: Career) => number): Figure {
   return {
     label,
     value: (career) => {
@@ -58,7 +86,7 @@ function rate(label: string, count: (career: DriverCareerRow) => number): Figure
 }
 
 /** An amount for each Grand Prix; null for a driver who never took part in one. */
-function per(value: number, { grands_prix }: DriverCareerRow): number | null {
+function per(value: number, { grands_prix }: Career): number | null {
   return grands_prix === 0 ? null : value / grands_prix;
 }
 
@@ -66,7 +94,7 @@ function per(value: number, { grands_prix }: DriverCareerRow): number | null {
  * Which of the careers have the best value of a line: one, or several that are equal. None where neither more nor
  * less is better, where all are equal, or where there is no second value.
  */
-export function bestOf(figure: Figure, careers: ReadonlyArray<DriverCareerRow>): ReadonlyArray<boolean> {
+export function bestOf(figure: Figure, careers: ReadonlyArray<Career>): ReadonlyArray<boolean> {
   const values = careers.map(figure.value);
   const best = bestValue(
     values.filter((value) => value !== null),
@@ -89,7 +117,7 @@ function bestValue(values: ReadonlyArray<number>, better: Figure["better"]): num
 const scoringSince = [1950, 1960, 1961, 1991, 2003, 2010];
 
 /** True when all seasons of all careers scored places alike, so that their points can be set side by side. */
-export function scoredAlike(careers: ReadonlyArray<DriverCareerRow>): boolean {
+export function scoredAlike(careers: ReadonlyArray<Career>): boolean {
   const ways = careers.flatMap(({ first_year, last_year }) => [scoringOf(first_year), scoringOf(last_year)]);
   return new Set(ways).size === 1;
 }

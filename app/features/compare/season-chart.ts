@@ -1,12 +1,23 @@
-import type { DriverChampionshipRow } from "#contract/championship.ts";
+import type { SeasonRow } from "#app/data/compare/seasons.ts";
 import type { Chart, ChartSeries, ChartStroke } from "#app/ui/chart/chart.ts";
 import { formatValue } from "#app/ui/format-number.ts";
-import type { SeasonFigure } from "../search.ts";
 
-/** A driver's seasons, in any order. */
-export type Seasons = { name: string; rows: ReadonlyArray<DriverChampionshipRow> };
+/** A driver's or a team's seasons, in any order. */
+export type Seasons = { name: string; rows: ReadonlyArray<SeasonRow> };
 
-/** One look for each driver of a comparison, in their order; the line tells them apart as the colour does. */
+/** What a chart of seasons can show; the first is the default. "Total" is what there was up to and with a season. */
+export const seasonFigures = [
+  "points",
+  "wins",
+  "podiums",
+  "poles",
+  "rank",
+  "total_wins",
+  "total_points",
+] as const;
+export type SeasonFigure = (typeof seasonFigures)[number];
+
+/** One look for each driver or team of a comparison, in their order; the line tells them apart as the colour does. */
 const looks: ReadonlyArray<{ stroke: ChartStroke; colour: string }> = [
   { stroke: "solid", colour: "var(--series-1)" },
   { stroke: "dashed", colour: "var(--series-2)" },
@@ -16,16 +27,22 @@ const looks: ReadonlyArray<{ stroke: ChartStroke; colour: string }> = [
 
 /** What each figure is called, whose value of a season it is, and how a sentence says it. */
 const figureTexts: Readonly<
-  Record<SeasonFigure, { title: string; value: (row: DriverChampionshipRow) => number | null; unit: string }>
+  Record<
+    SeasonFigure,
+    { title: string; value: (row: SeasonRow) => number | null; unit: string; total?: boolean }
+  >
 > = {
-  points: { title: "Championship points", value: (row) => row.total_points, unit: "points" },
+  points: { title: "Championship points", value: (row) => row.points, unit: "points" },
   wins: { title: "Wins", value: (row) => row.wins, unit: "wins" },
   podiums: { title: "Podiums", value: (row) => row.podiums, unit: "podiums" },
-  rank: { title: "Championship rank", value: (row) => row.championship_rank, unit: "rank" },
+  poles: { title: "Poles", value: (row) => row.poles, unit: "poles" },
+  rank: { title: "Championship rank", value: (row) => row.rank, unit: "rank" },
+  total_wins: { title: "Wins so far", value: (row) => row.wins, unit: "wins", total: true },
+  total_points: { title: "Points so far", value: (row) => row.points, unit: "points", total: true },
 };
 
 /**
- * One figure of several drivers, season by season.
+ * One figure of several drivers or teams, season by season.
  *
  * @param by the year, or the number of the season in the career, so that careers of different times lie above each
  *   other
@@ -35,7 +52,7 @@ export function seasonChart(
   figure: SeasonFigure,
   by: "year" | "season",
 ): Chart {
-  const { title, value } = figureTexts[figure];
+  const { title } = figureTexts[figure];
   const series = drivers.flatMap(({ name, rows }, index): Array<ChartSeries> => {
     const look = looks[index];
     if (look === undefined) return [];
@@ -44,7 +61,10 @@ export function seasonChart(
       {
         ...look,
         name,
-        points: ascending.map((row, nth) => ({ x: by === "year" ? row.year : nth + 1, value: value(row) })),
+        points: valuesOf(ascending, figure).map(({ year, value }, nth) => ({
+          x: by === "year" ? year : nth + 1,
+          value,
+        })),
         format: formatValue,
         say: (amount) => `${name} ${amountText(figure, amount)}`,
         none: `${name} not ranked`,
@@ -58,6 +78,18 @@ export function seasonChart(
     series,
     ...(by === "year" ? {} : { xLabels: seasonLabels(series) }),
   };
+}
+
+/** A figure of each season, or what it adds up to until then: points of seasons without any add nothing. */
+function valuesOf(ascending: ReadonlyArray<SeasonRow>, figure: SeasonFigure) {
+  const { value, total = false } = figureTexts[figure];
+  let sum = 0;
+  return ascending.map((row) => {
+    const own = value(row);
+    sum += own ?? 0;
+    // Points have fractions that binary numbers lack.
+    return { year: row.year, value: total ? Math.round(sum * 100) / 100 : own };
+  });
 }
 
 /** The places on the axis as seasons: a bare "3" would say too little. */

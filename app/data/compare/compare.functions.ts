@@ -1,0 +1,165 @@
+import { createServerFn } from "@tanstack/react-start";
+import { array, maxLength, object, picklist, pipe, tuple } from "valibot";
+import {
+  circuitFiguresRows,
+  type CircuitFigures,
+  type SharedRace,
+  sharedRaces,
+  type SharedSeason,
+  sharedSeasons,
+} from "#contract/against.ts";
+import { driverEntries, teamEntries } from "#contract/archive.ts";
+import { driverCareerRows, teamSeasonRows } from "#contract/careers.ts";
+import { driverChampionshipRows } from "#contract/championship.ts";
+import type { CareerFigures } from "#contract/figures.ts";
+import { freshness } from "#contract/freshness.ts";
+import { driverId } from "#contract/ids.ts";
+import { paths } from "#contract/paths.ts";
+import { teamProfiles } from "#contract/profiles.ts";
+import { type Named, nearNames } from "../near-names.ts";
+import { apiGet } from "../upstream.server.ts";
+import { type Duel, duelOfDrivers, duelOfTeams } from "./duels.ts";
+import { mostCompared } from "./limits.ts";
+import { driverSeasons, type SeasonRow, teamSeasons } from "./seasons.ts";
+
+const kind = picklist(["drivers", "teams"]);
+/** Ids of drivers and of teams look alike. */
+const question = object({ kind, ids: pipe(array(driverId), maxLength(mostCompared)) });
+const pairQuestion = object({ kind, pair: tuple([driverId, driverId]) });
+
+/** A driver or a team that is compared, with the whole career in figures. */
+export type ComparedCareer = CareerFigures & {
+  id: string;
+  name: string;
+  country: string;
+  first_year: number;
+  last_year: number;
+  teammates: number | null;
+};
+
+/** Who is compared, in the order asked for, and who may be meant by ids that nobody has. */
+export type ComparedCareers = {
+  careers: Array<ComparedCareer>;
+  unknown: Array<{ id: string; near: Array<Named> }>;
+};
+
+/** The careers of drivers or teams in figures; those who never entered a Grand Prix are unknown. */
+export const fetchCompared = createServerFn({ method: "GET" })
+  .validator(question)
+  .handler(async ({ data: { kind: of, ids } }): Promise<ComparedCareers> => {
+    const careers = of === "drivers" ? await driverCareers(ids) : await teamCareers(ids);
+    const missing = ids.filter((id) => !careers.some((career) => career.id === id));
+    const named = missing.length === 0 ? [] : await everyone(of);
+    return { careers, unknown: missing.map((id) => ({ id, near: nearNames(id, named) })) };
+  });
+
+async function driverCareers(ids: ReadonlyArray<string>): Promise<Array<ComparedCareer>> {
+  const careers = await apiGet(paths.driversOverview(), driverCareerRows, freshness.comparison);
+  return ids.flatMap((id) => {
+    const career = careers.find(({ driver_id }) => driver_id === id);
+    if (career === undefined) return [];
+    const { driver_id: _id, code: _code, current: _current, ...figures } = career;
+    return [{ id, ...figures }];
+  });
+}
+
+async function teamCareers(ids: ReadonlyArray<string>): Promise<Array<ComparedCareer>> {
+  const profiles = await Promise.all(
+    ids.map((id) => apiGet(paths.teamProfile(id), teamProfiles, freshness.comparison)),
+  );
+  return profiles
+    .flat()
+    .flatMap(({ team_id, team_name, country, first_year, last_year, figures }) =>
+      first_year === null || last_year === null
+        ? []
+        : [{ id: team_id, name: team_name, country, first_year, last_year, teammates: null, ...figures }],
+    );
+}
+
+async function everyone(of: "drivers" | "teams"): Promise<Array<Named>> {
+  if (of === "drivers") {
+    const drivers = await apiGet(paths.drivers(), driverEntries, freshness.reference);
+    return drivers.map(({ driver_id: id, name, first_year, last_year }) => ({
+      id,
+      name,
+      first_year,
+      last_year,
+    }));
+  }
+  const teams = await apiGet(paths.teams(), teamEntries, freshness.reference);
+  return teams.map(({ team_id: id, team_name: name, first_year, last_year }) => ({
+    id,
+    name,
+    first_year,
+    last_year,
+  }));
+}
+
+/** The seasons of each, in the order asked for, each in any order. */
+export const fetchComparedSeasons = createServerFn({ method: "GET" })
+  .validator(question)
+  .handler(({ data: { kind: of, ids } }): Promise<Array<{ id: string; rows: Array<SeasonRow> }>> => {
+    const ask = of === "drivers" ? askDriverSeasons : askTeamSeasons;
+    return Promise.all(ids.map(async (id) => ({ id, rows: await ask(id) })));
+  });
+
+async function askDriverSeasons(id: string) {
+  return driverSeasons(
+    await apiGet(paths.driverChampionship(id), driverChampionshipRows, freshness.comparison),
+  );
+}
+
+async function askTeamSeasons(id: string) {
+  return teamSeasons(await apiGet(paths.teamSeasons(id), teamSeasonRows, freshness.comparison));
+}
+
+/** The figures of each at every circuit, in the order asked for. */
+export const fetchComparedCircuits = createServerFn({ method: "GET" })
+  .validator(question)
+  .handler(({ data: { kind: of, ids } }): Promise<Array<{ id: string; rows: Array<CircuitFigures> }>> => {
+    const path = of === "drivers" ? paths.driverCircuits : paths.teamCircuits;
+    return Promise.all(
+      ids.map(async (id) => ({ id, rows: await apiGet(path(id), circuitFiguresRows, freshness.comparison) })),
+    );
+  });
+
+/** What each two of them were to each other on a shared grid, pair by pair; who never met is left out. */
+export const fetchDuels = createServerFn({ method: "GET" })
+  .validator(question)
+  .handler(async ({ data: { kind: of, ids } }): Promise<Array<Duel>> => {
+    const pairs = ids.flatMap((one, index) => ids.slice(index + 1).map((other) => [one, other] as const));
+    const duels = await Promise.all(
+      pairs.map(async ([one, other]) =>
+        of === "drivers"
+          ? duelOfDrivers(one, other, await askSharedRaces(one, other))
+          : duelOfTeams(one, other, await askSharedSeasons(one, other)),
+      ),
+    );
+    return duels.filter((duel) => duel !== null);
+  });
+
+/** What two have in common: drivers race by race, teams season by season, newest first. */
+export type Shared = { races: Array<SharedRace>; seasons: Array<SharedSeason> };
+
+/** The rows of which the head-to-head of two is made. */
+export const fetchShared = createServerFn({ method: "GET" })
+  .validator(pairQuestion)
+  .handler(
+    async ({
+      data: {
+        kind: of,
+        pair: [one, other],
+      },
+    }): Promise<Shared> => ({
+      races: of === "drivers" ? await askSharedRaces(one, other) : [],
+      seasons: of === "teams" ? await askSharedSeasons(one, other) : [],
+    }),
+  );
+
+function askSharedRaces(one: string, other: string): Promise<Array<SharedRace>> {
+  return apiGet(paths.driverAgainst(one, other), sharedRaces, freshness.comparison);
+}
+
+function askSharedSeasons(one: string, other: string): Promise<Array<SharedSeason>> {
+  return apiGet(paths.teamAgainst(one, other), sharedSeasons, freshness.comparison);
+}

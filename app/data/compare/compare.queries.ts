@@ -1,0 +1,51 @@
+import { freshness } from "#contract/freshness.ts";
+import { factsQuery } from "../facts.ts";
+import type { ComparedKind } from "./limits.ts";
+
+type Ids = ReadonlyArray<string>;
+const { staleMs } = freshness.comparison;
+
+/** Who is compared, with careers in figures, and who may be meant by ids that nobody has. */
+export function comparedQuery(kind: ComparedKind, ids: Ids) {
+  return factsQuery({
+    key: ["compare", kind, "careers", ids],
+    fetch: ({ fetchCompared }) => fetchCompared({ data: { kind, ids: [...ids] } }),
+    staleMs,
+  });
+}
+
+/** The seasons of each. */
+export function comparedSeasonsQuery(kind: ComparedKind, ids: Ids) {
+  return factsQuery({
+    key: ["compare", kind, "seasons", ids],
+    fetch: ({ fetchComparedSeasons }) => fetchComparedSeasons({ data: { kind, ids: [...ids] } }),
+    staleMs,
+  });
+}
+
+/** The figures of each at every circuit. */
+export function comparedCircuitsQuery(kind: ComparedKind, ids: Ids) {
+  return factsQuery({
+    key: ["compare", kind, "circuits", ids],
+    fetch: ({ fetchComparedCircuits }) => fetchComparedCircuits({ data: { kind, ids: [...ids] } }),
+    staleMs,
+  });
+}
+
+/** What each two of them were to each other on a shared grid. */
+export function duelsQuery(kind: ComparedKind, ids: Ids) {
+  return factsQuery({
+    key: ["compare", kind, "duels", ids],
+    fetch: ({ fetchDuels }) => fetchDuels({ data: { kind, ids: [...ids] } }),
+    staleMs,
+  });
+}
+
+/** The rows of which the head-to-head of two is made. */
+export function sharedQuery(kind: ComparedKind, pair: readonly [one: string, other: string]) {
+  return factsQuery({
+    key: ["compare", kind, "shared", pair],
+    fetch: ({ fetchShared }) => fetchShared({ data: { kind, pair: [...pair] } }),
+    staleMs,
+  });
+}

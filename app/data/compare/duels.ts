@@ -1,0 +1,90 @@
+import type { SharedRace, SharedSeason } from "#contract/against.ts";
+
+/** How often each of two was ahead; what was equal or cannot be said counts for neither. */
+export type Score = { of: number; one: number; other: number };
+
+/** What two drivers, or two teams, were to each other in all Grands Prix that both entered. */
+export type Duel = {
+  one: string;
+  other: string;
+  /** First and last season in which they met. */
+  from: number;
+  to: number;
+  all: Score;
+  /** Only races in which both, or the best cars of both, are classified. */
+  finished: Score;
+  qualifying: Score;
+  /** Of all those races, without sprints; null for teams. */
+  points: { one: number; other: number } | null;
+};
+
+/** Sums up the races of two drivers, in any order; null for who never met. */
+export function duelOfDrivers(one: string, other: string, races: ReadonlyArray<SharedRace>): Duel | null {
+  const span = spanOf(races);
+  if (span === null) return null;
+  const finished = races.filter((race) => race.driver.position !== null && race.other.position !== null);
+  const gaps = races.flatMap(({ qualifying }) => qualifying?.gap ?? []);
+  return {
+    one,
+    other,
+    ...span,
+    all: aheadIn(races),
+    finished: aheadIn(finished),
+    qualifying: {
+      of: gaps.length,
+      one: gaps.filter((gap) => gap < 0).length,
+      other: gaps.filter((gap) => gap > 0).length,
+    },
+    points: {
+      one: sum(races.map((race) => race.driver.points)),
+      other: sum(races.map((race) => race.other.points)),
+    },
+  };
+}
+
+/** Sums up the seasons of two teams, in any order; null for teams that never met. */
+export function duelOfTeams(one: string, other: string, seasons: ReadonlyArray<SharedSeason>): Duel | null {
+  const span = spanOf(seasons);
+  if (span === null) return null;
+  const total = (value: (season: SharedSeason) => number) => sum(seasons.map(value));
+  return {
+    one,
+    other,
+    ...span,
+    all: {
+      of: total((season) => season.races),
+      one: total((season) => season.ahead),
+      other: total((season) => season.behind),
+    },
+    finished: {
+      of: total((season) => season.finished),
+      one: total((season) => season.finished_ahead),
+      other: total((season) => season.finished_behind),
+    },
+    qualifying: {
+      of: total((season) => season.qualifyings),
+      one: total((season) => season.qualifying_ahead),
+      other: total((season) => season.qualifying_behind),
+    },
+    points: null,
+  };
+}
+
+function aheadIn(races: ReadonlyArray<SharedRace>): Score {
+  return {
+    of: races.length,
+    one: races.filter(({ ahead }) => ahead === "driver").length,
+    other: races.filter(({ ahead }) => ahead === "other").length,
+  };
+}
+
+function spanOf(met: ReadonlyArray<{ year: number }>): { from: number; to: number } | null {
+  if (met.length === 0) return null;
+  const years = met.map(({ year }) => year);
+  return { from: Math.min(...years), to: Math.max(...years) };
+}
+
+function sum(amounts: ReadonlyArray<number>): number {
+  // Points have fractions that binary numbers lack.
+  return Math.round(100 * amounts.reduce((all, amount) => all + amount, 0)) / 100;
+}

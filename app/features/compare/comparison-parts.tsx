@@ -1,0 +1,89 @@
+import { Link } from "@tanstack/react-router";
+import { type ReactNode, Suspense } from "react";
+import type { ComparedCareer } from "#app/data/compare/compare.functions.ts";
+import type { ComparedKind } from "#app/data/compare/limits.ts";
+import { HeadToHeads } from "#app/features/drivers-overview/comparison/head-to-heads-section.tsx";
+import { WithoutScripts } from "#app/ui/skeleton/without-scripts.tsx";
+import { CircuitsSection } from "./circuits-section.tsx";
+import { DuelsSection } from "./duels-section.tsx";
+import { driverFigures, teamFigures } from "./figures.ts";
+import { FiguresTable } from "./figures-table.tsx";
+import { SeasonsSection } from "./seasons-section.tsx";
+import { type CompareSearch, idsText, pairOf } from "./search.ts";
+import { SharedSection } from "./shared-section.tsx";
+import { careersMethod, kinds } from "./texts.ts";
+
+export type ComparisonProps = {
+  search: CompareSearch;
+  kind: ComparedKind;
+  /** As the address has them, unknown ones included: the loader knows no better. */
+  ids: ReadonlyArray<string>;
+  careers: ReadonlyArray<ComparedCareer>;
+};
+
+/** All that is told of two to four drivers or teams. */
+export function ComparisonParts(props: ComparisonProps) {
+  const { search, kind, ids, careers } = props;
+  const pair = pairOf(search);
+  return (
+    <div className="compare-parts">
+      <Part id="careers" title="Careers">
+        <FiguresTable
+          careers={careers}
+          figures={kind === "drivers" ? driverFigures : teamFigures}
+          heads={careers.map((career) => ({
+            name: <a href={kinds[kind].path(career.id)}>{career.name}</a>,
+            remove: <RemoveLink career={career} {...props} />,
+          }))}
+        />
+        <p className="table-method">{careersMethod}</p>
+      </Part>
+      <Part id="seasons" title="Season by season">
+        <SeasonsSection {...props} />
+      </Part>
+      <Part id="grid" title="On the same grid">
+        <DuelsSection {...props} />
+      </Part>
+      {pair === null ? null : <SharedSection {...props} pair={pair} />}
+      {kind === "teams" ? null : (
+        <Part id="teammates" title="As teammates">
+          <HeadToHeads
+            ids={ids}
+            careers={careers.map(({ id, ...career }) => ({ driver_id: id, ...career }))}
+          />
+        </Part>
+      )}
+      <Part id="circuits" title="By circuit">
+        <CircuitsSection {...props} />
+      </Part>
+    </div>
+  );
+}
+
+type PartProps = { id: string; title: string; children: ReactNode };
+
+/** A part of the comparison, which may come later than the others. */
+export function Part({ id, title, children }: PartProps) {
+  return (
+    <section aria-labelledby={`compare-${id}`} data-part={id}>
+      <h2 id={`compare-${id}`}>{title}</h2>
+      <Suspense fallback={<WithoutScripts />}>{children}</Suspense>
+    </section>
+  );
+}
+
+/** Takes one out of the comparison. */
+function RemoveLink({ career, careers, search }: ComparisonProps & { career: ComparedCareer }) {
+  const others = careers.map(({ id }) => id).filter((id) => id !== career.id);
+  return (
+    <Link
+      to="/compare/"
+      search={{ ...search, ids: idsText(others), pair: undefined, add: undefined }}
+      resetScroll={false}
+      className="remove-link"
+      aria-label={`Remove ${career.name} from the comparison`}
+    >
+      Remove
+    </Link>
+  );
+}

@@ -1,0 +1,83 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import type { Duel } from "#app/data/compare/duels.ts";
+import { duelsQuery } from "#app/data/compare/compare.queries.ts";
+import { archiveInfoQuery } from "#app/data/archive.queries.ts";
+import { CoverageNote } from "#app/features/coverage/coverage-note.tsx";
+import { raceCoverage } from "#app/features/coverage/coverage.ts";
+import { commonSeasons } from "#app/features/drivers-overview/comparison/head-to-head.ts";
+import { EmptyNote } from "#app/ui/empty-note.tsx";
+import { careerYears } from "./career-years.ts";
+import type { ComparisonProps } from "./comparison-parts.tsx";
+import { DuelLine } from "./duel-line.tsx";
+import { duelMethod, kinds, noCareers } from "./texts.ts";
+
+/** What each two of those compared were to each other in the Grands Prix that both entered. */
+export function DuelsSection(props: ComparisonProps) {
+  const { kind, ids, careers } = props;
+  const { data } = useSuspenseQuery(duelsQuery(kind, ids));
+  const { data: archive } = useSuspenseQuery(archiveInfoQuery());
+  if (!data.available) return <EmptyNote>{noCareers}</EmptyNote>;
+  const coverage = raceCoverage(archive.available ? archive.value : null, commonSeasons(careers));
+  if (data.value.length === 0) {
+    return coverage.of === "all" ? (
+      <p className="note">No two of these {kinds[kind].several} ever entered the same Grand Prix.</p>
+    ) : (
+      <CoverageNote coverage={{ of: "none" }} shows="results" />
+    );
+  }
+  return (
+    <>
+      <CoverageNote coverage={coverage} shows="figures" />
+      <div className="head-to-heads">
+        {data.value.map((duel) => (
+          <DuelTable key={`${duel.one} ${duel.other}`} duel={duel} {...props} />
+        ))}
+      </div>
+      <p className="table-method">{duelMethod[kind]}</p>
+    </>
+  );
+}
+
+/** Two on the same grid: how often each was ahead, and in what. */
+function DuelTable({ duel, careers, search, kind }: ComparisonProps & { duel: Duel }) {
+  const nameOf = (id: string) => careers.find((career) => career.id === id)?.name ?? id;
+  const { one, other, all, finished, qualifying, points } = duel;
+  return (
+    <div className="comparison-frame">
+      <table className="comparison-table">
+        <caption>
+          {nameOf(one)} and {nameOf(other)}, {careerYears({ first_year: duel.from, last_year: duel.to })}{" "}
+          <Link
+            to="/compare/"
+            search={{ ...search, pair: `${one},${other}`, sort: undefined }}
+            hash="compare-meetings"
+            aria-label={`Each ${kind === "drivers" ? "race" : "season"} of ${nameOf(one)} and ${nameOf(other)}`}
+          >
+            Each {kind === "drivers" ? "race" : "season"}
+          </Link>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Ahead in</th>
+            <th scope="col">{nameOf(one)}</th>
+            <th scope="col">{nameOf(other)}</th>
+          </tr>
+        </thead>
+        <tbody>
+          <DuelLine label={`All races (${all.of})`} one={all.one} other={all.other} share />
+          <DuelLine label={`Finished (${finished.of})`} one={finished.one} other={finished.other} share />
+          <DuelLine
+            label={`Qualifying (${qualifying.of})`}
+            one={qualifying.one}
+            other={qualifying.other}
+            share
+          />
+          {points === null ? null : (
+            <DuelLine label="Points in all races" one={points.one} other={points.other} />
+          )}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+import { Compared } from "#app/ui/compared/compared.tsx";
+import { Flag } from "#app/ui/flag/flag.tsx";
+import { careerYears } from "./career-years.ts";
+import { bestOf, type Career, type Figure } from "./figures.ts";
+
+type FiguresTableProps = {
+  careers: ReadonlyArray<Career>;
+  figures: ReadonlyArray<Figure>;
+  /** For each its name, as the way to its own page, and the way to take it out of the comparison. */
+  heads: ReadonlyArray<{ name: ReactNode; remove: ReactNode }>;
+};
+
+/** Careers side by side: a column for each, a line for each figure, the best values marked. */
+export function FiguresTable({ careers, figures, heads }: FiguresTableProps) {
+  return (
+    <div className="comparison-frame">
+      <table className="comparison-table">
+        <caption className="sr-only">Careers side by side</caption>
+        <thead>
+          <tr>
+            <th scope="col">Figure</th>
+            {careers.map((career, index) => (
+              <th key={`${career.name} ${career.first_year}`} scope="col">
+                <Flag country={career.country} /> {heads[index]?.name}
+                <small>{careerYears(career)}</small>
+                {heads[index]?.remove}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {figures.map((figure) => {
+            const best = bestOf(figure, careers);
+            return (
+              <tr key={figure.label}>
+                <th scope="row">{figure.label}</th>
+                {careers.map((career, index) => (
+                  <td key={`${career.name} ${career.first_year}`}>
+                    <Compared by={best[index] ? 1 : 0}>{figure.format(figure.value(career))}</Compared>
+                  </td>
+                ))}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { createClientOnlyFn } from "@tanstack/react-start";
+import { useMemo, useState } from "react";
+import type { ComparedCareer } from "#app/data/compare/compare.functions.ts";
+import { type ComparedKind, mostCompared } from "#app/data/compare/limits.ts";
+import type { Findables, Found } from "#app/data/search/findable.ts";
+import { foundQuery } from "#app/data/search/search.queries.ts";
+import { maxTyped, search as find } from "#app/data/search/search.ts";
+import { HiddenFields } from "#app/features/drivers-overview/hidden-fields.tsx";
+import { offers } from "./offers.ts";
+import { type CompareSearch, idsText } from "./search.ts";
+import { kinds } from "./texts.ts";
+
+const loadFindables = createClientOnlyFn(async () =>
+  (await import("#app/data/search/search-index.client.ts")).loadFindables(),
+);
+
+/** More than are offered: those of the other kinds are left out. */
+const looked = 60;
+
+type PickerProps = { search: CompareSearch; kind: ComparedKind; careers: ReadonlyArray<ComparedCareer> };
+
+/**
+ * Finds another to compare: a form whose answer is a list of links. With scripts the list follows the typing, over the
+ * same index as the search of the site.
+ */
+export function Picker({ search, kind, careers }: PickerProps) {
+  const ids = careers.map(({ id }) => id);
+  const [typed, setTyped] = useState(search.add ?? "");
+  const [findables, setFindables] = useState<Findables | null>(null);
+  const found = useFound(typed, search.add, findables);
+  if (ids.length >= mostCompared) return null;
+  const offered = found === null ? null : offers(found, kind, ids);
+  const { add: _add, ...others } = search;
+
+  function type(text: string) {
+    setTyped(text);
+    // Without the index there is still the form.
+    if (findables === null) loadFindables().then(setFindables, () => undefined);
+  }
+
+  return (
+    <search className="compare-picker">
+      <form action="/compare/" className="name-search">
+        <HiddenFields search={{ ...others, ids: idsText(ids) }} />
+        <label className="sr-only" htmlFor="compare-add">
+          Find a {kinds[kind].one} to compare
+        </label>
+        <input
+          id="compare-add"
+          type="search"
+          name="add"
+          className="field"
+          placeholder={`Find a ${kinds[kind].one}`}
+          autoComplete="off"
+          maxLength={maxTyped}
+          value={typed}
+          onChange={(event) => type(event.target.value)}
+        />
+        <button type="submit" className="button">
+          Find
+        </button>
+      </form>
+      <div role="status">
+        {offered?.length === 0 ? (
+          <p>
+            No {kinds[kind].one} is called “{typed.trim()}”.
+          </p>
+        ) : null}
+      </div>
+      {offered === null || offered.length === 0 ? null : (
+        <ul className="compare-offers" aria-label={`${kinds[kind].title} found`}>
+          {offered.map(({ id, name, detail }) => (
+            <li key={id}>
+              <Link
+                to="/compare/"
+                search={{ ...others, ids: idsText([...ids, id]) }}
+                resetScroll={false}
+                onClick={() => setTyped("")}
+              >
+                Add {name}
+              </Link>{" "}
+              <small>{detail}</small>
+            </li>
+          ))}
+        </ul>
+      )}
+    </search>
+  );
+}
+
+/** What the typed text may mean: the page's own answer until the index is there; null where nothing was typed. */
+function useFound(
+  typed: string,
+  sent: string | undefined,
+  findables: Findables | null,
+): ReadonlyArray<Found> | null {
+  const { data } = useQuery({ ...foundQuery(sent ?? ""), enabled: sent !== undefined });
+  return useMemo(() => {
+    if (typed.trim() === "") return null;
+    if (findables !== null) return find(findables, typed, looked);
+    return typed === sent && data?.available === true ? data.value : null;
+  }, [typed, sent, findables, data]);
+}

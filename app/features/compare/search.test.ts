@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { comparedIds, compareSearch, pairOf } from "./search.ts";
+
+/** What an address means, without what is absent. */
+function read(search: Record<string, unknown>) {
+  return Object.fromEntries(Object.entries(compareSearch(search)).filter(([, value]) => value !== undefined));
+}
+
+test("ids are tidied, names are taken for ids, and everyone is compared once", () => {
+  expect(read({ ids: "Max-Verstappen,Sergio Pérez,max_verstappen" })).toEqual({
+    ids: "max_verstappen,sergio_perez",
+  });
+  expect(read({ ids: ["ada,ben", "ada", "cem"] })).toEqual({ ids: "ada,ben,cem" });
+});
+
+test("nonsense and defaults are dropped", () => {
+  expect(
+    read({ kind: "drivers", ids: "<script>,,%%", figure: "points", by: "moon", at: 7, pair: "a", add: " " }),
+  ).toEqual({ ids: "script" });
+  expect(read({ ids: { a: 1 }, figure: ["wins"], kind: ["teams"] })).toEqual({});
+});
+
+test("reading an address again changes nothing", () => {
+  const search = {
+    kind: "teams",
+    ids: "ferrari,mclaren",
+    figure: "rank",
+    at: "poles",
+    pair: "mclaren,ferrari",
+  };
+  expect(read(search)).toEqual(search);
+  expect(read(read(search))).toEqual(search);
+});
+
+test("four are compared, and those beyond are known", () => {
+  expect(comparedIds({ ids: "a,b,c,d,e,f" })).toEqual({ ids: ["a", "b", "c", "d"], surplus: ["e", "f"] });
+  expect(comparedIds({})).toEqual({ ids: [], surplus: [] });
+});
+
+test("a pair is two of those who are compared", () => {
+  expect(read({ ids: "a,b,c", pair: "c,a" }).pair).toBe("c,a");
+  expect(read({ ids: "a,b,c,d,e", pair: "a,e" }).pair).toBeUndefined();
+  expect(read({ ids: "a,b", pair: "a,a" }).pair).toBeUndefined();
+  expect(pairOf({ pair: "c,a" })).toEqual(["c", "a"]);
+  expect(pairOf({})).toBeNull();
+});

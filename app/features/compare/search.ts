@@ -1,0 +1,94 @@
+import { isId } from "#contract/ids.ts";
+import { type ComparedKind, mostCompared } from "#app/data/compare/limits.ts";
+import { idOfName } from "#app/data/fold-name.ts";
+import { maxTyped, tidyTyped } from "#app/data/typed-name.ts";
+import { tableView } from "#app/ui/table/view.ts";
+import { type SeasonFigure, seasonFigures } from "./season-chart.ts";
+
+/** What the table by circuit can show; the first is the default. */
+export const circuitAmounts = ["wins", "podiums", "poles", "fastest_laps", "best_finish", "dnfs"] as const;
+export type CircuitAmount = (typeof circuitAmounts)[number];
+
+/** The state of a comparison as its address has it; what is absent has its default. */
+export type CompareSearch = {
+  /** Absent for drivers. */
+  kind?: "teams" | undefined;
+  /** Who is compared, joined by commas, with those beyond the most that are. */
+  ids?: string | undefined;
+  /** What was typed to find another. */
+  add?: string | undefined;
+  /** Figure of the chart by season; absent for points. */
+  figure?: Exclude<SeasonFigure, "points"> | undefined;
+  /** By season of the career; absent for years. */
+  by?: "season" | undefined;
+  /** What the table by circuit shows; absent for wins. */
+  at?: Exclude<CircuitAmount, "wins"> | undefined;
+  /** The two whose meetings are listed one by one, joined by a comma; both are among those compared. */
+  pair?: string | undefined;
+  sort?: string | undefined;
+};
+
+/** Those beyond the most that are compared get a note; an address with still more would only be long. */
+const mostNamed = 8;
+
+/**
+ * Reads the search parameters at the door. Nonsense is dropped, and so are defaults: each view has one address. Names
+ * are taken for the ids that they stand for. A form that is sent without scripts may have `ids` several times.
+ */
+export function compareSearch(search: Record<string, unknown>): CompareSearch {
+  const ids = distinct(texts(search.ids).flatMap((text) => text.split(",")));
+  const figure = seasonFigures.find((each) => each === search.figure);
+  const at = circuitAmounts.find((each) => each === search.at);
+  const add = tidyTyped(texts(search.add)[0] ?? "").trim();
+  return {
+    kind: search.kind === "teams" ? "teams" : undefined,
+    ids: idsText(ids),
+    add: add || undefined,
+    figure: figure === "points" ? undefined : figure,
+    by: search.by === "season" ? "season" : undefined,
+    at: at === "wins" ? undefined : at,
+    pair: pairText(texts(search.pair)[0], ids),
+    sort: tableView(search).sort,
+  };
+}
+
+/** What is compared. */
+export function kindOf({ kind }: Pick<CompareSearch, "kind">): ComparedKind {
+  return kind ?? "drivers";
+}
+
+/** Who is compared, and who was asked for beyond the most that are. Whether they exist, only the archive knows. */
+export function comparedIds({ ids = "" }: Pick<CompareSearch, "ids">): {
+  ids: Array<string>;
+  surplus: Array<string>;
+} {
+  const all = distinct(ids.split(","));
+  return { ids: all.slice(0, mostCompared), surplus: all.slice(mostCompared) };
+}
+
+/** The two whose meetings are listed one by one; null for none. */
+export function pairOf({ pair }: Pick<CompareSearch, "pair">): [one: string, other: string] | null {
+  const [one, other] = pair?.split(",") ?? [];
+  return one === undefined || other === undefined ? null : [one, other];
+}
+
+/** Ids as an address has them; undefined for none. */
+export function idsText(ids: ReadonlyArray<string>): string | undefined {
+  return ids.join(",") || undefined;
+}
+
+function pairText(text: string | undefined, ids: ReadonlyArray<string>): string | undefined {
+  const pair = distinct((text ?? "").split(","));
+  const compared = ids.slice(0, mostCompared);
+  return pair.length === 2 && pair.every((id) => compared.includes(id)) ? pair.join(",") : undefined;
+}
+
+function distinct(typed: ReadonlyArray<string>): Array<string> {
+  const ids = typed.map((text) => idOfName(text.slice(0, maxTyped))).filter(isId);
+  return [...new Set(ids)].slice(0, mostNamed);
+}
+
+/** The texts among what a search parameter may hold. */
+function texts(value: unknown): Array<string> {
+  return (Array.isArray(value) ? value : [value]).filter((each) => typeof each === "string");
+}

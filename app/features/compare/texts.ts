@@ -1,0 +1,48 @@
+import { nameFromId } from "#contract/ids.ts";
+import { type ComparedKind, fewestCompared, mostCompared } from "#app/data/compare/limits.ts";
+import type { ComparedCareers } from "#app/data/compare/compare.functions.ts";
+import { namesText } from "#app/features/drivers-overview/comparison/chosen.ts";
+
+export const noCareers = "No figures are available at the moment.";
+
+/** What one of a kind is called, and the way to its own page. */
+export const kinds = {
+  drivers: { one: "driver", several: "drivers", title: "Drivers", path: (id: string) => `/driver/${id}/` },
+  teams: { one: "team", several: "teams", title: "Teams", path: (id: string) => `/teams/${id}/` },
+} as const;
+
+/** What is said of those who were asked for beyond the most that are compared; null where nobody was. */
+export function surplusText(kind: ComparedKind, surplus: ReadonlyArray<string>): string | null {
+  if (surplus.length === 0) return null;
+  const names = namesText(surplus.map(nameFromId));
+  return `Left out: ${names}. Four ${kinds[kind].several} are the most that are compared.`;
+}
+
+/** What is said of an id that nobody has. */
+export function unknownText(kind: ComparedKind, { id }: ComparedCareers["unknown"][number]): string {
+  return `Left out: no ${kinds[kind].one} of the archive's Grands Prix is called ${nameFromId(id)}.`;
+}
+
+/** How many more are needed or may be added. */
+export function roomText(kind: ComparedKind, compared: number): string {
+  const { one, several } = kinds[kind];
+  if (compared === 0) return `Choose two to four ${several} of any era.`;
+  if (compared < fewestCompared) return `Choose at least one more ${one} to compare with.`;
+  const room = mostCompared - compared;
+  if (room === 0) return `Four ${several} are the most that are compared: remove one to add another.`;
+  return room === 1 ? `One more ${one} can be added.` : `Two more ${several} can be added.`;
+}
+
+export const careersMethod =
+  "The best value of a line is marked where more or less is better; points only where all careers fall in seasons that scored places alike. Per cent are of Grands Prix, which are the races started. Source: F1DB.";
+
+/** What the figures of a head-to-head count (docs/method.md). */
+export const duelMethod: Readonly<Record<ComparedKind, string>> = {
+  drivers:
+    "All: Grands Prix that both entered, for whichever teams; ahead is who stands higher in the order of classification, in which retired cars have a place too. Finished: only those in which both were classified. Qualifying: by the last segment in which both set a time. Sprints are not counted. Source: F1DB.",
+  teams:
+    "All: Grands Prix that both entered, by the car of each that stands highest in the order of classification. Finished: only those in which both cars were classified. Qualifying: by the better place of each. Sprints are not counted. Source: F1DB.",
+};
+
+export const circuitsMethod =
+  "Of each one's Grands Prix at the circuit, whose number stands beside the figure; sprints are not counted. Source: F1DB.";

@@ -1,0 +1,34 @@
+import { createFileRoute } from "@tanstack/react-router";
+import {
+  comparedCircuitsQuery,
+  comparedQuery,
+  comparedSeasonsQuery,
+  duelsQuery,
+  sharedQuery,
+} from "#app/data/compare/compare.queries.ts";
+import { meetingsQuery } from "#app/data/comparison.queries.ts";
+import { foundQuery } from "#app/data/search/search.queries.ts";
+import { CompareScreen } from "#app/features/compare/compare-screen.tsx";
+import { comparedIds, compareSearch, kindOf, pairOf } from "#app/features/compare/search.ts";
+import { compareHead } from "#app/seo/compare-head.ts";
+
+export const Route = createFileRoute("/compare/")({
+  validateSearch: compareSearch,
+  loaderDeps: ({ search: { kind, ids, pair, add } }) => ({ kind, ids, pair, add }),
+  loader: ({ context: { queryClient }, deps }) => {
+    const kind = kindOf(deps);
+    const { ids } = comparedIds(deps);
+    const pair = pairOf(deps);
+    void queryClient.prefetchQuery(comparedQuery(kind, ids));
+    if (deps.add !== undefined) void queryClient.prefetchQuery(foundQuery(deps.add));
+    if (ids.length < 2) return;
+    void queryClient.prefetchQuery(comparedSeasonsQuery(kind, ids));
+    void queryClient.prefetchQuery(comparedCircuitsQuery(kind, ids));
+    void queryClient.prefetchQuery(duelsQuery(kind, ids));
+    if (kind === "drivers") void queryClient.prefetchQuery(meetingsQuery(ids));
+    if (pair !== null) void queryClient.prefetchQuery(sharedQuery(kind, pair));
+  },
+  head: ({ match }) =>
+    compareHead(match.context.siteUrl, kindOf(match.search), comparedIds(match.search).ids),
+  component: CompareScreen,
+});

@@ -1,0 +1,73 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Served } from "../../scripts/lib/serve.ts";
+import { hydrated, openPage, startBrowser } from "../support/browser.ts";
+import { startTestSite } from "../support/site.ts";
+
+let site: Served;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startTestSite(), startBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+test("a driver's page leads to a comparison, to which others are added by typing", async () => {
+  await using watched = await openPage(browser, { baseURL: site.url });
+  const { page, problems } = watched;
+  await page.goto("/driver/lando_norris/");
+  await hydrated(page);
+  await page.getByRole("link", { name: "Compare with…" }).click();
+  await page.waitForURL("**/compare/?ids=lando_norris");
+  await page.getByRole("searchbox", { name: "Find a driver to compare" }).fill("piastir");
+  await page.getByRole("link", { name: "Add Oscar Piastri" }).click();
+  await page.waitForURL("**/compare/?ids=lando_norris,oscar_piastri");
+  const figures = page.getByRole("table", { name: "Careers side by side" });
+  await figures.waitFor();
+  expect(
+    await figures
+      .getByRole("row", { name: /^Titles/ })
+      .locator(".better")
+      .count(),
+  ).toBe(1);
+
+  const grid = page.getByRole("table", { name: /^Lando Norris and Oscar Piastri, / });
+  const line = await grid.getByRole("row", { name: /^All races/ }).innerText();
+  const [, races = "", one = "", other = ""] = /\((\d+)\)\s+\D*(\d+) \(.+\)\s+\D*(\d+) \(/.exec(line) ?? [];
+  expect(Number(races)).toBeGreaterThan(24);
+  expect(Number(one) + Number(other)).toBe(Number(races));
+  await grid.getByRole("link", { name: "Each race of Lando Norris and Oscar Piastri" }).click();
+  const meetings = page.getByRole("table", { name: "Lando Norris and Oscar Piastri race by race" });
+  await meetings.waitFor();
+  expect(await meetings.locator("tbody tr").count()).toBe(Number(races));
+  expect(problems).toEqual([]);
+});
+
+test("without scripts a comparison is read whole, and others are found with the form", async () => {
+  await using watched = await openPage(browser, { baseURL: site.url, javaScriptEnabled: false });
+  const { page } = watched;
+  await page.goto("/compare/?kind=teams&ids=McLaren,ferari,mclaren&figure=nonsense&at=poles");
+  await page.getByText("no team of the archive's Grands Prix is called Ferari").waitFor();
+  await page.getByRole("link", { name: "Ferrari", exact: true }).click();
+  expect(new URL(page.url()).searchParams.get("ids")).toBe("mclaren,ferrari");
+  const circuits = page.getByRole("table", { name: "Figures by circuit" });
+  expect(await circuits.getByRole("row", { name: /Melbourne/ }).innerText()).toMatch(/of \d+\s+\d+ of \d+/);
+  await page.getByRole("searchbox", { name: "Find a team to compare" }).fill("red bull");
+  await page.getByRole("button", { name: "Find" }).click();
+  await page.getByRole("link", { name: "Add Red Bull", exact: true }).click();
+  expect(new URL(page.url()).searchParams.get("ids")).toBe("mclaren,ferrari,red_bull");
+  expect(await page.locator(".chart table tbody tr").count()).toBeGreaterThan(70);
+  expect(await page.title()).toContain("Mclaren vs Ferrari vs Red Bull");
+});
+
+test("the fifth is left out by name", async () => {
+  await using watched = await openPage(browser, { baseURL: site.url, javaScriptEnabled: false });
+  const { page } = watched;
+  const five = "lando_norris,oscar_piastri,max_verstappen,george_russell,charles_leclerc";
+  await page.goto(`/compare/?ids=${five}`);
+  await page.getByText("Left out: Charles Leclerc. Four drivers are the most that are compared.").waitFor();
+  const heads = page.getByRole("table", { name: "Careers side by side" }).getByRole("columnheader");
+  expect(await heads.count()).toBe(5);
+});
