@@ -20,6 +20,7 @@ import { Route as ApiSplatRouteImport } from "./routes/api.$";
 import { Route as CalendarIndexRouteImport } from "./routes/calendar.index";
 import { Route as CircuitsIndexRouteImport } from "./routes/circuits.index";
 import { Route as CircuitsCircuitIdRouteImport } from "./routes/circuits.$circuitId";
+import { Route as CompareIndexRouteImport } from "./routes/compare.index";
 import { Route as DriverIndexRouteImport } from "./routes/driver.index";
 import { Route as DriverDriverIdRouteImport } from "./routes/driver.$driverId";
 import { Route as DriversIndexRouteImport } from "./routes/drivers.index";
@@ -146,6 +147,11 @@ const CircuitsIndexRoute = CircuitsIndexRouteImport.update({
 const CircuitsCircuitIdRoute = CircuitsCircuitIdRouteImport.update({
   id: "/circuits/$circuitId",
   path: "/circuits/$circuitId",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const CompareIndexRoute = CompareIndexRouteImport.update({
+  id: "/compare/",
+  path: "/compare/",
   getParentRoute: () => rootRouteImport,
 } as any);
 const DriverIndexRoute = DriverIndexRouteImport.update({
@@ -568,6 +574,7 @@ export interface FileRoutesByFullPath {
   "/api/": typeof ApiIndexRoute;
   "/calendar/": typeof CalendarIndexRoute;
   "/circuits/": typeof CircuitsIndexRoute;
+  "/compare/": typeof CompareIndexRoute;
   "/driver/": typeof DriverIndexRoute;
   "/drivers/": typeof DriversIndexRoute;
   "/drivers_overview/": typeof Drivers_overviewIndexRoute;
@@ -650,6 +657,7 @@ export interface FileRoutesByTo {
   "/api": typeof ApiIndexRoute;
   "/calendar": typeof CalendarIndexRoute;
   "/circuits": typeof CircuitsIndexRoute;
+  "/compare": typeof CompareIndexRoute;
   "/driver": typeof DriverIndexRoute;
   "/drivers": typeof DriversIndexRoute;
   "/drivers_overview": typeof Drivers_overviewIndexRoute;
@@ -731,6 +739,7 @@ export interface FileRoutesById {
   "/api/": typeof ApiIndexRoute;
   "/calendar/": typeof CalendarIndexRoute;
   "/circuits/": typeof CircuitsIndexRoute;
+  "/compare/": typeof CompareIndexRoute;
   "/driver/": typeof DriverIndexRoute;
   "/drivers/": typeof DriversIndexRoute;
   "/drivers_overview/": typeof Drivers_overviewIndexRoute;
@@ -818,6 +827,7 @@ export interface FileRouteTypes {
     | "/api/"
     | "/calendar/"
     | "/circuits/"
+    | "/compare/"
     | "/driver/"
     | "/drivers/"
     | "/drivers_overview/"
@@ -900,6 +910,7 @@ export interface FileRouteTypes {
     | "/api"
     | "/calendar"
     | "/circuits"
+    | "/compare"
     | "/driver"
     | "/drivers"
     | "/drivers_overview"
@@ -980,6 +991,7 @@ export interface FileRouteTypes {
     | "/api/"
     | "/calendar/"
     | "/circuits/"
+    | "/compare/"
     | "/driver/"
     | "/drivers/"
     | "/drivers_overview/"
@@ -1066,6 +1078,7 @@ export interface RootRouteChildren {
   ApiIndexRoute: typeof ApiIndexRoute;
   CalendarIndexRoute: typeof CalendarIndexRoute;
   CircuitsIndexRoute: typeof CircuitsIndexRoute;
+  CompareIndexRoute: typeof CompareIndexRoute;
   DriverIndexRoute: typeof DriverIndexRoute;
   DriversIndexRoute: typeof DriversIndexRoute;
   Drivers_overviewIndexRoute: typeof Drivers_overviewIndexRoute;
@@ -1156,6 +1169,13 @@ declare module "@tanstack/react-router" {
       path: "/circuits/$circuitId";
       fullPath: "/circuits/$circuitId";
       preLoaderRoute: typeof CircuitsCircuitIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/compare/": {
+      id: "/compare/";
+      path: "/compare";
+      fullPath: "/compare/";
+      preLoaderRoute: typeof CompareIndexRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/driver/": {
@@ -1908,6 +1928,7 @@ const rootRouteChildren: RootRouteChildren = {
   ApiIndexRoute: ApiIndexRoute,
   CalendarIndexRoute: CalendarIndexRoute,
   CircuitsIndexRoute: CircuitsIndexRoute,
+  CompareIndexRoute: CompareIndexRoute,
   DriverIndexRoute: DriverIndexRoute,
   DriversIndexRoute: DriversIndexRoute,
   Drivers_overviewIndexRoute: Drivers_overviewIndexRoute,
