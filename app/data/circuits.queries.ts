@@ -1,6 +1,8 @@
+import type { QueryClient } from "@tanstack/react-query";
 import { freshness } from "#contract/freshness.ts";
 import type { CircuitId } from "#contract/ids.ts";
 import { factsQuery } from "./facts.ts";
+import { promptly } from "./promptly.ts";
 
 /** Every circuit, by id. */
 export function circuitEntriesQuery() {
@@ -18,4 +20,18 @@ export function circuitProfileQuery(circuitId: CircuitId) {
     fetch: ({ fetchCircuitProfile }) => fetchCircuitProfile({ data: circuitId }),
     staleMs: freshness.calendar.staleMs,
   });
+}
+
+/** The newest outline that was recorded of a circuit; null where the archive holds none. */
+export function circuitOutlineQuery(circuitId: CircuitId) {
+  return factsQuery({
+    key: ["circuit", circuitId, "outline"],
+    fetch: ({ fetchCircuitOutline }) => fetchCircuitOutline({ data: circuitId }),
+    staleMs: freshness.weekend.staleMs,
+  });
+}
+
+/** Asks for the outline of a circuit; a slow archive holds nothing back. */
+export async function askForOutline(queryClient: QueryClient, circuitId: CircuitId): Promise<void> {
+  await promptly(queryClient.prefetchQuery(circuitOutlineQuery(circuitId)));
 }

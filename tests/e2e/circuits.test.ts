@@ -48,6 +48,21 @@ test("a circuit reads without scripts, and a typed name leads to its address", a
   expect(await page.locator(".circuit-races tbody tr").count()).toBeGreaterThan(50);
 });
 
+test("a circuit is drawn where positions were recorded, and elsewhere its layouts say how they come", async () => {
+  await using watched = await openPage(browser, { baseURL: site.url, javaScriptEnabled: false });
+  const { page } = watched;
+  await page.goto("/circuits/melbourne/");
+  const name =
+    "Outline of Melbourne, driven clockwise, as recorded in qualifying for the 2025 Australian Grand Prix";
+  await page.getByRole("img", { name }).waitFor();
+  expect(await page.locator(".circuit-outline").innerText()).toContain("5.278 km a lap");
+  await page.goto("/circuits/monza/layouts");
+  await page.getByText("npm run timing:sync -- --year 2025 --round 16 --session Q").waitFor();
+  expect(await page.locator(".circuit-outline").count()).toBe(0);
+  await page.goto("/circuits/aintree/layouts");
+  await page.getByText("recorded since 2023: there are none of this circuit.").waitFor();
+});
+
 test("an unknown circuit is not found, and says which may be meant", async () => {
   await using watched = await openPage(browser, { baseURL: site.url });
   const { page } = watched;

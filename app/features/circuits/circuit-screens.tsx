@@ -9,6 +9,7 @@ import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import type { Table } from "#app/ui/table/definition.ts";
+import { CircuitOutlineFigure } from "./circuit-outline.tsx";
 import { driverHonours, teamHonours } from "./honours.ts";
 import { layoutsOf } from "./layouts.ts";
 import { circuitRacesTable, driverHonoursTable, layoutsTable, teamHonoursTable } from "./tables.tsx";
@@ -16,14 +17,19 @@ import { noCircuitFacts } from "./texts.ts";
 
 const root = getRouteApi("__root__");
 
-/** Every Grand Prix at a circuit, with winner, pole and fastest lap. */
+/** A circuit from above, and every Grand Prix there, with winner, pole and fastest lap. */
 export function CircuitRacesScreen() {
   return (
-    <CircuitTable
-      table={circuitRacesTable}
-      rowsOf={pastRaces}
-      method="Pole is grid slot 1; a dagger marks a race for which another pole is credited. The length is that of the layout then. Source: F1DB."
-    />
+    <>
+      <Suspense>
+        <CircuitOutlineFigure />
+      </Suspense>
+      <CircuitTable
+        table={circuitRacesTable}
+        rowsOf={pastRaces}
+        method="Pole is grid slot 1; a dagger marks a race for which another pole is credited. The length is that of the layout then. Source: F1DB."
+      />
+    </>
   );
 }
 
@@ -49,14 +55,19 @@ export function CircuitTeamsScreen() {
   );
 }
 
-/** The forms that a circuit had, with the fastest race lap on each. */
+/** The forms that a circuit had, with the fastest race lap on each, and the outline of the one recorded last. */
 export function CircuitLayoutsScreen() {
   return (
-    <CircuitTable
-      table={layoutsTable}
-      rowsOf={layoutsOf}
-      method="A layout is a form of the circuit with its own length and turns. The lap record is the fastest lap of a Grand Prix, not of qualifying. Source: F1DB."
-    />
+    <>
+      <Suspense>
+        <CircuitOutlineFigure saysWhyNot />
+      </Suspense>
+      <CircuitTable
+        table={layoutsTable}
+        rowsOf={layoutsOf}
+        method="A layout is a form of the circuit with its own length and turns. The lap record is the fastest lap of a Grand Prix, not of qualifying. Source: F1DB."
+      />
+    </>
   );
 }
 

@@ -1,0 +1,67 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { useParams } from "@tanstack/react-router";
+import type { CircuitProfile, CircuitRace } from "#contract/circuits.ts";
+import type { CircuitOutline } from "#app/data/circuits.functions.ts";
+import { circuitOutlineQuery, circuitProfileQuery } from "#app/data/circuits.queries.ts";
+import { linePath } from "#app/ui/drawing/lengths.ts";
+import { fittedOutline, type Frame, spotOn } from "#app/ui/track/outline.ts";
+import { StartMark, TrackGround } from "#app/ui/track/track-parts.tsx";
+import { missingOutline, outlineLabel, recordedAt, recordedIn } from "./outline-texts.ts";
+import { kilometres } from "./texts.ts";
+
+/** Flat, so that a table below it begins in sight. */
+const frame: Frame = { width: 480, height: 240, marginX: 14, marginY: 14 };
+
+/**
+ * A circuit from above, where positions on track were recorded.
+ *
+ * @param saysWhyNot true where a page says why there is none, instead of nothing
+ */
+export function CircuitOutlineFigure({ saysWhyNot = false }: { saysWhyNot?: boolean }) {
+  const { circuitId } = useParams({ from: "/circuits/$circuitId" });
+  const profile = useSuspenseQuery(circuitProfileQuery(circuitId)).data;
+  const outline = useSuspenseQuery(circuitOutlineQuery(circuitId)).data;
+  if (!profile.available || profile.value === null || !outline.available) return null;
+  const { races } = profile.value;
+  const recorded = outline.value;
+  const race = races.find(({ year, round }) => year === recorded?.year && round === recorded.round);
+  if (recorded !== null && race !== undefined)
+    return <Outline profile={profile.value} outline={recorded} race={race} />;
+  return saysWhyNot ? <NoOutline races={races} /> : null;
+}
+
+type OutlineProps = { profile: CircuitProfile; outline: CircuitOutline; race: CircuitRace };
+
+function Outline({ profile, outline, race }: OutlineProps) {
+  const { points } = fittedOutline(outline.points, frame);
+  const start = spotOn(points, 0);
+  const isFormer = race.layout_id !== profile.races[0]?.layout_id;
+  return (
+    <figure className="drawing circuit-outline">
+      <svg
+        className="track"
+        viewBox={`0 0 ${frame.width} ${frame.height}`}
+        role="img"
+        aria-label={outlineLabel(profile, outline, race)}
+      >
+        <TrackGround path={`${linePath(points)}Z`} />
+        {start === null ? null : <StartMark start={start} />}
+      </svg>
+      <figcaption className="drawing-about">
+        As driven in <a href={recordedAt(outline)}>{recordedIn(outline, race)}</a>,{" "}
+        {kilometres(race.lap_length_km)} a lap{isFormer ? "; the layout has changed since" : ""}. The arrow
+        stands beyond the start, in the direction of travel. Source: {outline.source}.
+      </figcaption>
+    </figure>
+  );
+}
+
+/** Why there is no outline, since when there are any, and the command that brings one. */
+function NoOutline({ races }: { races: ReadonlyArray<CircuitRace> }) {
+  const { text, command } = missingOutline(races);
+  return (
+    <p className="missing-timing" role="status">
+      {text} {command === null ? null : <code>{command}</code>}
+    </p>
+  );
+}
