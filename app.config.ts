@@ -20,6 +20,8 @@ export default defineConfig(({ command, isPreview }) => {
   // A build takes nothing from the machine it runs on; only the development server does.
   const vars = command === "serve" && !isPreview ? localVars(process.env) : {};
   return {
+    // Kept pages are of one build.
+    define: { "import.meta.env.VITE_BUILD_ID": JSON.stringify(Date.now().toString(36)) },
     environments: { client: { build: browserBuild } },
     plugins: [
       tailwindcss(),

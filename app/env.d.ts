@@ -18,6 +18,13 @@ declare module "cloudflare:workers" {
     CACHE_GENERATION?: string;
     CACHE_CLOCK_AHEAD?: string;
     LOG?: string;
+    RATE_LIMIT?: string;
+    /** Where errors are reported to, beside the log: an address that takes JSON. */
+    ERROR_REPORT_URL?: string;
+    /** Names the deployment. */
+    VERSION?: { id: string };
+    /** Counts calls by client. */
+    LIMITER?: { limit(call: { key: string }): Promise<{ success: boolean }> };
   };
   /** Keeps work alive after the request being answered has its answer. */
   export function waitUntil(work: Promise<unknown>): void;
@@ -27,4 +34,10 @@ declare module "cloudflare:workers" {
 declare module "*.wasm" {
   const module: WebAssembly.Module;
   export default module;
+}
+
+// oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be augmented
+interface ImportMetaEnv {
+  /** Names the build; set by app.config.ts. */
+  readonly VITE_BUILD_ID: string;
 }

@@ -1,7 +1,7 @@
 import { within } from "#app/data/patience.ts";
 
 /** How long the archive's version is believed, in seconds. A new import has to be visible within ten. */
-export const versionSeconds = 8;
+export const versionSeconds = 5;
 
 /** Which archive the data API has, as far as this isolate knows. */
 export type ArchiveVersion = {

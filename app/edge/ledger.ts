@@ -1,6 +1,7 @@
 import type { Answer } from "./data-cache/data-cache.ts";
+import type { PageKind } from "./page-cache/keeping.ts";
 
-/** What answering one request took of the data API, and how good it was. */
+/** What answering one request took of the data API, and what came of it. */
 export type Ledger = {
   /** Calls that the page waited for. */
   calls: number;
@@ -8,10 +9,14 @@ export type Ledger = {
   waitedMs: number;
   /** Age of the oldest fact that stood in for one the API did not give, in seconds; null when there was none. */
   oldSeconds: number | null;
+  /** True when facts were wanted that could not be had. */
+  lacksFacts: boolean;
+  /** A page that is whole, and how it may be kept; null when it must not be. */
+  page: { kind: PageKind; canonical: boolean } | null;
 };
 
 export function createLedger(): Ledger {
-  return { calls: 0, waitedMs: 0, oldSeconds: null };
+  return { calls: 0, waitedMs: 0, oldSeconds: null, lacksFacts: false, page: null };
 }
 
 /** Enters an answer of the data cache. */

@@ -1,7 +1,15 @@
+import { type AnyRouter } from "@tanstack/react-router";
 import { defineHandlerCallback } from "@tanstack/react-router/ssr/server";
 import { defaultRenderHandler, defaultStreamHandler } from "@tanstack/react-start/server";
 import { hasUnavailableFacts } from "#app/data/facts.ts";
+import { nextRaceQuery } from "#app/data/races.queries.ts";
+import { instantOf } from "#app/ui/dates.ts";
+import type { Ledger } from "./ledger.ts";
+import { reportError } from "./errors/report-error.server.ts";
+import { isCanonicalView } from "./page-cache/canonical-view.ts";
+import { pageKind } from "./page-cache/keeping.ts";
 import { isSettled } from "./patience.ts";
+import { requestFacts } from "./request-facts.ts";
 
 /**
  * Renders a page. When all its facts are there it is one string, complete in itself and readable without
@@ -10,8 +18,36 @@ import { isSettled } from "./patience.ts";
  * A page that lacks facts is right only for now, and of one that is streamed nobody knows yet: neither may be kept.
  */
 export const renderPage = defineHandlerCallback((page) => {
-  const { queryClient } = page.router.options.context;
+  const { router } = page;
+  const { queryClient } = router.options.context;
+  const { ledger, presentMs } = requestFacts();
+  for (const { error } of router.state.matches)
+    if (error !== undefined) reportError(error, router.state.location.pathname);
   const whole = isSettled(queryClient);
-  if (!whole || hasUnavailableFacts(queryClient)) page.responseHeaders.set("cache-control", "no-store");
+  if (ledger !== undefined) {
+    ledger.lacksFacts = hasUnavailableFacts(queryClient);
+    if (whole && !ledger.lacksFacts && ledger.oldSeconds === null) ledger.page = describe(router, presentMs);
+  }
   return whole ? defaultRenderHandler(page) : defaultStreamHandler(page);
 });
+
+/** What the page cache has to know of a page that is all there. */
+function describe(router: AnyRouter, presentMs: number): Ledger["page"] {
+  const { matches, location } = router.state;
+  const leaf = matches.at(-1);
+  // oxlint-disable-next-line no-underscore-dangle -- what the routes' validators let through; `search` has all that was asked for
+  const understood: Record<string, unknown> = leaf?._strictSearch ?? {};
+  const params: Record<string, string | undefined> = leaf?.params ?? {};
+  const season = params.year ?? understood.year;
+  const next = router.options.context.queryClient.getQueryData(nextRaceQuery().queryKey);
+  const race = next?.available === true ? next.value : null;
+  const start = race === null ? null : (instantOf(race.date_utc, race.time_utc) ?? new Date(race.date_utc));
+  return {
+    kind: pageKind({
+      season: season === undefined ? undefined : Number(season),
+      presentMs,
+      nextRaceMs: start?.getTime() ?? null,
+    }),
+    canonical: isCanonicalView(location, understood, new Date(presentMs).getUTCFullYear()),
+  };
+}

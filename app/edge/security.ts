@@ -1,13 +1,25 @@
-/** A fresh nonce for one answer: 128 random bits, base64. */
+/** Where browsers report what a page's policy kept them from loading. */
+export const policyReportPath = "/api/csp-report";
+
+/** A fresh nonce for one answer: 128 random bits, in letters that HTML and JavaScript need not escape. */
 export function createNonce(): string {
-  return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
+  const random = String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16)));
+  return btoa(random).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
+
+/** What differs between the policies of two sites, or of two kinds of page. */
+export type PolicyOptions = {
+  /** Whether page views are reported to a tag manager. */
+  analytics: boolean;
+  /** Whether other sites may show the page in a frame. */
+  framed: boolean;
+};
 
 /**
  * The content security policy of a page: only scripts and styles that carry this answer's nonce, and what those
  * scripts load themselves. An analytics script is loaded by ours, so `strict-dynamic` covers it.
  */
-export function contentSecurityPolicy(nonce: string, analytics: boolean): string {
+export function contentSecurityPolicy(nonce: string, { analytics, framed }: PolicyOptions): string {
   const collector = analytics ? " https://*.google-analytics.com https://*.googletagmanager.com" : "";
   return [
     "default-src 'self'",
@@ -16,14 +28,21 @@ export function contentSecurityPolicy(nonce: string, analytics: boolean): string
     `img-src 'self' data:${collector}`,
     `connect-src 'self'${collector}`,
     "font-src 'self'",
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${framed ? "*" : "'none'"}`,
+    `report-uri ${policyReportPath}`,
   ].join("; ");
 }
 
-/** Headers that every answer carries, whatever its kind. */
+/** Only what is made for other sites may be framed by them. */
+export function mayBeFramed(pathname: string): boolean {
+  return pathname.startsWith("/embed/");
+}
+
+/** Headers that every answer carries, whatever its kind. `public/_headers` says the same of static files. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   "strict-transport-security": "max-age=63072000; includeSubDomains; preload",
   "x-content-type-options": "nosniff",

@@ -2,13 +2,20 @@ import { expect, test } from "vitest";
 import { readSettings } from "./settings.ts";
 
 test("without settings everything is on", () => {
-  expect(readSettings({})).toEqual({ caches: "all", generation: "", logs: true, aheadMs: 0 });
+  expect(readSettings({})).toEqual({
+    caches: "all",
+    generation: "",
+    logs: true,
+    limitsRate: true,
+    aheadMs: 0,
+  });
 });
 
 test("caches, log and clock can be set", () => {
-  expect(readSettings({ CACHE: "off", LOG: "off", CACHE_GENERATION: "b" })).toMatchObject({
+  expect(readSettings({ CACHE: "off", LOG: "off", RATE_LIMIT: "off", CACHE_GENERATION: "b" })).toMatchObject({
     caches: "none",
     logs: false,
+    limitsRate: false,
     generation: "b",
   });
   expect(readSettings({ CACHE: "data" }).caches).toBe("data");

@@ -6,6 +6,8 @@ export type SettingsEnv = {
   CACHE_GENERATION?: string;
   /** "off" writes no log. */
   LOG?: string;
+  /** "off" lets any client call as often as it likes, for benches. */
+  RATE_LIMIT?: string;
   /** Seconds by which the caches' clock is ahead, so that a test can see what has grown old; with `LOCAL` only. */
   CACHE_CLOCK_AHEAD?: string;
   LOCAL?: string;
@@ -16,6 +18,7 @@ export type Settings = {
   caches: "all" | "data" | "none";
   generation: string;
   logs: boolean;
+  limitsRate: boolean;
   /** By how much the caches' clock is ahead, in milliseconds. */
   aheadMs: number;
 };
@@ -26,6 +29,7 @@ export function readSettings(env: SettingsEnv): Settings {
     caches: env.CACHE === "off" ? "none" : env.CACHE === "data" ? "data" : "all",
     generation: env.CACHE_GENERATION ?? "",
     logs: env.LOG !== "off",
+    limitsRate: env.RATE_LIMIT !== "off",
     aheadMs: 1000 * ahead(env),
   };
 }

@@ -2,7 +2,7 @@ import { env, waitUntil } from "cloudflare:workers";
 import { archiveInfo } from "#contract/archive.ts";
 import { apiKeyHeader, paths } from "#contract/paths.ts";
 import { patienceMs } from "#app/data/patience.ts";
-import { createArchiveVersion, versionSeconds } from "../archive-version.ts";
+import { createArchiveVersion } from "../archive-version.ts";
 import { createBoundedStore } from "../bounded-store.ts";
 import { logEvent } from "../log.server.ts";
 import { readSettings } from "../settings.ts";
@@ -28,8 +28,8 @@ export const siteData: DataCache = settings.caches === "none" ? uncached() : cac
 /** Which archive is behind the site. */
 export const archiveVersion = createArchiveVersion({
   read: async () => {
-    const age = { edgeSeconds: versionSeconds, staleSeconds: 0 };
-    const { value } = await siteData.get(paths.archive(), archiveInfo, age);
+    // Never from the cache: the reading's own age is what counts.
+    const { value } = await siteData.get(paths.archive(), archiveInfo, { edgeSeconds: 0 });
     if (value === null) throw new ApiError("no archive");
     return value.version;
   },

@@ -1,0 +1,33 @@
+import { env, waitUntil } from "cloudflare:workers";
+import { isNotFound, isRedirect } from "@tanstack/react-router";
+import { buildId } from "../build-id.server.ts";
+import { logEvent } from "../log.server.ts";
+
+/**
+ * Tells the makers of the site about an error: one line in the log, and the same as a POST to `ERROR_REPORT_URL`
+ * where one is configured. Nothing of the visitor is in it.
+ *
+ * @param path of the page, without its query
+ */
+export function reportError(error: unknown, path: string): void {
+  // They are how a route says where else to look, not errors.
+  if (isRedirect(error) || isNotFound(error)) return;
+  const { message, stack } = error instanceof Error ? error : { message: String(error), stack: undefined };
+  const report = { path, message, stack, build: buildId };
+  logEvent("error", report);
+  if (env.ERROR_REPORT_URL) waitUntil(send(env.ERROR_REPORT_URL, report));
+}
+
+async function send(url: string, report: object): Promise<void> {
+  try {
+    const response = await fetch(url, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(report),
+      signal: AbortSignal.timeout(4000),
+    });
+    await response.body?.cancel();
+  } catch {
+    // The log has it.
+  }
+}

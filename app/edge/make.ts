@@ -1,0 +1,41 @@
+import { brokenPage } from "./errors/broken-page.ts";
+import { reportError } from "./errors/report-error.server.ts";
+import { factsFor } from "./facts-for.ts";
+import type { Ledger } from "./ledger.ts";
+import { addPageHeaders, withGeneralHeaders } from "./page-headers.ts";
+import { runStart } from "./start.ts";
+
+/** An answer that was just made, with all its headers. */
+export type Made = {
+  response: Response;
+  nonce: string;
+  ledger: Ledger;
+  /** How long it took until its head was there, in milliseconds. */
+  ms: number;
+};
+
+/**
+ * Makes an answer, whatever its kind. Never throws: what goes wrong is reported, and answered with a page that says
+ * so.
+ */
+export async function make(request: Request, url: URL): Promise<Made> {
+  const startedMs = Date.now();
+  const facts = factsFor(url);
+  const { nonce, ledger } = facts;
+  const response = withGeneralHeaders(await startOrApologize(request, url, facts), url);
+  addPageHeaders(response, url, nonce, ledger);
+  return { response, nonce, ledger, ms: Date.now() - startedMs };
+}
+
+async function startOrApologize(
+  request: Request,
+  { pathname }: URL,
+  facts: ReturnType<typeof factsFor>,
+): Promise<Response> {
+  try {
+    return await runStart(request, facts);
+  } catch (error) {
+    reportError(error, pathname);
+    return brokenPage();
+  }
+}

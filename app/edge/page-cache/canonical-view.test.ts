@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { isCanonicalView, isPageAddress, mayBeCanonical } from "./canonical-view.ts";
+
+function at(address: string) {
+  const { pathname, search } = new URL(address, "https://f1.example");
+  return { pathname, searchStr: search };
+}
+
+test.each<[address: string, understood: Record<string, unknown>]>([
+  ["/teams/ferrari/", {}],
+  ["/teams/ferrari/", { sort: undefined, f: undefined }],
+  ["/teams/ferrari/?team=mclaren", { team: "mclaren" }],
+  ["/driver/max_verstappen/race_teammate?view=yearly", { view: "yearly" }],
+  ["/driver/max_verstappen/qualifying?view=teammates&session=SQ", { view: "teammates", session: "SQ" }],
+  ["/races/?year=1950", { year: 1950 }],
+  ["/races/?year=2027", { year: 2027 }],
+])("%s is a canonical view", (address, understood) => {
+  expect(isCanonicalView(at(address), understood, 2026)).toBe(true);
+  expect(mayBeCanonical(new URL(address, "https://f1.example"))).toBe(true);
+});
+
+test.each<[address: string, understood: Record<string, unknown>]>([
+  ["/teams/ferrari/?sort=points.desc", { sort: "points.desc" }],
+  ["/teams/ferrari/?team=nobody", { team: "nobody" }],
+  ["/teams/ferrari/?team=mclaren&x=1", { team: "mclaren" }],
+  ["/teams/ferrari/?team=mclaren&team=williams", {}],
+  ["/driver/max_verstappen/race_teammate?view=bogus", {}],
+  ["/driver/max_verstappen/race_teammate?view=%79early", { view: "yearly" }],
+  ["/driver/max_verstappen/race_teammate?view=yearly&", { view: "yearly" }],
+  ["/driver/m%61x_verstappen/", {}],
+  ["/races/?driver=max_verstappen", { driver: "max_verstappen" }],
+  ["/races/?year=1949", { year: 1949 }],
+  ["/races/?year=2028", { year: 2028 }],
+  ["/?toString=1", { toString: "1" }],
+])("%s is a view without number", (address, understood) => {
+  expect(isCanonicalView(at(address), understood, 2026)).toBe(false);
+});
+
+test("what cannot be a canonical view is not looked for", () => {
+  for (const address of ["/teams/ferrari/?sort=points.desc", "/?x=1", "/?toString=1", "/driver/m%61x/"])
+    expect(mayBeCanonical(new URL(address, "https://f1.example"))).toBe(false);
+});
+
+test("facts and files are no pages", () => {
+  const pages = [
+    "/",
+    "/teams/ferrari/",
+    "/apiary/",
+    "/api",
+    "/robots.txt",
+    "/_serverFn/x",
+    "/api/x",
+    "/social/site.png",
+  ].filter((path) => isPageAddress(new URL(path, "https://f1.example")));
+  expect(pages).toEqual(["/", "/teams/ferrari/", "/apiary/", "/api"]);
+});

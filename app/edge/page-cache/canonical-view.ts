@@ -1,0 +1,57 @@
+import { firstSeason, isId } from "#contract/ids.ts";
+import { teamName } from "#contract/teams.ts";
+import { stringifySearch } from "#app/search-params.ts";
+
+/**
+ * Search parameters that choose between views that everybody may share, and their values. What a route's own list of
+ * values ends (a tab, a session) is checked by that route; the others are checked here.
+ */
+const sharedParameters = new Map<string, (value: string, presentYear: number) => boolean>([
+  ["view", () => true],
+  ["session", () => true],
+  ["races", () => true],
+  ["year", isSeason],
+  ["season", isSeason],
+  ["team", (id) => isId(id) && teamName(id) !== null],
+]);
+
+function isSeason(text: string, presentYear: number): boolean {
+  const year = Number(text);
+  return year >= firstSeason && year <= presentYear + 1;
+}
+
+/** Addresses that are no pages: facts, and files by their ending. */
+const noPage = /^\/(?:api|_serverFn)\/|\./;
+
+/** True for an address that may be a page's. */
+export function isPageAddress({ pathname }: URL): boolean {
+  return !noPage.test(pathname);
+}
+
+/** Paths as the site writes them; one with escapes would be a second address of the same page. */
+const plainPath = /^[\w./-]*$/;
+
+/**
+ * True for a page as many ask for it: as it comes, in one of its tabs, for one season, or with the `team` parameter.
+ * There are only so many of them, whatever is asked for. Sorted, filtered and picked views are without number.
+ *
+ * @param asked the address
+ * @param understood what the page's route made of its query
+ */
+export function isCanonicalView(
+  asked: { pathname: string; searchStr: string },
+  understood: Record<string, unknown>,
+  presentYear: number,
+): boolean {
+  if (!plainPath.test(asked.pathname)) return false;
+  // A query that is not written as the site writes it would be a second address of the same view.
+  if (asked.searchStr !== stringifySearch(understood)) return false;
+  return [...new URLSearchParams(asked.searchStr)].every(
+    ([name, value]) => sharedParameters.get(name)?.(value, presentYear) === true,
+  );
+}
+
+/** False for an address that cannot be a canonical view's, so that nobody need look whether it is kept. */
+export function mayBeCanonical({ pathname, searchParams }: URL): boolean {
+  return plainPath.test(pathname) && [...searchParams.keys()].every((name) => sharedParameters.has(name));
+}

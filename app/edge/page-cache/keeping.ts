@@ -1,0 +1,64 @@
+/**
+ * How a page may be kept, in seconds.
+ *
+ * - `browser`: by who reads it, without asking again.
+ * - `edge`: by the edge, and given out as it is.
+ * - `stale`: for so long after that it is given out once more, while it is made anew.
+ * - `failing`: for so long after `edge` it stands in when it cannot be made anew.
+ */
+export type Keeping = { browser: number; edge: number; stale: number; failing: number };
+
+const minute = 60;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** By what a page shows: its facts are over, go on, or are being made right now. */
+export const keepings = {
+  settled: { browser: 5 * minute, edge: 7 * day, stale: 30 * day, failing: 30 * day },
+  current: { browser: minute, edge: 5 * minute, stale: day, failing: 7 * day },
+  live: { browser: 0, edge: 30, stale: 5 * minute, failing: day },
+} as const satisfies Record<string, Keeping>;
+
+export type PageKind = keyof typeof keepings;
+
+/** A race weekend begins so long before its race: Thursday's press, Friday's practice. */
+const weekendMs = 3 * day * 1000;
+
+/**
+ * What kind of page it is.
+ *
+ * @param page.season the season whose page it is; undefined for pages that belong to none
+ * @param page.nextRaceMs when the next race starts, or its day; null when there is none or it is not known
+ */
+export function pageKind(page: {
+  season: number | undefined;
+  presentMs: number;
+  nextRaceMs: number | null;
+}): PageKind {
+  const { season, presentMs, nextRaceMs } = page;
+  if (season !== undefined && season < new Date(presentMs).getUTCFullYear()) return "settled";
+  return nextRaceMs !== null && nextRaceMs - presentMs < weekendMs ? "live" : "current";
+}
+
+/**
+ * What an answer tells others about keeping it. Browsers read `Cache-Control`; Cloudflare's own cache, where it is
+ * switched on, goes by `Cloudflare-CDN-Cache-Control` and is emptied by tag.
+ */
+export function keepingHeaders(
+  { browser, edge, stale, failing }: Keeping,
+  tags: ReadonlyArray<string>,
+): Record<string, string> {
+  return {
+    "cache-control": `public, max-age=${browser}`,
+    "cloudflare-cdn-cache-control": `public, max-age=${edge}, stale-while-revalidate=${stale}, stale-if-error=${failing}`,
+    "cache-tag": tags.join(","),
+  };
+}
+
+/** The tags of a page: all pages, its archive, its section, and what it is about (`standings-2025`). */
+export function tagsOf(pathname: string, archiveVersion: string): Array<string> {
+  const [section, subject] = pathname.split("/").filter((part) => part !== "");
+  const about =
+    section === undefined ? ["home"] : subject === undefined ? [section] : [section, `${section}-${subject}`];
+  return ["page", `archive-${archiveVersion}`, ...about];
+}

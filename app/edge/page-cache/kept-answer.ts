@@ -1,0 +1,14 @@
+import { createNonce } from "../security.ts";
+import { type KeptPage, withNonce } from "./kept-page.ts";
+
+/**
+ * An answer from a kept page, with a nonce of its own.
+ *
+ * @param policy writes the page's content security policy
+ */
+export function keptAnswer(page: KeptPage, policy: (nonce: string) => string): Response {
+  const nonce = createNonce();
+  const headers = new Headers(page.headers.map(([name, value]) => [name, value]));
+  headers.set("content-security-policy", policy(nonce));
+  return new Response(withNonce(page, nonce), { headers });
+}

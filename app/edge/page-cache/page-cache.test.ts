@@ -1,0 +1,108 @@
+import { expect, test } from "vitest";
+import { createBoundedStore } from "../bounded-store.ts";
+import type { KeptPage } from "./kept-page.ts";
+import { keepings } from "./keeping.ts";
+import { createPageCache, type Rendered } from "./page-cache.ts";
+
+/** A page cache with a clock to turn, an empty shared store and no isolate to keep alive. */
+function stage() {
+  const clock = { seconds: 0 };
+  const work: Array<Promise<unknown>> = [];
+  const dropped: Array<string> = [];
+  const stored = new Map<string, Response>();
+  const cache = createPageCache<string>({
+    memory: createBoundedStore<KeptPage>({ maxEntries: 10, maxBytes: 1000 }),
+    shared: {
+      read: (key) => Promise.resolve(stored.get(key)?.clone() ?? null),
+      write: async (key, response) => void stored.set(key, response),
+    },
+    now: () => clock.seconds * 1000,
+    later: (each) => void work.push(each),
+    drop: async (made) => void dropped.push(made),
+  });
+  const settle = () => Promise.all(work.splice(0));
+  const page = (text: string): KeptPage => ({
+    html: new TextEncoder().encode(text),
+    nonceAt: [0],
+    keeping: keepings.current,
+    madeMs: clock.seconds * 1000,
+    headers: [],
+  });
+  const whole = (text: string) => async (): Promise<Rendered<string>> => ({
+    page: page(text),
+    degraded: false,
+    made: text,
+  });
+  return { cache, clock, settle, whole, dropped, stored };
+}
+
+const degraded = async (): Promise<Rendered<string>> => ({ page: null, degraded: true, made: "degraded" });
+const refused = async (): Promise<Rendered<string>> => ({ page: null, degraded: false, made: "not found" });
+const never = () => Promise.reject(new Error("not to be rendered"));
+const textOf = ({ page }: { page: KeptPage | null }) => new TextDecoder().decode(page?.html);
+
+test("a page is made once, and then given out as it is", async () => {
+  const { cache, whole } = stage();
+  expect(await cache.answer("/", whole("one"))).toMatchObject({ state: "miss", made: "one" });
+  const hit = await cache.answer("/", never);
+  expect(hit).toMatchObject({ state: "hit", made: null });
+  expect(textOf(hit)).toBe("one");
+});
+
+test("a stale page is given out while it is made anew, once for all who ask", async () => {
+  const { cache, clock, settle, whole, dropped } = stage();
+  await cache.answer("/", whole("one"));
+  clock.seconds = 301;
+  const two = await Promise.all([1, 2, 3].map(() => cache.answer("/", whole("two"))));
+  expect(two.map((each) => [each.state, textOf(each)])).toEqual([1, 2, 3].map(() => ["stale", "one"]));
+  await settle();
+  expect(dropped).toEqual(["two"]);
+  const hit = await cache.answer("/", never);
+  expect([hit.state, textOf(hit)]).toEqual(["hit", "two"]);
+});
+
+test("a stale page stands while it cannot be made anew, until it is too old", async () => {
+  const { cache, clock, settle, whole } = stage();
+  await cache.answer("/", whole("one"));
+  clock.seconds = 300 + 86_399;
+  expect((await cache.answer("/", degraded)).state).toBe("stale");
+  await settle();
+  clock.seconds = 300 + 86_401;
+  const old = await cache.answer("/", degraded);
+  expect([old.state, textOf(old)]).toEqual(["old", "one"]);
+  clock.seconds = 300 + 604_801;
+  expect(await cache.answer("/", degraded)).toMatchObject({ state: "pass", made: "degraded" });
+});
+
+test("a page that fails to be made anew in the background leaves the stale one", async () => {
+  const { cache, clock, settle, whole } = stage();
+  await cache.answer("/", whole("one"));
+  clock.seconds = 400;
+  expect((await cache.answer("/", never)).state).toBe("stale");
+  await settle();
+  expect((await cache.answer("/", never)).state).toBe("stale");
+});
+
+test("an old page does not stand in for news that there is none any more", async () => {
+  const { cache, clock, whole } = stage();
+  await cache.answer("/", whole("one"));
+  clock.seconds = 300 + 86_401;
+  expect(await cache.answer("/", refused)).toMatchObject({ state: "pass", made: "not found" });
+});
+
+test("what is not to be kept is not kept", async () => {
+  const { cache, stored } = stage();
+  expect((await cache.answer("/", degraded)).state).toBe("pass");
+  expect((await cache.answer("/", refused)).state).toBe("pass");
+  expect(stored.size).toBe(0);
+});
+
+test("another isolate finds what the data centre shares", async () => {
+  const first = stage();
+  await first.cache.answer("/", first.whole("one"));
+  await first.settle();
+  const second = stage();
+  for (const [key, response] of first.stored) second.stored.set(key, response);
+  const hit = await second.cache.answer("/", never);
+  expect([hit.state, textOf(hit)]).toEqual(["hit", "one"]);
+});

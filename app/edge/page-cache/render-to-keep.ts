@@ -1,0 +1,32 @@
+import { type Made, make } from "../make.ts";
+import { findNonce, type KeptPage } from "./kept-page.ts";
+import { keepings } from "./keeping.ts";
+import type { Rendered } from "./page-cache.ts";
+import { cacheNow } from "./site-pages.server.ts";
+
+/**
+ * Makes a page for everybody: from its address alone, so that nothing of who asked first can be in what is kept.
+ * What is no page, or not one to keep, comes back as it was made.
+ */
+export async function renderToKeep(url: URL): Promise<Rendered<Made>> {
+  const made = await make(new Request(url, { headers: { accept: "text/html" } }), url);
+  const { ledger, response } = made;
+  const degraded = ledger.lacksFacts || ledger.oldSeconds !== null || response.status >= 500;
+  if (response.status !== 200 || ledger.page?.canonical !== true) return { page: null, degraded, made };
+  const html = new Uint8Array(await response.arrayBuffer());
+  const page = keptPage(html, made, keepings[ledger.page.kind]);
+  // Its bytes have been read: they make a new body.
+  return { page, degraded, made: { ...made, response: new Response(html, response) } };
+}
+
+/** The page, to be kept; null for one that is not whole after all. */
+function keptPage(
+  html: Uint8Array<ArrayBuffer>,
+  { nonce, response }: Made,
+  keeping: KeptPage["keeping"],
+): KeptPage | null {
+  const nonceAt = findNonce(html, nonce);
+  if (nonceAt === null) return null;
+  const headers = [...response.headers].filter(([name]) => name !== "content-security-policy");
+  return { html, nonceAt, keeping, madeMs: cacheNow(), headers };
+}

@@ -1,0 +1,40 @@
+import { env } from "cloudflare:workers";
+import { readSettings } from "./settings.ts";
+
+const { limitsRate } = readSettings(env);
+
+/** Addresses that answer in facts: other methods than reading are theirs to judge, and calls of them are counted. */
+const factAddress = /^\/(?:api|_serverFn)\//;
+
+/** The answer to a request that is not to be answered; null for all others. */
+export async function refuse(request: Request, pathname: string): Promise<Response | null> {
+  if (!factAddress.test(pathname)) return isReading(request) ? null : notAllowed();
+  return (await isTooMuch(request)) ? tooMany() : null;
+}
+
+function isReading({ method }: Request): boolean {
+  return method === "GET" || method === "HEAD";
+}
+
+/** Counted by address of the client, which Cloudflare names; where nobody names one, nobody can be counted. */
+async function isTooMuch(request: Request): Promise<boolean> {
+  const client = request.headers.get("cf-connecting-ip");
+  if (!limitsRate || client === null || env.LIMITER === undefined) return false;
+  const { success } = await env.LIMITER.limit({ key: client });
+  return !success;
+}
+
+function notAllowed(): Response {
+  return plain("This page can only be read.", 405, { allow: "GET, HEAD" });
+}
+
+function tooMany(): Response {
+  return plain("Too many requests from this address. Try again in a minute.", 429, { "retry-after": "60" });
+}
+
+function plain(text: string, status: number, headers: Record<string, string>): Response {
+  return new Response(text, {
+    status,
+    headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store", ...headers },
+  });
+}

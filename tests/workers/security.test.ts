@@ -1,0 +1,128 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { securityHeaders } from "#app/edge/security.ts";
+import { root } from "../../scripts/lib/paths.ts";
+import type { Served } from "../../scripts/lib/serve.ts";
+import { pageKinds } from "../support/pages.ts";
+import { serverFunctionPath } from "../support/server-functions.ts";
+import { startTestSite } from "../support/site.ts";
+
+let site: Served;
+beforeAll(async () => {
+  site = await startTestSite();
+});
+afterAll(() => site.stop());
+
+function ask(path: string, init: RequestInit = {}): Promise<Response> {
+  return fetch(`${site.url}${path}`, { redirect: "manual", ...init });
+}
+
+const asset = readdirSync(join(root, "dist", "client", "assets")).find((name) => name.endsWith(".js")) ?? "";
+const sameOrigin = { "sec-fetch-site": "same-origin" };
+
+test.each<[kind: string, path: string, init: RequestInit, status: number]>([
+  ["a page", "/teams/ferrari/", {}, 200],
+  ["a kept page", "/teams/ferrari/", {}, 200],
+  ["a missing page", "/nowhere", {}, 404],
+  ["a redirect", "/teams/", {}, 307],
+  ["a refused method", "/teams/ferrari/", { method: "POST" }, 405],
+  ["a server function", serverFunctionPath("fetchLastRace"), { headers: sameOrigin }, 200],
+  [
+    "a refused call",
+    serverFunctionPath("fetchLastRace"),
+    { headers: { "sec-fetch-site": "cross-site" } },
+    403,
+  ],
+  ["a text", "/robots.txt", {}, 200],
+  ["the health", "/healthz", {}, 200],
+  ["a script", `/assets/${asset}`, {}, 200],
+  ["a picture", "/favicon.svg", {}, 200],
+])("%s carries the security headers", async (_kind, path, init, status) => {
+  const response = await ask(path, init);
+  expect(response.status).toBe(status);
+  for (const [name, value] of Object.entries(securityHeaders))
+    expect([name, response.headers.get(name)]).toEqual([name, value]);
+});
+
+test("static files say the same as the Worker", () => {
+  const text = readFileSync(join(root, "public", "_headers"), "utf8").toLowerCase();
+  for (const [name, value] of Object.entries(securityHeaders))
+    expect(text).toContain(`${name}: ${value.toLowerCase()}`);
+});
+
+test.each(["POST", "PUT", "DELETE", "PATCH", "OPTIONS"])(
+  "a page refuses %s, and says what it takes",
+  async (method) => {
+    const response = await ask("/teams/ferrari/", { method });
+    expect([response.status, response.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
+  },
+);
+
+test.each<[site: string | null, origin: string | null, status: number]>([
+  ["same-origin", null, 200],
+  ["cross-site", null, 403],
+  ["same-site", null, 403],
+  [null, "https://evil.example", 403],
+  [null, "null", 403],
+])(
+  "a server function called with Sec-Fetch-Site %s and Origin %s answers %i",
+  async (fetchSite, origin, status) => {
+    const headers: Record<string, string> = {};
+    if (fetchSite !== null) headers["sec-fetch-site"] = fetchSite;
+    if (origin !== null) headers.origin = origin;
+    const response = await ask(serverFunctionPath("fetchLastRace"), { headers });
+    expect(response.status).toBe(status);
+  },
+);
+
+test.each(pageKinds)("%s has no style that its policy would refuse", async (path) => {
+  const html = await (await ask(path)).text();
+  const withoutScripts = html.replaceAll(/<script[\s\S]*?<\/script>/g, "");
+  expect(withoutScripts).not.toMatch(/<[^>]*\sstyle=/);
+  for (const style of withoutScripts.match(/<style[^>]*>/g) ?? []) expect(style).toContain("nonce=");
+});
+
+test("hosts and forwarded headers reach no address of a page", async () => {
+  const headers = {
+    "x-forwarded-host": "evil.example",
+    "x-forwarded-proto": "http",
+    forwarded: "host=evil.example",
+  };
+  for (const path of ["/standings/2025/drivers/graph", "/standings/", "/sitemap.xml", "/robots.txt"]) {
+    const response = await ask(path, { headers });
+    expect(`${response.headers.get("location")} ${await response.text()}`).not.toContain("evil.example");
+  }
+});
+
+test("browsers report what a policy kept from them", async () => {
+  const report = (body: string) =>
+    ask("/api/csp-report", { method: "POST", headers: { "content-type": "application/csp-report" }, body });
+  const violation = { "csp-report": { "document-uri": `${site.url}/`, "blocked-uri": "inline" } };
+  expect((await report(JSON.stringify(violation))).status).toBe(204);
+  expect((await report("{}")).status).toBe(400);
+  expect((await report(JSON.stringify({ ...violation, long: "x".repeat(20_000) }))).status).toBe(413);
+});
+
+test("a client that calls without end is told to wait, and pages still open", async () => {
+  const headers = { ...sameOrigin, "cf-connecting-ip": "192.0.2.7" };
+  const statuses: Array<number> = [];
+  for (let call = 0; call < 700; call += 50) {
+    const batch = await Promise.all(
+      Array.from({ length: 50 }, () => ask(serverFunctionPath("fetchLastRace"), { headers })),
+    );
+    for (const response of batch) {
+      statuses.push(response.status);
+      await response.body?.cancel();
+    }
+  }
+  expect(new Set(statuses)).toEqual(new Set([200, 429]));
+  expect((await ask("/", { headers })).status).toBe(200);
+  expect(
+    (
+      await ask(serverFunctionPath("fetchLastRace"), {
+        headers: { ...headers, "cf-connecting-ip": "192.0.2.8" },
+      })
+    ).status,
+  ).toBe(200);
+});
