@@ -11,12 +11,14 @@
 import { Route as rootRouteImport } from "./routes/__root";
 import { Route as IndexRouteImport } from "./routes/index";
 import { Route as CalendarDoticsRouteImport } from "./routes/calendar[.]ics";
+import { Route as HealthzRouteImport } from "./routes/healthz";
 import { Route as LlmsDottxtRouteImport } from "./routes/llms[.]txt";
 import { Route as RobotsDottxtRouteImport } from "./routes/robots[.]txt";
 import { Route as SearchIndexDotjsonRouteImport } from "./routes/search-index[.]json";
 import { Route as SitemapDotxmlRouteImport } from "./routes/sitemap[.]xml";
 import { Route as ApiIndexRouteImport } from "./routes/api.index";
 import { Route as ApiSplatRouteImport } from "./routes/api.$";
+import { Route as ApiCspReportRouteImport } from "./routes/api.csp-report";
 import { Route as CalendarIndexRouteImport } from "./routes/calendar.index";
 import { Route as CircuitsIndexRouteImport } from "./routes/circuits.index";
 import { Route as CircuitsCircuitIdRouteImport } from "./routes/circuits.$circuitId";
@@ -104,6 +106,11 @@ const CalendarDoticsRoute = CalendarDoticsRouteImport.update({
   path: "/calendar.ics",
   getParentRoute: () => rootRouteImport,
 } as any);
+const HealthzRoute = HealthzRouteImport.update({
+  id: "/healthz",
+  path: "/healthz",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const LlmsDottxtRoute = LlmsDottxtRouteImport.update({
   id: "/llms.txt",
   path: "/llms.txt",
@@ -132,6 +139,11 @@ const ApiIndexRoute = ApiIndexRouteImport.update({
 const ApiSplatRoute = ApiSplatRouteImport.update({
   id: "/api/$",
   path: "/api/$",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ApiCspReportRoute = ApiCspReportRouteImport.update({
+  id: "/api/csp-report",
+  path: "/api/csp-report",
   getParentRoute: () => rootRouteImport,
 } as any);
 const CalendarIndexRoute = CalendarIndexRouteImport.update({
@@ -560,11 +572,13 @@ const RaceYearRoundSprintTeammateGapRoute =
 export interface FileRoutesByFullPath {
   "/": typeof IndexRoute;
   "/calendar.ics": typeof CalendarDoticsRoute;
+  "/healthz": typeof HealthzRoute;
   "/llms.txt": typeof LlmsDottxtRoute;
   "/robots.txt": typeof RobotsDottxtRoute;
   "/search-index.json": typeof SearchIndexDotjsonRoute;
   "/sitemap.xml": typeof SitemapDotxmlRoute;
   "/api/$": typeof ApiSplatRoute;
+  "/api/csp-report": typeof ApiCspReportRoute;
   "/circuits/$circuitId": typeof CircuitsCircuitIdRouteWithChildren;
   "/driver/$driverId": typeof DriverDriverIdRouteWithChildren;
   "/sitemaps/{$part}.xml": typeof SitemapsChar123partChar125DotxmlRoute;
@@ -646,11 +660,13 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   "/": typeof IndexRoute;
   "/calendar.ics": typeof CalendarDoticsRoute;
+  "/healthz": typeof HealthzRoute;
   "/llms.txt": typeof LlmsDottxtRoute;
   "/robots.txt": typeof RobotsDottxtRoute;
   "/search-index.json": typeof SearchIndexDotjsonRoute;
   "/sitemap.xml": typeof SitemapDotxmlRoute;
   "/api/$": typeof ApiSplatRoute;
+  "/api/csp-report": typeof ApiCspReportRoute;
   "/sitemaps/{$part}.xml": typeof SitemapsChar123partChar125DotxmlRoute;
   "/social/$": typeof SocialSplatRoute;
   "/standings/$year": typeof StandingsYearRouteWithChildren;
@@ -725,11 +741,13 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   "/": typeof IndexRoute;
   "/calendar.ics": typeof CalendarDoticsRoute;
+  "/healthz": typeof HealthzRoute;
   "/llms.txt": typeof LlmsDottxtRoute;
   "/robots.txt": typeof RobotsDottxtRoute;
   "/search-index.json": typeof SearchIndexDotjsonRoute;
   "/sitemap.xml": typeof SitemapDotxmlRoute;
   "/api/$": typeof ApiSplatRoute;
+  "/api/csp-report": typeof ApiCspReportRoute;
   "/circuits/$circuitId": typeof CircuitsCircuitIdRouteWithChildren;
   "/driver/$driverId": typeof DriverDriverIdRouteWithChildren;
   "/sitemaps/{$part}.xml": typeof SitemapsChar123partChar125DotxmlRoute;
@@ -813,11 +831,13 @@ export interface FileRouteTypes {
   fullPaths:
     | "/"
     | "/calendar.ics"
+    | "/healthz"
     | "/llms.txt"
     | "/robots.txt"
     | "/search-index.json"
     | "/sitemap.xml"
     | "/api/$"
+    | "/api/csp-report"
     | "/circuits/$circuitId"
     | "/driver/$driverId"
     | "/sitemaps/{$part}.xml"
@@ -899,11 +919,13 @@ export interface FileRouteTypes {
   to:
     | "/"
     | "/calendar.ics"
+    | "/healthz"
     | "/llms.txt"
     | "/robots.txt"
     | "/search-index.json"
     | "/sitemap.xml"
     | "/api/$"
+    | "/api/csp-report"
     | "/sitemaps/{$part}.xml"
     | "/social/$"
     | "/standings/$year"
@@ -977,11 +999,13 @@ export interface FileRouteTypes {
     | "__root__"
     | "/"
     | "/calendar.ics"
+    | "/healthz"
     | "/llms.txt"
     | "/robots.txt"
     | "/search-index.json"
     | "/sitemap.xml"
     | "/api/$"
+    | "/api/csp-report"
     | "/circuits/$circuitId"
     | "/driver/$driverId"
     | "/sitemaps/{$part}.xml"
@@ -1064,11 +1088,13 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   CalendarDoticsRoute: typeof CalendarDoticsRoute;
+  HealthzRoute: typeof HealthzRoute;
   LlmsDottxtRoute: typeof LlmsDottxtRoute;
   RobotsDottxtRoute: typeof RobotsDottxtRoute;
   SearchIndexDotjsonRoute: typeof SearchIndexDotjsonRoute;
   SitemapDotxmlRoute: typeof SitemapDotxmlRoute;
   ApiSplatRoute: typeof ApiSplatRoute;
+  ApiCspReportRoute: typeof ApiCspReportRoute;
   CircuitsCircuitIdRoute: typeof CircuitsCircuitIdRouteWithChildren;
   DriverDriverIdRoute: typeof DriverDriverIdRouteWithChildren;
   SitemapsChar123partChar125DotxmlRoute: typeof SitemapsChar123partChar125DotxmlRoute;
@@ -1106,6 +1132,13 @@ declare module "@tanstack/react-router" {
       path: "/calendar.ics";
       fullPath: "/calendar.ics";
       preLoaderRoute: typeof CalendarDoticsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/healthz": {
+      id: "/healthz";
+      path: "/healthz";
+      fullPath: "/healthz";
+      preLoaderRoute: typeof HealthzRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/llms.txt": {
@@ -1148,6 +1181,13 @@ declare module "@tanstack/react-router" {
       path: "/api/$";
       fullPath: "/api/$";
       preLoaderRoute: typeof ApiSplatRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/api/csp-report": {
+      id: "/api/csp-report";
+      path: "/api/csp-report";
+      fullPath: "/api/csp-report";
+      preLoaderRoute: typeof ApiCspReportRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/calendar/": {
@@ -1914,11 +1954,13 @@ const RaceYearRoundRouteWithChildren = RaceYearRoundRoute._addFileChildren(
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   CalendarDoticsRoute: CalendarDoticsRoute,
+  HealthzRoute: HealthzRoute,
   LlmsDottxtRoute: LlmsDottxtRoute,
   RobotsDottxtRoute: RobotsDottxtRoute,
   SearchIndexDotjsonRoute: SearchIndexDotjsonRoute,
   SitemapDotxmlRoute: SitemapDotxmlRoute,
   ApiSplatRoute: ApiSplatRoute,
+  ApiCspReportRoute: ApiCspReportRoute,
   CircuitsCircuitIdRoute: CircuitsCircuitIdRouteWithChildren,
   DriverDriverIdRoute: DriverDriverIdRouteWithChildren,
   SitemapsChar123partChar125DotxmlRoute: SitemapsChar123partChar125DotxmlRoute,
