@@ -1,8 +1,9 @@
+import { is } from "valibot";
 import { conditions } from "#archive/analysis/timing/conditions.ts";
 import { bestLaps } from "#archive/analysis/timing/counted-laps.ts";
 import { sessionDocuments } from "#archive/analysis/timing/documents.ts";
 import type { LapTelemetry, SessionRecording } from "#archive/analysis/timing/recording.ts";
-import type { SessionCode } from "#contract/sessions.ts";
+import { scoringSession, type SessionCode } from "#contract/sessions.ts";
 import { DataError } from "../data-error.ts";
 import type { MappedSession } from "./calendar.ts";
 import type { Ask } from "./client.ts";
@@ -78,11 +79,11 @@ function inPlaces({ drivers }: MappedDrivers, places: ReadonlyMap<number, number
 /** Telemetry of each driver's best lap that counts. */
 async function readLaps(
   recording: SessionRecording,
-  { key }: MappedSession,
+  { key, session }: MappedSession,
   { ask, note, onStep = () => {} }: ImportTools,
 ): Promise<Array<LapTelemetry>> {
   const laps: Array<LapTelemetry> = [];
-  for (const lap of bestLaps(recording, false)) {
+  for (const lap of bestLaps(recording, is(scoringSession, session))) {
     const driver = recording.drivers.find(({ number }) => number === lap.number);
     onStep(`telemetry of ${driver?.driver_code ?? lap.number}`);
     const telemetry = await readTelemetry(ask, key, lap, note);

@@ -10,7 +10,7 @@ import { bandsSentence } from "../laps/lap-scale.ts";
 import { LapAxis, LapGround } from "../laps/neutral-bands.tsx";
 import { useRace } from "../layout/use-weekend.ts";
 import { Timed } from "../timing/timed.tsx";
-import { lapDrivers, lapStages, linesOf } from "./lines.ts";
+import { lapDrivers, lapStages, linesOf, toTheFlag } from "./lines.ts";
 import { placesTable } from "./places-table.tsx";
 import { lapsLegend, lapsMethod } from "./texts.ts";
 
@@ -29,7 +29,10 @@ export function LapsView({ progression, picked }: LapsViewProps) {
 function Laps({ positions, progression, picked }: LapsViewProps & { positions: LapPositions }) {
   const { laps, neutralisations: bands, source } = positions;
   const drivers = useMemo(() => lapDrivers(positions, progression), [positions, progression]);
-  const lines = useMemo(() => linesOf(progression.year, drivers), [progression, drivers]);
+  const lines = useMemo(
+    () => linesOf(progression.year, toTheFlag(drivers, positions, progression)),
+    [progression, positions, drivers],
+  );
   const stages = useMemo(() => lapStages(positions), [positions]);
   const table = useMemo(() => lapsTable(stages), [stages]);
   return (

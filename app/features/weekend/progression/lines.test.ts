@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { LapPositions } from "#contract/timing/race.ts";
 import type { Progression } from "#contract/weekend.ts";
 import { timedDriver } from "../timing/testing.ts";
-import { lapDrivers, lapStages, linesOf, weekendStages } from "./lines.ts";
+import { lapDrivers, lapStages, linesOf, toTheFlag, weekendStages } from "./lines.ts";
 
 const norris = timedDriver("lando_norris", "NOR", "mclaren");
 const piastri = timedDriver("oscar_piastri", "PIA", "mclaren");
@@ -47,6 +47,28 @@ test("the grid goes before the laps, and laps that a driver did not complete are
     ["oscar_piastri", null, 2, null, null],
   ]);
   expect(lapDrivers(positions, weekend)[1]?.place_texts).toEqual(["PL", null, null, null]);
+});
+
+test("whoever was laps down is drawn to the flag, in the place of the classification; who retired is not", () => {
+  const finished: Progression = {
+    ...weekend,
+    stages: [...weekend.stages, { key: "R", name: "Finish" }],
+    drivers: weekend.drivers.map((driver, index) => ({
+      ...driver,
+      places: [...driver.places, index + 1],
+      place_texts: [...driver.place_texts, null],
+    })),
+  };
+  const ends = (classified: boolean) => {
+    const down = { driver: 1, positions: [2], classified };
+    const race = { ...positions, lines: [...positions.lines.slice(0, 1), down] };
+    return toTheFlag(lapDrivers(race, finished), race, finished).map(({ places }) => places);
+  };
+  expect(ends(true)).toEqual([
+    [2, 1, 1, 1],
+    [null, 2, null, 2],
+  ]);
+  expect(ends(false)[1]).toEqual([null, 2, null, null]);
 });
 
 test("without a grid the laps stand alone", () => {

@@ -50,7 +50,7 @@ export function lapDrivers(
   return lines.flatMap(({ driver: index, positions }) => {
     const driver = drivers[index];
     if (driver === undefined) return [];
-    const grid = onGrid(weekend, driver.driver_id);
+    const grid = placeIn(weekend, "grid", driver.driver_id);
     const later = Array.from({ length: laps }, (_, lap) => positions[lap] ?? null);
     return [
       {
@@ -62,8 +62,33 @@ export function lapDrivers(
   });
 }
 
-function onGrid({ stages, drivers }: Progression, id: string): { place: number | null; text: string | null } {
-  const stage = stages.findIndex(({ key }) => key === "grid");
+/**
+ * The same with an end for whoever was classified without completing the last lap: at the flag, in the place of the
+ * classification. Otherwise a drawing has those a lap down stop on the road.
+ */
+export function toTheFlag(
+  drivers: ReadonlyArray<PlacedDriver>,
+  { drivers: timed, lines }: LapPositions,
+  weekend: Progression,
+): Array<PlacedDriver> {
+  const classified = new Set(
+    lines.filter((line) => line.classified).map(({ driver }) => timed[driver]?.driver_id),
+  );
+  return drivers.map((driver) => {
+    if (!classified.has(driver.driver_id) || driver.places.at(-1) !== null) return driver;
+    const { place } = placeIn(weekend, "R", driver.driver_id);
+    return { ...driver, places: [...driver.places.slice(0, -1), place] };
+  });
+}
+
+type StageKey = Progression["stages"][number]["key"];
+
+function placeIn(
+  { stages, drivers }: Progression,
+  key: StageKey,
+  id: string,
+): { place: number | null; text: string | null } {
+  const stage = stages.findIndex((each) => each.key === key);
   const driver = drivers.find(({ driver_id }) => driver_id === id);
   return { place: driver?.places[stage] ?? null, text: driver?.place_texts[stage] ?? null };
 }

@@ -7,7 +7,7 @@ const picking = "A name makes its line stand out.";
 export const sessionsLegend = `${looks} A hollow dot is no place, a thin line a session left out. ${picking}`;
 
 /** What the lines lap by lap mean. */
-export const lapsLegend = `${looks} A name within the drawing is of a driver who stopped there. ${picking}`;
+export const lapsLegend = `${looks} A name within the drawing is of a driver who retired there; a thin line leads those who were laps down to their place. ${picking}`;
 
 /** What the places are (docs/method.md). */
 export function progressionMethod({ stages }: Progression): string {
@@ -24,5 +24,5 @@ export function progressionMethod({ stages }: Progression): string {
 
 /** What the places lap by lap are. */
 export function lapsMethod(source: string): string {
-  return `Places when crossing the line at the end of each lap, from the grid on. A line ends with the last lap that its driver completed. Source: ${source}; the grid: F1DB.`;
+  return `Places when crossing the line at the end of each lap, from the grid on. The table ends with the last lap that a driver completed. Source: ${source}; the grid: F1DB.`;
 }

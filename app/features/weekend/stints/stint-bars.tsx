@@ -69,7 +69,7 @@ function StintBar({ stint, laps, hatch }: { stint: Stint; laps: number; hatch: s
 }
 
 /** From which share of the race on a bar has room for its letter, and for its number of laps: anywhere, or not on phones. */
-const room = { letter: { any: 0.045, wide: 0.012 }, count: { any: 0.13, wide: 0.045 } } as const;
+const room = { letter: { any: 0.06, wide: 0.012 }, count: { any: 0.13, wide: 0.045 } } as const;
 
 /** Letter and number of laps, where the bar has room for them; above the marks of stops, so that these cut through none. */
 function StintLabel({ stint, stops, laps }: { stint: Stint; stops: ReadonlyArray<Stop>; laps: number }) {
