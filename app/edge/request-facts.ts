@@ -43,3 +43,14 @@ function canonicalOrigin(): string {
   const link = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   return link?.getAttribute("href")?.startsWith("http") ? new URL(link.href).origin : "";
 }
+
+/**
+ * The age of the oldest fact that stands in for one the data API does not give, in seconds; null when there is none.
+ * In the browser it is what the page says of itself.
+ */
+export const oldFactsSeconds = createIsomorphicFn()
+  .server((): number | null => requestFacts().ledger?.oldSeconds ?? null)
+  .client((): number | null => {
+    const note = document.querySelector<HTMLElement>("[data-seconds].old-facts");
+    return note === null ? null : Number(note.dataset.seconds);
+  });

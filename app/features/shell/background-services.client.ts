@@ -1,6 +1,7 @@
 import { getRouterInstance } from "@tanstack/react-start";
 import { startPersistedCache } from "#app/data/persisted-cache.client.ts";
 import { startAnalytics } from "#app/features/analytics/analytics.client.ts";
+import { refreshNextRace } from "#app/features/next-race/refresh-next-race.client.ts";
 
 /**
  * What a page does for later pages and for its makers. Nothing of it is needed to read the page, so it is loaded
@@ -11,6 +12,7 @@ import { startAnalytics } from "#app/features/analytics/analytics.client.ts";
 export async function startBackgroundServices(buildId: string): Promise<void> {
   const router = await getRouterInstance();
   const { queryClient, analyticsId } = router.options.context;
+  void refreshNextRace(queryClient);
   await startPersistedCache({ queryClient, buildId, storage: () => localStorage });
   if (analyticsId !== undefined) startAnalytics(router, analyticsId);
 }

@@ -2,6 +2,7 @@ import { HeadContent, Scripts } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { MethodNote } from "#app/features/method/method-note.tsx";
 import { TableNote } from "#app/ui/table/table-note.ts";
+import { OldFactsNote } from "./old-facts-note.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 
@@ -20,6 +21,7 @@ export function RootDocument({ children }: { children: ReactNode }) {
         <SiteHeader />
         {/* Focusable, so that the skip link moves the focus and not only the view. */}
         <main id="content" tabIndex={-1}>
+          <OldFactsNote />
           <TableNote value={<MethodNote />}>{children}</TableNote>
         </main>
         <SiteFooter />

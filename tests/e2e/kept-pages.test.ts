@@ -1,0 +1,89 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Served } from "../../scripts/lib/serve.ts";
+import { hydrated, openPage, startBrowser } from "../support/browser.ts";
+import { startTestSite } from "../support/site.ts";
+
+let site: Served;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startTestSite(), startBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+/** What the page cache did for an address. */
+async function cacheState(path: string): Promise<string> {
+  const response = await fetch(`${site.url}${path}`);
+  await response.body?.cancel();
+  return /cache;desc=(\w+)/.exec(response.headers.get("server-timing") ?? "")?.[1] ?? "";
+}
+
+async function becomesKept(path: string): Promise<void> {
+  await expect.poll(() => cacheState(path), { timeout: 30_000 }).toBe("hit");
+}
+
+/** Collects what the pages' policy keeps them from, on every page that is opened from now on. */
+async function countViolations(page: Page): Promise<Array<string>> {
+  const violations: Array<string> = [];
+  await page.exposeFunction("tellViolation", (told: string) => void violations.push(told));
+  await page.addInitScript(() => {
+    document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
+      Reflect.get(globalThis, "tellViolation")(`${location.pathname}: ${violatedDirective} ${blockedURI}`),
+    );
+  });
+  return violations;
+}
+
+test("no page is kept from anything by its policy, made just now or kept, with charts in view and selects open", async () => {
+  await using watched = await openPage(browser, { baseURL: site.url });
+  const { page, problems } = watched;
+  const violations = await countViolations(page);
+  const looks: ReadonlyArray<[path: string, look: () => Promise<unknown>]> = [
+    ["/driver/max_verstappen/charts", () => page.locator("canvas").first().waitFor()],
+    ["/teams/ferrari/charts", () => page.locator("canvas").first().waitFor()],
+    [
+      "/teams/ferrari/",
+      async () => {
+        await page.getByRole("combobox").first().click();
+        await page.getByRole("option").first().waitFor();
+      },
+    ],
+    ["/standings/2025/drivers/graph", () => page.locator("svg path").first().waitFor()],
+    ["/race/2025/1/qualifying/team-track-dominance", () => page.locator("svg path").first().waitFor()],
+    ["/", () => page.keyboard.press("/")],
+  ];
+  for (const [path, look] of looks) {
+    for (const visit of ["made", "kept"]) {
+      if (visit === "kept") await becomesKept(path);
+      await page.goto(path);
+      await hydrated(page);
+      await look();
+    }
+  }
+  // The listener hears: a page that is kept from something says so.
+  await page.evaluate(() =>
+    document.head.append(Object.assign(document.createElement("script"), { textContent: "1" })),
+  );
+  await expect.poll(() => violations.length).toBe(1);
+  expect(violations[0]).toContain("script-src");
+  expect(problems.filter((problem) => !problem.includes("inline"))).toEqual([]);
+});
+
+test("the next race of a kept page is put right by the browser", async () => {
+  const path = "/standings/2024/drivers/overview";
+  await becomesKept(path);
+  await site.reload({ NOW: "2026-08-25T12:00:00Z" });
+  await expect.poll(() => cacheState(path), { timeout: 30_000 }).toBe("hit");
+  const html = await (await fetch(`${site.url}${path}`)).text();
+  expect(html).toMatch(/class="next-race-name"[^>]*>Dutch/);
+  await using watched = await openPage(browser, { baseURL: site.url });
+  const { page, problems } = watched;
+  // For the browser the page has been kept for a while.
+  await page.clock.install({ time: new Date(Date.now() + 3_600_000) });
+  await page.goto(path);
+  await expect.poll(() => page.locator(".next-race-name").first().innerText()).toMatch(/^Ital/);
+  expect(problems).toEqual([]);
+});
