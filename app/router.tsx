@@ -6,16 +6,19 @@ import { isSettled, settle } from "./edge/patience.ts";
 import { requestFacts } from "./edge/request-facts.ts";
 import { routeTree } from "./routeTree.gen.ts";
 import { parseSearch, stringifySearch } from "./search-params.ts";
+import { createEmbedRewrite } from "./ui/embed/embed-rewrite.ts";
 import { ErrorView } from "./ui/error-view.tsx";
 import { NotFoundView } from "./ui/not-found-view.tsx";
 
 /** A router for one page view; the timings are the specification's (§9). */
 export function getRouter() {
   const queryClient = createQueryClient();
-  const { nonce, siteUrl, analyticsId, patienceMs = 0 } = requestFacts();
+  const { nonce, siteUrl, analyticsId, embedded, patienceMs = 0 } = requestFacts();
+  const { rewrite, embedding } = createEmbedRewrite(embedded);
   const router = createRouter({
     routeTree,
-    context: { queryClient, siteUrl, analyticsId },
+    context: { queryClient, siteUrl, analyticsId, embedding },
+    ...(rewrite === undefined ? {} : { rewrite }),
     parseSearch,
     stringifySearch,
     trailingSlash: "preserve",

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { now } from "#contract/clock.ts";
 import { patienceMs } from "#app/data/patience.ts";
+import { isEmbedPath } from "#app/ui/embed/embedding.ts";
 import { createLedger, type Ledger } from "./ledger.ts";
 import { completePatienceMs } from "./patience.ts";
 import type { RequestFacts } from "./request-facts.ts";
@@ -13,6 +14,7 @@ export function factsFor(url: URL): RequestFacts & { nonce: string; ledger: Ledg
     siteUrl: (env.SITE_URL ?? "").replace(/\/+$/, ""),
     presentMs: now(env).getTime(),
     ledger: createLedger(),
+    embedded: isEmbedPath(url.pathname),
     patienceMs: wantsCompletePage(url) ? completePatienceMs : patienceMs,
     ...(env.ANALYTICS_ID ? { analyticsId: env.ANALYTICS_ID } : {}),
   };

@@ -1,14 +1,15 @@
 import { env } from "cloudflare:workers";
+import { isEmbedPath } from "#app/ui/embed/embedding.ts";
 import { archiveVersion } from "./data-cache/site-data.server.ts";
+import { markEmbed } from "./embeds.ts";
 import type { Ledger } from "./ledger.ts";
 import { keepingHeaders, keepings, tagsOf } from "./page-cache/keeping.ts";
-import { contentSecurityPolicy, mayBeFramed, securityHeaders } from "./security.ts";
+import { contentSecurityPolicy, securityHeaders } from "./security.ts";
 
 /** Gives an answer the headers that every answer carries. What it says of itself stands. */
-export function withGeneralHeaders(response: Response, { pathname }: URL): Response {
+export function withGeneralHeaders(response: Response, url: URL): Response {
   const headers = new Headers(response.headers);
-  // What other sites may frame must not be kept from them.
-  if (mayBeFramed(pathname)) headers.set("cross-origin-resource-policy", "cross-origin");
+  markEmbed(headers, url);
   for (const [name, value] of Object.entries(securityHeaders))
     if (!headers.has(name)) headers.set(name, value);
   if (!headers.has("cache-control")) headers.set("cache-control", "no-store");
@@ -28,7 +29,7 @@ export function addPageHeaders(response: Response, url: URL, nonce: string, { pa
 export function pagePolicy({ pathname }: URL, nonce: string): string {
   return contentSecurityPolicy(nonce, {
     analytics: Boolean(env.ANALYTICS_ID),
-    framed: mayBeFramed(pathname),
+    framed: isEmbedPath(pathname),
   });
 }
 

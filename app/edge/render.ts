@@ -40,6 +40,7 @@ function describe(router: AnyRouter, presentMs: number): Ledger["page"] {
   const params: Record<string, string | undefined> = leaf?.params ?? {};
   const season = params.year ?? understood.year;
   const next = router.options.context.queryClient.getQueryData(nextRaceQuery().queryKey);
+  const embedded = router.options.context.embedding() !== null;
   const race = next?.available === true ? next.value : null;
   const start = race === null ? null : (instantOf(race.date_utc, race.time_utc) ?? new Date(race.date_utc));
   return {
@@ -48,6 +49,7 @@ function describe(router: AnyRouter, presentMs: number): Ledger["page"] {
       presentMs,
       nextRaceMs: start?.getTime() ?? null,
     }),
-    canonical: isCanonicalView(location, understood, new Date(presentMs).getUTCFullYear()),
+    // An embed names a block, whose names are without number.
+    canonical: !embedded && isCanonicalView(location, understood, new Date(presentMs).getUTCFullYear()),
   };
 }

@@ -1,4 +1,5 @@
 import { createIsomorphicFn, getGlobalStartContext } from "@tanstack/react-start";
+import { isEmbedPath } from "#app/ui/embed/embedding.ts";
 import type { Ledger } from "./ledger.ts";
 
 /** What the server entry knows of a request and a router needs. */
@@ -9,6 +10,8 @@ export type RequestFacts = {
   siteUrl: string;
   /** The present in milliseconds since the epoch: the server's clock, and the visitor's in the browser. */
   presentMs: number;
+  /** True for an address that shows a page in another site's. */
+  embedded: boolean;
   /** Id of the tag-manager container; absent where page views are reported to nobody. */
   analyticsId?: string;
   /** How long the page may wait for its facts before it is streamed, in milliseconds; only on the server. */
@@ -30,6 +33,7 @@ export const requestFacts = createIsomorphicFn()
   .client((): RequestFacts => ({
     siteUrl: canonicalOrigin(),
     presentMs: Date.now(),
+    embedded: isEmbedPath(location.pathname),
     ...configuredAnalytics(),
   }));
 

@@ -37,11 +37,6 @@ export function contentSecurityPolicy(nonce: string, { analytics, framed }: Poli
   ].join("; ");
 }
 
-/** Only what is made for other sites may be framed by them. */
-export function mayBeFramed(pathname: string): boolean {
-  return pathname.startsWith("/embed/");
-}
-
 /** Headers that every answer carries, whatever its kind. `public/_headers` says the same of static files. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   "strict-transport-security": "max-age=63072000; includeSubDomains; preload",

@@ -5,6 +5,7 @@ import { nextRaceQuery } from "#app/data/races.queries.ts";
 import { analyticsMetaName, requestFacts } from "#app/edge/request-facts.ts";
 import { RootDocument } from "#app/features/shell/root-document.tsx";
 import { siteName } from "#app/seo/head.ts";
+import type { Embedding } from "#app/ui/embed/embedding.ts";
 import { themeScript } from "#app/ui/theme/theme-script.ts";
 import styles from "#app/ui/styles.css?url";
 
@@ -14,6 +15,8 @@ type RouterContext = {
   siteUrl: string;
   /** Id of the tag-manager container; undefined where page views are reported to nobody. */
   analyticsId: string | undefined;
+  /** What is shown of the page where it stands in another site's; null where it is no embed. */
+  embedding: () => Embedding | null;
 };
 
 export const Route = createRootRouteWithContext<RouterContext>()({
@@ -24,7 +27,8 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     return { presentMs: requestFacts().presentMs };
   },
   head: ({ match }) => ({
-    scripts: [{ children: themeScript }],
+    // An embed has the theme of its host, or the one that its address names; a visitor's choice is for this site.
+    scripts: match.context.embedding() === null ? [{ children: themeScript }] : [],
     meta: [
       { charSet: "utf-8" },
       // Every page names itself; what has no other name was not found.
@@ -32,6 +36,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       // The specification asks for a page that does not zoom with two fingers.
       { name: "viewport", content: "width=device-width, initial-scale=1, maximum-scale=1, user-scalable=no" },
       { name: "theme-color", content: "#E10600" },
+      ...(match.context.embedding() === null ? [] : [{ name: "robots", content: "noindex" }]),
       ...(match.context.analyticsId ? [{ name: analyticsMetaName, content: match.context.analyticsId }] : []),
     ],
     links: [

@@ -11,7 +11,9 @@ import { refreshNextRace } from "#app/features/next-race/refresh-next-race.clien
  */
 export async function startBackgroundServices(buildId: string): Promise<void> {
   const router = await getRouterInstance();
-  const { queryClient, analyticsId } = router.options.context;
+  const { queryClient, analyticsId, embedding } = router.options.context;
+  // Another site's page keeps nothing for this one, and reports no visit to it.
+  if (embedding() !== null) return;
   void refreshNextRace(queryClient);
   await startPersistedCache({ queryClient, buildId, storage: () => localStorage });
   if (analyticsId !== undefined) startAnalytics(router, analyticsId);

@@ -1,4 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useCallback, useId, useMemo, useState } from "react";
+import { EmbedAction } from "#app/ui/embed/embed-action.tsx";
+import { useBlockClass } from "#app/ui/embed/embedded.ts";
+import { blockOf } from "#app/ui/embed/embedding.ts";
 import { type Chart, hasValues, labelAt, sentenceAt, stopsOf } from "./chart.ts";
 import { ChartLegend } from "./chart-legend.tsx";
 import { ChartTable } from "./chart-table.tsx";
@@ -25,10 +28,11 @@ type ChartFrameProps = {
  */
 export function ChartFrame({ chart, tall = false, legend, ...picking }: ChartFrameProps) {
   const id = useId();
+  const block = blockOf(chart.title);
   const stops = stopsOf(chart);
   const drawn = stops.length > 1 && hasValues(chart);
   return (
-    <section className="chart" aria-labelledby={id} data-tall={tall || undefined}>
+    <section className={`chart ${useBlockClass(block)}`} aria-labelledby={id} data-tall={tall || undefined}>
       <div className="chart-head">
         <h3 id={id}>{chart.title}</h3>
         {drawn && legend === undefined ? <ChartLegend chart={chart} /> : null}
@@ -41,6 +45,7 @@ export function ChartFrame({ chart, tall = false, legend, ...picking }: ChartFra
             <summary>Show the numbers</summary>
             <ChartTable chart={chart} />
           </details>
+          <EmbedAction block={block} title={chart.title} />
         </>
       ) : (
         <p className="chart-readout">{inOneSentence(chart, stops)}</p>

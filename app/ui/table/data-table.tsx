@@ -1,6 +1,8 @@
 import type { RowData } from "@tanstack/react-table";
 import { type MouseEvent, useDeferredValue, useMemo, useState } from "react";
 import { useClientLinks } from "#app/ui/client-links.ts";
+import { EmbedAction } from "#app/ui/embed/embed-action.tsx";
+import { useBlockClass } from "#app/ui/embed/embedded.ts";
 import { FilterBar } from "#app/ui/filter-bar/filter-bar.tsx";
 import { filterRows } from "#app/ui/filter-bar/filters.ts";
 import type { Table } from "./definition.ts";
@@ -52,7 +54,7 @@ export function DataTable<Data extends RowData>({ table, rows, method }: DataTab
   }
 
   return (
-    <section className="table-section">
+    <section className={`table-section ${useBlockClass(table.name)}`}>
       {table.filters === undefined ? null : (
         <FilterBar
           columns={table.filters}
@@ -81,6 +83,7 @@ export function DataTable<Data extends RowData>({ table, rows, method }: DataTab
       <div className="table-foot">
         {method === undefined ? null : <TableMethod method={method} />}
         <TableDownloads name={table.name} columns={table.fileColumns ?? table.columns} rows={shown} />
+        <EmbedAction block={table.name} title={table.caption} />
       </div>
     </section>
   );

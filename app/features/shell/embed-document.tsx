@@ -1,0 +1,42 @@
+import { HeadContent, Scripts, useLocation, useMatches, useRouter } from "@tanstack/react-router";
+import { type ReactNode, useEffect } from "react";
+import { siteName } from "#app/seo/head.ts";
+import type { Embedding } from "#app/ui/embed/embedding.ts";
+import { openLinksOutside } from "#app/ui/embed/links-outside.ts";
+
+type EmbedDocumentProps = { embedding: Embedding; children: ReactNode };
+
+/** The document around a page that stands in another site's: the page alone, and a line that says where it is from. */
+export function EmbedDocument({ embedding, children }: EmbedDocumentProps) {
+  useEffect(openLinksOutside, []);
+  return (
+    <html lang="en" data-theme={embedding.theme === "system" ? undefined : embedding.theme}>
+      <head>
+        {/* Whatever is followed here opens beside the page that this one stands in. */}
+        <base target="_blank" />
+        <HeadContent />
+      </head>
+      <body className="embed-page">
+        <main id="content">{children}</main>
+        <SourceLine />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+/** Where the facts are from, and the way to the whole page. */
+function SourceLine() {
+  const { siteUrl } = useRouter().options.context;
+  const page = useLocation({ select: ({ pathname, searchStr }) => `${pathname}${searchStr}` });
+  const title = useMatches({
+    select: (matches) =>
+      matches.flatMap(({ meta }) => meta?.flatMap((each) => each?.title ?? []) ?? []).at(-1) ?? siteName,
+  });
+  return (
+    <footer className="embed-source">
+      <a href={`${siteUrl}${page}`}>{title}</a>. Facts from <a href="https://github.com/f1db/f1db">F1DB</a>,{" "}
+      <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>.
+    </footer>
+  );
+}

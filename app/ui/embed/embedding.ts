@@ -1,0 +1,69 @@
+import { type Theme, parseTheme } from "#app/ui/theme/theme.ts";
+
+/** What an embed shows of a page: the address of the page, one block of it or all, and in which theme. */
+export type Embedding = {
+  /** The page's path. */
+  path: string;
+  /** The name of the block; null for the whole page. */
+  block: string | null;
+  theme: Theme;
+};
+
+/** Every page's embed lies below this path, and may be framed by any site. */
+const embedRoot = "/embed";
+
+/** What a block is called in addresses. */
+const blockName = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const longestBlock = 80;
+
+/** True for the path of an embed. */
+export function isEmbedPath(pathname: string): boolean {
+  return pathname === embedRoot || pathname.startsWith(`${embedRoot}/`);
+}
+
+/** The name by which a block with this title is found again. */
+export function blockOf(title: string): string {
+  const words = title.normalize("NFD").toLowerCase().replaceAll(/\p{M}/gu, "");
+  return words
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .slice(0, longestBlock)
+    .replaceAll(/^-|-$/g, "");
+}
+
+/**
+ * Parts the address of an embed into the page's own address and what is shown of it.
+ *
+ * @returns null for the address of no embed
+ */
+export function readEmbed(url: URL): { page: URL; embedding: Embedding } | null {
+  if (!isEmbedPath(url.pathname)) return null;
+  const page = new URL(url);
+  // Of several slashes a browser would make another host.
+  page.pathname = `/${url.pathname.slice(embedRoot.length).replace(/^\/+/, "")}`;
+  const block = page.searchParams.get("block") ?? "";
+  const theme = parseTheme(page.searchParams.get("theme"));
+  page.search = without(page.search, ["block", "theme"]);
+  const isBlock = blockName.test(block) && block.length <= longestBlock;
+  return { page, embedding: { path: page.pathname, block: isBlock ? block : null, theme } };
+}
+
+/** The address of an embed: that of the page, with what is shown of it at the end. */
+export function embedAddress(page: URL, { block, theme }: Omit<Embedding, "path">): URL {
+  const url = new URL(page);
+  url.pathname = `${embedRoot}${page.pathname}`;
+  const shown = [
+    ...(block === null ? [] : [`block=${block}`]),
+    ...(theme === "system" ? [] : [`theme=${theme}`]),
+  ].join("&");
+  if (shown !== "") url.search = page.search === "" ? `?${shown}` : `${page.search}&${shown}`;
+  return url;
+}
+
+/** A query string without some names, all else as it is written. */
+function without(query: string, names: ReadonlyArray<string>): string {
+  const kept = query
+    .replace(/^\?/, "")
+    .split("&")
+    .filter((pair) => pair !== "" && !names.includes(pair.split("=")[0] ?? ""));
+  return kept.length === 0 ? "" : `?${kept.join("&")}`;
+}

@@ -1,0 +1,88 @@
+import { createServer } from "node:http";
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Served } from "../../scripts/lib/serve.ts";
+import { hydrated, openPage, startBrowser } from "../support/browser.ts";
+import { startTestSite } from "../support/site.ts";
+
+let site: Served;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startTestSite(), startBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+/** Another site, whose only page holds some markup: of another origin, since its port is another. */
+async function startHost(markup: string): Promise<AsyncDisposable & { url: string }> {
+  const server = createServer((_request, response) => {
+    response.setHeader("content-type", "text/html");
+    response.end(
+      `<!doctype html><html lang="en"><link rel="icon" href="data:,"><title>Host</title>${markup}</html>`,
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("the host has no port");
+  return {
+    url: `http://127.0.0.1:${address.port}/`,
+    [Symbol.asyncDispose]: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
+test("the markup beside a table shows that table alone in another site's page", async () => {
+  await using watched = await openPage(browser, { baseURL: site.url });
+  const { page, problems } = watched;
+  await page.goto("/standings/2025/drivers/overview?sort=wins.desc");
+  await hydrated(page);
+  await page.locator(".embed-action > summary").click();
+  const markup = (await page.locator(".embed-action textarea").inputValue()).replace(
+    "https://f1.example",
+    site.url,
+  );
+  expect(markup).toMatch(
+    /^<iframe src="http.+\/embed\/standings\/2025\/drivers\/overview\?sort=wins\.desc&amp;block=/,
+  );
+
+  await using host = await startHost(markup);
+  await page.goto(host.url);
+  const frame = page.frameLocator("iframe");
+  const table = frame.getByRole("table");
+  await table.waitFor();
+  expect(await frame.locator("h1, nav, .site-header").count()).toBeGreaterThan(0);
+  expect(await frame.locator(":is(h1, nav, .site-header):visible").count()).toBe(0);
+  expect(await table.locator("tbody tr").first().innerText()).toContain("Max Verstappen");
+  const source = frame.locator(".embed-source a").first();
+  expect(await source.getAttribute("href")).toMatch(
+    /^(http.*)?\/standings\/2025\/drivers\/overview\?sort=wins\.desc$/,
+  );
+  const opened = page.context().waitForEvent("page");
+  await table.getByRole("link", { name: "Max Verstappen" }).click();
+  const outside = await opened;
+  await outside.waitForURL("**/driver/max_verstappen/");
+  expect(problems).toEqual([]);
+});
+
+test("a chart is drawn in the theme that the address names, and its page may not be framed", async () => {
+  await using watched = await openPage(browser, { baseURL: site.url });
+  const { page, problems } = watched;
+  const address = "/driver/lando_norris/charts";
+  const answer = await page.goto(`/embed${address}?block=championship-points&theme=dark`);
+  expect(answer?.headers()["content-security-policy"]).toContain("frame-ancestors *");
+  expect(answer?.headers()["x-robots-tag"]).toBe("noindex");
+  await page.locator(".chart.embedded canvas").first().waitFor();
+  expect(await page.locator("html").getAttribute("data-theme")).toBe("dark");
+  expect(await page.locator(".chart:visible").count()).toBe(1);
+  expect(await page.locator('link[rel="canonical"]').getAttribute("href")).toMatch(
+    /\/driver\/lando_norris\/charts$/,
+  );
+  expect(problems).toEqual([]);
+  const whole = await page.request.get(address);
+  expect(whole.headers()["content-security-policy"]).toContain("frame-ancestors 'none'");
+  const moved = await page.request.get("/embed/driver/Lando-Norris/charts?block=wins-and-podiums", {
+    maxRedirects: 0,
+  });
+  expect(moved.headers().location).toBe(`/embed${address}?block=wins-and-podiums`);
+});
