@@ -1,14 +1,20 @@
-import { within } from "#app/data/patience.ts";
-
 /** Lets all who want the same thing at the same time share one piece of work. */
 export type Flights<Result> = (key: string, work: () => Promise<Result>) => Promise<Result>;
 
+/** Work that is under way, and what came of it once it is over. */
+type Flight<Result> = { landed: { result: Result } | { error: unknown } | null };
+
+/** Between two looks at another request's work, in milliseconds: a little at first, and never longer than the most. */
+const leastPauseMs = 1;
+const mostPauseMs = 16;
+
 /**
- * Flights of one isolate. The work belongs to the request that came first; the others wait for its promise.
+ * Flights of one isolate. The work belongs to the request that came first; the others look whether it is over.
  *
- * Two things about workerd are minded. A request that ends takes its unfinished work with it, so the first one's work
- * is handed to `later`, which keeps it going. And a request that waits for nothing of its own counts as hung, so each
- * waits with a timer; when that runs out, the first one is given up and the work begins anew.
+ * They look, and do not wait for its promise: on workerd a promise belongs to the request that made it, and whoever
+ * waits for another request's is cancelled as hung, or waits for ever, when the two end in the wrong order. For the
+ * same reason the first one's work is handed to `later`, which keeps it going when its request has been answered; and
+ * where it has come to nothing all the same, it is given up and begun anew.
  *
  * @param options.guardMs longer than the work may ever take, in milliseconds
  * @param options.later keeps work alive when its request has been answered (`waitUntil`)
@@ -17,23 +23,55 @@ export function createFlights<Result extends object>(options: {
   guardMs: number;
   later: (work: Promise<unknown>) => void;
 }): Flights<Result> {
-  const flying = new Map<string, Promise<Result>>();
+  const flying = new Map<string, Flight<Result>>();
+
+  function end(key: string, flight: Flight<Result>): void {
+    if (flying.get(key) === flight) flying.delete(key);
+  }
+
+  async function fly(key: string, flight: Flight<Result>, work: () => Promise<Result>): Promise<Result> {
+    try {
+      const result = await work();
+      flight.landed = { result };
+      return result;
+    } catch (error) {
+      flight.landed = { error };
+      throw error;
+    } finally {
+      end(key, flight);
+    }
+  }
 
   function start(key: string, work: () => Promise<Result>): Promise<Result> {
-    const flight = work().finally(() => {
-      if (flying.get(key) === flight) flying.delete(key);
-    });
+    const flight: Flight<Result> = { landed: null };
     flying.set(key, flight);
-    options.later(flight.catch(() => null));
-    return flight;
+    const own = fly(key, flight, work);
+    options.later(own.catch(() => null));
+    return own;
   }
 
   return async function share(key, work) {
     const flight = flying.get(key);
     if (flight === undefined) return start(key, work);
-    const result = await within(options.guardMs, flight);
-    if (result !== null) return result;
-    if (flying.get(key) === flight) flying.delete(key);
-    return share(key, work);
+    const landed = await landing(flight, options.guardMs);
+    if (landed === null) {
+      end(key, flight);
+      return share(key, work);
+    }
+    if ("error" in landed) throw landed.error;
+    return landed.result;
   };
+}
+
+/** What came of a flight; null when it takes longer than the guard allows. */
+async function landing<Result>(flight: Flight<Result>, guardMs: number): Promise<Flight<Result>["landed"]> {
+  let waitedMs = 0;
+  for (let pauseMs = leastPauseMs; flight.landed === null; pauseMs = Math.min(2 * pauseMs, mostPauseMs)) {
+    if (waitedMs >= guardMs) return null;
+    // One pause after the other: this is what waiting means here.
+    // oxlint-disable-next-line no-await-in-loop
+    await new Promise((over) => setTimeout(over, pauseMs));
+    waitedMs += pauseMs;
+  }
+  return flight.landed;
 }

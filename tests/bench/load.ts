@@ -44,13 +44,19 @@ export async function askInTurn(
   }));
   let asked = 0;
   const askRest = async () => {
-    const socket = connectTo(new URL(base));
+    let socket = connectTo(new URL(base));
     try {
       for (let turn = asked++; turn < requests; turn = asked++) {
         const { path, status, request } = turns[turn % turns.length] ?? { path: "", status: "", request: "" };
-        const answer = await ask(socket, request).catch((error: unknown) => {
-          throw new Error(`${path}: ${String(error)}`);
-        });
+        const answer = await ask(socket, request)
+          .catch((error: unknown) => {
+            if (!(error instanceof Unheard)) throw error;
+            socket = connectTo(new URL(base));
+            return ask(socket, request);
+          })
+          .catch((error: unknown) => {
+            throw new Error(`${path}: ${String(error)}`);
+          });
         if (answer.status !== status)
           throw new Error(`${path}: status ${answer.status} in place of ${status}`);
       }
@@ -88,7 +94,15 @@ async function askUntil(target: URL, until: number, taken: Load): Promise<void> 
 /** An answer that has ended: its status, and when it began and ended. */
 type Answered = { status: string | null; firstByteAt: number; lastByteAt: number };
 
-/** Sends one request and waits for the end of its answer. */
+/**
+ * The connection was closed before an answer began. A server does so to connections on which it has heard nothing for
+ * some seconds, also when it was too busy to listen: every client asks again then, once, over a new one.
+ */
+class Unheard extends Error {
+  override message = "the connection was closed before the answer";
+}
+
+/** Sends one request and waits for the end of its answer. @throws Unheard, or Error for an answer that breaks off */
 function ask(socket: Socket, request: string): Promise<Answered> {
   const { promise, resolve, reject } = Promise.withResolvers<Answered>();
   const answer = new Answer();
@@ -98,8 +112,8 @@ function ask(socket: Socket, request: string): Promise<Answered> {
     if (!answer.endsWith(piece)) return;
     resolve({ status: answer.status, firstByteAt, lastByteAt: performance.now() });
   };
-  const fail = () => reject(new Error("the connection broke"));
-  const hangs = setTimeout(fail, hangsAfterMs);
+  const fail = () => reject(firstByteAt === 0 ? new Unheard() : new Error("the connection broke"));
+  const hangs = setTimeout(() => reject(new Error("no end of the answer")), hangsAfterMs);
   socket.on("data", hear).on("error", fail).on("close", fail);
   socket.write(request);
   return promise.finally(() => {

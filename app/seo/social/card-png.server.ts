@@ -1,19 +1,21 @@
+import { waitUntil } from "cloudflare:workers";
 import { initWasm, Resvg } from "@resvg/resvg-wasm";
 import resvg from "@resvg/resvg-wasm/index_bg.wasm";
+import { createFlights } from "#app/edge/flights.ts";
 import flags from "#app/ui/flag/flags.svg?raw";
 import type { Card } from "./card.ts";
 import extraBold from "./fonts/inter-extra-bold.ttf?inline";
 import medium from "./fonts/inter-medium.ttf?inline";
 import { cardSvg } from "./svg.ts";
 
-/** Made with the first picture, and kept: WebAssembly is set up once in a Worker's life. */
-let ready: Promise<void> | null = null;
+/** WebAssembly is set up once in a Worker's life, with the first picture. */
+let isReady = false;
+const setUps = createFlights<{ ready: true }>({ guardMs: 5000, later: waitUntil });
 const fontBuffers = [medium, extraBold].map(bytesOf);
 
 /** Draws a card as PNG, with the site's own fonts and no others. Takes some tens of milliseconds. */
 export async function cardPng(card: Card): Promise<Uint8Array<ArrayBuffer>> {
-  ready ??= initWasm(resvg);
-  await ready;
+  if (!isReady) await setUps("resvg", setUp);
   const drawing = new Resvg(cardSvg(card, flags), { font: { fontBuffers, loadSystemFonts: false } });
   const image = drawing.render();
   // What lies in WebAssembly's memory nobody else clears away.
@@ -21,6 +23,12 @@ export async function cardPng(card: Card): Promise<Uint8Array<ArrayBuffer>> {
   image.free();
   drawing.free();
   return bytes;
+}
+
+async function setUp(): Promise<{ ready: true }> {
+  if (!isReady) await initWasm(resvg);
+  isReady = true;
+  return { ready: true };
 }
 
 /** The bytes of a file that the build put into the code as a `data:` address. */
