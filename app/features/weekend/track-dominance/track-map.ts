@@ -18,7 +18,7 @@ type TextSizes = { letter: LetterSize; digit: LetterSize };
  */
 const textSizes: Readonly<Record<Screen, TextSizes>> = {
   wide: { letter: { width: 6.6, height: 13 }, digit: { width: 6, height: 12 } },
-  narrow: { letter: { width: 11, height: 20 }, digit: { width: 10, height: 18 } },
+  narrow: { letter: { width: 11.3, height: 20 }, digit: { width: 10.5, height: 18 } },
 };
 
 export type Screen = "wide" | "narrow";
