@@ -81,6 +81,11 @@ test("a chart is drawn in the theme that the address names, and its page may not
   expect(problems).toEqual([]);
   const whole = await page.request.get(address);
   expect(whole.headers()["content-security-policy"]).toContain("frame-ancestors 'none'");
+  // Commas in an address are written in two ways: neither leads to the other without end.
+  const pair = await page.request.get(
+    "/embed/compare/?ids=lando_norris,oscar_piastri&block=compare-circuits",
+  );
+  expect(pair.status()).toBe(200);
   const moved = await page.request.get("/embed/driver/Lando-Norris/charts?block=wins-and-podiums", {
     maxRedirects: 0,
   });

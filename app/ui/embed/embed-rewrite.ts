@@ -1,4 +1,4 @@
-import { embedAddress, type Embedding, isEmbedPath, readEmbed } from "./embedding.ts";
+import { embedAddress, type Embedding, readEmbed } from "./embedding.ts";
 
 /** How a router reads and writes addresses, as its options take it. */
 type Rewrite = { input: (options: { url: URL }) => URL; output: (options: { url: URL }) => URL };
@@ -15,20 +15,34 @@ export function createEmbedRewrite(isEmbed: boolean): {
   embedding: () => Embedding | null;
 } {
   if (!isEmbed) return { embedding: () => null };
-  let shown: Embedding | null = null;
+  let shown: { asked: URL; embedding: Embedding } | null = null;
   return {
-    embedding: () => shown,
+    embedding: () => shown?.embedding ?? null,
     rewrite: {
       input: ({ url }) => {
         const parts = readEmbed(url);
         if (parts === null) return url;
-        shown = parts.embedding;
+        shown = { asked: new URL(url), embedding: parts.embedding };
         return parts.page;
       },
-      output: ({ url }) =>
-        shown !== null && url.pathname === shown.path && !isEmbedPath(url.pathname)
-          ? embedAddress(url, shown)
-          : url,
+      output: ({ url }) => {
+        if (shown === null || url.pathname !== shown.embedding.path) return url;
+        return asAsked(embedAddress(url, shown.embedding), shown.asked);
+      },
     },
   };
+}
+
+/**
+ * The address as it was asked for, where it says the same: of two ways to write one (a comma, or its escape) the router
+ * would lead from one to the other without end.
+ */
+function asAsked(address: URL, asked: URL): URL {
+  const isSame = address.pathname === asked.pathname && queryOf(address) === queryOf(asked);
+  if (isSame) address.search = asked.search;
+  return address;
+}
+
+function queryOf({ search }: URL): string {
+  return new URLSearchParams(search).toString();
 }
