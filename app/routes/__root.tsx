@@ -4,6 +4,8 @@ import { archiveInfoQuery } from "#app/data/archive.queries.ts";
 import { nextRaceQuery } from "#app/data/races.queries.ts";
 import { analyticsMetaName, requestFacts } from "#app/edge/request-facts.ts";
 import { RootDocument } from "#app/features/shell/root-document.tsx";
+import { spoilerScript } from "#app/features/spoilers/spoiler-script.ts";
+import { yoursScript } from "#app/features/yours/yours-script.ts";
 import { siteName } from "#app/seo/head.ts";
 import type { Embedding } from "#app/ui/embed/embedding.ts";
 import { themeScript } from "#app/ui/theme/theme-script.ts";
@@ -19,6 +21,9 @@ type RouterContext = {
   embedding: () => Embedding | null;
 };
 
+/** What visitors chose holds from the first paint on. */
+const choices = [themeScript, spoilerScript, yoursScript].join(";");
+
 export const Route = createRootRouteWithContext<RouterContext>()({
   loader: ({ context }) => {
     void context.queryClient.prefetchQuery(nextRaceQuery());
@@ -27,8 +32,8 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     return { presentMs: requestFacts().presentMs };
   },
   head: ({ match }) => ({
-    // An embed has the theme of its host, or the one that its address names; a visitor's choice is for this site.
-    scripts: match.context.embedding() === null ? [{ children: themeScript }] : [],
+    // An embed has the theme of its host, or the one that its address names; a visitor's choices are for this site.
+    scripts: match.context.embedding() === null ? [{ children: choices }] : [],
     meta: [
       { charSet: "utf-8" },
       // Every page names itself; what has no other name was not found.
@@ -42,6 +47,8 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     links: [
       { rel: "stylesheet", href: styles },
       { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+      { rel: "apple-touch-icon", href: "/icons/apple-touch-180.png" },
+      { rel: "manifest", href: "/site.webmanifest" },
     ],
   }),
   shellComponent: RootDocument,

@@ -28,23 +28,25 @@ function TopDrivers() {
   return (
     <div>
       <p className="panel-about">{standingAfter(data.value)}</p>
-      <TopTable
-        who="Driver"
-        lines={standings.map((line) => ({
-          id: line.driver_id,
-          position: line.position,
-          points: line.points,
-          name: (
-            <>
-              <Flag country={line.country} alone />
-              <Link to="/driver/$driverId/" params={{ driverId: line.driver_id }}>
-                {line.driver_name}
-              </Link>
-              <small>{line.team_name}</small>
-            </>
-          ),
-        }))}
-      />
+      <div className="spoiler">
+        <TopTable
+          who="Driver"
+          lines={standings.map((line) => ({
+            id: line.driver_id,
+            position: line.position,
+            points: line.points,
+            name: (
+              <>
+                <Flag country={line.country} alone />
+                <Link to="/driver/$driverId/" params={{ driverId: line.driver_id }}>
+                  {line.driver_name}
+                </Link>
+                <small>{line.team_name}</small>
+              </>
+            ),
+          }))}
+        />
+      </div>
       <WholeTable year={year} page="drivers/overview" />
     </div>
   );
@@ -57,23 +59,25 @@ function TopConstructors() {
   return (
     <div>
       <p className="panel-about">{standingAfter(data.value)}</p>
-      <TopTable
-        who="Constructor"
-        lines={standings.map((line) => ({
-          id: `${line.team_id} ${line.engine}`,
-          position: line.position,
-          points: line.points,
-          name: (
-            <>
-              <Flag country={line.country} alone />
-              <Link to="/teams/$teamId/" params={{ teamId: line.team_id }}>
-                {line.team_name}
-              </Link>
-              {line.engine === null ? null : <small>{line.engine}</small>}
-            </>
-          ),
-        }))}
-      />
+      <div className="spoiler">
+        <TopTable
+          who="Constructor"
+          lines={standings.map((line) => ({
+            id: `${line.team_id} ${line.engine}`,
+            position: line.position,
+            points: line.points,
+            name: (
+              <>
+                <Flag country={line.country} alone />
+                <Link to="/teams/$teamId/" params={{ teamId: line.team_id }}>
+                  {line.team_name}
+                </Link>
+                {line.engine === null ? null : <small>{line.engine}</small>}
+              </>
+            ),
+          }))}
+        />
+      </div>
       <WholeTable year={year} page="constructors/overview" />
     </div>
   );

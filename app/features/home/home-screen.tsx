@@ -1,3 +1,4 @@
+import { YoursPanel } from "#app/features/yours/yours-panel.tsx";
 import { ChampionshipPanels } from "./championship-panels.tsx";
 import { LastRacePanel } from "./last-race-panel.tsx";
 import { NextRacePanel } from "./next-race-panel.tsx";
@@ -11,6 +12,7 @@ export function HomeScreen() {
         <h1>Formula 1, race by race since 1950</h1>
         <p>Results, standings and teammate comparisons for every driver, team and season.</p>
       </div>
+      <YoursPanel />
       <NextRacePanel />
       <LastRacePanel />
       <ChampionshipPanels />

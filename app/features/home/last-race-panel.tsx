@@ -33,7 +33,9 @@ function LastRaceFacts() {
       <p>
         <time dateTime={race.date_utc}>{formatDay(race.date_utc)}</time>
       </p>
-      <Podium places={race.podium} />
+      <div className="spoiler">
+        <Podium places={race.podium} />
+      </div>
     </div>
   );
 }

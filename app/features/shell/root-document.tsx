@@ -1,6 +1,8 @@
 import { HeadContent, Scripts, useRouter } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { MethodNote } from "#app/features/method/method-note.tsx";
+import { OfflineNote } from "#app/features/offline/offline-note.tsx";
+import { SpoilerCover } from "#app/features/spoilers/spoiler-cover.tsx";
 import { TableNote } from "#app/ui/table/table-note.ts";
 import { Embedded } from "#app/ui/embed/embedded.ts";
 import { EmbedDocument } from "./embed-document.tsx";
@@ -27,7 +29,7 @@ export function RootDocument({ children }: { children: ReactNode }) {
 
 function SiteDocument({ children }: { children: ReactNode }) {
   return (
-    // The theme script sets `data-theme` before React arrives.
+    // Scripts in the head set attributes by the visitor's choices before React arrives.
     <html lang="en" suppressHydrationWarning>
       <head>
         <HeadContent />
@@ -39,9 +41,10 @@ function SiteDocument({ children }: { children: ReactNode }) {
         <SiteHeader />
         {/* Focusable, so that the skip link moves the focus and not only the view. */}
         <main id="content" tabIndex={-1}>
-          {children}
+          <SpoilerCover>{children}</SpoilerCover>
         </main>
         <SiteFooter />
+        <OfflineNote />
         <Scripts />
       </body>
     </html>

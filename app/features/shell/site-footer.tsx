@@ -2,6 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link, linkOptions } from "@tanstack/react-router";
 import { Suspense } from "react";
 import { archiveInfoQuery } from "#app/data/archive.queries.ts";
+import { SpoilerSwitch } from "#app/features/spoilers/spoiler-switch.tsx";
 import { archiveExtent } from "./archive-extent.ts";
 
 /** The foot of every page: where the facts are from, how far they reach, and whose the names are. */
@@ -11,6 +12,9 @@ export function SiteFooter() {
       <nav className="site-footer-ways" aria-label="More">
         <MoreWays />
       </nav>
+      <div className="site-footer-choices">
+        <SpoilerSwitch />
+      </div>
       <div className="site-footer-row">
         <p>
           Facts from <a href="https://github.com/f1db/f1db">F1DB</a>, licensed{" "}

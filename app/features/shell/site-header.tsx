@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { NextRaceBadge } from "#app/features/next-race/next-race-badge.tsx";
 import { SearchOpener } from "#app/features/search/search-opener.tsx";
+import { SpoilerSwitch } from "#app/features/spoilers/spoiler-switch.tsx";
 import { siteName } from "#app/seo/head.ts";
 import { drawerMaxWidth } from "#app/ui/breakpoints.ts";
 import { closeDrawer, Drawer } from "#app/ui/drawer/drawer.tsx";
@@ -35,6 +36,9 @@ export function SiteHeader() {
             <div className="drawer-theme">
               <span aria-hidden="true">Theme</span>
               <ThemeControl />
+            </div>
+            <div className="drawer-theme">
+              <SpoilerSwitch />
             </div>
           </Drawer>
         </div>

@@ -8,7 +8,11 @@ import { TableRows } from "./table-rows.tsx";
 /** Rows in a chunk; table.css estimates a chunk's height by it. */
 const chunkSize = 40;
 
-type TableBodyProps<Data extends RowData> = { table: Table<Data>; rows: ReadonlyArray<Data> };
+type TableBodyProps<Data extends RowData> = {
+  table: Table<Data>;
+  rows: ReadonlyArray<Data>;
+  isNews?: ((row: Data) => boolean) | undefined;
+};
 
 /**
  * All rows of a table, with their groups.
@@ -16,7 +20,7 @@ type TableBodyProps<Data extends RowData> = { table: Table<Data>; rows: Readonly
  * Where the server has rendered the rows, React does not take them over until they change: cells have nothing that
  * would need it, unless their column is live.
  */
-export function TableBody<Data extends RowData>({ table, rows }: TableBodyProps<Data>) {
+export function TableBody<Data extends RowData>({ table, rows, isNews }: TableBodyProps<Data>) {
   const isHydrated = useHydrated();
   const [served] = useState(isHydrated || import.meta.env.SSR || isLive(table) ? null : rows);
   return useMemo(() => {
@@ -25,9 +29,9 @@ export function TableBody<Data extends RowData>({ table, rows }: TableBodyProps<
     const Chunk = rows === served ? ServedRows : TableRows;
     return chunkRows(grouped, chunkSize).map((chunk, index) => (
       // oxlint-disable-next-line react/no-array-index-key -- a chunk is what stands at its place, no more
-      <Chunk key={index} columns={columns} rows={chunk} />
+      <Chunk key={index} columns={columns} rows={chunk} isNews={isNews} />
     ));
-  }, [table, rows, served]);
+  }, [table, rows, served, isNews]);
 }
 
 function isLive<Data extends RowData>({ columns }: Table<Data>): boolean {

@@ -4,6 +4,7 @@ import type { DriverProfile } from "#contract/profiles.ts";
 import { careerFigures } from "#app/features/figures/career-figures.ts";
 import { careerNote } from "#app/features/figures/career-note.ts";
 import { seasonsText } from "#app/features/figures/seasons-text.ts";
+import { FavouriteButton } from "#app/features/yours/favourite-button.tsx";
 import { type EntityFact, EntityFacts, EntityHeading } from "#app/ui/entity-heading.tsx";
 import { Figures } from "#app/ui/figures/figures.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
@@ -34,7 +35,10 @@ export function DriverCareer({ driverId, name, profile, note }: DriverCareerProp
           </Link>
         }
       >
-        <EntityHeading name={name} country={profile?.country} />
+        <div className="entity-title">
+          <EntityHeading name={name} country={profile?.country} />
+          <FavouriteButton kind="driver" id={driverId} name={name} />
+        </div>
       </PageHeading>
       <EntityFacts groups={profile === null ? [] : driverFacts(profile, presentMs)} />
       <Figures

@@ -1,0 +1,60 @@
+import { useQuery } from "@tanstack/react-query";
+import { useLocation } from "@tanstack/react-router";
+import { type ReactNode, useLayoutEffect } from "react";
+import { array, is, literal, nullable, number, object, optional } from "valibot";
+import { circuitProfileQuery } from "#app/data/circuits.queries.ts";
+import { driverProfileQuery } from "#app/data/drivers.queries.ts";
+import { teamProfileQuery } from "#app/data/teams.queries.ts";
+import { coverOf, type Subject } from "./cover.ts";
+import { hideAgain, showHere } from "./spoilers.ts";
+import { useLastRace } from "./use-last-race.ts";
+
+/**
+ * What a page shows, marked where it tells how the last weekend went. The mark is the same for everybody: the styles
+ * hide what is marked from who chose not to know, and show the note with the way to it.
+ */
+export function SpoilerCover({ children }: { children: ReactNode }) {
+  const { pathname, search } = useLocation();
+  const last = useLastRace();
+  const cover = coverOf({ pathname, search }, last, useSubject(pathname));
+  useLayoutEffect(hideAgain, [pathname]);
+  return (
+    // Facts that arrive while the page does may tell more than the server knew: that is no mistake.
+    <div className="spoilers" data-cover={cover ?? "none"} suppressHydrationWarning>
+      <p className="spoiler-note">
+        <span suppressHydrationWarning>{noteText(last)}</span>
+        <button type="button" className="button" onClick={showHere}>
+          Show results
+        </button>
+      </p>
+      {children}
+    </div>
+  );
+}
+
+function noteText(last: ReturnType<typeof useLastRace>): string {
+  return last
+    ? `Results of the ${last.year} ${last.race_name} are hidden.`
+    : "The latest results are hidden.";
+}
+
+const known = object({
+  available: literal(true),
+  value: object({
+    last_year: optional(nullable(number())),
+    races: optional(array(object({ year: number(), round: number() }))),
+  }),
+});
+
+/** What the page has of the driver, team or circuit that it is about. */
+function useSubject(pathname: string): Subject {
+  const [, section = "", id = ""] = pathname.split("/");
+  const { data } = useQuery({ queryKey: subjectKey(section, id), enabled: false });
+  return is(known, data) ? data.value : null;
+}
+
+function subjectKey(section: string, id: string): ReadonlyArray<unknown> {
+  if (section === "driver") return driverProfileQuery(id).queryKey;
+  if (section === "teams") return teamProfileQuery(id).queryKey;
+  return section === "circuits" ? circuitProfileQuery(id).queryKey : ["nobody"];
+}

@@ -1,0 +1,8 @@
+/** The key under which the visitor's choice is kept. */
+export const spoilerStorageKey = "spoilers";
+
+/**
+ * Runs before anything is painted, like the theme's script: what is to be hidden is never seen. The page itself is
+ * the same for everybody; the styles hide by this attribute.
+ */
+export const spoilerScript = `try{if(localStorage.getItem("${spoilerStorageKey}")==="hide")document.documentElement.dataset.spoilers="hidden"}catch{}`;

@@ -1,0 +1,24 @@
+import type { Favourite } from "./yours.ts";
+import { changeYours, useYours } from "./yours-store.ts";
+
+type FavouriteButtonProps = { kind: "driver" | "team"; id: string; name: string };
+
+/** Makes a driver or a team the visitor's favourite, and no longer. */
+export function FavouriteButton({ kind, id, name }: FavouriteButtonProps) {
+  const isFavourite = useYours()[kind]?.id === id;
+  const chosen: Favourite | null = isFavourite ? null : { id, name };
+  return (
+    <button
+      type="button"
+      className="favourite needs-scripts"
+      aria-pressed={isFavourite}
+      title={`Favourite ${kind}`}
+      onClick={() => changeYours((before) => ({ ...before, [kind]: chosen }))}
+    >
+      <svg viewBox="0 0 16 16" aria-hidden="true">
+        <path d="M8 1.8l1.9 3.9 4.3.6-3.1 3 .7 4.3L8 11.6l-3.8 2 .7-4.3-3.1-3 4.3-.6z" />
+      </svg>
+      <span className="sr-only">Favourite {kind}</span>
+    </button>
+  );
+}

@@ -1,0 +1,70 @@
+import { Link } from "@tanstack/react-router";
+import { SeasonOf } from "./season-of.tsx";
+import type { Yours } from "./yours.ts";
+import { changeYours, useYours } from "./yours-store.ts";
+
+/**
+ * What a visitor has chosen and seen. The server writes an empty place that takes no room; where there is something
+ * to show, a script in the head has given it its room before the first paint, so that nothing moves.
+ */
+export function YoursPanel() {
+  const yours = useYours();
+  return (
+    <section className="yours" aria-label="Yours">
+      {yours.driver === null && yours.team === null && yours.visited.length === 0 ? null : (
+        <YoursContent {...yours} />
+      )}
+    </section>
+  );
+}
+
+function YoursContent({ driver, team, visited }: Yours) {
+  return (
+    <>
+      <div>
+        <h2>Yours</h2>
+        <p>
+          {driver === null ? (
+            <Link to="/drivers/">Choose a driver by the star</Link>
+          ) : (
+            <>
+              <Link to="/driver/$driverId/" params={{ driverId: driver.id }}>
+                {driver.name}
+              </Link>
+              <SeasonOf kind="driver" id={driver.id} />
+            </>
+          )}
+        </p>
+        <p>
+          {team === null ? (
+            <Link to="/teams_overview/">Choose a team by the star</Link>
+          ) : (
+            <>
+              <Link to="/teams/$teamId/" params={{ teamId: team.id }}>
+                {team.name}
+              </Link>
+              <SeasonOf kind="team" id={team.id} />
+            </>
+          )}
+        </p>
+      </div>
+      <div>
+        <h2>Last visited</h2>
+        <ul>
+          {visited.map(({ path, name }) => (
+            <li key={path}>
+              <Link to={path}>{name}</Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <button
+        type="button"
+        className="button"
+        onClick={() => changeYours(() => ({ driver: null, team: null, visited: [] }))}
+      >
+        Forget
+      </button>
+    </>
+  );
+}

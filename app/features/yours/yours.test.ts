@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { mostVisited, nothingYours, parseYours, subjectOf, withVisit } from "./yours.ts";
+
+const max = { id: "max_verstappen", name: "Max Verstappen" };
+
+test("what was kept is read back", () => {
+  const kept = {
+    driver: max,
+    team: null,
+    visited: [{ path: "/race/2025/1/race/results", name: "2025 Australian GP" }],
+  };
+  expect(parseYours(JSON.stringify(kept))).toEqual(kept);
+});
+
+test.each([
+  null,
+  "",
+  "{",
+  "[]",
+  "null",
+  JSON.stringify({ driver: "max" }),
+  JSON.stringify({ ...nothingYours, driver: { id: "../x", name: "x" } }),
+  JSON.stringify({ ...nothingYours, visited: [{ path: "//evil.example/", name: "x" }] }),
+  JSON.stringify({ ...nothingYours, visited: [{ path: "javascript:alert(1)", name: "x" }] }),
+  JSON.stringify({ ...nothingYours, visited: Array.from({ length: 9 }, () => ({ path: "/", name: "x" })) }),
+])("%j is dropped", (text) => {
+  expect(parseYours(text)).toEqual(nothingYours);
+});
+
+test("the latest visit stands first, pages about the same thing once, and no more than a few", () => {
+  const paths = [
+    "/driver/a/",
+    "/teams/b/",
+    "/driver/a/charts",
+    ...Array.from({ length: 9 }, (_, n) => `/race/2025/${n + 1}/race/results`),
+  ];
+  const visited = (count: number) =>
+    paths.slice(0, count).reduce((before, path) => withVisit(before, { path, name: path }), nothingYours)
+      .visited;
+  expect(visited(3).map(({ path }) => path)).toEqual(["/driver/a/charts", "/teams/b/"]);
+  expect(visited(paths.length)).toHaveLength(mostVisited);
+  expect(visited(paths.length)[0]?.path).toBe("/race/2025/9/race/results");
+});
+
+test("lists and texts are about nothing of their own", () => {
+  expect(["/", "/races/", "/teams/", "/race/2025", "/method/"].map(subjectOf)).toEqual([
+    null,
+    null,
+    null,
+    null,
+    null,
+  ]);
+  expect(subjectOf("/race/2025/1/qualifying/results")).toBe("race/2025/1");
+});

@@ -1,0 +1,62 @@
+import {
+  array,
+  type InferOutput,
+  maxLength,
+  nullable,
+  object,
+  pipe,
+  regex,
+  safeParse,
+  string,
+} from "valibot";
+import { driverId, teamId } from "#contract/ids.ts";
+
+const name = pipe(string(), maxLength(120));
+/** A path of this site: one slash, then no other, which would lead elsewhere. */
+const path = pipe(string(), maxLength(300), regex(/^\/(?![/\\])/));
+
+/** How many of the pages last visited are remembered. */
+export const mostVisited = 8;
+
+/** What a visitor has chosen and seen; it never leaves the browser. */
+export const yours = object({
+  driver: nullable(object({ id: driverId, name })),
+  team: nullable(object({ id: teamId, name })),
+  /** Latest first. */
+  visited: pipe(array(object({ path, name })), maxLength(mostVisited)),
+});
+export type Yours = InferOutput<typeof yours>;
+export type Favourite = NonNullable<Yours["driver"]>;
+export type Visit = Yours["visited"][number];
+
+/** Nothing chosen, nothing seen. */
+export const nothingYours: Yours = { driver: null, team: null, visited: [] };
+
+/** What was kept; nothing when it cannot be read, whoever wrote it. */
+export function parseYours(text: string | null): Yours {
+  if (text === null) return nothingYours;
+  try {
+    const parsed = safeParse(yours, JSON.parse(text));
+    return parsed.success ? parsed.output : nothingYours;
+  } catch {
+    return nothingYours;
+  }
+}
+
+/** With a page visited just now. The pages of one driver, team, race, circuit or season count as one. */
+export function withVisit(before: Yours, visit: Visit): Yours {
+  const others = before.visited.filter((each) => subjectOf(each.path) !== subjectOf(visit.path));
+  return { ...before, visited: [visit, ...others].slice(0, mostVisited) };
+}
+
+/** How many parts of a path say what a page is about. */
+const parts: Readonly<Record<string, number>> = { driver: 2, teams: 2, circuits: 2, standings: 2, race: 3 };
+
+/** What a page is about, as the beginning of its path; null for a page about nothing of its own. */
+export function subjectOf(pathname: string): string | null {
+  const [, section = "", ...rest] = pathname.split("/");
+  const subject = [section, ...rest].slice(0, parts[section] ?? 0);
+  return subject.length > 0 && subject.every((part) => part !== "") && subject.length === parts[section]
+    ? subject.join("/")
+    : null;
+}

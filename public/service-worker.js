@@ -1,0 +1,147 @@
+/*
+ * Keeps the pages last seen, so that they can be read without a connection. With one, a page always comes from the
+ * network. What was kept is whole: its header with the content security policy and its body belong together.
+ *
+ * Another number in a name begins with an empty cache; what bears an older name is thrown away.
+ */
+const pagesName = "pages-1";
+const assetsName = "assets-1";
+const mostPages = 50;
+/** Some hundred files make up a build, and pages of several builds may be kept. */
+const mostAssets = 400;
+/** A page that was kept so lately is not fetched once more to be kept, in milliseconds. */
+const keptLately = 600_000;
+/** When a page was kept: an instant in UTC. */
+const keptAt = "x-kept-at";
+
+addEventListener("install", () => void globalThis.skipWaiting());
+addEventListener("activate", (event) => event.waitUntil(begin()));
+
+addEventListener("fetch", (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== "GET" || url.origin !== location.origin) return;
+  if (request.mode === "navigate" && isPage(url)) event.respondWith(page(event));
+  else if (url.pathname.startsWith("/assets/")) event.respondWith(asset(request));
+});
+
+// A page that was opened by a link inside another was never asked for as a whole.
+addEventListener("message", (event) => {
+  const { keep, assets } = Object(event.data);
+  const url = typeof keep === "string" ? new URL(keep, location.origin) : null;
+  if (url === null || url.origin !== location.origin || !isPage(url)) return;
+  event.waitUntil(Promise.all([keepPage(url), keepAssets(Array.isArray(assets) ? assets : [])]));
+});
+
+async function begin() {
+  const names = await caches.keys();
+  const old = names.filter((name) => name !== pagesName && name !== assetsName);
+  await Promise.all(old.map((name) => caches.delete(name)));
+  await globalThis.clients.claim();
+}
+
+/** Neither data nor a file. @param {URL} url */
+function isPage({ pathname }) {
+  return !pathname.startsWith("/api/") && !/\.[a-z0-9]+$/i.test(pathname);
+}
+
+/** From the network; without one, as it was last seen. @param {FetchEvent} event */
+async function page(event) {
+  const { request } = event;
+  try {
+    const response = await fetch(request);
+    if (isKeepable(response)) event.waitUntil(store(request.url, response.clone()));
+    return response;
+  } catch {
+    return (await kept(request.url)) ?? (await nothingKept());
+  }
+}
+
+/** A good page that says of itself that it may be kept. @param {Response} response */
+function isKeepable({ status, type, redirected, headers }) {
+  const isHtml = headers.get("content-type")?.startsWith("text/html") ?? false;
+  const mayBeKept = !(headers.get("cache-control") ?? "").includes("no-store");
+  return status === 200 && type === "basic" && !redirected && isHtml && mayBeKept;
+}
+
+/** @param {string} address @param {Response} response */
+async function store(address, response) {
+  const headers = new Headers(response.headers);
+  headers.set(keptAt, new Date().toISOString());
+  // The text is unpacked, and may be longer than it was on its way.
+  headers.delete("content-encoding");
+  headers.delete("content-length");
+  await keepLast(pagesName, mostPages, address, new Response(await response.text(), { headers }));
+}
+
+/** Adds an entry as the youngest, and lets the oldest go. @param {string} name @param {number} most @param {string} address @param {Response} response */
+async function keepLast(name, most, address, response) {
+  const cache = await caches.open(name);
+  await cache.delete(address, { ignoreVary: true });
+  await cache.put(address, response);
+  const keys = await cache.keys();
+  await Promise.all(keys.slice(0, -most).map((key) => cache.delete(key, { ignoreVary: true })));
+}
+
+/** A page as it was last seen, which says when; null for one that never was. @param {string} address */
+async function kept(address) {
+  const response = await find(pagesName, address);
+  if (response === undefined) return null;
+  const note = `<meta name="kept-at" content="${response.headers.get(keptAt)}">`;
+  const text = (await response.text()).replace("<head>", () => `<head>${note}`);
+  return new Response(text, { headers: response.headers });
+}
+
+/** @param {string} name @param {string} address */
+async function find(name, address) {
+  const cache = await caches.open(name);
+  return cache.match(address, { ignoreVary: true });
+}
+
+/** Says that a page was never seen, and which ones were. */
+async function nothingKept() {
+  const keys = await (await caches.open(pagesName)).keys();
+  const links = keys.toReversed().map(({ url }) => {
+    const { pathname, search } = new URL(url);
+    const path = escaped(pathname + search);
+    return `<li><a href="${path}">${path}</a></li>`;
+  });
+  const body = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>Offline</title></head><body><h1>You are offline</h1><p>This page was not seen before on this device. These were:</p><ul>${links.join("")}</ul></body></html>`;
+  return new Response(body, {
+    status: 503,
+    headers: {
+      "content-type": "text/html; charset=utf-8",
+      "cache-control": "no-store",
+      "content-security-policy": "default-src 'none'; base-uri 'none'; form-action 'none'",
+    },
+  });
+}
+
+/** @param {string} text */
+function escaped(text) {
+  return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+}
+
+/** @param {URL} url */
+async function keepPage({ href }) {
+  const before = (await find(pagesName, href))?.headers.get(keptAt);
+  if (before && Date.now() - Date.parse(before) < keptLately) return;
+  const response = await fetch(href, { headers: { accept: "text/html" }, priority: "low" });
+  if (isKeepable(response)) await store(href, response);
+}
+
+/** Files of the build that the page had before this worker was there. @param {Array<unknown>} addresses */
+async function keepAssets(addresses) {
+  const own = `${location.origin}/assets/`;
+  const wanted = addresses.filter((address) => typeof address === "string" && address.startsWith(own));
+  for (const address of wanted) await asset(new Request(String(address)));
+}
+
+/** A file whose name changes with what is in it. @param {Request} request */
+async function asset(request) {
+  const held = await find(assetsName, request.url);
+  if (held !== undefined) return held;
+  const response = await fetch(request);
+  if (response.status === 200) await keepLast(assetsName, mostAssets, request.url, response.clone());
+  return response;
+}

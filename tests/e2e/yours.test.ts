@@ -1,0 +1,128 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Served } from "../../scripts/lib/serve.ts";
+import { hydrated, openPage, startBrowser } from "../support/browser.ts";
+import { startTestSite } from "../support/site.ts";
+
+let site: Served;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startTestSite(), startBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+const winner = "Lando Norris";
+
+/** Whether a text can be seen, anywhere on the page or in its title. */
+async function tells(page: Page, text: string): Promise<boolean> {
+  const seen = await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Array<string> = [document.title];
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode())
+      if (node.parentElement?.checkVisibility({ visibilityProperty: true })) texts.push(node.nodeValue ?? "");
+    return texts.join(" ");
+  });
+  return seen.includes(text);
+}
+
+test("favourites and the pages last visited stand on the front page, which they do not move", async () => {
+  await using watched = await openPage(browser, { baseURL: site.url, viewport: { width: 390, height: 844 } });
+  const { page, problems } = watched;
+  await page.goto("/driver/max_verstappen/");
+  await hydrated(page);
+  const star = page.getByRole("button", { name: "Favourite driver" });
+  expect(await star.getAttribute("aria-pressed")).toBe("false");
+  await star.click();
+  expect(await star.getAttribute("aria-pressed")).toBe("true");
+  await page.goto("/teams/ferrari/");
+  await hydrated(page);
+  await page.getByRole("button", { name: "Favourite team" }).click();
+  await page.waitForFunction(() => localStorage.getItem("yours")?.includes("/teams/ferrari/") ?? false);
+  await page.goto("/");
+  const yours = page.getByRole("region", { name: "Yours" });
+  await yours.getByRole("link", { name: "Max Verstappen" }).first().waitFor();
+  await yours
+    .getByText(/^P\d+, [\d.]+ points in 2026$/)
+    .first()
+    .waitFor();
+  expect(await yours.getByRole("listitem").allInnerTexts()).toEqual(["Ferrari", "Max Verstappen"]);
+  expect(await layoutShift(page)).toBe(0);
+  await yours.getByRole("button", { name: "Forget" }).click();
+  expect(await page.evaluate(() => localStorage.getItem("yours"))).toBeNull();
+  expect(await yours.isVisible()).toBe(false);
+  await page.evaluate(() => localStorage.setItem("yours", '{"driver":{"id":"<img>"}}'));
+  await page.reload();
+  await hydrated(page);
+  expect(await yours.getByRole("link").count()).toBe(0);
+  expect(problems).toEqual([]);
+});
+
+test("who does not want to know the last weekend's results is told none before asking", async () => {
+  await using watched = await openPage(browser, { baseURL: site.url });
+  const { page, problems } = watched;
+  await page.goto("/");
+  await hydrated(page);
+  expect(await tells(page, winner)).toBe(true);
+  await page.getByRole("checkbox", { name: "Hide the last weekend’s results" }).last().check();
+  const pages = [
+    "/",
+    "/races/?year=2026",
+    "/race/2026/11/race/results",
+    "/race/2026/11/qualifying/results",
+    "/standings/2026/drivers/overview",
+    "/records/",
+    "/drivers_overview/",
+  ];
+  for (const path of pages) {
+    // From the very first paint on: nothing of a page's own script has run.
+    await page.goto(path, { waitUntil: "commit" });
+    await page.waitForSelector("footer", { state: "attached" });
+    const hidden = path.startsWith("/races/")
+      ? rowOf(page).locator("td").nth(4)
+      : page.locator("main table").first();
+    expect([path, await hidden.isVisible()]).toEqual([path, false]);
+    await hydrated(page);
+    expect([path, await hidden.isVisible()]).toEqual([path, false]);
+    expect([path, await page.getByRole("heading", { level: 1 }).isVisible()]).toEqual([path, true]);
+  }
+  await page.goto("/race/2026/11/race/results");
+  await hydrated(page);
+  expect(await tells(page, winner)).toBe(false);
+  await page.getByRole("button", { name: "Show results" }).click();
+  expect(await tells(page, winner)).toBe(true);
+  await page.getByRole("link", { name: "Drivers' standings" }).click();
+  await page.waitForURL("**/standings/2026/drivers/overview");
+  expect(await tells(page, winner)).toBe(false);
+  await page.keyboard.press("/");
+  const palette = page.getByRole("dialog", { name: "Search" });
+  await palette.getByRole("combobox").fill("2026 hungarian");
+  await palette.getByRole("option").first().waitFor();
+  expect(await tells(page, winner)).toBe(false);
+  await page.keyboard.press("Escape");
+  await page.goto("/race/2026/10/race/results");
+  expect(await page.locator("main table").first().isVisible()).toBe(true);
+  expect(problems).toEqual([]);
+});
+
+/** The last race in the table of its season. */
+function rowOf(page: Page) {
+  return page.locator(".season-races tr.spoiler-row").first();
+}
+
+/** The sum of all layout shifts so far. */
+function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            if ("value" in entry && typeof entry.value === "number") sum += entry.value;
+        }).observe({ type: "layout-shift", buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+      }),
+  );
+}
