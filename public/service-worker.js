@@ -30,7 +30,7 @@ addEventListener("message", (event) => {
   const { keep, assets } = Object(event.data);
   const url = typeof keep === "string" ? new URL(keep, location.origin) : null;
   if (url === null || url.origin !== location.origin || !isPage(url)) return;
-  event.waitUntil(Promise.all([keepPage(url), keepAssets(Array.isArray(assets) ? assets : [])]));
+  event.waitUntil(keepWhole(url, Array.isArray(assets) ? assets : []));
 });
 
 async function begin() {
@@ -49,6 +49,8 @@ function isPage({ pathname }) {
 async function page(event) {
   const { request } = event;
   try {
+    // The browser may still have the page, without saying from when.
+    if (!navigator.onLine) throw new Error("offline");
     const response = await fetch(request);
     if (isKeepable(response)) event.waitUntil(store(request.url, response.clone()));
     return response;
@@ -120,6 +122,12 @@ async function nothingKept() {
 /** @param {string} text */
 function escaped(text) {
   return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+}
+
+/** A page is kept when its files are. @param {URL} url @param {Array<unknown>} assets */
+async function keepWhole(url, assets) {
+  await keepAssets(assets);
+  await keepPage(url);
 }
 
 /** @param {URL} url */
