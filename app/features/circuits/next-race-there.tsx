@@ -16,7 +16,7 @@ export function NextRaceThere({ races }: { races: ReadonlyArray<CircuitRace> }) 
       <a href={`/race/${next.year}/${next.round}/race/results`}>
         {next.year} {next.race_name}
       </a>
-      , <When {...next} shows="time" />.
+      , <When {...next} shows="time and zone" />.
     </>
   );
 }

@@ -1,16 +1,26 @@
 import { useHydrated } from "@tanstack/react-router";
-import { formatShortDay, formatShortInstant, formatWeekday, instantOf } from "#app/ui/dates.ts";
+import {
+  formatInstant,
+  formatShortDay,
+  formatShortInstant,
+  formatWeekday,
+  instantOf,
+} from "#app/ui/dates.ts";
 
 type WhenProps = {
   date_utc: string;
   time_utc: string | null;
-  /** The day alone, or with the time of day; a weekday goes with the time of a session. */
-  shows: "day" | "time" | "weekday and time";
+  /**
+   * The day alone, or with the time of day; a weekday goes with the time of a session. A time that stands alone names
+   * its zone.
+   */
+  shows: "day" | "time" | "time and zone" | "weekday and time";
 };
 
 /**
  * When something starts. The server writes UTC, since it does not know where the reader is; the browser then writes
- * the reader's own day and time; the zone is named once for all of them (zone-line.tsx). Without a known time of day
+ * the reader's own day and time; the zone is named once for all of them
+ * (zone-line.tsx). Without a known time of day
  * the day is never shifted.
  */
 export function When({ date_utc, time_utc, shows }: WhenProps) {
@@ -20,11 +30,14 @@ export function When({ date_utc, time_utc, shows }: WhenProps) {
     const day = shows === "weekday and time" ? formatWeekday(date_utc) : formatShortDay(date_utc);
     return <time dateTime={date_utc}>{day}</time>;
   }
-  const { day, weekday, time } = hydrated ? formatShortInstant(instant) : formatShortInstant(instant, "UTC");
+  const zone = hydrated ? undefined : "UTC";
+  const { day, weekday, time } = formatShortInstant(instant, zone);
   return (
     <time className="when" dateTime={instant.toISOString()}>
       <span>{shows === "weekday and time" ? weekday : day}</span>
-      {shows === "day" ? null : <span> {time}</span>}
+      {shows === "day" ? null : (
+        <span> {shows === "time and zone" ? formatInstant(instant, zone).time : time}</span>
+      )}
     </time>
   );
 }
