@@ -40,9 +40,9 @@ async function begin() {
   await globalThis.clients.claim();
 }
 
-/** Neither data nor a file. @param {URL} url */
+/** Neither data, nor a file, nor a part of another site. @param {URL} url */
 function isPage({ pathname }) {
-  return !pathname.startsWith("/api/") && !/\.[a-z0-9]+$/i.test(pathname);
+  return !/^\/(?:api|embed)\//.test(pathname) && !/\.[a-z0-9]+$/i.test(pathname);
 }
 
 /** From the network; without one, as it was last seen. @param {FetchEvent} event */
