@@ -1,0 +1,117 @@
+import type { Browser, BrowserContext } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Served } from "../../scripts/lib/serve.ts";
+import { hydrated, openPage, startBrowser } from "../support/browser.ts";
+import { startTestSite } from "../support/site.ts";
+
+let site: Served;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startTestSite(), startBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+/**
+ * The Dutch Grand Prix of 2026 is round 12 and has a sprint: practice and sprint qualifying on 21 August, sprint
+ * (10:00) and qualifying (14:00) on the 22nd, the race on the 23rd at 13:00 UTC.
+ */
+const times = [
+  {
+    name: "in the off-season",
+    now: "2027-01-15T09:00:00Z",
+    badge: null,
+    home: "The season is over: no next race is known.",
+    ahead: null,
+    race: "Not in this archive yet",
+    qualifying: "Not in this archive yet",
+  },
+  {
+    name: "during qualifying of a race weekend",
+    now: "2026-08-22T14:30:00Z",
+    badge: "Dutch GP 00D 22H 30M",
+    home: "Sunday 23 August 2026 09:00 GMT-4",
+    ahead: "Dutch Grand Prix",
+    race: "No results yet.",
+    qualifying: "Not in this archive yet",
+  },
+  {
+    name: "between sprint and qualifying",
+    now: "2026-08-22T12:00:00Z",
+    badge: "Dutch GP 01D 01H 00M",
+    home: "Sunday 23 August 2026 09:00 GMT-4",
+    ahead: "Dutch Grand Prix",
+    race: "No results yet.",
+    qualifying: "No results yet.",
+  },
+  {
+    name: "while the race is run",
+    now: "2026-08-23T13:30:00Z",
+    badge: "Italian GP 13D 23H 30M",
+    home: "Sunday 6 September 2026 09:00 GMT-4",
+    ahead: "Italian Grand Prix",
+    race: "Not in this archive yet",
+    qualifying: "Not in this archive yet",
+  },
+];
+
+/** The main pages, each of which is looked at with every clock. */
+const paths = [
+  "/",
+  "/races/?year=2026",
+  "/race/2026/12/race/results",
+  "/race/2026/12/qualifying/results",
+  "/race/2026/11/race/results",
+  "/circuits/monza/",
+  "/standings/2026/drivers/overview",
+  "/driver/max_verstappen/",
+];
+
+test.each(times)("$name every main page knows what has been and what is to come", async (time) => {
+  // What was kept at one time must not be given out at another.
+  await site.reload({ NOW: time.now, CACHE_GENERATION: time.name });
+  await using watched = await openPage(browser, { baseURL: site.url, timezoneId: "America/New_York" });
+  const { page, problems } = watched;
+  await page.context().clock.setFixedTime(new Date(time.now));
+  const views = await Promise.all(paths.map((path) => look(page.context(), path)));
+  expect(views.map(({ badge }) => badge)).toEqual(paths.map(() => time.badge));
+  expect(views.flatMap((view) => view.problems).concat(problems)).toEqual([]);
+
+  const [home, races, race, qualifying, last, circuit] = views.map(({ text }) => text);
+  expect(home).toContain(time.home);
+  expect(races).toContain("America/New_York");
+  expect(/To come .*?(\w+ Grand Prix)/.exec(races ?? "")?.[1] ?? null).toBe(time.ahead);
+  expect(race).toContain(time.race);
+  expect(qualifying).toContain(time.qualifying);
+  expect(last).toContain("Lando Norris");
+  const italian = "Next: 2026 Italian Grand Prix, 6 Sep 09:00 GMT-4.";
+  expect(circuit?.includes(italian)).toBe(time.badge !== null);
+});
+
+/** What a page shows in the reader's zone, and what went wrong in it. */
+async function look(context: BrowserContext, path: string) {
+  const page = await context.newPage();
+  const problems: Array<string> = [];
+  page.on("console", (message) => {
+    if (message.type() === "error" || message.type() === "warning")
+      problems.push(`${path} ${message.text()}`);
+  });
+  page.on("pageerror", (error) => problems.push(`${path} ${String(error)}`));
+  await page.goto(path);
+  await hydrated(page);
+  const badge = page.getByRole("group", { name: "Next race" });
+  return {
+    badge: (await badge.count()) === 0 ? null : plain(await badge.innerText()),
+    text: plain(await page.getByRole("main").innerText()),
+    problems,
+  };
+}
+
+function plain(text: string): string {
+  return text
+    .replaceAll(/\s+/g, " ")
+    .replaceAll(/(\d) (?=[DHM]\b)/g, "$1")
+    .trim();
+}
