@@ -8,6 +8,7 @@ import { fittedOutline, type Frame, spotOn } from "#app/ui/track/outline.ts";
 import { StartMark, TrackGround } from "#app/ui/track/track-parts.tsx";
 import { missingOutline, outlineLabel, recordedAt, recordedIn } from "./outline-texts.ts";
 import { kilometres } from "./texts.ts";
+import { Embeddable } from "#app/ui/embed/embeddable.tsx";
 
 /** Flat, so that a table below it begins in sight. */
 const frame: Frame = { width: 480, height: 240, marginX: 14, marginY: 14 };
@@ -37,22 +38,24 @@ function Outline({ profile, outline, race }: OutlineProps) {
   const start = spotOn(points, 0);
   const isFormer = race.layout_id !== profile.races[0]?.layout_id;
   return (
-    <figure className="drawing circuit-outline">
-      <svg
-        className="track"
-        viewBox={`0 0 ${frame.width} ${frame.height}`}
-        role="img"
-        aria-label={outlineLabel(profile, outline, race)}
-      >
-        <TrackGround path={`${linePath(points)}Z`} />
-        {start === null ? null : <StartMark start={start} />}
-      </svg>
-      <figcaption className="drawing-about">
-        As driven in <a href={recordedAt(outline)}>{recordedIn(outline, race)}</a>,{" "}
-        {kilometres(race.lap_length_km)} a lap{isFormer ? "; the layout has changed since" : ""}. The arrow
-        stands beyond the start, in the direction of travel. Source: {outline.source}.
-      </figcaption>
-    </figure>
+    <Embeddable name="circuit-outline" title="Outline of the circuit">
+      <figure className="drawing circuit-outline">
+        <svg
+          className="track"
+          viewBox={`0 0 ${frame.width} ${frame.height}`}
+          role="img"
+          aria-label={outlineLabel(profile, outline, race)}
+        >
+          <TrackGround path={`${linePath(points)}Z`} />
+          {start === null ? null : <StartMark start={start} />}
+        </svg>
+        <figcaption className="drawing-about">
+          As driven in <a href={recordedAt(outline)}>{recordedIn(outline, race)}</a>,{" "}
+          {kilometres(race.lap_length_km)} a lap{isFormer ? "; the layout has changed since" : ""}. The arrow
+          stands beyond the start, in the direction of travel. Source: {outline.source}.
+        </figcaption>
+      </figure>
+    </Embeddable>
   );
 }
 

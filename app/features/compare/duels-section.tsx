@@ -11,6 +11,8 @@ import { careerYears } from "./career-years.ts";
 import type { ComparisonProps } from "./comparison-parts.tsx";
 import { DuelLine } from "./duel-line.tsx";
 import { duelMethod, kinds, noCareers } from "./texts.ts";
+import { Embeddable } from "#app/ui/embed/embeddable.tsx";
+import { blockOf } from "#app/ui/embed/embedding.ts";
 
 /** What each two of those compared were to each other in the Grands Prix that both entered. */
 export function DuelsSection(props: ComparisonProps) {
@@ -44,40 +46,45 @@ function DuelTable({ duel, careers, search, kind }: ComparisonProps & { duel: Du
   const nameOf = (id: string) => careers.find((career) => career.id === id)?.name ?? id;
   const { one, other, all, finished, qualifying, points } = duel;
   return (
-    <div className="comparison-frame">
-      <table className="comparison-table">
-        <caption>
-          {nameOf(one)} and {nameOf(other)}, {careerYears({ first_year: duel.from, last_year: duel.to })}{" "}
-          <Link
-            to="/compare/"
-            search={{ ...search, pair: `${one},${other}`, sort: undefined }}
-            hash="compare-meetings"
-            aria-label={`Each ${kind === "drivers" ? "race" : "season"} of ${nameOf(one)} and ${nameOf(other)}`}
-          >
-            Each {kind === "drivers" ? "race" : "season"}
-          </Link>
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">Ahead in</th>
-            <th scope="col">{nameOf(one)}</th>
-            <th scope="col">{nameOf(other)}</th>
-          </tr>
-        </thead>
-        <tbody>
-          <DuelLine label={`All races (${all.of})`} one={all.one} other={all.other} share />
-          <DuelLine label={`Finished (${finished.of})`} one={finished.one} other={finished.other} share />
-          <DuelLine
-            label={`Qualifying (${qualifying.of})`}
-            one={qualifying.one}
-            other={qualifying.other}
-            share
-          />
-          {points === null ? null : (
-            <DuelLine label="Points in all races" one={points.one} other={points.other} />
-          )}
-        </tbody>
-      </table>
-    </div>
+    <Embeddable
+      name={blockOf(`duel ${one} ${other}`)}
+      title={`${nameOf(one)} and ${nameOf(other)} on the same grid`}
+    >
+      <div className="comparison-frame">
+        <table className="comparison-table">
+          <caption>
+            {nameOf(one)} and {nameOf(other)}, {careerYears({ first_year: duel.from, last_year: duel.to })}{" "}
+            <Link
+              to="/compare/"
+              search={{ ...search, pair: `${one},${other}`, sort: undefined }}
+              hash="compare-meetings"
+              aria-label={`Each ${kind === "drivers" ? "race" : "season"} of ${nameOf(one)} and ${nameOf(other)}`}
+            >
+              Each {kind === "drivers" ? "race" : "season"}
+            </Link>
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">Ahead in</th>
+              <th scope="col">{nameOf(one)}</th>
+              <th scope="col">{nameOf(other)}</th>
+            </tr>
+          </thead>
+          <tbody>
+            <DuelLine label={`All races (${all.of})`} one={all.one} other={all.other} share />
+            <DuelLine label={`Finished (${finished.of})`} one={finished.one} other={finished.other} share />
+            <DuelLine
+              label={`Qualifying (${qualifying.of})`}
+              one={qualifying.one}
+              other={qualifying.other}
+              share
+            />
+            {points === null ? null : (
+              <DuelLine label="Points in all races" one={points.one} other={points.other} />
+            )}
+          </tbody>
+        </table>
+      </div>
+    </Embeddable>
   );
 }

@@ -3,6 +3,7 @@ import { Compared } from "#app/ui/compared/compared.tsx";
 import { Flag } from "#app/ui/flag/flag.tsx";
 import { careerYears } from "./career-years.ts";
 import { bestOf, type Career, type Figure } from "./figures.ts";
+import { Embeddable } from "#app/ui/embed/embeddable.tsx";
 
 type FiguresTableProps = {
   careers: ReadonlyArray<Career>;
@@ -14,37 +15,39 @@ type FiguresTableProps = {
 /** Careers side by side: a column for each, a line for each figure, the best values marked. */
 export function FiguresTable({ careers, figures, heads }: FiguresTableProps) {
   return (
-    <div className="comparison-frame">
-      <table className="comparison-table">
-        <caption className="sr-only">Careers side by side</caption>
-        <thead>
-          <tr>
-            <th scope="col">Figure</th>
-            {careers.map((career, index) => (
-              <th key={`${career.name} ${career.first_year}`} scope="col">
-                <Flag country={career.country} /> {heads[index]?.name}
-                <small>{careerYears(career)}</small>
-                {heads[index]?.remove}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {figures.map((figure) => {
-            const best = bestOf(figure, careers);
-            return (
-              <tr key={figure.label}>
-                <th scope="row">{figure.label}</th>
-                {careers.map((career, index) => (
-                  <td key={`${career.name} ${career.first_year}`}>
-                    <Compared by={best[index] ? 1 : 0}>{figure.format(figure.value(career))}</Compared>
-                  </td>
-                ))}
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-    </div>
+    <Embeddable name="careers" title="Careers side by side">
+      <div className="comparison-frame">
+        <table className="comparison-table">
+          <caption className="sr-only">Careers side by side</caption>
+          <thead>
+            <tr>
+              <th scope="col">Figure</th>
+              {careers.map((career, index) => (
+                <th key={`${career.name} ${career.first_year}`} scope="col">
+                  <Flag country={career.country} /> {heads[index]?.name}
+                  <small>{careerYears(career)}</small>
+                  {heads[index]?.remove}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {figures.map((figure) => {
+              const best = bestOf(figure, careers);
+              return (
+                <tr key={figure.label}>
+                  <th scope="row">{figure.label}</th>
+                  {careers.map((career, index) => (
+                    <td key={`${career.name} ${career.first_year}`}>
+                      <Compared by={best[index] ? 1 : 0}>{figure.format(figure.value(career))}</Compared>
+                    </td>
+                  ))}
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+    </Embeddable>
   );
 }

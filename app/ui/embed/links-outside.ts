@@ -1,6 +1,8 @@
+import { isEmbedPath } from "./embedding.ts";
+
 /**
  * Makes links of an embed open in a tab of their own. `<base target>` says so for plain ones; the router's own would
- * lead on inside the frame, so the window is told before they are.
+ * lead on inside the frame, so the window is told before they are. Views of the embed itself stay in it.
  *
  * @returns ends it
  */
@@ -10,7 +12,7 @@ export function openLinksOutside(): () => void {
 }
 
 function markLink({ target }: MouseEvent): void {
-  const link = target instanceof Element ? target.closest("a[href]") : null;
-  if (link === null || link.getAttribute("href")?.startsWith("#")) return;
-  link.setAttribute("target", "_blank");
+  const link = target instanceof Element ? target.closest("a") : null;
+  if (link === null || link.href === "") return;
+  link.target = isEmbedPath(new URL(link.href).pathname) ? "_self" : "_blank";
 }

@@ -1,6 +1,9 @@
 import { drawnTeamColour } from "#app/features/team-colours/team-colours.ts";
 import { Bars } from "#app/ui/chart/bars.tsx";
 import { formatPercent } from "#app/ui/compared/share.ts";
+import { EmbedAction } from "#app/ui/embed/embed-action.tsx";
+import { useBlockClass } from "#app/ui/embed/embedded.ts";
+import { blockOf } from "#app/ui/embed/embedding.ts";
 import { formatValue } from "#app/ui/format-number.ts";
 import type { Shares } from "./shares.ts";
 
@@ -21,6 +24,7 @@ export function ShareBars({
   shares: { scored, without, total },
   noun: [one, several],
 }: ShareBarsProps) {
+  const block = blockOf(`points ${title}`);
   const bars = scored.map(({ name, teamId, points, percent }) => ({
     label: name,
     value: points,
@@ -28,13 +32,14 @@ export function ShareBars({
     colour: teamId === null ? undefined : drawnTeamColour(teamId, year),
   }));
   return (
-    <section className="chart">
+    <section className={`chart ${useBlockClass(block)}`}>
       <h3>{title}</h3>
       <p className="chart-readout">
         {formatValue(total)} points to {scored.length} {scored.length === 1 ? one : several}
         {without === 0 ? "" : `, ${without} without`}
       </p>
       <Bars bars={bars} colour={plain} />
+      <EmbedAction block={block} title={`Points ${title.toLowerCase()}`} />
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { ticksBetween } from "#app/ui/drawing/ticks.ts";
 import { formatLapTime } from "#app/ui/format-time.ts";
 import { duelSentence, topOf } from "./texts.ts";
 import { behindRange, type Duel, speedRange } from "./traces.ts";
+import { Embeddable } from "#app/ui/embed/embeddable.tsx";
 
 /** The second line is dashed. */
 const lineClasses = ["trace-line", "trace-line trace-second"];
@@ -17,28 +18,30 @@ export function TraceDrawing({ year, duel }: { year: number; duel: Duel }) {
   const colours = coloursOf(duel, year);
   const distance: Range = { from: 0, to: metres.at(-1) ?? 1 };
   return (
-    <figure className="drawing trace">
-      <figcaption className="chart-legend">
-        {[first, second].map((trace, index) => (
-          <span key={trace.driver.driver_id}>
-            <svg viewBox="0 0 28 10" aria-hidden="true">
-              <path className={lineClasses[index]} d="M0 5h28" stroke={colours[index]} />
-            </svg>
-            <b>{trace.driver.driver_name}</b> {formatLapTime(trace.seconds)} on lap {trace.lap}, up to{" "}
-            {topOf(trace)} km/h
-          </span>
-        ))}
-      </figcaption>
-      <SpeedPlot duel={duel} distance={distance} colours={colours} />
-      <BehindPlot duel={duel} distance={distance} colours={colours} />
-      <svg className="trace-axis" aria-hidden="true">
-        {ticksBetween(0, distance.to, 6).map((at) => (
-          <text key={at} x={percent(at / distance.to)} y="13" textAnchor={at === 0 ? "start" : "middle"}>
-            {at === 0 ? "Start" : `${at / 1000} km`}
-          </text>
-        ))}
-      </svg>
-    </figure>
+    <Embeddable name="laps-compared" title="Two laps over the distance">
+      <figure className="drawing trace">
+        <figcaption className="chart-legend">
+          {[first, second].map((trace, index) => (
+            <span key={trace.driver.driver_id}>
+              <svg viewBox="0 0 28 10" aria-hidden="true">
+                <path className={lineClasses[index]} d="M0 5h28" stroke={colours[index]} />
+              </svg>
+              <b>{trace.driver.driver_name}</b> {formatLapTime(trace.seconds)} on lap {trace.lap}, up to{" "}
+              {topOf(trace)} km/h
+            </span>
+          ))}
+        </figcaption>
+        <SpeedPlot duel={duel} distance={distance} colours={colours} />
+        <BehindPlot duel={duel} distance={distance} colours={colours} />
+        <svg className="trace-axis" aria-hidden="true">
+          {ticksBetween(0, distance.to, 6).map((at) => (
+            <text key={at} x={percent(at / distance.to)} y="13" textAnchor={at === 0 ? "start" : "middle"}>
+              {at === 0 ? "Start" : `${at / 1000} km`}
+            </text>
+          ))}
+        </svg>
+      </figure>
+    </Embeddable>
   );
 }
 

@@ -5,6 +5,7 @@ import { formatLapTime } from "#app/ui/format-time.ts";
 import type { IdealLap } from "./ideal-laps.ts";
 import { scaleOf, shareOn } from "./scale.ts";
 import { lapSentence } from "./texts.ts";
+import { Embeddable } from "#app/ui/embed/embeddable.tsx";
 
 type Scale = { fastest: number; length: number };
 
@@ -14,42 +15,44 @@ export function IdealDrawing({ year, laps }: { year: number; laps: ReadonlyArray
   const shown = laps.filter(({ ideal, best }) => ideal !== null && best !== null);
   if (scale === null || shown.length === 0) return null;
   return (
-    <figure
-      className="drawing ideal"
-      data-names={shown.some(({ label, name }) => label === name) ? "long" : undefined}
-    >
-      <figcaption className="drawing-legend">
-        <span>
-          <MarkSample className="ideal-ring" /> ideal lap
-        </span>
-        <span>
-          <MarkSample className="ideal-dot" /> best lap
-        </span>
-        <span>Seconds behind the fastest ideal lap, {formatLapTime(scale.fastest)}</span>
-      </figcaption>
-      <div className="ideal-lines">
-        <div className="ideal-head">
-          <svg className="ideal-axis" aria-hidden="true">
-            {ticksBetween(0, scale.length, 5).map((tick) => (
-              <text key={tick} x={percent(tick / scale.length)} y="12">
-                {tick === 0 ? "0" : `+${tick}`}
-              </text>
+    <Embeddable name="ideal-drawing" title="Ideal and best laps">
+      <figure
+        className="drawing ideal"
+        data-names={shown.some(({ label, name }) => label === name) ? "long" : undefined}
+      >
+        <figcaption className="drawing-legend">
+          <span>
+            <MarkSample className="ideal-ring" /> ideal lap
+          </span>
+          <span>
+            <MarkSample className="ideal-dot" /> best lap
+          </span>
+          <span>Seconds behind the fastest ideal lap, {formatLapTime(scale.fastest)}</span>
+        </figcaption>
+        <div className="ideal-lines">
+          <div className="ideal-head">
+            <svg className="ideal-axis" aria-hidden="true">
+              {ticksBetween(0, scale.length, 5).map((tick) => (
+                <text key={tick} x={percent(tick / scale.length)} y="12">
+                  {tick === 0 ? "0" : `+${tick}`}
+                </text>
+              ))}
+            </svg>
+            <span>Left (s)</span>
+          </div>
+          <ol>
+            {shown.map((lap) => (
+              <li key={lap.id}>
+                <span className="ideal-place">{lap.idealPlace}</span>
+                <IdealName lap={lap} />
+                <IdealBar lap={lap} scale={scale} colour={drawnTeamColour(lap.team.id, year)} />
+                <span>{lap.left?.toFixed(3)}</span>
+              </li>
             ))}
-          </svg>
-          <span>Left (s)</span>
+          </ol>
         </div>
-        <ol>
-          {shown.map((lap) => (
-            <li key={lap.id}>
-              <span className="ideal-place">{lap.idealPlace}</span>
-              <IdealName lap={lap} />
-              <IdealBar lap={lap} scale={scale} colour={drawnTeamColour(lap.team.id, year)} />
-              <span>{lap.left?.toFixed(3)}</span>
-            </li>
-          ))}
-        </ol>
-      </div>
-    </figure>
+      </figure>
+    </Embeddable>
   );
 }
 

@@ -13,6 +13,7 @@ import { Timed } from "../timing/timed.tsx";
 import { lapDrivers, lapStages, linesOf, toTheFlag } from "./lines.ts";
 import { placesTable } from "./places-table.tsx";
 import { lapsLegend, lapsMethod } from "./texts.ts";
+import { Embeddable } from "#app/ui/embed/embeddable.tsx";
 
 type LapsViewProps = { progression: Progression; picked: string | null };
 
@@ -37,23 +38,25 @@ function Laps({ positions, progression, picked }: LapsViewProps & { positions: L
   const table = useMemo(() => lapsTable(stages), [stages]);
   return (
     <div className="drawn">
-      <figure className="drawing">
-        <figcaption className="drawing-about">
-          {lapsLegend} {bandsSentence(bands)}
-        </figcaption>
-        <BumpChart
-          title="Each driver's place at the end of each lap"
-          stages={stages}
-          lines={lines}
-          head={
-            <div className="progression-laps">
-              <LapAxis laps={laps} bands={bands} />
-            </div>
-          }
-          ground={<LapGround laps={laps} bands={bands} />}
-          picked={picked}
-        />
-      </figure>
+      <Embeddable name="laps-drawing" title="Each driver’s place at the end of each lap">
+        <figure className="drawing">
+          <figcaption className="drawing-about">
+            {lapsLegend} {bandsSentence(bands)}
+          </figcaption>
+          <BumpChart
+            title="Each driver's place at the end of each lap"
+            stages={stages}
+            lines={lines}
+            head={
+              <div className="progression-laps">
+                <LapAxis laps={laps} bands={bands} />
+              </div>
+            }
+            ground={<LapGround laps={laps} bands={bands} />}
+            picked={picked}
+          />
+        </figure>
+      </Embeddable>
       <DataTable table={table} rows={drivers} method={lapsMethod(source)} />
     </div>
   );

@@ -5,6 +5,7 @@ import { DataTable } from "#app/ui/table/data-table.tsx";
 import { linesOf, weekendStages } from "./lines.ts";
 import { placesTable } from "./places-table.tsx";
 import { progressionMethod, sessionsLegend } from "./texts.ts";
+import { Embeddable } from "#app/ui/embed/embeddable.tsx";
 
 type SessionsViewProps = { progression: Progression; picked: string | null };
 
@@ -15,17 +16,19 @@ export function SessionsView({ progression, picked }: SessionsViewProps) {
   const table = useMemo(() => stagesTable(stages), [stages]);
   return (
     <div className="drawn">
-      <figure className="drawing">
-        <figcaption className="drawing-about">{sessionsLegend}</figcaption>
-        <BumpChart
-          title="Each driver's place in each session of the weekend; the table below has them all"
-          stages={weekendStages(progression)}
-          lines={lines}
-          head={<StageNames stages={stages} />}
-          dots
-          picked={picked}
-        />
-      </figure>
+      <Embeddable name="sessions-drawing" title="Each driver’s place in each session">
+        <figure className="drawing">
+          <figcaption className="drawing-about">{sessionsLegend}</figcaption>
+          <BumpChart
+            title="Each driver's place in each session of the weekend; the table below has them all"
+            stages={weekendStages(progression)}
+            lines={lines}
+            head={<StageNames stages={stages} />}
+            dots
+            picked={picked}
+          />
+        </figure>
+      </Embeddable>
       <DataTable table={table} rows={drivers} method={progressionMethod(progression)} />
     </div>
   );

@@ -5,43 +5,46 @@ import { compoundLetters, compoundNames, compoundOrder, tyreClass } from "../tyr
 import { TyreMark } from "../tyres/tyre-mark.tsx";
 import { labelSpan, type Stint, type StintChart, type StintLine, type Stop } from "./stint-lines.ts";
 import { lineSentence, stintTitle, stopTitle } from "./texts.ts";
+import { Embeddable } from "#app/ui/embed/embeddable.tsx";
 
 /** One bar for each driver over the laps of a race; the list reads in words what the bars show. */
 export function StintBars({ chart }: { chart: StintChart }) {
   const hatch = useId();
   const { laps, bands, lines } = chart;
   return (
-    <figure className="drawing stint-chart">
-      <StintLegend chart={chart} />
-      <UsedHatch id={hatch} />
-      <div className="stint-head">
-        <LapAxis laps={laps} bands={bands} />
-      </div>
-      <ol className="stint-lines">
-        {lines.map((line) => (
-          <li key={line.driver.id}>
-            <span className="stint-place">{typeof line.place === "number" ? line.place : "–"}</span>
-            <a href={`/driver/${line.driver.id}/`}>
-              <abbr title={line.driver.name}>{line.driver.code ?? line.driver.name}</abbr>
-              <span>{line.driver.name}</span>
-            </a>
-            <svg className="stint-bar" role="img" aria-label={lineSentence(line)}>
-              <LapGround laps={laps} bands={bands} />
-              {line.stints.map((stint) => (
-                <StintBar key={stint.from} stint={stint} laps={laps} hatch={hatch} />
-              ))}
-              {line.stops.map((stop) => (
-                <StopMark key={stop.lap} stop={stop} laps={laps} />
-              ))}
-              {line.stints.map((stint) => (
-                <StintLabel key={stint.from} stint={stint} stops={line.stops} laps={laps} />
-              ))}
-              <EarlyEnd line={line} laps={laps} />
-            </svg>
-          </li>
-        ))}
-      </ol>
-    </figure>
+    <Embeddable name="stints-drawing" title="Stints over the laps">
+      <figure className="drawing stint-chart">
+        <StintLegend chart={chart} />
+        <UsedHatch id={hatch} />
+        <div className="stint-head">
+          <LapAxis laps={laps} bands={bands} />
+        </div>
+        <ol className="stint-lines">
+          {lines.map((line) => (
+            <li key={line.driver.id}>
+              <span className="stint-place">{typeof line.place === "number" ? line.place : "–"}</span>
+              <a href={`/driver/${line.driver.id}/`}>
+                <abbr title={line.driver.name}>{line.driver.code ?? line.driver.name}</abbr>
+                <span>{line.driver.name}</span>
+              </a>
+              <svg className="stint-bar" role="img" aria-label={lineSentence(line)}>
+                <LapGround laps={laps} bands={bands} />
+                {line.stints.map((stint) => (
+                  <StintBar key={stint.from} stint={stint} laps={laps} hatch={hatch} />
+                ))}
+                {line.stops.map((stop) => (
+                  <StopMark key={stop.lap} stop={stop} laps={laps} />
+                ))}
+                {line.stints.map((stint) => (
+                  <StintLabel key={stint.from} stint={stint} stops={line.stops} laps={laps} />
+                ))}
+                <EarlyEnd line={line} laps={laps} />
+              </svg>
+            </li>
+          ))}
+        </ol>
+      </figure>
+    </Embeddable>
   );
 }
 

@@ -4,20 +4,27 @@ import { LapAxis, LapGround } from "../laps/neutral-bands.tsx";
 import { type Bands, lapEnd } from "../laps/lap-scale.ts";
 import { type GapPanel, type GapPoint, gapRange, gapRuns } from "./gap-panels.ts";
 import { endSentence, paceSentence, panelSentence } from "./texts.ts";
+import { Embeddable } from "#app/ui/embed/embeddable.tsx";
+import { blockOf } from "#app/ui/embed/embedding.ts";
 
 type PanelProps = { panel: GapPanel; laps: number; bands: Bands; colour: string };
 
 /** Two teammates lap by lap: a line above zero while the better classified is ahead, below while the other is. */
 export function GapPanelDrawing({ panel, laps, bands, colour }: PanelProps) {
   return (
-    <figure className="drawing gap-panel">
-      <figcaption>
-        <h3>{panel.ahead.team_name}</h3>
-        <p>{endSentence(panel, laps)}.</p>
-        <p>{paceSentence(panel)}.</p>
-      </figcaption>
-      <GapPlot panel={panel} laps={laps} bands={bands} colour={colour} />
-    </figure>
+    <Embeddable
+      name={blockOf(`gap ${panel.ahead.driver_name} ${panel.behind.driver_name}`)}
+      title={`Gap between ${panel.ahead.driver_name} and ${panel.behind.driver_name}`}
+    >
+      <figure className="drawing gap-panel">
+        <figcaption>
+          <h3>{panel.ahead.team_name}</h3>
+          <p>{endSentence(panel, laps)}.</p>
+          <p>{paceSentence(panel)}.</p>
+        </figcaption>
+        <GapPlot panel={panel} laps={laps} bands={bands} colour={colour} />
+      </figure>
+    </Embeddable>
   );
 }
 

@@ -12,6 +12,7 @@ import {
   type SpeedRow,
 } from "./speeds.ts";
 import { speedSentence } from "./texts.ts";
+import { Embeddable } from "#app/ui/embed/embeddable.tsx";
 
 type SpeedDrawingProps = { year: number; rows: ReadonlyArray<SpeedRow> };
 
@@ -24,38 +25,40 @@ export function SpeedDrawing({ year, rows }: SpeedDrawingProps) {
   }));
   if (columns.length === 0) return null;
   return (
-    <figure className="drawing speeds" data-places={columns.length}>
-      <figcaption className="drawing-about">
-        Highest speeds in km/h, the fastest at each place as a diamond. The scales do not begin at zero; an
-        arrow is a speed below them.
-      </figcaption>
-      <div className="speeds-head">
-        {columns.map(({ place, range }) => (
-          <SpeedAxis key={place} place={place} range={range} />
-        ))}
-      </div>
-      <ol>
-        {rows.map((row) => (
-          <li key={row.driver.driver_id}>
-            <span className="speeds-rank">{row.rank ?? "–"}</span>
-            <span className="speeds-name">
-              <abbr title={row.driver.driver_name}>{row.driver.driver_code}</abbr>
-              <span>{row.driver.driver_name}</span>
-            </span>
-            {columns.map(({ place, range, best }) => (
-              <SpeedBar
-                key={place}
-                row={row}
-                place={place}
-                range={range}
-                best={best}
-                colour={drawnTeamColour(row.driver.team_id, year)}
-              />
-            ))}
-          </li>
-        ))}
-      </ol>
-    </figure>
+    <Embeddable name="speeds-drawing" title="Top speeds">
+      <figure className="drawing speeds" data-places={columns.length}>
+        <figcaption className="drawing-about">
+          Highest speeds in km/h, the fastest at each place as a diamond. The scales do not begin at zero; an
+          arrow is a speed below them.
+        </figcaption>
+        <div className="speeds-head">
+          {columns.map(({ place, range }) => (
+            <SpeedAxis key={place} place={place} range={range} />
+          ))}
+        </div>
+        <ol>
+          {rows.map((row) => (
+            <li key={row.driver.driver_id}>
+              <span className="speeds-rank">{row.rank ?? "–"}</span>
+              <span className="speeds-name">
+                <abbr title={row.driver.driver_name}>{row.driver.driver_code}</abbr>
+                <span>{row.driver.driver_name}</span>
+              </span>
+              {columns.map(({ place, range, best }) => (
+                <SpeedBar
+                  key={place}
+                  row={row}
+                  place={place}
+                  range={range}
+                  best={best}
+                  colour={drawnTeamColour(row.driver.team_id, year)}
+                />
+              ))}
+            </li>
+          ))}
+        </ol>
+      </figure>
+    </Embeddable>
   );
 }
 

@@ -8,6 +8,7 @@ import { dominanceTable } from "./dominance-table.tsx";
 import { type TrackLook, trackLooks } from "./looks.ts";
 import { aboutDominance, dominanceMethod, mapSentence, withoutTelemetry } from "./texts.ts";
 import { TrackDrawing } from "./track-drawing.tsx";
+import { Embeddable } from "#app/ui/embed/embeddable.tsx";
 
 type DominanceViewProps = {
   year: number;
@@ -23,21 +24,23 @@ export function DominanceView({ year, document, contenders }: DominanceViewProps
   const looks = trackLooks(year, contenders, sectors);
   return (
     <div className="drawn">
-      <figure className="drawing dominance">
-        <figcaption>
-          <p className="drawing-about">{aboutDominance(document)}</p>
-          <Tally contenders={contenders} sectors={sectors} looks={looks} />
-          {document.missing.length === 0 ? null : (
-            <p className="drawing-about">{withoutTelemetry(document)}</p>
-          )}
-        </figcaption>
-        <TrackDrawing
-          document={document}
-          sectors={sectors}
-          looks={looks}
-          label={mapSentence(contenders, sectors)}
-        />
-      </figure>
+      <Embeddable name="dominance-drawing" title="Who was fastest where">
+        <figure className="drawing dominance">
+          <figcaption>
+            <p className="drawing-about">{aboutDominance(document)}</p>
+            <Tally contenders={contenders} sectors={sectors} looks={looks} />
+            {document.missing.length === 0 ? null : (
+              <p className="drawing-about">{withoutTelemetry(document)}</p>
+            )}
+          </figcaption>
+          <TrackDrawing
+            document={document}
+            sectors={sectors}
+            looks={looks}
+            label={mapSentence(contenders, sectors)}
+          />
+        </figure>
+      </Embeddable>
       <DataTable table={table} rows={sectors} method={dominanceMethod(document.source)} />
     </div>
   );
