@@ -27,7 +27,8 @@ test("two faults are huge", () => {
 
 test.each(huge)("$name is put away before it fills the memory, and leaves nothing", async (fault) => {
   stage.play(fault);
-  await stage.visit(page);
+  // What the first few leave is no answer's: code that is compiled, room that grows.
+  for (let round = 0; round < 4; round += 1) await stage.visit(page);
   const before = await heap.liveBytes();
   const processes = ownWorkerds();
   const sizes = processes.map((pid) => {
