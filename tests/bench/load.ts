@@ -44,27 +44,49 @@ export async function askInTurn(
   }));
   let asked = 0;
   const askRest = async () => {
-    let socket = connectTo(new URL(base));
+    const line = new Line(new URL(base));
     try {
       for (let turn = asked++; turn < requests; turn = asked++) {
         const { path, status, request } = turns[turn % turns.length] ?? { path: "", status: "", request: "" };
-        const answer = await ask(socket, request)
-          .catch((error: unknown) => {
-            if (!(error instanceof Unheard)) throw error;
-            socket = connectTo(new URL(base));
-            return ask(socket, request);
-          })
-          .catch((error: unknown) => {
-            throw new Error(`${path}: ${String(error)}`);
-          });
+        const answer = await line.ask(request).catch((error: unknown) => {
+          throw new Error(`${path}: ${String(error)}`);
+        });
         if (answer.status !== status)
           throw new Error(`${path}: status ${answer.status} in place of ${status}`);
       }
     } finally {
-      socket.destroy();
+      // Where one fails, the others need not go on.
+      asked = requests;
+      line.close();
     }
   };
   await Promise.all(Array.from({ length: connections }, askRest));
+}
+
+/** A connection that is made anew when the server has closed it unheard. */
+class Line {
+  #target: URL;
+  #socket: Socket;
+
+  constructor(target: URL) {
+    this.#target = target;
+    this.#socket = connectTo(target);
+  }
+
+  /** @throws Error when the server cannot be reached, or an answer breaks off */
+  async ask(request: string, tries = 3): Promise<Answered> {
+    try {
+      return await ask(this.#socket, request);
+    } catch (error) {
+      if (!(error instanceof Unheard) || tries === 1) throw error;
+      this.#socket = connectTo(this.#target);
+      return this.ask(request, tries - 1);
+    }
+  }
+
+  close(): void {
+    this.#socket.destroy();
+  }
 }
 
 function connectTo(target: URL): Socket {
@@ -96,7 +118,7 @@ type Answered = { status: string | null; firstByteAt: number; lastByteAt: number
 
 /**
  * The connection was closed before an answer began. A server does so to connections on which it has heard nothing for
- * some seconds, also when it was too busy to listen: every client asks again then, once, over a new one.
+ * some seconds, also when it was too busy to listen: every client asks again then, over a new one.
  */
 class Unheard extends Error {
   override message = "the connection was closed before the answer";
