@@ -1,11 +1,19 @@
 import type { ReactNode } from "react";
 import { Flag } from "./flag/flag.tsx";
 
-/** The name at the head of a driver's or a team's pages, with the flag where the country is known. */
-export function EntityHeading({ name, country }: { name: string; country?: string | undefined }) {
+/**
+ * The name at the head of a driver's or a team's pages, with the flag of the country.
+ *
+ * @param country null while it is on its way: its flag's place is kept, so that nothing moves; none where there is none
+ */
+export function EntityHeading({ name, country }: { name: string; country?: string | null }) {
   return (
     <h1 className="entity-name">
-      {country === undefined ? null : <Flag country={country} />}
+      {country === undefined ? null : country === null ? (
+        <i className="flag-place" />
+      ) : (
+        <Flag country={country} />
+      )}
       {name}
     </h1>
   );

@@ -50,7 +50,7 @@ function CircuitHeader({ name, profile }: CircuitHeaderProps) {
   return (
     <header className="entity-header">
       <PageHeading ways={<Link to="/circuits/">All circuits</Link>}>
-        <EntityHeading name={name} country={profile?.country} />
+        <EntityHeading name={name} country={profile?.country ?? null} />
       </PageHeading>
       <EntityFacts groups={profile === null ? [] : circuitFacts(profile)} />
       <p className="entity-note circuit-note">

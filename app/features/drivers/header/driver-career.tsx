@@ -36,7 +36,7 @@ export function DriverCareer({ driverId, name, profile, note }: DriverCareerProp
         }
       >
         <div className="entity-title">
-          <EntityHeading name={name} country={profile?.country} />
+          <EntityHeading name={name} country={profile?.country ?? null} />
           <FavouriteButton kind="driver" id={driverId} name={name} />
         </div>
       </PageHeading>

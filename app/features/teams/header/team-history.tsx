@@ -36,7 +36,7 @@ export function TeamHistory({ teamId, name, profile, note }: TeamHistoryProps) {
         }
       >
         <div className="entity-title">
-          <EntityHeading name={name} country={profile?.country} />
+          <EntityHeading name={name} country={profile?.country ?? null} />
           <FavouriteButton kind="team" id={teamId} name={name} />
         </div>
       </PageHeading>

@@ -106,13 +106,7 @@ export const lapsTable = defineTable<LapRow>({
       label: "Deleted Laps",
       value: ({ deleted }) => (deleted.length === 0 ? null : deleted.map(deletedText).join("; ")),
       cell: ({ deleted }) =>
-        deleted.length === 0
-          ? noValue
-          : deleted.map((lap) => (
-              <p key={lap.lap} className="deleted-lap">
-                {deletedText(lap)}
-              </p>
-            )),
+        deleted.length === 0 ? noValue : deleted.map((lap) => <p key={lap.lap}>{deletedText(lap)}</p>),
     },
   ],
 });

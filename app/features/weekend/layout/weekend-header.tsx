@@ -56,7 +56,7 @@ export function WeekendHeading({ weekend }: { weekend: Weekend | null }) {
   return (
     <header className="entity-header weekend-header">
       <PageHeading ways={<SeasonLinks year={year} />}>
-        <EntityHeading name={`${year} ${name}`} country={weekend?.country} />
+        <EntityHeading name={`${year} ${name}`} country={weekend?.country ?? null} />
       </PageHeading>
       <EntityFacts groups={weekend === null ? [] : weekendFacts(weekend)} />
       <Neighbours weekend={weekend} />
