@@ -29,13 +29,18 @@ test("from the list of circuits to one, and through its tabs", async () => {
   await page.waitForURL("**/circuits/monza/drivers");
   const first = page.locator(".circuit-drivers tbody tr").first();
   // Michael Schumacher and Lewis Hamilton won here five times each; Hamilton had more poles.
+  // The address changes before the page does.
+  await first.getByText("Lewis Hamilton").waitFor();
   expect(await first.innerText()).toMatch(/Lewis Hamilton\s+5/);
   await page.getByRole("link", { name: "Teams", exact: true }).last().click();
   await page.waitForURL("**/circuits/monza/teams");
-  expect(await page.locator(".circuit-teams tbody tr").first().innerText()).toMatch(/^Ferrari\s+20/);
+  const best = page.locator(".circuit-teams tbody tr").first();
+  await best.getByText("Ferrari").waitFor();
+  expect(await best.innerText()).toMatch(/^Ferrari\s+20/);
   await page.getByRole("link", { name: "Layouts" }).click();
   await page.waitForURL("**/circuits/monza/layouts");
   // The banked circuit of 1955 to 1961.
+  await page.getByRole("cell", { name: "10.000 km" }).waitFor();
   expect(await page.locator(".circuit-layouts tbody").innerText()).toContain("10.000 km");
   expect(problems).toEqual([]);
 });
