@@ -1,4 +1,6 @@
 import { env } from "cloudflare:workers";
+import { refuse as refuseData } from "#app/data/open-data/deliver.ts";
+import { tooManyQuestions } from "#app/data/open-data/refusal.ts";
 import { readSettings } from "./settings.ts";
 
 const { limitsRate } = readSettings(env);
@@ -9,7 +11,8 @@ const factAddress = /^\/(?:api|_serverFn)\//;
 /** The answer to a request that is not to be answered; null for all others. */
 export async function refuse(request: Request, pathname: string): Promise<Response | null> {
   if (!factAddress.test(pathname)) return isReading(request) ? null : notAllowed();
-  return (await isTooMuch(request)) ? tooMany() : null;
+  if (!(await isTooMuch(request))) return null;
+  return pathname.startsWith("/api/") ? refuseData(request, tooManyQuestions()) : tooMany();
 }
 
 function isReading({ method }: Request): boolean {

@@ -60,6 +60,9 @@ export async function deliver(request: Request, body: Body): Promise<Response> {
   });
 }
 
+/** When to come back, in seconds. */
+const retrySeconds: Readonly<Record<number, string>> = { 429: "60", 502: "30" };
+
 /** Says why there is no answer. */
 export function refuse(request: Request, { status, body }: Refusal): Response {
   return new Response(request.method === "HEAD" ? null : JSON.stringify(body), {
@@ -69,7 +72,7 @@ export function refuse(request: Request, { status, body }: Refusal): Response {
       "content-type": jsonType,
       "cache-control": "no-store",
       ...(status === 405 ? { allow: methods } : {}),
-      ...(status === 502 ? { "retry-after": "30" } : {}),
+      ...(retrySeconds[status] === undefined ? {} : { "retry-after": retrySeconds[status] }),
     },
   });
 }

@@ -2,8 +2,9 @@ import { array, nullable, number, object, string } from "valibot";
 import { expect, test } from "vitest";
 import { paths } from "#contract/paths.ts";
 import { answerAsCsv } from "./csv-table.ts";
-import { isHeld } from "./deliver.ts";
+import { isHeld, refuse } from "./deliver.ts";
 import { matchEndpoint } from "./match.ts";
+import { tooManyQuestions } from "./refusal.ts";
 
 /** What the data API has for the site's own use: the parts that records and searches are made of. */
 const rawMaterial = new Set([paths.recordDrivers(), paths.recordTeams(), paths.recordRaces()]);
@@ -56,6 +57,13 @@ test("columns are the schema's: members of members by a dot, lists of values joi
   expect(answerAsCsv(schema, { rows }, "rows")).toBe(
     "name,winner.id,winner.team,places\r\nfirst,a,,1; ; 3\r\nsecond,,,\r\n",
   );
+});
+
+test("who asks too often is told when to come back, on pages of other sites as well", async () => {
+  const refused = refuse(new Request("https://f1.example/api/drivers"), tooManyQuestions());
+  expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "60"]);
+  expect(refused.headers.get("access-control-allow-origin")).toBe("*");
+  expect(await refused.json()).toMatchObject({ error: { code: "too_many_requests" } });
 });
 
 test("a held answer is known by its tag, weakened or among others", () => {

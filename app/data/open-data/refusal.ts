@@ -18,6 +18,11 @@ export function malformed(message: string, expected: string): Refusal {
   return new Refusal(400, "bad_request", message, expected);
 }
 
+/** One address asked too often (app/edge/refuse.ts). */
+export function tooManyQuestions(): Refusal {
+  return new Refusal(429, "too_many_requests", "Too many requests from this address. Try again in a minute.");
+}
+
 /** What was asked for does not exist. */
 export function missing(message: string, expected?: string): Refusal {
   return new Refusal(404, "not_found", message, expected);

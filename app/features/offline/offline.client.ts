@@ -1,4 +1,6 @@
 import type { AnyRouter } from "@tanstack/react-router";
+import { showOfflineNote } from "./offline-note.client.ts";
+import { openWhole } from "./open-whole.ts";
 
 /**
  * Has the pages that are opened kept for reading without a connection (public/service-worker.js). Does nothing in
@@ -6,6 +8,11 @@ import type { AnyRouter } from "@tanstack/react-router";
  */
 export async function keepPagesOffline(router: AnyRouter): Promise<void> {
   if (!("serviceWorker" in navigator) || !import.meta.env.PROD) return;
+  // Before the router hears of a click.
+  document.addEventListener("click", openWhole, { capture: true });
+  const remove = showOfflineNote();
+  if (remove !== null)
+    router.subscribe("onResolved", ({ pathChanged }) => (pathChanged ? remove() : undefined));
   try {
     await navigator.serviceWorker.register("/service-worker.js");
     const { active } = await navigator.serviceWorker.ready;

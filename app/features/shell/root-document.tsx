@@ -1,7 +1,6 @@
 import { HeadContent, Scripts, useRouter } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { MethodNote } from "#app/features/method/method-note.tsx";
-import { OfflineNote } from "#app/features/offline/offline-note.tsx";
 import { SpoilerCover } from "#app/features/spoilers/spoiler-cover.tsx";
 import { TableNote } from "#app/ui/table/table-note.ts";
 import { Embedded } from "#app/ui/embed/embedded.ts";
@@ -44,7 +43,6 @@ function SiteDocument({ children }: { children: ReactNode }) {
           <SpoilerCover>{children}</SpoilerCover>
         </main>
         <SiteFooter />
-        <OfflineNote />
         <Scripts />
       </body>
     </html>
