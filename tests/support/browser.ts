@@ -1,22 +1,6 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
-import { findChromium } from "../../scripts/lib/chromium.ts";
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 
-/** Without these a headless Chromium calls home, which a closed network answers with errors. */
-const quietFlags = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
-
-export async function startBrowser(): Promise<Browser> {
-  const executablePath = findChromium();
-  if (executablePath === null) throw new Error("no Chromium on this machine; CHROMIUM_PATH may name one");
-  return chromium.launch({ executablePath, args: quietFlags });
-}
+export { startBrowser } from "../../scripts/lib/browser.ts";
 
 /** A page and everything that went wrong in it: console errors and warnings, exceptions, blocked content. */
 export type WatchedPage = AsyncDisposable & { page: Page; problems: Array<string> };

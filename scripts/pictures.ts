@@ -1,0 +1,84 @@
+/**
+ * `npm run pictures`: what fifteen kinds of page look like, in both themes and two widths, from the built site over the
+ * archive that is there. All go into `docs/pictures/all`, which git ignores; those that the documents show go into
+ * `docs/pictures` as well, small enough to keep.
+ */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Browser, Page } from "playwright-core";
+import { archiveFacts, localDatabaseFile } from "#archive/import/local.ts";
+import { ensureArchive } from "./lib/archive.ts";
+import { startBrowser } from "./lib/browser.ts";
+import { ensureBuilt } from "./lib/build.ts";
+import { root, stateFolder } from "./lib/paths.ts";
+import { pictureList, pictureSizes, pictureThemes, type Theme } from "./lib/picture-list.ts";
+import { main } from "./lib/refusal.ts";
+import { startSite } from "./lib/serve.ts";
+import { type Say, step } from "./lib/step.ts";
+import { localVars } from "./lib/vars.ts";
+
+const shownFolder = join(root, "docs", "pictures");
+const allFolder = join(shownFolder, "all");
+
+await main(async () => {
+  const vars = { ...localVars(process.env), LOG: "off" };
+  await ensureArchive();
+  await ensureBuilt();
+  if (archiveFacts(localDatabaseFile(stateFolder))?.get("extent") !== "full")
+    console.log("  Only the starter archive is here: npm run data:sync brings the whole one.");
+  mkdirSync(allFolder, { recursive: true });
+  const site = await startSite({ port: 0, persistTo: stateFolder, vars });
+  const browser = await startBrowser();
+  try {
+    await step("Making pictures", (say) => makePictures(browser, site.url, say));
+  } finally {
+    await browser.close();
+    await site.stop();
+  }
+  console.log(`  They are in ${allFolder}`);
+});
+
+async function makePictures(browser: Browser, siteUrl: string, say: Say): Promise<void> {
+  for (const theme of pictureThemes) {
+    for (const viewport of pictureSizes) {
+      const context = await browser.newContext({ baseURL: siteUrl, viewport, colorScheme: theme });
+      const page = await context.newPage();
+      for (const { name, path, shown } of pictureList) {
+        const file = `${name}-${viewport.width}-${theme}`;
+        say(file);
+        const picture = await pictureOf(page, path);
+        writeFileSync(join(allFolder, `${file}.png`), picture);
+        if (shown !== undefined && isOne(shown, viewport.width, theme))
+          writeFileSync(join(shownFolder, `${name}.webp`), await asWebp(browser, picture));
+      }
+      await context.close();
+    }
+  }
+}
+
+function isOne(shown: { width: number; theme: Theme }, width: number, theme: Theme): boolean {
+  return shown.width === width && shown.theme === theme;
+}
+
+/** The first screen of a page, once its charts are drawn. */
+async function pictureOf(page: Page, path: string): Promise<Buffer> {
+  await page.goto(path, { waitUntil: "networkidle" });
+  return page.screenshot({ animations: "disabled" });
+}
+
+/** A picture as WebP, a third of its size; the browser has the encoder. */
+async function asWebp(browser: Browser, png: Buffer): Promise<Buffer> {
+  const page = await browser.newPage();
+  try {
+    const encoded = await page.evaluate(async (base64) => {
+      const source = await createImageBitmap(await (await fetch(`data:image/png;base64,${base64}`)).blob());
+      const canvas = new OffscreenCanvas(source.width, source.height);
+      canvas.getContext("2d")?.drawImage(source, 0, 0);
+      const blob = await canvas.convertToBlob({ type: "image/webp", quality: 0.85 });
+      return [...new Uint8Array(await blob.arrayBuffer())];
+    }, png.toString("base64"));
+    return Buffer.from(encoded);
+  } finally {
+    await page.close();
+  }
+}
