@@ -4,6 +4,9 @@ const notes: ReadonlyArray<[address: RegExp, note: string | null]> = [
   [/^\/search\/\?q=/, "The search does not work at the moment."],
   // A place to type, a list of files, and texts: none needs facts.
   [/^\/(search|calendar|method|api)\/$/, null],
+  // Where nobody is compared yet, there is only a choice.
+  [/^\/compare\/$/, null],
+  [/^\/compare\//, "No figures are available at the moment."],
   [/^\/circuits\//, "No circuit data available."],
   [/^\/records\//, "No records available."],
   [/^\/races\/\?driver=/, "No races available for this driver."],

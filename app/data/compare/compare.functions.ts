@@ -54,6 +54,7 @@ export const fetchCompared = createServerFn({ method: "GET" })
   });
 
 async function driverCareers(ids: ReadonlyArray<string>): Promise<Array<ComparedCareer>> {
+  if (ids.length === 0) return [];
   const careers = await apiGet(paths.driversOverview(), driverCareerRows, freshness.comparison);
   return ids.flatMap((id) => {
     const career = careers.find(({ driver_id }) => driver_id === id);

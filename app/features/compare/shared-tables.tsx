@@ -8,57 +8,61 @@ type Side = "driver" | "other";
 
 /** Two drivers in every Grand Prix that both entered. */
 export function sharedRacesTable(one: string, other: string): Table<SharedRace> {
+  const columns: ReadonlyArray<Column<SharedRace>> = [
+    { id: "met_year", label: "Year", value: (row) => row.year, cell: (row) => row.year, firstSort: "desc" },
+    { id: "met_round", label: "Round", value: (row) => row.round },
+    {
+      id: "met_race",
+      label: "Race",
+      value: (row) => row.race_name,
+      cell: ({ year, round, race_name, country }) => (
+        <>
+          <Flag country={country} /> <a href={`/race/${year}/${round}/race/results`}>{race_name}</a>
+        </>
+      ),
+    },
+    sideOf("driver", one),
+    sideOf("other", other),
+    {
+      id: "met_gap",
+      label: "Qualifying gap (s)",
+      value: (row) => row.qualifying?.gap ?? null,
+      cell: ({ qualifying }) => gapText(qualifying?.gap ?? null),
+      numeric: true,
+      firstSort: "asc",
+    },
+  ];
   return defineTable<SharedRace>({
     name: "shared-races",
     caption: `${one} and ${other} race by race`,
     noun: ["race", "races"],
-    columns: [
-      { id: "met_year", label: "Year", value: (row) => row.year, cell: (row) => row.year, firstSort: "desc" },
-      { id: "met_round", label: "Round", value: (row) => row.round },
-      {
-        id: "met_race",
-        label: "Race",
-        value: (row) => row.race_name,
-        cell: ({ year, round, race_name, country }) => (
-          <>
-            <Flag country={country} /> <a href={`/race/${year}/${round}/race/results`}>{race_name}</a>
-          </>
-        ),
-      },
-      teamOf("driver", one),
-      placeOf("driver", one),
-      teamOf("other", other),
-      placeOf("other", other),
-      {
-        id: "met_gap",
-        label: "Qualifying gap (s)",
-        value: (row) => row.qualifying?.gap ?? null,
-        cell: ({ qualifying }) => gapText(qualifying?.gap ?? null),
-        numeric: true,
-        firstSort: "asc",
-      },
-    ],
+    columns,
+    fileColumns: [...columns, teamOf("driver", one), teamOf("other", other)],
   });
 }
 
-function teamOf(side: Side, name: string): Column<SharedRace> {
-  return { id: `met_${side}_team`, label: `${name}: team`, value: (row) => row[side].team_name };
-}
-
-function placeOf(side: Side, name: string): Column<SharedRace> {
+/** Where one of them finished, and for which team. */
+function sideOf(side: Side, name: string): Column<SharedRace> {
   return {
-    id: `met_${side}_place`,
+    id: `met_${side}`,
     label: name,
     value: (row) => row[side].position ?? row[side].position_text,
     sortBy: (row) => row[side].position,
     cell: (row) => (
-      <Compared by={row.ahead === null ? 0 : row.ahead === side ? 1 : -1}>
-        {row[side].position ?? row[side].position_text}
-      </Compared>
+      <>
+        <Compared by={row.ahead === null ? 0 : row.ahead === side ? 1 : -1}>
+          {row[side].position ?? row[side].position_text}
+        </Compared>{" "}
+        <small>{row[side].team_name}</small>
+      </>
     ),
-    numeric: true,
     firstSort: "asc",
   };
+}
+
+/** In a file the team stands in a column of its own. */
+function teamOf(side: Side, name: string): Column<SharedRace> {
+  return { id: `met_${side}_team`, label: `${name}: team`, value: (row) => row[side].team_name };
 }
 
 /** Seconds with their sign: negative where the first was faster. */

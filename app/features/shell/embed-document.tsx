@@ -36,7 +36,13 @@ function SourceLine() {
   return (
     <footer className="embed-source">
       <a href={`${siteUrl}${page}`}>{title}</a>. Facts from <a href="https://github.com/f1db/f1db">F1DB</a>,{" "}
-      <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>.
+      <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>
+      {page.startsWith("/race/") || page.startsWith("/circuits/") ? (
+        <>
+          ; laps, tyres and telemetry from <a href="https://openf1.org/">OpenF1</a>
+        </>
+      ) : null}
+      .
     </footer>
   );
 }
