@@ -82,7 +82,7 @@ function EndpointTable({ title, endpoints }: { title: string; endpoints: Readonl
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <div className="table-frame">
+      <div className="open-data-frame">
         <table className="open-data-paths">
           <thead>
             <tr>
