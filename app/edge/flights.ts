@@ -4,7 +4,7 @@ export type Flights<Result> = (key: string, work: () => Promise<Result>) => Prom
 /** Work that is under way, and what came of it once it is over. */
 type Flight<Result> = { landed: { result: Result } | { error: unknown } | null };
 
-/** Between two looks at another request's work, in milliseconds: a little at first, and never longer than the most. */
+/** Between two looks at another request's work, in milliseconds: a quarter of the wait so far, within these. */
 const leastPauseMs = 1;
 const mostPauseMs = 16;
 
@@ -66,8 +66,9 @@ export function createFlights<Result extends object>(options: {
 /** What came of a flight; null when it takes longer than the guard allows. */
 async function landing<Result>(flight: Flight<Result>, guardMs: number): Promise<Flight<Result>["landed"]> {
   let waitedMs = 0;
-  for (let pauseMs = leastPauseMs; flight.landed === null; pauseMs = Math.min(2 * pauseMs, mostPauseMs)) {
+  while (flight.landed === null) {
     if (waitedMs >= guardMs) return null;
+    const pauseMs = Math.min(Math.max(leastPauseMs, waitedMs / 4), mostPauseMs);
     // One pause after the other: this is what waiting means here.
     // oxlint-disable-next-line no-await-in-loop
     await new Promise((over) => setTimeout(over, pauseMs));
