@@ -8,6 +8,8 @@ export type Fault = {
   name: string;
   /** True where nothing but the site's own patience ends the wait for an answer. */
   endless?: boolean;
+  /** True where the answer is so long that a machine has enough to do with a few at one time. */
+  huge?: boolean;
   /**
    * @param path that is asked for
    * @param healthy what the real data API answers
@@ -70,9 +72,10 @@ export const failures: ReadonlyArray<Fault> = [
   },
   {
     name: "a body of 100 MB",
+    huge: true,
     answer: () => (response) => void Readable.from(hugeJson()).pipe(begin(response)),
   },
-  { name: "100 MB packed into a hundredth", answer: () => bomb },
+  { name: "100 MB packed into a hundredth", huge: true, answer: () => bomb },
 ];
 
 /** Answers that are odd and yet good for something. A page shows the facts in them. */

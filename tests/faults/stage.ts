@@ -47,10 +47,7 @@ export async function setStage(
       playing = fault;
     },
     async visit(path) {
-      const response = await fetch(`${site.url}${path}`, {
-        redirect: "manual",
-        signal: AbortSignal.timeout(longestMs),
-      });
+      const response = await getPage(`${site.url}${path}`);
       const html = (await response.text()).replaceAll("<!-- -->", "");
       return { path, status: response.status, headers: response.headers, html };
     },
@@ -60,6 +57,15 @@ export async function setStage(
       await api.stop();
     },
   };
+}
+
+/** Asks once more where a busy server closed the connection before it heard the question, as browsers do. */
+async function getPage(address: string): Promise<Response> {
+  const get = () => fetch(address, { redirect: "manual", signal: AbortSignal.timeout(longestMs) });
+  return get().catch((error: unknown) => {
+    if (error instanceof TypeError) return get();
+    throw error;
+  });
 }
 
 /** The same address for a reader who waits for the whole page. */

@@ -1,4 +1,4 @@
-/** One address of every kind of page. */
+/** One address of every kind of page. What it says without its facts stands in tests/faults/notes.ts. */
 export const pageKinds = [
   "/",
   "/search/",
