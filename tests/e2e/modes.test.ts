@@ -76,6 +76,9 @@ test("on paper a table is whole and black on white, and what only a screen can u
     head: getComputedStyle(box.querySelector("thead") ?? box).display,
   }));
   expect(frame).toEqual({ hidden: 0, beyond: 0, head: "table-header-group" });
+  // Its table stands in a form.
+  await page.goto("/drivers_overview/");
+  expect(await page.getByRole("table").isVisible()).toBe(true);
 });
 
 test("where the system sets the colours, what is chosen can still be told", async () => {
