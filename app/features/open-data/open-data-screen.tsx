@@ -26,7 +26,7 @@ export function OpenDataScreen() {
 
 function Rules() {
   return (
-    <dl className="open-data-rules">
+    <dl>
       <dt>Formats</dt>
       <dd>
         JSON unless <code>format=csv</code> is asked for. CSV is RFC 4180 in UTF-8 with a line of names;
@@ -82,22 +82,22 @@ function EndpointTable({ title, endpoints }: { title: string; endpoints: Readonl
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <div className="open-data-frame">
-        <table className="open-data-paths">
-          <thead>
-            <tr>
-              <th scope="col">Path</th>
-              <th scope="col">What it answers</th>
-              <th scope="col">Example</th>
-            </tr>
-          </thead>
-          <tbody>
-            {endpoints.map((endpoint) => (
-              <EndpointRow key={endpoint.path} endpoint={endpoint} />
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Path</th>
+            <th scope="col">What it answers</th>
+            <th scope="col" className="open-data-examples">
+              Example
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {endpoints.map((endpoint) => (
+            <EndpointRow key={endpoint.path} endpoint={endpoint} />
+          ))}
+        </tbody>
+      </table>
     </section>
   );
 }
