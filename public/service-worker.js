@@ -102,21 +102,30 @@ async function find(name, address) {
 
 /** Says that a page was never seen, and which ones were. */
 async function nothingKept() {
-  const keys = await (await caches.open(pagesName)).keys();
-  const links = keys.toReversed().map(({ url }) => {
-    const { pathname, search } = new URL(url);
-    const path = escaped(pathname + search);
-    return `<li><a href="${path}">${path}</a></li>`;
-  });
-  const body = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>Offline</title></head><body><h1>You are offline</h1><p>This page was not seen before on this device. These were:</p><ul>${links.join("")}</ul></body></html>`;
+  const cache = await caches.open(pagesName);
+  const keys = await cache.keys();
+  const links = await Promise.all(keys.toReversed().map((key) => keptLink(cache, key)));
+  const nonce = crypto.randomUUID();
+  const style =
+    "body{max-width:40rem;margin:2rem auto;padding:0 1rem;font:1rem/1.6 system-ui,sans-serif}h1{font-size:1.5rem}a{color:inherit}";
+  const body = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>Offline</title><style nonce="${nonce}">${style}</style></head><body><main><h1>You are offline</h1><p>This page was not seen before on this device. These were:</p><ul>${links.join("")}</ul></main></body></html>`;
   return new Response(body, {
     status: 503,
     headers: {
       "content-type": "text/html; charset=utf-8",
       "cache-control": "no-store",
-      "content-security-policy": "default-src 'none'; base-uri 'none'; form-action 'none'",
+      "content-security-policy": `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'`,
     },
   });
+}
+
+/** A kept page by its title, which is escaped where it stands. @param {Cache} cache @param {Request} key */
+async function keptLink(cache, key) {
+  const { pathname, search } = new URL(key.url);
+  const path = escaped(pathname + search);
+  const text = (await (await cache.match(key, { ignoreVary: true }))?.text()) ?? "";
+  const [, title = path] = /<title>([^<|]+)/.exec(text) ?? [];
+  return `<li><a href="${path}">${title.trim()}</a></li>`;
 }
 
 /** @param {string} text */
