@@ -1,4 +1,5 @@
 import { nameFromId } from "#contract/ids.ts";
+import { teamName } from "#contract/teams.ts";
 import type { ComparedKind } from "#app/data/compare/limits.ts";
 import { pageHead } from "./head.ts";
 
@@ -20,12 +21,13 @@ export function compareHead(siteUrl: string, kind: ComparedKind, ids: ReadonlyAr
       way: [{ name: title, path }],
     });
   }
-  const names = ids.map(nameFromId).join(" vs ");
+  const nameOf = (id: string) => (kind === "teams" ? teamName(id) : null) ?? nameFromId(id);
+  const names = ids.map(nameOf).join(" vs ");
   const asked = `ids=${ids.toSorted().join(",")}`;
   const here = kind === "drivers" ? `${path}?${asked}` : `${path}?kind=teams&${asked}`;
   return pageHead(siteUrl, {
     title: `${names}: compared`,
-    description: `${names} in Formula 1: ${about}.`,
+    description: `${names}: careers, rates, seasons, circuits, and head-to-head in races and qualifying.`,
     path: here,
     way: [
       { name: "Compare", path },

@@ -106,3 +106,16 @@ test("another isolate finds what the data centre shares", async () => {
   const hit = await second.cache.answer("/", never);
   expect([hit.state, textOf(hit)]).toEqual(["hit", "one"]);
 });
+
+test("a fill that was ended with its request does not keep the page stale for ever", async () => {
+  const { cache, clock, whole } = stage();
+  await cache.answer("/", whole("one"));
+  clock.seconds = 400;
+  const endless = () => Promise.withResolvers<Rendered<string>>().promise;
+  await cache.answer("/", endless);
+  expect((await cache.answer("/", whole("two"))).state).toBe("stale");
+  expect((await cache.answer("/", never)).state).toBe("stale");
+  clock.seconds = 431;
+  expect((await cache.answer("/", whole("three"))).state).toBe("stale");
+  await expect.poll(async () => textOf(await cache.answer("/", never))).toBe("three");
+});

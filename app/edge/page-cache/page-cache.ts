@@ -41,11 +41,14 @@ export type PageCacheParts<Made> = {
   drop: (made: Made) => Promise<void>;
 };
 
+/** Longer than making a page may take. A fill that the platform ended with its request is begun anew after that. */
+const fillGuardMs = 30_000;
+
 /** A cache of whole pages: this isolate's memory, over what the data centre shares. */
 export function createPageCache<Made>(parts: PageCacheParts<Made>): PageCache<Made> {
   const { memory, shared, now, later, drop } = parts;
-  /** Pages that are being made anew, so that many readers of a stale page have it made once. */
-  const filling = new Set<string>();
+  /** Since when pages are being made anew, so that many readers of a stale page have it made once. */
+  const filling = new Map<string, number>();
 
   async function find(key: string): Promise<KeptPage | null> {
     const held = memory.get(key);
@@ -62,8 +65,8 @@ export function createPageCache<Made>(parts: PageCacheParts<Made>): PageCache<Ma
   }
 
   async function fill(key: string, render: () => Promise<Rendered<Made>>): Promise<void> {
-    if (filling.has(key)) return;
-    filling.add(key);
+    if (now() - (filling.get(key) ?? -Infinity) < fillGuardMs) return;
+    filling.set(key, now());
     try {
       const { page, made } = await render();
       if (page !== null) keep(key, page);
