@@ -38,6 +38,7 @@ function stage() {
 
 const degraded = async (): Promise<Rendered<string>> => ({ page: null, degraded: true, made: "degraded" });
 const refused = async (): Promise<Rendered<string>> => ({ page: null, degraded: false, made: "not found" });
+const endless = () => Promise.withResolvers<Rendered<string>>().promise;
 const never = () => Promise.reject(new Error("not to be rendered"));
 const textOf = ({ page }: { page: KeptPage | null }) => new TextDecoder().decode(page?.html);
 
@@ -111,7 +112,6 @@ test("a fill that was ended with its request does not keep the page stale for ev
   const { cache, clock, whole } = stage();
   await cache.answer("/", whole("one"));
   clock.seconds = 400;
-  const endless = () => Promise.withResolvers<Rendered<string>>().promise;
   await cache.answer("/", endless);
   expect((await cache.answer("/", whole("two"))).state).toBe("stale");
   expect((await cache.answer("/", never)).state).toBe("stale");
