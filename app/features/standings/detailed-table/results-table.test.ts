@@ -35,7 +35,7 @@ test("a file of drivers has the sprints apart, and nothing for rounds without", 
 test("a round's column sorts by the place, and its head says the round alone", () => {
   const [, , , , chinese] = resultsTable(kinds.drivers, 2025, rounds).columns;
   expect(rows.map((row) => [chinese?.value(row), chinese?.sortBy?.(row)])).toEqual([["DNF", null]]);
-  expect(chinese).toMatchObject({ label: "R2 Chinese Grand Prix", head: "2", firstSort: "asc" });
+  expect(chinese).toMatchObject({ label: "R2 Chinese Grand Prix", head: "R2", firstSort: "asc" });
 });
 
 test("a file of constructors has the places of the cars apart, for every round", () => {

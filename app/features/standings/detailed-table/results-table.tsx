@@ -53,7 +53,8 @@ export function resultsTable(
     return {
       id: `r${round.round}`,
       label: `R${round.round} ${round.race_name}`,
-      head: String(round.round),
+      // As the label begins: who says aloud what they read must be understood.
+      head: `R${round.round}`,
       headLink: <RoundLink year={year} round={round} />,
       value: (row) => cellOf(row)?.value ?? null,
       sortBy: (row) => cellOf(row)?.rank ?? null,

@@ -3,6 +3,7 @@ import { Suspense } from "react";
 import { sessionNames } from "#contract/sessions.ts";
 import { hasSession } from "#app/data/known-weekend.ts";
 import { type Tab, Tabs } from "#app/ui/tabs.tsx";
+import { firstTimedSeason } from "../timing/missing.ts";
 import { type PagedSession, pagesOf } from "../weekend-pages.ts";
 import { SessionConditions } from "./session-conditions.tsx";
 import { NoSuchSession } from "./session-not-found.tsx";
@@ -15,9 +16,11 @@ export function SessionLayout({ session }: { session: PagedSession }) {
   const tabs = pagesOf(session).map(({ tab, to }): Tab => ({ label: tab, link: { to, params } }));
   return (
     <>
-      <Suspense>
-        <SessionConditions session={session} />
-      </Suspense>
+      <div className={race.year < firstTimedSeason ? undefined : "weekend-conditions-place"}>
+        <Suspense>
+          <SessionConditions session={session} />
+        </Suspense>
+      </div>
       <Tabs label={sessionNames[session]} tabs={tabs} />
       <Suspense>
         <SessionOutlet session={session} />

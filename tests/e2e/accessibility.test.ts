@@ -1,0 +1,32 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Served } from "../../scripts/lib/serve.ts";
+import { accessibilityProblems } from "../support/accessibility.ts";
+import { hydrated, openPage, startBrowser, type WatchedPage } from "../support/browser.ts";
+import { pageKinds } from "../support/pages.ts";
+import { startTestSite } from "../support/site.ts";
+
+let site: Served;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startTestSite(), startBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+/** Browser windows that nobody uses at the moment: to open one costs more than a visit. */
+const windows: Array<WatchedPage> = [];
+
+test.concurrent.each(pageKinds.map((path) => ({ path })))(
+  "axe finds nothing on $path in either theme, from 360 to 1280 px",
+  async ({ path }) => {
+    const watched =
+      windows.pop() ?? (await openPage(browser, { baseURL: site.url, reducedMotion: "reduce" }));
+    await watched.page.goto(path, { waitUntil: "load" });
+    await hydrated(watched.page);
+    expect(await accessibilityProblems(watched.page)).toEqual([]);
+    windows.push(watched);
+  },
+);
