@@ -1,0 +1,82 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { root } from "../../scripts/lib/paths.ts";
+import type { Served } from "../../scripts/lib/serve.ts";
+import { startTestSite } from "../support/site.ts";
+
+/**
+ * What a page may weigh, in bytes. Bytes are exact, so these are tests; times are benches. A change that needs more
+ * says why where it raises a budget.
+ */
+const budgets = {
+  /** Scripts that a page names in its head, compressed one by one as a server sends them. */
+  firstScripts: 185_000,
+  styles: 21_500,
+  /** Everything that a chart brings along when it comes into view. */
+  chart: 60_000,
+};
+
+/** The longest pages, brotli at the level of servers that compress as they send. */
+const pageBudgets: ReadonlyArray<[path: string, bytes: number]> = [
+  ["/", 6_000],
+  ["/standings/2025/drivers/overview", 8_000],
+  ["/driver/max_verstappen/", 12_000],
+  ["/race/2025/1/race/results", 10_000],
+  ["/race/2025/1/qualifying/team-track-dominance", 15_000],
+];
+
+let site: Served;
+beforeAll(async () => {
+  site = await startTestSite();
+});
+afterAll(() => site.stop());
+
+const built = join(root, "dist", "client");
+
+function gzipped(path: string): number {
+  return gzipSync(readFileSync(join(built, path))).length;
+}
+
+function brotli(text: string): number {
+  return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
+}
+
+/** The files of one kind that a page names, each once. */
+function named(html: string, ending: "js" | "css"): Array<string> {
+  const addresses = html.matchAll(new RegExp(`(?:src|href)="(/assets/[^"]+\\.${ending})"`, "g"));
+  return [...new Set([...addresses].map(([, address = ""]) => address))];
+}
+
+async function html(path: string): Promise<string> {
+  return (await fetch(`${site.url}${path}`)).text();
+}
+
+test.each(pageBudgets)("%s keeps to its budgets", async (path, bytes) => {
+  const text = await html(path);
+  const total = (files: ReadonlyArray<string>) => files.reduce((sum, file) => sum + gzipped(file), 0);
+  expect(named(text, "js").length).toBeGreaterThan(1);
+  expect(total(named(text, "js"))).toBeLessThanOrEqual(budgets.firstScripts);
+  expect(total(named(text, "css"))).toBeLessThanOrEqual(budgets.styles);
+  expect(brotli(text)).toBeLessThanOrEqual(bytes);
+});
+
+test("a chart keeps to its budget, and no page names it before it is in view", async () => {
+  const files = globSync("assets/draw-chart*.js", { cwd: built });
+  expect(files).toHaveLength(1);
+  expect(gzipped(files[0] ?? "")).toBeLessThanOrEqual(budgets.chart);
+  expect(await html("/driver/max_verstappen/charts")).not.toContain("draw-chart");
+});
+
+test(
+  "all of Ferrari's results are sent in 60 KB, each of them once",
+  { skip: !process.env.F1DB_ARCHIVE },
+  async () => {
+    await using history = await startTestSite({}, { archive: "full" });
+    const text = await (await fetch(`${history.url}/teams/ferrari/?complete`)).text();
+    expect(text.match(/<tr[ >]/g)?.length).toBeGreaterThan(2500);
+    expect(text.match(/British Grand Prix/g)?.length).toBeLessThan(200);
+    expect(brotli(text)).toBeLessThanOrEqual(60_000);
+  },
+);
