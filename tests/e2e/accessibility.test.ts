@@ -29,4 +29,6 @@ test.concurrent.each(pageKinds.map((path) => ({ path })))(
     expect(await accessibilityProblems(watched.page)).toEqual([]);
     windows.push(watched);
   },
+  // Some pages have thousands of elements, and a machine may be busy with other tests.
+  180_000,
 );

@@ -16,7 +16,8 @@ afterAll(async () => {
 
 async function open(path: string, width = 1280) {
   const watched = await openPage(browser, { baseURL: site.url, viewport: { width, height: 844 } });
-  await watched.page.goto(path);
+  // Until all is quiet: a link that React has not taken over yet would open a new document, where nothing has the focus.
+  await watched.page.goto(path, { waitUntil: "networkidle" });
   await hydrated(watched.page);
   return watched;
 }
