@@ -59,7 +59,7 @@ test("without scripts a comparison is read whole, and others are found with the 
   await page.getByRole("link", { name: "Add Red Bull", exact: true }).click();
   expect(new URL(page.url()).searchParams.get("ids")).toBe("mclaren,ferrari,red_bull");
   expect(await page.locator(".chart table tbody tr").count()).toBeGreaterThan(70);
-  expect(await page.title()).toContain("Mclaren vs Ferrari vs Red Bull");
+  expect(await page.title()).toContain("McLaren vs Ferrari vs Red Bull");
 });
 
 test("the fifth is left out by name", async () => {

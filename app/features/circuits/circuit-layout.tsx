@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { Link, Outlet, useParams } from "@tanstack/react-router";
+import { Link, useParams } from "@tanstack/react-router";
+import { PageOutlet } from "#app/ui/page-outlet.tsx";
 import { Suspense } from "react";
 import type { CircuitProfile } from "#contract/circuits.ts";
 import { nameFromId } from "#contract/ids.ts";
@@ -28,7 +29,7 @@ export function CircuitLayout() {
         <Header circuitId={circuitId} name={name} />
       </Suspense>
       <Tabs label={name} tabs={circuitTabs(circuitId)} />
-      <Outlet />
+      <PageOutlet />
     </div>
   );
 }

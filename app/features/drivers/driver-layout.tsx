@@ -1,4 +1,5 @@
-import { Outlet, useParams } from "@tanstack/react-router";
+import { useParams } from "@tanstack/react-router";
+import { PageOutlet } from "#app/ui/page-outlet.tsx";
 import { nameFromId } from "#contract/ids.ts";
 import { type Tab, Tabs } from "#app/ui/tabs.tsx";
 import { DriverHeader } from "./header/driver-header.tsx";
@@ -10,7 +11,7 @@ export function DriverLayout() {
     <div className="page">
       <DriverHeader driverId={driverId} />
       <Tabs label={nameFromId(driverId)} tabs={driverTabs(driverId)} />
-      <Outlet />
+      <PageOutlet />
     </div>
   );
 }

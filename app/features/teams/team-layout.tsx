@@ -1,4 +1,5 @@
-import { Outlet, useParams } from "@tanstack/react-router";
+import { useParams } from "@tanstack/react-router";
+import { PageOutlet } from "#app/ui/page-outlet.tsx";
 import { nameFromId } from "#contract/ids.ts";
 import { teamName } from "#contract/teams.ts";
 import { type Tab, Tabs } from "#app/ui/tabs.tsx";
@@ -11,7 +12,7 @@ export function TeamLayout() {
     <div className="page">
       <TeamHeader teamId={teamId} />
       <Tabs label={teamName(teamId) ?? nameFromId(teamId)} tabs={teamTabs(teamId)} />
-      <Outlet />
+      <PageOutlet />
     </div>
   );
 }

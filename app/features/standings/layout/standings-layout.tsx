@@ -1,4 +1,5 @@
-import { Outlet, useLocation, useParams } from "@tanstack/react-router";
+import { useLocation, useParams } from "@tanstack/react-router";
+import { PageOutlet } from "#app/ui/page-outlet.tsx";
 import { type Tab, Tabs } from "#app/ui/tabs.tsx";
 import { type ViewLinkItem, ViewLinks } from "#app/ui/view-links/view-links.tsx";
 import { type Championship, pageIn, pagesOf } from "../standings-pages.ts";
@@ -21,7 +22,7 @@ export function StandingsLayout() {
         <ViewLinks label="Championship" items={championshipLinks(year, page, championship)} />
       </div>
       <Tabs label={`${year} ${championship}`} tabs={standingsTabs(year, championship)} keep={keptSearch} />
-      <Outlet />
+      <PageOutlet />
     </div>
   );
 }

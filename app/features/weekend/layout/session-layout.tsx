@@ -1,4 +1,4 @@
-import { Outlet } from "@tanstack/react-router";
+import { PageOutlet } from "#app/ui/page-outlet.tsx";
 import { Suspense } from "react";
 import { sessionNames } from "#contract/sessions.ts";
 import { hasSession } from "#app/data/known-weekend.ts";
@@ -34,5 +34,5 @@ function SessionOutlet({ session }: { session: PagedSession }) {
   const data = useWeekend();
   if (data.available && data.value !== null && !hasSession(data.value, session))
     return <NoSuchSession session={session} />;
-  return <Outlet />;
+  return <PageOutlet />;
 }

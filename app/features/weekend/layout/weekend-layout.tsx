@@ -1,4 +1,4 @@
-import { Outlet } from "@tanstack/react-router";
+import { PageOutlet } from "#app/ui/page-outlet.tsx";
 import { Suspense } from "react";
 import { WithoutScripts } from "#app/ui/skeleton/without-scripts.tsx";
 import { SessionSwitch } from "./session-switch.tsx";
@@ -20,7 +20,7 @@ export function WeekendLayout() {
         <WeekendHeader />
         <SessionSwitch />
       </Suspense>
-      <Outlet />
+      <PageOutlet />
     </div>
   );
 }
