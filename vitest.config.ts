@@ -34,6 +34,8 @@ export default defineConfig({
           include: ["tests/{workers,faults,fuzz}/**/*.test.ts"],
           environment: "node",
           testTimeout: 60_000,
+          // What is waited for comes when it comes; a busy machine may take its time.
+          expect: { poll: { timeout: 30_000 } },
           hookTimeout: 120_000,
         },
       },
@@ -43,6 +45,7 @@ export default defineConfig({
           include: ["tests/e2e/**/*.test.ts"],
           environment: "node",
           testTimeout: 60_000,
+          expect: { poll: { timeout: 30_000 } },
           hookTimeout: 120_000,
         },
       },

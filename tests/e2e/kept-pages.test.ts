@@ -22,7 +22,7 @@ async function cacheState(path: string): Promise<string> {
 }
 
 async function becomesKept(path: string): Promise<void> {
-  await expect.poll(() => cacheState(path), { timeout: 30_000 }).toBe("hit");
+  await expect.poll(() => cacheState(path)).toBe("hit");
 }
 
 /** Collects what the pages' policy keeps them from, on every page that is opened from now on. */
@@ -76,7 +76,7 @@ test("the next race of a kept page is put right by the browser", async () => {
   const path = "/standings/2024/drivers/overview";
   await becomesKept(path);
   await site.reload({ NOW: "2026-08-25T12:00:00Z" });
-  await expect.poll(() => cacheState(path), { timeout: 30_000 }).toBe("hit");
+  await expect.poll(() => cacheState(path)).toBe("hit");
   const html = await (await fetch(`${site.url}${path}`)).text();
   expect(html).toMatch(/class="next-race-name"[^>]*>Dutch/);
   await using watched = await openPage(browser, { baseURL: site.url });

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import type { Browser, BrowserContextOptions, Page, Route } from "playwright-core";
 
 export { startBrowser } from "../../scripts/lib/browser.ts";
 
@@ -11,6 +11,7 @@ export async function openPage(
   options: BrowserContextOptions & { baseURL: string },
 ): Promise<WatchedPage> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
+  if (options.javaScriptEnabled === false) await context.route("**/*", openWhenWhole);
   const page = await context.newPage();
   const problems: Array<string> = [];
   page.on("console", (message) => {
@@ -18,6 +19,20 @@ export async function openPage(
   });
   page.on("pageerror", (error) => problems.push(String(error)));
   return { page, problems, [Symbol.asyncDispose]: () => context.close() };
+}
+
+/**
+ * Asks for a page before the browser does, until it is not streamed any more. Without scripts a streamed page leads on
+ * to its complete form, which on a busy machine would happen while a test reads.
+ */
+async function openWhenWhole(route: Route): Promise<void> {
+  if (route.request().resourceType() !== "document") return route.continue();
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- each attempt finds more facts at the edge
+    const response = await route.fetch({ maxRedirects: 0 });
+    if (response.headers()["cache-control"] !== "no-store") break;
+  }
+  return route.continue();
 }
 
 /** Waits until React has taken over the page, so that a click meets a handler. */

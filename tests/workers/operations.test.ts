@@ -7,7 +7,7 @@ import { startUpstream } from "../support/upstream.ts";
 
 test("the health names the build and the archive", async () => {
   await using site = await startTestSite();
-  await expect.poll(async () => (await fetch(`${site.url}/healthz`)).status, { timeout: 30_000 }).toBe(200);
+  await expect.poll(async () => (await fetch(`${site.url}/healthz`)).status).toBe(200);
   const response = await fetch(`${site.url}/healthz`);
   const { build, archive } = await response.json();
   expect(response.status).toBe(200);
