@@ -177,8 +177,11 @@ export function createDataCache(parts: DataCacheParts): DataCache {
 
   return {
     async get(path, schema, age) {
+      const key = keyOf(path, schema);
       // What is asked for each time anyway is looked for in the shared store only when the API fails.
-      const held = memory.get(keyOf(path, schema)) ?? (age.edgeSeconds > 0 ? await load(path, schema) : null);
+      const found = memory.get(key) === null && age.edgeSeconds > 0 ? await load(path, schema) : null;
+      // Another request may have been answered meanwhile.
+      const held = memory.get(key) ?? found;
       const wanted = { schema, held: typed(schema, held) };
       return unasked(path, wanted, age) ?? asked(path, wanted);
     },
