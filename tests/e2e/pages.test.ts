@@ -48,14 +48,18 @@ test.concurrent.each(visits.filter((_, at) => at % 3 === 0))(
   },
 );
 
-test("every kind of page reads without JavaScript, under one main heading", async () => {
-  await using watched = await openPage(browser, { baseURL: site.url, javaScriptEnabled: false });
-  for (const path of pageKinds) {
-    await watched.page.goto(path);
-    expect(await watched.page.getByRole("heading", { level: 1 }).allInnerTexts()).toHaveLength(1);
-    expect(await watched.page.locator(".skeleton").count()).toBe(0);
-  }
-});
+test(
+  "every kind of page reads without JavaScript, under one main heading",
+  { timeout: 240_000 },
+  async () => {
+    await using watched = await openPage(browser, { baseURL: site.url, javaScriptEnabled: false });
+    for (const path of pageKinds) {
+      await watched.page.goto(path);
+      expect(await watched.page.getByRole("heading", { level: 1 }).allInnerTexts()).toHaveLength(1);
+      expect(await watched.page.locator(".skeleton").count()).toBe(0);
+    }
+  },
+);
 
 /** Browser windows that nobody uses at the moment, by place: to open one costs more than a visit. */
 const windows = new Map<string, Array<WatchedPage>>();
