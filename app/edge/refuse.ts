@@ -1,9 +1,7 @@
 import { env } from "cloudflare:workers";
 import { refuse as refuseData } from "#app/data/open-data/deliver.ts";
 import { tooManyQuestions } from "#app/data/open-data/refusal.ts";
-import { readSettings } from "./settings.ts";
-
-const { limitsRate } = readSettings(env);
+import { settings } from "./site-settings.server.ts";
 
 /** Addresses that answer in facts: other methods than reading are theirs to judge, and calls of them are counted. */
 const factAddress = /^\/(?:api|_serverFn)\//;
@@ -22,7 +20,7 @@ function isReading({ method }: Request): boolean {
 /** Counted by address of the client, which Cloudflare names; where nobody names one, nobody can be counted. */
 async function isTooMuch(request: Request): Promise<boolean> {
   const client = request.headers.get("cf-connecting-ip");
-  if (!limitsRate || client === null || env.LIMITER === undefined) return false;
+  if (!settings.limitsRate || client === null || env.LIMITER === undefined) return false;
   const { success } = await env.LIMITER.limit({ key: client });
   return !success;
 }

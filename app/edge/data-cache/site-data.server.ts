@@ -5,14 +5,11 @@ import { patienceMs } from "#app/data/patience.ts";
 import { createArchiveVersion } from "../archive-version.ts";
 import { createBoundedStore } from "../bounded-store.ts";
 import { logEvent } from "../log.server.ts";
-import { readSettings } from "../settings.ts";
 import { createSharedStore } from "../shared-store.ts";
+import { cacheNow, settings } from "../site-settings.server.ts";
 import { ApiError } from "./api-error.ts";
 import { type ApiParts, callApi } from "./call-api.ts";
 import { createDataCache, type DataCache } from "./data-cache.ts";
-
-const settings = readSettings(env);
-const now = () => Date.now() + settings.aheadMs;
 
 /** How this Worker calls the data API. */
 export const dataApi: ApiParts = {
@@ -33,7 +30,7 @@ export const archiveVersion = createArchiveVersion({
     if (value === null) throw new ApiError("no archive");
     return value.version;
   },
-  now,
+  now: cacheNow,
   patienceMs,
   later: waitUntil,
 });
@@ -44,7 +41,7 @@ function cached(): DataCache {
     // An isolate has 128 MB; values take three to five times the length of their text.
     memory: createBoundedStore({ maxEntries: 1000, maxBytes: 6_000_000 }),
     shared: createSharedStore(`data-${settings.generation}`, (name) => caches.open(name)),
-    now,
+    now: cacheNow,
     version: () => archiveVersion.known(),
     later: waitUntil,
   });

@@ -8,7 +8,7 @@ import { type KeptPage, withNonce } from "./kept-page.ts";
  */
 export function keptAnswer(page: KeptPage, policy: (nonce: string) => string): Response {
   const nonce = createNonce();
-  const headers = new Headers(page.headers.map(([name, value]) => [name, value]));
+  const headers = new Headers(page.headers);
   headers.set("content-security-policy", policy(nonce));
   return new Response(withNonce(page, nonce), { headers });
 }

@@ -27,7 +27,7 @@ test("a kept page goes through the Cache API and comes back the same", async () 
     nonceAt: [8, 40],
     keeping: keepings.current,
     madeMs: 1_700_000_000_000,
-    headers: [["cache-tag", "page"]] as const,
+    headers: [["cache-tag", "page"]] satisfies Array<[string, string]>,
   };
   const back = await readKeptResponse(keptResponse(page));
   expect(back).toEqual(page);

@@ -8,7 +8,7 @@ export type KeptPage = {
   /** When it was made, in milliseconds since the epoch. */
   madeMs: number;
   /** The headers that tell others about keeping it. */
-  headers: ReadonlyArray<readonly [string, string]>;
+  headers: Array<[name: string, value: string]>;
 };
 
 const encoder = new TextEncoder();

@@ -2,7 +2,7 @@ import { type Made, make } from "../make.ts";
 import { findNonce, type KeptPage } from "./kept-page.ts";
 import { keepings } from "./keeping.ts";
 import type { Rendered } from "./page-cache.ts";
-import { cacheNow } from "./site-pages.server.ts";
+import { cacheNow } from "../site-settings.server.ts";
 
 /**
  * Makes a page for everybody: from its address alone, so that nothing of who asked first can be in what is kept.

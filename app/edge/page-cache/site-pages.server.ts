@@ -1,11 +1,9 @@
-import { env, waitUntil } from "cloudflare:workers";
+import { waitUntil } from "cloudflare:workers";
 import { createBoundedStore } from "../bounded-store.ts";
 import type { Made } from "../make.ts";
-import { readSettings } from "../settings.ts";
 import { createSharedStore } from "../shared-store.ts";
+import { cacheNow, settings } from "../site-settings.server.ts";
 import { createPageCache, type PageCache } from "./page-cache.ts";
-
-const settings = readSettings(env);
 
 /** The site's kept pages; null when the page cache is switched off. */
 export const sitePages: PageCache<Made> | null =
@@ -19,8 +17,3 @@ export const sitePages: PageCache<Made> | null =
         drop: async ({ response }) => response.body?.cancel(),
       })
     : null;
-
-/** The present by the caches' clock, in milliseconds since the epoch. */
-export function cacheNow(): number {
-  return Date.now() + settings.aheadMs;
-}
