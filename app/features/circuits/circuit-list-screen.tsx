@@ -1,14 +1,12 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link, useSearch } from "@tanstack/react-router";
-import { Suspense, useMemo } from "react";
+import { Suspense } from "react";
 import type { CircuitEntry } from "#contract/circuits.ts";
 import { circuitEntriesQuery } from "#app/data/circuits.queries.ts";
-import { DirectoryControls } from "#app/ui/directory/directory-controls.tsx";
-import { type Directory, listed } from "#app/ui/directory/directory.ts";
+import { DirectoryTable } from "#app/ui/directory/directory-table.tsx";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
-import { DataTable } from "#app/ui/table/data-table.tsx";
 import { circuitListTable } from "./tables.tsx";
 import { noCircuitFacts } from "./texts.ts";
 
@@ -33,23 +31,20 @@ function CircuitList() {
 }
 
 function Circuits({ entries }: { entries: ReadonlyArray<CircuitEntry> }) {
-  const search = useSearch({ from: "/circuits/" });
-  const directory = useMemo(
-    (): Directory<CircuitEntry> => ({ entries, indexOf: (circuit) => circuit.circuit_name }),
-    [entries],
-  );
-  const { letter, country } = search;
-  const rows = useMemo(() => listed(directory, { letter, country }), [directory, letter, country]);
   return (
-    <>
-      <DirectoryControls
-        directory={directory}
-        search={search}
-        country={{ label: "Country", all: "All countries" }}
-      />
-      <DataTable table={circuitListTable} rows={rows} method={method} />
-    </>
+    <DirectoryTable
+      entries={entries}
+      indexOf={circuitName}
+      search={useSearch({ from: "/circuits/" })}
+      country={{ label: "Country", all: "All countries" }}
+      table={circuitListTable}
+      method={method}
+    />
   );
+}
+
+function circuitName(circuit: CircuitEntry): string {
+  return circuit.circuit_name;
 }
 
 const method =

@@ -1,15 +1,12 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link, useSearch } from "@tanstack/react-router";
-import { useMemo } from "react";
 import type { DriverEntry } from "#contract/archive.ts";
 import { driverEntriesQuery } from "#app/data/archive.queries.ts";
 import { useFactsLoader } from "#app/data/use-facts-loader.ts";
-import { DirectoryControls } from "#app/ui/directory/directory-controls.tsx";
-import { type Directory, listed } from "#app/ui/directory/directory.ts";
+import { DirectoryTable } from "#app/ui/directory/directory-table.tsx";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
-import { DataTable } from "#app/ui/table/data-table.tsx";
 import { UntilTouched } from "#app/ui/until-touched/until-touched.tsx";
 import { driverListTable } from "./driver-list-table.tsx";
 import { registerName } from "./driver-names.ts";
@@ -46,19 +43,15 @@ function DriverList() {
 }
 
 function Drivers({ entries }: { entries: ReadonlyArray<DriverEntry> }) {
-  const search = useSearch({ from: "/drivers/" });
-  const directory = useMemo((): Directory<DriverEntry> => ({ entries, indexOf: registerName }), [entries]);
-  const { letter, country } = search;
-  const rows = useMemo(() => listed(directory, { letter, country }), [directory, letter, country]);
   return (
-    <>
-      <DirectoryControls
-        directory={directory}
-        search={search}
-        country={{ label: "Nationality", all: "All nationalities" }}
-      />
-      <DataTable table={driverListTable} rows={rows} method={method} />
-    </>
+    <DirectoryTable
+      entries={entries}
+      indexOf={registerName}
+      search={useSearch({ from: "/drivers/" })}
+      country={{ label: "Nationality", all: "All nationalities" }}
+      table={driverListTable}
+      method={method}
+    />
   );
 }
 

@@ -1,14 +1,12 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link, useSearch } from "@tanstack/react-router";
-import { Suspense, useMemo } from "react";
+import { Suspense } from "react";
 import type { TeamEntry } from "#contract/archive.ts";
 import { teamEntriesQuery } from "#app/data/archive.queries.ts";
-import { DirectoryControls } from "#app/ui/directory/directory-controls.tsx";
-import { type Directory, listed } from "#app/ui/directory/directory.ts";
+import { DirectoryTable } from "#app/ui/directory/directory-table.tsx";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
-import { DataTable } from "#app/ui/table/data-table.tsx";
 import { teamListTable } from "./team-list-table.tsx";
 
 /** Every team of the archive by name, narrowed down by letter and country. */
@@ -32,19 +30,15 @@ function TeamList() {
 }
 
 function Teams({ entries }: { entries: ReadonlyArray<TeamEntry> }) {
-  const search = useSearch({ from: "/teams_overview/" });
-  const directory = useMemo((): Directory<TeamEntry> => ({ entries, indexOf: teamName }), [entries]);
-  const { letter, country } = search;
-  const rows = useMemo(() => listed(directory, { letter, country }), [directory, letter, country]);
   return (
-    <>
-      <DirectoryControls
-        directory={directory}
-        search={search}
-        country={{ label: "Country", all: "All countries" }}
-      />
-      <DataTable table={teamListTable} rows={rows} method={method} />
-    </>
+    <DirectoryTable
+      entries={entries}
+      indexOf={teamName}
+      search={useSearch({ from: "/teams_overview/" })}
+      country={{ label: "Country", all: "All countries" }}
+      table={teamListTable}
+      method={method}
+    />
   );
 }
 

@@ -2,11 +2,13 @@ import { PickForm } from "#app/ui/pick-form/pick-form.tsx";
 import { type ViewLinkItem, ViewLinks } from "#app/ui/view-links/view-links.tsx";
 import { countriesIn, type Directory, type DirectorySearch, lettersIn } from "./directory.ts";
 
+/** What the country is to an entry, and what all countries together are called. */
+export type DirectoryCountry = { label: string; all: string };
+
 type DirectoryControlsProps<Entry> = {
   directory: Directory<Entry>;
   search: DirectorySearch;
-  /** What the country is to an entry, and what all countries together are called. */
-  country: { label: string; all: string };
+  country: DirectoryCountry;
 };
 
 /** What narrows a directory down: its letters as links, and a country to pick. Both work without scripts. */
