@@ -11,7 +11,7 @@ import { ensureBuilt } from "./lib/build.ts";
 import { passes, sourceChecks } from "./lib/checks.ts";
 import { CHROMIUM_ADVICE, findChromium, installChromium } from "./lib/chromium.ts";
 import { main, Refusal } from "./lib/refusal.ts";
-import { failedLines, lastLine, skippedLines } from "./lib/tally.ts";
+import { againLines, failedLines, lastLine, skippedLines } from "./lib/tally.ts";
 import type { Outcome } from "./lib/tally.ts";
 import { runTests } from "./lib/vitest.ts";
 
@@ -78,5 +78,6 @@ async function succeeds(work: () => Promise<void>): Promise<boolean> {
 
 function report(outcomes: Array<Outcome>): void {
   if (outcomes.some(({ state }) => state === "failed")) process.exitCode = 1;
-  console.log(["", ...skippedLines(outcomes), ...failedLines(outcomes), lastLine(outcomes)].join("\n"));
+  const named = [...skippedLines(outcomes), ...againLines(outcomes), ...failedLines(outcomes)];
+  console.log(["", ...named, lastLine(outcomes)].join("\n"));
 }

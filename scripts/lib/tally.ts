@@ -1,6 +1,7 @@
-/** How one test ended. */
+/** How one test ended; `again` when it passed on its second try only. */
 export type Outcome =
-  | { state: "passed" | "failed"; name: string }
+  | { state: "passed"; name: string; again?: boolean }
+  | { state: "failed"; name: string }
   | { state: "skipped"; name: string; reason: string };
 
 /** How one file of tests ended: its tests, and whether the file as a whole failed (an import, a hook). */
@@ -32,6 +33,13 @@ export function skippedLines(outcomes: Array<Outcome>): Array<string> {
     `Skipped: ${reason}`,
     ...tests.map(({ name }) => `  ${name}`),
   ]);
+}
+
+/** What passed on its second try only, a line each: a race in the test or in what it tests. */
+export function againLines(outcomes: Array<Outcome>): Array<string> {
+  return outcomes
+    .filter((outcome) => outcome.state === "passed" && outcome.again)
+    .map(({ name }) => `Passed on the second try: ${name}`);
 }
 
 /** What failed, a line each. */

@@ -113,7 +113,10 @@ test("filter bar and select: choose, cancel, add and remove, and hear how many r
   expect((await focused(page)).name).toBe("Column");
   await page.keyboard.press("Enter");
   await page.getByRole("listbox").waitFor();
+  // The list takes the focus a moment after it is shown, and each letter moves it.
+  await expect.poll(() => page.getByRole("listbox").locator(":focus").count()).toBe(1);
   await page.keyboard.type("Fin");
+  await expect.poll(async () => (await focused(page)).name).toMatch(/^Fin/);
   await page.keyboard.press("Enter");
   await page.getByRole("spinbutton", { name: "Value" }).waitFor();
   expect((await focused(page)).name).toBe("Column");
