@@ -14,7 +14,7 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          include: ["{app,archive,contract,scripts}/**/*.test.{ts,tsx}"],
+          include: ["{app,archive,contract,docs,scripts}/**/*.test.{ts,tsx}"],
           environment: "node",
           // Some import whole archives or run commands; a busy machine may take its time over them.
           testTimeout: 30_000,

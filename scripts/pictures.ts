@@ -1,7 +1,8 @@
 /**
  * `npm run pictures`: what fifteen kinds of page look like, in both themes and two widths, from the built site over the
  * archive that is there. All go into `docs/pictures/all`, which git ignores; those that the documents show go into
- * `docs/pictures` as well, small enough to keep.
+ * `docs/pictures` as well, small enough to keep. `npm run pictures -- /records/ /teams/ferrari/` makes those of the named
+ * pages alone.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -11,7 +12,7 @@ import { ensureArchive } from "./lib/archive.ts";
 import { startBrowser } from "./lib/browser.ts";
 import { ensureBuilt } from "./lib/build.ts";
 import { root, stateFolder } from "./lib/paths.ts";
-import { pictureList, pictureSizes, pictureThemes, type Theme } from "./lib/picture-list.ts";
+import { pictureSizes, picturesOf, pictureThemes, type Subject, type Theme } from "./lib/picture-list.ts";
 import { main } from "./lib/refusal.ts";
 import { startSite } from "./lib/serve.ts";
 import { type Say, step } from "./lib/step.ts";
@@ -21,6 +22,7 @@ const shownFolder = join(root, "docs", "pictures");
 const allFolder = join(shownFolder, "all");
 
 await main(async () => {
+  const subjects = picturesOf(process.argv.slice(2));
   const vars = { ...localVars(process.env), LOG: "off" };
   await ensureArchive();
   await ensureBuilt();
@@ -30,7 +32,7 @@ await main(async () => {
   const site = await startSite({ port: 0, persistTo: stateFolder, vars });
   const browser = await startBrowser();
   try {
-    await step("Making pictures", (say) => makePictures(browser, site.url, say));
+    await step("Making pictures", (say) => makePictures(browser, site.url, subjects, say));
   } finally {
     await browser.close();
     await site.stop();
@@ -38,12 +40,17 @@ await main(async () => {
   console.log(`  They are in ${allFolder}`);
 });
 
-async function makePictures(browser: Browser, siteUrl: string, say: Say): Promise<void> {
+async function makePictures(
+  browser: Browser,
+  siteUrl: string,
+  subjects: ReadonlyArray<Subject>,
+  say: Say,
+): Promise<void> {
   for (const theme of pictureThemes) {
     for (const viewport of pictureSizes) {
       const context = await browser.newContext({ baseURL: siteUrl, viewport, colorScheme: theme });
       const page = await context.newPage();
-      for (const { name, path, shown } of pictureList) {
+      for (const { name, path, shown } of subjects) {
         const file = `${name}-${viewport.width}-${theme}`;
         say(file);
         const picture = await pictureOf(page, path);

@@ -1,5 +1,7 @@
+import { Refusal } from "./refusal.ts";
+
 /** A page that pictures are made of. */
-type Subject = {
+export type Subject = {
   /** What its files are called, before width and theme. */
   name: string;
   path: string;
@@ -18,7 +20,7 @@ export const pictureSizes = [
 ] as const;
 
 /** Fifteen kinds of page, each at its best: `npm run pictures` makes every one in both themes and sizes. */
-export const pictureList: ReadonlyArray<Subject> = [
+const pictureList: ReadonlyArray<Subject> = [
   { name: "home", path: "/", shown: { width: 390, theme: "light" } },
   { name: "races", path: "/races/?year=2025" },
   { name: "race-results", path: "/race/2025/1/race/results" },
@@ -35,3 +37,19 @@ export const pictureList: ReadonlyArray<Subject> = [
   { name: "compare", path: "/compare/?ids=lando_norris,oscar_piastri,max_verstappen" },
   { name: "records", path: "/records/" },
 ];
+
+/**
+ * The pages to make pictures of: the named ones, or all kinds where none is named.
+ *
+ * @param paths for example "/records/?kind=wins"; a picture is called after its path
+ * @throws Refusal for what is no path
+ */
+export function picturesOf(paths: ReadonlyArray<string>): ReadonlyArray<Subject> {
+  if (paths.length === 0) return pictureList;
+  const other = paths.find((path) => !path.startsWith("/"));
+  if (other !== undefined) throw new Refusal(`"${other}" is no path of a page (for example /records/).`);
+  return paths.map((path) => ({
+    name: path.replaceAll(/\W+/g, "-").replaceAll(/^-|-$/g, "") || "home",
+    path,
+  }));
+}

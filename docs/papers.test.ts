@@ -1,0 +1,61 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { expect, test } from "vitest";
+import packageFile from "../package.json" with { type: "json" };
+import { root } from "../scripts/lib/paths.ts";
+
+const papers = [...globSync("*.md", { cwd: root }), ...globSync("docs/**/*.md", { cwd: root })];
+const workflows = globSync(".github/workflows/*.yml", { cwd: root });
+const scripts = Object.keys(packageFile.scripts);
+
+function textOf(path: string): string {
+  return readFileSync(join(root, path), "utf8");
+}
+
+/** What a pattern finds in some files and `isRight` denies, each with its file. */
+function wrong(
+  paths: ReadonlyArray<string>,
+  pattern: RegExp,
+  isRight: (found: string, path: string) => boolean,
+): Array<string> {
+  return paths.flatMap((path) =>
+    [...textOf(path).matchAll(pattern)]
+      .map(([, found = ""]) => found)
+      .filter((found) => !isRight(found, path))
+      .map((found) => `${path}: ${found}`),
+  );
+}
+
+test("every command that the papers and workflows name is there", () => {
+  const named = /npm (?:run )?((?:start|test)\b|(?<=run )[\w:-]+)/g;
+  expect(wrong([...papers, ...workflows], named, (name) => scripts.includes(name))).toEqual([]);
+});
+
+test("the README's table has every command", () => {
+  const lines = textOf("README.md").split("\n");
+  const missing = scripts.filter(
+    (name) => !lines.some((line) => new RegExp(`^\\| \`npm (?:run )?${name}\``).test(line)),
+  );
+  expect(missing).toEqual([]);
+});
+
+test("every file that the papers lead to is there", () => {
+  const links = /\]\((?!https?:|#)([^)#\s]+)/g;
+  expect(wrong(papers, links, (link, path) => existsSync(join(root, dirname(path), link)))).toEqual([]);
+});
+
+test("docs/dependencies.md has every direct dependency, and no other", () => {
+  const rows = textOf("docs/dependencies.md").matchAll(/^\| (?!Package|-)([^|]+) \|/gm);
+  const named = [...rows].flatMap(([, names = ""]) => names.split(", "));
+  const { dependencies, devDependencies, optionalDependencies } = packageFile;
+  const all = Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies });
+  expect(named.toSorted()).toEqual(all.toSorted());
+});
+
+test("every decision has its context, its choice and its cost, and a number of its own", () => {
+  const decisions = papers.filter((path) => dirname(path) === "docs/decisions");
+  const parts = ["**Context.**", "**Choice.**", "**Cost.**"];
+  expect(decisions.filter((path) => !parts.every((part) => textOf(path).includes(part)))).toEqual([]);
+  const numbers = decisions.map((path) => path.slice("docs/decisions/".length).slice(0, 3));
+  expect(new Set(numbers).size).toBe(numbers.length);
+});
