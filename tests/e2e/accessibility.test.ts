@@ -1,20 +1,11 @@
 import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Served } from "../../scripts/lib/serve.ts";
+import { expect, test } from "vitest";
 import { accessibilityProblems } from "../support/accessibility.ts";
-import { hydrated, openPage, startBrowser, type WatchedPage } from "../support/browser.ts";
+import { hydrated, type WatchedPage } from "../support/browser.ts";
 import { pageKinds } from "../support/pages.ts";
-import { startTestSite } from "../support/site.ts";
+import { siteInBrowser } from "../support/site-in-browser.ts";
 
-let site: Served;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startTestSite(), startBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+const { openPage } = siteInBrowser();
 
 /** Browser windows that nobody uses at the moment: to open one costs more than a visit. */
 const windows: Array<WatchedPage> = [];
@@ -23,7 +14,7 @@ test.concurrent.each(pageKinds.map((path) => ({ path })))(
   "axe finds nothing on $path in either theme, from 360 to 1280 px",
   async ({ path }) => {
     const watched =
-      windows.pop() ?? (await openPage(browser, { baseURL: site.url, reducedMotion: "reduce" }));
+      windows.pop() ?? (await openPage({ reducedMotion: "reduce" }));
     await watched.page.goto(path, { waitUntil: "load" });
     await hydrated(watched.page);
     expect(await accessibilityProblems(watched.page)).toEqual([]);

@@ -1,26 +1,16 @@
 import ICAL from "ical.js";
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Served } from "../../scripts/lib/serve.ts";
-import { hydrated, openPage, startBrowser } from "../support/browser.ts";
-import { startTestSite } from "../support/site.ts";
+import { expect, test } from "vitest";
+import { hydrated } from "../support/browser.ts";
+import { siteInBrowser } from "../support/site-in-browser.ts";
 
-let site: Served;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startTestSite(), startBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+const { site, openPage } = siteInBrowser();
 
 function eventsIn(file: string): number {
   return new ICAL.Component(ICAL.parse(file)).getAllSubcomponents("vevent").length;
 }
 
 test("what is chosen on the page is what the address holds, and what the file has", async () => {
-  await using watched = await openPage(browser, { baseURL: site.url });
+  await using watched = await openPage();
   const { page, problems } = watched;
   await page.goto("/calendar/");
   await hydrated(page);
@@ -41,15 +31,15 @@ test("what is chosen on the page is what the address holds, and what the file ha
 });
 
 test("without a year it is the current season's, and every season has one", async () => {
-  const current = await (await fetch(`${site.url}/calendar.ics`)).text();
+  const current = await (await fetch(`${site().url}/calendar.ics`)).text();
   expect(current).toContain("X-WR-CALNAME:Formula 1 2026");
-  const first = await (await fetch(`${site.url}/calendar.ics?year=1950&session=race`)).text();
+  const first = await (await fetch(`${site().url}/calendar.ics?year=1950&session=race`)).text();
   expect(eventsIn(first)).toBe(7);
   expect(first).toContain("DTSTART;VALUE=DATE:19500513");
 });
 
 test("a season without a calendar is a 404 that says so", async () => {
-  const response = await fetch(`${site.url}/calendar.ics?year=1949`);
+  const response = await fetch(`${site().url}/calendar.ics?year=1949`);
   expect(response.status).toBe(404);
   expect(await response.text()).toBe("There is no calendar of this season.\n");
 });

@@ -1,18 +1,9 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Served } from "../../scripts/lib/serve.ts";
-import { hydrated, openPage, startBrowser } from "../support/browser.ts";
-import { startTestSite } from "../support/site.ts";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { hydrated } from "../support/browser.ts";
+import { siteInBrowser } from "../support/site-in-browser.ts";
 
-let site: Served;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startTestSite(), startBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+const { openPage } = siteInBrowser();
 
 /** The part of the page that holds one chart. */
 function chartNamed(page: Page, name: string) {
@@ -25,7 +16,7 @@ async function drawn(page: Page, name: string): Promise<void> {
 }
 
 test("a chart is read with the arrow keys, and its table says the same", async () => {
-  await using watched = await openPage(browser, { baseURL: site.url });
+  await using watched = await openPage();
   const { page, problems } = watched;
   await page.goto("/driver/max_verstappen/charts");
   await hydrated(page);
@@ -44,10 +35,7 @@ test("a chart is read with the arrow keys, and its table says the same", async (
 });
 
 test("the drawing is loaded when a chart comes into view, and never before", async () => {
-  await using watched = await openPage(browser, {
-    baseURL: site.url,
-    viewport: { width: 390, height: 400 },
-  });
+  await using watched = await openPage({ viewport: { width: 390, height: 400 } });
   const { page, problems } = watched;
   await page.goto("/driver/max_verstappen/charts");
   await hydrated(page);
@@ -59,7 +47,7 @@ test("the drawing is loaded when a chart comes into view, and never before", asy
 });
 
 test("a chart follows the theme and the width of the page", async () => {
-  await using watched = await openPage(browser, { baseURL: site.url, colorScheme: "light" });
+  await using watched = await openPage({ colorScheme: "light" });
   const { page, problems } = watched;
   await page.goto("/teams/ferrari/charts");
   await hydrated(page);
@@ -92,7 +80,7 @@ test("a chart follows the theme and the width of the page", async () => {
 });
 
 test("a season is chosen by a link, and nonsense in its place means the latest", async () => {
-  await using watched = await openPage(browser, { baseURL: site.url });
+  await using watched = await openPage();
   const { page, problems } = watched;
   await page.goto("/driver/max_verstappen/charts?season=nonsense");
   await hydrated(page);
@@ -106,7 +94,7 @@ test("a season is chosen by a link, and nonsense in its place means the latest",
 });
 
 test("without scripts the numbers stand on the page, and no empty drawing", async () => {
-  await using watched = await openPage(browser, { baseURL: site.url, javaScriptEnabled: false });
+  await using watched = await openPage({ javaScriptEnabled: false });
   const { page } = watched;
   await page.goto("/driver/max_verstappen/charts");
   const chart = chartNamed(page, "Championship rank");
@@ -116,7 +104,7 @@ test("without scripts the numbers stand on the page, and no empty drawing", asyn
 });
 
 test("results that this archive lacks are named as lacking", async () => {
-  await using watched = await openPage(browser, { baseURL: site.url });
+  await using watched = await openPage();
   const { page, problems } = watched;
   await page.goto("/driver/juan_manuel_fangio/charts");
   await chartNamed(page, "Championship rank").waitFor();

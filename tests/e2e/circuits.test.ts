@@ -1,21 +1,11 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Served } from "../../scripts/lib/serve.ts";
-import { hydrated, openPage, startBrowser } from "../support/browser.ts";
-import { startTestSite } from "../support/site.ts";
+import { expect, test } from "vitest";
+import { hydrated } from "../support/browser.ts";
+import { siteInBrowser } from "../support/site-in-browser.ts";
 
-let site: Served;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startTestSite(), startBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+const { openPage } = siteInBrowser();
 
 test("from the list of circuits to one, and through its tabs", async () => {
-  await using watched = await openPage(browser, { baseURL: site.url });
+  await using watched = await openPage();
   const { page, problems } = watched;
   await page.goto("/circuits/");
   await hydrated(page);
@@ -46,7 +36,7 @@ test("from the list of circuits to one, and through its tabs", async () => {
 });
 
 test("a circuit reads without scripts, and a typed name leads to its address", async () => {
-  await using watched = await openPage(browser, { baseURL: site.url, javaScriptEnabled: false });
+  await using watched = await openPage({ javaScriptEnabled: false });
   const { page } = watched;
   await page.goto("/circuits/Spa-Francorchamps/");
   expect(new URL(page.url()).pathname).toBe("/circuits/spa_francorchamps/");
@@ -54,7 +44,7 @@ test("a circuit reads without scripts, and a typed name leads to its address", a
 });
 
 test("a circuit is drawn where positions were recorded, and elsewhere its layouts say how they come", async () => {
-  await using watched = await openPage(browser, { baseURL: site.url, javaScriptEnabled: false });
+  await using watched = await openPage({ javaScriptEnabled: false });
   const { page } = watched;
   await page.goto("/circuits/melbourne/");
   const name =
@@ -69,7 +59,7 @@ test("a circuit is drawn where positions were recorded, and elsewhere its layout
 });
 
 test("an unknown circuit is not found, and says which may be meant", async () => {
-  await using watched = await openPage(browser, { baseURL: site.url });
+  await using watched = await openPage();
   const { page } = watched;
   const response = await page.goto("/circuits/silverston/");
   expect(response?.status()).toBe(404);

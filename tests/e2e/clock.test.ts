@@ -1,18 +1,9 @@
-import type { Browser, BrowserContext } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Served } from "../../scripts/lib/serve.ts";
-import { hydrated, openPage, startBrowser } from "../support/browser.ts";
-import { startTestSite } from "../support/site.ts";
+import type { BrowserContext } from "playwright-core";
+import { expect, test } from "vitest";
+import { hydrated } from "../support/browser.ts";
+import { siteInBrowser } from "../support/site-in-browser.ts";
 
-let site: Served;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startTestSite(), startBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+const { site, openPage } = siteInBrowser();
 
 /**
  * The Dutch Grand Prix of 2026 is round 12 and has a sprint: practice and sprint qualifying on 21 August, sprint
@@ -71,8 +62,8 @@ const paths = [
 
 test.each(times)("$name every main page knows what has been and what is to come", async (time) => {
   // What was kept at one time must not be given out at another.
-  await site.reload({ NOW: time.now, CACHE_GENERATION: time.name });
-  await using watched = await openPage(browser, { baseURL: site.url, timezoneId: "America/New_York" });
+  await site().reload({ NOW: time.now, CACHE_GENERATION: time.name });
+  await using watched = await openPage({ timezoneId: "America/New_York" });
   const { page, problems } = watched;
   await page.context().clock.setFixedTime(new Date(time.now));
   const views = await Promise.all(paths.map((path) => look(page.context(), path)));

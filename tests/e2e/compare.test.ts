@@ -1,21 +1,11 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Served } from "../../scripts/lib/serve.ts";
-import { hydrated, openPage, startBrowser } from "../support/browser.ts";
-import { startTestSite } from "../support/site.ts";
+import { expect, test } from "vitest";
+import { hydrated } from "../support/browser.ts";
+import { siteInBrowser } from "../support/site-in-browser.ts";
 
-let site: Served;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startTestSite(), startBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+const { openPage } = siteInBrowser();
 
 test("a driver's page leads to a comparison, to which others are added by typing", async () => {
-  await using watched = await openPage(browser, { baseURL: site.url });
+  await using watched = await openPage();
   const { page, problems } = watched;
   await page.goto("/driver/lando_norris/");
   await hydrated(page);
@@ -46,7 +36,7 @@ test("a driver's page leads to a comparison, to which others are added by typing
 });
 
 test("without scripts a comparison is read whole, and others are found with the form", async () => {
-  await using watched = await openPage(browser, { baseURL: site.url, javaScriptEnabled: false });
+  await using watched = await openPage({ javaScriptEnabled: false });
   const { page } = watched;
   await page.goto("/compare/?kind=teams&ids=McLaren,ferari,mclaren&figure=nonsense&at=poles");
   await page.getByText("no team of the archive's Grands Prix is called Ferari").waitFor();
@@ -63,7 +53,7 @@ test("without scripts a comparison is read whole, and others are found with the 
 });
 
 test("the fifth is left out by name", async () => {
-  await using watched = await openPage(browser, { baseURL: site.url, javaScriptEnabled: false });
+  await using watched = await openPage({ javaScriptEnabled: false });
   const { page } = watched;
   const five = "lando_norris,oscar_piastri,max_verstappen,george_russell,charles_leclerc";
   await page.goto(`/compare/?ids=${five}`);

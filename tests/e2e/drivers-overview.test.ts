@@ -1,18 +1,9 @@
-import type { Browser, Locator, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Served } from "../../scripts/lib/serve.ts";
-import { hydrated, openPage, startBrowser } from "../support/browser.ts";
-import { startTestSite } from "../support/site.ts";
+import type { Locator, Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { hydrated } from "../support/browser.ts";
+import { siteInBrowser } from "../support/site-in-browser.ts";
 
-let site: Served;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startTestSite(), startBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+const { openPage } = siteInBrowser();
 
 const overview = "/drivers_overview/";
 
@@ -25,7 +16,7 @@ function names(table: Locator): Promise<Array<string>> {
 }
 
 test("drivers are found by typing, ticked, and compared side by side", async () => {
-  await using watched = await openPage(browser, { baseURL: site.url });
+  await using watched = await openPage();
   const { page, problems } = watched;
   await page.goto(overview);
   await hydrated(page);
@@ -77,7 +68,7 @@ test("drivers are found by typing, ticked, and compared side by side", async () 
 });
 
 test("who is not among the current drivers is found among all, accents aside", async () => {
-  await using watched = await openPage(browser, { baseURL: site.url });
+  await using watched = await openPage();
   const { page, problems } = watched;
   await page.goto(overview);
   await hydrated(page);
@@ -94,7 +85,7 @@ test("who is not among the current drivers is found among all, accents aside", a
 });
 
 test("without scripts the search, the ticks and the comparison are forms", async () => {
-  await using watched = await openPage(browser, { baseURL: site.url, javaScriptEnabled: false });
+  await using watched = await openPage({ javaScriptEnabled: false });
   const { page } = watched;
   await page.goto(`${overview}?drivers=all&compare=alain_prost`);
   expect((await names(careers(page))).length).toBeGreaterThan(800);
@@ -113,7 +104,7 @@ test("without scripts the search, the ticks and the comparison are forms", async
 });
 
 test("drivers whom the archive does not know, and too many, are left out by name", async () => {
-  await using watched = await openPage(browser, { baseURL: site.url, javaScriptEnabled: false });
+  await using watched = await openPage({ javaScriptEnabled: false });
   const { page } = watched;
   await page.goto(
     `${overview}?compare=max-verstappen,nobody_here,lando_norris,alain_prost,niki_lauda,jim_clark`,
@@ -133,7 +124,7 @@ test("drivers whom the archive does not know, and too many, are left out by name
 test.each([390, 1280])(
   "a comparison of four hydrates quietly and keeps the page's width at %i px",
   async (width) => {
-    await using watched = await openPage(browser, { baseURL: site.url, viewport: { width, height: 844 } });
+    await using watched = await openPage({ viewport: { width, height: 844 } });
     const { page, problems } = watched;
     const ids = "lewis_hamilton,max_verstappen,nico_hulkenberg,charles_leclerc";
     await page.goto(`${overview}?compare=${ids}&figure=rank`, { waitUntil: "networkidle" });
@@ -148,7 +139,7 @@ test.each([390, 1280])(
 );
 
 test("the list of drivers goes by last names, letters and nationalities, without scripts too", async () => {
-  await using watched = await openPage(browser, { baseURL: site.url, javaScriptEnabled: false });
+  await using watched = await openPage({ javaScriptEnabled: false });
   const { page } = watched;
   await page.goto("/drivers/");
   const table = page.getByRole("table", { name: "Drivers by last name" });
@@ -164,7 +155,7 @@ test("the list of drivers goes by last names, letters and nationalities, without
 });
 
 test("every team is reached by way of the list of drivers, and from any team", async () => {
-  await using watched = await openPage(browser, { baseURL: site.url });
+  await using watched = await openPage();
   const { page, problems } = watched;
   await page.goto("/drivers/?letter=V");
   await hydrated(page);

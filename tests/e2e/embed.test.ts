@@ -1,19 +1,9 @@
 import { createServer } from "node:http";
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Served } from "../../scripts/lib/serve.ts";
-import { hydrated, openPage, startBrowser } from "../support/browser.ts";
-import { startTestSite } from "../support/site.ts";
+import { expect, test } from "vitest";
+import { hydrated } from "../support/browser.ts";
+import { siteInBrowser } from "../support/site-in-browser.ts";
 
-let site: Served;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startTestSite(), startBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+const { site, openPage } = siteInBrowser();
 
 /** Another site, whose only page holds some markup: of another origin, since its port is another. */
 async function startHost(markup: string): Promise<AsyncDisposable & { url: string }> {
@@ -33,14 +23,14 @@ async function startHost(markup: string): Promise<AsyncDisposable & { url: strin
 }
 
 test("the markup beside a table shows that table alone in another site's page", async () => {
-  await using watched = await openPage(browser, { baseURL: site.url });
+  await using watched = await openPage();
   const { page, problems } = watched;
   await page.goto("/standings/2025/drivers/overview?sort=wins.desc");
   await hydrated(page);
   await page.locator(".embed-action > summary").click();
   const markup = (await page.locator(".embed-action textarea").inputValue()).replace(
     "https://f1.example",
-    site.url,
+    site().url,
   );
   expect(markup).toMatch(
     /^<iframe src="http.+\/embed\/standings\/2025\/drivers\/overview\?sort=wins\.desc&amp;block=/,
@@ -66,7 +56,7 @@ test("the markup beside a table shows that table alone in another site's page", 
 });
 
 test("a chart is drawn in the theme that the address names, and its page may not be framed", async () => {
-  await using watched = await openPage(browser, { baseURL: site.url });
+  await using watched = await openPage();
   const { page, problems } = watched;
   const address = "/driver/lando_norris/charts";
   const answer = await page.goto(`/embed${address}?block=championship-points&theme=dark`);

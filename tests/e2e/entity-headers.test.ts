@@ -1,20 +1,12 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
 import type { CareerFigures } from "#contract/figures.ts";
-import type { Served } from "../../scripts/lib/serve.ts";
-import { hydrated, openPage, startBrowser } from "../support/browser.ts";
+import { hydrated } from "../support/browser.ts";
+import { siteInBrowser } from "../support/site-in-browser.ts";
 import { startTestSite } from "../support/site.ts";
 import { emptyAnswer, startUpstream } from "../support/upstream.ts";
 
-let site: Served;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startTestSite(), startBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+const { openPage } = siteInBrowser();
 
 /** A figure of the header by its label. */
 function figure(page: Page, label: string) {
@@ -22,7 +14,7 @@ function figure(page: Page, label: string) {
 }
 
 test("a driver's header says who it is, with the age of the day", async () => {
-  await using watched = await openPage(browser, { baseURL: site.url });
+  await using watched = await openPage();
   const { page, problems } = watched;
   await page.goto("/driver/max_verstappen/");
   await hydrated(page);
@@ -38,10 +30,7 @@ test("a driver's header says who it is, with the age of the day", async () => {
 test("the age is that of the server's day, and the browser agrees", async () => {
   // Born on 30 September 1997.
   await using later = await startTestSite({ NOW: "2026-09-30T00:00:00Z" });
-  await using watched = await openPage(browser, {
-    baseURL: later.url,
-    timezoneId: "America/Los_Angeles",
-  });
+  await using watched = await openPage({ baseURL: later.url, timezoneId: "America/Los_Angeles" });
   await watched.page.goto("/driver/max_verstappen/");
   await hydrated(watched.page);
   expect(await watched.page.getByText("29 years old").count()).toBe(1);
@@ -49,7 +38,7 @@ test("the age is that of the server's day, and the browser agrees", async () => 
 });
 
 test("a driver who died has years and no age", async () => {
-  await using watched = await openPage(browser, { baseURL: site.url });
+  await using watched = await openPage();
   await watched.page.goto("/driver/juan_manuel_fangio/");
   expect(await watched.page.getByText("1911–1995").count()).toBe(1);
   expect(await watched.page.getByText("years old").count()).toBe(0);
@@ -60,7 +49,7 @@ test.each([
   ["with scripts", true],
   ["without", false],
 ])("each figure opens its definition by keyboard, %s", async (_how, javaScriptEnabled) => {
-  await using watched = await openPage(browser, { baseURL: site.url, javaScriptEnabled });
+  await using watched = await openPage({ javaScriptEnabled });
   const { page } = watched;
   await page.goto("/driver/lewis_hamilton/");
   if (javaScriptEnabled) await hydrated(page);
@@ -75,11 +64,7 @@ test.each([
 });
 
 test("on a phone a figure can be hit anywhere", async () => {
-  await using watched = await openPage(browser, {
-    baseURL: site.url,
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-  });
+  await using watched = await openPage({ viewport: { width: 390, height: 844 }, hasTouch: true });
   await watched.page.goto("/teams/ferrari/");
   const titles = figure(watched.page, "Titles");
   await titles.tap({ position: { x: 5, y: 5 } });
@@ -87,7 +72,7 @@ test("on a phone a figure can be hit anywhere", async () => {
 });
 
 test("a pole that is credited otherwise has a dagger and its reason", async () => {
-  await using watched = await openPage(browser, { baseURL: site.url });
+  await using watched = await openPage();
   const { page } = watched;
   for (const path of ["/driver/charles_leclerc/", "/teams/ferrari/"]) {
     await page.goto(path);
@@ -99,7 +84,7 @@ test("a pole that is credited otherwise has a dagger and its reason", async () =
 });
 
 test("a team's header tells its entrants with their years, the private ones apart", async () => {
-  await using watched = await openPage(browser, { baseURL: site.url, javaScriptEnabled: false });
+  await using watched = await openPage({ javaScriptEnabled: false });
   const { page } = watched;
   await page.goto("/teams/ferrari/");
   expect(await page.getByText("Scuderia Ferrari SpA SEFAC").isVisible()).toBe(false);
@@ -114,7 +99,7 @@ test("a team's header tells its entrants with their years, the private ones apar
 });
 
 test("a name that nobody has is not found, and offers those near it", async () => {
-  await using watched = await openPage(browser, { baseURL: site.url });
+  await using watched = await openPage();
   const { page } = watched;
   const response = await page.goto("/teams/mclarren/championship");
   expect(response?.status()).toBe(404);
@@ -127,7 +112,7 @@ test("a name that nobody has is not found, and offers those near it", async () =
 });
 
 test("a page that a driver does not have leaves the driver's header in place", async () => {
-  await using watched = await openPage(browser, { baseURL: site.url });
+  await using watched = await openPage();
   const { page } = watched;
   const response = await page.goto("/driver/max_verstappen/salary");
   expect(response?.status()).toBe(404);
@@ -173,7 +158,7 @@ test.each([390, 1280])("at %i px nothing moves when a slow profile arrives", asy
     return { body: JSON.stringify([profile]) };
   });
   await using slow = await startTestSite({ API_BASE_URL: upstream.url });
-  await using watched = await openPage(browser, {
+  await using watched = await openPage({
     baseURL: slow.url,
     viewport: { width, height: 844 },
     // A headless browser calls itself one, and is taken for a crawler, which gets the page in one piece.

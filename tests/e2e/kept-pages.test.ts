@@ -1,22 +1,13 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Served } from "../../scripts/lib/serve.ts";
-import { hydrated, openPage, startBrowser } from "../support/browser.ts";
-import { startTestSite } from "../support/site.ts";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { hydrated } from "../support/browser.ts";
+import { siteInBrowser } from "../support/site-in-browser.ts";
 
-let site: Served;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startTestSite(), startBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+const { site, openPage } = siteInBrowser();
 
 /** What the page cache did for an address. */
 async function cacheState(path: string): Promise<string> {
-  const response = await fetch(`${site.url}${path}`);
+  const response = await fetch(`${site().url}${path}`);
   await response.body?.cancel();
   return /cache;desc=(\w+)/.exec(response.headers.get("server-timing") ?? "")?.[1] ?? "";
 }
@@ -38,7 +29,7 @@ async function countViolations(page: Page): Promise<Array<string>> {
 }
 
 test("no page is kept from anything by its policy, made just now or kept, with charts in view and selects open", async () => {
-  await using watched = await openPage(browser, { baseURL: site.url });
+  await using watched = await openPage();
   const { page, problems } = watched;
   const violations = await countViolations(page);
   const looks: ReadonlyArray<[path: string, look: () => Promise<unknown>]> = [
@@ -75,11 +66,11 @@ test("no page is kept from anything by its policy, made just now or kept, with c
 test("the next race of a kept page is put right by the browser", async () => {
   const path = "/standings/2024/drivers/overview";
   await becomesKept(path);
-  await site.reload({ NOW: "2026-08-25T12:00:00Z" });
+  await site().reload({ NOW: "2026-08-25T12:00:00Z" });
   await expect.poll(() => cacheState(path)).toBe("hit");
-  const html = await (await fetch(`${site.url}${path}`)).text();
+  const html = await (await fetch(`${site().url}${path}`)).text();
   expect(html).toMatch(/class="next-race-name"[^>]*>Dutch/);
-  await using watched = await openPage(browser, { baseURL: site.url });
+  await using watched = await openPage();
   const { page, problems } = watched;
   // For the browser the page has been kept for a while.
   await page.clock.install({ time: new Date(Date.now() + 3_600_000) });

@@ -1,21 +1,12 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Served } from "../../scripts/lib/serve.ts";
-import { hydrated, openPage, startBrowser } from "../support/browser.ts";
-import { startTestSite } from "../support/site.ts";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { hydrated } from "../support/browser.ts";
+import { siteInBrowser } from "../support/site-in-browser.ts";
 
-let site: Served;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startTestSite(), startBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+const { openPage } = siteInBrowser();
 
 async function open(path: string, width = 1280) {
-  const watched = await openPage(browser, { baseURL: site.url, viewport: { width, height: 844 } });
+  const watched = await openPage({ viewport: { width, height: 844 } });
   // Until all is quiet: a link that React has not taken over yet would open a new document, where nothing has the focus.
   await watched.page.goto(path, { waitUntil: "networkidle" });
   await hydrated(watched.page);

@@ -1,21 +1,12 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Served } from "../../scripts/lib/serve.ts";
-import { hydrated, openPage, startBrowser } from "../support/browser.ts";
-import { startTestSite } from "../support/site.ts";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { hydrated } from "../support/browser.ts";
+import { siteInBrowser } from "../support/site-in-browser.ts";
 
-let site: Served;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startTestSite(), startBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+const { openPage } = siteInBrowser();
 
 test("with text of twice the size nothing is cut off, and no page scrolls sideways", async () => {
-  await using watched = await openPage(browser, { baseURL: site.url });
+  await using watched = await openPage();
   const { page } = watched;
   for (const path of [
     "/",
@@ -56,7 +47,7 @@ function lostOnScreen(page: Page): Promise<{ sideways: number; cut: Array<string
 }
 
 test("on paper a table is whole and black on white, and what only a screen can use is gone", async () => {
-  await using watched = await openPage(browser, { baseURL: site.url, colorScheme: "dark" });
+  await using watched = await openPage({ colorScheme: "dark" });
   const { page } = watched;
   await page.goto("/teams/ferrari/?f=points.gt.0");
   await hydrated(page);
@@ -82,7 +73,7 @@ test("on paper a table is whole and black on white, and what only a screen can u
 });
 
 test("where the system sets the colours, what is chosen can still be told", async () => {
-  await using watched = await openPage(browser, { baseURL: site.url, forcedColors: "active" });
+  await using watched = await openPage({ forcedColors: "active" });
   const { page } = watched;
   await page.goto("/driver/max_verstappen/qualifying?view=teammates");
   const edges = await page

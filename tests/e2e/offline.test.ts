@@ -1,18 +1,9 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Served } from "../../scripts/lib/serve.ts";
-import { hydrated, openPage, startBrowser } from "../support/browser.ts";
-import { startTestSite } from "../support/site.ts";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { hydrated } from "../support/browser.ts";
+import { siteInBrowser } from "../support/site-in-browser.ts";
 
-let site: Served;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startTestSite(), startBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+const { site, openPage } = siteInBrowser();
 
 /** Waits until a page is kept, which it is when its files are. */
 async function kept(page: Page, path: string): Promise<void> {
@@ -22,12 +13,12 @@ async function kept(page: Page, path: string): Promise<void> {
 }
 
 test("the site can be installed: its manifest names pictures that are there, in their sizes", async () => {
-  const page = await (await fetch(`${site.url}/`)).text();
+  const page = await (await fetch(`${site().url}/`)).text();
   const [, address = ""] = /<link rel="manifest" href="([^"]+)"/.exec(page) ?? [];
-  const manifest = await (await fetch(new URL(address, site.url))).json();
+  const manifest = await (await fetch(new URL(address, site().url))).json();
   expect(manifest).toMatchObject({ start_url: "/", display: "standalone", theme_color: "#E10600" });
   for (const { src, sizes, type } of manifest.icons) {
-    const response = await fetch(new URL(src, site.url));
+    const response = await fetch(new URL(src, site().url));
     expect([src, response.headers.get("content-type")]).toEqual([src, type]);
     const bytes = new DataView(await response.arrayBuffer());
     const size = type === "image/png" ? `${bytes.getUint32(16)}x${bytes.getUint32(20)}` : "any";
@@ -37,7 +28,7 @@ test("the site can be installed: its manifest names pictures that are there, in 
 });
 
 test("pages that were seen are read without a connection, with their age, and others are named", async () => {
-  await using watched = await openPage(browser, { baseURL: site.url });
+  await using watched = await openPage();
   const { page, problems } = watched;
   await page.goto("/driver/max_verstappen/");
   await kept(page, "/driver/max_verstappen/");
@@ -50,7 +41,7 @@ test("pages that were seen are read without a connection, with their age, and ot
   expect(problems).toEqual([]);
 
   // The last test of its file: nobody answers from here on.
-  await site.stop();
+  await site().stop();
   await page.context().setOffline(true);
   await page.goto("/driver/max_verstappen/");
   await hydrated(page);

@@ -1,29 +1,18 @@
 import { execFileSync } from "node:child_process";
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Served } from "../../scripts/lib/serve.ts";
-import { openPage, startBrowser } from "../support/browser.ts";
-import { startTestSite } from "../support/site.ts";
+import { expect, test } from "vitest";
+import { siteInBrowser } from "../support/site-in-browser.ts";
 import { startUpstream } from "../support/upstream.ts";
 
-let site: Served;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startTestSite(), startBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+const { site, openPage } = siteInBrowser();
 
 test("the examples of the page run as they stand: in a shell, and in a page of another site", async () => {
-  await using watched = await openPage(browser, { baseURL: site.url });
+  await using watched = await openPage();
   const { page } = watched;
   await page.goto("/races/");
   await page.getByRole("contentinfo").getByRole("link", { name: "Data" }).click();
   await page.getByRole("heading", { level: 1, name: "Open data" }).waitFor();
   const code = async (id: string) =>
-    (await page.locator(`#example-${id}`).innerText()).replaceAll("https://f1.example", site.url);
+    (await page.locator(`#example-${id}`).innerText()).replaceAll("https://f1.example", site().url);
 
   const [, address = ""] = /^curl "([^"]+)"$/.exec(await code("shell")) ?? [];
   const csv = execFileSync("curl", ["--silent", "--fail", address], { encoding: "utf8" });

@@ -1,19 +1,10 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Served } from "../../scripts/lib/serve.ts";
-import { hydrated, openPage, startBrowser, type WatchedPage } from "../support/browser.ts";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { hydrated, type WatchedPage } from "../support/browser.ts";
 import { pageKinds } from "../support/pages.ts";
-import { startTestSite } from "../support/site.ts";
+import { siteInBrowser } from "../support/site-in-browser.ts";
 
-let site: Served;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startTestSite(), startBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+const { openPage } = siteInBrowser();
 
 /** Two places far from where the server is, and from one another. */
 const places = [
@@ -52,7 +43,7 @@ test(
   "every kind of page reads without JavaScript, under one main heading",
   { timeout: 240_000 },
   async () => {
-    await using watched = await openPage(browser, { baseURL: site.url, javaScriptEnabled: false });
+    await using watched = await openPage({ javaScriptEnabled: false });
     for (const path of pageKinds) {
       await watched.page.goto(path);
       expect(await watched.page.getByRole("heading", { level: 1 }).allInnerTexts()).toHaveLength(1);
@@ -82,7 +73,7 @@ async function visit(
 }
 
 async function openWindow(options: (typeof places)[number]): Promise<WatchedPage> {
-  const watched = await openPage(browser, { baseURL: site.url, ...options });
+  const watched = await openPage(options);
   await watched.page.addInitScript(() => {
     localStorage.clear();
     sessionStorage.clear();

@@ -1,18 +1,10 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Served } from "../../scripts/lib/serve.ts";
-import { hydrated, openPage, startBrowser } from "../support/browser.ts";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { hydrated } from "../support/browser.ts";
+import { siteInBrowser } from "../support/site-in-browser.ts";
 import { startTestSite } from "../support/site.ts";
 
-let site: Served;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startTestSite(), startBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+const { openPage } = siteInBrowser();
 
 /** The row of a race in the table of results. */
 function rowOf(page: Page, race: string) {
@@ -31,7 +23,7 @@ async function sessionsOf(page: Page, race: string): Promise<Array<string>> {
 }
 
 test("the current season parts races to come from those that have been", async () => {
-  await using watched = await openPage(browser, { baseURL: site.url, timezoneId: "UTC" });
+  await using watched = await openPage({ timezoneId: "UTC" });
   const { page, problems } = watched;
   await page.goto("/races/");
   await hydrated(page);
@@ -48,7 +40,7 @@ test("the current season parts races to come from those that have been", async (
 });
 
 test("a race to come has the times of all its sessions, in the reader's zone once that is known", async () => {
-  await using there = await openPage(browser, { baseURL: site.url, timezoneId: "Asia/Tokyo" });
+  await using there = await openPage({ timezoneId: "Asia/Tokyo" });
   await there.page.goto("/races/");
   await hydrated(there.page);
   await there.page.getByText("Time zone: Asia/Tokyo").waitFor();
@@ -65,7 +57,7 @@ test("a race to come has the times of all its sessions, in the reader's zone onc
   );
   expect(there.problems).toEqual([]);
 
-  await using without = await openPage(browser, { baseURL: site.url, javaScriptEnabled: false });
+  await using without = await openPage({ javaScriptEnabled: false });
   await without.page.goto("/races/");
   expect(await without.page.getByText("Time zone: UTC").count()).toBe(1);
   expect((await sessionsOf(without.page, "Dutch Grand Prix")).at(-1)).toBe("Race Sun 23 Aug 13:00");
@@ -73,7 +65,7 @@ test("a race to come has the times of all its sessions, in the reader's zone onc
 
 test("a race of which only the day is known keeps its day in every zone", async () => {
   for (const timezoneId of ["Pacific/Honolulu", "Pacific/Kiritimati"]) {
-    await using watched = await openPage(browser, { baseURL: site.url, timezoneId });
+    await using watched = await openPage({ timezoneId });
     await watched.page.goto("/races/");
     await hydrated(watched.page);
     await watched.page.getByText(`Time zone: ${timezoneId}`).waitFor();
@@ -83,7 +75,7 @@ test("a race of which only the day is known keeps its day in every zone", async 
 
 test("a race that has been and has no result says through which round the archive reaches", async () => {
   await using later = await startTestSite({ NOW: "2026-11-20T12:00:00Z" });
-  await using watched = await openPage(browser, { baseURL: later.url });
+  await using watched = await openPage({ baseURL: later.url });
   const { page, problems } = watched;
   await page.goto("/races/");
   await hydrated(page);
@@ -100,7 +92,7 @@ test("a race that has been and has no result says through which round the archiv
 });
 
 test("any season is a choice away, and the one before and after a link", async () => {
-  await using watched = await openPage(browser, { baseURL: site.url });
+  await using watched = await openPage();
   const { page, problems } = watched;
   await page.goto("/races/");
   await hydrated(page);
@@ -119,7 +111,7 @@ test("any season is a choice away, and the one before and after a link", async (
 });
 
 test("seasons and drivers can be chosen without scripts", async () => {
-  await using watched = await openPage(browser, { baseURL: site.url, javaScriptEnabled: false });
+  await using watched = await openPage({ javaScriptEnabled: false });
   const { page } = watched;
   await page.goto("/races/?year=2025");
   await page.getByRole("combobox", { name: "Season" }).selectOption("1988");
@@ -135,7 +127,7 @@ test("seasons and drivers can be chosen without scripts", async () => {
 });
 
 test("a driver's races have the driver's own result beside the winner's", async () => {
-  await using watched = await openPage(browser, { baseURL: site.url });
+  await using watched = await openPage();
   const { page, problems } = watched;
   await page.goto("/races/?driver=max_verstappen");
   await hydrated(page);
@@ -156,7 +148,7 @@ test("a driver's races have the driver's own result beside the winner's", async 
 });
 
 test("a driver whom nobody knows leads to those with names near it", async () => {
-  await using watched = await openPage(browser, { baseURL: site.url });
+  await using watched = await openPage();
   const { page, problems } = watched;
   const response = await page.goto("/races/?driver=Hamiltn");
   expect(response?.status()).toBe(200);
@@ -167,7 +159,7 @@ test("a driver whom nobody knows leads to those with names near it", async () =>
 });
 
 test("a year outside the calendar leads to the nearest season, and nonsense to the current one", async () => {
-  await using watched = await openPage(browser, { baseURL: site.url });
+  await using watched = await openPage();
   const { page, problems } = watched;
   const response = await page.goto("/races/?year=1900");
   expect(response?.status()).toBe(200);
@@ -182,7 +174,7 @@ test("a year outside the calendar leads to the nearest season, and nonsense to t
 });
 
 test("both drivers of a winning shared car are named", async () => {
-  await using watched = await openPage(browser, { baseURL: site.url });
+  await using watched = await openPage();
   await watched.page.goto("/races/?year=1951");
   const reims = await rowOf(watched.page, "French Grand Prix").innerText();
   expect(reims.replaceAll(/\s+/g, " ")).toContain("Luigi Fagioli / Juan Manuel Fangio");

@@ -1,21 +1,11 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Served } from "../../scripts/lib/serve.ts";
-import { hydrated, openPage, startBrowser } from "../support/browser.ts";
-import { startTestSite } from "../support/site.ts";
+import { expect, test } from "vitest";
+import { hydrated } from "../support/browser.ts";
+import { siteInBrowser } from "../support/site-in-browser.ts";
 
-let site: Served;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startTestSite(), startBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+const { openPage } = siteInBrowser();
 
 test("a record is picked, narrowed to seasons, and proved with one click", async () => {
-  await using watched = await openPage(browser, { baseURL: site.url });
+  await using watched = await openPage();
   const { page, problems } = watched;
   await page.goto("/records/");
   await hydrated(page);
@@ -34,7 +24,7 @@ test("a record is picked, narrowed to seasons, and proved with one click", async
 });
 
 test("a record that is not kept for such holders goes back to drivers", async () => {
-  await using watched = await openPage(browser, { baseURL: site.url });
+  await using watched = await openPage();
   const { page } = watched;
   await page.goto("/records/?kind=wins&by=team");
   await hydrated(page);
@@ -46,7 +36,7 @@ test("a record that is not kept for such holders goes back to drivers", async ()
 });
 
 test("without scripts the form asks, and nonsense in an address is dropped", async () => {
-  await using watched = await openPage(browser, { baseURL: site.url, javaScriptEnabled: false });
+  await using watched = await openPage({ javaScriptEnabled: false });
   const { page } = watched;
   await page.goto("/records/?kind=%3Cscript%3E&from=abc&to=1800&of=");
   await page.getByRole("combobox", { name: "Record", exact: true }).selectOption("grand_slams");

@@ -1,23 +1,10 @@
 import { readFileSync } from "node:fs";
-import type { Browser, Locator, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Served } from "../../scripts/lib/serve.ts";
-import { hydrated, openPage, startBrowser } from "../support/browser.ts";
-import { startTestSite } from "../support/site.ts";
+import type { Locator, Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { hydrated } from "../support/browser.ts";
+import { siteInBrowser } from "../support/site-in-browser.ts";
 
-let site: Served;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startTestSite(), startBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
-
-function open() {
-  return openPage(browser, { baseURL: site.url });
-}
+const { openPage } = siteInBrowser();
 
 /** Chooses an option of a select of the filter bar by its text. */
 async function choose(page: Page, select: string, option: string): Promise<void> {
@@ -47,7 +34,7 @@ async function cells(table: Locator, column: string): Promise<Array<string>> {
 }
 
 test("from the front page to Ferrari's podiums in Italy, to a driver and back", async () => {
-  await using watched = await open();
+  await using watched = await openPage();
   const { page, problems } = watched;
   await page.goto("/");
   await hydrated(page);
@@ -101,7 +88,7 @@ test("from the front page to Ferrari's podiums in Italy, to a driver and back", 
 });
 
 test("an address with filters and sorting shows its view at once, without scripts too", async () => {
-  await using watched = await openPage(browser, { baseURL: site.url, javaScriptEnabled: false });
+  await using watched = await openPage({ javaScriptEnabled: false });
   const { page } = watched;
   await page.goto("/teams/ferrari/?sort=points.desc&f=finish_position.lt.4");
   const points = (await cells(page.getByRole("table"), "Points")).map(Number);
@@ -115,7 +102,7 @@ test("an address with filters and sorting shows its view at once, without script
 });
 
 test("nonsense in an address is dropped and never an error", async () => {
-  await using watched = await open();
+  await using watched = await openPage();
   const { page, problems } = watched;
   const response = await page.goto(
     "/teams/ferrari/?sort=.,nope.desc,points&f=&f=x&f=finish_position.lt.&team=%22",
@@ -127,7 +114,7 @@ test("nonsense in an address is dropped and never an error", async () => {
 });
 
 test("rows of one race share its cells, and the spans follow filters", async () => {
-  await using watched = await open();
+  await using watched = await openPage();
   const { page } = watched;
   await page.goto("/teams/ferrari/");
   await hydrated(page);
@@ -139,7 +126,7 @@ test("rows of one race share its cells, and the spans follow filters", async () 
 });
 
 test("a blank filter is ignored, and another column empties the value", async () => {
-  await using watched = await open();
+  await using watched = await openPage();
   const { page } = watched;
   await page.goto("/driver/max_verstappen/");
   await hydrated(page);
@@ -152,7 +139,7 @@ test("a blank filter is ignored, and another column empties the value", async ()
 });
 
 test("a table's sorting is kept while one looks at another tab", async () => {
-  await using watched = await open();
+  await using watched = await openPage();
   const { page, problems } = watched;
   await page.goto("/driver/max_verstappen/championship");
   await hydrated(page);
@@ -168,7 +155,7 @@ test("a table's sorting is kept while one looks at another tab", async () => {
 });
 
 test("what a table shows can be taken along as a file", async () => {
-  await using watched = await open();
+  await using watched = await openPage();
   const { page } = watched;
   await page.goto("/driver/max_verstappen/?f=finish_position.lt.2&f=year.eq.2025");
   await hydrated(page);

@@ -1,21 +1,11 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Served } from "../../scripts/lib/serve.ts";
-import { hydrated, openPage, startBrowser } from "../support/browser.ts";
-import { startTestSite } from "../support/site.ts";
+import { expect, test } from "vitest";
+import { hydrated } from "../support/browser.ts";
+import { siteInBrowser } from "../support/site-in-browser.ts";
 
-let site: Served;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startTestSite(), startBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+const { openPage } = siteInBrowser();
 
 test("the slash opens the palette, which finds with every keystroke and follows with Enter", async () => {
-  await using watched = await openPage(browser, { baseURL: site.url });
+  await using watched = await openPage();
   const { page, problems } = watched;
   await page.goto("/");
   await hydrated(page);
@@ -35,7 +25,7 @@ test("the slash opens the palette, which finds with every keystroke and follows 
 });
 
 test("Ctrl-K opens it from within a field, Escape closes it, and a click follows", async () => {
-  await using watched = await openPage(browser, { baseURL: site.url });
+  await using watched = await openPage();
   const { page } = watched;
   await page.goto("/search/");
   await hydrated(page);
@@ -54,7 +44,7 @@ test("Ctrl-K opens it from within a field, Escape closes it, and a click follows
 });
 
 test("an index that cannot be loaded leaves the way to the page of results", async () => {
-  await using watched = await openPage(browser, { baseURL: site.url });
+  await using watched = await openPage();
   const { page } = watched;
   await page.route("**/search-index.json", (route) => route.fulfill({ status: 503, body: "" }));
   await page.goto("/");
@@ -69,7 +59,7 @@ test("an index that cannot be loaded leaves the way to the page of results", asy
 });
 
 test("without scripts a form leads to a page of links", async () => {
-  await using watched = await openPage(browser, { baseURL: site.url, javaScriptEnabled: false });
+  await using watched = await openPage({ javaScriptEnabled: false });
   const { page } = watched;
   await page.goto("/search/");
   await page.getByRole("searchbox").fill("shcumi");
@@ -80,7 +70,7 @@ test("without scripts a form leads to a page of links", async () => {
 });
 
 test("what was typed is shown as text, and what nobody is called says so", async () => {
-  await using watched = await openPage(browser, { baseURL: site.url });
+  await using watched = await openPage();
   const { page, problems } = watched;
   await page.goto(`/search/?q=${encodeURIComponent('<img src=x onerror="alert(1)">')}`);
   await hydrated(page);

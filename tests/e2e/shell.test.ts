@@ -1,21 +1,12 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Served } from "../../scripts/lib/serve.ts";
-import { hydrated, openPage, startBrowser } from "../support/browser.ts";
+import { expect, test } from "vitest";
+import { hydrated } from "../support/browser.ts";
+import { siteInBrowser } from "../support/site-in-browser.ts";
 import { startTestSite } from "../support/site.ts";
 
-let site: Served;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startTestSite(), startBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+const { openPage } = siteInBrowser();
 
 test("at 390 px the menu is a drawer that closes when an item is chosen, and gives the focus back", async () => {
-  await using watched = await openPage(browser, { baseURL: site.url, viewport: { width: 390, height: 844 } });
+  await using watched = await openPage({ viewport: { width: 390, height: 844 } });
   const { page, problems } = watched;
   await page.goto("/");
   await hydrated(page);
@@ -38,7 +29,7 @@ test("at 390 px the menu is a drawer that closes when an item is chosen, and giv
 });
 
 test("at 641 px the menu is a row of links", async () => {
-  await using watched = await openPage(browser, { baseURL: site.url, viewport: { width: 641, height: 800 } });
+  await using watched = await openPage({ viewport: { width: 641, height: 800 } });
   await watched.page.goto("/");
   expect(await watched.page.getByRole("button", { name: "Menu" }).isVisible()).toBe(false);
   const links = watched.page.getByRole("navigation", { name: "Main" }).getByRole("link");
@@ -46,7 +37,7 @@ test("at 641 px the menu is a row of links", async () => {
 });
 
 test("a chosen theme is kept under the key theme and holds from the first paint of the next visit", async () => {
-  await using watched = await openPage(browser, { baseURL: site.url, colorScheme: "light" });
+  await using watched = await openPage({ colorScheme: "light" });
   const { page } = watched;
   await page.goto("/");
   await hydrated(page);
@@ -62,7 +53,7 @@ test("a chosen theme is kept under the key theme and holds from the first paint 
 });
 
 test("by default the theme is the system's", async () => {
-  await using watched = await openPage(browser, { baseURL: site.url, colorScheme: "dark" });
+  await using watched = await openPage({ colorScheme: "dark" });
   await watched.page.goto("/");
   const background = () =>
     watched.page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
@@ -73,7 +64,7 @@ test("by default the theme is the system's", async () => {
 
 test("the badge counts down to the next race and stops at its start", async () => {
   // The Dutch Grand Prix of 2026 starts on 23 August at 13:00 UTC.
-  await using watched = await openPage(browser, { baseURL: site.url });
+  await using watched = await openPage();
   const { page, problems } = watched;
   await page.clock.install({ time: new Date("2026-08-21T11:58:30Z") });
   await page.goto("/");
@@ -95,7 +86,7 @@ test("the badge counts down to the next race and stops at its start", async () =
 test("a race without a known time shows its date only", async () => {
   // Round 16 of 2026 has a day and no time.
   await using dateOnly = await startTestSite({ NOW: "2026-10-01T12:00:00Z" });
-  await using watched = await openPage(browser, { baseURL: dateOnly.url });
+  await using watched = await openPage({ baseURL: dateOnly.url });
   await watched.page.goto("/");
   const badge = watched.page.getByRole("group", { name: "Next race" });
   expect(await badge.getByRole("timer").count()).toBe(0);
@@ -104,20 +95,20 @@ test("a race without a known time shows its date only", async () => {
 
 test("after the season's last race there is no badge", async () => {
   await using over = await startTestSite({ NOW: "2026-12-20T12:00:00Z" });
-  await using watched = await openPage(browser, { baseURL: over.url });
+  await using watched = await openPage({ baseURL: over.url });
   await watched.page.goto("/");
   expect(await watched.page.getByRole("group", { name: "Next race" }).count()).toBe(0);
 });
 
 test("an unknown address says Not Found, also when one gets there by a link", async () => {
-  await using watched = await openPage(browser, { baseURL: site.url });
+  await using watched = await openPage();
   const response = await watched.page.goto("/no/such/page");
   expect(response?.status()).toBe(404);
   expect(await watched.page.getByRole("heading", { level: 1 }).innerText()).toBe("Not Found");
 });
 
 test("a local storage that is full or forbidden changes nothing for the visitor", async () => {
-  await using watched = await openPage(browser, { baseURL: site.url });
+  await using watched = await openPage();
   const { page, problems } = watched;
   await page.addInitScript(() => {
     Object.defineProperty(window, "localStorage", {

@@ -1,24 +1,15 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { standingsPages } from "#app/features/standings/standings-pages.ts";
-import type { Served } from "../../scripts/lib/serve.ts";
-import { hydrated, openPage, startBrowser } from "../support/browser.ts";
+import { hydrated } from "../support/browser.ts";
 import { lastSeason, startNextSeasonSite } from "../support/next-season.ts";
+import { siteInBrowser } from "../support/site-in-browser.ts";
 
 const year = lastSeason + 1;
 
-let site: Served;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startNextSeasonSite(), startBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+const { openPage } = siteInBrowser({ start: startNextSeasonSite });
 
 test("every page of a season that has not started shows its calendar, without scripts too", async () => {
-  await using watched = await openPage(browser, { baseURL: site.url, javaScriptEnabled: false });
+  await using watched = await openPage({ javaScriptEnabled: false });
   const { page } = watched;
   for (const { path } of standingsPages) {
     const response = await page.goto(`/standings/${year}/${path}`);
@@ -36,7 +27,7 @@ test("every page of a season that has not started shows its calendar, without sc
 });
 
 test("the season after the last is led to and away from, on the same page", async () => {
-  await using watched = await openPage(browser, { baseURL: site.url });
+  await using watched = await openPage();
   const { page, problems } = watched;
   await page.goto(`/standings/${lastSeason}/drivers/graph?highlight=lando_norris`);
   await hydrated(page);
@@ -52,7 +43,7 @@ test("the season after the last is led to and away from, on the same page", asyn
 });
 
 test("a season without a calendar is not found, and leads to the last one with", async () => {
-  await using watched = await openPage(browser, { baseURL: site.url, javaScriptEnabled: false });
+  await using watched = await openPage({ javaScriptEnabled: false });
   const { page } = watched;
   const response = await page.goto(`/standings/${year + 1}/drivers/graph`);
   expect(response?.status()).toBe(404);

@@ -1,21 +1,11 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Served } from "../../scripts/lib/serve.ts";
-import { hydrated, openPage, startBrowser } from "../support/browser.ts";
-import { startTestSite } from "../support/site.ts";
+import { expect, test } from "vitest";
+import { hydrated } from "../support/browser.ts";
+import { siteInBrowser } from "../support/site-in-browser.ts";
 
-let site: Served;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startTestSite(), startBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+const { openPage } = siteInBrowser();
 
 test("drivers are put into a comparison and taken out of it, and the address has them", async () => {
-  await using watched = await openPage(browser, { baseURL: site.url });
+  await using watched = await openPage();
   const { page, problems } = watched;
   await page.goto("/standings/2025/drivers/compareStandings");
   await hydrated(page);
@@ -38,7 +28,7 @@ test("drivers are put into a comparison and taken out of it, and the address has
 });
 
 test("without scripts seasons of one driver stand side by side", async () => {
-  await using watched = await openPage(browser, { baseURL: site.url, javaScriptEnabled: false });
+  await using watched = await openPage({ javaScriptEnabled: false });
   const { page } = watched;
   await page.goto("/standings/2026/drivers/compareStandings?driver=lando-norris");
   await page.getByRole("heading", { name: "Seasons of Lando Norris" }).waitFor();
@@ -55,7 +45,7 @@ test("without scripts seasons of one driver stand side by side", async () => {
 });
 
 test("what was compared stays from season to season and from page to page, as far as it makes sense", async () => {
-  await using watched = await openPage(browser, { baseURL: site.url });
+  await using watched = await openPage();
   const { page, problems } = watched;
   const compared = "compare=max_verstappen,yuki_tsunoda,lando_norris";
   await page.goto(`/standings/2025/drivers/compareStandings?${compared}&sort=lando_norris.desc`);
@@ -87,7 +77,7 @@ test("what was compared stays from season to season and from page to page, as fa
 });
 
 test("the seasons of a driver stay chosen on other pages, and the kind of session among teammates", async () => {
-  await using watched = await openPage(browser, { baseURL: site.url });
+  await using watched = await openPage();
   const { page, problems } = watched;
   const driver = "driver=lando_norris&seasons=2025,2026";
   await page.goto(`/standings/2025/drivers/compareStandings?${driver}`);
@@ -107,7 +97,7 @@ test("the seasons of a driver stay chosen on other pages, and the kind of sessio
 });
 
 test("teammates in qualifying are counted, and what is left out is said", async () => {
-  await using watched = await openPage(browser, { baseURL: site.url });
+  await using watched = await openPage();
   const { page, problems } = watched;
   await page.goto("/standings/2025/drivers/teammateHeadToHeadQualifying");
   await hydrated(page);
@@ -136,11 +126,7 @@ test("teammates in qualifying are counted, and what is left out is said", async 
 });
 
 test("the round stays in sight where a comparison of many is wider than the screen", async () => {
-  await using watched = await openPage(browser, {
-    baseURL: site.url,
-    viewport: { width: 390, height: 844 },
-    javaScriptEnabled: false,
-  });
+  await using watched = await openPage({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
   const { page } = watched;
   for (const compare of [
     "lando_norris,max_verstappen,oscar_piastri",
@@ -156,7 +142,7 @@ test("the round stays in sight where a comparison of many is wider than the scre
 });
 
 test("shares are of all points, and a season without a constructors' championship says so", async () => {
-  await using watched = await openPage(browser, { baseURL: site.url, javaScriptEnabled: false });
+  await using watched = await openPage({ javaScriptEnabled: false });
   const { page } = watched;
   await page.goto("/standings/2025/drivers/pointsDistribution");
   const places = page.getByRole("table", { name: "Points by finishing place" });

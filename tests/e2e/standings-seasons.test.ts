@@ -1,29 +1,18 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
 import { standingsPages } from "#app/features/standings/standings-pages.ts";
-import type { Served } from "../../scripts/lib/serve.ts";
 import { fullRelease, needsFull } from "../support/archive.ts";
-import { hydrated, openPage, startBrowser } from "../support/browser.ts";
-import { startTestSite } from "../support/site.ts";
+import { hydrated } from "../support/browser.ts";
+import { siteInBrowser } from "../support/site-in-browser.ts";
 
 /** A running season, a modern one, one without sprints, and one without a constructors' championship. */
 const seasons = [2026, 2025, 1988, 1955];
 
-let site: Served;
-let browser: Browser;
-beforeAll(async () => {
-  if (fullRelease === undefined) return;
-  site = await startTestSite({}, { archive: "full" });
-  browser = await startBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-});
+const { openPage } = siteInBrowser({ archive: "full" });
 
 test.for(standingsPages)("$path shows every kind of season", async ({ path, title }, { skip }) => {
   skip(fullRelease === undefined, needsFull);
-  await using watched = await openPage(browser, { baseURL: site.url });
+  await using watched = await openPage();
   const { page, problems } = watched;
   for (const year of seasons) {
     const response = await page.goto(`/standings/${year}/${path}`);
@@ -40,7 +29,7 @@ test.for(standingsPages)("$path shows every kind of season", async ({ path, titl
 
 test("makes of the 1950s that sold their cars do not make hundreds of rows", async ({ skip }) => {
   skip(fullRelease === undefined, needsFull);
-  await using watched = await openPage(browser, { baseURL: site.url, javaScriptEnabled: false });
+  await using watched = await openPage({ javaScriptEnabled: false });
   const { page } = watched;
   for (const path of ["drivers/teammateHeadToHeadQualifying", "drivers/teammateQualifyingGap"]) {
     await page.goto(`/standings/1955/${path}`);
@@ -55,7 +44,7 @@ test("a season without sprint qualifying shows its qualifying whatever was chose
   skip,
 }) => {
   skip(fullRelease === undefined, needsFull);
-  await using watched = await openPage(browser, { baseURL: site.url, javaScriptEnabled: false });
+  await using watched = await openPage({ javaScriptEnabled: false });
   const { page } = watched;
   await page.goto("/standings/1988/drivers/teammateHeadToHeadQualifying?session=SQ");
   expect(await page.getByRole("row", { name: /Ayrton Senna.*Alain Prost/ }).count()).toBe(1);

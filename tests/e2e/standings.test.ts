@@ -1,26 +1,12 @@
 import { readFile } from "node:fs/promises";
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Served } from "../../scripts/lib/serve.ts";
-import { hydrated, openPage, startBrowser } from "../support/browser.ts";
-import { startTestSite } from "../support/site.ts";
+import { expect, test } from "vitest";
+import { hydrated } from "../support/browser.ts";
+import { siteInBrowser } from "../support/site-in-browser.ts";
 
-let site: Served;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startTestSite(), startBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
-
-function open() {
-  return openPage(browser, { baseURL: site.url });
-}
+const { openPage } = siteInBrowser();
 
 test("another season opens on the same page, with what was picked", async () => {
-  await using watched = await open();
+  await using watched = await openPage();
   const { page, problems } = watched;
   await page.goto("/standings/2025/drivers/graph");
   await hydrated(page);
@@ -43,7 +29,7 @@ test("another season opens on the same page, with what was picked", async () => 
 });
 
 test("the two championships and their pages lead to each other", async () => {
-  await using watched = await open();
+  await using watched = await openPage();
   const { page, problems } = watched;
   await page.goto("/standings/2025");
   await page.waitForURL("**/standings/2025/drivers/overview");
@@ -70,7 +56,7 @@ test("the two championships and their pages lead to each other", async () => {
 });
 
 test("a season's results sort by a round, in the address, and are handed out as they stand", async () => {
-  await using watched = await open();
+  await using watched = await openPage();
   const { page, problems } = watched;
   await page.goto("/standings/2025/drivers/detailedTable");
   await hydrated(page);
@@ -98,11 +84,7 @@ test("a season's results sort by a round, in the address, and are handed out as 
 });
 
 test("a season's results scroll in their frame, and head, place and name stay in sight", async () => {
-  await using watched = await openPage(browser, {
-    baseURL: site.url,
-    viewport: { width: 390, height: 400 },
-    javaScriptEnabled: false,
-  });
+  await using watched = await openPage({ viewport: { width: 390, height: 400 }, javaScriptEnabled: false });
   const { page } = watched;
   for (const path of ["drivers/detailedTable", "constructors/detailedTable"]) {
     await page.goto(`/standings/2025/${path}`);
@@ -122,7 +104,7 @@ test("a season's results scroll in their frame, and head, place and name stay in
 });
 
 test("a running season says how far it is, and which places are still possible", async () => {
-  await using watched = await openPage(browser, { baseURL: site.url, javaScriptEnabled: false });
+  await using watched = await openPage({ javaScriptEnabled: false });
   const { page } = watched;
   await page.goto("/standings/2026/drivers/overview");
   expect(await page.getByText("After round 11 of 23").count()).toBe(1);
@@ -135,7 +117,7 @@ test("a running season says how far it is, and which places are still possible",
 });
 
 test("before 1958 the page of constructors says so and leads to the drivers", async () => {
-  await using watched = await openPage(browser, { baseURL: site.url, javaScriptEnabled: false });
+  await using watched = await openPage({ javaScriptEnabled: false });
   const { page } = watched;
   const response = await page.goto("/standings/1955/constructors/overview");
   expect(response?.status()).toBe(200);
@@ -146,7 +128,7 @@ test("before 1958 the page of constructors says so and leads to the drivers", as
 });
 
 test("without scripts another season is picked with a form", async () => {
-  await using watched = await openPage(browser, { baseURL: site.url, javaScriptEnabled: false });
+  await using watched = await openPage({ javaScriptEnabled: false });
   const { page } = watched;
   await page.goto("/standings/2025/constructors/overview?sort=wins.desc");
   await page.getByRole("combobox", { name: "Season" }).selectOption("2026");
@@ -156,7 +138,7 @@ test("without scripts another season is picked with a form", async () => {
 });
 
 test("a year without a championship is not found, and the nearest season is offered", async () => {
-  await using watched = await openPage(browser, { baseURL: site.url, javaScriptEnabled: false });
+  await using watched = await openPage({ javaScriptEnabled: false });
   const { page } = watched;
   const response = await page.goto("/standings/1949/drivers/graph");
   expect(response?.status()).toBe(404);
@@ -165,7 +147,7 @@ test("a year without a championship is not found, and the nearest season is offe
 });
 
 test("by-round detail that the archive lacks is named as such", async () => {
-  await using watched = await openPage(browser, { baseURL: site.url, javaScriptEnabled: false });
+  await using watched = await openPage({ javaScriptEnabled: false });
   const { page } = watched;
   await page.goto("/standings/1988/drivers/graph");
   expect(await page.getByText("npm run data:sync").count()).toBe(1);

@@ -1,18 +1,9 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Served } from "../../scripts/lib/serve.ts";
-import { hydrated, openPage, startBrowser } from "../support/browser.ts";
-import { startTestSite } from "../support/site.ts";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { hydrated } from "../support/browser.ts";
+import { siteInBrowser } from "../support/site-in-browser.ts";
 
-let site: Served;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startTestSite(), startBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+const { site, openPage } = siteInBrowser();
 
 const teammates = "/driver/max_verstappen/race_teammate";
 const qualifying = "/driver/max_verstappen/qualifying";
@@ -30,7 +21,7 @@ async function choose(page: Page, control: string, option: string): Promise<void
 }
 
 test("each tab of the teammates shows its table, and the back button leads through them", async () => {
-  await using watched = await openPage(browser, { baseURL: site.url });
+  await using watched = await openPage();
   const { page, problems } = watched;
   await page.goto(teammates);
   await hydrated(page);
@@ -81,7 +72,7 @@ test("each tab of the teammates shows its table, and the back button leads throu
 });
 
 test("only races that both finished leave the view as it is", async () => {
-  await using watched = await openPage(browser, { baseURL: site.url });
+  await using watched = await openPage();
   const { page, problems } = watched;
   await page.goto(`${teammates}?view=driver&teammate=yuki_tsunoda&sort=driver_position.asc`);
   await hydrated(page);
@@ -99,7 +90,7 @@ test("only races that both finished leave the view as it is", async () => {
 });
 
 test("an address with nonsense leads to the view without it", async () => {
-  const response = await fetch(`${site.url}${teammates}?view=driver&teammate=Yuki-Tsunoda&races=some`, {
+  const response = await fetch(`${site().url}${teammates}?view=driver&teammate=Yuki-Tsunoda&races=some`, {
     redirect: "manual",
   });
   expect(response.status).toBe(307);
@@ -107,7 +98,7 @@ test("an address with nonsense leads to the view without it", async () => {
 });
 
 test("without scripts a teammate is picked with a form, and tabs are links", async () => {
-  await using watched = await openPage(browser, { baseURL: site.url, javaScriptEnabled: false });
+  await using watched = await openPage({ javaScriptEnabled: false });
   const { page } = watched;
   await page.goto(`${teammates}?view=driver&races=finished`);
   await page.getByRole("combobox", { name: "Teammate", exact: true }).selectOption("liam_lawson");
@@ -118,7 +109,7 @@ test("without scripts a teammate is picked with a form, and tabs are links", asy
 });
 
 test("qualifying counts sprint qualifying apart and lists what is left out", async () => {
-  await using watched = await openPage(browser, { baseURL: site.url });
+  await using watched = await openPage();
   const { page, problems } = watched;
   await page.goto(qualifying);
   await hydrated(page);

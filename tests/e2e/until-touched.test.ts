@@ -1,22 +1,13 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Served } from "../../scripts/lib/serve.ts";
-import { hydrated, openPage, startBrowser } from "../support/browser.ts";
-import { startTestSite } from "../support/site.ts";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { hydrated } from "../support/browser.ts";
+import { siteInBrowser } from "../support/site-in-browser.ts";
 
-let site: Served;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startTestSite(), startBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+const { site, openPage } = siteInBrowser();
 
 /** Opens a page whose table nobody has touched, and notes which facts it asks for. */
 async function openUntouched(address: string) {
-  const watched = await openPage(browser, { baseURL: site.url });
+  const watched = await openPage();
   const asked: Array<string> = [];
   watched.page.on("request", (request) => {
     if (request.url().includes("/_serverFn/")) asked.push(request.url());
@@ -33,7 +24,7 @@ function lastCells(page: Page, fromEnd: number): Promise<Array<string>> {
 
 test("rows reach the browser once: as markup, with no data beside it and none asked for", async () => {
   await using watched = await openUntouched("/teams/ferrari/");
-  const html = await (await fetch(`${site.url}/teams/ferrari/`)).text();
+  const html = await (await fetch(`${site().url}/teams/ferrari/`)).text();
   // A description for search engines is no data of the page's.
   const scripts = html.match(/<script(?! type="application\/ld)[^>]*>.*?<\/script>/gs) ?? [];
   expect(html).toContain("Lewis Hamilton");

@@ -1,25 +1,12 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Served } from "../../scripts/lib/serve.ts";
+import { expect, test } from "vitest";
 import { fullRelease, needsFull } from "../support/archive.ts";
-import { openPage, startBrowser } from "../support/browser.ts";
-import { startTestSite } from "../support/site.ts";
+import { siteInBrowser } from "../support/site-in-browser.ts";
 
-let site: Served;
-let browser: Browser;
-beforeAll(async () => {
-  if (fullRelease === undefined) return;
-  site = await startTestSite({}, { archive: "full" });
-  browser = await startBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-});
+const { openPage } = siteInBrowser({ archive: "full" });
 
 test("a race of 1996 has stints between its pit stops, without compounds", async ({ skip }) => {
   skip(fullRelease === undefined, needsFull);
-  await using watched = await openPage(browser, { baseURL: site.url, javaScriptEnabled: false });
+  await using watched = await openPage({ javaScriptEnabled: false });
   const { page } = watched;
   await page.goto("/race/1996/1/race/stints");
   await page.getByText("Tyres and laps are recorded since 2023: there are none of this race.").waitFor();
@@ -35,7 +22,7 @@ test("a race of 1996 has stints between its pit stops, without compounds", async
 
 test("teammates of 1996 have their gap at the flag, in seconds or in laps", async ({ skip }) => {
   skip(fullRelease === undefined, needsFull);
-  await using watched = await openPage(browser, { baseURL: site.url, javaScriptEnabled: false });
+  await using watched = await openPage({ javaScriptEnabled: false });
   const { page } = watched;
   await page.goto("/race/1996/1/race/teammate-gap");
   const table = page.getByRole("table", { name: "Gaps between teammates at the flag" });
@@ -52,7 +39,7 @@ test("teammates of 1996 have their gap at the flag, in seconds or in laps", asyn
 
 test("before pit stops were written down nothing is drawn, and the page says so", async ({ skip }) => {
   skip(fullRelease === undefined, needsFull);
-  await using watched = await openPage(browser, { baseURL: site.url, javaScriptEnabled: false });
+  await using watched = await openPage({ javaScriptEnabled: false });
   const { page } = watched;
   await page.goto("/race/1988/1/race/stints");
   await page
@@ -63,7 +50,7 @@ test("before pit stops were written down nothing is drawn, and the page says so"
 
 test("the laps of a session of 1988 are not on record", async ({ skip }) => {
   skip(fullRelease === undefined, needsFull);
-  await using watched = await openPage(browser, { baseURL: site.url, javaScriptEnabled: false });
+  await using watched = await openPage({ javaScriptEnabled: false });
   const { page } = watched;
   for (const child of [
     "team-track-dominance",

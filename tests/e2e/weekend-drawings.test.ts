@@ -1,22 +1,13 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Served } from "../../scripts/lib/serve.ts";
-import { hydrated, openPage, startBrowser } from "../support/browser.ts";
-import { startTestSite } from "../support/site.ts";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { hydrated } from "../support/browser.ts";
+import { siteInBrowser } from "../support/site-in-browser.ts";
 
-let site: Served;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startTestSite(), startBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+const { openPage } = siteInBrowser();
 
 /** Opens a page as a crawler sees it. */
 async function withoutScripts(path: string) {
-  const watched = await openPage(browser, { baseURL: site.url, javaScriptEnabled: false });
+  const watched = await openPage({ javaScriptEnabled: false });
   await watched.page.goto(path);
   return watched;
 }
@@ -61,7 +52,7 @@ test("a sprint has stints and gaps of its own", async () => {
 });
 
 test("teammates are drawn lap by lap, up to the gap at the flag", async () => {
-  await using watched = await openPage(browser, { baseURL: site.url });
+  await using watched = await openPage();
   const { page, problems } = watched;
   await page.goto("/race/2025/2/race/teammate-gap");
   await hydrated(page);
@@ -111,7 +102,7 @@ test("the circuit is drawn with the fastest team of every mini-sector", async ()
 });
 
 test("two to four drivers are chosen by a form, and the address has them", async () => {
-  await using watched = await openPage(browser, { baseURL: site.url });
+  await using watched = await openPage();
   const { page, problems } = watched;
   await page.goto("/race/2025/20/qualifying/driver-track-dominance");
   await hydrated(page);
@@ -168,7 +159,7 @@ test("the highest speeds are drawn for each place where they are measured", asyn
 });
 
 test("fastest laps stand with sectors, tyres and deletions, and two of them are set against each other", async () => {
-  await using watched = await openPage(browser, { baseURL: site.url });
+  await using watched = await openPage();
   const { page, problems } = watched;
   await page.goto("/race/2025/20/qualifying/driver-fastest-lap");
   await hydrated(page);

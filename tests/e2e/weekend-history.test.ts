@@ -1,21 +1,10 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Served } from "../../scripts/lib/serve.ts";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
 import { fullRelease, needsFull } from "../support/archive.ts";
-import { hydrated, openPage, startBrowser } from "../support/browser.ts";
-import { startTestSite } from "../support/site.ts";
+import { hydrated } from "../support/browser.ts";
+import { siteInBrowser } from "../support/site-in-browser.ts";
 
-let site: Served;
-let browser: Browser;
-beforeAll(async () => {
-  if (fullRelease === undefined) return;
-  site = await startTestSite({}, { archive: "full" });
-  browser = await startBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-});
+const { openPage } = siteInBrowser({ archive: "full" });
 
 /** The cells of the first row that names a driver, once it is there. */
 async function cellsOf(page: Page, driver: string): Promise<Array<string>> {
@@ -35,7 +24,7 @@ function sessionsOf(page: Page): Promise<Array<string>> {
 
 test("a race of 1976 has its classification, and its way from qualifying to the finish", async ({ skip }) => {
   skip(fullRelease === undefined, needsFull);
-  await using watched = await openPage(browser, { baseURL: site.url });
+  await using watched = await openPage();
   const { page, problems } = watched;
   await page.goto("/race/1976/10/race/results");
   await hydrated(page);
@@ -62,7 +51,7 @@ test("a race of 1976 has its classification, and its way from qualifying to the 
 
 test("a qualifying of 2005 has both runs and their sum", async ({ skip }) => {
   skip(fullRelease === undefined, needsFull);
-  await using watched = await openPage(browser, { baseURL: site.url });
+  await using watched = await openPage();
   const { page, problems } = watched;
   await page.goto("/race/2005/1/qualifying/results");
   await hydrated(page);
@@ -85,7 +74,7 @@ test("a qualifying of 2005 has both runs and their sum", async ({ skip }) => {
 
 test("two days of qualifying stand side by side, and so do the other sessions of 1990", async ({ skip }) => {
   skip(fullRelease === undefined, needsFull);
-  await using watched = await openPage(browser, { baseURL: site.url, javaScriptEnabled: false });
+  await using watched = await openPage({ javaScriptEnabled: false });
   const { page } = watched;
   await page.goto("/race/1990/3/qualifying/results");
   expect(await headsOf(page)).toEqual(["Pos", "Driver", "Team", "No.", "Run 1", "Run 2", "Time", "Gap"]);
@@ -112,7 +101,7 @@ test("two days of qualifying stand side by side, and so do the other sessions of
 
 test("a qualifying of one lap each is shown by its one time", async ({ skip }) => {
   skip(fullRelease === undefined, needsFull);
-  await using watched = await openPage(browser, { baseURL: site.url, javaScriptEnabled: false });
+  await using watched = await openPage({ javaScriptEnabled: false });
   await watched.page.goto("/race/2004/1/qualifying/results");
   expect(await headsOf(watched.page)).toEqual(["Pos", "Driver", "Team", "No.", "Time", "Gap", "Laps"]);
   expect(await watched.page.getByText("One timed lap each").count()).toBe(1);
@@ -120,7 +109,7 @@ test("a qualifying of one lap each is shown by its one time", async ({ skip }) =
 
 test("the first sprint had no qualifying of its own", async ({ skip }) => {
   skip(fullRelease === undefined, needsFull);
-  await using watched = await openPage(browser, { baseURL: site.url });
+  await using watched = await openPage();
   const { page } = watched;
   await page.goto("/race/2021/10/sprint/results");
   expect(await sessionsOf(page)).toEqual(["Race", "Sprint", "Qualifying", "Practice 1", "Practice 2"]);
@@ -144,7 +133,7 @@ test("a race of 2021 has pit stops, and the drivers of a shared car of 1951 have
   skip,
 }) => {
   skip(fullRelease === undefined, needsFull);
-  await using watched = await openPage(browser, { baseURL: site.url, javaScriptEnabled: false });
+  await using watched = await openPage({ javaScriptEnabled: false });
   const { page } = watched;
   await page.goto("/race/2021/22/race/results");
   expect(await headsOf(page)).toContain("Stops");
@@ -158,7 +147,7 @@ test("a race of 2021 has pit stops, and the drivers of a shared car of 1951 have
 test("on a phone a chart of thirty drivers scrolls in its frame, and the page does not", async ({ skip }) => {
   skip(fullRelease === undefined, needsFull);
   const viewport = { width: 390, height: 844 };
-  await using watched = await openPage(browser, { baseURL: site.url, viewport });
+  await using watched = await openPage({ viewport });
   const { page, problems } = watched;
   await page.goto("/race/1990/3/race/weekend-progression");
   await hydrated(page);

@@ -1,18 +1,9 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Served } from "../../scripts/lib/serve.ts";
-import { hydrated, openPage, startBrowser } from "../support/browser.ts";
-import { startTestSite } from "../support/site.ts";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { hydrated } from "../support/browser.ts";
+import { siteInBrowser } from "../support/site-in-browser.ts";
 
-let site: Served;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startTestSite(), startBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+const { openPage } = siteInBrowser();
 
 const winner = "Lando Norris";
 
@@ -29,7 +20,7 @@ async function tells(page: Page, text: string): Promise<boolean> {
 }
 
 test("favourites and the pages last visited stand on the front page, which they do not move", async () => {
-  await using watched = await openPage(browser, { baseURL: site.url, viewport: { width: 390, height: 844 } });
+  await using watched = await openPage({ viewport: { width: 390, height: 844 } });
   const { page, problems } = watched;
   await page.goto("/driver/max_verstappen/");
   await hydrated(page);
@@ -61,7 +52,7 @@ test("favourites and the pages last visited stand on the front page, which they 
 });
 
 test("who does not want to know the last weekend's results is told none before asking", async () => {
-  await using watched = await openPage(browser, { baseURL: site.url });
+  await using watched = await openPage();
   const { page, problems } = watched;
   await page.goto("/");
   await hydrated(page);
