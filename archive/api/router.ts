@@ -1,3 +1,4 @@
+import { paramsIn } from "#contract/path-pattern.ts";
 import type { Env } from "./env.ts";
 import { RequestError } from "./request-error.ts";
 
@@ -24,21 +25,11 @@ export type Match = { route: Route; segments: ReadonlyArray<string> };
  * @throws RequestError 404 when there is none; 400 when a segment is no percent-encoded UTF-8
  */
 export function matchRoute(routes: ReadonlyArray<Route>, pathname: string): Match {
-  const parts = pathname.split("/");
-  const route = routes.find((candidate) => fits(candidate.path.split("/"), parts));
-  if (route === undefined) throw new RequestError(404, "not_found", "This API has no such path.");
-  const segments = parts.filter((_, index) => isParam(route.path.split("/")[index])).map(decodeSegment);
-  return { route, segments };
-}
-
-function fits(pattern: ReadonlyArray<string>, parts: ReadonlyArray<string>): boolean {
-  return (
-    pattern.length === parts.length && pattern.every((name, index) => isParam(name) || name === parts[index])
-  );
-}
-
-function isParam(name: string | undefined): boolean {
-  return name !== undefined && name.startsWith("{");
+  for (const route of routes) {
+    const params = paramsIn(route.path, pathname);
+    if (params !== null) return { route, segments: Object.values(params).map(decodeSegment) };
+  }
+  throw new RequestError(404, "not_found", "This API has no such path.");
 }
 
 function decodeSegment(segment: string): string {

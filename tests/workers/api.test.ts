@@ -1,40 +1,10 @@
 import { type BaseIssue, type BaseSchema, parse } from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { circuitFiguresRows, sharedRaces, sharedSeasons } from "#contract/against.ts";
-import { archiveInfo, driverEntries, teamEntries } from "#contract/archive.ts";
-import { calendarRows, driverRaceRows } from "#contract/calendar.ts";
-import { circuitEntries, circuitProfiles } from "#contract/circuits.ts";
-import { driverCareerRows, teamSeasonRows } from "#contract/careers.ts";
-import {
-  constructorOverview,
-  driverChampionshipRows,
-  driverOverview,
-  teamChampionshipRows,
-} from "#contract/championship.ts";
-import { heldRaces, heldTimings } from "#contract/held.ts";
+import { answerSchema } from "#contract/answers.ts";
+import { archiveInfo } from "#contract/archive.ts";
+import { constructorOverview, driverOverview } from "#contract/championship.ts";
 import { paths } from "#contract/paths.ts";
-import { driverProfiles, teamProfiles } from "#contract/profiles.ts";
-import { driverQualifying } from "#contract/qualifying.ts";
-import { lastRaces, nextRaces } from "#contract/races.ts";
-import { driverRecords, raceRecords, teamRecords } from "#contract/records.ts";
-import { resultRows } from "#contract/results.ts";
-import { searchIndex } from "#contract/search.ts";
-import {
-  constructorRounds,
-  driverDetails,
-  driverPoints,
-  driverRaceDetails,
-  qualifyingChampionship,
-  qualifyingTeammates,
-} from "#contract/standings.ts";
-import { teammateRecords } from "#contract/teammates.ts";
-import {
-  progression,
-  raceClassification,
-  racePitStops,
-  timedClassification,
-  weekend,
-} from "#contract/weekend.ts";
+import { lastRaces } from "#contract/races.ts";
 import { startTestApi, type TestApi } from "../support/api.ts";
 
 // One server answers every test of this file: they only read.
@@ -45,50 +15,50 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 /** Every path that is built, with an id or year that the starter knows. */
-const answers: ReadonlyArray<[string, BaseSchema<unknown, unknown, BaseIssue<unknown>>]> = [
-  [paths.archive(), archiveInfo],
-  [paths.drivers(), driverEntries],
-  [paths.teams(), teamEntries],
-  [paths.search(), searchIndex],
-  [paths.recordDrivers(), driverRecords],
-  [paths.recordTeams(), teamRecords],
-  [paths.recordRaces(), raceRecords],
-  [paths.heldRaces(), heldRaces],
-  [paths.heldTiming(), heldTimings],
-  [paths.circuits(), circuitEntries],
-  [paths.circuitProfile("monza"), circuitProfiles],
-  [paths.nextRace(), nextRaces],
-  [paths.lastRace(), lastRaces],
-  [paths.calendar(2025), calendarRows],
-  [paths.driversOverview(), driverCareerRows],
-  [paths.driverProfile("max_verstappen"), driverProfiles],
-  [paths.driverQualifying("max_verstappen"), driverQualifying],
-  [paths.driverRaces("max_verstappen"), driverRaceRows],
-  [paths.driverCircuits("max_verstappen"), circuitFiguresRows],
-  [paths.driverAgainst("max_verstappen", "lewis_hamilton"), sharedRaces],
-  [paths.teamProfile("ferrari"), teamProfiles],
-  [paths.teamCircuits("ferrari"), circuitFiguresRows],
-  [paths.teamAgainst("ferrari", "mclaren"), sharedSeasons],
-  [paths.teamSeasons("ferrari"), teamSeasonRows],
-  [paths.teamResults("ferrari"), resultRows],
-  [paths.teamChampionship("ferrari"), teamChampionshipRows],
-  [paths.driverResults("max_verstappen"), resultRows],
-  [paths.driverChampionship("max_verstappen"), driverChampionshipRows],
-  [paths.teammates("max_verstappen"), teammateRecords],
-  [paths.teammatesFinished("max_verstappen"), teammateRecords],
-  [paths.driverOverview(2025), driverOverview],
-  [paths.driverPoints(2025), driverPoints],
-  [paths.driverDetails(2025), driverDetails],
-  [paths.driverRaceDetails(2025), driverRaceDetails],
-  [paths.qualifyingTeammates(2025), qualifyingTeammates],
-  [paths.qualifyingChampionship(2025), qualifyingChampionship],
-  [paths.constructorOverview(2025), constructorOverview],
-  [paths.constructorRounds(2025), constructorRounds],
-  [paths.weekend(2025, 2), weekend],
-  [paths.classification(2025, 2, "R"), raceClassification],
-  [paths.classification(2025, 2, "Q"), timedClassification],
-  [paths.racePitStops(2025, 2), racePitStops],
-  [paths.progression(2025, 2), progression],
+const everyPath = [
+  paths.archive(),
+  paths.drivers(),
+  paths.teams(),
+  paths.search(),
+  paths.recordDrivers(),
+  paths.recordTeams(),
+  paths.recordRaces(),
+  paths.heldRaces(),
+  paths.heldTiming(),
+  paths.circuits(),
+  paths.circuitProfile("monza"),
+  paths.nextRace(),
+  paths.lastRace(),
+  paths.calendar(2025),
+  paths.driversOverview(),
+  paths.driverProfile("max_verstappen"),
+  paths.driverQualifying("max_verstappen"),
+  paths.driverRaces("max_verstappen"),
+  paths.driverCircuits("max_verstappen"),
+  paths.driverAgainst("max_verstappen", "lewis_hamilton"),
+  paths.teamProfile("ferrari"),
+  paths.teamCircuits("ferrari"),
+  paths.teamAgainst("ferrari", "mclaren"),
+  paths.teamSeasons("ferrari"),
+  paths.teamResults("ferrari"),
+  paths.teamChampionship("ferrari"),
+  paths.driverResults("max_verstappen"),
+  paths.driverChampionship("max_verstappen"),
+  paths.teammates("max_verstappen"),
+  paths.teammatesFinished("max_verstappen"),
+  paths.driverOverview(2025),
+  paths.driverPoints(2025),
+  paths.driverDetails(2025),
+  paths.driverRaceDetails(2025),
+  paths.qualifyingTeammates(2025),
+  paths.qualifyingChampionship(2025),
+  paths.constructorOverview(2025),
+  paths.constructorRounds(2025),
+  paths.weekend(2025, 2),
+  paths.classification(2025, 2, "R"),
+  paths.classification(2025, 2, "Q"),
+  paths.racePitStops(2025, 2),
+  paths.progression(2025, 2),
 ];
 
 async function read<Output>(
@@ -98,18 +68,18 @@ async function read<Output>(
   return parse(schema, await (await api.ask(path)).json());
 }
 
-test.each(answers)("%s answers in the contract's shape, and not with nothing", async (path, schema) => {
+test.each(everyPath)("%s answers in the contract's shape, and not with nothing", async (path) => {
   const response = await api.ask(path);
   expect(response.status).toBe(200);
   expect(response.headers.get("content-type")).toBe("application/json; charset=utf-8");
   expect(response.headers.get("cache-control")).toBe("private, no-cache");
   expect(response.headers.get("x-content-type-options")).toBe("nosniff");
   const answer: unknown = await response.json();
-  parse(schema, answer);
+  parse(answerSchema(path), answer);
   expect(answer).not.toEqual([]);
 });
 
-test.each(answers)("%s names the archive it is from", async (path) => {
+test.each(everyPath)("%s names the archive it is from", async (path) => {
   const { version } = await read(paths.archive(), archiveInfo);
   expect((await api.ask(path)).headers.get("x-archive-version")).toBe(version);
 });

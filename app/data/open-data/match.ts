@@ -1,13 +1,11 @@
-import { is } from "valibot";
 import { canonicalId, idExpectation, isId } from "#contract/ids.ts";
+import { filledIn, type Params, paramsIn } from "#contract/path-pattern.ts";
 import { sessionCode } from "#contract/sessions.ts";
 import { timingDocument } from "#contract/timing/session.ts";
 import { type Endpoint, type EndpointPath, endpoints } from "./endpoints.ts";
 import { malformed, missing } from "./refusal.ts";
 
-/** The parameters of a path by name, in their canonical form. */
-export type Params = Readonly<Record<string, string>>;
-
+/** An endpoint that was asked for; its parameters and its path are in their canonical form. */
 export type Matched = { endpoint: Endpoint & { path: EndpointPath }; params: Params; path: string };
 
 /**
@@ -18,34 +16,15 @@ export type Matched = { endpoint: Endpoint & { path: EndpointPath }; params: Par
  * @throws Refusal 404 for no such path, 400 for a parameter that cannot be one
  */
 export function matchEndpoint(pathname: string): Matched {
-  const parts = pathname.split("/");
-  const endpoint = endpoints.find(({ path }) => fits(path.split("/"), parts));
-  if (endpoint === undefined) throw missing("There is no such path.", "a path of /api/openapi.json");
-  const params: Record<string, string> = {};
-  const segments = endpoint.path.split("/").map((pattern, place) => {
-    const name = paramName(pattern);
-    if (name === null) return pattern;
-    return (params[name] = readParam(name, decode(parts[place] ?? "")));
-  });
-  return { endpoint, params, path: segments.join("/") };
-}
-
-/** The names of the parameters in a path. */
-export function paramNames(path: string): Array<string> {
-  return path.split("/").flatMap((segment) => paramName(segment) ?? []);
-}
-
-function fits(pattern: ReadonlyArray<string>, parts: ReadonlyArray<string>): boolean {
-  return (
-    pattern.length === parts.length &&
-    pattern.every((segment, place) =>
-      paramName(segment) === null ? segment === parts[place] : parts[place] !== "",
-    )
-  );
-}
-
-function paramName(segment: string): string | null {
-  return segment.startsWith("{") ? segment.slice(1, -1) : null;
+  for (const endpoint of endpoints) {
+    const written = paramsIn(endpoint.path, pathname);
+    if (written === null || Object.values(written).includes("")) continue;
+    const params = Object.fromEntries(
+      Object.entries(written).map(([name, segment]) => [name, readParam(name, decode(segment))]),
+    );
+    return { endpoint, params, path: filledIn(endpoint.path, params) };
+  }
+  throw missing("There is no such path.", "a path of /api/openapi.json");
 }
 
 function decode(segment: string): string {
@@ -75,17 +54,4 @@ function matching(text: string, pattern: RegExp, expected: string): string {
 function oneOf(names: ReadonlyArray<string>, text: string): string {
   if (!names.includes(text)) throw missing("There is nothing of this name.", names.join(", "));
   return text;
-}
-
-/** The session in a path's parameters. */
-export function sessionOf({ session }: Params) {
-  if (!is(sessionCode, session)) throw missing("There is no such session.", sessionCode.options.join(", "));
-  return session;
-}
-
-/** The document of timing in a path's parameters. */
-export function documentOf({ document }: Params) {
-  if (!is(timingDocument, document))
-    throw missing("There is no such document.", timingDocument.options.join(", "));
-  return document;
 }

@@ -1,16 +1,17 @@
 import { archiveInfo, driverEntries, teamEntries } from "#contract/archive.ts";
 import { circuitEntries } from "#contract/circuits.ts";
 import { freshness } from "#contract/freshness.ts";
+import type { Params } from "#contract/path-pattern.ts";
 import { paths } from "#contract/paths.ts";
 import { requestFacts } from "#app/edge/request-facts.ts";
 import { calendarSeasons } from "../calendar-seasons.ts";
 import { ApiError, apiGet } from "../upstream.server.ts";
 import { answerAsCsv } from "./csv-table.ts";
 import { type Body, deliver, jsonType, preflight, refuse } from "./deliver.ts";
-import { matchEndpoint, type Params } from "./match.ts";
+import { matchEndpoint } from "./match.ts";
 import { openApiDocument } from "./openapi.server.ts";
 import { malformed, missing, Refusal } from "./refusal.ts";
-import { sources } from "./sources.server.ts";
+import { sourceOf } from "./sources.server.ts";
 
 /**
  * Answers everything under `/api/`: facts as JSON or CSV, and their description. Reads only.
@@ -49,7 +50,7 @@ async function bodyOf({ pathname, searchParams, origin }: URL): Promise<Body> {
   if (isCsv && rows === null)
     throw new Refusal(400, "no_table", "This answer is no table and has no CSV.", "format=json");
   await checkSeason(matched.params);
-  const source = sources[pattern];
+  const source = sourceOf(pattern);
   const { value, schema } = await source.answer(matched, searchParams);
   if (value === null) throw missing(nothingText(matched.params));
   if (isEmpty(value)) await checkId(matched.params);

@@ -1,12 +1,12 @@
 import { toJsonSchema } from "@valibot/to-json-schema";
 import { errorBody } from "#contract/errors.ts";
 import { freshness } from "#contract/freshness.ts";
+import { paramNames } from "#contract/path-pattern.ts";
 import { sessionNames } from "#contract/sessions.ts";
 import { timingDocument } from "#contract/timing/session.ts";
 import { type Endpoint, endpointGroups, type EndpointPath } from "./endpoints.ts";
 import { csvColumns } from "./csv-table.ts";
-import { paramNames } from "./match.ts";
-import { type Source, sources } from "./sources.server.ts";
+import { type Source, sourceOf } from "./sources.server.ts";
 
 /** The description of the open data for programs (OpenAPI 3.1), made of the contract's schemas. */
 export function openApiDocument(origin: string): string {
@@ -44,7 +44,7 @@ export function openApiDocument(origin: string): string {
 
 function operation(tag: string, endpoint: Endpoint & { path: EndpointPath }) {
   const { path, about, rows, query = [] } = endpoint;
-  const source = sources[path];
+  const source = sourceOf(path);
   const schemas = source.schemas.map(jsonSchema);
   const [only] = schemas;
   return {
