@@ -2,10 +2,8 @@
  * The archive's commands: `sync` brings the local archive up to an F1DB release and, with `--remote`, the deployed
  * one; `starter` writes the facts that ship with the source.
  */
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { messageOf } from "./data-error.ts";
+import { runCommand, runCommandLine, sharedOptions, sharedUsage } from "./command-line.ts";
 import { bringMissingTiming } from "./openf1/command.ts";
 import { pushLocalArchive, remoteOptions } from "./remote/command.ts";
 import { writeStarterFromLocal } from "./starter-write.ts";
@@ -18,38 +16,24 @@ const usage = `Usage:
   npm run data:starter                     writes archive/starter from the local full archive
 
 Options:
-  --persist-to DIR     folder of the local D1 (default: .wrangler/state)
-  --database-id ID     the deployed D1 (default: as archive/wrangler.toml says)`;
+${sharedUsage}`;
 
-const root = fileURLToPath(new URL("../../", import.meta.url));
-
-try {
-  await run(process.argv.slice(2));
-} catch (error) {
-  console.error(messageOf(error));
-  process.exitCode = 1;
-}
-
-async function run(args: Array<string>): Promise<void> {
+await runCommandLine(async () => {
   const { positionals, values } = parseArgs({
-    args,
     allowPositionals: true,
     options: {
+      ...sharedOptions,
       from: { type: "string" },
-      remote: { type: "boolean", default: false },
       yes: { type: "boolean", default: false },
-      "persist-to": { type: "string", default: join(root, ".wrangler", "state") },
-      "database-id": { type: "string" },
-      help: { type: "boolean", default: false },
     },
   });
-  const [command, ...others] = positionals;
+  if (values.help) return console.log(usage);
   const persistTo = values["persist-to"];
-  if (values.help) console.log(usage);
-  else if (command === "sync" && others.length === 0) await syncBoth(persistTo, values);
-  else if (command === "starter" && others.length === 0) writeStarterFromLocal(persistTo);
-  else throw new Error(`There is no such command: ${positionals.join(" ") || "none"} (--help lists them)`);
-}
+  await runCommand(positionals, {
+    sync: () => syncBoth(persistTo, values),
+    starter: () => writeStarterFromLocal(persistTo),
+  });
+});
 
 type SyncValues = { from?: string; remote: boolean; yes: boolean; "database-id"?: string };
 
