@@ -5,7 +5,7 @@ import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { Flag } from "#app/ui/flag/flag.tsx";
 import { Panel } from "./panel.tsx";
 import { standingAfter } from "./standing-after.ts";
-import { TopTable } from "./top-table.tsx";
+import { type TopLine, TopTable } from "./top-table.tsx";
 
 /** The first five of both championships of the season that runs, or ran last. */
 export function ChampionshipPanels() {
@@ -23,63 +23,53 @@ export function ChampionshipPanels() {
 
 function TopDrivers() {
   const { data } = useSuspenseQuery(topDriversQuery());
-  if (!data.available || data.value.standings.length === 0) return <NoChampionship />;
-  const { year, standings } = data.value;
+  if (!data.available) return <NoChampionship />;
   return (
-    <div>
-      <p className="panel-about">{standingAfter(data.value)}</p>
-      <div className="spoiler">
-        <TopTable
-          who="Driver"
-          lines={standings.map((line) => ({
-            id: line.driver_id,
-            position: line.position,
-            points: line.points,
-            name: (
-              <>
-                <Flag country={line.country} alone />
-                <Link to="/driver/$driverId/" params={{ driverId: line.driver_id }}>
-                  {line.driver_name}
-                </Link>
-                <small>{line.team_name}</small>
-              </>
-            ),
-          }))}
-        />
-      </div>
-      <WholeTable year={year} page="drivers/overview" />
-    </div>
+    <TopFive
+      season={data.value}
+      page="drivers/overview"
+      who="Driver"
+      lines={data.value.standings.map((line) => ({
+        id: line.driver_id,
+        position: line.position,
+        points: line.points,
+        name: (
+          <>
+            <Flag country={line.country} alone />
+            <Link to="/driver/$driverId/" params={{ driverId: line.driver_id }}>
+              {line.driver_name}
+            </Link>
+            <small>{line.team_name}</small>
+          </>
+        ),
+      }))}
+    />
   );
 }
 
 function TopConstructors() {
   const { data } = useSuspenseQuery(topConstructorsQuery());
-  if (!data.available || data.value.standings.length === 0) return <NoChampionship />;
-  const { year, standings } = data.value;
+  if (!data.available) return <NoChampionship />;
   return (
-    <div>
-      <p className="panel-about">{standingAfter(data.value)}</p>
-      <div className="spoiler">
-        <TopTable
-          who="Constructor"
-          lines={standings.map((line) => ({
-            id: `${line.team_id} ${line.engine}`,
-            position: line.position,
-            points: line.points,
-            name: (
-              <>
-                <Flag country={line.country} alone />
-                <Link to="/teams/$teamId/" params={{ teamId: line.team_id }}>
-                  {line.team_name}
-                </Link>
-                {line.engine === null ? null : <small>{line.engine}</small>}
-              </>
-            ),
-          }))}
-        />
-      </div>
-      <WholeTable year={year} page="constructors/overview" />
-    </div>
+    <TopFive
+      season={data.value}
+      page="constructors/overview"
+      who="Constructor"
+      lines={data.value.standings.map((line) => ({
+        id: `${line.team_id} ${line.engine}`,
+        position: line.position,
+        points: line.points,
+        name: (
+          <>
+            <Flag country={line.country} alone />
+            <Link to="/teams/$teamId/" params={{ teamId: line.team_id }}>
+              {line.team_name}
+            </Link>
+            {line.engine === null ? null : <small>{line.engine}</small>}
+          </>
+        ),
+      }))}
+    />
   );
 }
 
@@ -87,12 +77,27 @@ function NoChampionship() {
   return <EmptyNote>No championship data available.</EmptyNote>;
 }
 
-function WholeTable({ year, page }: { year: number; page: string }) {
+type TopFiveProps = {
+  season: { year: number; rounds: number; rounds_run: number };
+  /** The page of the season's standings that has the whole table. */
+  page: string;
+  who: string;
+  lines: ReadonlyArray<TopLine>;
+};
+
+function TopFive({ season, page, who, lines }: TopFiveProps) {
+  if (lines.length === 0) return <NoChampionship />;
   return (
-    <p className="panel-more">
-      <Link to="/standings/$year/$" params={{ year: String(year), _splat: page }}>
-        Whole table
-      </Link>
-    </p>
+    <div>
+      <p className="panel-about">{standingAfter(season)}</p>
+      <div className="spoiler">
+        <TopTable who={who} lines={lines} />
+      </div>
+      <p className="panel-more">
+        <Link to="/standings/$year/$" params={{ year: String(season.year), _splat: page }}>
+          Whole table
+        </Link>
+      </p>
+    </div>
   );
 }

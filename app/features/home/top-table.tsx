@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 
-type TopLine = { id: string; position: number | null; name: ReactNode; points: number };
+/** A line of a championship; `name` is who, with what belongs to it. */
+export type TopLine = { id: string; position: number | null; name: ReactNode; points: number };
 
 /** The first lines of a championship: place, who, points. */
 export function TopTable({ who, lines }: { who: string; lines: ReadonlyArray<TopLine> }) {

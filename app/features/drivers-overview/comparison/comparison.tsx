@@ -12,7 +12,7 @@ import { compareText, fewestCompared } from "../search.ts";
 import { noDrivers } from "../texts.ts";
 import { chosenAmong } from "./chosen.ts";
 import { HeadToHeads } from "./head-to-heads-section.tsx";
-import { SeasonChartSection } from "./season-charts-section.tsx";
+import { SeasonChartSection } from "./season-chart-section.tsx";
 
 /** The heading's id: where the page is scrolled to when drivers are compared. */
 export const comparisonId = "comparison";

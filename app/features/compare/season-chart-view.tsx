@@ -1,0 +1,67 @@
+import { useMemo } from "react";
+import { SeasonSoFar } from "#app/features/drivers/charts/season-chart-frames.tsx";
+import { ChartFrame } from "#app/ui/chart/chart-frame.tsx";
+import { ChartAttribution } from "#app/ui/chart/charts.tsx";
+import { type ViewLinkItem, ViewLinks } from "#app/ui/view-links/view-links.tsx";
+import { seasonChart, type SeasonFigure, type Seasons } from "./season-chart.ts";
+
+/** What the address says of the chart; the defaults, points and years, are absent. */
+type ChartChoice<Figure> = { figure?: Exclude<Figure, "points"> | undefined; by?: "season" | undefined };
+
+type SeasonChartViewProps<Figure extends SeasonFigure> = {
+  /** A value that stays the same array for as long as the seasons stay the same. */
+  seasons: ReadonlyArray<Seasons>;
+  /** The figures to choose from. */
+  figures: ReadonlyArray<Figure>;
+  chosen: ChartChoice<Figure>;
+  /** The newest season of any of them. */
+  lastSeason: number;
+  /** The same page with the chart changed. */
+  linkWith: (choice: ChartChoice<Figure>) => ViewLinkItem["link"];
+};
+
+/** Careers season by season, in one figure and over one axis, both to choose by links; the chart has its table. */
+export function SeasonChartView<Figure extends SeasonFigure>({
+  seasons,
+  figures,
+  chosen,
+  lastSeason,
+  linkWith,
+}: SeasonChartViewProps<Figure>) {
+  const { figure = "points", by = "year" } = chosen;
+  const chart = useMemo(() => seasonChart(seasons, figure, by), [seasons, figure, by]);
+  return (
+    <>
+      <div className="view-controls">
+        <ViewLinks
+          label="Figure"
+          items={figures.map((each) => ({
+            label: figureLabels[each],
+            current: each === figure,
+            link: linkWith({ figure: each === "points" ? undefined : each }),
+          }))}
+        />
+        <ViewLinks
+          label="Axis"
+          items={[
+            { label: "By year", current: by === "year", link: linkWith({ by: undefined }) },
+            { label: "By season of the career", current: by === "season", link: linkWith({ by: "season" }) },
+          ]}
+        />
+      </div>
+      <ChartFrame chart={chart} tall />
+      <SeasonSoFar lastSeason={lastSeason} />
+      <ChartAttribution />
+    </>
+  );
+}
+
+const figureLabels: Readonly<Record<SeasonFigure, string>> = {
+  points: "Points",
+  wins: "Wins",
+  podiums: "Podiums",
+  poles: "Poles",
+  rank: "Rank",
+  total_wins: "Wins so far",
+  total_points: "Points so far",
+};
