@@ -14,6 +14,11 @@ export function calendarSeasons({ coverage }: ArchiveInfo): CalendarSeasons | nu
   return held === undefined ? null : { first: held.from, last: held.to };
 }
 
+/** Every one of the seasons, newest first. */
+export function newestFirst({ first, last }: CalendarSeasons): Array<number> {
+  return Array.from({ length: last - first + 1 }, (_, index) => last - index);
+}
+
 /** The season nearest to a year. */
 export function nearestSeason(year: number, { first, last }: CalendarSeasons): number {
   return Math.min(Math.max(year, first), last);

@@ -6,6 +6,11 @@ import { type QueryClient, type QueryKey, queryOptions } from "@tanstack/react-q
  */
 export type Facts<T> = { available: true; value: T } | { available: false };
 
+/** The value of facts; null where they could not be had. */
+export function valueOf<T>(facts: Facts<T>): T | null {
+  return facts.available ? facts.value : null;
+}
+
 const unavailable = { available: false } as const;
 
 /** Every server function. */

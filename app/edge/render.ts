@@ -1,9 +1,9 @@
 import { type AnyRouter } from "@tanstack/react-router";
 import { defineHandlerCallback } from "@tanstack/react-router/ssr/server";
 import { defaultRenderHandler, defaultStreamHandler } from "@tanstack/react-start/server";
+import { instantOf } from "#contract/race-start.ts";
 import { hasUnavailableFacts } from "#app/data/facts.ts";
 import { nextRaceQuery } from "#app/data/races.queries.ts";
-import { instantOf } from "#app/ui/dates.ts";
 import type { Ledger } from "./ledger.ts";
 import { reportError } from "./errors/report-error.server.ts";
 import { isCanonicalView } from "./page-cache/canonical-view.ts";

@@ -6,20 +6,7 @@ import {
   formatShortDay,
   formatShortInstant,
   formatWeekday,
-  instantOf,
 } from "./dates.ts";
-
-test("a day and a time of day in UTC make an instant, however the time is written", () => {
-  const instant = new Date("2026-11-21T04:00:00Z");
-  expect(instantOf("2026-11-21", "04:00")).toEqual(instant);
-  expect(instantOf("2026-11-21", "04:00Z")).toEqual(instant);
-  expect(instantOf("2026-11-21", "04:00:00")).toEqual(instant);
-  expect(instantOf("2026-11-21", "04:00:00Z")).toEqual(instant);
-});
-
-test("a day without a time of day makes no instant", () => {
-  expect(instantOf("1976-10-24", null)).toBeNull();
-});
 
 test("a plain date is written as it stands, for every length", () => {
   expect(formatDay("2026-03-01")).toBe("1 March 2026");

@@ -7,11 +7,6 @@
 
 type DateParts = Partial<Record<Intl.DateTimeFormatPartTypes, string>>;
 
-/** The instant of a UTC day and time of day (`HH:MM` or `HH:MM:SS`, with or without `Z`); null without a time. */
-export function instantOf(day: string, time: string | null): Date | null {
-  return time === null ? null : new Date(`${day}T${time.replace(/Z$/, "")}Z`);
-}
-
 /** A plain date, never shifted to another zone: "2026-11-21" → "21 November 2026". */
 export function formatDay(day: string): string {
   const { day: number, month, year } = partsOf(new Date(day), "UTC");

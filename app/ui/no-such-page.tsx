@@ -13,12 +13,13 @@ export function NothingByThatName({ near, ways }: { near: ReactNode; ways: React
   );
 }
 
-/** The view of an address below a known heading and its tabs that has no page. */
-export function NoSuchPage({ about }: { about: string }) {
+/** The view of an address below a known heading and its tabs that has no page; `children` are ways on. */
+export function NoSuchPage({ about, children }: { about: string; children?: ReactNode }) {
   return (
     <section className="message">
       <h2>Not Found</h2>
       <p>There is no such page about this {about}.</p>
+      {children}
     </section>
   );
 }

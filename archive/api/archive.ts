@@ -1,6 +1,6 @@
 import { readArchiveInfo } from "#archive/queries/archive-info.ts";
+import { textDigest } from "#contract/entity-tag.ts";
 import type { Env } from "./env.ts";
-import { textDigest } from "./etag.ts";
 import { preparedList } from "./prepared.ts";
 import type { Answer, Route } from "./router.ts";
 

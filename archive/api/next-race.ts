@@ -1,3 +1,4 @@
+import { isAhead } from "#contract/race-start.ts";
 import type { NextRace } from "#contract/races.ts";
 
 /**
@@ -7,13 +8,7 @@ import type { NextRace } from "#contract/races.ts";
  * @returns null when none is ahead
  */
 export function firstAhead(races: ReadonlyArray<NextRace>, now: Date): NextRace | null {
-  return races.find((race) => isAhead(race, now)) ?? null;
-}
-
-/** Whether a race has yet to start; one whose time is unknown counts as ahead until its UTC day ends. */
-export function isAhead(race: Pick<NextRace, "date_utc" | "time_utc">, now: Date): boolean {
-  if (race.time_utc === null) return race.date_utc >= utcDay(now);
-  return new Date(`${race.date_utc}T${race.time_utc.replace(/Z$/, "")}Z`) > now;
+  return races.find((race) => isAhead(race, now.getTime())) ?? null;
 }
 
 /** The day of an instant in UTC, `YYYY-MM-DD`. */

@@ -1,8 +1,8 @@
 import { readLastRace, readRacesFrom } from "#archive/queries/races.ts";
 import { now } from "#contract/clock.ts";
+import { textDigest } from "#contract/entity-tag.ts";
 import { paths } from "#contract/paths.ts";
 import type { Env } from "./env.ts";
-import { textDigest } from "./etag.ts";
 import { firstAhead, utcDay } from "./next-race.ts";
 import { preparedSeason } from "./prepared.ts";
 import type { Answer, Route } from "./router.ts";

@@ -1,6 +1,6 @@
+import { etag, isHeld } from "#contract/entity-tag.ts";
 import type { ErrorBody } from "#contract/errors.ts";
 import type { Env } from "./env.ts";
-import { etag, isHeld } from "./etag.ts";
 import { RequestError } from "./request-error.ts";
 import type { Answer } from "./router.ts";
 

@@ -36,7 +36,8 @@ export async function runCommand(
   words: ReadonlyArray<string>,
   commands: Readonly<Record<string, () => Promise<void> | void>>,
 ): Promise<void> {
-  const command = words.length === 1 ? Object.entries(commands).find(([name]) => name === words[0]) : undefined;
+  const command =
+    words.length === 1 ? Object.entries(commands).find(([name]) => name === words[0]) : undefined;
   if (command === undefined)
     throw new DataError(`There is no such command: ${words.join(" ") || "none"} (--help lists them)`);
   await command[1]();

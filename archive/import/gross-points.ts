@@ -4,6 +4,7 @@ import {
   countedParts,
 } from "#archive/analysis/season-rules/counted-results.ts";
 import { constructorRaceScale } from "#archive/analysis/season-rules/scales.ts";
+import { roundedPoints } from "#contract/points.ts";
 import type { Entry, Placing } from "./summaries.ts";
 
 /**
@@ -41,5 +42,5 @@ function forConstructor({ year, position, points }: Entry): number {
 function moreThanCounted(gross: number, line: Placing, parts: ReadonlyArray<CountedPart>): number | null {
   const dropped = parts.some((part) => Number.isFinite(part.best));
   // Thirds of a point are rounded in each race: two of them may make a hundredth of difference.
-  return dropped && gross - line.points > 0.02 ? Math.round(gross * 100) / 100 : null;
+  return dropped && gross - line.points > 0.02 ? roundedPoints(gross) : null;
 }

@@ -1,5 +1,7 @@
-import { type InferOutput, nullable, number, object, parse, picklist, string } from "valibot";
+import { type InferOutput, nullable, number, object, parse, string } from "valibot";
 import { driverId, teamId } from "#contract/ids.ts";
+import { sumOfPoints } from "#contract/points.ts";
+import { type ScoringSession, scoringSession } from "#contract/sessions.ts";
 import { type DriverRaceDetails, raceCell, type RaceCell } from "#contract/standings.ts";
 import { flagColumn } from "./column-values.ts";
 
@@ -7,7 +9,7 @@ import { flagColumn } from "./column-values.ts";
 export const seasonLine = object({
   year: number(),
   round: number(),
-  session: picklist(["R", "S"]),
+  session: scoringSession,
   display_order: number(),
   position: nullable(number()),
   position_text: string(),
@@ -72,7 +74,7 @@ export function finishesOf(lines: ReadonlyArray<SeasonLine>): Array<number> {
 }
 
 /** The lines of one kind of session, the better car first. */
-function linesOf(lines: ReadonlyArray<SeasonLine>, session: "R" | "S"): Array<SeasonLine> {
+function linesOf(lines: ReadonlyArray<SeasonLine>, session: ScoringSession): Array<SeasonLine> {
   return lines
     .filter((line) => line.session === session)
     .toSorted((one, other) => one.display_order - other.display_order);
@@ -82,7 +84,6 @@ function placeOf({ position, position_text }: SeasonLine): number | string {
   return position ?? position_text;
 }
 
-/** Without the noise of binary fractions: points have at most two decimals. */
 function pointsOf(lines: ReadonlyArray<SeasonLine>): number {
-  return Math.round(lines.reduce((sum, line) => sum + line.points, 0) * 100) / 100;
+  return sumOfPoints(lines.map((line) => line.points));
 }

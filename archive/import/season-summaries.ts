@@ -1,4 +1,5 @@
 import { firstConstructorsSeason } from "#contract/ids.ts";
+import { sumOfPoints } from "#contract/points.ts";
 import { driverFigures, teamFigures, type Entry, type Figures, type Placing } from "./summaries.ts";
 
 /** A driver's season with one team; `points` are those scored for it, sprints included. */
@@ -120,7 +121,6 @@ function inRaceOrder(one: Entry, other: Entry): number {
   return one.display_order - other.display_order;
 }
 
-/** The sum of points, without the noise of binary fractions (points have at most two decimals). */
 function pointsOf(lines: ReadonlyArray<Entry>): number {
-  return Math.round(lines.reduce((sum, line) => sum + line.points, 0) * 100) / 100;
+  return sumOfPoints(lines.map((line) => line.points));
 }

@@ -1,17 +1,14 @@
-import { type InferOutput, nullable, number, object, picklist, pipe, string, transform } from "valibot";
-
-/** SQLite's 0 and 1. */
-const flag = pipe(
-  number(),
-  transform((value) => value === 1),
-);
+import { type InferOutput, nullable, number, object, string } from "valibot";
+import { scoringSession } from "#contract/sessions.ts";
+import { isStart } from "#contract/started.ts";
+import { flagColumn } from "./column-values.ts";
 
 /** One driver's line in the classification of a race or sprint, as the summaries need it. */
 export const entry = object({
   race_id: number(),
   year: number(),
   round: number(),
-  session: picklist(["R", "S"]),
+  session: scoringSession,
   display_order: number(),
   position: nullable(number()),
   position_text: string(),
@@ -22,7 +19,7 @@ export const entry = object({
   engine_id: string(),
   points: number(),
   grid: nullable(number()),
-  fastest_lap: flag,
+  fastest_lap: flagColumn,
 });
 export type Entry = InferOutput<typeof entry>;
 
@@ -35,7 +32,7 @@ export const placing = object({
   engine_id: string(),
   position: nullable(number()),
   points: number(),
-  champion: flag,
+  champion: flagColumn,
 });
 export type Placing = InferOutput<typeof placing>;
 
@@ -56,12 +53,8 @@ export type Figures = {
   best_finish: number | null;
 };
 
-/** Position texts of those who were entered and did not take part in the race. */
-const notStarted: ReadonlySet<string> = new Set(["DNS", "DNQ", "DNPQ", "DNP", "EX"]);
-
-/** True when the line counts as a Grand Prix: the driver or car took part. */
 function started(line: Entry): boolean {
-  return !notStarted.has(line.position_text);
+  return isStart(line.position_text);
 }
 
 /** The better of a driver's lines in one race: the one placed higher in the classification. */

@@ -1,4 +1,3 @@
-import type { Browser } from "playwright-core";
 import { expect, test } from "vitest";
 import { accessibilityProblems } from "../support/accessibility.ts";
 import { hydrated, type WatchedPage } from "../support/browser.ts";
@@ -13,8 +12,7 @@ const windows: Array<WatchedPage> = [];
 test.concurrent.each(pageKinds.map((path) => ({ path })))(
   "axe finds nothing on $path in either theme, from 360 to 1280 px",
   async ({ path }) => {
-    const watched =
-      windows.pop() ?? (await openPage({ reducedMotion: "reduce" }));
+    const watched = windows.pop() ?? (await openPage({ reducedMotion: "reduce" }));
     await watched.page.goto(path, { waitUntil: "load" });
     await hydrated(watched.page);
     expect(await accessibilityProblems(watched.page)).toEqual([]);

@@ -1,4 +1,5 @@
 import type { SharedRace, SharedSeason } from "#contract/against.ts";
+import { sumOfPoints } from "#contract/points.ts";
 
 /** How often each of two was ahead; what was equal or cannot be said counts for neither. */
 export type Score = { of: number; one: number; other: number };
@@ -36,8 +37,8 @@ export function duelOfDrivers(one: string, other: string, races: ReadonlyArray<S
       other: gaps.filter((gap) => gap > 0).length,
     },
     points: {
-      one: sum(races.map((race) => race.driver.points)),
-      other: sum(races.map((race) => race.other.points)),
+      one: sumOfPoints(races.map((race) => race.driver.points)),
+      other: sumOfPoints(races.map((race) => race.other.points)),
     },
   };
 }
@@ -46,7 +47,8 @@ export function duelOfDrivers(one: string, other: string, races: ReadonlyArray<S
 export function duelOfTeams(one: string, other: string, seasons: ReadonlyArray<SharedSeason>): Duel | null {
   const span = spanOf(seasons);
   if (span === null) return null;
-  const total = (value: (season: SharedSeason) => number) => sum(seasons.map(value));
+  const total = (value: (season: SharedSeason) => number) =>
+    seasons.reduce((sum, season) => sum + value(season), 0);
   return {
     one,
     other,
@@ -82,9 +84,4 @@ function spanOf(met: ReadonlyArray<{ year: number }>): { from: number; to: numbe
   if (met.length === 0) return null;
   const years = met.map(({ year }) => year);
   return { from: Math.min(...years), to: Math.max(...years) };
-}
-
-function sum(amounts: ReadonlyArray<number>): number {
-  // Points have fractions that binary numbers lack.
-  return Math.round(100 * amounts.reduce((all, amount) => all + amount, 0)) / 100;
 }

@@ -1,3 +1,4 @@
+import { etag, isHeld, textDigest } from "#contract/entity-tag.ts";
 import type { Refusal } from "./refusal.ts";
 
 /** An answer as it is sent. */
@@ -43,7 +44,7 @@ export function preflight(): Response {
 
 /** 200 with the answer, or 304 when the caller holds it already. */
 export async function deliver(request: Request, body: Body): Promise<Response> {
-  const tag = await entityTag(body.text);
+  const tag = etag(await textDigest(body.text));
   const headers = {
     ...shared,
     link: links,
@@ -75,19 +76,4 @@ export function refuse(request: Request, { status, body }: Refusal): Response {
       ...(retrySeconds[status] === undefined ? {} : { "retry-after": retrySeconds[status] }),
     },
   });
-}
-
-/**
- * Whether the caller already holds the answer with this tag. Compared weakly: what packs an answer on its way may
- * have weakened the tag.
- */
-export function isHeld(ifNoneMatch: string | null, tag: string): boolean {
-  if (ifNoneMatch === null) return false;
-  if (ifNoneMatch.trim() === "*") return true;
-  return (ifNoneMatch.match(/(?:W\/)?"[^"]*"/g) ?? []).some((held) => held.replace(/^W\//, "") === tag);
-}
-
-async function entityTag(text: string): Promise<string> {
-  const bytes = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
-  return `"${Array.from(bytes.subarray(0, 12), (byte) => byte.toString(16).padStart(2, "0")).join("")}"`;
 }

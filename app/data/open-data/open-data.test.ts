@@ -2,7 +2,7 @@ import { array, nullable, number, object, string } from "valibot";
 import { expect, test } from "vitest";
 import { paths } from "#contract/paths.ts";
 import { answerAsCsv } from "./csv-table.ts";
-import { isHeld, refuse } from "./deliver.ts";
+import { refuse } from "./deliver.ts";
 import { matchEndpoint } from "./match.ts";
 import { tooManyQuestions } from "./refusal.ts";
 
@@ -64,12 +64,4 @@ test("who asks too often is told when to come back, on pages of other sites as w
   expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "60"]);
   expect(refused.headers.get("access-control-allow-origin")).toBe("*");
   expect(await refused.json()).toMatchObject({ error: { code: "too_many_requests" } });
-});
-
-test("a held answer is known by its tag, weakened or among others", () => {
-  expect(isHeld('W/"abc"', '"abc"')).toBe(true);
-  expect(isHeld('"x", "abc"', '"abc"')).toBe(true);
-  expect(isHeld("*", '"abc"')).toBe(true);
-  expect(isHeld('"ab"', '"abc"')).toBe(false);
-  expect(isHeld(null, '"abc"')).toBe(false);
 });

@@ -1,3 +1,4 @@
+import { sumOfPoints } from "#contract/points.ts";
 import type { DriverRecords } from "#contract/records.ts";
 import type { History, Holding } from "./compute.ts";
 import type { RecordKind, RecordQuestion } from "./kinds.ts";
@@ -27,7 +28,8 @@ export function seasonRecords(history: History, kind: RecordKind, question: Reco
     id,
     name: own[0]?.holder.name ?? id,
     path: own[0]?.holder.path ?? null,
-    value: hundredths(own.reduce((sum, { value }) => sum + value, 0)),
+    // Of whole numbers, which all other figures are, it is the plain sum.
+    value: sumOfPoints(own.map(({ value }) => value)),
     written: null,
     proofs: own
       .toSorted((one, other) => one.year - other.year)
@@ -62,9 +64,4 @@ function seasonsOf(
       ? []
       : [{ holder, name: named[1], year: tuple[1], value: figureOf(tuple) }];
   });
-}
-
-/** Points have at most two decimals; sums of them carry the noise of binary fractions. */
-function hundredths(sum: number): number {
-  return Math.round(sum * 100) / 100;
 }

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { alarmChoices, isUsual, sessionGroupNames, sessionGroups } from "#app/data/calendar-file/options.ts";
-import { championshipSeasons } from "#app/data/calendar-seasons.ts";
+import { championshipSeasons, newestFirst } from "#app/data/calendar-seasons.ts";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { CalendarAddress } from "./calendar-address.tsx";
 
@@ -22,7 +22,7 @@ export function CalendarFileScreen() {
           <span className="select">
             <select name="year" defaultValue="">
               <option value="">The current one, every year</option>
-              {seasons().map((year) => (
+              {newestFirst(championshipSeasons).map((year) => (
                 <option key={year} value={year}>
                   {year}
                 </option>
@@ -59,10 +59,4 @@ export function CalendarFileScreen() {
       </form>
     </div>
   );
-}
-
-/** Newest first. */
-function seasons(): Array<number> {
-  const { first, last } = championshipSeasons;
-  return Array.from({ length: last - first + 1 }, (_, index) => last - index);
 }

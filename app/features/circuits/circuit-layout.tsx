@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link, useParams } from "@tanstack/react-router";
+import { valueOf } from "#app/data/facts.ts";
 import { PageOutlet } from "#app/ui/page-outlet.tsx";
 import { Suspense } from "react";
 import type { CircuitProfile } from "#contract/circuits.ts";
@@ -36,7 +37,7 @@ export function CircuitLayout() {
 
 function Header({ circuitId, name }: { circuitId: string; name: string }) {
   const { data } = useSuspenseQuery(circuitProfileQuery(circuitId));
-  const profile = data.available ? data.value : null;
+  const profile = valueOf(data);
   return <CircuitHeader name={profile?.circuit_name ?? name} profile={profile} />;
 }
 

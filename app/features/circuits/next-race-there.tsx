@@ -1,6 +1,6 @@
 import { getRouteApi } from "@tanstack/react-router";
 import type { CircuitRace } from "#contract/circuits.ts";
-import { isAhead } from "#app/features/races/ahead.ts";
+import { isAhead } from "#contract/race-start.ts";
 import { When } from "#app/features/races/when.tsx";
 
 const root = getRouteApi("__root__");

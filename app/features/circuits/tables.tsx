@@ -60,13 +60,7 @@ export const circuitRacesTable = defineTable<CircuitRace>({
     { id: "year", label: "Year", value: (row) => row.year, cell: (row) => row.year, numeric: true },
     columns.race,
     columns.winner,
-    {
-      id: "team_name",
-      label: "Team",
-      value: (row) => row.winner?.team_name ?? null,
-      cell: (row) =>
-        row.winner === null ? noValue : <a href={`/teams/${row.winner.team_id}/`}>{row.winner.team_name}</a>,
-    },
+    columns.winnersTeam,
     columns.pole,
     columns.fastestLap,
     columns.lapTime,

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { comparedCircuitsQuery } from "#app/data/compare/compare.queries.ts";
 import { archiveInfoQuery } from "#app/data/archive.queries.ts";
+import { valueOf } from "#app/data/facts.ts";
 import { CoverageNote } from "#app/features/coverage/coverage-note.tsx";
 import { raceCoverage } from "#app/features/coverage/coverage.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
@@ -24,7 +25,7 @@ export function CircuitsSection({ search, kind, ids, careers }: ComparisonProps)
   }, [careers, data]);
   const table = useMemo(() => circuitsTable(careers, amount), [careers, amount]);
   if (!data.available) return <EmptyNote>{noCareers}</EmptyNote>;
-  const coverage = raceCoverage(archive.available ? archive.value : null, {
+  const coverage = raceCoverage(valueOf(archive), {
     from: Math.min(...careers.map(({ first_year }) => first_year)),
     to: Math.max(...careers.map(({ last_year }) => last_year)),
   });

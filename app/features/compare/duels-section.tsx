@@ -3,6 +3,7 @@ import { Link } from "@tanstack/react-router";
 import type { Duel } from "#app/data/compare/duels.ts";
 import { duelsQuery } from "#app/data/compare/compare.queries.ts";
 import { archiveInfoQuery } from "#app/data/archive.queries.ts";
+import { valueOf } from "#app/data/facts.ts";
 import { CoverageNote } from "#app/features/coverage/coverage-note.tsx";
 import { raceCoverage } from "#app/features/coverage/coverage.ts";
 import { commonSeasons } from "#app/features/drivers-overview/comparison/head-to-head.ts";
@@ -20,7 +21,7 @@ export function DuelsSection(props: ComparisonProps) {
   const { data } = useSuspenseQuery(duelsQuery(kind, ids));
   const { data: archive } = useSuspenseQuery(archiveInfoQuery());
   if (!data.available) return <EmptyNote>{noCareers}</EmptyNote>;
-  const coverage = raceCoverage(archive.available ? archive.value : null, commonSeasons(careers));
+  const coverage = raceCoverage(valueOf(archive), commonSeasons(careers));
   if (data.value.length === 0) {
     return coverage.of === "all" ? (
       <p className="note">No two of these {kinds[kind].several} ever entered the same Grand Prix.</p>

@@ -7,7 +7,7 @@ import { type ComparedKind, mostCompared } from "#app/data/compare/limits.ts";
 import type { Findables, Found } from "#app/data/search/findable.ts";
 import { foundQuery } from "#app/data/search/search.queries.ts";
 import { maxTyped, search as find } from "#app/data/search/search.ts";
-import { HiddenFields } from "#app/features/drivers-overview/hidden-fields.tsx";
+import { HiddenFields } from "#app/ui/hidden-fields.tsx";
 import { offers } from "./offers.ts";
 import { type CompareSearch, idsText } from "./search.ts";
 import { kinds } from "./texts.ts";

@@ -2,6 +2,7 @@ import { isId } from "#contract/ids.ts";
 import { type ComparedKind, mostCompared } from "#app/data/compare/limits.ts";
 import { idOfName } from "#app/data/fold-name.ts";
 import { maxTyped, tidyTyped } from "#app/data/typed-name.ts";
+import { searchTexts } from "#app/data/search-texts.ts";
 import { tableView } from "#app/ui/table/view.ts";
 import { type SeasonFigure, seasonFigures } from "./season-chart.ts";
 
@@ -36,10 +37,10 @@ const mostNamed = 8;
  * are taken for the ids that they stand for. A form that is sent without scripts may have `ids` several times.
  */
 export function compareSearch(search: Record<string, unknown>): CompareSearch {
-  const ids = distinct(texts(search.ids).flatMap((text) => text.split(",")));
+  const ids = distinct(searchTexts(search.ids).flatMap((text) => text.split(",")));
   const figure = seasonFigures.find((each) => each === search.figure);
   const at = circuitAmounts.find((each) => each === search.at);
-  const add = tidyTyped(texts(search.add)[0] ?? "").trim();
+  const add = tidyTyped(searchTexts(search.add)[0] ?? "").trim();
   return {
     kind: search.kind === "teams" ? "teams" : undefined,
     ids: idsText(ids),
@@ -47,7 +48,7 @@ export function compareSearch(search: Record<string, unknown>): CompareSearch {
     figure: figure === "points" ? undefined : figure,
     by: search.by === "season" ? "season" : undefined,
     at: at === "wins" ? undefined : at,
-    pair: pairText(texts(search.pair)[0], ids),
+    pair: pairText(searchTexts(search.pair)[0], ids),
     sort: tableView(search).sort,
   };
 }
@@ -86,9 +87,4 @@ function pairText(text: string | undefined, ids: ReadonlyArray<string>): string 
 function distinct(typed: ReadonlyArray<string>): Array<string> {
   const ids = typed.map((text) => idOfName(text.slice(0, maxTyped))).filter(isId);
   return [...new Set(ids)].slice(0, mostNamed);
-}
-
-/** The texts among what a search parameter may hold. */
-function texts(value: unknown): Array<string> {
-  return (Array.isArray(value) ? value : [value]).filter((each) => typeof each === "string");
 }

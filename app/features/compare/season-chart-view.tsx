@@ -6,28 +6,22 @@ import { type ViewLinkItem, ViewLinks } from "#app/ui/view-links/view-links.tsx"
 import { seasonChart, type SeasonFigure, type Seasons } from "./season-chart.ts";
 
 /** What the address says of the chart; the defaults, points and years, are absent. */
-type ChartChoice<Figure> = { figure?: Exclude<Figure, "points"> | undefined; by?: "season" | undefined };
+type ChartChoice = { figure?: Exclude<SeasonFigure, "points"> | undefined; by?: "season" | undefined };
 
-type SeasonChartViewProps<Figure extends SeasonFigure> = {
+type SeasonChartViewProps = {
   /** A value that stays the same array for as long as the seasons stay the same. */
   seasons: ReadonlyArray<Seasons>;
   /** The figures to choose from. */
-  figures: ReadonlyArray<Figure>;
-  chosen: ChartChoice<Figure>;
+  figures: ReadonlyArray<SeasonFigure>;
+  chosen: ChartChoice;
   /** The newest season of any of them. */
   lastSeason: number;
   /** The same page with the chart changed. */
-  linkWith: (choice: ChartChoice<Figure>) => ViewLinkItem["link"];
+  linkWith: (choice: ChartChoice) => ViewLinkItem["link"];
 };
 
 /** Careers season by season, in one figure and over one axis, both to choose by links; the chart has its table. */
-export function SeasonChartView<Figure extends SeasonFigure>({
-  seasons,
-  figures,
-  chosen,
-  lastSeason,
-  linkWith,
-}: SeasonChartViewProps<Figure>) {
+export function SeasonChartView({ seasons, figures, chosen, lastSeason, linkWith }: SeasonChartViewProps) {
   const { figure = "points", by = "year" } = chosen;
   const chart = useMemo(() => seasonChart(seasons, figure, by), [seasons, figure, by]);
   return (

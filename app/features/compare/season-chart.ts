@@ -1,3 +1,4 @@
+import { roundedPoints } from "#contract/points.ts";
 import type { SeasonRow } from "#app/data/compare/seasons.ts";
 import type { Chart, ChartSeries, ChartStroke } from "#app/ui/chart/chart.ts";
 import { formatValue } from "#app/ui/format-number.ts";
@@ -87,8 +88,7 @@ function valuesOf(ascending: ReadonlyArray<SeasonRow>, figure: SeasonFigure) {
   return ascending.map((row) => {
     const own = value(row);
     sum += own ?? 0;
-    // Points have fractions that binary numbers lack.
-    return { year: row.year, value: total ? Math.round(sum * 100) / 100 : own };
+    return { year: row.year, value: total ? roundedPoints(sum) : own };
   });
 }
 

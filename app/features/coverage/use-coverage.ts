@@ -3,7 +3,7 @@ import type { DetailKind } from "#contract/archive.ts";
 import type { DriverId, TeamId } from "#contract/ids.ts";
 import { archiveInfoQuery } from "#app/data/archive.queries.ts";
 import { driverProfileQuery } from "#app/data/drivers.queries.ts";
-import type { Facts } from "#app/data/facts.ts";
+import { valueOf } from "#app/data/facts.ts";
 import { teamProfileQuery } from "#app/data/teams.queries.ts";
 import { careerOf, type Coverage, raceCoverage } from "./coverage.ts";
 
@@ -19,8 +19,4 @@ export function useDriverCoverage(driverId: DriverId, detail?: DetailKind): Cove
   const archive = useSuspenseQuery(archiveInfoQuery()).data;
   const profile = useSuspenseQuery(driverProfileQuery(driverId)).data;
   return raceCoverage(valueOf(archive), careerOf(valueOf(profile)), detail);
-}
-
-function valueOf<T>(facts: Facts<T>): T | null {
-  return facts.available ? facts.value : null;
 }

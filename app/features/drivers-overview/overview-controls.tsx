@@ -1,6 +1,6 @@
 import type { FormEvent } from "react";
+import { HiddenFields } from "#app/ui/hidden-fields.tsx";
 import { type ViewLinkItem, ViewLinks } from "#app/ui/view-links/view-links.tsx";
-import { HiddenFields } from "./hidden-fields.tsx";
 import type { OverviewSearch } from "./search.ts";
 
 type OverviewControlsProps = {

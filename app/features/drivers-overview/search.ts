@@ -1,4 +1,5 @@
 import { canonicalId, type DriverId, isId } from "#contract/ids.ts";
+import { searchTexts } from "#app/data/search-texts.ts";
 import { tableView } from "#app/ui/table/view.ts";
 
 /** The most drivers that are compared side by side, and the fewest. */
@@ -33,9 +34,9 @@ const longestText = 60;
  * A form that is sent without scripts has `compare` once for each driver.
  */
 export function overviewSearch(search: Record<string, unknown>): OverviewSearch {
-  const ids = texts(search.compare).flatMap((text) => comparedIds({ compare: text }));
+  const ids = searchTexts(search.compare).flatMap((text) => comparedIds({ compare: text }));
   const figure = seasonFigures.find((each) => each === search.figure);
-  const q = texts(search.q)[0]?.trim().slice(0, longestText).trim();
+  const q = searchTexts(search.q)[0]?.trim().slice(0, longestText).trim();
   return {
     drivers: search.drivers === "all" ? "all" : undefined,
     q: q || undefined,
@@ -58,9 +59,4 @@ export function compareText(ids: ReadonlyArray<DriverId>): string | undefined {
 
 function distinct(ids: ReadonlyArray<DriverId>): Array<DriverId> {
   return [...new Set(ids)].slice(0, mostIds);
-}
-
-/** The texts among what a search parameter may hold. */
-function texts(value: unknown): Array<string> {
-  return (Array.isArray(value) ? value : [value]).filter((each) => typeof each === "string");
 }

@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
+import { instantOf } from "#contract/race-start.ts";
 import { nextRaceQuery } from "#app/data/races.queries.ts";
 import { CountdownClock } from "#app/features/next-race/countdown-clock.tsx";
 import { RaceStart } from "#app/features/next-race/race-start.tsx";
-import { instantOf } from "#app/ui/dates.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { Flag } from "#app/ui/flag/flag.tsx";
 import { Panel } from "./panel.tsx";

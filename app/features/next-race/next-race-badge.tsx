@@ -1,8 +1,9 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
+import { instantOf } from "#contract/race-start.ts";
 import type { NextRace } from "#contract/races.ts";
 import { nextRaceQuery } from "#app/data/races.queries.ts";
-import { formatShortDay, instantOf } from "#app/ui/dates.ts";
+import { formatShortDay } from "#app/ui/dates.ts";
 import { Flag } from "#app/ui/flag/flag.tsx";
 import { CountdownClock } from "./countdown-clock.tsx";
 import { shortRaceName } from "./short-race-name.ts";

@@ -1,6 +1,7 @@
 import { useHydrated } from "@tanstack/react-router";
+import { instantOf } from "#contract/race-start.ts";
 import type { NextRace } from "#contract/races.ts";
-import { formatInstant, formatLongDay, instantOf } from "#app/ui/dates.ts";
+import { formatInstant, formatLongDay } from "#app/ui/dates.ts";
 
 /**
  * When a race starts. The server writes UTC, since it does not know where the reader is; the browser then writes

@@ -1,18 +1,6 @@
 import { expect, test } from "vitest";
-import { isAhead, missingText, splitSeason } from "./ahead.ts";
+import { missingText, splitSeason } from "./ahead.ts";
 import { race } from "./testing.ts";
-
-test("a race lies ahead until it starts", () => {
-  const monza = race({ date_utc: "2025-09-07", time_utc: "13:00" });
-  expect(isAhead(monza, Date.parse("2025-09-07T12:59:59Z"))).toBe(true);
-  expect(isAhead(monza, Date.parse("2025-09-07T13:00:00Z"))).toBe(false);
-});
-
-test("a race without a known time lies ahead until its day ends in UTC", () => {
-  const dayOnly = race({ date_utc: "2026-10-04", time_utc: null });
-  expect(isAhead(dayOnly, Date.parse("2026-10-04T23:59:59Z"))).toBe(true);
-  expect(isAhead(dayOnly, Date.parse("2026-10-05T00:00:00Z"))).toBe(false);
-});
 
 test("a missing result names the last round that is there, and its season where it is another", () => {
   const last = { year: 2026, round: 11, race_name: "Hungarian Grand Prix" };

@@ -1,20 +1,6 @@
 import type { ArchiveInfo } from "#contract/archive.ts";
 import type { CalendarRow } from "#contract/calendar.ts";
-import { instantOf } from "#app/ui/dates.ts";
-
-const dayMs = 86_400_000;
-
-/**
- * True for a race that has not started, like the next race of every page: a race without a known time lies ahead
- * until its day ends in UTC.
- */
-export function isAhead(
-  { date_utc, time_utc }: Pick<CalendarRow, "date_utc" | "time_utc">,
-  presentMs: number,
-): boolean {
-  const start = instantOf(date_utc, time_utc);
-  return (start?.getTime() ?? Date.parse(date_utc) + dayMs) > presentMs;
-}
+import { isAhead } from "#contract/race-start.ts";
 
 /** A race that has been, and what to say in place of a result that the archive lacks. */
 export type PastRace = CalendarRow & { missing: string | null };

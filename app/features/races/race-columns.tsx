@@ -1,5 +1,5 @@
 import type { CalendarRow } from "#contract/calendar.ts";
-import { instantOf } from "#app/ui/dates.ts";
+import { instantOf } from "#contract/race-start.ts";
 import { Flag } from "#app/ui/flag/flag.tsx";
 import { noValue } from "#app/ui/format-number.ts";
 import { formatLapTime } from "#app/ui/format-time.ts";
@@ -81,6 +81,14 @@ export const winner: Column<RaceFacts> = {
       )}
     </>
   ),
+};
+
+export const winnersTeam: Column<RaceFacts> = {
+  id: "team_name",
+  label: "Team",
+  value: (row) => row.winner?.team_name ?? null,
+  cell: (row) =>
+    row.winner === null ? noValue : <a href={`/teams/${row.winner.team_id}/`}>{row.winner.team_name}</a>,
 };
 
 /** Who started from grid slot 1; a dagger where another pole is credited. */

@@ -1,4 +1,3 @@
-import { noValue } from "#app/ui/format-number.ts";
 import { defineTable } from "#app/ui/table/definition.ts";
 import type { PastRace } from "./ahead.ts";
 import * as columns from "./race-columns.tsx";
@@ -18,13 +17,7 @@ export const seasonTable = defineTable<PastRace>({
       cell: (row) =>
         row.missing === null ? columns.winner.cell?.(row) : <em className="race-missing">{row.missing}</em>,
     },
-    {
-      id: "team_name",
-      label: "Team",
-      value: (row) => row.winner?.team_name ?? null,
-      cell: (row) =>
-        row.winner === null ? noValue : <a href={`/teams/${row.winner.team_id}/`}>{row.winner.team_name}</a>,
-    },
+    columns.winnersTeam,
     columns.pole,
     columns.fastestLap,
     columns.lapTime,

@@ -1,11 +1,6 @@
 import { useHydrated } from "@tanstack/react-router";
-import {
-  formatInstant,
-  formatShortDay,
-  formatShortInstant,
-  formatWeekday,
-  instantOf,
-} from "#app/ui/dates.ts";
+import { instantOf } from "#contract/race-start.ts";
+import { formatInstant, formatShortDay, formatShortInstant, formatWeekday } from "#app/ui/dates.ts";
 
 type WhenProps = {
   date_utc: string;

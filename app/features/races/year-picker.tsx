@@ -1,6 +1,7 @@
 import { Link, useNavigate } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import type { CalendarSeasons } from "#app/data/calendar-seasons.ts";
+import { type CalendarSeasons, newestFirst } from "#app/data/calendar-seasons.ts";
+import { YearForm } from "#app/ui/pick-form/year-form.tsx";
 
 type YearPickerProps = { year: number; seasons: CalendarSeasons };
 
@@ -9,27 +10,12 @@ export function YearPicker({ year, seasons }: YearPickerProps) {
   const navigate = useNavigate();
   return (
     <nav className="year-picker" aria-label="Seasons">
-      <form className="pick-form">
-        <label>
-          <span className="sr-only">Season</span>
-          <span className="select">
-            <select
-              name="year"
-              value={year}
-              onChange={(event) =>
-                void navigate({ to: "/races/", search: { year: Number(event.target.value) } })
-              }
-            >
-              {yearsOf(seasons).map((each) => (
-                <option key={each}>{each}</option>
-              ))}
-            </select>
-          </span>
-        </label>
-        <button type="submit" className="button">
-          Show
-        </button>
-      </form>
+      <YearForm
+        name="year"
+        year={year}
+        years={newestFirst(seasons)}
+        onPick={(picked) => void navigate({ to: "/races/", search: { year: picked } })}
+      />
       {year > seasons.first ? <YearLink year={year - 1}>← {year - 1}</YearLink> : null}
       {year < seasons.last ? <YearLink year={year + 1}>{year + 1} →</YearLink> : null}
     </nav>
@@ -42,9 +28,4 @@ function YearLink({ year, children }: { year: number; children: ReactNode }) {
       {children}
     </Link>
   );
-}
-
-/** Newest first. */
-function yearsOf({ first, last }: CalendarSeasons): Array<number> {
-  return Array.from({ length: last - first + 1 }, (_, index) => last - index);
 }

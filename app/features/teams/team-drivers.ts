@@ -1,4 +1,6 @@
+import { sumOfPoints } from "#contract/points.ts";
 import type { ResultRow } from "#contract/results.ts";
+import { isStart } from "#contract/started.ts";
 
 /** A driver's figures over all results for one team (specification §3 "Team driver aggregate"). */
 export type TeamDriver = {
@@ -14,9 +16,6 @@ export type TeamDriver = {
   /** Of races and sprints. */
   points: number;
 };
-
-/** What the classification says of those who were entered and did not take part in the race. */
-const notStarted: ReadonlySet<string> = new Set(["DNS", "DNQ", "DNPQ", "DNP", "EX"]);
 
 /**
  * The drivers of a team with their figures, in the order of the rows: the newest first.
@@ -34,21 +33,16 @@ export function teamDrivers(rows: ReadonlyArray<ResultRow>): Array<TeamDriver> {
       wins: racesWith(races, (row) => row.finish_position === 1),
       podiums: racesWith(races, (row) => row.finish_position !== null && row.finish_position <= 3),
       poles: racesWith(races, (row) => row.grid_position === 1),
-      points: pointsOf(ofDriver),
+      points: sumOfPoints(ofDriver.map((row) => row.points)),
     };
   });
 }
 
 function started(row: ResultRow): boolean {
-  return !notStarted.has(row.position_text ?? row.status);
+  return isStart(row.position_text ?? row.status);
 }
 
 /** In how many distinct races a row with some property stands. */
 function racesWith(rows: ReadonlyArray<ResultRow>, has: (row: ResultRow) => boolean): number {
   return new Set(rows.filter(has).map((row) => row.race_id)).size;
-}
-
-/** The sum of points, without the noise of binary fractions (points have at most two decimals). */
-function pointsOf(rows: ReadonlyArray<ResultRow>): number {
-  return Math.round(rows.reduce((sum, row) => sum + row.points, 0) * 100) / 100;
 }

@@ -1,3 +1,5 @@
+import { escapeXml } from "../escape-xml.ts";
+
 /** A page, or a part of the sitemap: its path, and the day on which it last changed; null where that is not known. */
 export type SitemapEntry = { path: string; changed: string | null };
 
@@ -28,15 +30,6 @@ function lines(origin: string, element: string, entries: ReadonlyArray<SitemapEn
 }
 
 function about(origin: string, { path, changed }: SitemapEntry): string {
-  const lastmod = changed === null ? "" : `<lastmod>${escaped(changed)}</lastmod>`;
-  return `<loc>${escaped(`${origin}${path}`)}</loc>${lastmod}`;
-}
-
-function escaped(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;")
-    .replaceAll("'", "&apos;");
+  const lastmod = changed === null ? "" : `<lastmod>${escapeXml(changed)}</lastmod>`;
+  return `<loc>${escapeXml(`${origin}${path}`)}</loc>${lastmod}`;
 }

@@ -1,4 +1,5 @@
 import { useNavigate } from "@tanstack/react-router";
+import { HiddenFields } from "#app/ui/hidden-fields.tsx";
 import type { Choice } from "./picks.ts";
 
 type PickFormProps = {
@@ -23,9 +24,7 @@ export function PickForm({ label, name, choices, picked, keep }: PickFormProps) 
 
   return (
     <form className="pick-form">
-      {Object.entries(keep).map(([key, value]) =>
-        value === undefined ? null : <input key={key} type="hidden" name={key} value={value} />,
-      )}
+      <HiddenFields search={keep} />
       <label>
         {label}
         <span className="select">

@@ -1,3 +1,4 @@
+import { searchTexts } from "#app/data/search-texts.ts";
 import type { Filter, Operator } from "#app/ui/filter-bar/filters.ts";
 
 /** One sorted column; of several, the first decides and the next breaks ties. */
@@ -46,7 +47,7 @@ export function writeView(view: View): ViewSearch {
 }
 
 function readSorting(value: unknown): ReadonlyArray<Sort> {
-  const sorts = texts(value)
+  const sorts = searchTexts(value)
     .flatMap((text) => text.split(","))
     .flatMap((text) => {
       const [, id = "", direction] = /^([a-z0-9_]+)\.(asc|desc)$/.exec(text) ?? [];
@@ -61,7 +62,7 @@ function writeSort({ id, desc }: Sort): string {
 }
 
 function readFilters(value: unknown): ReadonlyArray<Filter> {
-  const filters = texts(value).flatMap((text) => {
+  const filters = searchTexts(value).flatMap((text) => {
     // Only the first two dots part: a value may hold any text.
     const [, column = "", word = "", wanted = ""] = /^([a-z_]+)\.(gt|lt|eq)\.(.+)$/s.exec(text) ?? [];
     const operator = wordOperators.get(word);
@@ -72,9 +73,4 @@ function readFilters(value: unknown): ReadonlyArray<Filter> {
 
 function writeFilter({ column, operator, value }: Filter): string {
   return `${column}.${operatorWords[operator]}.${value}`;
-}
-
-/** The texts among what a search parameter may hold. */
-function texts(value: unknown): Array<string> {
-  return (Array.isArray(value) ? value : [value]).filter((each) => typeof each === "string");
 }

@@ -1,3 +1,5 @@
+import { roundedPoints, sumOfPoints } from "#contract/points.ts";
+
 /** A part of a season of which only the best results counted. */
 export type CountedPart = {
   /** The part's last round. */
@@ -77,22 +79,13 @@ export function countedPoints(
   for (const { until, best } of parts) {
     const ofPart = [...byRound].filter(([round]) => round > after && round <= until);
     const sorted = ofPart.map(([, points]) => points).toSorted((one, other) => other - one);
-    total += sum(sorted.slice(0, best));
+    total += sorted.slice(0, best).reduce((sum, points) => sum + points, 0);
     after = until;
   }
-  return hundredths(total);
+  return roundedPoints(total);
 }
 
 /** All points scored. */
 export function grossPoints(byRound: ReadonlyMap<number, number>): number {
-  return hundredths(sum([...byRound.values()]));
-}
-
-function sum(values: ReadonlyArray<number>): number {
-  return values.reduce((total, value) => total + value, 0);
-}
-
-/** To the second decimal, as records print thirds and sevenths of a point. */
-function hundredths(points: number): number {
-  return Math.round(points * 100) / 100;
+  return sumOfPoints([...byRound.values()]);
 }

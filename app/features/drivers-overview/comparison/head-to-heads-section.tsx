@@ -4,6 +4,7 @@ import type { DriverCareerRow } from "#contract/careers.ts";
 import type { DriverId } from "#contract/ids.ts";
 import { archiveInfoQuery } from "#app/data/archive.queries.ts";
 import { meetingsQuery } from "#app/data/comparison.queries.ts";
+import { valueOf } from "#app/data/facts.ts";
 import { CoverageNote } from "#app/features/coverage/coverage-note.tsx";
 import { type Coverage, raceCoverage } from "#app/features/coverage/coverage.ts";
 import { noRecords } from "#app/features/drivers/teammates/texts.ts";
@@ -50,5 +51,5 @@ function NoPairs({ coverage }: { coverage: Coverage }) {
 /** How much the archive holds of the seasons in which any two of the drivers may have been teammates. */
 function useCommonCoverage(careers: HeadToHeadsProps["careers"]): Coverage {
   const { data } = useSuspenseQuery(archiveInfoQuery());
-  return raceCoverage(data.available ? data.value : null, commonSeasons(careers));
+  return raceCoverage(valueOf(data), commonSeasons(careers));
 }

@@ -1,3 +1,4 @@
+import { sumOfPoints } from "#contract/points.ts";
 import type { TeammateRecord } from "#contract/teammates.ts";
 import { shareOf } from "#app/ui/compared/share.ts";
 import { type Wins, winsIn } from "./wins.ts";
@@ -55,8 +56,8 @@ export function winsByCircuit(records: ReadonlyArray<TeammateRecord>): Array<Cir
 /** Per teammate, the points of both in the races in which they met. */
 export function pointsByTeammate(records: ReadonlyArray<TeammateRecord>): Array<TeammatePoints> {
   return groups(records, (each) => each.teammate_id).map(({ first, all }) => {
-    const driverPoints = sumOf(all.map((each) => each.driver_points));
-    const teammatePoints = sumOf(all.map((each) => each.teammate_points));
+    const driverPoints = sumOfPoints(all.map((each) => each.driver_points));
+    const teammatePoints = sumOfPoints(all.map((each) => each.teammate_points));
     return {
       ...teammateOf(first),
       races: winsIn(all).races,
@@ -76,9 +77,4 @@ function groups(records: ReadonlyArray<TeammateRecord>, key: (record: TeammateRe
 
 function teammateOf({ teammate_id, teammate_name }: TeammateRecord): Teammate {
   return { teammateId: teammate_id, teammateName: teammate_name };
-}
-
-/** A sum of points, without the noise of binary fractions (points have at most two decimals). */
-function sumOf(points: ReadonlyArray<number>): number {
-  return Math.round(points.reduce((sum, each) => sum + each, 0) * 100) / 100;
 }

@@ -1,4 +1,5 @@
 import type { DriverStanding } from "#contract/championship.ts";
+import { roundedPoints } from "#contract/points.ts";
 import type { ConstructorRounds, DriverRaceDetails, RaceCell } from "#contract/standings.ts";
 import { formatValue } from "#app/ui/format-number.ts";
 
@@ -99,7 +100,7 @@ export function constructorRows(
 }
 
 function gained(total: number | null, before: number): number | null {
-  return total === null ? null : Math.round((total - before) * 100) / 100;
+  return total === null ? null : roundedPoints(total - before);
 }
 
 function constructorCell(points: number | null, races: ReadonlyArray<RaceCell>): GridCell | null {

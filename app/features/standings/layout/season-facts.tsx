@@ -2,7 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { DetailKind } from "#contract/archive.ts";
 import { archiveInfoQuery } from "#app/data/archive.queries.ts";
-import type { Facts } from "#app/data/facts.ts";
+import { type Facts, valueOf } from "#app/data/facts.ts";
 import { driverOverviewQuery } from "#app/data/standings.queries.ts";
 import { raceCoverage } from "#app/features/coverage/coverage.ts";
 import { CoverageNote } from "#app/features/coverage/coverage-note.tsx";
@@ -47,7 +47,7 @@ function NothingYet(props: NoFactsProps) {
 
 function NoFacts({ year, detail, note }: NoFactsProps) {
   const { data: archive } = useSuspenseQuery(archiveInfoQuery());
-  const coverage = raceCoverage(archive.available ? archive.value : null, { from: year, to: year }, detail);
+  const coverage = raceCoverage(valueOf(archive), { from: year, to: year }, detail);
   if (coverage.of === "none") return <CoverageNote coverage={coverage} shows="results" />;
   return <EmptyNote>{note}</EmptyNote>;
 }

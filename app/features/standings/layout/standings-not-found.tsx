@@ -1,12 +1,13 @@
 import { Link, type NotFoundRouteProps } from "@tanstack/react-router";
 import { type InferOutput, is, number, object } from "valibot";
+import { NoSuchPage } from "#app/ui/no-such-page.tsx";
 
 /** What is thrown where there is no such season (season.ts). */
 const noSeason = object({ seasons: object({ first: number(), last: number() }), nearest: number() });
 
 /** The view of an address under `/standings/` that leads nowhere: to no season, or to no page of a season. */
 export function StandingsNotFound({ data }: Partial<NotFoundRouteProps>) {
-  return is(noSeason, data) ? <NoSuchSeason {...data} /> : <NoSuchPage />;
+  return is(noSeason, data) ? <NoSuchSeason {...data} /> : <NoSuchPage about="season" />;
 }
 
 function NoSuchSeason({ seasons: { first, last }, nearest }: InferOutput<typeof noSeason>) {
@@ -28,16 +29,6 @@ function NoSuchSeason({ seasons: { first, last }, nearest }: InferOutput<typeof 
           Races
         </Link>
       </p>
-    </section>
-  );
-}
-
-/** It stands below the season's own heading and tabs. */
-function NoSuchPage() {
-  return (
-    <section className="message">
-      <h2>Not Found</h2>
-      <p>There is no such page about this season.</p>
     </section>
   );
 }

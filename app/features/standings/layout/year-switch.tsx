@@ -2,7 +2,8 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link, useLocation, useNavigate } from "@tanstack/react-router";
 import { type ReactNode, Suspense } from "react";
 import { archiveInfoQuery } from "#app/data/archive.queries.ts";
-import { type CalendarSeasons, championshipSeasons } from "#app/data/calendar-seasons.ts";
+import { type CalendarSeasons, championshipSeasons, newestFirst } from "#app/data/calendar-seasons.ts";
+import { YearForm } from "#app/ui/pick-form/year-form.tsx";
 import { seasonSearch } from "./kept-search.ts";
 import { seasonsOf } from "./season.ts";
 
@@ -26,14 +27,14 @@ function ArchiveSwitch(props: YearSwitchProps) {
   return <Switch {...props} seasons={seasonsOf(data)} />;
 }
 
-function Switch({ year, page, seasons: { first, last } }: YearSwitchProps & { seasons: CalendarSeasons }) {
+function Switch({ year, page, seasons }: YearSwitchProps & { seasons: CalendarSeasons }) {
   const { search } = useLocation();
   const navigate = useNavigate();
 
-  function open(season: string) {
+  function open(season: number) {
     void navigate({
       to: "/standings/$year/$",
-      params: { year: season, _splat: page },
+      params: { year: String(season), _splat: page },
       search: seasonSearch,
       resetScroll: false,
     });
@@ -41,28 +42,19 @@ function Switch({ year, page, seasons: { first, last } }: YearSwitchProps & { se
 
   return (
     <nav className="year-switch" aria-label="Seasons">
-      {year > first ? (
+      {year > seasons.first ? (
         <SeasonLink year={year - 1} page={page}>
           ← {year - 1}
         </SeasonLink>
       ) : null}
-      <form className="pick-form">
-        <KeptFields search={seasonSearch(search)} />
-        <label>
-          <span className="sr-only">Season</span>
-          <span className="select">
-            <select name="season" value={year} onChange={(event) => open(event.target.value)}>
-              {Array.from({ length: last - first + 1 }, (_, index) => (
-                <option key={index}>{last - index}</option>
-              ))}
-            </select>
-          </span>
-        </label>
-        <button type="submit" className="button">
-          Show
-        </button>
-      </form>
-      {year < last ? (
+      <YearForm
+        name="season"
+        year={year}
+        years={newestFirst(seasons)}
+        onPick={open}
+        keep={seasonSearch(search)}
+      />
+      {year < seasons.last ? (
         <SeasonLink year={year + 1} page={page}>
           {year + 1} →
         </SeasonLink>
@@ -82,12 +74,5 @@ function SeasonLink({ year, page, children }: YearSwitchProps & { children: Reac
     >
       {children}
     </Link>
-  );
-}
-
-/** What a form that is sent must take along. */
-function KeptFields({ search }: { search: Readonly<Record<string, unknown>> }) {
-  return Object.entries(search).map(([name, value]) =>
-    typeof value === "string" ? <input key={name} type="hidden" name={name} value={value} /> : null,
   );
 }

@@ -1,4 +1,5 @@
 import type { ConstructorOverview, DriverOverview } from "#contract/championship.ts";
+import { roundedPoints } from "#contract/points.ts";
 
 type Standing = {
   position: number | null;
@@ -15,8 +16,7 @@ export function withGaps<Line extends Standing>(standings: ReadonlyArray<Line>):
   const most = standings.find(({ position }) => position === 1)?.points ?? 0;
   return standings.map((line) => ({
     ...line,
-    // Points have at most two decimals; this takes the noise of binary fractions away.
-    gap: line.position === null ? null : Math.round((most - line.points) * 100) / 100,
+    gap: line.position === null ? null : roundedPoints(most - line.points),
   }));
 }
 

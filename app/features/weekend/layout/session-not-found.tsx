@@ -3,6 +3,7 @@ import { Link, type NotFoundRouteProps } from "@tanstack/react-router";
 import { is, object } from "valibot";
 import { type SessionCode, sessionCode } from "#contract/sessions.ts";
 import { archiveInfoQuery } from "#app/data/archive.queries.ts";
+import { NoSuchPage } from "#app/ui/no-such-page.tsx";
 import { isPaged } from "../weekend-pages.ts";
 import { useRace, useWeekend } from "./use-weekend.ts";
 import { noSessionText } from "./weekend-texts.ts";
@@ -11,7 +12,7 @@ const noSession = object({ session: sessionCode });
 
 /** The view of an address below a weekend that leads nowhere: to a session it did not have, or to no page. */
 export function SessionNotFound({ data }: Partial<NotFoundRouteProps>) {
-  return is(noSession, data) ? <NoSuchSession session={data.session} /> : <NoSuchPage />;
+  return is(noSession, data) ? <NoSuchSession session={data.session} /> : <NoSuchWeekendPage />;
 }
 
 /** It stands below the weekend's own heading and sessions. */
@@ -35,13 +36,11 @@ export function NoSuchSession({ session }: { session: SessionCode }) {
 }
 
 /** An address below a weekend that is none of its pages. */
-export function NoSuchPage() {
+export function NoSuchWeekendPage() {
   return (
-    <section className="message">
-      <h2>Not Found</h2>
-      <p>There is no such page about this weekend.</p>
+    <NoSuchPage about="weekend">
       <Ways />
-    </section>
+    </NoSuchPage>
   );
 }
 

@@ -1,7 +1,7 @@
 import { getRouteApi } from "@tanstack/react-router";
+import { isAhead } from "#contract/race-start.ts";
 import type { Weekend } from "#contract/weekend.ts";
 import { RaceStart } from "#app/features/next-race/race-start.tsx";
-import { isAhead } from "#app/features/races/ahead.ts";
 import { formatDay } from "#app/ui/dates.ts";
 
 const root = getRouteApi("__root__");

@@ -1,13 +1,13 @@
 import type { NotFoundRouteProps } from "@tanstack/react-router";
 import { is, object, string } from "valibot";
 import { NearWeekends } from "./near-weekends.tsx";
-import { NoSuchPage } from "./session-not-found.tsx";
+import { NoSuchWeekendPage } from "./session-not-found.tsx";
 
 const noWeekend = object({ year: string(), round: string() });
 
 /** The view of an address under `/race/` that leads nowhere: to no round of a season, or to nothing of a weekend. */
 export function WeekendNotFound({ data }: Partial<NotFoundRouteProps>) {
-  if (!is(noWeekend, data)) return <NoSuchPage />;
+  if (!is(noWeekend, data)) return <NoSuchWeekendPage />;
   return (
     <section className="page message">
       <h1>Not Found</h1>

@@ -1,11 +1,12 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
+import { isAhead } from "#contract/race-start.ts";
 import type { SessionCode } from "#contract/sessions.ts";
 import type { Weekend } from "#contract/weekend.ts";
 import { archiveInfoQuery } from "#app/data/archive.queries.ts";
 import { raceCoverage } from "#app/features/coverage/coverage.ts";
 import { CoverageNote } from "#app/features/coverage/coverage-note.tsx";
-import { isAhead, missingText } from "#app/features/races/ahead.ts";
+import { missingText } from "#app/features/races/ahead.ts";
 import { SessionTimes } from "#app/features/races/session-times.tsx";
 import { ZoneLine } from "#app/features/races/zone-line.tsx";
 import { EmptyNote } from "#app/ui/empty-note.tsx";

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { TimedClassification } from "#contract/weekend.ts";
-import type { Facts } from "#app/data/facts.ts";
+import { valueOf } from "#app/data/facts.ts";
 import { timedClassificationQuery } from "#app/data/weekend.queries.ts";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
@@ -69,10 +69,6 @@ function Times({ classification }: { classification: TimedClassification }) {
   if (runs === null)
     return <DataTable table={timedResultsTable} rows={lines} method={qualifyingMethod(format, "time")} />;
   return <DataTable table={runResultsTable} rows={runs} method={qualifyingMethod(format, "runs")} />;
-}
-
-function valueOf<T>(facts: Facts<T | null>): T | null {
-  return facts.available ? facts.value : null;
 }
 
 export function QualifyingResultsSkeleton() {

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { archiveInfoQuery } from "#app/data/archive.queries.ts";
+import { valueOf } from "#app/data/facts.ts";
 import type { RaceRef } from "#app/data/weekend.functions.ts";
 import { racePitStopsQuery } from "#app/data/weekend.queries.ts";
 import { raceCoverage } from "#app/features/coverage/coverage.ts";
@@ -14,7 +15,7 @@ import { untimedMethod } from "./texts.ts";
 /** What the list of pit stops says about a race's stints, or why there is none. */
 export function StintsOfPitStops({ race }: { race: RaceRef }) {
   const { data } = useSuspenseQuery(racePitStopsQuery(race));
-  const answer = data.available ? data.value : null;
+  const answer = valueOf(data);
   const chart = useMemo(() => (answer === null ? null : stintsBetweenStops(answer)), [answer]);
   if (chart === null) return null;
   if (chart.lines.every(({ stops }) => stops.length === 0)) return <NoPitStops year={race.year} />;
@@ -34,11 +35,7 @@ function NoPitStops({ year }: { year: number }) {
   const { data: archive } = useSuspenseQuery(archiveInfoQuery());
   const weekend = useWeekend();
   if (!weekend.available || weekend.value === null || !isClassified(weekend.value, "R")) return null;
-  const coverage = raceCoverage(
-    archive.available ? archive.value : null,
-    { from: year, to: year },
-    "pit_stops",
-  );
+  const coverage = raceCoverage(valueOf(archive), { from: year, to: year }, "pit_stops");
   if (year >= firstPitStops && coverage.of === "none")
     return <CoverageNote coverage={coverage} shows="results" />;
   return (

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { ScoringSession } from "#contract/sessions.ts";
+import { valueOf } from "#app/data/facts.ts";
 import type { RaceRef } from "#app/data/weekend.functions.ts";
 import { raceClassificationQuery } from "#app/data/weekend.queries.ts";
 import { Bars } from "#app/ui/chart/bars.tsx";
@@ -12,7 +13,7 @@ import { flagGapText, flagMethod } from "./texts.ts";
 /** Teammates at the flag, from the classification: all that is known where no laps are. */
 export function FlagGapsView({ race, session }: { race: RaceRef; session: ScoringSession }) {
   const { data } = useSuspenseQuery(raceClassificationQuery(race, session));
-  const answer = data.available ? data.value : null;
+  const answer = valueOf(data);
   const gaps = useMemo(() => (answer === null ? [] : flagGaps(answer)), [answer]);
   if (gaps.length === 0) return null;
   return (

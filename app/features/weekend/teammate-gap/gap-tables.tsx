@@ -3,16 +3,8 @@ import { formatSigned, rounded } from "#app/ui/format-number.ts";
 import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
 import type { TimedDriver } from "#contract/timing/session.ts";
 import type { GapPanel } from "./gap-panels.ts";
+import * as pairColumns from "./pair-columns.tsx";
 import { gapDecimals } from "./texts.ts";
-
-function driverColumn(id: string, label: string, of: (panel: GapPanel) => TimedDriver): Column<GapPanel> {
-  return {
-    id,
-    label,
-    value: (panel) => of(panel).driver_name,
-    cell: (panel) => <a href={`/driver/${of(panel).driver_id}/`}>{of(panel).driver_name}</a>,
-  };
-}
 
 /** Each pair of teammates of a race, summed up. */
 export const pairsTable = defineTable<GapPanel>({
@@ -20,14 +12,9 @@ export const pairsTable = defineTable<GapPanel>({
   caption: "Gaps between teammates",
   noun: ["pair", "pairs"],
   columns: [
-    {
-      id: "team",
-      label: "Team",
-      value: ({ ahead }) => ahead.team_name,
-      cell: ({ ahead }) => <a href={`/teams/${ahead.team_id}/`}>{ahead.team_name}</a>,
-    },
-    driverColumn("ahead", "Better Classified", ({ ahead }) => ahead),
-    driverColumn("behind", "Teammate", ({ behind }) => behind),
+    pairColumns.team,
+    pairColumns.betterClassified,
+    pairColumns.teammate,
     {
       id: "last_gap",
       label: "Last Gap (s)",

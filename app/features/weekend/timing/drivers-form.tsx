@@ -1,5 +1,6 @@
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import type { FormEvent, ReactNode } from "react";
+import { HiddenFields } from "#app/ui/hidden-fields.tsx";
 import { askedDrivers, driversText } from "./drivers-search.ts";
 
 type DriversFormProps = {
@@ -21,7 +22,7 @@ export function DriversForm({ children }: DriversFormProps) {
 
   return (
     <form className="drivers-form" onSubmit={show}>
-      {sort === undefined ? null : <input type="hidden" name="sort" value={sort} />}
+      <HiddenFields search={{ sort }} />
       {children}
       <button type="submit" className="button">
         Show

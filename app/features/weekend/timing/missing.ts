@@ -1,7 +1,7 @@
+import { isAhead } from "#contract/race-start.ts";
 import { sessionNames, type SessionCode } from "#contract/sessions.ts";
 import type { TimingDocument } from "#contract/timing/session.ts";
 import type { Weekend } from "#contract/weekend.ts";
-import { isAhead } from "#app/features/races/ahead.ts";
 
 /** The first season whose timing can be imported, and the first with pit stops on record. */
 export const firstTimedSeason = 2023;

@@ -4,7 +4,8 @@ export function etag(...parts: ReadonlyArray<string>): string {
 }
 
 /**
- * Whether a caller already holds the answer with this tag.
+ * Whether a caller already holds the answer with this tag. Compared weakly: what packs an answer on its way may have
+ * weakened the tag.
  *
  * @param ifNoneMatch the request's `If-None-Match`: a list of tags, weak ones too, or `*`; null when absent
  */
@@ -14,7 +15,7 @@ export function isHeld(ifNoneMatch: string | null, tag: string): boolean {
   return (ifNoneMatch.match(/(?:W\/)?"[^"]*"/g) ?? []).some((held) => held.replace(/^W\//, "") === tag);
 }
 
-/** A short digest of an answer's text, for the tag of an answer that depends on more than the archive. */
+/** A short digest of an answer's text, for a tag that changes when the text does. */
 export async function textDigest(text: string): Promise<string> {
   const bytes = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
   return Array.from(bytes.subarray(0, 12), (byte) => byte.toString(16).padStart(2, "0")).join("");
