@@ -29,7 +29,7 @@ const qualifyingPart = omit(qualifyingComparison, [
 ]);
 
 /** Two drivers in one Grand Prix that both entered, for whichever teams. "Teammate" is the other driver. */
-export const sharedRace = object({
+const sharedRace = object({
   year: season,
   round,
   race_name: string(),
@@ -68,7 +68,7 @@ export type SharedSeason = InferOutput<typeof sharedSeason>;
 export const sharedSeasons = array(sharedSeason);
 
 /** A driver's or a team's figures at one circuit; sprints count in nothing. */
-export const circuitFigures = object({
+const circuitFigures = object({
   circuit_id: circuitId,
   circuit_name: string(),
   country: string(),

@@ -3,7 +3,7 @@ import { driverId, teamId } from "./ids.ts";
 import { round, season } from "./values.ts";
 
 /** The kinds of detail an archive may hold for some seasons and not for others. */
-export const detailKind = picklist([
+const detailKind = picklist([
   "calendar",
   "summaries",
   "standings",
@@ -37,7 +37,7 @@ export const archiveInfo = object({
 export type ArchiveInfo = InferOutput<typeof archiveInfo>;
 
 /** A driver as lists and pickers need one. */
-export const driverEntry = object({
+const driverEntry = object({
   driver_id: driverId,
   name: string(),
   /** By which lists are ordered, for example "De Cesaris". */
@@ -53,7 +53,7 @@ export type DriverEntry = InferOutput<typeof driverEntry>;
 export const driverEntries = array(driverEntry);
 
 /** A team as lists and pickers need one. */
-export const teamEntry = object({
+const teamEntry = object({
   team_id: teamId,
   team_name: string(),
   country: string(),

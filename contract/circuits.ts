@@ -33,7 +33,7 @@ const circuitFacts = {
 };
 
 /** A circuit as lists need one. */
-export const circuitEntry = object(circuitFacts);
+const circuitEntry = object(circuitFacts);
 export type CircuitEntry = InferOutput<typeof circuitEntry>;
 /** The answer of `/api/circuits`, by id. */
 export const circuitEntries = array(circuitEntry);

@@ -4,7 +4,7 @@ import { driverId, teamId } from "./ids.ts";
 import { day, round, season } from "./values.ts";
 
 /** A Grand Prix for which grid slot 1 and the credited pole are not the same driver's. */
-export const poleDifference = object({
+const poleDifference = object({
   year: season,
   round,
   race_name: string(),
@@ -41,7 +41,7 @@ export type DriverProfile = InferOutput<typeof driverProfile>;
 export const driverProfiles = pipe(array(driverProfile), maxLength(1));
 
 /** A name under which a team's cars were entered. */
-export const teamEntrant = object({
+const teamEntrant = object({
   name: string(),
   /** Seasons, ascending. */
   years: array(season),

@@ -133,7 +133,7 @@ export type DriverRaceDetails = InferOutput<typeof driverRaceDetails>;
  * seconds (first driver minus second: negative when the first was faster), the gap in per cent of the faster time,
  * and why the session does not count. Either the last is null, or the three before it are (docs/method.md).
  */
-export const pairSession = tuple([
+const pairSession = tuple([
   round,
   picklist(["Q", "SQ"]),
   nullable(picklist(["Q1", "Q2", "Q3", "time", "sum"])),

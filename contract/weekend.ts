@@ -105,7 +105,7 @@ export const raceLine = object({
 export type RaceLine = InferOutput<typeof raceLine>;
 
 /** One driver's line in a classification by time: qualifying, practice, warm-up, pre-qualifying. */
-export const timedLine = object({
+const timedLine = object({
   ...entry,
   /** The classifying time; null where the session has segments (see `q1`), and when none was set. */
   time: seconds,

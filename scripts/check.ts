@@ -1,4 +1,4 @@
-/** `npm run check`: format, lint and types. All three run, so that one look shows all that is wrong. */
+/** `npm run check`: what the source alone can say. All checks run, so that one look shows all that is wrong. */
 import { passes, sourceChecks } from "./lib/checks.ts";
 
 for (const check of sourceChecks) {

@@ -1,5 +1,5 @@
 /** Where browsers report what a page's policy kept them from loading. */
-export const policyReportPath = "/api/csp-report";
+const policyReportPath = "/api/csp-report";
 
 /** A fresh nonce for one answer: 128 random bits, in letters that HTML and JavaScript need not escape. */
 export function createNonce(): string {

@@ -23,7 +23,7 @@ export async function requireKey(request: Request, env: Pick<Env, "API_KEY">): P
  * Compares two texts in a time that tells nothing about either: their digests have one length,
  * and all of it is always read.
  */
-export async function isSame(a: string, b: string): Promise<boolean> {
+async function isSame(a: string, b: string): Promise<boolean> {
   const [digestA, digestB] = await Promise.all([digest(a), digest(b)]);
   return digestA.reduce((difference, byte, index) => difference | (byte ^ (digestB[index] ?? 0)), 0) === 0;
 }

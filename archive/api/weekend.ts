@@ -45,7 +45,7 @@ export const weekendRoutes: Array<Route> = [
  *
  * @throws RequestError 400 when they are no year and round
  */
-export function raceParams([year = "", round = ""]: ReadonlyArray<string>): RaceRef {
+function raceParams([year = "", round = ""]: ReadonlyArray<string>): RaceRef {
   return { year: yearParam(year), round: roundParam(round) };
 }
 
@@ -54,7 +54,7 @@ export function raceParams([year = "", round = ""]: ReadonlyArray<string>): Race
  *
  * @throws RequestError 404 for a round that its season does not have, and for a season that is not on the calendar
  */
-export function answerOf({ year, round }: RaceRef, { version, calendarEnd, facts }: OfRace<unknown>): Answer {
+function answerOf({ year, round }: RaceRef, { version, calendarEnd, facts }: OfRace<unknown>): Answer {
   if (facts !== null) return { version, body: JSON.stringify(facts) };
   const { last_season, last_round } = calendarEnd;
   if (last_round === null)

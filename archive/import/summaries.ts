@@ -58,7 +58,7 @@ function started(line: Entry): boolean {
 }
 
 /** The better of a driver's lines in one race: the one placed higher in the classification. */
-export function betterLine(lines: ReadonlyArray<Entry>): Entry | null {
+function betterLine(lines: ReadonlyArray<Entry>): Entry | null {
   return lines.reduce<Entry | null>(
     (best, line) => (best === null || line.display_order < best.display_order ? line : best),
     null,

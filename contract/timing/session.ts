@@ -57,7 +57,7 @@ export const timedSession = object({
 export type TimedSession = InferOutput<typeof timedSession>;
 
 /** A driver of a timed session. Documents point to a driver by place in their `drivers` list, counted from 0. */
-export const timedDriver = object({
+const timedDriver = object({
   driver_id: driverId,
   driver_name: string(),
   /** Three letters, for example "VER". */

@@ -7,9 +7,9 @@ import { cpuMs, forgetPeak, peakMiB } from "./process-figures.ts";
 import type { Kind, Subject } from "./subjects.ts";
 
 /** Requests that are under way at once. */
-export const connections = 8;
-export const rounds = 3;
-export const secondsPerRound = 2;
+const connections = 8;
+const rounds = 3;
+const secondsPerRound = 2;
 const warmUpSeconds = 2;
 
 /** One row of the bench; times in milliseconds. Null is what the system does not say. */

@@ -76,7 +76,7 @@ const sensible = [
 ];
 
 /** A text for a param, a search param or a segment. */
-export const text = fc.oneof(
+const text = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(...sensible) },
   { weight: 3, arbitrary: fc.constantFrom(...markers) },
   { weight: 2, arbitrary: fc.constantFrom(...awkward) },

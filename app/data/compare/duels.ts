@@ -2,7 +2,7 @@ import type { SharedRace, SharedSeason } from "#contract/against.ts";
 import { sumOfPoints } from "#contract/points.ts";
 
 /** How often each of two was ahead; what was equal or cannot be said counts for neither. */
-export type Score = { of: number; one: number; other: number };
+type Score = { of: number; one: number; other: number };
 
 /** What two drivers, or two teams, were to each other in all Grands Prix that both entered. */
 export type Duel = {

@@ -1,5 +1,5 @@
 /** A parameter in the query of an address. */
-export type QueryParameter = { name: string; about: string; required?: boolean };
+type QueryParameter = { name: string; about: string; required?: boolean };
 
 /** A path of the open data, as its page and its OpenAPI document describe it. */
 export type Endpoint = {

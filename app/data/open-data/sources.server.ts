@@ -10,7 +10,7 @@ import { missing } from "./refusal.ts";
 type Freshness = keyof typeof freshness;
 
 /** An answer before it has a form; its value is null when there is no such thing. */
-export type OpenAnswer = { value: unknown; schema: GenericSchema };
+type OpenAnswer = { value: unknown; schema: GenericSchema };
 
 /** Where an endpoint's answers come from. */
 export type Source = {

@@ -42,7 +42,7 @@ export function CircuitsSection({ search, kind, ids, careers }: ComparisonProps)
 }
 
 /** What each figure is called. */
-export const amountLabels: Readonly<Record<CircuitAmount, string>> = {
+const amountLabels: Readonly<Record<CircuitAmount, string>> = {
   wins: "Wins",
   podiums: "Podiums",
   poles: "Poles",

@@ -8,7 +8,7 @@ export const fewestCompared = 2;
 
 /** What the chart of a comparison can show; the first is the default. */
 export const seasonFigures = ["points", "wins", "podiums", "rank"] as const;
-export type SeasonFigure = (typeof seasonFigures)[number];
+type SeasonFigure = (typeof seasonFigures)[number];
 
 /** The state of the drivers overview as its address has it; what is absent has its default. */
 export type OverviewSearch = {

@@ -86,7 +86,7 @@ export type StandingsPage = (typeof standingsPages)[number]["path"];
 export type Championship = "drivers" | "constructors";
 
 /** The standings page with some path; null where there is none. */
-export function standingsPage(path: string) {
+function standingsPage(path: string) {
   return standingsPages.find((page) => page.path === path) ?? null;
 }
 
@@ -102,7 +102,7 @@ export function pageIn(championship: Championship, path: string) {
 }
 
 /** The title of a standings page, for example "2025 Drivers' standings". */
-export function standingsTitle(year: string, path: string): string {
+function standingsTitle(year: string, path: string): string {
   return `${year} ${standingsPage(path)?.title ?? "standings"}`;
 }
 

@@ -8,7 +8,7 @@ export function useYours(): Yours {
 }
 
 /** The same outside of a component. */
-export function readYours(): Yours {
+function readYours(): Yours {
   const text = storedText();
   if (text !== read.text) read = { text, yours: parseYours(text) };
   return read.yours;

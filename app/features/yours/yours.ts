@@ -19,7 +19,7 @@ const path = pipe(string(), maxLength(300), regex(/^\/(?![/\\])/));
 export const mostVisited = 8;
 
 /** What a visitor has chosen and seen; it never leaves the browser. */
-export const yours = object({
+const yours = object({
   driver: nullable(object({ id: driverId, name })),
   team: nullable(object({ id: teamId, name })),
   /** Latest first. */

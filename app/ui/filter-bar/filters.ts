@@ -40,7 +40,7 @@ export function filterRows<Row>(
 }
 
 /** A filter as a question about one row; what can be prepared once for all rows is. */
-export function rowTest<Row>(filter: Filter, column: FilterColumn<Row>): (row: Row) => boolean {
+function rowTest<Row>(filter: Filter, column: FilterColumn<Row>): (row: Row) => boolean {
   return column.numeric ? numberTest(filter, column) : textTest(filter, column);
 }
 

@@ -6,7 +6,7 @@ import type { MeasuredLap, MeasuredLaps } from "./measured-laps.ts";
 import { outlineOf } from "./outline.ts";
 
 /** Parts of the lap: about three seconds each, in which some hundredths are a difference. */
-export const miniSectors = 25;
+const miniSectors = 25;
 const outlinePointsEach = 10;
 
 /**

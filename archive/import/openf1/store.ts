@@ -151,7 +151,7 @@ export function storedSessionIn([session, documents]: ReadonlyArray<Answered>): 
  * The version of all timing, of the fingerprints of its sessions in any order. It is made in SQL, within the
  * transaction that changes them: two imports at once cannot leave one that is of neither.
  */
-export const versionStatement: Statement = {
+const versionStatement: Statement = {
   sql: `INSERT OR REPLACE INTO timing_fact (key, value)
     SELECT 'version', printf('%012x', sum(fingerprint) & 281474976710655)
     FROM timing_session HAVING count(*) > 0`,

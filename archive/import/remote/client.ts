@@ -22,7 +22,7 @@ const queryResult = object({
   /** `rows_written` is what D1 bills. */
   meta: optional(object({ rows_written: optional(number()) })),
 });
-export type QueryResult = InferOutput<typeof queryResult>;
+type QueryResult = InferOutput<typeof queryResult>;
 
 const answer = object({
   success: boolean(),

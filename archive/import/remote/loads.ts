@@ -8,7 +8,7 @@ const load = object({
   version: string(),
   state: picklist(["loading", "live"]),
 });
-export type Load = InferOutput<typeof load>;
+type Load = InferOutput<typeof load>;
 
 const progressRows = array(object({ table_name: string(), rows: number() }));
 const nameRows = array(object({ name: string(), type: picklist(["table", "view"]) }));

@@ -8,7 +8,7 @@ const request = object({ batch: array(object({ sql: string(), params: optional(a
 const limits = { statement: 100_000, value: 2_000_000, statements: 100 };
 
 /** How the server treats a request: it may fail before or after the statements took effect. */
-export type Treatment = "answer" | "fail" | "apply and cut";
+type Treatment = "answer" | "fail" | "apply and cut";
 
 export type D1Server = AsyncDisposable & {
   baseUrl: string;

@@ -262,7 +262,7 @@ export function zipOf(release: Release): Uint8Array {
 }
 
 /** Rows as a CSV file in F1DB's manner: texts quoted, an empty cell for "unknown". */
-export function csvOf(rows: ReadonlyArray<CsvRow>): string {
+function csvOf(rows: ReadonlyArray<CsvRow>): string {
   const columns = Object.keys(rows[0] ?? {});
   const lines = rows.map((row) => columns.map((column) => cell(row[column] ?? null)).join(","));
   return [columns.map(cell).join(","), ...lines, ""].join("\n");

@@ -5,7 +5,7 @@
 
 type Session = { key: number; name: string; start: string; end: string };
 
-export const madeSessions: ReadonlyArray<Session> = [
+const madeSessions: ReadonlyArray<Session> = [
   { key: 5001, name: "Practice 1", start: "2025-04-18T13:30:00+00:00", end: "2025-04-18T14:30:00+00:00" },
   { key: 5002, name: "Qualifying", start: "2025-04-19T17:00:00+00:00", end: "2025-04-19T18:00:00+00:00" },
   { key: 5003, name: "Race", start: "2025-04-20T17:00:00+00:00", end: "2025-04-20T19:00:00+00:00" },

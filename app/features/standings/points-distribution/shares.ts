@@ -1,7 +1,7 @@
 import type { DriverDetails } from "#contract/standings.ts";
 
 /** Someone's part of all the points of a season. */
-export type Share = {
+type Share = {
   name: string;
   /** Null for a driver without a race. */
   teamId: string | null;

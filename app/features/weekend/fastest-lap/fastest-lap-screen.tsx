@@ -37,7 +37,7 @@ export function FastestLapScreen({ session }: { session: QualifyingSession }) {
   );
 }
 
-export function FastestLapsTable({ document }: { document: FastestLaps }) {
+function FastestLapsTable({ document }: { document: FastestLaps }) {
   const rows = useMemo(() => lapRows(document), [document]);
   return (
     <div className="drawn">
@@ -49,7 +49,7 @@ export function FastestLapsTable({ document }: { document: FastestLaps }) {
 type SpeedComparisonProps = { year: number; document: SpeedTraces; search: DriversSearch };
 
 /** Two laps over the distance; the first two of the classification unless others are chosen. */
-export function SpeedComparison({ year, document, search }: SpeedComparisonProps) {
+function SpeedComparison({ year, document, search }: SpeedComparisonProps) {
   const traces = useMemo(() => tracesOf(document), [document]);
   const there = traces.map(({ driver }) => driver);
   const ids = there.map(({ driver_id: id }) => id);

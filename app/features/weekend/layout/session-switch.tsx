@@ -23,7 +23,7 @@ export function SessionSwitch() {
 }
 
 /** A link to each session of a weekend. */
-export function sessionLinks(
+function sessionLinks(
   { year, round, sessions }: Weekend,
   current: SessionCode | null,
   open?: WeekendPage,

@@ -25,7 +25,7 @@ export function TopSpeedScreen({ session }: { session: QualifyingSession }) {
   );
 }
 
-export function TopSpeeds({ year, document }: { year: number; document: TopSpeed }) {
+function TopSpeeds({ year, document }: { year: number; document: TopSpeed }) {
   const rows = useMemo(() => speedRows(document), [document]);
   const table = useMemo(() => speedsTable(rows), [rows]);
   return (

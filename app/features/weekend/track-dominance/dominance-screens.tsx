@@ -44,12 +44,12 @@ export function DriverDominanceScreen() {
 
 type DominanceProps = { year: number; document: Dominance };
 
-export function TeamDominance({ year, document }: DominanceProps) {
+function TeamDominance({ year, document }: DominanceProps) {
   const contenders = useMemo(() => teamContenders(document), [document]);
   return <DominanceView year={year} document={document} contenders={contenders} />;
 }
 
-export function DriverDominance({ year, document, search }: DominanceProps & { search: DriversSearch }) {
+function DriverDominance({ year, document, search }: DominanceProps & { search: DriversSearch }) {
   const there = recordedLaps(document).map(({ driver }) => driver);
   const ids = there.map(({ driver_id: id }) => id);
   const compared = comparedDrivers(askedDrivers(search), ids, range);

@@ -24,7 +24,7 @@ const textSizes: Readonly<Record<Screen, TextSizes>> = {
 export type Screen = "wide" | "narrow";
 
 /** A text of the drawing and where its middle is. */
-export type MapLabel = { key: string; text: string; at: Point };
+type MapLabel = { key: string; text: string; at: Point };
 
 /** The texts for one size of screen; those for which there is no room are left out. */
 export type MapLabels = {
