@@ -1,4 +1,5 @@
--- The archive's tables, as SQLite in D1 holds them. Written whole by an import, only read by the Worker.
+-- The archive's tables, as SQLite in D1 holds them. Written whole by an import, only read by the Worker. All
+-- are in one file, which whatever fills, copies or ships them reads as their list, in its order.
 --
 -- Ids are F1DB's with underscores for hyphens. Times are milliseconds unless a name says otherwise; dates are
 -- YYYY-MM-DD and times of day HH:MM, both UTC. NULL means "no such value". There are no foreign keys: D1 always

@@ -1,6 +1,5 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -8,6 +7,7 @@ import { expect, test } from "vitest";
 import { archiveFacts, localDatabaseFile } from "./local.ts";
 import { startD1Server } from "./testing/d1-server.ts";
 import { temporaryFolder } from "./testing/folder.ts";
+import { startLoopback } from "./testing/loopback.ts";
 import { miniRelease, zipOf } from "./testing/mini-release.ts";
 
 const cli = fileURLToPath(new URL("cli.ts", import.meta.url));
@@ -60,17 +60,10 @@ test("sync has nothing to do when the archive holds the release already", async 
 test("sync downloads the newest release", async () => {
   using folder = setUp();
   const zip = zipOf(miniRelease());
-  const server = createServer((_request, response) => response.end(zip)).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const bound = server.address();
-  const port = bound !== null && typeof bound === "object" ? bound.port : 0;
-  try {
-    const { code } = await run(folder.sync, { F1DB_URL: `http://127.0.0.1:${port}/f1db-csv.zip` });
-    expect(code).toBe(0);
-    expect(folder.extentHere()).toBe("full");
-  } finally {
-    server.close();
-  }
+  await using server = await startLoopback((_request, response) => response.end(zip));
+  const { code } = await run(folder.sync, { F1DB_URL: `${server.url}/f1db-csv.zip` });
+  expect(code).toBe(0);
+  expect(folder.extentHere()).toBe("full");
 });
 
 test("what goes wrong is said in one line, and the exit code is 1", async () => {

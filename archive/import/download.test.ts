@@ -1,21 +1,16 @@
-import { createServer, type RequestListener, type ServerResponse } from "node:http";
+import type { RequestListener, ServerResponse } from "node:http";
 import { expect, test } from "vitest";
 import { download } from "./download.ts";
+import { startLoopback } from "./testing/loopback.ts";
 
 const content = Buffer.from("F1DB ".repeat(40_000));
 
-/** A server on a free port that is gone at the end of the block. */
+/** A server of the release that is gone at the end of the block. */
 async function serverOf(answer: RequestListener): Promise<AsyncDisposable & { address: string }> {
-  const server = createServer(answer);
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-  const bound = server.address();
-  if (bound === null || typeof bound === "string") throw new Error("the server has no port");
+  const server = await startLoopback(answer);
   return {
-    address: `http://127.0.0.1:${bound.port}/f1db-csv.zip`,
-    async [Symbol.asyncDispose]() {
-      server.closeAllConnections();
-      await new Promise((closed) => server.close(closed));
-    },
+    address: `${server.url}/f1db-csv.zip`,
+    [Symbol.asyncDispose]: () => server[Symbol.asyncDispose](),
   };
 }
 

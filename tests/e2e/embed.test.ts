@@ -1,25 +1,18 @@
-import { createServer } from "node:http";
 import { expect, test } from "vitest";
+import { startLoopback } from "#archive/import/testing/loopback.ts";
 import { hydrated } from "../support/browser.ts";
 import { siteInBrowser } from "../support/site-in-browser.ts";
 
 const { site, openPage } = siteInBrowser();
 
 /** Another site, whose only page holds some markup: of another origin, since its port is another. */
-async function startHost(markup: string): Promise<AsyncDisposable & { url: string }> {
-  const server = createServer((_request, response) => {
+function startHost(markup: string) {
+  return startLoopback((_request, response) => {
     response.setHeader("content-type", "text/html");
     response.end(
       `<!doctype html><html lang="en"><link rel="icon" href="data:,"><title>Host</title>${markup}</html>`,
     );
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("the host has no port");
-  return {
-    url: `http://127.0.0.1:${address.port}/`,
-    [Symbol.asyncDispose]: () => new Promise((resolve) => server.close(() => resolve())),
-  };
 }
 
 test("the markup beside a table shows that table alone in another site's page", async () => {

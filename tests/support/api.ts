@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { type GenericSchema, type InferOutput, parse } from "valibot";
 import { localDatabaseFile } from "#archive/import/local.ts";
 import { apiKeyHeader } from "#contract/paths.ts";
 import { builtArchive } from "../../scripts/lib/paths.ts";
@@ -18,6 +19,8 @@ export type TestApi = ServedBuild & {
   databaseFile: string;
   /** Asks for a path; the API's key is sent unless `headers` says otherwise. */
   ask: (path: string, init?: { method?: string; headers?: Record<string, string> }) => Promise<Response>;
+  /** Asks for a path that has an answer, and holds it against its schema. */
+  read: <TSchema extends GenericSchema>(path: string, schema: TSchema) => Promise<InferOutput<TSchema>>;
   [Symbol.asyncDispose]: () => Promise<void>;
 };
 
@@ -37,12 +40,18 @@ export async function startTestApi(options: { vars?: Vars; database?: TestArchiv
     await served.stop();
     rmSync(persistTo, { recursive: true, force: true });
   };
+  const ask: TestApi["ask"] = (path, { method = "GET", headers = { [apiKeyHeader]: canaryKey } } = {}) =>
+    fetch(new URL(path, served.url), { method, headers });
   return {
     ...served,
     stop,
     databaseFile: localDatabaseFile(persistTo),
-    ask: (path, { method = "GET", headers = { [apiKeyHeader]: canaryKey } } = {}) =>
-      fetch(new URL(path, served.url), { method, headers }),
+    ask,
+    async read(path, schema) {
+      const response = await ask(path);
+      if (response.status !== 200) throw new Error(`${path} is answered with ${response.status}`);
+      return parse(schema, await response.json());
+    },
     [Symbol.asyncDispose]: stop,
   };
 }

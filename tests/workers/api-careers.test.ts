@@ -1,4 +1,4 @@
-import { type BaseIssue, type BaseSchema, parse } from "valibot";
+import { parse } from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { calendarRows, driverRaceRows } from "#contract/calendar.ts";
 import { driverCareerRows, teamSeasonRows } from "#contract/careers.ts";
@@ -15,15 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-async function read<Output>(
-  path: string,
-  schema: BaseSchema<unknown, Output, BaseIssue<unknown>>,
-): Promise<Output> {
-  return parse(schema, await (await api.ask(path)).json());
-}
-
 test("the overview is the list of all careers, and no driver of that name", async () => {
-  const careers = await read(paths.driversOverview(), driverCareerRows);
+  const careers = await api.read(paths.driversOverview(), driverCareerRows);
   expect(careers.length).toBeGreaterThan(800);
   expect(careers.find(({ driver_id }) => driver_id === "juan_manuel_fangio")).toMatchObject({
     first_year: 1950,
@@ -36,7 +29,7 @@ test("the overview is the list of all careers, and no driver of that name", asyn
 });
 
 test("a driver's profile has the career's figures, whatever detail the starter holds", async () => {
-  const [fangio] = await read(paths.driverProfile("juan_manuel_fangio"), driverProfiles);
+  const [fangio] = await api.read(paths.driverProfile("juan_manuel_fangio"), driverProfiles);
   expect(fangio).toMatchObject({
     name: "Juan Manuel Fangio",
     country: "Argentina",
@@ -48,7 +41,7 @@ test("a driver's profile has the career's figures, whatever detail the starter h
 });
 
 test("a credited pole that the grid does not show is told with the driver", async () => {
-  const [leclerc] = await read(paths.driverProfile("charles_leclerc"), driverProfiles);
+  const [leclerc] = await api.read(paths.driverProfile("charles_leclerc"), driverProfiles);
   expect(leclerc?.pole_differences).toEqual([
     {
       year: 2021,
@@ -61,7 +54,7 @@ test("a credited pole that the grid does not show is told with the driver", asyn
 });
 
 test("a team's profile tells its own entrants from private ones", async () => {
-  const [ferrari] = await read(paths.teamProfile("ferrari"), teamProfiles);
+  const [ferrari] = await api.read(paths.teamProfile("ferrari"), teamProfiles);
   const entrant = (name: string) => ferrari?.entrants.find((one) => one.name === name);
   expect(entrant("Scuderia Ferrari")?.private).toBe(false);
   expect(entrant("Scuderia Ferrari")?.years[0]).toBe(1950);
@@ -74,13 +67,13 @@ test("a team's profile tells its own entrants from private ones", async () => {
 });
 
 test("a team's seasons go back to its first, and have no points before 1958", async () => {
-  const seasons = await read(paths.teamSeasons("ferrari"), teamSeasonRows);
+  const seasons = await api.read(paths.teamSeasons("ferrari"), teamSeasonRows);
   expect(seasons[0]).toMatchObject({ year: 1950, points: null, rank: null });
   expect(seasons.find(({ year }) => year === 2004)).toMatchObject({ wins: 15, points: 262, rank: 1 });
 });
 
 test("a season's calendar is whole, with its sprints and the times of its sessions", async () => {
-  const races = await read(paths.calendar(2025), calendarRows);
+  const races = await api.read(paths.calendar(2025), calendarRows);
   expect(races.map(({ round }) => round)).toEqual(Array.from({ length: 24 }, (_, index) => index + 1));
   expect(races.filter(({ sprint }) => sprint).map(({ round }) => round)).toEqual([2, 6, 13, 19, 21, 23]);
   expect(races[1]?.sessions.map(({ code }) => code)).toEqual(["FP1", "SQ", "S", "Q", "R"]);
@@ -92,7 +85,7 @@ test("a season's calendar is whole, with its sprints and the times of its sessio
 });
 
 test("a season of long ago has its calendar too, without times of day", async () => {
-  const [first] = await read(paths.calendar(1950), calendarRows);
+  const [first] = await api.read(paths.calendar(1950), calendarRows);
   expect(first).toMatchObject({
     race_name: "British Grand Prix",
     circuit_name: "Silverstone",
@@ -114,7 +107,7 @@ test("the next and the last race are no years", async () => {
 });
 
 test("a driver's races are those of which the starter has results, newest first", async () => {
-  const races = await read(paths.driverRaces("lando_norris"), driverRaceRows);
+  const races = await api.read(paths.driverRaces("lando_norris"), driverRaceRows);
   const in2025 = races.filter(({ year }) => year === 2025);
   expect(in2025).toHaveLength(24);
   expect(in2025.at(-1)).toMatchObject({
@@ -127,7 +120,7 @@ test("a driver's races are those of which the starter has results, newest first"
 });
 
 test("a driver's qualifyings are compared with each teammate's, sprint qualifyings too", async () => {
-  const { results, teammates } = await read(paths.driverQualifying("liam_lawson"), driverQualifying);
+  const { results, teammates } = await api.read(paths.driverQualifying("liam_lawson"), driverQualifying);
   const kinds = new Set(results.filter(({ year }) => year === 2025).map(({ session_type }) => session_type));
   expect(kinds).toEqual(new Set(["Q", "SQ"]));
   const in2025 = teammates.filter(({ year }) => year === 2025);
@@ -137,8 +130,8 @@ test("a driver's qualifyings are compared with each teammate's, sprint qualifyin
 });
 
 test("a gap has two sides, and a session without two times has none and says why", async () => {
-  const { teammates } = await read(paths.driverQualifying("lando_norris"), driverQualifying);
-  const { teammates: others } = await read(paths.driverQualifying("oscar_piastri"), driverQualifying);
+  const { teammates } = await api.read(paths.driverQualifying("lando_norris"), driverQualifying);
+  const { teammates: others } = await api.read(paths.driverQualifying("oscar_piastri"), driverQualifying);
   expect(teammates.map(({ gap }) => gap)).toEqual(others.map(({ gap }) => (gap === null ? null : 0 - gap)));
   for (const { gap, segment, left_out } of teammates) {
     expect(segment === null).toBe(gap === null);

@@ -1,4 +1,3 @@
-import { parse } from "valibot";
 import { expect, test } from "vitest";
 import { paths } from "#contract/paths.ts";
 import { type NextRace, nextRaces } from "#contract/races.ts";
@@ -7,7 +6,7 @@ import { startTestApi, testVars } from "../support/api.ts";
 /** What the API says is next at an instant; null when nothing is. */
 async function nextAt(NOW: string): Promise<NextRace | null> {
   await using api = await startTestApi({ vars: { ...testVars, NOW } });
-  const races = parse(nextRaces, await (await api.ask(paths.nextRace())).json());
+  const races = await api.read(paths.nextRace(), nextRaces);
   expect(races.length).toBeLessThanOrEqual(1);
   return races[0] ?? null;
 }

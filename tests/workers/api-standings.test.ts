@@ -1,4 +1,4 @@
-import { type BaseIssue, type BaseSchema, parse } from "valibot";
+import { parse } from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { archiveInfo } from "#contract/archive.ts";
 import { constructorOverview, driverOverview } from "#contract/championship.ts";
@@ -20,13 +20,6 @@ beforeAll(async () => {
   api = await startTestApi();
 });
 afterAll(() => api.stop());
-
-async function read<Output>(
-  path: string,
-  schema: BaseSchema<unknown, Output, BaseIssue<unknown>>,
-): Promise<Output> {
-  return parse(schema, await (await api.ask(path)).json());
-}
 
 function sum(values: ReadonlyArray<number>): number {
   return values.reduce((total, value) => total + value, 0);
@@ -51,13 +44,13 @@ test.each(bySeason)(
 );
 
 test("the qualifying championship of a season without detail has its rule, and nobody in it", async () => {
-  const answer = await read(paths.qualifyingChampionship(1988), qualifyingChampionship);
+  const answer = await api.read(paths.qualifyingChampionship(1988), qualifyingChampionship);
   expect(answer).toMatchObject({ year: 1988, rounds: [], drivers: [] });
   expect(answer.rule).toContain("9–6–4–3–2–1");
 });
 
 test("the archive tells of which seasons it knows the tables after each round", async () => {
-  const { coverage } = await read(paths.archive(), archiveInfo);
+  const { coverage } = await api.read(paths.archive(), archiveInfo);
   expect(coverage.find(({ kind }) => kind === "round_standings")).toEqual({
     kind: "round_standings",
     from: 2025,
@@ -74,8 +67,8 @@ test.each(bySeason)("%s beyond the calendar, or of no year, is refused", async (
 });
 
 test("points by round end where the season's table stands, in its order", async () => {
-  const { rounds, drivers } = await read(paths.driverPoints(2025), driverPoints);
-  const { standings } = await read(paths.driverOverview(2025), driverOverview);
+  const { rounds, drivers } = await api.read(paths.driverPoints(2025), driverPoints);
+  const { standings } = await api.read(paths.driverOverview(2025), driverOverview);
   expect(rounds).toHaveLength(24);
   expect(drivers.map(({ driver_id, points }) => [driver_id, points.at(-1)])).toEqual(
     standings.map(({ driver_id, points }) => [driver_id, points]),
@@ -93,13 +86,13 @@ test("the graph of a season is under 20 KB", async () => {
 });
 
 test("a running season has its whole calendar, and lists as long as the rounds run", async () => {
-  const { rounds, drivers } = await read(paths.driverPoints(2026), driverPoints);
+  const { rounds, drivers } = await api.read(paths.driverPoints(2026), driverPoints);
   expect(rounds).toHaveLength(23);
   expect(new Set(drivers.map(({ points }) => points.length))).toEqual(new Set([11]));
 });
 
 test("details have who changed teams with both, and the rounds for each", async () => {
-  const { drivers } = await read(paths.driverDetails(2025), driverDetails);
+  const { drivers } = await api.read(paths.driverDetails(2025), driverDetails);
   const lawson = drivers.find(({ driver_id }) => driver_id === "liam_lawson");
   expect(lawson?.teams.map(({ team_id, rounds }) => [team_id, rounds[0], rounds.length])).toEqual([
     ["red_bull", 1, 2],
@@ -109,8 +102,8 @@ test("details have who changed teams with both, and the rounds for each", async 
 });
 
 test("a driver's races and sprints add up to the season's points", async () => {
-  const { drivers } = await read(paths.driverRaceDetails(2025), driverRaceDetails);
-  const { standings } = await read(paths.driverOverview(2025), driverOverview);
+  const { drivers } = await api.read(paths.driverRaceDetails(2025), driverRaceDetails);
+  const { standings } = await api.read(paths.driverOverview(2025), driverOverview);
   const added = drivers.map(({ driver_id, races }) => [
     driver_id,
     sum(races.map((cell) => (cell === null ? 0 : cell[3] + (cell[6] ?? 0)))),
@@ -119,7 +112,7 @@ test("a driver's races and sprints add up to the season's points", async () => {
 });
 
 test("a sprint's result stands beside that of the race", async () => {
-  const { rounds, drivers } = await read(paths.driverRaceDetails(2025), driverRaceDetails);
+  const { rounds, drivers } = await api.read(paths.driverRaceDetails(2025), driverRaceDetails);
   const sprints = rounds.flatMap(({ sprint }, index) => (sprint ? [index] : []));
   const norris = drivers.find(({ driver_id }) => driver_id === "lando_norris");
   expect(sprints.map((index) => norris?.races[index]?.[5])).toEqual([8, 1, 3, "DNF", 1, 3]);
@@ -127,7 +120,7 @@ test("a sprint's result stands beside that of the race", async () => {
 });
 
 test("teammates are compared session by session, sprint qualifyings too", async () => {
-  const { teams } = await read(paths.qualifyingTeammates(2025), qualifyingTeammates);
+  const { teams } = await api.read(paths.qualifyingTeammates(2025), qualifyingTeammates);
   expect(teams).toHaveLength(10);
   const redBull = teams.find(({ team_id }) => team_id === "red_bull");
   expect(redBull?.pairs.map(({ drivers }) => drivers)).toEqual([
@@ -140,7 +133,7 @@ test("teammates are compared session by session, sprint qualifyings too", async 
 });
 
 test("the qualifying championship is in order, and its points are those of the places", async () => {
-  const { drivers } = await read(paths.qualifyingChampionship(2025), qualifyingChampionship);
+  const { drivers } = await api.read(paths.qualifyingChampionship(2025), qualifyingChampionship);
   const scale = [25, 18, 15, 12, 10, 8, 6, 4, 2, 1];
   expect(drivers.map(({ driver_id, points }) => [driver_id, points])).toEqual(
     drivers.map(({ driver_id, places }) => [
@@ -154,27 +147,27 @@ test("the qualifying championship is in order, and its points are those of the p
 });
 
 test("before 1958 there are no constructors by round", async () => {
-  expect(await read(paths.constructorRounds(1957), constructorRounds)).toMatchObject({ teams: [] });
+  expect(await api.read(paths.constructorRounds(1957), constructorRounds)).toMatchObject({ teams: [] });
 });
 
 test("an overview of long ago tells what was dropped, and why the figures are so", async () => {
-  const drivers = await read(paths.driverOverview(1988), driverOverview);
+  const drivers = await api.read(paths.driverOverview(1988), driverOverview);
   expect(drivers.standings.slice(0, 2)).toMatchObject([
     { driver_id: "ayrton_senna", points: 90, gross_points: 94, change: null, possible: null },
     { driver_id: "alain_prost", points: 87, gross_points: 105 },
   ]);
   expect(drivers.rule).toContain("The best 11 of 16 results count.");
-  const teams = await read(paths.constructorOverview(2007), constructorOverview);
+  const teams = await api.read(paths.constructorOverview(2007), constructorOverview);
   expect(teams.notes.join(" ")).toContain("McLaren was excluded");
 });
 
 test("a running season's overview bounds what is still possible, and a finished one's does not", async () => {
-  const running = await read(paths.driverOverview(2026), driverOverview);
+  const running = await api.read(paths.driverOverview(2026), driverOverview);
   expect(running).toMatchObject({ rounds: 23, rounds_run: 11 });
   for (const { position, possible } of running.standings) {
     expect(possible?.[0]).toBeLessThanOrEqual(position ?? 0);
     expect(possible?.[1]).toBeGreaterThanOrEqual(position ?? Infinity);
   }
-  const finished = await read(paths.driverOverview(2025), driverOverview);
+  const finished = await api.read(paths.driverOverview(2025), driverOverview);
   expect(finished.standings.every(({ possible }) => possible === null)).toBe(true);
 });

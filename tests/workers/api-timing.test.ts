@@ -25,7 +25,7 @@ async function store(timing: SessionTiming): Promise<void> {
 }
 
 async function versionOf(): Promise<string> {
-  return parse(archiveInfo, await (await api.ask(paths.archive())).json()).version;
+  return (await api.read(paths.archive(), archiveInfo)).version;
 }
 
 test("a document of an imported session is answered as it was stored", async () => {

@@ -1,4 +1,4 @@
-import { type BaseIssue, type BaseSchema, is, parse } from "valibot";
+import { is } from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { paths } from "#contract/paths.ts";
 import { scoringSession } from "#contract/sessions.ts";
@@ -18,16 +18,9 @@ beforeAll(async () => {
 });
 afterAll(() => api?.stop());
 
-async function read<Output>(
-  path: string,
-  schema: BaseSchema<unknown, Output, BaseIssue<unknown>>,
-): Promise<Output> {
-  return parse(schema, await (await api.ask(path)).json());
-}
-
 /** The sessions that a weekend has, in order. */
 async function sessionsOf(year: number, round: number): Promise<Array<string>> {
-  return (await read(paths.weekend(year, round), weekend)).sessions.map(({ code }) => code);
+  return (await api.read(paths.weekend(year, round), weekend)).sessions.map(({ code }) => code);
 }
 
 test("every era's weekend has its sessions in the order of its days", async ({ skip }) => {
@@ -42,7 +35,7 @@ test("every era's weekend has its sessions in the order of its days", async ({ s
 
 test("all drivers of a shared car are marked, and each has a line", async ({ skip }) => {
   skip(fullRelease === undefined, needsFull);
-  const { lines } = await read(paths.classification(1951, 4, "R"), raceClassification);
+  const { lines } = await api.read(paths.classification(1951, 4, "R"), raceClassification);
   const winners = lines.filter(({ position }) => position === 1);
   expect(winners.map(({ driver_id, shared_car, points }) => [driver_id, shared_car, points])).toEqual([
     ["luigi_fagioli", true, 4],
@@ -55,23 +48,23 @@ test("the first six qualifyings of 2005 are sums of two runs that are sessions o
   skip,
 }) => {
   skip(fullRelease === undefined, needsFull);
-  const { format, lines } = await read(paths.classification(2005, 1, "Q"), timedClassification);
+  const { format, lines } = await api.read(paths.classification(2005, 1, "Q"), timedClassification);
   expect([format, lines[0]?.driver_id, lines[0]?.time]).toEqual([
     "AGGREGATE",
     "giancarlo_fisichella",
     181.46,
   ]);
-  const first = await read(paths.classification(2005, 1, "Q1D"), timedClassification);
-  const second = await read(paths.classification(2005, 1, "Q2D"), timedClassification);
+  const first = await api.read(paths.classification(2005, 1, "Q1D"), timedClassification);
+  const second = await api.read(paths.classification(2005, 1, "Q2D"), timedClassification);
   const timeOf = ({ lines: run }: typeof first) =>
     run.find(({ driver_id }) => driver_id === "giancarlo_fisichella")?.time ?? 0;
   expect(timeOf(first) + timeOf(second)).toBeCloseTo(181.46, 3);
-  expect((await read(paths.classification(2005, 7, "Q"), timedClassification)).format).toBe("ONE_LAP");
+  expect((await api.read(paths.classification(2005, 7, "Q"), timedClassification)).format).toBe("ONE_LAP");
 });
 
 test("a race of 1976 goes from qualifying over the grid to the finish", async ({ skip }) => {
   skip(fullRelease === undefined, needsFull);
-  const { stages, drivers } = await read(paths.progression(1976, 10), progression);
+  const { stages, drivers } = await api.read(paths.progression(1976, 10), progression);
   expect(stages.map(({ name }) => name)).toEqual(["Qualifying", "Grid", "Finish"]);
   // Hunt won at the Nürburgring from the pole; Lauda, second on the grid, had his accident.
   expect(drivers[0]).toMatchObject({ driver_id: "james_hunt", places: [1, 1, 1] });
@@ -83,16 +76,16 @@ test("a race of 1976 goes from qualifying over the grid to the finish", async ({
 
 test("a driver with two cars in a race stands in it once, with the better", async ({ skip }) => {
   skip(fullRelease === undefined, needsFull);
-  const { drivers } = await read(paths.progression(1951, 4), progression);
+  const { drivers } = await api.read(paths.progression(1951, 4), progression);
   const fangio = drivers.filter(({ driver_id }) => driver_id === "juan_manuel_fangio");
   expect(fangio.map(({ places }) => places.at(-1))).toEqual([1]);
 });
 
 test("pit stops are held since 1994", async ({ skip }) => {
   skip(fullRelease === undefined, needsFull);
-  expect((await read(paths.weekend(1993, 1), weekend)).pit_stops).toBe(false);
-  expect((await read(paths.weekend(2021, 10), weekend)).pit_stops).toBe(true);
-  const { drivers } = await read(paths.racePitStops(2021, 10), racePitStops);
+  expect((await api.read(paths.weekend(1993, 1), weekend)).pit_stops).toBe(false);
+  expect((await api.read(paths.weekend(2021, 10), weekend)).pit_stops).toBe(true);
+  const { drivers } = await api.read(paths.racePitStops(2021, 10), racePitStops);
   expect(drivers[0]).toMatchObject({ driver_id: "lewis_hamilton", position: 1 });
   expect(drivers[0]?.stops.length).toBeGreaterThan(0);
 });
@@ -102,15 +95,15 @@ test("the fifth race of every fourth season has a weekend, classifications and a
 }) => {
   skip(fullRelease === undefined, needsFull);
   for (let year = 1950; year <= 2026; year += 4) {
-    const { sessions } = await read(paths.weekend(year, 5), weekend);
+    const { sessions } = await api.read(paths.weekend(year, 5), weekend);
     for (const { code } of sessions.filter(({ classified }) => classified)) {
       const path = paths.classification(year, 5, code);
       const { lines } = is(scoringSession, code)
-        ? await read(path, raceClassification)
-        : await read(path, timedClassification);
+        ? await api.read(path, raceClassification)
+        : await api.read(path, timedClassification);
       expect([path, lines.length > 0]).toEqual([path, true]);
     }
-    await read(paths.racePitStops(year, 5), racePitStops);
-    await read(paths.progression(year, 5), progression);
+    await api.read(paths.racePitStops(year, 5), racePitStops);
+    await api.read(paths.progression(year, 5), progression);
   }
 });

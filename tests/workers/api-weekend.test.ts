@@ -1,4 +1,4 @@
-import { type BaseIssue, type BaseSchema, parse } from "valibot";
+import { parse } from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { errorBody } from "#contract/errors.ts";
 import { apiKeyHeader, paths } from "#contract/paths.ts";
@@ -19,17 +19,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-async function read<Output>(
-  path: string,
-  schema: BaseSchema<unknown, Output, BaseIssue<unknown>>,
-): Promise<Output> {
-  const response = await api.ask(path);
-  expect([path, response.status]).toEqual([path, 200]);
-  return parse(schema, await response.json());
-}
-
 test("a weekend with a sprint has its sessions in order, its circuit and its neighbours", async () => {
-  const china = await read(paths.weekend(2025, 2), weekend);
+  const china = await api.read(paths.weekend(2025, 2), weekend);
   expect(china).toMatchObject({
     race_name: "Chinese Grand Prix",
     circuit_name: "Shanghai International Circuit",
@@ -53,26 +44,26 @@ test("a weekend with a sprint has its sessions in order, its circuit and its nei
 });
 
 test("the calendar goes on over the ends of seasons, and has two ends", async () => {
-  const first = await read(paths.weekend(1950, 1), weekend);
+  const first = await api.read(paths.weekend(1950, 1), weekend);
   expect([first.previous, first.next?.race_name]).toEqual([null, "Monaco Grand Prix"]);
-  const opening = await read(paths.weekend(2025, 1), weekend);
+  const opening = await api.read(paths.weekend(2025, 1), weekend);
   expect(opening.previous).toEqual({ year: 2024, round: 24, race_name: "Abu Dhabi Grand Prix" });
-  expect((await read(paths.weekend(2026, 23), weekend)).next).toBeNull();
+  expect((await api.read(paths.weekend(2026, 23), weekend)).next).toBeNull();
 });
 
 test("a weekend of which no results are held has its qualifying and its race all the same", async () => {
-  const german = await read(paths.weekend(1976, 10), weekend);
+  const german = await api.read(paths.weekend(1976, 10), weekend);
   expect(german.sessions).toEqual([
     { code: "Q", date_utc: null, time_utc: null, classified: false },
     { code: "R", date_utc: "1976-08-01", time_utc: null, classified: false },
   ]);
   expect([german.pit_stops, german.timing]).toEqual([false, []]);
-  const sprint = await read(paths.weekend(2023, 4), weekend);
+  const sprint = await api.read(paths.weekend(2023, 4), weekend);
   expect(sprint.sessions.map(({ code }) => code)).toEqual(["Q", "SQ", "S", "R"]);
 });
 
 test("a weekend to come has its sessions with their times, and none is classified", async () => {
-  const dutch = await read(paths.weekend(2026, 12), weekend);
+  const dutch = await api.read(paths.weekend(2026, 12), weekend);
   expect(dutch.sessions.map(({ code, time_utc }) => [code, time_utc])).toEqual([
     ["FP1", "10:30"],
     ["SQ", "14:30"],
@@ -84,7 +75,7 @@ test("a weekend to come has its sessions with their times, and none is classifie
 });
 
 test("a race's lines have what its winner won by, what a start from the pit lane is, and its fastest lap", async () => {
-  const { lines } = await read(paths.classification(2025, 1, "R"), raceClassification);
+  const { lines } = await api.read(paths.classification(2025, 1, "R"), raceClassification);
   expect(lines).toHaveLength(20);
   expect(lines[0]).toMatchObject({
     driver_id: "lando_norris",
@@ -111,7 +102,7 @@ test("a race's lines have what its winner won by, what a start from the pit lane
 });
 
 test("a sprint is classified like a race, without what nobody records of it", async () => {
-  const { session, lines } = await read(paths.classification(2025, 2, "S"), raceClassification);
+  const { session, lines } = await api.read(paths.classification(2025, 2, "S"), raceClassification);
   expect(session).toBe("S");
   expect(lines[0]).toMatchObject({
     driver_id: "lewis_hamilton",
@@ -122,7 +113,7 @@ test("a sprint is classified like a race, without what nobody records of it", as
 });
 
 test("gaps of a knockout are to the fastest of the last segment that a driver set a time in", async () => {
-  const { format, lines } = await read(paths.classification(2025, 1, "Q"), timedClassification);
+  const { format, lines } = await api.read(paths.classification(2025, 1, "Q"), timedClassification);
   expect(format).toBe("KNOCKOUT");
   expect(lines[0]).toMatchObject({ q1: 75.912, q2: 75.415, q3: 75.096, time: null, gap: null });
   expect(lines[1]).toMatchObject({ q3: 75.18, gap: 0.084 });
@@ -133,7 +124,7 @@ test("gaps of a knockout are to the fastest of the last segment that a driver se
 });
 
 test("practice has times, gaps and laps, and no format", async () => {
-  const { format, lines } = await read(paths.classification(2025, 1, "FP1"), timedClassification);
+  const { format, lines } = await api.read(paths.classification(2025, 1, "FP1"), timedClassification);
   expect(format).toBeNull();
   expect(lines[0]).toMatchObject({ driver_id: "lando_norris", position: 1, gap: null });
   expect(lines[1]?.gap).toBeGreaterThan(0);
@@ -141,12 +132,12 @@ test("practice has times, gaps and laps, and no format", async () => {
 });
 
 test("a session that a weekend did not have, or of which nothing is held, has no lines", async () => {
-  expect((await read(paths.classification(2025, 1, "S"), raceClassification)).lines).toEqual([]);
-  expect((await read(paths.classification(1976, 10, "Q"), timedClassification)).lines).toEqual([]);
+  expect((await api.read(paths.classification(2025, 1, "S"), raceClassification)).lines).toEqual([]);
+  expect((await api.read(paths.classification(1976, 10, "Q"), timedClassification)).lines).toEqual([]);
 });
 
 test("pit stops stand with their drivers, in order of classification", async () => {
-  const { laps, drivers } = await read(paths.racePitStops(2025, 2), racePitStops);
+  const { laps, drivers } = await api.read(paths.racePitStops(2025, 2), racePitStops);
   expect(laps).toBe(56);
   expect(drivers[0]).toMatchObject({ driver_id: "oscar_piastri", position: 1, laps: 56 });
   expect(drivers[0]?.stops).toEqual([{ lap: 14, time: expect.any(Number) }]);
@@ -158,11 +149,11 @@ test("pit stops stand with their drivers, in order of classification", async () 
 });
 
 test("where no stop is held, nobody is said to have made none", async () => {
-  expect((await read(paths.racePitStops(1976, 10), racePitStops)).drivers).toEqual([]);
+  expect((await api.read(paths.racePitStops(1976, 10), racePitStops)).drivers).toEqual([]);
 });
 
 test("the progression of a sprint weekend goes through both grids", async () => {
-  const { stages, drivers } = await read(paths.progression(2025, 2), progression);
+  const { stages, drivers } = await api.read(paths.progression(2025, 2), progression);
   expect(stages.map(({ key }) => key)).toEqual(["FP1", "SQ", "sprint_grid", "S", "Q", "grid", "R"]);
   expect(drivers[0]).toMatchObject({ driver_id: "oscar_piastri", places: [3, 3, 3, 2, 1, 1, 1] });
   const gasly = drivers.find(({ driver_id }) => driver_id === "pierre_gasly");
@@ -170,7 +161,7 @@ test("the progression of a sprint weekend goes through both grids", async () => 
 });
 
 test("a weekend of which nothing is held yet has no stages", async () => {
-  expect(await read(paths.progression(2026, 12), progression)).toMatchObject({ stages: [], drivers: [] });
+  expect(await api.read(paths.progression(2026, 12), progression)).toMatchObject({ stages: [], drivers: [] });
 });
 
 const questions = ["", "/results/R", "/results/Q", "/pit-stops", "/progression"];

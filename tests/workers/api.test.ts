@@ -1,4 +1,4 @@
-import { type BaseIssue, type BaseSchema, parse } from "valibot";
+import { parse } from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { answerSchema } from "#contract/answers.ts";
 import { archiveInfo } from "#contract/archive.ts";
@@ -61,13 +61,6 @@ const everyPath = [
   paths.progression(2025, 2),
 ];
 
-async function read<Output>(
-  path: string,
-  schema: BaseSchema<unknown, Output, BaseIssue<unknown>>,
-): Promise<Output> {
-  return parse(schema, await (await api.ask(path)).json());
-}
-
 test.each(everyPath)("%s answers in the contract's shape, and not with nothing", async (path) => {
   const response = await api.ask(path);
   expect(response.status).toBe(200);
@@ -80,26 +73,26 @@ test.each(everyPath)("%s answers in the contract's shape, and not with nothing",
 });
 
 test.each(everyPath)("%s names the archive it is from", async (path) => {
-  const { version } = await read(paths.archive(), archiveInfo);
+  const { version } = await api.read(paths.archive(), archiveInfo);
   expect((await api.ask(path)).headers.get("x-archive-version")).toBe(version);
 });
 
 test("the archive says what the starter holds and what it does not", async () => {
-  const { extent, coverage } = await read(paths.archive(), archiveInfo);
+  const { extent, coverage } = await api.read(paths.archive(), archiveInfo);
   expect(extent).toBe("starter");
   expect(coverage.find(({ kind }) => kind === "summaries")?.from).toBe(1950);
   expect(coverage.find(({ kind }) => kind === "race")?.from).toBe(2025);
 });
 
 test("the last race is the same in the archive's facts and on its own, with a whole podium", async () => {
-  const { last_race } = await read(paths.archive(), archiveInfo);
-  const [race] = await read(paths.lastRace(), lastRaces);
+  const { last_race } = await api.read(paths.archive(), archiveInfo);
+  const [race] = await api.read(paths.lastRace(), lastRaces);
   expect(race).toMatchObject(last_race ?? {});
   expect(race?.podium.map(({ position }) => position)).toEqual([1, 2, 3]);
 });
 
 test("a season's drivers' table stands in order, with the champion first", async () => {
-  const { standings, rounds, rounds_run } = await read(paths.driverOverview(2025), driverOverview);
+  const { standings, rounds, rounds_run } = await api.read(paths.driverOverview(2025), driverOverview);
   expect([rounds, rounds_run]).toEqual([24, 24]);
   expect(standings[0]).toMatchObject({
     position: 1,
@@ -113,7 +106,7 @@ test("a season's drivers' table stands in order, with the champion first", async
 });
 
 test("a driver who changed teams is listed with both, and belongs to the last", async () => {
-  const { standings } = await read(paths.driverOverview(2025), driverOverview);
+  const { standings } = await api.read(paths.driverOverview(2025), driverOverview);
   expect(standings.find(({ driver_id }) => driver_id === "liam_lawson")).toMatchObject({
     team_name: "Red Bull / Racing Bulls",
     team_id: "racing_bulls",
@@ -121,7 +114,7 @@ test("a driver who changed teams is listed with both, and belongs to the last", 
 });
 
 test("a constructor with two engines has two lines, each with its own wins", async () => {
-  const { standings } = await read(paths.constructorOverview(1966), constructorOverview);
+  const { standings } = await api.read(paths.constructorOverview(1966), constructorOverview);
   const lines = standings.filter(({ team_id }) => team_id === "lotus");
   expect(lines.map(({ engine, wins }) => [engine, wins])).toEqual([
     ["BRM", 1],
@@ -131,7 +124,7 @@ test("a constructor with two engines has two lines, each with its own wins", asy
 });
 
 test("before 1958 the constructors' table is empty, and its sentence says why", async () => {
-  const { standings, description } = await read(paths.constructorOverview(1957), constructorOverview);
+  const { standings, description } = await api.read(paths.constructorOverview(1957), constructorOverview);
   expect(standings).toEqual([]);
   expect(description).toContain("1958");
 });

@@ -1,6 +1,6 @@
-import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
+import { startLoopback } from "#archive/import/testing/loopback.ts";
 import { startTestApi } from "../support/api.ts";
 import { startTestSite } from "../support/site.ts";
 import { startUpstream } from "../support/upstream.ts";
@@ -13,13 +13,9 @@ test("the health names the build and the archive", async () => {
   expect(response.status).toBe(200);
   expect(response.headers.get("cache-control")).toBe("no-store");
   expect(build).toMatch(/^[a-z0-9]{6,}-\w+$/);
-  const api = await startTestApi();
-  try {
-    const told = await (await api.ask("/api/archive")).json();
-    expect(archive).toBe(told.version);
-  } finally {
-    await api.stop();
-  }
+  await using api = await startTestApi();
+  const told = await (await api.ask("/api/archive")).json();
+  expect(archive).toBe(told.version);
 });
 
 test("without a data API the site lives, and is not healthy", async () => {
@@ -33,7 +29,7 @@ test("without a data API the site lives, and is not healthy", async () => {
 
 test("an error is answered with a page that says so, and reported without anything of the visitor", async () => {
   const reports: Array<string> = [];
-  const collector = createServer((request, response) => {
+  await using collector = await startLoopback((request, response) => {
     text(request).then(
       (body) => {
         reports.push(body);
@@ -42,29 +38,22 @@ test("an error is answered with a page that says so, and reported without anythi
       () => response.destroy(),
     );
   });
-  await new Promise<void>((listening) => collector.listen(0, "127.0.0.1", listening));
-  const address = collector.address();
-  const port = typeof address === "object" ? address?.port : null;
-  try {
-    // A clock that is set where it must not be stops every page.
-    await using site = await startTestSite({
-      LOCAL: "no",
-      ERROR_REPORT_URL: `http://127.0.0.1:${port}/errors`,
-    });
-    const response = await fetch(`${site.url}/teams/ferrari/?f=typed.eq.secret`);
-    expect(response.status).toBe(500);
-    expect(response.headers.get("x-content-type-options")).toBe("nosniff");
-    expect(response.headers.get("cache-control")).toBe("no-store");
-    const page = await response.text();
-    expect(page).toContain("Something went wrong");
-    expect(page).not.toContain("NOW");
-    await expect.poll(() => reports.length).toBeGreaterThan(0);
-    expect(JSON.parse(reports[0] ?? "")).toMatchObject({
-      path: "/teams/ferrari/",
-      message: expect.stringContaining("NOW is set"),
-    });
-    expect(reports.join()).not.toContain("secret");
-  } finally {
-    collector.close();
-  }
+  // A clock that is set where it must not be stops every page.
+  await using site = await startTestSite({
+    LOCAL: "no",
+    ERROR_REPORT_URL: `${collector.url}/errors`,
+  });
+  const response = await fetch(`${site.url}/teams/ferrari/?f=typed.eq.secret`);
+  expect(response.status).toBe(500);
+  expect(response.headers.get("x-content-type-options")).toBe("nosniff");
+  expect(response.headers.get("cache-control")).toBe("no-store");
+  const page = await response.text();
+  expect(page).toContain("Something went wrong");
+  expect(page).not.toContain("NOW");
+  await expect.poll(() => reports.length).toBeGreaterThan(0);
+  expect(JSON.parse(reports[0] ?? "")).toMatchObject({
+    path: "/teams/ferrari/",
+    message: expect.stringContaining("NOW is set"),
+  });
+  expect(reports.join()).not.toContain("secret");
 });

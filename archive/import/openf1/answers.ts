@@ -1,3 +1,4 @@
+import { parseJson } from "../parse-json.ts";
 import type { Ask } from "./client.ts";
 
 /** Keeps answers between runs, so that what was received is not asked for again. */
@@ -24,11 +25,6 @@ export function remembering(ask: Ask, answers: Answers, anew: boolean = false): 
 
 /** Null where nothing is kept, or what is kept is damaged. */
 function rowsIn(kept: string | null): Array<unknown> | null {
-  if (kept === null) return null;
-  try {
-    const rows: unknown = JSON.parse(kept);
-    return Array.isArray(rows) ? rows : null;
-  } catch {
-    return null;
-  }
+  const rows = kept === null ? null : parseJson(kept);
+  return Array.isArray(rows) ? rows : null;
 }

@@ -1,4 +1,5 @@
 import { DataError, messageOf } from "../data-error.ts";
+import { parseJson } from "../parse-json.ts";
 import { type Clock, systemClock } from "./clock.ts";
 import { type Limit, openF1Limits, rateLimit } from "./rate-limit.ts";
 
@@ -123,13 +124,4 @@ function pauseIn(retryAfter: string | null): number | null {
 /** What OpenF1 says where nothing matches; a path that it does not know is "Not Found". */
 function isNoResult(body: unknown): boolean {
   return typeof body === "object" && body !== null && "detail" in body && body.detail !== "Not Found";
-}
-
-/** Undefined for a text that is no JSON, which is no answer either. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -3,7 +3,7 @@ import type { TimedLap } from "#archive/analysis/timing/counted-laps.ts";
 import type { LapTelemetry } from "#archive/analysis/timing/recording.ts";
 import { DataError } from "../data-error.ts";
 import type { Ask } from "./client.ts";
-import type { SessionRows } from "./recording.ts";
+import { byTime, type SessionRows } from "./recording.ts";
 import {
   carRow,
   type DriverRow,
@@ -115,8 +115,4 @@ async function read<TSchema extends GenericSchema>(
 
 function instantOf(milliseconds: number): string {
   return new Date(Math.round(milliseconds)).toISOString();
-}
-
-function byTime(one: { at: number }, other: { at: number }): number {
-  return one.at - other.at;
 }

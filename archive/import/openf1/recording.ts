@@ -96,7 +96,8 @@ function stopOf(row: SessionRows["pit"][number]): RecordedStop {
   };
 }
 
-function byTime(one: { at: number }, other: { at: number }): number {
+/** The order of what was recorded at an instant. */
+export function byTime(one: { at: number }, other: { at: number }): number {
   return one.at - other.at;
 }
 

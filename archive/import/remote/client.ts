@@ -13,6 +13,7 @@ import {
   unknown,
 } from "valibot";
 import { DataError, messageOf } from "../data-error.ts";
+import { parseJson } from "../parse-json.ts";
 
 /** One statement with what is bound to its `?` marks. */
 export type Statement = { sql: string; params?: Array<string> };
@@ -100,14 +101,5 @@ async function post(address: string, request: RequestInit): Promise<{ status: nu
   } catch (error) {
     const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
     throw new Unavailable(messageOf(cause));
-  }
-}
-
-/** Undefined for a text that is no JSON, which no schema takes. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }

@@ -1,6 +1,7 @@
-import { createServer, type IncomingMessage } from "node:http";
+import type { IncomingMessage } from "node:http";
 import { DatabaseSync } from "node:sqlite";
 import { array, object, optional, parse, string } from "valibot";
+import { startLoopback } from "./loopback.ts";
 
 const request = object({ batch: array(object({ sql: string(), params: optional(array(string())) })) });
 
@@ -27,7 +28,7 @@ export async function startD1Server(): Promise<D1Server> {
   const db = new DatabaseSync(":memory:");
   let count = 0;
   let treatment = answerAll;
-  const server = createServer(async (incoming, outgoing) => {
+  const server = await startLoopback(async (incoming, outgoing) => {
     count += 1;
     const how = treatment(count);
     const body = await textOf(incoming);
@@ -39,19 +40,15 @@ export async function startD1Server(): Promise<D1Server> {
     if (how === "apply and cut") outgoing.destroy();
     else outgoing.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(answer));
   });
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-  const bound = server.address();
-  if (bound === null || typeof bound === "string") throw new Error("the server has no port");
   return {
-    baseUrl: `http://127.0.0.1:${bound.port}/client/v4`,
+    baseUrl: `${server.url}/client/v4`,
     db,
     treat(next) {
       count = 0;
       treatment = next;
     },
     async [Symbol.asyncDispose]() {
-      server.closeAllConnections();
-      await new Promise((closed) => server.close(closed));
+      await server[Symbol.asyncDispose]();
       db.close();
     },
   };

@@ -1,5 +1,6 @@
-import { createServer, type ServerResponse } from "node:http";
+import type { ServerResponse } from "node:http";
 import type { Clock } from "../openf1/clock.ts";
+import { startLoopback } from "./loopback.ts";
 
 /** How the server treats a request. */
 export type Treatment =
@@ -30,26 +31,20 @@ export async function startOpenF1(rows: (path: string) => ReadonlyArray<unknown>
   const asked: Array<string> = [];
   let count = 0;
   let treatment = answerAll;
-  const server = createServer((request, response) => {
+  const server = await startLoopback((request, response) => {
     const path = (request.url ?? "").replace(/^\/v1\//, "");
     asked.push(path);
     count += 1;
     respond(response, treatment(count, path), () => rows(path));
   });
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-  const bound = server.address();
-  if (bound === null || typeof bound === "string") throw new Error("the server has no port");
   return {
-    address: `http://127.0.0.1:${bound.port}/v1`,
+    address: `${server.url}/v1`,
     asked,
     treat(next) {
       count = 0;
       treatment = next;
     },
-    async [Symbol.asyncDispose]() {
-      server.closeAllConnections();
-      await new Promise((closed) => server.close(closed));
-    },
+    [Symbol.asyncDispose]: () => server[Symbol.asyncDispose](),
   };
 }
 
