@@ -274,9 +274,6 @@ const seasons: Readonly<Record<number, string>> = {
     "las_vegas qatar abu_dhabi",
 };
 
-/** The last season that the table knows. */
-export const lastSeason = Math.max(...Object.keys(seasons).map(Number));
-
 /** The names of a season's rounds in their order; empty for a season the table does not know. */
 export function grandPrixNames(year: number): Array<string> {
   const season = seasons[year];

@@ -26,6 +26,8 @@ export const defaultTeamId = "ferrari";
 export const defaultStandingsYear = 2025;
 /** The first season of the world championship. */
 export const firstSeason = 1950;
+/** The last season on the calendar: its Grands Prix are the last in `grand-prix-names.ts`. */
+export const lastSeason = 2026;
 /** The season of the first constructors' championship. */
 export const firstConstructorsSeason = 1958;
 

@@ -1,6 +1,5 @@
 import type { ArchiveInfo } from "#contract/archive.ts";
-import { lastSeason } from "#contract/grand-prix-names.ts";
-import { firstSeason } from "#contract/ids.ts";
+import { firstSeason, lastSeason } from "#contract/ids.ts";
 
 /** From which season to which there is a calendar, both ends included. */
 export type CalendarSeasons = { first: number; last: number };

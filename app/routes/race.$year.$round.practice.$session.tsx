@@ -21,7 +21,7 @@ export const Route = createFileRoute("/race/$year/$round/practice/$session")({
   head: ({ match, matches, params }) =>
     match.status === "notFound"
       ? notFoundHead(match, matches)
-      : practiceHead(match.context.siteUrl, params, params.session),
+      : practiceHead(match.context, params, params.session),
   pendingComponent: PracticeResultsSkeleton,
   component: PracticeResultsScreen,
   notFoundComponent: SessionNotFound,

@@ -13,7 +13,7 @@ export const Route = createFileRoute("/race/$year/$round/qualifying/driver-ideal
     void context.queryClient.prefetchQuery(idealSectorsQuery(session));
   },
   head: ({ match, params }) =>
-    weekendHead(match.context.siteUrl, params, "/race/$year/$round/qualifying/driver-ideal-sectors"),
+    weekendHead(match.context, params, "/race/$year/$round/qualifying/driver-ideal-sectors"),
   pendingComponent: DrawingSkeleton,
   component: () => <DriverIdealSectorsScreen session="Q" />,
 });

@@ -13,7 +13,7 @@ export const Route = createFileRoute("/race/$year/$round/qualifying/driver-top-s
     void context.queryClient.prefetchQuery(topSpeedQuery(session));
   },
   head: ({ match, params }) =>
-    weekendHead(match.context.siteUrl, params, "/race/$year/$round/qualifying/driver-top-speed"),
+    weekendHead(match.context, params, "/race/$year/$round/qualifying/driver-top-speed"),
   pendingComponent: DrawingSkeleton,
   component: () => <TopSpeedScreen session="Q" />,
 });

@@ -13,7 +13,7 @@ export const Route = createFileRoute("/race/$year/$round/qualifying/driver-track
     void context.queryClient.prefetchQuery(dominanceQuery(session));
   },
   head: ({ match, params }) =>
-    weekendHead(match.context.siteUrl, params, "/race/$year/$round/qualifying/driver-track-dominance"),
+    weekendHead(match.context, params, "/race/$year/$round/qualifying/driver-track-dominance"),
   pendingComponent: DrawingSkeleton,
   component: DriverDominanceScreen,
 });

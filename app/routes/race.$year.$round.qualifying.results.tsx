@@ -17,8 +17,7 @@ export const Route = createFileRoute("/race/$year/$round/qualifying/results")({
       void queryClient.prefetchQuery(timedClassificationQuery(race, session));
     }
   },
-  head: ({ match, params }) =>
-    weekendHead(match.context.siteUrl, params, "/race/$year/$round/qualifying/results"),
+  head: ({ match, params }) => weekendHead(match.context, params, "/race/$year/$round/qualifying/results"),
   pendingComponent: QualifyingResultsSkeleton,
   component: QualifyingResultsScreen,
 });

@@ -13,7 +13,7 @@ export const Route = createFileRoute("/race/$year/$round/qualifying/team-track-d
     void context.queryClient.prefetchQuery(dominanceQuery(session));
   },
   head: ({ match, params }) =>
-    weekendHead(match.context.siteUrl, params, "/race/$year/$round/qualifying/team-track-dominance"),
+    weekendHead(match.context, params, "/race/$year/$round/qualifying/team-track-dominance"),
   pendingComponent: DrawingSkeleton,
   component: TeamDominanceScreen,
 });

@@ -13,7 +13,7 @@ export const Route = createFileRoute("/race/$year/$round/race/results")({
   loader: ({ context: { queryClient }, params }) => {
     void queryClient.prefetchQuery(raceClassificationQuery(raceOf(params), "R"));
   },
-  head: ({ match, params }) => weekendHead(match.context.siteUrl, params, "/race/$year/$round/race/results"),
+  head: ({ match, params }) => weekendHead(match.context, params, "/race/$year/$round/race/results"),
   pendingComponent: RaceResultsSkeleton,
   component: RaceResultsScreen,
 });

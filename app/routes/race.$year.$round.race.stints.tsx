@@ -9,7 +9,7 @@ import { tableView } from "#app/ui/table/view.ts";
 export const Route = createFileRoute("/race/$year/$round/race/stints")({
   validateSearch: tableView,
   loader: ({ context, params }) => askForStints(context.queryClient, raceOf(params), "R"),
-  head: ({ match, params }) => weekendHead(match.context.siteUrl, params, "/race/$year/$round/race/stints"),
+  head: ({ match, params }) => weekendHead(match.context, params, "/race/$year/$round/race/stints"),
   pendingComponent: DrawingSkeleton,
   component: () => <StintsScreen session="R" />,
 });

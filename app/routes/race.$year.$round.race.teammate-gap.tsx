@@ -9,8 +9,7 @@ import { tableView } from "#app/ui/table/view.ts";
 export const Route = createFileRoute("/race/$year/$round/race/teammate-gap")({
   validateSearch: tableView,
   loader: ({ context, params }) => askForGaps(context.queryClient, raceOf(params), "R"),
-  head: ({ match, params }) =>
-    weekendHead(match.context.siteUrl, params, "/race/$year/$round/race/teammate-gap"),
+  head: ({ match, params }) => weekendHead(match.context, params, "/race/$year/$round/race/teammate-gap"),
   pendingComponent: DrawingSkeleton,
   component: () => <TeammateGapScreen session="R" />,
 });

@@ -16,7 +16,7 @@ export const Route = createFileRoute("/race/$year/$round/race/weekend-progressio
     if (view === "laps") void queryClient.prefetchQuery(lapPositionsQuery({ ...race, session: "R" }));
   },
   head: ({ match, params }) =>
-    weekendHead(match.context.siteUrl, params, "/race/$year/$round/race/weekend-progression"),
+    weekendHead(match.context, params, "/race/$year/$round/race/weekend-progression"),
   pendingComponent: DrawingSkeleton,
   component: ProgressionScreen,
 });

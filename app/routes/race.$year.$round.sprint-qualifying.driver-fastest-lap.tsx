@@ -14,7 +14,7 @@ export const Route = createFileRoute("/race/$year/$round/sprint-qualifying/drive
     void context.queryClient.prefetchQuery(speedTracesQuery(session));
   },
   head: ({ match, params }) =>
-    weekendHead(match.context.siteUrl, params, "/race/$year/$round/sprint-qualifying/driver-fastest-lap"),
+    weekendHead(match.context, params, "/race/$year/$round/sprint-qualifying/driver-fastest-lap"),
   pendingComponent: DrawingSkeleton,
   component: () => <FastestLapScreen session="SQ" />,
 });

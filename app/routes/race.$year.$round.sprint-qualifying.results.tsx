@@ -14,7 +14,7 @@ export const Route = createFileRoute("/race/$year/$round/sprint-qualifying/resul
     void queryClient.prefetchQuery(timedClassificationQuery(raceOf(params), "SQ"));
   },
   head: ({ match, params }) =>
-    weekendHead(match.context.siteUrl, params, "/race/$year/$round/sprint-qualifying/results"),
+    weekendHead(match.context, params, "/race/$year/$round/sprint-qualifying/results"),
   pendingComponent: QualifyingResultsSkeleton,
   component: SprintQualifyingResultsScreen,
 });

@@ -13,7 +13,7 @@ export const Route = createFileRoute("/race/$year/$round/sprint-qualifying/team-
     void context.queryClient.prefetchQuery(idealSectorsQuery(session));
   },
   head: ({ match, params }) =>
-    weekendHead(match.context.siteUrl, params, "/race/$year/$round/sprint-qualifying/team-ideal-sectors"),
+    weekendHead(match.context, params, "/race/$year/$round/sprint-qualifying/team-ideal-sectors"),
   pendingComponent: DrawingSkeleton,
   component: () => <TeamIdealSectorsScreen session="SQ" />,
 });

@@ -9,8 +9,7 @@ import { tableView } from "#app/ui/table/view.ts";
 export const Route = createFileRoute("/race/$year/$round/sprint/teammate-gap")({
   validateSearch: tableView,
   loader: ({ context, params }) => askForGaps(context.queryClient, raceOf(params), "S"),
-  head: ({ match, params }) =>
-    weekendHead(match.context.siteUrl, params, "/race/$year/$round/sprint/teammate-gap"),
+  head: ({ match, params }) => weekendHead(match.context, params, "/race/$year/$round/sprint/teammate-gap"),
   pendingComponent: DrawingSkeleton,
   component: () => <TeammateGapScreen session="S" />,
 });

@@ -5,6 +5,11 @@ import { WeekendNotFound } from "#app/features/weekend/layout/weekend-not-found.
 import { notFoundHead } from "#app/seo/head.ts";
 
 export const Route = createFileRoute("/race/$year/$round")({
+  // Imported when a weekend is opened: no other page needs all of these names.
+  beforeLoad: async ({ params }) => {
+    const { grandPrixName } = await import("#contract/grand-prix-names.ts");
+    return { grandPrix: grandPrixName(Number(params.year), Number(params.round)) };
+  },
   loader: async ({ context, params }) => {
     await knownWeekend(context.queryClient, params);
   },

@@ -1,7 +1,6 @@
 import { pageHead } from "./head.ts";
 import { datasetJsonLd } from "./json-ld/dataset.ts";
-import { firstSeason } from "#contract/ids.ts";
-import { lastSeason } from "#contract/grand-prix-names.ts";
+import { firstSeason, lastSeason } from "#contract/ids.ts";
 
 /** The lists that hold everyone: their addresses, titles, and what stands in their columns. */
 const lists = {

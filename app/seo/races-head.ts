@@ -1,5 +1,4 @@
-import { grandPrixNames } from "#contract/grand-prix-names.ts";
-import { nameFromId } from "#contract/ids.ts";
+import { firstSeason, lastSeason, nameFromId } from "#contract/ids.ts";
 import { type PageHead, pageHead } from "./head.ts";
 import { datasetJsonLd } from "./json-ld/dataset.ts";
 import { socialPicture } from "./social-picture.ts";
@@ -37,7 +36,7 @@ function ofDriver(driver: string): PageHead {
 
 function ofSeason(siteUrl: string, year: number): PageHead {
   // Anyone can ask for the year 1234: the page says that there is no such season.
-  if (grandPrixNames(year).length === 0) {
+  if (year < firstSeason || year > lastSeason) {
     return {
       title: `Races of ${year}`,
       description: `There was no Formula 1 season in ${year}.`,

@@ -9,4 +9,6 @@ export const benchPages: ReadonlyArray<BenchPage> = [
   { name: "Standings overview", path: "/standings/2025/drivers/overview", floor: "standings" },
   { name: "Ferrari results", path: "/teams/ferrari/", floor: "team" },
   { name: "Driver results", path: "/driver/fernando_alonso/", floor: "driver" },
+  { name: "Race results", path: "/race/2025/1/race/results", floor: null },
+  { name: "Track dominance", path: "/race/2025/1/qualifying/team-track-dominance", floor: null },
 ];

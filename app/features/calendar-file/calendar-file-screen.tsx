@@ -3,6 +3,7 @@ import { alarmChoices, isUsual, sessionGroupNames, sessionGroups } from "#app/da
 import { championshipSeasons, newestFirst } from "#app/data/calendar-seasons.ts";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { CalendarAddress } from "./calendar-address.tsx";
+import "./calendar-file.css";
 
 /** Chooses what a calendar file holds. A plain form: the browser opens or saves what it asks for. */
 export function CalendarFileScreen() {

@@ -12,6 +12,7 @@ import { WithoutScripts } from "#app/ui/skeleton/without-scripts.tsx";
 import { type Tab, Tabs } from "#app/ui/tabs.tsx";
 import { NextRaceThere } from "./next-race-there.tsx";
 import { heldText, kilometres, kindText } from "./texts.ts";
+import "./circuits.css";
 
 /** What all pages of a circuit share: which it is, its form, the next race there, and tabs. */
 export function CircuitLayout() {

@@ -9,6 +9,7 @@ import { PageHeading } from "#app/ui/page-heading.tsx";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { circuitListTable } from "./tables.tsx";
 import { noCircuitFacts } from "./texts.ts";
+import "./circuits.css";
 
 /** Every circuit of the archive by name, narrowed down by letter and country. */
 export function CircuitListScreen() {

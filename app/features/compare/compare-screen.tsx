@@ -14,6 +14,8 @@ import { Examples } from "./examples.tsx";
 import { Picker } from "./picker.tsx";
 import { comparedIds, type CompareSearch, idsText, kindOf } from "./search.ts";
 import { noCareers, roomText, surplusText, unknownText } from "./texts.ts";
+import "../drivers-overview/drivers-overview.css";
+import "./compare.css";
 
 /** Two to four drivers, or teams, of any era side by side. */
 export function CompareScreen() {

@@ -10,6 +10,7 @@ import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { UntilTouched } from "#app/ui/until-touched/until-touched.tsx";
 import { driverListTable } from "./driver-list-table.tsx";
 import { registerName } from "./driver-names.ts";
+import "./driver-list.css";
 
 /** Every driver of the archive by name, narrowed down by letter and nationality. */
 export function DriverListScreen() {

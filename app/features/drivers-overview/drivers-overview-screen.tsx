@@ -14,6 +14,8 @@ import { nameTest } from "./name-test.ts";
 import { comparedIds, type OverviewSearch } from "./search.ts";
 import { noDrivers, overviewMethod } from "./texts.ts";
 import { useTypedText } from "./use-typed-text.ts";
+import "./drivers-overview.css";
+import "../compare/compare.css";
 
 /** Drivers in figures: the current ones or all, sorted, searched, and compared with each other. */
 export function DriversOverviewScreen() {

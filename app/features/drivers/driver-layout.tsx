@@ -3,6 +3,7 @@ import { PageOutlet } from "#app/ui/page-outlet.tsx";
 import { nameFromId } from "#contract/ids.ts";
 import { type Tab, Tabs } from "#app/ui/tabs.tsx";
 import { DriverHeader } from "./header/driver-header.tsx";
+import "./drivers.css";
 
 /** What all pages of a driver share: who it is, the career in figures, and tabs. */
 export function DriverLayout() {

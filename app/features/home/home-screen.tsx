@@ -3,6 +3,7 @@ import { ChampionshipPanels } from "./championship-panels.tsx";
 import { LastRacePanel } from "./last-race-panel.tsx";
 import { NextRacePanel } from "./next-race-panel.tsx";
 import { WaysIn } from "./ways-in.tsx";
+import "./home.css";
 
 /** The front page: what comes next, how the championship stands, what happened last, and ways into everything. */
 export function HomeScreen() {

@@ -1,6 +1,7 @@
 import { Inlines } from "./inlines.tsx";
 import type { Item, Section } from "./markdown.ts";
 import { method } from "./method-text.ts";
+import "./method.css";
 
 /** Every definition that the site uses, with an example from real races. */
 export function MethodScreen() {

@@ -2,6 +2,7 @@ import { Link, useRouteContext } from "@tanstack/react-router";
 import { type Endpoint, endpointGroups } from "#app/data/open-data/endpoints.ts";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { examples } from "./examples.ts";
+import "./open-data.css";
 
 /** What programs can read here, and how. */
 export function OpenDataScreen() {

@@ -2,6 +2,7 @@ import type { CalendarRow } from "#contract/calendar.ts";
 import { Flag } from "#app/ui/flag/flag.tsx";
 import { SprintMark } from "./race-columns.tsx";
 import { SessionTimes } from "./session-times.tsx";
+import "./races.css";
 
 /** Races to come, each with the times of all its sessions. */
 export function RaceCards({ races }: { races: ReadonlyArray<CalendarRow> }) {

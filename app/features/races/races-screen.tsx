@@ -3,6 +3,7 @@ import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { DriverRaces } from "./driver-races.tsx";
 import { SeasonRaces } from "./season-races.tsx";
 import { seasonTable } from "./season-table.tsx";
+import "./races.css";
 
 /** Race schedule and results, by season or by driver (specification §2). */
 export function RacesScreen() {

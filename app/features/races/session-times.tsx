@@ -1,5 +1,6 @@
 import { type SessionCode, sessionNames } from "#contract/sessions.ts";
 import { When } from "./when.tsx";
+import "./races.css";
 
 type SessionTimesProps = {
   sessions: ReadonlyArray<{ code: SessionCode; date_utc: string | null; time_utc: string | null }>;

@@ -11,6 +11,7 @@ import { DataTable } from "#app/ui/table/data-table.tsx";
 import { proofTable, recordTableOf } from "./record-tables.tsx";
 import { RecordsForm } from "./records-form.tsx";
 import { recordQuestion } from "./search.ts";
+import "./records.css";
 
 /** Who holds which record, in which seasons, and the rows that prove it. */
 export function RecordsScreen() {

@@ -8,6 +8,7 @@ import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { teamListTable } from "./team-list-table.tsx";
+import "./team-list.css";
 
 /** Every team of the archive by name, narrowed down by letter and country. */
 export function TeamListScreen() {

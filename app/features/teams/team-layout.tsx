@@ -4,6 +4,7 @@ import { nameFromId } from "#contract/ids.ts";
 import { teamName } from "#contract/teams.ts";
 import { type Tab, Tabs } from "#app/ui/tabs.tsx";
 import { TeamHeader } from "./header/team-header.tsx";
+import "./teams.css";
 
 /** What all pages of a team share: which it is, its history in figures, and tabs. */
 export function TeamLayout() {

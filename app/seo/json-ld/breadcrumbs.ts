@@ -1,4 +1,3 @@
-import { grandPrixName } from "#contract/grand-prix-names.ts";
 import type { JsonLd } from "./json-ld.ts";
 
 /** A page on the way to another: its name and its path. */
@@ -17,12 +16,8 @@ export function breadcrumbsJsonLd(siteUrl: string, way: ReadonlyArray<Crumb>): J
   };
 }
 
-/** The way to a page of a race weekend: its season's races, the Grand Prix, the page. */
-export function weekendWay(year: number, round: number, page: Crumb): Array<Crumb> {
-  const race = {
-    name: `${year} ${grandPrixName(year, round)}`,
-    path: `/race/${year}/${round}/race/results`,
-  };
+/** The way to a page of a race weekend: its season's races, the Grand Prix by its race, the page. */
+export function weekendWay(year: number, race: Crumb, page: Crumb): Array<Crumb> {
   const way = [{ name: `Races of ${year}`, path: `/races/?year=${year}` }, race];
   return page.path === race.path ? way : [...way, page];
 }

@@ -59,6 +59,8 @@ function team(more: Partial<TeamProfile> = {}): TeamProfile {
   };
 }
 
+const british = { name: "2025 British Grand Prix", path: "/race/2025/12/race/results" };
+
 const race = {
   year: 2025,
   round: 12,
@@ -94,7 +96,7 @@ test.each<[string, JsonLd]>([
   ],
   [
     "the way to a page",
-    breadcrumbsJsonLd(site, weekendWay(2025, 12, { name: "Stints", path: "/race/2025/12/race/stints" })),
+    breadcrumbsJsonLd(site, weekendWay(2025, british, { name: "Stints", path: "/race/2025/12/race/stints" })),
   ],
   ["the site", webSiteJsonLd(site, "Results")],
   [
@@ -124,7 +126,7 @@ test("a race starts at an instant in UTC, or on a day where no more is known", (
 });
 
 test("the way to a race's results ends with the race", () => {
-  const way = weekendWay(2025, 12, { name: "Race results", path: "/race/2025/12/race/results" });
+  const way = weekendWay(2025, british, { name: "Race results", path: british.path });
   expect(way.map(({ name }) => name)).toEqual(["Races of 2025", "2025 British Grand Prix"]);
 });
 

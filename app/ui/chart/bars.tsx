@@ -1,3 +1,5 @@
+import "./chart.css";
+
 export type Bar = {
   label: string;
   value: number;

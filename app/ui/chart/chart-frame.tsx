@@ -7,6 +7,7 @@ import { ChartLegend } from "./chart-legend.tsx";
 import { ChartTable } from "./chart-table.tsx";
 import { moveCursor } from "./cursor.ts";
 import { useDrawnChart } from "./use-drawn-chart.ts";
+import "./chart.css";
 
 type ChartFrameProps = {
   /** A value that stays the same object for as long as the chart stays the same. */

@@ -1,4 +1,5 @@
 import { type Chart, type ChartSeries, type ChartStroke, hasMarks } from "./chart.ts";
+import "./chart.css";
 
 /** The dashes of a stroke as SVG counts them, like those that the drawing has. */
 const dashes: Readonly<Record<ChartStroke, string | undefined>> = {

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { WithoutScripts } from "#app/ui/skeleton/without-scripts.tsx";
+import "./chart.css";
 
 type ChartSectionProps = {
   title: string;

@@ -6,13 +6,14 @@ import { useBlockClass } from "#app/ui/embed/embedded.ts";
 import { FilterBar } from "#app/ui/filter-bar/filter-bar.tsx";
 import { filterRows } from "#app/ui/filter-bar/filters.ts";
 import type { Table } from "./definition.ts";
-import { nextSorting, sortRows } from "./sorting.ts";
+import { loadSorting, type Sorting } from "./load-sorting.ts";
 import { TableBody } from "./table-body.tsx";
 import { TableDownloads } from "./table-downloads.tsx";
 import { TableHead } from "./table-head.tsx";
 import { TableMethod } from "./table-method.tsx";
 import { TableStatus } from "./table-status.tsx";
 import { tableClass } from "./table-class.ts";
+import { useSortedRows } from "./use-sorted-rows.ts";
 import { useTableView } from "./use-table-view.ts";
 
 /** The most rows that are sorted, filtered and rendered within the moment after a click that nobody notices. */
@@ -43,16 +44,20 @@ export function DataTable<Data extends RowData>({ table, rows, method, isNews }:
   // rendered, and another click need not wait for them.
   const late = useDeferredValue(view);
   const { sorting, filters } = rows.length > longTable ? late : view;
-  const sorted = useMemo(() => sortRows(table, rows, sorting), [table, rows, sorting]);
+  const sorted = useSortedRows(table, rows, sorting);
   const shown = useMemo(() => filterRows(sorted, filters, table.filters ?? []), [sorted, filters, table]);
   const links = useClientLinks();
 
-  function sortBy(id: string, event: MouseEvent) {
-    changeView((before) => {
-      const amongSeveral = before.sorting.length > 1 && before.sorting.some((sort) => sort.id === id);
-      const isOneOfSeveral = several || event.shiftKey || amongSeveral;
-      return { ...before, sorting: nextSorting(table, before.sorting, id, isOneOfSeveral) };
-    });
+  function sortBy(id: string, { shiftKey }: MouseEvent) {
+    const sort = ({ nextSorting }: Sorting) =>
+      changeView((before) => {
+        const amongSeveral = before.sorting.length > 1 && before.sorting.some((one) => one.id === id);
+        const isOneOfSeveral = several || shiftKey || amongSeveral;
+        return { ...before, sorting: nextSorting(table, before.sorting, id, isOneOfSeveral) };
+      });
+    const loading = loadSorting();
+    if (loading instanceof Promise) void loading.then(sort);
+    else sort(loading);
   }
 
   return (

@@ -1,15 +1,5 @@
 import type { ReactNode } from "react";
-import {
-  createColumnHelper,
-  type RowData,
-  rowSortingFeature,
-  createSortedRowModel,
-  tableFeatures,
-} from "@tanstack/react-table";
 import type { FilterColumn } from "#app/ui/filter-bar/filters.ts";
-
-/** Only what this site's tables do goes into the bundle. */
-export const features = tableFeatures({ rowSortingFeature, sortedRowModel: createSortedRowModel() });
 
 /** One column of a table. */
 export type Column<Data> = {
@@ -38,7 +28,8 @@ export type Column<Data> = {
   grouped?: boolean;
 };
 
-export type TableDefinition<Data> = {
+/** A table as the table component takes it; made once, at module scope. */
+export type Table<Data> = {
   /** Name of the table, of its files, and of its style class, which says how wide its columns are. */
   name: string;
   /** What the table holds, for those who cannot see the page around it. */
@@ -59,37 +50,7 @@ export type TableDefinition<Data> = {
   filters?: ReadonlyArray<FilterColumn<Data>>;
 };
 
-/** A table as the table component takes it; made once, at module scope. */
-export type Table<Data extends RowData> = TableDefinition<Data> & {
-  sortColumns: ReturnType<typeof sortColumns<Data>>;
-};
-
-/** Makes a table of its definition. */
-export function defineTable<Data extends RowData>(definition: TableDefinition<Data>): Table<Data> {
-  return { ...definition, sortColumns: sortColumns(definition.columns) };
-}
-
-const alphabet = new Intl.Collator("en");
-
-function sortColumns<Data extends RowData>(columns: ReadonlyArray<Column<Data>>) {
-  const helper = createColumnHelper<typeof features, Data>();
-  const sortColumn = (column: Column<Data>) => {
-    const sortBy = column.sortBy ?? column.value;
-    // "No such value" sorts last in both directions; TanStack Table does that for undefined.
-    return helper.accessor((data) => sortBy(data) ?? undefined, {
-      id: column.id,
-      header: column.label,
-      enableSorting: column.sortable !== false,
-      sortDescFirst: (column.firstSort ?? (column.numeric ? "desc" : "asc")) === "desc",
-      sortUndefined: "last",
-      sortFn: (one, other) => compare(sortBy(one.original), sortBy(other.original)),
-    });
-  };
-  return helper.columns(columns.map(sortColumn));
-}
-
-/** Ascending order of two values of one column. */
-function compare(one: string | number | null, other: string | number | null): number {
-  if (typeof one === "number" && typeof other === "number") return one - other;
-  return alphabet.compare(String(one), String(other));
+/** Makes a table, and tells its columns what a row is. */
+export function defineTable<Data>(definition: Table<Data>): Table<Data> {
+  return definition;
 }

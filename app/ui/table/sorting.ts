@@ -1,6 +1,14 @@
-import { constructTable, functionalUpdate, type RowData, tableFeatures } from "@tanstack/react-table";
+import {
+  constructTable,
+  createColumnHelper,
+  createSortedRowModel,
+  functionalUpdate,
+  type RowData,
+  rowSortingFeature,
+  tableFeatures,
+} from "@tanstack/react-table";
 import { storeReactivityBindings } from "@tanstack/table-core/store-reactivity-bindings";
-import { features, type Table } from "./definition.ts";
+import type { Column, Table } from "./definition.ts";
 import type { Sort } from "./view.ts";
 
 /**
@@ -8,7 +16,11 @@ import type { Sort } from "./view.ts";
  * functions. As a hook it would keep a store for each table and render twice, also where nothing is sorted.
  */
 
-const asked = tableFeatures({ ...features, coreReactivityFeature: storeReactivityBindings() });
+const features = tableFeatures({
+  rowSortingFeature,
+  sortedRowModel: createSortedRowModel(),
+  coreReactivityFeature: storeReactivityBindings(),
+});
 
 /** The rows in the order of a sorting; as they are where it names no column. */
 export function sortRows<Data extends RowData>(
@@ -18,8 +30,8 @@ export function sortRows<Data extends RowData>(
 ): ReadonlyArray<Data> {
   if (sorting.length === 0) return rows;
   const sorter = constructTable({
-    features: asked,
-    columns: table.sortColumns,
+    features,
+    columns: sortColumns(table.columns),
     data: rows,
     state: { sorting: [...sorting] },
   });
@@ -39,8 +51,8 @@ export function nextSorting<Data extends RowData>(
 ): ReadonlyArray<Sort> {
   let next: ReadonlyArray<Sort> = sorting;
   const sorter = constructTable({
-    features: asked,
-    columns: table.sortColumns,
+    features,
+    columns: sortColumns(table.columns),
     data: [],
     state: { sorting: [...sorting] },
     onSortingChange: (update) => {
@@ -49,4 +61,29 @@ export function nextSorting<Data extends RowData>(
   });
   sorter.getColumn(id)?.toggleSorting(undefined, several);
   return next;
+}
+
+const alphabet = new Intl.Collator("en");
+
+function sortColumns<Data extends RowData>(columns: ReadonlyArray<Column<Data>>) {
+  const helper = createColumnHelper<typeof features, Data>();
+  const sortColumn = (column: Column<Data>) => {
+    const sortBy = column.sortBy ?? column.value;
+    // "No such value" sorts last in both directions; TanStack Table does that for undefined.
+    return helper.accessor((data) => sortBy(data) ?? undefined, {
+      id: column.id,
+      header: column.label,
+      enableSorting: column.sortable !== false,
+      sortDescFirst: (column.firstSort ?? (column.numeric ? "desc" : "asc")) === "desc",
+      sortUndefined: "last",
+      sortFn: (one, other) => compare(sortBy(one.original), sortBy(other.original)),
+    });
+  };
+  return helper.columns(columns.map(sortColumn));
+}
+
+/** Ascending order of two values of one column. */
+function compare(one: string | number | null, other: string | number | null): number {
+  if (typeof one === "number" && typeof other === "number") return one - other;
+  return alphabet.compare(String(one), String(other));
 }

@@ -1,5 +1,6 @@
 import type { MouseEvent } from "react";
 import type { Column } from "./definition.ts";
+import { loadSorting } from "./load-sorting.ts";
 import type { Sort } from "./view.ts";
 
 type TableHeadProps<Data> = {
@@ -28,6 +29,8 @@ export function TableHead<Data>({ columns, sorting, onSort }: TableHeadProps<Dat
               {column.headLink}
               <button
                 type="button"
+                onPointerEnter={loadSorting}
+                onFocus={loadSorting}
                 aria-label={column.head === undefined ? undefined : column.label}
                 onClick={(event) => onSort(column.id, event)}
               >

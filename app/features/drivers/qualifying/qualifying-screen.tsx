@@ -13,6 +13,7 @@ import { QualifyingControls } from "./qualifying-controls.tsx";
 import { QualifyingDuels } from "./qualifying-duels.tsx";
 import { segmentResultsTable, tableFor } from "./results-tables.tsx";
 import { notes, resultsMethod } from "./texts.ts";
+import "./qualifying.css";
 
 /** Every qualifying of a driver, and how the driver compares with each teammate. */
 export function QualifyingScreen() {

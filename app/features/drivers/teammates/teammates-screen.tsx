@@ -15,6 +15,7 @@ import { overallTable } from "./summary-tables.tsx";
 import { TeammatesControls } from "./teammates-controls.tsx";
 import { TeammatesView } from "./teammates-view.tsx";
 import { noRecords } from "./texts.ts";
+import "./teammates.css";
 
 /** A driver against the teammates, race by race and summed up (specification §2 "Driver race_teammate screen"). */
 export function TeammatesScreen() {

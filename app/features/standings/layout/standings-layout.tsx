@@ -7,6 +7,7 @@ import { keptSearch } from "./kept-search.ts";
 import { pageOf } from "./season.ts";
 import { SeasonState } from "./season-state.tsx";
 import { YearSwitch } from "./year-switch.tsx";
+import "../standings.css";
 
 /** What all pages of a season's standings share: season, state, which championship, and tabs. */
 export function StandingsLayout() {

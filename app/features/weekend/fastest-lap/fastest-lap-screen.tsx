@@ -13,6 +13,7 @@ import { PairChoice } from "./pair-choice.tsx";
 import { duelMethod, lapsMethod } from "./texts.ts";
 import { TraceDrawing } from "./trace-drawing.tsx";
 import { type Duel, duelOf, duelRows, tracesOf } from "./traces.ts";
+import "./fastest-lap.css";
 
 /** Each driver's fastest lap in qualifying or sprint qualifying, and two of them against each other. */
 export function FastestLapScreen({ session }: { session: QualifyingSession }) {

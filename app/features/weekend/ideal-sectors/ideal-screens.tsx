@@ -4,6 +4,7 @@ import { useRace } from "../layout/use-weekend.ts";
 import type { QualifyingSession } from "../timing/sessions.ts";
 import { Timed } from "../timing/timed.tsx";
 import { DriverIdealLaps, TeamIdealLaps } from "./ideal-view.tsx";
+import "./ideal.css";
 
 /** The drivers' best sectors added up, against their best laps. */
 export function DriverIdealSectorsScreen({ session }: { session: QualifyingSession }) {

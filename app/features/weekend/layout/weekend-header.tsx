@@ -1,6 +1,5 @@
-import { Link } from "@tanstack/react-router";
-import { useCallback } from "react";
-import { grandPrixName } from "#contract/grand-prix-names.ts";
+import { Link, useRouteContext } from "@tanstack/react-router";
+import { lazy, useCallback } from "react";
 import type { Weekend } from "#contract/weekend.ts";
 import { JsonLdScript } from "#app/seo/json-ld/json-ld-script.tsx";
 import { raceEventJsonLd } from "#app/seo/json-ld/race-event.ts";
@@ -8,10 +7,12 @@ import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { type EntityFact, EntityFacts, EntityHeading } from "#app/ui/entity-heading.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { Neighbours } from "./neighbours.tsx";
-import { NearWeekends } from "./near-weekends.tsx";
 import { useRace, useWeekend } from "./use-weekend.ts";
 import { WeekendDate } from "./weekend-date.tsx";
 import { circuitText, distanceText } from "./weekend-texts.ts";
+
+// Shown only where facts that came late say that there is no such round.
+const NearWeekends = lazy(async () => ({ default: (await import("./near-weekends.tsx")).NearWeekends }));
 
 /** Which race, when and where, and the ways to its neighbours; of a round that is none, those near it. */
 export function WeekendHeader() {
@@ -51,8 +52,9 @@ function RaceEvent({ weekend }: { weekend: Weekend }) {
  * @param weekend null while it is on its way, or when it could not be had
  */
 export function WeekendHeading({ weekend }: { weekend: Weekend | null }) {
-  const { year, round } = useRace();
-  const name = weekend?.race_name ?? grandPrixName(year, round);
+  const { year } = useRace();
+  const { grandPrix } = useRouteContext({ from: "/race/$year/$round" });
+  const name = weekend?.race_name ?? grandPrix;
   return (
     <header className="entity-header weekend-header">
       <PageHeading ways={<SeasonLinks year={year} />}>

@@ -3,6 +3,7 @@ import { Suspense } from "react";
 import { WithoutScripts } from "#app/ui/skeleton/without-scripts.tsx";
 import { SessionSwitch } from "./session-switch.tsx";
 import { WeekendHeader, WeekendHeading } from "./weekend-header.tsx";
+import "../weekend.css";
 
 /** What all pages of a race weekend share: which race, when and where, its neighbours, and its sessions. */
 export function WeekendLayout() {

@@ -10,6 +10,7 @@ import { NoResults } from "../results/no-results.tsx";
 import { LapsView } from "./laps-view.tsx";
 import type { ProgressionSearch } from "./search.ts";
 import { SessionsView } from "./sessions-view.tsx";
+import "./progression.css";
 
 const route = "/race/$year/$round/race/weekend-progression";
 

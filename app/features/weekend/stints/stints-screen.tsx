@@ -7,6 +7,7 @@ import { StintsOfPitStops } from "./pit-stop-stints.tsx";
 import { timedStints } from "./stint-lines.ts";
 import { StintsView } from "./stints-view.tsx";
 import { timedMethod } from "./texts.ts";
+import "./stints.css";
 
 /** On which tyres each driver drove which laps of a race or sprint; without timing, when they stopped. */
 export function StintsScreen({ session }: { session: ScoringSession }) {

@@ -5,6 +5,7 @@ import { useRace } from "../layout/use-weekend.ts";
 import { Timed } from "../timing/timed.tsx";
 import { FlagGapsView } from "./flag-gaps-view.tsx";
 import { TimedGaps } from "./timed-gaps.tsx";
+import "./gap.css";
 
 /** How far apart teammates were in a race or sprint: lap by lap, or at the flag where no laps are known. */
 export function TeammateGapScreen({ session }: { session: ScoringSession }) {

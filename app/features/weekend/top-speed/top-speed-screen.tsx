@@ -10,6 +10,7 @@ import { SpeedDrawing } from "./speed-drawing.tsx";
 import { speedRows } from "./speeds.ts";
 import { speedsTable } from "./speeds-table.tsx";
 import { speedsMethod } from "./texts.ts";
+import "./speeds.css";
 
 /** Everyone's highest speeds in qualifying or sprint qualifying. */
 export function TopSpeedScreen({ session }: { session: QualifyingSession }) {

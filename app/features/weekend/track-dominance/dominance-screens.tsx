@@ -9,6 +9,7 @@ import { Timed } from "../timing/timed.tsx";
 import { driverContenders, recordedLaps, teamContenders } from "./contest.ts";
 import { DominanceView } from "./dominance-view.tsx";
 import { DriversChoice } from "./drivers-choice.tsx";
+import "./dominance.css";
 
 /** How many drivers are compared: two to four, and the top three where nobody is chosen. */
 const range = { fewest: 2, most: 4, usual: 3 };

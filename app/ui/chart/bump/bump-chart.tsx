@@ -16,6 +16,7 @@ import {
   withRows,
 } from "./bump.ts";
 import { BumpNames } from "./bump-names.tsx";
+import "./bump.css";
 
 /** Pixels for a row; bump.css has the same for the names beside it. */
 const rowHeight = 24;

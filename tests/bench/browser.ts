@@ -1,0 +1,52 @@
+/**
+ * `npm run bench:browser`: what a visitor with a slow phone gets, in a real Chromium.
+ *
+ * The built site runs over the full archive behind a proxy that compresses as the network's edge does. Each page is
+ * opened with an empty cache on Lighthouse's "mobile" settings: a processor slowed down four times, 1.6 Mbit/s, 150 ms
+ * there and back. `--lighthouse` asks Lighthouse as well, which npx brings: nobody else needs it installed.
+ */
+import { parseArgs } from "node:util";
+import { startBrowser } from "../../scripts/lib/browser.ts";
+import { ensureBuilt } from "../../scripts/lib/build.ts";
+import { main } from "../../scripts/lib/refusal.ts";
+import { startSite } from "../../scripts/lib/serve.ts";
+import { step } from "../../scripts/lib/step.ts";
+import { startCompressingProxy } from "./browser/compressing-proxy.ts";
+import { lighthouseScore } from "./browser/lighthouse.ts";
+import { measureInteractions } from "./browser/interactions.ts";
+import { measureNavigation } from "./browser/navigation.ts";
+import { measureLoad } from "./browser/page-load.ts";
+import { visitedPages } from "./browser/pages.ts";
+import { type BrowserFigures, reportBrowser } from "./browser/report.ts";
+import { withFullArchive } from "./full-archive.ts";
+
+await main(async () => {
+  const { values } = parseArgs({ options: { lighthouse: { type: "boolean", default: false } } });
+  await ensureBuilt();
+  await withFullArchive(async (persistTo) => {
+    const vars = { LOCAL: "yes", LOG: "off", RATE_LIMIT: "off", API_KEY: "bench" };
+    const site = await startSite({ port: 0, persistTo, vars });
+    await using proxy = await startCompressingProxy(site.url);
+    const browser = await startBrowser();
+    try {
+      const figures: BrowserFigures = { pages: [], interactions: [], navigations: [] };
+      for (const page of visitedPages) {
+        const loaded = await step(`Opening ${page.name}`, () => measureLoad(browser, proxy.url, page));
+        const score = values.lighthouse
+          ? await step(`Lighthouse on ${page.name}`, () => lighthouseScore(proxy.url + page.path))
+          : null;
+        figures.pages.push({ ...loaded, lighthouse: score });
+      }
+      figures.interactions = await step("Sorting and filtering", () =>
+        measureInteractions(browser, proxy.url),
+      );
+      figures.navigations = await step("Going to preloaded pages", () =>
+        measureNavigation(browser, proxy.url),
+      );
+      reportBrowser(figures);
+    } finally {
+      await browser.close();
+      await site.stop();
+    }
+  });
+});

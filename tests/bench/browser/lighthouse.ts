@@ -1,0 +1,30 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { number, object, parse } from "valibot";
+import { findChromium } from "../../../scripts/lib/chromium.ts";
+
+/** The figures are of this version; others weigh differently. */
+export const lighthouseVersion = "13.5.0";
+
+/** What of its report is read; a score is from 0 to 1. */
+const reportSchema = object({ categories: object({ performance: object({ score: number() }) }) });
+
+const flags = "--headless=new --no-sandbox --disable-gpu --disable-background-networking --disable-quic";
+
+/** Lighthouse's performance score of a page on its "mobile" settings, from 0 to 100. @throws when it cannot be run */
+export async function lighthouseScore(url: string): Promise<number> {
+  const { stdout } = await promisify(execFile)(
+    "npx",
+    [
+      "--yes",
+      `lighthouse@${lighthouseVersion}`,
+      url,
+      "--quiet",
+      "--output=json",
+      "--only-categories=performance",
+      `--chrome-flags=${flags}`,
+    ],
+    { env: { ...process.env, CHROME_PATH: findChromium() ?? "" }, maxBuffer: 1e8 },
+  );
+  return Math.round(parse(reportSchema, JSON.parse(stdout)).categories.performance.score * 100);
+}

@@ -1,0 +1,80 @@
+import type { Browser } from "playwright-core";
+import { openSlowed, slowdown } from "./phone.ts";
+import type { VisitedPage } from "./pages.ts";
+
+/** What a visit to a page took. Times in milliseconds, bytes as they were sent. */
+export type LoadFigures = {
+  page: string;
+  path: string;
+  firstPaint: number;
+  largestPaint: number;
+  /** The sum of layout shifts (CLS). */
+  shift: number;
+  /** What tasks took beyond 50 ms each, after the first paint (TBT). */
+  blocked: number;
+  longestTask: number;
+  documentBytes: number;
+  scriptBytes: number;
+  styleBytes: number;
+};
+
+/** Long after the last thing that a page does by itself. */
+const quietMs = 4000;
+
+/** Opens a page as a slow phone does, three times, and gives the visit with the middle one of the largest paints. */
+export async function measureLoad(browser: Browser, base: string, page: VisitedPage): Promise<LoadFigures> {
+  const visits: Array<LoadFigures> = [];
+  for (let visit = 0; visit < 3; visit += 1) visits.push(await visitOnce(browser, base, page));
+  const [, middle] = visits.toSorted((one, other) => one.largestPaint - other.largestPaint);
+  if (middle === undefined) throw new Error("there were three visits");
+  return middle;
+}
+
+async function visitOnce(browser: Browser, base: string, { name, path }: VisitedPage): Promise<LoadFigures> {
+  await using page = await openSlowed(browser, { slowNetwork: true, cpu: slowdown });
+  await page.addInitScript(observe);
+  const response = await page.goto(base + path, { waitUntil: "load" });
+  if (response?.status() !== 200) throw new Error(`${path} answers ${response?.status()}`);
+  await page.waitForTimeout(quietMs);
+  const seen = await page.evaluate(() => globalThis.seenByBench);
+  return { page: name, path, ...seen.figures() };
+}
+
+declare global {
+  // oxlint-disable-next-line no-var -- how a global is declared
+  var seenByBench: { figures: () => Omit<LoadFigures, "page" | "path"> };
+}
+
+/** Runs in the page before anything else: notes paints, shifts and long tasks as the browser reports them. */
+function observe() {
+  // oxlint-disable unicorn/consistent-function-scoping -- what runs in the page takes nothing along
+  const seen = { largest: 0, shift: 0, tasks: Array<{ start: number; ms: number }>() };
+  const watch = (type: string, note: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
+  watch("largest-contentful-paint", (entry) => (seen.largest = entry.startTime));
+  watch("layout-shift", (entry) => {
+    if ("value" in entry) seen.shift += Number(entry.value);
+  });
+  watch("longtask", (entry) => seen.tasks.push({ start: entry.startTime, ms: entry.duration }));
+  const sent = (entries: ReadonlyArray<PerformanceEntry>, ending: string) =>
+    entries
+      .filter(({ name }) => new URL(name).pathname.endsWith(ending))
+      .reduce((sum, entry) => sum + ("encodedBodySize" in entry ? Number(entry.encodedBodySize) : 0), 0);
+  globalThis.seenByBench = {
+    figures: () => {
+      const paint = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN;
+      const late = seen.tasks.filter(({ start, ms }) => start + ms > paint);
+      const resources = performance.getEntriesByType("resource");
+      return {
+        firstPaint: paint,
+        largestPaint: seen.largest,
+        shift: seen.shift,
+        blocked: late.reduce((sum, { ms }) => sum + Math.max(0, ms - 50), 0),
+        longestTask: Math.max(0, ...seen.tasks.map(({ ms }) => ms)),
+        documentBytes: sent(performance.getEntriesByType("navigation"), ""),
+        scriptBytes: sent(resources, ".js"),
+        styleBytes: sent(resources, ".css"),
+      };
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import type { Browser, Page } from "playwright-core";
+
+/** Lighthouse's "mobile": a mid-range phone on a slow mobile network. */
+const phone = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
+const network = { latency: 150, downloadThroughput: (1.6e6 / 8) * 0.9, uploadThroughput: (750e3 / 8) * 0.9 };
+
+/** How often slower the processor is made. */
+export const slowdown = 4;
+
+/** A page in a context of its own, so that its cache is empty, with a slowed processor and network as asked. */
+export async function openSlowed(
+  browser: Browser,
+  { slowNetwork, cpu, wide = false }: { slowNetwork: boolean; cpu: number; wide?: boolean },
+): Promise<Page & AsyncDisposable> {
+  const context = await browser.newContext(wide ? { viewport: { width: 1280, height: 800 } } : phone);
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: cpu });
+  if (slowNetwork) {
+    await devtools.send("Network.enable");
+    await devtools.send("Network.emulateNetworkConditions", { offline: false, ...network });
+  }
+  return Object.assign(page, { [Symbol.asyncDispose]: () => context.close() });
+}
