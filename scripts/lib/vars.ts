@@ -5,7 +5,16 @@ import { Refusal } from "./refusal.ts";
 /** Plain values that a Worker finds in its environment. */
 export type Vars = Record<string, string>;
 
-const PASSED_ON = ["API_BASE_URL", "SITE_URL", "ANALYTICS_ID", "NOW", "CACHE", "LOG", "RATE_LIMIT"];
+const PASSED_ON = [
+  "API_BASE_URL",
+  "SITE_URL",
+  "ANALYTICS_ID",
+  "ERROR_REPORT_URL",
+  "NOW",
+  "CACHE",
+  "LOG",
+  "RATE_LIMIT",
+];
 
 /**
  * What both Workers are given when they run on this machine: `LOCAL`, a key of their own unless one is set, and
