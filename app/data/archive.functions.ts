@@ -3,7 +3,7 @@ import { maxLength, pipe, string } from "valibot";
 import { archiveInfo, driverEntries, teamEntries } from "#contract/archive.ts";
 import { freshness } from "#contract/freshness.ts";
 import { paths } from "#contract/paths.ts";
-import { type Named, nearNames } from "./near-names.ts";
+import { type Named, namedDriver, namedTeam, nearNames } from "./near-names.ts";
 import { maxTyped } from "./typed-name.ts";
 import { apiGet } from "./upstream.server.ts";
 
@@ -29,15 +29,7 @@ export const fetchNearDrivers = createServerFn({ method: "GET" })
   .validator(typedText)
   .handler(async ({ data }): Promise<Array<Named>> => {
     const entries = await apiGet(paths.drivers(), driverEntries, freshness.reference);
-    return nearNames(
-      data,
-      entries.map(({ driver_id, name, first_year, last_year }) => ({
-        id: driver_id,
-        name,
-        first_year,
-        last_year,
-      })),
-    );
+    return nearNames(data, entries.map(namedDriver));
   });
 
 /** Teams whose names are near to what was typed, nearest first; few or none. */
@@ -45,13 +37,5 @@ export const fetchNearTeams = createServerFn({ method: "GET" })
   .validator(typedText)
   .handler(async ({ data }): Promise<Array<Named>> => {
     const entries = await apiGet(paths.teams(), teamEntries, freshness.reference);
-    return nearNames(
-      data,
-      entries.map(({ team_id, team_name, first_year, last_year }) => ({
-        id: team_id,
-        name: team_name,
-        first_year,
-        last_year,
-      })),
-    );
+    return nearNames(data, entries.map(namedTeam));
   });

@@ -1,7 +1,18 @@
+import type { DriverEntry, TeamEntry } from "#contract/archive.ts";
 import { foldName } from "./fold-name.ts";
 
 /** Someone who can be meant by a typed name, with the years that tell namesakes apart. */
 export type Named = { id: string; name: string; first_year: number | null; last_year: number | null };
+
+/** A driver of the archive, as someone who can be meant. */
+export function namedDriver({ driver_id, name, first_year, last_year }: DriverEntry): Named {
+  return { id: driver_id, name, first_year, last_year };
+}
+
+/** A team of the archive, as one that can be meant. */
+export function namedTeam({ team_id, team_name, first_year, last_year }: TeamEntry): Named {
+  return { id: team_id, name: team_name, first_year, last_year };
+}
 
 /** At most this many are offered. */
 const maxNear = 5;

@@ -15,6 +15,7 @@ export type Ledger = {
   page: { kind: PageKind; canonical: boolean } | null;
 };
 
+/** A ledger in which nothing is entered yet. */
 export function createLedger(): Ledger {
   return { calls: 0, waitedMs: 0, oldSeconds: null, lacksFacts: false, page: null };
 }

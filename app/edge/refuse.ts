@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { refuse as refuseData } from "#app/data/open-data/deliver.ts";
 import { tooManyQuestions } from "#app/data/open-data/refusal.ts";
+import { plainText } from "./plain-text.ts";
 import { settings } from "./site-settings.server.ts";
 
 /** Addresses that answer in facts: other methods than reading are theirs to judge, and calls of them are counted. */
@@ -26,16 +27,11 @@ async function isTooMuch(request: Request): Promise<boolean> {
 }
 
 function notAllowed(): Response {
-  return plain("This page can only be read.", 405, { allow: "GET, HEAD" });
+  return plainText("This page can only be read.", 405, { allow: "GET, HEAD" });
 }
 
 function tooMany(): Response {
-  return plain("Too many requests from this address. Try again in a minute.", 429, { "retry-after": "60" });
-}
-
-function plain(text: string, status: number, headers: Record<string, string>): Response {
-  return new Response(text, {
-    status,
-    headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store", ...headers },
+  return plainText("Too many requests from this address. Try again in a minute.", 429, {
+    "retry-after": "60",
   });
 }

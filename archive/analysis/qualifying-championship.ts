@@ -1,6 +1,6 @@
 import { scaleText } from "./season-rules/describe.ts";
 import { raceScale } from "./season-rules/scales.ts";
-import { byCountback } from "./season-rules/tables.ts";
+import { byCountback, countOfPlaces } from "./season-rules/tables.ts";
 
 /** A driver's place in the qualifying of a round. */
 export type QualifyingPlace = { driver_id: string; round: number; place: number };
@@ -32,7 +32,7 @@ export function qualifyingTable(year: number, places: ReadonlyArray<QualifyingPl
   const drivers = [...Map.groupBy(places, (one) => one.driver_id)].map(([driver_id, own]) => ({
     driver_id,
     points: own.reduce((sum, { place }) => sum + (scale[place - 1] ?? 0), 0),
-    counts: countsOf(own.map(({ place }) => place)),
+    counts: countOfPlaces(own.map(({ place }) => place)),
     places: new Map(own.map(({ round, place }) => [round, place])),
   }));
   const order = (one: (typeof drivers)[number], other: (typeof drivers)[number]) =>
@@ -44,11 +44,4 @@ export function qualifyingTable(year: number, places: ReadonlyArray<QualifyingPl
     points: driver.points,
     places: driver.places,
   }));
-}
-
-function countsOf(places: ReadonlyArray<number>): Array<number> {
-  return Array.from(
-    { length: Math.max(0, ...places) },
-    (_, index) => places.filter((place) => place === index + 1).length,
-  );
 }

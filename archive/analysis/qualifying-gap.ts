@@ -1,4 +1,5 @@
 import type { QualifyingComparison } from "#contract/qualifying.ts";
+import { rounded } from "./figures.ts";
 
 /** What one driver did in a qualifying; times in seconds, null = none set or none recorded. */
 export type QualifyingTimes = {
@@ -55,8 +56,9 @@ export function qualifyingGap(
   }
   const { segment, times } = shared;
   const [driver_time, teammate_time] = times;
-  const gap = thousandths(driver_time - teammate_time);
-  const gap_percent = thousandths((100 * gap) / Math.min(driver_time, teammate_time));
+  // To the thousandth, which is as exact as times are taken.
+  const gap = rounded(driver_time - teammate_time, 3);
+  const gap_percent = rounded((100 * gap) / Math.min(driver_time, teammate_time), 3);
   return { segment, driver_time, teammate_time, gap, gap_percent, left_out: null };
 }
 
@@ -91,9 +93,4 @@ function whyLeftOut(driver: QualifyingTimes, teammate: QualifyingTimes, basis: Q
 
 function hasTime({ time, q1, q2, q3 }: QualifyingTimes, basis: QualifyingBasis): boolean {
   return basis === "segments" ? q1 !== null || q2 !== null || q3 !== null : time !== null;
-}
-
-/** To the third decimal, which is as exact as times are taken; also rids differences of binary noise. */
-function thousandths(value: number): number {
-  return Math.round(value * 1000) / 1000;
 }

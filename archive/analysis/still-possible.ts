@@ -1,3 +1,5 @@
+import { sum } from "./figures.ts";
+
 /** What one Grand Prix or sprint still to come has to give. */
 export type Offer = {
   /** Points by place, the most first. */
@@ -74,8 +76,4 @@ function canBeMetInOne(fromMost: ReadonlyArray<number>, { places, extra }: Offer
 /** Whether, for each number of those who need most, their needs fit into as many of the best shares. */
 function mayBeMet(fromMost: ReadonlyArray<number>, shares: ReadonlyArray<number>): boolean {
   return fromMost.every((_, index) => sum(fromMost.slice(0, index + 1)) <= sum(shares.slice(0, index + 1)));
-}
-
-function sum(values: ReadonlyArray<number>): number {
-  return values.reduce((total, value) => total + value, 0);
 }

@@ -50,7 +50,7 @@ test("the starter in place of another archive keeps it too", async () => {
   using db = new DatabaseSync(archive.file);
   db.exec("UPDATE archive SET value = 'another' WHERE key = 'schema'");
   db.close();
-  expect(await ensureLocalArchive({ persistTo: archive.path })).toBe("imported");
+  expect(await ensureLocalArchive({ persistTo: archive.path })).toBe("replaced");
   expect(timingIn(archive.file).sessions).toEqual(before.sessions);
   expect(timingIn(archive.file).documents).toEqual(before.documents);
 });

@@ -3,6 +3,12 @@ export class DataError extends Error {
   override name = "DataError";
 }
 
+/** Why a connection failed, on one line: what `fetch` throws hides that in its cause. */
+export function connectionFault(thrown: unknown): string {
+  const cause = thrown instanceof Error ? (thrown.cause ?? thrown) : thrown;
+  return messageOf(cause) || "the connection failed";
+}
+
 /** The message of whatever was thrown, on one line. */
 export function messageOf(thrown: unknown): string {
   const message = thrown instanceof Error ? thrown.message : String(thrown);

@@ -17,6 +17,7 @@ import { points } from "#contract/values.ts";
 import { flagColumn } from "./column-values.ts";
 import { describeConstructors } from "./constructors-sentence.ts";
 import type { ApiDocument } from "./documents.ts";
+import { engineTold } from "./engine-told.ts";
 import { type SeasonCalendar, seasonCalendars } from "./season-calendars.ts";
 
 /** What both tables' lines are read with; what is still possible is worked out from the whole table. */
@@ -52,12 +53,9 @@ const driversQuery = `
   WHERE line.kind = 'driver'
   ORDER BY line.year, line.display_order`;
 
-/** An engine is named where it tells apart two lines of a team. */
 const teamsQuery = `
   SELECT line.year, line.position, team.id AS team_id, team.name AS team_name, country.name AS country,
-    iif((SELECT count(DISTINCT twin.engine_id) FROM season_standing AS twin
-         WHERE twin.kind = line.kind AND twin.entity_id = line.entity_id AND twin.year = line.year) > 1,
-      engine.name, NULL) AS engine,
+    ${engineTold("line.entity_id", "line.year")} AS engine,
     points, gross_points, wins, podiums, poles, champion, ${change}
   FROM season_standing AS line
     JOIN team ON team.id = line.entity_id

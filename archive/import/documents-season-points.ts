@@ -4,6 +4,7 @@ import { teamId } from "#contract/ids.ts";
 import { paths } from "#contract/paths.ts";
 import { constructorRounds, driverPoints } from "#contract/standings.ts";
 import type { ApiDocument } from "./documents.ts";
+import { engineTold } from "./engine-told.ts";
 import { type SeasonCalendar, seasonCalendars } from "./season-calendars.ts";
 import { named, seasonDrivers } from "./season-drivers.ts";
 
@@ -42,9 +43,7 @@ const teamLine = object({
 });
 const teamLines = `
   SELECT line.year, line.entity_id || ' ' || line.engine_id AS entity, team.id AS team_id, team.name AS team_name,
-    iif((SELECT count(DISTINCT twin.engine_id) FROM season_standing AS twin
-         WHERE twin.kind = line.kind AND twin.entity_id = line.entity_id AND twin.year = line.year) > 1,
-      engine.name, NULL) AS engine
+    ${engineTold("line.entity_id", "line.year")} AS engine
   FROM season_standing AS line
     JOIN team ON team.id = line.entity_id
     JOIN engine ON engine.id = line.engine_id

@@ -3,17 +3,16 @@ import { array, parse } from "valibot";
 import { paths } from "#contract/paths.ts";
 import { driverDetails, driverRaceDetails } from "#contract/standings.ts";
 import type { ApiDocument } from "./documents.ts";
+import { engineTold } from "./engine-told.ts";
 import { seasonCalendars } from "./season-calendars.ts";
 import { named, seasonDrivers } from "./season-drivers.ts";
 import { cellOf, finishesOf, seasonLine, stintsOf } from "./season-races.ts";
 
-/** In the order of the rounds; an engine is named where the season's table tells a team's engines apart. */
+/** In the order of the rounds. */
 const query = `
   SELECT year, round, session, display_order, position, position_text, status, number, driver_id, team_id,
     team.name AS team_name,
-    iif((SELECT count(DISTINCT line.engine_id) FROM season_standing AS line
-         WHERE line.kind = 'constructor' AND line.entity_id = team_id AND line.year = race.year) > 1,
-      engine.name, NULL) AS engine,
+    ${engineTold("result.team_id", "race.year")} AS engine,
     points, grid, fastest_lap
   FROM result
     JOIN race ON race.id = race_id

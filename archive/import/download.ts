@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { DataError, messageOf } from "./data-error.ts";
+import { connectionFault, DataError } from "./data-error.ts";
 
 /** The newest release of F1DB. */
 export const releaseAddress = "https://github.com/f1db/f1db/releases/latest/download/f1db-csv.zip";
@@ -64,7 +64,7 @@ async function receive(
     }
   } catch (error) {
     if (error instanceof DataError || error instanceof BrokenConnection) throw error;
-    const reason = abort.signal.aborted ? `no answer for ${idleTimeout / 1000} s` : reasonOf(error);
+    const reason = abort.signal.aborted ? `no answer for ${idleTimeout / 1000} s` : connectionFault(error);
     throw new BrokenConnection(`${reason}${soFar(part)}`, { cause: error });
   } finally {
     clearTimeout(idle);
@@ -92,12 +92,6 @@ function begin(address: string, response: Response, part: Part): void {
     part.total = isPlain && Number.isFinite(length) ? length : null;
   }
   part.etag = response.headers.get("etag");
-}
-
-/** Undici hides why a connection failed in the error's cause. */
-function reasonOf(error: unknown): string {
-  const cause = error instanceof Error ? (error.cause ?? error) : error;
-  return messageOf(cause) || "the connection failed";
 }
 
 function soFar({ received, total }: Part): string {

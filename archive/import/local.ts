@@ -28,16 +28,21 @@ export function localDatabaseFile(persistTo: string, databaseId: string = localD
   return join(persistTo, "v3", "d1", namespace, file);
 }
 
+/** What to say of a full archive that `ensureLocalArchive` had to replace. */
+export const fullArchiveGone =
+  "The full archive was made for other tables: npm run data:sync brings it back.";
+
 /**
  * Sees to it that the local D1 holds an archive that fits this version of the project. A full archive that fits
  * stays; anything else is replaced by the starter that ships with the source.
  *
+ * @returns "replaced" when a full archive had to go: it was made for other tables
  * @throws DataError when the starter itself is damaged
  */
 export async function ensureLocalArchive(options: {
   persistTo: string;
   onProgress?: (line: string) => void;
-}): Promise<"kept" | "imported"> {
+}): Promise<"kept" | "imported" | "replaced"> {
   const { persistTo, onProgress = () => {} } = options;
   const file = localDatabaseFile(persistTo);
   const held = archiveFacts(file);
@@ -47,11 +52,8 @@ export async function ensureLocalArchive(options: {
     holdNewlyShipped(file);
     return "kept";
   }
-  if (held?.get("extent") === "full") {
-    onProgress("The full archive was built for other tables: npm run data:sync brings it back");
-  }
   replaceArchive(starter, file, (_share, detail) => onProgress(detail));
-  return "imported";
+  return held?.get("extent") === "full" ? "replaced" : "imported";
 }
 
 /** Brings an archive that stays the timing that has come to ship with the source since it was built. */

@@ -3,6 +3,7 @@ import { driverId, teamId } from "#contract/ids.ts";
 import { sumOfPoints } from "#contract/points.ts";
 import { type ScoringSession, scoringSession } from "#contract/sessions.ts";
 import { type DriverRaceDetails, raceCell, type RaceCell } from "#contract/standings.ts";
+import { countOfPlaces } from "#archive/analysis/season-rules/tables.ts";
 import { flagColumn } from "./column-values.ts";
 
 /** A driver's line in the classification of a Grand Prix or sprint of a season. */
@@ -68,9 +69,7 @@ export function stintsOf(lines: ReadonlyArray<SeasonLine>): Array<Stint & { poin
 /** How many Grands Prix a driver finished in each place, from the first on. */
 export function finishesOf(lines: ReadonlyArray<SeasonLine>): Array<number> {
   const rounds = [...Map.groupBy(lines, (line) => line.round).values()];
-  const places = rounds.flatMap((ofRound) => linesOf(ofRound, "R")[0]?.position ?? []);
-  const worst = Math.max(0, ...places);
-  return Array.from({ length: worst }, (_, index) => places.filter((place) => place === index + 1).length);
+  return countOfPlaces(rounds.flatMap((ofRound) => linesOf(ofRound, "R")[0]?.position ?? []));
 }
 
 /** The lines of one kind of session, the better car first. */

@@ -1,3 +1,5 @@
+import { localDatabaseId } from "#archive/import/local.ts";
+
 /** What stands between this checkout and a deployment. */
 export type DeployState = {
   /** Where NOW or LOCAL is set, in words. */
@@ -9,9 +11,6 @@ export type DeployState = {
   /** Configuration files of the Workers that lack the secret API_KEY; empty while nobody is signed in. */
   withoutKey: Array<string>;
 };
-
-/** The id that stands for the database on a developer's machine. */
-const LOCAL_DATABASE = "f1-statistics-local";
 
 /** What has to be done before a deployment, a paragraph each, in the order in which to do it. */
 export function obstacles({ clockSetIn, databaseId, signedIn, withoutKey }: DeployState): Array<string> {
@@ -25,7 +24,7 @@ export function obstacles({ clockSetIn, databaseId, signedIn, withoutKey }: Depl
           "Wrangler is not signed in to Cloudflare:\n  npx wrangler login\n" +
             "or set CLOUDFLARE_API_TOKEN (and CLOUDFLARE_ACCOUNT_ID).",
         ]),
-    ...(databaseId === undefined || databaseId === LOCAL_DATABASE
+    ...(databaseId === undefined || databaseId === localDatabaseId
       ? [
           "archive/wrangler.toml names no deployed database yet. Make one, and put the id it prints there as database_id:\n" +
             "  npx wrangler d1 create f1-statistics",

@@ -5,7 +5,7 @@
  * of several runs.
  */
 import { sessionDocuments } from "#archive/analysis/timing/documents.ts";
-import { median, sum } from "#archive/analysis/timing/figures.ts";
+import { median, sum } from "#archive/analysis/figures.ts";
 import type { SessionRecording } from "#archive/analysis/timing/recording.ts";
 import {
   hasRecordings,

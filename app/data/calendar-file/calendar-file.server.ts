@@ -1,3 +1,4 @@
+import { plainText } from "#app/edge/plain-text.ts";
 import { requestFacts } from "#app/edge/request-facts.ts";
 import { ApiError } from "../upstream.server.ts";
 import { fetchCalendar } from "../races.functions.ts";
@@ -10,7 +11,7 @@ export async function calendarFileResponse({ request }: { request: Request }): P
   const { year, groups, alarm } = calendarOptions(new URL(request.url).searchParams);
   try {
     const season = await fetchCalendar({ data: year });
-    if (season.races.length === 0) return text("There is no calendar of this season.\n", 404);
+    if (season.races.length === 0) return plainText("There is no calendar of this season.\n", 404);
     const { siteUrl, presentMs } = requestFacts();
     const file = icalendar({
       name: `Formula 1 ${season.year}`,
@@ -27,13 +28,6 @@ export async function calendarFileResponse({ request }: { request: Request }): P
     });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return text("The calendar is not available now. Please try again later.\n", 503);
+    return plainText("The calendar is not available now. Please try again later.\n", 503);
   }
-}
-
-function text(message: string, status: number): Response {
-  return new Response(message, {
-    status,
-    headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" },
-  });
 }

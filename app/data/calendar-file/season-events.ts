@@ -1,4 +1,5 @@
 import type { CalendarRow } from "#contract/calendar.ts";
+import { instantOf } from "#contract/race-start.ts";
 import { type SessionCode, sessionNames } from "#contract/sessions.ts";
 import { idOfName } from "../fold-name.ts";
 import type { CalendarEvent } from "./icalendar.ts";
@@ -28,7 +29,7 @@ export function seasonEvents(
         summary: code === "R" ? race.race_name : `${race.race_name}: ${sessionNames[code]}`,
         location: `${race.circuit_name}, ${race.country}`,
         url: `${siteUrl}/race/${race.year}/${race.round}/race/results`,
-        start: time_utc === null ? date_utc : new Date(`${date_utc}T${time_utc.replace(/Z$/, "")}Z`),
+        start: instantOf(date_utc, time_utc) ?? date_utc,
         minutes: programmedMinutes[code] ?? usualMinutes,
       })),
   );

@@ -16,7 +16,7 @@ import { freshness } from "#contract/freshness.ts";
 import { driverId } from "#contract/ids.ts";
 import { paths } from "#contract/paths.ts";
 import { teamProfiles } from "#contract/profiles.ts";
-import { type Named, nearNames } from "../near-names.ts";
+import { type Named, namedDriver, namedTeam, nearNames } from "../near-names.ts";
 import { apiGet } from "../upstream.server.ts";
 import { type Duel, duelOfDrivers, duelOfTeams } from "./duels.ts";
 import { mostCompared } from "./limits.ts";
@@ -78,22 +78,9 @@ async function teamCareers(ids: ReadonlyArray<string>): Promise<Array<ComparedCa
 }
 
 async function everyone(of: "drivers" | "teams"): Promise<Array<Named>> {
-  if (of === "drivers") {
-    const drivers = await apiGet(paths.drivers(), driverEntries, freshness.reference);
-    return drivers.map(({ driver_id: id, name, first_year, last_year }) => ({
-      id,
-      name,
-      first_year,
-      last_year,
-    }));
-  }
-  const teams = await apiGet(paths.teams(), teamEntries, freshness.reference);
-  return teams.map(({ team_id: id, team_name: name, first_year, last_year }) => ({
-    id,
-    name,
-    first_year,
-    last_year,
-  }));
+  return of === "drivers"
+    ? (await apiGet(paths.drivers(), driverEntries, freshness.reference)).map(namedDriver)
+    : (await apiGet(paths.teams(), teamEntries, freshness.reference)).map(namedTeam);
 }
 
 /** The seasons of each, in the order asked for, each in any order. */

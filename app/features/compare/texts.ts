@@ -1,7 +1,7 @@
 import { nameFromId } from "#contract/ids.ts";
 import { type ComparedKind, fewestCompared, mostCompared } from "#app/data/compare/limits.ts";
 import type { ComparedCareers } from "#app/data/compare/compare.functions.ts";
-import { namesText } from "#app/features/drivers-overview/comparison/chosen.ts";
+import { namesText } from "./names-text.ts";
 
 export const noCareers = "No figures are available at the moment.";
 

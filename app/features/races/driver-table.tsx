@@ -1,7 +1,6 @@
 import type { DriverRaceRow } from "#contract/calendar.ts";
-import { formatValue } from "#app/ui/format-number.ts";
+import { finish, grid, status } from "#app/features/results/result-columns.tsx";
 import { defineTable } from "#app/ui/table/definition.ts";
-import { Medal } from "#app/ui/table/medal.tsx";
 import * as columns from "./race-columns.tsx";
 
 /** The races that a driver entered, with the driver's own result. */
@@ -16,22 +15,9 @@ export const driverTable = defineTable<DriverRaceRow>({
     columns.race,
     columns.circuit,
     { id: "team_name", label: "Team", value: (row) => row.team_name },
-    {
-      id: "grid_position",
-      label: "Grid",
-      value: (row) => row.grid_position,
-      numeric: true,
-      firstSort: "asc",
-    },
-    {
-      id: "finish_position",
-      label: "Finish",
-      value: (row) => row.finish_position,
-      cell: (row) => <Medal place={row.finish_position}>{formatValue(row.finish_position)}</Medal>,
-      numeric: true,
-      firstSort: "asc",
-    },
-    { id: "status", label: "Status", value: (row) => row.status },
+    grid,
+    finish,
+    status,
     columns.winner,
     columns.pole,
     columns.fastestLap,

@@ -55,7 +55,10 @@ export const constructorLink: Column<ResultRow> = {
   cell: (row) => <a href={`/teams/${row.team_id}/`}>{row.constructor}</a>,
 };
 
-export const grid: Column<ResultRow> = {
+/** Where a driver started, came in, and how the race ended: in tables of races too. */
+type Placed = Pick<ResultRow, "grid_position" | "finish_position" | "status">;
+
+export const grid: Column<Placed> = {
   id: "grid_position",
   label: "Grid",
   value: (row) => row.grid_position,
@@ -63,7 +66,7 @@ export const grid: Column<ResultRow> = {
   firstSort: "asc",
 };
 
-export const finish: Column<ResultRow> = {
+export const finish: Column<Placed> = {
   id: "finish_position",
   label: "Finish",
   value: (row) => row.finish_position,
@@ -72,7 +75,7 @@ export const finish: Column<ResultRow> = {
   firstSort: "asc",
 };
 
-export const status: Column<ResultRow> = { id: "status", label: "Status", value: (row) => row.status };
+export const status: Column<Placed> = { id: "status", label: "Status", value: (row) => row.status };
 
 /** Points take the colour of the finish position. */
 export const points: Column<ResultRow> = {

@@ -23,6 +23,7 @@ const singlePages = [
 /** Those of them that no race changes. */
 const unchangingPages = ["/calendar/", "/method/", "/api/"];
 
+/** The pages of which there is one each. */
 export function singleEntries({ ever }: LastChanges): Array<SitemapEntry> {
   return [
     ...singlePages.map((path) => ({ path, changed: ever })),

@@ -1,4 +1,4 @@
-import { constructorCountedParts, countedPoints, grossPoints } from "./counted-results.ts";
+import { constructorCountedParts, countedPoints, grossPoints, lastOfBestCar } from "./counted-results.ts";
 import { constructorsPoints, type ScoredLine, type ScoringRace } from "./race-points.ts";
 
 /** What a make scored in a season. */
@@ -10,9 +10,6 @@ export type ConstructorTotal = {
   /** All points scored. */
   gross: number;
 };
-
-/** The last season in which a make had the points of its best car only. */
-const lastOfBestCar = 1978;
 
 /**
  * What each make, which is a team and its engine, scored in a season, made from the classifications alone. The

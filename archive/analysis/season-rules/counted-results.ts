@@ -60,9 +60,12 @@ export function countedParts(year: number): ReadonlyArray<CountedPart> {
   return [{ until: wholeSeason, best }];
 }
 
+/** The last season in which a make had the points of its best car of a race only, and dropped results as drivers did. */
+export const lastOfBestCar = 1978;
+
 /** Which of a constructor's results counted: as with drivers until 1978, all since then. */
 export function constructorCountedParts(year: number): ReadonlyArray<CountedPart> {
-  return year <= 1978 ? countedParts(year) : [{ until: wholeSeason, best: Infinity }];
+  return year <= lastOfBestCar ? countedParts(year) : [{ until: wholeSeason, best: Infinity }];
 }
 
 /**

@@ -1,8 +1,6 @@
-import { constructorCountedParts, type CountedPart, countedParts } from "./counted-results.ts";
+import { firstConstructorsSeason } from "#contract/ids.ts";
+import { constructorCountedParts, type CountedPart, countedParts, lastOfBestCar } from "./counted-results.ts";
 import { constructorRaceScale, fastestLapPoint, raceScale, type Scale, sprintScale } from "./scales.ts";
-
-/** The last season in which a constructor had the points of its best car only. */
-const lastOfBestCar = 1978;
 
 /** How drivers' points were given and counted in a season of so many rounds, in two or three sentences. */
 export function driversRule(year: number, rounds: number): string {
@@ -16,7 +14,7 @@ export function driversRule(year: number, rounds: number): string {
 
 /** How constructors' points were given and counted in a season; empty before the first, 1958. */
 export function constructorsRule(year: number, rounds: number): string {
-  if (year < 1958) return "";
+  if (year < firstConstructorsSeason) return "";
   const cars = year <= lastOfBestCar ? ["Only a make's best car of a race scores."] : [];
   const lap =
     fastestLapPoint(year) === "in_points"

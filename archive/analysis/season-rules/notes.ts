@@ -1,3 +1,4 @@
+import { firstConstructorsSeason } from "#contract/ids.ts";
 import { specialRaces } from "./special-races.ts";
 
 /** A decision about a season's table that its figures alone do not tell, and where it is written. */
@@ -110,7 +111,7 @@ export function driversNotes(year: number): Array<string> {
 
 /** What is to be said under a season's constructors' table; nothing before the first, 1958. */
 export function constructorsNotes(year: number): Array<string> {
-  if (year < 1958) return [];
+  if (year < firstConstructorsSeason) return [];
   const indianapolis = year <= 1960 ? ["The Indianapolis 500 did not count for makes."] : [];
   return [...indianapolis, ...racesOf(year), ...kept(year, "constructors")];
 }

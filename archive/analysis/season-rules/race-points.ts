@@ -1,3 +1,4 @@
+import type { ScoringSession } from "#contract/sessions.ts";
 import { ineligibleCar } from "./ineligible-cars.ts";
 import { constructorRaceScale, fastestLapPoint, raceScale, type Scale, sprintScale } from "./scales.ts";
 import { pointsFactor } from "./special-races.ts";
@@ -18,7 +19,7 @@ export type ScoringRace = {
   year: number;
   round: number;
   grand_prix_id: string;
-  session: "R" | "S";
+  session: ScoringSession;
   lines: ReadonlyArray<ScoringLine>;
 };
 

@@ -77,7 +77,8 @@ export function pointsByRound(lines: ReadonlyArray<{ round: number; points: numb
   return byRound;
 }
 
-function countOfPlaces(places: ReadonlyArray<number | null>): Array<number> {
+/** How often each place was reached, by place from 1 to the worst. */
+export function countOfPlaces(places: ReadonlyArray<number | null>): Array<number> {
   const reached = places.filter((place) => place !== null);
   const worst = Math.max(0, ...reached);
   return Array.from({ length: worst }, (_, index) => reached.filter((place) => place === index + 1).length);

@@ -1,5 +1,5 @@
 import type { Conditions } from "#contract/timing/session.ts";
-import { mean, rounded } from "./figures.ts";
+import { mean, rounded } from "../figures.ts";
 import type { WeatherReading } from "./recording.ts";
 
 /**

@@ -1,7 +1,7 @@
 import type { Dominance } from "#contract/timing/lap.ts";
 import type { DocumentHead } from "#contract/timing/session.ts";
 import type { DriverRecord } from "./driver-records.ts";
-import { rounded } from "./figures.ts";
+import { rounded } from "../figures.ts";
 import type { MeasuredLap, MeasuredLaps } from "./measured-laps.ts";
 import { outlineOf } from "./outline.ts";
 

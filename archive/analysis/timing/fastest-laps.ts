@@ -2,7 +2,7 @@ import type { FastestLaps } from "#contract/timing/lap.ts";
 import type { DocumentHead } from "#contract/timing/session.ts";
 import { countedLaps, fastest, type TimedLap } from "./counted-laps.ts";
 import type { DriverRecord } from "./driver-records.ts";
-import { byFigure, rounded } from "./figures.ts";
+import { byFigure, rounded } from "../figures.ts";
 import { tyreStints } from "./tyre-stints.ts";
 
 type Line = FastestLaps["lines"][number];

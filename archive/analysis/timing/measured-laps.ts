@@ -1,5 +1,5 @@
 import type { DriverRecord } from "./driver-records.ts";
-import { median } from "./figures.ts";
+import { median } from "../figures.ts";
 import { interpolate } from "./interpolate.ts";
 import type { LapTelemetry, SessionRecording } from "./recording.ts";
 import { type Travelled, travelled } from "./travelled.ts";

@@ -17,6 +17,7 @@ export type RaceLaps = {
   neutralised: ReadonlyArray<NeutralisedTime>;
 };
 
+/** Puts together what the documents of a race need, of its drivers' records and race control's messages. */
 export function raceLaps(
   records: ReadonlyArray<DriverRecord>,
   messages: SessionRecording["messages"],

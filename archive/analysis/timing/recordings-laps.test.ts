@@ -4,7 +4,7 @@ import { timingDocuments } from "#contract/timing/documents.ts";
 import { timingDocument } from "#contract/timing/session.ts";
 import { countedLaps } from "./counted-laps.ts";
 import { driverRecords } from "./driver-records.ts";
-import { median, sum } from "./figures.ts";
+import { median, sum } from "../figures.ts";
 import { analysed } from "./testing/analysed.ts";
 import {
   hasRecordings,

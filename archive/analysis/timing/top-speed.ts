@@ -1,7 +1,7 @@
 import type { TopSpeed } from "#contract/timing/lap.ts";
 import type { DocumentHead } from "#contract/timing/session.ts";
 import type { DriverRecord } from "./driver-records.ts";
-import { byFigure } from "./figures.ts";
+import { byFigure } from "../figures.ts";
 import type { RecordedLap } from "./recording.ts";
 
 type Line = TopSpeed["lines"][number];

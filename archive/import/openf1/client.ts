@@ -1,4 +1,4 @@
-import { DataError, messageOf } from "../data-error.ts";
+import { connectionFault, DataError } from "../data-error.ts";
 import { parseJson } from "../parse-json.ts";
 import { type Clock, systemClock } from "./clock.ts";
 import { type Limit, openF1Limits, rateLimit } from "./rate-limit.ts";
@@ -107,10 +107,9 @@ async function receive(url: string, timeout: number): Promise<Received> {
   }
 }
 
-/** Undici hides why a connection failed in the error's cause. */
 function reasonOf(error: unknown, timeout: number): string {
   if (error instanceof Error && error.name === "TimeoutError") return `no answer for ${timeout / 1000} s`;
-  return messageOf(error instanceof Error ? (error.cause ?? error) : error) || "the connection failed";
+  return connectionFault(error);
 }
 
 /** `Retry-After` in seconds or as a date, as milliseconds from now; null for neither. */

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { DataError } from "../data-error.ts";
-import { archiveFacts, ensureLocalArchive, localDatabaseFile } from "../local.ts";
+import { ensureLocalArchive, fullArchiveGone, localDatabaseFile } from "../local.ts";
 import { progressBar } from "../progress.ts";
 import { d1Client, type D1Options } from "../remote/client.ts";
 import { remoteOptions } from "../remote/command.ts";
@@ -34,7 +34,8 @@ export type SyncCommand = {
 export async function syncCommand(command: SyncCommand): Promise<boolean> {
   // What `--remote` needs is looked for first: an import would be for nothing without it.
   const remote = command.remote ? await remoteOptions(command.databaseId) : null;
-  await seeToArchive(command.persistTo);
+  // An archive of another version of this project gives way to the starter.
+  if ((await ensureLocalArchive(command)) === "replaced") console.log(fullArchiveGone);
   const database = localDatabase(localDatabaseFile(command.persistTo));
   const wanted = await wantedOf(command.wanted, database);
   const isWhole = await importHere(command, wanted, database);
@@ -43,13 +44,6 @@ export async function syncCommand(command: SyncCommand): Promise<boolean> {
     console.log(`The deployed archive was brought the timing of ${brought} sessions.`);
   }
   return isWhole;
-}
-
-/** An archive of another version of this project is replaced by the starter; that a full one is gone is said. */
-async function seeToArchive(persistTo: string): Promise<void> {
-  const hadFull = archiveFacts(localDatabaseFile(persistTo))?.get("extent") === "full";
-  if ((await ensureLocalArchive({ persistTo })) === "kept" || !hadFull) return;
-  console.log("The full archive was made for other tables: npm run data:sync brings it back.");
 }
 
 async function wantedOf(wanted: Wanted | "latest", database: Database): Promise<Wanted> {

@@ -40,6 +40,7 @@ function racesStatement(year: number): Statement {
 /** A season's calendar, and the timing that is held of any season. */
 export type SeasonFacts = { races: Array<CalendarRace>; held: Array<HeldSession> };
 
+/** Reads what a season's sessions are found by. */
 export async function readSeason(database: Database, year: number): Promise<SeasonFacts> {
   const [races, held] = await database([racesStatement(year), heldStatement]);
   return {

@@ -173,10 +173,12 @@ export const heldStatement: Statement = {
     ORDER BY year, started_at`,
 };
 
+/** The sessions in the answer to `heldStatement`. */
 export function heldSessionsIn(answer: Answered | undefined): Array<HeldSession> {
   return parse(heldRows, answer?.results);
 }
 
+/** Whether two places are of one session. */
 export function isSameSession(one: SessionPlace, other: SessionPlace): boolean {
   return one.year === other.year && one.round === other.round && one.session === other.session;
 }

@@ -12,7 +12,7 @@ import {
   string,
   unknown,
 } from "valibot";
-import { DataError, messageOf } from "../data-error.ts";
+import { connectionFault, DataError } from "../data-error.ts";
 import { parseJson } from "../parse-json.ts";
 
 /** One statement with what is bound to its `?` marks. */
@@ -99,7 +99,6 @@ async function post(address: string, request: RequestInit): Promise<{ status: nu
     const text = await response.text();
     return { status: response.status, body: parseJson(text) };
   } catch (error) {
-    const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
-    throw new Unavailable(messageOf(cause));
+    throw new Unavailable(connectionFault(error));
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { career } from "../testing.ts";
-import { chosenAmong, namesText } from "./chosen.ts";
+import { career } from "#app/features/compare/testing.ts";
+import { chosenAmong } from "./chosen.ts";
 
 const careers = ["Ada", "Ben", "Cem", "Dan", "Eva"].map((name) =>
   career({ driver_id: name.toLowerCase(), name }),
@@ -31,10 +31,4 @@ test("who is alone is told that another is missing", () => {
     "Tick at least one more driver in the table to compare with Ada.",
   ]);
   expect(chosenAmong(["nobody"], []).notes).toHaveLength(2);
-});
-
-test("names are joined as in a sentence", () => {
-  expect(namesText([])).toBe("");
-  expect(namesText(["Ada"])).toBe("Ada");
-  expect(namesText(["Ada", "Ben", "Cem"])).toBe("Ada, Ben and Cem");
 });

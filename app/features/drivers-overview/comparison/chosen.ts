@@ -1,5 +1,6 @@
 import type { DriverCareerRow } from "#contract/careers.ts";
 import { type DriverId, nameFromId } from "#contract/ids.ts";
+import { namesText } from "#app/features/compare/names-text.ts";
 import { fewestCompared, mostCompared } from "../search.ts";
 
 /** Who is compared, and what became of the others who were asked for. */
@@ -36,10 +37,4 @@ function missingText(only: DriverCareerRow | undefined): string {
   return only === undefined
     ? "Tick two to four drivers in the table to compare them."
     : `Tick at least one more driver in the table to compare with ${only.name}.`;
-}
-
-/** Names in a sentence: "Ayrton Senna, Alain Prost and Nigel Mansell". */
-export function namesText(names: ReadonlyArray<string>, last: "and" | "or" = "and"): string {
-  if (names.length < 2) return names.join("");
-  return `${names.slice(0, -1).join(", ")} ${last} ${names.at(-1)}`;
 }

@@ -6,12 +6,13 @@ import type { DriverId } from "#contract/ids.ts";
 import { careersOfQuery } from "#app/data/comparison.queries.ts";
 import { driverFigures } from "#app/features/compare/figures.ts";
 import { FiguresTable } from "#app/features/compare/figures-table.tsx";
+import { HeadToHeads } from "#app/features/compare/head-to-heads-section.tsx";
+import { careersMethod } from "#app/features/compare/texts.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { WithoutScripts } from "#app/ui/skeleton/without-scripts.tsx";
 import { compareText, fewestCompared } from "../search.ts";
 import { noDrivers } from "../texts.ts";
 import { chosenAmong } from "./chosen.ts";
-import { HeadToHeads } from "./head-to-heads-section.tsx";
 import { SeasonChartSection } from "./season-chart-section.tsx";
 
 /** The heading's id: where the page is scrolled to when drivers are compared. */
@@ -71,10 +72,7 @@ function SideBySide({ ids, careers }: SideBySideProps) {
             remove: <RemoveLink career={career} careers={careers} />,
           }))}
         />
-        <p className="table-method">
-          The best value of a line is marked where more or less is better; points only where all careers fall
-          in seasons that scored places alike. Per cent are of Grands Prix. Source: F1DB.
-        </p>
+        <p className="table-method">{careersMethod}</p>
       </section>
       <section aria-labelledby="comparison-seasons">
         <h3 id="comparison-seasons">Season by season</h3>

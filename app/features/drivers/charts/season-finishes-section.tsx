@@ -5,7 +5,7 @@ import type { ResultRow } from "#contract/results.ts";
 import { driverResultsQuery } from "#app/data/drivers.queries.ts";
 import { CoveredResults } from "#app/features/coverage/covered-results.tsx";
 import { useDriverCoverage } from "#app/features/coverage/use-coverage.ts";
-import { teamColour } from "#app/features/teams/charts/team-colours.ts";
+import { latestTeamColour } from "#app/features/team-colours/team-colours.ts";
 import { Bars } from "#app/ui/chart/bars.tsx";
 import { ChartFrame } from "#app/ui/chart/chart-frame.tsx";
 import { ChartSection } from "#app/ui/chart/charts.tsx";
@@ -53,6 +53,6 @@ function Season({ rows, wanted }: { rows: Array<ResultRow>; wanted: number | und
 function chartsOf(rows: Array<ResultRow>, season: number) {
   const inSeason = rows.filter(({ year }) => year === season);
   const lastRace = inSeason.toSorted((one, other) => other.round - one.round).at(0);
-  const colour = teamColour(lastRace?.team_id ?? "");
+  const colour = latestTeamColour(lastRace?.team_id ?? "");
   return { finishes: finishChart(inSeason, season, colour), places: placeCounts(inSeason), colour };
 }

@@ -1,11 +1,12 @@
 import { Link } from "@tanstack/react-router";
+import "../../../ui/view-links/link-chips.css";
 
 /** The seasons to choose from, as links, so that each has an address and none needs a script. */
 export function SeasonLinks({ seasons, chosen }: { seasons: ReadonlyArray<number>; chosen: number }) {
   if (seasons.length < 2) return null;
   return (
     <nav className="season-links" aria-label="Season">
-      <ul>
+      <ul className="link-chips">
         {seasons.map((season) => (
           <li key={season}>
             <Link

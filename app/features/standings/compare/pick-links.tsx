@@ -1,4 +1,5 @@
 import { Link, type LinkProps } from "@tanstack/react-router";
+import "../../../ui/view-links/link-chips.css";
 
 export type PickLink = { id: string; name: string; picked: boolean; search: LinkProps["search"] };
 
@@ -17,7 +18,7 @@ export function PickLinks({ label, picks, full = false, single = false }: PickLi
   return (
     <details className="pick-links">
       <summary>{single ? label : `${label} (${count} of ${picks.length})`}</summary>
-      <ul>
+      <ul className="link-chips">
         {picks.map(({ id, name, picked, search }) => (
           <li key={id}>
             {full && !picked ? (

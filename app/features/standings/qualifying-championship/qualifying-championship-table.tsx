@@ -1,6 +1,6 @@
 import { Compared } from "#app/ui/compared/compared.tsx";
 import { Flag } from "#app/ui/flag/flag.tsx";
-import { formatAverage, noValue, rounded } from "#app/ui/format-number.ts";
+import { formatAverage, formatSigned, rounded } from "#app/ui/format-number.ts";
 import { defineTable } from "#app/ui/table/definition.ts";
 import { positionColumn } from "../position-column.tsx";
 import type { QualifyingStanding } from "./qualifying-standings.ts";
@@ -47,14 +47,8 @@ export const qualifyingChampionshipTable = defineTable<QualifyingStanding>({
       id: "higher_by",
       label: "Difference",
       value: (row) => row.higherBy,
-      cell: (row) => <Compared by={row.higherBy}>{signed(row.higherBy)}</Compared>,
+      cell: (row) => <Compared by={row.higherBy}>{formatSigned(row.higherBy, 0)}</Compared>,
       numeric: true,
     },
   ],
 });
-
-function signed(places: number | null): string {
-  if (places === null) return noValue;
-  if (places === 0) return "0";
-  return places > 0 ? `+${places}` : `−${-places}`;
-}

@@ -1,4 +1,5 @@
 import type { DriverDetails, QualifyingChampionship } from "#contract/standings.ts";
+import { mean } from "#app/features/drivers/qualifying/averages.ts";
 
 /** A line of the table that qualifying makes, beside the championship's. */
 export type QualifyingStanding = {
@@ -40,7 +41,7 @@ export function qualifyingStandings(
       points,
       firsts: placed.filter((place) => place === 1).length,
       topThrees: placed.filter((place) => place <= 3).length,
-      averagePlace: placed.length === 0 ? null : sum(placed) / placed.length,
+      averagePlace: mean(placed),
       sessions: placed.length,
       championshipPosition,
       higherBy: championshipPosition === null ? null : championshipPosition - position,
@@ -51,8 +52,4 @@ export function qualifyingStandings(
 /** A team with several engines is one. */
 function teamsOf({ teams }: DriverDetails["drivers"][number]): string {
   return [...new Set(teams.map(({ team_name }) => team_name))].join(" / ");
-}
-
-function sum(values: ReadonlyArray<number>): number {
-  return values.reduce((total, value) => total + value, 0);
 }

@@ -4,6 +4,7 @@ import { rounded } from "#app/ui/format-number.ts";
 import { defineTable } from "#app/ui/table/definition.ts";
 import type { Pair, PairDriver } from "./pairs.ts";
 
+/** A driver's name as the way to the profile. */
 export function driverLink({ id, name }: PairDriver) {
   return <a href={`/driver/${id}/`}>{name}</a>;
 }

@@ -5,9 +5,9 @@ import { teamSeasonsQuery } from "#app/data/teams.queries.ts";
 import { SeasonChartFrames, seasonChartsTitle } from "#app/features/drivers/charts/season-chart-frames.tsx";
 import type { SeasonFigures } from "#app/features/drivers/charts/season-charts.ts";
 import { notes } from "#app/features/results/notes.ts";
+import { latestTeamColour } from "#app/features/team-colours/team-colours.ts";
 import { ChartAttribution, ChartSectionSkeleton } from "#app/ui/chart/charts.tsx";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
-import { teamColour } from "./team-colours.ts";
 
 /** A team's history by year. */
 export function TeamChartsScreen() {
@@ -27,5 +27,5 @@ function TeamSeasonCharts() {
   const { data } = useSuspenseQuery(teamSeasonsQuery(teamId));
   const seasons = useMemo((): ReadonlyArray<SeasonFigures> => (data.available ? data.value : []), [data]);
   if (seasons.length === 0) return <EmptyNote>{notes.teamChampionship}</EmptyNote>;
-  return <SeasonChartFrames seasons={seasons} colour={teamColour(teamId)} />;
+  return <SeasonChartFrames seasons={seasons} colour={latestTeamColour(teamId)} />;
 }

@@ -4,6 +4,7 @@ import { formatSigned, noValue, rounded } from "#app/ui/format-number.ts";
 import { formatGap, formatLapTime } from "#app/ui/format-time.ts";
 import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
 import { Fastest } from "../marks/fastest.tsx";
+import * as columns from "../timing/driver-columns.tsx";
 import { TyreMark } from "../tyres/tyre-mark.tsx";
 import { lapsDone, compoundNames } from "../tyres/tyres.ts";
 import { deletedText } from "./texts.ts";
@@ -56,18 +57,8 @@ export const lapsTable = defineTable<LapRow>({
   noun: ["driver", "drivers"],
   columns: [
     { id: "place", label: "Pos.", value: ({ place }) => place, numeric: true, firstSort: "asc" },
-    {
-      id: "driver",
-      label: "Driver",
-      value: ({ driver }) => driver.driver_name,
-      cell: ({ driver }) => <a href={`/driver/${driver.driver_id}/`}>{driver.driver_name}</a>,
-    },
-    {
-      id: "team",
-      label: "Team",
-      value: ({ driver }) => driver.team_name,
-      cell: ({ driver }) => <a href={`/teams/${driver.team_id}/`}>{driver.team_name}</a>,
-    },
+    columns.driver,
+    columns.team,
     { id: "lap", label: "Lap", value: ({ best }) => best?.lap ?? null, numeric: true, firstSort: "asc" },
     {
       id: "time",

@@ -27,10 +27,12 @@ function Lines({ classification }: { classification: RaceClassification }) {
   return <DataTable table={raceTableFor(session, lines)} rows={lines} method={raceMethod(classification)} />;
 }
 
+/** The classification of a Grand Prix. */
 export function RaceResultsScreen() {
   return <ScoredResults session="R" />;
 }
 
+/** The classification of a sprint. */
 export function SprintResultsScreen() {
   return <ScoredResults session="S" />;
 }

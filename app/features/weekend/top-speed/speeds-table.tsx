@@ -1,6 +1,7 @@
 import { formatValue } from "#app/ui/format-number.ts";
 import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
 import { Fastest } from "../marks/fastest.tsx";
+import * as columns from "../timing/driver-columns.tsx";
 import { highest, type Place, placeNames, places, type SpeedRow } from "./speeds.ts";
 
 const lapIds: Readonly<Record<Place, string>> = {
@@ -28,18 +29,8 @@ export function speedsTable(rows: ReadonlyArray<SpeedRow>): Table<SpeedRow> {
         numeric: true,
         firstSort: "asc",
       },
-      {
-        id: "driver",
-        label: "Driver",
-        value: ({ driver }) => driver.driver_name,
-        cell: ({ driver }) => <a href={`/driver/${driver.driver_id}/`}>{driver.driver_name}</a>,
-      },
-      {
-        id: "team",
-        label: "Team",
-        value: ({ driver }) => driver.team_name,
-        cell: ({ driver }) => <a href={`/teams/${driver.team_id}/`}>{driver.team_name}</a>,
-      },
+      columns.driver,
+      columns.team,
       ...places.flatMap((place) => speedColumns(place, highest(rows, place))),
     ],
   });

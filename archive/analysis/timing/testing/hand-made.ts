@@ -13,6 +13,7 @@ export function drivers(count: number): SessionRecording["drivers"] {
   return Array.from({ length: count }, (_, index) => driver(index + 1));
 }
 
+/** The driver of a number, with what a test wants otherwise. */
 export function driver(
   number: number,
   changes: Partial<SessionRecording["drivers"][number]> = {},

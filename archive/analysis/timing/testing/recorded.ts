@@ -38,6 +38,7 @@ export const recordedSessions = [
 ] as const satisfies ReadonlyArray<{ key: number; year: number; round: number; session: SessionCode }>;
 export type RecordedSession = (typeof recordedSessions)[number];
 
+/** Whether a session is a race or sprint. */
 export function isRace({ session }: RecordedSession): boolean {
   return session === "R" || session === "S";
 }
@@ -48,6 +49,7 @@ export const hasRecordings = folder !== "" && hasRelease;
 export const needsRecordings =
   "needs recorded timing and its classification: set TIMING_RECORDINGS and F1DB_ARCHIVE";
 
+/** The session of a key of OpenF1's. @throws Error when it is not among the recorded */
 export function recordedSession(key: number): RecordedSession {
   const session = recordedSessions.find((one) => one.key === key);
   if (session === undefined) throw new Error(`Session ${key} is not recorded`);

@@ -3,6 +3,7 @@ export function mean(values: ReadonlyArray<number>): number {
   return sum(values) / values.length;
 }
 
+/** What they add up to; 0 of none. */
 export function sum(values: ReadonlyArray<number>): number {
   return values.reduce((total, value) => total + value, 0);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { record } from "#app/features/drivers/teammates/testing.ts";
-import { career } from "../testing.ts";
+import { career } from "./testing.ts";
 import { commonSeasons, headToHeads } from "./head-to-head.ts";
 
 const careers = ["alain_prost", "ayrton_senna"].map((driver_id) => career({ driver_id }));

@@ -1,9 +1,9 @@
 import { Link } from "@tanstack/react-router";
-import { DuelLine } from "#app/features/compare/duel-line.tsx";
-import { careerYears } from "#app/features/compare/career-years.ts";
-import type { HeadToHead } from "./head-to-head.ts";
 import { Embeddable } from "#app/ui/embed/embeddable.tsx";
 import { blockOf } from "#app/ui/embed/embedding.ts";
+import { careerYears } from "./career-years.ts";
+import { DuelLine } from "./duel-line.tsx";
+import type { HeadToHead } from "./head-to-head.ts";
 
 /** Two teammates: how often each was ahead, and the points of both in these races. */
 export function HeadToHeadTable({ pair }: { pair: HeadToHead }) {
