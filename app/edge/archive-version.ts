@@ -12,6 +12,8 @@ export type ArchiveVersion = {
 };
 
 /**
+ * Knows the archive's version, and asks for it again when it is no longer to be believed.
+ *
  * @param parts.read asks for the version; rejects when it cannot be had
  * @param parts.patienceMs how long a page waits for it, in milliseconds
  * @param parts.later keeps the reading alive when its request has been answered (`waitUntil`)

@@ -1,10 +1,15 @@
 import { expect, test } from "vitest";
-import { formatAverage, formatSigned, formatValue, rounded } from "./format-number.ts";
+import { formatAverage, formatSigned, formatSpan, formatValue, rounded } from "./format-number.ts";
 
 test("what does not exist is a dash, and zero is a zero", () => {
   expect(formatValue(null)).toBe("–");
   expect(formatAverage(null)).toBe("–");
   expect(formatValue(0)).toBe("0");
+});
+
+test("a span of one number is that number", () => {
+  expect(formatSpan(2015, 2026)).toBe("2015–2026");
+  expect(formatSpan(1950, 1950)).toBe("1950");
 });
 
 test("points keep their halves and lose binary noise", () => {

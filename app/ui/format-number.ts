@@ -7,6 +7,11 @@ export function formatValue(value: string | number | null): string {
   return typeof value === "number" ? String(Math.round(value * 100) / 100) : value;
 }
 
+/** From one number to another, "2015–2026"; a single one alone. */
+export function formatSpan(from: number, to: number): string {
+  return from === to ? String(from) : `${from}–${to}`;
+}
+
 /** An average with two decimals, so that a column of them aligns; "–" for none. */
 export function formatAverage(value: number | null): string {
   return value === null ? noValue : value.toFixed(2);

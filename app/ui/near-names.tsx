@@ -1,4 +1,5 @@
 import { Link, type LinkProps } from "@tanstack/react-router";
+import { formatSpan } from "./format-number.ts";
 
 /** Someone who may be meant, with the years that tell namesakes apart. */
 export type NearName = {
@@ -19,14 +20,10 @@ export function NearNames({ names }: { names: ReadonlyArray<NearName> }) {
         {names.map(({ id, name, first_year, last_year, link }) => (
           <li key={id}>
             <Link {...link}>{name}</Link>
-            {first_year === null ? null : <small> {yearsText(first_year, last_year)}</small>}
+            {first_year === null ? null : <small> {formatSpan(first_year, last_year ?? first_year)}</small>}
           </li>
         ))}
       </ul>
     </div>
   );
-}
-
-function yearsText(first: number, last: number | null): string {
-  return last === null || last === first ? String(first) : `${first}–${last}`;
 }

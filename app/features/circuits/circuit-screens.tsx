@@ -1,10 +1,11 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { getRouteApi, useParams } from "@tanstack/react-router";
+import { useParams } from "@tanstack/react-router";
 import type { RowData } from "@tanstack/react-table";
 import { Suspense, useMemo } from "react";
 import type { CircuitRace } from "#contract/circuits.ts";
 import { isAhead } from "#contract/race-start.ts";
 import { circuitProfileQuery } from "#app/data/circuits.queries.ts";
+import { usePresentMs } from "#app/data/use-present-ms.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
@@ -14,8 +15,6 @@ import { driverHonours, teamHonours } from "./honours.ts";
 import { layoutsOf } from "./layouts.ts";
 import { circuitRacesTable, driverHonoursTable, layoutsTable, teamHonoursTable } from "./tables.tsx";
 import { noCircuitFacts } from "./texts.ts";
-
-const root = getRouteApi("__root__");
 
 /** A circuit from above, and every Grand Prix there, with winner, pole and fastest lap. */
 export function CircuitRacesScreen() {
@@ -93,7 +92,7 @@ function CircuitTable<Row extends RowData>(props: CircuitTableProps<Row>) {
 
 function TableOfRaces<Row extends RowData>({ table, rowsOf, method }: CircuitTableProps<Row>) {
   const { circuitId } = useParams({ from: "/circuits/$circuitId" });
-  const { presentMs } = root.useLoaderData();
+  const presentMs = usePresentMs();
   const { data } = useSuspenseQuery(circuitProfileQuery(circuitId));
   const races = data.available ? data.value?.races : undefined;
   const rows = useMemo(() => rowsOf(races ?? [], presentMs), [rowsOf, races, presentMs]);

@@ -1,13 +1,11 @@
-import { getRouteApi } from "@tanstack/react-router";
 import type { CircuitRace } from "#contract/circuits.ts";
 import { isAhead } from "#contract/race-start.ts";
+import { usePresentMs } from "#app/data/use-present-ms.ts";
 import { When } from "#app/features/races/when.tsx";
-
-const root = getRouteApi("__root__");
 
 /** Which Grand Prix comes next at a circuit, and when; nothing where none is on the calendar. */
 export function NextRaceThere({ races }: { races: ReadonlyArray<CircuitRace> }) {
-  const { presentMs } = root.useLoaderData();
+  const presentMs = usePresentMs();
   const next = races.findLast((race) => race.winner === null && isAhead(race, presentMs));
   if (next === undefined) return null;
   return (

@@ -1,7 +1,7 @@
 import type { CircuitEntry, CircuitRace } from "#contract/circuits.ts";
 import * as columns from "#app/features/races/race-columns.tsx";
 import { Flag } from "#app/ui/flag/flag.tsx";
-import { formatValue, noValue } from "#app/ui/format-number.ts";
+import { formatSpan, formatValue, noValue } from "#app/ui/format-number.ts";
 import { formatLapTime } from "#app/ui/format-time.ts";
 import { type Column, defineTable } from "#app/ui/table/definition.ts";
 import type { Honours } from "./honours.ts";
@@ -136,8 +136,7 @@ export const layoutsTable = defineTable<Layout>({
       id: "seasons",
       label: "Seasons",
       value: (row) => row.last_year,
-      cell: (row) =>
-        row.first_year === row.last_year ? row.last_year : `${row.first_year}–${row.last_year}`,
+      cell: (row) => formatSpan(row.first_year, row.last_year),
       firstSort: "desc",
     },
     {

@@ -7,13 +7,13 @@ import { valueOf } from "#app/data/facts.ts";
 import { CoverageNote } from "#app/features/coverage/coverage-note.tsx";
 import { raceCoverage } from "#app/features/coverage/coverage.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
-import { careerYears } from "./career-years.ts";
 import type { ComparisonProps } from "./comparison-parts.tsx";
 import { DuelLine } from "./duel-line.tsx";
 import { commonSeasons } from "./head-to-head.ts";
 import { duelMethod, kinds, noCareers } from "./texts.ts";
 import { Embeddable } from "#app/ui/embed/embeddable.tsx";
 import { blockOf } from "#app/ui/embed/embedding.ts";
+import { formatSpan } from "#app/ui/format-number.ts";
 
 /** What each two of those compared were to each other in the Grands Prix that both entered. */
 export function DuelsSection(props: ComparisonProps) {
@@ -54,7 +54,7 @@ function DuelTable({ duel, careers, search, kind }: ComparisonProps & { duel: Du
       <div className="comparison-frame">
         <table className="comparison-table">
           <caption>
-            {nameOf(one)} and {nameOf(other)}, {careerYears({ first_year: duel.from, last_year: duel.to })}{" "}
+            {nameOf(one)} and {nameOf(other)}, {formatSpan(duel.from, duel.to)}{" "}
             <Link
               to="/compare/"
               search={{ ...search, pair: `${one},${other}`, sort: undefined }}

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Compared } from "#app/ui/compared/compared.tsx";
 import { Flag } from "#app/ui/flag/flag.tsx";
-import { careerYears } from "./career-years.ts";
 import { bestOf, type Career, type Figure } from "./figures.ts";
 import { Embeddable } from "#app/ui/embed/embeddable.tsx";
+import { formatSpan } from "#app/ui/format-number.ts";
 
 type FiguresTableProps = {
   careers: ReadonlyArray<Career>;
@@ -25,7 +25,7 @@ export function FiguresTable({ careers, figures, heads }: FiguresTableProps) {
               {careers.map((career, index) => (
                 <th key={`${career.name} ${career.first_year}`} scope="col">
                   <Flag country={career.country} /> {heads[index]?.name}
-                  <small>{careerYears(career)}</small>
+                  <small>{formatSpan(career.first_year, career.last_year)}</small>
                   {heads[index]?.remove}
                 </th>
               ))}

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { Embeddable } from "#app/ui/embed/embeddable.tsx";
 import { blockOf } from "#app/ui/embed/embedding.ts";
-import { careerYears } from "./career-years.ts";
+import { formatSpan } from "#app/ui/format-number.ts";
 import { DuelLine } from "./duel-line.tsx";
 import type { HeadToHead } from "./head-to-head.ts";
 
@@ -16,7 +16,7 @@ export function HeadToHeadTable({ pair }: { pair: HeadToHead }) {
       <div className="comparison-frame">
         <table className="comparison-table">
           <caption>
-            {pair.teams}, {careerYears({ first_year: pair.seasons.from, last_year: pair.seasons.to })}{" "}
+            {pair.teams}, {formatSpan(pair.seasons.from, pair.seasons.to)}{" "}
             <Link
               to="/driver/$driverId/race_teammate"
               params={{ driverId: driver.id }}

@@ -1,7 +1,7 @@
 import type { SharedRace, SharedSeason } from "#contract/against.ts";
 import { Compared } from "#app/ui/compared/compared.tsx";
 import { Flag } from "#app/ui/flag/flag.tsx";
-import { noValue } from "#app/ui/format-number.ts";
+import { formatGap } from "#app/ui/format-time.ts";
 import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
 
 type Side = "driver" | "other";
@@ -27,7 +27,7 @@ export function sharedRacesTable(one: string, other: string): Table<SharedRace> 
       id: "met_gap",
       label: "Qualifying gap (s)",
       value: (row) => row.qualifying?.gap ?? null,
-      cell: ({ qualifying }) => gapText(qualifying?.gap ?? null),
+      cell: ({ qualifying }) => formatGap(qualifying?.gap ?? null),
       numeric: true,
       firstSort: "asc",
     },
@@ -63,12 +63,6 @@ function sideOf(side: Side, name: string): Column<SharedRace> {
 /** In a file the team stands in a column of its own. */
 function teamOf(side: Side, name: string): Column<SharedRace> {
   return { id: `met_${side}_team`, label: `${name}: team`, value: (row) => row[side].team_name };
-}
-
-/** Seconds with their sign: negative where the first was faster. */
-function gapText(gap: number | null): string {
-  if (gap === null) return noValue;
-  return `${gap > 0 ? "+" : gap < 0 ? "−" : ""}${Math.abs(gap).toFixed(3)}`;
 }
 
 /** Two teams in every season in which they met. */

@@ -1,8 +1,7 @@
 import type { DriverCareerRow } from "#contract/careers.ts";
 import { Flag } from "#app/ui/flag/flag.tsx";
-import { formatAverage } from "#app/ui/format-number.ts";
+import { formatAverage, formatSpan } from "#app/ui/format-number.ts";
 import { type Column, defineTable } from "#app/ui/table/definition.ts";
-import { careerYears } from "#app/features/compare/career-years.ts";
 import { TickBox } from "./tick-box.tsx";
 
 /** Drivers with the figures of their careers. */
@@ -23,7 +22,7 @@ export const careersTable = defineTable<DriverCareerRow>({
         </>
       ),
     },
-    { id: "years", label: "Years", value: careerYears },
+    { id: "years", label: "Years", value: (row) => formatSpan(row.first_year, row.last_year) },
     amount("grands_prix", "Grands Prix"),
     amount("wins", "Wins"),
     amount("podiums", "Podiums"),

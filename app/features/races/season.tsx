@@ -1,8 +1,9 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { getRouteApi, Link } from "@tanstack/react-router";
+import { Link } from "@tanstack/react-router";
 import { useMemo } from "react";
 import type { CalendarRow } from "#contract/calendar.ts";
 import { archiveInfoQuery } from "#app/data/archive.queries.ts";
+import { usePresentMs } from "#app/data/use-present-ms.ts";
 import { useIsNews } from "#app/features/spoilers/use-is-news.ts";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { missingText, splitSeason } from "./ahead.ts";
@@ -11,11 +12,9 @@ import { seasonTable } from "./season-table.tsx";
 import { racesMethod } from "./texts.ts";
 import { ZoneLine } from "./zone-line.tsx";
 
-const root = getRouteApi("__root__");
-
 /** A season's races: those to come with their sessions, those that have been with their winners. */
 export function Season({ year, races }: { year: number; races: ReadonlyArray<CalendarRow> }) {
-  const { presentMs } = root.useLoaderData();
+  const presentMs = usePresentMs();
   const archive = useSuspenseQuery(archiveInfoQuery()).data;
   const missing = missingText(year, archive.available ? archive.value.last_race : null);
   const isNews = useIsNews();

@@ -1,5 +1,5 @@
 import { useNavigate } from "@tanstack/react-router";
-import { championshipSeasons } from "#app/data/calendar-seasons.ts";
+import { championshipSeasons, newestFirst } from "#app/data/calendar-seasons.ts";
 import {
   holderLabels,
   holders,
@@ -50,14 +50,9 @@ export function RecordsForm({ question }: { question: RecordQuestion }) {
   );
 }
 
-/** Newest first. */
-const seasons = Array.from(
-  { length: championshipSeasons.last - championshipSeasons.first + 1 },
-  (_, index): [string, string] => {
-    const year = String(championshipSeasons.last - index);
-    return [year, year];
-  },
-);
+const seasons = newestFirst(championshipSeasons)
+  .map(String)
+  .map((year) => [year, year] as const);
 
 type PickerProps = {
   label: string;

@@ -21,11 +21,16 @@ export function driverLines({ drivers }: DriverPoints): Array<Line> {
   }));
 }
 
+/** A constructor as a season's table has it: the team, with its engine where that tells two of its lines apart. */
+export function constructorName({ team_name, engine }: { team_name: string; engine: string | null }): string {
+  return engine === null ? team_name : `${team_name} (${engine})`;
+}
+
 /** The lines of a season's constructors' table; of a team with two engines, or entered twice, each has its own id. */
 export function constructorLines({ teams }: ConstructorRounds): Array<Line> {
   const lines = teams.map(({ team_id, team_name, engine, points }) => ({
     id: engine === null ? team_id : canonicalId(`${team_id} ${engine}`),
-    name: engine === null ? team_name : `${team_name} (${engine})`,
+    name: constructorName({ team_name, engine }),
     team_id,
     points,
   }));

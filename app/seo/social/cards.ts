@@ -8,7 +8,7 @@ import type { DriverProfile, TeamProfile } from "#contract/profiles.ts";
 import type { RaceLine } from "#contract/weekend.ts";
 import { teamColourIn } from "#app/features/team-colours/team-colours.ts";
 import { formatDay, formatWeekday } from "#app/ui/dates.ts";
-import { formatValue } from "#app/ui/format-number.ts";
+import { formatSpan, formatValue } from "#app/ui/format-number.ts";
 import { formatGap, formatLapTime } from "#app/ui/format-time.ts";
 import type { Card, CardFigure, CardRow } from "./card.ts";
 
@@ -193,7 +193,7 @@ function seasons({
   last_year: number | null;
 }) {
   if (first === null || last === null) return null;
-  return first === last ? String(first) : `${first}–${last}`;
+  return formatSpan(first, last);
 }
 
 function joined(parts: ReadonlyArray<string | null | undefined>): string {

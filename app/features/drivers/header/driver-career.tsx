@@ -1,6 +1,7 @@
-import { getRouteApi, Link } from "@tanstack/react-router";
+import { Link } from "@tanstack/react-router";
 import type { DriverId } from "#contract/ids.ts";
 import type { DriverProfile } from "#contract/profiles.ts";
+import { usePresentMs } from "#app/data/use-present-ms.ts";
 import { careerFigures } from "#app/features/figures/career-figures.ts";
 import { careerNote } from "#app/features/figures/career-note.ts";
 import { seasonsText } from "#app/features/figures/seasons-text.ts";
@@ -10,8 +11,6 @@ import { Figures } from "#app/ui/figures/figures.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { driverDefinitions } from "./definitions.ts";
 import { lifeText } from "./life.ts";
-
-const root = getRouteApi("__root__");
 
 type DriverCareerProps = {
   driverId: DriverId;
@@ -24,7 +23,7 @@ type DriverCareerProps = {
 
 /** A driver's name, facts and figures. It is as high without its facts as with them. */
 export function DriverCareer({ driverId, name, profile, note }: DriverCareerProps) {
-  const { presentMs } = root.useLoaderData();
+  const presentMs = usePresentMs();
   const differences = profile?.pole_differences ?? [];
   return (
     <header className="entity-header">

@@ -1,4 +1,4 @@
-import { canonicalId, isId } from "#contract/ids.ts";
+import { idParameter } from "#app/data/id-parameter.ts";
 import { tableView, type ViewSearch } from "#app/ui/table/view.ts";
 
 /** The views of the screen; the first one is the default. */
@@ -20,11 +20,10 @@ export type QualifyingSearch = ViewSearch & {
  */
 export function qualifyingSearch(search: Record<string, unknown>): QualifyingSearch {
   const view = qualifyingViews.find((each) => each === search.view);
-  const teammate = typeof search.teammate === "string" ? canonicalId(search.teammate) : "";
   return {
     view: view === "results" ? undefined : view,
     session: search.session === "SQ" ? "SQ" : undefined,
-    teammate: isId(teammate) ? teammate : undefined,
+    teammate: idParameter(search.teammate),
     ...tableView(search),
   };
 }

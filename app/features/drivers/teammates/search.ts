@@ -1,4 +1,4 @@
-import { canonicalId, isId } from "#contract/ids.ts";
+import { idParameter } from "#app/data/id-parameter.ts";
 import { tableView } from "#app/ui/table/view.ts";
 
 /** The tabs of the screen; the first one is the default (specification §4). */
@@ -25,14 +25,8 @@ export function teammatesSearch(search: Record<string, unknown>): TeammatesSearc
   return {
     view: view === "overall" ? undefined : view,
     races: search.races === "finished" ? "finished" : undefined,
-    circuit: readId(search.circuit),
-    teammate: readId(search.teammate),
+    circuit: idParameter(search.circuit),
+    teammate: idParameter(search.teammate),
     sort: tableView(search).sort,
   };
-}
-
-function readId(value: unknown): string | undefined {
-  if (typeof value !== "string") return undefined;
-  const id = canonicalId(value);
-  return isId(id) ? id : undefined;
 }

@@ -2,6 +2,7 @@ import type { DriverStanding } from "#contract/championship.ts";
 import { roundedPoints } from "#contract/points.ts";
 import type { ConstructorRounds, DriverRaceDetails, RaceCell } from "#contract/standings.ts";
 import { formatValue } from "#app/ui/format-number.ts";
+import { constructorName } from "../lines.ts";
 
 /** A Grand Prix of a driver or a constructor as the table shows it. */
 export type GridCell = {
@@ -86,7 +87,7 @@ export function constructorRows(
     });
     return {
       position: positions.at(-1) ?? null,
-      name: engine === null ? team_name : `${team_name} (${engine})`,
+      name: constructorName({ team_name, engine }),
       href: `/teams/${team_id}/`,
       points: points.findLast((each) => each !== null) ?? 0,
       cells: points.map((total, index) =>

@@ -1,6 +1,7 @@
 import type { ConstructorStanding } from "#contract/championship.ts";
 import { Named } from "#app/ui/flag/named.tsx";
 import { type Column, defineTable } from "#app/ui/table/definition.ts";
+import { constructorName } from "../lines.ts";
 import { overviewColumns } from "./columns.tsx";
 import type { Extra, WithGap } from "./lines.ts";
 
@@ -10,7 +11,7 @@ const who: ReadonlyArray<Column<ConstructorLine>> = [
   {
     id: "team_name",
     label: "Constructor",
-    value: ({ team_name, engine }) => (engine === null ? team_name : `${team_name} (${engine})`),
+    value: constructorName,
     cell: ({ country, team_id, team_name, engine }) => (
       <>
         <Named country={country} href={`/teams/${team_id}/`} name={team_name} />

@@ -1,5 +1,6 @@
 import type { ConstructorOverview, DriverOverview } from "#contract/championship.ts";
 import { roundedPoints } from "#contract/points.ts";
+import { formatSpan } from "#app/ui/format-number.ts";
 
 type Standing = {
   position: number | null;
@@ -31,7 +32,7 @@ export function extraOf(standings: ReadonlyArray<Standing>): Extra {
 
 /** "2–5", or "3" where only one place is left. */
 export function possibleText([best, worst]: readonly [number, number]): string {
-  return best === worst ? String(best) : `${best}–${worst}`;
+  return formatSpan(best, worst);
 }
 
 /** How the points of a season came about, as the line under its table says it. */

@@ -1,5 +1,6 @@
 import type { Neutralisation } from "#contract/timing/race.ts";
 import { percent } from "#app/ui/drawing/lengths.ts";
+import { formatSpan } from "#app/ui/format-number.ts";
 
 /** Neutralised laps in order; null where nobody knows of any. */
 export type Bands = ReadonlyArray<Neutralisation> | null;
@@ -50,13 +51,14 @@ export function bandsSentence(bands: Bands): string {
   if (bands === null) return "Safety cars and red flags are not recorded.";
   if (bands.length === 0) return "No safety car, no red flag.";
   const texts = [...Map.groupBy(bands, ({ kind }) => kind)].map(([kind, all]) => {
-    const spans = all.map(({ from_lap: from, to_lap: to }) => (from === to ? from : `${from}–${to}`));
-    return `${bandWords[kind]} ${spans.length === 1 && typeof spans[0] === "number" ? "lap" : "laps"} ${spans.join(", ")}`;
+    const spans = all.map(({ from_lap, to_lap }) => formatSpan(from_lap, to_lap));
+    const isOneLap = all.length === 1 && all[0]?.from_lap === all[0]?.to_lap;
+    return `${bandWords[kind]} ${isOneLap ? "lap" : "laps"} ${spans.join(", ")}`;
   });
   return `Shaded: ${texts.join("; ")}.`;
 }
 
 /** "lap 9" or "laps 1–7". */
 export function lapsText(from: number, to: number): string {
-  return from === to ? `lap ${from}` : `laps ${from}–${to}`;
+  return `${from === to ? "lap" : "laps"} ${formatSpan(from, to)}`;
 }

@@ -1,14 +1,12 @@
-import { getRouteApi } from "@tanstack/react-router";
 import { isAhead } from "#contract/race-start.ts";
 import type { Weekend } from "#contract/weekend.ts";
+import { usePresentMs } from "#app/data/use-present-ms.ts";
 import { RaceStart } from "#app/features/next-race/race-start.tsx";
 import { formatDay } from "#app/ui/dates.ts";
 
-const root = getRouteApi("__root__");
-
 /** The day of a race that has been; of one to come, when it starts, in the reader's own time once that is known. */
 export function WeekendDate({ weekend }: { weekend: Weekend }) {
-  const { presentMs } = root.useLoaderData();
+  const presentMs = usePresentMs();
   if (isAhead(weekend, presentMs)) return <RaceStart race={weekend} />;
   return <time dateTime={weekend.date_utc}>{formatDay(weekend.date_utc)}</time>;
 }

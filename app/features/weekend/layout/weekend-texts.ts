@@ -1,6 +1,7 @@
 import { type SessionCode, sessionNames } from "#contract/sessions.ts";
 import type { Conditions } from "#contract/timing/session.ts";
 import type { Weekend } from "#contract/weekend.ts";
+import { formatSpan } from "#app/ui/format-number.ts";
 
 /** Where a race takes place: circuit, place where the circuit's name does not say it, country. */
 export function circuitText({ circuit_name, place, country }: Weekend): string {
@@ -30,8 +31,7 @@ export function conditionsFacts(conditions: Conditions): Array<string> {
 }
 
 function rangeText({ least, greatest }: Conditions["humidity"]): string {
-  const [from, to] = [Math.round(least), Math.round(greatest)];
-  return from === to ? String(from) : `${from}–${to}`;
+  return formatSpan(Math.round(least), Math.round(greatest));
 }
 
 /** The first seasons of the sessions that came with sprints. */

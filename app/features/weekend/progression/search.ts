@@ -1,4 +1,4 @@
-import { canonicalId, isId } from "#contract/ids.ts";
+import { idParameter } from "#app/data/id-parameter.ts";
 import { tableView, type ViewSearch } from "#app/ui/table/view.ts";
 
 /** The state of the screen as its address has it. */
@@ -11,10 +11,9 @@ export type ProgressionSearch = ViewSearch & {
 
 /** Reads the screen's search parameters at the door; nonsense is dropped. */
 export function progressionSearch(search: Record<string, unknown>): ProgressionSearch {
-  const highlight = typeof search.highlight === "string" ? canonicalId(search.highlight) : "";
   return {
     view: search.view === "laps" ? "laps" : undefined,
-    highlight: isId(highlight) ? highlight : undefined,
+    highlight: idParameter(search.highlight),
     ...tableView(search),
   };
 }

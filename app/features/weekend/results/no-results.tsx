@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { getRouteApi } from "@tanstack/react-router";
 import { isAhead } from "#contract/race-start.ts";
 import type { SessionCode } from "#contract/sessions.ts";
 import type { Weekend } from "#contract/weekend.ts";
 import { archiveInfoQuery } from "#app/data/archive.queries.ts";
+import { usePresentMs } from "#app/data/use-present-ms.ts";
 import { raceCoverage } from "#app/features/coverage/coverage.ts";
 import { CoverageNote } from "#app/features/coverage/coverage-note.tsx";
 import { missingText } from "#app/features/races/ahead.ts";
@@ -13,14 +13,12 @@ import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { useRace, useWeekend } from "../layout/use-weekend.ts";
 import { detailOf } from "./detail.ts";
 
-const root = getRouteApi("__root__");
-
 /**
  * What stands in place of a session's results: when it takes place, that this archive does not hold them, or that
  * nobody recorded any.
  */
 export function NoResults({ session }: { session: SessionCode }) {
-  const { presentMs } = root.useLoaderData();
+  const presentMs = usePresentMs();
   const { year } = useRace();
   const data = useWeekend();
   const archive = useSuspenseQuery(archiveInfoQuery()).data;

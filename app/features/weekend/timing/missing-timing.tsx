@@ -1,17 +1,15 @@
-import { getRouteApi } from "@tanstack/react-router";
 import type { SessionCode } from "#contract/sessions.ts";
 import type { TimingDocument } from "#contract/timing/session.ts";
+import { usePresentMs } from "#app/data/use-present-ms.ts";
 import { useWeekend } from "../layout/use-weekend.ts";
 import { missingTiming } from "./missing.ts";
-
-const root = getRouteApi("__root__");
 
 type MissingTimingProps = { session: SessionCode; document: TimingDocument };
 
 /** What of a session's timing is missing, since when it is recorded, and the command that brings it. */
 export function MissingTiming({ session, document }: MissingTimingProps) {
   const weekend = useWeekend();
-  const { presentMs } = root.useLoaderData();
+  const presentMs = usePresentMs();
   if (!weekend.available || weekend.value === null) return null;
   const { text, command } = missingTiming(weekend.value, session, document, presentMs);
   return (

@@ -1,4 +1,5 @@
 import type { Dominance } from "#contract/timing/lap.ts";
+import { formatSpan } from "#app/ui/format-number.ts";
 import type { Contender, MiniSector } from "./contest.ts";
 import { reignsOf } from "./contest.ts";
 
@@ -21,7 +22,7 @@ export function mapSentence(
   const texts = contenders.flatMap((contender) => {
     const own = reigns.filter((reign) => reign.contender === contender);
     if (own.length === 0) return [];
-    return `${contender.name} ${own.map(({ from, to }) => (from === to ? from : `${from}–${to}`)).join(", ")}`;
+    return `${contender.name} ${own.map(({ from, to }) => formatSpan(from, to)).join(", ")}`;
   });
   return `The circuit from above. Fastest through mini-sectors: ${texts.join("; ")}.`;
 }
