@@ -2,6 +2,7 @@ import { createRouter } from "@tanstack/react-router";
 import { setupRouterSsrQueryIntegration } from "@tanstack/react-router-ssr-query";
 import { carryFacts } from "./data/carried-facts.ts";
 import { createQueryClient } from "./data/query-client.ts";
+import { patienceLeft } from "./data/patience.ts";
 import { isSettled, settle } from "./edge/patience.ts";
 import { requestFacts } from "./edge/request-facts.ts";
 import { routeTree } from "./routeTree.gen.ts";
@@ -13,7 +14,7 @@ import { NotFoundView } from "./ui/not-found-view.tsx";
 /** A router for one page view; the timings are the specification's (§9). */
 export function getRouter() {
   const queryClient = createQueryClient();
-  const { nonce, siteUrl, analyticsId, embedded, patienceMs = 0 } = requestFacts();
+  const { nonce, siteUrl, analyticsId, embedded, waitsUntilMs = 0 } = requestFacts();
   const { rewrite, embedding } = createEmbedRewrite(embedded);
   const router = createRouter({
     routeTree,
@@ -33,7 +34,7 @@ export function getRouter() {
   setupRouterSsrQueryIntegration({ router, queryClient });
   // Runs on the server only, after the loaders: what is there by now goes into the page, the rest is streamed.
   carryFacts(router, queryClient, async () => {
-    await settle(queryClient, patienceMs);
+    await settle(queryClient, patienceLeft(waitsUntilMs));
     return isSettled(queryClient);
   });
   return router;

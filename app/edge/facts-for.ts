@@ -7,7 +7,7 @@ import { completePatienceMs } from "./patience.ts";
 import type { RequestFacts } from "./request-facts.ts";
 import { createNonce } from "./security.ts";
 
-/** What making one answer needs to know. Each answer that is made has a nonce and a ledger of its own. */
+/** What making one answer needs to know, from now on. Each answer that is made has a nonce and a ledger of its own. */
 export function factsFor(url: URL): RequestFacts & { nonce: string; ledger: Ledger } {
   return {
     nonce: createNonce(),
@@ -15,7 +15,7 @@ export function factsFor(url: URL): RequestFacts & { nonce: string; ledger: Ledg
     presentMs: now(env).getTime(),
     ledger: createLedger(),
     embedded: isEmbedPath(url.pathname),
-    patienceMs: wantsCompletePage(url) ? completePatienceMs : patienceMs,
+    waitsUntilMs: Date.now() + (wantsCompletePage(url) ? completePatienceMs : patienceMs),
     ...(env.ANALYTICS_ID ? { analyticsId: env.ANALYTICS_ID } : {}),
   };
 }

@@ -14,8 +14,11 @@ export type RequestFacts = {
   embedded: boolean;
   /** Id of the tag-manager container; absent where page views are reported to nobody. */
   analyticsId?: string;
-  /** How long the page may wait for its facts before it is streamed, in milliseconds; only on the server. */
-  patienceMs?: number;
+  /**
+   * Until when the page may wait for its facts before it is streamed, in milliseconds since the epoch; only on the
+   * server.
+   */
+  waitsUntilMs?: number;
   /** Where the facts that the request takes of the data API are entered; only on the server. */
   ledger?: Ledger;
 };
