@@ -36,13 +36,12 @@ async function visitOnce(browser: Browser, base: string, { name, path }: Visited
   const response = await page.goto(base + path, { waitUntil: "load" });
   if (response?.status() !== 200) throw new Error(`${path} answers ${response?.status()}`);
   await page.waitForTimeout(quietMs);
-  const seen = await page.evaluate(() => globalThis.seenByBench);
-  return { page: name, path, ...seen.figures() };
+  return { page: name, path, ...(await page.evaluate(() => globalThis.seenByBench())) };
 }
 
 declare global {
   // oxlint-disable-next-line no-var -- how a global is declared
-  var seenByBench: { figures: () => Omit<LoadFigures, "page" | "path"> };
+  var seenByBench: () => Omit<LoadFigures, "page" | "path">;
 }
 
 /** Runs in the page before anything else: notes paints, shifts and long tasks as the browser reports them. */
@@ -60,21 +59,19 @@ function observe() {
     entries
       .filter(({ name }) => new URL(name).pathname.endsWith(ending))
       .reduce((sum, entry) => sum + ("encodedBodySize" in entry ? Number(entry.encodedBodySize) : 0), 0);
-  globalThis.seenByBench = {
-    figures: () => {
-      const paint = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN;
-      const late = seen.tasks.filter(({ start, ms }) => start + ms > paint);
-      const resources = performance.getEntriesByType("resource");
-      return {
-        firstPaint: paint,
-        largestPaint: seen.largest,
-        shift: seen.shift,
-        blocked: late.reduce((sum, { ms }) => sum + Math.max(0, ms - 50), 0),
-        longestTask: Math.max(0, ...seen.tasks.map(({ ms }) => ms)),
-        documentBytes: sent(performance.getEntriesByType("navigation"), ""),
-        scriptBytes: sent(resources, ".js"),
-        styleBytes: sent(resources, ".css"),
-      };
-    },
+  globalThis.seenByBench = () => {
+    const paint = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN;
+    const late = seen.tasks.filter(({ start, ms }) => start + ms > paint);
+    const resources = performance.getEntriesByType("resource");
+    return {
+      firstPaint: paint,
+      largestPaint: seen.largest,
+      shift: seen.shift,
+      blocked: late.reduce((sum, { ms }) => sum + Math.max(0, ms - 50), 0),
+      longestTask: Math.max(0, ...seen.tasks.map(({ ms }) => ms)),
+      documentBytes: sent(performance.getEntriesByType("navigation"), ""),
+      scriptBytes: sent(resources, ".js"),
+      styleBytes: sent(resources, ".css"),
+    };
   };
 }
