@@ -8,7 +8,7 @@ export type NavigationFigures = { from: string; to: string; cpu: number; ms: num
 const ways = [
   {
     from: "/standings/2025/drivers/overview",
-    link: "Points distribution",
+    link: "Points",
     to: "/standings/2025/drivers/pointsDistribution",
   },
   { from: "/driver/fernando_alonso/", link: "Championship", to: "/driver/fernando_alonso/championship" },
