@@ -2,7 +2,7 @@
  * How long the first byte of a page may wait in milliseconds, in all: for answers that decide about its head or status,
  * and for its facts before its shell is sent without them.
  */
-export const patienceMs = 20;
+export const patienceMs = 16;
 
 /**
  * What is left of a page's patience, in milliseconds.

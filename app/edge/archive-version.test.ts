@@ -53,3 +53,22 @@ test("a silent API holds up one request in some seconds, and it not for long", a
   expect(await version.current()).toBe("one");
   expect(world.reads).toBe(2);
 });
+
+test("an API that was slow is asked, but not waited for until it was quick again", async () => {
+  const { version, world } = testVersion(async () => "one");
+  await version.current();
+  const answers: Array<() => void> = [];
+  world.read = () => new Promise((resolve) => answers.push(() => resolve("two")));
+  world.nowMs = 60_000;
+  expect(await version.current()).toBe("one");
+  world.nowMs += 2000;
+  answers.pop()?.();
+  await expect.poll(version.known).toBe("two");
+  world.read = async () => "three";
+  world.nowMs += 60_000;
+  expect(await version.current()).toBe("two");
+  await expect.poll(version.known).toBe("three");
+  world.read = async () => "four";
+  world.nowMs += 60_000;
+  expect(await version.current()).toBe("four");
+});

@@ -7,7 +7,10 @@ export const versionSeconds = 5;
 export type ArchiveVersion = {
   /** The last version heard of; null when there is none. */
   known: () => string | null;
-  /** The version, read anew when the last reading is too old. Waits for it no longer than a page can. */
+  /**
+   * The version, read anew when the last reading is too old. Waits for it no longer than a page can, and not at all when
+   * the last reading took longer than that.
+   */
   current: () => Promise<string | null>;
 };
 
@@ -26,13 +29,16 @@ export function createArchiveVersion(parts: {
 }): ArchiveVersion {
   let version: string | null = null;
   let readMs = -Infinity;
+  let isPrompt = true;
 
   async function read(): Promise<void> {
+    const askedMs = parts.now();
     try {
       version = await parts.read();
     } catch {
       // The last one stands.
     }
+    isPrompt = parts.now() - askedMs <= parts.patienceMs;
   }
 
   return {
@@ -43,7 +49,7 @@ export function createArchiveVersion(parts: {
       readMs = parts.now();
       const reading = read();
       parts.later(reading);
-      await within(parts.patienceMs, reading);
+      if (isPrompt) await within(parts.patienceMs, reading);
       return version;
     },
   };
