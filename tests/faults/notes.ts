@@ -9,7 +9,6 @@ const notes: ReadonlyArray<[address: RegExp, note: string | null]> = [
   [/^\/compare\//, "No figures are available at the moment."],
   [/^\/circuits\//, "No circuit data available."],
   [/^\/records\//, "No records available."],
-  [/^\/compare\//, "No figures are available at the moment."],
   [/^\/races\/\?driver=/, "No races available for this driver."],
   [/^\/races\//, "No calendar available."],
   [/^\/drivers(_overview)?\//, "No driver data available."],
