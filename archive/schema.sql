@@ -166,7 +166,8 @@ CREATE TABLE result (
   PRIMARY KEY (race_id, session, display_order)
 ) WITHOUT ROWID;
 CREATE INDEX result_by_driver ON result (driver_id, session);
-CREATE INDEX result_by_team ON result (team_id, session);
+-- With the position, so that two teams are compared without a look at their lines.
+CREATE INDEX result_by_team ON result (team_id, session, race_id, display_order, position);
 
 -- Classifications by time: qualifying, sprint qualifying, practice, warm-up, pre-qualifying.
 -- `q1_ms` to `q3_ms` are the segments of a knockout; `time_ms` of an aggregate qualifying (race.qualifying_format,
@@ -189,7 +190,7 @@ CREATE TABLE timed_result (
   PRIMARY KEY (race_id, session, display_order)
 ) WITHOUT ROWID;
 CREATE INDEX timed_result_by_driver ON timed_result (driver_id, session);
-CREATE INDEX timed_result_by_team ON timed_result (team_id, session);
+CREATE INDEX timed_result_by_team ON timed_result (team_id, session, race_id, display_order, position);
 
 -- The grid as it formed up (session R or S), with penalties.
 CREATE TABLE grid (

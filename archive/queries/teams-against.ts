@@ -5,38 +5,37 @@ import type { TeamId } from "#contract/ids.ts";
 import { type Row, type Versioned, versionIn, versionSql } from "./version.ts";
 
 /**
- * The best placed lines of two teams in every session of a kind in which both took part. Which lines these are is read
- * from indexes alone, so that of a thousand races only what is compared is looked up.
+ * The best placed lines of two teams in every session of a kind in which both took part. Which lines these are, and
+ * their positions, is read from indexes alone: of a row with `min()` SQLite gives the other columns as they are there,
+ * and with CROSS JOIN it takes the sides in the order in which they stand.
  */
 function bestLines(table: "result" | "timed_result", session: "R" | "Q"): string {
   return `
-  FROM (SELECT race_id, min(display_order) AS best FROM ${table}
-    WHERE team_id = ?1 AND session = '${session}' GROUP BY race_id)
-  JOIN ${table} AS mine USING (race_id)
-  JOIN ${table} AS theirs USING (race_id)
-  JOIN race ON race.id = race_id
-  WHERE mine.session = '${session}' AND mine.display_order = best
-    AND theirs.session = '${session}' AND theirs.display_order = (
-      SELECT min(display_order) FROM ${table} AS other
-      WHERE other.team_id = ?2 AND other.session = '${session}' AND other.race_id = mine.race_id)
+  FROM (SELECT met_in, my_place, my_position,
+      min(display_order) AS their_place, position AS their_position
+    FROM (SELECT race_id AS met_in, min(display_order) AS my_place, position AS my_position FROM ${table}
+      WHERE team_id = ?1 AND session = '${session}' GROUP BY race_id)
+    CROSS JOIN ${table} ON team_id = ?2 AND session = '${session}' AND race_id = met_in
+    GROUP BY met_in)
+  JOIN race ON race.id = met_in
   GROUP BY race.year ORDER BY race.year DESC`;
 }
 
 /** Two teams' best cars in the races of each season. */
 export const sharedSeasonRacesSql = `
   SELECT race.year, count(*) AS races,
-    sum(mine.display_order < theirs.display_order) AS ahead,
-    sum(mine.display_order > theirs.display_order) AS behind,
-    count(mine.position + theirs.position) AS finished,
-    coalesce(sum(mine.position < theirs.position), 0) AS finished_ahead,
-    coalesce(sum(mine.position > theirs.position), 0) AS finished_behind
+    sum(my_place < their_place) AS ahead,
+    sum(my_place > their_place) AS behind,
+    count(my_position + their_position) AS finished,
+    coalesce(sum(my_position < their_position), 0) AS finished_ahead,
+    coalesce(sum(my_position > their_position), 0) AS finished_behind
   ${bestLines("result", "R")}`;
 
 /** Two teams' best places in the qualifyings of each season. */
 export const sharedSeasonQualifyingsSql = `
-  SELECT race.year, count(mine.position + theirs.position) AS qualifyings,
-    coalesce(sum(mine.position < theirs.position), 0) AS qualifying_ahead,
-    coalesce(sum(mine.position > theirs.position), 0) AS qualifying_behind
+  SELECT race.year, count(my_position + their_position) AS qualifyings,
+    coalesce(sum(my_position < their_position), 0) AS qualifying_ahead,
+    coalesce(sum(my_position > their_position), 0) AS qualifying_behind
   ${bestLines("timed_result", "Q")}`;
 
 const qualifyingKeys = ["qualifyings", "qualifying_ahead", "qualifying_behind"] as const;

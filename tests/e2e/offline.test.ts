@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { hydrated } from "../support/browser.ts";
 import { siteInBrowser } from "../support/site-in-browser.ts";
+import { startTestSite } from "../support/site.ts";
 
 const { site, openPage } = siteInBrowser();
 
@@ -28,7 +29,8 @@ test("the site can be installed: its manifest names pictures that are there, in 
 });
 
 test("pages that were seen are read without a connection, with their age, and others are named", async () => {
-  await using watched = await openPage();
+  await using ownSite = await startTestSite();
+  await using watched = await openPage({ baseURL: ownSite.url });
   const { page, problems } = watched;
   await page.goto("/driver/max_verstappen/");
   await kept(page, "/driver/max_verstappen/");
@@ -40,8 +42,8 @@ test("pages that were seen are read without a connection, with their age, and ot
   expect(await page.evaluate(async () => caches.match("/api/drivers", { ignoreVary: true }))).toBeUndefined();
   expect(problems).toEqual([]);
 
-  // The last test of its file: nobody answers from here on.
-  await site().stop();
+  // Nobody answers from here on.
+  await ownSite.stop();
   await page.context().setOffline(true);
   await page.goto("/driver/max_verstappen/");
   await hydrated(page);

@@ -35,7 +35,12 @@ async function openWhenWhole(route: Route): Promise<void> {
   return route.continue();
 }
 
-/** Waits until React has taken over the page, so that a click meets a handler. */
+/** Waits until React has taken over the page and run its effects, so that a click or a key meets a handler. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__reactProps")));
+  // Effects run after the frame that shows what was taken over.
+  await page.evaluate(
+    () =>
+      new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 0)))),
+  );
 }

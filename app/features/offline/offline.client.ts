@@ -11,8 +11,11 @@ export async function keepPagesOffline(router: AnyRouter): Promise<void> {
   // Before the router hears of a click.
   document.addEventListener("click", openWhole, { capture: true });
   const remove = showOfflineNote();
+  // The page's own arrival, which on a slow device is told late, comes from nowhere.
   if (remove !== null)
-    router.subscribe("onResolved", ({ pathChanged }) => (pathChanged ? remove() : undefined));
+    router.subscribe("onResolved", ({ fromLocation, pathChanged }) =>
+      fromLocation !== undefined && pathChanged ? remove() : undefined,
+    );
   try {
     await navigator.serviceWorker.register("/service-worker.js");
     const { active } = await navigator.serviceWorker.ready;
