@@ -1,20 +1,48 @@
 import type { D1Database } from "@cloudflare/workers-types";
-import {
-  array,
-  type InferOutput,
-  nullable,
-  number,
-  object,
-  parse,
-  parseJson,
-  pipe,
-  string,
-  tuple,
-} from "valibot";
+import { array, type InferOutput, nullable, number, object, parse, string } from "valibot";
 import { qualifyingBasis, qualifyingGap, type QualifyingTimes } from "#archive/analysis/qualifying-gap.ts";
 import type { SharedRace } from "#contract/against.ts";
 import type { DriverId } from "#contract/ids.ts";
 import { type Row, type Versioned, versionIn, versionSql } from "./version.ts";
+
+/**
+ * Every Grand Prix that two drivers entered, newest first. Who shared cars has several lines in a race: every line of
+ * one stands with every line of the other, the better ones first.
+ */
+export const sharedRacesSql = `
+  SELECT race.id AS race_id, race.year, race.round, race.name AS race_name, country.name AS country,
+    mine.display_order AS my_order, my_team.name AS my_team, mine.position AS my_position,
+    mine.position_text AS my_text, mine.grid AS my_grid, mine.points AS my_points,
+    theirs.display_order AS their_order, their_team.name AS their_team, theirs.position AS their_position,
+    theirs.position_text AS their_text, theirs.grid AS their_grid, theirs.points AS their_points
+  FROM result AS mine
+  JOIN result AS theirs
+    ON theirs.driver_id = ?2 AND theirs.session = 'R' AND theirs.race_id = mine.race_id
+  JOIN race ON race.id = mine.race_id
+  JOIN circuit ON circuit.id = race.circuit_id
+  JOIN country ON country.id = circuit.country_id
+  JOIN team AS my_team ON my_team.id = mine.team_id
+  JOIN team AS their_team ON their_team.id = theirs.team_id
+  WHERE mine.driver_id = ?1 AND mine.session = 'R'
+  ORDER BY race.year DESC, race.round DESC, mine.display_order, theirs.display_order`;
+
+/** The times of both in every qualifying in which both are listed, in seconds. */
+export const sharedQualifyingsSql = `
+  SELECT mine.race_id, race.qualifying_format AS format,
+    me.name AS my_name, iif(mine.position IS NULL, mine.position_text, NULL) AS my_status,
+    mine.time_ms / 1000.0 AS my_time, mine.q1_ms / 1000.0 AS my_q1, mine.q2_ms / 1000.0 AS my_q2,
+    mine.q3_ms / 1000.0 AS my_q3,
+    other.name AS their_name, iif(theirs.position IS NULL, theirs.position_text, NULL) AS their_status,
+    theirs.time_ms / 1000.0 AS their_time, theirs.q1_ms / 1000.0 AS their_q1, theirs.q2_ms / 1000.0 AS their_q2,
+    theirs.q3_ms / 1000.0 AS their_q3
+  FROM timed_result AS mine
+  JOIN timed_result AS theirs
+    ON theirs.driver_id = ?2 AND theirs.session = 'Q' AND theirs.race_id = mine.race_id
+  JOIN race ON race.id = mine.race_id
+  JOIN driver AS me ON me.id = mine.driver_id
+  JOIN driver AS other ON other.id = theirs.driver_id
+  WHERE mine.driver_id = ?1 AND mine.session = 'Q'
+  ORDER BY mine.race_id, mine.display_order, theirs.display_order`;
 
 const raceRow = object({
   race_id: number(),
@@ -35,80 +63,29 @@ const raceRow = object({
   their_grid: nullable(number()),
   their_points: number(),
 });
+const raceRows = array(raceRow);
 type RaceRow = InferOutput<typeof raceRow>;
 
 const seconds = nullable(number());
-const qualifyingRow = object({
-  race_id: number(),
-  format: string(),
-  my_name: string(),
-  my_status: nullable(string()),
-  my_time: seconds,
-  my_q1: seconds,
-  my_q2: seconds,
-  my_q3: seconds,
-  their_name: string(),
-  their_status: nullable(string()),
-  their_time: seconds,
-  their_q1: seconds,
-  their_q2: seconds,
-  their_q3: seconds,
-});
-type QualifyingRow = InferOutput<typeof qualifyingRow>;
-
-/** A question whose rows come as one text: D1 takes longer over hundreds of rows than over the text of all of them. */
-function inOneText({ entries }: { entries: Record<string, unknown> }, sql: string): string {
-  const pairs = Object.keys(entries).map((name) => `'${name}', ${name}`);
-  return `SELECT json_group_array(json_object(${pairs.join(", ")})) AS rows FROM (${sql})`;
-}
-
-/**
- * Every Grand Prix that two drivers entered, newest first. Who shared cars has several lines in a race: every line of
- * one stands with every line of the other, the better ones first.
- */
-export const sharedRacesSql = inOneText(
-  raceRow,
-  `
-  SELECT race.id AS race_id, race.year, race.round, race.name AS race_name, country.name AS country,
-    mine.display_order AS my_order, my_team.name AS my_team, mine.position AS my_position,
-    mine.position_text AS my_text, mine.grid AS my_grid, mine.points AS my_points,
-    theirs.display_order AS their_order, their_team.name AS their_team, theirs.position AS their_position,
-    theirs.position_text AS their_text, theirs.grid AS their_grid, theirs.points AS their_points
-  FROM result AS mine
-  JOIN result AS theirs
-    ON theirs.driver_id = ?2 AND theirs.session = 'R' AND theirs.race_id = mine.race_id
-  JOIN race ON race.id = mine.race_id
-  JOIN circuit ON circuit.id = race.circuit_id
-  JOIN country ON country.id = circuit.country_id
-  JOIN team AS my_team ON my_team.id = mine.team_id
-  JOIN team AS their_team ON their_team.id = theirs.team_id
-  WHERE mine.driver_id = ?1 AND mine.session = 'R'
-  ORDER BY race.year DESC, race.round DESC, mine.display_order, theirs.display_order`,
+const qualifyingRows = array(
+  object({
+    race_id: number(),
+    format: string(),
+    my_name: string(),
+    my_status: nullable(string()),
+    my_time: seconds,
+    my_q1: seconds,
+    my_q2: seconds,
+    my_q3: seconds,
+    their_name: string(),
+    their_status: nullable(string()),
+    their_time: seconds,
+    their_q1: seconds,
+    their_q2: seconds,
+    their_q3: seconds,
+  }),
 );
-
-/** The times of both in every qualifying in which both are listed, in seconds. */
-export const sharedQualifyingsSql = inOneText(
-  qualifyingRow,
-  `
-  SELECT mine.race_id, race.qualifying_format AS format,
-    me.name AS my_name, iif(mine.position IS NULL, mine.position_text, NULL) AS my_status,
-    mine.time_ms / 1000.0 AS my_time, mine.q1_ms / 1000.0 AS my_q1, mine.q2_ms / 1000.0 AS my_q2,
-    mine.q3_ms / 1000.0 AS my_q3,
-    other.name AS their_name, iif(theirs.position IS NULL, theirs.position_text, NULL) AS their_status,
-    theirs.time_ms / 1000.0 AS their_time, theirs.q1_ms / 1000.0 AS their_q1, theirs.q2_ms / 1000.0 AS their_q2,
-    theirs.q3_ms / 1000.0 AS their_q3
-  FROM timed_result AS mine
-  JOIN timed_result AS theirs
-    ON theirs.driver_id = ?2 AND theirs.session = 'Q' AND theirs.race_id = mine.race_id
-  JOIN race ON race.id = mine.race_id
-  JOIN driver AS me ON me.id = mine.driver_id
-  JOIN driver AS other ON other.id = theirs.driver_id
-  WHERE mine.driver_id = ?1 AND mine.session = 'Q'
-  ORDER BY mine.race_id, mine.display_order, theirs.display_order`,
-);
-
-const raceRows = tuple([object({ rows: pipe(string(), parseJson(), array(raceRow)) })]);
-const qualifyingRows = tuple([object({ rows: pipe(string(), parseJson(), array(qualifyingRow)) })]);
+type QualifyingRow = InferOutput<typeof qualifyingRows>[number];
 
 /** Two drivers in every Grand Prix that both entered, newest first; none for a driver against himself. */
 export async function readSharedRaces(
@@ -122,11 +99,11 @@ export async function readSharedRaces(
     db.prepare(sharedQualifyingsSql).bind(driver, other),
   ]);
   if (driver === other) return { version: versionIn(version), facts: [] };
-  const byRace = Map.groupBy(parse(raceRows, races?.results)[0].rows, ({ race_id }) => race_id);
+  const byRace = Map.groupBy(parse(raceRows, races?.results), ({ race_id }) => race_id);
   // Of a driver who is listed twice in a session the line that comes first counts.
   const timed = new Map(
-    parse(qualifyingRows, qualifyings?.results)[0]
-      .rows.toReversed()
+    parse(qualifyingRows, qualifyings?.results)
+      .toReversed()
       .map((row) => [row.race_id, row]),
   );
   const facts = [...byRace.values()].flatMap((lines) => sharedRaceOf(lines, timed) ?? []);
