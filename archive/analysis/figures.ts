@@ -1,4 +1,4 @@
-/** @param values at least one */
+/** What they add up to, divided by how many they are. @param values at least one */
 export function mean(values: ReadonlyArray<number>): number {
   return sum(values) / values.length;
 }

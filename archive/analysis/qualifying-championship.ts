@@ -1,3 +1,4 @@
+import { sum } from "./figures.ts";
 import { scaleText } from "./season-rules/describe.ts";
 import { raceScale } from "./season-rules/scales.ts";
 import { byCountback, countOfPlaces } from "./season-rules/tables.ts";
@@ -31,7 +32,7 @@ export function qualifyingTable(year: number, places: ReadonlyArray<QualifyingPl
   const scale = raceScale(year);
   const drivers = [...Map.groupBy(places, (one) => one.driver_id)].map(([driver_id, own]) => ({
     driver_id,
-    points: own.reduce((sum, { place }) => sum + (scale[place - 1] ?? 0), 0),
+    points: sum(own.map(({ place }) => scale[place - 1] ?? 0)),
     counts: countOfPlaces(own.map(({ place }) => place)),
     places: new Map(own.map(({ round, place }) => [round, place])),
   }));

@@ -1,3 +1,4 @@
+import { sum } from "../figures.ts";
 import { constructorCountedParts, countedPoints, grossPoints, lastOfBestCar } from "./counted-results.ts";
 import { constructorsPoints, type ScoredLine, type ScoringRace } from "./race-points.ts";
 
@@ -41,5 +42,5 @@ export function constructorTotals(year: number, races: ReadonlyArray<ScoringRace
 
 function ofCars(year: number, lines: ReadonlyArray<ScoredLine>): number {
   const points = lines.map((line) => line.points);
-  return year <= lastOfBestCar ? Math.max(...points) : points.reduce((sum, one) => sum + one, 0);
+  return year <= lastOfBestCar ? Math.max(...points) : sum(points);
 }

@@ -1,4 +1,5 @@
 import { roundedPoints, sumOfPoints } from "#contract/points.ts";
+import { sum } from "../figures.ts";
 
 /** A part of a season of which only the best results counted. */
 export type CountedPart = {
@@ -82,7 +83,7 @@ export function countedPoints(
   for (const { until, best } of parts) {
     const ofPart = [...byRound].filter(([round]) => round > after && round <= until);
     const sorted = ofPart.map(([, points]) => points).toSorted((one, other) => other - one);
-    total += sorted.slice(0, best).reduce((sum, points) => sum + points, 0);
+    total += sum(sorted.slice(0, best));
     after = until;
   }
   return roundedPoints(total);

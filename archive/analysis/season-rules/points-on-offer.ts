@@ -1,4 +1,4 @@
-import type { Offer } from "#archive/analysis/still-possible.ts";
+import type { Offer } from "../still-possible.ts";
 import { constructorRaceScale, fastestLapPoint, raceScale, type Scale, sprintScale } from "./scales.ts";
 import { pointsFactor } from "./special-races.ts";
 

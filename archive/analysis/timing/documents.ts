@@ -1,4 +1,5 @@
-import type { SessionCode } from "#contract/sessions.ts";
+import { is } from "valibot";
+import { scoringSession, type SessionCode } from "#contract/sessions.ts";
 import type { TimingDocuments } from "#contract/timing/documents.ts";
 import type { DocumentHead } from "#contract/timing/session.ts";
 import { dominanceDocument } from "./dominance.ts";
@@ -26,7 +27,7 @@ export function sessionDocuments(
 ): Partial<TimingDocuments> {
   const head = headOf(recording);
   const records = driverRecords(recording);
-  const isRace = session === "R" || session === "S";
+  const isRace = is(scoringSession, session);
   return {
     ...(isRace ? raceDocuments(head, records, recording.messages) : {}),
     ...lapDocuments(head, records, isRace),

@@ -15,7 +15,7 @@ test("a stop without a time of its own is told by the out-lap after it; the out-
   const recorded = [1, 2, 3, 4, 5, 6].map((number) =>
     lap({ lap: number, outLap: [1, 3, 6].includes(number) }),
   );
-  const stop = { number: 1, inLap: 5, exitAt: null, laneSeconds: 22.5 };
+  const stop = { number: 1, inLap: 5, laneSeconds: 22.5 };
   const [record] = driverRecords(sessionRecording({ laps: recorded, stops: [stop] }));
   expect(record?.stops).toEqual([
     { inLap: 2, laneSeconds: null },

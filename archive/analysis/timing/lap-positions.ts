@@ -1,6 +1,7 @@
 import type { LapPositions } from "#contract/timing/race.ts";
 import type { DocumentHead } from "#contract/timing/session.ts";
-import { completed, type Racer, type RaceLaps } from "./race-laps.ts";
+import { completedLaps } from "./driver-records.ts";
+import type { Racer, RaceLaps } from "./race-laps.ts";
 
 /** Who was where at the end of each lap; in the order of `drivers`. */
 export function lapPositionsDocument(head: DocumentHead, race: RaceLaps): LapPositions {
@@ -13,7 +14,7 @@ export function lapPositionsDocument(head: DocumentHead, race: RaceLaps): LapPos
   };
   const lines = racers.map((racer, index) => ({
     driver: racer.index,
-    positions: Array.from({ length: completed(racer) }, (_, lap) => placeAfter(racer, index, lap + 1)),
+    positions: Array.from({ length: completedLaps(racer) }, (_, lap) => placeAfter(racer, index, lap + 1)),
     classified: racer.driver.position !== null,
   }));
   return { ...head, laps, neutralisations, lines };

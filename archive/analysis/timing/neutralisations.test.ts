@@ -19,9 +19,9 @@ const safetyCar = (seconds: number) => message(seconds, "SAFETY CAR DEPLOYED");
 const inThisLap = (seconds: number) => message(seconds, "SAFETY CAR IN THIS LAP");
 const virtual = (seconds: number) => message(seconds, "VIRTUAL SAFETY CAR DEPLOYED");
 const ending = (seconds: number) => message(seconds, "VIRTUAL SAFETY CAR ENDING");
-const clear = (seconds: number) => message(seconds, "TRACK CLEAR", { flag: "CLEAR" });
-const red = (seconds: number) => message(seconds, "RED FLAG", { flag: "RED" });
-const pitExit = (seconds: number) => message(seconds, "GREEN LIGHT - PIT EXIT OPEN", { flag: "GREEN" });
+const clear = (seconds: number) => message(seconds, "TRACK CLEAR");
+const red = (seconds: number) => message(seconds, "RED FLAG");
+const pitExit = (seconds: number) => message(seconds, "GREEN LIGHT - PIT EXIT OPEN");
 
 test("a safety car lasts to the end of the lap it comes in on, not to the message", () => {
   expect(bands(safetyCar(250), inThisLap(520), clear(590))).toEqual([["SC", 3, 6]]);
@@ -54,7 +54,7 @@ test("a red flag ends the safety car and lasts to the end of the lap on which th
     ["SC", 3, 4],
     ["RED", 4, 6],
   ]);
-  const status = message(550, "SESSION RESUMED", { category: "SessionStatus" });
+  const status = message(550, "SESSION RESUMED");
   expect(bands(red(320), status)).toEqual([["RED", 4, 6]]);
 });
 

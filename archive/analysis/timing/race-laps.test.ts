@@ -35,7 +35,7 @@ test("the first lap compares no pace, nor do laps to and from the pit lane or wi
   const times = [95, 90, 90, 110, 105, 90, null, 90];
   const [first] = paceOf({
     laps: laps(1, times).map((one) => ({ ...one, outLap: one.lap === 5 })),
-    stops: [{ number: 1, inLap: 4, exitAt: null, laneSeconds: 22 }],
+    stops: [{ number: 1, inLap: 4, laneSeconds: 22 }],
   });
   expect(first).toEqual([2, 3, 6, 8]);
 });
@@ -50,9 +50,9 @@ test("a lap that was neutralised in part compares no pace, whoever drove it", ()
 test("after a red flag laps compare pace again, but not the one that stood on the grid", () => {
   const times = [100, 100, 1000, 100, 130, 100];
   const messages = [
-    message(250, "RED FLAG", { flag: "RED" }),
+    message(250, "RED FLAG"),
     message(900, "RACE WILL RESUME AT 12:20 - STANDING START PROCEDURE"),
-    message(1210, "GREEN LIGHT - PIT EXIT OPEN", { flag: "GREEN" }),
+    message(1210, "GREEN LIGHT - PIT EXIT OPEN"),
   ];
   expect(paceOf({ laps: laps(1, times), messages })[0]).toEqual([2, 6]);
 });

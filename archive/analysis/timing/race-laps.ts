@@ -1,5 +1,5 @@
 import type { Neutralisation } from "#contract/timing/race.ts";
-import { type DriverRecord, isPitLap } from "./driver-records.ts";
+import { completedLaps, type DriverRecord, isPitLap } from "./driver-records.ts";
 import { lineCrossings } from "./line-crossings.ts";
 import { type NeutralisedTime, neutralisedLaps, neutralisedTimes } from "./neutralisations.ts";
 import type { SessionRecording } from "./recording.ts";
@@ -23,16 +23,11 @@ export function raceLaps(
   messages: SessionRecording["messages"],
 ): RaceLaps {
   const racers = records.map((record) => ({ ...record, crossings: lineCrossings(record) }));
-  const laps = Math.max(0, ...racers.map(completed));
+  const laps = Math.max(0, ...racers.map(completedLaps));
   const leaderAt = Array.from({ length: laps + 1 }, (_, lap) => firstOf(lap, racers));
   const neutralised = neutralisedTimes(messages, leaderAt);
   const neutralisations = messages.length === 0 ? null : neutralisedLaps(neutralised, leaderAt);
   return { racers, laps, neutralisations, neutralised };
-}
-
-/** How many laps a driver completed. */
-export function completed({ crossings }: Racer): number {
-  return crossings.length - 1;
 }
 
 function firstOf(lap: number, racers: ReadonlyArray<Racer>): number | null {

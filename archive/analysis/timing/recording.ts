@@ -42,16 +42,13 @@ export type RecordedStint = {
 export type RecordedStop = {
   number: number;
   inLap: number;
-  exitAt: number | null;
   laneSeconds: number | null;
 };
 
 export type RaceControlMessage = {
   at: number;
-  lap: number | null;
+  /** The car that it is about, where the source has it apart from the text. */
   number: number | null;
-  category: string;
-  flag: string | null;
   text: string;
 };
 

@@ -1,24 +1,19 @@
 import { expect, test } from "vitest";
 import { sessionDocuments } from "./documents.ts";
-import { drivers, lap, after, laps, message, sessionRecording } from "./testing/hand-made.ts";
+import { after, driver, lap, laps, message, sessionRecording } from "./testing/hand-made.ts";
 
 test("a race's stints say who drove on which tyres, where they stopped and when the race was not free", () => {
   const winner = laps(1, [95, 90, 112, 108, 90]).map((one) => ({ ...one, outLap: one.lap === 4 }));
   const stopped = [...laps(2, [96, 91]), lap({ number: 2, lap: 3, startedAt: after(187) })];
   const recording = sessionRecording({
-    drivers: [
-      ...drivers(1),
-      ...drivers(2)
-        .slice(1)
-        .map((one) => ({ ...one, position: null })),
-    ],
+    drivers: [driver(1), driver(2, { position: null })],
     laps: [...winner, ...stopped],
     stints: [
       { number: 1, fromLap: 1, toLap: 3, compound: "MEDIUM", ageAtStart: 0 },
       { number: 1, fromLap: 4, toLap: 5, compound: "HARD", ageAtStart: 2 },
       { number: 2, fromLap: 1, toLap: 3, compound: "SOFT", ageAtStart: null },
     ],
-    stops: [{ number: 1, inLap: 3, exitAt: after(301), laneSeconds: 22.4 }],
+    stops: [{ number: 1, inLap: 3, laneSeconds: 22.4 }],
     messages: [message(200, "VIRTUAL SAFETY CAR DEPLOYED"), message(290, "VIRTUAL SAFETY CAR ENDING")],
   });
   const { drivers: _, ...document } = sessionDocuments(recording, "R").stints ?? { drivers: [] };

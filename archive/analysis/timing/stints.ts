@@ -1,6 +1,7 @@
 import type { Stints } from "#contract/timing/race.ts";
 import type { DocumentHead } from "#contract/timing/session.ts";
-import { completed, type Racer, type RaceLaps } from "./race-laps.ts";
+import { completedLaps } from "./driver-records.ts";
+import type { Racer, RaceLaps } from "./race-laps.ts";
 import { tyreStints } from "./tyre-stints.ts";
 
 /** On which tyres each driver drove which laps, and where they stopped; in the order of `drivers`. */
@@ -10,7 +11,7 @@ export function stintsDocument(head: DocumentHead, race: RaceLaps): Stints {
 }
 
 function lineOf(racer: Racer): Stints["lines"][number] {
-  const laps = completed(racer);
+  const laps = completedLaps(racer);
   return {
     driver: racer.index,
     position: racer.driver.position,

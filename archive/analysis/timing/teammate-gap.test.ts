@@ -25,7 +25,7 @@ test("a lapped teammate's gap is counted at the end of the same lap", () => {
 test("pace is the median difference over the laps that both drove freely", () => {
   const ahead = laps(1, [100, 90, 90, 90, 90, 120, 115, 90]);
   const behind = laps(2, [100, 90.4, 90.2, 90.3, 95, 90.3, 90.3, 90.1]);
-  const stops = [{ number: 1, inLap: 6, exitAt: null, laneSeconds: null }];
+  const stops = [{ number: 1, inLap: 6, laneSeconds: null }];
   const withExit = ahead.map((one) => ({ ...one, outLap: one.lap === 7 }));
   // Laps 2 to 5 and 8: 0.4, 0.2, 0.3, 5 and 0.1.
   expect(pairs({ laps: [...withExit, ...behind], stops })).toMatchObject([

@@ -32,14 +32,7 @@ export function recordingOf(head: RecordingHead, rows: SessionRows): SessionReco
     stints: rows.stints.filter(isDriven).map(stintOf).toSorted(byFirstLap),
     stops: rows.pit.filter(isDriven).map(stopOf).toSorted(byInLap),
     messages: rows.raceControl
-      .map(({ date, lap_number, driver_number, category, flag, message }) => ({
-        at: date,
-        lap: lap_number,
-        number: driver_number,
-        category,
-        flag,
-        text: message,
-      }))
+      .map(({ date, driver_number, message }) => ({ at: date, number: driver_number, text: message }))
       .toSorted(byTime),
     weather: rows.weather
       .map((row) => ({
@@ -91,7 +84,6 @@ function stopOf(row: SessionRows["pit"][number]): RecordedStop {
   return {
     number: row.driver_number,
     inLap: row.lap_number,
-    exitAt: row.date,
     laneSeconds: row.lane_duration ?? row.pit_duration,
   };
 }

@@ -97,7 +97,6 @@ export const stintRow = object({
 export const pitRow = object({
   driver_number: whole,
   lap_number: lapNumber,
-  date: nullish(instant, null),
   lane_duration: seconds,
   /** The older name of the same. */
   pit_duration: seconds,
@@ -107,10 +106,7 @@ export const positionRow = object({ driver_number: whole, date: instant, positio
 
 export const raceControlRow = object({
   date: instant,
-  lap_number: nullish(whole, null),
   driver_number: nullish(whole, null),
-  category: text,
-  flag: textOrNull,
   message: text,
 });
 

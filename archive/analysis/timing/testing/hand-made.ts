@@ -49,9 +49,9 @@ export function lap(changes: Partial<RecordedLap>): RecordedLap {
 export function laps(
   number: number,
   times: ReadonlyArray<number | null>,
-  { from = 0, untimed = 100 }: { from?: number; untimed?: number } = {},
+  { untimed = 100 }: { untimed?: number } = {},
 ): Array<RecordedLap> {
-  let elapsed = from;
+  let elapsed = 0;
   return times.map((seconds, index) => {
     const startedAt = after(elapsed);
     elapsed += seconds ?? untimed;
@@ -60,12 +60,8 @@ export function laps(
 }
 
 /** Race control says something, so many seconds into the session. */
-export function message(
-  seconds: number,
-  text: string,
-  changes: Partial<RaceControlMessage> = {},
-): RaceControlMessage {
-  return { at: after(seconds), lap: null, number: null, category: "Other", flag: null, text, ...changes };
+export function message(seconds: number, text: string): RaceControlMessage {
+  return { at: after(seconds), number: null, text };
 }
 
 /** A recording of drivers 1 and 2 that holds nothing but what is given; the circuit's clock shows UTC. */

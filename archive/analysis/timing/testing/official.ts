@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { is } from "valibot";
 import {
   anyText,
   eachLine,
@@ -9,7 +10,7 @@ import {
   placeOrNull,
 } from "#archive/import/csv.ts";
 import { openZip } from "#archive/import/zip.ts";
-import type { SessionCode } from "#contract/sessions.ts";
+import { scoringSession, type SessionCode } from "#contract/sessions.ts";
 
 /** A driver's line in F1DB's classification of a session. Times are in seconds. */
 export type OfficialLine = {
@@ -57,7 +58,7 @@ export function officialLines(year: number, round: number, session: SessionCode)
   const lines: Array<OfficialLine> = [];
   const table = tables[session];
   if (table === undefined) throw new Error(`No classification of ${session}`);
-  const isRace = session === "R" || session === "S";
+  const isRace = is(scoringSession, session);
   take(table, (line) => {
     const number = integer(line, "driverNumber");
     lines.push({

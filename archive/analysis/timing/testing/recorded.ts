@@ -6,6 +6,7 @@ import {
   boolean,
   type GenericSchema,
   type InferOutput,
+  is,
   nullable,
   number,
   object,
@@ -14,7 +15,7 @@ import {
   string,
 } from "valibot";
 import { nameFromId } from "#contract/ids.ts";
-import type { SessionCode } from "#contract/sessions.ts";
+import { scoringSession, type SessionCode } from "#contract/sessions.ts";
 import { compound } from "#contract/timing/session.ts";
 import { bestLaps, type TimedLap } from "../counted-laps.ts";
 import type { LapTelemetry, SessionRecording } from "../recording.ts";
@@ -40,7 +41,7 @@ export type RecordedSession = (typeof recordedSessions)[number];
 
 /** Whether a session is a race or sprint. */
 export function isRace({ session }: RecordedSession): boolean {
-  return session === "R" || session === "S";
+  return is(scoringSession, session);
 }
 
 const folder = process.env.TIMING_RECORDINGS ?? "";
@@ -75,14 +76,7 @@ export function recording(recorded: RecordedSession): SessionRecording {
     })),
     ...lapsOf(key),
     messages: answers("race_control", key, messageRow)
-      .map((row) => ({
-        at: Date.parse(row.date),
-        lap: row.lap_number,
-        number: row.driver_number,
-        category: row.category,
-        flag: row.flag,
-        text: row.message,
-      }))
+      .map((row) => ({ at: Date.parse(row.date), number: row.driver_number, text: row.message }))
       .toSorted((one, other) => one.at - other.at),
     weather: answers("weather", key, weatherRow).map((row) => ({
       at: Date.parse(row.date),
@@ -119,7 +113,6 @@ function lapsOf(key: number): Pick<SessionRecording, "laps" | "stints" | "stops"
     stops: answers("pit", key, stopRow).map((row) => ({
       number: row.driver_number,
       inLap: row.lap_number,
-      exitAt: row.date === null ? null : Date.parse(row.date),
       laneSeconds: row.lane_duration,
     })),
   };
@@ -127,7 +120,7 @@ function lapsOf(key: number): Pick<SessionRecording, "laps" | "stints" | "stops"
 
 /** The place that the source gives a driver at an instant, by number; null before the first. */
 export function recordedPlaces(key: number): (driver: number, at: number) => number | null {
-  const places = answers("position", key, positionRow).map((row) => ({ ...row, at: instant(row.date) }));
+  const places = answers("position", key, positionRow).map((row) => ({ ...row, at: Date.parse(row.date) }));
   const sorted = places.toSorted((one, other) => one.at - other.at);
   return (driver, at) =>
     sorted.findLast((place) => place.driver_number === driver && place.at <= at)?.position ?? null;
@@ -144,17 +137,13 @@ function telemetryOf(key: number, laps: ReadonlyArray<TimedLap>): Array<LapTelem
     const isNear = ({ at }: { at: number }) =>
       at >= startedAt - marginMs && at <= startedAt + seconds * 1000 + marginMs;
     const car = (cars.get(driver) ?? [])
-      .map((row) => ({ at: instant(row.date), kmh: row.speed }))
+      .map((row) => ({ at: Date.parse(row.date), kmh: row.speed }))
       .filter(isNear);
     const near = (places.get(driver) ?? [])
-      .map((row) => ({ at: instant(row.date), x: row.x / 10, y: row.y / 10 }))
+      .map((row) => ({ at: Date.parse(row.date), x: row.x / 10, y: row.y / 10 }))
       .filter(isNear);
     return car.length === 0 ? [] : [{ number: driver, lap, startedAt, seconds, car, places: near }];
   });
-}
-
-function instant(date: string): number {
-  return Date.parse(date);
 }
 
 /** "-06:00:00" as seconds. */
@@ -208,15 +197,11 @@ const stintRow = object({
 const stopRow = object({
   driver_number: number(),
   lap_number: number(),
-  date: nullable(string()),
   lane_duration: seconds,
 });
 const messageRow = object({
   date: string(),
-  lap_number: nullable(number()),
   driver_number: nullable(number()),
-  category: string(),
-  flag: nullable(string()),
   message: string(),
 });
 const weatherRow = object({
