@@ -39,6 +39,11 @@ export function resultSessionLabel(session: string): "Race" | "Sprint" | "Other"
   return session === "S" ? "Sprint" : "Other";
 }
 
+/** The first season with sprints. */
+export const firstSprintSeason = 2021;
+/** The first season in which a session of its own set the sprint's grid; before, qualifying did. */
+export const firstSprintQualifyingSeason = 2023;
+
 /** A race scored for the championship; `S` is a sprint. */
 export const scoringSession = picklist(["R", "S"]);
 export type ScoringSession = InferOutput<typeof scoringSession>;

@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { formatAverage, formatSigned, formatSpan, formatValue, rounded } from "./format-number.ts";
+import {
+  formatAverage,
+  formatCount,
+  formatSigned,
+  formatSpan,
+  formatValue,
+  rounded,
+} from "./format-number.ts";
 
 test("what does not exist is a dash, and zero is a zero", () => {
   expect(formatValue(null)).toBe("–");
@@ -10,6 +17,12 @@ test("what does not exist is a dash, and zero is a zero", () => {
 test("a span of one number is that number", () => {
   expect(formatSpan(2015, 2026)).toBe("2015–2026");
   expect(formatSpan(1950, 1950)).toBe("1950");
+});
+
+test("one is one, and none are several", () => {
+  expect(formatCount(1, "lap")).toBe("1 lap");
+  expect([0, 2].map((count) => formatCount(count, "lap"))).toEqual(["0 laps", "2 laps"]);
+  expect(formatCount(3, "Grand Prix", "Grands Prix")).toBe("3 Grands Prix");
 });
 
 test("points keep their halves and lose binary noise", () => {

@@ -12,6 +12,11 @@ export function formatSpan(from: number, to: number): string {
   return from === to ? String(from) : `${from}–${to}`;
 }
 
+/** So many of something: "1 lap", "12 laps". @param several where it is more than `one` with an s: "3 Grands Prix" */
+export function formatCount(count: number, one: string, several = `${one}s`): string {
+  return `${count} ${count === 1 ? one : several}`;
+}
+
 /** An average with two decimals, so that a column of them aligns; "–" for none. */
 export function formatAverage(value: number | null): string {
   return value === null ? noValue : value.toFixed(2);

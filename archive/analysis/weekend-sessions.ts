@@ -1,4 +1,4 @@
-import type { SessionCode } from "#contract/sessions.ts";
+import { firstSprintQualifyingSeason, type SessionCode } from "#contract/sessions.ts";
 import type { Weekend } from "#contract/weekend.ts";
 
 /** What is known of a weekend, from which its sessions follow. */
@@ -12,9 +12,6 @@ export type KnownSessions = {
   classified: ReadonlyArray<SessionCode>;
 };
 
-/** The first season in which a session of its own set the sprint's grid; before, qualifying did. */
-const firstSprintQualifying = 2023;
-
 /**
  * Every session of a weekend in order: by day and time where all are on the calendar, otherwise in the order that was
  * customary in its season. Every weekend has a race and a qualifying; those of a sprint follow from its season's
@@ -23,7 +20,7 @@ const firstSprintQualifying = 2023;
 export function sessionsOf({ year, sprint, calendar, classified }: KnownSessions): Weekend["sessions"] {
   const certain: Array<SessionCode> = ["Q", "R"];
   if (sprint) certain.push("S");
-  if (sprint && year >= firstSprintQualifying) certain.push("SQ");
+  if (sprint && year >= firstSprintQualifyingSeason) certain.push("SQ");
   const codes = new Set([...certain, ...calendar.map(({ code }) => code), ...classified]);
   const sessions = [...codes].map((code) => {
     const day = calendar.find((each) => each.code === code);

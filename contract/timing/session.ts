@@ -13,6 +13,9 @@ import {
 import { driverId, teamId } from "../ids.ts";
 import { sessionCode } from "../sessions.ts";
 
+/** The first season whose timing is recorded (OpenF1). */
+export const firstTimedSeason = 2023;
+
 /** The documents that can be computed of a session's timing; each is what one drawing or table shows. */
 export const timingDocument = picklist([
   "stints",

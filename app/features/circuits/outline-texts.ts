@@ -1,7 +1,7 @@
 import type { CircuitProfile, CircuitRace } from "#contract/circuits.ts";
 import { sessionNames } from "#contract/sessions.ts";
+import { firstTimedSeason } from "#contract/timing/session.ts";
 import type { CircuitOutline } from "#app/data/circuits.functions.ts";
-import { firstTimedSeason } from "#app/features/weekend/timing/missing.ts";
 
 /** "Outline of Monza, driven clockwise, as recorded in qualifying for the 2025 Italian Grand Prix". */
 export function outlineLabel(profile: CircuitProfile, outline: CircuitOutline, race: CircuitRace): string {

@@ -1,5 +1,5 @@
 import type { CircuitProfile } from "#contract/circuits.ts";
-import { noValue } from "#app/ui/format-number.ts";
+import { formatCount, noValue } from "#app/ui/format-number.ts";
 
 /** A length in kilometres with metres, as circuits state it: "5.793 km". */
 export function kilometres(length: number | null): string {
@@ -23,7 +23,7 @@ export function heldText(circuit: Pick<CircuitProfile, "races_held" | "races">):
   if (held.length === 0) return "No Grand Prix held yet";
   const [last, first] = [held[0], held.at(-1)];
   const seasons = first === last ? `in ${first}` : `between ${first} and ${last}`;
-  return `${circuit.races_held} ${circuit.races_held === 1 ? "Grand Prix" : "Grands Prix"} ${seasons}`;
+  return `${formatCount(circuit.races_held, "Grand Prix", "Grands Prix")} ${seasons}`;
 }
 
 /** What stands where a circuit has no facts to show. */

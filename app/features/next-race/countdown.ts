@@ -1,3 +1,5 @@
+import { formatCount } from "#app/ui/format-number.ts";
+
 /** How often a running countdown is computed again, in milliseconds (specification §9). */
 export const countdownTickMs = 1000;
 
@@ -23,9 +25,5 @@ export function twoDigits(count: number): string {
 /** The countdown in words, for those who hear it. */
 export function spokenCountdown({ days, hours, minutes }: Countdown): string {
   if (days + hours + minutes === 0) return "starting now";
-  return [unit(days, "day"), unit(hours, "hour"), unit(minutes, "minute")].join(" ");
-}
-
-function unit(count: number, name: string): string {
-  return `${count} ${name}${count === 1 ? "" : "s"}`;
+  return [formatCount(days, "day"), formatCount(hours, "hour"), formatCount(minutes, "minute")].join(" ");
 }

@@ -1,6 +1,7 @@
 import type { GenericSchema, InferOutput } from "valibot";
 import type { TimedLap } from "#archive/analysis/timing/counted-laps.ts";
 import type { LapTelemetry } from "#archive/analysis/timing/recording.ts";
+import { firstTimedSeason } from "#contract/timing/session.ts";
 import { DataError } from "../data-error.ts";
 import type { Ask } from "./client.ts";
 import { byTime, type SessionRows } from "./recording.ts";
@@ -23,12 +24,9 @@ import {
 /** Takes what was left out of an answer, in words. */
 export type Note = (note: string) => void;
 
-/** The first season that OpenF1 recorded. */
-const firstYear = 2023;
-
 /** OpenF1's sessions of a season. @throws DataError when it has none */
 export async function readSessions(ask: Ask, year: number, note: Note): Promise<Array<SessionRow>> {
-  if (year < firstYear) throw new DataError(`OpenF1 has recorded sessions since ${firstYear}`);
+  if (year < firstTimedSeason) throw new DataError(`OpenF1 has recorded sessions since ${firstTimedSeason}`);
   const sessions = { what: "sessions", schema: sessionRow, path: `sessions?year=${year}`, needed: true };
   return read(ask, sessions, note);
 }

@@ -3,6 +3,7 @@ import { useMemo } from "react";
 import type { QualifyingComparison } from "#contract/qualifying.ts";
 import { formatPercent } from "#app/ui/compared/share.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
+import { formatCount } from "#app/ui/format-number.ts";
 import { formatGap } from "#app/ui/format-time.ts";
 import { PickForm } from "#app/ui/pick-form/pick-form.tsx";
 import { choicesAmong, picked } from "#app/ui/pick-form/picks.ts";
@@ -81,8 +82,8 @@ function DuelSentence({ duel, teammate }: DuelSentenceProps) {
           </Link>{" "}
         </>
       )}
-      in {driverFaster} of {sessions} {sessions === 1 ? "comparison" : "comparisons"} (
-      {formatPercent(fasterPercent)}), median gap {formatGap(medianGap)}&nbsp;s, {leftOut} left out.
+      in {driverFaster} of {formatCount(sessions, "comparison")} ({formatPercent(fasterPercent)}), median gap{" "}
+      {formatGap(medianGap)}&nbsp;s, {leftOut} left out.
     </p>
   );
 }

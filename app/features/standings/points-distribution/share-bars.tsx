@@ -4,7 +4,7 @@ import { formatPercent } from "#app/ui/compared/share.ts";
 import { EmbedAction } from "#app/ui/embed/embed-action.tsx";
 import { useBlockClass } from "#app/ui/embed/embedded.ts";
 import { blockOf } from "#app/ui/embed/embedding.ts";
-import { formatValue } from "#app/ui/format-number.ts";
+import { formatCount, formatValue } from "#app/ui/format-number.ts";
 import type { Shares } from "./shares.ts";
 
 /** For teams of older seasons, whose colours changed with their sponsors. */
@@ -35,7 +35,7 @@ export function ShareBars({
     <section className={`chart ${useBlockClass(block)}`}>
       <h3>{title}</h3>
       <p className="chart-readout">
-        {formatValue(total)} points to {scored.length} {scored.length === 1 ? one : several}
+        {formatValue(total)} points to {formatCount(scored.length, one, several)}
         {without === 0 ? "" : `, ${without} without`}
       </p>
       <Bars bars={bars} colour={plain} />

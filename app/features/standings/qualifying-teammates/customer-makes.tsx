@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { formatCount } from "#app/ui/format-number.ts";
 import { formatGap } from "#app/ui/format-time.ts";
 import type { CustomerMake, CustomerSession } from "./customers.ts";
 import { driverLink } from "./duels-table.tsx";
@@ -24,7 +25,7 @@ function Make({ make: { teamName, pairs, sessions } }: { make: CustomerMake }) {
   return (
     <details className="left-out">
       <summary>
-        {teamName}: {pairs} {pairs === 1 ? "pair" : "pairs"} that met once
+        {teamName}: {formatCount(pairs, "pair")} that met once
       </summary>
       <dl>
         {sessions.map((session) => (

@@ -1,3 +1,4 @@
+import { formatCount } from "#app/ui/format-number.ts";
 import type { Pair } from "./pairs.ts";
 
 /** Which sessions do not count, and why, pair by pair. */
@@ -7,9 +8,7 @@ export function LeftOut({ pairs }: { pairs: ReadonlyArray<Pair> }) {
   if (count === 0) return null;
   return (
     <details className="left-out">
-      <summary>
-        {count} {count === 1 ? "session" : "sessions"} left out, and why
-      </summary>
+      <summary>{formatCount(count, "session")} left out, and why</summary>
       <dl>
         {incomplete.map(({ teamName, first, second, whyLeftOut }) => (
           <div key={`${teamName} ${first.id} ${second.id}`}>

@@ -1,5 +1,6 @@
 import type { TeamEntrant } from "#contract/profiles.ts";
 import { yearRanges } from "#app/features/figures/year-ranges.ts";
+import { formatCount } from "#app/ui/format-number.ts";
 
 /** As many letters fit on one line of a phone. */
 const lineLength = 46;
@@ -21,5 +22,5 @@ export function entrantsSummary(entrants: ReadonlyArray<TeamEntrant>): { text: s
   }
   const lead = entrants.findLast((entrant) => !entrant.private) ?? only;
   const others = entrants.length - 1;
-  return { text: `Entered by ${lead.name} and ${others} ${others === 1 ? "other" : "others"}`, more: true };
+  return { text: `Entered by ${lead.name} and ${formatCount(others, "other")}`, more: true };
 }

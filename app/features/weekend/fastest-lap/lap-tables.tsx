@@ -5,6 +5,7 @@ import { formatGap, formatLapTime } from "#app/ui/format-time.ts";
 import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
 import { Fastest } from "../marks/fastest.tsx";
 import * as columns from "../timing/driver-columns.tsx";
+import { driversLines } from "../timing/drivers-lines.ts";
 import { TyreMark } from "../tyres/tyre-mark.tsx";
 import { lapsDone, compoundNames } from "../tyres/tyres.ts";
 import { deletedText } from "./texts.ts";
@@ -22,19 +23,21 @@ export type LapRow = {
 };
 
 /** Everyone's fastest lap, the fastest first; those without one last, in order of classification. */
-export function lapRows({ drivers, lines }: FastestLaps): Array<LapRow> {
-  return lines
-    .toSorted((one, other) =>
-      time(one) === time(other) ? one.driver - other.driver : time(one) - time(other),
-    )
-    .flatMap((line) => {
-      const driver = drivers[line.driver];
-      if (driver === undefined) return [];
-      const place = line.best === null ? null : 1 + lines.filter((other) => time(other) < time(line)).length;
-      return { driver, place, best: line.best, deleted: line.deleted };
+export function lapRows(document: FastestLaps): Array<LapRow> {
+  return driversLines(document)
+    .toSorted((one, other) => (time(one.line) === time(other.line) ? 0 : time(one.line) - time(other.line)))
+    .map(({ driver, line }) => {
+      const faster = document.lines.filter((other) => time(other) < time(line)).length;
+      return {
+        driver,
+        place: line.best === null ? null : 1 + faster,
+        best: line.best,
+        deleted: line.deleted,
+      };
     });
 }
 
+/** Infinity for who has none: equal to itself, though the difference of two is no number. */
 function time({ best }: Line): number {
   return best?.seconds ?? Infinity;
 }

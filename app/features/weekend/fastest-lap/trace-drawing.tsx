@@ -1,4 +1,5 @@
 import { drawnTeamColour } from "#app/features/team-colours/team-colours.ts";
+import { LeadAreas } from "#app/ui/drawing/lead-areas.tsx";
 import { linePath, percent } from "#app/ui/drawing/lengths.ts";
 import { Plane, type Range, ValueLabels, ValueLines } from "#app/ui/drawing/plane.tsx";
 import { ticksBetween } from "#app/ui/drawing/ticks.ts";
@@ -75,19 +76,12 @@ function SpeedPlot({ duel, distance, colours }: PlotProps) {
 function BehindPlot({ duel, distance, colours }: PlotProps) {
   const { first, second, metres, behind } = duel;
   const range = behindRange(duel);
-  const zero = range.to / (range.to - range.from);
   const line = behind.map((seconds, index): [number, number] => [metres[index] ?? 0, -seconds]);
   const area = `${linePath([[0, 0], ...line, [distance.to, 0]])}Z`;
   return (
     <svg className="trace-behind" aria-hidden="true">
       <DistanceLines distance={distance} />
-      {/* Each half shows its part of the same area: what lies beyond its edge is cut off. */}
-      <Plane x={distance} y={{ from: 0, to: range.to }} height={percent(zero)}>
-        <path className="lead" d={area} fill={colours[0]} />
-      </Plane>
-      <Plane x={distance} y={{ from: range.from, to: 0 }} top={percent(zero)} height={percent(1 - zero)}>
-        <path className="lead-other" d={area} fill={colours[1]} />
-      </Plane>
+      <LeadAreas x={distance} range={range} path={area} colours={colours} />
       <ValueLines range={range} />
       <Plane x={distance} y={range}>
         <path className="trace-gap" d={linePath(line)} />

@@ -1,6 +1,7 @@
 import type { SpeedTraces } from "#contract/timing/lap.ts";
 import type { TimedDriver } from "#contract/timing/session.ts";
 import type { Range } from "#app/ui/drawing/plane.tsx";
+import { driversLines } from "../timing/drivers-lines.ts";
 
 /** One driver's fastest lap, at points that are equally far apart. */
 export type Trace = {
@@ -25,15 +26,17 @@ export type Duel = {
 };
 
 /** Everyone's fastest lap, in order of classification. */
-export function tracesOf({ drivers, lines, points }: SpeedTraces): Array<Trace> {
-  return lines
-    .toSorted((one, other) => one.driver - other.driver)
-    .filter(({ speeds, hundredths }) => speeds.length === points && hundredths.length === points)
-    .flatMap(({ driver: index, lap, seconds, speeds, hundredths }) => {
-      const driver = drivers[index];
-      if (driver === undefined) return [];
-      return { driver, lap, seconds, speeds, clock: hundredths.map((each) => each / 100) };
-    });
+export function tracesOf(document: SpeedTraces): Array<Trace> {
+  const { points } = document;
+  return driversLines(document)
+    .filter(({ line }) => line.speeds.length === points && line.hundredths.length === points)
+    .map(({ driver, line: { lap, seconds, speeds, hundredths } }) => ({
+      driver,
+      lap,
+      seconds,
+      speeds,
+      clock: hundredths.map((each) => each / 100),
+    }));
 }
 
 /** Sets two laps against each other. */

@@ -1,5 +1,6 @@
 import type { IdealSectors } from "#contract/timing/lap.ts";
 import type { TimedDriver } from "#contract/timing/session.ts";
+import { driversLines } from "../timing/drivers-lines.ts";
 
 /** A time in seconds and whose it is. */
 export type SectorTime = {
@@ -37,7 +38,7 @@ type Timed = IdealSectors["lines"][number]["best"];
 export function driverIdealLaps(document: IdealSectors): Array<IdealLap> {
   const isFastest = fastestOf(document);
   return ranked(
-    linesOf(document).map(({ driver, sectors, ideal, best, left }) => ({
+    driversLines(document).map(({ driver, line: { sectors, ideal, best, left } }) => ({
       id: driver.driver_id,
       name: driver.driver_name,
       label: driver.driver_code,
@@ -53,35 +54,26 @@ export function driverIdealLaps(document: IdealSectors): Array<IdealLap> {
 /** Every team's ideal lap: the best sectors of either driver added, against the better of their best laps. */
 export function teamIdealLaps(document: IdealSectors): Array<IdealLap> {
   const isFastest = fastestOf(document);
-  const teams = Map.groupBy(linesOf(document), ({ driver }) => driver.team_id);
+  const teams = Map.groupBy(driversLines(document), ({ driver }) => driver.team_id);
   return ranked(
     [...teams].flatMap(([id, lines]): Array<Line> => {
       const [first] = lines;
       if (first === undefined) return [];
-      const sectors = first.sectors.map((_, sector) =>
+      const sectors = first.line.sectors.map((_, sector) =>
         least(
-          lines.map(({ driver, sectors: own }) =>
-            timeOf(driver, own[sector] ?? null, isFastest(own[sector] ?? null, sector)),
-          ),
+          lines.map(({ driver, line }) => {
+            const time = line.sectors[sector] ?? null;
+            return timeOf(driver, time, isFastest(time, sector));
+          }),
         ),
       );
-      const lap = least(lines.map((line) => timeOf(line.driver, line.best, false)));
+      const lap = least(lines.map(({ driver, line }) => timeOf(driver, line.best, false)));
       const ideal = sum(sectors);
       const { team_name: name } = first.driver;
       const left = lap === null || ideal === null ? null : lap.seconds - ideal;
       return [{ id, name, label: name, team: { id, name }, sectors, ideal, best: lap, left }];
     }),
   );
-}
-
-/** The lines in order of classification, with their drivers. */
-function linesOf({ drivers, lines }: IdealSectors) {
-  return lines
-    .toSorted((one, other) => one.driver - other.driver)
-    .flatMap(({ driver: index, ...line }) => {
-      const driver = drivers[index];
-      return driver === undefined ? [] : { ...line, driver };
-    });
 }
 
 /** Tells the fastest time of the session through a sector; equal times all are. */

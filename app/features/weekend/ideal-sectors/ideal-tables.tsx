@@ -1,5 +1,5 @@
 import { rounded } from "#app/ui/format-number.ts";
-import { formatLapTime } from "#app/ui/format-time.ts";
+import { formatLapTime, formatSeconds } from "#app/ui/format-time.ts";
 import { type Column, defineTable } from "#app/ui/table/definition.ts";
 import { Fastest } from "../marks/fastest.tsx";
 import type { IdealLap, SectorTime } from "./ideal-laps.ts";
@@ -38,7 +38,7 @@ function times(withDriver: boolean): Array<Column<IdealLap>> {
       id: "left",
       label: "Left (s)",
       value: ({ left }) => rounded(left, 3),
-      cell: ({ left }) => left?.toFixed(3) ?? formatLapTime(null),
+      cell: ({ left }) => formatSeconds(left),
       numeric: true,
     },
     {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bandLabels, bandsSentence, lapEnd, lapSpan, lapTicks } from "./lap-scale.ts";
+import { bandLabels, lapEnd, lapSpan, lapTicks } from "./lap-scale.ts";
 
 test("laps reach from the line before the first to the line after the last", () => {
   expect(lapSpan(1, 50, 50)).toEqual({ x: "0%", width: "100%" });
@@ -28,16 +28,4 @@ test("labels of neutralised laps stand in the middle, a line higher where they w
     { text: "SC", x: 0.26, lane: 1 },
     { text: "Red flag", x: 0.8, lane: 0 },
   ]);
-});
-
-test("neutralised laps are named in words", () => {
-  expect(bandsSentence(null)).toBe("Safety cars and red flags are not recorded.");
-  expect(bandsSentence([])).toBe("No safety car, no red flag.");
-  expect(
-    bandsSentence([
-      { kind: "SC", from_lap: 1, to_lap: 7 },
-      { kind: "RED", from_lap: 9, to_lap: 9 },
-      { kind: "SC", from_lap: 34, to_lap: 41 },
-    ]),
-  ).toBe("Shaded: safety car laps 1–7, 34–41; red flag lap 9.");
 });

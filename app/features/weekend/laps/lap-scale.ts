@@ -1,6 +1,5 @@
 import type { Neutralisation } from "#contract/timing/race.ts";
 import { percent } from "#app/ui/drawing/lengths.ts";
-import { formatSpan } from "#app/ui/format-number.ts";
 
 /** Neutralised laps in order; null where nobody knows of any. */
 export type Bands = ReadonlyArray<Neutralisation> | null;
@@ -25,8 +24,8 @@ export function lapTicks(laps: number): Array<number> {
   return [...rounds.filter((lap) => (laps - lap) / laps >= leastDistance), laps];
 }
 
+/** The names of neutralisations, as short as labels have to be. */
 const bandNames = { SC: "SC", VSC: "VSC", RED: "Red flag" } as const;
-const bandWords = { SC: "safety car", VSC: "virtual safety car", RED: "red flag" } as const;
 
 /** The label of laps that were not free, where it stands, and in which line above the drawing: 0 is the lowest. */
 export type BandLabel = { text: string; x: number; lane: number };
@@ -44,21 +43,4 @@ export function bandLabels(bands: Bands, laps: number): Array<BandLabel> {
     ends[lane] = x + labelRoom[kind] / 2;
     return { text: bandNames[kind], x, lane };
   });
-}
-
-/** What the bands of a drawing say: "Shaded: safety car laps 1–7, 34–41; red flag lap 9." */
-export function bandsSentence(bands: Bands): string {
-  if (bands === null) return "Safety cars and red flags are not recorded.";
-  if (bands.length === 0) return "No safety car, no red flag.";
-  const texts = [...Map.groupBy(bands, ({ kind }) => kind)].map(([kind, all]) => {
-    const spans = all.map(({ from_lap, to_lap }) => formatSpan(from_lap, to_lap));
-    const isOneLap = all.length === 1 && all[0]?.from_lap === all[0]?.to_lap;
-    return `${bandWords[kind]} ${isOneLap ? "lap" : "laps"} ${spans.join(", ")}`;
-  });
-  return `Shaded: ${texts.join("; ")}.`;
-}
-
-/** "lap 9" or "laps 1–7". */
-export function lapsText(from: number, to: number): string {
-  return `${from === to ? "lap" : "laps"} ${formatSpan(from, to)}`;
 }

@@ -1,9 +1,9 @@
 import { PageOutlet } from "#app/ui/page-outlet.tsx";
 import { Suspense } from "react";
 import { sessionNames } from "#contract/sessions.ts";
+import { firstTimedSeason } from "#contract/timing/session.ts";
 import { hasSession } from "#app/data/known-weekend.ts";
 import { type Tab, Tabs } from "#app/ui/tabs.tsx";
-import { firstTimedSeason } from "../timing/missing.ts";
 import { type PagedSession, pagesOf } from "../weekend-pages.ts";
 import { SessionConditions } from "./session-conditions.tsx";
 import { NoSuchSession } from "./session-not-found.tsx";

@@ -1,7 +1,12 @@
-import { type SessionCode, sessionNames } from "#contract/sessions.ts";
+import {
+  firstSprintQualifyingSeason,
+  firstSprintSeason,
+  type SessionCode,
+  sessionNames,
+} from "#contract/sessions.ts";
 import type { Conditions } from "#contract/timing/session.ts";
 import type { Weekend } from "#contract/weekend.ts";
-import { formatSpan } from "#app/ui/format-number.ts";
+import { formatCount, formatSpan } from "#app/ui/format-number.ts";
 
 /** Where a race takes place: circuit, place where the circuit's name does not say it, country. */
 export function circuitText({ circuit_name, place, country }: Weekend): string {
@@ -12,7 +17,7 @@ export function circuitText({ circuit_name, place, country }: Weekend): string {
 /** How long a race is, for example "56 laps, 305.066 km"; null where it is not recorded. */
 export function distanceText({ laps, distance_km }: Weekend): string | null {
   const parts = [
-    laps === null ? null : `${laps} ${laps === 1 ? "lap" : "laps"}`,
+    laps === null ? null : formatCount(laps, "lap"),
     distance_km === null ? null : `${distance_km} km`,
   ].filter((part) => part !== null);
   return parts.length === 0 ? null : parts.join(", ");
@@ -34,18 +39,14 @@ function rangeText({ least, greatest }: Conditions["humidity"]): string {
   return formatSpan(Math.round(least), Math.round(greatest));
 }
 
-/** The first seasons of the sessions that came with sprints. */
-const firstSprints = 2021;
-const firstSprintQualifyings = 2023;
-
 /** Why a weekend has no such session. */
 export function noSessionText({ year, race_name, sprint, sessions }: Weekend, code: SessionCode): string {
   const none = `The ${year} ${race_name} has no ${sessionNames[code].toLowerCase()}`;
   if (code === "S" || code === "SQ") {
-    if (year < firstSprints) return `${none}: sprints are held since ${firstSprints}.`;
+    if (year < firstSprintSeason) return `${none}: sprints are held since ${firstSprintSeason}.`;
     if (!sprint) return `${none}: it is not one of the season's weekends with a sprint.`;
-    if (code === "SQ" && year < firstSprintQualifyings)
-      return `${none}: until ${firstSprintQualifyings - 1}, qualifying set the grid of the sprint.`;
+    if (code === "SQ" && year < firstSprintQualifyingSeason)
+      return `${none}: until ${firstSprintQualifyingSeason - 1}, qualifying set the grid of the sprint.`;
   }
   const held = sessions.map((session) => sessionNames[session.code]).join(", ");
   return `${none} on record. Its sessions are: ${held}.`;

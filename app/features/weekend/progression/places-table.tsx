@@ -18,7 +18,7 @@ const who: ReadonlyArray<Column<PlacedDriver>> = [
   },
 ];
 
-/** A stage as a column: what an address calls it, what its head says, and what a file calls it. */
+/** A stage as a column: what an address calls it, what a file does, and what its head says where that is shorter. */
 export type PlaceColumn = { id: string; label: string; head?: string };
 
 /** Each driver's place in each stage, a column for each. */

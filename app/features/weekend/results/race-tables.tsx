@@ -1,3 +1,4 @@
+import type { ScoringSession } from "#contract/sessions.ts";
 import type { RaceLine } from "#contract/weekend.ts";
 import { formatValue, noValue } from "#app/ui/format-number.ts";
 import { formatLapTime } from "#app/ui/format-time.ts";
@@ -84,7 +85,7 @@ export const raceWithoutStopsTable = raceTable("race-results-no-stops", "race", 
 export const sprintResultsTable = raceTable("sprint-results", "sprint", []);
 
 /** The table with the columns that a classification has a use for. */
-export function raceTableFor(session: "R" | "S", lines: ReadonlyArray<RaceLine>): Table<RaceLine> {
+export function raceTableFor(session: ScoringSession, lines: ReadonlyArray<RaceLine>): Table<RaceLine> {
   if (session === "S") return sprintResultsTable;
   return lines.some((line) => line.pit_stops !== null) ? raceResultsTable : raceWithoutStopsTable;
 }

@@ -1,10 +1,11 @@
 import type { RaceClassification, RaceLine } from "#contract/weekend.ts";
+import { formatCount } from "#app/ui/format-number.ts";
 import { formatGap, formatRaceTime } from "#app/ui/format-time.ts";
 
 /** The winner's time, and of the others the distance: "+8.481", "+1 lap"; null for who has neither. */
 export function raceTimeText({ position, time, gap, gap_laps: laps }: RaceLine): string | null {
   if (gap !== null) return formatGap(gap);
-  if (laps !== null) return `+${laps} ${laps === 1 ? "lap" : "laps"}`;
+  if (laps !== null) return `+${formatCount(laps, "lap")}`;
   return position === null || time === null ? null : formatRaceTime(time);
 }
 

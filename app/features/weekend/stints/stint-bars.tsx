@@ -1,6 +1,8 @@
 import { useId } from "react";
-import { LapAxis, LapGround } from "../laps/neutral-bands.tsx";
-import { bandsSentence, lapEnd, lapSpan } from "../laps/lap-scale.ts";
+import { formatCount, noValue } from "#app/ui/format-number.ts";
+import { lapEnd, lapSpan } from "../laps/lap-scale.ts";
+import { LapAxis, LapGround } from "../laps/lap-parts.tsx";
+import { bandsSentence } from "../laps/texts.ts";
 import { compoundLetters, compoundNames, compoundOrder, tyreClass } from "../tyres/tyres.ts";
 import { TyreMark } from "../tyres/tyre-mark.tsx";
 import { labelSpan, type Stint, type StintChart, type StintLine, type Stop } from "./stint-lines.ts";
@@ -22,7 +24,7 @@ export function StintBars({ chart }: { chart: StintChart }) {
         <ol className="stint-lines">
           {lines.map((line) => (
             <li key={line.driver.id}>
-              <span className="stint-place">{typeof line.place === "number" ? line.place : "–"}</span>
+              <span className="stint-place">{typeof line.place === "number" ? line.place : noValue}</span>
               <a href={`/driver/${line.driver.id}/`}>
                 <abbr title={line.driver.name}>{line.driver.code ?? line.driver.name}</abbr>
                 <span>{line.driver.name}</span>
@@ -112,7 +114,7 @@ function EarlyEnd({ line: { place, laps: driven }, laps }: { line: StintLine; la
   if (typeof place === "number" || driven === null || driven > 0.85 * laps) return null;
   return (
     <text className="stint-end" x={lapEnd(driven, laps)} dx="7" y="16">
-      {driven === 1 ? "1 lap" : `${driven} laps`}
+      {formatCount(driven, "lap")}
     </text>
   );
 }

@@ -112,6 +112,6 @@ export const stintsTable = tableOf("stints", [...whose, ...tyres, ...laps]);
 export const untimedStintsTable = tableOf("untimed-stints", [...whose, ...laps]);
 
 /** "Not classified" is too long for a column of places. */
-function shortPlace(place: string | number): string {
-  return place === "Not classified" ? noValue : String(place);
+function shortPlace(place: string): string {
+  return place === "Not classified" ? noValue : place;
 }

@@ -1,14 +1,14 @@
+import { formatCount } from "#app/ui/format-number.ts";
 import { formatSeconds } from "#app/ui/format-time.ts";
-import { lapsText } from "../laps/lap-scale.ts";
+import { lapsText } from "../laps/texts.ts";
 import { ageText, compoundNames } from "../tyres/tyres.ts";
 import type { Stint, StintLine, Stop } from "./stint-lines.ts";
 
 /** "Medium, laps 1–15 (15 laps), used (3 laps)". */
 export function stintTitle({ from, to, compound, age }: Stint): string {
-  const count = to - from + 1;
   const parts = [
     compound === null ? "Compound not recorded" : compoundNames[compound],
-    `${lapsText(from, to)} (${count} ${count === 1 ? "lap" : "laps"})`,
+    `${lapsText(from, to)} (${formatCount(to - from + 1, "lap")})`,
     ageText(age),
   ];
   return parts.filter((part) => part !== null).join(", ");

@@ -1,38 +1,12 @@
 import { expect, test } from "vitest";
 import type { RaceClassification, RaceLine } from "#contract/weekend.ts";
-import { nameFromId } from "#contract/ids.ts";
+import { raceLine } from "../results/testing.ts";
 import { flagGaps } from "./flag-gaps.ts";
 import { flagGapText } from "./texts.ts";
 
 /** A finisher on the lead lap, except for what is given. */
 function line(driver_id: string, team_id: string, given: Partial<RaceLine> = {}): RaceLine {
-  return {
-    driver_id,
-    driver_name: nameFromId(driver_id),
-    driver_code: null,
-    driver_country: "United Kingdom",
-    team_id,
-    team_name: nameFromId(team_id),
-    number: "1",
-    position: 1,
-    position_text: "1",
-    laps: 58,
-    time: 5400,
-    gap: null,
-    gap_laps: null,
-    penalty: null,
-    status: "Finished",
-    points: 10,
-    grid_position: 1,
-    grid_text: "1",
-    positions_gained: 0,
-    pit_stops: null,
-    fastest_lap: null,
-    fastest_lap_number: null,
-    has_fastest_lap: false,
-    shared_car: false,
-    ...given,
-  };
+  return raceLine({ driver_id, team_id, position: 1, time: 5400, gap: null, ...given });
 }
 
 const retired = { position: null, position_text: "DNF", time: null, status: "Engine" };

@@ -1,6 +1,7 @@
-import { linePath, percent } from "#app/ui/drawing/lengths.ts";
+import { LeadAreas } from "#app/ui/drawing/lead-areas.tsx";
+import { linePath } from "#app/ui/drawing/lengths.ts";
 import { Plane, ValueLabels, ValueLines } from "#app/ui/drawing/plane.tsx";
-import { LapAxis, LapGround } from "../laps/neutral-bands.tsx";
+import { LapAxis, LapGround } from "../laps/lap-parts.tsx";
 import { type Bands, lapEnd } from "../laps/lap-scale.ts";
 import { type GapPanel, type GapPoint, gapRange, gapRuns } from "./gap-panels.ts";
 import { endSentence, paceSentence, panelSentence } from "./texts.ts";
@@ -32,7 +33,6 @@ function GapPlot({ panel, laps, bands, colour }: PanelProps) {
   const { ahead, behind, gaps } = panel;
   const range = gapRange(gaps);
   const wide = { from: 0, to: laps };
-  const zero = range.to / (range.to - range.from);
   const runs = gapRuns(gaps);
   const areas = runs.map(areaPath).join("");
   return (
@@ -40,13 +40,7 @@ function GapPlot({ panel, laps, bands, colour }: PanelProps) {
       <LapAxis laps={laps} bands={bands} />
       <svg className="gap-plot" role="img" aria-label={panelSentence(panel, laps)}>
         <LapGround laps={laps} bands={bands} />
-        {/* Each half shows its part of the same areas: what lies beyond its edge is cut off. */}
-        <Plane x={wide} y={{ from: 0, to: range.to }} height={percent(zero)}>
-          <path className="lead" d={areas} fill={colour} />
-        </Plane>
-        <Plane x={wide} y={{ from: range.from, to: 0 }} top={percent(zero)} height={percent(1 - zero)}>
-          <path className="lead-other" d={areas} fill={colour} />
-        </Plane>
+        <LeadAreas x={wide} range={range} path={areas} colours={[colour, colour]} />
         <ValueLines range={range} />
         <Plane x={wide} y={range}>
           <path

@@ -1,6 +1,6 @@
-import { noValue, rounded } from "#app/ui/format-number.ts";
+import { formatCount, noValue, rounded } from "#app/ui/format-number.ts";
 import { formatGap } from "#app/ui/format-time.ts";
-import { lapsText } from "../laps/lap-scale.ts";
+import { lapsText } from "../laps/texts.ts";
 import type { FlagGap } from "./flag-gaps.ts";
 import type { GapPanel } from "./gap-panels.ts";
 
@@ -19,7 +19,7 @@ export function endSentence({ ahead, behind, last }: GapPanel, laps: number): st
 /** "Lando Norris 0.123 s a lap slower (0.13%), median of 38 laps". */
 export function paceSentence({ ahead, behind, median, medianPercent, comparableLaps }: GapPanel): string {
   if (median === null) return "No laps to compare pace";
-  const over = `median of ${comparableLaps} ${comparableLaps === 1 ? "lap" : "laps"}`;
+  const over = `median of ${formatCount(comparableLaps, "lap")}`;
   if (rounded(median, 3) === 0) return `Equal pace, ${over}`;
   const slower = median > 0 ? behind : ahead;
   const share = medianPercent === null ? "" : ` (${Math.abs(medianPercent).toFixed(2)}%)`;
@@ -59,5 +59,5 @@ export function flagGapText({ seconds, laps, behind }: FlagGap): string {
   if (seconds !== null) return formatGap(seconds);
   if (laps === null) return behind.position === null ? behind.status : noValue;
   if (laps === 0) return "same lap";
-  return `+${laps} ${laps === 1 ? "lap" : "laps"}`;
+  return `+${formatCount(laps, "lap")}`;
 }

@@ -1,10 +1,9 @@
 import { isAhead } from "#contract/race-start.ts";
 import { sessionNames, type SessionCode } from "#contract/sessions.ts";
-import type { TimingDocument } from "#contract/timing/session.ts";
+import { firstTimedSeason, type TimingDocument } from "#contract/timing/session.ts";
 import type { Weekend } from "#contract/weekend.ts";
 
-/** The first season whose timing can be imported, and the first with pit stops on record. */
-export const firstTimedSeason = 2023;
+/** The first season with pit stops on record. */
 export const firstPitStops = 1994;
 
 /** What each document is made of, as a reader would call it. */

@@ -2,6 +2,7 @@ import { drawnTeamColour } from "#app/features/team-colours/team-colours.ts";
 import { percent } from "#app/ui/drawing/lengths.ts";
 import type { Range } from "#app/ui/drawing/plane.tsx";
 import { ticksBetween } from "#app/ui/drawing/ticks.ts";
+import { noValue } from "#app/ui/format-number.ts";
 import {
   highest,
   measuredPlaces,
@@ -39,7 +40,7 @@ export function SpeedDrawing({ year, rows }: SpeedDrawingProps) {
         <ol>
           {rows.map((row) => (
             <li key={row.driver.driver_id}>
-              <span className="speeds-rank">{row.rank ?? "–"}</span>
+              <span className="speeds-rank">{row.rank ?? noValue}</span>
               <span className="speeds-name">
                 <abbr title={row.driver.driver_name}>{row.driver.driver_code}</abbr>
                 <span>{row.driver.driver_name}</span>
@@ -88,7 +89,7 @@ type SpeedBarProps = { row: SpeedRow; place: Place; range: Range; best: number; 
 
 function SpeedBar({ row, place, range, best, colour }: SpeedBarProps) {
   const speed = row[place];
-  if (speed === null) return <span className="speeds-none">–</span>;
+  if (speed === null) return <span className="speeds-none">{noValue}</span>;
   const share = shareOf(range, speed.kmh);
   const isBest = speed.kmh === best;
   return (

@@ -4,12 +4,8 @@ import { Fastest } from "../marks/fastest.tsx";
 import * as columns from "../timing/driver-columns.tsx";
 import { highest, type Place, placeNames, places, type SpeedRow } from "./speeds.ts";
 
-const lapIds: Readonly<Record<Place, string>> = {
-  speed_trap: "speed_trap_lap",
-  intermediate_1: "intermediate_a_lap",
-  intermediate_2: "intermediate_b_lap",
-};
-const speedIds: Readonly<Record<Place, string>> = {
+/** How addresses call the columns of a place. */
+const ids: Readonly<Record<Place, string>> = {
   speed_trap: "speed_trap",
   intermediate_1: "intermediate_a",
   intermediate_2: "intermediate_b",
@@ -39,7 +35,7 @@ export function speedsTable(rows: ReadonlyArray<SpeedRow>): Table<SpeedRow> {
 function speedColumns(place: Place, best: number): Array<Column<SpeedRow>> {
   return [
     {
-      id: speedIds[place],
+      id: ids[place],
       label: `${placeNames[place]} (km/h)`,
       value: (row) => row[place]?.kmh ?? null,
       cell: (row) => {
@@ -49,7 +45,7 @@ function speedColumns(place: Place, best: number): Array<Column<SpeedRow>> {
       numeric: true,
     },
     {
-      id: lapIds[place],
+      id: `${ids[place]}_lap`,
       label: "On Lap",
       value: (row) => row[place]?.lap ?? null,
       numeric: true,

@@ -1,6 +1,7 @@
 import type { TopSpeed } from "#contract/timing/lap.ts";
 import type { TimedDriver } from "#contract/timing/session.ts";
 import type { Range } from "#app/ui/drawing/plane.tsx";
+import { driversLines } from "../timing/drivers-lines.ts";
 
 /** Where speeds are measured. */
 export const places = ["speed_trap", "intermediate_1", "intermediate_2"] as const;
@@ -27,14 +28,13 @@ export type SpeedRow = {
 } & Readonly<Record<Place, { kmh: number; lap: number } | null>>;
 
 /** Everyone's highest speeds, the fastest at the trap first; of equal ones the better classified. */
-export function speedRows({ drivers, lines }: TopSpeed): Array<SpeedRow> {
-  return lines
-    .toSorted((one, other) => (trap(other) ?? 0) - (trap(one) ?? 0) || one.driver - other.driver)
-    .flatMap((line) => {
-      const driver = drivers[line.driver];
-      if (driver === undefined) return [];
+export function speedRows(document: TopSpeed): Array<SpeedRow> {
+  return driversLines(document)
+    .toSorted((one, other) => (trap(other.line) ?? 0) - (trap(one.line) ?? 0))
+    .map(({ driver, line }) => {
       const own = trap(line);
-      const rank = own === null ? null : 1 + lines.filter((other) => (trap(other) ?? 0) > own).length;
+      const faster = document.lines.filter((other) => (trap(other) ?? 0) > (own ?? 0)).length;
+      const rank = own === null ? null : 1 + faster;
       const { speed_trap, intermediate_1, intermediate_2 } = line;
       return { driver, rank, speed_trap, intermediate_1, intermediate_2 };
     });

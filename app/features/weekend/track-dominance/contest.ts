@@ -1,5 +1,6 @@
 import type { Dominance } from "#contract/timing/lap.ts";
 import type { TimedDriver } from "#contract/timing/session.ts";
+import { driversLines } from "../timing/drivers-lines.ts";
 
 /** A driver or team that can be the fastest through a mini-sector. */
 export type Contender = {
@@ -20,14 +21,10 @@ export type Contender = {
 type Recorded = { driver: TimedDriver; seconds: number; times: ReadonlyArray<number> };
 
 /** Those with a recorded lap, in order of classification. */
-export function recordedLaps({ drivers, lines, mini_sectors: count }: Dominance): Array<Recorded> {
-  return lines
-    .filter(({ times }) => times.length === count)
-    .toSorted((one, other) => one.driver - other.driver)
-    .flatMap(({ driver: index, seconds, times }) => {
-      const driver = drivers[index];
-      return driver === undefined ? [] : { driver, seconds, times };
-    });
+export function recordedLaps(document: Dominance): Array<Recorded> {
+  return driversLines(document)
+    .filter(({ line }) => line.times.length === document.mini_sectors)
+    .map(({ driver, line: { seconds, times } }) => ({ driver, seconds, times }));
 }
 
 /** The chosen drivers as contenders, in order of classification. */

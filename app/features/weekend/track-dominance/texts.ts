@@ -1,7 +1,6 @@
 import type { Dominance } from "#contract/timing/lap.ts";
 import { formatSpan } from "#app/ui/format-number.ts";
-import type { Contender, MiniSector } from "./contest.ts";
-import { reignsOf } from "./contest.ts";
+import { type Contender, type MiniSector, reignsOf } from "./contest.ts";
 
 /** What a drawing is made of, and how far it can be trusted. */
 export function aboutDominance({ mini_sectors: count, lap_metres: metres }: Dominance): string {
@@ -13,7 +12,7 @@ export function withoutTelemetry({ missing, drivers }: Dominance): string {
   return `Without usable telemetry: ${missing.flatMap((index) => drivers[index]?.driver_name ?? []).join(", ")}.`;
 }
 
-/** "Lando Norris fastest through mini-sectors 1–4, Oscar Piastri 5 …", for those who do not see the drawing. */
+/** "… Fastest through mini-sectors: Lando Norris 2–4, 6; Oscar Piastri 1.", for those who do not see the drawing. */
 export function mapSentence(
   contenders: ReadonlyArray<Contender>,
   sectors: ReadonlyArray<MiniSector>,

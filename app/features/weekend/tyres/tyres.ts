@@ -1,4 +1,5 @@
 import type { Compound } from "#contract/timing/session.ts";
+import { formatCount } from "#app/ui/format-number.ts";
 
 type Named = NonNullable<Compound>;
 
@@ -31,7 +32,7 @@ export function tyreClass(compound: Compound): string {
 export function lapsDone(age: number | null): string | null {
   if (age === null) return null;
   if (age === 0) return "new";
-  return `${age} ${age === 1 ? "lap" : "laps"}`;
+  return formatCount(age, "lap");
 }
 
 /** What tyres were when they were put on: "new", "used (3 laps)"; null where not recorded. */
