@@ -2,8 +2,8 @@ import type { SessionCode } from "./sessions.ts";
 import type { TimingDocument } from "./timing/session.ts";
 
 /**
- * Every path of the data API (those of specification §7 and the project's own), as the site calls them and as the API's routes are written.
- * All are GETs under the API's base address, with the key in the header `x-api-key`.
+ * Every path of the data API (those of specification §7 and the project's own), as the site calls them and as the API's
+ * routes are written. All are GETs under the API's base address, with the key in the header `x-api-key`.
  */
 export const paths = {
   archive: () => "/api/archive",

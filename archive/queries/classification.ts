@@ -9,7 +9,7 @@ import {
   type TimedClassification,
   timedClassification,
 } from "#contract/weekend.ts";
-import { askOfRace, raceId, type RaceRef } from "./race.ts";
+import { askOfRace, isStart, raceId, type RaceRef } from "./race.ts";
 import type { OfRace } from "./weekend.ts";
 
 /** Whose line it is: driver, nationality and team of a list called `line`. */
@@ -41,7 +41,7 @@ export const raceLinesSql = `
   FROM result AS line ${joinWho}
   LEFT JOIN fastest_lap AS best
     ON best.race_id = line.race_id AND best.driver_id = line.driver_id AND line.session = 'R'
-    AND line.position_text NOT IN ('DNS', 'DNQ', 'DNPQ', 'DNP', 'EX')
+    AND ${isStart}
   WHERE line.race_id = ${raceId} AND line.session = ?3
   ORDER BY line.display_order`;
 

@@ -2,7 +2,7 @@ import type { D1Database } from "@cloudflare/workers-types";
 import { array, object, omit, parse, pick } from "valibot";
 import { driverId } from "#contract/ids.ts";
 import { type RacePitStops, racePitStops } from "#contract/weekend.ts";
-import { askOfRace, raceId, type RaceRef } from "./race.ts";
+import { askOfRace, isStart, raceId, type RaceRef } from "./race.ts";
 import type { OfRace } from "./weekend.ts";
 
 /** The laps of a race. */
@@ -16,7 +16,7 @@ export const raceStartersSql = `
   JOIN driver ON driver.id = line.driver_id
   JOIN team ON team.id = line.team_id
   WHERE line.race_id = ${raceId} AND line.session = 'R'
-    AND line.position_text NOT IN ('DNS', 'DNQ', 'DNPQ', 'DNP', 'EX')
+    AND ${isStart}
   ORDER BY line.display_order`;
 
 /** Every pit stop of a race, each driver's in order. */

@@ -1,5 +1,6 @@
 import type { D1Database, D1PreparedStatement } from "@cloudflare/workers-types";
 import { nullable, object, parse, tuple } from "valibot";
+import { notStarted } from "#contract/started.ts";
 import { round, season } from "#contract/values.ts";
 import { type Row, versionIn, versionSql } from "./version.ts";
 
@@ -14,6 +15,9 @@ export const calendarEndSql = `
 
 /** The id of a race, to stand in other statements: the year is ?1, the round ?2. */
 export const raceId = `(SELECT id FROM race WHERE year = ?1 AND round = ?2)`;
+
+/** Whether a line of the list called `line` is of someone who took part in the race, to stand in other statements. */
+export const isStart = `line.position_text NOT IN (${notStarted.map((text) => `'${text}'`).join(", ")})`;
 
 const calendarEnds = tuple([object({ last_season: season, last_round: nullable(round) })]);
 

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { standingsPages } from "#app/features/standings/standings-pages.ts";
+import { lastSeason } from "#contract/ids.ts";
 import { hydrated } from "../support/browser.ts";
-import { lastSeason, startNextSeasonSite } from "../support/next-season.ts";
+import { startNextSeasonSite } from "../support/next-season.ts";
 import { siteInBrowser } from "../support/site-in-browser.ts";
 
 const year = lastSeason + 1;

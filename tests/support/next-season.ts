@@ -6,16 +6,14 @@ import { localDatabaseFile } from "#archive/import/local.ts";
 import type { Feed, Row, Source } from "#archive/import/source.ts";
 import { starterSource } from "#archive/import/starter-source.ts";
 import { replaceDatabase } from "#archive/import/swap.ts";
+import { lastSeason } from "#contract/ids.ts";
 import { type Served, startSite } from "../../scripts/lib/serve.ts";
 import { canaryKey, testNow } from "./site.ts";
-
-/** The last season of the starter's calendar; the one after it has a calendar in `startNextSeasonSite` only. */
-export const lastSeason = 2026;
 
 /** More than any race of the calendar has for an id. */
 const idStep = 100_000;
 
-/** What is known of a race once it has been run. */
+/** What is known of a race only once it has been run. */
 const unraced: Row = {
   winner_driver_id: null,
   co_winner_driver_id: null,

@@ -2,7 +2,6 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { topConstructorsQuery, topDriversQuery } from "#app/data/home.queries.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
-import { Flag } from "#app/ui/flag/flag.tsx";
 import { Panel } from "./panel.tsx";
 import { standingAfter } from "./standing-after.ts";
 import { type TopLine, TopTable } from "./top-table.tsx";
@@ -30,18 +29,14 @@ function TopDrivers() {
       page="drivers/overview"
       who="Driver"
       lines={data.value.standings.map((line) => ({
+        ...line,
         id: line.driver_id,
-        position: line.position,
-        points: line.points,
         name: (
-          <>
-            <Flag country={line.country} alone />
-            <Link to="/driver/$driverId/" params={{ driverId: line.driver_id }}>
-              {line.driver_name}
-            </Link>
-            <small>{line.team_name}</small>
-          </>
+          <Link to="/driver/$driverId/" params={{ driverId: line.driver_id }}>
+            {line.driver_name}
+          </Link>
         ),
+        aside: line.team_name,
       }))}
     />
   );
@@ -56,18 +51,14 @@ function TopConstructors() {
       page="constructors/overview"
       who="Constructor"
       lines={data.value.standings.map((line) => ({
+        ...line,
         id: `${line.team_id} ${line.engine}`,
-        position: line.position,
-        points: line.points,
         name: (
-          <>
-            <Flag country={line.country} alone />
-            <Link to="/teams/$teamId/" params={{ teamId: line.team_id }}>
-              {line.team_name}
-            </Link>
-            {line.engine === null ? null : <small>{line.engine}</small>}
-          </>
+          <Link to="/teams/$teamId/" params={{ teamId: line.team_id }}>
+            {line.team_name}
+          </Link>
         ),
+        aside: line.engine,
       }))}
     />
   );

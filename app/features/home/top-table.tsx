@@ -1,7 +1,17 @@
 import type { ReactNode } from "react";
+import { Flag } from "#app/ui/flag/flag.tsx";
+import { noValue } from "#app/ui/format-number.ts";
 
-/** A line of a championship; `name` is who, with what belongs to it. */
-export type TopLine = { id: string; position: number | null; name: ReactNode; points: number };
+/** A line of a championship. */
+export type TopLine = {
+  id: string;
+  position: number | null;
+  country: string;
+  name: ReactNode;
+  /** What stands beside the name: a driver's team, or an engine; null for nothing. */
+  aside: string | null;
+  points: number;
+};
 
 /** The first lines of a championship: place, who, points. */
 export function TopTable({ who, lines }: { who: string; lines: ReadonlyArray<TopLine> }) {
@@ -17,14 +27,18 @@ export function TopTable({ who, lines }: { who: string; lines: ReadonlyArray<Top
         </tr>
       </thead>
       <tbody>
-        {lines.map(({ id, position, name, points }) => (
+        {lines.map(({ id, position, country, name, aside, points }) => (
           <tr key={id}>
             <td>
               <span className="place" data-place={position}>
-                {position ?? "–"}
+                {position ?? noValue}
               </span>
             </td>
-            <td>{name}</td>
+            <td>
+              <Flag country={country} alone />
+              {name}
+              {aside === null ? null : <small>{aside}</small>}
+            </td>
             <td>{points}</td>
           </tr>
         ))}

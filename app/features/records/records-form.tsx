@@ -8,6 +8,7 @@ import {
   recordKinds,
   type RecordQuestion,
 } from "#app/data/records/kinds.ts";
+import { SelectField } from "#app/ui/select/select-field.tsx";
 import { recordSearch } from "./search.ts";
 
 /** Picks a record, whose, and the seasons. Without scripts it is a form, sent with its button. */
@@ -21,28 +22,30 @@ export function RecordsForm({ question }: { question: RecordQuestion }) {
     });
   return (
     <form className="records-form" action="/records/">
-      <Picker
+      <SelectField
         label="Record"
         name="kind"
         value={question.kind}
-        options={recordKindNames.map((kind) => [kind, recordKinds[kind].label])}
+        options={recordKindNames.map((kind) => ({ value: kind, label: recordKinds[kind].label }))}
         onPick={change("kind")}
       />
-      <Picker
+      <SelectField
         label="Held"
         name="by"
         value={question.by}
-        options={holders.filter((by) => isKept(question.kind, by)).map((by) => [by, holderLabels[by]])}
+        options={holders
+          .filter((by) => isKept(question.kind, by))
+          .map((by) => ({ value: by, label: holderLabels[by] }))}
         onPick={change("by")}
       />
-      <Picker
+      <SelectField
         label="From"
         name="from"
         value={String(question.from)}
         options={seasons}
         onPick={change("from")}
       />
-      <Picker label="To" name="to" value={String(question.to)} options={seasons} onPick={change("to")} />
+      <SelectField label="To" name="to" value={String(question.to)} options={seasons} onPick={change("to")} />
       <button type="submit" className="button">
         Show
       </button>
@@ -52,29 +55,4 @@ export function RecordsForm({ question }: { question: RecordQuestion }) {
 
 const seasons = newestFirst(championshipSeasons)
   .map(String)
-  .map((year) => [year, year] as const);
-
-type PickerProps = {
-  label: string;
-  name: string;
-  value: string;
-  options: ReadonlyArray<readonly [value: string, label: string]>;
-  onPick: (value: string) => void;
-};
-
-function Picker({ label, name, value, options, onPick }: PickerProps) {
-  return (
-    <label>
-      {label}
-      <span className="select">
-        <select name={name} value={value} onChange={(event) => onPick(event.target.value)}>
-          {options.map(([each, text]) => (
-            <option key={each} value={each}>
-              {text}
-            </option>
-          ))}
-        </select>
-      </span>
-    </label>
-  );
-}
+  .map((year) => ({ value: year, label: year }));

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, useCallback, useId, useMemo, useSta
 import { EmbedAction } from "#app/ui/embed/embed-action.tsx";
 import { useBlockClass } from "#app/ui/embed/embedded.ts";
 import { blockOf } from "#app/ui/embed/embedding.ts";
+import { noValue } from "#app/ui/format-number.ts";
 import { type Chart, hasValues, labelAt, sentenceAt, stopsOf } from "./chart.ts";
 import { ChartLegend } from "./chart-legend.tsx";
 import { ChartTable } from "./chart-table.tsx";
@@ -119,7 +120,7 @@ function readout(chart: Chart, x: number | null): string | null {
 function inOneSentence(chart: Chart, stops: ReadonlyArray<number>): string {
   const first = stops.at(0);
   const last = stops.at(-1);
-  if (first === undefined || last === undefined) return "–";
-  if (first === last) return sentenceAt(chart, first) ?? "–";
+  if (first === undefined || last === undefined) return noValue;
+  if (first === last) return sentenceAt(chart, first) ?? noValue;
   return `None from ${labelAt(chart, first)} to ${labelAt(chart, last)}.`;
 }

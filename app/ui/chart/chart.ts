@@ -1,3 +1,5 @@
+import { noValue } from "#app/ui/format-number.ts";
+
 /** One value of a series at a whole number on the horizontal axis, such as a year or a round. */
 export type ChartPoint = {
   x: number;
@@ -155,7 +157,7 @@ export function tableOf(chart: Chart): Array<{ x: number; label: string; cells: 
     label: labelAt(chart, x),
     cells: chart.series.map((series) => {
       const point = series.points.find((each) => each.x === x);
-      if (point === undefined || point.value === null) return point?.text ?? "–";
+      if (point === undefined || point.value === null) return point?.text ?? noValue;
       return series.format(point.value);
     }),
   }));

@@ -1,6 +1,6 @@
 import { useNavigate } from "@tanstack/react-router";
-import { HiddenFields } from "#app/ui/hidden-fields.tsx";
 import type { Choice } from "./picks.ts";
+import { SelectForm } from "./select-form.tsx";
 
 type PickFormProps = {
   label: string;
@@ -12,9 +12,7 @@ type PickFormProps = {
   keep: Readonly<Record<string, string | undefined>>;
 };
 
-/**
- * Picks one of many, which then stands in the address. Without scripts it is a plain form, sent with its button.
- */
+/** Picks one of many, told with how often each occurs; the choice then stands in the address. */
 export function PickForm({ label, name, choices, picked, keep }: PickFormProps) {
   const navigate = useNavigate();
 
@@ -23,23 +21,13 @@ export function PickForm({ label, name, choices, picked, keep }: PickFormProps) 
   }
 
   return (
-    <form className="pick-form">
-      <HiddenFields search={keep} />
-      <label>
-        {label}
-        <span className="select">
-          <select name={name} value={picked.id} onChange={(event) => pick(event.target.value)}>
-            {choices.map((choice) => (
-              <option key={choice.id} value={choice.id}>
-                {choice.name} ({choice.count})
-              </option>
-            ))}
-          </select>
-        </span>
-      </label>
-      <button type="submit" className="button">
-        Show
-      </button>
-    </form>
+    <SelectForm
+      label={label}
+      name={name}
+      value={picked.id}
+      options={choices.map((choice) => ({ value: choice.id, label: `${choice.name} (${choice.count})` }))}
+      onPick={pick}
+      keep={keep}
+    />
   );
 }

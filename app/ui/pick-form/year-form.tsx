@@ -1,4 +1,4 @@
-import { HiddenFields } from "#app/ui/hidden-fields.tsx";
+import { SelectForm } from "./select-form.tsx";
 
 type YearFormProps = {
   /** The search parameter that a form which is sent has the year in. */
@@ -11,24 +11,16 @@ type YearFormProps = {
   keep?: Readonly<Record<string, unknown>>;
 };
 
-/** Picks a season from a list. Without scripts it is a plain form, sent with its button. */
+/** Picks a season from a list. */
 export function YearForm({ name, year, years, onPick, keep = {} }: YearFormProps) {
   return (
-    <form className="pick-form">
-      <HiddenFields search={keep} />
-      <label>
-        <span className="sr-only">Season</span>
-        <span className="select">
-          <select name={name} value={year} onChange={(event) => onPick(Number(event.target.value))}>
-            {years.map((each) => (
-              <option key={each}>{each}</option>
-            ))}
-          </select>
-        </span>
-      </label>
-      <button type="submit" className="button">
-        Show
-      </button>
-    </form>
+    <SelectForm
+      label={<span className="sr-only">Season</span>}
+      name={name}
+      value={String(year)}
+      options={years.map(String).map((each) => ({ value: each, label: each }))}
+      onPick={(picked) => onPick(Number(picked))}
+      keep={keep}
+    />
   );
 }

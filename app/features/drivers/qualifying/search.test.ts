@@ -1,5 +1,5 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
+import { testTidying } from "#app/testing.ts";
 import { qualifyingSearch } from "./search.ts";
 
 const nothing = { view: undefined, session: undefined, teammate: undefined, sort: undefined, f: undefined };
@@ -17,12 +17,4 @@ test("nonsense is dropped", () => {
   expect(qualifyingSearch({ view: 1, session: ["SQ"], teammate: "?", sort: "x", f: {} })).toEqual(nothing);
 });
 
-test("whatever the address holds, it is tidied once and never in circles", () => {
-  const keys = fc.constantFrom("view", "session", "teammate", "sort", "f", "x");
-  fc.assert(
-    fc.property(fc.dictionary(keys, fc.anything()), (search) => {
-      const once = qualifyingSearch(search);
-      expect(qualifyingSearch(once)).toEqual(once);
-    }),
-  );
-});
+testTidying(qualifyingSearch, ["view", "session", "teammate", "sort", "f", "x"]);

@@ -1,5 +1,5 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
+import { testTidying } from "#app/testing.ts";
 import { teammatesSearch } from "./search.ts";
 
 const nothing = {
@@ -29,12 +29,4 @@ test("hyphens and capitals in an id lead to its one form", () => {
   expect(teammatesSearch({ circuit: "Spa-Francorchamps" }).circuit).toBe("spa_francorchamps");
 });
 
-test("whatever the address holds, it is tidied once and never in circles", () => {
-  const keys = fc.constantFrom("view", "races", "circuit", "teammate", "sort", "x");
-  fc.assert(
-    fc.property(fc.dictionary(keys, fc.anything()), (search) => {
-      const once = teammatesSearch(search);
-      expect(teammatesSearch(once)).toEqual(once);
-    }),
-  );
-});
+testTidying(teammatesSearch, ["view", "races", "circuit", "teammate", "sort", "x"]);

@@ -1,5 +1,5 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
+import { testTidying } from "#app/testing.ts";
 import { comparedIds, comparedSeasons, compareSearch, driversCompareSearch, toggled } from "./search.ts";
 
 const nothing = { compare: undefined, driver: undefined, seasons: undefined, sort: undefined, f: undefined };
@@ -29,12 +29,4 @@ test("a choice is put in or taken out", () => {
   expect(toggled([2025], 2025)).toBeUndefined();
 });
 
-test("whatever the address holds, it is tidied once and never in circles", () => {
-  const keys = fc.constantFrom("compare", "driver", "seasons", "sort", "f");
-  fc.assert(
-    fc.property(fc.dictionary(keys, fc.anything()), (search) => {
-      const once = driversCompareSearch(search);
-      expect(driversCompareSearch(once)).toEqual(once);
-    }),
-  );
-});
+testTidying(driversCompareSearch, ["compare", "driver", "seasons", "sort", "f"]);

@@ -1,5 +1,5 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
+import { testTidying } from "#app/testing.ts";
 import { progressionSearch } from "./search.ts";
 
 test("a view and a driver stand in the address, and nonsense does not", () => {
@@ -14,11 +14,4 @@ test("a view and a driver stand in the address, and nonsense does not", () => {
   });
 });
 
-test("whatever the address holds, it is tidied once and never in circles", () => {
-  fc.assert(
-    fc.property(fc.dictionary(fc.constantFrom("view", "highlight", "sort", "x"), fc.anything()), (search) => {
-      const once = progressionSearch(search);
-      expect(progressionSearch(once)).toEqual(once);
-    }),
-  );
-});
+testTidying(progressionSearch, ["view", "highlight", "sort", "x"]);

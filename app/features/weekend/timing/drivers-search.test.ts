@@ -1,5 +1,5 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
+import { testTidying } from "#app/testing.ts";
 import { askedDrivers, comparedDrivers, driversSearch } from "./drivers-search.ts";
 
 const there = ["norris", "piastri", "russell", "verstappen", "leclerc"];
@@ -17,14 +17,7 @@ test("drivers stand in the address joined by commas, however a form sends them",
   expect(read(["", 1])).toBeUndefined();
 });
 
-test("whatever the address holds, it is tidied once and never in circles", () => {
-  fc.assert(
-    fc.property(fc.dictionary(fc.constantFrom("drivers", "sort", "f", "x"), fc.anything()), (search) => {
-      const once = driversSearch(search);
-      expect(driversSearch(once)).toEqual(once);
-    }),
-  );
-});
+testTidying(driversSearch, ["drivers", "sort", "f", "x"]);
 
 test("without a wish the first of the classification are compared", () => {
   expect(comparedDrivers([], there, range)).toEqual(["norris", "piastri", "russell"]);

@@ -1,4 +1,5 @@
 import { linePath } from "#app/ui/drawing/lengths.ts";
+import { noValue } from "#app/ui/format-number.ts";
 import type { ChartStroke } from "../chart.ts";
 
 /** Someone's way through the stages of a bump chart. */
@@ -54,7 +55,7 @@ export function rowCount(lines: ReadonlyArray<RowedLine>): number {
 
 /** What a line shows in a stage: its place, or the word for none. */
 export function textIn({ places, texts }: BumpLine, stage: number): string {
-  return String(places[stage] ?? texts[stage] ?? "–");
+  return String(places[stage] ?? texts[stage] ?? noValue);
 }
 
 /** The lines of a stage from its first row down. */

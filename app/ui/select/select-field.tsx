@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import type { SelectOption } from "./select-props.ts";
+
+export type SelectFieldProps = {
+  label: ReactNode;
+  /** The search parameter that a form which is sent has the choice in. */
+  name: string;
+  value: string;
+  options: ReadonlyArray<SelectOption<string>>;
+  onPick: (value: string) => void;
+};
+
+/** A choice of one among several as a field of a form: always the browser's own select, which is sent without scripts. */
+export function SelectField({ label, name, value, options, onPick }: SelectFieldProps) {
+  return (
+    <label>
+      {label}
+      <span className="select">
+        <select name={name} value={value} onChange={(event) => onPick(event.target.value)}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      </span>
+    </label>
+  );
+}
