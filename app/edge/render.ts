@@ -1,4 +1,4 @@
-import { type AnyRouter } from "@tanstack/react-router";
+import type { AnyRouter } from "@tanstack/react-router";
 import { defineHandlerCallback } from "@tanstack/react-router/ssr/server";
 import { defaultRenderHandler, defaultStreamHandler } from "@tanstack/react-start/server";
 import { instantOf } from "#contract/race-start.ts";

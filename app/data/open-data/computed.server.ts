@@ -1,15 +1,4 @@
-import {
-  array,
-  type GenericSchema,
-  integer,
-  nullable,
-  number,
-  object,
-  picklist,
-  pipe,
-  string,
-  is,
-} from "valibot";
+import { array, type GenericSchema, nullable, number, object, picklist, string } from "valibot";
 import { archiveInfo } from "#contract/archive.ts";
 import { freshness } from "#contract/freshness.ts";
 import { paths } from "#contract/paths.ts";
@@ -76,11 +65,8 @@ function chosen<Name extends string>(name: string, text: string | null, names: R
   return found;
 }
 
-const year = pipe(number(), integer());
-
 function seasonParam(name: string, text: string | null, otherwise: number): number {
   if (text === null) return otherwise;
-  const given = /^\d{4}$/.test(text) ? Number(text) : null;
-  if (!is(year, given)) throw malformed(`This is no season: ${name}.`, "four digits, for example 2025");
-  return given;
+  if (!/^\d{4}$/.test(text)) throw malformed(`This is no season: ${name}.`, "four digits, for example 2025");
+  return Number(text);
 }

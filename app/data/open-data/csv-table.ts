@@ -59,13 +59,9 @@ function entriesOf(schema: GenericSchema): Record<string, GenericSchema> {
 }
 
 function partOf(schema: GenericSchema, name: "item" | "wrapped"): GenericSchema | null {
-  const part = memberOf(unwrappedOnce(schema, name), name);
+  // A list may be wrapped itself.
+  const part = memberOf(name === "item" ? unwrapped(schema) : schema, name);
   return isSchema(part) ? part : null;
-}
-
-/** A list may be wrapped itself. */
-function unwrappedOnce(schema: GenericSchema, name: "item" | "wrapped"): GenericSchema {
-  return name === "item" ? unwrapped(schema) : schema;
 }
 
 function isSchema(value: unknown): value is GenericSchema {

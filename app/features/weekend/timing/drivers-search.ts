@@ -1,4 +1,5 @@
 import { canonicalId, isId } from "#contract/ids.ts";
+import { searchTexts } from "#app/data/search-texts.ts";
 import { tableView, type ViewSearch } from "#app/ui/table/view.ts";
 
 /** The state of a screen that compares drivers, as its address has it. */
@@ -12,8 +13,7 @@ const mostIds = 4;
 
 /** Reads the search parameters at the door. A form that is sent without scripts has `drivers` once for each. */
 export function driversSearch(search: Record<string, unknown>): DriversSearch {
-  const texts = [search.drivers].flat().filter((each) => typeof each === "string");
-  return { drivers: driversText(idsIn(texts.join(","))), ...tableView(search) };
+  return { drivers: driversText(idsIn(searchTexts(search.drivers).join(","))), ...tableView(search) };
 }
 
 /** The drivers that an address asks for, each once. Whether they took part, only the session's document knows. */
