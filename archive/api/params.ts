@@ -1,7 +1,7 @@
 import { is, type PicklistSchema } from "valibot";
 import { canonicalId, firstSeason, idExpectation, isId } from "#contract/ids.ts";
 import { type SessionCode, sessionCode } from "#contract/sessions.ts";
-import { badRequest, RequestError } from "./request-error.ts";
+import { badRequest, notFound } from "./request-error.ts";
 
 /**
  * The canonical id in a segment of a path; hyphens and capitals are taken as meant.
@@ -64,5 +64,5 @@ export function oneOf<Name extends string>(
   otherwise: string,
 ): Name {
   if (is(names, segment)) return segment;
-  throw new RequestError(404, "not_found", otherwise, { expected: names.options.join(", ") });
+  throw notFound(otherwise, names.options.join(", "));
 }

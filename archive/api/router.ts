@@ -1,6 +1,6 @@
 import { paramsIn } from "#contract/path-pattern.ts";
 import type { Env } from "./env.ts";
-import { RequestError } from "./request-error.ts";
+import { badRequest, RequestError } from "./request-error.ts";
 
 /** An answer before it becomes a response: its JSON, and what it was made from. */
 export type Answer = {
@@ -36,8 +36,6 @@ function decodeSegment(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {
-    throw new RequestError(400, "bad_request", "This path is not well encoded.", {
-      expected: "percent-encoded UTF-8",
-    });
+    throw badRequest("This path is not well encoded.", "percent-encoded UTF-8");
   }
 }

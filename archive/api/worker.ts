@@ -10,7 +10,7 @@ import { importTiming } from "./scheduled.ts";
 
 const methods = ["GET", "HEAD"];
 
-/** The data API: every path of contract/paths.ts that is built, from D1, behind a key; and the import of timing, by its cron. */
+/** The data API: every path of contract/paths.ts, from D1, behind a key; and the import of timing, by its cron. */
 export default {
   async fetch(request: Request, env: Env): Promise<Response> {
     const response = await respond(request, env);

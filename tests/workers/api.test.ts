@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** Every path that is built, with an id or year that the starter knows. */
+/** Every path but that of timing (api-timing.test.ts), with an id or year that the starter knows. */
 const everyPath = [
   paths.archive(),
   paths.drivers(),

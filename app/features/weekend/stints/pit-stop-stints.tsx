@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
+import type { Weekend } from "#contract/weekend.ts";
 import { archiveInfoQuery } from "#app/data/archive.queries.ts";
 import { valueOf } from "#app/data/facts.ts";
 import type { RaceRef } from "#app/data/weekend.functions.ts";
@@ -7,10 +8,12 @@ import { racePitStopsQuery } from "#app/data/weekend.queries.ts";
 import { raceCoverage } from "#app/features/coverage/coverage.ts";
 import { CoverageNote } from "#app/features/coverage/coverage-note.tsx";
 import { useWeekend } from "../layout/use-weekend.ts";
-import { firstPitStops, isClassified } from "../timing/missing.ts";
 import { stintsBetweenStops } from "./stint-lines.ts";
 import { StintsView } from "./stints-view.tsx";
 import { untimedMethod } from "./texts.ts";
+
+/** The first season with pit stops on record. */
+const firstPitStops = 1994;
 
 /** What the list of pit stops says about a race's stints, or why there is none. */
 export function StintsOfPitStops({ race }: { race: RaceRef }) {
@@ -34,7 +37,7 @@ export function StintsOfPitStops({ race }: { race: RaceRef }) {
 function NoPitStops({ year }: { year: number }) {
   const { data: archive } = useSuspenseQuery(archiveInfoQuery());
   const weekend = useWeekend();
-  if (!weekend.available || weekend.value === null || !isClassified(weekend.value, "R")) return null;
+  if (!weekend.available || weekend.value === null || !isRun(weekend.value)) return null;
   const coverage = raceCoverage(valueOf(archive), { from: year, to: year }, "pit_stops");
   if (year >= firstPitStops && coverage.of === "none")
     return <CoverageNote coverage={coverage} shows="results" />;
@@ -43,4 +46,9 @@ function NoPitStops({ year }: { year: number }) {
       Pit stops are on record since {firstPitStops}, with gaps: there are none of this race.
     </p>
   );
+}
+
+/** True for a weekend whose race has a classification. */
+function isRun({ sessions }: Weekend): boolean {
+  return sessions.some(({ code, classified }) => code === "R" && classified);
 }

@@ -3,9 +3,6 @@ import { sessionNames, type SessionCode } from "#contract/sessions.ts";
 import { firstTimedSeason, type TimingDocument } from "#contract/timing/session.ts";
 import type { Weekend } from "#contract/weekend.ts";
 
-/** The first season with pit stops on record. */
-export const firstPitStops = 1994;
-
 /** What each document is made of, as a reader would call it. */
 const contents: Readonly<Record<TimingDocument, string>> = {
   stints: "tyres and laps",
@@ -51,11 +48,6 @@ export function missingTiming(
   }
   const text = `${capitalised(what)} ${since}; those of this ${session} are not in this archive. To import them:`;
   return { text, command };
-}
-
-/** True for a session whose classification is held. */
-export function isClassified({ sessions }: Weekend, code: SessionCode): boolean {
-  return sessions.some((session) => session.code === code && session.classified);
 }
 
 /** True for a session that has no classification and has not begun. */
