@@ -4,7 +4,7 @@ import { inserter } from "./load.ts";
 import { constructorLines, driverLines, type LineFigures } from "./standing-lines.ts";
 import { driverSeasons, driverSeasonTeams, teamSeasons } from "./season-summaries.ts";
 import type { Row } from "./source.ts";
-import { entry, placing, type Entry, type Placing } from "./summaries.ts";
+import { entry, entryColumns, placing, type Entry, type Placing } from "./summaries.ts";
 import { teammateCounts } from "./teammate-counts.ts";
 
 /** Computes from loaded results what pages would otherwise add up: summaries, winners, first and last seasons. */
@@ -49,8 +49,7 @@ function updateTeammates(db: DatabaseSync, counts: ReadonlyMap<string, number>):
 
 function readEntries(db: DatabaseSync): Array<Entry> {
   const rows = db.prepare(`
-    SELECT race_id, year, round, session, display_order, position, position_text, number,
-      driver_id, team_id, engine_id, points, grid, fastest_lap
+    SELECT ${entryColumns}
     FROM result JOIN race ON race.id = race_id
     ORDER BY year, round, session, display_order`);
   return parse(array(entry), rows.all());

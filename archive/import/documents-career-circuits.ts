@@ -2,8 +2,9 @@ import type { DatabaseSync } from "node:sqlite";
 import { array, type InferOutput, object, parse, string } from "valibot";
 import { circuitFiguresRows } from "#contract/against.ts";
 import { paths } from "#contract/paths.ts";
+import { byName } from "./by-name.ts";
 import type { ApiDocument } from "./documents.ts";
-import { driverFigures, entry, type Figures, teamFigures } from "./summaries.ts";
+import { driverFigures, entry, entryColumns, type Figures, teamFigures } from "./summaries.ts";
 
 const line = object({
   ...entry.entries,
@@ -14,8 +15,7 @@ const line = object({
 type Line = InferOutput<typeof line>;
 
 const query = `
-  SELECT race_id, year, round, session, display_order, position, position_text, number, driver_id, team_id,
-    engine_id, points, grid, fastest_lap, circuit_id, circuit.name AS circuit_name, country.name AS country
+  SELECT ${entryColumns}, circuit_id, circuit.name AS circuit_name, country.name AS country
   FROM result
     JOIN race ON race.id = race_id
     JOIN circuit ON circuit.id = circuit_id
@@ -46,8 +46,6 @@ function bodyOf(own: ReadonlyArray<Line>, count: (lines: ReadonlyArray<Line>) =>
       avg_finish: classified === 0 ? null : Math.round((1000 * finish_sum) / classified) / 1000,
     };
   });
-  const byNameFirst = rows.toSorted((one, other) => byName.compare(one.circuit_name, other.circuit_name));
+  const byNameFirst = rows.toSorted((one, other) => byName(one.circuit_name, other.circuit_name));
   return JSON.stringify(parse(circuitFiguresRows, byNameFirst));
 }
-
-const byName = new Intl.Collator("en");

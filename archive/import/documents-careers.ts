@@ -3,6 +3,7 @@ import { array, object, parse } from "valibot";
 import { driverCareerRow, driverCareerRows, teamSeasonRow, teamSeasonRows } from "#contract/careers.ts";
 import { teamId } from "#contract/ids.ts";
 import { paths } from "#contract/paths.ts";
+import { byName } from "./by-name.ts";
 import { careerColumns, currentSeason } from "./career-columns.ts";
 import { flagColumn } from "./column-values.ts";
 import type { ApiDocument } from "./documents.ts";
@@ -28,14 +29,10 @@ const teamsQuery = `
 /** The careers of all drivers in one list, and the seasons of each team. */
 export function* careerDocuments(db: DatabaseSync): Iterable<ApiDocument> {
   const drivers = parse(driverFacts, db.prepare(driversQuery).all());
-  const byWins = drivers.toSorted(
-    (one, other) => other.wins - one.wins || byName.compare(one.name, other.name),
-  );
+  const byWins = drivers.toSorted((one, other) => other.wins - one.wins || byName(one.name, other.name));
   yield { path: paths.driversOverview(), body: JSON.stringify(parse(driverCareerRows, byWins)) };
   const seasons = parse(teamFacts, db.prepare(teamsQuery).all());
   for (const [id, rows] of Map.groupBy(seasons, (season) => season.team_id)) {
     yield { path: paths.teamSeasons(id), body: JSON.stringify(parse(teamSeasonRows, rows)) };
   }
 }
-
-const byName = new Intl.Collator("en");

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
-import { array, nullable, number, object, omit, parse, string } from "valibot";
+import { array, nullable, object, omit, parse, string } from "valibot";
 import { circuitEntries, circuitProfile, circuitProfiles, circuitRace } from "#contract/circuits.ts";
 import { paths } from "#contract/paths.ts";
 import { flagColumn } from "./column-values.ts";
@@ -26,7 +26,6 @@ const raceRows = array(
     circuit_id: string(),
     sprint: flagColumn,
     ...outcomeEntries,
-    year: number(),
   }),
 );
 

@@ -4,7 +4,7 @@ import { afterAll, expect, test } from "vitest";
 import { grandPrixNames } from "#contract/grand-prix-names.ts";
 import { teamReferences } from "#contract/teams.ts";
 import { buildArchive } from "./build.ts";
-import { eachLine, id, integer } from "./csv.ts";
+import { eachLine, id, integer, type Line } from "./csv.ts";
 import { importArchive } from "./local.ts";
 import { starterSource } from "./starter-source.ts";
 import { checkDocuments, readDocuments } from "./testing/documents.ts";
@@ -107,8 +107,6 @@ test(
     expect(differences.toSorted()).toEqual(["1996 ferrari", "2021 ferrari", "2022 haas", "2022 mercedes"]);
   },
 );
-
-type Line = Parameters<typeof integer>[0];
 
 function figuresOf(line: Line) {
   return {

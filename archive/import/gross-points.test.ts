@@ -1,37 +1,22 @@
 import { expect, test } from "vitest";
 import { constructorGross, driverGross } from "./gross-points.ts";
 import type { Entry, Placing } from "./summaries.ts";
+import { sampleEntry, samplePlacing } from "./testing/entries.ts";
 
 function entry(race: number, position: number, points: number, more: Partial<Entry> = {}): Entry {
-  return {
+  return sampleEntry({
     race_id: race,
     year: 1964,
-    round: race,
-    session: "R",
     display_order: position,
     position,
     position_text: String(position),
-    number: "1",
-    driver_id: "graham_hill",
-    team_id: "brm",
-    engine_id: "brm",
     points,
-    grid: 1,
-    fastest_lap: false,
     ...more,
-  };
+  });
 }
 
 function placing(year: number, points: number): Placing {
-  return {
-    year,
-    display_order: 1,
-    entity_id: "someone",
-    engine_id: "",
-    position: 1,
-    points,
-    champion: false,
-  };
+  return samplePlacing({ year, points });
 }
 
 test("1964: Graham Hill scored 41 points, of which 39 counted", () => {

@@ -1,4 +1,5 @@
 import type { PairSession, QualifyingTeammates } from "#contract/standings.ts";
+import { byName } from "./by-name.ts";
 import { comparisonsOf, type QualifyingLine, type QualifyingSession } from "./qualifying.ts";
 
 type Team = QualifyingTeammates["teams"][number];
@@ -26,10 +27,8 @@ export function pairsOf(
       ofPair.slice(0, 1).map(({ drivers }) => ({ drivers, sessions: ofPair.map(({ session }) => session) })),
     ),
   }));
-  return teams.toSorted((one, other) => byName.compare(one.team_name, other.team_name));
+  return teams.toSorted((one, other) => byName(one.team_name, other.team_name));
 }
-
-const byName = new Intl.Collator("en");
 
 function byRank(one: ReadonlyArray<number>, other: ReadonlyArray<number>): number {
   return (one[0] ?? 0) - (other[0] ?? 0) || (one[1] ?? 0) - (other[1] ?? 0);

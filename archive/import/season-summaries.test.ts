@@ -1,38 +1,14 @@
 import { expect, test } from "vitest";
 import { betterPlacing, driverSeasons, driverSeasonTeams, teamSeasons } from "./season-summaries.ts";
 import type { Entry, Placing } from "./summaries.ts";
+import { sampleEntry, samplePlacing } from "./testing/entries.ts";
 
 function line(given: Partial<Entry>): Entry {
-  return {
-    race_id: 1,
-    year: 2021,
-    round: 1,
-    session: "R",
-    display_order: 4,
-    position: 4,
-    position_text: "4",
-    number: "63",
-    driver_id: "george_russell",
-    team_id: "williams",
-    engine_id: "mercedes",
-    points: 12,
-    grid: 4,
-    fastest_lap: false,
-    ...given,
-  };
+  return sampleEntry({ year: 2021, driver_id: "george_russell", team_id: "williams", points: 12, ...given });
 }
 
 function placing(given: Partial<Placing>): Placing {
-  return {
-    year: 2021,
-    display_order: 1,
-    entity_id: "williams",
-    engine_id: "mercedes",
-    position: 8,
-    points: 23,
-    champion: false,
-    ...given,
-  };
+  return samplePlacing({ year: 2021, entity_id: "williams", position: 8, points: 23, ...given });
 }
 
 test("a driver's teams of a season come in race order, each with its points and last round", () => {

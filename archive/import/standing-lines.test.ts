@@ -1,36 +1,21 @@
 import { expect, test } from "vitest";
 import { constructorLines, driverLines } from "./standing-lines.ts";
 import type { Entry, Placing } from "./summaries.ts";
+import { sampleEntry, samplePlacing } from "./testing/entries.ts";
 
 function win(engine: string, race: number): Entry {
-  return {
+  return sampleEntry({
     race_id: race,
     year: 1966,
-    round: race,
-    session: "R",
-    display_order: 1,
-    position: 1,
-    position_text: "1",
-    number: "1",
     driver_id: "jim_clark",
     team_id: "lotus",
     engine_id: engine,
     points: 9,
-    grid: 1,
-    fastest_lap: false,
-  };
+  });
 }
 
 function placing(entity: string, engine: string): Placing {
-  return {
-    year: 1966,
-    display_order: 1,
-    entity_id: entity,
-    engine_id: engine,
-    position: 1,
-    points: 9,
-    champion: false,
-  };
+  return samplePlacing({ year: 1966, entity_id: entity, engine_id: engine, points: 9 });
 }
 
 test("a driver's line has all of the season's figures", () => {

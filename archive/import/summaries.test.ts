@@ -1,30 +1,24 @@
 import { expect, test } from "vitest";
 import { driverFigures, type Entry, teamFigures } from "./summaries.ts";
+import { sampleEntry } from "./testing/entries.ts";
 
 /** A line of race 1: Fangio for Ferrari, fourth from fourth. */
 function line(given: Partial<Entry>): Entry {
-  return {
-    race_id: 1,
-    year: 1956,
-    round: 1,
-    session: "R",
+  return sampleEntry({
     display_order: 4,
     position: 4,
     position_text: "4",
     number: "30",
     driver_id: "juan_manuel_fangio",
     team_id: "ferrari",
-    engine_id: "ferrari",
-    points: 3,
     grid: 4,
-    fastest_lap: false,
     ...given,
-  };
+  });
 }
 
 /** A line without a place, for example of a retired car. */
 function unplaced(text: string, given: Partial<Entry> = {}): Entry {
-  return line({ position: null, position_text: text, display_order: 20, points: 0, ...given });
+  return line({ position: null, position_text: text, display_order: 20, ...given });
 }
 
 test("Grands Prix are the races entered without DNS, DNQ, DNPQ, DNP and EX", () => {

@@ -23,6 +23,9 @@ export const entry = object({
 });
 export type Entry = InferOutput<typeof entry>;
 
+/** Its columns, of `result` joined with `race`. */
+export const entryColumns = Object.keys(entry.entries).join(", ");
+
 /** A line of a season's final or present table. */
 export const placing = object({
   year: number(),

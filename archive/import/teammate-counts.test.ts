@@ -1,25 +1,10 @@
 import { expect, test } from "vitest";
 import type { Entry } from "./summaries.ts";
 import { teammateCounts } from "./teammate-counts.ts";
+import { sampleEntry } from "./testing/entries.ts";
 
 function line(driver: string, given: Partial<Entry> = {}): Entry {
-  return {
-    race_id: 1,
-    year: 1957,
-    round: 5,
-    session: "R",
-    display_order: 1,
-    position: 1,
-    position_text: "1",
-    number: "20",
-    driver_id: driver,
-    team_id: "vanwall",
-    engine_id: "vanwall",
-    points: 0,
-    grid: 1,
-    fastest_lap: false,
-    ...given,
-  };
+  return sampleEntry({ driver_id: driver, ...given });
 }
 
 test("a teammate of many races counts once", () => {

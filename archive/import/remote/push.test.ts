@@ -54,7 +54,7 @@ function rowsIn(db: DatabaseSync, table: string): Array<unknown> {
   return db.prepare(`SELECT * FROM ${table} ORDER BY 1, 2`).all();
 }
 
-/** The names of all tables and views that belong to no load. */
+/** The names of the tables and views that match a pattern. */
 function namesIn(db: DatabaseSync, pattern: RegExp): Array<string> {
   return db
     .prepare("SELECT name FROM sqlite_master WHERE type IN ('table', 'view') ORDER BY name")
