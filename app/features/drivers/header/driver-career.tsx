@@ -54,7 +54,7 @@ function driverFacts(profile: DriverProfile, presentMs: number): Array<Array<Ent
   const marks = [number === null ? null : `No. ${number}`, code].filter((mark) => mark !== null);
   return [
     [
-      { key: "marks", fact: marks.length === 0 ? null : <b className="text-ink">{marks.join(" ")}</b> },
+      { key: "marks", fact: marks.length === 0 ? null : <b>{marks.join(" ")}</b> },
       { key: "country", fact: country },
       { key: "team", fact: team_now === null ? null : <TeamLink team={team_now} /> },
     ],
