@@ -2,18 +2,19 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import tailwindcss from "@tailwindcss/vite";
 import { tanstackStart } from "@tanstack/react-start/plugin/vite";
 import react from "@vitejs/plugin-react";
+import { resolve } from "node:path";
 import { defineConfig } from "vite";
+import { firstLoad } from "./scripts/lib/first-load.ts";
 import { localVars } from "./scripts/lib/vars.ts";
 
 /**
- * What every page begins with is one file. The page's own files are named in its head, and need not be named in that
- * file once more for every screen that it may lead to.
+ * What every page begins with is three files, each of which is evaluated in a task of its own or with little else:
+ * React, the router with the queries, and ours. A page's own files are named in its head, and need not be named in
+ * these once more for every screen that they may lead to.
  */
 const browserBuild = {
   modulePreload: { resolveDependencies: () => [] },
-  rolldownOptions: {
-    output: { codeSplitting: { groups: [{ name: "first", tags: ["$initial" as const] }] } },
-  },
+  rolldownOptions: { output: { codeSplitting: { groups: firstLoad(resolve("app/hydrate.client.tsx")) } } },
 };
 
 export default defineConfig(({ command, isPreview }) => {

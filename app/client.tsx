@@ -1,29 +1,10 @@
-import { StartClient } from "@tanstack/react-start/client";
-import { startTransition, StrictMode } from "react";
-import { hydrateRoot } from "react-dom/client";
-import { AfterHydration } from "./features/shell/after-hydration.tsx";
+// React is evaluated here, and the rest in a task of its own: in one task both hold up a slow phone too long.
+import "react-dom/client";
 import { recoverFromFailedModules } from "./features/shell/module-recovery.client.ts";
-import { whenQuiet } from "./features/shell/when-quiet.client.ts";
 
 /** The address of this very file: it carries a digest of the build. */
 const buildId = new URL(import.meta.url).pathname;
 
 recoverFromFailedModules();
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <AfterHydration run={startLater}>
-      <StrictMode>
-        <StartClient />
-      </StrictMode>
-    </AfterHydration>,
-  );
-});
-
-function startLater(): void {
-  whenQuiet(async () => {
-    const { startBackgroundServices } = await import("./features/shell/background-services.client.ts");
-    await startBackgroundServices(buildId);
-  });
-}
+void import("./hydrate.client.tsx").then(({ hydrate }) => hydrate(buildId));

@@ -1,7 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { notFound } from "@tanstack/react-router";
 import { is, object, string } from "valibot";
-import { teamName } from "#contract/teams.ts";
 import type { ArchiveInfo } from "#contract/archive.ts";
 import { archiveInfoQuery, nearDriversQuery, nearTeamsQuery } from "./archive.queries.ts";
 import { circuitEntriesQuery, circuitProfileQuery } from "./circuits.queries.ts";
@@ -14,10 +13,12 @@ import { tidyTyped } from "./typed-name.ts";
 /**
  * Makes an unknown team a page with status 404. Teams of the reference list are known at once; any other is
  * looked up in the archive.
+ *
+ * @param isListed whether the team is one of that list (contract/teams.ts)
  */
-export async function knownTeam(queryClient: QueryClient, teamId: string): Promise<void> {
+export async function knownTeam(queryClient: QueryClient, teamId: string, isListed: boolean): Promise<void> {
   const profile = queryClient.fetchQuery(teamProfileQuery(teamId));
-  if (teamName(teamId) === null && isUnknown(await profile)) throw noTeam(queryClient, teamId);
+  if (!isListed && isUnknown(await profile)) throw noTeam(queryClient, teamId);
 }
 
 /**

@@ -6,6 +6,7 @@ import {
   duelsQuery,
   sharedQuery,
 } from "#app/data/compare/compare.queries.ts";
+import { comparedNames } from "#app/data/compare/compared-names.ts";
 import { meetingsQuery } from "#app/data/comparison.queries.ts";
 import { foundQuery } from "#app/data/search/search.queries.ts";
 import { CompareScreen } from "#app/features/compare/compare-screen.tsx";
@@ -14,6 +15,9 @@ import { compareHead } from "#app/seo/compare-head.ts";
 
 export const Route = createFileRoute("/compare/")({
   validateSearch: compareSearch,
+  beforeLoad: async ({ search }) => ({
+    comparedNames: await comparedNames(kindOf(search), comparedIds(search).ids),
+  }),
   loaderDeps: ({ search: { kind, ids, pair, add } }) => ({ kind, ids, pair, add }),
   loader: ({ context: { queryClient }, deps }) => {
     const kind = kindOf(deps);
@@ -28,7 +32,11 @@ export const Route = createFileRoute("/compare/")({
     if (kind === "drivers") void queryClient.prefetchQuery(meetingsQuery(ids));
     if (pair !== null) void queryClient.prefetchQuery(sharedQuery(kind, pair));
   },
-  head: ({ match }) =>
-    compareHead(match.context.siteUrl, kindOf(match.search), comparedIds(match.search).ids),
+  head: ({ match: { context, search } }) =>
+    compareHead(context.siteUrl, {
+      kind: kindOf(search),
+      ids: comparedIds(search).ids,
+      names: context.comparedNames,
+    }),
   component: CompareScreen,
 });

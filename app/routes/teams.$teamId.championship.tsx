@@ -12,7 +12,8 @@ export const Route = createFileRoute("/teams/$teamId/championship")({
   loader: ({ context, params }) => {
     void context.queryClient.prefetchQuery(teamChampionshipQuery(params.teamId));
   },
-  head: ({ match, params }) => teamHead(match.context.siteUrl, "championship", params.teamId, match.search),
+  head: ({ match, params }) =>
+    teamHead(match.context.siteUrl, "championship", params.teamId, match.context.titleName),
   pendingComponent: TeamChampionshipSkeleton,
   component: TeamChampionshipScreen,
 });

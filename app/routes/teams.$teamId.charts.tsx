@@ -7,6 +7,7 @@ export const Route = createFileRoute("/teams/$teamId/charts")({
   loader: ({ context, params }) => {
     void context.queryClient.prefetchQuery(teamSeasonsQuery(params.teamId));
   },
-  head: ({ match, params }) => teamHead(match.context.siteUrl, "charts", params.teamId, match.search),
+  head: ({ match, params }) =>
+    teamHead(match.context.siteUrl, "charts", params.teamId, match.context.titleName),
   component: TeamChartsScreen,
 });

@@ -10,7 +10,8 @@ export const Route = createFileRoute("/teams/$teamId/drivers")({
   loader: ({ context, params }) => {
     void context.queryClient.prefetchQuery({ ...teamResultsQuery(params.teamId), meta: untilTouched });
   },
-  head: ({ match, params }) => teamHead(match.context.siteUrl, "drivers", params.teamId, match.search),
+  head: ({ match, params }) =>
+    teamHead(match.context.siteUrl, "drivers", params.teamId, match.context.titleName),
   pendingComponent: TeamDriversSkeleton,
   component: TeamDriversScreen,
 });

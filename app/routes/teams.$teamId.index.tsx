@@ -10,7 +10,8 @@ export const Route = createFileRoute("/teams/$teamId/")({
   loader: ({ context, params }) => {
     void context.queryClient.prefetchQuery({ ...teamResultsQuery(params.teamId), meta: untilTouched });
   },
-  head: ({ match, params }) => teamHead(match.context.siteUrl, "results", params.teamId, match.search),
+  head: ({ match, params }) =>
+    teamHead(match.context.siteUrl, "results", params.teamId, match.context.titleName),
   pendingComponent: TeamResultsSkeleton,
   component: TeamResultsScreen,
 });

@@ -8,9 +8,14 @@ import { teamParameter } from "#app/seo/team-head.ts";
 
 export const Route = createFileRoute("/teams/$teamId")({
   validateSearch: teamParameter,
-  beforeLoad: ({ context, params, location }) =>
-    canonicalAddress(params.teamId, location, () => noTeam(context.queryClient, params.teamId)),
-  loader: ({ context, params }) => knownTeam(context.queryClient, params.teamId),
+  // The list is imported when a team is opened: no other page needs all of these names.
+  beforeLoad: async ({ context, params: { teamId }, location, search }) => {
+    canonicalAddress(teamId, location, () => noTeam(context.queryClient, teamId));
+    const { teamName } = await import("#contract/teams.ts");
+    const listedName = teamName(teamId);
+    return { listedName, titleName: teamName(search.team ?? "") ?? listedName };
+  },
+  loader: ({ context, params }) => knownTeam(context.queryClient, params.teamId, context.listedName !== null),
   head: ({ match, matches }) => notFoundHead(match, matches),
   component: TeamLayout,
   notFoundComponent: TeamNotFound,

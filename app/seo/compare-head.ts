@@ -1,5 +1,3 @@
-import { nameFromId } from "#contract/ids.ts";
-import { teamName } from "#contract/teams.ts";
 import type { ComparedKind } from "#app/data/compare/limits.ts";
 import { pageHead } from "./head.ts";
 
@@ -8,10 +6,16 @@ const about =
   "career figures, rates per Grand Prix, season by season, by circuit, and head-to-head in races and qualifying";
 
 /**
- * The head of a comparison. The names are made of the ids: titles go out before any answer is there. Whoever is compared
- * with whom, in either order, is one page; those of three or more are too many for search engines.
+ * The head of a comparison. Whoever is compared with whom, in either order, is one page; those of three or more
+ * are too many for search engines.
+ *
+ * @param compared their ids, and their names in the same order
  */
-export function compareHead(siteUrl: string, kind: ComparedKind, ids: ReadonlyArray<string>) {
+export function compareHead(
+  siteUrl: string,
+  compared: { kind: ComparedKind; ids: ReadonlyArray<string>; names: ReadonlyArray<string> },
+) {
+  const { kind, ids } = compared;
   if (ids.length < 2) {
     const title = "Compare Formula 1 drivers and teams of any era";
     return pageHead(siteUrl, {
@@ -21,8 +25,7 @@ export function compareHead(siteUrl: string, kind: ComparedKind, ids: ReadonlyAr
       way: [{ name: title, path }],
     });
   }
-  const nameOf = (id: string) => (kind === "teams" ? teamName(id) : null) ?? nameFromId(id);
-  const names = ids.map(nameOf).join(" vs ");
+  const names = compared.names.join(" vs ");
   const asked = `ids=${ids.toSorted().join(",")}`;
   const here = kind === "drivers" ? `${path}?${asked}` : `${path}?kind=teams&${asked}`;
   return pageHead(siteUrl, {

@@ -1,5 +1,4 @@
-import { isId, nameFromId } from "#contract/ids.ts";
-import { teamName } from "#contract/teams.ts";
+import { nameFromId } from "#contract/ids.ts";
 import { pageHead } from "./head.ts";
 import { socialPicture } from "./social-picture.ts";
 
@@ -35,18 +34,13 @@ const pages = {
 export const teamPagePaths: ReadonlyArray<string> = Object.values(pages).map(({ path }) => path);
 
 /**
- * The head of a team's page (specification §2 "Team metadata"): title, description and keywords by the local
- * team list, generic ones for a team it does not know. A search parameter `team` that names a team of the list
- * speaks for the page instead of its address.
+ * The head of a team's page (specification §2 "Team metadata"): title, description and keywords by its name,
+ * generic ones without.
+ *
+ * @param name of the local team list; null for a team it does not know. A search parameter `team` that names a team
+ *   of the list speaks for the page instead of its address.
  */
-export function teamHead(
-  siteUrl: string,
-  page: keyof typeof pages,
-  teamId: string,
-  search: { team?: string | undefined },
-) {
-  const named = search.team !== undefined && isId(search.team) ? teamName(search.team) : null;
-  const name = named ?? teamName(teamId);
+export function teamHead(siteUrl: string, page: keyof typeof pages, teamId: string, name: string | null) {
   const { path, title, about } = pages[page];
   const home = `/teams/${teamId}/`;
   const shortName = name ?? nameFromId(teamId);

@@ -5,7 +5,7 @@ import { paths } from "#contract/paths.ts";
 import { position, season } from "#contract/values.ts";
 import { calendarSeasons, championshipSeasons } from "../calendar-seasons.ts";
 import type { RecordRow } from "../records/compute.ts";
-import { holders, isKept, recordKindNames, recordKinds } from "../records/kinds.ts";
+import { holders, isKept, keptFor, recordKindNames } from "../records/kinds.ts";
 import { fetchRecord } from "../records/records.functions.ts";
 import type { Found } from "../search/findable.ts";
 import { fetchFound } from "../search/search.functions.ts";
@@ -41,8 +41,7 @@ export const foundRows = array(
 export async function answerRecord(query: URLSearchParams): Promise<Array<RecordRow>> {
   const kind = chosen("kind", query.get("kind"), recordKindNames);
   const by = chosen("by", query.get("by") ?? "driver", holders);
-  if (!isKept(kind, by))
-    throw malformed(`This record is not kept by ${by}.`, recordKinds[kind].holders.join(", "));
+  if (!isKept(kind, by)) throw malformed(`This record is not kept by ${by}.`, keptFor[kind].join(", "));
   const seasons = calendarSeasons(await apiGet(paths.archive(), archiveInfo, freshness.reference));
   const { first, last } = seasons ?? championshipSeasons;
   const from = seasonParam("from", query.get("from"), first);

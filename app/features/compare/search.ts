@@ -4,7 +4,7 @@ import { idOfName } from "#app/data/fold-name.ts";
 import { maxTyped, tidyTyped } from "#app/data/typed-name.ts";
 import { searchTexts } from "#app/data/search-texts.ts";
 import { tableView } from "#app/ui/table/view.ts";
-import { type SeasonFigure, seasonFigures } from "./season-chart.ts";
+import { type SeasonFigure, seasonFigures } from "./season-figures.ts";
 
 /** What the table by circuit can show; the first is the default. */
 export const circuitAmounts = ["wins", "podiums", "poles", "fastest_laps", "best_finish", "dnfs"] as const;

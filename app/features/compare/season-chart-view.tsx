@@ -3,7 +3,8 @@ import { SeasonSoFar } from "#app/features/drivers/charts/season-chart-frames.ts
 import { ChartFrame } from "#app/ui/chart/chart-frame.tsx";
 import { ChartAttribution } from "#app/ui/chart/charts.tsx";
 import { type ViewLinkItem, ViewLinks } from "#app/ui/view-links/view-links.tsx";
-import { seasonChart, type SeasonFigure, type Seasons } from "./season-chart.ts";
+import { seasonChart, type Seasons } from "./season-chart.ts";
+import type { SeasonFigure } from "./season-figures.ts";
 
 /** What the address says of the chart; the defaults, points and years, are absent. */
 type ChartChoice = { figure?: Exclude<SeasonFigure, "points"> | undefined; by?: "season" | undefined };

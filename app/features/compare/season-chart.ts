@@ -2,21 +2,10 @@ import { roundedPoints } from "#contract/points.ts";
 import type { SeasonRow } from "#app/data/compare/seasons.ts";
 import type { Chart, ChartSeries, ChartStroke } from "#app/ui/chart/chart.ts";
 import { formatValue } from "#app/ui/format-number.ts";
+import type { SeasonFigure } from "./season-figures.ts";
 
 /** A driver's or a team's seasons, in any order. */
 export type Seasons = { name: string; rows: ReadonlyArray<SeasonRow> };
-
-/** What a chart of seasons can show; the first is the default. "Total" is what there was up to and with a season. */
-export const seasonFigures = [
-  "points",
-  "wins",
-  "podiums",
-  "poles",
-  "rank",
-  "total_wins",
-  "total_points",
-] as const;
-export type SeasonFigure = (typeof seasonFigures)[number];
 
 /** One look for each driver or team of a comparison, in their order; the line tells them apart as the colour does. */
 const looks: ReadonlyArray<{ stroke: ChartStroke; colour: string }> = [

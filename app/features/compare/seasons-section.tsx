@@ -4,7 +4,7 @@ import { comparedSeasonsQuery } from "#app/data/compare/compare.queries.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import type { ComparisonProps } from "./comparison-parts.tsx";
 import { SeasonChartView } from "./season-chart-view.tsx";
-import { seasonFigures } from "./season-chart.ts";
+import { seasonFigures } from "./season-figures.ts";
 import { noCareers } from "./texts.ts";
 
 /** The careers season by season, in the figure and over the axis that the address names. */

@@ -1,67 +1,23 @@
-import { Inlines } from "./inlines.tsx";
-import type { Item, Section } from "./markdown.ts";
-import { method } from "./method-text.ts";
+import { createIsomorphicFn } from "@tanstack/react-start";
+import { lazy } from "react";
+import { UntilTouched } from "#app/ui/until-touched/until-touched.tsx";
+import { Definitions as ServedDefinitions } from "./definitions.tsx";
 import "./method.css";
 
-/** Every definition that the site uses, with an example from real races. */
+/** The server has the text at hand. A browser, to which it was served already, loads it only when it is led here. */
+const Definitions = createIsomorphicFn()
+  .server(() => ServedDefinitions)
+  .client(() => lazy(async () => ({ default: (await import("./definitions.tsx")).Definitions })))();
+
+/** The page of all definitions. It stays as the server wrote it: there is nothing in a text to hydrate. */
 export function MethodScreen() {
   return (
-    <div className="page method">
-      <h1>{method.title}</h1>
-      {method.paragraphs.map((paragraph) => (
-        <p key={paragraph[0]?.text}>
-          <Inlines parts={paragraph} />
-        </p>
-      ))}
-      <nav aria-label="On this page">
-        <ul className="method-ways">
-          {method.sections.map(({ id, title }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{title}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      {method.sections.map((section) => (
-        <MethodSection key={section.id} section={section} />
-      ))}
-    </div>
+    <UntilTouched load={nothingToLoad} fallback={null}>
+      <Definitions />
+    </UntilTouched>
   );
 }
 
-function MethodSection({ section: { id, title, paragraphs, items } }: { section: Section }) {
-  return (
-    <section aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph[0]?.text}>
-          <Inlines parts={paragraph} />
-        </p>
-      ))}
-      <ul className="method-items">
-        {items.map((item, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- the text is the same for everyone and never changes
-          <li key={index}>
-            <Definition item={item} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function Definition({ item: { text, example } }: { item: Item }) {
-  return (
-    <>
-      <p>
-        <Inlines parts={text} />
-      </p>
-      {example === null ? null : (
-        <p className="method-example">
-          <span className="sr-only">Example: </span>
-          <Inlines parts={example} />
-        </p>
-      )}
-    </>
-  );
+function nothingToLoad(): Promise<boolean> {
+  return Promise.resolve(true);
 }

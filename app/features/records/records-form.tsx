@@ -1,13 +1,7 @@
 import { useNavigate } from "@tanstack/react-router";
 import { championshipSeasons, newestFirst } from "#app/data/calendar-seasons.ts";
-import {
-  holderLabels,
-  holders,
-  isKept,
-  recordKindNames,
-  recordKinds,
-  type RecordQuestion,
-} from "#app/data/records/kinds.ts";
+import { holders, isKept, recordKindNames, type RecordQuestion } from "#app/data/records/kinds.ts";
+import { holderLabels, recordTexts } from "#app/data/records/texts.ts";
 import { SelectField } from "#app/ui/select/select-field.tsx";
 import { recordSearch } from "./search.ts";
 
@@ -26,7 +20,7 @@ export function RecordsForm({ question }: { question: RecordQuestion }) {
         label="Record"
         name="kind"
         value={question.kind}
-        options={recordKindNames.map((kind) => ({ value: kind, label: recordKinds[kind].label }))}
+        options={recordKindNames.map((kind) => ({ value: kind, label: recordTexts[kind].label }))}
         onPick={change("kind")}
       />
       <SelectField

@@ -1,7 +1,8 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link, useSearch } from "@tanstack/react-router";
 import { Suspense, useMemo } from "react";
-import { recordKinds, type RecordQuestion } from "#app/data/records/kinds.ts";
+import type { RecordQuestion } from "#app/data/records/kinds.ts";
+import { recordTexts } from "#app/data/records/texts.ts";
 import { recordQuery } from "#app/data/records/records.queries.ts";
 import type { RecordAnswer } from "#app/data/records/records.functions.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
@@ -17,7 +18,7 @@ import "./records.css";
 export function RecordsScreen() {
   const search = useSearch({ from: "/records/" });
   const question = recordQuestion(search);
-  const { label, definition, value } = recordKinds[question.kind];
+  const { label, definition, value } = recordTexts[question.kind];
   const table = useMemo(() => recordTableOf(value), [value]);
   return (
     <div className="page">
@@ -35,7 +36,7 @@ export function RecordsScreen() {
 
 function RecordRows({ question, of }: { question: RecordQuestion; of: string | null }) {
   const { data } = useSuspenseQuery(recordQuery({ ...question, of }));
-  const { definition, value } = recordKinds[question.kind];
+  const { definition, value } = recordTexts[question.kind];
   const table = useMemo(() => recordTableOf(value), [value]);
   if (!data.available) return <EmptyNote>No records available.</EmptyNote>;
   const rows = data.value.rows.map((row) => ({ ...row, question }));

@@ -1,4 +1,3 @@
-import { maxTyped } from "#app/data/search/search.ts";
 import { tidyTyped } from "#app/data/typed-name.ts";
 
 /** Reads what is searched for at the door: `q`, without what cannot be shown; undefined when nothing was typed. */
@@ -7,5 +6,5 @@ export function searchSearch(search: Record<string, unknown>): { q?: string | un
   // The router reads numbers as numbers: "1988" is a season.
   const typed = typeof q === "string" || typeof q === "number" ? String(q) : "";
   // Never an empty text: the router would lead a plain `/search/` to `/search/?q=`.
-  return { q: tidyTyped(typed).trim().slice(0, maxTyped) || undefined };
+  return { q: tidyTyped(typed).trim() || undefined };
 }
