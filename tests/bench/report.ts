@@ -1,20 +1,15 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { cpus } from "node:os";
-import { join } from "node:path";
-import { root } from "../../scripts/lib/paths.ts";
 import type { ApiFigures } from "./measure-api.ts";
 import type { PageFigures } from "./measure-pages.ts";
 import { kindNames } from "./subjects.ts";
+import { machineName, markdownTable, writeFigures } from "./report-parts.ts";
 
 /** All figures of one run. */
 export type BenchFigures = { pages: Array<PageFigures>; api: Array<ApiFigures> };
 
-const folder = join(root, "docs", "bench");
-
 /** Prints the figures, and writes them as JSON and Markdown. */
 export function report(figures: BenchFigures): void {
   const [pages, api] = [pageTable(figures.pages), apiTable(figures.api)];
-  const machine = `${cpus().length} × ${cpus()[0]?.model ?? "unknown processor"}, Node ${process.versions.node}`;
+  const machine = `${machineName()}, Node ${process.versions.node}`;
   const text = [
     "# Figures of one run",
     "",
@@ -29,9 +24,8 @@ export function report(figures: BenchFigures): void {
     ...api,
     "",
   ].join("\n");
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, "figures.json"), `${JSON.stringify({ machine, ...figures }, null, 2)}\n`);
-  writeFileSync(join(folder, "figures.md"), text);
+  writeFigures("figures.json", `${JSON.stringify({ machine, ...figures }, null, 2)}\n`);
+  writeFigures("figures.md", text);
   console.log(text);
 }
 
@@ -82,14 +76,4 @@ function apiTable(api: ReadonlyArray<ApiFigures>): Array<string> {
     worst,
   ]);
   return markdownTable(["path", "rows", "KB", "p50 ms", "p99 ms", "worst ms"], lines, 1);
-}
-
-/** @param texts how many columns on the left hold text; the others hold figures */
-export function markdownTable(
-  head: ReadonlyArray<string>,
-  lines: ReadonlyArray<ReadonlyArray<string | number>>,
-  texts: number,
-): Array<string> {
-  const rule = head.map((_, index) => (index < texts ? "---" : "---:"));
-  return [head, rule, ...lines].map((cells) => `| ${cells.join(" | ")} |`);
 }

@@ -1,9 +1,5 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { cpus } from "node:os";
-import { join } from "node:path";
-import { root } from "../../scripts/lib/paths.ts";
-import { markdownTable } from "./report.ts";
 import type { Reading, Soak } from "./soak-run.ts";
+import { machineName, markdownTable, writeFigures } from "./report-parts.ts";
 
 /** So much may stay of a request, in bytes of both heaps: what is more would end an isolate one day. */
 const mostPerRequest = 64;
@@ -18,7 +14,7 @@ export function reportSoak(soaks: ReadonlyArray<Soak>, { written }: { written: b
   const text = [
     "# Memory under a long load",
     "",
-    `\`npm run bench:soak\` on ${cpus().length} × ${cpus()[0]?.model ?? "unknown processor"}, Node ${process.versions.node}:`,
+    `\`npm run bench:soak\` on ${machineName()}, Node ${process.versions.node}:`,
     `64 connections ask for ${soaks[0]?.addresses} addresses in turn, every route among them. Each answer had the status`,
     "of the first one, and no connection broke. Heaps are live bytes after a forced collection, of JavaScript and of",
     "workerd's own objects; growth is what a request since the first reading left behind, in both Workers.",
@@ -26,11 +22,7 @@ export function reportSoak(soaks: ReadonlyArray<Soak>, { written }: { written: b
     ...soaks.flatMap((each) => [`## ${each.name}`, "", ...table(each), ""]),
   ].join("\n");
   console.log(text);
-  if (written) {
-    const folder = join(root, "docs", "bench");
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(join(folder, "soak.md"), text);
-  }
+  if (written) writeFigures("soak.md", text);
   return soaks.flatMap(({ name, readings }) => {
     const left = perRequest(readings[0], readings.at(-1)) ?? 0;
     return left <= mostPerRequest

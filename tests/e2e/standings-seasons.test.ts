@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { standingsPages } from "#app/features/standings/standings-pages.ts";
-import { fullRelease, needsFull } from "../support/archive.ts";
+import { fullRelease, needsFull } from "../support/full-release.ts";
 import { hydrated } from "../support/browser.ts";
 import { siteInBrowser } from "../support/site-in-browser.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fullRelease, needsFull } from "../support/archive.ts";
+import { fullRelease, needsFull } from "../support/full-release.ts";
 import { siteInBrowser } from "../support/site-in-browser.ts";
 
 const { openPage } = siteInBrowser({ archive: "full" });

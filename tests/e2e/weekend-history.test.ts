@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { fullRelease, needsFull } from "../support/archive.ts";
+import { fullRelease, needsFull } from "../support/full-release.ts";
 import { hydrated } from "../support/browser.ts";
 import { siteInBrowser } from "../support/site-in-browser.ts";
 

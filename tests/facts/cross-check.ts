@@ -3,18 +3,19 @@
  * seasons and careers; prints every difference from F1DB's tables and totals with its explanation, and fails on one that
  * has none.
  */
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { importArchive } from "#archive/import/local.ts";
-import { main, Refusal } from "../../scripts/lib/refusal.ts";
+import { main } from "../../scripts/lib/refusal.ts";
 import { step } from "../../scripts/lib/step.ts";
+import { fullReleaseFor } from "../support/full-release.ts";
 import { type Checked, crossCheck, inWords } from "./cross-check/check.ts";
 import { type CheckedTotals, checkTotals } from "./cross-check/totals/check-totals.ts";
 import { totalInWords } from "./cross-check/totals/total-differences.ts";
 
 await main(async () => {
-  const release = fullRelease();
+  const release = fullReleaseFor("The cross-check");
   const folder = mkdtempSync(join(tmpdir(), "f1-cross-check-"));
   try {
     const file = join(folder, "full.sqlite");
@@ -60,15 +61,4 @@ function reportTotals({ compared, differences, idle }: CheckedTotals): void {
     `\n${compared} totals of drivers and constructors, by season and over the career: ${differences.length} differences, ${unexplained} of them not explained, ${idle.length} explanations idle.`,
   );
   if (unexplained > 0 || idle.length > 0) process.exitCode = 1;
-}
-
-/** @throws Refusal where no full archive is at hand */
-function fullRelease(): string {
-  const release = process.env.F1DB_ARCHIVE;
-  if (!release)
-    throw new Refusal(
-      "The cross-check needs the full archive: set F1DB_ARCHIVE to an F1DB release (f1db-csv.zip).",
-    );
-  if (!existsSync(release)) throw new Refusal(`F1DB_ARCHIVE names a file that is not there: ${release}`);
-  return release;
 }

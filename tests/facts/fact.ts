@@ -1,5 +1,6 @@
 import { inject, test } from "vitest";
 import { type Archive, openArchive } from "./archive/open.ts";
+import { needsFull } from "../support/full-release.ts";
 
 const fullFile = inject("fullArchive");
 const starter = { name: "starter archive", facts: openArchive(inject("starterArchive")) };
@@ -28,7 +29,7 @@ export function fact(statement: string, source: string, proof: Proof): void {
  */
 export function factOfRaces(statement: string, source: string, proof: Proof): void {
   test(`${statement} (${source}), full archive`, ({ skip }) => {
-    if (full === null) return skip("needs the full archive: set F1DB_ARCHIVE");
+    if (full === null) return skip(needsFull);
     return proof(full.facts);
   });
 }

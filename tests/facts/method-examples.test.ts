@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, inject, test } from "vitest";
 import { type Archive, openArchive } from "./archive/open.ts";
+import { needsFull } from "../support/full-release.ts";
 
 /** docs/method.md as one line without marks, so that a sentence is found wherever it is broken. */
 const method = readFileSync(new URL("../../docs/method.md", import.meta.url), "utf8")
@@ -13,7 +14,7 @@ const full = file === null ? null : openArchive(file);
 /** An example of docs/method.md, made anew from the archive: it must stand there word for word. */
 function example(of: string, sentence: (archive: Archive) => string): void {
   test(`the example of ${of} is what the archive says`, ({ skip }) => {
-    if (full === null) return skip("needs the full archive: set F1DB_ARCHIVE");
+    if (full === null) return skip(needsFull);
     expect(method).toContain(sentence(full));
     return undefined;
   });

@@ -1,4 +1,5 @@
 import { array, number, object, parse, string } from "valibot";
+import { firstConstructorsSeason } from "#contract/ids.ts";
 import { paths } from "#contract/paths.ts";
 import type { TestApi } from "../support/api.ts";
 
@@ -10,9 +11,6 @@ const teams = array(object({ team_id: string() }));
 const seasons = array(object({ year: number() }));
 const results = array(object({ race_name: string() }));
 const constructors = object({ standings: array(object({ team_name: string() })) });
-
-/** The first season of a constructors' championship. */
-const firstYear = 1958;
 
 /**
  * Pages of three kinds: a driver's championships, a team's, and a season of constructors. Each has a driver, a team and
@@ -86,7 +84,7 @@ function together(count: number, kinds: ReadonlyArray<ReadonlyArray<Subject>>): 
 }
 
 function seasonSubjects(api: TestApi, count: number): Promise<Array<Subject>> {
-  return Promise.all(Array.from({ length: count }, (_, at) => season(api, firstYear + at)));
+  return Promise.all(Array.from({ length: count }, (_, at) => season(api, firstConstructorsSeason + at)));
 }
 
 async function season(api: TestApi, year: number): Promise<Subject> {

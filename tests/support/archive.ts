@@ -2,11 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } 
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { ensureLocalArchive, importArchive, localDatabaseFile } from "#archive/import/local.ts";
-
-/** The full F1DB release on this machine, where there is one. */
-export const fullRelease = process.env.F1DB_ARCHIVE;
-/** Why a test that needs it is skipped. */
-export const needsFull = "needs the full archive: set F1DB_ARCHIVE";
+import { fullRelease, needsFull } from "./full-release.ts";
 
 /** Which facts a test's database holds: those that ship with the source, all of history, or none. */
 export type TestArchive = "starter" | "full" | "empty";

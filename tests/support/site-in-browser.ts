@@ -1,7 +1,8 @@
 import type { Browser, BrowserContextOptions } from "playwright-core";
 import { afterAll, beforeAll } from "vitest";
 import type { Served } from "../../scripts/lib/serve.ts";
-import { fullRelease, type TestArchive } from "./archive.ts";
+import type { TestArchive } from "./archive.ts";
+import { fullRelease } from "./full-release.ts";
 import { openPage, startBrowser, type WatchedPage } from "./browser.ts";
 import { startTestSite } from "./site.ts";
 

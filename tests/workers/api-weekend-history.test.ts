@@ -10,7 +10,7 @@ import {
   weekend,
 } from "#contract/weekend.ts";
 import { startTestApi, type TestApi } from "../support/api.ts";
-import { fullRelease, needsFull } from "../support/archive.ts";
+import { fullRelease, needsFull } from "../support/full-release.ts";
 
 let api: TestApi;
 beforeAll(async () => {

@@ -1,8 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { cpus } from "node:os";
-import { join } from "node:path";
-import { root } from "../../../scripts/lib/paths.ts";
-import { markdownTable } from "../report.ts";
+import { machineName, markdownTable, writeFigures } from "../report-parts.ts";
 import type { InteractionFigures } from "./interactions.ts";
 import { lighthouseVersion } from "./lighthouse.ts";
 import type { NavigationFigures } from "./navigation.ts";
@@ -15,11 +11,9 @@ export type BrowserFigures = {
   navigations: Array<NavigationFigures>;
 };
 
-const folder = join(root, "docs", "bench");
-
 /** Prints the figures, and writes them as JSON and Markdown. */
 export function reportBrowser(figures: BrowserFigures): void {
-  const machine = `${cpus().length} × ${cpus()[0]?.model ?? "unknown processor"}`;
+  const machine = machineName();
   const text = [
     "# In the browser",
     "",
@@ -45,9 +39,8 @@ export function reportBrowser(figures: BrowserFigures): void {
     ),
     "",
   ].join("\n");
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, "browser.json"), `${JSON.stringify({ machine, ...figures }, null, 2)}\n`);
-  writeFileSync(join(folder, "browser.md"), text);
+  writeFigures("browser.json", `${JSON.stringify({ machine, ...figures }, null, 2)}\n`);
+  writeFigures("browser.md", text);
   console.log(text);
 }
 

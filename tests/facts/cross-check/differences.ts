@@ -2,6 +2,7 @@ import { constructorTotals } from "#archive/analysis/season-rules/constructors.t
 import { countedParts, countedPoints } from "#archive/analysis/season-rules/counted-results.ts";
 import { driversPoints } from "#archive/analysis/season-rules/race-points.ts";
 import { driversTable, pointsByRound } from "#archive/analysis/season-rules/tables.ts";
+import { firstConstructorsSeason } from "#contract/ids.ts";
 import type { ReleasedLine, ReleasedSeason } from "./seasons.ts";
 
 /** Where a table that the rules make is not the one that the release has. */
@@ -80,7 +81,7 @@ function impossiblePlaces({ year, tables }: ReleasedSeason): Array<Difference> {
 }
 
 function constructors({ year, races, tables }: ReleasedSeason): Array<Difference> {
-  if (year < 1958) return [];
+  if (year < firstConstructorsSeason) return [];
   const ours = constructorTotals(year, races);
   const theirs = byWho(tables.filter((line) => line.kind === "constructor" && line.round === null));
   return ours.flatMap(({ team_id, engine_id, points, gross }) => {

@@ -2,6 +2,7 @@ import { DatabaseSync } from "node:sqlite";
 import { array, nullable, number, object, parse, picklist, string } from "valibot";
 import type { ScoringRace } from "#archive/analysis/season-rules/race-points.ts";
 import { flagColumn } from "#archive/import/column-values.ts";
+import { scoringSession } from "#contract/sessions.ts";
 
 /** A line of a table, of a season or after a round, as the release has it. */
 export type ReleasedLine = {
@@ -27,7 +28,7 @@ const resultRow = object({
   year: number(),
   round: number(),
   grand_prix_id: string(),
-  session: picklist(["R", "S"]),
+  session: scoringSession,
   driver_id: string(),
   team_id: string(),
   engine_id: string(),
