@@ -2,6 +2,7 @@ import { HeadContent, Scripts, useLocation, useMatches, useRouter } from "@tanst
 import { type ReactNode, useEffect } from "react";
 import { siteName } from "#app/seo/head.ts";
 import type { Embedding } from "#app/ui/embed/embedding.ts";
+import pageStyles from "#app/ui/embed/embed-page.css?url";
 import { openLinksOutside } from "#app/ui/embed/links-outside.ts";
 
 type EmbedDocumentProps = { embedding: Embedding; children: ReactNode };
@@ -15,6 +16,7 @@ export function EmbedDocument({ embedding, children }: EmbedDocumentProps) {
         {/* Whatever is followed here opens beside the page that this one stands in. */}
         <base target="_blank" />
         <HeadContent />
+        <link rel="stylesheet" href={pageStyles} />
       </head>
       <body className="embed-page">
         <main id="content">{children}</main>

@@ -1,4 +1,4 @@
-import { type FormEvent, useMemo, useReducer } from "react";
+import { type FormEvent, startTransition, useMemo, useReducer } from "react";
 import { Select } from "#app/ui/select/select.tsx";
 import { changeDraft, emptyDraft } from "./draft.ts";
 import { FilterChips } from "./filter-chips.tsx";
@@ -16,32 +16,46 @@ type FilterBarProps<Row> = {
 export function FilterBar<Row>({ columns, rows, filters, onChange }: FilterBarProps<Row>) {
   const [draft, change] = useReducer(changeDraft, emptyDraft);
   const column = columns.find(({ id }) => id === draft.column);
+  // The same elements while a value is typed: a select takes longer to render than a letter may to show.
+  const pickColumn = useMemo(
+    () => (
+      <Select
+        label="Column"
+        value={draft.column}
+        options={columns.map(({ id, label }) => ({ value: id, label }))}
+        onChange={(id) => change({ type: "column", column: id })}
+      />
+    ),
+    [columns, draft.column],
+  );
+  const pickOperator = useMemo(
+    () => (
+      <Select
+        label="Operator"
+        value={draft.operator}
+        options={operators.map((operator) => ({ value: operator, label: operator }))}
+        onChange={(operator) => change({ type: "operator", operator })}
+      />
+    ),
+    [draft.operator],
+  );
 
   function add(event: FormEvent) {
     event.preventDefault();
     const next = addFilter(filters, draft);
     if (next === filters) return;
     onChange(next);
-    change({ type: "added" });
+    // The new chip shows first; the form empties after it.
+    startTransition(() => change({ type: "added" }));
   }
 
   return (
     <div className="filter-bar">
       <form className="needs-scripts" aria-label="Filter" noValidate onSubmit={add}>
-        <Select
-          label="Column"
-          value={draft.column}
-          options={columns.map(({ id, label }) => ({ value: id, label }))}
-          onChange={(id) => change({ type: "column", column: id })}
-        />
+        {pickColumn}
         {column?.numeric ? (
           <>
-            <Select
-              label="Operator"
-              value={draft.operator}
-              options={operators.map((operator) => ({ value: operator, label: operator }))}
-              onChange={(operator) => change({ type: "operator", operator })}
-            />
+            {pickOperator}
             <input
               className="field"
               type="number"

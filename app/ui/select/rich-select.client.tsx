@@ -26,7 +26,7 @@ export function RichSelect<Value extends string>(props: SelectProps<Value>) {
       value={value}
       onValueChange={(chosen) => startTransition(() => choose(props, chosen))}
     >
-      <Radix.Trigger className="select" aria-label={label}>
+      <Radix.Trigger className="select" aria-label={label} data-label={label}>
         <Radix.Value placeholder={placeholder} />
       </Radix.Trigger>
       <Radix.Portal>

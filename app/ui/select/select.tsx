@@ -47,11 +47,12 @@ type NativeSelectProps<Value extends string> = SelectProps<Value> & {
 function NativeSelect<Value extends string>({ element, ...props }: NativeSelectProps<Value>) {
   const { label, value, options, placeholder } = props;
   return (
-    <span className="select">
+    <span className="select" data-label={label}>
       <select
         ref={element}
         aria-label={label}
         value={value}
+        data-placeholder={value === "" ? "" : undefined}
         onChange={(event) => choose(props, event.target.value)}
       >
         {placeholder === undefined ? null : (
