@@ -7,14 +7,15 @@ import { defineConfig } from "vite";
 import { firstLoad } from "./scripts/lib/first-load.ts";
 import { localVars } from "./scripts/lib/vars.ts";
 
+const hydration = resolve(import.meta.dirname, "app/hydrate.client.tsx");
+
 /**
- * What every page begins with is three files, each of which is evaluated in a task of its own or with little else:
- * React, the router with the queries, and ours. A page's own files are named in its head, and need not be named in
- * these once more for every screen that they may lead to.
+ * What every page begins with is three files: React, the router with the queries, and ours. A page's own files are
+ * named in its head, and need not be named in these once more for every screen that they may lead to.
  */
 const browserBuild = {
   modulePreload: { resolveDependencies: () => [] },
-  rolldownOptions: { output: { codeSplitting: { groups: firstLoad(resolve("app/hydrate.client.tsx")) } } },
+  rolldownOptions: { output: { codeSplitting: { groups: firstLoad(hydration) } } },
 };
 
 export default defineConfig(({ command, isPreview }) => {
