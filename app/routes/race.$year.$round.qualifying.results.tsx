@@ -5,7 +5,7 @@ import {
   QualifyingResultsScreen,
   QualifyingResultsSkeleton,
 } from "#app/features/weekend/results/qualifying-results-screen.tsx";
-import { qualifyingSessions } from "#app/features/weekend/results/runs.ts";
+import { qualifyingSessions } from "#app/features/weekend/results/qualifying-sessions.ts";
 import { weekendHead } from "#app/seo/weekend-head.ts";
 import { tableView } from "#app/ui/table/view.ts";
 

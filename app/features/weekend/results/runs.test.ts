@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import type { SessionCode } from "#contract/sessions.ts";
 import type { TimedClassification, TimedLine } from "#contract/weekend.ts";
-import { qualifyingSessions, withRuns } from "./runs.ts";
+import { qualifyingSessions } from "./qualifying-sessions.ts";
+import { withRuns } from "./runs.ts";
 import { timedLine } from "./testing.ts";
 
 function session(code: SessionCode, format: string | null, lines: Array<TimedLine>): TimedClassification {

@@ -13,14 +13,6 @@ export type RunLine = TimedLine & {
 /** Formats in which two runs make one result: the better of both counts, or their sum. */
 const twoRuns: ReadonlySet<string | null> = new Set(["TWO_SESSION", "AGGREGATE"]);
 
-/** The last season whose qualifying was made of runs on record as sessions of their own. */
-const lastRuns = 2005;
-
-/** The sessions that the page of a season's qualifying is made of. */
-export function qualifyingSessions(year: number): ReadonlyArray<"Q" | "Q1D" | "Q2D"> {
-  return year > lastRuns ? ["Q"] : ["Q", "Q1D", "Q2D"];
-}
-
 /**
  * The lines of a qualifying with the times of its two runs.
  *

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { testTidying } from "#app/testing.ts";
-import { askedDrivers, comparedDrivers, driversSearch } from "./drivers-search.ts";
+import { comparedDrivers } from "./compared-drivers.ts";
+import { askedDrivers, driversSearch } from "./drivers-search.ts";
 
 const there = ["norris", "piastri", "russell", "verstappen", "leclerc"];
 const range = { fewest: 2, most: 4, usual: 3 };
