@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { NativeOptions } from "./native-options.tsx";
 import type { SelectOption } from "./select-props.ts";
 
 export type SelectFieldProps = {
@@ -17,11 +18,7 @@ export function SelectField({ label, name, value, options, onPick }: SelectField
       {label}
       <span className="select">
         <select name={name} value={value} onChange={(event) => onPick(event.target.value)}>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
+          <NativeOptions options={options} />
         </select>
       </span>
     </label>

@@ -1,5 +1,6 @@
 import { createClientOnlyFn } from "@tanstack/react-start";
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { NativeOptions } from "./native-options.tsx";
 import type { RichSelect } from "./rich-select.client.tsx";
 import { checkOptions, choose, type SelectProps } from "./select-props.ts";
 
@@ -60,11 +61,7 @@ function NativeSelect<Value extends string>({ element, ...props }: NativeSelectP
             {placeholder}
           </option>
         )}
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
+        <NativeOptions options={options} />
       </select>
     </span>
   );
