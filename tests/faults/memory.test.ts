@@ -52,10 +52,12 @@ test("no fault leaves anything behind in memory", { timeout: 300_000 }, async ()
       }
     }
   };
-  await playAll(2);
+  // The first visits leave compiled code, less and less of it.
+  await playAll(4);
   const before = await heap.liveBytes();
   const rounds = 6;
   await playAll(rounds);
   const visits = rounds * quick.length;
-  expect(((await heap.liveBytes()) - before) / visits).toBeLessThan(4000);
+  // One look differs from the next by a quarter of a megabyte; what is kept for good is there in each.
+  await expect.poll(async () => ((await heap.liveBytes()) - before) / visits).toBeLessThan(4000);
 });
