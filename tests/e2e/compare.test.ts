@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hydrated } from "../support/browser.ts";
+import { follow, hydrated } from "../support/browser.ts";
 import { siteInBrowser } from "../support/site-in-browser.ts";
 
 const { openPage } = siteInBrowser();
@@ -40,13 +40,13 @@ test("without scripts a comparison is read whole, and others are found with the 
   const { page } = watched;
   await page.goto("/compare/?kind=teams&ids=McLaren,ferari,mclaren&figure=nonsense&at=poles");
   await page.getByText("no team of the archive's Grands Prix is called Ferari").waitFor();
-  await page.getByRole("link", { name: "Ferrari", exact: true }).click();
+  await follow(page, page.getByRole("link", { name: "Ferrari", exact: true }));
   expect(new URL(page.url()).searchParams.get("ids")).toBe("mclaren,ferrari");
   const circuits = page.getByRole("table", { name: "Figures by circuit" });
   expect(await circuits.getByRole("row", { name: /Melbourne/ }).innerText()).toMatch(/of \d+\s+\d+ of \d+/);
   await page.getByRole("searchbox", { name: "Find a team to compare" }).fill("red bull");
-  await page.getByRole("button", { name: "Find" }).click();
-  await page.getByRole("link", { name: "Add Red Bull", exact: true }).click();
+  await follow(page, page.getByRole("button", { name: "Find" }));
+  await follow(page, page.getByRole("link", { name: "Add Red Bull", exact: true }));
   expect(new URL(page.url()).searchParams.get("ids")).toBe("mclaren,ferrari,red_bull");
   expect(await page.locator(".chart table tbody tr").count()).toBeGreaterThan(70);
   expect(await page.title()).toContain("McLaren vs Ferrari vs Red Bull");

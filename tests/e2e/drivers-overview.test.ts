@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { hydrated } from "../support/browser.ts";
+import { follow, hydrated } from "../support/browser.ts";
 import { siteInBrowser } from "../support/site-in-browser.ts";
 
 const { openPage } = siteInBrowser();
@@ -90,10 +90,10 @@ test("without scripts the search, the ticks and the comparison are forms", async
   await page.goto(`${overview}?drivers=all&compare=alain_prost`);
   expect((await names(careers(page))).length).toBeGreaterThan(800);
   await page.getByRole("searchbox").fill("senna");
-  await page.getByRole("button", { name: "Search" }).click();
+  await follow(page, page.getByRole("button", { name: "Search" }));
   expect(await names(careers(page))).toEqual(["Ayrton Senna", "Bruno Senna"]);
   await page.getByRole("checkbox", { name: "Compare Ayrton Senna" }).check();
-  await page.getByRole("button", { name: "Compare", exact: true }).click();
+  await follow(page, page.getByRole("button", { name: "Compare", exact: true }));
   const { search, hash } = new URL(page.url());
   expect(search).toBe("?drivers=all&q=senna&compare=alain_prost,ayrton_senna");
   expect(hash).toBe("#comparison");
@@ -144,9 +144,9 @@ test("the list of drivers goes by last names, letters and nationalities, without
   await page.goto("/drivers/");
   const table = page.getByRole("table", { name: "Drivers by last name" });
   expect((await names(table)).length).toBeGreaterThan(900);
-  await page.getByRole("link", { name: "D", exact: true }).click();
+  await follow(page, page.getByRole("link", { name: "D", exact: true }));
   await page.getByRole("combobox", { name: "Nationality" }).selectOption("Italy");
-  await page.getByRole("button", { name: "Show" }).click();
+  await follow(page, page.getByRole("button", { name: "Show" }));
   expect(new URL(page.url()).search).toBe("?letter=D&country=Italy");
   const found = await names(table);
   expect(found).toContain("Elio de Angelis");

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { hydrated } from "../support/browser.ts";
+import { follow, hydrated } from "../support/browser.ts";
 import { siteInBrowser } from "../support/site-in-browser.ts";
 import { startTestSite } from "../support/site.ts";
 
@@ -115,13 +115,13 @@ test("seasons and drivers can be chosen without scripts", async () => {
   const { page } = watched;
   await page.goto("/races/?year=2025");
   await page.getByRole("combobox", { name: "Season" }).selectOption("1988");
-  await page.getByRole("button", { name: "Show" }).click();
+  await follow(page, page.getByRole("button", { name: "Show" }));
   expect(new URL(page.url()).search).toBe("?year=1988");
   expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("Races of 1988");
 
-  await page.getByRole("link", { name: "By driver" }).click();
+  await follow(page, page.getByRole("link", { name: "By driver" }));
   await page.getByRole("combobox", { name: "Driver" }).fill("Nico Hülkenberg");
-  await page.getByRole("button", { name: "Show" }).click();
+  await follow(page, page.getByRole("button", { name: "Show" }));
   expect(new URL(page.url()).search).toBe("?driver=nico_hulkenberg");
   expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("Races of Nico Hülkenberg");
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hydrated } from "../support/browser.ts";
+import { follow, hydrated } from "../support/browser.ts";
 import { siteInBrowser } from "../support/site-in-browser.ts";
 
 const { openPage } = siteInBrowser();
@@ -40,7 +40,7 @@ test("without scripts the form asks, and nonsense in an address is dropped", asy
   const { page } = watched;
   await page.goto("/records/?kind=%3Cscript%3E&from=abc&to=1800&of=");
   await page.getByRole("combobox", { name: "Record", exact: true }).selectOption("grand_slams");
-  await page.getByRole("button", { name: "Show" }).click();
+  await follow(page, page.getByRole("button", { name: "Show" }));
   expect(await page.locator("h1").innerText()).toBe("Records: Grand slams");
   expect(await page.locator(".records tbody tr").first().innerText()).toMatch(/Jim Clark\s+8/);
 });

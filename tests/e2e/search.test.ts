@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hydrated } from "../support/browser.ts";
+import { follow, hydrated } from "../support/browser.ts";
 import { siteInBrowser } from "../support/site-in-browser.ts";
 
 const { openPage } = siteInBrowser();
@@ -63,7 +63,7 @@ test("without scripts a form leads to a page of links", async () => {
   const { page } = watched;
   await page.goto("/search/");
   await page.getByRole("searchbox").fill("shcumi");
-  await page.getByRole("button", { name: "Search" }).click();
+  await follow(page, page.getByRole("button", { name: "Search" }));
   const first = page.locator(".found-list a").first();
   expect(await first.innerText()).toContain("Michael Schumacher");
   expect(await first.getAttribute("href")).toBe("/driver/michael_schumacher/");

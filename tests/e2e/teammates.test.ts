@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { hydrated } from "../support/browser.ts";
+import { follow, hydrated } from "../support/browser.ts";
 import { siteInBrowser } from "../support/site-in-browser.ts";
 
 const { site, openPage } = siteInBrowser();
@@ -102,9 +102,10 @@ test("without scripts a teammate is picked with a form, and tabs are links", asy
   const { page } = watched;
   await page.goto(`${teammates}?view=driver&races=finished`);
   await page.getByRole("combobox", { name: "Teammate", exact: true }).selectOption("liam_lawson");
-  await page.getByRole("button", { name: "Show" }).click();
+  await follow(page, page.getByRole("button", { name: "Show" }));
   expect(new URL(page.url()).search).toBe("?view=driver&races=finished&teammate=liam_lawson");
   await choose(page, "View", "Yearly");
+  await page.getByRole("table", { name: "season by season" }).waitFor();
   expect(await row(page, /2025.*Yuki Tsunoda/)).toHaveLength(7);
 });
 

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Page, Route } from "playwright-core";
+import type { Browser, BrowserContextOptions, Locator, Page, Route } from "playwright-core";
 
 export { startBrowser } from "../../scripts/lib/browser.ts";
 
@@ -33,6 +33,13 @@ async function openWhenWhole(route: Route): Promise<void> {
     if (response.headers()["cache-control"] !== "no-store") break;
   }
   return route.continue();
+}
+
+/** Clicks a link or a button that leads to another document, and waits for the whole of that. */
+export async function follow(page: Page, control: Locator): Promise<void> {
+  const arrival = page.waitForEvent("load");
+  await control.click();
+  await arrival;
 }
 
 /** Waits until React has taken over the page and run its effects, so that a click or a key meets a handler. */
