@@ -166,8 +166,7 @@ CREATE TABLE result (
   PRIMARY KEY (race_id, session, display_order)
 ) WITHOUT ROWID;
 CREATE INDEX result_by_driver ON result (driver_id, session);
--- With the position, so that two teams are compared without a look at their lines.
-CREATE INDEX result_by_team ON result (team_id, session, race_id, display_order, position);
+CREATE INDEX result_by_team ON result (team_id, session);
 
 -- Classifications by time: qualifying, sprint qualifying, practice, warm-up, pre-qualifying.
 -- `q1_ms` to `q3_ms` are the segments of a knockout; `time_ms` of an aggregate qualifying (race.qualifying_format,
@@ -189,8 +188,6 @@ CREATE TABLE timed_result (
   laps INTEGER,
   PRIMARY KEY (race_id, session, display_order)
 ) WITHOUT ROWID;
-CREATE INDEX timed_result_by_driver ON timed_result (driver_id, session);
-CREATE INDEX timed_result_by_team ON timed_result (team_id, session, race_id, display_order, position);
 
 -- The grid as it formed up (session R or S), with penalties.
 CREATE TABLE grid (
@@ -337,6 +334,13 @@ CREATE INDEX team_season_by_year ON team_season (year);
 -- unpacking in the Worker is three times faster. It also keeps every row within what one statement may hold.
 CREATE TABLE document (
   path TEXT PRIMARY KEY,
+  packed TEXT NOT NULL
+) WITHOUT ROWID;
+
+-- What a comparison of any two drivers needs of one of them (archive/queries/driver-sides.ts), packed as in `document`:
+-- prepared for each pair that met it would be a hundred megabytes.
+CREATE TABLE driver_side (
+  driver_id TEXT PRIMARY KEY,
   packed TEXT NOT NULL
 ) WITHOUT ROWID;
 

@@ -47,7 +47,7 @@ export type SharedRace = InferOutput<typeof sharedRace>;
 export const sharedRaces = array(sharedRace);
 
 /** Two teams in one season, by the best placed car of each in every Grand Prix that both entered. */
-export const sharedSeason = object({
+const sharedSeason = object({
   year: season,
   /** Grands Prix that both entered. */
   races: count,

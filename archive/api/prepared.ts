@@ -22,6 +22,15 @@ export function preparedRoute(path: string, documentPath: (id: string) => string
   };
 }
 
+/** A path with an answer prepared at import for each two ids, like `preparedRoute`. */
+export function preparedPair(path: string, documentPath: (id: string, otherId: string) => string): Route {
+  return {
+    path,
+    answer: (env, [segment = "", other = ""]) =>
+      readDocument(env.DB, documentPath(idParam(segment), idParam(other))),
+  };
+}
+
 /**
  * A path with an answer prepared at import for each season: the year is validated against the calendar.
  *

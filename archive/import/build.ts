@@ -5,6 +5,7 @@ import { type Carried, carryTiming } from "./carry-timing.ts";
 import { checkFacts } from "./checks.ts";
 import { deriveFacts } from "./derive.ts";
 import { documents } from "./documents.ts";
+import { driverSides } from "./driver-sides.ts";
 import { inserter, loadSource, type Loaded } from "./load.ts";
 import { holdShipped } from "./openf1/shipped.ts";
 import { pack } from "./packed.ts";
@@ -68,13 +69,15 @@ function fill(source: Source, path: string, onProgress: OnProgress): Array<Loade
   onProgress(0.8, "documents");
   const insert = inserter(db, "document", "documents");
   for (const document of documents(db)) insert({ path: document.path, packed: pack(document.body) });
+  const insertSide = inserter(db, "driver_side", "documents");
+  for (const side of driverSides(db)) insertSide(side);
   holdShipped(db);
   writeArchiveFacts(db, source, new Date());
   db.exec("COMMIT");
   return loaded;
 }
 
-const derivedTables = ["driver_season_team", "driver_season", "team_season", "document"];
+const derivedTables = ["driver_season_team", "driver_season", "team_season", "document", "driver_side"];
 
 function countDerived(path: string): Array<{ table: string; rows: number }> {
   using db = new DatabaseSync(path, { readOnly: true });

@@ -15,13 +15,14 @@ import { searchDocuments } from "./documents-search.ts";
 import { seasonPointsDocuments } from "./documents-season-points.ts";
 import { seasonQualifyingDocuments } from "./documents-season-qualifying.ts";
 import { seasonRaceDocuments } from "./documents-season-races.ts";
+import { teamPairDocuments } from "./documents-team-pairs.ts";
 import { teammateDocuments } from "./documents-teammates.ts";
 
 /**
  * Raise this with every change to what the documents say: local archives that were built before are then
  * replaced (`schemaFingerprint`).
  */
-export const documentFormat = 12;
+export const documentFormat = 13;
 
 /** An answer of the data API: the path it answers, and its JSON. */
 export type ApiDocument = { path: string; body: string };
@@ -37,6 +38,7 @@ export function* documents(db: DatabaseSync): Iterable<ApiDocument> {
   yield* circuitDocuments(db);
   yield* championshipDocuments(db);
   yield* resultDocuments(db);
+  yield* teamPairDocuments(db);
   yield* teammateDocuments(db);
   yield* qualifyingDocuments(db);
   yield* overviewDocuments(db);

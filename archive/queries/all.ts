@@ -1,7 +1,6 @@
-import { sharedQualifyingsSql, sharedRacesSql } from "./drivers-against.ts";
-import { sharedSeasonQualifyingsSql, sharedSeasonRacesSql } from "./teams-against.ts";
 import { archiveSql, coverageSql } from "./archive-info.ts";
 import { documentSql } from "./documents.ts";
+import { driverSidesSql } from "./driver-sides.ts";
 import { heldTimingSql } from "./held-timing.ts";
 import { raceFormatSql, raceLinesSql, timedLinesSql } from "./classification.ts";
 import { raceLapsSql, racePitStopsSql, raceStartersSql } from "./pit-stops.ts";
@@ -66,8 +65,5 @@ export const statements: Readonly<Record<string, Statement>> = {
   timedPlaces: { sql: timedPlacesSql },
   gridPlaces: { sql: gridPlacesSql },
   racePlaces: { sql: racePlacesSql },
-  sharedRaces: { sql: sharedRacesSql },
-  sharedQualifyings: { sql: sharedQualifyingsSql },
-  sharedSeasonRaces: { sql: sharedSeasonRacesSql },
-  sharedSeasonQualifyings: { sql: sharedSeasonQualifyingsSql },
+  driverSides: { sql: driverSidesSql },
 };
