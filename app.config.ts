@@ -24,6 +24,10 @@ export default defineConfig(({ command, isPreview }) => {
   return {
     // Kept pages are of one build.
     define: { "import.meta.env.VITE_BUILD_ID": JSON.stringify(Date.now().toString(36)) },
+    // React has had this hook since version 18: what stands in for it in older ones need not be loaded.
+    resolve: {
+      alias: { "use-sync-external-store/shim/with-selector": "use-sync-external-store/with-selector" },
+    },
     environments: { client: { build: browserBuild } },
     plugins: [
       tailwindcss(),

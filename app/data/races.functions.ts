@@ -2,6 +2,7 @@ import { createServerFn } from "@tanstack/react-start";
 import { integer, nullable, number, pipe } from "valibot";
 import { archiveInfo } from "#contract/archive.ts";
 import { type CalendarRow, calendarRows } from "#contract/calendar.ts";
+import { countryCode } from "#contract/countries.ts";
 import { freshness } from "#contract/freshness.ts";
 import { paths } from "#contract/paths.ts";
 import { type LastRace, lastRaces, type NextRace, nextRaces } from "#contract/races.ts";
@@ -9,11 +10,16 @@ import { type CalendarSeasons, calendarSeasons, nearestSeason } from "./calendar
 import { presentYear } from "./clock.server.ts";
 import { apiGet } from "./upstream.server.ts";
 
+/** The next race, with its country's code: every page shows the flag, and few need the table of codes besides. */
+export type FlaggedRace = NextRace & { country_code: string | null };
+
 /** The next race, or null after the season's last. */
-export const fetchNextRace = createServerFn({ method: "GET" }).handler(async (): Promise<NextRace | null> => {
-  const [race] = await apiGet(paths.nextRace(), nextRaces, freshness.nextRace);
-  return race ?? null;
-});
+export const fetchNextRace = createServerFn({ method: "GET" }).handler(
+  async (): Promise<FlaggedRace | null> => {
+    const [race] = await apiGet(paths.nextRace(), nextRaces, freshness.nextRace);
+    return race === undefined ? null : { ...race, country_code: countryCode(race.country) };
+  },
+);
 
 /** The last race with a result, or null when the archive holds none. */
 export const fetchLastRace = createServerFn({ method: "GET" }).handler(async (): Promise<LastRace | null> => {

@@ -4,7 +4,7 @@ import { instantOf } from "#contract/race-start.ts";
 import type { NextRace } from "#contract/races.ts";
 import { nextRaceQuery } from "#app/data/races.queries.ts";
 import { formatShortDay } from "#app/ui/dates.ts";
-import { Flag } from "#app/ui/flag/flag.tsx";
+import { CodedFlag } from "#app/ui/flag/coded-flag.tsx";
 import { CountdownClock } from "./countdown-clock.tsx";
 import { shortRaceName } from "./short-race-name.ts";
 
@@ -25,7 +25,7 @@ function Badge() {
   const race = data.value;
   return (
     <div className="next-race" role="group" aria-label="Next race">
-      <Flag country={race.country} alone />
+      <CodedFlag code={race.country_code} country={race.country} />
       <span className="next-race-name">{shortRaceName(race.race_name)}</span>
       <TimeLeft race={race} />
     </div>

@@ -1,4 +1,5 @@
 import { countryCode } from "#contract/countries.ts";
+import { CodedFlag } from "./coded-flag.tsx";
 
 /**
  * The flag of a country, as high as the text beside it; a placeholder for a country without a flag.
@@ -7,7 +8,5 @@ import { countryCode } from "#contract/countries.ts";
  * @param alone the country's name does not stand beside it, so the flag says it
  */
 export function Flag({ country, alone = false }: { country: string; alone?: boolean }) {
-  const flag = `flag flag-${countryCode(country) ?? "unknown"}`;
-  if (!alone) return <i className={flag} />;
-  return <i className={flag} role="img" aria-label={country} title={country} />;
+  return <CodedFlag code={countryCode(country)} country={alone ? country : undefined} />;
 }
