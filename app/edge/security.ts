@@ -24,7 +24,8 @@ export function contentSecurityPolicy(nonce: string, { analytics, framed }: Poli
   return [
     "default-src 'self'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    `style-src 'self' 'nonce-${nonce}'`,
+    // The development server's client writes styles into the page, and knows no nonce.
+    import.meta.env.DEV ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
     `img-src 'self' data:${collector}`,
     `connect-src 'self'${collector}`,
     "font-src 'self'",

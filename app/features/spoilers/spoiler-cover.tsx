@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { skipToken, useQuery } from "@tanstack/react-query";
 import { useLocation } from "@tanstack/react-router";
 import { type ReactNode, useLayoutEffect } from "react";
 import { array, is, literal, nullable, number, object, optional } from "valibot";
@@ -49,7 +49,7 @@ const known = object({
 /** What the page has of the driver, team or circuit that it is about. */
 function useSubject(pathname: string): Subject {
   const [, section = "", id = ""] = pathname.split("/");
-  const { data } = useQuery({ queryKey: subjectKey(section, id), enabled: false });
+  const { data } = useQuery({ queryKey: subjectKey(section, id), queryFn: skipToken });
   return is(known, data) ? data.value : null;
 }
 
