@@ -7,8 +7,8 @@ export type KeptPage = {
   keeping: Keeping;
   /** When it was made, in milliseconds since the epoch. */
   madeMs: number;
-  /** The headers that tell others about keeping it. */
-  headers: Array<[name: string, value: string]>;
+  /** The headers of all its answers. They are copied as a whole, for to write each anew would take as long as the rest. */
+  headers: Headers;
 };
 
 const encoder = new TextEncoder();

@@ -16,7 +16,8 @@ const keptFacts = pipe(
 );
 
 /** A kept page as the Cache API takes it. */
-export function keptResponse({ html, ...facts }: KeptPage): Response {
+export function keptResponse({ html, headers, ...rest }: KeptPage): Response {
+  const facts = { ...rest, headers: [...headers] };
   const { edge, stale, failing } = facts.keeping;
   return new Response(html, {
     headers: {
@@ -31,7 +32,8 @@ export function keptResponse({ html, ...facts }: KeptPage): Response {
 export async function readKeptResponse(response: Response): Promise<KeptPage | null> {
   try {
     const facts = parse(keptFacts, response.headers.get(factsHeader));
-    return { ...facts, html: new Uint8Array(await response.arrayBuffer()) };
+    const html = new Uint8Array(await response.arrayBuffer());
+    return { ...facts, html, headers: new Headers(facts.headers) };
   } catch {
     return null;
   }

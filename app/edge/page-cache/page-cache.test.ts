@@ -26,7 +26,7 @@ function stage() {
     nonceAt: [0],
     keeping: keepings.current,
     madeMs: clock.seconds * 1000,
-    headers: [],
+    headers: new Headers(),
   });
   const whole = (text: string) => async (): Promise<Rendered<string>> => ({
     page: page(text),

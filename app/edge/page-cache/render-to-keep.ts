@@ -27,6 +27,8 @@ function keptPage(
 ): KeptPage | null {
   const nonceAt = findNonce(html, nonce);
   if (nonceAt === null) return null;
-  const headers = [...response.headers].filter(([name]) => name !== "content-security-policy");
+  const headers = new Headers(response.headers);
+  // It names the nonce, which is another one in each answer.
+  headers.delete("content-security-policy");
   return { html, nonceAt, keeping, madeMs: cacheNow(), headers };
 }
