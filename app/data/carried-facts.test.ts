@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { takeFacts, writeFacts } from "./carried-facts.ts";
+import { untilTouched } from "./facts.ts";
 import { createQueryClient } from "./query-client.ts";
 
 test("a browser's page gets the facts that the server's had, and when they were had", () => {
@@ -11,6 +12,27 @@ test("a browser's page gets the facts that the server's had, and when they were 
   const state = browser.getQueryState(["driver", "kimi_raikkonen"]);
   expect(state?.data).toEqual(facts);
   expect(state?.dataUpdatedAt).toBe(1_790_000_000_000);
+});
+
+test("long facts that nothing needs until they are touched are left out of every page, short ones of none", () => {
+  const long = { available: true, value: Array.from({ length: 1000 }, (_, row) => `row ${row}`) };
+  const short = { available: true, value: ["row"] };
+  for (let page = 0; page < 2; page += 1) {
+    const server = createQueryClient();
+    server
+      .getQueryCache()
+      .build(server, { queryKey: ["long"], meta: untilTouched })
+      .setData(long);
+    server
+      .getQueryCache()
+      .build(server, { queryKey: ["short"], meta: untilTouched })
+      .setData(short);
+    const browser = createQueryClient();
+    takeFacts(browser, writeFacts(server));
+    expect(browser.getQueryCache().getAll()).toHaveLength(2);
+    expect(browser.getQueryData(["long"])).toBeUndefined();
+    expect(browser.getQueryData(["short"])).toEqual(short);
+  }
 });
 
 test("a query without an answer is not carried", () => {

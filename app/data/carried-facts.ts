@@ -47,9 +47,27 @@ export function writeFacts(queryClient: QueryClient): string {
 }
 
 function writeQuery({ queryKey, state, meta }: Query): string {
-  const data = JSON.stringify(state.data);
-  const isLeftOut = meta === untilTouched && data.length > longestCarried;
-  return `[${JSON.stringify(queryKey)},${isLeftOut ? "null" : data},${state.dataUpdatedAt}]`;
+  const data = meta === untilTouched ? shortText(state.data) : JSON.stringify(state.data);
+  return `[${JSON.stringify(queryKey)},${data},${state.dataUpdatedAt}]`;
+}
+
+/** Values that were too long before. Requests share them, and to write one out takes as long as much of its page. */
+const long = new WeakSet<object>();
+
+/** Data as JSON, or that of null for what is too long. */
+function shortText(data: unknown): string {
+  const value = valueIn(data);
+  if (value !== null && long.has(value)) return "null";
+  const text = JSON.stringify(data);
+  if (text.length <= longestCarried) return text;
+  if (value !== null) long.add(value);
+  return "null";
+}
+
+/** What facts hold, where that is an object. */
+function valueIn(data: unknown): object | null {
+  const isFacts = typeof data === "object" && data !== null && "value" in data;
+  return isFacts && typeof data.value === "object" ? data.value : null;
 }
 
 /**
