@@ -1,6 +1,6 @@
 import { createRouter } from "@tanstack/react-router";
 import { setupRouterSsrQueryIntegration } from "@tanstack/react-router-ssr-query";
-import { carryFacts } from "./data/carried-facts.ts";
+import { carryFacts, takeCarriedFacts } from "./data/carried-facts.ts";
 import { createQueryClient } from "./data/query-client.ts";
 import { patienceLeft } from "./data/patience.ts";
 import { isSettled, settle } from "./edge/patience.ts";
@@ -32,11 +32,13 @@ export function getRouter() {
     ...(nonce === undefined ? {} : { ssr: { nonce } }),
   });
   setupRouterSsrQueryIntegration({ router, queryClient });
-  // Runs on the server only, after the loaders: what is there by now goes into the page, the rest is streamed.
-  carryFacts(router, queryClient, async () => {
-    await settle(queryClient, patienceLeft(waitsUntilMs));
-    return isSettled(queryClient);
-  });
+  if (import.meta.env.SSR)
+    // After the loaders: what is there by now goes into the page, the rest is streamed.
+    carryFacts(router, queryClient, async () => {
+      await settle(queryClient, patienceLeft(waitsUntilMs));
+      return isSettled(queryClient);
+    });
+  else takeCarriedFacts(router, queryClient);
   return router;
 }
 

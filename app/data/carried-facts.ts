@@ -21,20 +21,25 @@ const longestCarried = 8_000;
 
 /**
  * Lets a page carry its facts as text when all of them are there before it is rendered. A page that is streamed
- * carries them as the query integration has it, which must be set up by now.
+ * carries them as the query integration has it, which must be set up by now. Runs on the server.
  *
- * @param areHad called on the server when the loaders have run: whether every query has its answer
+ * @param areHad called when the loaders have run: whether every query has its answer
  */
 export function carryFacts(
   router: AnyRouter,
   queryClient: QueryClient,
   areHad: () => Promise<boolean>,
 ): void {
-  const streamed = { dehydrate: router.options.dehydrate, hydrate: router.options.hydrate };
+  const streamed = router.options.dehydrate;
   router.options.dehydrate = async () =>
-    (await areHad()) ? { facts: writeFacts(queryClient) } : streamed.dehydrate?.();
+    (await areHad()) ? { facts: writeFacts(queryClient) } : streamed?.();
+}
+
+/** Has a page take what it carried, in either way. Runs in the browser. */
+export function takeCarriedFacts(router: AnyRouter, queryClient: QueryClient): void {
+  const streamed = router.options.hydrate;
   router.options.hydrate = (carried) =>
-    typeof carried.facts === "string" ? takeFacts(queryClient, carried.facts) : streamed.hydrate?.(carried);
+    typeof carried.facts === "string" ? takeFacts(queryClient, carried.facts) : streamed?.(carried);
 }
 
 /** What the queries have, as text. */

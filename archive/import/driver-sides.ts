@@ -38,10 +38,10 @@ export function* driverSides(db: DatabaseSync): Iterable<{ driver_id: string; pa
   const qualifyings = qualifyingsOf(db);
   const lines = parse(array(raceLine), db.prepare(raceLinesQuery).all());
   for (const [driver_id, own] of Map.groupBy(lines, (line) => line.driver_id)) {
-    const races = [...Map.groupBy(own, ({ race_id }) => race_id).values()].map((ofRace) => ({
+    const races = [...Map.groupBy(own, ({ race_id }) => race_id)].map(([race_id, ofRace]) => ({
       ...ofRace[0],
       lines: ofRace,
-      qualifying: qualifyings.get(keyOf(ofRace[0])) ?? null,
+      qualifying: qualifyings.get(keyOf({ race_id, driver_id })) ?? null,
     }));
     // What a side does not hold is left out by its schema.
     const side = parse(driverSide, { name: own[0]?.driver_name, races });
@@ -58,6 +58,6 @@ function qualifyingsOf(db: DatabaseSync) {
   );
 }
 
-function keyOf(line: { race_id: number; driver_id: string } | undefined): string {
-  return `${line?.race_id} ${line?.driver_id}`;
+function keyOf({ race_id, driver_id }: { race_id: number; driver_id: string }): string {
+  return `${race_id} ${driver_id}`;
 }
