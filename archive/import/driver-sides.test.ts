@@ -1,24 +1,20 @@
 import { createHash } from "node:crypto";
-import { writeFileSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { array, object, parse, string } from "valibot";
 import { expect, test } from "vitest";
 import { driverSide, type DriverSide } from "#archive/queries/driver-sides.ts";
 import { documentFormat } from "./documents.ts";
-import { importArchive } from "./local.ts";
 import { unpack } from "./packed.ts";
-import { temporaryFolder } from "./testing/folder.ts";
-import { changeLine } from "./testing/mini-documents.ts";
-import { miniRelease, type Release, zipOf } from "./testing/mini-release.ts";
+import { changeLine, inMiniArchive } from "./testing/mini-documents.ts";
+import type { Release } from "./testing/mini-release.ts";
 
 /** The sides of all drivers of a small archive. @param change what to make other of it */
-function sidesOf(change: (release: Release) => void = () => {}): Map<string, DriverSide> {
-  using folder = temporaryFolder();
-  const release = miniRelease();
-  change(release);
-  writeFileSync(folder.file("release.zip"), zipOf(release));
-  importArchive({ release: folder.file("release.zip"), file: folder.file("archive.sqlite") });
-  using db = new DatabaseSync(folder.file("archive.sqlite"), { readOnly: true });
+function sidesOf(change?: (release: Release) => void): Map<string, DriverSide> {
+  return inMiniArchive(readSides, change);
+}
+
+function readSides(file: string): Map<string, DriverSide> {
+  using db = new DatabaseSync(file, { readOnly: true });
   const rows = db.prepare("SELECT driver_id, packed FROM driver_side ORDER BY driver_id").all();
   return new Map(
     parse(array(object({ driver_id: string(), packed: string() })), rows).map(({ driver_id, packed }) => [

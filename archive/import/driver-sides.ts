@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
-import { array, nullable, number, object, parse, string } from "valibot";
-import { driverSide } from "#archive/queries/driver-sides.ts";
+import { array, number, object, parse, string } from "valibot";
+import { driverSide, sideLine } from "#archive/queries/driver-sides.ts";
 import { pack } from "./packed.ts";
 import { qualifyingLine, qualifyingLinesQuery, sessionsOf } from "./qualifying.ts";
 
@@ -12,12 +12,7 @@ const raceLine = object({
   country: string(),
   driver_id: string(),
   driver_name: string(),
-  display_order: number(),
-  team_name: string(),
-  position: nullable(number()),
-  position_text: string(),
-  grid: nullable(number()),
-  points: number(),
+  ...sideLine.entries,
 });
 
 /** The lines of all Grands Prix: newest first, then in the order of the classification. */

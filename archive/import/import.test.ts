@@ -3,17 +3,15 @@ import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { archiveFacts, importArchive } from "./local.ts";
 import { temporaryFolder } from "./testing/folder.ts";
+import { inMiniArchive } from "./testing/mini-documents.ts";
 import { miniRelease, type Release, rowsOf, zipOf } from "./testing/mini-release.ts";
 
 /** Imports a release into a new file and hands the database to the test. */
 function withArchive(change: (release: Release) => void, check: (db: DatabaseSync) => void): void {
-  using folder = temporaryFolder();
-  const release = miniRelease();
-  change(release);
-  writeFileSync(folder.file("release.zip"), zipOf(release));
-  importArchive({ release: folder.file("release.zip"), file: folder.file("archive.sqlite") });
-  using db = new DatabaseSync(folder.file("archive.sqlite"), { readOnly: true });
-  check(db);
+  inMiniArchive((file) => {
+    using db = new DatabaseSync(file, { readOnly: true });
+    check(db);
+  }, change);
 }
 
 function unchanged(): void {}

@@ -17,7 +17,7 @@ import { type Versioned, versionValue } from "./version.ts";
 const seconds = nullable(number());
 
 /** One of a driver's lines in the classification of a race. */
-const line = object({
+export const sideLine = object({
   display_order: number(),
   team_name: string(),
   position: nullable(number()),
@@ -46,7 +46,7 @@ const race = object({
   /** The circuit's country. */
   country: string(),
   /** In the order of the classification; a driver who shared cars has several. */
-  lines: tupleWithRest([line], line),
+  lines: tupleWithRest([sideLine], sideLine),
   /** Null where the archive does not list the driver in the race's qualifying. */
   qualifying: nullable(qualifying),
 });

@@ -4,15 +4,31 @@ import { checkDocuments, readDocuments } from "./documents.ts";
 import { temporaryFolder } from "./folder.ts";
 import { type CsvRow, miniRelease, type Release, rowsOf, zipOf } from "./mini-release.ts";
 
-/** The prepared answers of a small archive, held against the contract. @param change what to make other of it */
-export function documentsOf(change: (release: Release) => void = () => {}): Map<string, string> {
+/**
+ * What is to be read in a small archive, which is there only meanwhile.
+ *
+ * @param read gets the archive's file
+ * @param change what to make other of it
+ */
+export function inMiniArchive<T>(
+  read: (file: string) => T,
+  change: (release: Release) => void = () => {},
+): T {
   using folder = temporaryFolder();
   const release = miniRelease();
   change(release);
   writeFileSync(folder.file("release.zip"), zipOf(release));
-  importArchive({ release: folder.file("release.zip"), file: folder.file("archive.sqlite") });
-  checkDocuments(folder.file("archive.sqlite"));
-  return readDocuments(folder.file("archive.sqlite"));
+  const file = folder.file("archive.sqlite");
+  importArchive({ release: folder.file("release.zip"), file });
+  return read(file);
+}
+
+/** The prepared answers of a small archive, held against the contract. @param change what to make other of it */
+export function documentsOf(change?: (release: Release) => void): Map<string, string> {
+  return inMiniArchive((file) => {
+    checkDocuments(file);
+    return readDocuments(file);
+  }, change);
 }
 
 /** The rows of an answer; an answer that was not prepared is empty. */
