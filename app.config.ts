@@ -4,6 +4,7 @@ import { tanstackStart } from "@tanstack/react-start/plugin/vite";
 import react from "@vitejs/plugin-react";
 import { resolve } from "node:path";
 import { defineConfig } from "vite";
+import { compiledEarly } from "./scripts/lib/compiled-early.ts";
 import { firstLoad } from "./scripts/lib/first-load.ts";
 import { localVars } from "./scripts/lib/vars.ts";
 
@@ -56,6 +57,7 @@ export default defineConfig(({ command, isPreview }) => {
         },
       }),
       react(),
+      compiledEarly(),
     ],
   };
 });

@@ -1,4 +1,5 @@
-// React is evaluated here, and the rest in a task of its own: in one task both hold up a slow phone too long.
+// React is evaluated here, the rest in a second task, and the page is taken over from a third: all in one would hold up
+// a slow phone too long.
 import "react-dom/client";
 import { recoverFromFailedModules } from "./features/shell/module-recovery.client.ts";
 
@@ -7,4 +8,4 @@ const buildId = new URL(import.meta.url).pathname;
 
 recoverFromFailedModules();
 
-void import("./hydrate.client.tsx").then(({ hydrate }) => hydrate(buildId));
+void import("./hydrate.client.tsx").then(({ hydrate }) => setTimeout(hydrate, 0, buildId));

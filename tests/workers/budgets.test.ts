@@ -79,6 +79,13 @@ test.each([
   expect(gzipped(firstScripts(await pageText(path)))).toBeLessThanOrEqual(bytes);
 });
 
+test("React's modules are functions that a browser compiles while they arrive", () => {
+  const [file = ""] = globSync("assets/react-*.js", { cwd: built });
+  const text = readFileSync(join(built, file), "utf8");
+  expect(text).toMatch(/=\w+\(\(function\(/);
+  expect(text).not.toMatch(/=\w+\(\(\(?[\w,]*\)?=>/);
+});
+
 test("a chart keeps to its budget, and no page names it before it is in view", async () => {
   const files = globSync("assets/draw-chart*.js", { cwd: built });
   expect(files).toHaveLength(1);

@@ -9,7 +9,11 @@ export const lighthouseVersion = "13.5.0";
 /** What of its report is read; a score is from 0 to 1. */
 const reportSchema = object({ categories: object({ performance: object({ score: number() }) }) });
 
-const flags = "--headless=new --no-sandbox --disable-gpu --disable-background-networking --disable-quic";
+/** The features are Lighthouse's own list, and the popups of the address bar, which would load beside the page. */
+const flags =
+  "--headless=new --no-sandbox --disable-gpu --disable-background-networking --disable-quic " +
+  "--disable-features=Translate,OptimizationHints,MediaRouter,DialMediaRouteProvider,RenderDocument," +
+  "WebUIOmniboxPopup,WebUIOmniboxAimPopup";
 
 /**
  * Lighthouse's performance score of a page on its "mobile" settings, from 0 to 100; null when it failed three times:
