@@ -59,7 +59,7 @@ export async function apiPost<TSchema extends Schema>(
     const headers = { "content-type": "application/json" };
     const call = { method: "POST", headers, body: JSON.stringify(body) };
     const fetched = await callApi(dataApi, path, schema, call);
-    if (fetched === "confirmed" || fetched.parsed === null) throw new ApiError("no answer");
+    if (fetched.parsed === null) throw new ApiError("no answer");
     return fetched.parsed.value;
   } catch (error) {
     throw new ApiError(`${path}: ${reasonOf(error)}`);

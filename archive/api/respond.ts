@@ -3,6 +3,7 @@ import type { ErrorBody } from "#contract/errors.ts";
 import type { Env } from "./env.ts";
 import { RequestError } from "./request-error.ts";
 import type { Answer } from "./router.ts";
+import type { Told } from "./told.ts";
 
 /**
  * `private`: a key guards the answers, so no shared cache may keep one. `no-cache`: whoever keeps one asks before
@@ -12,16 +13,29 @@ const keepButAsk = "private, no-cache";
 
 const common = { "content-type": "application/json; charset=utf-8", "x-content-type-options": "nosniff" };
 
-/** 200 with the answer, or 304 when the caller holds it already. */
-export function succeed(request: Request, env: Env, answer: Answer): Response {
-  const tag = etag(
-    answer.version,
-    env.VERSION?.id ?? "0",
-    ...(answer.digest === undefined ? [] : [answer.digest]),
-  );
-  const headers = { etag: tag, "cache-control": keepButAsk, "x-archive-version": answer.version };
-  if (isHeld(request.headers.get("if-none-match"), tag)) return new Response(null, { status: 304, headers });
-  return new Response(answer.body, { headers: { ...common, ...headers } });
+/** What an answer's tag says. */
+export function describe({ version, digest }: Answer, env: Env): Told {
+  const tag = etag(version, env.VERSION?.id ?? "0", ...(digest === undefined ? [] : [digest]));
+  return { tag, version, changes: digest !== undefined };
+}
+
+/** Whether the caller names the answer's tag. */
+export function callerHolds(request: Request, { tag }: Told): boolean {
+  return isHeld(request.headers.get("if-none-match"), tag);
+}
+
+/** 304: what the caller holds is the answer. */
+export function confirm(told: Told): Response {
+  return new Response(null, { status: 304, headers: about(told) });
+}
+
+/** 200 with the answer. */
+export function send(body: Answer["body"], told: Told): Response {
+  return new Response(body, { headers: { ...common, ...about(told) } });
+}
+
+function about({ tag, version }: Told): Record<string, string> {
+  return { etag: tag, "cache-control": keepButAsk, "x-archive-version": version };
 }
 
 /** The response to a request that could not be answered; whatever was not foreseen is a 500 that tells nothing. */

@@ -2,13 +2,17 @@ import type { Env } from "./env.ts";
 import { requireKey } from "./key.ts";
 import { logFailure } from "./log.ts";
 import { RequestError } from "./request-error.ts";
-import { fail, succeed } from "./respond.ts";
+import { callerHolds, confirm, describe, fail, send } from "./respond.ts";
 import { readAgain } from "./retry.ts";
 import { matchRoute } from "./router.ts";
 import { routes } from "./routes.ts";
 import { importTiming } from "./scheduled.ts";
+import { createMemory } from "./told.ts";
 
 const methods = ["GET", "HEAD"];
+
+/** What this isolate has answered. */
+const memory = createMemory(Date.now);
 
 /** The data API: every path of contract/paths.ts, from D1, behind a key; and the import of timing, by its cron. */
 export default {
@@ -26,9 +30,15 @@ async function respond(request: Request, env: Env): Promise<Response> {
   try {
     // The key comes first: without it not even which paths exist is told.
     await requireKey(request, env);
-    const { route, segments } = matchRoute(routes, new URL(request.url).pathname);
+    const { pathname } = new URL(request.url);
+    const { route, segments } = matchRoute(routes, pathname);
     requireMethod(request.method);
-    return succeed(request, env, await readAgain(() => route.answer(env, segments)));
+    const known = memory.holds(pathname);
+    if (known !== null && callerHolds(request, known)) return confirm(known);
+    const answer = await readAgain(() => route.answer(env, segments));
+    const told = describe(answer, env);
+    memory.note(pathname, told);
+    return callerHolds(request, told) ? confirm(told) : send(answer.body, told);
   } catch (error) {
     logFailure(request, error);
     return fail(error);

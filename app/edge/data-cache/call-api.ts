@@ -27,25 +27,54 @@ export type Fetched<TSchema extends Schema> = {
 /**
  * Calls the data API once.
  *
- * @returns the answer, or "confirmed" when the one that the caller holds is still right (304)
  * @throws ApiError when the API cannot be reached, takes too long, or does not answer what the schema asks for
  */
 export function callApi<TSchema extends Schema>(
-  { send, limits, log }: ApiParts,
+  parts: ApiParts,
   path: string,
   schema: TSchema,
   call: Call = {},
-): Promise<Fetched<TSchema> | "confirmed"> {
-  return withinTime(limits.timeoutMs, async (signal) => {
-    const response = await send(path, { ...call, signal });
-    const { status, headers } = response;
-    if (status === 304 && call.headers?.["if-none-match"] !== undefined) return "confirmed";
-    const { text, data } = await readJson(response, limits.maxBytes);
-    if (status === 404) return nothing(data, headers);
-    const { parsed, dropped, fault } = parseRows(schema, data);
-    if (dropped > 0) log("rows_dropped", { path, dropped, fault });
-    return { parsed, text, headers };
+): Promise<Fetched<TSchema>> {
+  return withinTime(parts.limits.timeoutMs, async (signal) =>
+    read(parts, path, schema, await parts.send(path, { ...call, signal })),
+  );
+}
+
+/** The answer that is held is still right, says the archive of this version; null where the API tells none. */
+export type Confirmed = { confirmedBy: string | null };
+
+/**
+ * Asks the data API whether an answer still holds.
+ *
+ * @param tag the answer's entity tag
+ * @returns that it does (304), or the new answer
+ * @throws ApiError like `callApi`
+ */
+export function callAgain<TSchema extends Schema>(
+  parts: ApiParts,
+  path: string,
+  schema: TSchema,
+  tag: string,
+): Promise<Fetched<TSchema> | Confirmed> {
+  return withinTime(parts.limits.timeoutMs, async (signal) => {
+    const response = await parts.send(path, { headers: { "if-none-match": tag }, signal });
+    if (response.status === 304) return { confirmedBy: response.headers.get("x-archive-version") };
+    return read(parts, path, schema, response);
   });
+}
+
+async function read<TSchema extends Schema>(
+  { limits, log }: ApiParts,
+  path: string,
+  schema: TSchema,
+  response: Response,
+): Promise<Fetched<TSchema>> {
+  const { status, headers } = response;
+  const { text, data } = await readJson(response, limits.maxBytes);
+  if (status === 404) return nothing(data, headers);
+  const { parsed, dropped, fault } = parseRows(schema, data);
+  if (dropped > 0) log("rows_dropped", { path, dropped, fault });
+  return { parsed, text, headers };
 }
 
 /** The API's own 404 is an answer; that of some server in its place is none. */

@@ -137,6 +137,23 @@ test("an answer that the API confirms by its tag is fresh again", async () => {
   expect(await cache.get(path, rows, hour)).toEqual({ value: [{ wins: 1 }], state: "fresh", ageSeconds: 0 });
 });
 
+test("what another archive than the known one confirms is asked for whole", async () => {
+  const tags = { etag: '"a"', "x-archive-version": "one" };
+  const { cache, asked, world } = testCache({
+    answer: (_path, { headers }) =>
+      headers["if-none-match"] === '"a"'
+        ? new Response(null, { status: 304, headers: tags })
+        : json([{ wins: asked.length }], asked.length === 1 ? tags : { "x-archive-version": "two" }),
+  });
+  world.version = "one";
+  await cache.get(path, rows, always);
+  expect(await cache.get(path, rows, always)).toMatchObject({ value: [{ wins: 1 }] });
+  expect(asked).toHaveLength(2);
+  world.version = "two";
+  expect(await cache.get(path, rows, always)).toMatchObject({ value: [{ wins: 4 }], state: "asked" });
+  expect(asked.map(({ headers }) => "if-none-match" in headers)).toEqual([false, true, true, false]);
+});
+
 test("another isolate begins with what the data centre shares", async () => {
   const shared = sharedInMemory();
   const first = testCache({ answer: counting(), shared });

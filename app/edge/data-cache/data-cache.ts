@@ -3,7 +3,7 @@ import type { BoundedStore } from "../bounded-store.ts";
 import { createFlights } from "../flights.ts";
 import type { SharedStore } from "../shared-store.ts";
 import { ApiError, reasonOf } from "./api-error.ts";
-import { type ApiParts, callApi, type Fetched } from "./call-api.ts";
+import { type ApiParts, callAgain, callApi, type Fetched } from "./call-api.ts";
 import { type Held, keptHeaders, readKept } from "./kept.ts";
 import { isParsedBy, numberOf, type Parsed, parseRows, type Schema } from "./parse-rows.ts";
 import { readJson } from "./read-answer.ts";
@@ -103,18 +103,15 @@ export function createDataCache(parts: DataCacheParts): DataCache {
   async function call(path: string, schema: Schema, held: Held | null): Promise<Held> {
     const version = parts.version();
     // A day-old answer is fetched whole, so that the shared copy is written anew before it is lost.
-    const tag = held !== null && secondsSince(held.storedMs) < daySeconds ? held.etag : null;
-    const headers: Record<string, string> = tag === null ? {} : { "if-none-match": tag };
-    const fetched = await callApi(parts, path, schema, { headers });
-    return fetched === "confirmed"
-      ? confirm(keyOf(path, schema), version, held)
-      : keep(path, schema, version, fetched);
-  }
-
-  function confirm(key: string, version: string | null, held: Held | null): Held {
-    if (held === null) throw new ApiError("confirms what is not held");
+    if (held === null || held.etag === null || secondsSince(held.storedMs) >= daySeconds)
+      return keep(path, schema, version, await callApi(parts, path, schema));
+    const fetched = await callAgain(parts, path, schema, held.etag);
+    if (!("confirmedBy" in fetched)) return keep(path, schema, version, fetched);
+    // The API goes by the archive that it read up to a second ago: what another one confirms is asked for whole.
+    if (!isCurrent({ version: fetched.confirmedBy }))
+      return keep(path, schema, version, await callApi(parts, path, schema));
     const confirmed = { ...held, checkedMs: now(), version };
-    memory.set(key, confirmed, confirmed.bytes);
+    memory.set(keyOf(path, schema), confirmed, confirmed.bytes);
     return confirmed;
   }
 
@@ -134,7 +131,7 @@ export function createDataCache(parts: DataCacheParts): DataCache {
   }
 
   /** Whether an answer is from the archive that is there now. */
-  function isCurrent({ version }: Held): boolean {
+  function isCurrent({ version }: Pick<Held, "version">): boolean {
     const known = parts.version();
     return known === null || version === null || known === version;
   }
