@@ -3,7 +3,8 @@ import { useMemo, useState } from "react";
 import { useHydrated } from "@tanstack/react-router";
 import type { Table } from "./definition.ts";
 import { chunkRows, groupRows } from "./row-groups.ts";
-import { TableRows } from "./table-rows.tsx";
+import { rowsMarkup } from "./rows-markup.ts";
+import { type RowsProps, TableRows } from "./table-rows.tsx";
 
 /** Rows in a chunk; table.css estimates a chunk's height by it. */
 const chunkSize = 40;
@@ -26,7 +27,7 @@ export function TableBody<Data extends RowData>({ table, rows, isNews }: TableBo
   return useMemo(() => {
     const { columns, groupOf } = table;
     const grouped = groupRows(rows, groupOf);
-    const Chunk = rows === served ? ServedRows : TableRows;
+    const Chunk = rows === served ? ServedRows : chunkOf(table);
     return chunkRows(grouped, chunkSize).map((chunk, index) => (
       // oxlint-disable-next-line react/no-array-index-key -- a chunk is what stands at its place, no more
       <Chunk key={index} columns={columns} rows={chunk} isNews={isNews} />
@@ -36,6 +37,17 @@ export function TableBody<Data extends RowData>({ table, rows, isNews }: TableBo
 
 function isLive<Data extends RowData>({ columns }: Table<Data>): boolean {
   return columns.some(({ live }) => live);
+}
+
+/** What renders a chunk: React, unless the server can do without it because no browser's React takes the rows over. */
+function chunkOf<Data extends RowData>(table: Table<Data>) {
+  return import.meta.env.SSR && !isLive(table) ? WrittenRows : TableRows;
+}
+
+/** A chunk of rows that the server writes itself where it can. */
+function WrittenRows<Data extends RowData>(props: RowsProps<Data>) {
+  const html = rowsMarkup(props);
+  return html === null ? <TableRows {...props} /> : <tbody dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 /** A chunk of rows as the server wrote them: React leaves alone what is inside. */

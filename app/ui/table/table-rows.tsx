@@ -3,7 +3,7 @@ import { formatValue } from "#app/ui/format-number.ts";
 import type { Column } from "./definition.ts";
 import type { GroupedRow } from "./row-groups.ts";
 
-type TableRowsProps<Data extends RowData> = {
+export type RowsProps<Data extends RowData> = {
   columns: ReadonlyArray<Column<Data>>;
   rows: ReadonlyArray<GroupedRow<Data>>;
   /** True for a row that tells how the last weekend went. */
@@ -14,7 +14,7 @@ type TableRowsProps<Data extends RowData> = {
  * A chunk of a table's rows. The browser neither styles nor lays out chunks that are far from the screen
  * (table.css), which keeps tables of thousands of rows quick; all rows are in the document nevertheless.
  */
-export function TableRows<Data extends RowData>({ columns, rows, isNews }: TableRowsProps<Data>) {
+export function TableRows<Data extends RowData>({ columns, rows, isNews }: RowsProps<Data>) {
   return (
     <tbody>
       {rows.map(({ row, span }, index) => (
