@@ -1,4 +1,5 @@
-import { Link, type LinkProps, useRouter } from "@tanstack/react-router";
+import { type LinkProps, useLocation, useRouter } from "@tanstack/react-router";
+import { useClientLinks } from "./client-links.ts";
 import { keptView } from "./table/kept-views.ts";
 
 type Search = Record<string, unknown>;
@@ -15,23 +16,24 @@ type TabsProps = { label: string; tabs: ReadonlyArray<Tab>; keep?: (search: Sear
  */
 export function Tabs({ label, tabs, keep = () => ({}) }: TabsProps) {
   const router = useRouter();
+  const here = useLocation();
   return (
     <nav className="tabs" aria-label={label}>
-      <ul>
-        {tabs.map((tab) => (
-          <li key={tab.label}>
-            <Link
-              {...tab.link}
-              search={(search: Search) => ({
-                ...keep(search),
-                ...keptView(router.buildLocation(tab.link).pathname),
-              })}
-              activeOptions={{ exact: true, includeSearch: false }}
-            >
-              {tab.label}
-            </Link>
-          </li>
-        ))}
+      <ul ref={useClientLinks()}>
+        {tabs.map((tab) => {
+          const { pathname } = router.buildLocation(tab.link);
+          const search = { ...keep(here.search), ...keptView(pathname) };
+          return (
+            <li key={tab.label}>
+              <a
+                href={router.buildLocation({ ...tab.link, search }).href}
+                aria-current={pathname === here.pathname ? "page" : undefined}
+              >
+                {tab.label}
+              </a>
+            </li>
+          );
+        })}
       </ul>
     </nav>
   );

@@ -1,4 +1,3 @@
-import { Link } from "@tanstack/react-router";
 import { createClientOnlyFn } from "@tanstack/react-start";
 import { type MouseEvent, useCallback, useEffect, useState } from "react";
 import { closeDrawer } from "#app/ui/drawer/drawer.tsx";
@@ -42,12 +41,12 @@ export function SearchOpener({ keys = false }: { keys?: boolean }) {
 
   return (
     <>
-      <Link to="/search/" className="search-opener" onClick={follow} title="Search ( / )">
+      <a href="/search/" className="search-opener" onClick={follow} title="Search ( / )">
         <svg viewBox="0 0 16 16" aria-hidden="true">
           <path d="M7 2a5 5 0 1 0 0 10A5 5 0 0 0 7 2M11 11l3.5 3.5" />
         </svg>
         <span className="sr-only">Search</span>
-      </Link>
+      </a>
       {palette === null ? null : <palette.View onClose={() => setPalette(null)} />}
     </>
   );

@@ -1,27 +1,27 @@
-import { Link, useLocation } from "@tanstack/react-router";
+import { useLocation } from "@tanstack/react-router";
 import type { MouseEvent } from "react";
+import { useClientLinks } from "#app/ui/client-links.ts";
 import { currentMenuItem, menuItems } from "./menu.ts";
 
 /**
- * The menu's items as links; the one under which the page lies is marked.
+ * The menu's items as links; the page itself is marked, or else the item under which it lies.
  *
  * @param onChoose called when a visitor chooses an item
  */
 export function MenuLinks({ onChoose }: { onChoose?: (event: MouseEvent) => void }) {
-  const current = useLocation({ select: ({ pathname }) => currentMenuItem(pathname) });
+  const pathname = useLocation({ select: (location) => location.pathname });
+  const current = currentMenuItem(pathname);
   return (
-    <ul>
-      {menuItems.map(({ label, link }) => (
+    <ul ref={useClientLinks()}>
+      {menuItems.map(({ label, href }) => (
         <li key={label}>
-          <Link
-            {...link}
-            activeOptions={{ exact: true, includeSearch: false }}
-            // The page itself is marked "page" by the link; a page further down marks its section.
-            aria-current={label === current ? "true" : undefined}
+          <a
+            href={href}
+            aria-current={href === pathname ? "page" : label === current ? "true" : undefined}
             onClick={onChoose}
           >
             {label}
-          </Link>
+          </a>
         </li>
       ))}
     </ul>

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { Link, linkOptions } from "@tanstack/react-router";
 import { Suspense } from "react";
 import { archiveInfoQuery } from "#app/data/archive.queries.ts";
+import { useClientLinks } from "#app/ui/client-links.ts";
 import { SpoilerSwitch } from "#app/features/spoilers/spoiler-switch.tsx";
 import { archiveExtent } from "./archive-extent.ts";
 
@@ -35,21 +35,21 @@ export function SiteFooter() {
 
 /** What the menu has no room for. */
 const ways = [
-  { label: "Compare", link: linkOptions({ to: "/compare/" }) },
-  { label: "Circuits", link: linkOptions({ to: "/circuits/" }) },
-  { label: "Records", link: linkOptions({ to: "/records/" }) },
-  { label: "Calendar", link: linkOptions({ to: "/calendar/" }) },
-  { label: "Method", link: linkOptions({ to: "/method/" }) },
-  { label: "Data", link: linkOptions({ to: "/api/" }) },
-  { label: "Search", link: linkOptions({ to: "/search/" }) },
+  { label: "Compare", href: "/compare/" },
+  { label: "Circuits", href: "/circuits/" },
+  { label: "Records", href: "/records/" },
+  { label: "Calendar", href: "/calendar/" },
+  { label: "Method", href: "/method/" },
+  { label: "Data", href: "/api/" },
+  { label: "Search", href: "/search/" },
 ] as const;
 
 function MoreWays() {
   return (
-    <ul>
-      {ways.map(({ label, link }) => (
+    <ul ref={useClientLinks()}>
+      {ways.map(({ label, href }) => (
         <li key={label}>
-          <Link {...link}>{label}</Link>
+          <a href={href}>{label}</a>
         </li>
       ))}
     </ul>

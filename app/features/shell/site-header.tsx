@@ -1,8 +1,8 @@
-import { Link } from "@tanstack/react-router";
 import { NextRaceBadge } from "#app/features/next-race/next-race-badge.tsx";
 import { SearchOpener } from "#app/features/search/search-opener.tsx";
 import { SpoilerSwitch } from "#app/features/spoilers/spoiler-switch.tsx";
 import { siteName } from "#app/seo/head.ts";
+import { useClientLinks } from "#app/ui/client-links.ts";
 import { drawerMaxWidth } from "#app/ui/breakpoints.ts";
 import { closeDrawer, Drawer } from "#app/ui/drawer/drawer.tsx";
 import { ThemeControl } from "#app/ui/theme/theme-control.tsx";
@@ -16,9 +16,9 @@ export function SiteHeader() {
   return (
     <header className="site-header">
       <div className="site-header-row">
-        <Link to="/" className="brand">
+        <a href="/" className="brand" ref={useClientLinks()}>
           {siteName}
-        </Link>
+        </a>
         <nav className="menu-bar" aria-label="Main">
           <MenuLinks />
         </nav>

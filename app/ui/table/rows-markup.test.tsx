@@ -27,7 +27,7 @@ function points(row: Row) {
 
 const grouped = groupRows(rows, (row) => row.race);
 
-test("rows are what React writes of them", () => {
+test("rows are what React writes of them, but for the ends of rows and cells", () => {
   const given = { columns, rows: grouped, isNews: (row: Row) => row.race === "Spa" };
   const html = rowsMarkup(given);
   expect(html).toContain('rowSpan="2"');
@@ -37,7 +37,7 @@ test("rows are what React writes of them", () => {
       <table>
         <TableRows {...given} />
       </table>,
-    ),
+    ).replaceAll(/<\/t[dr]>/g, ""),
   );
 });
 
