@@ -10,7 +10,15 @@ import type { BenchPage } from "./pages.ts";
 import { ownWorkerds } from "./process-figures.ts";
 
 /** What a row of the table is about. */
-export type Kind = "limit" | "cached" | "uncached" | "streamed" | "start" | "react-router" | "react";
+export type Kind =
+  | "limit"
+  | "cached"
+  | "uncached"
+  | "streamed"
+  | "empty"
+  | "start"
+  | "react-router"
+  | "react";
 
 /** How a kind is called in the table, in its order. */
 export const kindNames: Readonly<Record<Kind, string>> = {
@@ -18,6 +26,7 @@ export const kindNames: Readonly<Record<Kind, string>> = {
   cached: "this site, from its page cache, with a fresh nonce",
   uncached: "this site, rendered for each request",
   streamed: "this site, streamed: the API takes 40 ms",
+  empty: "a bare TanStack Start page with nothing on it",
   start: "a bare TanStack Start page with the table",
   "react-router": "a React Router 7 page with the table",
   react: "React's renderToString of the table alone",
@@ -73,6 +82,12 @@ export async function withSubjects<T>(
     { kind: "cached", pid: cached.pid, url: (page) => cached.url + page.path },
     { kind: "uncached", pid: site.pid, url: (page) => site.url + page.path },
     { kind: "streamed", pid: streamed.pid, url: (page) => streamed.url + page.path },
+    // Once is enough: it has no rows of any page.
+    {
+      kind: "empty",
+      pid: start.pid,
+      url: ({ floor }) => (floor === "standings" ? `${start.url}/nothing` : null),
+    },
     { kind: "start", pid: start.pid, url: (page) => floorAddress(start.url, page) },
     { kind: "react-router", pid: plain.pid, url: (page) => floorAddress(`${plain.url}/react-router`, page) },
     { kind: "react", pid: plain.pid, url: (page) => floorAddress(`${plain.url}/react`, page) },

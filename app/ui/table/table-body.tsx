@@ -1,6 +1,7 @@
 import type { RowData } from "@tanstack/react-table";
-import { useMemo, useState } from "react";
+import { startTransition, useEffect, useMemo, useState } from "react";
 import { useHydrated } from "@tanstack/react-router";
+import { afterNextFrame } from "#app/ui/after-next-frame.ts";
 import type { Table } from "./definition.ts";
 import { chunkRows, groupRows } from "./row-groups.ts";
 import { rowsMarkup } from "./rows-markup.ts";
@@ -8,6 +9,9 @@ import { type RowsProps, TableRows } from "./table-rows.tsx";
 
 /** Rows in a chunk; table.css estimates a chunk's height by it. */
 const chunkSize = 40;
+
+/** Rows that a table begins with where a navigation shows it: about a screen of them. */
+const firstRows = 20;
 
 type TableBodyProps<Data extends RowData> = {
   table: Table<Data>;
@@ -19,20 +23,31 @@ type TableBodyProps<Data extends RowData> = {
  * All rows of a table, with their groups.
  *
  * Where the server has rendered the rows, React does not take them over until they change: cells have nothing that
- * would need it, unless their column is live.
+ * would need it, unless their column is live. Where a navigation shows them, all but the first rows follow after the
+ * frame that shows the page.
  */
 export function TableBody<Data extends RowData>({ table, rows, isNews }: TableBodyProps<Data>) {
   const isHydrated = useHydrated();
   const [served] = useState(isHydrated || import.meta.env.SSR || isLive(table) ? null : rows);
+  const isFirstFrame = useFirstFrame(isHydrated);
   return useMemo(() => {
     const { columns, groupOf } = table;
-    const grouped = groupRows(rows, groupOf);
+    const grouped = groupRows(isFirstFrame ? rows.slice(0, firstRows) : rows, groupOf);
     const Chunk = rows === served ? ServedRows : chunkOf(table);
     return chunkRows(grouped, chunkSize).map((chunk, index) => (
       // oxlint-disable-next-line react/no-array-index-key -- a chunk is what stands at its place, no more
       <Chunk key={index} columns={columns} rows={chunk} isNews={isNews} />
     ));
-  }, [table, rows, served, isNews]);
+  }, [table, rows, served, isNews, isFirstFrame]);
+}
+
+/** True until a table that a navigation shows has been seen. */
+function useFirstFrame(isNavigation: boolean): boolean {
+  const [isFirst, setFirst] = useState(isNavigation);
+  useEffect(() => {
+    if (isFirst) afterNextFrame(() => startTransition(() => setFirst(false)));
+  }, [isFirst]);
+  return isFirst;
 }
 
 function isLive<Data extends RowData>({ columns }: Table<Data>): boolean {

@@ -1,6 +1,7 @@
 import type { RowData } from "@tanstack/react-table";
 import { useLocation, useNavigate, useSearch } from "@tanstack/react-router";
 import { useEffect, useMemo, useState } from "react";
+import { afterNextFrame } from "#app/ui/after-next-frame.ts";
 import { keepView } from "./kept-views.ts";
 import { knownView } from "./known-view.ts";
 import type { Table } from "./definition.ts";
@@ -39,11 +40,6 @@ export function useTableView<Data extends RowData>(
 
 /** A view on its way into the address, and the one that the address had. */
 type Wanted = { from: View; view: View };
-
-/** Runs a task when the browser has shown what has changed by now. */
-function afterNextFrame(task: () => void): void {
-  requestAnimationFrame(() => setTimeout(task, 0));
-}
 
 /** What of the address's view the table knows. */
 function viewOf<Data extends RowData>({ sort, f }: ViewSearch, table: Table<Data>): View {
