@@ -10,33 +10,43 @@
 
 import { Route as rootRouteImport } from "./routes/__root";
 import { Route as TableRouteImport } from "./routes/$table";
+import { Route as NothingRouteImport } from "./routes/nothing";
 
 const TableRoute = TableRouteImport.update({
   id: "/$table",
   path: "/$table",
   getParentRoute: () => rootRouteImport,
 } as any);
+const NothingRoute = NothingRouteImport.update({
+  id: "/nothing",
+  path: "/nothing",
+  getParentRoute: () => rootRouteImport,
+} as any);
 
 export interface FileRoutesByFullPath {
   "/$table": typeof TableRoute;
+  "/nothing": typeof NothingRoute;
 }
 export interface FileRoutesByTo {
   "/$table": typeof TableRoute;
+  "/nothing": typeof NothingRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   "/$table": typeof TableRoute;
+  "/nothing": typeof NothingRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
-  fullPaths: "/$table";
+  fullPaths: "/$table" | "/nothing";
   fileRoutesByTo: FileRoutesByTo;
-  to: "/$table";
-  id: "__root__" | "/$table";
+  to: "/$table" | "/nothing";
+  id: "__root__" | "/$table" | "/nothing";
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
   TableRoute: typeof TableRoute;
+  NothingRoute: typeof NothingRoute;
 }
 
 declare module "@tanstack/react-router" {
@@ -48,11 +58,19 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof TableRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/nothing": {
+      id: "/nothing";
+      path: "/nothing";
+      fullPath: "/nothing";
+      preLoaderRoute: typeof NothingRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
   }
 }
 
 const rootRouteChildren: RootRouteChildren = {
   TableRoute: TableRoute,
+  NothingRoute: NothingRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)
