@@ -1,4 +1,4 @@
-import { escapeXml } from "../escape-xml.ts";
+import { escapeMarkup } from "#app/ui/escape-markup.ts";
 
 /** A page, or a part of the sitemap: its path, and the day on which it last changed; null where that is not known. */
 export type SitemapEntry = { path: string; changed: string | null };
@@ -30,6 +30,6 @@ function lines(origin: string, element: string, entries: ReadonlyArray<SitemapEn
 }
 
 function about(origin: string, { path, changed }: SitemapEntry): string {
-  const lastmod = changed === null ? "" : `<lastmod>${escapeXml(changed)}</lastmod>`;
-  return `<loc>${escapeXml(`${origin}${path}`)}</loc>${lastmod}`;
+  const lastmod = changed === null ? "" : `<lastmod>${escapeMarkup(changed)}</lastmod>`;
+  return `<loc>${escapeMarkup(`${origin}${path}`)}</loc>${lastmod}`;
 }

@@ -2,7 +2,7 @@ import { countryCodes, countryCode } from "#contract/countries.ts";
 import { readableOn } from "#app/ui/chart/readable-colour.ts";
 import { siteName } from "../head.ts";
 import { socialPictureSize } from "../social-picture.ts";
-import { escapeXml } from "../escape-xml.ts";
+import { escapeMarkup } from "#app/ui/escape-markup.ts";
 import type { Card, CardFigure, CardRow } from "./card.ts";
 import { fittingSize, type Font, textWidth } from "./text-width.ts";
 
@@ -200,7 +200,7 @@ function text(
   if (content === "") return "";
   const drawn = drawableText(content);
   const fitting = fittingSize(drawn, size, most, font);
-  return `<text x="${x}" y="${y}" font-family="${font}" font-size="${fitting}" fill="${fill}" text-anchor="${anchor}">${escapeXml(drawn)}</text>`;
+  return `<text x="${x}" y="${y}" font-family="${font}" font-size="${fitting}" fill="${fill}" text-anchor="${anchor}">${escapeMarkup(drawn)}</text>`;
 }
 
 /** The letters that the fonts hold (fonts/README.md); any other is written without its accent, or left out. */

@@ -1,11 +1,11 @@
 import { createContext, type ReactNode } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { Flag } from "#app/ui/flag/flag.tsx";
 import { Compared } from "#app/ui/compared/compared.tsx";
 import { PlacesGained } from "#app/ui/places-gained/places-gained.tsx";
 import { Medal } from "./medal.tsx";
 import { plainMarkup } from "./plain-markup.ts";
+import { reactMarkup } from "./testing.ts";
 
 const plain: Array<[string, () => ReactNode]> = [
   ["text", () => "Monza"],
@@ -32,7 +32,7 @@ const plain: Array<[string, () => ReactNode]> = [
 ];
 
 test.each(plain)("%s: what React writes", (_, make) => {
-  expect(plainMarkup(make())).toBe(renderToStaticMarkup(make()));
+  expect(plainMarkup(make())).toBe(reactMarkup(make()));
 });
 
 const Context = createContext("");

@@ -1,18 +1,11 @@
 import { Fragment } from "react";
+import { escapeMarkup } from "#app/ui/escape-markup.ts";
 
 /** Elements that stand for what is in them, and end with a tag. */
 const tags = new Set(["a", "abbr", "b", "i", "small", "span", "strong", "sup", "time"]);
 
 /** Attributes that are their text, and are called alike. */
 const attributes = new Set(["dateTime", "href", "role", "title"]);
-
-const signs: Readonly<Record<string, string>> = {
-  '"': "&quot;",
-  "&": "&amp;",
-  "'": "&#x27;",
-  "<": "&lt;",
-  ">": "&gt;",
-};
 
 type Props = Record<string, unknown>;
 type Element = { type: unknown; props: Props };
@@ -28,7 +21,7 @@ const fragment: unknown = Fragment;
  * @returns null where something is not that plain: React has to write it
  */
 export function plainMarkup(node: unknown): string | null {
-  if (typeof node === "string") return escaped(node);
+  if (typeof node === "string") return escapeMarkup(node);
   if (typeof node === "number") return String(node);
   if (node === null || node === undefined || typeof node === "boolean") return "";
   if (Array.isArray(node)) return joined(node);
@@ -37,11 +30,6 @@ export function plainMarkup(node: unknown): string | null {
   if (typeof type === "string") return tags.has(type) ? elementMarkup(type, props) : null;
   if (type === fragment) return plainMarkup(props.children);
   return typeof type === "function" ? plainMarkup(type(props)) : null;
-}
-
-/** A text as it stands in HTML, between tags and in attributes. */
-export function escaped(text: string): string {
-  return /["&'<>]/.test(text) ? text.replaceAll(/["&'<>]/g, (sign) => signs[sign] ?? "") : text;
 }
 
 function isElement(node: unknown): node is Element {
@@ -64,7 +52,7 @@ function elementMarkup(tag: string, props: Props): string | null {
     const value = props[name];
     if (name === "children" || value === undefined) continue;
     if (!isPlain(name) || (typeof value !== "string" && typeof value !== "number")) return null;
-    html += ` ${name === "className" ? "class" : name}="${escaped(String(value))}"`;
+    html += ` ${name === "className" ? "class" : name}="${escapeMarkup(String(value))}"`;
   }
   const inside = plainMarkup(props.children);
   return inside === null ? null : `${html}>${inside}</${tag}>`;

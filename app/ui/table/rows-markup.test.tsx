@@ -1,10 +1,10 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { Medal } from "./medal.tsx";
 import type { Column } from "./definition.ts";
 import { groupRows } from "./row-groups.ts";
 import { rowsMarkup } from "./rows-markup.ts";
 import { TableRows } from "./table-rows.tsx";
+import { reactMarkup } from "./testing.ts";
 
 type Row = { race: string; name: string; place: number | null; points: number };
 
@@ -33,7 +33,7 @@ test("rows are what React writes of them, but for the ends of rows and cells", (
   expect(html).toContain('rowSpan="2"');
   expect(html).toContain("spoiler-row");
   expect(`<table><tbody>${html}</tbody></table>`).toBe(
-    renderToStaticMarkup(
+    reactMarkup(
       <table>
         <TableRows {...given} />
       </table>,

@@ -1,7 +1,8 @@
 import type { RowData } from "@tanstack/react-table";
+import { escapeMarkup } from "#app/ui/escape-markup.ts";
 import { formatValue } from "#app/ui/format-number.ts";
 import type { Column } from "./definition.ts";
-import { escaped, plainMarkup } from "./plain-markup.ts";
+import { plainMarkup } from "./plain-markup.ts";
 import type { RowsProps } from "./table-rows.tsx";
 
 /**
@@ -24,5 +25,5 @@ export function rowsMarkup<Data extends RowData>({ columns, rows, isNews }: Rows
 }
 
 function cellMarkup<Data extends RowData>({ cell, value }: Column<Data>, row: Data): string | null {
-  return cell === undefined ? escaped(formatValue(value(row))) : plainMarkup(cell(row));
+  return cell === undefined ? escapeMarkup(formatValue(value(row))) : plainMarkup(cell(row));
 }
