@@ -172,3 +172,28 @@ test("what a table shows can be taken along as a file", async () => {
   expect(lines[0]).toContain("Year,Round,");
   expect(lines).toHaveLength(rows + 1);
 });
+
+test("who comes back to a long table comes to where it was left", async () => {
+  await using watched = await openPage();
+  const { page } = watched;
+  await page.goto("/teams/ferrari/drivers");
+  await hydrated(page);
+  await page.getByRole("link", { name: "Results", exact: true }).click();
+  const rows = page.locator(".table-frame tbody tr");
+  await expect.poll(() => rows.count()).toBeGreaterThan(80);
+  const all = await rows.count();
+  const link = rows.nth(80).getByRole("link").first();
+  await link.hover();
+  await link.click();
+  await page.waitForURL(/\/driver\//);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => rows.count()).toBe(all);
+  await expect.poll(() => link.evaluate(isInView)).toBe(true);
+});
+
+/** Runs in the page. */
+function isInView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top >= 0 && bottom <= innerHeight;
+}

@@ -1,6 +1,6 @@
 import type { RowData } from "@tanstack/react-table";
 import { startTransition, useEffect, useMemo, useState } from "react";
-import { useHydrated } from "@tanstack/react-router";
+import { useElementScrollRestoration, useHydrated } from "@tanstack/react-router";
 import { afterNextFrame } from "#app/ui/after-next-frame.ts";
 import type { Table } from "./definition.ts";
 import { chunkRows, groupRows } from "./row-groups.ts";
@@ -41,9 +41,13 @@ export function TableBody<Data extends RowData>({ table, rows, isNews }: TableBo
   }, [table, rows, served, isNews, isFirstFrame]);
 }
 
-/** True until a table that a navigation shows has been seen. */
+/**
+ * True until a table that a navigation shows has been seen. Who comes back to a page that was scrolled needs all of its
+ * rows at once: the router scrolls to where the reader was.
+ */
 function useFirstFrame(isNavigation: boolean): boolean {
-  const [isFirst, setFirst] = useState(isNavigation);
+  const left = useElementScrollRestoration({ getElement: () => (import.meta.env.SSR ? null : window) });
+  const [isFirst, setFirst] = useState(isNavigation && !left?.scrollY);
   useEffect(() => {
     if (isFirst) afterNextFrame(() => startTransition(() => setFirst(false)));
   }, [isFirst]);
