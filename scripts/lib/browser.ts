@@ -1,10 +1,12 @@
 import { type Browser, chromium } from "playwright-core";
 import { findChromium } from "./chromium.ts";
 
+/** The popups of the address bar: every new window loads them beside the page, at a third of a second of a processor. */
+export const addressBarPopups = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup"];
+
 /**
  * What this Chromium does without: of several such lists only the last one counts, so these are Playwright's own, and
- * the popups of the address bar. Every new window would load those beside the page, at a third of a second of a
- * processor.
+ * the popups.
  */
 const unwantedFeatures = [
   "AvoidUnnecessaryBeforeUnloadCheckSync",
@@ -19,8 +21,7 @@ const unwantedFeatures = [
   "OptimizationHints",
   "AimEnabled",
   "PreconnectToSearch",
-  "WebUIOmniboxPopup",
-  "WebUIOmniboxAimPopup",
+  ...addressBarPopups,
 ];
 
 /** Without these a headless Chromium calls home, which a closed network answers with errors. */

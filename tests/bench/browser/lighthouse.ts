@@ -1,6 +1,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { number, object, parse } from "valibot";
+import { addressBarPopups } from "../../../scripts/lib/browser.ts";
 import { findChromium } from "../../../scripts/lib/chromium.ts";
 
 /** The figures are of this version; others weigh differently. */
@@ -9,11 +10,11 @@ export const lighthouseVersion = "13.5.0";
 /** What of its report is read; a score is from 0 to 1. */
 const reportSchema = object({ categories: object({ performance: object({ score: number() }) }) });
 
-/** The features are Lighthouse's own list, and the popups of the address bar, which would load beside the page. */
+/** The features are Lighthouse's own list, and the popups: only the last list counts. */
 const flags =
   "--headless=new --no-sandbox --disable-gpu --disable-background-networking --disable-quic " +
   "--disable-features=Translate,OptimizationHints,MediaRouter,DialMediaRouteProvider,RenderDocument," +
-  "WebUIOmniboxPopup,WebUIOmniboxAimPopup";
+  addressBarPopups.join(",");
 
 /**
  * Lighthouse's performance score of a page on its "mobile" settings, from 0 to 100; null when it failed three times:
