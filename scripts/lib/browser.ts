@@ -36,9 +36,9 @@ const quietFlags = [
   `--disable-features=${unwantedFeatures.join(",")}`,
 ];
 
-/** Starts this machine's Chromium, without a window. */
-export async function startBrowser(): Promise<Browser> {
+/** Starts this machine's Chromium, without a window, with further flags as asked. */
+export async function startBrowser(flags: ReadonlyArray<string> = []): Promise<Browser> {
   const executablePath = findChromium();
   if (executablePath === null) throw new Error("no Chromium on this machine; CHROMIUM_PATH may name one");
-  return chromium.launch({ executablePath, args: quietFlags });
+  return chromium.launch({ executablePath, args: [...quietFlags, ...flags] });
 }

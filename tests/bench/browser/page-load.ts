@@ -1,11 +1,10 @@
 import type { Browser } from "playwright-core";
+import { median } from "#archive/analysis/figures.ts";
 import { openSlowed, slowdown } from "./phone.ts";
 import type { VisitedPage } from "./pages.ts";
 
 /** What a visit to a page took. Times in milliseconds, bytes as they were sent. */
 export type LoadFigures = {
-  page: string;
-  path: string;
   firstPaint: number;
   largestPaint: number;
   /** The sum of layout shifts (CLS). */
@@ -21,27 +20,47 @@ export type LoadFigures = {
 /** Long after the last thing that a page does by itself. */
 const quietMs = 4000;
 
-/** Opens a page as a slow phone does, three times, and gives the visit with the middle one of the largest paints. */
-export async function measureLoad(browser: Browser, base: string, page: VisitedPage): Promise<LoadFigures> {
-  const visits: Array<LoadFigures> = [];
-  for (let visit = 0; visit < 3; visit += 1) visits.push(await visitOnce(browser, base, page));
-  const [, middle] = visits.toSorted((one, other) => one.largestPaint - other.largestPaint);
-  if (middle === undefined) throw new Error("there were three visits");
-  return middle;
+/** How often a page is opened. */
+const visits = 5;
+
+/**
+ * Opens a page as a slow phone does, five times, and gives the middle one of each figure.
+ *
+ * @param scripts without them, it is the floor: what the browser takes for the document and its styles
+ */
+export async function measureLoad(
+  browser: Browser,
+  base: string,
+  { path }: VisitedPage,
+  { scripts }: { scripts: boolean },
+): Promise<LoadFigures> {
+  const seen: Array<LoadFigures> = [];
+  for (let visit = 0; visit < visits; visit += 1) seen.push(await visitOnce(browser, base + path, scripts));
+  const middle = (figure: keyof LoadFigures) => median(seen.map((visit) => visit[figure])) ?? Number.NaN;
+  return {
+    firstPaint: middle("firstPaint"),
+    largestPaint: middle("largestPaint"),
+    shift: middle("shift"),
+    blocked: middle("blocked"),
+    longestTask: middle("longestTask"),
+    documentBytes: middle("documentBytes"),
+    scriptBytes: middle("scriptBytes"),
+    styleBytes: middle("styleBytes"),
+  };
 }
 
-async function visitOnce(browser: Browser, base: string, { name, path }: VisitedPage): Promise<LoadFigures> {
-  await using page = await openSlowed(browser, { slowNetwork: true, cpu: slowdown });
+async function visitOnce(browser: Browser, url: string, scripts: boolean): Promise<LoadFigures> {
+  await using page = await openSlowed(browser, { slowNetwork: true, cpu: slowdown, scripts });
   await page.addInitScript(observe);
-  const response = await page.goto(base + path, { waitUntil: "load" });
-  if (response?.status() !== 200) throw new Error(`${path} answers ${response?.status()}`);
+  const response = await page.goto(url, { waitUntil: "load" });
+  if (response?.status() !== 200) throw new Error(`${url} answers ${response?.status()}`);
   await page.waitForTimeout(quietMs);
-  return { page: name, path, ...(await page.evaluate(() => globalThis.seenByBench())) };
+  return await page.evaluate(() => globalThis.seenByBench());
 }
 
 declare global {
   // oxlint-disable-next-line no-var -- how a global is declared
-  var seenByBench: () => Omit<LoadFigures, "page" | "path">;
+  var seenByBench: () => LoadFigures;
 }
 
 /** Runs in the page before anything else: notes paints, shifts and long tasks as the browser reports them. */

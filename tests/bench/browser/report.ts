@@ -1,12 +1,17 @@
+import { median } from "#archive/analysis/figures.ts";
 import { machineName, markdownTable, writeFigures } from "../report-parts.ts";
 import type { InteractionFigures } from "./interactions.ts";
 import { lighthouseVersion } from "./lighthouse.ts";
 import type { NavigationFigures } from "./navigation.ts";
 import type { LoadFigures } from "./page-load.ts";
+import type { VisitedPage } from "./pages.ts";
 
-/** All figures of one run; Lighthouse's score is null where it was not asked. */
+/** What one page took: with its scripts and, as a floor, without. Lighthouse's scores are none where it was not asked. */
+export type PageFigures = VisitedPage & { full: LoadFigures; floor: LoadFigures; lighthouse: Array<number> };
+
+/** All figures of one run. */
 export type BrowserFigures = {
-  pages: Array<LoadFigures & { lighthouse: number | null }>;
+  pages: Array<PageFigures>;
   interactions: Array<InteractionFigures>;
   navigations: Array<NavigationFigures>;
 };
@@ -18,7 +23,8 @@ export function reportBrowser(figures: BrowserFigures): void {
     "# In the browser",
     "",
     `\`npm run bench:browser -- --lighthouse\` on ${machine}: Chromium, a processor slowed down four times, 1.6 Mbit/s,`,
-    `150 ms there and back, brotli. The middle one of three visits with an empty cache. Lighthouse ${lighthouseVersion}.`,
+    "150 ms there and back, HTTP/2, brotli. Each figure is the middle one of five visits with an empty cache; after the",
+    `stroke that of the same page without its scripts. Lighthouse ${lighthouseVersion}: the middle one of five scores, and all of them.`,
     "",
     ...pageTable(figures),
     "",
@@ -50,22 +56,21 @@ function pageTable({ pages }: BrowserFigures): Array<string> {
     "Lighthouse",
     "first paint ms",
     "LCP ms",
-    "CLS",
     "TBT ms",
     "longest task ms",
+    "CLS",
     "HTML KB",
     "scripts KB",
     "styles KB",
   ];
-  const lines = pages.map((page) => [
-    page.page,
-    page.lighthouse ?? "–",
-    page.firstPaint.toFixed(0),
-    page.largestPaint.toFixed(0),
-    page.shift.toFixed(3),
-    page.blocked.toFixed(0),
-    page.longestTask.toFixed(0),
-    ...[page.documentBytes, page.scriptBytes, page.styleBytes].map((bytes) => (bytes / 1000).toFixed(1)),
+  const lines = pages.map(({ name, full, floor, lighthouse }) => [
+    name,
+    lighthouse.length === 0 ? "–" : `${median(lighthouse)} (${lighthouse.join(", ")})`,
+    ...(["firstPaint", "largestPaint", "blocked", "longestTask"] as const).map(
+      (figure) => `${full[figure].toFixed(0)} / ${floor[figure].toFixed(0)}`,
+    ),
+    full.shift.toFixed(3),
+    ...[full.documentBytes, full.scriptBytes, full.styleBytes].map((bytes) => (bytes / 1000).toFixed(1)),
   ]);
   return markdownTable(head, lines, 1);
 }
