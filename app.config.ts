@@ -8,7 +8,10 @@ import { compiledEarly } from "./scripts/lib/compiled-early.ts";
 import { firstLoad } from "./scripts/lib/first-load.ts";
 import { localVars } from "./scripts/lib/vars.ts";
 
-const hydration = resolve(import.meta.dirname, "app/hydrate.client.tsx");
+const starts = {
+  hydration: resolve(import.meta.dirname, "app/hydrate.client.tsx"),
+  front: resolve(import.meta.dirname, "app/features/home/home-screen.tsx"),
+};
 
 /**
  * What every page begins with is three files: React, the router with the queries, and ours. A page's own files are
@@ -16,7 +19,7 @@ const hydration = resolve(import.meta.dirname, "app/hydrate.client.tsx");
  */
 const browserBuild = {
   modulePreload: { resolveDependencies: () => [] },
-  rolldownOptions: { output: { codeSplitting: { groups: firstLoad(hydration) } } },
+  rolldownOptions: { output: { codeSplitting: { groups: firstLoad(starts) } } },
 };
 
 export default defineConfig(({ command, isPreview }) => {

@@ -1,7 +1,16 @@
 /** What the bundler tells of a module. */
 type Modules = { getModuleInfo(id: string): { importedIds: ReadonlyArray<string> } | null };
 
-const react = /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|vite[\\/]preload-helper/;
+/** The modules where the two groups that follow from imports begin. */
+type Starts = {
+  /** Hydrates every page. */
+  hydration: string;
+  /** Shows the front page. */
+  front: string;
+};
+
+const react =
+  /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|vite[\\/]preload-helper/;
 
 const router =
   /node_modules[\\/]@tanstack[\\/](?:history|query-core|react-query|react-router|react-router-ssr-query|react-store|router-core|router-ssr-query-core|store)[\\/]/;
@@ -10,24 +19,36 @@ const router =
 const later =
   /node_modules[\\/](?:seroval|@tanstack[\\/].*(?:serializer|useSuspenseQueries|useQueries|queriesObserver))/;
 
+/** What draws brings styles along, and a page of tables need not load those. */
+const parts =
+  /app[\\/](?:ui[\\/](?!chart|track|drawing[\\/]drawing)|features[\\/](?!team-colours|weekend[\\/]timing))/;
+
+/** So many pages and parts of pages share a module that lies in a file with others. */
+const shared = { minShareCount: 12 };
+
 /**
- * The files of the first load, as the bundler's groups: `react`, `router`, and `first`, which is all else that
- * hydration imports.
- *
- * @param hydration the module that hydrates the page
+ * The files that pages begin with, as the bundler's groups: `react`, `router` and `first`, which is all else that
+ * hydration imports; then `front`, what other pages share with the front page, and `parts`, what they share beside it.
+ * Each by itself would be some forty files of a few hundred bytes.
  */
-export function firstLoad(hydration: string) {
-  let imported: ReadonlySet<string> | undefined;
-  const ours = (id: string, modules: Modules) => {
-    imported ??= importedFrom(hydration, modules);
-    return imported.has(id) ? "first" : null;
-  };
+export function firstLoad({ hydration, front }: Starts) {
   const groups = [
     { name: "react", test: react },
     { name: "router", test: router },
-    { name: ours, test: /./ },
+    { name: importedBy(hydration, "first"), test: /./ },
+    { name: importedBy(front, "front"), test: /./, ...shared },
+    { name: "parts", test: parts, ...shared },
   ];
   return groups.map((group) => ({ ...group, test: (id: string) => group.test.test(id) && !later.test(id) }));
+}
+
+/** Names the group of what a module imports, and of itself; what is imported by none of them gets no name. */
+function importedBy(start: string, name: string) {
+  let imported: ReadonlySet<string> | undefined;
+  return (id: string, modules: Modules) => {
+    imported ??= importedFrom(start, modules);
+    return imported.has(id) ? name : null;
+  };
 }
 
 /** A module and everything that it imports statically. */
