@@ -1,16 +1,17 @@
 /** What the bundler tells of a module. */
 type Modules = { getModuleInfo(id: string): { importedIds: ReadonlyArray<string> } | null };
 
-/** The modules where the two groups that follow from imports begin. */
+/** The modules where the groups that follow from imports begin. */
 type Starts = {
   /** Hydrates every page. */
   hydration: string;
   /** Shows the front page. */
   front: string;
+  /** Lies around what every session of a weekend shows. */
+  weekend: string;
 };
 
-const react =
-  /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|vite[\\/]preload-helper/;
+const react = /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|vite[\\/]preload-helper/;
 
 const router =
   /node_modules[\\/]@tanstack[\\/](?:history|query-core|react-query|react-router|react-router-ssr-query|react-store|router-core|router-ssr-query-core|store)[\\/]/;
@@ -25,19 +26,21 @@ const parts =
 
 /** So many pages and parts of pages share a module that lies in a file with others. */
 const shared = { minShareCount: 12 };
+const sharedByWeekends = { minShareCount: 4 };
 
 /**
  * The files that pages begin with, as the bundler's groups: `react`, `router` and `first`, which is all else that
- * hydration imports; then `front`, what other pages share with the front page, and `parts`, what they share beside it.
- * Each by itself would be some forty files of a few hundred bytes.
+ * hydration imports; then `front`, what other pages share with the front page, `parts`, what they share beside it, and
+ * `weekend`, what the pages of sessions share. Apart these would be some forty files of a few hundred bytes.
  */
-export function firstLoad({ hydration, front }: Starts) {
+export function firstLoad({ hydration, front, weekend }: Starts) {
   const groups = [
     { name: "react", test: react },
     { name: "router", test: router },
     { name: importedBy(hydration, "first"), test: /./ },
     { name: importedBy(front, "front"), test: /./, ...shared },
     { name: "parts", test: parts, ...shared },
+    { name: importedBy(weekend, "weekend"), test: /./, ...sharedByWeekends },
   ];
   return groups.map((group) => ({ ...group, test: (id: string) => group.test.test(id) && !later.test(id) }));
 }
