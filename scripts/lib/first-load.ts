@@ -20,27 +20,34 @@ const router =
 const later =
   /node_modules[\\/](?:seroval|@tanstack[\\/].*(?:serializer|useSuspenseQueries|useQueries|queriesObserver))/;
 
-/** What draws brings styles along, and a page of tables need not load those. */
-const parts =
-  /app[\\/](?:ui[\\/](?!chart|track|drawing[\\/]drawing)|features[\\/](?!team-colours|weekend[\\/]timing))/;
+/** Nearly everything; what draws brings styles along, which a page of tables need not load. */
+const parts = /app[\\/](?:ui[\\/](?!chart|track|drawing)|features[\\/](?!team-colours|weekend[\\/]timing))/;
 
-/** So many pages and parts of pages share a module that lies in a file with others. */
-const shared = { minShareCount: 12 };
-const sharedByWeekends = { minShareCount: 4 };
+/** Headings, tabs, forms; what the front page and pages of text have of `ui` stays by itself. */
+const frame = /app[\\/](?:ui[\\/](?!chart|track|drawing|until-touched|figures)|features[\\/]races)/;
+
+const sessions = /app[\\/]features[\\/]weekend[\\/]results/;
+
+/** The results of one driver or team. */
+const results = /app[\\/](?:features[\\/](?:results[\\/](?!podium)|coverage)|data[\\/]use-facts)/;
 
 /**
- * The files that pages begin with, as the bundler's groups: `react`, `router` and `first`, which is all else that
- * hydration imports; then `front`, what other pages share with the front page, `parts`, what they share beside it, and
- * `weekend`, what the pages of sessions share. Apart these would be some forty files of a few hundred bytes.
+ * The files that pages begin with, as the bundler's groups. Every page has `react`, `router` and `first`, which is all
+ * else that hydration imports. The others hold what several pages share, so many that it is not loaded in vain: apart it
+ * would be some forty files of a few hundred bytes for a page. A module belongs to the first group that takes it, with
+ * all that it imports.
  */
 export function firstLoad({ hydration, front, weekend }: Starts) {
   const groups = [
     { name: "react", test: react },
     { name: "router", test: router },
     { name: importedBy(hydration, "first"), test: /./ },
-    { name: importedBy(front, "front"), test: /./, ...shared },
-    { name: "parts", test: parts, ...shared },
-    { name: importedBy(weekend, "weekend"), test: /./, ...sharedByWeekends },
+    { name: importedBy(front, "front"), test: /./, minShareCount: 12 },
+    { name: "parts", test: parts, minShareCount: 12 },
+    { name: "frame", test: frame, minShareCount: 4 },
+    { name: importedBy(weekend, "weekend"), test: /./, minShareCount: 4 },
+    { name: "sessions", test: sessions, minShareCount: 2 },
+    { name: "results", test: results, minShareCount: 2 },
   ];
   return groups.map((group) => ({ ...group, test: (id: string) => group.test.test(id) && !later.test(id) }));
 }
