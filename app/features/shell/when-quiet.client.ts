@@ -1,14 +1,18 @@
+/** So long a reader has the page to themselves: what happens in its first seconds is felt. */
+const restMs = 3_000;
+
 /**
- * Runs what can wait: when the page has arrived to its last byte, and the browser has nothing better to do.
- * A streamed page counts as arrived when its last part is there.
+ * Runs what can wait: some seconds after the page has arrived to its last byte, when the browser has nothing better to
+ * do. A streamed page counts as arrived when its last part is there.
  */
 export function whenQuiet(task: () => void): void {
-  if (document.readyState === "complete") whenIdle(task);
-  else window.addEventListener("load", () => whenIdle(task), { once: true });
+  const later = () => setTimeout(() => whenIdle(task), restMs);
+  if (document.readyState === "complete") later();
+  else window.addEventListener("load", later, { once: true });
 }
 
-/** Not every browser tells when it is idle; there a moment's rest stands in. */
+/** Not every browser tells when it is idle. */
 function whenIdle(task: () => void): void {
   if (typeof requestIdleCallback === "function") requestIdleCallback(task);
-  else setTimeout(task, 200);
+  else task();
 }
