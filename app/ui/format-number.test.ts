@@ -4,6 +4,7 @@ import {
   formatCount,
   formatSigned,
   formatSpan,
+  formatThousands,
   formatValue,
   rounded,
 } from "./format-number.ts";
@@ -17,6 +18,16 @@ test("what does not exist is a dash, and zero is a zero", () => {
 test("a span of one number is that number", () => {
   expect(formatSpan(2015, 2026)).toBe("2015–2026");
   expect(formatSpan(1950, 1950)).toBe("1950");
+});
+
+test("thousands stand apart", () => {
+  expect([0, 999, 1000, 2571, 1234567].map(formatThousands)).toEqual([
+    "0",
+    "999",
+    "1,000",
+    "2,571",
+    "1,234,567",
+  ]);
 });
 
 test("one is one, and none are several", () => {

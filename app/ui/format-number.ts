@@ -7,6 +7,11 @@ export function formatValue(value: string | number | null): string {
   return typeof value === "number" ? String(Math.round(value * 100) / 100) : value;
 }
 
+/** A whole number with its thousands apart: "2,571". The language's own rules would take a browser longer to load. */
+export function formatThousands(value: number): string {
+  return String(value).replaceAll(/\B(?=(?:\d{3})+$)/g, ",");
+}
+
 /** From one number to another, "2015–2026"; a single one alone. */
 export function formatSpan(from: number, to: number): string {
   return from === to ? String(from) : `${from}–${to}`;

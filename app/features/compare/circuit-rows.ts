@@ -1,3 +1,4 @@
+import { alphabet } from "#app/ui/alphabet.ts";
 import type { CircuitFigures } from "#contract/against.ts";
 
 /** A circuit with the figures of each who is compared, in their order; null for who never raced there. */
@@ -22,10 +23,8 @@ export function circuitRows(careers: ReadonlyArray<ReadonlyArray<CircuitFigures>
     );
     return [{ circuitId, circuitName: any.circuit_name, country: any.country, figures }];
   });
-  return rows.toSorted((one, other) => byName.compare(one.circuitName, other.circuitName));
+  return rows.toSorted((one, other) => alphabet().compare(one.circuitName, other.circuitName));
 }
-
-const byName = new Intl.Collator("en");
 
 /** By how much each amount is the better one: 1 for the best of several that differ, 0 for all others. */
 export function bestAmong(amounts: ReadonlyArray<number | null>, better: "more" | "less"): Array<0 | 1> {

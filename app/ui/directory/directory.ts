@@ -1,4 +1,5 @@
 import { foldName } from "#app/data/fold-name.ts";
+import { alphabet } from "#app/ui/alphabet.ts";
 import { type Choice, choicesAmong } from "#app/ui/pick-form/picks.ts";
 import { tableView } from "#app/ui/table/view.ts";
 
@@ -35,8 +36,6 @@ function isCountry(text: string): boolean {
   return text.trim() !== "" && text !== everyCountry;
 }
 
-const alphabet = new Intl.Collator("en");
-
 /** The entries of a letter and a country, in alphabetical order. */
 export function listed<Entry extends { country: string }>(
   { entries, indexOf }: Directory<Entry>,
@@ -45,7 +44,7 @@ export function listed<Entry extends { country: string }>(
   return entries
     .filter((entry) => letter === undefined || letterOf(indexOf(entry)) === letter)
     .filter((entry) => country === undefined || entry.country === country)
-    .toSorted((one, other) => alphabet.compare(indexOf(one), indexOf(other)));
+    .toSorted((one, other) => alphabet().compare(indexOf(one), indexOf(other)));
 }
 
 /** The letters under which there is an entry of the chosen country. */

@@ -8,6 +8,7 @@ import {
   tableFeatures,
 } from "@tanstack/react-table";
 import { storeReactivityBindings } from "@tanstack/table-core/store-reactivity-bindings";
+import { alphabet } from "../alphabet.ts";
 import type { Column, Table } from "./definition.ts";
 import type { Sort } from "./view.ts";
 
@@ -63,7 +64,8 @@ export function nextSorting<Data extends RowData>(
   return next;
 }
 
-const alphabet = new Intl.Collator("en");
+/** Made with this module, which is loaded ahead of a click. */
+const names = alphabet();
 
 function sortColumns<Data extends RowData>(columns: ReadonlyArray<Column<Data>>) {
   const helper = createColumnHelper<typeof features, Data>();
@@ -85,5 +87,5 @@ function sortColumns<Data extends RowData>(columns: ReadonlyArray<Column<Data>>)
 /** Ascending order of two values of one column. */
 function compare(one: string | number | null, other: string | number | null): number {
   if (typeof one === "number" && typeof other === "number") return one - other;
-  return alphabet.compare(String(one), String(other));
+  return names.compare(String(one), String(other));
 }

@@ -1,12 +1,11 @@
+import { formatThousands } from "../format-number.ts";
 import type { Column } from "./definition.ts";
 import type { Sort } from "./view.ts";
 
-const count = new Intl.NumberFormat("en");
-
 /** How many rows are shown, for example "12 of 2,571 results". */
 export function countText(shown: number, all: number, noun: readonly [one: string, several: string]): string {
-  const rows = `${count.format(all)} ${noun[all === 1 ? 0 : 1]}`;
-  return shown === all ? rows : `${count.format(shown)} of ${rows}`;
+  const rows = `${formatThousands(all)} ${noun[all === 1 ? 0 : 1]}`;
+  return shown === all ? rows : `${formatThousands(shown)} of ${rows}`;
 }
 
 /** By what a table is sorted, for example "sorted by Points (descending), then Year (ascending)"; empty for nothing. */
