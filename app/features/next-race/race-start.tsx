@@ -1,7 +1,7 @@
 import { useHydrated } from "@tanstack/react-router";
 import { instantOf } from "#contract/race-start.ts";
 import type { NextRace } from "#contract/races.ts";
-import { formatInstant, formatLongDay } from "#app/ui/dates.ts";
+import { formatInstant, formatLongDay, localOffset } from "#app/ui/dates.ts";
 
 /**
  * When a race starts. The server writes UTC, since it does not know where the reader is; the browser then writes
@@ -11,7 +11,7 @@ export function RaceStart({ race }: { race: NextRace }) {
   const hydrated = useHydrated();
   const start = instantOf(race.date_utc, race.time_utc);
   if (start === null) return <time dateTime={race.date_utc}>{formatLongDay(race.date_utc)}</time>;
-  const { day, time } = hydrated ? formatInstant(start) : formatInstant(start, "UTC");
+  const { day, time } = formatInstant(start, hydrated ? localOffset(start) : 0);
   return (
     <time className="race-start" dateTime={start.toISOString()}>
       <span>{day}</span> <span>{time}</span>

@@ -1,4 +1,4 @@
-import { formatInstant } from "#app/ui/dates.ts";
+import { formatInstant, localOffset } from "#app/ui/dates.ts";
 import { agoText } from "./age.ts";
 
 /**
@@ -14,7 +14,7 @@ export function showOfflineNote(): (() => void) | null {
   const note = document.createElement("p");
   note.className = "offline-note";
   note.role = "status";
-  const { day, time } = formatInstant(kept);
+  const { day, time } = formatInstant(kept, localOffset(kept));
   const ago = agoText(Date.now() - kept.getTime());
   note.textContent = `You are offline. This page is from ${day}, ${time} (${ago}).`;
   document.body.append(note);

@@ -1,6 +1,12 @@
 import { useHydrated } from "@tanstack/react-router";
 import { instantOf } from "#contract/race-start.ts";
-import { formatInstant, formatShortDay, formatShortInstant, formatWeekday } from "#app/ui/dates.ts";
+import {
+  formatInstant,
+  formatShortDay,
+  formatShortInstant,
+  formatWeekday,
+  localOffset,
+} from "#app/ui/dates.ts";
 
 type WhenProps = {
   date_utc: string;
@@ -24,13 +30,13 @@ export function When({ date_utc, time_utc, shows }: WhenProps) {
     const day = shows === "weekday and time" ? formatWeekday(date_utc) : formatShortDay(date_utc);
     return <time dateTime={date_utc}>{day}</time>;
   }
-  const zone = hydrated ? undefined : "UTC";
-  const { day, weekday, time } = formatShortInstant(instant, zone);
+  const offset = hydrated ? localOffset(instant) : 0;
+  const { day, weekday, time } = formatShortInstant(instant, offset);
   return (
     <time className="when" dateTime={instant.toISOString()}>
       <span>{shows === "weekday and time" ? weekday : day}</span>
       {shows === "day" ? null : (
-        <span> {shows === "time and zone" ? formatInstant(instant, zone).time : time}</span>
+        <span> {shows === "time and zone" ? formatInstant(instant, offset).time : time}</span>
       )}
     </time>
   );
