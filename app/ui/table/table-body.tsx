@@ -1,7 +1,7 @@
 import type { RowData } from "@tanstack/react-table";
-import { startTransition, useEffect, useMemo, useState } from "react";
-import { useElementScrollRestoration, useHydrated } from "@tanstack/react-router";
-import { afterNextFrame } from "#app/ui/after-next-frame.ts";
+import { useHydrated } from "@tanstack/react-router";
+import { useMemo, useState } from "react";
+import { useFirstFrame } from "#app/ui/first-frame.ts";
 import type { Table } from "./definition.ts";
 import { chunkRows, groupRows } from "./row-groups.ts";
 import { rowsMarkup } from "./rows-markup.ts";
@@ -29,7 +29,7 @@ type TableBodyProps<Data extends RowData> = {
 export function TableBody<Data extends RowData>({ table, rows, isNews }: TableBodyProps<Data>) {
   const isHydrated = useHydrated();
   const [served] = useState(isHydrated || import.meta.env.SSR || isLive(table) ? null : rows);
-  const isFirstFrame = useFirstFrame(isHydrated);
+  const isFirstFrame = useFirstFrame();
   return useMemo(() => {
     const { columns, groupOf } = table;
     const grouped = groupRows(isFirstFrame ? rows.slice(0, firstRows) : rows, groupOf);
@@ -39,19 +39,6 @@ export function TableBody<Data extends RowData>({ table, rows, isNews }: TableBo
       <Chunk key={index} columns={columns} rows={chunk} isNews={isNews} />
     ));
   }, [table, rows, served, isNews, isFirstFrame]);
-}
-
-/**
- * True until a table that a navigation shows has been seen. Who comes back to a page that was scrolled needs all of its
- * rows at once: the router scrolls to where the reader was.
- */
-function useFirstFrame(isNavigation: boolean): boolean {
-  const left = useElementScrollRestoration({ getElement: () => (import.meta.env.SSR ? null : window) });
-  const [isFirst, setFirst] = useState(isNavigation && !left?.scrollY);
-  useEffect(() => {
-    if (isFirst) afterNextFrame(() => startTransition(() => setFirst(false)));
-  }, [isFirst]);
-  return isFirst;
 }
 
 function isLive<Data extends RowData>({ columns }: Table<Data>): boolean {

@@ -1,17 +1,20 @@
 import { useMemo } from "react";
+import { useFirstFrame } from "#app/ui/first-frame.ts";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { StintBars } from "./stint-bars.tsx";
 import type { StintChart } from "./stint-lines.ts";
 import { stintRows, stintsTable, untimedStintsTable } from "./stints-table.tsx";
 
-/** Stints as bars, and the same as a table. */
+/** Stints as bars, and the same as a table, which lies below the screen. */
 export function StintsView({ chart, method }: { chart: StintChart; method: string }) {
   const { lines } = chart;
   const rows = useMemo(() => stintRows(lines), [lines]);
+  const isFirstFrame = useFirstFrame();
+  const table = chart.compounds ? stintsTable : untimedStintsTable;
   return (
     <div className="drawn">
       <StintBars chart={chart} />
-      <DataTable table={chart.compounds ? stintsTable : untimedStintsTable} rows={rows} method={method} />
+      {isFirstFrame ? null : <DataTable table={table} rows={rows} method={method} />}
     </div>
   );
 }
