@@ -15,7 +15,10 @@ import { getRouter } from "./router.tsx";
  */
 export function hydrate(buildId: string): void {
   const router = getRouter();
-  const startLater = () => whenQuiet(() => startServices(buildId));
+  const startLater = () => {
+    whenQuiet(() => startRecording(router));
+    whenQuiet(() => startServices(buildId), { afterMs: 3_000 });
+  };
   startTransition(() => {
     hydrateRoot(
       document,
@@ -28,6 +31,15 @@ export function hydrate(buildId: string): void {
   });
 }
 
+/** At once, so that a page that is left soon counts as visited, too. */
+async function startRecording(router: ReturnType<typeof getRouter>): Promise<void> {
+  // Another site's page is no visit to this one.
+  if (router.options.context.embedding() !== null) return;
+  const { recordVisits } = await import("./features/yours/record-visits.client.ts");
+  recordVisits(router);
+}
+
+/** Some seconds later: what happens in the first seconds of a page is felt. */
 async function startServices(buildId: string): Promise<void> {
   const { startBackgroundServices } = await import("./features/shell/background-services.client.ts");
   await startBackgroundServices(buildId);

@@ -26,6 +26,9 @@ const parts = /app[\\/](?:ui[\\/](?!chart|track|drawing)|features[\\/](?!team-co
 /** Headings, tabs, forms; what the front page and pages of text have of `ui` stays by itself. */
 const frame = /app[\\/](?:ui[\\/](?!chart|track|drawing|until-touched|figures)|features[\\/]races)/;
 
+/** It has styles of its own, which only pages with times of sessions load. */
+const sessionTimes = /app[\\/]features[\\/]races[\\/]session-times/;
+
 const sessions = /app[\\/]features[\\/]weekend[\\/]results/;
 
 /** The results of one driver or team. */
@@ -44,6 +47,7 @@ export function firstLoad({ hydration, front, weekend }: Starts) {
     { name: importedBy(hydration, "first"), test: /./ },
     { name: importedBy(front, "front"), test: /./, minShareCount: 12 },
     { name: "parts", test: parts, minShareCount: 12 },
+    { name: "session-times", test: sessionTimes, minShareCount: 2 },
     { name: "frame", test: frame, minShareCount: 4 },
     { name: importedBy(weekend, "weekend"), test: /./, minShareCount: 4 },
     { name: "sessions", test: sessions, minShareCount: 2 },

@@ -3,7 +3,6 @@ import { startPersistedCache } from "#app/data/persisted-cache.client.ts";
 import { startAnalytics } from "#app/features/analytics/analytics.client.ts";
 import { refreshNextRace } from "#app/features/next-race/refresh-next-race.client.ts";
 import { keepPagesOffline } from "#app/features/offline/offline.client.ts";
-import { recordVisits } from "#app/features/yours/record-visits.client.ts";
 
 /**
  * What a page does for later pages and for its makers. Nothing of it is needed to read the page, so it is loaded
@@ -18,7 +17,6 @@ export async function startBackgroundServices(buildId: string): Promise<void> {
   if (embedding() !== null) return;
   void refreshNextRace(queryClient);
   await startPersistedCache({ queryClient, buildId, storage: () => localStorage });
-  recordVisits(router);
   void keepPagesOffline(router);
   if (analyticsId !== undefined) startAnalytics(router, analyticsId);
 }

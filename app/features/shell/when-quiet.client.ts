@@ -1,18 +1,17 @@
-/** So long a reader has the page to themselves: what happens in its first seconds is felt. */
-const restMs = 3_000;
-
 /**
- * Runs what can wait: some seconds after the page has arrived to its last byte, when the browser has nothing better to
- * do. A streamed page counts as arrived when its last part is there.
+ * Runs what can wait: when the page has arrived to its last byte, and the browser has nothing better to do. A streamed
+ * page counts as arrived when its last part is there.
+ *
+ * @param afterMs how long after that, where it can wait even longer
  */
-export function whenQuiet(task: () => void): void {
-  const later = () => setTimeout(() => whenIdle(task), restMs);
+export function whenQuiet(task: () => void, { afterMs = 0 }: { afterMs?: number } = {}): void {
+  const later = () => setTimeout(() => whenIdle(task), afterMs);
   if (document.readyState === "complete") later();
   else window.addEventListener("load", later, { once: true });
 }
 
-/** Not every browser tells when it is idle. */
+/** Not every browser tells when it is idle; there a moment's rest stands in. */
 function whenIdle(task: () => void): void {
   if (typeof requestIdleCallback === "function") requestIdleCallback(task);
-  else task();
+  else setTimeout(task, 200);
 }

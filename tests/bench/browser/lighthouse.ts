@@ -18,7 +18,7 @@ const flags =
   `${addressBarPopups.join(",")} ${trustAnyCertificate}`;
 
 /** Lighthouse asks for this: on a machine that has other things to do a run may lose ten points by chance. */
-const runs = 5;
+const runs = 3;
 
 /**
  * Lighthouse's performance scores of a page on its "mobile" settings, from 0 to 100, the lowest first. A run that fails

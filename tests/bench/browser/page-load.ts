@@ -21,10 +21,10 @@ export type LoadFigures = {
 const quietMs = 4000;
 
 /** How often a page is opened. */
-const visits = 5;
+const visits = 3;
 
 /**
- * Opens a page as a slow phone does, five times, and gives the middle one of each figure.
+ * Opens a page as a slow phone does, three times, and gives the middle one of each figure.
  *
  * @param scripts without them, it is the floor: what the browser takes for the document and its styles
  */

@@ -7,11 +7,11 @@ import type { LoadFigures } from "./page-load.ts";
 import type { VisitedPage } from "./pages.ts";
 
 /** What one page took: with its scripts and, as a floor, without. Lighthouse's scores are none where it was not asked. */
-export type PageFigures = VisitedPage & { full: LoadFigures; floor: LoadFigures; lighthouse: Array<number> };
+type VisitFigures = VisitedPage & { full: LoadFigures; floor: LoadFigures; lighthouse: Array<number> };
 
 /** All figures of one run. */
 export type BrowserFigures = {
-  pages: Array<PageFigures>;
+  pages: Array<VisitFigures>;
   interactions: Array<InteractionFigures>;
   navigations: Array<NavigationFigures>;
 };
@@ -23,8 +23,8 @@ export function reportBrowser(figures: BrowserFigures): void {
     "# In the browser",
     "",
     `\`npm run bench:browser -- --lighthouse\` on ${machine}: Chromium, a processor slowed down four times, 1.6 Mbit/s,`,
-    "150 ms there and back, HTTP/2, brotli. Each figure is the middle one of five visits with an empty cache; after the",
-    `stroke that of the same page without its scripts. Lighthouse ${lighthouseVersion}: the middle one of five scores, and all of them.`,
+    "150 ms there and back, HTTP/2, brotli. Each figure is the middle one of three visits with an empty cache; after the",
+    `stroke that of the same page without its scripts. Lighthouse ${lighthouseVersion}: the middle one of three scores, and all of them.`,
     "",
     ...pageTable(figures),
     "",
