@@ -16,6 +16,8 @@ import { getRouter } from "./router.tsx";
 export function hydrate(buildId: string): void {
   const router = getRouter();
   const startLater = () => {
+    // Another site's page keeps nothing for this one, and is no visit to it.
+    if (router.options.context.embedding() !== null) return;
     whenQuiet(() => startRecording(router));
     whenQuiet(() => startServices(buildId), { afterMs: 3_000 });
   };
@@ -33,8 +35,6 @@ export function hydrate(buildId: string): void {
 
 /** At once, so that a page that is left soon counts as visited, too. */
 async function startRecording(router: ReturnType<typeof getRouter>): Promise<void> {
-  // Another site's page is no visit to this one.
-  if (router.options.context.embedding() !== null) return;
   const { recordVisits } = await import("./features/yours/record-visits.client.ts");
   recordVisits(router);
 }

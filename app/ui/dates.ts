@@ -5,6 +5,8 @@
  * of those rules may differ by a comma, so that server and browser would not agree on the same text.
  */
 
+import { twoDigits } from "./format-number.ts";
+
 const months = [
   "January",
   "February",
@@ -109,8 +111,4 @@ function partsOf(instant: Date, offset = 0): DateParts {
     year: there.getUTCFullYear(),
     time: `${twoDigits(there.getUTCHours())}:${twoDigits(there.getUTCMinutes())}`,
   };
-}
-
-function twoDigits(value: number): string {
-  return String(value).padStart(2, "0");
 }

@@ -12,6 +12,11 @@ export function formatThousands(value: number): string {
   return String(value).replaceAll(/\B(?=(?:\d{3})+$)/g, ",");
 }
 
+/** A whole number in at least two digits, as clocks write it: "07"; a hundred and more take three. */
+export function twoDigits(value: number): string {
+  return String(value).padStart(2, "0");
+}
+
 /** From one number to another, "2015–2026"; a single one alone. */
 export function formatSpan(from: number, to: number): string {
   return from === to ? String(from) : `${from}–${to}`;

@@ -1,9 +1,9 @@
 /**
  * `npm run bench:browser`: what a visitor with a slow phone gets, in a real Chromium.
  *
- * The built site runs over the full archive behind a proxy that compresses and speaks HTTP/2 as the network's edge does. Each page is
- * opened with an empty cache on Lighthouse's "mobile" settings: a processor slowed down four times, 1.6 Mbit/s, 150 ms
- * there and back. `--lighthouse` asks Lighthouse as well, which npx brings: nobody else needs it installed.
+ * The built site runs over the full archive behind a proxy that compresses and speaks HTTP/2 as the network's edge does.
+ * Each page is opened with an empty cache on Lighthouse's "mobile" settings: a processor slowed down four times,
+ * 1.6 Mbit/s, 150 ms there and back. `--lighthouse` asks Lighthouse as well, which npx brings: nobody else needs it installed.
  */
 import { parseArgs } from "node:util";
 import { startBrowser } from "../../scripts/lib/browser.ts";

@@ -1,4 +1,5 @@
-import { countdown, spokenCountdown, twoDigits } from "./countdown.ts";
+import { twoDigits } from "#app/ui/format-number.ts";
+import { countdown, spokenCountdown } from "./countdown.ts";
 import { usePresent } from "./use-present.ts";
 
 /**

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { countdown, spokenCountdown, twoDigits } from "./countdown.ts";
+import { twoDigits } from "#app/ui/format-number.ts";
+import { countdown, spokenCountdown } from "./countdown.ts";
 
 const start = Date.parse("2026-11-22T04:00:00Z");
 

@@ -17,11 +17,6 @@ export function countdown(startMs: number, presentMs: number): Countdown {
   return { days: Math.floor(minutes / 1440), hours: Math.floor(minutes / 60) % 24, minutes: minutes % 60 };
 }
 
-/** A unit of the countdown as its two digits; a hundred days and more take three. */
-export function twoDigits(count: number): string {
-  return String(count).padStart(2, "0");
-}
-
 /** The countdown in words, for those who hear it. */
 export function spokenCountdown({ days, hours, minutes }: Countdown): string {
   if (days + hours + minutes === 0) return "starting now";

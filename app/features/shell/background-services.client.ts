@@ -12,9 +12,7 @@ import { keepPagesOffline } from "#app/features/offline/offline.client.ts";
  */
 export async function startBackgroundServices(buildId: string): Promise<void> {
   const router = await getRouterInstance();
-  const { queryClient, analyticsId, embedding } = router.options.context;
-  // Another site's page keeps nothing for this one, and reports no visit to it.
-  if (embedding() !== null) return;
+  const { queryClient, analyticsId } = router.options.context;
   void refreshNextRace(queryClient);
   await startPersistedCache({ queryClient, buildId, storage: () => localStorage });
   void keepPagesOffline(router);
