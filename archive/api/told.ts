@@ -1,3 +1,5 @@
+import { putRecent } from "#archive/queries/recent.ts";
+
 /** What was answered at a path, as far as a caller's tag goes. */
 export type Told = {
   /** The entity tag of the answer. */
@@ -33,10 +35,7 @@ export function createMemory(now: () => number): Memory {
   return {
     note(path, told) {
       last = { version: told.version, readMs: now() };
-      answers.delete(path);
-      answers.set(path, { ...told, readMs: last.readMs });
-      const [oldest = path] = answers.keys();
-      if (answers.size > maxPaths) answers.delete(oldest);
+      putRecent(answers, path, { ...told, readMs: last.readMs }, maxPaths);
     },
     holds(path) {
       const told = answers.get(path);
