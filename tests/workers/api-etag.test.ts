@@ -1,5 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { pack } from "#archive/import/packed.ts";
 import { apiKeyHeader, paths } from "#contract/paths.ts";
 import { startTestApi, type TestApi, testVars } from "../support/api.ts";
 import { canaryKey } from "../support/site.ts";
@@ -50,6 +51,19 @@ test("the tag changes with the archive", async () => {
   using db = new DatabaseSync(server.databaseFile);
   db.exec("UPDATE archive SET value = 'another' WHERE key = 'version'");
   expect(await tagOf(server, paths.teamResults("ferrari"))).not.toBe(before);
+});
+
+test("an answer that was given before is the same one, until the archive is another", async () => {
+  await using server = await startTestApi();
+  const path = paths.teamResults("ferrari");
+  const answer = async () => (await server.ask(path)).text();
+  const before = await answer();
+  expect(before).not.toBe("[]");
+  expect(await answer()).toBe(before);
+  using db = new DatabaseSync(server.databaseFile);
+  db.prepare("UPDATE document SET packed = ? WHERE path = ?").run(pack("[]"), path);
+  db.exec("UPDATE archive SET value = 'another' WHERE key = 'version'");
+  expect(await answer()).toBe("[]");
 });
 
 test("the next race's tag changes when another race is next", async () => {
