@@ -46,7 +46,8 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     ],
     links: [
       { rel: "stylesheet", href: styles },
-      { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+      // Not the drawing that it is made from: browsers build a document for one, while a page is taken over.
+      { rel: "icon", href: "/icons/icon-96.png", type: "image/png", sizes: "96x96" },
       { rel: "apple-touch-icon", href: "/icons/apple-touch-180.png" },
       { rel: "manifest", href: "/site.webmanifest" },
     ],

@@ -15,6 +15,7 @@ const maskable = favicon
   .replace(/<path /, '<path transform="translate(4 4) scale(.75)" ');
 
 await initWasm(readFileSync(createRequire(import.meta.url).resolve("@resvg/resvg-wasm/index_bg.wasm")));
+draw(favicon, 96, "icon-96");
 draw(favicon, 192, "icon-192");
 draw(favicon, 512, "icon-512");
 draw(maskable, 512, "maskable-512");

@@ -1,11 +1,12 @@
 import type { AnyRouter } from "@tanstack/react-router";
+import { afterNextFrame } from "#app/ui/after-next-frame.ts";
 import { subjectOf, withVisit } from "./yours.ts";
 import { changeYours } from "./yours-store.ts";
 
 /** Remembers the pages that a visitor opens, for as long as the page lives. */
 export function recordVisits(router: AnyRouter): void {
   record(router.state.location.pathname);
-  router.subscribe("onRendered", ({ toLocation }) => record(toLocation.pathname));
+  router.subscribe("onRendered", ({ toLocation }) => afterNextFrame(() => record(toLocation.pathname)));
 }
 
 /** A page is called what its main heading says. */

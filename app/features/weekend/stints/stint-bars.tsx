@@ -21,32 +21,43 @@ export function StintBars({ chart }: { chart: StintChart }) {
         <div className="stint-head">
           <LapAxis laps={laps} bands={bands} />
         </div>
-        <ol className="stint-lines">
-          {lines.map((line) => (
-            <li key={line.driver.id}>
-              <span className="stint-place">{typeof line.place === "number" ? line.place : noValue}</span>
-              <a href={`/driver/${line.driver.id}/`}>
-                <abbr title={line.driver.name}>{line.driver.code ?? line.driver.name}</abbr>
-                <span>{line.driver.name}</span>
-              </a>
-              <svg className="stint-bar" role="img" aria-label={lineSentence(line)}>
-                <LapGround laps={laps} bands={bands} />
-                {line.stints.map((stint) => (
-                  <StintBar key={stint.from} stint={stint} laps={laps} hatch={hatch} />
-                ))}
-                {line.stops.map((stop) => (
-                  <StopMark key={stop.lap} stop={stop} laps={laps} />
-                ))}
-                {line.stints.map((stint) => (
-                  <StintLabel key={stint.from} stint={stint} stops={line.stops} laps={laps} />
-                ))}
-                <EarlyEnd line={line} laps={laps} />
-              </svg>
-            </li>
-          ))}
-        </ol>
+        <div className="stint-body">
+          <svg className="stint-ground" aria-hidden="true">
+            <LapGround laps={laps} bands={bands} />
+          </svg>
+          <ol className="stint-lines">
+            {lines.map((line) => (
+              <StintRow key={line.driver.id} line={line} laps={laps} hatch={hatch} />
+            ))}
+          </ol>
+        </div>
       </figure>
     </Embeddable>
+  );
+}
+
+function StintRow({ line, laps, hatch }: { line: StintLine; laps: number; hatch: string }) {
+  const { driver, place, stints, stops } = line;
+  return (
+    <li>
+      <span className="stint-place">{typeof place === "number" ? place : noValue}</span>
+      <a href={`/driver/${driver.id}/`}>
+        <abbr title={driver.name}>{driver.code ?? driver.name}</abbr>
+        <span>{driver.name}</span>
+      </a>
+      <svg className="stint-bar" role="img" aria-label={lineSentence(line)}>
+        {stints.map((stint) => (
+          <StintBar key={stint.from} stint={stint} laps={laps} hatch={hatch} />
+        ))}
+        {stops.map((stop) => (
+          <StopMark key={stop.lap} stop={stop} laps={laps} />
+        ))}
+        {stints.map((stint) => (
+          <StintLabel key={stint.from} stint={stint} stops={stops} laps={laps} />
+        ))}
+        <EarlyEnd line={line} laps={laps} />
+      </svg>
+    </li>
   );
 }
 
