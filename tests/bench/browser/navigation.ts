@@ -1,8 +1,8 @@
 import type { Browser } from "playwright-core";
-import { openSlowed, slowdown } from "./phone.ts";
+import { openSlowed, slowdown, visits } from "./phone.ts";
 
-/** From a click on a link that was preloaded to the frame that shows the page, in milliseconds. */
-export type NavigationFigures = { from: string; to: string; cpu: number; ms: number };
+/** From a click on a link that was preloaded to the frame that shows the page, in milliseconds, for each visit. */
+export type NavigationFigures = { from: string; to: string; cpu: number; ms: Array<number> };
 
 /** A link of a page, and what only the page behind it has. */
 const ways = [
@@ -19,20 +19,31 @@ const ways = [
 export async function measureNavigation(browser: Browser, base: string): Promise<Array<NavigationFigures>> {
   const figures: Array<NavigationFigures> = [];
   for (const cpu of [1, slowdown]) {
-    for (const { from, link, to } of ways) {
-      await using page = await openSlowed(browser, { slowNetwork: false, cpu, wide: true });
-      await page.goto(base + from, { waitUntil: "load" });
-      await page.waitForTimeout(2000);
-      const tab = page.getByRole("link", { name: link, exact: true }).first();
-      await tab.hover();
-      await page.waitForTimeout(2000);
-      const before = await page.title();
-      const shown = page.evaluate(untilShown, { before, to });
-      await tab.click();
-      figures.push({ from, to, cpu, ms: await shown });
+    for (const way of ways) {
+      const ms: Array<number> = [];
+      for (let visit = 0; visit < visits; visit += 1) ms.push(await goOnce(browser, base, way, cpu));
+      figures.push({ from: way.from, to: way.to, cpu, ms });
     }
   }
   return figures;
+}
+
+async function goOnce(
+  browser: Browser,
+  base: string,
+  { from, link, to }: (typeof ways)[number],
+  cpu: number,
+): Promise<number> {
+  await using page = await openSlowed(browser, { slowNetwork: false, cpu, wide: true });
+  await page.goto(base + from, { waitUntil: "load" });
+  await page.waitForTimeout(2000);
+  const tab = page.getByRole("link", { name: link, exact: true }).first();
+  await tab.hover();
+  await page.waitForTimeout(2000);
+  const before = await page.title();
+  const shown = page.evaluate(untilShown, { before, to });
+  await tab.click();
+  return await shown;
 }
 
 /** Runs in the page: the time from the next click to the first frame with the page behind it. */

@@ -1,6 +1,6 @@
 import type { Browser } from "playwright-core";
 import { median } from "#archive/analysis/figures.ts";
-import { openSlowed, slowdown } from "./phone.ts";
+import { openSlowed, slowdown, visits } from "./phone.ts";
 import type { VisitedPage } from "./pages.ts";
 
 /** What a visit to a page took. Times in milliseconds, bytes as they were sent. */
@@ -19,9 +19,6 @@ export type LoadFigures = {
 
 /** Long after the last thing that a page does by itself. */
 const quietMs = 4000;
-
-/** How often a page is opened. */
-const visits = 3;
 
 /**
  * Opens a page as a slow phone does, three times, and gives the middle one of each figure.

@@ -12,6 +12,9 @@ const network = { latency: 150, downloadThroughput: (1.6e6 / 8) * 0.9, uploadThr
 /** How often slower the processor is made. */
 export const slowdown = 4;
 
+/** How often everything is done: the middle one of the figures counts. */
+export const visits = 3;
+
 export type Slowed = {
   slowNetwork: boolean;
   /** How often slower the processor is made. */

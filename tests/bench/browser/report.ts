@@ -23,8 +23,8 @@ export function reportBrowser(figures: BrowserFigures): void {
     "# In the browser",
     "",
     `\`npm run bench:browser -- --lighthouse\` on ${machine}: Chromium, a processor slowed down four times, 1.6 Mbit/s,`,
-    "150 ms there and back, HTTP/2, brotli. Each figure is the middle one of three visits with an empty cache; after the",
-    `stroke that of the same page without its scripts. Lighthouse ${lighthouseVersion}: the middle one of three scores, and all of them.`,
+    "150 ms there and back, HTTP/2, brotli. Each figure is the middle one of three visits with an empty cache, where it says",
+    `so with all of them; after the stroke that of the same page without its scripts. Lighthouse ${lighthouseVersion}.`,
     "",
     ...pageTable(figures),
     "",
@@ -32,7 +32,7 @@ export function reportBrowser(figures: BrowserFigures): void {
     "",
     ...markdownTable(
       ["interaction", "worst ms to the next paint"],
-      figures.interactions.map(({ name, worst }) => [name, worst.toFixed(0)]),
+      figures.interactions.map(({ name, worst }) => [name, middleOf(worst)]),
       1,
     ),
     "",
@@ -40,7 +40,7 @@ export function reportBrowser(figures: BrowserFigures): void {
     "",
     ...markdownTable(
       ["to", "processor", "ms"],
-      figures.navigations.map(({ to, cpu, ms }) => [`\`${to}\``, `1/${cpu}`, ms.toFixed(0)]),
+      figures.navigations.map(({ to, cpu, ms }) => [`\`${to}\``, `1/${cpu}`, middleOf(ms)]),
       2,
     ),
     "",
@@ -65,7 +65,7 @@ function pageTable({ pages }: BrowserFigures): Array<string> {
   ];
   const lines = pages.map(({ name, full, floor, lighthouse }) => [
     name,
-    lighthouse.length === 0 ? "–" : `${median(lighthouse)} (${lighthouse.join(", ")})`,
+    middleOf(lighthouse),
     ...(["firstPaint", "largestPaint", "blocked", "longestTask"] as const).map(
       (figure) => `${full[figure].toFixed(0)} / ${floor[figure].toFixed(0)}`,
     ),
@@ -73,4 +73,11 @@ function pageTable({ pages }: BrowserFigures): Array<string> {
     ...[full.documentBytes, full.scriptBytes, full.styleBytes].map((bytes) => (bytes / 1000).toFixed(1)),
   ]);
   return markdownTable(head, lines, 1);
+}
+
+/** The middle one of some visits' figures, and all of them. */
+function middleOf(figures: ReadonlyArray<number>): string {
+  const middle = median(figures);
+  if (middle === null) return "–";
+  return `${middle.toFixed(0)} (${figures.map((figure) => figure.toFixed(0)).join(", ")})`;
 }
