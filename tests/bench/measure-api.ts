@@ -34,7 +34,8 @@ export type ApiFigures = {
  *
  * A second Worker in the same workerd asks the API through a service binding, one call after the other, and reads
  * its clock when an answer's last byte is there. A figure thus holds the whole of the API and its database, and the
- * way through the binding, but no network and no HTTP. The first line is that way alone.
+ * way through the binding, but no network and no HTTP. The first line is that way alone. What was prepared at import
+ * the database hands over with the first call only; with the others it says that it is still the same.
  *
  * @param persistTo folder of an archive
  */
