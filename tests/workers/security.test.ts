@@ -110,20 +110,30 @@ test("browsers report what a policy kept from them", async () => {
   expect((await report(JSON.stringify({ ...violation, long: "x".repeat(20_000) }))).status).toBe(413);
 });
 
-test("a client that calls without end is told to wait, and pages still open", async () => {
-  const headers = { ...sameOrigin, "cf-connecting-ip": "192.0.2.7" };
-  const statuses: Array<number> = [];
-  // Twice the limit and more: a minute may begin meanwhile, in which calls are counted anew.
-  for (let call = 0; call < 1300 && !statuses.includes(429); call += 50) {
+/** How 700 calls of a client are answered, a hundred more than a minute has for one. */
+async function callWithoutEnd(headers: Record<string, string>): Promise<Set<number>> {
+  const statuses = new Set<number>();
+  for (let call = 0; call < 700; call += 50) {
     const batch = await Promise.all(
       Array.from({ length: 50 }, () => ask(serverFunctionPath("fetchLastRace"), { headers })),
     );
     for (const response of batch) {
-      statuses.push(response.status);
+      statuses.add(response.status);
       await response.body?.cancel();
     }
   }
-  expect(new Set(statuses)).toEqual(new Set([200, 429]));
+  return statuses;
+}
+
+test("a client that calls without end is told to wait, and pages still open", async () => {
+  let headers = { ...sameOrigin, "cf-connecting-ip": "192.0.2.7" };
+  let statuses = await callWithoutEnd(headers);
+  if (!statuses.has(429)) {
+    // A minute may begin in the midst of the calls, and counts anew: then not again while another client calls.
+    headers = { ...headers, "cf-connecting-ip": "192.0.2.9" };
+    statuses = await callWithoutEnd(headers);
+  }
+  expect(statuses).toEqual(new Set([200, 429]));
   expect((await ask("/", { headers })).status).toBe(200);
   expect(
     (
