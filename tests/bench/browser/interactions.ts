@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from "playwright-core";
-import { openSlowed, slowdown, visits } from "./phone.ts";
+import { openSlowed, slowdown, thrice } from "./phone.ts";
 
 /** How long the slowest interaction of its kind took until the next paint (INP), in milliseconds, for each visit. */
 export type InteractionFigures = { name: string; worst: Array<number> };
@@ -9,8 +9,7 @@ export async function measureInteractions(
   browser: Browser,
   base: string,
 ): Promise<Array<InteractionFigures>> {
-  const seen: Array<Map<string, number>> = [];
-  for (let visit = 0; visit < visits; visit += 1) seen.push(await interact(browser, base));
+  const seen = await thrice(() => interact(browser, base));
   const names = [...new Set(seen.flatMap((visit) => [...visit.keys()]))];
   return names.map((name) => ({ name, worst: seen.map((visit) => visit.get(name) ?? Number.NaN) }));
 }

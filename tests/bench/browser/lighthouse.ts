@@ -4,6 +4,7 @@ import { number, object, parse } from "valibot";
 import { addressBarPopups } from "../../../scripts/lib/browser.ts";
 import { findChromium } from "../../../scripts/lib/chromium.ts";
 import { trustAnyCertificate } from "./certificate.ts";
+import { thrice } from "./phone.ts";
 
 /** The figures are of this version; others weigh differently. */
 export const lighthouseVersion = "13.5.0";
@@ -17,24 +18,14 @@ const flags =
   "--disable-features=Translate,OptimizationHints,MediaRouter,DialMediaRouteProvider,RenderDocument," +
   `${addressBarPopups.join(",")} ${trustAnyCertificate}`;
 
-/** Lighthouse asks for this: on a machine that has other things to do a run may lose ten points by chance. */
-const runs = 3;
-
 /**
- * Lighthouse's performance scores of a page on its "mobile" settings, from 0 to 100, the lowest first. A run that fails
- * has none: now and then Lighthouse misses the beginning of its own trace.
+ * Lighthouse's performance scores of a page on its "mobile" settings, from 0 to 100, the lowest first: several, since on
+ * a machine that has other things to do a run may lose ten points by chance. A run that fails has none: now and then
+ * Lighthouse misses the beginning of its own trace.
  */
 export async function lighthouseScores(url: string): Promise<Array<number>> {
-  const scores: Array<number> = [];
-  for (let run = 0; run < runs; run += 1) {
-    try {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other: they are to have the machine to themselves
-      scores.push(await askLighthouse(url));
-    } catch {
-      continue;
-    }
-  }
-  return scores.toSorted((one, other) => one - other);
+  const scores = await thrice(() => askLighthouse(url).catch(() => null));
+  return scores.filter((score) => score !== null).toSorted((one, other) => one - other);
 }
 
 async function askLighthouse(url: string): Promise<number> {

@@ -1,5 +1,5 @@
 import type { Browser } from "playwright-core";
-import { openSlowed, slowdown, visits } from "./phone.ts";
+import { openSlowed, slowdown, thrice } from "./phone.ts";
 
 /** From a click on a link that was preloaded to the frame that shows the page, in milliseconds, for each visit. */
 export type NavigationFigures = { from: string; to: string; cpu: number; ms: Array<number> };
@@ -20,8 +20,7 @@ export async function measureNavigation(browser: Browser, base: string): Promise
   const figures: Array<NavigationFigures> = [];
   for (const cpu of [1, slowdown]) {
     for (const way of ways) {
-      const ms: Array<number> = [];
-      for (let visit = 0; visit < visits; visit += 1) ms.push(await goOnce(browser, base, way, cpu));
+      const ms = await thrice(() => goOnce(browser, base, way, cpu));
       figures.push({ from: way.from, to: way.to, cpu, ms });
     }
   }

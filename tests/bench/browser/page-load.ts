@@ -1,6 +1,6 @@
 import type { Browser } from "playwright-core";
 import { median } from "#archive/analysis/figures.ts";
-import { openSlowed, slowdown, visits } from "./phone.ts";
+import { openSlowed, slowdown, thrice } from "./phone.ts";
 import type { VisitedPage } from "./pages.ts";
 
 /** What a visit to a page took. Times in milliseconds, bytes as they were sent. */
@@ -31,8 +31,7 @@ export async function measureLoad(
   { path }: VisitedPage,
   { scripts }: { scripts: boolean },
 ): Promise<LoadFigures> {
-  const seen: Array<LoadFigures> = [];
-  for (let visit = 0; visit < visits; visit += 1) seen.push(await visitOnce(browser, base + path, scripts));
+  const seen = await thrice(() => visitOnce(browser, base + path, scripts));
   const middle = (figure: keyof LoadFigures) => median(seen.map((visit) => visit[figure])) ?? Number.NaN;
   return {
     firstPaint: middle("firstPaint"),
