@@ -63,3 +63,7 @@ test("what resembles nobody finds nobody", () => {
   expect(namesNear("?")).toEqual([]);
   expect(namesNear("")).toEqual([]);
 });
+
+test("what is typed beyond the longest name is not compared", () => {
+  expect(namesNear(`${"lewis hamilton".padEnd(60)}${"zq ".repeat(1000)}`)).toContain("Lewis Hamilton");
+});

@@ -1,5 +1,6 @@
 import type { DriverEntry, TeamEntry } from "#contract/archive.ts";
 import { foldName } from "./fold-name.ts";
+import { maxTyped } from "./typed-name.ts";
 
 /** Someone who can be meant by a typed name, with the years that tell namesakes apart. */
 export type Named = { id: string; name: string; first_year: number | null; last_year: number | null };
@@ -26,10 +27,10 @@ const leastBegun = 3;
  * Those whose names are nearest to what was typed: misspelled, without accents, a last name only, words in
  * another order, run together or only begun. Nearest first; of equally near ones whoever raced last.
  *
- * @param typed a name or an id, in any spelling
+ * @param typed a name or an id, in any spelling; only its first `maxTyped` characters are compared
  */
 export function nearNames(typed: string, all: ReadonlyArray<Named>): Array<Named> {
-  const wanted = foldName(typed);
+  const wanted = foldName(typed.slice(0, maxTyped));
   if (wanted === "") return [];
   return all
     .map((named) => ({ named, distance: distanceOf(wanted, foldName(named.name)) }))

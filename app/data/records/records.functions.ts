@@ -1,5 +1,16 @@
 import { createServerFn } from "@tanstack/react-start";
-import { integer, maxLength, nullable, number, object, picklist, pipe, string } from "valibot";
+import {
+  integer,
+  maxLength,
+  maxValue,
+  minValue,
+  nullable,
+  number,
+  object,
+  picklist,
+  pipe,
+  string,
+} from "valibot";
 import { freshness } from "#contract/freshness.ts";
 import { paths } from "#contract/paths.ts";
 import { driverRecords, raceRecords, teamRecords } from "#contract/records.ts";
@@ -7,7 +18,7 @@ import { apiGet } from "../upstream.server.ts";
 import { type Proof, recordProofs, type RecordRow, recordTable } from "./compute.ts";
 import { holders, recordKindNames } from "./kinds.ts";
 
-const season = pipe(number(), integer());
+const season = pipe(number(), integer(), minValue(0), maxValue(9999));
 const question = object({
   kind: picklist(recordKindNames),
   by: picklist(holders),
