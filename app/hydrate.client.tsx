@@ -16,6 +16,7 @@ import { getRouter } from "./router.tsx";
 export function hydrate(buildId: string): void {
   const router = getRouter();
   const startLater = () => {
+    performance.mark("hydrated");
     // Another site's page keeps nothing for this one, and is no visit to it.
     if (router.options.context.embedding() !== null) return;
     whenQuiet(() => startRecording(router));

@@ -6,7 +6,7 @@
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Browser, Page } from "playwright-core";
+import type { Browser, Page } from "playwright";
 import { archiveFacts, localDatabaseFile } from "#archive/import/local.ts";
 import { ensureArchive } from "./lib/archive.ts";
 import { startBrowser } from "./lib/browser.ts";

@@ -1,4 +1,4 @@
-import { type Browser, chromium } from "playwright-core";
+import { type Browser, chromium } from "playwright";
 import { findChromium } from "./chromium.ts";
 
 /** The popups of the address bar: every new window loads them beside the page, at a third of a second of a processor. */
@@ -25,7 +25,7 @@ const unwantedFeatures = [
 ];
 
 /** Without these a headless Chromium calls home, which a closed network answers with errors. */
-const quietFlags = [
+export const quietFlags = [
   "--no-sandbox",
   "--disable-gpu",
   "--disable-quic",

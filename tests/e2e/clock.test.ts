@@ -1,4 +1,4 @@
-import type { BrowserContext } from "playwright-core";
+import type { BrowserContext } from "playwright";
 import { expect, test } from "vitest";
 import { hydrated } from "../support/browser.ts";
 import { siteInBrowser } from "../support/site-in-browser.ts";

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import type { CareerFigures } from "#contract/figures.ts";
 import { hydrated } from "../support/browser.ts";

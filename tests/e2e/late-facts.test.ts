@@ -1,5 +1,5 @@
 import { setTimeout as later } from "node:timers/promises";
-import type { Browser, Page } from "playwright-core";
+import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { hydrated, openPage, startBrowser } from "../support/browser.ts";
 import { startTestApi } from "../support/api.ts";

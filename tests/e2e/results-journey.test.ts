@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Locator, Page } from "playwright-core";
+import type { Locator, Page } from "playwright";
 import { expect, test } from "vitest";
 import { hydrated } from "../support/browser.ts";
 import { siteInBrowser } from "../support/site-in-browser.ts";

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { standingsPages } from "#app/features/standings/standings-pages.ts";
 import { fullRelease, needsFull } from "../support/full-release.ts";

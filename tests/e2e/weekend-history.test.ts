@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { fullRelease, needsFull } from "../support/full-release.ts";
 import { hydrated } from "../support/browser.ts";

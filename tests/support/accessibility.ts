@@ -1,5 +1,5 @@
 import { source } from "axe-core";
-import type { Page } from "playwright-core";
+import type { Page } from "playwright";
 
 /** What axe's script leaves in a page. */
 declare const axe: typeof import("axe-core");

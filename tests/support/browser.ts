@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Locator, Page, Route } from "playwright-core";
+import type { Browser, BrowserContextOptions, Locator, Page, Route } from "playwright";
 
 export { startBrowser } from "../../scripts/lib/browser.ts";
 

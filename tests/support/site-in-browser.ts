@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions } from "playwright-core";
+import type { Browser, BrowserContextOptions } from "playwright";
 import { afterAll, beforeAll } from "vitest";
 import type { Served } from "../../scripts/lib/serve.ts";
 import type { TestArchive } from "./archive.ts";

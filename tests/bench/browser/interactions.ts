@@ -1,4 +1,4 @@
-import type { Browser, Locator, Page } from "playwright-core";
+import type { Browser, Locator, Page } from "playwright";
 import { openSlowed, slowdown, thrice } from "./phone.ts";
 
 /** How long the slowest interaction of its kind took until the next paint (INP), in milliseconds, for each visit. */

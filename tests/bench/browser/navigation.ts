@@ -1,4 +1,4 @@
-import type { Browser } from "playwright-core";
+import type { Browser } from "playwright";
 import { openSlowed, slowdown, thrice } from "./phone.ts";
 
 /** From a click on a link that was preloaded to the frame that shows the page, in milliseconds, for each visit. */

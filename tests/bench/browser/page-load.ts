@@ -1,4 +1,4 @@
-import type { Browser } from "playwright-core";
+import type { Browser } from "playwright";
 import { median } from "#archive/analysis/figures.ts";
 import { openSlowed, slowdown, thrice } from "./phone.ts";
 import type { VisitedPage } from "./pages.ts";

@@ -1,4 +1,4 @@
-import type { Browser, Page } from "playwright-core";
+import type { Browser, Page } from "playwright";
 
 /** Lighthouse's "mobile": a mid-range phone on a slow mobile network. */
 const phone = {

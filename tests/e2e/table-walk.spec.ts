@@ -1,0 +1,288 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, hydrated, test } from "../support/browser-test.ts";
+import {
+  afterClick,
+  columnOfFilter,
+  type Filter,
+  firstView,
+  isNumeric,
+  readCount,
+  readRows,
+  rowsOf,
+  seededRandom,
+  type Sort,
+  type TableModel,
+  type View,
+} from "../support/table-model.ts";
+
+/**
+ * Random walks over every kind of table: each step is something that readers do, and after each step the page is
+ * compared with a model (tests/support/table-model.ts).
+ *
+ * `WALK_SEEDS=20` takes twenty walks on each table, and `WALK_SEED=7` repeats the one with that seed.
+ */
+
+const tables: ReadonlyArray<{ path: string; tab?: string }> = [
+  { path: "/driver/max_verstappen/", tab: "Championship" },
+  { path: "/driver/max_verstappen/championship", tab: "Results" },
+  { path: "/teams/ferrari/", tab: "Drivers" },
+  { path: "/teams/ferrari/drivers", tab: "Championship" },
+  { path: "/teams/ferrari/championship", tab: "Results" },
+  { path: "/drivers_overview/" },
+  { path: "/races/" },
+  { path: "/races/?driver=max_verstappen" },
+  { path: "/circuits/" },
+  { path: "/circuits/monza/" },
+  { path: "/circuits/monza/drivers" },
+  { path: "/records/" },
+  { path: "/standings/2025/drivers/overview" },
+  { path: "/standings/2025/constructors/overview" },
+  { path: "/standings/2025/drivers/qualifyingChampionship" },
+  { path: "/standings/2025/drivers/pointsDistribution" },
+  { path: "/race/2025/1/race/results" },
+  { path: "/race/2025/1/qualifying/results" },
+];
+
+const { WALK_SEED, WALK_SEEDS = "1" } = process.env;
+const seeds =
+  WALK_SEED === undefined
+    ? Array.from({ length: Number(WALK_SEEDS) }, (_, at) => at + 1)
+    : [Number(WALK_SEED)];
+
+/** Every walk begins with the ways back to the first view: three clicks on a head, and the back button. */
+const opening = ["sort", "same head", "same head", "sort", "back"] as const;
+const randomSteps = 12;
+
+type Step =
+  | (typeof opening)[number]
+  | "shift-sort"
+  | "filter"
+  | "remove chip"
+  | "forward"
+  | "reload"
+  | "tab"
+  | "resize";
+
+type Walk = {
+  page: Page;
+  section: Locator;
+  table: TableModel;
+  filterColumns: ReadonlyArray<string>;
+  tab: string | undefined;
+  /** The views in the browser's history, and which of them is shown. */
+  history: Array<View>;
+  at: number;
+  /** The direction of the first click on a head, by its label, once it has been seen. */
+  firstDirections: Map<string, Sort["direction"]>;
+  lastHead: string;
+  random: () => number;
+};
+
+for (const { path, tab } of tables) {
+  for (const seed of seeds) {
+    test(`${path} shows what the model says (WALK_SEED=${seed})`, async ({ page, problems }) => {
+      await page.goto(path);
+      await hydrated(page);
+      const walk = await startWalk(page, tab, seed);
+      for (const step of opening) await takeStep(walk, step, problems);
+      for (let count = 0; count < randomSteps; count += 1)
+        await takeStep(walk, pick(walk, possibleSteps(walk)), problems);
+      await takeStep(walk, "reload", problems);
+    });
+  }
+}
+
+async function startWalk(page: Page, tab: string | undefined, seed: number): Promise<Walk> {
+  const section = page.locator(".table-section").first();
+  await expect(async () => {
+    const { shown, all } = await readCount(section);
+    expect(shown).toBe(all);
+    expect(await readRows(section)).toHaveLength(all);
+  }).toPass();
+  const heads = await section.locator("thead th").evaluateAll((cells) =>
+    cells.map((cell) => {
+      const button = cell.querySelector("button");
+      const label = button?.ariaLabel ?? (button ?? cell).firstChild?.textContent ?? "";
+      return { label, sorts: button !== null };
+    }),
+  );
+  const columnSelect = section.locator("select[aria-label=Column]");
+  return {
+    page,
+    section,
+    tab,
+    table: { heads, rows: await readRows(section) },
+    filterColumns: await columnSelect.locator("option").allTextContents(),
+    history: [firstView],
+    at: 0,
+    firstDirections: new Map(),
+    lastHead: "",
+    random: seededRandom(seed),
+  };
+}
+
+function viewOf({ history, at }: Walk): View {
+  return history[at] ?? firstView;
+}
+
+/** The steps that can be taken now; what is named twice is taken more often. */
+function possibleSteps(walk: Walk): ReadonlyArray<Step> {
+  const { filters } = viewOf(walk);
+  return [
+    ...(["sort", "same head", "shift-sort", "shift-sort", "reload", "resize"] as const),
+    ...(walk.filterColumns.length > 0 && filters.length < 2 ? (["filter", "filter"] as const) : []),
+    ...(filters.length > 0 ? (["remove chip", "remove chip"] as const) : []),
+    ...(walk.at > 0 ? (["back", "back"] as const) : []),
+    ...(walk.at < walk.history.length - 1 ? (["forward"] as const) : []),
+    ...(walk.tab === undefined ? [] : (["tab"] as const)),
+  ];
+}
+
+/** Takes a step and compares the page with the model. */
+async function takeStep(walk: Walk, step: Step, problems: ReadonlyArray<string>): Promise<void> {
+  await test.step(step, async () => {
+    await perform(walk, step);
+    await expectModel(walk);
+    expect(problems).toEqual([]);
+  });
+}
+
+async function perform(walk: Walk, step: Step): Promise<void> {
+  const { page } = walk;
+  if (step === "sort" || step === "shift-sort" || step === "same head") return clickHead(walk, step);
+  if (step === "filter") return addFilter(walk);
+  if (step === "remove chip") return removeChip(walk);
+  if (step === "back" || step === "forward") {
+    walk.at += step === "back" ? -1 : 1;
+    await (step === "back" ? page.goBack() : page.goForward());
+    return;
+  }
+  if (step === "resize") {
+    await page.setViewportSize({ width: pick(walk, [390, 768, 1280]), height: 800 });
+    return;
+  }
+  if (step === "tab") return visitTab(walk);
+  await page.reload();
+  await hydrated(page);
+}
+
+async function clickHead(walk: Walk, step: "sort" | "shift-sort" | "same head"): Promise<void> {
+  const { page, section, table, firstDirections } = walk;
+  const sortable = table.heads.filter(({ sorts }) => sorts).map(({ label }) => label);
+  const head = step === "same head" ? walk.lastHead || pick(walk, sortable) : pick(walk, sortable);
+  walk.lastHead = head;
+  const { sorting, filters } = viewOf(walk);
+  const several = step === "shift-sort" || (await section.getByLabel("Sort by several columns").isChecked());
+  const button = section
+    .locator("thead th")
+    .nth(table.heads.findIndex(({ label }) => label === head))
+    .getByRole("button");
+  await button.click(step === "shift-sort" ? { modifiers: ["Shift"] } : {});
+  if (!firstDirections.has(head)) {
+    // Which direction comes first is each column's own.
+    await expect(button.locator("xpath=..")).toHaveAttribute("aria-sort", /ascending|descending/);
+    const ariaSort = await button.locator("xpath=..").getAttribute("aria-sort");
+    firstDirections.set(head, ariaSort === "ascending" ? "asc" : "desc");
+  }
+  pushView(walk, {
+    filters,
+    sorting: afterClick(sorting, head, firstDirections.get(head) ?? "asc", several),
+  });
+  await expect.poll(() => readSort(page).length).toBe(viewOf(walk).sorting.length);
+}
+
+async function addFilter(walk: Walk): Promise<void> {
+  const { section, table, filterColumns } = walk;
+  const shown = filterColumns.filter((column) => columnOfFilter(table, column) !== -1);
+  const column = pick(walk, shown);
+  const index = columnOfFilter(table, column);
+  const values = table.rows.map((row) => row[index] ?? "").filter((text) => text !== "–" && text !== "");
+  const value = pick(walk, values);
+  await choose(section, "Column", column);
+  let operator: Filter["operator"] = "=";
+  if (isNumeric(table, index)) {
+    operator = pick(walk, [">", "<", "="] as const);
+    await choose(section, "Operator", operator);
+    await section.getByRole("spinbutton", { name: "Value" }).fill(value);
+  } else {
+    await choose(section, "Value", value);
+  }
+  await section.getByRole("button", { name: "Add Filter" }).click();
+  const { sorting, filters } = viewOf(walk);
+  pushView(walk, { sorting, filters: [...filters, { column, operator, value }] });
+}
+
+/** Chooses an option; a native select stands in the place of the rich one until a reader comes near it. */
+async function choose(section: Locator, select: string, option: string): Promise<void> {
+  const combobox = section.getByRole("combobox", { name: select });
+  await combobox.hover();
+  await combobox.and(section.page().locator("button")).click();
+  await section.page().getByRole("option", { name: option, exact: true }).click();
+}
+
+async function removeChip(walk: Walk): Promise<void> {
+  const { sorting, filters } = viewOf(walk);
+  const index = Math.floor(walk.random() * filters.length);
+  await chips(walk).nth(index).click();
+  pushView(walk, { sorting, filters: filters.toSpliced(index, 1) });
+}
+
+/** Looks at another tab and comes back; the steps that could have been taken forward are gone. */
+async function visitTab(walk: Walk): Promise<void> {
+  const { page, tab = "" } = walk;
+  const address = page.url();
+  await page.getByRole("main").getByRole("link", { name: tab, exact: true }).first().click();
+  await expect(page).not.toHaveURL(address);
+  await page.goBack();
+  await expect(page).toHaveURL(address);
+  walk.history = walk.history.slice(0, walk.at + 1);
+}
+
+function pushView(walk: Walk, view: View): void {
+  walk.history = [...walk.history.slice(0, walk.at + 1), view];
+  walk.at += 1;
+}
+
+function chips({ section }: Walk): Locator {
+  return section.getByRole("list", { name: "Active filters" }).getByRole("button");
+}
+
+/** The sorting in the address: directions only, since its names of columns are no reader's. */
+function readSort(page: Page): Array<string> {
+  const sort = new URL(page.url()).searchParams.get("sort");
+  return sort === null ? [] : sort.split(",").map((text) => text.split(".")[1] ?? "");
+}
+
+/** What is on the page after a step: its address, heads, chips, count and rows are the model's. */
+async function expectModel(walk: Walk): Promise<void> {
+  const { page, section, table } = walk;
+  const { sorting, filters } = viewOf(walk);
+  const rows = rowsOf(table, viewOf(walk));
+  await expect(async () => {
+    expect(readSort(page)).toEqual(sorting.map(({ direction }) => direction));
+    expect(new URL(page.url()).searchParams.getAll("f")).toHaveLength(filters.length);
+    expect(await chips(walk).allInnerTexts()).toEqual(
+      filters.map(({ column, operator, value }) => expect.stringContaining(`${column} ${operator} ${value}`)),
+    );
+    const ariaSorts = await section
+      .locator("thead th")
+      .evaluateAll((heads) => heads.map((head) => head.ariaSort));
+    expect(ariaSorts).toEqual(table.heads.map(({ label, sorts }) => expectedAriaSort(sorts, sorting, label)));
+    const shown = await readRows(section);
+    expect(await readCount(section)).toEqual({ shown: shown.length, all: table.rows.length });
+    expect(shown).toEqual(rows);
+  }).toPass({ timeout: 10_000 });
+}
+
+function expectedAriaSort(sorts: boolean, sorting: ReadonlyArray<Sort>, label: string): string | null {
+  if (!sorts) return null;
+  const direction = sorting.find(({ head }) => head === label)?.direction;
+  if (direction === undefined) return "none";
+  return direction === "asc" ? "ascending" : "descending";
+}
+
+function pick<Value>({ random }: Walk, values: ReadonlyArray<Value>): Value {
+  const value = values[Math.floor(random() * values.length)];
+  if (value === undefined) throw new Error("nothing to choose from");
+  return value;
+}

@@ -1,0 +1,40 @@
+import { availableParallelism } from "node:os";
+import { defineConfig } from "@playwright/test";
+import { findChromium } from "../scripts/lib/chromium.ts";
+import { quietFlags } from "../scripts/lib/browser.ts";
+
+const executablePath = findChromium() ?? "no Chromium on this machine: CHROMIUM_PATH may name one";
+
+/** Where accessibility is looked at: `npm test` runs the first, `npm run test:deep` all. */
+const screens = [1280, 768, 360].flatMap((width) =>
+  (["light", "dark"] as const).map((colorScheme) => ({ width, colorScheme })),
+);
+
+/** Tests in a browser, against the built site over the starter archive. They need `npm run build` first. */
+export default defineConfig({
+  testDir: ".",
+  testMatch: "e2e/**/*.spec.ts",
+  globalSetup: "./support/start-site.ts",
+  outputDir: "../test-results",
+  fullyParallel: true,
+  workers: Math.min(4, Math.max(2, availableParallelism())),
+  // A race is mended, not tried again.
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: [["list"]],
+  use: {
+    viewport: { width: 1280, height: 800 },
+    launchOptions: { executablePath, args: [...quietFlags] },
+    trace: "retain-on-failure",
+  },
+  projects: [
+    { name: "journeys", testIgnore: "e2e/accessibility.spec.ts" },
+    ...screens.map(({ width, colorScheme }) => ({
+      name: `accessibility-${width}-${colorScheme}`,
+      testMatch: "e2e/accessibility.spec.ts",
+      use: { viewport: { width, height: 800 }, colorScheme },
+    })),
+    { name: "deep", testMatch: "deep/**/*.spec.ts" },
+  ],
+});

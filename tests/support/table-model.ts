@@ -1,0 +1,138 @@
+import type { Locator } from "@playwright/test";
+
+/**
+ * What a table of the site should show after what a reader has done with it: a model of its own, which knows the rows
+ * by their texts only and shares no code with the site.
+ */
+
+export type Sort = { head: string; direction: "asc" | "desc" };
+export type Filter = { column: string; operator: ">" | "<" | "="; value: string };
+export type View = { sorting: ReadonlyArray<Sort>; filters: ReadonlyArray<Filter> };
+
+export type TableModel = {
+  /** The labels of the columns, left to right, and which of them one can sort by. */
+  heads: ReadonlyArray<{ label: string; sorts: boolean }>;
+  /** The texts of all rows in their first order. */
+  rows: ReadonlyArray<ReadonlyArray<string>>;
+};
+
+export const firstView: View = { sorting: [], filters: [] };
+
+/** How a filter calls what a column's head calls otherwise. */
+const headOfFilter: Readonly<Record<string, string>> = {
+  "Finish Position": "Finish",
+  "Grid Position": "Grid",
+  "Race Name": "Race",
+};
+
+/** The column that shows what a filter compares; -1 where the table does not show it. */
+export function columnOfFilter({ heads }: TableModel, filterColumn: string): number {
+  const head = headOfFilter[filterColumn] ?? filterColumn;
+  return heads.findIndex(({ label }) => label === head);
+}
+
+/**
+ * The sorting after a click on a head: unsorted, first direction, other direction, unsorted.
+ *
+ * @param several true when the click leaves the other columns' sorting as it is
+ */
+export function afterClick(
+  sorting: ReadonlyArray<Sort>,
+  head: string,
+  firstDirection: Sort["direction"],
+  several: boolean,
+): ReadonlyArray<Sort> {
+  const direction = sorting.find((sort) => sort.head === head)?.direction;
+  const among = direction !== undefined && sorting.length > 1;
+  const others = several || among ? sorting : sorting.filter((sort) => sort.head === head);
+  if (direction === undefined) return [...others, { head, direction: firstDirection }];
+  if (direction !== firstDirection) return others.filter((sort) => sort.head !== head);
+  const other = direction === "asc" ? "desc" : "asc";
+  return others.map((sort) => (sort.head === head ? { head, direction: other } : sort));
+}
+
+/** The rows that the view shows, in its order. */
+export function rowsOf(table: TableModel, view: View): Array<ReadonlyArray<string>> {
+  const passing = table.rows.filter((row) => view.filters.every((filter) => passes(table, row, filter)));
+  return passing.toSorted((one, other) => {
+    for (const { head, direction } of view.sorting) {
+      const column = table.heads.findIndex(({ label }) => label === head);
+      const order = compare(one[column] ?? "", other[column] ?? "", direction === "asc" ? 1 : -1);
+      if (order !== 0) return order;
+    }
+    return 0;
+  });
+}
+
+function passes(table: TableModel, row: ReadonlyArray<string>, { column, operator, value }: Filter): boolean {
+  const text = row[columnOfFilter(table, column)] ?? "";
+  const number = numberOf(text);
+  if (!isNumeric(table, columnOfFilter(table, column)))
+    return text.toLowerCase().includes(value.toLowerCase());
+  if (number === null) return false;
+  if (operator === "=") return number === Number(value);
+  return operator === "<" ? number < Number(value) : number > Number(value);
+}
+
+/** Whether a column has numbers only, beside the dash that stands for no value. */
+export function isNumeric({ rows }: TableModel, column: number): boolean {
+  return rows.every((row) => isBlank(row[column] ?? "") || numberOf(row[column] ?? "") !== null);
+}
+
+/** Orders two texts, as numbers where both are; no value stands last in both directions. */
+function compare(one: string, other: string, sign: 1 | -1): number {
+  if (isBlank(one) || isBlank(other)) return Number(isBlank(one)) - Number(isBlank(other));
+  const [first, second] = [numberOf(one), numberOf(other)];
+  if (first !== null && second !== null) return sign * (first - second);
+  return sign * one.localeCompare(other, "en");
+}
+
+function isBlank(text: string): boolean {
+  return text === "–" || text === "";
+}
+
+function numberOf(text: string): number | null {
+  const digits = text.replaceAll(",", "").replace("−", "-");
+  return /^[+-]?\d+(\.\d+)?$/.test(digits) ? Number(digits) : null;
+}
+
+/** The texts of the rows that stand in the document; a cell that several rows share is each one's. */
+export function readRows(section: Locator): Promise<Array<Array<string>>> {
+  return section.locator("tbody").evaluateAll((bodies) => {
+    const rows: Array<Array<string>> = [];
+    for (const body of bodies) {
+      // Columns that share cells come first, so a cell that goes on takes its place from the left.
+      let shared: Array<{ text: string; left: number }> = [];
+      for (const row of body.querySelectorAll("tr")) {
+        const cells = [...row.cells].map((cell) => ({
+          text: (cell.textContent ?? "").trim().replaceAll(/\s+/g, " "),
+          left: cell.rowSpan - 1,
+        }));
+        const continued = shared
+          .filter(({ left }) => left > 0)
+          .map(({ text, left }) => ({ text, left: left - 1 }));
+        shared = [...continued, ...cells];
+        rows.push(shared.map(({ text }) => text));
+      }
+    }
+    return rows;
+  });
+}
+
+/** How many rows the line above a table says are shown, and how many there are. */
+export async function readCount(section: Locator): Promise<{ shown: number; all: number }> {
+  const text = await section.getByRole("status").first().innerText();
+  const [, shown = "", all = shown] = /^([\d,]+)(?: of ([\d,]+))? /.exec(text) ?? [];
+  return { shown: Number(shown.replaceAll(",", "")), all: Number(all.replaceAll(",", "")) };
+}
+
+/** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
+export function seededRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
