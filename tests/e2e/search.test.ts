@@ -24,6 +24,29 @@ test("the slash opens the palette, which finds with every keystroke and follows 
   expect(problems).toEqual([]);
 });
 
+test("letters typed while the palette is still loading arrive in it", async () => {
+  await using watched = await openPage();
+  const { page } = watched;
+  const palette = Promise.withResolvers<void>();
+  await page.route("**/search-palette*.js", async (route) => {
+    await palette.promise;
+    await route.continue();
+  });
+  await page.goto("/");
+  await hydrated(page);
+  await page.keyboard.type("/verxst");
+  await page.keyboard.press("Backspace");
+  await page.keyboard.press("Backspace");
+  await page.keyboard.press("Backspace");
+  palette.resolve();
+  await page.keyboard.type("s");
+  const field = page.getByRole("combobox", { name: "Driver, team, circuit, race or season" });
+  await field.waitFor();
+  await page.getByRole("option", { name: "Max Verstappen" }).waitFor();
+  await page.keyboard.type("tap");
+  expect(await field.inputValue()).toBe("verstap");
+});
+
 test("Ctrl-K opens it from within a field, Escape closes it, and a click follows", async () => {
   await using watched = await openPage();
   const { page } = watched;

@@ -1,5 +1,5 @@
 import { createClientOnlyFn } from "@tanstack/react-start";
-import { type MouseEvent, useCallback, useEffect, useState } from "react";
+import { type MouseEvent, useCallback, useEffect, useRef, useState } from "react";
 import { closeDrawer } from "#app/ui/drawer/drawer.tsx";
 import type { SearchPalette } from "./search-palette.client.tsx";
 
@@ -8,18 +8,30 @@ const loadPalette = createClientOnlyFn(
 );
 
 /**
- * The way to the search: a link to its page, which opens the palette where scripts run. `/` and Ctrl-K open it too;
- * of several openers on a page only the one with `keys` listens to them.
+ * A link to the search page that opens the palette where scripts run. `/` and Ctrl-K open it too; of several openers
+ * on a page only the one with `keys` listens to them.
  */
 export function SearchOpener({ keys = false }: { keys?: boolean }) {
-  const [palette, setPalette] = useState<{ View: typeof SearchPalette } | null>(null);
+  const [palette, setPalette] = useState<{ View: typeof SearchPalette; takeTyped: () => string } | null>(
+    null,
+  );
+
+  const isOpen = useRef(false);
 
   const open = useCallback(() => {
+    if (isOpen.current) return;
+    isOpen.current = true;
+    const takeTyped = collectTyping();
     loadPalette()
-      .then((View) => setPalette({ View }))
+      .then((View) => setPalette({ View, takeTyped }))
       // Without its chunk there is still the page.
-      .catch(() => location.assign("/search/"));
+      .catch(() => location.assign(searchPage(takeTyped())));
   }, []);
+
+  function close() {
+    isOpen.current = false;
+    setPalette(null);
+  }
 
   useEffect(() => {
     if (!keys) return undefined;
@@ -47,7 +59,7 @@ export function SearchOpener({ keys = false }: { keys?: boolean }) {
         </svg>
         <span className="sr-only">Search</span>
       </a>
-      {palette === null ? null : <palette.View onClose={() => setPalette(null)} />}
+      {palette === null ? null : <palette.View takeTyped={palette.takeTyped} onClose={close} />}
     </>
   );
 }
@@ -61,4 +73,33 @@ function opensSearch(event: KeyboardEvent): boolean {
     target instanceof HTMLElement &&
     (target.isContentEditable || /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName))
   );
+}
+
+/**
+ * Collects what is typed until the palette's field has the focus: its chunk is still loading when the second letter
+ * comes.
+ *
+ * @returns ends the collecting and gives the text; a second call gives an empty one
+ */
+function collectTyping(): () => string {
+  let typed = "";
+  const collect = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+    if (event.key === "Backspace") typed = typed.slice(0, -1);
+    else if (event.key.length === 1) typed += event.key;
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  document.addEventListener("keydown", collect, { capture: true });
+  return () => {
+    document.removeEventListener("keydown", collect, { capture: true });
+    const text = typed;
+    typed = "";
+    return text;
+  };
+}
+
+function searchPage(typed: string): string {
+  return typed === "" ? "/search/" : `/search/?q=${encodeURIComponent(typed)}`;
 }

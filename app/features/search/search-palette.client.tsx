@@ -1,5 +1,5 @@
 import { useRouter } from "@tanstack/react-router";
-import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import type { Findables } from "#app/data/search/findable.ts";
 import { loadFindables } from "#app/data/search/search-index.client.ts";
@@ -8,14 +8,25 @@ import { FoundText } from "./found-link.tsx";
 
 const offered = 8;
 
+type SearchPaletteProps = {
+  /** Gives what was typed before the palette could take it. */
+  takeTyped: () => string;
+  onClose: () => void;
+};
+
 /** A search with every keystroke, over whatever page is open; a combobox in the platform's dialog. */
-export function SearchPalette({ onClose }: { onClose: () => void }) {
+export function SearchPalette({ takeTyped, onClose }: SearchPaletteProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  const [typed, setTyped] = useState("");
+  useLayoutEffect(() => {
+    dialog.current?.showModal();
+    const early = takeTyped();
+    if (early !== "") setTyped((before) => (before === "" ? early.slice(0, maxTyped) : before));
+  }, [takeTyped]);
   // In the body, so that no part of the page which hides itself hides the palette with it.
   return createPortal(
     <dialog ref={dialog} className="search-palette" aria-label="Search" onClose={onClose}>
-      <PaletteBody close={() => dialog.current?.close()} />
+      <PaletteBody typed={typed} onType={setTyped} close={() => dialog.current?.close()} />
       <form method="dialog">
         <button type="submit" className="button">
           Close
@@ -26,9 +37,10 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
   );
 }
 
-function PaletteBody({ close }: { close: () => void }) {
+type PaletteBodyProps = { typed: string; onType: (typed: string) => void; close: () => void };
+
+function PaletteBody({ typed, onType, close }: PaletteBodyProps) {
   const { findables, failed } = useFindables();
-  const [typed, setTyped] = useState("");
   const [active, setActive] = useState(0);
   const id = useId();
   const router = useRouter();
@@ -66,7 +78,7 @@ function PaletteBody({ close }: { close: () => void }) {
         maxLength={maxTyped}
         value={typed}
         onChange={(event) => {
-          setTyped(event.target.value);
+          onType(event.target.value);
           setActive(0);
         }}
         onKeyDown={onKeyDown}
