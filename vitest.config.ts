@@ -40,6 +40,16 @@ export default defineConfig({
         },
       },
       {
+        // Long runs, for a nightly workflow and before a release.
+        test: {
+          name: "deep",
+          include: ["tests/deep/**/*.test.ts"],
+          environment: "node",
+          testTimeout: 900_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
         test: {
           name: "browser",
           include: ["tests/e2e/**/*.test.ts"],

@@ -1,4 +1,6 @@
+import type { AnyRoute } from "@tanstack/react-router";
 import { createStartHandler } from "@tanstack/react-start/server";
+import { routeTree } from "../routeTree.gen.ts";
 import { forgetResponses } from "./event-store.ts";
 import { renderPage } from "./render.ts";
 import type { RequestFacts } from "./request-facts.ts";
@@ -10,6 +12,24 @@ declare module "@tanstack/react-start" {
   }
 }
 
+/**
+ * Loads the components of a route and of all routes below it.
+ *
+ * The router loads a component with the first request that needs it, and shares that promise with every other request.
+ * A request of workerd cannot rely on a promise that another request has to fulfil: it hangs or fails when that one is
+ * over first. So they are all loaded before there is any request (tests/deep/first-visitors.test.ts).
+ */
+async function loadComponents(route: AnyRoute): Promise<void> {
+  const { component, errorComponent, notFoundComponent, pendingComponent } = route.options;
+  const components = [component, errorComponent, notFoundComponent, pendingComponent];
+  const children: Array<AnyRoute> = Object.values(route.children ?? {});
+  await Promise.all([
+    ...components.map((each) => (each && "preload" in each ? each.preload?.() : undefined)),
+    ...children.map(loadComponents),
+  ]);
+}
+
+await loadComponents(routeTree);
 forgetResponses();
 const start = createStartHandler(renderPage);
 

@@ -1,5 +1,5 @@
-import { Link, useRouteContext } from "@tanstack/react-router";
-import { lazy, useCallback } from "react";
+import { lazyRouteComponent, Link, useRouteContext } from "@tanstack/react-router";
+import { useCallback } from "react";
 import type { Weekend } from "#contract/weekend.ts";
 import { JsonLdScript } from "#app/seo/json-ld/json-ld-script.tsx";
 import { raceEventJsonLd } from "#app/seo/json-ld/race-event.ts";
@@ -12,7 +12,9 @@ import { WeekendDate } from "./weekend-date.tsx";
 import { circuitText, distanceText } from "./weekend-texts.ts";
 
 // Shown only where facts that came late say that there is no such round.
-const NearWeekends = lazy(async () => ({ default: (await import("./near-weekends.tsx")).NearWeekends }));
+const NearWeekends = lazyRouteComponent(() => import("./near-weekends.tsx"), "NearWeekends");
+// Requests must not wait for one another's imports (app/edge/start.ts).
+if (import.meta.env.SSR) void NearWeekends.preload?.();
 
 /** Which race, when and where, and the ways to its neighbours; of a round that is none, those near it. */
 export function WeekendHeader() {
