@@ -14,7 +14,6 @@ export const careersTable = defineTable<DriverCareerRow>({
       id: "name",
       label: "Driver",
       value: (career) => career.name,
-      live: true,
       cell: ({ driver_id, name, country }) => (
         <>
           <TickBox id={driver_id} name={name} />

@@ -5,7 +5,7 @@ import { driverProfileQuery, driverRacesQuery } from "#app/data/drivers.queries.
 import { CoverageNote } from "#app/features/coverage/coverage-note.tsx";
 import { useDriverCoverage } from "#app/features/coverage/use-coverage.ts";
 import { NearDrivers } from "#app/features/drivers/near-drivers.tsx";
-import { useIsNews } from "#app/features/spoilers/use-is-news.ts";
+import { useIsSpoiler } from "#app/features/spoilers/use-is-spoiler.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { DriverPicker } from "./driver-picker.tsx";
@@ -33,7 +33,7 @@ export function DriverRaces({ driverId }: { driverId: DriverId }) {
 function Entered({ driverId }: { driverId: DriverId }) {
   const { data } = useSuspenseQuery(driverRacesQuery(driverId));
   const coverage = useDriverCoverage(driverId);
-  const isNews = useIsNews();
+  const isSpoiler = useIsSpoiler();
   if (!data.available || (data.value.length === 0 && coverage.of !== "none")) {
     return <EmptyNote>No races available for this driver.</EmptyNote>;
   }
@@ -43,7 +43,12 @@ function Entered({ driverId }: { driverId: DriverId }) {
       {data.value.length === 0 ? null : (
         <>
           <ZoneLine races={data.value} />
-          <DataTable table={driverTable} rows={data.value} method={racesMethod(data.value)} isNews={isNews} />
+          <DataTable
+            table={driverTable}
+            rows={data.value}
+            method={racesMethod(data.value)}
+            isSpoiler={isSpoiler}
+          />
         </>
       )}
       <p className="races-more">

@@ -24,8 +24,6 @@ const date: Omit<Column<RaceFacts>, "cell"> = {
   id: "date",
   label: "Date",
   value: (row) => instantOf(row.date_utc, row.time_utc)?.toISOString() ?? row.date_utc,
-  // The reader's own time follows the server's.
-  live: true,
 };
 
 export const day: Column<RaceFacts> = { ...date, cell: (row) => <When {...row} shows="day" /> };

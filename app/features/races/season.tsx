@@ -4,7 +4,7 @@ import { useMemo } from "react";
 import type { CalendarRow } from "#contract/calendar.ts";
 import { archiveInfoQuery } from "#app/data/archive.queries.ts";
 import { usePresentMs } from "#app/data/use-present-ms.ts";
-import { useIsNews } from "#app/features/spoilers/use-is-news.ts";
+import { useIsSpoiler } from "#app/features/spoilers/use-is-spoiler.ts";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { missingText, splitSeason } from "./ahead.ts";
 import { RaceCards } from "./race-cards.tsx";
@@ -17,7 +17,7 @@ export function Season({ year, races }: { year: number; races: ReadonlyArray<Cal
   const presentMs = usePresentMs();
   const archive = useSuspenseQuery(archiveInfoQuery()).data;
   const missing = missingText(year, archive.available ? archive.value.last_race : null);
-  const isNews = useIsNews();
+  const isSpoiler = useIsSpoiler();
   const { ahead, past } = useMemo(() => splitSeason(races, presentMs, missing), [races, presentMs, missing]);
   return (
     <>
@@ -44,7 +44,7 @@ export function Season({ year, races }: { year: number; races: ReadonlyArray<Cal
           <h2 id="races-past" className={ahead.length === 0 ? "sr-only" : undefined}>
             Results
           </h2>
-          <DataTable table={seasonTable} rows={past} method={racesMethod(past)} isNews={isNews} />
+          <DataTable table={seasonTable} rows={past} method={racesMethod(past)} isSpoiler={isSpoiler} />
         </section>
       )}
     </>

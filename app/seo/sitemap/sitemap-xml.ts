@@ -1,4 +1,4 @@
-import { escapeMarkup } from "#app/ui/escape-markup.ts";
+import { escapeMarkup } from "#app/seo/escape-markup.ts";
 
 /** A page, or a part of the sitemap: its path, and the day on which it last changed; null where that is not known. */
 export type SitemapEntry = { path: string; changed: string | null };

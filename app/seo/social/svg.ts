@@ -2,7 +2,7 @@ import { countryCodes, countryCode } from "#contract/countries.ts";
 import { readableOn } from "#app/ui/chart/readable-colour.ts";
 import { siteName } from "../head.ts";
 import { socialPictureSize } from "../social-picture.ts";
-import { escapeMarkup } from "#app/ui/escape-markup.ts";
+import { escapeMarkup } from "#app/seo/escape-markup.ts";
 import type { Card, CardFigure, CardRow } from "./card.ts";
 import { fittingSize, type Font, textWidth } from "./text-width.ts";
 

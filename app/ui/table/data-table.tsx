@@ -23,7 +23,7 @@ type DataTableProps<Data extends RowData> = {
   table: Table<Data>;
   rows: ReadonlyArray<Data>;
   method?: string;
-  isNews?: (row: Data) => boolean;
+  isSpoiler?: (row: Data) => boolean;
 };
 
 /**
@@ -34,10 +34,10 @@ type DataTableProps<Data extends RowData> = {
  * "Sort by several columns" chosen, or on a column that is one of several, the click changes that column only.
  *
  * @param rows in the order in which they stand when nothing is sorted
- * @param isNews true for a row that tells how the last weekend went: it is marked, and the styles may hide its result
+ * @param isSpoiler true for a row that gives away the result of the last weekend: it is marked, and the styles may hide it
  * @param method what is counted, how, and from which source: the line under the table
  */
-export function DataTable<Data extends RowData>({ table, rows, method, isNews }: DataTableProps<Data>) {
+export function DataTable<Data extends RowData>({ table, rows, method, isSpoiler }: DataTableProps<Data>) {
   const [view, changeView] = useTableView(table);
   const [several, setSeveral] = useState(view.sorting.length > 1);
   // A sort or filter of a long table changes the head and the chips first. The rows follow as soon as they are
@@ -83,7 +83,7 @@ export function DataTable<Data extends RowData>({ table, rows, method, isNews }:
           <caption className="sr-only">{table.caption}</caption>
           <TableHead columns={table.columns} sorting={view.sorting} onSort={sortBy} />
           {/* A view may come late: rows of another table must not meet this one's columns. */}
-          <TableBody key={table.name} table={table} rows={shown} isNews={isNews} />
+          <TableBody key={table.name} table={table} rows={shown} isSpoiler={isSpoiler} />
         </table>
       </div>
       {shown.length === 0 ? <p className="note">No rows match these filters.</p> : null}

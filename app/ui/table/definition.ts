@@ -16,8 +16,6 @@ export type Column<Data> = {
   /** What it sorts by in place of its value: for a result, the place alone. */
   sortBy?: (data: Data) => string | number | null;
   cell?: (data: Data) => ReactNode;
-  /** True when cells have handlers or change by themselves, so that React has to take over the server's. */
-  live?: boolean;
   /** Numbers stand right-aligned. */
   numeric?: boolean;
   /** False for a column that one cannot sort by. */

@@ -1,11 +1,9 @@
 import type { RowData } from "@tanstack/react-table";
-import { useHydrated } from "@tanstack/react-router";
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import { useFirstFrame } from "#app/ui/first-frame.ts";
-import type { Table } from "./definition.ts";
-import { chunkRows, groupRows } from "./row-groups.ts";
-import { rowsMarkup } from "./rows-markup.ts";
-import { type RowsProps, TableRows } from "./table-rows.tsx";
+import { formatValue } from "#app/ui/format-number.ts";
+import type { Column, Table } from "./definition.ts";
+import { chunkRows, type GroupedRow, groupRows } from "./row-groups.ts";
 
 /** Rows in a chunk; table.css estimates a chunk's height by it. */
 const chunkSize = 40;
@@ -16,49 +14,47 @@ const firstRows = 20;
 type TableBodyProps<Data extends RowData> = {
   table: Table<Data>;
   rows: ReadonlyArray<Data>;
-  isNews?: ((row: Data) => boolean) | undefined;
+  /** True for a row that gives away the result of the last weekend. */
+  isSpoiler?: ((row: Data) => boolean) | undefined;
 };
 
 /**
- * All rows of a table, with their groups.
- *
- * Where the server has rendered the rows, React does not take them over until they change: cells have nothing that
- * would need it, unless their column is live. Where a navigation shows them, all but the first rows follow after the
- * frame that shows the page.
+ * All rows of a table, in chunks: the browser neither styles nor lays out chunks far from the screen (table.css).
+ * After a navigation the first rows are rendered first, and all others in the next frame.
  */
-export function TableBody<Data extends RowData>({ table, rows, isNews }: TableBodyProps<Data>) {
-  const isHydrated = useHydrated();
-  const [served] = useState(isHydrated || import.meta.env.SSR || isLive(table) ? null : rows);
+export function TableBody<Data extends RowData>({ table, rows, isSpoiler }: TableBodyProps<Data>) {
   const isFirstFrame = useFirstFrame();
   return useMemo(() => {
-    const { columns, groupOf } = table;
-    const grouped = groupRows(isFirstFrame ? rows.slice(0, firstRows) : rows, groupOf);
-    const Chunk = rows === served ? ServedRows : chunkOf(table);
+    const grouped = groupRows(isFirstFrame ? rows.slice(0, firstRows) : rows, table.groupOf);
     return chunkRows(grouped, chunkSize).map((chunk, index) => (
-      // oxlint-disable-next-line react/no-array-index-key -- a chunk is what stands at its place, no more
-      <Chunk key={index} columns={columns} rows={chunk} isNews={isNews} />
+      // oxlint-disable-next-line react/no-array-index-key -- chunks have no state: React may reuse them after a sort
+      <TableChunk key={index} columns={table.columns} rows={chunk} isSpoiler={isSpoiler} />
     ));
-  }, [table, rows, served, isNews, isFirstFrame]);
+  }, [table, rows, isSpoiler, isFirstFrame]);
 }
 
-function isLive<Data extends RowData>({ columns }: Table<Data>): boolean {
-  return columns.some(({ live }) => live);
-}
+type TableChunkProps<Data extends RowData> = {
+  columns: ReadonlyArray<Column<Data>>;
+  rows: ReadonlyArray<GroupedRow<Data>>;
+  isSpoiler: ((row: Data) => boolean) | undefined;
+};
 
-/** What renders a chunk: React, unless the server can do without it because no browser's React takes the rows over. */
-function chunkOf<Data extends RowData>(table: Table<Data>) {
-  return import.meta.env.SSR && !isLive(table) ? WrittenRows : TableRows;
+function TableChunk<Data extends RowData>({ columns, rows, isSpoiler }: TableChunkProps<Data>) {
+  return (
+    <tbody>
+      {rows.map(({ row, span }, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- rows have no state: React may reuse them after a sort
+        <tr key={index} className={isSpoiler?.(row) ? "spoiler-row" : undefined}>
+          {columns.map((column) => {
+            if (column.grouped && span === 0) return null;
+            return (
+              <td key={column.id} rowSpan={column.grouped && span > 1 ? span : undefined}>
+                {column.cell === undefined ? formatValue(column.value(row)) : column.cell(row)}
+              </td>
+            );
+          })}
+        </tr>
+      ))}
+    </tbody>
+  );
 }
-
-/** A chunk of rows that the server writes itself where it can. */
-function WrittenRows<Data extends RowData>(props: RowsProps<Data>) {
-  const html = rowsMarkup(props);
-  return html === null ? <TableRows {...props} /> : <tbody dangerouslySetInnerHTML={{ __html: html }} />;
-}
-
-/** A chunk of rows as the server wrote them: React leaves alone what is inside. */
-function ServedRows() {
-  return <tbody dangerouslySetInnerHTML={nothing} suppressHydrationWarning />;
-}
-
-const nothing = { __html: "" };

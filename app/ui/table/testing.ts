@@ -1,11 +1,3 @@
-import type { ReactNode } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
-
-/** What React writes, with the apostrophe by the name that markup has for it. */
-export function reactMarkup(node: ReactNode): string {
-  return renderToStaticMarkup(node).replaceAll("&#x27;", "&apos;");
-}
-
 /**
  * How many columns a table's style rules provide for, once for each rule (one for wide screens, one for small
  * ones). Style sheet and definition live apart: a test holds them together with this.
