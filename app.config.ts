@@ -6,6 +6,7 @@ import { resolve } from "node:path";
 import { defineConfig } from "vite";
 import { compiledEarly } from "./scripts/lib/compiled-early.ts";
 import { firstLoad } from "./scripts/lib/first-load.ts";
+import { siteFonts } from "./scripts/lib/fonts.ts";
 import { localVars } from "./scripts/lib/vars.ts";
 
 const starts = {
@@ -36,6 +37,7 @@ export default defineConfig(({ command, isPreview }) => {
     },
     environments: { client: { build: browserBuild } },
     plugins: [
+      siteFonts(),
       tailwindcss(),
       cloudflare({
         viteEnvironment: { name: "ssr" },

@@ -9,6 +9,8 @@ import { yoursScript } from "#app/features/yours/yours-script.ts";
 import { siteName } from "#app/seo/head.ts";
 import type { Embedding } from "#app/ui/embed/embedding.ts";
 import { themeScript } from "#app/ui/theme/theme-script.ts";
+import displayFont from "../../.cache/fonts/archivo-expanded-800.woff2?url";
+import textFont from "../../.cache/fonts/inter-latin.woff2?url";
 import styles from "#app/ui/styles.css?url";
 
 type RouterContext = {
@@ -45,6 +47,13 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       ...(match.context.analyticsId ? [{ name: analyticsMetaName, content: match.context.analyticsId }] : []),
     ],
     links: [
+      ...[textFont, displayFont].map((href) => ({
+        rel: "preload",
+        as: "font",
+        type: "font/woff2",
+        crossOrigin: "anonymous" as const,
+        href,
+      })),
       { rel: "stylesheet", href: styles },
       // Not the drawing that it is made from: browsers build a document for one, while a page is taken over.
       { rel: "icon", href: "/icons/icon-96.png", type: "image/png", sizes: "96x96" },

@@ -9,10 +9,10 @@ export type Seasons = { name: string; rows: ReadonlyArray<SeasonRow> };
 
 /** One look for each driver or team of a comparison, in their order; the line tells them apart as the colour does. */
 const looks: ReadonlyArray<{ stroke: ChartStroke; colour: string }> = [
-  { stroke: "solid", colour: "var(--series-1)" },
-  { stroke: "dashed", colour: "var(--series-2)" },
-  { stroke: "dotted", colour: "var(--series-3)" },
-  { stroke: "points", colour: "var(--series-4)" },
+  { stroke: "solid", colour: "var(--color-series-1)" },
+  { stroke: "dashed", colour: "var(--color-series-2)" },
+  { stroke: "dotted", colour: "var(--color-series-3)" },
+  { stroke: "points", colour: "var(--color-series-4)" },
 ];
 
 /** What each figure is called, whose value of a season it is, and how a sentence says it. */

@@ -11,7 +11,7 @@ function themesOf(css: string): [light: string, dark: string] {
   return [light, dark];
 }
 
-const surfaces = themesOf(/--surface: (.+);/.exec(tokens)?.[1] ?? "");
+const surfaces = themesOf(/--color-surface: (.+);/.exec(tokens)?.[1] ?? "");
 
 /** Red, green and blue of `#rrggbb`, as amounts of light. */
 function channels(colour: string): [number, number, number] {

@@ -97,13 +97,13 @@ export function teamColourIn(teamId: string, year: number): string | null {
 /** A team's latest colour as both themes can show it, or the first colour of all charts; a CSS colour. */
 export function latestTeamColour(teamId: string): string {
   const colour = teamColourIn(teamId, Infinity);
-  return colour === null ? "var(--series-1)" : readableColour(colour);
+  return colour === null ? "var(--color-series-1)" : readableColour(colour);
 }
 
 /** A team's colour in a season as both themes can show it, or a plain colour where the team has none; any CSS colour. */
 export function drawnTeamColour(teamId: string, year: number): string {
   const colour = teamColourIn(teamId, year);
-  return colour === null ? "var(--series-2)" : readableColour(colour);
+  return colour === null ? "var(--color-series-2)" : readableColour(colour);
 }
 
 /**

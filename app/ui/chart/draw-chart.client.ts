@@ -93,7 +93,7 @@ export function drawChart(box: HTMLElement, chart: Chart, watch: ChartWatch): Dr
     for (const { api, name, colour } of lines) {
       const faded = highlighted !== null && name !== highlighted;
       api.applyOptions({
-        color: computedColour(box, faded ? "var(--line)" : colour),
+        color: computedColour(box, faded ? "var(--color-line)" : colour),
         lineWidth: name === highlighted ? 3 : 2,
       });
       // Moved to the end, a line is drawn after the others, and so above them.
@@ -207,10 +207,10 @@ function unchanging(chart: Chart): DeepPartial<PriceChartOptions> {
 /** The colours of the theme that the page has now, as the library understands them. */
 function coloursOf(box: HTMLElement) {
   return {
-    ink: computedColour(box, "var(--ink)"),
-    inkSoft: computedColour(box, "var(--ink-soft)"),
-    line: computedColour(box, "var(--line)"),
-    surface: computedColour(box, "var(--surface)"),
+    ink: computedColour(box, "var(--color-ink)"),
+    inkSoft: computedColour(box, "var(--color-soft)"),
+    line: computedColour(box, "var(--color-line)"),
+    surface: computedColour(box, "var(--color-surface)"),
   };
 }
 type Colours = ReturnType<typeof coloursOf>;

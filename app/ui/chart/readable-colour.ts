@@ -2,7 +2,7 @@ type Channels = readonly [red: number, green: number, blue: number];
 
 /** A line needs this contrast against what it is drawn on (WCAG 2.2, 1.4.11 "Non-text contrast"). */
 const enoughContrast = 3;
-/** The surfaces that charts are drawn on, in both themes: `--surface` of the tokens. */
+/** The surfaces that charts are drawn on, in both themes: `--color-surface` of the tokens. */
 const surfaces = { light: "#ffffff", dark: "#191b1e" } as const;
 
 /**

@@ -14,7 +14,7 @@ export function DriverSeasonCharts() {
   const { data } = useSuspenseQuery(driverChampionshipQuery(driverId));
   const seasons = useMemo(() => (data.available ? data.value.map(figuresOf) : []), [data]);
   if (seasons.length === 0) return <EmptyNote>{notes.driverChampionship}</EmptyNote>;
-  return <SeasonChartFrames seasons={seasons} colour="var(--series-1)" />;
+  return <SeasonChartFrames seasons={seasons} colour="var(--color-series-1)" />;
 }
 
 function figuresOf(row: DriverChampionshipRow): SeasonFigures {

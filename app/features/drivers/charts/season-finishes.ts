@@ -34,7 +34,7 @@ export function finishChart(rows: ReadonlyArray<ResultRow>, season: number, colo
     name: "Sprint",
     prefix: "sprint",
     stroke: "points",
-    colour: "var(--ink)",
+    colour: "var(--color-ink)",
     points: finishes(rows, "S"),
   };
   return {

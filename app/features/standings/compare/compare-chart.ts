@@ -6,10 +6,10 @@ import type { Line } from "../lines.ts";
 
 /** Seasons of one driver, who may have been in one team throughout: told apart by more than a team's colour. */
 export const seasonLooks: ReadonlyArray<LineLook> = [
-  { stroke: "dashed", colour: "var(--series-2)" },
-  { stroke: "solid", colour: "var(--series-1)" },
-  { stroke: "dotted", colour: "var(--series-3)" },
-  { stroke: "points", colour: "var(--series-4)" },
+  { stroke: "dashed", colour: "var(--color-series-2)" },
+  { stroke: "solid", colour: "var(--color-series-1)" },
+  { stroke: "dotted", colour: "var(--color-series-3)" },
+  { stroke: "points", colour: "var(--color-series-4)" },
 ];
 
 /**
@@ -37,7 +37,7 @@ export function compareChart(
     series: lines.map(({ name, points }, nth) => ({
       name,
       stroke: looks[nth]?.stroke ?? "solid",
-      colour: looks[nth]?.colour ?? "var(--series-1)",
+      colour: looks[nth]?.colour ?? "var(--color-series-1)",
       points: points.map((value, index) => ({ x: index + 1, value })),
       format: formatValue,
       say: (value) => `${name} ${formatValue(value)}`,

@@ -25,7 +25,7 @@ export function pointsChart({ year, rounds, lines }: SeasonLines, title: string,
     series: lines.map((line, index) => ({
       name: line.name,
       stroke: looks[index]?.stroke ?? "solid",
-      colour: looks[index]?.colour ?? "var(--ink)",
+      colour: looks[index]?.colour ?? "var(--color-ink)",
       points: pointsOf(line, rounds),
       format: formatValue,
       say: (points) => `${line.name} ${formatValue(points)}`,

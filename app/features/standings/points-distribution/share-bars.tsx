@@ -8,7 +8,7 @@ import { formatCount, formatValue } from "#app/ui/format-number.ts";
 import type { Shares } from "./shares.ts";
 
 /** For teams of older seasons, whose colours changed with their sponsors. */
-const plain = "var(--series-2)";
+const plain = "var(--color-series-2)";
 
 type ShareBarsProps = {
   year: number;

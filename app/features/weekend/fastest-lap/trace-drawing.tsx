@@ -50,7 +50,7 @@ export function TraceDrawing({ year, duel }: { year: number; duel: Duel }) {
 function coloursOf({ first, second }: Duel, year: number): Colours {
   const one = drawnTeamColour(first.driver.team_id, year);
   const other = drawnTeamColour(second.driver.team_id, year);
-  return [one, other === one ? "var(--ink)" : other];
+  return [one, other === one ? "var(--color-ink)" : other];
 }
 
 type PlotProps = { duel: Duel; distance: Range; colours: Colours };

@@ -26,7 +26,7 @@ export function linesOf(year: number, drivers: ReadonlyArray<PlacedDriver>): Arr
     id: driver.driver_id,
     name: driver.driver_name,
     short: shortName(driver),
-    colour: looks[index]?.colour ?? "var(--ink)",
+    colour: looks[index]?.colour ?? "var(--color-ink)",
     stroke: looks[index]?.stroke ?? "solid",
     places: driver.places,
     texts: driver.place_texts,

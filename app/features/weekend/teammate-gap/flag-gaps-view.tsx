@@ -34,7 +34,7 @@ function FlagBars({ gaps }: { gaps: ReadonlyArray<FlagGap> }) {
     <section className="drawing flag-bars">
       <h3 className="drawing-title">Gap at the flag, in seconds</h3>
       <Bars
-        colour="var(--series-2)"
+        colour="var(--color-series-2)"
         bars={timed.map((gap) => ({
           label: `${gap.ahead.driver_name} – ${gap.behind.driver_name}`,
           value: gap.seconds,
