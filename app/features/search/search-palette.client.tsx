@@ -21,6 +21,7 @@ export function SearchPalette({ takeTyped, onClose }: SearchPaletteProps) {
   useLayoutEffect(() => {
     dialog.current?.showModal();
     const early = takeTyped();
+    // oxlint-disable-next-line react/set-state-in-effect -- what was typed is taken from outside of React, once
     if (early !== "") setTyped((before) => (before === "" ? early.slice(0, maxTyped) : before));
   }, [takeTyped]);
   // In the body, so that no part of the page which hides itself hides the palette with it.
