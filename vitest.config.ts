@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 /** Test files at one time: the servers and browsers of each are processes of their own. */
 const maxWorkers = Math.min(4, Math.max(2, availableParallelism()));
 
-/** Tests by what they need: nothing, a built archive, both built Workers, a browser. */
+/** Tests by what they need: nothing, a built archive, both built Workers. Those in a browser are Playwright's. */
 export default defineConfig({
   test: {
     reporters: ["default"],
@@ -46,18 +46,6 @@ export default defineConfig({
           include: ["tests/deep/**/*.test.ts"],
           environment: "node",
           testTimeout: 900_000,
-          hookTimeout: 120_000,
-        },
-      },
-      {
-        test: {
-          name: "browser",
-          include: ["tests/e2e/**/*.test.ts"],
-          environment: "node",
-          // A browser on a busy machine may miss a moment. What needed a second try is named at the end of the run.
-          retry: 1,
-          testTimeout: 60_000,
-          expect: { poll: { timeout: 30_000 } },
           hookTimeout: 120_000,
         },
       },

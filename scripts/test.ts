@@ -1,5 +1,6 @@
 /**
- * `npm test`: everything that says whether the project is well, the quickest first.
+ * `npm test`: everything that a change must pass, the quickest first. `npm run test:deep` (`--deep`) is the same with
+ * every width and theme, every fault on every page, many more inputs and longer walks.
  *
  * The source checks, the build and the search for a browser count as one test each when they fail or pass, so that
  * the last line never says "0 failed" when something did.
@@ -10,10 +11,14 @@ import { join } from "node:path";
 import { ensureBuilt } from "./lib/build.ts";
 import { passes, sourceChecks } from "./lib/checks.ts";
 import { CHROMIUM_ADVICE, findChromium, installChromium } from "./lib/chromium.ts";
+import { runBrowserTests } from "./lib/playwright.ts";
 import { main, Refusal } from "./lib/refusal.ts";
-import { againLines, failedLines, lastLine, skippedLines } from "./lib/tally.ts";
+import { failedLines, lastLine, skippedLines } from "./lib/tally.ts";
 import type { Outcome } from "./lib/tally.ts";
 import { runTests } from "./lib/vitest.ts";
+
+const isDeep = process.argv.includes("--deep");
+if (isDeep) Object.assign(process.env, { FAULTS: "all", FUZZ: "long", WALK_SEEDS: "5" });
 
 await main(async () => {
   const archives = mkdtempSync(join(tmpdir(), "f1-archives-"));
@@ -28,13 +33,14 @@ await main(async () => {
 async function everything(): Promise<Array<Outcome>> {
   const outcomes: Array<Outcome> = [];
   for (const check of sourceChecks) outcomes.push(single(check.title, await passes(check)));
-  outcomes.push(...(await stage("Unit tests", ["unit"])));
-  outcomes.push(...(await stage("Facts", ["facts"])));
+  outcomes.push(...(await stage("Unit tests", () => runTests(["unit"]))));
+  outcomes.push(...(await stage("Facts", () => runTests(["facts"]))));
   const built = await succeeds(ensureBuilt);
   outcomes.push(single("Build", built));
   if (built) {
-    outcomes.push(...(await stage("Worker tests", ["workers"])));
+    outcomes.push(...(await stage("Worker tests", () => runTests(["workers"]))));
     outcomes.push(...(await browserTests()));
+    if (isDeep) outcomes.push(...(await stage("Deep tests", () => runTests(["deep"]))));
   } else {
     console.log("Without a build there are no Worker tests and no browser tests.");
   }
@@ -48,14 +54,15 @@ async function browserTests(): Promise<Array<Outcome>> {
     return [single("Browser tests: no Chromium", false)];
   }
   process.env.CHROMIUM_PATH = chromium;
-  return stage("Browser tests", ["browser"]);
+  const projects = isDeep ? ["*"] : ["journeys", "accessibility-1280-light"];
+  return stage("Browser tests", () => runBrowserTests(projects));
 }
 
-/** One run of Vitest under a heading, with the time it took. */
-async function stage(title: string, projects: Array<string>): Promise<Array<Outcome>> {
+/** Runs tests under a heading, with the time they took. */
+async function stage(title: string, run: () => Promise<Array<Outcome>>): Promise<Array<Outcome>> {
   console.log(`\n▸ ${title}`);
   const started = performance.now();
-  const outcomes = await runTests(projects);
+  const outcomes = await run();
   const mark = outcomes.some(({ state }) => state === "failed") ? "✗" : "✓";
   console.log(`${mark} ${title} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
   return outcomes;
@@ -78,6 +85,6 @@ async function succeeds(work: () => Promise<void>): Promise<boolean> {
 
 function report(outcomes: Array<Outcome>): void {
   if (outcomes.some(({ state }) => state === "failed")) process.exitCode = 1;
-  const named = [...skippedLines(outcomes), ...againLines(outcomes), ...failedLines(outcomes)];
+  const named = [...skippedLines(outcomes), ...failedLines(outcomes)];
   console.log(["", ...named, lastLine(outcomes)].join("\n"));
 }

@@ -22,7 +22,7 @@ export default defineConfig({
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  reporter: [["list"]],
+  reporter: [["list"], ["../scripts/lib/playwright-reporter.ts"]],
   use: {
     viewport: { width: 1280, height: 800 },
     launchOptions: { executablePath, args: [...quietFlags] },
@@ -35,6 +35,5 @@ export default defineConfig({
       testMatch: "e2e/accessibility.spec.ts",
       use: { viewport: { width, height: 800 }, colorScheme },
     })),
-    { name: "deep", testMatch: "deep/**/*.spec.ts" },
   ],
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { againLines, failedLines, lastLine, outcomesOf, skippedLines } from "./tally.ts";
+import { failedLines, lastLine, outcomesOf, skippedLines } from "./tally.ts";
 import type { Outcome } from "./tally.ts";
 
 const passed = (name: string): Outcome => ({ state: "passed", name });
@@ -22,12 +22,6 @@ test("skipped tests are named under their reason", () => {
 
 test("failed tests are named", () => {
   expect(failedLines([passed("a"), failed("b")])).toEqual(["Failed: b"]);
-});
-
-test("what needed a second try is named, and counts as passed", () => {
-  const outcomes: Array<Outcome> = [passed("a"), { state: "passed", name: "b", again: true }];
-  expect(againLines(outcomes)).toEqual(["Passed on the second try: b"]);
-  expect(lastLine(outcomes)).toBe("2 passed, 0 failed, 0 skipped");
 });
 
 test("a file that failed as a whole counts as a failure", () => {

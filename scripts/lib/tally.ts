@@ -1,6 +1,6 @@
-/** How one test ended; `again` when it passed on its second try only. */
+/** How one test ended. */
 export type Outcome =
-  | { state: "passed"; name: string; again?: boolean }
+  | { state: "passed"; name: string }
   | { state: "failed"; name: string }
   | { state: "skipped"; name: string; reason: string };
 
@@ -33,13 +33,6 @@ export function skippedLines(outcomes: Array<Outcome>): Array<string> {
     `Skipped: ${reason}`,
     ...tests.map(({ name }) => `  ${name}`),
   ]);
-}
-
-/** What passed on its second try only, a line each: a race in the test or in what it tests. */
-export function againLines(outcomes: Array<Outcome>): Array<string> {
-  return outcomes
-    .filter((outcome) => outcome.state === "passed" && outcome.again)
-    .map(({ name }) => `Passed on the second try: ${name}`);
 }
 
 /** What failed, a line each. */

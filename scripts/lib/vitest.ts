@@ -31,9 +31,7 @@ function fileOutcome(module: TestModule): FileOutcome {
 function outcome(file: string, test: TestCase): Outcome {
   const name = `${file} › ${test.fullName}`;
   const result = test.result();
-  if (result.state === "passed") {
-    return { state: "passed", name, again: (test.diagnostic()?.retryCount ?? 0) > 0 };
-  }
+  if (result.state === "passed") return { state: "passed", name };
   if (result.state === "skipped") return { state: "skipped", name, reason: result.note ?? "no reason given" };
   // "pending" is left behind by a test whose process died.
   return { state: "failed", name };

@@ -1,24 +1,66 @@
-import { type BrowserContextOptions, type Page, type Route, test as base } from "@playwright/test";
+import type { Served } from "../../scripts/lib/serve.ts";
+import { startNextSeasonSite } from "./next-season.ts";
+import { startTestSite } from "./site.ts";
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Locator,
+  type Page,
+  type Route,
+  test as base,
+} from "@playwright/test";
 
 export { expect } from "@playwright/test";
 
 /** A page, and everything that went wrong in it: console errors and warnings, exceptions, blocked content. */
-type WatchedPage = { page: Page; problems: Array<string> };
+export type WatchedPage = { page: Page; problems: Array<string> };
+
+/** Opens a page in a context of its own, which is closed after the test. */
+export type OpenPage = (options?: BrowserContextOptions) => Promise<WatchedPage>;
 
 type Fixtures = {
   /** What went wrong in `page`: console errors and warnings, exceptions, blocked content. */
   problems: Array<string>;
-  /** Opens a page in a context of its own, which is closed after the test. */
-  openPage: (options?: BrowserContextOptions) => Promise<WatchedPage>;
+  openPage: OpenPage;
 };
 
-/** Playwright's test, whose `page` and `baseURL` are those of the site that all browser tests share. */
-export const test = base.extend<Fixtures>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
-  baseURL: async ({}, use) => use(sharedSite()),
+/**
+ * Which site a file's tests visit: the one that all tests share, or one of the file's own. That has the same facts (for
+ * tests that restart the site), all of history, or a season that has not started.
+ */
+type SiteKind = "shared" | "own" | "full" | "next season";
+
+type WorkerFixtures = {
+  siteKind: SiteKind;
+  /** The site of the file, unless that is the shared one. */
+  ownSite: Served | null;
+};
+
+const startOwnSite: Readonly<Record<Exclude<SiteKind, "shared">, () => Promise<Served>>> = {
+  own: startTestSite,
+  full: () => startTestSite({}, { archive: "full" }),
+  "next season": startNextSeasonSite,
+};
+
+/**
+ * Playwright's test, whose `page` and `baseURL` are those of the site that all browser tests share, or of the one that
+ * `test.use({ siteKind })` asks for.
+ */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  siteKind: ["shared", { scope: "worker", option: true }],
+  ownSite: [
+    async ({ siteKind }, use) => {
+      if (siteKind === "shared") return use(null);
+      const site = await startOwnSite[siteKind]();
+      await use(site);
+      await site.stop();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  baseURL: async ({ ownSite }, use) => use(ownSite?.url ?? sharedSite()),
   problems: async ({ page }, use) => use(problemsOf(page)),
   openPage: async ({ browser, viewport, baseURL }, use) => {
-    const contexts: Array<AsyncDisposable> = [];
+    const contexts: Array<BrowserContext> = [];
     await use(async (options = {}) => {
       const context = await browser.newContext({ viewport, ...options, baseURL: options.baseURL ?? baseURL });
       contexts.push(context);
@@ -26,12 +68,12 @@ export const test = base.extend<Fixtures>({
       const page = await context.newPage();
       return { page, problems: problemsOf(page) };
     });
-    await Promise.all(contexts.map((context) => context[Symbol.asyncDispose]()));
+    await Promise.all(contexts.map((context) => context.close()));
   },
 });
 
 /** The address of the site that all browser tests share. */
-function sharedSite(): string {
+export function sharedSite(): string {
   const url = process.env.TEST_SITE_URL;
   if (url === undefined) throw new Error("the shared site starts with tests/playwright.config.ts");
   return url;
@@ -58,6 +100,13 @@ async function openWhenWhole(route: Route): Promise<void> {
     if (response.headers()["cache-control"] !== "no-store") break;
   }
   return route.continue();
+}
+
+/** Clicks a link or a button that leads to another document, and waits for the whole of that. */
+export async function follow(page: Page, control: Locator): Promise<void> {
+  const arrival = page.waitForEvent("load");
+  await control.click();
+  await arrival;
 }
 
 /** Waits until React has hydrated the page, so that a click or a key meets a handler. */

@@ -1,0 +1,107 @@
+import type { Page } from "@playwright/test";
+import { expect, hydrated, test } from "../support/browser-test.ts";
+
+/** The part of the page that holds one chart. */
+function chartNamed(page: Page, name: string) {
+  return page.getByRole("region", { name, exact: true });
+}
+
+/** Waits until a chart has been drawn. */
+async function drawn(page: Page, name: string): Promise<void> {
+  await chartNamed(page, name).locator("canvas").first().waitFor();
+}
+
+test("a chart is read with the arrow keys, and its table says the same", async ({ page, problems }) => {
+  await page.goto("/driver/max_verstappen/charts");
+  await hydrated(page);
+  await drawn(page, "Wins and podiums");
+  const chart = chartNamed(page, "Wins and podiums");
+  const spoken = chart.locator("[aria-live=polite]");
+  await chart.getByRole("application").focus();
+  await page.keyboard.press("Home");
+  await expect(spoken).toHaveText("2015: 0 wins, 0 podiums", { useInnerText: true });
+  // 2015 is the first stop, 2023 the ninth.
+  for (let press = 0; press < 8; press += 1) await page.keyboard.press("ArrowRight");
+  await expect(spoken).toHaveText("2023: 19 wins, 21 podiums", { useInnerText: true });
+  await chart.getByText("Show the numbers").click();
+  await expect(chart.getByRole("row", { name: "2023" })).toHaveText(/^2023\s+19\s+21$/, {
+    useInnerText: true,
+  });
+  expect(problems).toEqual([]);
+});
+
+test("the drawing is loaded when a chart comes into view, and never before", async ({ openPage }) => {
+  const { page, problems } = await openPage({ viewport: { width: 390, height: 400 } });
+  await page.goto("/driver/max_verstappen/charts");
+  await hydrated(page);
+  const last = chartNamed(page, "Finish positions in 2026");
+  await expect(last.locator("canvas")).toHaveCount(0);
+  await last.scrollIntoViewIfNeeded();
+  await drawn(page, "Finish positions in 2026");
+  expect(problems).toEqual([]);
+});
+
+test("a chart follows the theme and the width of the page", async ({ openPage }) => {
+  const { page, problems } = await openPage({ colorScheme: "light" });
+  await page.goto("/teams/ferrari/charts");
+  await hydrated(page);
+  await drawn(page, "Championship points");
+  const canvas = chartNamed(page, "Championship points").locator("canvas").first();
+  const corner = () =>
+    canvas.evaluate((picture) => {
+      if (!(picture instanceof HTMLCanvasElement)) throw new Error("no canvas");
+      const reader = new OffscreenCanvas(1, 1).getContext("2d");
+      reader?.drawImage(picture, 0, 0);
+      return [...(reader?.getImageData(0, 0, 1, 1).data ?? [])].slice(0, 3);
+    });
+  await expect.poll(corner).toEqual([255, 255, 255]);
+  await page.getByRole("radio", { name: "Dark" }).first().check({ force: true });
+  await expect.poll(corner).toEqual([25, 27, 30]);
+  const wide = await page
+    .locator(".chart-box table")
+    .first()
+    .evaluate((table) => table.clientWidth);
+  await page.setViewportSize({ width: 900, height: 800 });
+  await expect
+    .poll(() =>
+      page
+        .locator(".chart-box table")
+        .first()
+        .evaluate((table) => table.clientWidth),
+    )
+    .toBeLessThan(wide);
+  expect(problems).toEqual([]);
+});
+
+test("a season is chosen by a link, and nonsense in its place means the latest", async ({
+  page,
+  problems,
+}) => {
+  await page.goto("/driver/max_verstappen/charts?season=nonsense");
+  await hydrated(page);
+  await chartNamed(page, "Finish positions in 2026").waitFor();
+  await page.getByRole("navigation", { name: "Season" }).getByRole("link", { name: "2025" }).click();
+  await page.waitForURL("**/driver/max_verstappen/charts?season=2025");
+  const chart = chartNamed(page, "Finish positions in 2025");
+  await chart.getByText("Show the numbers").click();
+  await expect(chart.getByRole("row", { name: "Austrian" })).toContainText("DNF (Collision)", {
+    useInnerText: true,
+  });
+  expect(problems).toEqual([]);
+});
+
+test("without scripts the numbers stand on the page, and no empty drawing", async ({ openPage }) => {
+  const { page } = await openPage({ javaScriptEnabled: false });
+  await page.goto("/driver/max_verstappen/charts");
+  const chart = chartNamed(page, "Championship rank");
+  await expect(chart.getByRole("application")).toBeHidden();
+  await chart.getByText("Show the numbers").click();
+  await expect(chart.getByRole("row", { name: "2023" })).toHaveText(/^2023\s+1$/, { useInnerText: true });
+});
+
+test("results that this archive lacks are named as lacking", async ({ page, problems }) => {
+  await page.goto("/driver/juan_manuel_fangio/charts");
+  await chartNamed(page, "Championship rank").waitFor();
+  await page.getByText("These results are not in this archive").waitFor();
+  expect(problems).toEqual([]);
+});

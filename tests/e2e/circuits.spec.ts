@@ -1,0 +1,60 @@
+import { expect, hydrated, test } from "../support/browser-test.ts";
+
+test("from the list of circuits to one, and through its tabs", async ({ page, problems }) => {
+  await page.goto("/circuits/");
+  await hydrated(page);
+  await page.getByLabel("Country").first().selectOption("Italy");
+  await page.waitForURL("**/circuits/?country=Italy");
+  await page.getByRole("link", { name: "Monza" }).click();
+  await page.waitForURL("**/circuits/monza/");
+  await page.getByText("75 Grands Prix between 1950 and 2025.").waitFor();
+  await page.getByText("Next: 2026 Italian Grand Prix").waitFor();
+  await page.getByRole("link", { name: "Drivers", exact: true }).last().click();
+  await page.waitForURL("**/circuits/monza/drivers");
+  const first = page.locator(".circuit-drivers tbody tr").first();
+  // Michael Schumacher and Lewis Hamilton won here five times each; Hamilton had more poles.
+  // The address changes before the page does; and rows have no text for a moment when those below them follow.
+  await expect.poll(() => first.innerText()).toMatch(/Lewis Hamilton\s+5/);
+  await page.getByRole("link", { name: "Teams", exact: true }).last().click();
+  await page.waitForURL("**/circuits/monza/teams");
+  const best = page.locator(".circuit-teams tbody tr").first();
+  await expect.poll(() => best.innerText()).toMatch(/^Ferrari\s+20/);
+  await page.getByRole("link", { name: "Layouts" }).click();
+  await page.waitForURL("**/circuits/monza/layouts");
+  // The banked circuit of 1955 to 1961.
+  await page.getByRole("cell", { name: "10.000 km" }).waitFor();
+  await expect(page.locator(".circuit-layouts tbody")).toContainText("10.000 km", { useInnerText: true });
+  expect(problems).toEqual([]);
+});
+
+test("a circuit reads without scripts, and a typed name leads to its address", async ({ openPage }) => {
+  const { page } = await openPage({ javaScriptEnabled: false });
+  await page.goto("/circuits/Spa-Francorchamps/");
+  expect(new URL(page.url()).pathname).toBe("/circuits/spa_francorchamps/");
+  expect(await page.locator(".circuit-races tbody tr").count()).toBeGreaterThan(50);
+});
+
+test("a circuit is drawn where positions were recorded, and elsewhere its layouts say how they come", async ({
+  openPage,
+}) => {
+  const { page } = await openPage({ javaScriptEnabled: false });
+  await page.goto("/circuits/melbourne/");
+  const name =
+    "Outline of Melbourne, driven clockwise, as recorded in qualifying for the 2025 Australian Grand Prix";
+  await page.getByRole("img", { name }).waitFor();
+  await expect(page.locator(".circuit-outline")).toContainText("5.278 km a lap", { useInnerText: true });
+  await page.goto("/circuits/monza/layouts");
+  await page.getByText("npm run timing:sync -- --year 2025 --round 16 --session Q").waitFor();
+  await expect(page.locator(".circuit-outline")).toHaveCount(0);
+  await page.goto("/circuits/aintree/layouts");
+  await page.getByText("recorded since 2023: there are none of this circuit.").waitFor();
+});
+
+test("an unknown circuit is not found, and says which may be meant", async ({ page, problems }) => {
+  const response = await page.goto("/circuits/silverston/");
+  expect(response?.status()).toBe(404);
+  await hydrated(page);
+  await page.getByRole("link", { name: "Silverstone" }).click();
+  await page.waitForURL("**/circuits/silverstone/");
+  expect(problems.filter((problem) => !problem.includes("404"))).toEqual([]);
+});

@@ -1,0 +1,62 @@
+import { expect, follow, hydrated, test } from "../support/browser-test.ts";
+
+test("a driver's page leads to a comparison, to which others are added by typing", async ({
+  page,
+  problems,
+}) => {
+  await page.goto("/driver/lando_norris/");
+  await hydrated(page);
+  await page.getByRole("link", { name: "Compare with…" }).click();
+  await page.waitForURL("**/compare/?ids=lando_norris");
+  await page.getByRole("searchbox", { name: "Find a driver to compare" }).fill("piastir");
+  await page.getByRole("link", { name: "Add Oscar Piastri" }).click();
+  await page.waitForURL("**/compare/?ids=lando_norris,oscar_piastri");
+  const figures = page.getByRole("table", { name: "Careers side by side" });
+  await figures.waitFor();
+  expect(
+    await figures
+      .getByRole("row", { name: /^Titles/ })
+      .locator(".better")
+      .count(),
+  ).toBe(1);
+
+  const grid = page.getByRole("table", { name: /^Lando Norris and Oscar Piastri, / });
+  const line = await grid.getByRole("row", { name: /^All races/ }).innerText();
+  const [, races = "", one = "", other = ""] = /\((\d+)\)\s+\D*(\d+) \(.+\)\s+\D*(\d+) \(/.exec(line) ?? [];
+  expect(Number(races)).toBeGreaterThan(24);
+  expect(Number(one) + Number(other)).toBe(Number(races));
+  await grid.getByRole("link", { name: "Each race of Lando Norris and Oscar Piastri" }).click();
+  const meetings = page.getByRole("table", { name: "Lando Norris and Oscar Piastri race by race" });
+  await meetings.waitFor();
+  await expect(meetings.locator("tbody tr")).toHaveCount(Number(races));
+  expect(problems).toEqual([]);
+});
+
+test("without scripts a comparison is read whole, and others are found with the form", async ({
+  openPage,
+}) => {
+  const { page } = await openPage({ javaScriptEnabled: false });
+  await page.goto("/compare/?kind=teams&ids=McLaren,ferari,mclaren&figure=nonsense&at=poles");
+  await page.getByText("no team of the archive's Grands Prix is called Ferari").waitFor();
+  await follow(page, page.getByRole("link", { name: "Ferrari", exact: true }));
+  expect(new URL(page.url()).searchParams.get("ids")).toBe("mclaren,ferrari");
+  const circuits = page.getByRole("table", { name: "Figures by circuit" });
+  await expect(circuits.getByRole("row", { name: /Melbourne/ })).toHaveText(/of \d+\s+\d+ of \d+/, {
+    useInnerText: true,
+  });
+  await page.getByRole("searchbox", { name: "Find a team to compare" }).fill("red bull");
+  await follow(page, page.getByRole("button", { name: "Find" }));
+  await follow(page, page.getByRole("link", { name: "Add Red Bull", exact: true }));
+  expect(new URL(page.url()).searchParams.get("ids")).toBe("mclaren,ferrari,red_bull");
+  expect(await page.locator(".chart table tbody tr").count()).toBeGreaterThan(70);
+  expect(await page.title()).toContain("McLaren vs Ferrari vs Red Bull");
+});
+
+test("the fifth is left out by name", async ({ openPage }) => {
+  const { page } = await openPage({ javaScriptEnabled: false });
+  const five = "lando_norris,oscar_piastri,max_verstappen,george_russell,charles_leclerc";
+  await page.goto(`/compare/?ids=${five}`);
+  await page.getByText("Left out: Charles Leclerc. Four drivers are the most that are compared.").waitFor();
+  const heads = page.getByRole("table", { name: "Careers side by side" }).getByRole("columnheader");
+  await expect(heads).toHaveCount(5);
+});

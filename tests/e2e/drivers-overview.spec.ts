@@ -1,0 +1,159 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, follow, hydrated, test } from "../support/browser-test.ts";
+
+const overview = "/drivers_overview/";
+
+function careers(page: Page): Locator {
+  return page.getByRole("table", { name: "Careers in figures" });
+}
+
+function names(table: Locator): Promise<Array<string>> {
+  return table.locator("tbody tr > td:first-child > a").allInnerTexts();
+}
+
+test("drivers are found by typing, ticked, and compared side by side", async ({ page, problems }) => {
+  await page.goto(overview);
+  await hydrated(page);
+  const everyone = await names(careers(page));
+  expect(everyone.length).toBeGreaterThan(19);
+  expect(everyone.length).toBeLessThan(40);
+
+  const search = page.getByRole("searchbox", { name: "Search drivers by name" });
+  await search.fill("NORR");
+  await page.getByText("1 driver", { exact: true }).waitFor();
+  await page.getByRole("checkbox", { name: "Compare Lando Norris" }).check();
+  await page.waitForURL((url) => url.searchParams.get("q") === "NORR");
+  await search.fill("");
+  await page.getByRole("checkbox", { name: "Compare Oscar Piastri" }).check();
+  await expect(page.getByRole("checkbox", { name: "Compare Lando Norris" })).toBeChecked();
+  await page.getByText("Lando Norris and Oscar Piastri", { exact: true }).waitFor();
+  await page.getByRole("button", { name: "Compare", exact: true }).click();
+  await page.waitForURL((url) => url.searchParams.get("compare") === "lando_norris,oscar_piastri");
+  await page.waitForFunction(() => document.activeElement?.id === "comparison");
+
+  const figures = page.getByRole("table", { name: "Careers side by side" });
+  await figures.waitFor();
+  expect(await figures.getByRole("columnheader").allInnerTexts()).toEqual([
+    "Figure",
+    expect.stringMatching(/Lando Norris/),
+    expect.stringMatching(/Oscar Piastri/),
+  ]);
+  const titles = figures.getByRole("row", { name: /^Titles/ });
+  await expect(titles.locator("td").first().locator(".better")).toHaveCount(1);
+  await expect(titles.locator("td").last().locator(".better")).toHaveCount(0);
+  const duel = page.getByRole("table", { name: /McLaren/ });
+  expect(
+    await duel
+      .getByRole("row", { name: /^All races/ })
+      .locator("td")
+      .allInnerTexts(),
+  ).toEqual([expect.stringMatching(/^\d+ \(\d+\.\d%\)$/), expect.stringMatching(/^\d+ \(\d+\.\d%\)$/)]);
+  // The starter archive holds the races of two seasons only, and the duel says so.
+  await expect(page.getByText("These figures are of 2025 to 2026 only")).toHaveCount(1);
+
+  await page.getByRole("link", { name: "Wins", exact: true }).click();
+  await page.getByRole("heading", { name: "Wins by year" }).waitFor();
+  await page.getByRole("link", { name: "By season of the career" }).click();
+  await page.getByRole("heading", { name: "Wins by season of the career" }).waitFor();
+  await page.getByRole("link", { name: "Remove Oscar Piastri from the comparison" }).click();
+  await page.getByText("Tick at least one more driver in the table to compare with Lando Norris.").waitFor();
+  await expect(page.getByRole("checkbox", { name: "Compare Oscar Piastri" })).not.toBeChecked();
+  expect(problems).toEqual([]);
+});
+
+test("who is not among the current drivers is found among all, accents aside", async ({ page, problems }) => {
+  await page.goto(overview);
+  await hydrated(page);
+  await page.getByRole("searchbox").fill("raikkonen");
+  await page.getByText("No current driver is called “raikkonen”.").waitFor();
+  await page.waitForURL((url) => url.search === "?q=raikkonen");
+  await page.getByRole("link", { name: "Search all drivers since 1950" }).click();
+  await page.waitForURL((url) => url.searchParams.get("drivers") === "all");
+  await careers(page).waitFor();
+  expect(await names(careers(page))).toEqual(["Kimi Räikkönen"]);
+  await page.goBack();
+  await page.getByText("No current driver is called “raikkonen”.").waitFor();
+  expect(problems).toEqual([]);
+});
+
+test("without scripts the search, the ticks and the comparison are forms", async ({ openPage }) => {
+  const { page } = await openPage({ javaScriptEnabled: false });
+  await page.goto(`${overview}?drivers=all&compare=alain_prost`);
+  expect((await names(careers(page))).length).toBeGreaterThan(800);
+  await page.getByRole("searchbox").fill("senna");
+  await follow(page, page.getByRole("button", { name: "Search" }));
+  expect(await names(careers(page))).toEqual(["Ayrton Senna", "Bruno Senna"]);
+  await page.getByRole("checkbox", { name: "Compare Ayrton Senna" }).check();
+  await follow(page, page.getByRole("button", { name: "Compare", exact: true }));
+  const { search, hash } = new URL(page.url());
+  expect(search).toBe("?drivers=all&q=senna&compare=alain_prost,ayrton_senna");
+  expect(hash).toBe("#comparison");
+  const wins = page.getByRole("table", { name: "Careers side by side" }).getByRole("row", { name: /^Wins/ });
+  await expect(wins.locator("td")).toHaveText(["51", "41"], { useInnerText: true });
+  // Their races are not in the starter archive: that they were teammates must not be denied.
+  await expect(page.getByText("These results are not in this archive")).toHaveCount(1);
+});
+
+test("drivers whom the archive does not know, and too many, are left out by name", async ({ openPage }) => {
+  const { page } = await openPage({ javaScriptEnabled: false });
+  await page.goto(
+    `${overview}?compare=max-verstappen,nobody_here,lando_norris,alain_prost,niki_lauda,jim_clark`,
+  );
+  const figures = page.getByRole("table", { name: "Careers side by side" });
+  await figures.waitFor();
+  await expect(figures.locator("thead a[href^='/driver/']")).toHaveText(
+    ["Max Verstappen", "Lando Norris", "Alain Prost", "Niki Lauda"],
+    { useInnerText: true },
+  );
+  await expect(page.getByText("no Grand Prix driver called Nobody Here")).toHaveCount(1);
+  await expect(page.getByText("Left out: Jim Clark.")).toHaveCount(1);
+});
+
+for (const width of [390, 1280])
+  test(`a comparison of four hydrates quietly and keeps the page's width at ${width} px`, async ({
+    openPage,
+  }) => {
+    const { page, problems } = await openPage({ viewport: { width, height: 844 } });
+    const ids = "lewis_hamilton,max_verstappen,nico_hulkenberg,charles_leclerc";
+    await page.goto(`${overview}?compare=${ids}&figure=rank`, { waitUntil: "networkidle" });
+    await hydrated(page);
+    expect(
+      await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.getBoundingClientRect().width,
+      ),
+    ).toBe(0);
+    expect(problems).toEqual([]);
+  });
+
+test("the list of drivers goes by last names, letters and nationalities, without scripts too", async ({
+  openPage,
+}) => {
+  const { page } = await openPage({ javaScriptEnabled: false });
+  await page.goto("/drivers/");
+  const table = page.getByRole("table", { name: "Drivers by last name" });
+  expect((await names(table)).length).toBeGreaterThan(900);
+  await follow(page, page.getByRole("link", { name: "D", exact: true }));
+  await page.getByRole("combobox", { name: "Nationality" }).selectOption("Italy");
+  await follow(page, page.getByRole("button", { name: "Show" }));
+  expect(new URL(page.url()).search).toBe("?letter=D&country=Italy");
+  const found = await names(table);
+  expect(found).toContain("Elio de Angelis");
+  expect(found.indexOf("Andrea de Cesaris")).toBeGreaterThan(found.indexOf("Elio de Angelis"));
+  await expect(page.getByText(`${found.length} drivers`, { exact: true })).toHaveCount(1);
+});
+
+test("every team is reached by way of the list of drivers, and from any team", async ({ page, problems }) => {
+  await page.goto("/drivers/?letter=V");
+  await hydrated(page);
+  await page.getByRole("link", { name: "All teams" }).click();
+  await page.getByRole("heading", { level: 1, name: "Teams" }).waitFor();
+  await page.getByRole("combobox", { name: "Country" }).selectOption("Italy");
+  await page.waitForURL((url) => url.search === "?country=Italy");
+  await page.getByRole("link", { name: "F", exact: true }).click();
+  await page.waitForURL((url) => url.searchParams.get("letter") === "F");
+  await page.getByRole("table").getByRole("link", { name: "Ferrari" }).click();
+  await page.waitForURL("**/teams/ferrari/");
+  await page.getByRole("link", { name: "All teams" }).click();
+  await page.waitForURL("**/teams_overview/");
+  expect(problems).toEqual([]);
+});

@@ -1,0 +1,171 @@
+import type { Page } from "@playwright/test";
+import type { CareerFigures } from "#contract/figures.ts";
+import { expect, hydrated, test } from "../support/browser-test.ts";
+import { startTestSite } from "../support/site.ts";
+import { emptyAnswer, startUpstream } from "../support/upstream.ts";
+
+/** A figure of the header by its label. */
+function figure(page: Page, label: string) {
+  return page.locator(".figures > div").filter({ has: page.getByRole("button", { name: label }) });
+}
+
+test("a driver's header says who it is, with the age of the day", async ({ page, problems }) => {
+  await page.goto("/driver/max_verstappen/");
+  await hydrated(page);
+  const header = page.locator("main header").first();
+  const text = await header.innerText();
+  for (const fact of ["Netherlands", "VER", "28 years old", "born in Hasselt", "in F1 2015–26"])
+    expect(text).toContain(fact);
+  await header.getByRole("link", { name: "Red Bull" }).click();
+  await page.waitForURL("**/teams/red_bull/");
+  expect(problems).toEqual([]);
+});
+
+test("the age is that of the server's day, and the browser agrees", async ({ openPage }) => {
+  // Born on 30 September 1997.
+  await using later = await startTestSite({ NOW: "2026-09-30T00:00:00Z" });
+  const watched = await openPage({ baseURL: later.url, timezoneId: "America/Los_Angeles" });
+  await watched.page.goto("/driver/max_verstappen/");
+  await hydrated(watched.page);
+  await expect(watched.page.getByText("29 years old")).toHaveCount(1);
+  expect(watched.problems).toEqual([]);
+});
+
+test("a driver who died has years and no age", async ({ openPage }) => {
+  const watched = await openPage();
+  await watched.page.goto("/driver/juan_manuel_fangio/");
+  await expect(watched.page.getByText("1911–1995")).toHaveCount(1);
+  await expect(watched.page.getByText("years old")).toHaveCount(0);
+  await expect(figure(watched.page, "Titles").locator("dd")).toHaveText("5", { useInnerText: true });
+});
+
+for (const javaScriptEnabled of [true, false])
+  test(`each figure opens its definition by keyboard, with${javaScriptEnabled ? "" : "out"} scripts`, async ({
+    openPage,
+  }) => {
+    const { page } = await openPage({ javaScriptEnabled });
+    await page.goto("/driver/lewis_hamilton/");
+    if (javaScriptEnabled) await hydrated(page);
+    const podiums = figure(page, "Podiums");
+    const about = podiums.getByText("Grands Prix finished first, second or third.");
+    await expect(about).toBeHidden();
+    await podiums.getByRole("button").focus();
+    await page.keyboard.press("Enter");
+    await expect(about).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(about).toBeHidden();
+  });
+
+test("on a phone a figure can be hit anywhere", async ({ openPage }) => {
+  const watched = await openPage({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  await watched.page.goto("/teams/ferrari/");
+  const titles = figure(watched.page, "Titles");
+  await titles.tap({ position: { x: 5, y: 5 } });
+  await expect(titles.getByText("World constructors' championships won.")).toBeVisible();
+});
+
+test("a pole that is credited otherwise has a dagger and its reason", async ({ page }) => {
+  for (const path of ["/driver/charles_leclerc/", "/teams/ferrari/"]) {
+    await page.goto(path);
+    await expect(figure(page, "Poles").locator("dd sup")).toHaveText("†", { useInnerText: true });
+    await expect(page.getByText(/^† F1DB credits .*2021 Monaco GP to Charles Leclerc/)).toHaveCount(1);
+  }
+  await page.goto("/driver/lewis_hamilton/");
+  await expect(figure(page, "Poles").locator("dd sup")).toHaveCount(0);
+});
+
+test("a team's header tells its entrants with their years, the private ones apart", async ({ openPage }) => {
+  const { page } = await openPage({ javaScriptEnabled: false });
+  await page.goto("/teams/ferrari/");
+  await expect(page.getByText("Scuderia Ferrari SpA SEFAC")).toBeHidden();
+  await page.getByText(/^Entered by Scuderia Ferrari HP and \d+ others$/).click();
+  const own = page.locator("details ul").nth(0);
+  await expect(own.getByText("Scuderia Ferrari SpA SEFAC")).toHaveText("Scuderia Ferrari SpA SEFAC 1961–89", {
+    useInnerText: true,
+  });
+  await expect(page.locator("details ul").nth(1)).toContainText("Peter Whitehead 1950–52", {
+    useInnerText: true,
+  });
+  await page.goto("/teams/brawn/");
+  await expect(page.getByText("Entered by Brawn GP Formula 1 Team 2009")).toBeVisible();
+});
+
+test("a name that nobody has is not found, and offers those near it", async ({ page }) => {
+  const response = await page.goto("/teams/mclarren/championship");
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Not Found", { useInnerText: true });
+  await page.getByRole("link", { name: "McLaren" }).click();
+  await page.getByRole("heading", { level: 1, name: "McLaren" }).waitFor();
+  await page.goto("/driver/max_verstapen/");
+  await page.getByRole("link", { name: "Max Verstappen" }).click();
+  await page.getByRole("heading", { level: 1, name: "Max Verstappen" }).waitFor();
+});
+
+test("a page that a driver does not have leaves the driver's header in place", async ({ page }) => {
+  const response = await page.goto("/driver/max_verstappen/salary");
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(["Max Verstappen"], {
+    useInnerText: true,
+  });
+  await expect(page.getByRole("heading", { level: 2, name: "Not Found" })).toHaveCount(1);
+});
+
+const figures: CareerFigures = {
+  entries: 391,
+  grands_prix: 391,
+  wins: 106,
+  podiums: 207,
+  poles: 104,
+  fastest_laps: 69,
+  points: 5187.5,
+  titles: 7,
+  best_finish: 1,
+  avg_finish: 3.844,
+  dnfs: 30,
+};
+
+const profile = {
+  driver_id: "lewis_hamilton",
+  name: "Lewis Hamilton",
+  code: "HAM",
+  number: "44",
+  country: "United Kingdom",
+  born: "1985-01-07",
+  died: null,
+  birthplace: "Stevenage",
+  first_year: 2007,
+  last_year: 2026,
+  team_now: { team_id: "ferrari", team_name: "Ferrari" },
+  figures,
+  pole_differences: [],
+};
+
+for (const width of [390, 1280])
+  test(`at ${width} px nothing moves when a slow profile arrives`, async ({ openPage }) => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await using upstream = await startUpstream(async (path) => {
+      if (path !== "/api/drivers/lewis_hamilton") return emptyAnswer();
+      await released;
+      return { body: JSON.stringify([profile]) };
+    });
+    await using slow = await startTestSite({ API_BASE_URL: upstream.url });
+    const { page } = await openPage({
+      baseURL: slow.url,
+      viewport: { width, height: 844 },
+      // A headless browser calls itself one, and is taken for a crawler, which gets the page in one piece.
+      userAgent: "Mozilla/5.0 Chrome/156.0",
+      // What compresses answers on this machine holds the beginning back until the end is there.
+      extraHTTPHeaders: { "accept-encoding": "identity" },
+    });
+    await page.goto("/driver/lewis_hamilton/championship", { waitUntil: "commit" });
+    const tabs = page.getByRole("navigation", { name: "Lewis Hamilton" });
+    await tabs.waitFor();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Lewis Hamilton", {
+      useInnerText: true,
+    });
+    await expect(page.getByText("No. 44 HAM")).toHaveCount(0);
+    const before = await tabs.boundingBox();
+    release();
+    await page.getByText("No. 44 HAM").waitFor();
+    expect(await tabs.boundingBox()).toEqual(before);
+  });

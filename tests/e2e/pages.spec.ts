@@ -1,0 +1,78 @@
+import type { Page } from "@playwright/test";
+import { expect, hydrated, test } from "../support/browser-test.ts";
+import { pageKinds } from "../support/pages.ts";
+
+/** Two places far from where the server is, and from one another. */
+const places = [
+  { timezoneId: "Pacific/Auckland", locale: "en-NZ" },
+  { timezoneId: "America/Los_Angeles", locale: "de-DE" },
+] as const;
+const phone = { width: 390, height: 844 };
+const desk = { width: 1280, height: 800 };
+
+for (const [at, path] of pageKinds.entries()) {
+  const place = places[at % 2] ?? places[0];
+
+  test.describe("on a phone", () => {
+    test.use({ ...place, viewport: phone });
+
+    test(`${path} hydrates quietly, keeps its width and never moves`, async ({ page, problems }) => {
+      await openQuietly(page, path);
+      expect(await sidewaysOverflow(page)).toBe(0);
+      expect(await layoutShift(page)).toBeLessThan(0.005);
+      await page.setViewportSize(desk);
+      expect(await sidewaysOverflow(page)).toBe(0);
+      expect(problems).toEqual([]);
+    });
+  });
+
+  // Every third kind, so that both places meet many: the markup is one for all sizes.
+  if (at % 3 !== 0) continue;
+  test.describe("on a desk", () => {
+    test.use({ ...place, viewport: desk });
+
+    test(`${path} hydrates quietly`, async ({ page, problems }) => {
+      await openQuietly(page, path);
+      expect(problems).toEqual([]);
+    });
+  });
+}
+
+test("every kind of page reads without JavaScript, under one main heading", async ({ openPage }) => {
+  test.slow();
+  const { page } = await openPage({ javaScriptEnabled: false });
+  for (const path of pageKinds) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 }), path).toHaveCount(1);
+    await expect(page.locator(".skeleton"), path).toHaveCount(0);
+  }
+});
+
+/** Opens an address, and waits until React has hydrated it and nothing is asked for any more. */
+async function openQuietly(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: "networkidle" });
+  await hydrated(page);
+}
+
+/** How many pixels the content is wider than the page, beside which the window keeps room for a scroll bar. */
+function sidewaysOverflow(page: Page): Promise<number> {
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.getBoundingClientRect().width,
+  );
+}
+
+/** The sum of all layout shifts so far (Cumulative Layout Shift without its windows). */
+function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            if ("value" in entry && typeof entry.value === "number") sum += entry.value;
+          }
+        }).observe({ type: "layout-shift", buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+      }),
+  );
+}

@@ -1,0 +1,39 @@
+import { expect, follow, hydrated, test } from "../support/browser-test.ts";
+
+test("a record is picked, narrowed to seasons, and proved with one click", async ({ page, problems }) => {
+  await page.goto("/records/");
+  await hydrated(page);
+  const first = page.locator(".records tbody tr").first();
+  await expect(first).toHaveText(/^1\s+Lewis Hamilton/, { useInnerText: true });
+  await page.getByRole("combobox", { name: "To", exact: true }).selectOption("2000");
+  await page.waitForURL("**/records/?to=2000");
+  await first.getByText("Alain Prost").waitFor();
+  await first.getByRole("link", { name: "51" }).click();
+  await page.waitForURL("**/records/?to=2000&of=alain_prost#proof");
+  const proof = page.locator(".record-proof tbody tr");
+  await proof.nth(50).waitFor();
+  await expect(proof).toHaveCount(51);
+  await expect(proof.first()).toHaveText(/1981\s+French Grand Prix/, { useInnerText: true });
+  expect(problems).toEqual([]);
+});
+
+test("a record that is not kept for such holders goes back to drivers", async ({ page }) => {
+  await page.goto("/records/?kind=wins&by=team");
+  await hydrated(page);
+  await page.getByRole("combobox", { name: "Record", exact: true }).selectOption("youngest_winner");
+  await page.waitForURL("**/records/?kind=youngest_winner");
+  const youngest = page.getByRole("link", { name: "18 years, 228 days" });
+  await youngest.waitFor();
+  await expect(page.locator(".records tbody tr").first()).toContainText("Max Verstappen", {
+    useInnerText: true,
+  });
+});
+
+test("without scripts the form asks, and nonsense in an address is dropped", async ({ openPage }) => {
+  const { page } = await openPage({ javaScriptEnabled: false });
+  await page.goto("/records/?kind=%3Cscript%3E&from=abc&to=1800&of=");
+  await page.getByRole("combobox", { name: "Record", exact: true }).selectOption("grand_slams");
+  await follow(page, page.getByRole("button", { name: "Show" }));
+  await expect(page.locator("h1")).toHaveText("Records: Grand slams", { useInnerText: true });
+  await expect(page.locator(".records tbody tr").first()).toHaveText(/Jim Clark\s+8/, { useInnerText: true });
+});

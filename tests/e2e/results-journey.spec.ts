@@ -1,0 +1,186 @@
+import { readFileSync } from "node:fs";
+import type { Locator, Page } from "@playwright/test";
+import { expect, hydrated, test } from "../support/browser-test.ts";
+
+/** Chooses an option of a select of the filter bar by its text. */
+async function choose(page: Page, select: string, option: string): Promise<void> {
+  const combobox = page.getByRole("combobox", { name: select });
+  // A native select stands in the place of the rich one until a reader comes near it.
+  await combobox.hover();
+  await combobox.and(page.locator("button")).click();
+  await page.getByRole("option", { name: option, exact: true }).click();
+}
+
+async function addFilter(page: Page, column: string, operator: string | null, value: string): Promise<void> {
+  await choose(page, "Column", column);
+  if (operator === null) {
+    await choose(page, "Value", value);
+  } else {
+    await choose(page, "Operator", operator);
+    await page.getByRole("spinbutton", { name: "Value" }).fill(value);
+  }
+  await page.getByRole("button", { name: "Add Filter" }).click();
+}
+
+/** The texts of a column's cells, whichever rows share one. */
+async function cells(table: Locator, column: string): Promise<Array<string>> {
+  const heads = await table.getByRole("columnheader").allInnerTexts();
+  const fromEnd = heads.length - heads.findIndex((head) => head.startsWith(column));
+  return table.locator(`tbody tr > td:nth-last-child(${fromEnd})`).allInnerTexts();
+}
+
+test("from the front page to Ferrari's podiums in Italy, to a driver and back", async ({
+  page,
+  problems,
+}) => {
+  await page.goto("/");
+  await hydrated(page);
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Teams" }).click();
+  await page.getByRole("heading", { level: 1, name: "Ferrari" }).waitFor();
+  const table = page.getByRole("table");
+  await table.waitFor();
+  const all = await table.locator("tbody tr").count();
+  expect(all).toBeGreaterThan(60);
+
+  await addFilter(page, "Finish Position", "<", "4");
+  await page.waitForURL((url) => url.searchParams.get("f") === "finish_position.lt.4");
+  const finishes = await cells(table, "Finish");
+  expect(finishes.length).toBeGreaterThan(0);
+  expect(finishes.length).toBeLessThan(all);
+  // A retired car has no finish, and "no finish" is not below 4.
+  for (const finish of finishes) expect(["1", "2", "3"]).toContain(finish);
+
+  await addFilter(page, "Country", null, "Hungary");
+  await page.waitForURL((url) => url.searchParams.getAll("f").includes("country.eq.Hungary"));
+  const chips = page.getByRole("list", { name: "Active filters" }).getByRole("button");
+  expect(await chips.allInnerTexts()).toEqual([
+    expect.stringMatching(/Finish Position < 4/),
+    expect.stringMatching(/Country = Hungary/),
+  ]);
+  const inHungary = await table.locator("tbody tr").count();
+  expect(inHungary).toBeLessThan(finishes.length);
+
+  await chips.filter({ hasText: "Finish Position" }).click();
+  await page.waitForURL((url) => url.searchParams.getAll("f").length === 1);
+  expect(await table.locator("tbody tr").count()).toBeGreaterThan(inHungary);
+
+  await table.getByRole("button", { name: "Points" }).click();
+  await table.getByRole("button", { name: "Year" }).click({ modifiers: ["Shift"] });
+  await page.waitForURL((url) => url.searchParams.get("sort") === "points.desc,year.asc");
+  const points = (await cells(table, "Points")).map(Number);
+  expect(points).toEqual(points.toSorted((one, other) => other - one));
+  await expect(table.getByRole("columnheader", { name: "Points" })).toHaveAttribute(
+    "aria-sort",
+    "descending",
+  );
+
+  const kept = page.url();
+  await table.getByRole("link", { name: "Charles Leclerc" }).first().click();
+  await page.waitForURL("**/driver/charles_leclerc/");
+  await page.getByRole("heading", { level: 1, name: "Charles Leclerc" }).waitFor();
+  await page.goBack();
+  await page.waitForURL(kept);
+  // The address comes back before its page does.
+  await page.getByRole("button", { name: /Country = Hungary/ }).waitFor();
+  expect((await cells(page.getByRole("table"), "Points")).map(Number)).toEqual(points);
+  expect(problems).toEqual([]);
+});
+
+test("an address with filters and sorting shows its view at once, without scripts too", async ({
+  openPage,
+}) => {
+  const { page } = await openPage({ javaScriptEnabled: false });
+  await page.goto("/teams/ferrari/?sort=points.desc&f=finish_position.lt.4");
+  const points = (await cells(page.getByRole("table"), "Points")).map(Number);
+  expect(points.length).toBeGreaterThan(0);
+  expect(points).toEqual(points.toSorted((one, other) => other - one));
+  for (const finish of await cells(page.getByRole("table"), "Finish"))
+    expect(["1", "2", "3"]).toContain(finish);
+  await page.getByRole("link", { name: "Lewis Hamilton" }).first().click();
+  await page.waitForURL("**/driver/lewis_hamilton/");
+  expect(await page.getByRole("table").locator("tbody tr").count()).toBeGreaterThan(20);
+});
+
+test("nonsense in an address is dropped and never an error", async ({ page, problems }) => {
+  const response = await page.goto(
+    "/teams/ferrari/?sort=.,nope.desc,points&f=&f=x&f=finish_position.lt.&team=%22",
+  );
+  expect(response?.status()).toBe(200);
+  await expect(page.getByRole("list", { name: "Active filters" })).toHaveCount(0);
+  expect(await page.getByRole("table").locator("tbody tr").count()).toBeGreaterThan(60);
+  expect(problems).toEqual([]);
+});
+
+test("rows of one race share its cells, and the spans follow filters", async ({ page }) => {
+  await page.goto("/teams/ferrari/");
+  await hydrated(page);
+  const table = page.getByRole("table");
+  expect(await table.locator("tbody td[rowspan='2']").count()).toBeGreaterThan(0);
+  await addFilter(page, "Driver Name", null, "Charles Leclerc");
+  await page.waitForURL((url) => url.searchParams.has("f"));
+  await expect(table.locator("tbody td[rowspan]")).toHaveCount(0);
+});
+
+test("a blank filter is ignored, and another column empties the value", async ({ page }) => {
+  await page.goto("/driver/max_verstappen/");
+  await hydrated(page);
+  await choose(page, "Column", "Points");
+  await page.getByRole("button", { name: "Add Filter" }).click();
+  expect(new URL(page.url()).search).toBe("");
+  await page.getByRole("spinbutton", { name: "Value" }).fill("7");
+  await choose(page, "Column", "Year");
+  await expect(page.getByRole("spinbutton", { name: "Value" })).toHaveValue("");
+});
+
+test("a table's sorting is kept while one looks at another tab", async ({ page, problems }) => {
+  await page.goto("/driver/max_verstappen/championship");
+  await hydrated(page);
+  await page.getByRole("table").getByRole("button", { name: "Wins" }).click();
+  await page.waitForURL((url) => url.searchParams.get("sort") === "wins.desc");
+  const tabs = page.getByRole("navigation", { name: "Max Verstappen" });
+  await tabs.getByRole("link", { name: "Results" }).click();
+  await page.waitForURL("**/driver/max_verstappen/");
+  expect(new URL(page.url()).search).toBe("");
+  await tabs.getByRole("link", { name: "Championship" }).click();
+  await page.waitForURL("**/driver/max_verstappen/championship?sort=wins.desc");
+  expect(problems).toEqual([]);
+});
+
+test("what a table shows can be taken along as a file", async ({ page }) => {
+  await page.goto("/driver/max_verstappen/?f=finish_position.lt.2&f=year.eq.2025");
+  await hydrated(page);
+  const rows = await page.getByRole("table").locator("tbody tr").count();
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Download CSV" }).click(),
+  ]);
+  const lines = readFileSync(await file.path(), "utf8")
+    .trimEnd()
+    .split("\r\n");
+  expect(file.suggestedFilename()).toMatch(/\.csv$/);
+  expect(lines[0]).toContain("Year,Round,");
+  expect(lines).toHaveLength(rows + 1);
+});
+
+test("who comes back to a long table comes to where it was left", async ({ page }) => {
+  await page.goto("/teams/ferrari/drivers");
+  await hydrated(page);
+  await page.getByRole("link", { name: "Results", exact: true }).click();
+  const rows = page.locator(".table-frame tbody tr");
+  await expect.poll(() => rows.count()).toBeGreaterThan(80);
+  const all = await rows.count();
+  const link = rows.nth(80).getByRole("link").first();
+  await link.hover();
+  await link.click();
+  await page.waitForURL(/\/driver\//);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => rows.count()).toBe(all);
+  await expect.poll(() => link.evaluate(isInView)).toBe(true);
+});
+
+/** Runs in the page. */
+function isInView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top >= 0 && bottom <= innerHeight;
+}

@@ -1,0 +1,94 @@
+import { expect, follow, hydrated, test } from "../support/browser-test.ts";
+
+test("the slash opens the palette, which finds with every keystroke and follows with Enter", async ({
+  page,
+  problems,
+}) => {
+  await page.goto("/");
+  await hydrated(page);
+  await page.keyboard.press("/");
+  const field = page.getByRole("combobox", { name: "Driver, team, circuit, race or season" });
+  await field.fill("schumacher");
+  const options = page.getByRole("option");
+  await options.nth(2).waitFor();
+  await expect(options.first()).toHaveAttribute("aria-selected", "true");
+  await field.press("ArrowDown");
+  const second = await options.nth(1).getAttribute("id");
+  expect(second).not.toBeNull();
+  await expect(field).toHaveAttribute("aria-activedescendant", second ?? "");
+  await field.press("Enter");
+  await page.waitForURL("**/driver/ralf_schumacher/");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  expect(problems).toEqual([]);
+});
+
+test("letters typed while the palette is still loading arrive in it", async ({ page }) => {
+  const palette = Promise.withResolvers<void>();
+  await page.route("**/search-palette*.js", async (route) => {
+    await palette.promise;
+    await route.continue();
+  });
+  await page.goto("/");
+  await hydrated(page);
+  await page.keyboard.type("/verxst");
+  await page.keyboard.press("Backspace");
+  await page.keyboard.press("Backspace");
+  await page.keyboard.press("Backspace");
+  palette.resolve();
+  await page.keyboard.type("s");
+  const field = page.getByRole("combobox", { name: "Driver, team, circuit, race or season" });
+  await field.waitFor();
+  await page.getByRole("option", { name: "Max Verstappen" }).waitFor();
+  await page.keyboard.type("tap");
+  await expect(field).toHaveValue("verstap");
+});
+
+test("Ctrl-K opens it from within a field, Escape closes it, and a click follows", async ({ page }) => {
+  await page.goto("/search/");
+  await hydrated(page);
+  await page.getByRole("searchbox").focus();
+  await page.keyboard.press("/");
+  await expect(page.getByRole("searchbox")).toHaveValue("/");
+  await page.keyboard.press("Control+k");
+  const palette = page.getByRole("dialog", { name: "Search" });
+  await palette.waitFor();
+  await page.keyboard.press("Escape");
+  await palette.waitFor({ state: "detached" });
+  await page.getByRole("link", { name: "Search", exact: true }).first().click();
+  await palette.getByRole("combobox").fill("2021 abu dhabi");
+  await palette.getByRole("option", { name: "2021 Abu Dhabi Grand Prix" }).click();
+  await page.waitForURL("**/race/2021/22/race/results");
+});
+
+test("an index that cannot be loaded leaves the way to the page of results", async ({ page }) => {
+  await page.route("**/search-index.json", (route) => route.fulfill({ status: 503, body: "" }));
+  await page.goto("/");
+  await hydrated(page);
+  await page.keyboard.press("/");
+  await page.getByText("The names could not be loaded.").waitFor();
+  await page.getByRole("combobox").fill("senna");
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/search/?q=senna");
+  const first = page.locator(".found-list a").first();
+  await expect(first).toContainText("Ayrton Senna", { useInnerText: true });
+});
+
+test("without scripts a form leads to a page of links", async ({ openPage }) => {
+  const { page } = await openPage({ javaScriptEnabled: false });
+  await page.goto("/search/");
+  await page.getByRole("searchbox").fill("shcumi");
+  await follow(page, page.getByRole("button", { name: "Search" }));
+  const first = page.locator(".found-list a").first();
+  await expect(first).toContainText("Michael Schumacher", { useInnerText: true });
+  await expect(first).toHaveAttribute("href", "/driver/michael_schumacher/");
+});
+
+test("what was typed is shown as text, and what nobody is called says so", async ({ page, problems }) => {
+  await page.goto(`/search/?q=${encodeURIComponent('<img src=x onerror="alert(1)">')}`);
+  await hydrated(page);
+  await expect(page.getByRole("status").first()).toContainText("Nothing here is called “<img src=x", {
+    useInnerText: true,
+  });
+  await expect(page.locator("main img")).toHaveCount(0);
+  expect(problems).toEqual([]);
+});

@@ -1,0 +1,126 @@
+import { expect, hydrated, test } from "../support/browser-test.ts";
+import { startTestSite } from "../support/site.ts";
+
+test("at 390 px the menu is a drawer that closes when an item is chosen, and gives the focus back", async ({
+  openPage,
+}) => {
+  const { page, problems } = await openPage({ viewport: { width: 390, height: 844 } });
+  await page.goto("/");
+  await hydrated(page);
+  const opener = page.getByRole("button", { name: "Menu" });
+  const drawer = page.getByRole("dialog", { name: "Menu" });
+  await expect(drawer).toBeHidden();
+  await opener.click();
+  await drawer.waitFor();
+  await drawer.getByRole("button", { name: "Close" }).click();
+  await expect(drawer).toBeHidden();
+  expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
+  await opener.click();
+  await page.keyboard.press("Escape");
+  await drawer.waitFor({ state: "hidden" });
+  await opener.click();
+  await drawer.getByRole("link", { name: "Drivers", exact: true }).click();
+  await page.waitForURL("**/drivers_overview/");
+  await expect(drawer).toBeHidden();
+  expect(problems).toEqual([]);
+});
+
+test("at 641 px the menu is a row of links", async ({ openPage }) => {
+  const watched = await openPage({ viewport: { width: 641, height: 800 } });
+  await watched.page.goto("/");
+  await expect(watched.page.getByRole("button", { name: "Menu" })).toBeHidden();
+  const links = watched.page.getByRole("navigation", { name: "Main" }).getByRole("link");
+  await expect(links).toHaveText(["Home", "Races", "Standings", "Teams", "Driver", "Drivers"], {
+    useInnerText: true,
+  });
+});
+
+test("a chosen theme is kept under the key theme and holds from the first paint of the next visit", async ({
+  openPage,
+}) => {
+  const { page } = await openPage({ colorScheme: "light" });
+  await page.goto("/");
+  await hydrated(page);
+  await page.getByRole("radio", { name: "Dark" }).first().check({ force: true });
+  expect(await page.evaluate(() => localStorage.getItem("theme"))).toBe("dark");
+  const scheme = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+  expect(await scheme()).toBe("dark");
+  await page.goto("/teams/ferrari/", { waitUntil: "commit" });
+  await page.waitForSelector("h1");
+  expect(await scheme()).toBe("dark");
+  await hydrated(page);
+  await expect(page.getByRole("radio", { name: "Dark" }).first()).toBeChecked();
+});
+
+test("by default the theme is the system's", async ({ openPage }) => {
+  const watched = await openPage({ colorScheme: "dark" });
+  await watched.page.goto("/");
+  const background = () =>
+    watched.page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const dark = await background();
+  await watched.page.emulateMedia({ colorScheme: "light" });
+  expect(await background()).not.toBe(dark);
+});
+
+test("the badge counts down to the next race and stops at its start", async ({ page, problems }) => {
+  // The Dutch Grand Prix of 2026 starts on 23 August at 13:00 UTC.
+  await page.clock.install({ time: new Date("2026-08-21T11:58:30Z") });
+  await page.goto("/");
+  await hydrated(page);
+  const badge = page.getByRole("group", { name: "Next race" });
+  const digits = async () => (await badge.getByRole("timer").innerText()).replaceAll(/\s+/g, "");
+  await expect(badge).toContainText("Dutch GP", { useInnerText: true });
+  await page.clock.runFor(1000);
+  expect(await digits()).toBe("02D01H01M");
+  await page.clock.setFixedTime(new Date("2026-08-23T12:59:30Z"));
+  await page.clock.runFor(1000);
+  expect(await digits()).toBe("00D00H00M");
+  await page.clock.setFixedTime(new Date("2026-08-24T12:00:00Z"));
+  await page.clock.runFor(1000);
+  expect(await digits()).toBe("00D00H00M");
+  expect(problems).toEqual([]);
+});
+
+test("a race without a known time shows its date only", async ({ openPage }) => {
+  // Round 16 of 2026 has a day and no time.
+  await using dateOnly = await startTestSite({ NOW: "2026-10-01T12:00:00Z" });
+  const watched = await openPage({ baseURL: dateOnly.url });
+  await watched.page.goto("/");
+  const badge = watched.page.getByRole("group", { name: "Next race" });
+  await expect(badge.getByRole("timer")).toHaveCount(0);
+  await expect(badge).toHaveText(/4 Oct/, { useInnerText: true });
+});
+
+test("after the season's last race there is no badge", async ({ openPage }) => {
+  await using over = await startTestSite({ NOW: "2026-12-20T12:00:00Z" });
+  const watched = await openPage({ baseURL: over.url });
+  await watched.page.goto("/");
+  await expect(watched.page.getByRole("group", { name: "Next race" })).toHaveCount(0);
+});
+
+test("an unknown address says Not Found, also when one gets there by a link", async ({ openPage }) => {
+  const watched = await openPage();
+  const response = await watched.page.goto("/no/such/page");
+  expect(response?.status()).toBe(404);
+  await expect(watched.page.getByRole("heading", { level: 1 })).toHaveText("Not Found", {
+    useInnerText: true,
+  });
+});
+
+test("a local storage that is full or forbidden changes nothing for the visitor", async ({
+  page,
+  problems,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get() {
+        throw new DOMException("denied", "SecurityError");
+      },
+    });
+  });
+  await page.goto("/driver/max_verstappen/");
+  await hydrated(page);
+  await page.getByRole("radio", { name: "Dark" }).first().check({ force: true });
+  expect(await page.getByRole("table").locator("tbody tr").count()).toBeGreaterThan(20);
+  expect(problems).toEqual([]);
+});

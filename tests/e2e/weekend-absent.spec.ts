@@ -1,0 +1,99 @@
+import type { Page } from "@playwright/test";
+import { expect, hydrated, test } from "../support/browser-test.ts";
+import { startTestSite } from "../support/site.ts";
+
+/** The sentence of a page that was not found. */
+function refusal(page: Page): Promise<string> {
+  return page.locator("main").innerText();
+}
+
+test("a race whose laps were not imported says since when they are recorded and how they come", async ({
+  openPage,
+}) => {
+  const watched = await openPage();
+  await watched.page.goto("/race/2025/5/race/weekend-progression?view=laps");
+  const text = await watched.page.locator("main").innerText();
+  expect(text).toContain("recorded since 2023");
+  expect(text).toContain("npm run timing:sync -- --year 2025 --round 5");
+});
+
+test("a race to come has the times of its sessions in the reader's zone, and no results yet", async ({
+  openPage,
+}) => {
+  const { page, problems } = await openPage({ timezoneId: "Asia/Tokyo" });
+  for (const path of [
+    "race/results",
+    "qualifying/results",
+    "sprint/",
+    "sprint-qualifying/results",
+    "practice/fp1",
+  ]) {
+    const response = await page.goto(`/race/2026/12/${path}`);
+    expect([path, response?.status()]).toEqual([path, 200]);
+    await hydrated(page);
+    await page.getByText("Time zone: Asia/Tokyo").waitFor();
+    await expect(page.getByText("No results yet.")).toHaveCount(1);
+    const race = await page.locator("[data-session=R]").innerText();
+    expect(race.replaceAll(/\s+/g, " ")).toBe("Race Sun 23 Aug 22:00");
+  }
+  await page.goto("/race/2026/12/race/weekend-progression");
+  await page.getByText("No results yet.").waitFor();
+  expect(problems).toEqual([]);
+});
+
+test("a race that has been and is not held yet says through which round the archive reaches", async ({
+  openPage,
+}) => {
+  await using later = await startTestSite({ NOW: "2026-11-20T12:00:00Z" });
+  const watched = await openPage({ baseURL: later.url });
+  await watched.page.goto("/race/2026/12/race/results");
+  await watched.page.getByText("Not in this archive yet (through round 11): npm run data:sync").waitFor();
+  await expect(watched.page.getByRole("table")).toHaveCount(0);
+});
+
+test("a race of long ago says what brings its results", async ({ openPage }) => {
+  const watched = await openPage();
+  for (const path of ["race/results", "qualifying/results", "race/weekend-progression"]) {
+    await watched.page.goto(`/race/1976/10/${path}`);
+    await watched.page.getByText("These results are not in this archive").waitFor();
+    await expect(watched.page.getByText("npm run data:sync")).toHaveCount(1);
+  }
+});
+
+test("a session that the weekend did not have is not found, and the page says why and leads on", async ({
+  page,
+}) => {
+  for (const [path, why] of [
+    ["/race/2025/1/sprint/", "it is not one of the season's weekends with a sprint"],
+    ["/race/2025/1/sprint/stints", "it is not one of the season's weekends with a sprint"],
+    ["/race/1999/1/sprint/results", "sprints are held since 2021"],
+    ["/race/2021/10/sprint-qualifying/results", "until 2022, qualifying set the grid of the sprint"],
+    ["/race/2025/1/practice/fp4", "no practice 4 on record"],
+    ["/race/2025/1/practice/party", "There is no such page about this weekend."],
+    ["/race/2025/1/race/pictures", "There is no such page about this weekend."],
+  ] as const) {
+    const response = await page.goto(path);
+    expect([path, response?.status()]).toEqual([path, 404]);
+    expect(await page.title()).toBe("Not Found | F1 Statistics");
+    expect(await refusal(page)).toContain(why);
+    await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+  }
+  await hydrated(page);
+  await page.getByRole("link", { name: "Qualifying results" }).click();
+  await page.waitForURL("**/race/2025/1/qualifying/results");
+});
+
+test("a round that its season does not have is not found, and the nearest is a link", async ({ page }) => {
+  for (const [path, near] of [
+    ["/race/2025/25/race/results", "2025 Abu Dhabi Grand Prix"],
+    ["/race/2025/0/race/results", "2025 Australian Grand Prix"],
+    ["/race/1949/3/race/results", "1950 Indianapolis 500"],
+    ["/race/2040/1/qualifying/results", "2026 Australian Grand Prix"],
+    ["/race/next/1/race/results", "2026 Australian Grand Prix"],
+  ] as const) {
+    const response = await page.goto(path);
+    expect([path, response?.status()]).toEqual([path, 404]);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Not Found", { useInnerText: true });
+    await expect(page.getByRole("link", { name: near })).toHaveCount(1);
+  }
+});

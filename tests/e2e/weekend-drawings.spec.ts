@@ -1,0 +1,194 @@
+import type { Page } from "@playwright/test";
+import { expect, hydrated, type OpenPage, test } from "../support/browser-test.ts";
+
+/** Opens a page as a crawler sees it. */
+async function withoutScripts(openPage: OpenPage, path: string) {
+  const watched = await openPage({ javaScriptEnabled: false });
+  await watched.page.goto(path);
+  return watched;
+}
+
+function drawing(page: Page, name: string | RegExp) {
+  return page.getByRole("img", { name });
+}
+
+/** The texts of the cells of a row that begins with some text. */
+function cellsOf(page: Page, table: string, start: RegExp): Promise<Array<string>> {
+  return page
+    .getByRole("table", { name: table })
+    .getByRole("row", { name: start })
+    .getByRole("cell")
+    .allInnerTexts();
+}
+
+test("stints are drawn with their tyres, stops and safety cars, and stand in a table", async ({
+  openPage,
+}) => {
+  const watched = await withoutScripts(openPage, "/race/2025/1/race/stints");
+  const { page } = watched;
+  await drawing(
+    page,
+    "Lando Norris: Intermediate, laps 1–34 (34 laps), new; Hard, laps 35–44 (10 laps), used (1 lap); Intermediate, laps 45–57 (13 laps), new",
+  ).waitFor();
+  await page.getByText("Shaded: safety car laps 1–7, 34–41, 47–51.").waitFor();
+  await expect(drawing(page, /: no stint recorded$/)).toHaveCount(3);
+  expect(
+    await page
+      .getByRole("table", { name: "Stints" })
+      .getByRole("row", { name: /Verstappen/ })
+      .count(),
+  ).toBe(1);
+  await expect(page.getByText("Source: OpenF1, session 9693.")).toHaveCount(1);
+});
+
+test("a sprint has stints and gaps of its own", async ({ openPage }) => {
+  const watched = await withoutScripts(openPage, "/race/2025/2/sprint/stints");
+  const { page } = watched;
+  await expect(drawing(page, /: Medium, laps 1–19 \(19 laps\), used/)).toHaveCount(19);
+  await page.goto("/race/2025/2/sprint/teammate-gap");
+  await expect(drawing(page, /lap by lap: /)).toHaveCount(10);
+});
+
+test("teammates are drawn lap by lap, up to the gap at the flag", async ({ page, problems }) => {
+  await page.goto("/race/2025/2/race/teammate-gap");
+  await hydrated(page);
+  // Norris finished 9.748 s behind Piastri.
+  await page.getByText("Oscar Piastri ahead by 9.75 s at the flag.").waitFor();
+  expect((await cellsOf(page, "Gaps between teammates", /^McLaren/)).slice(0, 5)).toEqual([
+    "McLaren",
+    "Oscar Piastri",
+    "Lando Norris",
+    "+9.75",
+    "56",
+  ]);
+  await page.getByText("Show the gaps lap by lap").click();
+  const laps = page.getByRole("table", { name: "Gaps lap by lap, in seconds" });
+  await expect(laps.getByRole("row")).toHaveCount(57);
+  expect(problems).toEqual([]);
+});
+
+test("without imported laps there are stints between pit stops, and gaps at the flag", async ({
+  openPage,
+}) => {
+  const watched = await withoutScripts(openPage, "/race/2025/5/race/stints");
+  const { page } = watched;
+  await page.getByText("npm run timing:sync -- --year 2025 --round 5").waitFor();
+  await page.getByText(/^Compound not recorded: the bars show the laps between pit stops/).waitFor();
+  await drawing(page, /^Oscar Piastri: Compound not recorded, laps 1–\d+/).waitFor();
+  await page.goto("/race/2025/5/race/teammate-gap");
+  // Piastri won in Saudi Arabia, 9.196 s before Norris in fourth place.
+  expect(await cellsOf(page, "Gaps between teammates at the flag", /^McLaren/)).toEqual([
+    "McLaren",
+    "Oscar Piastri",
+    "1",
+    "Lando Norris",
+    "4",
+    "+9.196",
+  ]);
+});
+
+test("the circuit is drawn with the fastest team of every mini-sector", async ({ openPage }) => {
+  const watched = await withoutScripts(openPage, "/race/2025/1/qualifying/team-track-dominance");
+  const { page } = watched;
+  await drawing(page, /^The circuit from above\. Fastest through mini-sectors: McLaren \d/).waitFor();
+  await page.getByText("Without usable telemetry: Oliver Bearman.").waitFor();
+  const tally = page.getByRole("table", { name: "Fastest through how many mini-sectors" });
+  const won = await tally.locator("tbody td:nth-of-type(1)").allInnerTexts();
+  expect(won.reduce((sum, each) => sum + Number(each), 0)).toBe(25);
+  const times = page.getByRole("table", { name: "Times through each mini-sector, in seconds" });
+  await expect(times.getByRole("row")).toHaveCount(26);
+});
+
+test("two to four drivers are chosen by a form, and the address has them", async ({ page, problems }) => {
+  await page.goto("/race/2025/20/qualifying/driver-track-dominance");
+  await hydrated(page);
+  const heads = () =>
+    page
+      .getByRole("table", { name: /mini-sector, in seconds$/ })
+      .getByRole("columnheader")
+      .allInnerTexts();
+  expect(await heads()).toEqual(["Part", "From (m)", "Fastest", "NOR", "LEC", "HAM"]);
+  await page.getByText("Choose drivers (3 of 20)").click();
+  await page.getByRole("checkbox", { name: "Lewis Hamilton" }).uncheck();
+  await page.getByRole("checkbox", { name: "Max Verstappen" }).check();
+  await page.getByRole("button", { name: "Show" }).click();
+  await page.waitForURL(
+    (url) => url.searchParams.get("drivers") === "lando_norris,charles_leclerc,max_verstappen",
+  );
+  // The address changes before the page does.
+  await page.getByRole("columnheader", { name: "VER" }).waitFor();
+  expect(await heads()).toEqual(["Part", "From (m)", "Fastest", "NOR", "LEC", "VER"]);
+  expect(problems).toEqual([]);
+});
+
+test("without scripts the form is sent, and leads to the same address", async ({ openPage }) => {
+  const watched = await withoutScripts(openPage, "/race/2025/20/qualifying/driver-track-dominance");
+  const { page } = watched;
+  await page.getByText("Choose drivers (3 of 20)").click();
+  await page.getByRole("checkbox", { name: "Lewis Hamilton" }).uncheck();
+  await page.getByRole("button", { name: "Show" }).click();
+  await page.getByText("Choose drivers (2 of 20)").waitFor();
+  expect(new URL(page.url()).searchParams.getAll("drivers")).toEqual(["lando_norris,charles_leclerc"]);
+});
+
+test("best sectors are added up for drivers and for teams", async ({ openPage }) => {
+  const watched = await withoutScripts(openPage, "/race/2025/1/qualifying/driver-ideal-sectors");
+  const { page } = watched;
+  // Norris took pole with 1:15.096, his best in every sector.
+  await drawing(
+    page,
+    "Lando Norris: ideal lap 1:15.096, best lap 1:15.096, 0.000 s left on the table",
+  ).waitFor();
+  await page.goto("/race/2025/2/sprint-qualifying/team-ideal-sectors");
+  await expect(drawing(page, /: ideal lap 1:3\d\.\d{3}, best lap 1:3\d\.\d{3}, /)).toHaveCount(10);
+  // Hamilton took the sprint's pole with 1:30.849.
+  expect(await cellsOf(page, "Ideal laps of the teams", /Ferrari/)).toContain("1:30.849 HAM");
+});
+
+test("the highest speeds are drawn for each place where they are measured", async ({ openPage }) => {
+  const watched = await withoutScripts(openPage, "/race/2025/2/sprint-qualifying/driver-top-speed");
+  const { page } = watched;
+  await drawing(page, /^Yuki Tsunoda, speed trap: 339 km\/h on lap \d+$/).waitFor();
+  await expect(drawing(page, /, intermediate 2: \d+ km\/h on lap \d+$/)).toHaveCount(20);
+  const cells = await cellsOf(page, "Highest speeds", /Tsunoda/);
+  expect(cells.slice(0, 4)).toEqual(["1", "Yuki Tsunoda", "Racing Bulls", "339"]);
+});
+
+test("fastest laps stand with sectors, tyres and deletions, and two of them are set against each other", async ({
+  page,
+  problems,
+}) => {
+  await page.goto("/race/2025/20/qualifying/driver-fastest-lap");
+  await hydrated(page);
+  expect((await cellsOf(page, "Fastest lap of each driver", /^2\sCharles Leclerc/))[4]).toBe("1:15.848");
+  await drawing(page, /^Speed over the lap: Lando Norris up to \d+ km\/h, Charles Leclerc up to/).waitFor();
+  await page.getByLabel("against").selectOption("Max Verstappen");
+  await page.getByRole("button", { name: "Show" }).click();
+  await page.waitForURL((url) => url.searchParams.get("drivers") === "lando_norris,max_verstappen");
+  await drawing(page, /^Speed over the lap: Lando Norris up to \d+ km\/h, Max Verstappen up to/).waitFor();
+  const duel = page.getByRole("table", { name: "Speeds of Lando Norris and Max Verstappen over the lap" });
+  await expect(duel.getByRole("row")).toHaveCount(22);
+  expect(problems).toEqual([]);
+});
+
+test("a recording without telemetry has laps, and says what it lacks", async ({ openPage }) => {
+  const watched = await withoutScripts(openPage, "/race/2025/2/qualifying/driver-fastest-lap");
+  const { page } = watched;
+  await expect(page.getByRole("table", { name: "Fastest lap of each driver" }).getByRole("row")).toHaveCount(
+    21,
+  );
+  await page.getByText(/^The recording of this qualifying has no speeds on track/).waitFor();
+  await page.goto("/race/2025/2/qualifying/team-track-dominance");
+  await page.getByText("npm run timing:sync -- --year 2025 --round 2 --session Q --fresh").waitFor();
+});
+
+test("a race that has not been run says when its timing can be imported", async ({ openPage }) => {
+  const watched = await withoutScripts(openPage, "/race/2026/20/race/stints");
+  const { page } = watched;
+  for (const path of ["race/stints", "race/teammate-gap", "qualifying/driver-top-speed"]) {
+    await page.goto(`/race/2026/20/${path}`);
+    await page.getByText(/^This (race|qualifying) has not been run yet\./).waitFor();
+    await page.getByText("npm run timing:sync -- --year 2026 --round 20").waitFor();
+    await expect(page.getByRole("table")).toHaveCount(0);
+  }
+});

@@ -1,0 +1,231 @@
+import type { Page } from "@playwright/test";
+import { expect, hydrated, test } from "../support/browser-test.ts";
+
+/** The cells of a driver's row in the page's table, once it is there. */
+async function cellsOf(page: Page, driver: string): Promise<Array<string>> {
+  const row = page.getByRole("table").getByRole("row").filter({ hasText: driver });
+  await row.waitFor();
+  const cells = await row.getByRole("cell").allInnerTexts();
+  return cells.map((text) => text.trim());
+}
+
+function linksIn(page: Page, name: string): Promise<Array<string>> {
+  return page.getByRole("navigation", { name, exact: true }).getByRole("link").allInnerTexts();
+}
+
+test("a race weekend says which race, when and where, and offers only the sessions it had", async ({
+  page,
+  problems,
+}) => {
+  await page.goto("/race/2025/1");
+  expect(new URL(page.url()).pathname).toBe("/race/2025/1/race/results");
+  await hydrated(page);
+  expect(await page.title()).toBe("2025 Australian Grand Prix: Race results | F1 Statistics");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("2025 Australian Grand Prix", {
+    useInnerText: true,
+  });
+  const header = await page.locator(".weekend-header").innerText();
+  for (const text of ["Round 1", "16 March 2025", "Melbourne Grand Prix Circuit, Australia", "57 laps"])
+    expect(header).toContain(text);
+  expect(await linksIn(page, "Session")).toEqual([
+    "Race",
+    "Qualifying",
+    "Practice 1",
+    "Practice 2",
+    "Practice 3",
+  ]);
+  expect(await linksIn(page, "Race")).toEqual(["Results", "Stints", "Teammate gap", "Weekend progression"]);
+  // It rained in Melbourne.
+  await expect(page.getByRole("list", { name: "Conditions" })).toContainText("Rain in", {
+    useInnerText: true,
+  });
+  expect(problems).toEqual([]);
+});
+
+test("a race's results have grid, gains, times, stops and points, and can be sorted", async ({
+  page,
+  problems,
+}) => {
+  await page.goto("/race/2025/1/race/results");
+  await hydrated(page);
+  expect(await cellsOf(page, "Lando Norris")).toEqual([
+    "1",
+    "Lando Norris",
+    "McLaren",
+    "4",
+    "1",
+    "0",
+    "57",
+    "1:42:06.304",
+    "1:22.167",
+    "5",
+    "Finished",
+    "25",
+  ]);
+  const bearman = await cellsOf(page, "Oliver Bearman");
+  expect([bearman[0], bearman[4], bearman[5]]).toEqual(["14", "PL", "–"]);
+  expect((await cellsOf(page, "Isack Hadjar")).slice(-2)).toEqual(["Accident on formation lap", "0"]);
+  await page.getByRole("button", { name: "Gained" }).click();
+  await page.waitForURL("**?sort=positions_gained.desc");
+  // Antonelli came from 16th to 4th.
+  await page.locator("tbody tr").first().getByText("Kimi Antonelli").waitFor();
+  expect(problems).toEqual([]);
+});
+
+test("from race to race the page stays, over the end of a season", async ({ page, problems }) => {
+  await page.goto("/race/2025/2/qualifying/results");
+  await hydrated(page);
+  await page.getByRole("link", { name: "← Australian GP" }).click();
+  await page.waitForURL("**/race/2025/1/qualifying/results");
+  await page.getByRole("link", { name: "← 2024 Abu Dhabi GP" }).click();
+  await page.waitForURL("**/race/2024/24/qualifying/results");
+  expect(problems).toEqual([]);
+});
+
+test("from session to session the tab stays where both have it", async ({ page, problems }) => {
+  await page.goto("/race/2025/2/race/results");
+  await hydrated(page);
+  const sessions = page.getByRole("navigation", { name: "Session", exact: true });
+  await sessions.getByRole("link", { name: "Sprint", exact: true }).click();
+  await page.waitForURL("**/race/2025/2/sprint/results");
+  await page.getByRole("navigation", { name: "Sprint", exact: true }).getByText("Overview").click();
+  await page.waitForURL("**/race/2025/2/sprint/");
+  await sessions.getByRole("link", { name: "Practice 1" }).click();
+  await page.waitForURL("**/race/2025/2/practice/fp1");
+  await page.getByRole("heading", { name: "Practice 1" }).waitFor();
+  await expect(sessions.locator("[aria-current=page]")).toHaveText(["Practice 1"], { useInnerText: true });
+  expect(problems).toEqual([]);
+});
+
+test("qualifying shows who went out where, and the fastest of each segment", async ({ page, problems }) => {
+  await page.goto("/race/2025/1/qualifying/results");
+  await hydrated(page);
+  const groups = page.locator("tbody td[rowspan]");
+  await expect(groups).toHaveText(["Q3", "Out in Q2", "Out in Q1"], { useInnerText: true });
+  const spans = await groups.evaluateAll((cells) => cells.map((cell) => cell.getAttribute("rowspan")));
+  expect(spans).toEqual(["10", "5", "5"]);
+  await expect(page.locator("tbody .fastest")).toHaveText(["1:15.912", "1:15.415", "1:15.096"], {
+    useInnerText: true,
+  });
+  expect(await cellsOf(page, "Isack Hadjar")).toEqual([
+    "Out in Q2",
+    "11",
+    "Isack Hadjar",
+    "Racing Bulls",
+    "6",
+    "1:16.354",
+    "1:16.175",
+    "–",
+    "+0.760",
+    "12",
+  ]);
+  expect(problems).toEqual([]);
+});
+
+test("a sprint and its qualifying have overviews of their own", async ({ page, problems }) => {
+  await page.goto("/race/2025/2/sprint/");
+  await hydrated(page);
+  expect(await page.getByRole("list", { name: "First three" }).getByRole("listitem").allInnerTexts()).toEqual(
+    ["1\nLewis Hamilton\nFerrari", "2\nOscar Piastri\nMcLaren", "3\nMax Verstappen\nRed Bull"],
+  );
+  const facts = await page.locator(".session-facts").innerText();
+  expect(facts).toContain("30:39.965");
+  await page.getByRole("link", { name: "Sprint results" }).click();
+  await page.waitForURL("**/race/2025/2/sprint/results");
+  expect((await cellsOf(page, "Lewis Hamilton")).slice(0, 2)).toEqual(["1", "Lewis Hamilton"]);
+
+  await page.goto("/race/2025/2/sprint-qualifying/");
+  const qualifying = await page.locator(".session-facts").innerText();
+  // Hamilton was 0.018 s faster than Verstappen.
+  expect(qualifying).toContain("+0.018");
+  expect(qualifying).toContain("Out in SQ1");
+  await page.getByRole("link", { name: "Sprint qualifying results" }).click();
+  await page.waitForURL("**/race/2025/2/sprint-qualifying/results");
+  // The address changes before the page does.
+  await page.getByRole("cell", { name: "Out in SQ1" }).waitFor();
+  await expect(page.locator("tbody td[rowspan]")).toHaveText(["SQ3", "Out in SQ2", "Out in SQ1"], {
+    useInnerText: true,
+  });
+  expect(problems).toEqual([]);
+});
+
+test("practice has a classification under the weekend, by its code in small letters", async ({
+  page,
+  problems,
+}) => {
+  await page.goto("/race/2025/1/practice/FP2?sort=laps.desc");
+  const { pathname, search } = new URL(page.url());
+  expect([pathname, search]).toEqual(["/race/2025/1/practice/fp2", "?sort=laps.desc"]);
+  await hydrated(page);
+  await expect(page.getByRole("heading", { level: 2 })).toHaveText("Practice 2", { useInnerText: true });
+  expect((await cellsOf(page, "Charles Leclerc")).slice(0, 3)).toEqual(["1", "Charles Leclerc", "Ferrari"]);
+  expect(problems).toEqual([]);
+});
+
+test("the way through a weekend is drawn with names at both ends, and stands below as a table", async ({
+  page,
+  problems,
+}) => {
+  await page.goto("/race/2025/2/race/weekend-progression");
+  await hydrated(page);
+  const [start, end] = [
+    page.getByRole("list", { name: "At the start" }),
+    page.getByRole("list", { name: "At the end" }),
+  ];
+  await expect(start.getByRole("listitem")).toHaveCount(20);
+  await expect(end.getByRole("listitem").first()).toHaveText(/^1\s+Oscar Piastri/, { useInnerText: true });
+  await expect(end.getByRole("listitem").last()).toHaveText(/^DSQ\s+Pierre Gasly/, { useInnerText: true });
+  expect(await cellsOf(page, "Oscar Piastri")).toEqual([
+    "Oscar Piastri",
+    "McLaren",
+    "3",
+    "3",
+    "3",
+    "2",
+    "1",
+    "1",
+    "1",
+  ]);
+  await start.getByRole("link", { name: "Max Verstappen" }).click();
+  await page.waitForURL("**?highlight=max_verstappen");
+  await page
+    .locator(".bump-line[data-shown]")
+    .getByText("Max Verstappen", { exact: true })
+    .waitFor({ state: "attached" });
+  await expect(page.locator(".bump-line[data-shown]")).toHaveCount(1);
+  // Back to all.
+  await end.getByRole("link", { name: "Max Verstappen" }).click();
+  await page.waitForURL((url) => url.search === "");
+  expect(problems).toEqual([]);
+});
+
+test("a driver stands out without scripts, and on the way through the laps too", async ({ openPage }) => {
+  const { page } = await openPage({ javaScriptEnabled: false });
+  await page.goto("/race/2025/1/race/weekend-progression");
+  await page.getByRole("list", { name: "At the end" }).getByRole("link", { name: "Lando Norris" }).click();
+  await page.waitForURL("**?highlight=lando_norris");
+  await expect(page.locator(".bump-line[data-shown]")).toHaveCount(1);
+  await page.getByRole("link", { name: "Lap by lap" }).click();
+  await page.waitForURL("**?view=laps&highlight=lando_norris");
+  // Fourteen finished; the others' lines end with their names.
+  await expect(page.getByRole("list", { name: "At the end" }).getByRole("listitem")).toHaveCount(14);
+  expect(await page.locator(".bump-own").allTextContents()).toContain("ALO");
+  const cells = await cellsOf(page, "Lando Norris");
+  // Name, team, grid and 57 laps.
+  expect(cells).toHaveLength(60);
+  expect(cells.at(-1)).toBe("1");
+});
+
+test("the ways to a weekend from elsewhere lead there", async ({ page, problems }) => {
+  await page.goto("/");
+  await hydrated(page);
+  await page.getByRole("link", { name: "Hungarian Grand Prix" }).click();
+  await page.waitForURL("**/race/2026/11/race/results");
+  await page.goto("/standings/2025/drivers/detailedTable");
+  await hydrated(page);
+  await page.getByRole("link", { name: "Results of Chinese Grand Prix" }).click();
+  await page.waitForURL("**/race/2025/2/race/results");
+  await page.getByRole("link", { name: "Drivers' standings" }).click();
+  await page.waitForURL("**/standings/2025/drivers/overview");
+  expect(problems).toEqual([]);
+});

@@ -1,0 +1,117 @@
+import type { Page } from "@playwright/test";
+import { expect, hydrated, test } from "../support/browser-test.ts";
+
+const winner = "Lando Norris";
+
+/** Whether a text can be seen, anywhere on the page or in its title. */
+async function tells(page: Page, text: string): Promise<boolean> {
+  const seen = await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Array<string> = [document.title];
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode())
+      if (node.parentElement?.checkVisibility({ visibilityProperty: true })) texts.push(node.nodeValue ?? "");
+    return texts.join(" ");
+  });
+  return seen.includes(text);
+}
+
+test("favourites and the pages last visited stand on the front page, which they do not move", async ({
+  openPage,
+}) => {
+  const { page, problems } = await openPage({ viewport: { width: 390, height: 844 } });
+  await page.goto("/driver/max_verstappen/");
+  await hydrated(page);
+  const star = page.getByRole("button", { name: "Favourite driver" });
+  await expect(star).toHaveAttribute("aria-pressed", "false");
+  await star.click();
+  await expect(star).toHaveAttribute("aria-pressed", "true");
+  await page.goto("/teams/ferrari/");
+  await hydrated(page);
+  await page.getByRole("button", { name: "Favourite team" }).click();
+  await page.waitForFunction(() => localStorage.getItem("yours")?.includes("/teams/ferrari/") ?? false);
+  await page.goto("/");
+  const yours = page.getByRole("region", { name: "Yours" });
+  await yours.getByRole("link", { name: "Max Verstappen" }).first().waitFor();
+  await yours
+    .getByText(/^P\d+, [\d.]+ points in 2026$/)
+    .first()
+    .waitFor();
+  await expect(yours.getByRole("listitem")).toHaveText(["Ferrari", "Max Verstappen"], { useInnerText: true });
+  expect(await layoutShift(page)).toBe(0);
+  await yours.getByRole("button", { name: "Forget" }).click();
+  expect(await page.evaluate(() => localStorage.getItem("yours"))).toBeNull();
+  await expect(yours).toBeHidden();
+  await page.evaluate(() => localStorage.setItem("yours", '{"driver":{"id":"<img>"}}'));
+  await page.reload();
+  await hydrated(page);
+  await expect(yours.getByRole("link")).toHaveCount(0);
+  expect(problems).toEqual([]);
+});
+
+test("who does not want to know the last weekend's results is told none before asking", async ({
+  page,
+  problems,
+}) => {
+  await page.goto("/");
+  await hydrated(page);
+  expect(await tells(page, winner)).toBe(true);
+  await page.getByRole("checkbox", { name: "Hide the last weekend’s results" }).last().check();
+  const pages = [
+    "/",
+    "/races/?year=2026",
+    "/race/2026/11/race/results",
+    "/race/2026/11/qualifying/results",
+    "/standings/2026/drivers/overview",
+    "/records/",
+    "/drivers_overview/",
+  ];
+  for (const path of pages) {
+    // From the very first paint on: nothing of a page's own script has run.
+    await page.goto(path, { waitUntil: "commit" });
+    await page.waitForSelector("footer", { state: "attached" });
+    const hidden = path.startsWith("/races/")
+      ? rowOf(page).locator("td").nth(4)
+      : page.locator("main table").first();
+    expect([path, await hidden.isVisible()]).toEqual([path, false]);
+    await hydrated(page);
+    expect([path, await hidden.isVisible()]).toEqual([path, false]);
+    expect([path, await page.getByRole("heading", { level: 1 }).isVisible()]).toEqual([path, true]);
+  }
+  await page.goto("/race/2026/11/race/results");
+  await hydrated(page);
+  expect(await tells(page, winner)).toBe(false);
+  await page.getByRole("button", { name: "Show results" }).click();
+  expect(await tells(page, winner)).toBe(true);
+  await page.getByRole("link", { name: "Drivers' standings" }).click();
+  await page.waitForURL("**/standings/2026/drivers/overview");
+  expect(await tells(page, winner)).toBe(false);
+  await page.keyboard.press("/");
+  const palette = page.getByRole("dialog", { name: "Search" });
+  await palette.getByRole("combobox").fill("2026 hungarian");
+  await palette.getByRole("option").first().waitFor();
+  expect(await tells(page, winner)).toBe(false);
+  await page.keyboard.press("Escape");
+  await page.goto("/race/2026/10/race/results");
+  await expect(page.locator("main table").first()).toBeVisible();
+  expect(problems).toEqual([]);
+});
+
+/** The last race in the table of its season. */
+function rowOf(page: Page) {
+  return page.locator(".season-races tr.spoiler-row").first();
+}
+
+/** The sum of all layout shifts so far. */
+function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            if ("value" in entry && typeof entry.value === "number") sum += entry.value;
+        }).observe({ type: "layout-shift", buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+      }),
+  );
+}
