@@ -13,7 +13,7 @@ import {
 export { expect } from "@playwright/test";
 
 /** A page, and everything that went wrong in it: console errors and warnings, exceptions, blocked content. */
-export type WatchedPage = { page: Page; problems: Array<string> };
+type WatchedPage = { page: Page; problems: Array<string> };
 
 /** Opens a page in a context of its own, which is closed after the test. */
 export type OpenPage = (options?: BrowserContextOptions) => Promise<WatchedPage>;
