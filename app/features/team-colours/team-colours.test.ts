@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { readableColour } from "#app/ui/chart/readable-colour.ts";
+import { teamClass, teamClassStyles } from "./team-classes.ts";
 import { looksOf, neutralColours, teamColourIn, teamColours } from "./team-colours.ts";
 
 const tokens = readFileSync(new URL("../../ui/tokens.css", import.meta.url), "utf8");
@@ -210,7 +211,8 @@ test.each(fields)("the teams of %i can be told apart in both themes", (year, tea
 test("a team's colour is that of the season", () => {
   expect(teamColourIn("alpine", 2024)).toBe("#ff87bc");
   expect(teamColourIn("alpine", 2025)).toBe("#00a1e8");
-  expect(teamColourIn("ferrari", 2004)).toBeNull();
+  expect(teamColourIn("ferrari", 2004)).toBe("#d40f20");
+  expect(teamColourIn("mclaren", 1965)).toBeNull();
   expect(teamColourIn("constructor", 2025)).toBeNull();
 });
 
@@ -245,10 +247,116 @@ test("teammates share a colour, and nobody's stroke is the neighbour's", () => {
   ]);
 });
 
-test("teams of older seasons have the neutral colours in the order of the table", () => {
-  expect(looks(1988, "mclaren", "ferrari", "mclaren", null).map(([colour]) => colour)).toEqual(
-    [0, 1, 0, 2].map((index) => readableColour(neutralColours[index] ?? "")),
+test("in 1988 Ferrari is red and McLaren is not", () => {
+  expect(looks(1988, "mclaren", "ferrari", "mclaren").map(([colour]) => colour)).toEqual(
+    ["#ff6f4a", "#d40f20", "#ff6f4a"].map(readableColour),
   );
+});
+
+test("teams without a colour of their own have neutral ones", () => {
+  const neutrals = neutralColours.map(readableColour);
+  expect(looks(1988, "rial", "ags", null).every(([colour]) => neutrals.includes(colour))).toBe(true);
+});
+
+test("a team whose colour another one has gives it up", () => {
+  // March and Leyton House: the same turquoise, and never in one season.
+  const [march, leyton] = looks(1990, "march", "leyton_house");
+  expect(march?.[0]).toBe(readableColour("#35b5ad"));
+  expect(leyton?.[0]).not.toBe(march?.[0]);
+});
+
+/** Every constructor that has been on a podium, with the seasons in which its cars raced (F1DB, to round 11 of 2026). */
+const podiumTeams = `
+alfa_romeo 1950-1951 1979-1985 2019-2023
+cooper 1950-1950 1952-1969
+deidt 1950-1952
+ferrari 1950-2026
+kurtis_kraft 1950-1960
+lesovsky 1950-1953 1956-1960
+maserati 1950-1960
+talbot_lago 1950-1951
+watson 1950-1953 1956-1960
+brm 1951-1951 1956-1977
+kuzma 1951-1960
+connaught 1952-1959
+gordini 1952-1956
+lancia 1954-1955
+mercedes 1954-1955 2010-2026
+phillips 1954-1960
+vanwall 1954-1960
+epperly 1955-1955 1957-1960
+porsche 1957-1964
+lotus 1958-1994
+aston_martin 1959-1960 2021-2026
+brabham 1962-1987 1989-1992
+lola 1962-1963 1967-1968 1974-1975 1985-1991 1993-1993 1997-1997
+honda 1964-1968 2006-2008
+eagle 1966-1969
+matra 1966-1972
+mclaren 1966-2026
+march 1970-1978 1981-1982 1987-1989 1992-1992
+surtees 1970-1978
+tyrrell 1970-1998
+shadow 1973-1980
+hesketh 1974-1978
+penske 1974-1977
+fittipaldi 1975-1982
+frank_williams_racing_cars 1975-1975
+ligier 1976-1996
+renault 1977-1985 2002-2011 2016-2020
+wolf 1977-1979
+arrows 1978-1990 1997-2002
+williams 1978-2026
+toleman 1981-1985
+benetton 1986-2001
+dallara 1988-1992
+onyx 1989-1990
+leyton_house 1990-1991
+footwork 1991-1996
+jordan 1991-2005
+sauber 1993-2005 2010-2018
+prost 1997-2001
+stewart 1997-1999
+bar 1999-2005
+jaguar 2000-2004
+toyota 2002-2009
+red_bull 2005-2026
+bmw_sauber 2006-2009
+toro_rosso 2006-2019
+force_india 2008-2018
+brawn 2009-2009
+lotus_f1 2012-2015
+racing_point 2019-2020
+alphatauri 2020-2023
+alpine 2021-2026
+kick_sauber 2024-2025
+racing_bulls 2025-2026
+`
+  .trim()
+  .split("\n")
+  .map((line) => {
+    const [team = "", ...spans] = line.split(" ");
+    return { team, years: spans.flatMap((span) => yearsOf(span)) };
+  });
+
+function yearsOf(span: string): Array<number> {
+  const [first = 0, last = 0] = span.split("-").map(Number);
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+}
+
+test.each(podiumTeams)("$team has a colour in all its seasons", ({ team, years }) => {
+  expect(years.filter((year) => teamColourIn(team, year) === null)).toEqual([]);
+});
+
+test.each(yearsOf("1950-2026"))("no two teams of %i are drawn alike", (year) => {
+  const teams = podiumTeams.filter(({ years }) => years.includes(year)).map(({ team }) => team);
+  const drawn = looks(year, ...teams).map(([colour]) => themesOf(colour));
+  const alike = drawn.flatMap((one, index) =>
+    drawn
+      .slice(index + 1)
+      .filter((other) => one.some((colour, theme) => difference(colour, other[theme] ?? "") < toldApart)),
+  );
+  expect(alike).toEqual([]);
 });
 
 test("more teams than neutral colours have them again, with other strokes", () => {
@@ -263,4 +371,12 @@ test("what is left of a team with more lines than strokes has a second colour", 
   const drawn = looks(1960, ...Array.from({ length: 11 }, () => "cooper"));
   expect(new Set(drawn.map(([colour]) => colour)).size).toBe(2);
   expect(new Set(drawn.map((look) => look.join(" "))).size).toBe(11);
+});
+
+test("the style sheet has the class of every team's colour", () => {
+  const written = readFileSync(new URL("team-classes.css", import.meta.url), "utf8");
+  expect(written).toBe(teamClassStyles());
+  expect(teamClass("ferrari", 1988)).toBe("team-d40f20");
+  expect(written).toContain(`.${teamClass("mercedes")} {`);
+  expect(teamClass("rial", 1988)).toBe("");
 });

@@ -3,7 +3,7 @@ type Channels = readonly [red: number, green: number, blue: number];
 /** A line needs this contrast against what it is drawn on (WCAG 2.2, 1.4.11 "Non-text contrast"). */
 const enoughContrast = 3;
 /** The surfaces that charts are drawn on, in both themes: `--color-surface` of the tokens. */
-const surfaces = { light: "#ffffff", dark: "#191b1e" } as const;
+const surfaces = { light: "#ffffff", dark: "#15171c" } as const;
 
 /**
  * One colour as both themes can show it: as it is where it is readable, otherwise darkened or lightened until it is.
@@ -52,4 +52,32 @@ function linear(channel: number): number {
 /** Contrast ratio of two luminances, 1 to 21. */
 function contrast(one: number, other: number): number {
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+}
+
+/** Nearer than this in OKLab two lines beside each other are taken for one; 0.02 would just be seen. */
+const leastDifference = 0.055;
+
+/** Whether two colours, as either theme shows them, could be taken for each other. Both as `#rrggbb`. */
+export function looksAlike(one: string, other: string): boolean {
+  return Object.values(surfaces).some(
+    (surface) => difference(readableOn(surface, one), readableOn(surface, other)) < leastDifference,
+  );
+}
+
+/** How different two colours look: their distance in OKLab (Ottosson 2020), 0 to about 1. */
+function difference(one: string, other: string): number {
+  const [first, second] = [oklab(channelsOf(one)), oklab(channelsOf(other))];
+  return Math.hypot(...first.map((value, index) => value - (second[index] ?? 0)));
+}
+
+function oklab(channels: Channels): ReadonlyArray<number> {
+  const [red, green, blue] = [linear(channels[0]), linear(channels[1]), linear(channels[2])];
+  const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
+  const middle = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
+  const short = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
+  return [
+    0.2104542553 * long + 0.793617785 * middle - 0.0040720468 * short,
+    1.9779984951 * long - 2.428592205 * middle + 0.4505937099 * short,
+    0.0259040371 * long + 0.7827717662 * middle - 0.808675766 * short,
+  ];
 }
