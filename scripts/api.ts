@@ -16,5 +16,5 @@ await main(async () => {
   await ensureBuilt();
   if (!process.env.API_KEY)
     console.log(`API_KEY is not set. The key for this run, sent as x-api-key: ${vars.API_KEY}`);
-  await runServer("Starting workerd", () => startApi({ port, persistTo: stateFolder, vars }));
+  await runServer("Starting workerd", stateFolder, () => startApi({ port, persistTo: stateFolder, vars }));
 });

@@ -2,7 +2,7 @@
 import { createServer } from "vite";
 import { ensureArchive } from "./lib/archive.ts";
 import { main } from "./lib/refusal.ts";
-import { root } from "./lib/paths.ts";
+import { root, stateFolder } from "./lib/paths.ts";
 import { portFrom, refuseBusyPort } from "./lib/port.ts";
 import { runServer } from "./lib/run-server.ts";
 import { localVars } from "./lib/vars.ts";
@@ -14,7 +14,7 @@ await main(async () => {
   const port = portFrom(process.env.PORT, 3000);
   await refuseBusyPort(port);
   await ensureArchive();
-  await runServer("Starting Vite", async () => {
+  await runServer("Starting Vite", stateFolder, async () => {
     const vite = await createServer({
       root,
       configFile: "app.config.ts",

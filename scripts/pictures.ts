@@ -14,7 +14,7 @@ import { ensureBuilt } from "./lib/build.ts";
 import { root, stateFolder } from "./lib/paths.ts";
 import { pictureSizes, picturesOf, pictureThemes, type Subject, type Theme } from "./lib/picture-list.ts";
 import { main } from "./lib/refusal.ts";
-import { startSite } from "./lib/serve.ts";
+import { startLocalSite } from "./lib/serve.ts";
 import { type Say, step } from "./lib/step.ts";
 import { localVars } from "./lib/vars.ts";
 
@@ -29,7 +29,7 @@ await main(async () => {
   if (archiveFacts(localDatabaseFile(stateFolder))?.get("extent") !== "full")
     console.log("  Only the starter archive is here: npm run data:sync brings the whole one.");
   mkdirSync(allFolder, { recursive: true });
-  const site = await startSite({ port: 0, persistTo: stateFolder, vars });
+  const site = await startLocalSite({ port: 0, persistTo: stateFolder, vars });
   const browser = await startBrowser();
   try {
     await step("Making pictures", (say) => makePictures(browser, site.url, subjects, say));

@@ -4,7 +4,7 @@
  * Plain JavaScript, because it starts on whatever Node a machine has. It installs what the lock file asks for when
  * that is not there yet, and runs the named TypeScript file on a Node that can read it.
  */
-import { spawn } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { dirname, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { installDependencies, needsInstall } from "./lib/install.mjs";
@@ -44,18 +44,40 @@ function runOn(node, args) {
 }
 
 /**
- * Ends this process when npm has ended. Told to stop, npm tells only the shell that it started this with, and the shell
- * tells nobody: a server would go on unseen, and hold its port.
+ * Ends this process when npm has ended, however it did. Told to stop, npm tells only the shell that it started this with,
+ * and the shell tells nobody; killed, it tells nobody at all. A server would go on unseen, and hold its port.
  */
 function endWithNpm() {
   if (process.env.npm_lifecycle_event === undefined) return;
   const parent = process.ppid;
+  const npm = npmAbove(parent);
   const timer = setInterval(() => {
-    if (process.ppid === parent) return;
+    if (process.ppid === parent && isRunning(npm)) return;
     clearInterval(timer);
     process.kill(process.pid, "SIGTERM");
   }, 1_000);
   timer.unref();
+}
+
+/** @param {number} parent npm, or the shell that npm has started @returns {number} */
+function npmAbove(parent) {
+  try {
+    const line = execFileSync("ps", ["-o", "ppid=,comm=", "-p", String(parent)], { encoding: "utf8" });
+    const [, above, name = ""] = /^\s*(\d+)\s+(.*?)\s*$/.exec(line) ?? [];
+    return /(?:^|\/)-?(?:sh|dash|bash|zsh|ash)$/.test(name) ? Number(above) : parent;
+  } catch {
+    // Windows, and small containers, have no `ps`.
+    return parent;
+  }
+}
+
+/** @param {number} pid */
+function isRunning(pid) {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
 }
 
 const [file, ...args] = process.argv.slice(2);

@@ -5,7 +5,7 @@ import { main } from "./lib/refusal.ts";
 import { stateFolder } from "./lib/paths.ts";
 import { portFrom, refuseBusyPort } from "./lib/port.ts";
 import { runServer } from "./lib/run-server.ts";
-import { startSite } from "./lib/serve.ts";
+import { startLocalSite } from "./lib/serve.ts";
 import { localVars } from "./lib/vars.ts";
 
 await main(async () => {
@@ -15,5 +15,7 @@ await main(async () => {
   await refuseBusyPort(port);
   await ensureArchive();
   await ensureBuilt();
-  await runServer("Starting workerd", () => startSite({ port, persistTo: stateFolder, vars }));
+  await runServer("Starting workerd", stateFolder, () =>
+    startLocalSite({ port, persistTo: stateFolder, vars }),
+  );
 });

@@ -28,8 +28,16 @@ export const renderPage = defineHandlerCallback((page) => {
     ledger.lacksFacts = hasUnavailableFacts(queryClient);
     if (whole && !ledger.lacksFacts && ledger.oldSeconds === null) ledger.page = describe(router, presentMs);
   }
-  return whole ? defaultRenderHandler(page) : defaultStreamHandler(page);
+  return whole ? defaultRenderHandler(page) : streamPage(page);
 });
+
+/** A page whose parts go out as they come. Servers in front are asked to pass them on at once, as nginx understands it. */
+async function streamPage(page: Parameters<typeof defaultStreamHandler>[0]) {
+  const streamed = await defaultStreamHandler(page);
+  const { headers } = "response" in streamed ? streamed.response : streamed;
+  headers.set("x-accel-buffering", "no");
+  return streamed;
+}
 
 /** What the page cache has to know of a page that is all there. */
 function describe(router: AnyRouter, presentMs: number): Ledger["page"] {

@@ -1,37 +1,47 @@
 import { existsSync } from "node:fs";
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
-import { builtArchive, builtSite, root } from "./paths.ts";
+import { readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { builtArchive, builtSite, builtStatic, root } from "./paths.ts";
 import { Refusal } from "./refusal.ts";
 import { fingerprint } from "./stamp.ts";
 import { step } from "./step.ts";
 import { runTool } from "./tool.ts";
+import { layOutStaticFiles } from "./workerd/static-files.ts";
 
-/** Everything that a build reads. */
+/** What a build may read. A test holds it against what the last build did read. */
 const SOURCES = [
   "app",
   "archive",
   "contract",
+  "docs/method.md",
   "public",
+  "scripts",
   "app.config.ts",
   "wrangler.toml",
-  "archive/wrangler.toml",
   "package.json",
   "package-lock.json",
   "tsconfig.json",
 ];
 
-/** Tests, the starter's facts and what the build itself writes do not end up in a Worker. */
-const NOT_BUILT = /\.test\.tsx?$|\.gen\.ts$|^archive\/(starter|import)\//;
+/** Whether a file can be part of a build: tests cannot, the starter's facts are imported, and the build writes `.gen.ts`. */
+export function isBuildInput(path: string): boolean {
+  const named = SOURCES.some((source) => path === source || path.startsWith(`${source}/`));
+  return named && !/\.test\.tsx?$|\.gen\.ts$|^archive\/starter\//.test(path);
+}
 
 const stampFile = join(root, "dist", "built-from");
 
 /** Builds both Workers, unless the last build was made from the very same sources. */
 export async function ensureBuilt(): Promise<void> {
-  const sources = await fingerprint(root, SOURCES, (path) => !NOT_BUILT.test(path));
+  const sources = await buildFingerprint(root);
   if ((await lastBuild()) === sources) return;
   await build();
   await writeFile(stampFile, sources);
+}
+
+/** A fingerprint of all that a build of this checkout may read. @param folder of the project */
+export function buildFingerprint(folder: string): Promise<string> {
+  return fingerprint(folder, SOURCES, isBuildInput);
 }
 
 /** Builds both Workers into dist/. @throws Refusal with all that Vite said when it fails */
@@ -45,11 +55,11 @@ export async function build(): Promise<void> {
     if (code !== 0)
       throw new Refusal(`${output.trimEnd()}\n\nThe build failed; what Vite says above tells why.`);
   });
-  await mkdir(dirname(stampFile), { recursive: true });
+  await step("Compressing static files", layOutStaticFiles);
 }
 
 /** The fingerprint that the last build was made from; null when there is no whole build. */
 async function lastBuild(): Promise<string | null> {
-  const whole = [stampFile, builtSite, builtArchive].every((file) => existsSync(file));
+  const whole = [stampFile, builtSite, builtArchive, builtStatic].every((file) => existsSync(file));
   return whole ? readFile(stampFile, "utf8") : null;
 }

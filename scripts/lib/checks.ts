@@ -6,6 +6,13 @@ export const sourceChecks = [
   { title: "Format", tool: "oxfmt", args: ["--check"], mend: "npx oxfmt" },
   { title: "Lint", tool: "oxlint", args: [], mend: null },
   { title: "Types", tool: "tsc", packageName: "typescript", args: ["-p", "."], mend: null },
+  {
+    title: "Types of the local runtime",
+    tool: "tsc",
+    packageName: "typescript",
+    args: ["-p", "scripts/lib/workerd/runtime"],
+    mend: null,
+  },
   { title: "Nothing unused", tool: "knip", args: ["--no-progress"], mend: null },
 ];
 

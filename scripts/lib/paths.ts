@@ -10,3 +10,7 @@ export const stateFolder = join(root, ".wrangler", "state");
 /** Configurations of the built Workers, as the build writes them. */
 export const builtSite = join(root, "dist", "server", "wrangler.json");
 export const builtArchive = join(root, "dist", "archive", "wrangler.json");
+
+/** The files that browsers load, as the build writes them and as the front serves them. */
+export const builtClient = join(root, "dist", "client");
+export const builtStatic = join(root, "dist", "static");

@@ -1,5 +1,4 @@
 import { localDatabaseFile } from "#archive/import/local.ts";
-import { stateFolder } from "./paths.ts";
 import { step } from "./step.ts";
 import { stopOnSignal } from "./stop.ts";
 import type { Served } from "./serve.ts";
@@ -8,11 +7,17 @@ import { onReplaced } from "./watch.ts";
 /**
  * Starts a server, says where it is, and keeps it until it is told to end. When an import puts another archive in
  * place it goes on with that one.
+ *
+ * @param persistTo folder of the local database
  */
-export async function runServer(title: string, start: () => Promise<Served>): Promise<void> {
+export async function runServer(
+  title: string,
+  persistTo: string,
+  start: () => Promise<Served>,
+): Promise<void> {
   const served = await step(title, start);
   stopOnSignal(served.stop);
-  onReplaced(localDatabaseFile(stateFolder), async () => {
+  onReplaced(localDatabaseFile(persistTo), async () => {
     await served.reload();
     console.log("Another archive is in place: serving it now.");
   });

@@ -5,13 +5,13 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 /** Ticks of the processor's clock in a second: the kernel counts a process's time in them. */
 const ticksPerSecond = 100;
 
-/** The workerd processes that this process has started. */
-export function ownWorkerds(): Array<number> {
+/** The workerd processes that a process has started; this one unless another is named. */
+export function ownWorkerds(parent: number = process.pid): Array<number> {
   if (!existsSync("/proc/self/stat")) return [];
   const processes = readdirSync("/proc").filter((name) => /^\d+$/.test(name));
   return processes.map(Number).filter((pid) => {
     const [name, rest] = stat(pid);
-    return name === "workerd" && Number(rest[1]) === process.pid;
+    return name === "workerd" && Number(rest[1]) === parent;
   });
 }
 

@@ -1,0 +1,134 @@
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { array, number, object, optional, parse, string } from "valibot";
+import { localDatabaseId } from "#archive/import/local.ts";
+import { builtArchive, builtSite, builtStatic } from "../paths.ts";
+import type { Vars } from "../vars.ts";
+import { staticFiles } from "./static-files.ts";
+
+/** What a configuration is made for. */
+export type Setup = {
+  /** Folder that the configuration file will lie in. */
+  folder: string;
+  /** Folder with the local database (as Wrangler's `--persist-to`). */
+  persistTo: string;
+  vars: Vars;
+};
+
+/**
+ * The configuration of workerd for the built site with the data API behind it (workerd.capnp describes the format).
+ *
+ * The Workers find their variables in workerd's environment, so that no key lies in a file.
+ *
+ * Sockets: `http` for visitors, `bare` for the site's Worker without the front, `control` for the process that started it.
+ */
+export function workerdConfig({ folder, persistTo, vars }: Setup): string {
+  const [site, archive] = [readWorker(builtSite, folder), readWorker(builtArchive, folder)];
+  const own = (name: string) => `embed ${text(relative(folder, join(import.meta.dirname, "runtime", name)))}`;
+  const ownModule = (name: string) => `modules = [(name = ${text(name)}, esModule = ${own(name)})]`;
+  const given = Object.keys(vars).map((name) => `(name = ${text(name)}, fromEnvironment = ${text(name)})`);
+  const limits = site.ratelimits.map(
+    ({ name, simple }) =>
+      `(name = ${text(name)}, wrapped = (moduleName = "local:rate-limit", innerBindings = [
+        (name = "limit", json = ${text(JSON.stringify(simple.limit))}),
+        (name = "period", json = ${text(JSON.stringify(simple.period))})]))`,
+  );
+  return `using Workerd = import "/workerd/workerd.capnp";
+
+const config :Workerd.Config = (
+  sockets = [
+    (name = "http", http = (), service = "front"),
+    (name = "bare", http = (), service = "site"),
+    (name = "control", http = (), service = (name = "d1", entrypoint = "Control")),
+  ],
+  extensions = [(modules = [(name = "local:rate-limit", internal = true, esModule = ${own("rate-limit.js")})])],
+  services = [
+    (name = "internet", network = (allow = ["public", "private"], tlsOptions = (trustBrowserCas = true))),
+    (name = "files", disk = (path = ${text(builtStatic)})),
+    (name = "database", disk = (path = ${text(join(persistTo, "v3", "d1"))}, writable = true)),
+    (name = "front", worker = (
+      compatibilityDate = ${text(site.date)},
+      ${ownModule("front.js")},
+      bindings = [
+        (name = "SITE", service = "site"),
+        (name = "DISK", service = "files"),
+        (name = "FILES", json = ${text(JSON.stringify(staticFiles()))}),
+      ],
+    )),
+    (name = "site", worker = (
+      compatibilityDate = ${text(site.date)},
+      compatibilityFlags = ${list(site.flags.map((flag) => text(flag)))},
+      modules = ${list(site.modules)},
+      cacheApiOutbound = "cache",
+      bindings = ${list([...given, ...limits, '(name = "ARCHIVE", service = "archive")', version])},
+    )),
+    (name = "archive", worker = (
+      compatibilityDate = ${text(archive.date)},
+      compatibilityFlags = ${list(archive.flags.map((flag) => text(flag)))},
+      modules = ${list(archive.modules)},
+      bindings = ${list([...given, version, d1Binding])},
+    )),
+    (name = "cache", worker = (
+      compatibilityDate = ${text(site.date)},
+      ${ownModule("cache.js")},
+    )),
+    (name = "d1", worker = (
+      compatibilityDate = ${text(archive.date)},
+      ${ownModule("d1.js")},
+      # The names that Miniflare gives them, so that all commands share one file.
+      durableObjectNamespaces = [
+        (className = "Database", uniqueKey = "miniflare-D1DatabaseObject", enableSql = true),
+      ],
+      durableObjectStorage = (localDisk = "database"),
+      bindings = [
+        (name = "DATABASE", durableObjectNamespace = "Database"),
+        (name = "DATABASE_ID", text = ${text(localDatabaseId)}),
+        (name = "CONTROL_KEY", fromEnvironment = "CONTROL_KEY"),
+      ],
+    )),
+  ],
+);
+`;
+}
+
+const version = `(name = "VERSION", json = ${text('{"id":"local"}')})`;
+const d1Binding = `(name = "DB", wrapped = (
+        moduleName = "cloudflare-internal:d1-api", innerBindings = [(name = "fetcher", service = "d1")]))`;
+
+const builtConfig = object({
+  main: string(),
+  compatibility_date: string(),
+  compatibility_flags: array(string()),
+  ratelimits: optional(
+    array(object({ name: string(), simple: object({ limit: number(), period: number() }) })),
+    [],
+  ),
+});
+
+/** What workerd has to know of a built Worker, read from the configuration that the build wrote. */
+function readWorker(configPath: string, folder: string) {
+  const config = parse(builtConfig, JSON.parse(readFileSync(configPath, "utf8")));
+  const root = dirname(configPath);
+  const main = join(root, config.main);
+  const found = globSync("**/*.{js,wasm}", { cwd: root }).map((path) => join(root, path));
+  return {
+    date: config.compatibility_date,
+    // Said once more than needed since August 2026, it makes workerd warn.
+    flags: config.compatibility_flags.filter((flag) => flag !== "nodejs_compat"),
+    ratelimits: config.ratelimits,
+    // workerd begins with the first one.
+    modules: [main, ...found.filter((path) => path !== main)].map((path) => {
+      const type = path.endsWith(".wasm") ? "wasm" : "esModule";
+      return `(name = ${text(relative(root, path))}, ${type} = embed ${text(relative(folder, path))})`;
+    }),
+  };
+}
+
+function list(items: ReadonlyArray<string>): string {
+  return items.length === 0 ? "[]" : `[\n        ${items.join(",\n        ")},\n      ]`;
+}
+
+/** A text of Cap'n Proto: the escapes of JSON that can occur are its own as well. */
+function text(value: string): string {
+  return JSON.stringify(value);
+}

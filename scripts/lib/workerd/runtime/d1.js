@@ -1,0 +1,108 @@
+/**
+ * D1 on this machine: the protocol of workerd's own D1 binding over a SQLite file that a Durable Object opens.
+ *
+ * Miniflare does the same and keeps the file in the same place. This one can let go of its file and open the one that an
+ * import has put there, without a restart.
+ */
+import { DurableObject, WorkerEntrypoint } from "cloudflare:workers";
+
+/**
+ * @typedef {{sql: string, params?: Array<null | number | string | Array<number>> | null}} Query
+ * @typedef {{DATABASE: DurableObjectNamespace<Database>, DATABASE_ID: string, CONTROL_KEY: string}} Env
+ */
+
+/** @param {Env} env */
+function database(env) {
+  return env.DATABASE.get(env.DATABASE.idFromName(env.DATABASE_ID));
+}
+
+export default {
+  /** @param {Request} request @param {Env} env */
+  async fetch(request, env) {
+    const body = await request.text();
+    const ask = () => database(env).fetch(request.url, { method: "POST", body });
+    try {
+      return await ask();
+    } catch {
+      // It waited while the file was exchanged. Nothing of it was done: a query is run in one go.
+      return ask();
+    }
+  },
+};
+
+/**
+ * What the process that started workerd may ask for.
+ *
+ * @extends {WorkerEntrypoint<Env>}
+ */
+export class Control extends WorkerEntrypoint {
+  /** @override @param {Request} request */
+  async fetch(request) {
+    if (request.headers.get("authorization") !== this.env.CONTROL_KEY)
+      return new Response(null, { status: 403 });
+    // The object ends itself, so that its call never returns.
+    await database(this.env)
+      .reopen()
+      .catch(() => {});
+    return new Response(null, { status: 204 });
+  }
+}
+
+export class Database extends DurableObject {
+  /** Ends this object; the next query begins another one, which opens the file that is there then. */
+  reopen() {
+    this.ctx.abort("another file is in place");
+  }
+
+  /** @override @param {Request} request */
+  async fetch(request) {
+    const objects = new URL(request.url).searchParams.get("resultsFormat") !== "ROWS_AND_COLUMNS";
+    /** @type {Query | Array<Query>} */
+    const queries = await request.json();
+    try {
+      return Response.json(
+        this.ctx.storage.transactionSync(() => [queries].flat().map((query) => this.run(query, objects))),
+      );
+    } catch (error) {
+      return Response.json({ success: false, error: error instanceof Error ? error.message : String(error) });
+    }
+  }
+
+  /** @param {Query} query @param {boolean} objects whether rows are objects by column, or arrays */
+  run({ sql, params }, objects) {
+    const { sql: sqlite } = this.ctx.storage;
+    const bound = (params ?? []).map((value) => (Array.isArray(value) ? new Uint8Array(value) : value));
+    const started = performance.now();
+    const before = this.changes();
+    const cursor = sqlite.exec(sql, ...bound);
+    const columns = cursor.columnNames;
+    const rows = [...cursor.raw()].map((row) =>
+      row.map((value) => (value instanceof ArrayBuffer ? [...new Uint8Array(value)] : value)),
+    );
+    const after = this.changes();
+    const changes = after.total - before.total;
+    return {
+      success: true,
+      results: objects
+        ? rows.map((row) => Object.fromEntries(columns.map((name, index) => [name, row[index]])))
+        : { columns, rows },
+      meta: {
+        served_by: "local",
+        duration: performance.now() - started,
+        changes,
+        last_row_id: after.lastRow,
+        changed_db: changes > 0,
+        size_after: sqlite.databaseSize,
+        rows_read: cursor.rowsRead,
+        rows_written: cursor.rowsWritten,
+      },
+    };
+  }
+
+  changes() {
+    const [row] = this.ctx.storage.sql.exec(
+      "SELECT total_changes() AS total, last_insert_rowid() AS lastRow",
+    );
+    return { total: Number(row?.total), lastRow: Number(row?.lastRow) };
+  }
+}

@@ -1,0 +1,8 @@
+/** What `npm start` runs, over the data in a folder of a test: `node tests/support/local-server.ts <folder>`. */
+import { runServer } from "../../scripts/lib/run-server.ts";
+import { startLocalSite } from "../../scripts/lib/serve.ts";
+
+const [folder = "", vars = "{}"] = process.argv.slice(2);
+await runServer("Starting workerd", folder, () =>
+  startLocalSite({ port: 0, persistTo: folder, vars: JSON.parse(vars) }),
+);

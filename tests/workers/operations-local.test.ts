@@ -1,0 +1,196 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { copyFileSync, mkdtempSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { DatabaseSync } from "node:sqlite";
+import { setTimeout } from "node:timers/promises";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { localDatabaseFile } from "#archive/import/local.ts";
+import { builtClient, root } from "../../scripts/lib/paths.ts";
+import { ownWorkerds } from "../bench/process-figures.ts";
+import { prepareArchive } from "../support/archive.ts";
+import { testVars } from "../support/api.ts";
+import { startUpstream } from "../support/upstream.ts";
+
+/** What `npm start` runs, in a process of its own, over a copy of the starter archive. */
+async function startServer(vars: Record<string, string> = {}) {
+  const folder = mkdtempSync(join(tmpdir(), "f1-local-"));
+  await prepareArchive(folder, "starter");
+  const all = JSON.stringify({ ...testVars, SITE_URL: "https://f1.example", ...vars });
+  const child = spawn(process.execPath, [join(root, "tests", "support", "local-server.ts"), folder, all], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const ended = once(child, "exit");
+  const lines = createInterface({ input: child.stdout });
+  let url = "";
+  for await (const line of lines) {
+    url = /^Ready on (\S+)$/.exec(line)?.[1] ?? "";
+    if (url !== "") break;
+  }
+  child.stdout.resume();
+  return {
+    url: url.replace("localhost", "127.0.0.1"),
+    pid: child.pid ?? 0,
+    databaseFile: localDatabaseFile(folder),
+    signal: (name: NodeJS.Signals) => child.kill(name),
+    ended,
+    async [Symbol.asyncDispose]() {
+      child.kill("SIGTERM");
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+let server: Awaited<ReturnType<typeof startServer>>;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+const script = `/assets/${readdirSync(join(builtClient, "assets")).find((name) => name.endsWith(".js"))}`;
+
+test("a file comes compressed as the client understands it, to be kept for ever, and read only", async () => {
+  const plain = await fetch(server.url + script, { headers: { "accept-encoding": "identity" } });
+  expect(plain.headers.get("content-encoding")).toBeNull();
+  expect(plain.headers.get("content-type")).toBe("text/javascript; charset=utf-8");
+  expect(plain.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+  expect(plain.headers.get("x-content-type-options")).toBe("nosniff");
+  const source = await plain.text();
+  for (const encoding of ["br", "gzip"]) {
+    const response = await fetch(server.url + script, { headers: { "accept-encoding": encoding } });
+    expect(response.headers.get("content-encoding")).toBe(encoding);
+    expect(response.headers.get("vary")).toBe("accept-encoding");
+    expect(Number(response.headers.get("content-length"))).toBeLessThan(source.length);
+    expect(await response.text()).toBe(source);
+  }
+  const head = await fetch(server.url + script, { method: "HEAD" });
+  expect([head.status, await head.text()]).toEqual([200, ""]);
+  const held = { "if-none-match": plain.headers.get("etag") ?? "" };
+  expect((await fetch(server.url + script, { headers: held })).status).toBe(304);
+  expect((await fetch(server.url + script, { method: "POST" })).status).toBe(405);
+});
+
+test("a page that is whole comes compressed, and carries what Cloudflare sends", async () => {
+  const response = await fetch(`${server.url}/teams/ferrari/`, { headers: { "accept-encoding": "gzip" } });
+  expect(response.status).toBe(200);
+  expect(response.headers.get("content-encoding")).toBe("gzip");
+  expect(response.headers.get("content-security-policy")).toContain("nonce-");
+  expect(await response.text()).toContain("</html>");
+  expect((await fetch(`${server.url}/teams/ferrari/`, { method: "POST" })).status).toBe(405);
+});
+
+test("headers that steer Miniflare steer nothing", async () => {
+  const headers: ReadonlyArray<Record<string, string>> = [
+    { "MF-Original-URL": "http://elsewhere.example/method" },
+    { "MF-Original-URL": "file:///etc/passwd" },
+    { "MF-CF-Blob": "{" },
+    { "MF-Route-Override": "f1-statistics-archive" },
+  ];
+  for (const sent of headers) {
+    const response = await fetch(`${server.url}/teams/Ferrari/`, { headers: sent, redirect: "manual" });
+    expect([response.status, response.headers.get("location")]).toEqual([301, "/teams/ferrari/"]);
+    const home = await fetch(`${server.url}/`, { headers: sent });
+    expect([home.status, await home.text()]).toEqual([200, expect.stringContaining("<title>")]);
+  }
+});
+
+test("a streamed page is passed on piece by piece, also to a client that takes compressed answers", async () => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await using upstream = await startUpstream(async (path) => {
+    if (path !== "/api/archive") await released;
+    return { status: 500, body: "{}" };
+  });
+  await using slow = await startServer({ API_BASE_URL: upstream.url });
+  const response = await fetch(`${slow.url}/teams/ferrari/`, { headers: { "accept-encoding": "gzip, br" } });
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let text = "";
+  while (!text.includes("<main")) {
+    const piece = await reader?.read();
+    if (piece === undefined || piece.done) break;
+    text += piece.value;
+  }
+  // The API has answered nothing yet.
+  expect(text).toContain("<main");
+  expect(text).not.toContain("</html>");
+  release();
+  await reader?.cancel();
+});
+
+test("a new archive is taken over behind the same socket: no request fails, no connection is lost", async () => {
+  let done = false;
+  const failures: Array<string> = [];
+  let asked = 0;
+  const visit = async () => {
+    for (; !done; asked += 1) {
+      const path = asked % 2 === 0 ? "/healthz" : `/api/races/2025/${1 + (asked % 5)}`;
+      try {
+        const response = await fetch(server.url + path);
+        await response.text();
+        if (response.status >= 500) failures.push(`${path}: ${response.status}`);
+      } catch (error) {
+        failures.push(`${path}: ${String(error)}`);
+      }
+    }
+  };
+  // A connection that was there before the import is there after it.
+  const old = connect({ host: "127.0.0.1", port: Number(new URL(server.url).port) });
+  const closed = once(old, "close").then(() => "closed");
+  const visits = Array.from({ length: 8 }, visit);
+  for (const version of ["first-import", "second-import"]) {
+    const next = `${server.databaseFile}.next`;
+    copyFileSync(server.databaseFile, next);
+    const db = new DatabaseSync(next);
+    db.prepare("UPDATE archive SET value = ? WHERE key = 'version'").run(version);
+    db.close();
+    renameSync(next, server.databaseFile);
+    await expect
+      .poll(async () => (await (await fetch(`${server.url}/healthz`)).json()).archive, { timeout: 20_000 })
+      .toContain(version);
+  }
+  done = true;
+  await Promise.all(visits);
+  expect(failures).toEqual([]);
+  expect(asked).toBeGreaterThan(50);
+  expect(await Promise.race([closed, setTimeout(0, "open")])).toBe("open");
+  old.destroy();
+});
+
+test.each(["SIGTERM", "SIGINT", "SIGHUP", "SIGKILL"] as const)(
+  "%s leaves no workerd behind",
+  async (signal) => {
+    await using ending = await startServer();
+    const [workerd = 0] = ownWorkerds(ending.pid);
+    expect(workerd).toBeGreaterThan(0);
+    ending.signal(signal);
+    await ending.ended;
+    await expect.poll(() => isRunning(workerd)).toBe(false);
+  },
+);
+
+test("what has been asked when it is told to stop is answered", async () => {
+  await using upstream = await startUpstream(async () => {
+    await setTimeout(500);
+    return { status: 500, body: "{}" };
+  });
+  await using ending = await startServer({ API_BASE_URL: upstream.url });
+  const answer = fetch(`${ending.url}/healthz`);
+  await expect.poll(() => upstream.asked.length).toBeGreaterThan(0);
+  ending.signal("SIGTERM");
+  expect((await answer).status).toBe(503);
+  await ending.ended;
+});
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
