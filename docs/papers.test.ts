@@ -31,8 +31,8 @@ test("every command that the papers and workflows name is there", () => {
   expect(wrong([...papers, ...workflows], named, (name) => scripts.includes(name))).toEqual([]);
 });
 
-test("the README's table has every command", () => {
-  const lines = textOf("README.md").split("\n");
+test("docs/commands.md has every command", () => {
+  const lines = textOf("docs/commands.md").split("\n");
   const missing = scripts.filter(
     (name) => !lines.some((line) => new RegExp(`^\\| \`npm (?:run )?${name}\``).test(line)),
   );

@@ -1,8 +1,8 @@
-/** Which Node runs what: the scripts that start everything need 18, everything else needs 24. */
+/** Which Node runs what: the scripts that start everything need 20, everything else needs 24. */
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 
-const OLDEST_TO_START = 18;
+const OLDEST_TO_START = 20;
 const OLDEST_TO_RUN = 24;
 
 /** @param {string} version for example "v24.1.0" or "24.1.0" @returns {number} its first number, 0 when it has none */
