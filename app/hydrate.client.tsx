@@ -3,6 +3,7 @@ import "./routeTree.gen.ts";
 import { RouterClient } from "@tanstack/react-router/ssr/client";
 import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { type PageViews, queuePageViews } from "./features/analytics/page-view-queue.ts";
 import { AfterHydration } from "./features/shell/after-hydration.tsx";
 import { whenQuiet } from "./features/shell/when-quiet.client.ts";
 import { getRouter } from "./router.tsx";
@@ -19,8 +20,9 @@ export function hydrate(buildId: string): void {
     performance.mark("hydrated");
     // Another site's page keeps nothing for this one, and is no visit to it.
     if (router.options.context.embedding() !== null) return;
+    const pageViews = router.options.context.analyticsId === undefined ? null : queuePageViews(router);
     whenQuiet(() => startRecording(router));
-    whenQuiet(() => startServices(buildId), { afterMs: 3_000 });
+    whenQuiet(() => startServices(buildId, pageViews), { afterMs: 3_000 });
   };
   startTransition(() => {
     hydrateRoot(
@@ -41,7 +43,7 @@ async function startRecording(router: ReturnType<typeof getRouter>): Promise<voi
 }
 
 /** Some seconds later: what happens in the first seconds of a page is felt. */
-async function startServices(buildId: string): Promise<void> {
+async function startServices(buildId: string, pageViews: PageViews | null): Promise<void> {
   const { startBackgroundServices } = await import("./features/shell/background-services.client.ts");
-  await startBackgroundServices(buildId);
+  await startBackgroundServices(buildId, pageViews);
 }

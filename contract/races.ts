@@ -4,6 +4,8 @@ import { day, position, round, season, timeUtc } from "./values.ts";
 
 /** The next race (specification §3). */
 export const nextRace = object({
+  year: season,
+  round,
   /** For example "Las Vegas Grand Prix". */
   race_name: string(),
   /** The circuit's country. */

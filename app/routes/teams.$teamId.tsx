@@ -13,7 +13,7 @@ export const Route = createFileRoute("/teams/$teamId")({
     canonicalAddress(teamId, location, () => noTeam(context.queryClient, teamId));
     const { teamName } = await import("#contract/teams.ts");
     const listedName = teamName(teamId);
-    return { listedName, titleName: teamName(search.team ?? "") ?? listedName };
+    return { listedName, titleName: search.team === undefined ? listedName : teamName(search.team) };
   },
   loader: ({ context, params }) => knownTeam(context.queryClient, params.teamId, context.listedName !== null),
   head: ({ match, matches }) => notFoundHead(match, matches),

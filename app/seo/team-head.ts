@@ -37,8 +37,8 @@ export const teamPagePaths: ReadonlyArray<string> = Object.values(pages).map(({ 
  * The head of a team's page (specification §2 "Team metadata"): title, description and keywords by its name,
  * generic ones without.
  *
- * @param name of the local team list; null for a team it does not know. A search parameter `team` that names a team
- *   of the list speaks for the page instead of its address.
+ * @param name of the local team list; null for a team it does not know. A search parameter `team` is looked up there
+ *   instead of the address.
  */
 export function teamHead(siteUrl: string, page: keyof typeof pages, teamId: string, name: string | null) {
   const { path, title, about } = pages[page];

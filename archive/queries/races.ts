@@ -38,7 +38,8 @@ export const lastPodiumSql = `
  * place on a day, so when the day's own race has started, the second is ahead.
  */
 export const racesFromSql = `
-  SELECT race.name AS race_name, country.name AS country, race.date AS date_utc, race.time AS time_utc
+  SELECT
+    race.year, race.round, race.name AS race_name, country.name AS country, race.date AS date_utc, race.time AS time_utc
   FROM race
   JOIN circuit ON circuit.id = race.circuit_id
   JOIN country ON country.id = circuit.country_id

@@ -106,9 +106,9 @@ test("the search parameter team names the team of the head", async () => {
   expect(text).toContain('<link rel="canonical" href="https://f1.example/teams/ferrari/"');
 });
 
-test("a search parameter team that is not on the list changes nothing", async () => {
+test("a search parameter team that is not on the list makes the head generic", async () => {
   expect(await html("/teams/ferrari/?team=no_such_team")).toContain(
-    "<title>Ferrari race results | F1 Statistics</title>",
+    "<title>Formula 1 teams: results, drivers and championships | F1 Statistics</title>",
   );
 });
 

@@ -1,5 +1,5 @@
-import type { AnyRouter } from "@tanstack/react-router";
 import { mayReport } from "./consent.ts";
+import type { PageViews } from "./page-view-queue.ts";
 import { reportChanges } from "./pageviews.ts";
 import { startTagManager } from "./tag-manager.client.ts";
 
@@ -8,13 +8,8 @@ import { startTagManager } from "./tag-manager.client.ts";
  * after the page has become interactive.
  *
  * @param id the tag-manager container's
+ * @param views the page views so far, and from now on
  */
-export function startAnalytics(router: AnyRouter, id: string): void {
-  if (!mayReport(navigator)) return;
-  const report = reportChanges(startTagManager(id));
-  const { pathname, searchStr } = router.state.location;
-  report({ path: pathname, query: searchStr });
-  router.subscribe("onResolved", ({ toLocation }) =>
-    report({ path: toLocation.pathname, query: toLocation.searchStr }),
-  );
+export function startAnalytics(id: string, views: PageViews): void {
+  if (mayReport(navigator)) views.reportTo(reportChanges(startTagManager(id)));
 }

@@ -6,12 +6,13 @@ import { Suspense } from "react";
 import type { CircuitProfile } from "#contract/circuits.ts";
 import { nameFromId } from "#contract/ids.ts";
 import { circuitProfileQuery } from "#app/data/circuits.queries.ts";
+import { usePresentMs } from "#app/data/use-present-ms.ts";
 import { EntityFacts, EntityHeading } from "#app/ui/entity-heading.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { WithoutScripts } from "#app/ui/skeleton/without-scripts.tsx";
 import { type Tab, Tabs } from "#app/ui/tabs.tsx";
 import { NextRaceThere } from "./next-race-there.tsx";
-import { heldText, kilometres, kindText } from "./texts.ts";
+import { heldText, kilometres, kindText, missingResultText } from "./texts.ts";
 import "./circuits.css";
 
 /** What all pages of a circuit share: which it is, its form, the next race there, and tabs. */
@@ -59,12 +60,18 @@ function CircuitHeader({ name, profile }: CircuitHeaderProps) {
       <p className="entity-note circuit-note">
         {profile === null ? null : (
           <>
-            {heldText(profile)}. <NextRaceThere races={profile.races} />
+            {heldText(profile)}. <MissingResults races={profile.races} />
+            <NextRaceThere races={profile.races} />
           </>
         )}
       </p>
     </header>
   );
+}
+
+function MissingResults({ races }: Pick<CircuitProfile, "races">) {
+  const text = missingResultText(races, usePresentMs());
+  return text === null ? null : `${text} `;
 }
 
 function circuitFacts(profile: CircuitProfile) {

@@ -3,9 +3,7 @@ import { useParams } from "@tanstack/react-router";
 import type { RowData } from "@tanstack/react-table";
 import { Suspense, useMemo } from "react";
 import type { CircuitRace } from "#contract/circuits.ts";
-import { isAhead } from "#contract/race-start.ts";
 import { circuitProfileQuery } from "#app/data/circuits.queries.ts";
-import { usePresentMs } from "#app/data/use-present-ms.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
@@ -14,7 +12,7 @@ import { CircuitOutlineFigure } from "./circuit-outline.tsx";
 import { driverHonours, teamHonours } from "./honours.ts";
 import { layoutsOf } from "./layouts.ts";
 import { circuitRacesTable, driverHonoursTable, layoutsTable, teamHonoursTable } from "./tables.tsx";
-import { noCircuitFacts } from "./texts.ts";
+import { heldRaces, noCircuitFacts } from "./texts.ts";
 
 /** A circuit from above, and every Grand Prix there, with winner, pole and fastest lap. */
 export function CircuitRacesScreen() {
@@ -25,7 +23,7 @@ export function CircuitRacesScreen() {
       </Suspense>
       <CircuitTable
         table={circuitRacesTable}
-        rowsOf={pastRaces}
+        rowsOf={heldRaces}
         method="Pole is grid slot 1; a dagger marks a race for which another pole is credited. The length is that of the layout then. Source: F1DB."
       />
     </>
@@ -70,14 +68,10 @@ export function CircuitLayoutsScreen() {
   );
 }
 
-function pastRaces(races: ReadonlyArray<CircuitRace>, presentMs: number): Array<CircuitRace> {
-  return races.filter((race) => race.winner !== null || !isAhead(race, presentMs));
-}
-
 type CircuitTableProps<Row extends RowData> = {
   table: Table<Row>;
   /** What the circuit's races say, newest first. */
-  rowsOf: (races: ReadonlyArray<CircuitRace>, presentMs: number) => Array<Row>;
+  rowsOf: (races: ReadonlyArray<CircuitRace>) => Array<Row>;
   method: string;
 };
 
@@ -92,10 +86,9 @@ function CircuitTable<Row extends RowData>(props: CircuitTableProps<Row>) {
 
 function TableOfRaces<Row extends RowData>({ table, rowsOf, method }: CircuitTableProps<Row>) {
   const { circuitId } = useParams({ from: "/circuits/$circuitId" });
-  const presentMs = usePresentMs();
   const { data } = useSuspenseQuery(circuitProfileQuery(circuitId));
   const races = data.available ? data.value?.races : undefined;
-  const rows = useMemo(() => rowsOf(races ?? [], presentMs), [rowsOf, races, presentMs]);
+  const rows = useMemo(() => rowsOf(races ?? []), [rowsOf, races]);
   if (rows.length === 0) return <EmptyNote>{noCircuitFacts}</EmptyNote>;
   return <DataTable table={table} rows={rows} method={method} />;
 }

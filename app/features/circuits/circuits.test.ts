@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { CircuitRace } from "#contract/circuits.ts";
 import { driverHonours, teamHonours } from "./honours.ts";
 import { layoutsOf } from "./layouts.ts";
-import { heldText, kilometres } from "./texts.ts";
+import { heldRaces, heldText, kilometres, missingResultText } from "./texts.ts";
 
 const clark = { driver_id: "jim_clark", driver_name: "Jim Clark" };
 const hill = { driver_id: "graham_hill", driver_name: "Graham Hill" };
@@ -122,4 +122,14 @@ test("how often there were races leaves out those to come", () => {
 test("a length is told to the metre, and an unknown one is a dash", () => {
   expect(kilometres(5.4)).toBe("5.400 km");
   expect(kilometres(null)).toBe("–");
+});
+
+test("a Grand Prix without a result is in neither count, and is named once it has been held", () => {
+  const races = [ahead, race(1965), race(1963)];
+  expect(heldText({ races_held: 2, races })).toBe("2 Grands Prix between 1963 and 1965");
+  expect(heldRaces(races)).toHaveLength(2);
+  expect(missingResultText(races, Date.parse("1970-04-01"))).toBeNull();
+  expect(missingResultText(races, Date.parse("1970-06-01"))).toBe(
+    "Without a result here yet: 1970 Test Grand Prix.",
+  );
 });

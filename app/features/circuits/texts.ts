@@ -1,4 +1,5 @@
-import type { CircuitProfile } from "#contract/circuits.ts";
+import type { CircuitProfile, CircuitRace } from "#contract/circuits.ts";
+import { isAhead } from "#contract/race-start.ts";
 import { formatCount, noValue } from "#app/ui/format-number.ts";
 
 /** A length in kilometres with metres, as circuits state it: "5.793 km". */
@@ -19,11 +20,24 @@ export function kindText({ type, direction }: Pick<CircuitProfile, "type" | "dir
 
 /** How often Grands Prix were held, and in which seasons. */
 export function heldText(circuit: Pick<CircuitProfile, "races_held" | "races">): string {
-  const held = circuit.races.filter(({ winner }) => winner !== null).map(({ year }) => year);
+  const held = heldRaces(circuit.races).map(({ year }) => year);
   if (held.length === 0) return "No Grand Prix held yet";
   const [last, first] = [held[0], held.at(-1)];
   const seasons = first === last ? `in ${first}` : `between ${first} and ${last}`;
   return `${formatCount(circuit.races_held, "Grand Prix", "Grands Prix")} ${seasons}`;
+}
+
+/** The Grands Prix that have a result. */
+export function heldRaces(races: ReadonlyArray<CircuitRace>): Array<CircuitRace> {
+  return races.filter(({ winner }) => winner !== null);
+}
+
+/** Which Grands Prix have been held and have no result here yet; null where none lacks one. */
+export function missingResultText(races: ReadonlyArray<CircuitRace>, presentMs: number): string | null {
+  const missing = races.filter((race) => race.winner === null && !isAhead(race, presentMs));
+  if (missing.length === 0) return null;
+  const names = missing.map(({ year, race_name }) => `${year} ${race_name}`);
+  return `Without a result here yet: ${names.join(", ")}.`;
 }
 
 /** What stands where a circuit has no facts to show. */

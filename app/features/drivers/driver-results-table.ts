@@ -32,5 +32,7 @@ export const driverResultsTable = defineTable<ResultRow>({
     "status",
     "points",
     "session_type",
+    "race_id",
+    "team_id",
   ]),
 });

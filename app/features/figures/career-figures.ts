@@ -28,27 +28,44 @@ export type FigureDefinitions = Readonly<Record<FigureId, string>>;
  *
  * @param career null while it is on its way: the labels and definitions are there already
  * @param differences the Grands Prix in which another pole is credited; they are told with the poles
+ * @param driver whose career it is; null for a team, since a difference does not name the teams
  */
 export function careerFigures(
   definitions: FigureDefinitions,
   career: CareerFigures | null,
   differences: ReadonlyArray<PoleDifference> = [],
+  driver: string | null = null,
 ): Array<Figure> {
   return shown.map(([id, label]) => ({
     id,
     label,
     value: career === null ? null : valueText(id, career),
+    aside: id === "poles" && career !== null ? creditedText(career.poles, differences, driver) : null,
     about: [
       definitions[id],
       ...(id === "grands_prix" && career !== null ? [entriesSentence(career)] : []),
       ...(id === "poles" ? differences.map(poleSentence) : []),
     ],
-    dagger: id === "poles" && differences.length > 0,
   }));
 }
 
 function valueText(id: FigureId, career: CareerFigures): string {
   return id === "avg_finish" ? formatAverage(career.avg_finish) : formatValue(career[id]);
+}
+
+/**
+ * How many poles are credited, where that is another number: "(27 credited)". Without a driver's name it is known only
+ * where nobody started from grid slot 1: then the credited pole is this team's.
+ */
+function creditedText(
+  poles: number,
+  differences: ReadonlyArray<PoleDifference>,
+  driver: string | null,
+): string | null {
+  if (driver === null && differences.some(({ grid_driver }) => grid_driver !== null)) return null;
+  const credited = differences.filter((each) => driver === null || each.credited_driver === driver).length;
+  const started = differences.filter((each) => driver !== null && each.grid_driver === driver).length;
+  return credited === started ? null : `(${poles + credited - started} credited)`;
 }
 
 function entriesSentence({ entries, grands_prix }: CareerFigures): string {

@@ -1,11 +1,14 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { lastRaceQuery } from "#app/data/races.queries.ts";
+import type { LastRace } from "#contract/races.ts";
+import { lastRaceQuery, nextRaceQuery } from "#app/data/races.queries.ts";
 import { Podium } from "#app/features/results/podium.tsx";
+import { valueOf } from "#app/data/facts.ts";
 import { formatDay } from "#app/ui/dates.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { Flag } from "#app/ui/flag/flag.tsx";
 import { Panel } from "./panel.tsx";
+import { missingSinceText } from "./standing-after.ts";
 
 /** The last race with a result, and who stood on its podium. */
 export function LastRacePanel() {
@@ -36,6 +39,14 @@ function LastRaceFacts() {
       <div className="spoiler">
         <Podium places={race.podium} />
       </div>
+      <MissingSince last={race} />
     </div>
   );
+}
+
+/** A result of months ago beside the next race's countdown needs a word. */
+function MissingSince({ last }: { last: LastRace }) {
+  const { data } = useSuspenseQuery(nextRaceQuery());
+  const text = missingSinceText(last, valueOf(data));
+  return text === null ? null : <p className="home-missing">{text}</p>;
 }

@@ -26,7 +26,7 @@ export function Season({ year, races }: { year: number; races: ReadonlyArray<Cal
         <section className="races-ahead" aria-labelledby="races-ahead">
           <header>
             <h2 id="races-ahead">To come</h2>
-            <p>
+            <p className="races-ahead-links">
               <Link to="/calendar/">Add to your calendar</Link>
               {past.length === 0 ? null : (
                 <>

@@ -1,7 +1,8 @@
 import { getRouterInstance } from "@tanstack/react-start";
 import { startPersistedCache } from "#app/data/persisted-cache.client.ts";
 import { startAnalytics } from "#app/features/analytics/analytics.client.ts";
-import { refreshNextRace } from "#app/features/next-race/refresh-next-race.client.ts";
+import type { PageViews } from "#app/features/analytics/page-view-queue.ts";
+import { keepNextRaceFresh } from "#app/features/next-race/keep-next-race-fresh.client.ts";
 import { keepPagesOffline } from "#app/features/offline/offline.client.ts";
 
 /**
@@ -9,12 +10,13 @@ import { keepPagesOffline } from "#app/features/offline/offline.client.ts";
  * when the page is there.
  *
  * @param buildId changes with every build of the site
+ * @param pageViews null where page views are reported to nobody
  */
-export async function startBackgroundServices(buildId: string): Promise<void> {
+export async function startBackgroundServices(buildId: string, pageViews: PageViews | null): Promise<void> {
   const router = await getRouterInstance();
   const { queryClient, analyticsId } = router.options.context;
-  void refreshNextRace(queryClient);
+  keepNextRaceFresh(router, queryClient);
   await startPersistedCache({ queryClient, buildId, storage: () => localStorage });
   void keepPagesOffline(router);
-  if (analyticsId !== undefined) startAnalytics(router, analyticsId);
+  if (analyticsId !== undefined && pageViews !== null) startAnalytics(analyticsId, pageViews);
 }

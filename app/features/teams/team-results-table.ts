@@ -34,5 +34,7 @@ export const teamResultsTable = defineTable<ResultRow>({
     "status",
     "points",
     "session_type",
+    "race_id",
+    "team_id",
   ]),
 });

@@ -6,6 +6,6 @@ export type Figure = {
   value: string | null;
   /** What is counted, sentence by sentence. */
   about: ReadonlyArray<string>;
-  /** True where a note below the figures says more about it. */
-  dagger?: boolean;
+  /** What stands smaller beside the value; null for nothing. */
+  aside?: string | null;
 };

@@ -35,12 +35,12 @@ export function Figures({ label, figures }: FiguresProps) {
 }
 
 /** The value, or an empty line of the same height while it is on its way. */
-function FigureValue({ figure: { value, dagger } }: { figure: Figure }) {
+function FigureValue({ figure: { value, aside = null } }: { figure: Figure }) {
   if (value === null) return <>&nbsp;</>;
   return (
     <>
       {value}
-      {dagger === true ? <sup>†</sup> : null}
+      {aside === null ? null : <small> {aside}</small>}
     </>
   );
 }

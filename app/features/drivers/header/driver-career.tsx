@@ -42,7 +42,12 @@ export function DriverCareer({ driverId, name, profile, note }: DriverCareerProp
       <EntityFacts groups={profile === null ? [] : driverFacts(profile, presentMs)} />
       <Figures
         label={`Career of ${name}`}
-        figures={careerFigures(driverDefinitions, profile?.figures ?? null, differences)}
+        figures={careerFigures(
+          driverDefinitions,
+          profile?.figures ?? null,
+          differences,
+          profile?.name ?? null,
+        )}
       />
       <p className="entity-note">{note ?? careerNote(differences)}</p>
     </header>

@@ -49,6 +49,12 @@ test("drivers stand in order of their ideal laps, with their place by best lap b
   ]);
 });
 
+test("a team whose best lap is its ideal lap has left nothing, and not a rest of the sum below zero", () => {
+  // Added as floating-point numbers the sectors come to a little more than 75.008.
+  const laps = teamIdealLaps({ ...document, lines: [line(0, [25.001, 30.004, 20.003], 75.008)] });
+  expect(laps.map(({ left }) => left)).toEqual([0]);
+});
+
 test("the fastest time through each sector is marked, and so are equal ones", () => {
   const marked = driverIdealLaps(document).map(({ label, sectors }) => [
     label,

@@ -1,5 +1,6 @@
 import type { IdealSectors } from "#contract/timing/lap.ts";
 import type { TimedDriver } from "#contract/timing/session.ts";
+import { rounded } from "#app/ui/format-number.ts";
 import { driversLines } from "../timing/drivers-lines.ts";
 
 /** A time in seconds and whose it is. */
@@ -70,7 +71,8 @@ export function teamIdealLaps(document: IdealSectors): Array<IdealLap> {
       const lap = least(lines.map(({ driver, line }) => timeOf(driver, line.best, false)));
       const ideal = sum(sectors);
       const { team_name: name } = first.driver;
-      const left = lap === null || ideal === null ? null : lap.seconds - ideal;
+      // Sums of thousandths: a lap of nothing but best sectors must not leave −0.0000000001 s.
+      const left = lap === null || ideal === null ? null : rounded(lap.seconds - ideal, 3);
       return [{ id, name, label: name, team: { id, name }, sectors, ideal, best: lap, left }];
     }),
   );

@@ -1,13 +1,16 @@
-import { PageOutlet } from "#app/ui/page-outlet.tsx";
+import { useQuery } from "@tanstack/react-query";
+import { useHydrated } from "@tanstack/react-router";
 import { Suspense } from "react";
 import { sessionNames } from "#contract/sessions.ts";
 import { firstTimedSeason } from "#contract/timing/session.ts";
 import { hasSession } from "#app/data/known-weekend.ts";
+import { weekendQuery } from "#app/data/weekend.queries.ts";
+import { PageOutlet } from "#app/ui/page-outlet.tsx";
 import { type Tab, Tabs } from "#app/ui/tabs.tsx";
 import { type PagedSession, pagesOf } from "../weekend-pages.ts";
 import { SessionConditions } from "./session-conditions.tsx";
 import { NoSuchSession } from "./session-not-found.tsx";
-import { useRace, useWeekend } from "./use-weekend.ts";
+import { useRace } from "./use-weekend.ts";
 
 /** What the pages of one session share: its weather, where recorded, and its tabs. */
 export function SessionLayout({ session }: { session: PagedSession }) {
@@ -16,23 +19,29 @@ export function SessionLayout({ session }: { session: PagedSession }) {
   const tabs = pagesOf(session).map(({ tab, to }): Tab => ({ label: tab, link: { to, params } }));
   return (
     <>
-      <div className={race.year < firstTimedSeason ? undefined : "weekend-conditions-place"}>
-        <Suspense>
-          <SessionConditions session={session} />
-        </Suspense>
-      </div>
+      {race.year < firstTimedSeason ? null : (
+        <div className="weekend-conditions-place">
+          <Suspense>
+            <SessionConditions session={session} />
+          </Suspense>
+        </div>
+      )}
       <Tabs label={sessionNames[session]} tabs={tabs} />
-      <Suspense>
-        <SessionOutlet session={session} />
-      </Suspense>
+      <SessionOutlet session={session} />
     </>
   );
 }
 
-/** A slow archive may tell after the page has begun that there was no such session. */
+/**
+ * The open page, with its own skeleton. It does not wait for the weekend: when a slow archive answers that there was no
+ * such session, the page has begun already and is replaced.
+ */
 function SessionOutlet({ session }: { session: PagedSession }) {
-  const data = useWeekend();
-  if (data.available && data.value !== null && !hasSession(data.value, session))
+  const hydrated = useHydrated();
+  // The route's loader has asked already.
+  const { data } = useQuery({ ...weekendQuery(useRace()), enabled: false });
+  const weekend = data?.available === true ? data.value : null;
+  if (hydrated && weekend !== null && !hasSession(weekend, session))
     return <NoSuchSession session={session} />;
   return <PageOutlet />;
 }

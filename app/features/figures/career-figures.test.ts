@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import type { CareerFigures } from "#contract/figures.ts";
+import type { PoleDifference } from "#contract/profiles.ts";
+import { driverDefinitions } from "#app/features/drivers/header/definitions.ts";
+import { careerFigures } from "./career-figures.ts";
+import { careerNote } from "./career-note.ts";
+
+const career: CareerFigures = {
+  entries: 160,
+  grands_prix: 158,
+  wins: 8,
+  podiums: 45,
+  poles: 26,
+  fastest_laps: 10,
+  points: 1500,
+  titles: 0,
+  best_finish: 1,
+  avg_finish: 6,
+  dnfs: 20,
+};
+
+const monaco: PoleDifference = {
+  year: 2021,
+  round: 5,
+  race_name: "Monaco Grand Prix",
+  grid_driver: null,
+  credited_driver: "Charles Leclerc",
+};
+const saoPaulo: PoleDifference = {
+  year: 2022,
+  round: 21,
+  race_name: "São Paulo Grand Prix",
+  grid_driver: "George Russell",
+  credited_driver: "Kevin Magnussen",
+};
+
+function polesAside(differences: Array<PoleDifference>, driver: string | null) {
+  const figures = careerFigures(driverDefinitions, career, differences, driver);
+  return figures.find(({ id }) => id === "poles")?.aside;
+}
+
+test("poles say how many are credited where that is another number", () => {
+  expect(polesAside([monaco], "Charles Leclerc")).toBe("(27 credited)");
+  expect(polesAside([saoPaulo], "Kevin Magnussen")).toBe("(27 credited)");
+  expect(polesAside([saoPaulo], "George Russell")).toBe("(25 credited)");
+  expect(polesAside([], "Max Verstappen")).toBeNull();
+});
+
+test("a team's credited poles are said where they are known to be its own", () => {
+  expect(polesAside([monaco], null)).toBe("(27 credited)");
+  expect(polesAside([saoPaulo], null)).toBeNull();
+});
+
+test("the note says in plain sight why they differ", () => {
+  expect(careerNote([monaco])).toBe("Pole is grid slot 1. Monaco 2021: Charles Leclerc did not start.");
+  expect(careerNote([saoPaulo])).toBe(
+    "Pole is grid slot 1. São Paulo 2022: George Russell started first, Kevin Magnussen is credited.",
+  );
+});
