@@ -5,6 +5,7 @@ import {
   columnOfFilter,
   type Filter,
   firstView,
+  hasTextOrder,
   isNumeric,
   readCount,
   readRows,
@@ -168,7 +169,9 @@ async function perform(walk: Walk, step: Step): Promise<void> {
 
 async function clickHead(walk: Walk, step: "sort" | "shift-sort" | "same head"): Promise<void> {
   const { page, section, table, firstDirections } = walk;
-  const sortable = table.heads.filter(({ sorts }) => sorts).map(({ label }) => label);
+  const sortable = table.heads
+    .filter(({ sorts }, column) => sorts && hasTextOrder(table, column))
+    .map(({ label }) => label);
   const head = step === "same head" ? walk.lastHead || pick(walk, sortable) : pick(walk, sortable);
   walk.lastHead = head;
   const { sorting, filters } = viewOf(walk);

@@ -79,6 +79,14 @@ export function isNumeric({ rows }: TableModel, column: number): boolean {
   return rows.every((row) => isBlank(row[column] ?? "") || numberOf(row[column] ?? "") !== null);
 }
 
+/**
+ * Whether the texts of a column tell its order: numbers and names do. Dates, times and lengths are shown otherwise than
+ * they are sorted.
+ */
+export function hasTextOrder(table: TableModel, column: number): boolean {
+  return isNumeric(table, column) || table.rows.every((row) => !/\d/.test(row[column] ?? ""));
+}
+
 /** Orders two texts, as numbers where both are; no value stands last in both directions. */
 function compare(one: string, other: string, sign: 1 | -1): number {
   if (isBlank(one) || isBlank(other)) return Number(isBlank(one)) - Number(isBlank(other));
