@@ -2,11 +2,12 @@ import type { QueryClient } from "@tanstack/react-query";
 import { notFound } from "@tanstack/react-router";
 import { is, object, string } from "valibot";
 import type { ArchiveInfo } from "#contract/archive.ts";
-import { archiveInfoQuery, nearDriversQuery, nearTeamsQuery } from "./archive.queries.ts";
-import { circuitEntriesQuery, circuitProfileQuery } from "./circuits.queries.ts";
+import { archiveInfoQuery } from "./archive.queries.ts";
+import { circuitProfileQuery } from "./circuits.queries.ts";
 import { driverProfileQuery } from "./drivers.queries.ts";
 import type { Facts } from "./facts.ts";
 import { promptly } from "./promptly.ts";
+import { nearNamesQuery } from "./search/search.queries.ts";
 import { teamProfileQuery } from "./teams.queries.ts";
 import { tidyTyped } from "./typed-name.ts";
 
@@ -33,7 +34,7 @@ export async function knownDriver(queryClient: QueryClient, driverId: string): P
 /** Asks who a driver is and, as soon as it turns out that there is none by this id, whose names are near it. */
 export async function askForDriver(queryClient: QueryClient, driverId: string): Promise<Facts<unknown>> {
   const profile = await queryClient.fetchQuery(driverProfileQuery(driverId));
-  if (isUnknown(profile)) void queryClient.prefetchQuery(nearDriversQuery(driverId));
+  if (isUnknown(profile)) void queryClient.prefetchQuery(nearNamesQuery("Driver", tidyTyped(driverId)));
   return profile;
 }
 
@@ -45,21 +46,22 @@ export async function knownCircuit(queryClient: QueryClient, circuitId: string):
 
 /** "Not found" for a circuit, like `noDriver`. */
 export function noCircuit(queryClient: QueryClient, typed: string) {
-  void queryClient.prefetchQuery(circuitEntriesQuery());
-  return notFound({ data: { typed: tidyTyped(typed) } });
+  const tidy = tidyTyped(typed);
+  void queryClient.prefetchQuery(nearNamesQuery("Circuit", tidy));
+  return notFound({ data: { typed: tidy } });
 }
 
 /** "Not found" for a driver by a name or id that nobody has; who may be meant is on its way. */
 export function noDriver(queryClient: QueryClient, typed: string) {
   const tidy = tidyTyped(typed);
-  void queryClient.prefetchQuery(nearDriversQuery(tidy));
+  void queryClient.prefetchQuery(nearNamesQuery("Driver", tidy));
   return notFound({ data: { typed: tidy } });
 }
 
 /** "Not found" for a team, like `noDriver`. */
 export function noTeam(queryClient: QueryClient, typed: string) {
   const tidy = tidyTyped(typed);
-  void queryClient.prefetchQuery(nearTeamsQuery(tidy));
+  void queryClient.prefetchQuery(nearNamesQuery("Team", tidy));
   return notFound({ data: { typed: tidy } });
 }
 

@@ -3,8 +3,7 @@ import { parse } from "valibot";
 import { beforeAll, expect, test } from "vitest";
 import { paths } from "#contract/paths.ts";
 import { searchIndex } from "#contract/search.ts";
-import { findables } from "#app/data/search/findable.ts";
-import { search } from "#app/data/search/search.ts";
+import { createSearch } from "#app/data/search/search.ts";
 import { startTestApi } from "../support/api.ts";
 
 /** What people type, and the path of what they mean: accents left out, codes, nicknames, errors of one letter. */
@@ -125,9 +124,9 @@ beforeAll(async () => {
 });
 
 test("of a hundred searches at least ninety-five have what is meant among the first three", () => {
-  const ready = findables(parse(searchIndex, JSON.parse(body)));
+  const search = createSearch(parse(searchIndex, JSON.parse(body)));
   const missed = queries.filter(
-    ([typed, path]) => !search(ready, typed, 3).some((found) => found.path === path),
+    ([typed, path]) => !search.find(typed, 3).some((found) => found.path === path),
   );
   expect(queries).toHaveLength(100);
   expect(missed.length, `not found: ${missed.map(([typed]) => typed).join(", ")}`).toBeLessThanOrEqual(5);

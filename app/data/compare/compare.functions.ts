@@ -8,7 +8,6 @@ import {
   type SharedSeason,
   sharedSeasons,
 } from "#contract/against.ts";
-import { driverEntries, teamEntries } from "#contract/archive.ts";
 import { driverCareerRows, teamSeasonRows } from "#contract/careers.ts";
 import { driverChampionshipRows } from "#contract/championship.ts";
 import type { CareerFigures } from "#contract/figures.ts";
@@ -16,7 +15,8 @@ import { freshness } from "#contract/freshness.ts";
 import { driverId } from "#contract/ids.ts";
 import { paths } from "#contract/paths.ts";
 import { teamProfiles } from "#contract/profiles.ts";
-import { type Named, namedDriver, namedTeam, nearNames } from "../near-names.ts";
+import type { NearName } from "../search/search.ts";
+import { siteSearch } from "../search/site-search.server.ts";
 import { apiGet } from "../upstream.server.ts";
 import { type Duel, duelOfDrivers, duelOfTeams } from "./duels.ts";
 import { mostCompared } from "./limits.ts";
@@ -40,7 +40,7 @@ export type ComparedCareer = CareerFigures & {
 /** Who is compared, in the order asked for, and who may be meant by ids that nobody has. */
 export type ComparedCareers = {
   careers: Array<ComparedCareer>;
-  unknown: Array<{ id: string; near: Array<Named> }>;
+  unknown: Array<{ id: string; near: Array<NearName> }>;
 };
 
 /** The careers of drivers or teams in figures; those who never entered a Grand Prix are unknown. */
@@ -49,8 +49,10 @@ export const fetchCompared = createServerFn({ method: "GET" })
   .handler(async ({ data: { kind: of, ids } }): Promise<ComparedCareers> => {
     const careers = of === "drivers" ? await driverCareers(ids) : await teamCareers(ids);
     const missing = ids.filter((id) => !careers.some((career) => career.id === id));
-    const named = missing.length === 0 ? [] : await everyone(of);
-    return { careers, unknown: missing.map((id) => ({ id, near: nearNames(id, named) })) };
+    if (missing.length === 0) return { careers, unknown: [] };
+    const search = await siteSearch();
+    const near = of === "drivers" ? "Driver" : "Team";
+    return { careers, unknown: missing.map((id) => ({ id, near: search.near(near, id) })) };
   });
 
 async function driverCareers(ids: ReadonlyArray<string>): Promise<Array<ComparedCareer>> {
@@ -75,12 +77,6 @@ async function teamCareers(ids: ReadonlyArray<string>): Promise<Array<ComparedCa
         ? []
         : [{ id: team_id, name: team_name, country, first_year, last_year, teammates: null, ...figures }],
     );
-}
-
-async function everyone(of: "drivers" | "teams"): Promise<Array<Named>> {
-  return of === "drivers"
-    ? (await apiGet(paths.drivers(), driverEntries, freshness.reference)).map(namedDriver)
-    : (await apiGet(paths.teams(), teamEntries, freshness.reference)).map(namedTeam);
 }
 
 /** The seasons of each, in the order asked for, each in any order. */

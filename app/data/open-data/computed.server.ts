@@ -9,7 +9,7 @@ import { holders, isKept, keptFor, recordKindNames } from "../records/kinds.ts";
 import { fetchRecord } from "../records/records.functions.ts";
 import type { Found } from "../search/findable.ts";
 import { fetchFound } from "../search/search.functions.ts";
-import { maxTyped } from "../search/search.ts";
+import { maxTyped } from "../typed-name.ts";
 import { apiGet } from "../upstream.server.ts";
 import { malformed } from "./refusal.ts";
 

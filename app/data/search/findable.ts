@@ -11,9 +11,10 @@ export type Found = {
   path: string;
 };
 
-/** A thing with the folded words by which it is found. */
+/** A driver, a team or a circuit with the folded words by which it is found. */
 export type Findable = {
   found: Found;
+  id: string;
   /** Words of its name. */
   words: Array<string>;
   /** Words of its other names. */
@@ -25,36 +26,30 @@ export type Findable = {
 };
 
 /** A Grand Prix with its races, of which a search offers single ones. */
-export type FindableRace = Omit<Findable, "found" | "seasons"> & {
+export type FindableRace = Omit<Findable, "found" | "id" | "seasons"> & {
   name: string;
   held: SearchIndex["races"][number][2];
 };
 
-/** The index made ready for searching: folded once, searched with every keystroke. */
-export type Findables = {
-  things: Array<Findable>;
-  races: Array<FindableRace>;
-  seasons: { first: number; last: number };
-};
+/** Every driver, team and circuit of the index. */
+export function findableThings(index: SearchIndex): Array<Findable> {
+  return [...drivers(index), ...teams(index), ...circuits(index)];
+}
 
-/** Folds every name of the index. */
-export function findables(index: SearchIndex): Findables {
-  const [first, last] = index.seasons;
-  return {
-    things: [...drivers(index), ...teams(index), ...circuits(index)],
-    races: index.races.map(([name, others, held], place) => ({
-      name,
-      held,
-      ...words(name, others),
-      rank: rankOf(place, index.races.length),
-    })),
-    seasons: { first, last },
-  };
+/** Every Grand Prix of the index. */
+export function findableRaces(index: SearchIndex): Array<FindableRace> {
+  return index.races.map(([name, others, held], place) => ({
+    name,
+    held,
+    ...words(name, others),
+    rank: rankOf(place, index.races.length),
+  }));
 }
 
 function drivers(index: SearchIndex): Array<Findable> {
   return index.drivers.map(([id, name, code, others, from, to], place) => ({
     found: { kind: "Driver", name, detail: yearsText(from, to), path: `/driver/${id}/` },
+    id,
     ...words(name, `${code ?? ""} ${others}`),
     rank: rankOf(place, index.drivers.length),
     seasons: seasonsOf(from, to),
@@ -64,6 +59,7 @@ function drivers(index: SearchIndex): Array<Findable> {
 function teams(index: SearchIndex): Array<Findable> {
   return index.teams.map(([id, name, others, from, to], place) => ({
     found: { kind: "Team", name, detail: yearsText(from, to), path: `/teams/${id}/` },
+    id,
     ...words(name, others),
     rank: rankOf(place, index.teams.length),
     seasons: seasonsOf(from, to),
@@ -73,6 +69,7 @@ function teams(index: SearchIndex): Array<Findable> {
 function circuits(index: SearchIndex): Array<Findable> {
   return index.circuits.map(([id, name, places, country, others], place) => ({
     found: { kind: "Circuit", name, detail: country, path: `/circuits/${id}/` },
+    id,
     ...words(name, `${places} ${country} ${others}`),
     rank: rankOf(place, index.circuits.length),
     seasons: null,

@@ -1,11 +1,21 @@
 import { freshness } from "#contract/freshness.ts";
 import { factsQuery } from "../facts.ts";
+import { maxTyped } from "../typed-name.ts";
 
 /** What a typed text, tidied, may mean, likeliest first. */
 export function foundQuery(typed: string) {
   return factsQuery({
     key: ["search", typed],
     fetch: ({ fetchFound }) => fetchFound({ data: typed }),
+    staleMs: freshness.reference.staleMs,
+  });
+}
+
+/** Drivers, teams or circuits whose names are near to a typed one that none has, likeliest first; few or none. */
+export function nearNamesQuery(kind: "Driver" | "Team" | "Circuit", typed: string) {
+  return factsQuery({
+    key: ["search", "near", kind, typed],
+    fetch: ({ fetchNearNames }) => fetchNearNames({ data: { kind, typed: typed.slice(0, maxTyped) } }),
     staleMs: freshness.reference.staleMs,
   });
 }

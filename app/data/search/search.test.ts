@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import type { SearchIndex } from "#contract/search.ts";
-import { findables } from "./findable.ts";
-import { search } from "./search.ts";
+import { createSearch } from "./search.ts";
 
 const index: SearchIndex = {
   drivers: [
@@ -9,6 +8,11 @@ const index: SearchIndex = {
     ["kimi_raikkonen", "Kimi Räikkönen", "RAI", "iceman", 2001, 2021],
     ["ralf_schumacher", "Ralf Schumacher", "RSC", "", 1997, 2007],
     ["jos_verstappen", "Jos Verstappen", "VER", "", 1994, 2003],
+    ["lewis_hamilton", "Lewis Hamilton", "HAM", "", 2007, 2026],
+    ["max_verstappen", "Max Verstappen", "VER", "", 2015, 2026],
+    ["juan_manuel_fangio", "Juan Manuel Fangio", "FAN", "", 1950, 1958],
+    ["sergio_perez", "Sergio Pérez", "PER", "checo", 2011, 2026],
+    ["duncan_hamilton", "Duncan Hamilton", null, "", 1951, 1953],
     ["nobody_known", "Nobody Known", null, "", null, null],
   ],
   teams: [
@@ -34,8 +38,10 @@ const index: SearchIndex = {
   seasons: [1950, 2026],
 };
 
+const search = createSearch(index);
+
 function found(typed: string, limit = 3): Array<string> {
-  return search(findables(index), typed, limit).map(({ name }) => name);
+  return search.find(typed, limit).map(({ name }) => name);
 }
 
 test("a name is found by any of its words, whatever the case, accents and order", () => {
@@ -71,7 +77,7 @@ test("a season alone leads to the season, and to its races in order", () => {
 });
 
 test("a season along with a Grand Prix is one race", () => {
-  expect(search(findables(index), "2008 brazil gp", 3)).toEqual([
+  expect(search.find("2008 brazil gp", 3)).toEqual([
     {
       kind: "Race",
       name: "2008 Brazilian Grand Prix",
@@ -101,7 +107,46 @@ test.each(["", "  ", "-", "xyzxyz", "1949"])(
 );
 
 test("what has no seasons is found, and shows none", () => {
-  expect(search(findables(index), "nobody known", 1)).toEqual([
+  expect(search.find("nobody known", 1)).toEqual([
     { kind: "Driver", name: "Nobody Known", detail: "", path: "/driver/nobody_known/" },
   ]);
+});
+
+function near(typed: string): Array<string> {
+  return search.near("Driver", typed).map(({ name }) => name);
+}
+
+test.each([
+  ["max_verstapen", "Max Verstappen"],
+  ["jaun manual fangio", "Juan Manuel Fangio"],
+  ["kimi_raikonen", "Kimi Räikkönen"],
+  ["sergei_perez", "Sergio Pérez"],
+  ["hamilton_lewis", "Lewis Hamilton"],
+  ["michael_shumacher", "Michael Schumacher"],
+])("%s, which is nobody's name, is near %s", (typed, name) => {
+  expect(near(typed)[0]).toBe(name);
+});
+
+test("a last name is near all who bear it, with their years, and only to the kind that is asked for", () => {
+  expect(near("hamilton")).toEqual(["Lewis Hamilton", "Duncan Hamilton"]);
+  expect(search.near("Team", "redbull")).toEqual([
+    { id: "red_bull", name: "Red Bull", first_year: 2005, last_year: 2026 },
+  ]);
+  expect(search.near("Team", "hamilton")).toEqual([]);
+});
+
+test.each(["nobody_at_all", "zz", "?", ""])("what resembles nobody is near nobody: '%s'", (typed) => {
+  expect(near(typed)).toEqual([]);
+});
+
+test("at most five are near", () => {
+  const many: SearchIndex = {
+    ...index,
+    drivers: Array.from({ length: 9 }, (_, n) => [`ann_${n}`, `Ann Smith${n}`, null, "", null, null]),
+  };
+  expect(createSearch(many).near("Driver", "ann smith")).toHaveLength(5);
+});
+
+test("what is typed beyond the longest name is not compared", () => {
+  expect(near(`${"lewis hamilton".padEnd(60)}${"zq ".repeat(1000)}`)).toEqual(["Lewis Hamilton"]);
 });

@@ -1,49 +1,89 @@
+import MiniSearch, { type Query, type SearchOptions } from "minisearch";
+import type { SearchIndex } from "#contract/search.ts";
 import { foldName } from "../fold-name.ts";
-import type { Findable, FindableRace, Findables, Found } from "./findable.ts";
-import { unlikeness } from "./likeness.ts";
+import { maxTyped } from "../typed-name.ts";
+import { type Findable, type FindableRace, findableRaces, findableThings, type Found } from "./findable.ts";
 
-/** Longer texts are no search. */
-export const maxTyped = 80;
 /** Words that say of which kind a thing is, and not which; they count only when nothing else was typed. */
 const kindWords = new Set(
   "f1 formula one gp grand prix season championship standings team circuit track race driver results the of de".split(
     " ",
   ),
 );
-/** What a word of another name costs beside one of the name. */
-const otherName = 0.12;
-/** What being the least looked for of its kind costs. */
-const obscurity = 0.3;
-/** What it costs a driver or a team that a season was typed along with the name. */
-const withSeason = 0.25;
 /** How many of a Grand Prix' races are offered when no season was typed. */
 const racesOffered = 3;
+/** No name has more words. */
+const mostWords = 8;
+/** How many names are suggested for one that nobody has. */
+const suggested = 5;
 
-type Ranked = { found: Found; cost: number };
+/** A driver, team or circuit that may be meant by a name, with the years that tell namesakes apart. */
+export type NearName = { id: string; name: string; first_year: number | null; last_year: number | null };
 
-/**
- * What is meant by a typed text, likeliest first: by name, part of a name, code or nickname, in any order, with
- * spelling errors and without accents; with a year, the races and drivers of that season.
- *
- * @param limit at most so many
- */
-export function search(findables: Findables, typed: string, limit: number): Array<Found> {
-  const { years, words } = parseTyped(typed, findables.seasons);
-  if (words.length === 0 && years.length === 0) return [];
-  return [
-    ...seasonsFound(findables, years, words),
-    ...findables.races.flatMap((race) => racesFound(race, years, words)),
-    ...findables.things.flatMap((thing) => thingFound(thing, years, words)),
-  ]
-    .toSorted((one, other) => one.cost - other.cost)
-    .slice(0, limit)
-    .map(({ found }) => found);
+/** The one search for everything that is looked up by name. */
+export type Search = {
+  /**
+   * What is meant by a typed text, likeliest first: by name, the beginning of a name, code or nickname, in any order,
+   * with spelling errors and without accents; with a year, the races and drivers of that season.
+   *
+   * @param typed only its first `maxTyped` characters are read
+   * @param limit at most so many
+   */
+  find: (typed: string, limit: number) => Array<Found>;
+  /** Whose name is near to one that nobody has ("max_verstapen"), likeliest first, at most five. */
+  near: (kind: Found["kind"], typed: string) => Array<NearName>;
+};
+
+type Scored = { found: Found; score: number };
+
+/** Indexes all names; takes some 20 ms, so keep what it returns. */
+export function createSearch(index: SearchIndex): Search {
+  const things = findableThings(index);
+  const races = findableRaces(index);
+  const namesOfThings = indexNames(things);
+  const namesOfRaces = indexNames(races);
+  const [first, last] = index.seasons;
+
+  return {
+    find(typed, limit) {
+      const { years, words } = parseTyped(typed, first, last);
+      const found = words.length === 0 ? foundInSeasons(races, years) : [];
+      if (words.length > 0) {
+        for (const [thing, score] of matches(namesOfThings, things, words))
+          if (wasThere(thing, years)) found.push({ found: thing.found, score });
+        for (const [race, score] of matches(namesOfRaces, races, words))
+          found.push(...racesFound(race, years, score));
+      }
+      return found
+        .toSorted((one, other) => other.score - one.score)
+        .slice(0, limit)
+        .map((each) => each.found);
+    },
+    near(kind, typed) {
+      const words = wordsOf(typed);
+      if (words.length === 0) return [];
+      return matches(namesOfThings, things, words)
+        .filter(([{ found }]) => found.kind === kind)
+        .slice(0, suggested)
+        .map(([{ id, found, seasons }]) => ({
+          id,
+          name: found.name,
+          first_year: seasons?.from ?? null,
+          last_year: seasons?.to ?? null,
+        }));
+    },
+  };
 }
 
-function parseTyped(typed: string, { first, last }: Findables["seasons"]) {
-  const all = foldName(typed.slice(0, maxTyped))
+function wordsOf(typed: string): Array<string> {
+  return foldName(typed.slice(0, maxTyped))
     .split(" ")
-    .filter((word) => word !== "");
+    .filter((word) => word !== "")
+    .slice(0, mostWords);
+}
+
+function parseTyped(typed: string, first: number, last: number) {
+  const all = wordsOf(typed);
   const isSeason = (word: string) => /^\d{4}$/.test(word) && Number(word) >= first && Number(word) <= last;
   const years = all.filter(isSeason).map(Number);
   const names = all.filter((word) => !isSeason(word));
@@ -51,61 +91,127 @@ function parseTyped(typed: string, { first, last }: Findables["seasons"]) {
   return { years, words: telling.length > 0 || years.length > 0 ? telling : names };
 }
 
-function seasonsFound({ seasons }: Findables, years: Array<number>, words: Array<string>): Array<Ranked> {
-  if (words.length > 0) return [];
+/** Seasons, then their races in order. */
+function foundInSeasons(races: ReadonlyArray<FindableRace>, years: ReadonlyArray<number>): Array<Scored> {
   return years
-    .filter((year) => year >= seasons.first && year <= seasons.last)
-    .map((year) => ({
-      found: {
-        kind: "Season",
-        name: `${year} season`,
-        detail: "",
-        path: `/standings/${year}/drivers/overview`,
-      },
-      cost: -1,
-    }));
+    .map((year): Scored => {
+      const path = `/standings/${year}/drivers/overview`;
+      return { found: { kind: "Season", name: `${year} season`, detail: "", path }, score: 1 };
+    })
+    .concat(
+      races.flatMap((race) =>
+        race.held
+          .filter(([year]) => years.includes(year))
+          .map(([year, round]) => ({ found: foundRace(race.name, year, round), score: -round })),
+      ),
+    );
 }
 
-function racesFound(race: FindableRace, years: Array<number>, words: Array<string>): Array<Ranked> {
-  const cost = costOf(race, words);
-  if (cost === Infinity) return [];
-  const held =
-    years.length > 0
-      ? race.held.filter(([year]) => years.includes(year))
-      : race.held.slice(-racesOffered).toReversed();
-  return held.map(([year, round], place) => ({
-    found: {
-      kind: "Race",
-      name: `${year} ${race.name}`,
-      detail: `Round ${round}`,
-      path: `/race/${year}/${round}/race/results`,
-    },
-    // A season's races alone come in their order, those of a name with the latest first.
-    cost: words.length === 0 ? round : cost + place * 0.05,
+/** The races of a Grand Prix in the seasons that were typed; without any, its last ones, latest first. */
+function racesFound(
+  { name, held }: FindableRace,
+  years: ReadonlyArray<number>,
+  score: number,
+): Array<Scored> {
+  const wanted =
+    years.length > 0 ? held.filter(([year]) => years.includes(year)) : held.slice(-racesOffered).toReversed();
+  // With a season a race is meant rather than a driver of that season.
+  const factor = years.length > 0 ? 2 : 1;
+  return wanted.map(([year, round], place) => ({
+    found: foundRace(name, year, round),
+    score: score * factor * 0.99 ** place,
   }));
 }
 
-function thingFound(thing: Findable, years: Array<number>, words: Array<string>): Array<Ranked> {
-  if (words.length === 0) return [];
-  const { seasons } = thing;
-  const there = years.every((year) => seasons !== null && year >= seasons.from && year <= seasons.to);
-  const cost = there ? costOf(thing, words) + (years.length > 0 ? withSeason : 0) : Infinity;
-  return cost === Infinity ? [] : [{ found: thing.found, cost }];
+function foundRace(name: string, year: number, round: number): Found {
+  return {
+    kind: "Race",
+    name: `${year} ${name}`,
+    detail: `Round ${round}`,
+    path: `/race/${year}/${round}/race/results`,
+  };
 }
 
-/** The mean cost of the typed words, each for the word of the thing that is likest to it. */
-function costOf(
-  { words, otherWords, rank }: Pick<Findable, "words" | "otherWords" | "rank">,
-  typed: Array<string>,
-): number {
-  if (typed.length === 0) return 0;
-  const costs = typed.map((word) => Math.min(least(word, words), least(word, otherWords) + otherName));
-  const perWord = costs.reduce((sum, cost) => sum + cost, 0) / typed.length;
-  // Names that are run together or parted: "redbull", "mc laren".
-  const asOne = unlikeness(typed.join(""), words.join(""));
-  return Math.min(perWord, asOne) + obscurity * rank;
+function wasThere({ seasons }: Findable, years: ReadonlyArray<number>): boolean {
+  return years.every((year) => seasons !== null && year >= seasons.from && year <= seasons.to);
 }
 
-function least(typed: string, words: Array<string>): number {
-  return Math.min(Infinity, ...words.map((word) => unlikeness(typed, word)));
+type Indexed = Pick<Findable, "words" | "otherWords" | "rank">;
+
+function indexNames(all: ReadonlyArray<Indexed>): MiniSearch {
+  const names = new MiniSearch({
+    fields: ["name", "joined", "other"],
+    // Names are folded already.
+    tokenize: (text) => text.split(" "),
+    processTerm: (term) => term || null,
+  });
+  names.addAll(
+    all.map(({ words, otherWords }, id) => ({
+      id,
+      name: words.join(" "),
+      // For names typed as one word: "redbull".
+      joined: words.length > 1 ? words.join("") : "",
+      other: otherWords.join(" "),
+    })),
+  );
+  return names;
+}
+
+/** What all typed words match, best first; with more spelling errors allowed only where nothing else matches. */
+function matches<Each extends Indexed>(
+  names: MiniSearch,
+  all: ReadonlyArray<Each>,
+  words: ReadonlyArray<string>,
+): Array<[each: Each, score: number]> {
+  const options: SearchOptions = {
+    prefix: true,
+    boost: { name: 2, joined: 1 },
+    weights: { prefix: 0.6, fuzzy: 0.25 },
+    bm25: { k: 1.2, b: 0, d: 0.5 },
+    // Fans look for champions: the first of a kind counts some eight times as much as the last.
+    boostDocument: (id) => 8 ** -(all[Number(id)]?.rank ?? 1),
+  };
+  const strict = names.search(queryOf(words), { ...options, fuzzy: (word) => errorsAllowed(word, 4, 8) });
+  const found =
+    strict.length > 0
+      ? strict
+      : names.search(queryOf(words), { ...options, fuzzy: (word) => errorsAllowed(word, 4, 5) });
+  return found.flatMap(({ id, score }): Array<[Each, number]> => {
+    const each = all[Number(id)];
+    return each === undefined ? [] : [[each, score]];
+  });
+}
+
+/** How many letters of a word may be wrong: one from `one` letters on, two from `two` on. */
+function errorsAllowed(word: string, one: number, two: number): number {
+  return word.length >= two ? 2 : Number(word.length >= one);
+}
+
+/** All words, or all of them run together ("mc laren"). */
+function queryOf(words: ReadonlyArray<string>): Query {
+  const each: Query = {
+    combineWith: "AND",
+    queries: words.map((word, at) => wordQuery(word, at === words.length - 1)),
+  };
+  return words.length === 1
+    ? each
+    : { combineWith: "OR", queries: [each, { combineWith: "AND", queries: [words.join("")] }] };
+}
+
+/** A word, or the word with two neighbouring letters swapped, which MiniSearch counts as two errors. */
+function wordQuery(word: string, isLast: boolean): Query {
+  // A single letter begins hundreds of names: only the word that is still being typed may be one.
+  if (word.length === 1 && !isLast) return { combineWith: "AND", queries: [word], prefix: false };
+  if (word.length < 4) return word;
+  const swapped = Array.from(
+    { length: word.length - 1 },
+    (_, at) => `${word.slice(0, at)}${word[at + 1] ?? ""}${word[at] ?? ""}${word.slice(at + 2)}`,
+  ).filter((other) => other !== word);
+  return {
+    combineWith: "OR",
+    queries: [
+      word,
+      { combineWith: "OR", queries: swapped, prefix: false, fuzzy: false, boostTerm: () => 0.3 },
+    ],
+  };
 }

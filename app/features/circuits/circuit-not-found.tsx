@@ -1,8 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link, type NotFoundRouteProps } from "@tanstack/react-router";
-import { circuitEntriesQuery } from "#app/data/circuits.queries.ts";
 import { typedNobody } from "#app/data/known.ts";
-import { nearNames } from "#app/data/near-names.ts";
+import { nearNamesQuery } from "#app/data/search/search.queries.ts";
 import { typedName } from "#app/data/typed-name.ts";
 import { NearNames } from "#app/ui/near-names.tsx";
 import { NoSuchPage, NothingByThatName } from "#app/ui/no-such-page.tsx";
@@ -24,19 +23,13 @@ export function CircuitNotFound({ data }: Partial<NotFoundRouteProps>) {
 }
 
 function NearCircuits({ typed }: { typed: string }) {
-  const { data } = useSuspenseQuery(circuitEntriesQuery());
-  const circuits = data.available ? data.value : [];
-  const named = circuits.map(({ circuit_id, circuit_name, first_year, last_year }) => ({
-    id: circuit_id,
-    name: circuit_name,
-    first_year,
-    last_year,
-  }));
+  const { data } = useSuspenseQuery(nearNamesQuery("Circuit", typed));
+  const names = data.available ? data.value : [];
   return (
     <>
       <p role="status">No circuit is called “{typedName(typed)}”.</p>
       <NearNames
-        names={nearNames(typed, named).map((near) => ({
+        names={names.map((near) => ({
           ...near,
           link: { to: "/circuits/$circuitId/", params: { circuitId: near.id } },
         }))}

@@ -4,16 +4,17 @@ import { createClientOnlyFn } from "@tanstack/react-start";
 import { useMemo, useState } from "react";
 import type { ComparedCareer } from "#app/data/compare/compare.functions.ts";
 import { type ComparedKind, mostCompared } from "#app/data/compare/limits.ts";
-import type { Findables, Found } from "#app/data/search/findable.ts";
+import type { Found } from "#app/data/search/findable.ts";
 import { foundQuery } from "#app/data/search/search.queries.ts";
-import { maxTyped, search as find } from "#app/data/search/search.ts";
+import type { Search } from "#app/data/search/search.ts";
+import { maxTyped } from "#app/data/typed-name.ts";
 import { HiddenFields } from "#app/ui/hidden-fields.tsx";
 import { offers } from "./offers.ts";
 import { type CompareSearch, idsText } from "./search.ts";
 import { kinds } from "./texts.ts";
 
-const loadFindables = createClientOnlyFn(async () =>
-  (await import("#app/data/search/search-index.client.ts")).loadFindables(),
+const loadSearch = createClientOnlyFn(async () =>
+  (await import("#app/data/search/search-index.client.ts")).loadSearch(),
 );
 
 /** More than are offered: those of the other kinds are left out. */
@@ -28,8 +29,8 @@ type PickerProps = { search: CompareSearch; kind: ComparedKind; careers: Readonl
 export function Picker({ search, kind, careers }: PickerProps) {
   const ids = careers.map(({ id }) => id);
   const [typed, setTyped] = useState(search.add ?? "");
-  const [findables, setFindables] = useState<Findables | null>(null);
-  const found = useFound(typed, search.add, findables);
+  const [index, setIndex] = useState<Search | null>(null);
+  const found = useFound(typed, search.add, index);
   if (ids.length >= mostCompared) return null;
   const offered = found === null ? null : offers(found, kind, ids);
   const { add: _add, ...others } = search;
@@ -37,7 +38,7 @@ export function Picker({ search, kind, careers }: PickerProps) {
   function type(text: string) {
     setTyped(text);
     // Without the index there is still the form.
-    if (findables === null) loadFindables().then(setFindables, () => undefined);
+    if (index === null) loadSearch().then(setIndex, () => undefined);
   }
 
   return (
@@ -94,12 +95,12 @@ export function Picker({ search, kind, careers }: PickerProps) {
 function useFound(
   typed: string,
   sent: string | undefined,
-  findables: Findables | null,
+  index: Search | null,
 ): ReadonlyArray<Found> | null {
   const { data } = useQuery({ ...foundQuery(sent ?? ""), enabled: sent !== undefined });
   return useMemo(() => {
     if (typed.trim() === "") return null;
-    if (findables !== null) return find(findables, typed, looked);
+    if (index !== null) return index.find(typed, looked);
     return typed === sent && data?.available === true ? data.value : null;
-  }, [typed, sent, findables, data]);
+  }, [typed, sent, index, data]);
 }

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { nearDriversQuery } from "#app/data/archive.queries.ts";
+import { nearNamesQuery } from "#app/data/search/search.queries.ts";
 import { typedName } from "#app/data/typed-name.ts";
 import { NearNames } from "#app/ui/near-names.tsx";
 
@@ -12,7 +12,7 @@ type NearDriversProps = {
 
 /** Says that no driver has the typed name, and who may be meant. */
 export function NearDrivers({ typed, to = "driver" }: NearDriversProps) {
-  const { data } = useSuspenseQuery(nearDriversQuery(typed));
+  const { data } = useSuspenseQuery(nearNamesQuery("Driver", typed));
   const names = data.available ? data.value : [];
   return (
     <>

@@ -1,9 +1,9 @@
 import { useRouter } from "@tanstack/react-router";
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import type { Findables } from "#app/data/search/findable.ts";
-import { loadFindables } from "#app/data/search/search-index.client.ts";
-import { maxTyped, search } from "#app/data/search/search.ts";
+import { loadSearch } from "#app/data/search/search-index.client.ts";
+import type { Search } from "#app/data/search/search.ts";
+import { maxTyped } from "#app/data/typed-name.ts";
 import { FoundText } from "./found-link.tsx";
 
 const offered = 8;
@@ -41,14 +41,11 @@ export function SearchPalette({ takeTyped, onClose }: SearchPaletteProps) {
 type PaletteBodyProps = { typed: string; onType: (typed: string) => void; close: () => void };
 
 function PaletteBody({ typed, onType, close }: PaletteBodyProps) {
-  const { findables, failed } = useFindables();
+  const { search, failed } = useSearch();
   const [active, setActive] = useState(0);
   const id = useId();
   const router = useRouter();
-  const found = useMemo(
-    () => (findables === null ? [] : search(findables, typed, offered)),
-    [findables, typed],
-  );
+  const found = useMemo(() => (search === null ? [] : search.find(typed, offered)), [search, typed]);
 
   function go(path: string) {
     close();
@@ -101,21 +98,21 @@ function PaletteBody({ typed, onType, close }: PaletteBodyProps) {
         ))}
       </div>
       <p role="status" className="search-status">
-        {statusText({ typed, found: found.length, loaded: findables !== null, failed })}
+        {statusText({ typed, found: found.length, loaded: search !== null, failed })}
       </p>
     </>
   );
 }
 
-function useFindables(): { findables: Findables | null; failed: boolean } {
-  const [state, setState] = useState<{ findables: Findables | null; failed: boolean }>({
-    findables: null,
+function useSearch(): { search: Search | null; failed: boolean } {
+  const [state, setState] = useState<{ search: Search | null; failed: boolean }>({
+    search: null,
     failed: false,
   });
   useEffect(() => {
-    loadFindables().then(
-      (findables) => setState({ findables, failed: false }),
-      () => setState({ findables: null, failed: true }),
+    loadSearch().then(
+      (search) => setState({ search, failed: false }),
+      () => setState({ search: null, failed: true }),
     );
   }, []);
   return state;

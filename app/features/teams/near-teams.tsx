@@ -1,11 +1,11 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { nearTeamsQuery } from "#app/data/archive.queries.ts";
+import { nearNamesQuery } from "#app/data/search/search.queries.ts";
 import { typedName } from "#app/data/typed-name.ts";
 import { NearNames } from "#app/ui/near-names.tsx";
 
 /** Says that no team has the typed name, and which may be meant. */
 export function NearTeams({ typed }: { typed: string }) {
-  const { data } = useSuspenseQuery(nearTeamsQuery(typed));
+  const { data } = useSuspenseQuery(nearNamesQuery("Team", typed));
   const names = data.available ? data.value : [];
   return (
     <>
