@@ -1,7 +1,7 @@
-import type { Found } from "#app/data/search/findable.ts";
+type FoundTextProps = { name: string; detail: string; kind: string };
 
 /** What a search found, as its name, what tells it from namesakes, and its kind. */
-export function FoundText({ found }: { found: Found }) {
+export function FoundText({ found }: { found: FoundTextProps }) {
   return (
     <>
       <span className="found-name">{found.name}</span> <small className="found-detail">{found.detail}</small>{" "}

@@ -4,6 +4,8 @@ import { createPortal } from "react-dom";
 import { loadSearch } from "#app/data/search/search-index.client.ts";
 import type { Search } from "#app/data/search/search.ts";
 import { maxTyped } from "#app/data/typed-name.ts";
+import { offersBeforeTyping } from "#app/features/yours/yours.ts";
+import { useYours } from "#app/features/yours/yours-store.ts";
 import { FoundText } from "./found-link.tsx";
 
 const offered = 8;
@@ -45,7 +47,11 @@ function PaletteBody({ typed, onType, close }: PaletteBodyProps) {
   const [active, setActive] = useState(0);
   const id = useId();
   const router = useRouter();
-  const found = useMemo(() => (search === null ? [] : search.find(typed, offered)), [search, typed]);
+  const favourites = useYours();
+  const found = useMemo(() => {
+    if (typed.trim() === "") return offersBeforeTyping(favourites).slice(0, offered);
+    return search === null ? [] : search.find(typed, offered);
+  }, [search, typed, favourites]);
 
   function go(path: string) {
     close();

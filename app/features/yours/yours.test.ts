@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mostVisited, nothingYours, parseYours, subjectOf, withVisit } from "./yours.ts";
+import { mostVisited, nothingYours, offersBeforeTyping, parseYours, subjectOf, withVisit } from "./yours.ts";
 
 const max = { id: "max_verstappen", name: "Max Verstappen" };
 
@@ -51,4 +51,17 @@ test("lists and texts are about nothing of their own", () => {
     null,
   ]);
   expect(subjectOf("/race/2025/1/qualifying/results")).toBe("race/2025/1");
+});
+
+test("before anything is typed favourites are offered first, and what was visited is offered once", () => {
+  const visited = [
+    { path: "/driver/max_verstappen/charts", name: "Max Verstappen" },
+    { path: "/circuits/monza/", name: "Monza" },
+  ];
+  expect(offersBeforeTyping({ driver: max, team: { id: "ferrari", name: "Ferrari" }, visited })).toEqual([
+    { name: "Max Verstappen", detail: "Favourite", kind: "Driver", path: "/driver/max_verstappen/" },
+    { name: "Ferrari", detail: "Favourite", kind: "Team", path: "/teams/ferrari/" },
+    { name: "Monza", detail: "", kind: "Last visited", path: "/circuits/monza/" },
+  ]);
+  expect(offersBeforeTyping(nothingYours)).toEqual([]);
 });

@@ -60,3 +60,23 @@ export function subjectOf(pathname: string): string | null {
     ? subject.join("/")
     : null;
 }
+
+/** A page that is offered before anything is typed. */
+export type Offer = { name: string; detail: string; kind: string; path: string };
+
+/** The favourites, then the pages last visited that are about something else. */
+export function offersBeforeTyping({ driver, team, visited }: Yours): Array<Offer> {
+  const favourites = [
+    ...(driver === null ? [] : [offer(driver.name, "Driver", `/driver/${driver.id}/`)]),
+    ...(team === null ? [] : [offer(team.name, "Team", `/teams/${team.id}/`)]),
+  ];
+  const subjects = new Set(favourites.map(({ path }) => subjectOf(path)));
+  const others = visited
+    .filter(({ path }) => !subjects.has(subjectOf(path)))
+    .map(({ path, name }): Offer => ({ name, detail: "", kind: "Last visited", path }));
+  return [...favourites, ...others];
+}
+
+function offer(name: string, kind: string, path: string): Offer {
+  return { name, detail: "Favourite", kind, path };
+}

@@ -1,4 +1,5 @@
 import type { ConstructorStanding } from "#contract/championship.ts";
+import { FavouriteMark } from "#app/features/yours/favourite-mark.tsx";
 import { Named } from "#app/ui/flag/named.tsx";
 import { type Column, defineTable } from "#app/ui/table/definition.ts";
 import { constructorName } from "../lines.ts";
@@ -15,6 +16,7 @@ const who: ReadonlyArray<Column<ConstructorLine>> = [
     cell: ({ country, team_id, team_name, engine }) => (
       <>
         <Named country={country} href={`/teams/${team_id}/`} name={team_name} />
+        <FavouriteMark kind="team" id={team_id} />
         {engine === null ? null : ` (${engine})`}
       </>
     ),

@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import type { DriverStanding } from "#contract/championship.ts";
+import { FavouriteMark } from "#app/features/yours/favourite-mark.tsx";
 import { Named } from "#app/ui/flag/named.tsx";
 import { type Column, defineTable } from "#app/ui/table/definition.ts";
 import { overviewColumns } from "./columns.tsx";
@@ -14,7 +15,10 @@ const who: ReadonlyArray<Column<DriverLine>> = [
     label: "Driver",
     value: (line) => line.driver_name,
     cell: ({ country, driver_id, driver_name }) => (
-      <Named country={country} href={`/driver/${driver_id}/`} name={driver_name} />
+      <>
+        <Named country={country} href={`/driver/${driver_id}/`} name={driver_name} />
+        <FavouriteMark kind="driver" id={driver_id} />
+      </>
     ),
   },
   {
