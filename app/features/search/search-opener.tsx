@@ -12,7 +12,7 @@ const loadPalette = createClientOnlyFn(
  * on a page only the one with `keys` listens to them.
  */
 export function SearchOpener({ keys = false }: { keys?: boolean }) {
-  const [palette, setPalette] = useState<{ View: typeof SearchPalette; takeTyped: () => string } | null>(
+  const [palette, setPalette] = useState<{ View: typeof SearchPalette; earlyTyping: EarlyTyping } | null>(
     null,
   );
 
@@ -21,11 +21,11 @@ export function SearchOpener({ keys = false }: { keys?: boolean }) {
   const open = useCallback(() => {
     if (isOpen.current) return;
     isOpen.current = true;
-    const takeTyped = collectTyping();
+    const earlyTyping = collectTyping();
     loadPalette()
-      .then((View) => setPalette({ View, takeTyped }))
+      .then((View) => setPalette({ View, earlyTyping }))
       // Without its chunk there is still the page.
-      .catch(() => location.assign(searchPage(takeTyped())));
+      .catch(() => location.assign(searchPage(earlyTyping.text())));
   }, []);
 
   function close() {
@@ -59,7 +59,7 @@ export function SearchOpener({ keys = false }: { keys?: boolean }) {
         </svg>
         <span className="sr-only">Search</span>
       </a>
-      {palette === null ? null : <palette.View takeTyped={palette.takeTyped} onClose={close} />}
+      {palette === null ? null : <palette.View earlyTyping={palette.earlyTyping} onClose={close} />}
     </>
   );
 }
@@ -75,13 +75,11 @@ function opensSearch(event: KeyboardEvent): boolean {
   );
 }
 
-/**
- * Collects what is typed until the palette's field has the focus: its chunk is still loading when the second letter
- * comes.
- *
- * @returns ends the collecting and gives the text; a second call gives an empty one
- */
-function collectTyping(): () => string {
+/** What is typed before the palette is there. */
+export type EarlyTyping = { text: () => string; end: () => void };
+
+/** Collects what is typed from now on: the palette's chunk is still loading when the second letter comes. */
+function collectTyping(): EarlyTyping {
   let typed = "";
   const collect = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
@@ -92,11 +90,9 @@ function collectTyping(): () => string {
     event.stopPropagation();
   };
   document.addEventListener("keydown", collect, { capture: true });
-  return () => {
-    document.removeEventListener("keydown", collect, { capture: true });
-    const text = typed;
-    typed = "";
-    return text;
+  return {
+    text: () => typed,
+    end: () => document.removeEventListener("keydown", collect, { capture: true }),
   };
 }
 

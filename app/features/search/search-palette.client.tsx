@@ -7,25 +7,24 @@ import { maxTyped } from "#app/data/typed-name.ts";
 import { offersBeforeTyping } from "#app/features/yours/yours.ts";
 import { useYours } from "#app/features/yours/yours-store.ts";
 import { FoundText } from "./found-link.tsx";
+import type { EarlyTyping } from "./search-opener.tsx";
 
 const offered = 8;
 
 type SearchPaletteProps = {
-  /** Gives what was typed before the palette could take it. */
-  takeTyped: () => string;
+  /** What was typed before the palette could take it, collected until its field has the focus. */
+  earlyTyping: EarlyTyping;
   onClose: () => void;
 };
 
 /** A search with every keystroke, over whatever page is open; a combobox in the platform's dialog. */
-export function SearchPalette({ takeTyped, onClose }: SearchPaletteProps) {
+export function SearchPalette({ earlyTyping, onClose }: SearchPaletteProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [typed, setTyped] = useState("");
+  const [typed, setTyped] = useState(() => earlyTyping.text().slice(0, maxTyped));
   useLayoutEffect(() => {
     dialog.current?.showModal();
-    const early = takeTyped();
-    // oxlint-disable-next-line react/set-state-in-effect -- what was typed is taken from outside of React, once
-    if (early !== "") setTyped((before) => (before === "" ? early.slice(0, maxTyped) : before));
-  }, [takeTyped]);
+    earlyTyping.end();
+  }, [earlyTyping]);
   // In the body, so that no part of the page which hides itself hides the palette with it.
   return createPortal(
     <dialog ref={dialog} className="search-palette" aria-label="Search" onClose={onClose}>

@@ -11,19 +11,19 @@ import {
 } from "valibot";
 import { driverId, teamId } from "#contract/ids.ts";
 
-const name = pipe(string(), maxLength(120));
+const nameText = pipe(string(), maxLength(120));
 /** A path of this site: one slash, then no other, which would lead elsewhere. */
-const path = pipe(string(), maxLength(300), regex(/^\/(?![/\\])/));
+const sitePath = pipe(string(), maxLength(300), regex(/^\/(?![/\\])/));
 
 /** How many of the pages last visited are remembered. */
 export const mostVisited = 8;
 
 /** What a visitor has chosen and seen; it never leaves the browser. */
 const yours = object({
-  driver: nullable(object({ id: driverId, name })),
-  team: nullable(object({ id: teamId, name })),
+  driver: nullable(object({ id: driverId, name: nameText })),
+  team: nullable(object({ id: teamId, name: nameText })),
   /** Latest first. */
-  visited: pipe(array(object({ path, name })), maxLength(mostVisited)),
+  visited: pipe(array(object({ path: sitePath, name: nameText })), maxLength(mostVisited)),
 });
 export type Yours = InferOutput<typeof yours>;
 export type Favourite = NonNullable<Yours["driver"]>;
@@ -62,7 +62,7 @@ export function subjectOf(pathname: string): string | null {
 }
 
 /** A page that is offered before anything is typed. */
-export type Offer = { name: string; detail: string; kind: string; path: string };
+type Offer = { name: string; detail: string; kind: string; path: string };
 
 /** The favourites, then the pages last visited that are about something else. */
 export function offersBeforeTyping({ driver, team, visited }: Yours): Array<Offer> {
