@@ -48,13 +48,23 @@ test("favourites and the pages last visited stand on the front page, which they 
   expect(problems).toEqual([]);
 });
 
-test("a favourite is marked in the standings and offered in the palette before anything is typed", async ({ page, problems }) => {
+test("a favourite is marked in the standings and offered in the palette before anything is typed", async ({
+  page,
+  problems,
+}) => {
   await page.goto("/driver/max_verstappen/");
   await hydrated(page);
   await page.getByRole("button", { name: "Favourite driver" }).click();
   await page.goto("/standings/2025/drivers/overview");
   await hydrated(page);
   const marked = page.getByRole("row").filter({ has: page.getByTitle("Your favourite driver") });
+  await expect(marked.getByRole("link").first()).toHaveText("Max Verstappen");
+  await page.keyboard.press("/");
+  await expect(page.getByRole("option").first()).toContainText("Max Verstappen");
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/driver/max_verstappen/");
+  expect(problems).toEqual([]);
+});
 
 test("who does not want to know the last weekend's results is told none before asking", async ({
   page,
