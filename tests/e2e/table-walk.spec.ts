@@ -23,7 +23,7 @@ import {
  * `WALK_SEEDS=20` takes twenty walks on each table, and `WALK_SEED=7` repeats the one with that seed.
  */
 
-const tables: ReadonlyArray<{ path: string; tab?: string }> = [
+const tables: ReadonlyArray<{ path: string; tab?: string; isModelled?: boolean }> = [
   { path: "/driver/max_verstappen/", tab: "Championship" },
   { path: "/driver/max_verstappen/championship", tab: "Results" },
   { path: "/teams/ferrari/", tab: "Drivers" },
@@ -33,15 +33,15 @@ const tables: ReadonlyArray<{ path: string; tab?: string }> = [
   { path: "/races/" },
   { path: "/races/?driver=max_verstappen" },
   { path: "/circuits/" },
-  { path: "/circuits/monza/" },
+  { path: "/circuits/monza/", isModelled: false },
   { path: "/circuits/monza/drivers" },
   { path: "/records/" },
-  { path: "/standings/2025/drivers/overview" },
+  { path: "/standings/2025/drivers/overview", isModelled: false },
   { path: "/standings/2025/constructors/overview" },
-  { path: "/standings/2025/drivers/qualifyingChampionship" },
-  { path: "/standings/2025/drivers/pointsDistribution" },
-  { path: "/race/2025/1/race/results" },
-  { path: "/race/2025/1/qualifying/results" },
+  { path: "/standings/2025/drivers/qualifyingChampionship", isModelled: false },
+  { path: "/standings/2025/drivers/pointsDistribution", isModelled: false },
+  { path: "/race/2025/1/race/results", isModelled: false },
+  { path: "/race/2025/1/qualifying/results", isModelled: false },
 ];
 
 const { WALK_SEED, WALK_SEEDS = "1" } = process.env;
@@ -79,9 +79,10 @@ type Walk = {
   random: () => number;
 };
 
-for (const { path, tab } of tables) {
+for (const { path, tab, isModelled = true } of tables) {
   for (const seed of seeds) {
     test(`${path} shows what the model says (WALK_SEED=${seed})`, async ({ page, problems }) => {
+      test.skip(!isModelled, "the model does not know yet how all columns of this table are sorted");
       await page.goto(path);
       await hydrated(page);
       const walk = await startWalk(page, tab, seed);
