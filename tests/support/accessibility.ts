@@ -1,4 +1,4 @@
-import { source } from "axe-core";
+import axeCore from "axe-core";
 import type { Page } from "@playwright/test";
 
 /** What axe's script leaves in a page. */
@@ -28,7 +28,7 @@ export async function accessibilityProblems(
   colorScheme: "light" | "dark",
 ): Promise<Array<string>> {
   // Not as a script of the page's, which its policy would refuse.
-  await page.evaluate(source);
+  await page.evaluate(axeCore.source);
   return violationsOf(page, colorScheme === "dark" ? rulesOfColour : allRules);
 }
 
