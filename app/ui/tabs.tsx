@@ -1,6 +1,6 @@
 import { type LinkProps, useLocation, useRouter } from "@tanstack/react-router";
 import { useClientLinks } from "./client-links.ts";
-import { keptView } from "./table/kept-views.ts";
+import { rememberedView } from "./table/remembered-views.ts";
 
 type Search = Record<string, unknown>;
 
@@ -22,7 +22,7 @@ export function Tabs({ label, tabs, keep = () => ({}) }: TabsProps) {
       <ul ref={useClientLinks()}>
         {tabs.map((tab) => {
           const { pathname } = router.buildLocation(tab.link);
-          const search = { ...keep(here.search), ...keptView(pathname) };
+          const search = { ...keep(here.search), ...rememberedView(pathname) };
           return (
             <li key={tab.label}>
               <a

@@ -2,7 +2,7 @@ import type { RowData } from "@tanstack/react-table";
 import { useLocation, useNavigate, useSearch } from "@tanstack/react-router";
 import { useEffect, useMemo, useState } from "react";
 import { afterNextFrame } from "#app/ui/after-next-frame.ts";
-import { keepView } from "./kept-views.ts";
+import { rememberView } from "./remembered-views.ts";
 import { knownView } from "./known-view.ts";
 import type { Table } from "./definition.ts";
 import { readView, type View, type ViewSearch, writeView } from "./view.ts";
@@ -20,7 +20,7 @@ export function useTableView<Data extends RowData>(
   const { sort, f } = useSearch({ strict: false });
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  useEffect(() => keepView(pathname, { sort, f }), [pathname, sort, f]);
+  useEffect(() => rememberView(pathname, { sort, f }), [pathname, sort, f]);
   const view = useMemo(() => viewOf({ sort, f }, table), [sort, f, table]);
   const [wanted, setWanted] = useState<Wanted | null>(null);
   // The address has become what was wanted, or something else altogether.

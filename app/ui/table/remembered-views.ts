@@ -4,11 +4,11 @@ import type { ViewSearch } from "./view.ts";
 const views = new Map<string, ViewSearch>();
 
 /** Remembers the view of the table on a page. */
-export function keepView(pathname: string, view: ViewSearch): void {
+export function rememberView(pathname: string, view: ViewSearch): void {
   views.set(pathname, view);
 }
 
 /** The view to come back to; empty for a table that was not looked at yet. */
-export function keptView(pathname: string): ViewSearch {
+export function rememberedView(pathname: string): ViewSearch {
   return views.get(pathname) ?? {};
 }
