@@ -1,5 +1,5 @@
 import type { BrowserContext } from "@playwright/test";
-import { expect, hydrated, sharedSite, test } from "../support/browser-test.ts";
+import { expect, hydrated, test } from "../support/browser-test.ts";
 
 /**
  * The Dutch Grand Prix of 2026 is round 12 and has a sprint: practice and sprint qualifying on 21 August, sprint
