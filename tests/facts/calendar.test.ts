@@ -153,6 +153,8 @@ fact("After Zandvoort 2025 came Monza, at 13:00 UTC on 7 September", "FIA, 2025 
     country: "Italy",
     date_utc: "2025-09-07",
     time_utc: "13:00",
+    year: 2025,
+    round: 16,
   }),
 );
 
@@ -170,6 +172,8 @@ fact("After Abu Dhabi 2025 the next race was Melbourne, 8 March 2026", "FIA, 202
     country: "Australia",
     date_utc: "2026-03-08",
     time_utc: "04:00",
+    year: 2026,
+    round: 1,
   }),
 );
 

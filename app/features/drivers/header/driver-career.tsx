@@ -5,6 +5,7 @@ import { usePresentMs } from "#app/data/use-present-ms.ts";
 import { careerFigures } from "#app/features/figures/career-figures.ts";
 import { careerNote } from "#app/features/figures/career-note.ts";
 import { seasonsText } from "#app/features/figures/seasons-text.ts";
+import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { FavouriteButton } from "#app/features/yours/favourite-button.tsx";
 import { type EntityFact, EntityFacts, EntityHeading } from "#app/ui/entity-heading.tsx";
 import { Figures } from "#app/ui/figures/figures.tsx";
@@ -26,7 +27,10 @@ export function DriverCareer({ driverId, name, profile, note }: DriverCareerProp
   const presentMs = usePresentMs();
   const differences = profile?.pole_differences ?? [];
   return (
-    <header className="entity-header">
+    <header className={`entity-header ${teamClass(profile?.team_now?.team_id ?? null)}`}>
+      <span className="entity-number" aria-hidden="true">
+        {profile?.number}
+      </span>
       <PageHeading
         ways={
           <Link to="/compare/" search={{ ids: driverId }}>

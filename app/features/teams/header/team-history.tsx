@@ -4,6 +4,7 @@ import type { TeamProfile } from "#contract/profiles.ts";
 import { careerFigures } from "#app/features/figures/career-figures.ts";
 import { careerNote } from "#app/features/figures/career-note.ts";
 import { seasonsText } from "#app/features/figures/seasons-text.ts";
+import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { FavouriteButton } from "#app/features/yours/favourite-button.tsx";
 import { type EntityFact, EntityFacts, EntityHeading } from "#app/ui/entity-heading.tsx";
 import { Figures } from "#app/ui/figures/figures.tsx";
@@ -24,7 +25,7 @@ type TeamHistoryProps = {
 export function TeamHistory({ teamId, name, profile, note }: TeamHistoryProps) {
   const differences = profile?.pole_differences ?? [];
   return (
-    <header className="entity-header">
+    <header className={`entity-header ${teamClass(teamId)}`}>
       <PageHeading
         ways={
           <>
