@@ -7,7 +7,7 @@ import { paths } from "#contract/paths.ts";
 import { apiGet } from "./upstream.server.ts";
 
 /** How many lines of a table the front page shows. */
-const topCount = 5;
+const topCount = 8;
 
 /** The head of the current drivers' table. */
 export const fetchTopDrivers = createServerFn({ method: "GET" }).handler(async () => {

@@ -1,7 +1,7 @@
 import { freshness } from "#contract/freshness.ts";
 import { factsQuery } from "./facts.ts";
 
-/** The first five of the current drivers' championship. */
+/** The first lines of the current drivers' championship. */
 export function topDriversQuery() {
   return factsQuery({
     key: ["standings", "current", "drivers", "top"],
@@ -10,7 +10,7 @@ export function topDriversQuery() {
   });
 }
 
-/** The first five of the current constructors' championship. */
+/** The first lines of the current constructors' championship. */
 export function topConstructorsQuery() {
   return factsQuery({
     key: ["standings", "current", "constructors", "top"],

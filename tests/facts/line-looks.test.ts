@@ -3,7 +3,7 @@ import { expect, inject, test } from "vitest";
 import { constructorOverview, driverOverview } from "#contract/championship.ts";
 import { firstSeason } from "#contract/ids.ts";
 import { paths } from "#contract/paths.ts";
-import { looksOf } from "#app/features/team-colours/team-colours.ts";
+import { looksOf } from "#app/features/team-colours/line-looks.ts";
 import { documentOf } from "./archive/rows.ts";
 
 // Every archive holds the tables of all seasons, and these are the lines of their charts.

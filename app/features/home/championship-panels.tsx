@@ -6,7 +6,7 @@ import { Panel } from "./panel.tsx";
 import { standingAfter } from "./standing-after.ts";
 import { type TopLine, TopTable } from "./top-table.tsx";
 
-/** The first five of both championships of the season that runs, or ran last. */
+/** The first eight of both championships of the season that runs, or ran last. */
 export function ChampionshipPanels() {
   return (
     <>
@@ -24,7 +24,7 @@ function TopDrivers() {
   const { data } = useSuspenseQuery(topDriversQuery());
   if (!data.available) return <NoChampionship />;
   return (
-    <TopFive
+    <TopLines
       season={data.value}
       page="drivers/overview"
       who="Driver"
@@ -36,6 +36,7 @@ function TopDrivers() {
             {line.driver_name}
           </Link>
         ),
+        teamId: line.team_id,
         aside: line.team_name,
       }))}
     />
@@ -46,7 +47,7 @@ function TopConstructors() {
   const { data } = useSuspenseQuery(topConstructorsQuery());
   if (!data.available) return <NoChampionship />;
   return (
-    <TopFive
+    <TopLines
       season={data.value}
       page="constructors/overview"
       who="Constructor"
@@ -58,6 +59,7 @@ function TopConstructors() {
             {line.team_name}
           </Link>
         ),
+        teamId: line.team_id,
         aside: line.engine,
       }))}
     />
@@ -68,7 +70,7 @@ function NoChampionship() {
   return <EmptyNote>No championship data available.</EmptyNote>;
 }
 
-type TopFiveProps = {
+type TopLinesProps = {
   season: { year: number; rounds: number; rounds_run: number };
   /** The page of the season's standings that has the whole table. */
   page: string;
@@ -76,17 +78,17 @@ type TopFiveProps = {
   lines: ReadonlyArray<TopLine>;
 };
 
-function TopFive({ season, page, who, lines }: TopFiveProps) {
+function TopLines({ season, page, who, lines }: TopLinesProps) {
   if (lines.length === 0) return <NoChampionship />;
   return (
     <div>
       <p className="panel-about">{standingAfter(season)}</p>
       <div className="spoiler">
-        <TopTable who={who} lines={lines} />
+        <TopTable who={who} year={season.year} lines={lines} />
       </div>
       <p className="panel-more">
         <Link to="/standings/$year/$" params={{ year: String(season.year), _splat: page }}>
-          Whole table
+          Full standings
         </Link>
       </p>
     </div>

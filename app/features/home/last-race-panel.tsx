@@ -13,7 +13,7 @@ import { missingSinceText } from "./standing-after.ts";
 /** The last race with a result, and who stood on its podium. */
 export function LastRacePanel() {
   return (
-    <Panel title="Latest result" kind="race">
+    <Panel title="Latest result" kind="result">
       <LastRaceFacts />
     </Panel>
   );
@@ -37,7 +37,7 @@ function LastRaceFacts() {
         <time dateTime={race.date_utc}>{formatDay(race.date_utc)}</time>
       </p>
       <div className="spoiler">
-        <Podium places={race.podium} />
+        <Podium places={race.podium} year={race.year} />
       </div>
       <MissingSince last={race} />
     </div>

@@ -3,8 +3,8 @@ import { WithoutScripts } from "#app/ui/skeleton/without-scripts.tsx";
 
 type PanelProps = {
   title: string;
-  /** A panel for a table is higher than one for a race. */
-  kind: "race" | "table";
+  /** A panel for a result is higher than one for a race to come, and one for a table higher still. */
+  kind: "race" | "result" | "table";
   children: ReactNode;
 };
 

@@ -1,20 +1,24 @@
 import type { ReactNode } from "react";
-import { Flag } from "#app/ui/flag/flag.tsx";
-import { noValue } from "#app/ui/format-number.ts";
+import { teamClass } from "#app/features/team-colours/team-classes.ts";
+import { formatValue, noValue } from "#app/ui/format-number.ts";
 
 /** A line of a championship. */
 export type TopLine = {
   id: string;
   position: number | null;
-  country: string;
   name: ReactNode;
+  /** Whose colour the line has; null for a driver without a team. */
+  teamId: string | null;
   /** What stands beside the name: a driver's team, or an engine; null for nothing. */
   aside: string | null;
   points: number;
 };
 
-/** The first lines of a championship: place, who, points. */
-export function TopTable({ who, lines }: { who: string; lines: ReadonlyArray<TopLine> }) {
+type TopTableProps = { who: string; year: number; lines: ReadonlyArray<TopLine> };
+
+/** The first lines of a championship: place, who, and points, with a bar as long as their share of the leader's. */
+export function TopTable({ who, year, lines }: TopTableProps) {
+  const most = Math.max(1, ...lines.map(({ points }) => points));
   return (
     <table className="top-table">
       <thead>
@@ -27,19 +31,23 @@ export function TopTable({ who, lines }: { who: string; lines: ReadonlyArray<Top
         </tr>
       </thead>
       <tbody>
-        {lines.map(({ id, position, country, name, aside, points }) => (
-          <tr key={id}>
+        {lines.map(({ id, position, teamId, name, aside, points }) => (
+          <tr key={id} className={teamClass(teamId, year)}>
             <td>
               <span className="place" data-place={position}>
                 {position ?? noValue}
               </span>
             </td>
-            <td>
-              <Flag country={country} alone />
+            <td className="team-bar">
               {name}
               {aside === null ? null : <small>{aside}</small>}
             </td>
-            <td>{points}</td>
+            <td>
+              <svg className="share-bar" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+                <rect width={(100 * points) / most} height="1" />
+              </svg>
+              <b>{formatValue(points)}</b>
+            </td>
           </tr>
         ))}
       </tbody>

@@ -1,4 +1,5 @@
 import { Link } from "@tanstack/react-router";
+import { teamClass } from "#app/features/team-colours/team-classes.ts";
 
 export type PodiumPlace = {
   position: number;
@@ -8,12 +9,19 @@ export type PodiumPlace = {
   team_name: string;
 };
 
+type PodiumProps = {
+  places: ReadonlyArray<PodiumPlace>;
+  /** The season, whose team colours the steps have. */
+  year: number;
+  label?: string;
+};
+
 /** Who came first, second and third. A shared car puts two drivers on one step. */
-export function Podium({ places, label = "Podium" }: { places: ReadonlyArray<PodiumPlace>; label?: string }) {
+export function Podium({ places, year, label = "Podium" }: PodiumProps) {
   return (
     <ol className="podium" aria-label={label}>
       {places.map((place) => (
-        <li key={place.driver_id} value={place.position}>
+        <li key={place.driver_id} value={place.position} className={teamClass(place.team_id, year)}>
           <span className="place" data-place={place.position}>
             {place.position}
           </span>

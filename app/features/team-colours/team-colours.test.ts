@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { readableColour } from "#app/ui/chart/readable-colour.ts";
 import { teamClass, teamClassStyles } from "./team-classes.ts";
-import { looksOf, neutralColours, teamColourIn, teamColours } from "./team-colours.ts";
+import { looksOf, neutralColours } from "./line-looks.ts";
+import { teamColourIn, teamColours } from "./team-colours.ts";
 
 const tokens = readFileSync(new URL("../../ui/tokens.css", import.meta.url), "utf8");
 

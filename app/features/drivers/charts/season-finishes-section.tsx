@@ -5,7 +5,7 @@ import type { ResultRow } from "#contract/results.ts";
 import { driverResultsQuery } from "#app/data/drivers.queries.ts";
 import { CoveredResults } from "#app/features/coverage/covered-results.tsx";
 import { useDriverCoverage } from "#app/features/coverage/use-coverage.ts";
-import { latestTeamColour } from "#app/features/team-colours/team-colours.ts";
+import { latestTeamColour } from "#app/features/team-colours/line-looks.ts";
 import { Bars } from "#app/ui/chart/bars.tsx";
 import { ChartFrame } from "#app/ui/chart/chart-frame.tsx";
 import { ChartSection } from "#app/ui/chart/charts.tsx";

@@ -1,7 +1,7 @@
 import type { SeasonRound } from "#contract/standings.ts";
 import type { Chart } from "#app/ui/chart/chart.ts";
 import { formatValue } from "#app/ui/format-number.ts";
-import type { LineLook } from "#app/features/team-colours/team-colours.ts";
+import type { LineLook } from "#app/features/team-colours/line-looks.ts";
 import type { Line } from "../lines.ts";
 
 /** Seasons of one driver, who may have been in one team throughout: told apart by more than a team's colour. */

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import type { SeasonRound } from "#contract/standings.ts";
-import { looksOf } from "#app/features/team-colours/team-colours.ts";
+import { looksOf } from "#app/features/team-colours/line-looks.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import type { Line } from "../lines.ts";
 import { chosenLines } from "./chosen-lines.ts";

@@ -6,7 +6,7 @@ import { formatCount, formatValue } from "#app/ui/format-number.ts";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { compareChart } from "./compare-chart.ts";
 import { leadsOf, reignsOf, roundsAhead } from "./leads.ts";
-import type { LineLook } from "#app/features/team-colours/team-colours.ts";
+import type { LineLook } from "#app/features/team-colours/line-looks.ts";
 import type { Line } from "../lines.ts";
 import { roundRows, roundsTable } from "./rounds-table.tsx";
 

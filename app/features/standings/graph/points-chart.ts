@@ -1,4 +1,4 @@
-import { looksOf } from "#app/features/team-colours/team-colours.ts";
+import { looksOf } from "#app/features/team-colours/line-looks.ts";
 import type { Chart } from "#app/ui/chart/chart.ts";
 import { formatValue } from "#app/ui/format-number.ts";
 import type { SeasonRound } from "#contract/standings.ts";

@@ -1,4 +1,4 @@
-import { drawnTeamColour } from "#app/features/team-colours/team-colours.ts";
+import { drawnTeamColour } from "#app/features/team-colours/line-looks.ts";
 import { Bars } from "#app/ui/chart/bars.tsx";
 import { formatPercent } from "#app/ui/compared/share.ts";
 import { EmbedAction } from "#app/ui/embed/embed-action.tsx";

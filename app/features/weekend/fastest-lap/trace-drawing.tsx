@@ -1,4 +1,4 @@
-import { drawnTeamColour } from "#app/features/team-colours/team-colours.ts";
+import { drawnTeamColour } from "#app/features/team-colours/line-looks.ts";
 import { LeadAreas } from "#app/ui/drawing/lead-areas.tsx";
 import { linePath, percent } from "#app/ui/drawing/lengths.ts";
 import { Plane, type Range, ValueLabels, ValueLines } from "#app/ui/drawing/plane.tsx";

@@ -15,11 +15,12 @@ type OverviewProps = {
 
 /** A session at a glance: its first three, its key figures, and the ways to more of it. */
 export function Overview({ session, first, places, facts }: OverviewProps) {
+  const { year } = useRace();
   return (
     <div className="session-overview">
       <section className="session-first">
         <h3>{first}</h3>
-        <Podium places={places} label={first} />
+        <Podium places={places} year={year} label={first} />
       </section>
       <section className="session-facts">
         <h3>Key figures</h3>

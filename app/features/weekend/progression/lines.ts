@@ -1,6 +1,6 @@
 import type { LapPositions } from "#contract/timing/race.ts";
 import type { Progression } from "#contract/weekend.ts";
-import { looksOf } from "#app/features/team-colours/team-colours.ts";
+import { looksOf } from "#app/features/team-colours/line-looks.ts";
 import type { BumpLine, BumpStage } from "#app/ui/chart/bump/bump.ts";
 
 /** A driver with a place in each stage: of the weekend, or of the race lap by lap. */

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import type { TeammateGap } from "#contract/timing/race.ts";
-import { drawnTeamColour } from "#app/features/team-colours/team-colours.ts";
+import { drawnTeamColour } from "#app/features/team-colours/line-looks.ts";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { bandsSentence } from "../laps/texts.ts";
 import { type GapPanel, gapPanels } from "./gap-panels.ts";

@@ -1,4 +1,4 @@
-import { drawnTeamColour } from "#app/features/team-colours/team-colours.ts";
+import { drawnTeamColour } from "#app/features/team-colours/line-looks.ts";
 import { percent } from "#app/ui/drawing/lengths.ts";
 import type { Range } from "#app/ui/drawing/plane.tsx";
 import { ticksBetween } from "#app/ui/drawing/ticks.ts";

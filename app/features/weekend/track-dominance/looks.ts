@@ -1,4 +1,4 @@
-import { drawnTeamColour } from "#app/features/team-colours/team-colours.ts";
+import { drawnTeamColour } from "#app/features/team-colours/line-looks.ts";
 import type { Contender, MiniSector } from "./contest.ts";
 
 /** How a contender's parts of the track are drawn: colour, and dashes, which tell them apart without it. */
