@@ -1,14 +1,13 @@
 import { createServerFn } from "@tanstack/react-start";
 import { array, maxLength, pipe } from "valibot";
-import { driverCareerRows } from "#contract/careers.ts";
 import { freshness } from "#contract/freshness.ts";
 import { type DriverId, driverId } from "#contract/ids.ts";
 import { paths } from "#contract/paths.ts";
 import { type TeammateRecord, teammateRecords } from "#contract/teammates.ts";
+import { mostCompared } from "./compare/compared-ids.ts";
 import { apiGet } from "./upstream.server.ts";
 
-/** More than a comparison takes; no address can make the site ask without end. */
-const driverIds = pipe(array(driverId), maxLength(8));
+const driverIds = pipe(array(driverId), maxLength(mostCompared));
 
 /** Two drivers' races for the same team, newest first: all, and those in which both were classified. */
 export type Meetings = {
@@ -17,14 +16,6 @@ export type Meetings = {
   all: Array<TeammateRecord>;
   finished: Array<TeammateRecord>;
 };
-
-/** The careers of some drivers in figures, in the order asked for. Ids that the archive does not know are left out. */
-export const fetchCareersOf = createServerFn({ method: "GET" })
-  .validator(driverIds)
-  .handler(async ({ data }) => {
-    const careers = await apiGet(paths.driversOverview(), driverCareerRows, freshness.reference);
-    return data.flatMap((id) => careers.find(({ driver_id }) => driver_id === id) ?? []);
-  });
 
 /**
  * What some drivers have been to each other as teammates, pair by pair; pairs who never were are left out.

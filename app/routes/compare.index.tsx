@@ -6,22 +6,23 @@ import {
   duelsQuery,
   sharedQuery,
 } from "#app/data/compare/compare.queries.ts";
+import { comparedIds } from "#app/data/compare/compared-ids.ts";
 import { comparedNames } from "#app/data/compare/compared-names.ts";
 import { meetingsQuery } from "#app/data/comparison.queries.ts";
 import { foundQuery } from "#app/data/search/search.queries.ts";
 import { CompareScreen } from "#app/features/compare/compare-screen.tsx";
-import { comparedIds, compareSearch, kindOf, pairOf } from "#app/features/compare/search.ts";
+import { compareSearch, kindOf, pairOf } from "#app/features/compare/search.ts";
 import { compareHead } from "#app/seo/compare-head.ts";
 
 export const Route = createFileRoute("/compare/")({
   validateSearch: compareSearch,
   beforeLoad: async ({ search }) => ({
-    comparedNames: await comparedNames(kindOf(search), comparedIds(search).ids),
+    comparedNames: await comparedNames(kindOf(search), comparedIds(search.ids).ids),
   }),
   loaderDeps: ({ search: { kind, ids, pair, add } }) => ({ kind, ids, pair, add }),
   loader: ({ context: { queryClient }, deps }) => {
     const kind = kindOf(deps);
-    const { ids } = comparedIds(deps);
+    const { ids } = comparedIds(deps.ids);
     const pair = pairOf(deps);
     void queryClient.prefetchQuery(comparedQuery(kind, ids));
     if (deps.add !== undefined) void queryClient.prefetchQuery(foundQuery(deps.add));
@@ -35,7 +36,7 @@ export const Route = createFileRoute("/compare/")({
   head: ({ match: { context, search } }) =>
     compareHead(context.siteUrl, {
       kind: kindOf(search),
-      ids: comparedIds(search).ids,
+      ids: comparedIds(search.ids).ids,
       names: context.comparedNames,
     }),
   component: CompareScreen,

@@ -1,4 +1,4 @@
-import type { ComparedKind } from "#app/data/compare/limits.ts";
+import type { ComparedKind } from "#app/data/compare/compared-ids.ts";
 import { pageHead } from "./head.ts";
 
 const path = "/compare/";

@@ -19,7 +19,7 @@ import type { NearName } from "../search/search.ts";
 import { siteSearch } from "../search/site-search.server.ts";
 import { apiGet } from "../upstream.server.ts";
 import { type Duel, duelOfDrivers, duelOfTeams } from "./duels.ts";
-import { mostCompared } from "./limits.ts";
+import { mostCompared } from "./compared-ids.ts";
 import { driverSeasons, type SeasonRow, teamSeasons } from "./seasons.ts";
 
 const kind = picklist(["drivers", "teams"]);

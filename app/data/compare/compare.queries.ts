@@ -1,6 +1,6 @@
 import { freshness } from "#contract/freshness.ts";
 import { factsQuery } from "../facts.ts";
-import type { ComparedKind } from "./limits.ts";
+import type { ComparedKind } from "./compared-ids.ts";
 
 type Ids = ReadonlyArray<string>;
 const { staleMs } = freshness.comparison;

@@ -1,5 +1,5 @@
 import { nameFromId } from "#contract/ids.ts";
-import type { ComparedKind } from "./limits.ts";
+import type { ComparedKind } from "./compared-ids.ts";
 
 /** What those compared are called before any answer is there: teams by the list of them, drivers by their ids. */
 export async function comparedNames(kind: ComparedKind, ids: ReadonlyArray<string>): Promise<Array<string>> {

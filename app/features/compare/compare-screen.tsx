@@ -2,7 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link, useSearch } from "@tanstack/react-router";
 import { Suspense, useMemo } from "react";
 import { comparedQuery } from "#app/data/compare/compare.queries.ts";
-import { type ComparedKind, fewestCompared } from "#app/data/compare/limits.ts";
+import { type ComparedKind, comparedIds, fewestCompared, idsText } from "#app/data/compare/compared-ids.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { NearNames } from "#app/ui/near-names.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
@@ -12,7 +12,7 @@ import { ComparisonParts } from "./comparison-parts.tsx";
 import { Examples } from "./examples.tsx";
 import { namesText } from "./names-text.ts";
 import { Picker } from "./picker.tsx";
-import { comparedIds, type CompareSearch, idsText, kindOf } from "./search.ts";
+import { type CompareSearch, kindOf } from "./search.ts";
 import { noCareers, roomText, surplusText, unknownText } from "./texts.ts";
 import "../drivers-overview/drivers-overview.css";
 import "./compare.css";
@@ -56,7 +56,7 @@ function Ways({ kind }: { kind: ComparedKind }) {
 
 function Chosen({ search, kind }: { search: CompareSearch; kind: ComparedKind }) {
   const { ids: idsOf } = search;
-  const { ids, surplus } = useMemo(() => comparedIds({ ids: idsOf }), [idsOf]);
+  const { ids, surplus } = useMemo(() => comparedIds(idsOf), [idsOf]);
   const { data } = useSuspenseQuery(comparedQuery(kind, ids));
   if (!data.available) return <EmptyNote>{noCareers}</EmptyNote>;
   const { careers, unknown } = data.value;

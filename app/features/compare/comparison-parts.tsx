@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { type ReactNode, Suspense } from "react";
 import type { ComparedCareer } from "#app/data/compare/compare.functions.ts";
-import type { ComparedKind } from "#app/data/compare/limits.ts";
+import { type ComparedKind, idsText } from "#app/data/compare/compared-ids.ts";
 import { WithoutScripts } from "#app/ui/skeleton/without-scripts.tsx";
 import { CircuitsSection } from "./circuits-section.tsx";
 import { DuelsSection } from "./duels-section.tsx";
@@ -9,7 +9,7 @@ import { driverFigures, teamFigures } from "./figures.ts";
 import { FiguresTable } from "./figures-table.tsx";
 import { HeadToHeads } from "./head-to-heads-section.tsx";
 import { SeasonsSection } from "./seasons-section.tsx";
-import { type CompareSearch, idsText, pairOf } from "./search.ts";
+import { type CompareSearch, pairOf } from "./search.ts";
 import { SharedSection } from "./shared-section.tsx";
 import { careersMethod, kinds } from "./texts.ts";
 

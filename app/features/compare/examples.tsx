@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import type { ComparedKind } from "#app/data/compare/limits.ts";
+import type { ComparedKind } from "#app/data/compare/compared-ids.ts";
 
 /** Comparisons that people argue about, each with its address. */
 const examples: Readonly<Record<ComparedKind, ReadonlyArray<{ label: string; ids: string }>>> = {

@@ -1,4 +1,4 @@
-import type { ComparedKind } from "#app/data/compare/limits.ts";
+import type { ComparedKind } from "#app/data/compare/compared-ids.ts";
 import type { Found } from "#app/data/search/findable.ts";
 
 /** At most so many are offered. */

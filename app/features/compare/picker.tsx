@@ -3,14 +3,14 @@ import { Link } from "@tanstack/react-router";
 import { createClientOnlyFn } from "@tanstack/react-start";
 import { useMemo, useState } from "react";
 import type { ComparedCareer } from "#app/data/compare/compare.functions.ts";
-import { type ComparedKind, mostCompared } from "#app/data/compare/limits.ts";
+import { type ComparedKind, idsText, mostCompared } from "#app/data/compare/compared-ids.ts";
 import type { Found } from "#app/data/search/findable.ts";
 import { foundQuery } from "#app/data/search/search.queries.ts";
 import type { Search } from "#app/data/search/search.ts";
 import { maxTyped } from "#app/data/typed-name.ts";
 import { HiddenFields } from "#app/ui/hidden-fields.tsx";
 import { offers } from "./offers.ts";
-import { type CompareSearch, idsText } from "./search.ts";
+import type { CompareSearch } from "./search.ts";
 import { kinds } from "./texts.ts";
 
 const loadSearch = createClientOnlyFn(async () =>

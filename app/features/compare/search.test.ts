@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { comparedIds, compareSearch, pairOf } from "./search.ts";
+import { comparedIds } from "#app/data/compare/compared-ids.ts";
+import { testTidying } from "#app/testing.ts";
+import { compareSearch, pairOf } from "./search.ts";
 
 /** What an address means, without what is absent. */
 function read(search: Record<string, unknown>) {
@@ -33,8 +35,8 @@ test("reading an address again changes nothing", () => {
 });
 
 test("four are compared, and those beyond are known", () => {
-  expect(comparedIds({ ids: "a,b,c,d,e,f" })).toEqual({ ids: ["a", "b", "c", "d"], surplus: ["e", "f"] });
-  expect(comparedIds({})).toEqual({ ids: [], surplus: [] });
+  expect(comparedIds("a,b,c,d,e,f")).toEqual({ ids: ["a", "b", "c", "d"], surplus: ["e", "f"] });
+  expect(comparedIds(undefined)).toEqual({ ids: [], surplus: [] });
 });
 
 test("a pair is two of those who are compared", () => {
@@ -44,3 +46,5 @@ test("a pair is two of those who are compared", () => {
   expect(pairOf({ pair: "c,a" })).toEqual(["c", "a"]);
   expect(pairOf({})).toBeNull();
 });
+
+testTidying(compareSearch, ["kind", "ids", "add", "figure", "by", "at", "pair", "sort"]);

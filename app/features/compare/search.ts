@@ -1,7 +1,5 @@
-import { isId } from "#contract/ids.ts";
-import { type ComparedKind, mostCompared } from "#app/data/compare/limits.ts";
-import { idOfName } from "#app/data/fold-name.ts";
-import { maxTyped, tidyTyped } from "#app/data/typed-name.ts";
+import { type ComparedKind, comparedIds, idsText, readIds } from "#app/data/compare/compared-ids.ts";
+import { tidyTyped } from "#app/data/typed-name.ts";
 import { searchTexts } from "#app/data/search-texts.ts";
 import { tableView } from "#app/ui/table/view.ts";
 import { type SeasonFigure, seasonFigures } from "./season-figures.ts";
@@ -29,21 +27,18 @@ export type CompareSearch = {
   sort?: string | undefined;
 };
 
-/** Those beyond the most that are compared get a note; an address with still more would only be long. */
-const mostNamed = 8;
-
 /**
  * Reads the search parameters at the door. Nonsense is dropped, and so are defaults: each view has one address. Names
  * are taken for the ids that they stand for. A form that is sent without scripts may have `ids` several times.
  */
 export function compareSearch(search: Record<string, unknown>): CompareSearch {
-  const ids = distinct(searchTexts(search.ids).flatMap((text) => text.split(",")));
+  const ids = idsText(readIds(search.ids));
   const figure = seasonFigures.find((each) => each === search.figure);
   const at = circuitAmounts.find((each) => each === search.at);
   const add = tidyTyped(searchTexts(search.add)[0] ?? "").trim();
   return {
     kind: search.kind === "teams" ? "teams" : undefined,
-    ids: idsText(ids),
+    ids,
     add: add || undefined,
     figure: figure === "points" ? undefined : figure,
     by: search.by === "season" ? "season" : undefined,
@@ -58,33 +53,14 @@ export function kindOf({ kind }: Pick<CompareSearch, "kind">): ComparedKind {
   return kind ?? "drivers";
 }
 
-/** Who is compared, and who was asked for beyond the most that are. Whether they exist, only the archive knows. */
-export function comparedIds({ ids = "" }: Pick<CompareSearch, "ids">): {
-  ids: Array<string>;
-  surplus: Array<string>;
-} {
-  const all = distinct(ids.split(","));
-  return { ids: all.slice(0, mostCompared), surplus: all.slice(mostCompared) };
-}
-
 /** The two whose meetings are listed one by one; null for none. */
 export function pairOf({ pair }: Pick<CompareSearch, "pair">): [one: string, other: string] | null {
   const [one, other] = pair?.split(",") ?? [];
   return one === undefined || other === undefined ? null : [one, other];
 }
 
-/** Ids as an address has them; undefined for none. */
-export function idsText(ids: ReadonlyArray<string>): string | undefined {
-  return ids.join(",") || undefined;
-}
-
-function pairText(text: string | undefined, ids: ReadonlyArray<string>): string | undefined {
-  const pair = distinct((text ?? "").split(","));
-  const compared = ids.slice(0, mostCompared);
-  return pair.length === 2 && pair.every((id) => compared.includes(id)) ? pair.join(",") : undefined;
-}
-
-function distinct(typed: ReadonlyArray<string>): Array<string> {
-  const ids = typed.map((text) => idOfName(text.slice(0, maxTyped))).filter(isId);
-  return [...new Set(ids)].slice(0, mostNamed);
+function pairText(text: string | undefined, asked: string | undefined): string | undefined {
+  const pair = readIds(text);
+  const { ids } = comparedIds(asked);
+  return pair.length === 2 && pair.every((id) => ids.includes(id)) ? idsText(pair) : undefined;
 }

@@ -4,7 +4,7 @@ import { ChartFrame } from "#app/ui/chart/chart-frame.tsx";
 import { ChartAttribution } from "#app/ui/chart/charts.tsx";
 import { type ViewLinkItem, ViewLinks } from "#app/ui/view-links/view-links.tsx";
 import { seasonChart, type Seasons } from "./season-chart.ts";
-import type { SeasonFigure } from "./season-figures.ts";
+import { type SeasonFigure, seasonFigures } from "./season-figures.ts";
 
 /** What the address says of the chart; the defaults, points and years, are absent. */
 type ChartChoice = { figure?: Exclude<SeasonFigure, "points"> | undefined; by?: "season" | undefined };
@@ -12,8 +12,6 @@ type ChartChoice = { figure?: Exclude<SeasonFigure, "points"> | undefined; by?: 
 type SeasonChartViewProps = {
   /** A value that stays the same array for as long as the seasons stay the same. */
   seasons: ReadonlyArray<Seasons>;
-  /** The figures to choose from. */
-  figures: ReadonlyArray<SeasonFigure>;
   chosen: ChartChoice;
   /** The newest season of any of them. */
   lastSeason: number;
@@ -22,7 +20,7 @@ type SeasonChartViewProps = {
 };
 
 /** Careers season by season, in one figure and over one axis, both to choose by links; the chart has its table. */
-export function SeasonChartView({ seasons, figures, chosen, lastSeason, linkWith }: SeasonChartViewProps) {
+export function SeasonChartView({ seasons, chosen, lastSeason, linkWith }: SeasonChartViewProps) {
   const { figure = "points", by = "year" } = chosen;
   const chart = useMemo(() => seasonChart(seasons, figure, by), [seasons, figure, by]);
   return (
@@ -30,7 +28,7 @@ export function SeasonChartView({ seasons, figures, chosen, lastSeason, linkWith
       <div className="view-controls">
         <ViewLinks
           label="Figure"
-          items={figures.map((each) => ({
+          items={seasonFigures.map((each) => ({
             label: figureLabels[each],
             current: each === figure,
             link: linkWith({ figure: each === "points" ? undefined : each }),

@@ -4,7 +4,6 @@ import { comparedSeasonsQuery } from "#app/data/compare/compare.queries.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import type { ComparisonProps } from "./comparison-parts.tsx";
 import { SeasonChartView } from "./season-chart-view.tsx";
-import { seasonFigures } from "./season-figures.ts";
 import { noCareers } from "./texts.ts";
 
 /** The careers season by season, in the figure and over the axis that the address names. */
@@ -18,7 +17,6 @@ export function SeasonsSection({ search, kind, ids, careers }: ComparisonProps) 
   return (
     <SeasonChartView
       seasons={seasons}
-      figures={seasonFigures}
       chosen={search}
       lastSeason={Math.max(...careers.map(({ last_year }) => last_year))}
       linkWith={(choice) => ({ to: "/compare/", search: { ...search, ...choice } })}

@@ -1,5 +1,5 @@
 import { nameFromId } from "#contract/ids.ts";
-import { type ComparedKind, fewestCompared, mostCompared } from "#app/data/compare/limits.ts";
+import { type ComparedKind, fewestCompared, mostCompared } from "#app/data/compare/compared-ids.ts";
 import type { ComparedCareers } from "#app/data/compare/compare.functions.ts";
 import { namesText } from "./names-text.ts";
 
@@ -34,7 +34,7 @@ export function roomText(kind: ComparedKind, compared: number): string {
 }
 
 export const careersMethod =
-  "The best value of a line is marked where more or less is better; points only where all careers fall in seasons that scored places alike. Per cent are of Grands Prix, which are the races started. Source: F1DB.";
+  "The best value of a line is marked where more or less is better; points only where all careers fall in seasons that scored places alike. Sprints count in the points only. Per cent are of Grands Prix, which are the races started. Source: F1DB.";
 
 /** What the figures of a head-to-head count (docs/method.md). */
 export const duelMethod: Readonly<Record<ComparedKind, string>> = {

@@ -8,21 +8,17 @@ import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { careersTable } from "./careers-table.tsx";
 import { CompareForm } from "./compare-form.tsx";
-import { Comparison } from "./comparison/comparison.tsx";
 import { OverviewControls } from "./overview-controls.tsx";
 import { nameTest } from "./name-test.ts";
-import { comparedIds, type OverviewSearch } from "./search.ts";
+import type { OverviewSearch } from "./search.ts";
 import { noDrivers, overviewMethod } from "./texts.ts";
 import { useTypedText } from "./use-typed-text.ts";
 import "./drivers-overview.css";
-import "../compare/compare.css";
 
 /** Drivers in figures: the current ones or all, sorted, searched, and compared with each other. */
 export function DriversOverviewScreen() {
   const search = useSearch({ from: "/drivers_overview/" });
   const navigate = useNavigate({ from: "/drivers_overview/" });
-  const { compare } = search;
-  const ids = useMemo(() => comparedIds({ compare }), [compare]);
   const { typed, setTyped, send } = useTypedText(search.q ?? "", (q) => {
     void navigate({
       to: ".",
@@ -36,7 +32,6 @@ export function DriversOverviewScreen() {
       <PageHeading ways={<Ways />}>
         <h1>Drivers overview</h1>
       </PageHeading>
-      {ids.length === 0 ? null : <Comparison ids={ids} />}
       <OverviewControls search={search} typed={typed} onType={setTyped} onSend={send} />
       <Suspense fallback={<TableSkeleton table={careersTable} />}>
         <Careers search={search} typed={useDeferredValue(typed)} />
@@ -62,7 +57,7 @@ const Careers = memo(function Careers({ search, typed }: { search: OverviewSearc
   }, [data, typed]);
   if (!data.available || data.value.length === 0) return <EmptyNote>{noDrivers}</EmptyNote>;
   return (
-    <CompareForm search={search} careers={careers}>
+    <CompareForm careers={careers}>
       {careers.length === 0 ? (
         <NobodyFound search={search} typed={typed} />
       ) : (

@@ -12,7 +12,7 @@ export function TickBox({ id, name }: { id: DriverId; name: string }) {
   return (
     <input
       type="checkbox"
-      name="compare"
+      name="ids"
       value={id}
       aria-label={`Compare ${name}`}
       checked={useSyncExternalStore(ticks.subscribe, isTicked, isTicked)}

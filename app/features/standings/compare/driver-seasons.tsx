@@ -3,12 +3,13 @@ import { useMemo } from "react";
 import { type DriverId, nameFromId } from "#contract/ids.ts";
 import type { DriverPoints } from "#contract/standings.ts";
 import { driverChampionshipQuery } from "#app/data/drivers.queries.ts";
+import { mostCompared } from "#app/data/compare/compared-ids.ts";
 import { driverPointsQuery } from "#app/data/standings.queries.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { seasonLooks } from "./compare-chart.ts";
 import { driverLines, type Line } from "../lines.ts";
 import { PickLinks } from "./pick-links.tsx";
-import { comparedSeasons, type DriversCompareSearch, mostSeasons, toggled } from "./search.ts";
+import { comparedSeasons, type DriversCompareSearch, toggled } from "./search.ts";
 import { seasonsToCompare } from "./seasons.ts";
 import { SideBySide } from "./side-by-side.tsx";
 
@@ -35,7 +36,7 @@ export function DriverSeasons({ year, driverId, search }: DriverSeasonsProps) {
   if (all.length === 0) return <EmptyNote>No standings data available.</EmptyNote>;
   return (
     <>
-      <PickLinks label="Choose seasons" picks={picks} full={years.length >= mostSeasons} />
+      <PickLinks label="Choose seasons" picks={picks} full={years.length >= mostCompared} />
       {absent.length === 0 ? null : (
         <p className="standings-about">
           {nameFromId(driverId)} was not in the championship of {absent.join(" and ")}.

@@ -3,6 +3,7 @@ import { useParams, useSearch } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { nameFromId } from "#contract/ids.ts";
 import type { DriverPoints } from "#contract/standings.ts";
+import { comparedIds } from "#app/data/compare/compared-ids.ts";
 import { driverPointsQuery } from "#app/data/standings.queries.ts";
 import { SeasonFacts } from "../layout/season-facts.tsx";
 import { ChartSectionSkeleton } from "#app/ui/chart/charts.tsx";
@@ -11,7 +12,7 @@ import { ComparedLines } from "./compared-lines.tsx";
 import { DriverSeasons } from "./driver-seasons.tsx";
 import { driverLines, type Line } from "../lines.ts";
 import { type PickLink, PickLinks } from "./pick-links.tsx";
-import { comparedIds, type DriversCompareSearch } from "./search.ts";
+import type { DriversCompareSearch } from "./search.ts";
 
 const from = "/standings/$year/drivers/compareStandings";
 
@@ -39,7 +40,7 @@ function Comparison({ answer, search }: { answer: DriverPoints; search: DriversC
   const lines = useMemo(() => driverLines(answer), [answer]);
   const { year, rounds } = answer;
   const { driver } = search;
-  const suggested = comparedIds(search)[0] ?? lines[0]?.id;
+  const suggested = comparedIds(search.compare).ids[0] ?? lines[0]?.id;
   const items: Array<ViewLinkItem> = [
     {
       label: `Drivers of ${year}`,

@@ -1,9 +1,6 @@
 import { canonicalId, type DriverId, firstSeason, isId } from "#contract/ids.ts";
+import { idsText, mostCompared, readIds } from "#app/data/compare/compared-ids.ts";
 import { tableView, type ViewSearch } from "#app/ui/table/view.ts";
-
-/** More lines than these could not be told apart. */
-export const mostCompared = 6;
-export const mostSeasons = 4;
 
 /** The state of a comparison as its address has it; what is absent has its default. */
 export type CompareSearch = ViewSearch & {
@@ -21,20 +18,15 @@ export type DriversCompareSearch = CompareSearch & {
 
 /** Reads the search parameters of a comparison at the door: nonsense is dropped. */
 export function compareSearch(search: Record<string, unknown>): CompareSearch {
-  return { compare: joined(comparedIds({ compare: text(search.compare) })), ...tableView(search) };
+  return { compare: idsText(readIds(search.compare)), ...tableView(search) };
 }
 
 /** Reads those of the drivers' comparison. */
 export function driversCompareSearch(search: Record<string, unknown>): DriversCompareSearch {
   const driver = canonicalId(text(search.driver) ?? "");
   if (!isId(driver)) return { driver: undefined, seasons: undefined, ...compareSearch(search) };
-  const seasons = joined(comparedSeasons({ seasons: text(search.seasons) }).map(String));
+  const seasons = idsText(comparedSeasons({ seasons: text(search.seasons) }).map(String));
   return { driver, seasons, ...compareSearch(search) };
-}
-
-/** The ids that an address asks to compare, each once. */
-export function comparedIds({ compare = "" }: CompareSearch): Array<string> {
-  return distinct(compare.split(",").map(canonicalId).filter(isId)).slice(0, mostCompared);
 }
 
 /** The seasons that an address asks to compare, the earliest first. */
@@ -44,27 +36,17 @@ export function comparedSeasons({ seasons = "" }: DriversCompareSearch): Array<n
     .filter((each) => /^\d{4}$/.test(each))
     .map(Number)
     .filter((year) => year >= firstSeason);
-  return distinct(years)
-    .toSorted((one, other) => one - other)
-    .slice(0, mostSeasons);
+  return [...new Set(years)].toSorted((one, other) => one - other).slice(0, mostCompared);
 }
 
 /** A list with something put in, or taken out where it is there, as an address has it. */
 export function toggled<T extends string | number>(all: ReadonlyArray<T>, one: T): string | undefined {
   const others = all.filter((each) => each !== one);
-  return joined((others.length < all.length ? others : [...all, one]).map(String));
-}
-
-function joined(all: ReadonlyArray<string>): string | undefined {
-  return all.join(",") || undefined;
+  return idsText((others.length < all.length ? others : [...all, one]).map(String));
 }
 
 /** A search parameter as text: one that is a lone number or comes twice is one too. */
 function text(value: unknown): string | undefined {
   if (typeof value === "string" || typeof value === "number") return String(value);
   return Array.isArray(value) ? value.filter((each) => typeof each === "string").join(",") : undefined;
-}
-
-function distinct<T>(all: ReadonlyArray<T>): Array<T> {
-  return [...new Set(all)];
 }
