@@ -1,7 +1,7 @@
 import { type InferOutput, maxLength, pipe, regex, string } from "valibot";
 
 /** What an id looks like: lower case words joined by underscores, as in `max_verstappen`. */
-const idPattern = /^[a-z0-9]+(?:_[a-z0-9]+)*$/;
+export const idPattern = /^[a-z0-9]+(?:_[a-z0-9]+)*$/;
 
 /** The most characters of an id; F1DB's longest has 36. */
 export const maxIdLength = 64;

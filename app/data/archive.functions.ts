@@ -1,20 +1,12 @@
 import { createServerFn } from "@tanstack/react-start";
-import { archiveInfo, driverEntries, teamEntries } from "#contract/archive.ts";
-import { freshness } from "#contract/freshness.ts";
-import { paths } from "#contract/paths.ts";
+import { endpoints } from "#contract/endpoints.ts";
 import { apiGet } from "./upstream.server.ts";
 
 /** Which facts the archive holds. */
-export const fetchArchiveInfo = createServerFn({ method: "GET" }).handler(() =>
-  apiGet(paths.archive(), archiveInfo, freshness.reference),
-);
+export const fetchArchiveInfo = createServerFn({ method: "GET" }).handler(() => apiGet(endpoints.archive));
 
 /** Every driver, by id. */
-export const fetchDriverEntries = createServerFn({ method: "GET" }).handler(() =>
-  apiGet(paths.drivers(), driverEntries, freshness.reference),
-);
+export const fetchDriverEntries = createServerFn({ method: "GET" }).handler(() => apiGet(endpoints.drivers));
 
 /** Every team, by id. */
-export const fetchTeamEntries = createServerFn({ method: "GET" }).handler(() =>
-  apiGet(paths.teams(), teamEntries, freshness.reference),
-);
+export const fetchTeamEntries = createServerFn({ method: "GET" }).handler(() => apiGet(endpoints.teams));

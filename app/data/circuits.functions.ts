@@ -1,9 +1,7 @@
 import { createServerFn } from "@tanstack/react-start";
-import { type CircuitProfile, circuitEntries, circuitProfiles } from "#contract/circuits.ts";
-import { freshness } from "#contract/freshness.ts";
-import { heldTimings } from "#contract/held.ts";
+import { endpoints } from "#contract/endpoints.ts";
+import { type CircuitProfile } from "#contract/circuits.ts";
 import { circuitId } from "#contract/ids.ts";
-import { paths } from "#contract/paths.ts";
 import type { SessionCode } from "#contract/sessions.ts";
 import { timingDocuments } from "#contract/timing/documents.ts";
 import { sessionWithOutline } from "./circuit-outline.ts";
@@ -11,14 +9,14 @@ import { apiFind, apiGet } from "./upstream.server.ts";
 
 /** Every circuit, by id. */
 export const fetchCircuitEntries = createServerFn({ method: "GET" }).handler(() =>
-  apiGet(paths.circuits(), circuitEntries, freshness.reference),
+  apiGet(endpoints.circuits),
 );
 
 /** What a circuit is, with every Grand Prix there; null when the archive knows no such circuit. */
 export const fetchCircuitProfile = createServerFn({ method: "GET" })
   .validator(circuitId)
   .handler(async ({ data }): Promise<CircuitProfile | null> => {
-    const [profile] = await apiGet(paths.circuitProfile(data), circuitProfiles, freshness.calendar);
+    const [profile] = await apiGet(endpoints.circuitProfile, data);
     return profile ?? null;
   });
 
@@ -38,14 +36,14 @@ export const fetchCircuitOutline = createServerFn({ method: "GET" })
   .validator(circuitId)
   .handler(async ({ data }): Promise<CircuitOutline | null> => {
     const [[profile], held] = await Promise.all([
-      apiGet(paths.circuitProfile(data), circuitProfiles, freshness.calendar),
-      apiGet(paths.heldTiming(), heldTimings, freshness.reference),
+      apiGet(endpoints.circuitProfile, data),
+      apiGet(endpoints.heldTiming),
     ]);
     const recorded = sessionWithOutline(profile?.races ?? [], held);
     if (recorded === null) return null;
     const { year, round, session } = recorded;
-    const path = paths.timing(year, round, session, "dominance");
-    const document = await apiFind(path, timingDocuments.dominance, freshness.weekend);
+    const outline = { ...endpoints.timing, answer: timingDocuments.dominance };
+    const document = await apiFind(outline, year, round, session, "dominance");
     if (document === null) return null;
     return { year, round, session, source: document.source, points: document.outline.points };
   });

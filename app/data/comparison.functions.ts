@@ -1,9 +1,8 @@
 import { createServerFn } from "@tanstack/react-start";
 import { array, maxLength, pipe } from "valibot";
-import { freshness } from "#contract/freshness.ts";
+import { endpoints } from "#contract/endpoints.ts";
 import { type DriverId, driverId } from "#contract/ids.ts";
-import { paths } from "#contract/paths.ts";
-import { type TeammateRecord, teammateRecords } from "#contract/teammates.ts";
+import type { TeammateRecord } from "#contract/teammates.ts";
 import { mostCompared } from "./compare/compared-ids.ts";
 import { apiGet } from "./upstream.server.ts";
 
@@ -32,8 +31,8 @@ export const fetchMeetings = createServerFn({ method: "GET" })
 async function meetingsOf(id: DriverId, others: ReadonlyArray<DriverId>): Promise<Array<Meetings>> {
   if (others.length === 0) return [];
   const [all, finished] = await Promise.all([
-    apiGet(paths.teammates(id), teammateRecords, freshness.teammates),
-    apiGet(paths.teammatesFinished(id), teammateRecords, freshness.teammates),
+    apiGet(endpoints.teammates, id),
+    apiGet(endpoints.teammatesFinished, id),
   ]);
   return others
     .map((other) => ({

@@ -1,11 +1,9 @@
 import { createServerFn } from "@tanstack/react-start";
+import { endpoints } from "#contract/endpoints.ts";
 import { integer, nullable, number, pipe } from "valibot";
-import { archiveInfo } from "#contract/archive.ts";
-import { type CalendarRow, calendarRows } from "#contract/calendar.ts";
+import { type CalendarRow } from "#contract/calendar.ts";
 import { countryCode } from "#contract/countries.ts";
-import { freshness } from "#contract/freshness.ts";
-import { paths } from "#contract/paths.ts";
-import { type LastRace, lastRaces, type NextRace, nextRaces } from "#contract/races.ts";
+import { type LastRace, type NextRace } from "#contract/races.ts";
 import { type CalendarSeasons, calendarSeasons, nearestSeason } from "./calendar-seasons.ts";
 import { presentYear } from "./clock.server.ts";
 import { apiGet } from "./upstream.server.ts";
@@ -16,14 +14,14 @@ export type FlaggedRace = NextRace & { country_code: string | null };
 /** The next race, or null after the season's last. */
 export const fetchNextRace = createServerFn({ method: "GET" }).handler(
   async (): Promise<FlaggedRace | null> => {
-    const [race] = await apiGet(paths.nextRace(), nextRaces, freshness.nextRace);
+    const [race] = await apiGet(endpoints.nextRace);
     return race === undefined ? null : { ...race, country_code: countryCode(race.country) };
   },
 );
 
 /** The last race with a result, or null when the archive holds none. */
 export const fetchLastRace = createServerFn({ method: "GET" }).handler(async (): Promise<LastRace | null> => {
-  const [race] = await apiGet(paths.lastRace(), lastRaces, freshness.lastRace);
+  const [race] = await apiGet(endpoints.lastRace);
   return race ?? null;
 });
 
@@ -37,7 +35,7 @@ export type SeasonCalendar = { year: number; seasons: CalendarSeasons | null; ra
 export const fetchCalendar = createServerFn({ method: "GET" })
   .validator(nullable(pipe(number(), integer())))
   .handler(async ({ data }): Promise<SeasonCalendar> => {
-    const seasons = calendarSeasons(await apiGet(paths.archive(), archiveInfo, freshness.reference));
+    const seasons = calendarSeasons(await apiGet(endpoints.archive));
     const year = data ?? presentYear();
     if (seasons === null) return { year, seasons, races: [] };
     const nearest = nearestSeason(year, seasons);
@@ -45,6 +43,6 @@ export const fetchCalendar = createServerFn({ method: "GET" })
     return {
       year: nearest,
       seasons,
-      races: await apiGet(paths.calendar(nearest), calendarRows, freshness.calendar),
+      races: await apiGet(endpoints.calendar, nearest),
     };
   });

@@ -1,34 +1,28 @@
 import { createServerFn } from "@tanstack/react-start";
-import { teamSeasonRows } from "#contract/careers.ts";
-import { teamChampionshipRows } from "#contract/championship.ts";
-import { freshness } from "#contract/freshness.ts";
+import { endpoints } from "#contract/endpoints.ts";
 import { teamId } from "#contract/ids.ts";
-import { paths } from "#contract/paths.ts";
-import { type TeamProfile, teamProfiles } from "#contract/profiles.ts";
-import { resultRows } from "#contract/results.ts";
+import { type TeamProfile } from "#contract/profiles.ts";
 import { apiGet } from "./upstream.server.ts";
 
 /** Every race and sprint result of a team, newest first. */
 export const fetchTeamResults = createServerFn({ method: "GET" })
   .validator(teamId)
-  .handler(({ data }) => apiGet(paths.teamResults(data), resultRows, freshness.teamResults));
+  .handler(({ data }) => apiGet(endpoints.teamResults, data));
 
 /** A team's seasons, newest first. */
 export const fetchTeamChampionship = createServerFn({ method: "GET" })
   .validator(teamId)
-  .handler(({ data }) =>
-    apiGet(paths.teamChampionship(data), teamChampionshipRows, freshness.teamChampionship),
-  );
+  .handler(({ data }) => apiGet(endpoints.teamChampionship, data));
 
 /** Who a team is, and its history in figures; null when the archive knows no such team. */
 export const fetchTeamProfile = createServerFn({ method: "GET" })
   .validator(teamId)
   .handler(async ({ data }): Promise<TeamProfile | null> => {
-    const [profile] = await apiGet(paths.teamProfile(data), teamProfiles, freshness.teamProfile);
+    const [profile] = await apiGet(endpoints.teamProfile, data);
     return profile ?? null;
   });
 
 /** A team's seasons in figures, oldest first. */
 export const fetchTeamSeasons = createServerFn({ method: "GET" })
   .validator(teamId)
-  .handler(({ data }) => apiGet(paths.teamSeasons(data), teamSeasonRows, freshness.teamChampionship));
+  .handler(({ data }) => apiGet(endpoints.teamSeasons, data));

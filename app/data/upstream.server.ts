@@ -1,33 +1,36 @@
 import type { InferOutput } from "valibot";
 import { ApiError, reasonOf } from "#app/edge/data-cache/api-error.ts";
 import { callApi } from "#app/edge/data-cache/call-api.ts";
-import type { Age } from "#app/edge/data-cache/data-cache.ts";
 import type { Schema } from "#app/edge/data-cache/parse-rows.ts";
 import { dataApi, siteData } from "#app/edge/data-cache/site-data.server.ts";
 import { enter } from "#app/edge/ledger.ts";
 import { requestFacts } from "#app/edge/request-facts.ts";
+import { freshness } from "#contract/freshness.ts";
 
 export { ApiError };
 
-type Freshness = Pick<Age, "edgeSeconds">;
+/** What of an endpoint a call needs (contract/endpoints.ts). */
+type Asked<Values extends ReadonlyArray<unknown>, TSchema extends Schema> = {
+  path: (...values: Values) => string;
+  answer: TSchema;
+  freshness: keyof typeof freshness;
+};
 
 /**
  * Asks the data API, by way of the edge's data cache. The answer is shared with other requests and frozen.
  *
- * @param path one of `contract/paths.ts`
- * @param schema what the answer must look like; one of `contract/`, so that it is the same each time
- * @param freshness how old the answer may be, from `contract/freshness.ts`
+ * @param endpoint one of `contract/endpoints.ts`; where its answer or freshness differs, a copy that says so
+ * @param values of the parameters in its path
  * @returns the parsed answer
  * @throws ApiError when the API cannot be reached, is too slow, answers no 2xx, or answers something else, and no
  *   earlier answer can stand in
  */
-export async function apiGet<TSchema extends Schema>(
-  path: string,
-  schema: TSchema,
-  freshness: Freshness,
+export async function apiGet<Values extends ReadonlyArray<unknown>, TSchema extends Schema>(
+  endpoint: Asked<Values, TSchema>,
+  ...values: Values
 ): Promise<InferOutput<TSchema>> {
-  const answer = await apiFind(path, schema, freshness);
-  if (answer === null) throw new ApiError(`${path}: status 404`);
+  const answer = await apiFind(endpoint, ...values);
+  if (answer === null) throw new ApiError(`${endpoint.path(...values)}: status 404`);
   return answer;
 }
 
@@ -37,14 +40,14 @@ export async function apiGet<TSchema extends Schema>(
  * @returns null when the API says that there is no such thing (404 with a body of contract/errors.ts)
  * @throws ApiError like `apiGet`; a 404 of another hand is no answer
  */
-export async function apiFind<TSchema extends Schema>(
-  path: string,
-  schema: TSchema,
-  freshness: Freshness,
+export async function apiFind<Values extends ReadonlyArray<unknown>, TSchema extends Schema>(
+  endpoint: Asked<Values, TSchema>,
+  ...values: Values
 ): Promise<InferOutput<TSchema> | null> {
   const { ledger } = requestFacts();
   const started = Date.now();
-  const answer = await siteData.get(path, schema, { edgeSeconds: freshness.edgeSeconds });
+  const { edgeSeconds } = freshness[endpoint.freshness];
+  const answer = await siteData.get(endpoint.path(...values), endpoint.answer, { edgeSeconds });
   if (ledger !== undefined) enter(ledger, answer, Date.now() - started);
   return answer.value;
 }

@@ -1,6 +1,5 @@
 import { env } from "cloudflare:workers";
-import { refuse as refuseData } from "#app/data/open-data/deliver.ts";
-import { tooManyQuestions } from "#app/data/open-data/refusal.ts";
+import { refuse as refuseData, tooManyRequests } from "#app/open-data/responses.ts";
 import { plainText } from "./plain-text.ts";
 import { settings } from "./site-settings.server.ts";
 
@@ -11,7 +10,7 @@ const factAddress = /^\/(?:api|_serverFn)\//;
 export async function refuse(request: Request, pathname: string): Promise<Response | null> {
   if (!factAddress.test(pathname)) return isReading(request) ? null : notAllowed();
   if (!(await isTooMuch(request))) return null;
-  return pathname.startsWith("/api/") ? refuseData(request, tooManyQuestions()) : tooMany();
+  return pathname.startsWith("/api/") ? refuseData(request, tooManyRequests()) : tooMany();
 }
 
 function isReading({ method }: Request): boolean {

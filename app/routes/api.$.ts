@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { openDataResponse } from "#app/data/open-data/open-data.server.ts";
+import { openDataResponse } from "#app/open-data/open-data.server.ts";
 
 export const Route = createFileRoute("/api/$")({
   server: { handlers: { ANY: openDataResponse } },

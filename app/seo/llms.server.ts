@@ -1,4 +1,4 @@
-import { endpointGroups } from "#app/data/open-data/endpoints.ts";
+import { endpointGroups } from "#app/open-data/endpoints.server.ts";
 import { siteName } from "./head.ts";
 import { publicOrigin } from "./public-origin.server.ts";
 

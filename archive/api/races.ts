@@ -1,19 +1,39 @@
+import { readClassification } from "#archive/queries/classification.ts";
+import { readPitStops } from "#archive/queries/pit-stops.ts";
+import { readProgression } from "#archive/queries/progression.ts";
+import type { RaceRef } from "#archive/queries/race.ts";
 import { readLastRace, readRacesFrom } from "#archive/queries/races.ts";
+import { readTimingDocument } from "#archive/queries/timing.ts";
+import { type OfRace, readWeekend } from "#archive/queries/weekend.ts";
 import { now } from "#contract/clock.ts";
+import { endpoints } from "#contract/endpoints.ts";
 import { textDigest } from "#contract/entity-tag.ts";
-import { paths } from "#contract/paths.ts";
+import type { PathParams } from "#contract/parameters.ts";
+import { sessionNames } from "#contract/sessions.ts";
 import type { Env } from "./env.ts";
 import { firstAhead, utcDay } from "./next-race.ts";
-import { preparedSeason } from "./prepared.ts";
-import type { Answer, Route } from "./router.ts";
+import { notFound, RequestError } from "./request-error.ts";
+import { type Answer, route } from "./route.ts";
+import { seasonExpectation } from "./season.ts";
 
-/** What is asked about the calendar. The next and the last race are arrays of at most one. */
-export const raceRoutes: Array<Route> = [
-  { path: "/api/races/nextRace", answer: nextRace },
-  { path: "/api/races/lastRace", answer: lastRace },
-  preparedSeason("/api/races/{year}", paths.calendar, () => []),
-];
+/** What is asked about races and their weekends; a round that its season does not have is a 404. */
+export const raceRoutes = {
+  nextRace: route(endpoints.nextRace, nextRace),
+  lastRace: route(endpoints.lastRace, lastRace),
+  weekend: route(endpoints.weekend, async (env, race) => answerOf(race, await readWeekend(env.DB, race))),
+  classification: route(endpoints.classification, async (env, { session, ...race }) =>
+    answerOf(race, await readClassification(env.DB, race, session)),
+  ),
+  progression: route(endpoints.progression, async (env, race) =>
+    answerOf(race, await readProgression(env.DB, race)),
+  ),
+  racePitStops: route(endpoints.racePitStops, async (env, race) =>
+    answerOf(race, await readPitStops(env.DB, race)),
+  ),
+  timing: route(endpoints.timing, timing),
+};
 
+/** The next race as an array of at most one. */
 async function nextRace(env: Env): Promise<Answer> {
   const present = now(env);
   const { version, facts } = await readRacesFrom(env.DB, utcDay(present));
@@ -22,7 +42,41 @@ async function nextRace(env: Env): Promise<Answer> {
   return { version, body, digest: await textDigest(body) };
 }
 
+/** The last race as an array of at most one. */
 async function lastRace(env: Env): Promise<Answer> {
   const { version, facts } = await readLastRace(env.DB);
   return { version, body: JSON.stringify(facts === null ? [] : [facts]) };
+}
+
+/**
+ * The answer about a race.
+ *
+ * @throws RequestError 404 for a round that its season does not have, and for a season that is not on the calendar
+ */
+function answerOf({ year, round }: RaceRef, { version, calendarEnd, facts }: OfRace<unknown>): Answer {
+  if (facts !== null) return { version, body: JSON.stringify(facts) };
+  const { last_season, last_round } = calendarEnd;
+  if (last_round === null)
+    throw notFound(`There is no season ${year} on the calendar.`, seasonExpectation(last_season));
+  throw notFound(`The season ${year} has no round ${round}.`, `a round from 1 to ${last_round}`);
+}
+
+/** A document of a session's timing, computed when the timing was imported. */
+async function timing(
+  env: Env,
+  { year, round, session, document }: PathParams<typeof endpoints.timing.pattern>,
+): Promise<Answer> {
+  const known = await readTimingDocument(env.DB, year, round, session, document);
+  if (known.document !== null) return known.document;
+  const weekend = `round ${round} of ${year}`;
+  const what = sessionNames[session];
+  if (!known.race) throw missing("not_found", `There is no ${weekend}.`);
+  if (known.imported)
+    throw missing("not_recorded", `The recording of ${what} in ${weekend} has no ${document}.`);
+  if (!known.session) throw missing("not_found", `The archive knows no ${what} in ${weekend}.`);
+  throw missing("not_imported", `The timing of ${what} in ${weekend} was not imported.`);
+}
+
+function missing(code: "not_found" | "not_recorded" | "not_imported", message: string): RequestError {
+  return new RequestError(404, code, message);
 }

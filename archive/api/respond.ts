@@ -1,8 +1,9 @@
 import { etag, isHeld } from "#contract/entity-tag.ts";
 import type { ErrorBody } from "#contract/errors.ts";
+import { ParameterError } from "#contract/parameters.ts";
 import type { Env } from "./env.ts";
-import { RequestError } from "./request-error.ts";
-import type { Answer } from "./router.ts";
+import { badRequest, notFound, RequestError } from "./request-error.ts";
+import type { Answer } from "./route.ts";
 import type { Told } from "./told.ts";
 
 /**
@@ -56,6 +57,8 @@ export function fail(error: unknown): Response {
 
 function asRequestError(error: unknown): RequestError {
   if (error instanceof RequestError) return error;
+  if (error instanceof ParameterError)
+    return (error.status === 404 ? notFound : badRequest)(error.message, error.expected);
   // A database without tables is one that no import has reached yet: the one fault whose cure is worth telling.
   if (error instanceof Error && error.message.includes("no such table"))
     return new RequestError(

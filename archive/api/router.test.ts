@@ -1,16 +1,18 @@
 import { expect, test } from "vitest";
-import { answers } from "#contract/answers.ts";
+import { endpoints } from "#contract/endpoints.ts";
 import { matchRoute } from "./router.ts";
 import { routes } from "./routes.ts";
 
 test("every path of the contract has a route, and there is no other", () => {
-  expect(routes.map(({ path }) => path).toSorted()).toEqual(Object.keys(answers).toSorted());
+  expect(routes.map(({ pattern }) => pattern)).toEqual(
+    Object.values(endpoints).map(({ pattern }) => pattern),
+  );
 });
 
-test.each(routes.map(({ path }) => path).filter((path) => !path.includes("{")))(
+test.each(routes.map(({ pattern }) => pattern).filter((path) => !path.includes("{")))(
   "%s is not taken for a path with a parameter",
   (path) => {
-    expect(matchRoute(routes, path)).toMatchObject({ route: { path }, segments: [] });
+    expect(matchRoute(routes, path)).toMatchObject({ route: { pattern: path }, segments: {} });
   },
 );
 
@@ -27,7 +29,7 @@ test.each([
 });
 
 test("a segment is handed over decoded", () => {
-  expect(matchRoute(routes, "/api/teams/red%20bull%2F/results").segments).toEqual(["red bull/"]);
+  expect(matchRoute(routes, "/api/teams/red%20bull%2F/results").segments).toEqual({ teamId: "red bull/" });
 });
 
 test("a segment that is not well encoded is the caller's mistake", () => {

@@ -1,23 +1,121 @@
-import { archiveRoutes } from "./archive.ts";
-import { championshipRoutes } from "./championships.ts";
-import { circuitRoutes } from "./circuits.ts";
-import { driverRoutes } from "./drivers.ts";
-import { heldRoutes } from "./held.ts";
+import { qualifyingRule } from "#archive/analysis/qualifying-championship.ts";
+import { readArchiveInfo } from "#archive/queries/archive-info.ts";
+import { readSharedRaces } from "#archive/queries/drivers-against.ts";
+import { readHeldTiming } from "#archive/queries/held-timing.ts";
+import type { ConstructorOverview, DriverOverview } from "#contract/championship.ts";
+import { type EndpointName, endpoints } from "#contract/endpoints.ts";
+import { textDigest } from "#contract/entity-tag.ts";
+import type { DriverQualifying } from "#contract/qualifying.ts";
+import type {
+  ConstructorRounds,
+  DriverDetails,
+  DriverPoints,
+  DriverRaceDetails,
+  QualifyingChampionship,
+  QualifyingTeammates,
+} from "#contract/standings.ts";
+import { type Answer, prepared, preparedSeason, type Route, route } from "./route.ts";
+import type { Env } from "./env.ts";
 import { raceRoutes } from "./races.ts";
-import type { Route } from "./router.ts";
-import { teamRoutes } from "./teams.ts";
-import { timingRoutes } from "./timing.ts";
-import { weekendRoutes } from "./weekend.ts";
 
-/** Every path the API answers. */
-export const routes: ReadonlyArray<Route> = [
-  ...archiveRoutes,
-  ...heldRoutes,
+const noQualifying: DriverQualifying = { results: [], teammates: [] };
+const noOverview = { rounds: 0, rounds_run: 0, rule: "", notes: [], standings: [] };
+
+/** How each endpoint of the contract is answered. An unknown id has no rows; a season without its detail no lines. */
+const routeOf: Record<EndpointName, Route> = {
   ...raceRoutes,
-  ...circuitRoutes,
-  ...weekendRoutes,
-  ...teamRoutes,
-  ...driverRoutes,
-  ...championshipRoutes,
-  ...timingRoutes,
-];
+  archive: route(endpoints.archive, archive),
+  search: prepared(endpoints.search),
+  recordDrivers: prepared(endpoints.recordDrivers),
+  recordTeams: prepared(endpoints.recordTeams),
+  recordRaces: prepared(endpoints.recordRaces),
+  heldRaces: prepared(endpoints.heldRaces),
+  heldTiming: route(endpoints.heldTiming, heldTiming),
+
+  drivers: prepared(endpoints.drivers),
+  driversOverview: prepared(endpoints.driversOverview),
+  driverProfile: prepared(endpoints.driverProfile),
+  driverResults: prepared(endpoints.driverResults),
+  driverChampionship: prepared(endpoints.driverChampionship),
+  driverRaces: prepared(endpoints.driverRaces),
+  driverQualifying: prepared(endpoints.driverQualifying, noQualifying),
+  driverCircuits: prepared(endpoints.driverCircuits),
+  driverAgainst: route(endpoints.driverAgainst, async (env, { driverId, otherDriverId }) => {
+    const { version, facts } = await readSharedRaces(env.DB, driverId, otherDriverId);
+    return { version, body: JSON.stringify(facts) };
+  }),
+  teammates: prepared(endpoints.teammates),
+  teammatesFinished: prepared(endpoints.teammatesFinished),
+
+  teams: prepared(endpoints.teams),
+  teamProfile: prepared(endpoints.teamProfile),
+  teamResults: prepared(endpoints.teamResults),
+  teamChampionship: prepared(endpoints.teamChampionship),
+  teamSeasons: prepared(endpoints.teamSeasons),
+  teamCircuits: prepared(endpoints.teamCircuits),
+  teamAgainst: prepared(endpoints.teamAgainst),
+
+  circuits: prepared(endpoints.circuits),
+  circuitProfile: prepared(endpoints.circuitProfile),
+
+  calendar: preparedSeason(endpoints.calendar, () => []),
+  driverOverview: preparedSeason(endpoints.driverOverview, (year): DriverOverview => ({
+    year,
+    ...noOverview,
+  })),
+  driverPoints: preparedSeason(endpoints.driverPoints, (year): DriverPoints => ({
+    year,
+    rounds: [],
+    drivers: [],
+  })),
+  driverDetails: preparedSeason(endpoints.driverDetails, (year): DriverDetails => ({ year, drivers: [] })),
+  driverRaceDetails: preparedSeason(endpoints.driverRaceDetails, (year): DriverRaceDetails => ({
+    year,
+    rounds: [],
+    drivers: [],
+  })),
+  qualifyingTeammates: preparedSeason(endpoints.qualifyingTeammates, (year): QualifyingTeammates => ({
+    year,
+    rounds: [],
+    drivers: [],
+    teams: [],
+  })),
+  qualifyingChampionship: preparedSeason(
+    endpoints.qualifyingChampionship,
+    (year): QualifyingChampionship => ({
+      year,
+      rounds: [],
+      rule: qualifyingRule(year),
+      drivers: [],
+    }),
+  ),
+  constructorOverview: preparedSeason(endpoints.constructorOverview, (year): ConstructorOverview => ({
+    year,
+    ...noOverview,
+  })),
+  constructorRounds: preparedSeason(endpoints.constructorRounds, (year): ConstructorRounds => ({
+    year,
+    rounds: [],
+    teams: [],
+  })),
+};
+
+/** Every route of the API, in the order of the contract: a more exact path is matched before one with a parameter. */
+export const routes: ReadonlyArray<Route> = namesOf(endpoints).map((name) => routeOf[name]);
+
+function namesOf<Name extends string>(table: Record<Name, unknown>): Array<Name>;
+function namesOf(table: object): Array<string> {
+  return Object.keys(table);
+}
+
+async function archive(env: Env): Promise<Answer> {
+  const { version, facts } = await readArchiveInfo(env.DB);
+  const body = JSON.stringify(facts);
+  // The same facts may be brought in again: only their day changes then.
+  return { version, body, digest: await textDigest(body) };
+}
+
+async function heldTiming(env: Env): Promise<Answer> {
+  const { version, facts } = await readHeldTiming(env.DB);
+  return { version, body: JSON.stringify(facts) };
+}

@@ -15,10 +15,10 @@ const files = ["package.json", "tsconfig.json", "app.config.ts", "vitest.config.
 /** The tests that an example brings along or has to keep to. */
 const tests = [
   "app/features/circuits",
-  "app/data/open-data",
+  "app/open-data",
   "archive/import/documents-circuits",
   "archive/import/import.test.ts",
-  "archive/queries/all",
+  "archive/api",
 ];
 
 const patches = globSync("*.diff", { cwd: import.meta.dirname }).toSorted();

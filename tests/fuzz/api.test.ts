@@ -16,8 +16,8 @@ afterAll(() => api.stop());
 /** A path of the API: any route, with anything for its params, and a query that it does not know. */
 const address = fc
   .constantFrom(...routes)
-  .chain(({ path }) =>
-    fc.tuple(...path.split("/").map((part) => (part.startsWith("{") ? encodedText : fc.constant(part)))),
+  .chain(({ pattern }) =>
+    fc.tuple(...pattern.split("/").map((part) => (part.startsWith("{") ? encodedText : fc.constant(part)))),
   )
   .chain((segments) => fc.tuple(fc.constant(segments.join("/")), fc.option(encodedText, { freq: 4 })))
   .map(([path, query]) => (query === null ? path : `${path}?${query}`));

@@ -1,6 +1,6 @@
 import { parse } from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { answerSchema } from "#contract/answers.ts";
+import { answerSchema, type Endpoint, endpoints, examplePath } from "#contract/endpoints.ts";
 import { archiveInfo } from "#contract/archive.ts";
 import { constructorOverview, driverOverview } from "#contract/championship.ts";
 import { paths } from "#contract/paths.ts";
@@ -14,51 +14,12 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** Every path but that of timing (api-timing.test.ts), with an id or year that the starter knows. */
+/** Every endpoint but that of timing (api-timing.test.ts), and the classification of a session by time. */
 const everyPath = [
-  paths.archive(),
-  paths.drivers(),
-  paths.teams(),
-  paths.search(),
-  paths.recordDrivers(),
-  paths.recordTeams(),
-  paths.recordRaces(),
-  paths.heldRaces(),
-  paths.heldTiming(),
-  paths.circuits(),
-  paths.circuitProfile("monza"),
-  paths.nextRace(),
-  paths.lastRace(),
-  paths.calendar(2025),
-  paths.driversOverview(),
-  paths.driverProfile("max_verstappen"),
-  paths.driverQualifying("max_verstappen"),
-  paths.driverRaces("max_verstappen"),
-  paths.driverCircuits("max_verstappen"),
-  paths.driverAgainst("max_verstappen", "lewis_hamilton"),
-  paths.teamProfile("ferrari"),
-  paths.teamCircuits("ferrari"),
-  paths.teamAgainst("ferrari", "mclaren"),
-  paths.teamSeasons("ferrari"),
-  paths.teamResults("ferrari"),
-  paths.teamChampionship("ferrari"),
-  paths.driverResults("max_verstappen"),
-  paths.driverChampionship("max_verstappen"),
-  paths.teammates("max_verstappen"),
-  paths.teammatesFinished("max_verstappen"),
-  paths.driverOverview(2025),
-  paths.driverPoints(2025),
-  paths.driverDetails(2025),
-  paths.driverRaceDetails(2025),
-  paths.qualifyingTeammates(2025),
-  paths.qualifyingChampionship(2025),
-  paths.constructorOverview(2025),
-  paths.constructorRounds(2025),
-  paths.weekend(2025, 2),
-  paths.classification(2025, 2, "R"),
+  ...Object.values<Endpoint>(endpoints)
+    .filter(({ pattern }) => pattern !== endpoints.timing.pattern)
+    .map(examplePath),
   paths.classification(2025, 2, "Q"),
-  paths.racePitStops(2025, 2),
-  paths.progression(2025, 2),
 ];
 
 test.each(everyPath)("%s answers in the contract's shape, and not with nothing", async (path) => {

@@ -1,20 +1,9 @@
 import { createServerFn } from "@tanstack/react-start";
+import { endpoints } from "#contract/endpoints.ts";
 import { array, maxLength, object, picklist, pipe, tuple } from "valibot";
-import {
-  circuitFiguresRows,
-  type CircuitFigures,
-  type SharedRace,
-  sharedRaces,
-  type SharedSeason,
-  sharedSeasons,
-} from "#contract/against.ts";
-import { driverCareerRows, teamSeasonRows } from "#contract/careers.ts";
-import { driverChampionshipRows } from "#contract/championship.ts";
+import type { CircuitFigures, SharedRace, SharedSeason } from "#contract/against.ts";
 import type { CareerFigures } from "#contract/figures.ts";
-import { freshness } from "#contract/freshness.ts";
 import { driverId } from "#contract/ids.ts";
-import { paths } from "#contract/paths.ts";
-import { teamProfiles } from "#contract/profiles.ts";
 import type { NearName } from "../search/search.ts";
 import { siteSearch } from "../search/site-search.server.ts";
 import { apiGet } from "../upstream.server.ts";
@@ -57,7 +46,7 @@ export const fetchCompared = createServerFn({ method: "GET" })
 
 async function driverCareers(ids: ReadonlyArray<string>): Promise<Array<ComparedCareer>> {
   if (ids.length === 0) return [];
-  const careers = await apiGet(paths.driversOverview(), driverCareerRows, freshness.comparison);
+  const careers = await apiGet(endpoints.driversOverview);
   return ids.flatMap((id) => {
     const career = careers.find(({ driver_id }) => driver_id === id);
     if (career === undefined) return [];
@@ -67,9 +56,7 @@ async function driverCareers(ids: ReadonlyArray<string>): Promise<Array<Compared
 }
 
 async function teamCareers(ids: ReadonlyArray<string>): Promise<Array<ComparedCareer>> {
-  const profiles = await Promise.all(
-    ids.map((id) => apiGet(paths.teamProfile(id), teamProfiles, freshness.comparison)),
-  );
+  const profiles = await Promise.all(ids.map((id) => apiGet(endpoints.teamProfile, id)));
   return profiles
     .flat()
     .flatMap(({ team_id, team_name, country, first_year, last_year, figures }) =>
@@ -88,23 +75,19 @@ export const fetchComparedSeasons = createServerFn({ method: "GET" })
   });
 
 async function askDriverSeasons(id: string) {
-  return driverSeasons(
-    await apiGet(paths.driverChampionship(id), driverChampionshipRows, freshness.comparison),
-  );
+  return driverSeasons(await apiGet({ ...endpoints.driverChampionship, freshness: "comparison" }, id));
 }
 
 async function askTeamSeasons(id: string) {
-  return teamSeasons(await apiGet(paths.teamSeasons(id), teamSeasonRows, freshness.comparison));
+  return teamSeasons(await apiGet({ ...endpoints.teamSeasons, freshness: "comparison" }, id));
 }
 
 /** The figures of each at every circuit, in the order asked for. */
 export const fetchComparedCircuits = createServerFn({ method: "GET" })
   .validator(question)
   .handler(({ data: { kind: of, ids } }): Promise<Array<{ id: string; rows: Array<CircuitFigures> }>> => {
-    const path = of === "drivers" ? paths.driverCircuits : paths.teamCircuits;
-    return Promise.all(
-      ids.map(async (id) => ({ id, rows: await apiGet(path(id), circuitFiguresRows, freshness.comparison) })),
-    );
+    const circuitsOf = of === "drivers" ? endpoints.driverCircuits : endpoints.teamCircuits;
+    return Promise.all(ids.map(async (id) => ({ id, rows: await apiGet(circuitsOf, id) })));
   });
 
 /** What each two of them were to each other on a shared grid, pair by pair; who never met is left out. */
@@ -141,9 +124,9 @@ export const fetchShared = createServerFn({ method: "GET" })
   );
 
 function askSharedRaces(one: string, other: string): Promise<Array<SharedRace>> {
-  return apiGet(paths.driverAgainst(one, other), sharedRaces, freshness.comparison);
+  return apiGet(endpoints.driverAgainst, one, other);
 }
 
 function askSharedSeasons(one: string, other: string): Promise<Array<SharedSeason>> {
-  return apiGet(paths.teamAgainst(one, other), sharedSeasons, freshness.comparison);
+  return apiGet(endpoints.teamAgainst, one, other);
 }

@@ -1,4 +1,5 @@
 import { createServerFn } from "@tanstack/react-start";
+import { endpoints } from "#contract/endpoints.ts";
 import {
   integer,
   maxLength,
@@ -11,9 +12,6 @@ import {
   pipe,
   string,
 } from "valibot";
-import { freshness } from "#contract/freshness.ts";
-import { paths } from "#contract/paths.ts";
-import { driverRecords, raceRecords, teamRecords } from "#contract/records.ts";
 import { apiGet } from "../upstream.server.ts";
 import { type Proof, recordProofs, type RecordRow, recordTable } from "./compute.ts";
 import { holders, recordKindNames } from "./kinds.ts";
@@ -39,9 +37,9 @@ export const fetchRecord = createServerFn({ method: "GET" })
   .validator(question)
   .handler(async ({ data }): Promise<RecordAnswer> => {
     const [drivers, teams, races] = await Promise.all([
-      apiGet(paths.recordDrivers(), driverRecords, freshness.reference),
-      apiGet(paths.recordTeams(), teamRecords, freshness.reference),
-      apiGet(paths.recordRaces(), raceRecords, freshness.reference),
+      apiGet(endpoints.recordDrivers),
+      apiGet(endpoints.recordTeams),
+      apiGet(endpoints.recordRaces),
     ]);
     const history = { drivers, teams, races };
     return {

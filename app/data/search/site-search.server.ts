@@ -1,6 +1,5 @@
-import { freshness } from "#contract/freshness.ts";
-import { paths } from "#contract/paths.ts";
-import { type SearchIndex, searchIndex } from "#contract/search.ts";
+import { type SearchIndex } from "#contract/search.ts";
+import { endpoints } from "#contract/endpoints.ts";
 import { apiGet } from "../upstream.server.ts";
 import { createSearch, type Search } from "./search.ts";
 
@@ -9,7 +8,7 @@ const searches = new WeakMap<SearchIndex, Search>();
 
 /** The search over everything that the archive holds. @throws ApiError when the data API gives no index */
 export async function siteSearch(): Promise<Search> {
-  const index = await apiGet(paths.search(), searchIndex, freshness.reference);
+  const index = await apiGet(endpoints.search);
   const search = searches.get(index) ?? createSearch(index);
   searches.set(index, search);
   return search;

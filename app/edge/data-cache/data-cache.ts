@@ -21,7 +21,7 @@ export type DataCacheParts = ApiParts & {
 };
 
 /** How old an answer may be. */
-export type Age = {
+type Age = {
   /** For so long it is given out without asking, in seconds; 0 asks every time. */
   edgeSeconds: number;
   /** For so long it is given out while it is asked for again; a day unless said. An old archive's answer never is. */

@@ -1,11 +1,13 @@
 import { Link, useRouteContext } from "@tanstack/react-router";
-import { type Endpoint, endpointGroups } from "#app/data/open-data/endpoints.ts";
+import type { EndpointDescription } from "#app/open-data/open-data.functions.ts";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { examples } from "./examples.ts";
 import "./open-data.css";
 
+type EndpointGroup = { title: string; endpoints: ReadonlyArray<EndpointDescription> };
+
 /** What programs can read here, and how. */
-export function OpenDataScreen() {
+export function OpenDataScreen({ endpointGroups }: { endpointGroups: ReadonlyArray<EndpointGroup> }) {
   return (
     <div className="page open-data">
       <PageHeading ways={<Link to="/method/">Method</Link>}>
@@ -78,7 +80,7 @@ function Examples() {
   );
 }
 
-function EndpointTable({ title, endpoints }: { title: string; endpoints: ReadonlyArray<Endpoint> }) {
+function EndpointTable({ title, endpoints }: EndpointGroup) {
   const id = title.toLowerCase().replaceAll(/\W+/g, "-");
   return (
     <section aria-labelledby={id}>
@@ -103,7 +105,8 @@ function EndpointTable({ title, endpoints }: { title: string; endpoints: Readonl
   );
 }
 
-function EndpointRow({ endpoint: { path, about, example, rows, query = [] } }: { endpoint: Endpoint }) {
+function EndpointRow({ endpoint }: { endpoint: EndpointDescription }) {
+  const { path, about, example, rows, query } = endpoint;
   return (
     <tr>
       <td>

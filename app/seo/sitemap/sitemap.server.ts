@@ -1,8 +1,5 @@
-import { archiveInfo, driverEntries as driverList, teamEntries as teamList } from "#contract/archive.ts";
-import { circuitEntries as circuitList } from "#contract/circuits.ts";
-import { freshness } from "#contract/freshness.ts";
-import { type HeldRace, heldRaces, heldTimings } from "#contract/held.ts";
-import { paths } from "#contract/paths.ts";
+import { endpoints } from "#contract/endpoints.ts";
+import type { HeldRace } from "#contract/held.ts";
 import { ApiError, apiGet } from "#app/data/upstream.server.ts";
 import { publicOrigin } from "../public-origin.server.ts";
 import { circuitEntries, driverEntries, seasonEntries, singleEntries, teamEntries } from "./entries.ts";
@@ -15,19 +12,14 @@ type Part = (races: ReadonlyArray<HeldRace>, changes: LastChanges) => Promise<Ar
 /** The parts of the sitemap: what pages each lists. Every one is far from the limit of a file. */
 const parts: Readonly<Record<string, Part>> = {
   pages: async (_, changes) => singleEntries(changes),
-  drivers: async (_, changes) =>
-    driverEntries(await apiGet(paths.drivers(), driverList, freshness.reference), changes),
-  teams: async (_, changes) =>
-    teamEntries(await apiGet(paths.teams(), teamList, freshness.reference), changes),
-  circuits: async (_, changes) =>
-    circuitEntries(await apiGet(paths.circuits(), circuitList, freshness.reference), changes),
-  seasons: async (races, changes) =>
-    seasonEntries(races, await apiGet(paths.archive(), archiveInfo, freshness.reference), changes),
-  weekends: async (races) =>
-    weekendEntries(races, await apiGet(paths.heldTiming(), heldTimings, freshness.reference)),
+  drivers: async (_, changes) => driverEntries(await apiGet(endpoints.drivers), changes),
+  teams: async (_, changes) => teamEntries(await apiGet(endpoints.teams), changes),
+  circuits: async (_, changes) => circuitEntries(await apiGet(endpoints.circuits), changes),
+  seasons: async (races, changes) => seasonEntries(races, await apiGet(endpoints.archive), changes),
+  weekends: async (races) => weekendEntries(races, await apiGet(endpoints.heldTiming)),
 };
 
-const readRaces = () => apiGet(paths.heldRaces(), heldRaces, freshness.reference);
+const readRaces = () => apiGet(endpoints.heldRaces);
 
 /** The index of the sitemap. The last race changed something in every part. */
 export function sitemapIndex(request: Request): Promise<Response> {

@@ -1,6 +1,4 @@
-import { archiveInfo } from "#contract/archive.ts";
-import { freshness } from "#contract/freshness.ts";
-import { paths } from "#contract/paths.ts";
+import { endpoints } from "#contract/endpoints.ts";
 import { ApiError, apiGet } from "#app/data/upstream.server.ts";
 import type { Card } from "./card.ts";
 import { siteCard } from "./cards.ts";
@@ -28,7 +26,7 @@ export async function pictureAnswer(request: Request, path: string): Promise<Res
 }
 
 async function fromArchive(request: Request, path: string): Promise<Response> {
-  const { version } = await apiGet(paths.archive(), archiveInfo, freshness.reference);
+  const { version } = await apiGet(endpoints.archive);
   const etag = `"${version}.${look}"`;
   const cache = await caches.open("social-pictures");
   const { origin, pathname } = new URL(request.url);

@@ -1,11 +1,6 @@
-import { calendarRows } from "#contract/calendar.ts";
-import { circuitProfiles } from "#contract/circuits.ts";
-import { constructorOverview, driverOverview } from "#contract/championship.ts";
-import { freshness } from "#contract/freshness.ts";
+import { endpoints } from "#contract/endpoints.ts";
 import { grandPrixNames } from "#contract/grand-prix-names.ts";
 import { isId } from "#contract/ids.ts";
-import { paths } from "#contract/paths.ts";
-import { driverProfiles, teamProfiles } from "#contract/profiles.ts";
 import { raceClassification } from "#contract/weekend.ts";
 import { apiFind, apiGet } from "#app/data/upstream.server.ts";
 import type { Card } from "./card.ts";
@@ -39,39 +34,36 @@ export async function cardAt(path: string): Promise<Card | null> {
 
 async function driverAt(driverId: string): Promise<Card | null> {
   if (!isId(driverId)) return null;
-  const [profile] = await apiGet(paths.driverProfile(driverId), driverProfiles, freshness.driverProfile);
+  const [profile] = await apiGet(endpoints.driverProfile, driverId);
   return profile === undefined ? null : driverCard(profile);
 }
 
 async function teamAt(teamId: string): Promise<Card | null> {
   if (!isId(teamId)) return null;
-  const [profile] = await apiGet(paths.teamProfile(teamId), teamProfiles, freshness.teamProfile);
+  const [profile] = await apiGet(endpoints.teamProfile, teamId);
   return profile === undefined ? null : teamCard(profile);
 }
 
 async function circuitAt(circuitId: string): Promise<Card | null> {
   if (!isId(circuitId)) return null;
-  const [profile] = await apiGet(paths.circuitProfile(circuitId), circuitProfiles, freshness.calendar);
+  const [profile] = await apiGet(endpoints.circuitProfile, circuitId);
   return profile === undefined ? null : circuitCard(profile);
 }
 
 async function standingsAt(year: string, championship: string): Promise<Card | null> {
   const season = seasonOf(year);
   if (season === null) return null;
-  if (championship === "drivers")
-    return driversCard(await apiGet(paths.driverOverview(season), driverOverview, freshness.standings));
+  if (championship === "drivers") return driversCard(await apiGet(endpoints.driverOverview, season));
   if (championship !== "constructors") return null;
-  return constructorsCard(
-    await apiGet(paths.constructorOverview(season), constructorOverview, freshness.standings),
-  );
+  return constructorsCard(await apiGet(endpoints.constructorOverview, season));
 }
 
 async function raceAt(year: string, round: string): Promise<Card | null> {
   const season = seasonOf(year);
   if (season === null || !/^[1-9]\d?$/.test(round)) return null;
   const [races, classification] = await Promise.all([
-    apiGet(paths.calendar(season), calendarRows, freshness.calendar),
-    apiFind(paths.classification(season, Number(round), "R"), raceClassification, freshness.weekend),
+    apiGet(endpoints.calendar, season),
+    apiFind({ ...endpoints.classification, answer: raceClassification }, season, Number(round), "R"),
   ]);
   const race = races.find((row) => row.round === Number(round));
   return race === undefined ? null : raceCard(race, classification?.lines ?? []);

@@ -1,6 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
 import { array, minLength, minValue, number, object, parse, pipe, string, union } from "valibot";
-import { answerSchema } from "#contract/answers.ts";
+import { answerSchema } from "#contract/endpoints.ts";
 import { unpack } from "../packed.ts";
 
 const documentRows = array(object({ path: string(), packed: string() }));

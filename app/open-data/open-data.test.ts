@@ -1,23 +1,21 @@
 import { array, nullable, number, object, string } from "valibot";
-import { expect, test } from "vitest";
-import { paths } from "#contract/paths.ts";
+import { expect, test, vi } from "vitest";
+import { endpoints } from "#contract/endpoints.ts";
 import { answerAsCsv } from "./csv-table.ts";
-import { refuse } from "./deliver.ts";
-import { matchEndpoint } from "./match.ts";
-import { tooManyQuestions } from "./refusal.ts";
+import { endpointGroups, matchEndpoint } from "./endpoints.server.ts";
+import { refuse, tooManyRequests } from "./responses.ts";
 
-/** What the data API has for the site's own use: the parts that records and searches are made of. */
-const rawMaterial = new Set([paths.recordDrivers(), paths.recordTeams(), paths.recordRaces()]);
+// What the Worker finds in its environment; nothing is asked here.
+vi.mock("cloudflare:workers", () => ({ env: { API_BASE_URL: "https://api.example" }, waitUntil: () => {} }));
 
-test("every path of the contract is open, and leads to itself", () => {
-  const values = [2025, 1, "R", "stints"];
-  const all = Object.values(paths).map((path: (...args: Array<never>) => string) => {
-    const names = /\(([^)]*)\)/.exec(String(path))?.[1] ?? "";
-    const args = names.includes("Id") ? ["ferrari", "mclaren"] : values;
-    return String(Reflect.apply(path, null, args));
-  });
-  const open = all.filter((path) => !rawMaterial.has(path));
-  expect(open.map((path) => `/api${matchEndpoint(path.replace("/api", "")).path}`)).toEqual(open);
+test("each example leads to its own endpoint, and every endpoint but the internal ones is open", () => {
+  const open = endpointGroups.flatMap((group) => group.endpoints);
+  for (const { path, example } of open)
+    expect([example, matchEndpoint(example.replace(/\?.*/, "")).endpoint.path]).toEqual([example, path]);
+  const closed = Object.values(endpoints)
+    .map(({ pattern }) => pattern)
+    .filter((pattern) => !open.some(({ path }) => `/api${path}` === pattern));
+  expect(closed).toEqual(["/api/records/drivers", "/api/records/teams", "/api/records/races"]);
 });
 
 test("an id is taken as it is meant, and a session in any case", () => {
@@ -60,7 +58,7 @@ test("columns are the schema's: members of members by a dot, lists of values joi
 });
 
 test("who asks too often is told when to come back, on pages of other sites as well", async () => {
-  const refused = refuse(new Request("https://f1.example/api/drivers"), tooManyQuestions());
+  const refused = refuse(new Request("https://f1.example/api/drivers"), tooManyRequests());
   expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "60"]);
   expect(refused.headers.get("access-control-allow-origin")).toBe("*");
   expect(await refused.json()).toMatchObject({ error: { code: "too_many_requests" } });

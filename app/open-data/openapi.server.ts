@@ -1,12 +1,9 @@
 import { toJsonSchema } from "@valibot/to-json-schema";
 import { errorBody } from "#contract/errors.ts";
 import { freshness } from "#contract/freshness.ts";
-import { paramNames } from "#contract/path-pattern.ts";
-import { sessionNames } from "#contract/sessions.ts";
-import { timingDocument } from "#contract/timing/session.ts";
-import { type Endpoint, endpointGroups, type EndpointPath } from "./endpoints.ts";
+import { parameterNames, type ParameterName, parameters } from "#contract/parameters.ts";
 import { csvColumns } from "./csv-table.ts";
-import { type Source, sourceOf } from "./sources.server.ts";
+import { endpointGroups, type OpenEndpoint } from "./endpoints.server.ts";
 
 /** The description of the open data for programs (OpenAPI 3.1), made of the contract's schemas. */
 export function openApiDocument(origin: string): string {
@@ -42,33 +39,32 @@ export function openApiDocument(origin: string): string {
   return JSON.stringify(document);
 }
 
-function operation(tag: string, endpoint: Endpoint & { path: EndpointPath }) {
-  const { path, about, rows, query = [] } = endpoint;
-  const source = sourceOf(path);
-  const schemas = source.schemas.map(jsonSchema);
+function operation(tag: string, endpoint: OpenEndpoint) {
+  const { path, about, rows, query } = endpoint;
+  const schemas = endpoint.schemas.map(jsonSchema);
   const [only] = schemas;
   return {
     tags: [tag],
     operationId: operationId(path),
     summary: about,
     parameters: [
-      ...paramNames(path).map(pathParameter),
+      ...parameterNames(path).map(pathParameter),
       ...query.map((parameter) => ({
         name: parameter.name,
         in: "query",
         description: parameter.about,
-        required: parameter.required ?? false,
+        required: parameter.required,
         schema: { type: "string" },
       })),
       ...(rows === null ? [] : [formatParameter]),
     ],
     responses: {
       "200": {
-        description: `${about}. Holds for ${freshness[source.freshness].edgeSeconds} seconds.`,
+        description: `${about}. Holds for ${freshness[endpoint.freshness].edgeSeconds} seconds.`,
         headers: { ETag: { schema: { type: "string" } } },
         content: {
           "application/json": { schema: schemas.length === 1 ? only : { anyOf: schemas } },
-          ...(rows === null ? {} : { "text/csv": csvContent(source.schemas, rows) }),
+          ...(rows === null ? {} : { "text/csv": csvContent(endpoint.schemas, rows) }),
         },
       },
       "304": reference("NotModified"),
@@ -89,40 +85,13 @@ const formatParameter = {
   schema: { type: "string", enum: ["json", "csv"], default: "json" },
 };
 
-const parameterSchemas: Readonly<Record<string, { description: string; schema: object; example?: unknown }>> =
-  {
-    year: {
-      description: "A season",
-      schema: { type: "integer", minimum: 1950, maximum: 9999 },
-      example: 2025,
-    },
-    round: {
-      description: "A round, counted from 1",
-      schema: { type: "integer", minimum: 1, maximum: 99 },
-      example: 1,
-    },
-    session: {
-      description: "A session",
-      schema: { type: "string", enum: Object.keys(sessionNames) },
-      example: "R",
-    },
-    document: {
-      description: "What was worked out of the session's timing",
-      schema: { type: "string", enum: timingDocument.options },
-      example: "stints",
-    },
-    driverId: { description: "An id of /drivers", schema: { type: "string" }, example: "max_verstappen" },
-    teamId: { description: "An id of /teams", schema: { type: "string" }, example: "ferrari" },
-    otherId: { description: "Another id of the same kind", schema: { type: "string" } },
-    circuitId: { description: "An id of /circuits", schema: { type: "string" }, example: "monza" },
-  };
-
-function pathParameter(name: string) {
-  return { name, in: "path", required: true, ...parameterSchemas[name] };
+function pathParameter(name: ParameterName) {
+  const { about, jsonSchema: schema, example } = parameters[name];
+  return { name, in: "path", required: true, description: about, schema, example };
 }
 
 /** The columns are named, so that nobody has to ask for them. */
-function csvContent(schemas: Source["schemas"], rows: string) {
+function csvContent(schemas: OpenEndpoint["schemas"], rows: string) {
   const columns = schemas.map((schema) =>
     csvColumns(schema, rows)
       .map(({ name }) => name)

@@ -1,17 +1,15 @@
 import { array, type GenericSchema, nullable, number, object, picklist, string } from "valibot";
-import { archiveInfo } from "#contract/archive.ts";
-import { freshness } from "#contract/freshness.ts";
-import { paths } from "#contract/paths.ts";
+import { endpoints } from "#contract/endpoints.ts";
 import { position, season } from "#contract/values.ts";
-import { calendarSeasons, championshipSeasons } from "../calendar-seasons.ts";
-import type { RecordRow } from "../records/compute.ts";
-import { holders, isKept, keptFor, recordKindNames } from "../records/kinds.ts";
-import { fetchRecord } from "../records/records.functions.ts";
-import type { Found } from "../search/findable.ts";
-import { fetchFound } from "../search/search.functions.ts";
-import { maxTyped } from "../typed-name.ts";
-import { apiGet } from "../upstream.server.ts";
-import { malformed } from "./refusal.ts";
+import { calendarSeasons, championshipSeasons } from "#app/data/calendar-seasons.ts";
+import type { RecordRow } from "#app/data/records/compute.ts";
+import { holders, isKept, keptFor, recordKindNames } from "#app/data/records/kinds.ts";
+import { fetchRecord } from "#app/data/records/records.functions.ts";
+import type { Found } from "#app/data/search/findable.ts";
+import { fetchFound } from "#app/data/search/search.functions.ts";
+import { maxTyped } from "#app/data/typed-name.ts";
+import { apiGet } from "#app/data/upstream.server.ts";
+import { malformed } from "./responses.ts";
 
 /** A line of a record's table. */
 export const recordRows = array(
@@ -42,7 +40,7 @@ export async function answerRecord(query: URLSearchParams): Promise<Array<Record
   const kind = chosen("kind", query.get("kind"), recordKindNames);
   const by = chosen("by", query.get("by") ?? "driver", holders);
   if (!isKept(kind, by)) throw malformed(`This record is not kept by ${by}.`, keptFor[kind].join(", "));
-  const seasons = calendarSeasons(await apiGet(paths.archive(), archiveInfo, freshness.reference));
+  const seasons = calendarSeasons(await apiGet(endpoints.archive));
   const { first, last } = seasons ?? championshipSeasons;
   const from = seasonParam("from", query.get("from"), first);
   const to = seasonParam("to", query.get("to"), last);

@@ -1,17 +1,13 @@
-import { archiveInfo, driverEntries, teamEntries } from "#contract/archive.ts";
-import { circuitEntries } from "#contract/circuits.ts";
+import { endpoints } from "#contract/endpoints.ts";
 import { freshness } from "#contract/freshness.ts";
-import type { Params } from "#contract/path-pattern.ts";
-import { paths } from "#contract/paths.ts";
+import { ParameterError, type Params } from "#contract/parameters.ts";
 import { requestFacts } from "#app/edge/request-facts.ts";
-import { calendarSeasons } from "../calendar-seasons.ts";
-import { ApiError, apiGet } from "../upstream.server.ts";
+import { calendarSeasons } from "#app/data/calendar-seasons.ts";
+import { ApiError, apiGet } from "#app/data/upstream.server.ts";
 import { answerAsCsv } from "./csv-table.ts";
-import { type Body, deliver, jsonType, preflight, refuse } from "./deliver.ts";
-import { matchEndpoint } from "./match.ts";
+import { matchEndpoint } from "./endpoints.server.ts";
 import { openApiDocument } from "./openapi.server.ts";
-import { malformed, missing, Refusal } from "./refusal.ts";
-import { sourceOf } from "./sources.server.ts";
+import { type Body, deliver, jsonType, malformed, missing, preflight, Refusal, refuse } from "./responses.ts";
 
 /**
  * Answers everything under `/api/`: facts as JSON or CSV, and their description. Reads only.
@@ -27,12 +23,17 @@ export async function openDataResponse({ request }: { request: Request }): Promi
     return await deliver(request, await bodyOf(new URL(request.url)));
   } catch (error) {
     if (error instanceof Refusal) return refuse(request, error);
+    if (error instanceof ParameterError) return refuse(request, refusalOf(error));
     if (!(error instanceof ApiError)) throw error;
     return refuse(
       request,
       new Refusal(502, "unavailable", "The archive gives no answer now. Try again later."),
     );
   }
+}
+
+function refusalOf({ status, message, expected }: ParameterError): Refusal {
+  return status === 404 ? missing(message, expected) : malformed(message, expected);
 }
 
 async function bodyOf({ pathname, searchParams, origin }: URL): Promise<Body> {
@@ -45,16 +46,15 @@ async function bodyOf({ pathname, searchParams, origin }: URL): Promise<Body> {
       fileName: "openapi.json",
     };
   const isCsv = wantsCsv(searchParams);
-  const matched = matchEndpoint(path);
-  const { rows, path: pattern } = matched.endpoint;
+  const { endpoint, ...matched } = matchEndpoint(path);
+  const { rows } = endpoint;
   if (isCsv && rows === null)
     throw new Refusal(400, "no_table", "This answer is no table and has no CSV.", "format=json");
   await checkSeason(matched.params);
-  const source = sourceOf(pattern);
-  const { value, schema } = await source.answer(matched, searchParams);
+  const { value, schema } = await endpoint.answer({ ...matched, query: searchParams });
   if (value === null) throw missing(nothingText(matched.params));
   if (isEmpty(value)) await checkId(matched.params);
-  const { edgeSeconds } = freshness[source.freshness];
+  const { edgeSeconds } = freshness[endpoint.freshness];
   const fileName = matched.path.slice(1).replaceAll("/", "-");
   if (isCsv && rows !== null)
     return {
@@ -75,25 +75,24 @@ function wantsCsv(query: URLSearchParams): boolean {
 /** A season without a calendar has no answer at all; of a round, its own answer tells. */
 async function checkSeason({ year, round }: Params): Promise<void> {
   if (year === undefined || round !== undefined) return;
-  const seasons = calendarSeasons(await apiGet(paths.archive(), archiveInfo, freshness.reference));
-  if (seasons !== null && Number(year) >= seasons.first && Number(year) <= seasons.last) return;
+  const seasons = calendarSeasons(await apiGet(endpoints.archive));
+  if (seasons !== null && year >= seasons.first && year <= seasons.last) return;
   const held = seasons === null ? undefined : `a season from ${seasons.first} to ${seasons.last}`;
   throw missing("There is no such season on the calendar.", held);
 }
 
 /** Nothing is known of somebody who exists, or of nobody. */
-async function checkId({ driverId, teamId, circuitId, otherId }: Params): Promise<void> {
-  const { reference } = freshness;
+async function checkId({ driverId, otherDriverId, teamId, otherTeamId, circuitId }: Params): Promise<void> {
   if (driverId !== undefined) {
-    const drivers = await apiGet(paths.drivers(), driverEntries, reference);
-    check("drivers", [driverId, otherId], new Set(drivers.map((each) => each.driver_id)));
+    const drivers = await apiGet(endpoints.drivers);
+    check("drivers", [driverId, otherDriverId], new Set(drivers.map((each) => each.driver_id)));
   }
   if (teamId !== undefined) {
-    const teams = await apiGet(paths.teams(), teamEntries, reference);
-    check("teams", [teamId, otherId], new Set(teams.map((each) => each.team_id)));
+    const teams = await apiGet(endpoints.teams);
+    check("teams", [teamId, otherTeamId], new Set(teams.map((each) => each.team_id)));
   }
   if (circuitId !== undefined) {
-    const circuits = await apiGet(paths.circuits(), circuitEntries, reference);
+    const circuits = await apiGet(endpoints.circuits);
     check("circuits", [circuitId], new Set(circuits.map((each) => each.circuit_id)));
   }
 }

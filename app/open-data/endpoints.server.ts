@@ -1,0 +1,107 @@
+import type { GenericSchema } from "valibot";
+import {
+  answerSchemas,
+  type Endpoint,
+  examplePath,
+  openEndpointGroups,
+  schemaFor,
+} from "#contract/endpoints.ts";
+import type { freshness } from "#contract/freshness.ts";
+import { fillPattern, matchPattern, parameterNames, type Params, parseParams } from "#contract/parameters.ts";
+import { apiFind } from "#app/data/upstream.server.ts";
+import { answerRecord, answerSearch, foundRows, recordRows } from "./computed.server.ts";
+import type { EndpointDescription, QueryParameter } from "./open-data.functions.ts";
+import { missing } from "./responses.ts";
+
+/** A request for an endpoint; its parameters and its path are in their canonical form. */
+type Question = { params: Params; path: string; query: URLSearchParams };
+
+/** A path of the open data. */
+export type OpenEndpoint = EndpointDescription & {
+  /** What an answer may look like: one of these. */
+  schemas: ReadonlyArray<GenericSchema>;
+  freshness: keyof typeof freshness;
+  /** The answer with its schema; its value is null when there is no such thing. */
+  answer: (question: Question) => Promise<{ value: unknown; schema: GenericSchema }>;
+};
+
+export type OpenEndpointGroup = { title: string; endpoints: ReadonlyArray<OpenEndpoint> };
+
+/** Every path of the open data. More exact paths stand before those with a parameter in the same place. */
+export const endpointGroups: ReadonlyArray<OpenEndpointGroup> = [
+  ...openEndpointGroups.map(({ title, endpoints }) => ({ title, endpoints: endpoints.map(ofDataApi) })),
+  {
+    title: "Records and search",
+    endpoints: [
+      computed(recordRows, answerRecord, {
+        path: "/records",
+        about: "Who holds a record",
+        example: "/records?kind=wins&by=driver&from=2000&to=2025",
+        query: [
+          { name: "kind", about: "Which record: wins, poles, win_streak, youngest_winner …", required: true },
+          { name: "by", about: "driver (the default), team, nationality or circuit", required: false },
+          { name: "from", about: "First season", required: false },
+          { name: "to", about: "Last season", required: false },
+        ],
+      }),
+      computed(foundRows, answerSearch, {
+        path: "/search",
+        about: "What a text may mean: drivers, teams, circuits, races, seasons",
+        example: "/search?q=schumi",
+        query: [{ name: "q", about: "What is looked for", required: true }],
+      }),
+    ],
+  },
+];
+
+/**
+ * What an address asks for.
+ *
+ * @param pathname below `/api`, for example "/drivers/Max-Verstappen/results"
+ * @throws Refusal 404 for no such path
+ * @throws ParameterError for a parameter that cannot be one
+ */
+export function matchEndpoint(pathname: string): { endpoint: OpenEndpoint; params: Params; path: string } {
+  for (const endpoint of endpointGroups.flatMap(({ endpoints }) => endpoints)) {
+    const segments = matchPattern(endpoint.path, pathname);
+    if (segments === null || Object.values(segments).includes("")) continue;
+    const params = parseParams(endpoint.path, segments);
+    const values = parameterNames(endpoint.path).flatMap((name) => params[name] ?? []);
+    return { endpoint, params, path: fillPattern(endpoint.path, values) };
+  }
+  throw missing("There is no such path.", "a path of /api/openapi.json");
+}
+
+/** What the data API answers, as it is. */
+function ofDataApi(endpoint: Endpoint): OpenEndpoint {
+  return {
+    path: endpoint.pattern.replace(/^\/api/, ""),
+    about: endpoint.about,
+    example: examplePath(endpoint).replace(/^\/api/, ""),
+    rows: endpoint.rows,
+    query: [],
+    schemas: answerSchemas(endpoint),
+    freshness: endpoint.freshness,
+    answer: async ({ params, path }) => {
+      const schema = schemaFor(endpoint, params);
+      if (schema === undefined) throw missing("There is nothing of this name.");
+      const asked = { path: () => `/api${path}`, answer: schema, freshness: endpoint.freshness };
+      return { schema, value: await apiFind(asked) };
+    },
+  };
+}
+
+/** What the site works out itself. */
+function computed(
+  schema: GenericSchema,
+  compute: (query: URLSearchParams) => Promise<unknown>,
+  described: { path: string; about: string; example: string; query: Array<QueryParameter> },
+): OpenEndpoint {
+  return {
+    ...described,
+    rows: "",
+    schemas: [schema],
+    freshness: "reference",
+    answer: async ({ query }) => ({ schema, value: await compute(query) }),
+  };
+}

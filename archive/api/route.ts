@@ -1,0 +1,69 @@
+import { readDocument } from "#archive/queries/documents.ts";
+import { readSeasonDocument } from "#archive/queries/season-documents.ts";
+import type { Endpoint } from "#contract/endpoints.ts";
+import {
+  fillPattern,
+  parameterNames,
+  type PathParams,
+  parseParams,
+  type Segments,
+} from "#contract/parameters.ts";
+import type { Env } from "./env.ts";
+import { seasonOf } from "./season.ts";
+
+/** An answer before it becomes a response: its JSON, and what it was made from. */
+export type Answer = {
+  body: string | ReadableStream<Uint8Array>;
+  /** The archive's version, read together with the facts. */
+  version: string;
+  /** Set where the answer depends on more than the archive (the time): a digest that changes when it does. */
+  digest?: string;
+};
+
+/** How an endpoint is answered, from the decoded segments of its path. */
+export type Route = {
+  pattern: string;
+  answer: (env: Env, segments: Segments) => Promise<Answer>;
+};
+
+/** An endpoint that is answered by queries, from the validated parameters of its path. */
+export function route<const Pattern extends string>(
+  { pattern }: { pattern: Pattern },
+  answer: (env: Env, params: PathParams<Pattern>) => Promise<Answer>,
+): Route {
+  return { pattern, answer: async (env, segments) => answer(env, parseParams(pattern, segments)) };
+}
+
+/**
+ * An endpoint whose answers were prepared at import: looked up by path and sent as they are.
+ *
+ * @param empty the answer for ids without a document; an empty array unless the endpoint answers another thing
+ */
+export function prepared({ pattern }: Endpoint, empty: object = []): Route {
+  const nothing = JSON.stringify(empty);
+  return route({ pattern }, (env, params) => {
+    const values = parameterNames(pattern).flatMap((name) => params[name] ?? []);
+    return readDocument(env.DB, fillPattern(pattern, values), nothing);
+  });
+}
+
+/**
+ * An endpoint with an answer prepared at import for each season; the year is validated against the calendar.
+ *
+ * @param empty the answer for a season without a document: the archive lacks what it is made of
+ */
+export function preparedSeason(
+  { pattern, path }: Endpoint & { path: (year: number) => string },
+  empty: (year: number) => object,
+): Route {
+  return {
+    pattern,
+    answer: async (env, segments) => {
+      const { year } = parseParams("{year}", segments);
+      const nothing = JSON.stringify(empty(year));
+      const { version, last_season, body } = await readSeasonDocument(env.DB, path(year), nothing);
+      seasonOf(year, last_season);
+      return { version, body };
+    },
+  };
+}

@@ -1,0 +1,419 @@
+import { type GenericSchema, is } from "valibot";
+import { circuitFiguresRows, sharedRaces, sharedSeasons } from "./against.ts";
+import { archiveInfo, driverEntries, teamEntries } from "./archive.ts";
+import { calendarRows, driverRaceRows } from "./calendar.ts";
+import { driverCareerRows, teamSeasonRows } from "./careers.ts";
+import {
+  constructorOverview,
+  driverChampionshipRows,
+  driverOverview,
+  teamChampionshipRows,
+} from "./championship.ts";
+import { circuitEntries, circuitProfiles } from "./circuits.ts";
+import type { freshness } from "./freshness.ts";
+import { heldRaces, heldTimings } from "./held.ts";
+import { fillPattern, matchPattern, parameterNames, parameters, type PathValues } from "./parameters.ts";
+import { driverProfiles, teamProfiles } from "./profiles.ts";
+import { driverQualifying } from "./qualifying.ts";
+import { lastRaces, nextRaces } from "./races.ts";
+import { driverRecords, raceRecords, teamRecords } from "./records.ts";
+import { resultRows } from "./results.ts";
+import { searchIndex } from "./search.ts";
+import { scoringSession } from "./sessions.ts";
+import {
+  constructorRounds,
+  driverDetails,
+  driverPoints,
+  driverRaceDetails,
+  qualifyingChampionship,
+  qualifyingTeammates,
+} from "./standings.ts";
+import { teammateRecords } from "./teammates.ts";
+import { timingDocuments } from "./timing/documents.ts";
+import { timingDocument } from "./timing/session.ts";
+import { progression, raceClassification, racePitStops, timedClassification, weekend } from "./weekend.ts";
+
+/** The parameters that decide about a schema. */
+type NamedParams = { session?: string; document?: string };
+
+/** An answer whose schema depends on the path's parameters. */
+type AnswerByParams = {
+  /** Every schema that it may have. */
+  schemas: ReadonlyArray<GenericSchema>;
+  /** The one that it has for these parameters; undefined when they name nothing. */
+  schemaFor: (params: NamedParams) => GenericSchema | undefined;
+};
+
+type Answer = GenericSchema | AnswerByParams;
+
+type Options<TAnswer extends Answer> = {
+  /** The schema of the answer. */
+  answer: TAnswer;
+  /** How long an answer may be shown before it is asked for again. */
+  freshness: keyof typeof freshness;
+  /** What it answers, in a few words; for the page of the open data, OpenAPI and llms.txt. */
+  about: string;
+  /** Whose items are the rows of its CSV: a member of the answer, or "" for the answer itself. Null: no table. */
+  rows: string | null;
+};
+
+/** One path of the data API: a GET below the API's base address, with the key in the header `x-api-key`. */
+export type Endpoint = Options<Answer> & {
+  /** The path, in which `{name}` stands for a parameter of contract/parameters.ts. */
+  pattern: string;
+};
+
+function endpoint<const Pattern extends string, TAnswer extends Answer>(
+  pattern: Pattern,
+  options: Options<TAnswer>,
+) {
+  return {
+    ...options,
+    pattern,
+    /** The path for these values of the parameters, in the pattern's order. */
+    path: (...values: PathValues<Pattern>) => fillPattern(pattern, values),
+  };
+}
+
+const drivers = {
+  drivers: endpoint("/api/drivers", {
+    answer: driverEntries,
+    freshness: "reference",
+    about: "Every driver",
+    rows: "",
+  }),
+  driversOverview: endpoint("/api/drivers/overview", {
+    answer: driverCareerRows,
+    freshness: "reference",
+    about: "Every driver's career in figures",
+    rows: "",
+  }),
+  driverProfile: endpoint("/api/drivers/{driverId}", {
+    answer: driverProfiles,
+    freshness: "driverProfile",
+    about: "Who a driver is, with the career in figures",
+    rows: "",
+  }),
+  driverResults: endpoint("/api/drivers/{driverId}/results", {
+    answer: resultRows,
+    freshness: "driverResults",
+    about: "Race and sprint results, newest first",
+    rows: "",
+  }),
+  driverChampionship: endpoint("/api/drivers/{driverId}/championship-data", {
+    answer: driverChampionshipRows,
+    freshness: "driverChampionship",
+    about: "Championship seasons, newest first",
+    rows: "",
+  }),
+  driverRaces: endpoint("/api/drivers/{driverId}/races", {
+    answer: driverRaceRows,
+    freshness: "driverResults",
+    about: "Races entered, with winner, pole and fastest lap",
+    rows: "",
+  }),
+  driverQualifying: endpoint("/api/drivers/{driverId}/qualifying", {
+    answer: driverQualifying,
+    freshness: "driverResults",
+    about: "Qualifying results, and comparisons with teammates",
+    rows: "results",
+  }),
+  driverCircuits: endpoint("/api/drivers/{driverId}/circuits", {
+    answer: circuitFiguresRows,
+    freshness: "comparison",
+    about: "Figures by circuit",
+    rows: "",
+  }),
+  driverAgainst: endpoint("/api/drivers/{driverId}/against/{otherDriverId}", {
+    answer: sharedRaces,
+    freshness: "comparison",
+    about: "Two drivers in every Grand Prix that both entered",
+    rows: "",
+  }),
+  teammates: endpoint("/api/drivers/{driverId}/race/teammate-data", {
+    answer: teammateRecords,
+    freshness: "teammates",
+    about: "Every race against each teammate",
+    rows: "",
+  }),
+  teammatesFinished: endpoint("/api/drivers/{driverId}/race/teammate-data-finished", {
+    answer: teammateRecords,
+    freshness: "teammates",
+    about: "The same, only races in which both were classified",
+    rows: "",
+  }),
+};
+
+const teams = {
+  teams: endpoint("/api/teams", {
+    answer: teamEntries,
+    freshness: "reference",
+    about: "Every team",
+    rows: "",
+  }),
+  teamProfile: endpoint("/api/teams/{teamId}", {
+    answer: teamProfiles,
+    freshness: "teamProfile",
+    about: "Who a team is, with its history in figures",
+    rows: "",
+  }),
+  teamResults: endpoint("/api/teams/{teamId}/results", {
+    answer: resultRows,
+    freshness: "teamResults",
+    about: "Race and sprint results, newest first",
+    rows: "",
+  }),
+  teamChampionship: endpoint("/api/teams/{teamId}/championship-data", {
+    answer: teamChampionshipRows,
+    freshness: "teamChampionship",
+    about: "Championship seasons, newest first",
+    rows: "",
+  }),
+  teamSeasons: endpoint("/api/teams/{teamId}/seasons", {
+    answer: teamSeasonRows,
+    freshness: "teamChampionship",
+    about: "Seasons in figures, oldest first",
+    rows: "",
+  }),
+  teamCircuits: endpoint("/api/teams/{teamId}/circuits", {
+    answer: circuitFiguresRows,
+    freshness: "comparison",
+    about: "Figures by circuit",
+    rows: "",
+  }),
+  teamAgainst: endpoint("/api/teams/{teamId}/against/{otherTeamId}", {
+    answer: sharedSeasons,
+    freshness: "comparison",
+    about: "Two teams in every season in which both entered the same Grands Prix",
+    rows: "",
+  }),
+};
+
+const standings = {
+  driverOverview: endpoint("/api/championships/{year}/driver/overview", {
+    answer: driverOverview,
+    freshness: "standings",
+    about: "The drivers' table",
+    rows: "standings",
+  }),
+  driverPoints: endpoint("/api/championships/{year}/driver/points", {
+    answer: driverPoints,
+    freshness: "standings",
+    about: "Drivers' points and places after each round",
+    rows: "drivers",
+  }),
+  driverDetails: endpoint("/api/championships/{year}/driver/details", {
+    answer: driverDetails,
+    freshness: "standings",
+    about: "Who the season's drivers were, and what it gave them",
+    rows: "drivers",
+  }),
+  driverRaceDetails: endpoint("/api/championships/{year}/driver/race-details", {
+    answer: driverRaceDetails,
+    freshness: "standings",
+    about: "Every driver's every race of the season",
+    rows: null,
+  }),
+  constructorOverview: endpoint("/api/championships/{year}/constructor/overview", {
+    answer: constructorOverview,
+    freshness: "standings",
+    about: "The constructors' table",
+    rows: "standings",
+  }),
+  constructorRounds: endpoint("/api/championships/{year}/constructor/round", {
+    answer: constructorRounds,
+    freshness: "standings",
+    about: "Constructors' points and places after each round",
+    rows: "teams",
+  }),
+  qualifyingChampionship: endpoint("/api/championships/{year}/qualifying/championship", {
+    answer: qualifyingChampionship,
+    freshness: "standings",
+    about: "The table if qualifying gave the points",
+    rows: "drivers",
+  }),
+  qualifyingTeammates: endpoint("/api/championships/{year}/qualifying/teammate-head-to-head", {
+    answer: qualifyingTeammates,
+    freshness: "standings",
+    about: "Every pair of teammates in qualifying",
+    rows: null,
+  }),
+};
+
+const races = {
+  heldRaces: endpoint("/api/races", {
+    answer: heldRaces,
+    freshness: "reference",
+    about: "Every race, and what the archive holds of it",
+    rows: "",
+  }),
+  nextRace: endpoint("/api/races/nextRace", {
+    answer: nextRaces,
+    freshness: "nextRace",
+    about: "The next race",
+    rows: "",
+  }),
+  lastRace: endpoint("/api/races/lastRace", {
+    answer: lastRaces,
+    freshness: "lastRace",
+    about: "The last race with a result, and its podium",
+    rows: null,
+  }),
+  calendar: endpoint("/api/races/{year}", {
+    answer: calendarRows,
+    freshness: "calendar",
+    about: "A season's calendar, with winner, pole and fastest lap",
+    rows: "",
+  }),
+  weekend: endpoint("/api/races/{year}/{round}", {
+    answer: weekend,
+    freshness: "weekend",
+    about: "A race weekend, its circuit and its sessions",
+    rows: "sessions",
+  }),
+  classification: endpoint("/api/races/{year}/{round}/results/{session}", {
+    answer: {
+      schemas: [raceClassification, timedClassification],
+      schemaFor: ({ session }: NamedParams) =>
+        is(scoringSession, session) ? raceClassification : timedClassification,
+    },
+    freshness: "weekend",
+    about: "The classification of a session",
+    rows: "lines",
+  }),
+  progression: endpoint("/api/races/{year}/{round}/progression", {
+    answer: progression,
+    freshness: "weekend",
+    about: "Each driver's place through the weekend",
+    rows: "drivers",
+  }),
+  racePitStops: endpoint("/api/races/{year}/{round}/pit-stops", {
+    answer: racePitStops,
+    freshness: "weekend",
+    about: "Pit stops of the race",
+    rows: null,
+  }),
+  heldTiming: endpoint("/api/timing", {
+    answer: heldTimings,
+    freshness: "reference",
+    about: "Sessions whose timing was imported, and what it gave",
+    rows: "",
+  }),
+  timing: endpoint("/api/races/{year}/{round}/timing/{session}/{document}", {
+    answer: {
+      schemas: Object.values(timingDocuments),
+      schemaFor: ({ document }: NamedParams) =>
+        is(timingDocument, document) ? timingDocuments[document] : undefined,
+    },
+    freshness: "weekend",
+    about: "Stints, gaps, mini-sectors, speeds and laps of a session whose timing was imported",
+    rows: null,
+  }),
+};
+
+const circuits = {
+  circuits: endpoint("/api/circuits", {
+    answer: circuitEntries,
+    freshness: "reference",
+    about: "Every circuit",
+    rows: "",
+  }),
+  circuitProfile: endpoint("/api/circuits/{circuitId}", {
+    answer: circuitProfiles,
+    freshness: "reference",
+    about: "A circuit with every Grand Prix there",
+    rows: null,
+  }),
+};
+
+const archive = {
+  archive: endpoint("/api/archive", {
+    answer: archiveInfo,
+    freshness: "reference",
+    about: "Which facts the archive holds, and its version",
+    rows: null,
+  }),
+};
+
+/** What the site computes records and searches from; the results are open data, these are not. */
+const internal = {
+  search: endpoint("/api/search", {
+    answer: searchIndex,
+    freshness: "reference",
+    about: "Everything that a search can find",
+    rows: null,
+  }),
+  recordDrivers: endpoint("/api/records/drivers", {
+    answer: driverRecords,
+    freshness: "reference",
+    about: "Drivers' figures, of which records are computed",
+    rows: null,
+  }),
+  recordTeams: endpoint("/api/records/teams", {
+    answer: teamRecords,
+    freshness: "reference",
+    about: "Teams' figures, of which records are computed",
+    rows: null,
+  }),
+  recordRaces: endpoint("/api/records/races", {
+    answer: raceRecords,
+    freshness: "reference",
+    about: "Races, of which records are computed",
+    rows: null,
+  }),
+};
+
+/**
+ * Every endpoint of the data API. Its routes, the site's calls and the open data follow this table. More exact paths
+ * stand before those with a parameter in the same place.
+ *
+ * It holds every schema there is: no module that reaches a browser may import it.
+ */
+export const endpoints = {
+  ...archive,
+  ...drivers,
+  ...teams,
+  ...standings,
+  ...races,
+  ...circuits,
+  ...internal,
+};
+export type EndpointName = keyof typeof endpoints;
+
+/** The endpoints that are open data, as they are listed for readers. */
+export const openEndpointGroups: ReadonlyArray<{ title: string; endpoints: ReadonlyArray<Endpoint> }> = [
+  { title: "Drivers", endpoints: Object.values(drivers) },
+  { title: "Teams", endpoints: Object.values(teams) },
+  { title: "Standings", endpoints: Object.values(standings) },
+  { title: "Races", endpoints: Object.values(races) },
+  { title: "Circuits", endpoints: Object.values(circuits) },
+  { title: "Archive", endpoints: Object.values(archive) },
+];
+
+/** An endpoint's path with example values, which has an answer in every archive. */
+export function examplePath({ pattern }: Endpoint): string {
+  return fillPattern(
+    pattern,
+    parameterNames(pattern).map((name) => parameters[name].example),
+  );
+}
+
+/** Every schema that an endpoint's answers may have. */
+export function answerSchemas({ answer }: Endpoint): ReadonlyArray<GenericSchema> {
+  return "schemas" in answer ? answer.schemas : [answer];
+}
+
+/** The schema of the answer for these parameters; undefined when they name nothing. */
+export function schemaFor({ answer }: Endpoint, params: NamedParams): GenericSchema | undefined {
+  return "schemas" in answer ? answer.schemaFor(params) : answer;
+}
+
+/** The schema of the answer to a path with its values. @throws Error when there is no such path */
+export function answerSchema(path: string): GenericSchema {
+  for (const each of Object.values<Endpoint>(endpoints)) {
+    const params = matchPattern(each.pattern, path);
+    const schema = params === null ? undefined : schemaFor(each, params);
+    if (schema !== undefined) return schema;
+  }
+  throw new Error(`the contract has no path ${path}`);
+}

@@ -1,0 +1,191 @@
+import {
+  type GenericSchema,
+  type InferOutput,
+  maxLength,
+  picklist,
+  pipe,
+  regex,
+  safeParse,
+  string,
+  toUpperCase,
+  transform,
+} from "valibot";
+import { canonicalId, idExpectation, idPattern, maxIdLength } from "./ids.ts";
+import { sessionCode } from "./sessions.ts";
+import { timingDocument } from "./timing/session.ts";
+
+/** What may stand in a path in the place of a `{name}`. */
+type Parameter = {
+  /** From the decoded segment to the canonical value; its issue says what is expected. */
+  schema: GenericSchema<string, string | number>;
+  /** What a caller is told who wrote something else. */
+  refusal: string;
+  /** The status that goes with it: 400 for another form, 404 for a name that is not in a list. */
+  status: 400 | 404;
+  about: string;
+  /** A value that every archive knows. */
+  example: string | number;
+  /** The canonical value as JSON Schema. */
+  jsonSchema: object;
+};
+
+/** Every parameter of a path, by its name in the pattern. */
+export const parameters = {
+  driverId: id("An id of /drivers", "max_verstappen"),
+  otherDriverId: id("Another id of /drivers", "lewis_hamilton"),
+  teamId: id("An id of /teams", "ferrari"),
+  otherTeamId: id("Another id of /teams", "mclaren"),
+  circuitId: id("An id of /circuits", "monza"),
+  year: {
+    schema: pipe(string(), regex(/^\d{4}$/, "a season as four digits, for example 2025"), transform(Number)),
+    refusal: "This is not a season.",
+    status: 400,
+    about: "A season",
+    example: 2025,
+    jsonSchema: { type: "integer", minimum: 1950, maximum: 9999 },
+  },
+  round: {
+    schema: pipe(string(), regex(/^[1-9]\d?$/, "a round, counted from 1"), transform(Number)),
+    refusal: "This is not a round.",
+    status: 400,
+    about: "A round, counted from 1",
+    example: 1,
+    jsonSchema: { type: "integer", minimum: 1, maximum: 99 },
+  },
+  session: {
+    schema: pipe(string(), toUpperCase(), picklist(sessionCode.options, sessionCode.options.join(", "))),
+    refusal: "There is no such session.",
+    status: 404,
+    about: "A session",
+    example: "R",
+    jsonSchema: { type: "string", enum: sessionCode.options },
+  },
+  document: {
+    schema: pipe(string(), picklist(timingDocument.options, timingDocument.options.join(", "))),
+    refusal: "There is no such document of a session's timing.",
+    status: 404,
+    about: "What was worked out of the session's timing",
+    example: "stints",
+    jsonSchema: { type: "string", enum: timingDocument.options },
+  },
+} satisfies Record<string, Parameter>;
+
+export type ParameterName = keyof typeof parameters;
+
+type Value<Name extends ParameterName> = InferOutput<(typeof parameters)[Name]["schema"]>;
+
+/** The values of a pattern's parameters, in their order. */
+export type PathValues<Pattern extends string> =
+  Pattern extends `${string}{${infer Name extends ParameterName}}${infer Rest}`
+    ? [Value<Name>, ...PathValues<Rest>]
+    : [];
+
+type NamesIn<Pattern extends string> =
+  Pattern extends `${string}{${infer Name extends ParameterName}}${infer Rest}`
+    ? Name | NamesIn<Rest>
+    : never;
+
+/** Values of parameters, by their names. */
+export type Params = { [Name in ParameterName]?: Value<Name> };
+
+/** The values of a pattern's parameters, by their names; any of them for a pattern that is not known by its type. */
+export type PathParams<Pattern extends string> = string extends Pattern
+  ? Params
+  : { [Name in NamesIn<Pattern>]: Value<Name> };
+
+/** What a path holds in the places of its pattern's parameters, decoded and not yet validated. */
+export type Segments = Readonly<Record<string, string>>;
+
+/** Thrown for a segment that cannot be its parameter. */
+export class ParameterError extends Error {
+  override name = "ParameterError";
+  readonly status: 400 | 404;
+  /** What would have been accepted. */
+  readonly expected: string;
+
+  constructor(status: 400 | 404, message: string, expected: string) {
+    super(message);
+    this.status = status;
+    this.expected = expected;
+  }
+}
+
+/** The names of a pattern's parameters, in their order. */
+export function parameterNames(pattern: string): Array<ParameterName> {
+  return [...pattern.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => {
+    if (!isParameter(name)) throw new Error(`${pattern}: no parameter is called ${name}`);
+    return name;
+  });
+}
+
+/** A pattern with each parameter's value, percent-encoded, in its place. */
+export function fillPattern(pattern: string, values: ReadonlyArray<string | number>): string {
+  const rest = [...values];
+  return pattern.replaceAll(/\{\w+\}/g, () => encodeURIComponent(String(rest.shift() ?? "")));
+}
+
+/**
+ * Holds a path against a pattern, in which `{name}` stands for one segment.
+ *
+ * @returns the decoded segments in the places of the names; null when the path does not fit
+ * @throws ParameterError 400 when a segment is no percent-encoded UTF-8
+ */
+export function matchPattern(pattern: string, path: string): Segments | null {
+  const places = pattern.split("/");
+  const segments = path.split("/");
+  const fits = (place: string, index: number) => place.startsWith("{") || place === segments[index];
+  if (segments.length !== places.length || !places.every(fits)) return null;
+  return Object.fromEntries(
+    places.flatMap((place, index) =>
+      place.startsWith("{") ? [[place.slice(1, -1), decodeSegment(segments[index] ?? "")]] : [],
+    ),
+  );
+}
+
+function decodeSegment(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    throw new ParameterError(400, "This path is not well encoded.", "percent-encoded UTF-8");
+  }
+}
+
+/**
+ * The values of a pattern's parameters in their canonical form: hyphens and capitals of an id are taken as meant.
+ *
+ * @throws ParameterError for the first that cannot be one
+ */
+export function parseParams<Pattern extends string>(
+  pattern: Pattern,
+  segments: Segments,
+): PathParams<Pattern>;
+export function parseParams(pattern: string, segments: Segments): Record<string, string | number> {
+  return Object.fromEntries(
+    parameterNames(pattern).map((name) => {
+      const { schema, status, refusal }: Parameter = parameters[name];
+      const result = safeParse(schema, segments[name]);
+      if (!result.success) throw new ParameterError(status, refusal, result.issues[0].message);
+      return [name, result.output];
+    }),
+  );
+}
+
+function isParameter(name: string): name is ParameterName {
+  return Object.hasOwn(parameters, name);
+}
+
+function id(about: string, example: string) {
+  return {
+    schema: pipe(
+      string(),
+      transform(canonicalId),
+      maxLength(maxIdLength, idExpectation),
+      regex(idPattern, idExpectation),
+    ),
+    refusal: "This is not an id.",
+    status: 400,
+    about,
+    example,
+    jsonSchema: { type: "string" },
+  } satisfies Parameter;
+}
