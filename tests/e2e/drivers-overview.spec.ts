@@ -50,7 +50,8 @@ test("drivers are found by typing, ticked, and compared side by side", async ({ 
   // The starter archive holds the races of two seasons only: on the same grid, as teammates and by circuit.
   await expect(page.getByText("These figures are of 2025 to 2026 only")).toHaveCount(3);
 
-  await page.getByRole("link", { name: "Wins", exact: true }).click();
+  const figure = page.getByRole("navigation", { name: "Figure", exact: true });
+  await figure.getByRole("link", { name: "Wins", exact: true }).click();
   await page.getByRole("heading", { name: "Wins by year" }).waitFor();
   await page.getByRole("link", { name: "By season of the career" }).click();
   await page.getByRole("heading", { name: "Wins by season of the career" }).waitFor();

@@ -60,7 +60,9 @@ test("a favourite is marked in the standings and offered in the palette before a
   const marked = page.getByRole("row").filter({ has: page.getByTitle("Your favourite driver") });
   await expect(marked.getByRole("link").first()).toHaveText("Max Verstappen");
   await page.keyboard.press("/");
-  await expect(page.getByRole("option").first()).toContainText("Max Verstappen");
+  await expect(page.getByRole("listbox", { name: "Found" }).getByRole("option").first()).toContainText(
+    "Max Verstappen",
+  );
   await page.keyboard.press("Enter");
   await page.waitForURL("**/driver/max_verstappen/");
   expect(problems).toEqual([]);

@@ -36,7 +36,7 @@ export type Search = {
 
 type Scored = { found: Found; score: number };
 
-/** Indexes all names; takes some 20 ms, so keep what it returns. */
+/** Indexes all names once: keep what it returns. */
 export function createSearch(index: SearchIndex): Search {
   const things = findableThings(index);
   const races = findableRaces(index);
