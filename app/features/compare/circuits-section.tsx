@@ -10,7 +10,7 @@ import { DataTable } from "#app/ui/table/data-table.tsx";
 import { type ViewLinkItem, ViewLinks } from "#app/ui/view-links/view-links.tsx";
 import { circuitRows } from "./circuit-rows.ts";
 import { circuitsTable } from "./circuits-table.tsx";
-import type { ComparisonProps } from "./comparison-parts.tsx";
+import type { ComparisonProps } from "./part.tsx";
 import { type CircuitAmount, circuitAmounts, type CompareSearch } from "./search.ts";
 import { circuitsMethod, noCareers } from "./texts.ts";
 

@@ -1,27 +1,18 @@
 import { Link } from "@tanstack/react-router";
-import { type ReactNode, Suspense } from "react";
 import type { ComparedCareer } from "#app/data/compare/compare.functions.ts";
-import { type ComparedKind, idsText } from "#app/data/compare/compared-ids.ts";
-import { WithoutScripts } from "#app/ui/skeleton/without-scripts.tsx";
+import { idsText } from "#app/data/compare/compared-ids.ts";
 import { CircuitsSection } from "./circuits-section.tsx";
+import { type ComparisonProps, Part } from "./part.tsx";
 import { DuelsSection } from "./duels-section.tsx";
 import { driverFigures, teamFigures } from "./figures.ts";
 import { FiguresTable } from "./figures-table.tsx";
 import { HeadToHeads } from "./head-to-heads-section.tsx";
 import { SeasonsSection } from "./seasons-section.tsx";
-import { type CompareSearch, pairOf } from "./search.ts";
+import { pairOf } from "./search.ts";
 import { SharedSection } from "./shared-section.tsx";
 import { careersMethod, kinds } from "./texts.ts";
 
-export type ComparisonProps = {
-  search: CompareSearch;
-  kind: ComparedKind;
-  /** As the address has them, unknown ones included: the loader knows no better. */
-  ids: ReadonlyArray<string>;
-  careers: ReadonlyArray<ComparedCareer>;
-};
-
-/** All that is told of two to four drivers or teams. */
+/** Everything about two to four drivers or teams, part by part. */
 export function ComparisonParts(props: ComparisonProps) {
   const { search, kind, ids, careers } = props;
   const pair = pairOf(search);
@@ -57,18 +48,6 @@ export function ComparisonParts(props: ComparisonProps) {
         <CircuitsSection {...props} />
       </Part>
     </div>
-  );
-}
-
-type PartProps = { id: string; title: string; children: ReactNode };
-
-/** A part of the comparison, which may come later than the others. */
-export function Part({ id, title, children }: PartProps) {
-  return (
-    <section aria-labelledby={`compare-${id}`} data-part={id}>
-      <h2 id={`compare-${id}`}>{title}</h2>
-      <Suspense fallback={<WithoutScripts />}>{children}</Suspense>
-    </section>
   );
 }
 

@@ -7,7 +7,7 @@ import { valueOf } from "#app/data/facts.ts";
 import { CoverageNote } from "#app/features/coverage/coverage-note.tsx";
 import { raceCoverage } from "#app/features/coverage/coverage.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
-import type { ComparisonProps } from "./comparison-parts.tsx";
+import type { ComparisonProps } from "./part.tsx";
 import { DuelLine } from "./duel-line.tsx";
 import { commonSeasons } from "./head-to-head.ts";
 import { duelMethod, kinds, noCareers } from "./texts.ts";

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { comparedSeasonsQuery } from "#app/data/compare/compare.queries.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
-import type { ComparisonProps } from "./comparison-parts.tsx";
+import type { ComparisonProps } from "./part.tsx";
 import { SeasonChartView } from "./season-chart-view.tsx";
 import { noCareers } from "./texts.ts";
 

@@ -4,7 +4,7 @@ import { useMemo } from "react";
 import { sharedQuery } from "#app/data/compare/compare.queries.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
-import { type ComparisonProps, Part } from "./comparison-parts.tsx";
+import { type ComparisonProps, Part } from "./part.tsx";
 import { sharedRacesTable, sharedSeasonsTable } from "./shared-tables.tsx";
 import { duelMethod, noCareers } from "./texts.ts";
 

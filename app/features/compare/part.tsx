@@ -1,0 +1,26 @@
+import { type ReactNode, Suspense } from "react";
+import type { ComparedCareer } from "#app/data/compare/compare.functions.ts";
+import type { ComparedKind } from "#app/data/compare/compared-ids.ts";
+import { WithoutScripts } from "#app/ui/skeleton/without-scripts.tsx";
+import type { CompareSearch } from "./search.ts";
+
+/** What every part of a comparison is given. */
+export type ComparisonProps = {
+  search: CompareSearch;
+  kind: ComparedKind;
+  /** As the address has them, unknown ones included: the loader knows no better. */
+  ids: ReadonlyArray<string>;
+  careers: ReadonlyArray<ComparedCareer>;
+};
+
+type PartProps = { id: string; title: string; children: ReactNode };
+
+/** A part of the comparison, which may come later than the others. */
+export function Part({ id, title, children }: PartProps) {
+  return (
+    <section aria-labelledby={`compare-${id}`} data-part={id}>
+      <h2 id={`compare-${id}`}>{title}</h2>
+      <Suspense fallback={<WithoutScripts />}>{children}</Suspense>
+    </section>
+  );
+}
