@@ -163,7 +163,7 @@ export function parseParams(pattern: string, segments: Segments): Record<string,
   return Object.fromEntries(
     parameterNames(pattern).map((name) => {
       const { schema, status, refusal }: Parameter = parameters[name];
-      const result = safeParse(schema, segments[name]);
+      const result = safeParse(schema, segments[name] ?? "");
       if (!result.success) throw new ParameterError(status, refusal, result.issues[0].message);
       return [name, result.output];
     }),

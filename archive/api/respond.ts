@@ -4,7 +4,7 @@ import { ParameterError } from "#contract/parameters.ts";
 import type { Env } from "./env.ts";
 import { badRequest, notFound, RequestError } from "./request-error.ts";
 import type { Answer } from "./route.ts";
-import type { Told } from "./told.ts";
+import type { Told } from "./etag-memory.ts";
 
 /**
  * `private`: a key guards the answers, so no shared cache may keep one. `no-cache`: whoever keeps one asks before

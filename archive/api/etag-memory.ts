@@ -28,7 +28,7 @@ const maxPaths = 2000;
  *
  * @param now the present in milliseconds
  */
-export function createMemory(now: () => number): Memory {
+export function createEtagMemory(now: () => number): Memory {
   const answers = new Map<string, Told & { readMs: number }>();
   let last = { version: "", readMs: -Infinity };
 

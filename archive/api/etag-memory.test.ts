@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { createMemory } from "./told.ts";
+import { createEtagMemory } from "./etag-memory.ts";
 
 const first = { tag: '"one"', version: "one", changes: false };
 const second = { tag: '"two"', version: "two", changes: false };
 
 function memoryAt(presentMs: number) {
   const world = { presentMs };
-  return { world, memory: createMemory(() => world.presentMs) };
+  return { world, memory: createEtagMemory(() => world.presentMs) };
 }
 
 test("an answer that was given holds for a second after any reading of the same archive", () => {
