@@ -9,7 +9,7 @@ import type { Facts } from "./facts.ts";
 import { promptly } from "./promptly.ts";
 import { nearNamesQuery } from "./search/search.queries.ts";
 import { teamProfileQuery } from "./teams.queries.ts";
-import { tidyTyped } from "./typed-name.ts";
+import { tidyTyped } from "#app/text/typed-name.ts";
 
 /**
  * Makes an unknown team a page with status 404. Teams of the reference list are known at once; any other is

@@ -1,5 +1,5 @@
 import type { GenericSchema } from "valibot";
-import { csvText, type CsvValue } from "#app/data/csv.ts";
+import { csvText, type CsvValue } from "#app/text/csv.ts";
 
 /** A column: its name, and the members that lead to its value. */
 type Column = { name: string; way: ReadonlyArray<string> };

@@ -1,6 +1,6 @@
 import { isId, maxIdLength } from "#contract/ids.ts";
-import { idOfName } from "../fold-name.ts";
-import { searchTexts } from "../search-texts.ts";
+import { idOfName } from "#app/text/fold-name.ts";
+import { searchTexts } from "#app/text/search-texts.ts";
 
 /** What is compared. */
 export type ComparedKind = "drivers" | "teams";

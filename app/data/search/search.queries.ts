@@ -1,6 +1,6 @@
 import { freshness } from "#contract/freshness.ts";
 import { factsQuery } from "../facts.ts";
-import { maxTyped } from "../typed-name.ts";
+import { maxTyped } from "#app/text/typed-name.ts";
 
 /** What a typed text, tidied, may mean, likeliest first. */
 export function foundQuery(typed: string) {

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link, type NotFoundRouteProps } from "@tanstack/react-router";
 import { typedNobody } from "#app/data/known.ts";
 import { nearNamesQuery } from "#app/data/search/search.queries.ts";
-import { typedName } from "#app/data/typed-name.ts";
+import { typedName } from "#app/text/typed-name.ts";
 import { NearNames } from "#app/ui/near-names.tsx";
 import { NoSuchPage, NothingByThatName } from "#app/ui/no-such-page.tsx";
 

@@ -1,6 +1,6 @@
 import { type ComparedKind, comparedIds, idsText, readIds } from "#app/data/compare/compared-ids.ts";
-import { tidyTyped } from "#app/data/typed-name.ts";
-import { searchTexts } from "#app/data/search-texts.ts";
+import { tidyTyped } from "#app/text/typed-name.ts";
+import { searchTexts } from "#app/text/search-texts.ts";
 import { tableView } from "#app/ui/table/view.ts";
 import { type SeasonFigure, seasonFigures } from "./season-figures.ts";
 

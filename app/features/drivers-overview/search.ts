@@ -1,5 +1,5 @@
 import { idsText, readIds } from "#app/data/compare/compared-ids.ts";
-import { searchTexts } from "#app/data/search-texts.ts";
+import { searchTexts } from "#app/text/search-texts.ts";
 import { tableView } from "#app/ui/table/view.ts";
 
 /** The state of the drivers overview as its address has it; what is absent has its default. */

@@ -1,4 +1,4 @@
-import { idOfName } from "#app/data/fold-name.ts";
+import { idOfName } from "#app/text/fold-name.ts";
 import { tableView } from "#app/ui/table/view.ts";
 
 /** What `/races/` shows, as its address has it: the races of a season, or those of a driver. */

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useMemo, useRef,
 import { createPortal } from "react-dom";
 import { loadSearch } from "#app/data/search/search-index.client.ts";
 import type { Search } from "#app/data/search/search.ts";
-import { maxTyped } from "#app/data/typed-name.ts";
+import { maxTyped } from "#app/text/typed-name.ts";
 import { offersBeforeTyping } from "#app/features/yours/yours.ts";
 import { useYours } from "#app/features/yours/yours-store.ts";
 import { FoundText } from "./found-link.tsx";

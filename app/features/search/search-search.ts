@@ -1,4 +1,4 @@
-import { tidyTyped } from "#app/data/typed-name.ts";
+import { tidyTyped } from "#app/text/typed-name.ts";
 
 /** Reads what is searched for at the door: `q`, without what cannot be shown; undefined when nothing was typed. */
 export function searchSearch(search: Record<string, unknown>): { q?: string | undefined } {

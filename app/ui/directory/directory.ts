@@ -1,4 +1,4 @@
-import { foldName } from "#app/data/fold-name.ts";
+import { foldName } from "#app/text/fold-name.ts";
 import { alphabet } from "#app/ui/alphabet.ts";
 import { type Choice, choicesAmong } from "#app/ui/pick-form/picks.ts";
 import { tableView } from "#app/ui/table/view.ts";

@@ -1,4 +1,4 @@
-import { csvText } from "#app/data/csv.ts";
+import { csvText } from "#app/text/csv.ts";
 import type { Column } from "./definition.ts";
 
 /**

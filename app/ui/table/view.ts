@@ -1,4 +1,4 @@
-import { searchTexts } from "#app/data/search-texts.ts";
+import { searchTexts } from "#app/text/search-texts.ts";
 import type { Filter, Operator } from "#app/ui/filter-bar/filters.ts";
 
 /** One sorted column; of several, the first decides and the next breaks ties. */

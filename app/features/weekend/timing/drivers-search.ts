@@ -1,5 +1,5 @@
 import { canonicalId, isId } from "#contract/ids.ts";
-import { searchTexts } from "#app/data/search-texts.ts";
+import { searchTexts } from "#app/text/search-texts.ts";
 import { tableView, type ViewSearch } from "#app/ui/table/view.ts";
 
 /** The state of a screen that compares drivers, as its address has it. */
