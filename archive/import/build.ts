@@ -56,8 +56,9 @@ const shareOfLoading = 0.65;
 
 function fill(source: Source, path: string, onProgress: OnProgress): Array<Loaded> {
   using db = new DatabaseSync(path);
-  // The file is thrown away when anything fails, and flushed once at the end: no journal is needed.
-  db.exec("PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF");
+  // A file whose build fails is deleted, and flushed once at the end: the journal need not be on the disk.
+  // OFF would do, but Node 24.21 opens databases in SQLite's defensive mode, which ignores it.
+  db.exec("PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF");
   const loaded = loadSource(db, source, (share, file) => onProgress(share * shareOfLoading, file));
   db.exec("BEGIN");
   if (!source.carriesSummaries) {

@@ -42,6 +42,21 @@ test("a failed build leaves the old file and no other", () => {
   expect(readdirSync(folder.path)).toEqual(["live.sqlite"]);
 });
 
+/** Fails in the midst of a transaction, with a statement still open: SQLite then leaves its journal. */
+function failInTransaction(path: string): never {
+  const db = new DatabaseSync(path);
+  db.exec("CREATE TABLE fact (name TEXT); BEGIN; INSERT INTO fact VALUES ('half')");
+  throw new Error("the facts are damaged");
+}
+
+test("a build that fails within a transaction leaves no journal", () => {
+  using folder = temporaryFolder();
+  const live = folder.file("live.sqlite");
+  replaceDatabase(live, (path) => writeNamed(path, "old"));
+  expect(() => replaceDatabase(live, failInTransaction)).toThrow("the facts are damaged");
+  expect(readdirSync(folder.path)).toEqual(["live.sqlite"]);
+});
+
 test("the log of the old database does not reach into the new one", () => {
   using folder = temporaryFolder();
   const live = folder.file("live.sqlite");

@@ -22,6 +22,7 @@ export function replaceDatabase<Result>(live: string, build: (path: string) => R
     return result;
   } finally {
     rmSync(fresh, { force: true });
+    rmSync(`${fresh}-journal`, { force: true });
   }
 }
 

@@ -51,3 +51,20 @@ test("a file that is no UTF-8 text is refused", () => {
   const zip = openZip(zipSync({ "facts.csv": Uint8Array.of(0xff, 0xfe, 0x41) }));
   expect(() => zip.read("facts.csv")).toThrow("facts.csv is not UTF-8 text");
 });
+
+test("what a zip may unpack to is bounded, for each file and for all of them", () => {
+  const zip = zipped({ "one.csv": "1".repeat(600), "two.csv": "2".repeat(600) });
+  expect(() => openZip(zip, { file: 500, all: 5000 })).toThrow("one.csv unpacks to more than 500 bytes");
+  expect(() => openZip(zip, { file: 1000, all: 1000 })).toThrow("the zip unpacks to more than 1000 bytes");
+  expect([...openZip(zip, { file: 600, all: 1200 }).names]).toEqual(["one.csv", "two.csv"]);
+});
+
+test("a file that is longer than its entry says is refused before it is unpacked whole", () => {
+  const zip = Uint8Array.from(zipped({ "facts.csv": "1".repeat(5000) }));
+  const view = new DataView(zip.buffer);
+  const entry = view.getUint32(zip.length - 22 + 16, true);
+  view.setUint32(entry + 24, 100, true);
+  expect(() => openZip(zip, { file: 1000, all: 1000 }).read("facts.csv")).toThrow(
+    /^facts\.csv is damaged in the zip/,
+  );
+});

@@ -13,27 +13,44 @@ export type ZipFiles = {
   fingerprint: string;
 };
 
+/** How many bytes the largest file of a zip, and all of its files, may unpack to. */
+type ZipLimits = { file: number; all: number };
+
+/** F1DB's largest file has 4 MB and all 47 together have 26 MB (August 2026). */
+const releaseLimits: ZipLimits = { file: 64 * 1024 * 1024, all: 256 * 1024 * 1024 };
+
 /**
  * Opens a zip that is whole in memory.
  *
- * @throws DataError when the bytes are no zip, or end too early
+ * @throws DataError when the bytes are no zip, end too early, or unpack to more than the limits
  */
-export function openZip(bytes: Uint8Array): ZipFiles {
-  const checksums = readDirectory(bytes);
-  const listing = [...checksums].map(([name, checksum]) => `${name} ${checksum}`).toSorted();
+export function openZip(bytes: Uint8Array, limits: ZipLimits = releaseLimits): ZipFiles {
+  const entries = readDirectory(bytes);
+  checkSizes(entries, limits);
+  const listing = [...entries].map(([name, { checksum }]) => `${name} ${checksum}`).toSorted();
   return {
-    names: new Set(checksums.keys()),
-    read: (name) => readFile(bytes, name, checksums),
+    names: new Set(entries.keys()),
+    read: (name) => readFile(bytes, name, entries),
     fingerprint: createHash("sha256").update(listing.join("\n")).digest("hex"),
   };
 }
 
+/** By the sizes in the directory: fflate unpacks no further than they say, so a wrong one fails the checksum. */
+function checkSizes(entries: ReadonlyMap<string, Entry>, limits: ZipLimits): void {
+  let all = 0;
+  for (const [name, { size }] of entries) {
+    if (size > limits.file) throw new DataError(`${name} unpacks to more than ${limits.file} bytes`);
+    all += size;
+  }
+  if (all > limits.all) throw new DataError(`the zip unpacks to more than ${limits.all} bytes`);
+}
+
 /** fflate does not compare checksums, so a flipped bit would pass unseen: this does. */
-function readFile(bytes: Uint8Array, name: string, checksums: ReadonlyMap<string, number>): Uint8Array {
-  const checksum = checksums.get(name);
-  if (checksum === undefined) throw new DataError(`${name} is missing in the zip`);
+function readFile(bytes: Uint8Array, name: string, entries: ReadonlyMap<string, Entry>): Uint8Array {
+  const entry = entries.get(name);
+  if (entry === undefined) throw new DataError(`${name} is missing in the zip`);
   const content = unpack(bytes, name);
-  if (crc32(content) !== checksum) throw new DataError(`${name} is damaged in the zip: wrong checksum`);
+  if (crc32(content) !== entry.checksum) throw new DataError(`${name} is damaged in the zip: wrong checksum`);
   if (!isUtf8(content)) throw new DataError(`${name} is not UTF-8 text`);
   return content;
 }
@@ -53,29 +70,32 @@ const directoryEntry = 0x02014b50;
 const endLength = 22;
 const longestComment = 0xffff;
 
-/** Names and checksums from the directory at the end of a zip (PKWARE's APPNOTE, 4.3.12 and 4.3.16). */
-function readDirectory(bytes: Uint8Array): Map<string, number> {
+/** What the directory says of a file; `size` is in bytes, unpacked. */
+type Entry = { checksum: number; size: number };
+
+/** The entries of the directory at the end of a zip (PKWARE's APPNOTE, 4.3.12 and 4.3.16). */
+function readDirectory(bytes: Uint8Array): Map<string, Entry> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = findEnd(view);
   if (end === null) {
     const isZip = bytes.length >= 4 && view.getUint32(0, true) === 0x04034b50;
     throw new DataError(isZip ? "the zip ends too early: it is not whole" : "the file is not a zip");
   }
-  const checksums = new Map<string, number>();
+  const entries = new Map<string, Entry>();
   try {
     let at = view.getUint32(end + 16, true);
     for (let left = view.getUint16(end + 10, true); left > 0; left -= 1) {
       if (view.getUint32(at, true) !== directoryEntry) throw new RangeError("no entry");
       const nameLength = view.getUint16(at + 28, true);
       const name = new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + nameLength));
-      checksums.set(name, view.getUint32(at + 16, true));
+      entries.set(name, { checksum: view.getUint32(at + 16, true), size: view.getUint32(at + 24, true) });
       at += 46 + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
     }
   } catch (error) {
     if (error instanceof RangeError) throw new DataError("the zip's directory is damaged");
     throw error;
   }
-  return checksums;
+  return entries;
 }
 
 function findEnd(view: DataView): number | null {

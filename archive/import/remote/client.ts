@@ -35,7 +35,7 @@ const answer = object({
 export type D1Client = (statements: Array<Statement>) => Promise<Array<QueryResult>>;
 
 export type D1Options = {
-  /** Cloudflare's API, without a slash at the end. */
+  /** Cloudflare's API, without a slash at the end: https, or http on this machine. */
   baseUrl: string;
   account: string;
   database: string;
@@ -58,15 +58,21 @@ class Unavailable extends Error {}
  * A client of D1's REST API (`POST …/query`, which runs a batch in one transaction).
  * Requests that get no answer are repeated, although they may have taken effect: callers send statements that
  * come to the same when they are run twice.
+ *
+ * @throws DataError when the address would send the token unencrypted over a network
  */
 export function d1Client(options: D1Options): D1Client {
+  if (!isSafeForToken(options.baseUrl)) {
+    throw new DataError("CLOUDFLARE_API_BASE_URL must be an https address");
+  }
   return async (statements) => {
     for (let attempt = 0; ; attempt += 1) {
       try {
         return await send(options, statements);
       } catch (error) {
         if (!(error instanceof Unavailable)) throw error;
-        if (attempt === retries) throw new DataError(`Cloudflare's API failed: ${error.message}`);
+        if (attempt === retries)
+          throw new DataError(`Cloudflare's API failed: ${shown(error.message, options)}`);
         await pause((options.retryPause ?? 1000) * 2 ** attempt);
       }
     }
@@ -90,7 +96,26 @@ async function send(options: D1Options, statements: Array<Statement>): Promise<A
   const { success, errors, result } = parsed.output;
   if (success && result) return result;
   const messages = errors?.map(({ message }) => message).join("; ");
-  throw new DataError(`Cloudflare's API refused: ${messages || `it answered ${response.status}`}`);
+  throw new DataError(
+    `Cloudflare's API refused: ${shown(messages ?? "", options) || `it answered ${response.status}`}`,
+  );
+}
+
+function isSafeForToken(baseUrl: string): boolean {
+  if (!URL.canParse(baseUrl)) return false;
+  const { protocol, hostname } = new URL(baseUrl);
+  return (
+    protocol === "https:" || (protocol === "http:" && ["127.0.0.1", "[::1]", "localhost"].includes(hostname))
+  );
+}
+
+/** A message from outside as one line of at most 300 characters, without what a terminal would obey. */
+function shown(message: string, { token }: D1Options): string {
+  const line = message
+    .replaceAll(token, "***")
+    .replaceAll(/[\p{C}\s]+/gu, " ")
+    .trim();
+  return line.length > 300 ? `${line.slice(0, 300)}…` : line;
 }
 
 async function post(address: string, request: RequestInit): Promise<{ status: number; body: unknown }> {

@@ -1,12 +1,14 @@
 import { writeFileSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
+import { messageOf } from "../data-error.ts";
 import { archiveFacts, importArchive } from "../local.ts";
 import { tableNames } from "../schema.ts";
 import { type D1Server, startD1Server } from "../testing/d1-server.ts";
 import { temporaryFolder } from "../testing/folder.ts";
+import { type Loopback, startLoopback } from "../testing/loopback.ts";
 import { miniRelease, rowsOf, zipOf } from "../testing/mini-release.ts";
-import { d1Client } from "./client.ts";
+import { type D1Client, d1Client } from "./client.ts";
 import type { Plan } from "./plan.ts";
 import { pushArchive, type Pushed } from "./push.ts";
 
@@ -49,6 +51,42 @@ function push(archive: Archive, server: D1Server, settings: PushSettings = {}): 
     onProgress: () => {},
   });
 }
+
+function clientOf(baseUrl: string, token: string): D1Client {
+  return d1Client({ baseUrl, account: "account", database: "database", token, retryPause: 1 });
+}
+
+/** Refuses every request with the same message, as a proxy in between might. */
+async function startRefusing(message: string): Promise<Loopback> {
+  return startLoopback((_incoming, outgoing) => {
+    outgoing.writeHead(400, { "content-type": "application/json" });
+    outgoing.end(JSON.stringify({ success: false, errors: [{ message }], result: null }));
+  });
+}
+
+test("a server's message is shown in one short line, without control characters and without the token", async () => {
+  const message = `bad token s3cr3t-token\u001b[2J\r\nsecond line ${"x".repeat(5000)}`;
+  await using server = await startRefusing(message);
+  const refused = await clientOf(
+    server.url,
+    "s3cr3t-token",
+  )([{ sql: "SELECT 1" }]).then(
+    () => "not refused",
+    (error: unknown) => messageOf(error),
+  );
+  expect(refused).toContain("Cloudflare's API refused: bad token ***");
+  expect(refused).not.toContain("s3cr3t-token");
+  expect(refused).not.toMatch(/\p{Cc}/u);
+  expect(refused.length).toBeLessThan(400);
+});
+
+test("the token goes over https only, but for a server on this machine", () => {
+  for (const address of ["http://api.example.com/client/v4", "ftp://example.com", "api.example.com"]) {
+    expect(() => clientOf(address, "token")).toThrow("CLOUDFLARE_API_BASE_URL must be an https address");
+  }
+  expect(() => clientOf("https://api.example.com/client/v4", "token")).not.toThrow();
+  expect(() => clientOf("http://127.0.0.1:4100", "token")).not.toThrow();
+});
 
 function rowsIn(db: DatabaseSync, table: string): Array<unknown> {
   return db.prepare(`SELECT * FROM ${table} ORDER BY 1, 2`).all();

@@ -1,11 +1,14 @@
 import { createServer, type RequestListener } from "node:http";
 
+/** A running server; its `url` has no slash at the end. */
+export type Loopback = AsyncDisposable & { url: string };
+
 /**
  * Starts a server on a free port of the loopback address, for tests to talk to.
  *
  * @returns its address, without a slash at the end; its end drops every connection
  */
-export async function startLoopback(answer: RequestListener): Promise<AsyncDisposable & { url: string }> {
+export async function startLoopback(answer: RequestListener): Promise<Loopback> {
   const server = createServer(answer);
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   const bound = server.address();
