@@ -17,7 +17,7 @@ import { getRouter } from "./router.tsx";
 export function hydrate(buildId: string): void {
   const router = getRouter();
   const startLater = () => {
-    performance.mark("hydrated");
+    document.documentElement.dataset.hydrated = "";
     // Another site's page keeps nothing for this one, and is no visit to it.
     if (router.options.context.embedding() !== null) return;
     const pageViews = router.options.context.analyticsId === undefined ? null : queuePageViews(router);

@@ -56,7 +56,7 @@ test("a chart follows the theme and the width of the page", async ({ openPage })
     });
   await expect.poll(corner).toEqual([255, 255, 255]);
   await page.getByRole("radio", { name: "Dark" }).first().check({ force: true });
-  await expect.poll(corner).toEqual([25, 27, 30]);
+  await expect.poll(corner).toEqual([21, 23, 28]);
   const wide = await page
     .locator(".chart-box table")
     .first()

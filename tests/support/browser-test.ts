@@ -111,5 +111,5 @@ export async function follow(page: Page, control: Locator): Promise<void> {
 
 /** Waits until React has hydrated the page, so that a click or a key meets a handler. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0);
+  await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
 }
