@@ -1,10 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { OpenDataScreen } from "#app/features/open-data/open-data-screen.tsx";
-import { fetchEndpointGroups } from "#app/open-data/open-data.functions.ts";
 import { openDataHead } from "#app/seo/open-data-head.ts";
 
 export const Route = createFileRoute("/api/")({
-  loader: () => fetchEndpointGroups(),
+  // Not in the first load: what calls the server would come along with it (app/data/facts.ts).
+  loader: async () => (await import("#app/open-data/open-data.functions.ts")).fetchEndpointGroups(),
   staleTime: Infinity,
   head: ({ match }) => openDataHead(match.context.siteUrl),
   component: OpenDataPage,
