@@ -28,6 +28,7 @@ export function Tabs({ label, tabs, keep = () => ({}) }: TabsProps) {
               <a
                 href={router.buildLocation({ ...tab.link, search }).href}
                 aria-current={pathname === here.pathname ? "page" : undefined}
+                data-label={tab.label}
               >
                 {tab.label}
               </a>

@@ -1,5 +1,5 @@
 import { formatInstant, localOffset } from "#app/ui/dates.ts";
-import { agoText } from "./age.ts";
+import { formatAge } from "#app/text/format-age.ts";
 
 /**
  * Says of a page that came without a connection from when it is. It lies over the page and moves nothing.
@@ -15,8 +15,8 @@ export function showOfflineNote(): (() => void) | null {
   note.className = "offline-note";
   note.role = "status";
   const { day, time } = formatInstant(kept, localOffset(kept));
-  const ago = agoText(Date.now() - kept.getTime());
-  note.textContent = `You are offline. This page is from ${day}, ${time} (${ago}).`;
+  const ago = formatAge((Date.now() - kept.getTime()) / 1000);
+  note.textContent = `You are offline. This page is from ${day}, ${time} (${ago} ago).`;
   document.body.append(note);
   return () => note.remove();
 }

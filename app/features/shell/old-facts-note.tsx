@@ -1,7 +1,7 @@
 import { useLocation } from "@tanstack/react-router";
 import { useState } from "react";
 import { oldFactsSeconds } from "#app/edge/request-facts.ts";
-import { formatAge } from "./format-age.ts";
+import { formatAge } from "#app/text/format-age.ts";
 
 /**
  * Says on a page that shows old facts, because the data API gives no new ones, how old they are. On the next page the

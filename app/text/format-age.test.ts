@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { formatAge } from "./format-age.ts";
 
 test.each([
+  [-5, "less than a minute"],
   [0, "less than a minute"],
   [59.9, "less than a minute"],
   [60, "1 minute"],
