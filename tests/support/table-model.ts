@@ -92,7 +92,12 @@ function compare(one: string, other: string, sign: 1 | -1): number {
   if (isBlank(one) || isBlank(other)) return Number(isBlank(one)) - Number(isBlank(other));
   const [first, second] = [numberOf(one), numberOf(other)];
   if (first !== null && second !== null) return sign * (first - second);
-  return sign * one.localeCompare(other, "en");
+  return sign * withoutSession(one).localeCompare(withoutSession(other), "en");
+}
+
+/** A race's name without the mark of its session: "British Grand Prix (S)" sorts as the race, and ties with "(R)". */
+function withoutSession(text: string): string {
+  return text.replace(/ \([RS]\)$/, "");
 }
 
 function isBlank(text: string): boolean {
