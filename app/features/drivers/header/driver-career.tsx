@@ -28,9 +28,7 @@ export function DriverCareer({ driverId, name, profile, note }: DriverCareerProp
   const differences = profile?.pole_differences ?? [];
   return (
     <header className={`entity-header ${teamClass(profile?.team_now?.team_id ?? null)}`}>
-      <span className="entity-number" aria-hidden="true">
-        {profile?.number}
-      </span>
+      <span className="entity-number" data-number={profile?.number} aria-hidden="true" />
       <PageHeading
         ways={
           <Link to="/compare/" search={{ ids: driverId }}>
