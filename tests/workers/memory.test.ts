@@ -29,6 +29,13 @@ async function askOften(path: string, times: number): Promise<void> {
   }
 }
 
+async function leftPerRequest(path: string): Promise<number> {
+  const times = 200;
+  const before = await heap.liveBytes();
+  await askOften(path, times);
+  return ((await heap.liveBytes()) - before) / times;
+}
+
 // Without app/edge/event-store.ts a page leaves 6,900 bytes behind, a redirect 5,900.
 test.each([
   ["a page", "/nowhere"],
@@ -36,10 +43,9 @@ test.each([
   ["a redirect to a tidy address", "/teams/Red-Bull/"],
   ["a server function", serverFunctionPath("fetchArchiveInfo")],
 ])("%s leaves nothing in memory when it is answered", async (_kind, path) => {
-  const times = 200;
   await askOften(path, 100);
-  const before = await heap.liveBytes();
-  await askOften(path, times);
-  const left = ((await heap.liveBytes()) - before) / times;
+  // What code compiled meanwhile and caches hold is left once; a leak is left every time.
+  let left = Number.POSITIVE_INFINITY;
+  for (let tries = 0; tries < 3 && left >= 2500; tries += 1) left = await leftPerRequest(path);
   expect(left).toBeLessThan(2500);
 });

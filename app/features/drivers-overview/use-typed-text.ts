@@ -1,3 +1,4 @@
+import { useRouter } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 
 /** How long nothing is typed before the text goes into the address, in milliseconds. */
@@ -11,6 +12,7 @@ const pauseMs = 400;
  * @param commit puts a text into the address
  */
 export function useTypedText(known: string, commit: (text: string) => void) {
+  const router = useRouter();
   const [typed, setTyped] = useState(known);
   const [sent, setSent] = useState(known);
   const [lastKnown, setLastKnown] = useState(known);
@@ -30,7 +32,14 @@ export function useTypedText(known: string, commit: (text: string) => void) {
 
   useEffect(() => {
     const timer = setTimeout(send, pauseMs);
-    return () => clearTimeout(timer);
+    // A reader who leaves for another page within the pause would be brought back by `commit`.
+    const unsubscribe = router.subscribe("onBeforeNavigate", ({ pathChanged }) => {
+      if (pathChanged) clearTimeout(timer);
+    });
+    return () => {
+      clearTimeout(timer);
+      unsubscribe();
+    };
     // oxlint-disable-next-line react/exhaustive-deps -- only typing starts the pause anew
   }, [typed]);
 
