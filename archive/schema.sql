@@ -337,7 +337,7 @@ CREATE TABLE document (
   packed TEXT NOT NULL
 ) WITHOUT ROWID;
 
--- What a comparison of any two drivers needs of one of them (archive/queries/driver-sides.ts), packed as in `document`:
+-- What a comparison of any two drivers needs of one of them (archive/storage/driver-side.ts), packed as in `document`:
 -- prepared for each pair that met it would be a hundred megabytes.
 CREATE TABLE driver_side (
   driver_id TEXT PRIMARY KEY,

@@ -1,20 +1,20 @@
 import { Hono } from "hono";
+import { etag, isHeld } from "#contract/entity-tag.ts";
 import type { Env } from "./env.ts";
-import { createEtagMemory } from "./etag-memory.ts";
+import { errorResponse, logFailure, RequestError } from "./errors.ts";
+import { createEtagMemory, type TaggedAnswer } from "./etag-memory.ts";
 import { requireKey } from "./key.ts";
-import { logFailure } from "./log.ts";
-import { RequestError } from "./request-error.ts";
-import { callerHolds, confirm, describe, fail, send } from "./respond.ts";
-import { readAgain } from "./retry.ts";
+import { withRetries } from "./retry.ts";
+import type { Answer } from "./route.ts";
 import { routes } from "./routes.ts";
 
-/** What this isolate has answered. */
+/** Of this isolate. */
 const etagMemory = createEtagMemory(Date.now);
 
-/** The data API: every endpoint of contract/endpoints.ts, from D1, behind a key. */
+/** The data API: every endpoint of contract/endpoints.ts, answered from D1, behind a key. */
 export const app = new Hono<{ Bindings: Env }>();
 
-// The key comes first: without it not even which paths exist is told.
+// The key comes first: without it a caller does not even learn which paths exist.
 app.use(async ({ req, env }, next) => {
   await requireKey(req.raw, env);
   await next();
@@ -22,14 +22,14 @@ app.use(async ({ req, env }, next) => {
 
 for (const route of routes) {
   const path = honoPath(route.pattern);
-  // A HEAD is answered as a GET, without its body.
+  // Hono answers a HEAD as a GET, without its body.
   app.get(path, async ({ req, env }) => {
-    const known = etagMemory.holds(req.path);
-    if (known !== null && callerHolds(req.raw, known)) return confirm(known);
-    const answer = await readAgain(() => route.answer(env, req.param()));
-    const told = describe(answer, env);
-    etagMemory.note(req.path, told);
-    return callerHolds(req.raw, told) ? confirm(told) : send(answer.body, told);
+    const remembered = etagMemory.recall(req.path);
+    if (remembered !== null && isCurrent(req.raw, remembered)) return notModified(remembered);
+    const answer = await withRetries(() => route.answer(env, req.param()));
+    const tagged = tag(answer, env);
+    etagMemory.remember(req.path, tagged);
+    return isCurrent(req.raw, tagged) ? notModified(tagged) : ok(answer.body, tagged);
   });
   app.all(path, () => {
     throw new RequestError(405, "method_not_allowed", "This API is only read.", {
@@ -39,14 +39,45 @@ for (const route of routes) {
   });
 }
 
-app.notFound(() => fail(new RequestError(404, "not_found", "This API has no such path.")));
+app.notFound(() => errorResponse(new RequestError(404, "not_found", "This API has no such path.")));
 
 app.onError((error, { req }) => {
   logFailure(req.raw, error);
-  return fail(error);
+  return errorResponse(error);
 });
 
-/** The contract's `{name}` as Hono's `:name`; an empty segment is a malformed parameter and not another path. */
+/** The contract's `{name}` as Hono's `:name`. It matches an empty segment too, which is then a malformed parameter. */
 function honoPath(pattern: string): string {
   return pattern.replaceAll(/\{(\w+)\}/g, ":$1{[^/]*}");
+}
+
+function tag({ version, digest }: Answer, env: Env): TaggedAnswer {
+  const value = etag(version, env.VERSION?.id ?? "0", ...(digest === undefined ? [] : [digest]));
+  return { etag: value, version, changesWithTime: digest !== undefined };
+}
+
+/** Whether the caller's copy of the answer is the current one. */
+function isCurrent(request: Request, answer: TaggedAnswer): boolean {
+  return isHeld(request.headers.get("if-none-match"), answer.etag);
+}
+
+function notModified(answer: TaggedAnswer): Response {
+  return new Response(null, { status: 304, headers: cacheHeaders(answer) });
+}
+
+function ok(body: Answer["body"], answer: TaggedAnswer): Response {
+  const headers = {
+    "content-type": "application/json; charset=utf-8",
+    "x-content-type-options": "nosniff",
+    ...cacheHeaders(answer),
+  };
+  return new Response(body, { headers });
+}
+
+/**
+ * `private`, since a key guards the answers and no shared cache may store them; `no-cache`, so that a stored answer is
+ * revalidated, which costs a 304. How long callers may use one without asking is theirs to know (contract/freshness.ts).
+ */
+function cacheHeaders({ etag: value, version }: TaggedAnswer): Record<string, string> {
+  return { etag: value, "cache-control": "private, no-cache", "x-archive-version": version };
 }

@@ -1,47 +1,45 @@
-import { putRecent } from "#archive/queries/recent.ts";
+import { lruSet } from "#archive/queries/lru.ts";
 
-/** What was answered at a path, as far as a caller's tag goes. */
-export type Told = {
-  /** The entity tag of the answer. */
-  tag: string;
-  /** The archive's version that it was made from. */
+/** What is remembered of an answer. */
+export type TaggedAnswer = {
+  etag: string;
+  /** The archive's version that the answer was made from. */
   version: string;
-  /** True where the same archive may have another answer a moment later: it depends on the time, too. */
-  changes: boolean;
+  /** True where the same archive may give another answer a moment later, as for the next race. */
+  changesWithTime: boolean;
 };
 
-/** What an isolate remembers of its answers. */
-export type Memory = {
-  /** Remembers an answer that was just read from the archive. */
-  note: (path: string, told: Told) => void;
-  /** What a path's answer still is, without reading it; null when it has to be read. */
-  holds: (path: string) => Told | null;
+/** The entity tags of an isolate's latest answers. */
+export type EtagMemory = {
+  /** Stores the tag of an answer that was just read from the archive. */
+  remember: (path: string, answer: TaggedAnswer) => void;
+  /** The tag that a path's answer still has; null when the archive has to be asked. */
+  recall: (path: string) => TaggedAnswer | null;
 };
 
-/** How long the archive is believed to be the one that was last read, in milliseconds. */
-const believedMs = 1000;
+/** For how long the archive is taken to be the version that was read last. */
+const trustMs = 1000;
 const maxPaths = 2000;
 
 /**
- * Remembers which answers were given, so that callers who hold one are told without reading it again that it still is
- * the answer: every page asks so, many times a second. Nothing but tags is remembered.
+ * Lets the API answer 304 without asking D1: the site revalidates its answers many times a second.
  *
  * @param now the present in milliseconds
  */
-export function createEtagMemory(now: () => number): Memory {
-  const answers = new Map<string, Told & { readMs: number }>();
+export function createEtagMemory(now: () => number): EtagMemory {
+  const answers = new Map<string, TaggedAnswer & { readMs: number }>();
   let last = { version: "", readMs: -Infinity };
 
   return {
-    note(path, told) {
-      last = { version: told.version, readMs: now() };
-      putRecent(answers, path, { ...told, readMs: last.readMs }, maxPaths);
+    remember(path, answer) {
+      last = { version: answer.version, readMs: now() };
+      lruSet(answers, path, { ...answer, readMs: last.readMs }, maxPaths);
     },
-    holds(path) {
-      const told = answers.get(path);
-      if (told === undefined || told.version !== last.version) return null;
-      const readMs = told.changes ? told.readMs : last.readMs;
-      return now() - readMs < believedMs ? told : null;
+    recall(path) {
+      const answer = answers.get(path);
+      if (answer === undefined || answer.version !== last.version) return null;
+      const readMs = answer.changesWithTime ? answer.readMs : last.readMs;
+      return now() - readMs < trustMs ? answer : null;
     },
   };
 }

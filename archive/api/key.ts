@@ -1,6 +1,6 @@
 import { apiKeyHeader } from "#contract/paths.ts";
 import type { Env } from "./env.ts";
-import { RequestError } from "./request-error.ts";
+import { RequestError } from "./errors.ts";
 
 /**
  * Lets a request pass that carries the API's key.

@@ -2,7 +2,7 @@ import { readClassification } from "#archive/queries/classification.ts";
 import { readPitStops } from "#archive/queries/pit-stops.ts";
 import { readProgression } from "#archive/queries/progression.ts";
 import type { RaceRef } from "#archive/queries/race.ts";
-import { readLastRace, readRacesFrom } from "#archive/queries/races.ts";
+import { firstUpcoming, readLastRace, readRacesFrom, utcDay } from "#archive/queries/races.ts";
 import { readTimingDocument } from "#archive/queries/timing.ts";
 import { type OfRace, readWeekend } from "#archive/queries/weekend.ts";
 import { now } from "#contract/clock.ts";
@@ -11,10 +11,8 @@ import { textDigest } from "#contract/entity-tag.ts";
 import type { PathParams } from "#contract/parameters.ts";
 import { sessionNames } from "#contract/sessions.ts";
 import type { Env } from "./env.ts";
-import { firstAhead, utcDay } from "./next-race.ts";
-import { notFound, RequestError } from "./request-error.ts";
-import { type Answer, route } from "./route.ts";
-import { seasonExpectation } from "./season.ts";
+import { notFound, RequestError } from "./errors.ts";
+import { type Answer, route, seasonExpectation } from "./route.ts";
 
 /** What is asked about races and their weekends; a round that its season does not have is a 404. */
 export const raceRoutes = {
@@ -37,7 +35,7 @@ export const raceRoutes = {
 async function nextRace(env: Env): Promise<Answer> {
   const present = now(env);
   const { version, facts } = await readRacesFrom(env.DB, utcDay(present));
-  const race = firstAhead(facts, present);
+  const race = firstUpcoming(facts, present);
   const body = JSON.stringify(race === null ? [] : [race]);
   return { version, body, digest: await textDigest(body) };
 }

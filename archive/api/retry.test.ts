@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { RequestError } from "./request-error.ts";
-import { readAgain } from "./retry.ts";
+import { RequestError } from "./errors.ts";
+import { withRetries } from "./retry.ts";
 
 const none = [0, 0, 0];
 
@@ -13,13 +13,13 @@ test.each([
     .fn<() => Promise<string>>()
     .mockRejectedValueOnce(new Error(message))
     .mockResolvedValue("read");
-  expect(await readAgain(read, none)).toBe("read");
+  expect(await withRetries(read, none)).toBe("read");
   expect(read).toHaveBeenCalledTimes(2);
 });
 
 test("after three repetitions it is given up", async () => {
   const read = vi.fn<() => Promise<string>>().mockRejectedValue(new Error("internal error"));
-  await expect(readAgain(read, none)).rejects.toThrow("internal error");
+  await expect(withRetries(read, none)).rejects.toThrow("internal error");
   expect(read).toHaveBeenCalledTimes(4);
 });
 
@@ -29,6 +29,6 @@ test.each([
   new TypeError("undefined is not a function"),
 ])("what a repetition cannot change is thrown at once: %s", async (error) => {
   const read = vi.fn<() => Promise<string>>().mockRejectedValue(error);
-  await expect(readAgain(read, none)).rejects.toBe(error);
+  await expect(withRetries(read, none)).rejects.toBe(error);
   expect(read).toHaveBeenCalledTimes(1);
 });

@@ -1,15 +1,15 @@
-import { RequestError } from "./request-error.ts";
+import { RequestError } from "./errors.ts";
 
-/** Milliseconds before each repetition. */
+/** Milliseconds before each retry. */
 const pauses = [20, 60, 180, 400];
 
 /**
- * Reads, and reads again when the database failed: D1 asks for that, since some of its failures pass by themselves.
- * On a developer's machine it is another process that writes to the same file, an import of timing for example.
+ * Reads, and retries when the database failed, as D1's documentation asks: some failures pass. On a developer's
+ * machine another process may be writing to the same file.
  *
- * @throws whatever the last attempt threw; at once what a repetition cannot change
+ * @throws what the last attempt threw; at once where a retry cannot help
  */
-export async function readAgain<Answer>(
+export async function withRetries<Answer>(
   read: () => Promise<Answer>,
   left: ReadonlyArray<number> = pauses,
 ): Promise<Answer> {
@@ -19,11 +19,11 @@ export async function readAgain<Answer>(
     const [pause, ...others] = left;
     if (pause === undefined || !mayPass(error)) throw error;
     await new Promise((done) => setTimeout(done, pause));
-    return readAgain(read, others);
+    return withRetries(read, others);
   }
 }
 
-/** Failures of D1 itself, beside those that are about the statement. */
+/** True for failures of D1 itself, as opposed to those of the statement. */
 function mayPass(error: unknown): boolean {
   if (!(error instanceof Error) || error instanceof RequestError) return false;
   return /^(?:D1_ERROR|internal error)/.test(error.message) && !/no such|syntax/.test(error.message);

@@ -1,15 +1,15 @@
-import { readDocument } from "#archive/queries/documents.ts";
-import { readSeasonDocument } from "#archive/queries/season-documents.ts";
+import { readDocument, readSeasonDocument } from "#archive/queries/documents.ts";
 import type { Endpoint } from "#contract/endpoints.ts";
+import { firstSeason } from "#contract/ids.ts";
 import {
   fillPattern,
   parameterNames,
-  type PathParams,
   parseParams,
+  type PathParams,
   type Segments,
 } from "#contract/parameters.ts";
 import type { Env } from "./env.ts";
-import { seasonOf } from "./season.ts";
+import { badRequest } from "./errors.ts";
 
 /** An answer before it becomes a response: its JSON, and what it was made from. */
 export type Answer = {
@@ -66,4 +66,21 @@ export function preparedSeason(
       return { version, body };
     },
   };
+}
+
+/**
+ * The year itself when it is a season of the calendar.
+ *
+ * @param lastSeason the last season on the calendar
+ * @throws RequestError 400 when it lies outside
+ */
+export function seasonOf(year: number, lastSeason: number): number {
+  if (year < firstSeason || year > lastSeason)
+    throw badRequest("There is no such season on the calendar.", seasonExpectation(lastSeason));
+  return year;
+}
+
+/** Which seasons there are. */
+export function seasonExpectation(lastSeason: number): string {
+  return `a season from ${firstSeason} to ${lastSeason}`;
 }

@@ -1,7 +1,7 @@
 import { qualifyingRule } from "#archive/analysis/qualifying-championship.ts";
 import { readArchiveInfo } from "#archive/queries/archive-info.ts";
-import { readSharedRaces } from "#archive/queries/drivers-against.ts";
-import { readHeldTiming } from "#archive/queries/held-timing.ts";
+import { readSharedRaces } from "#archive/queries/driver-head-to-head.ts";
+import { readHeldTiming } from "#archive/queries/timing.ts";
 import type { ConstructorOverview, DriverOverview } from "#contract/championship.ts";
 import { type EndpointName, endpoints } from "#contract/endpoints.ts";
 import { textDigest } from "#contract/entity-tag.ts";
@@ -14,9 +14,9 @@ import type {
   QualifyingChampionship,
   QualifyingTeammates,
 } from "#contract/standings.ts";
-import { type Answer, prepared, preparedSeason, type Route, route } from "./route.ts";
 import type { Env } from "./env.ts";
 import { raceRoutes } from "./races.ts";
+import { type Answer, prepared, preparedSeason, type Route, route } from "./route.ts";
 
 const noQualifying: DriverQualifying = { results: [], teammates: [] };
 const noOverview = { rounds: 0, rounds_run: 0, rule: "", notes: [], standings: [] };

@@ -1,5 +1,6 @@
 import { closeSync, fsyncSync, openSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
+import { pack } from "#archive/storage/packed-text-sync.ts";
 import { writeArchiveFacts } from "./archive-facts.ts";
 import { type Carried, carryTiming } from "./carry-timing.ts";
 import { checkFacts } from "./checks.ts";
@@ -8,7 +9,6 @@ import { documents } from "./documents.ts";
 import { driverSides } from "./driver-sides.ts";
 import { inserter, loadSource, type Loaded } from "./load.ts";
 import { holdShipped } from "./openf1/shipped.ts";
-import { pack } from "./packed.ts";
 import type { OnProgress, Source } from "./source.ts";
 import { replaceDatabase } from "./swap.ts";
 

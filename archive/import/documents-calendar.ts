@@ -1,9 +1,9 @@
 import type { DatabaseSync } from "node:sqlite";
 import { array, nullable, number, object, omit, parse, pick } from "valibot";
+import { flagColumn, jsonColumn } from "#archive/storage/columns.ts";
 import { calendarRow, calendarRows, driverRaceRow, driverRaceRows } from "#contract/calendar.ts";
 import { driverId } from "#contract/ids.ts";
 import { paths } from "#contract/paths.ts";
-import { flagColumn, jsonColumn } from "./column-values.ts";
 import type { ApiDocument } from "./documents.ts";
 import { firstOfEach } from "./first-of-each.ts";
 

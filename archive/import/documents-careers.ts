@@ -1,11 +1,11 @@
 import type { DatabaseSync } from "node:sqlite";
 import { array, object, parse } from "valibot";
+import { flagColumn } from "#archive/storage/columns.ts";
 import { driverCareerRow, driverCareerRows, teamSeasonRow, teamSeasonRows } from "#contract/careers.ts";
 import { teamId } from "#contract/ids.ts";
 import { paths } from "#contract/paths.ts";
 import { byName } from "./by-name.ts";
 import { careerColumns, currentSeason } from "./career-columns.ts";
-import { flagColumn } from "./column-values.ts";
 import type { ApiDocument } from "./documents.ts";
 
 const driverFacts = array(object({ ...driverCareerRow.entries, current: flagColumn }));

@@ -1,8 +1,8 @@
 import type { DatabaseSync } from "node:sqlite";
 import { array, nullable, object, omit, parse, string } from "valibot";
+import { flagColumn } from "#archive/storage/columns.ts";
 import { circuitEntries, circuitProfile, circuitProfiles, circuitRace } from "#contract/circuits.ts";
 import { paths } from "#contract/paths.ts";
-import { flagColumn } from "./column-values.ts";
 import { outcomeColumns, outcomeEntries, outcomeJoins } from "./documents-calendar.ts";
 import type { ApiDocument } from "./documents.ts";
 

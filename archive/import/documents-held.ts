@@ -1,8 +1,8 @@
 import type { DatabaseSync } from "node:sqlite";
 import { array, object, parse } from "valibot";
+import { flagColumn, jsonColumn } from "#archive/storage/columns.ts";
 import { heldRace, heldRaces } from "#contract/held.ts";
 import { paths } from "#contract/paths.ts";
-import { flagColumn, jsonColumn } from "./column-values.ts";
 import type { ApiDocument } from "./documents.ts";
 
 const raceRows = array(

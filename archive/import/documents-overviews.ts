@@ -1,9 +1,10 @@
 import type { DatabaseSync } from "node:sqlite";
 import { array, nullable, number, object, omit, parse } from "valibot";
-import { constructorsOffers, driversOffers } from "#archive/analysis/season-rules/points-on-offer.ts";
-import { constructorsNotes, driversNotes } from "#archive/analysis/season-rules/notes.ts";
 import { constructorsRule, driversRule } from "#archive/analysis/season-rules/describe.ts";
+import { constructorsNotes, driversNotes } from "#archive/analysis/season-rules/notes.ts";
+import { constructorsOffers, driversOffers } from "#archive/analysis/season-rules/points-on-offer.ts";
 import { stillPossible } from "#archive/analysis/still-possible.ts";
+import { flagColumn } from "#archive/storage/columns.ts";
 import {
   type ConstructorOverview,
   constructorOverview,
@@ -14,7 +15,6 @@ import {
 } from "#contract/championship.ts";
 import { paths } from "#contract/paths.ts";
 import { points } from "#contract/values.ts";
-import { flagColumn } from "./column-values.ts";
 import { describeConstructors } from "./constructors-sentence.ts";
 import type { ApiDocument } from "./documents.ts";
 import { engineTold } from "./engine-told.ts";

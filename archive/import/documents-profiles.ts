@@ -1,10 +1,10 @@
 import type { DatabaseSync } from "node:sqlite";
 import { array, nullable, object, omit, parse } from "valibot";
+import { jsonColumn } from "#archive/storage/columns.ts";
 import { careerFigures } from "#contract/figures.ts";
 import { paths } from "#contract/paths.ts";
 import { driverProfile, driverProfiles, teamProfile, teamProfiles } from "#contract/profiles.ts";
 import { careerColumns, currentSeason } from "./career-columns.ts";
-import { jsonColumn } from "./column-values.ts";
 import type { ApiDocument } from "./documents.ts";
 import { entrantSeason, entrantsOf } from "./entrants.ts";
 

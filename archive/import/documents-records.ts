@@ -1,8 +1,8 @@
 import type { DatabaseSync } from "node:sqlite";
 import { array, type InferOutput, nullable, number, object, omit, parse, string } from "valibot";
+import { flagColumn } from "#archive/storage/columns.ts";
 import { paths } from "#contract/paths.ts";
 import { driverRecords, raceRecords, teamRecords } from "#contract/records.ts";
-import { flagColumn } from "./column-values.ts";
 import type { ApiDocument } from "./documents.ts";
 
 const seasonRows = array(

@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { DatabaseSync } from "node:sqlite";
 import { array, object, parse, string } from "valibot";
 import { expect, test } from "vitest";
-import { driverSide, type DriverSide } from "#archive/queries/driver-sides.ts";
+import { driverSide, type DriverSide } from "#archive/storage/driver-side.ts";
+import { unpack } from "#archive/storage/packed-text-sync.ts";
 import { documentFormat } from "./documents.ts";
-import { unpack } from "./packed.ts";
 import { changeLine, inMiniArchive } from "./testing/mini-documents.ts";
 import type { Release } from "./testing/mini-release.ts";
 

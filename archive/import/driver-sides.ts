@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { array, number, object, parse, string } from "valibot";
-import { driverSide, sideLine } from "#archive/queries/driver-sides.ts";
-import { pack } from "./packed.ts";
+import { driverSide, sideLine } from "#archive/storage/driver-side.ts";
+import { pack } from "#archive/storage/packed-text-sync.ts";
 import { qualifyingLine, qualifyingLinesQuery, sessionsOf } from "./qualifying.ts";
 
 const raceLine = object({

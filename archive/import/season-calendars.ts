@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { array, number, object, parse } from "valibot";
+import { flagColumn } from "#archive/storage/columns.ts";
 import { type SeasonRound, seasonRound } from "#contract/standings.ts";
-import { flagColumn } from "./column-values.ts";
 
 /** A season's rounds, and how many of them have a result: the first ones. */
 export type SeasonCalendar = { year: number; rounds: ReadonlyArray<SeasonRound>; roundsRun: number };

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { array, type InferOutput, nullable, number, object, parse, string } from "valibot";
+import { flagColumn } from "#archive/storage/columns.ts";
 import { driverId, teamId } from "#contract/ids.ts";
-import { flagColumn } from "./column-values.ts";
 
 /** A driver who was entered in a season, as every line of it names one, in the order of the season's lines. */
 const row = object({

@@ -1,10 +1,10 @@
 import { type InferOutput, nullable, number, object, parse, string } from "valibot";
+import { countOfPlaces } from "#archive/analysis/season-rules/tables.ts";
+import { flagColumn } from "#archive/storage/columns.ts";
 import { driverId, teamId } from "#contract/ids.ts";
 import { sumOfPoints } from "#contract/points.ts";
 import { type ScoringSession, scoringSession } from "#contract/sessions.ts";
 import { type DriverRaceDetails, raceCell, type RaceCell } from "#contract/standings.ts";
-import { countOfPlaces } from "#archive/analysis/season-rules/tables.ts";
-import { flagColumn } from "./column-values.ts";
 
 /** A driver's line in the classification of a Grand Prix or sprint of a season. */
 export const seasonLine = object({

@@ -1,12 +1,13 @@
 import type { D1Database } from "@cloudflare/workers-types";
 import { nullable, object, parse, string } from "valibot";
-import { putRecent } from "./recent.ts";
-import { unpack } from "./unpack.ts";
+import { unpackStream } from "#archive/storage/packed-text.ts";
+import { season } from "#contract/values.ts";
+import { lruSet } from "./lru.ts";
 import { versionValue } from "./version.ts";
 
 /**
- * The archive's version and an answer, read at one moment so that they belong together. Who has read the answer before
- * says from which version (?2), and is not handed it again: it would be the same.
+ * The archive's version and a stored answer, in one statement so that they belong together. An isolate that has the
+ * answer of version ?2 does not get the same text again.
  */
 export const documentSql = `
   SELECT
@@ -15,24 +16,51 @@ export const documentSql = `
 
 export type Document = { version: string; body: string | ReadableStream<Uint8Array> };
 
-/** What this isolate read last: to hand a long text over takes D1 more than all else that an answer needs. */
-const readBefore = new Map<string, { version: string; packed: string }>();
-const mostReadBefore = 100;
+/** The answers that this isolate read last: passing on a long text takes D1 longer than anything else does. */
+const recentDocuments = new Map<string, { version: string; packed: string }>();
+const maxDocuments = 100;
 
 const documentRow = object({ version: string(), packed: nullable(string()) });
 
 /**
- * The answer prepared at import for a path of the API, as JSON in UTF-8.
+ * The stored answer to a path of the API, as JSON in UTF-8.
  *
  * @param path the exact path with the canonical id, for example `/api/teams/ferrari/results`
- * @param empty the JSON to answer where nothing was prepared: the id is unknown or has no rows
+ * @param empty the JSON to answer where none is stored: the id is unknown or has no rows
  */
 export async function readDocument(db: D1Database, path: string, empty: string = "[]"): Promise<Document> {
-  const before = readBefore.get(path);
+  const before = recentDocuments.get(path);
   const asked = db.prepare(documentSql).bind(path, before?.version ?? "");
   const { version, packed: read } = parse(documentRow, await asked.first());
   const packed = before?.version === version ? before.packed : read;
   if (packed === null) return { version, body: empty };
-  putRecent(readBefore, path, { version, packed }, mostReadBefore);
-  return { version, body: unpack(packed) };
+  lruSet(recentDocuments, path, { version, packed }, maxDocuments);
+  return { version, body: unpackStream(packed) };
+}
+
+/** A season's stored answer, and the last season of the calendar. */
+export const seasonDocumentSql = `
+  SELECT
+    ${versionValue} AS version,
+    (SELECT max(year) FROM race) AS last_season,
+    (SELECT packed FROM document WHERE path = ?1) AS packed`;
+
+export type SeasonDocument = Document & { last_season: number };
+
+const seasonRow = object({ version: string(), last_season: season, packed: nullable(string()) });
+
+/**
+ * A season's stored answer as JSON in UTF-8, with the last season of the calendar.
+ *
+ * @param path the exact path of the season, for example `/api/races/2025`
+ * @param empty the JSON to answer where none is stored: the archive lacks the facts it is made from
+ */
+export async function readSeasonDocument(
+  db: D1Database,
+  path: string,
+  empty: string,
+): Promise<SeasonDocument> {
+  const row = parse(seasonRow, await db.prepare(seasonDocumentSql).bind(path).first());
+  const { version, last_season, packed } = row;
+  return { version, last_season, body: packed === null ? empty : unpackStream(packed) };
 }

@@ -1,5 +1,6 @@
 import type { D1Database } from "@cloudflare/workers-types";
 import { parse } from "valibot";
+import { isAhead } from "#contract/race-start.ts";
 import { type LastRace, lastRace, type NextRace, nextRaces } from "#contract/races.ts";
 import { type Row, type Versioned, versionIn, versionSql } from "./version.ts";
 
@@ -68,4 +69,19 @@ export async function readLastRace(db: D1Database): Promise<Versioned<LastRace |
 export async function readRacesFrom(db: D1Database, day: string): Promise<Versioned<Array<NextRace>>> {
   const [version, races] = await db.batch<Row>([db.prepare(versionSql), db.prepare(racesFromSql).bind(day)]);
   return { version: versionIn(version), facts: parse(nextRaces, races?.results) };
+}
+
+/**
+ * The next race: the first whose start lies after the present moment.
+ *
+ * @param races upcoming races in the order of their dates, from today's on
+ * @returns null when none is ahead
+ */
+export function firstUpcoming(races: ReadonlyArray<NextRace>, now: Date): NextRace | null {
+  return races.find((race) => isAhead(race, now.getTime())) ?? null;
+}
+
+/** The day of an instant in UTC, `YYYY-MM-DD`. */
+export function utcDay(instant: Date): string {
+  return instant.toISOString().slice(0, 10);
 }

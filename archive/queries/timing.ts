@@ -1,6 +1,8 @@
 import type { D1Database } from "@cloudflare/workers-types";
 import { array, nullable, object, parse, pipe, string } from "valibot";
-import { flagColumn, jsonColumn } from "#archive/import/column-values.ts";
+import { flagColumn, jsonColumn } from "#archive/storage/columns.ts";
+import { unpackStream } from "#archive/storage/packed-text.ts";
+import { type HeldTiming, heldTiming } from "#contract/held.ts";
 import { paths } from "#contract/paths.ts";
 import type { SessionCode } from "#contract/sessions.ts";
 import {
@@ -10,8 +12,7 @@ import {
   type TimingDocument,
 } from "#contract/timing/session.ts";
 import type { Document } from "./documents.ts";
-import { unpack } from "./unpack.ts";
-import { type Row, versionValue } from "./version.ts";
+import { type Row, type Versioned, versionIn, versionSql, versionValue } from "./version.ts";
 
 /** The sessions of a race weekend whose timing was imported, in order of time. Bound to year and round. */
 export const timedSessionsSql = `
@@ -66,5 +67,19 @@ export async function readTimingDocument(
   const path = paths.timing(year, round, session, document);
   const row = await db.prepare(timingDocumentSql).bind(year, round, session, path).first();
   const { version, packed, ...known } = parse(documentRow, row);
-  return { ...known, document: packed === null ? null : { version, body: unpack(packed) } };
+  return { ...known, document: packed === null ? null : { version, body: unpackStream(packed) } };
+}
+
+/** Every session whose timing was imported, and the documents that it gave. */
+export const heldTimingSql = `
+  SELECT year, round, session, documents FROM timing_session ORDER BY year, round, started_at`;
+
+const heldTimingRows = array(
+  object({ ...heldTiming.entries, documents: pipe(jsonColumn, heldTiming.entries.documents) }),
+);
+
+/** The sessions whose timing is held, in order. @throws ValiError when a row is damaged */
+export async function readHeldTiming(db: D1Database): Promise<Versioned<Array<HeldTiming>>> {
+  const [version, held] = await db.batch<Row>([db.prepare(versionSql), db.prepare(heldTimingSql)]);
+  return { version: versionIn(version), facts: parse(heldTimingRows, held?.results) };
 }

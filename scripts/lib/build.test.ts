@@ -9,7 +9,7 @@ test.each([
   ["a style", "app/features/home/home.css", true],
   ["a file that browsers load", "public/favicon.svg", true],
   ["the contract", "contract/paths.ts", true],
-  ["the data API", "archive/api/worker.ts", true],
+  ["the data API", "archive/worker.ts", true],
   ["the import, which the cron runs", "archive/import/openf1/session.ts", true],
   ["the method, which is a page", "docs/method.md", true],
   ["a part of the build itself", "scripts/lib/first-load.ts", true],

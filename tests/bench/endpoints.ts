@@ -1,6 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
 import { array, number, object, parse, string } from "valibot";
-import { unpack } from "#archive/import/packed.ts";
+import { unpack } from "#archive/storage/packed-text-sync.ts";
 import { paths } from "#contract/paths.ts";
 
 const documents = array(object({ path: string(), packed: string() }));

@@ -74,7 +74,7 @@ class Line {
   }
 
   /** @throws Error when the server cannot be reached, or an answer breaks off */
-  async ask(request: string, tries = 3): Promise<Answered> {
+  async ask(request: string, tries = 3): Promise<StatementResult> {
     try {
       return await ask(this.#socket, request);
     } catch (error) {
@@ -114,7 +114,7 @@ async function askUntil(target: URL, until: number, taken: Load): Promise<void> 
 }
 
 /** An answer that has ended: its status, and when it began and ended. */
-type Answered = { status: string | null; firstByteAt: number; lastByteAt: number };
+type StatementResult = { status: string | null; firstByteAt: number; lastByteAt: number };
 
 /**
  * The connection was closed before an answer began. A server does so to connections on which it has heard nothing for
@@ -125,8 +125,8 @@ class Unheard extends Error {
 }
 
 /** Sends one request and waits for the end of its answer. @throws Unheard, or Error for an answer that breaks off */
-function ask(socket: Socket, request: string): Promise<Answered> {
-  const { promise, resolve, reject } = Promise.withResolvers<Answered>();
+function ask(socket: Socket, request: string): Promise<StatementResult> {
+  const { promise, resolve, reject } = Promise.withResolvers<StatementResult>();
   const answer = new Answer();
   let firstByteAt = 0;
   const hear = (piece: Buffer) => {

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import type { Database } from "#archive/storage/database.ts";
 import { DataError } from "../data-error.ts";
 import { ensureLocalArchive, fullArchiveGone, localDatabaseFile } from "../local.ts";
 import { progressBar } from "../progress.ts";
@@ -6,7 +7,6 @@ import { d1Client, type D1Options } from "../remote/client.ts";
 import { remoteOptions } from "../remote/command.ts";
 import { remembering } from "./answers.ts";
 import { openF1Address, openF1Client } from "./client.ts";
-import type { Database } from "./database.ts";
 import { diskAnswers } from "./disk-answers.ts";
 import { latestRace } from "./facts.ts";
 import { localDatabase } from "./local-database.ts";

@@ -1,7 +1,7 @@
 import { array, nullable, number, object, parse, string } from "valibot";
+import { flagColumn } from "#archive/storage/columns.ts";
+import type { Database, Statement } from "#archive/storage/database.ts";
 import { sessionCode } from "#contract/sessions.ts";
-import { flagColumn } from "../column-values.ts";
-import type { Database, Statement } from "./database.ts";
 import { timingFormat } from "./format.ts";
 import type { SessionPlace } from "./store.ts";
 

@@ -1,8 +1,8 @@
 import { array, type InferOutput, nullable, number, object, parse, pipe, string } from "valibot";
+import { jsonColumn } from "#archive/storage/columns.ts";
+import type { StatementResult, Database, Statement } from "#archive/storage/database.ts";
 import { sessionCode } from "#contract/sessions.ts";
-import { jsonColumn } from "../column-values.ts";
 import type { CalendarRace } from "./calendar.ts";
-import type { Answered, Database, Statement } from "./database.ts";
 import type { Entries } from "./entries.ts";
 import { type HeldSession, heldSessionsIn, heldStatement, type SessionPlace } from "./store.ts";
 
@@ -96,7 +96,7 @@ export async function readEntries(database: Database, place: SessionPlace): Prom
   };
 }
 
-function entriesIn(answer: Answered | undefined): Array<EntryRow> {
+function entriesIn(answer: StatementResult | undefined): Array<EntryRow> {
   return parse(array(entryRow), answer?.results);
 }
 

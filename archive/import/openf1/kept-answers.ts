@@ -1,7 +1,7 @@
 import { array, object, parse, string } from "valibot";
+import type { Database, Statement } from "#archive/storage/database.ts";
+import { packText, unpackText } from "#archive/storage/packed-text.ts";
 import type { Answers } from "./answers.ts";
-import type { Database, Statement } from "./database.ts";
-import { packText, unpackText } from "./packing.ts";
 import type { SessionPlace } from "./store.ts";
 
 const answerRows = array(object({ path: string(), packed: string() }));

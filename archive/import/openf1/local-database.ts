@@ -1,5 +1,5 @@
 import { DatabaseSync } from "node:sqlite";
-import type { Answered, Database, Statement } from "./database.ts";
+import type { StatementResult, Database, Statement } from "#archive/storage/database.ts";
 
 /** Another process may be in the midst of a transaction of its own; none takes longer. */
 const busyTimeout = 10_000;
@@ -25,6 +25,6 @@ export function localDatabase(file: string): Database {
 }
 
 /** Runs statements one after the other; whether they are a transaction is the caller's. */
-export function runAll(db: DatabaseSync, statements: ReadonlyArray<Statement>): Array<Answered> {
+export function runAll(db: DatabaseSync, statements: ReadonlyArray<Statement>): Array<StatementResult> {
   return statements.map(({ sql, params = [] }) => ({ results: db.prepare(sql).all(...params) }));
 }

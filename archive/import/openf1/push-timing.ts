@@ -1,6 +1,6 @@
+import type { Database } from "#archive/storage/database.ts";
 import { timingTableStatements } from "../remote/versioned-schema.ts";
 import type { OnProgress } from "../source.ts";
-import type { Database } from "./database.ts";
 import {
   type HeldSession,
   heldSessionsIn,

@@ -1,8 +1,8 @@
+import type { Database } from "#archive/storage/database.ts";
 import { DataError } from "../data-error.ts";
 import { remembering } from "./answers.ts";
 import { mapSessions, type MappedSession } from "./calendar.ts";
 import { type Ask, type ClientOptions, openF1Client, OutOfRequests } from "./client.ts";
-import type { Database } from "./database.ts";
 import { attemptStatement, failureStatement, forgetAttempts, nextDue } from "./due.ts";
 import { readEntries, readSeason } from "./facts.ts";
 import { importSession } from "./import-session.ts";

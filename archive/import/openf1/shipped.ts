@@ -14,9 +14,9 @@ import {
   string,
   unknown,
 } from "valibot";
+import { pack, unpack } from "#archive/storage/packed-text-sync.ts";
 import { paths } from "#contract/paths.ts";
 import { conditions, timingDocument } from "#contract/timing/session.ts";
-import { pack, unpack } from "../packed.ts";
 import { runAll } from "./local-database.ts";
 import {
   heldSessionsIn,

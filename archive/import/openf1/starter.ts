@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Database } from "#archive/storage/database.ts";
 import { DataError } from "../data-error.ts";
 import { localDatabaseFile } from "../local.ts";
 import { syncCommand } from "./command.ts";
-import type { Database } from "./database.ts";
 import { localDatabase } from "./local-database.ts";
 import { shippedFolder, writeShipped } from "./shipped.ts";
 import {

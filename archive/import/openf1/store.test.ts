@@ -1,6 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
-import { unpack } from "../packed.ts";
+import { unpack } from "#archive/storage/packed-text-sync.ts";
 import { schemaSql } from "../schema.ts";
 import { sampleTiming } from "../testing/timing.ts";
 import { runAll } from "./local-database.ts";

@@ -1,12 +1,12 @@
 import { array, type InferOutput, nullable, number, object, parse, pick, string } from "valibot";
+import { flagColumn } from "#archive/storage/columns.ts";
+import type { StatementResult, Statement } from "#archive/storage/database.ts";
+import { packText } from "#archive/storage/packed-text.ts";
 import { paths } from "#contract/paths.ts";
 import { sessionCode, type SessionCode } from "#contract/sessions.ts";
 import { type TimingDocuments, timingDocuments } from "#contract/timing/documents.ts";
 import { type Conditions, timingDocument, type TimingDocument } from "#contract/timing/session.ts";
-import { flagColumn } from "../column-values.ts";
-import type { Answered, Statement } from "./database.ts";
 import { timingFormat } from "./format.ts";
-import { fingerprintOf, packText } from "./packing.ts";
 
 /** A session's place in the archive. */
 export type SessionPlace = { year: number; round: number; session: SessionCode };
@@ -87,6 +87,12 @@ export async function storedSession(
   };
 }
 
+/** The first 48 bits of a text's SHA-256, as a number. */
+async function fingerprintOf(text: string): Promise<number> {
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+  return new Uint8Array(digest).subarray(0, 6).reduce((sum, byte) => sum * 256 + byte, 0);
+}
+
 function documentBody(name: TimingDocument, document: unknown): string {
   const body = JSON.stringify(parse(timingDocuments[name], document));
   const bytes = new TextEncoder().encode(body).length;
@@ -140,7 +146,7 @@ export function readStatements(place: SessionPlace): Array<Statement> {
 }
 
 /** A session as it is held, out of the answers to `readStatements`. @throws ValiError when it is not held */
-export function storedSessionIn([session, documents]: ReadonlyArray<Answered>): StoredSession {
+export function storedSessionIn([session, documents]: ReadonlyArray<StatementResult>): StoredSession {
   return {
     row: parse(sessionRow, session?.results[0]),
     documents: parse(documentRows, documents?.results),
@@ -174,7 +180,7 @@ export const heldStatement: Statement = {
 };
 
 /** The sessions in the answer to `heldStatement`. */
-export function heldSessionsIn(answer: Answered | undefined): Array<HeldSession> {
+export function heldSessionsIn(answer: StatementResult | undefined): Array<HeldSession> {
   return parse(heldRows, answer?.results);
 }
 

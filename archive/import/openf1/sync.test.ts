@@ -1,10 +1,10 @@
 import { DatabaseSync } from "node:sqlite";
 import { parse } from "valibot";
 import { expect, test } from "vitest";
+import { unpack } from "#archive/storage/packed-text-sync.ts";
 import { timingDocuments } from "#contract/timing/documents.ts";
 import type { TimingDocument } from "#contract/timing/session.ts";
 import { DataError } from "../data-error.ts";
-import { unpack } from "../packed.ts";
 import { madeAnswers } from "../testing/openf1-answers.ts";
 import { starterCopy } from "../testing/starter-copy.ts";
 import type { Ask } from "./client.ts";

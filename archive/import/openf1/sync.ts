@@ -1,9 +1,9 @@
+import type { Database } from "#archive/storage/database.ts";
 import { type SessionCode, sessionNames } from "#contract/sessions.ts";
 import { DataError } from "../data-error.ts";
 import type { OnProgress } from "../source.ts";
 import { type CalendarRace, isWithinWeekend, mapSessions, type MappedSession } from "./calendar.ts";
 import type { Ask } from "./client.ts";
-import type { Database } from "./database.ts";
 import { readEntries, readSeason, type SeasonFacts } from "./facts.ts";
 import { timingFormat } from "./format.ts";
 import { importSession, requestsFor } from "./import-session.ts";

@@ -1,7 +1,7 @@
 import { DatabaseSync } from "node:sqlite";
 import { array, minLength, minValue, number, object, parse, pipe, string, union } from "valibot";
+import { unpack } from "#archive/storage/packed-text-sync.ts";
 import { answerSchema } from "#contract/endpoints.ts";
-import { unpack } from "../packed.ts";
 
 const documentRows = array(object({ path: string(), packed: string() }));
 

@@ -1,7 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import { nullable, number, object, string } from "valibot";
-import { firstAhead, utcDay } from "#archive/api/next-race.ts";
-import { racesFromSql } from "#archive/queries/races.ts";
+import { firstUpcoming, racesFromSql, utcDay } from "#archive/queries/races.ts";
 import { driverId, teamId } from "#contract/ids.ts";
 import { paths } from "#contract/paths.ts";
 import { nextRace } from "#contract/races.ts";
@@ -99,7 +98,7 @@ export function races(db: DatabaseSync) {
     /** The API's next race as seen at an instant (ISO 8601); null when none is ahead. */
     nextRace: (instant: string) => {
       const now = new Date(instant);
-      return firstAhead(rowsOf(db, nextRace, racesFromSql, utcDay(now)), now);
+      return firstUpcoming(rowsOf(db, nextRace, racesFromSql, utcDay(now)), now);
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { DatabaseSync, SQLInputValue } from "node:sqlite";
 import { array, type GenericSchema, type InferOutput, object, parse, string } from "valibot";
-import { unpack } from "#archive/import/packed.ts";
+import { unpack } from "#archive/storage/packed-text-sync.ts";
 
 /** The rows that answer a question, parsed. */
 export function rowsOf<const Schema extends GenericSchema>(

@@ -1,6 +1,6 @@
 import { gunzipSync, gzipSync } from "node:zlib";
 
-/** A text as table `document` keeps it: gzip, in base64. The Worker's counterpart is archive/queries/unpack.ts. */
+/** Packs a text as packed-text.ts does, with Node's zlib. */
 export function pack(text: string): string {
   return gzipSync(text).toString("base64");
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { seasonOf } from "./season.ts";
+import { seasonOf } from "./route.ts";
 
 test("takes the calendar's seasons, both ends included, and names them when it refuses another", () => {
   expect(seasonOf(1950, 2026)).toBe(1950);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { putRecent } from "./recent.ts";
+import { lruSet } from "./lru.ts";
 
 test("keeps the values that were put in last, each once", () => {
   const recent = new Map<string, number>();
@@ -9,7 +9,7 @@ test("keeps the values that were put in last, each once", () => {
     ["a", 3],
     ["c", 4],
   ] as const)
-    putRecent(recent, key, value, 2);
+    lruSet(recent, key, value, 2);
   expect([...recent]).toEqual([
     ["a", 3],
     ["c", 4],

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { pack } from "#archive/import/packed.ts";
-import { unpack } from "./unpack.ts";
+import { pack } from "./packed-text-sync.ts";
+import { unpackStream } from "./packed-text.ts";
 
 async function read(packed: string): Promise<string> {
-  return new Response(unpack(packed)).text();
+  return new Response(unpackStream(packed)).text();
 }
 
 test.each([

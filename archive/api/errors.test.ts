@@ -1,15 +1,14 @@
 import { parse } from "valibot";
 import { expect, test } from "vitest";
 import { errorBody } from "#contract/errors.ts";
-import { badRequest } from "./request-error.ts";
-import { fail } from "./respond.ts";
+import { badRequest, errorResponse } from "./errors.ts";
 
 async function errorOf(response: Response) {
   return parse(errorBody, await response.json()).error;
 }
 
 test("a caller's mistake is answered with what was expected", async () => {
-  const response = fail(badRequest("This is not a season.", "a season from 1950 to 2026"));
+  const response = errorResponse(badRequest("This is not a season.", "a season from 1950 to 2026"));
   expect(response.status).toBe(400);
   expect(response.headers.get("cache-control")).toBe("no-store");
   expect(await errorOf(response)).toEqual({
@@ -20,13 +19,13 @@ test("a caller's mistake is answered with what was expected", async () => {
 });
 
 test("a fault of ours is answered without a word about our insides", async () => {
-  const response = fail(new Error("D1_ERROR: disk I/O error at /var/d1/secret.sqlite"));
+  const response = errorResponse(new Error("D1_ERROR: disk I/O error at /var/d1/secret.sqlite"));
   expect(response.status).toBe(500);
   expect(JSON.stringify(await errorOf(response))).not.toMatch(/D1|disk|sqlite/);
 });
 
 test("a database that no import has reached yet says how to fill it", async () => {
-  const response = fail(new Error("D1_ERROR: no such table: archive: SQLITE_ERROR"));
+  const response = errorResponse(new Error("D1_ERROR: no such table: archive: SQLITE_ERROR"));
   expect(response.status).toBe(503);
   expect((await errorOf(response)).message).toContain("npm run data:sync");
 });

@@ -1,11 +1,11 @@
 import { boolean, number, parseJson, pipe, string, transform } from "valibot";
 
-/** A column that says yes or no: SQLite has no booleans, 1 is true. */
+/** A boolean column: SQLite has none, so 1 is true and 0 false. */
 export const flagColumn = pipe(
   number(),
   transform((value) => value === 1),
   boolean(),
 );
 
-/** A thing or list that a query put together as JSON; what is in it is for another schema to say. */
+/** A column of JSON, parsed; what it holds is for another schema to check. */
 export const jsonColumn = pipe(string(), parseJson());

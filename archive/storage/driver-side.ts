@@ -1,0 +1,43 @@
+import { array, type InferOutput, nullable, number, object, picklist, string, tupleWithRest } from "valibot";
+
+const seconds = nullable(number());
+
+/** One of a driver's lines in the classification of a race. */
+export const sideLine = object({
+  display_order: number(),
+  team_name: string(),
+  position: nullable(number()),
+  position_text: string(),
+  grid: nullable(number()),
+  points: number(),
+});
+
+/** A driver's times in one qualifying, in seconds, and by what that session is compared. */
+const qualifying = object({
+  basis: picklist(["segments", "time", "sum"]),
+  /** DSQ, EX and the like for who has no place; null otherwise. */
+  status: nullable(string()),
+  time: seconds,
+  q1: seconds,
+  q2: seconds,
+  q3: seconds,
+});
+
+/** A Grand Prix that a driver entered. */
+const race = object({
+  race_id: number(),
+  year: number(),
+  round: number(),
+  race_name: string(),
+  /** The circuit's country. */
+  country: string(),
+  /** In the order of the classification; a driver who shared cars has several. */
+  lines: tupleWithRest([sideLine], sideLine),
+  /** Null where the archive does not list the driver in the race's qualifying. */
+  qualifying: nullable(qualifying),
+});
+export type SideRace = InferOutput<typeof race>;
+
+/** What a comparison of two drivers needs of one of them: the Grands Prix entered, newest first. */
+export const driverSide = object({ name: string(), races: array(race) });
+export type DriverSide = InferOutput<typeof driverSide>;

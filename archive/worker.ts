@@ -1,0 +1,36 @@
+import type { D1Database } from "@cloudflare/workers-types";
+import { app } from "#archive/api/app.ts";
+import type { Env } from "#archive/api/env.ts";
+import { openF1Address } from "#archive/import/openf1/client.ts";
+import { limitsIn, openF1Limits } from "#archive/import/openf1/rate-limit.ts";
+import { runScheduled } from "#archive/import/openf1/scheduled.ts";
+import type { Database } from "#archive/storage/database.ts";
+import { now } from "#contract/clock.ts";
+
+/** The archive's Worker: the data API, and the import of timing by its cron (archive/wrangler.toml). */
+export default {
+  fetch: app.fetch,
+
+  async scheduled(_controller: unknown, env: Env): Promise<void> {
+    await importTiming(env);
+  },
+};
+
+/** Imports the timing of one session that is over and not held yet. */
+async function importTiming(env: Env): Promise<void> {
+  const options = {
+    address: env.OPENF1_URL || openF1Address,
+    limits: env.OPENF1_LIMITS ? limitsIn(env.OPENF1_LIMITS) : openF1Limits,
+  };
+  const run = await runScheduled(d1Database(env.DB), options, now(env));
+  // oxlint-disable-next-line no-console -- the Worker's log is its console
+  console.log(JSON.stringify({ event: "timing_import", ...run }));
+}
+
+/** D1's binding, whose batches are transactions. */
+function d1Database(db: D1Database): Database {
+  return (statements) =>
+    db.batch<Record<string, unknown>>(
+      statements.map(({ sql, params = [] }) => db.prepare(sql).bind(...params)),
+    );
+}
