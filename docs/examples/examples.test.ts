@@ -16,7 +16,7 @@ const files = ["package.json", "tsconfig.json", "app.config.ts", "vitest.config.
 const tests = [
   "app/features/circuits",
   "app/open-data",
-  "archive/import/documents-circuits",
+  "archive/import/documents/circuits",
   "archive/import/import.test.ts",
   "archive/api",
 ];

@@ -1,0 +1,41 @@
+import type { DatabaseSync } from "node:sqlite";
+import type { ApiDocument } from "./api-document.ts";
+import { calendarDocuments, heldDocuments } from "./calendar.ts";
+import { careerCircuitDocuments, careerDocuments, championshipDocuments } from "./careers.ts";
+import { circuitDocuments } from "./circuits.ts";
+import { listDocuments, profileDocuments } from "./profiles.ts";
+import { qualifyingDocuments } from "./qualifying.ts";
+import { recordDocuments } from "./records.ts";
+import { resultDocuments } from "./results.ts";
+import { searchDocuments } from "./search-index.ts";
+import { overviewDocuments } from "./season-overviews.ts";
+import { seasonPointsDocuments } from "./season-points.ts";
+import { seasonQualifyingDocuments } from "./season-qualifying.ts";
+import { seasonRaceDocuments } from "./season-races.ts";
+import { teamHeadToHeadDocuments } from "./team-head-to-head.ts";
+import { teammateDocuments } from "./teammates.ts";
+
+/** Raise this with every change to a document, so that archives built before are replaced (`schemaFingerprint`). */
+export const documentFormat = 13;
+
+/** All answers that are prepared at import; an empty answer has no document. */
+export function* documents(db: DatabaseSync): Iterable<ApiDocument> {
+  yield* listDocuments(db);
+  yield* profileDocuments(db);
+  yield* careerDocuments(db);
+  yield* careerCircuitDocuments(db);
+  yield* calendarDocuments(db);
+  yield* heldDocuments(db);
+  yield* circuitDocuments(db);
+  yield* championshipDocuments(db);
+  yield* resultDocuments(db);
+  yield* teamHeadToHeadDocuments(db);
+  yield* teammateDocuments(db);
+  yield* qualifyingDocuments(db);
+  yield* overviewDocuments(db);
+  yield* searchDocuments(db);
+  yield* recordDocuments(db);
+  yield* seasonPointsDocuments(db);
+  yield* seasonRaceDocuments(db);
+  yield* seasonQualifyingDocuments(db);
+}

@@ -1,0 +1,158 @@
+import type { DatabaseSync } from "node:sqlite";
+import { array, type InferOutput, nullable, object, omit, parse, string } from "valibot";
+import { jsonColumn } from "#archive/storage/columns.ts";
+import { driverEntries, teamEntries } from "#contract/archive.ts";
+import { careerFigures } from "#contract/figures.ts";
+import { teamId } from "#contract/ids.ts";
+import { paths } from "#contract/paths.ts";
+import {
+  driverProfile,
+  driverProfiles,
+  type TeamEntrant,
+  teamProfile,
+  teamProfiles,
+} from "#contract/profiles.ts";
+import { count, season } from "#contract/values.ts";
+import { apiDocument, type ApiDocument } from "./api-document.ts";
+import { careerColumns, currentSeason } from "./careers.ts";
+
+/** The columns of a `poleDifference`, of races with their credited and their recorded first starter. */
+const poleDifferenceJson = `
+  json_object('year', race.year, 'round', race.round, 'race_name', race.name,
+    'grid_driver', pole.name, 'credited_driver', credited.name)`;
+
+const poleDrivers = `
+  JOIN driver AS credited ON credited.id = credited_pole_driver_id
+  LEFT JOIN driver AS pole ON pole.id = pole_driver_id`;
+
+/** The team that a driver of a race drove for then: of several in one season, the first that was not over. */
+function teamInRace(driverId: string): string {
+  return `(SELECT team_id FROM driver_season_team AS drove
+    WHERE drove.driver_id = ${driverId} AND drove.year = race.year AND drove.last_round >= race.round
+    ORDER BY drove.last_round LIMIT 1)`;
+}
+
+const driverFacts = array(
+  object({
+    ...omit(driverProfile, ["team_now", "figures", "pole_differences"]).entries,
+    ...careerFigures.entries,
+    team_now: nullable(jsonColumn),
+    pole_differences: jsonColumn,
+  }),
+);
+
+const driversQuery = `
+  SELECT driver.id AS driver_id, driver.name AS name, driver.code AS code, driver.number AS number,
+    country.name AS country, born, died, birthplace, first_year, last_year, ${careerColumns},
+    (SELECT json_object('team_id', team.id, 'team_name', team.name)
+      FROM driver_season_team AS drove JOIN team ON team.id = drove.team_id
+      WHERE drove.driver_id = driver.id AND drove.year = ${currentSeason} AND drove.grands_prix > 0
+      ORDER BY last_round DESC, team_order DESC LIMIT 1) AS team_now,
+    (SELECT json_group_array(${poleDifferenceJson} ORDER BY race.year, race.round)
+      FROM race ${poleDrivers}
+      WHERE driver.id IN (credited_pole_driver_id, pole_driver_id)) AS pole_differences
+  FROM driver
+    JOIN country ON country.id = country_id
+    LEFT JOIN driver_season ON driver_id = driver.id
+  GROUP BY driver.id`;
+
+const teamFacts = array(
+  object({
+    ...omit(teamProfile, ["entrants", "figures", "pole_differences"]).entries,
+    ...careerFigures.entries,
+    pole_differences: jsonColumn,
+  }),
+);
+
+const teamsQuery = `
+  SELECT team.id AS team_id, team.name AS team_name, full_name, country.name AS country,
+    first_year, last_year, ${careerColumns},
+    (SELECT json_group_array(${poleDifferenceJson} ORDER BY race.year, race.round)
+      FROM race ${poleDrivers}
+      WHERE (team.id IS ${teamInRace("credited.id")}) <> (team.id IS ${teamInRace("pole.id")})) AS pole_differences
+  FROM team
+    JOIN country ON country.id = country_id
+    LEFT JOIN team_season ON team_id = team.id
+  GROUP BY team.id`;
+
+/** Entrants in the order of their first season, who brought most cars first. */
+const entrantsQuery = `
+  SELECT team_id, team.name AS team_name, year, entrant.name AS name, sum(entries) AS entries
+  FROM entrant JOIN team ON team.id = team_id
+  GROUP BY team_id, year, entrant.name HAVING sum(entries) > 0
+  ORDER BY team_id, year, sum(entries) DESC, entrant.name`;
+
+/** Who each driver and each team is, with the career in figures; those who never raced have one too. */
+export function* profileDocuments(db: DatabaseSync): Iterable<ApiDocument> {
+  yield* driverDocuments(db);
+  yield* teamDocuments(db);
+}
+
+function* driverDocuments(db: DatabaseSync): Iterable<ApiDocument> {
+  for (const facts of parse(driverFacts, db.prepare(driversQuery).all())) {
+    yield apiDocument(paths.driverProfile(facts.driver_id), driverProfiles, [{ ...facts, figures: facts }]);
+  }
+}
+
+function* teamDocuments(db: DatabaseSync): Iterable<ApiDocument> {
+  const seasons = parse(array(entrantSeason), db.prepare(entrantsQuery).all());
+  const ofTeams = Map.groupBy(seasons, ({ team_id }) => team_id);
+  for (const facts of parse(teamFacts, db.prepare(teamsQuery).all())) {
+    const entrants = entrantsOf(ofTeams.get(facts.team_id) ?? []);
+    const profile = { ...facts, entrants, figures: facts };
+    yield apiDocument(paths.teamProfile(facts.team_id), teamProfiles, [profile]);
+  }
+}
+
+/** The lists of all drivers and teams, by id. */
+export function* listDocuments(db: DatabaseSync): Iterable<ApiDocument> {
+  const drivers = db.prepare(`
+    SELECT driver.id AS driver_id, driver.name AS name, last_name, country.name AS country,
+      first_year, last_year
+    FROM driver JOIN country ON country.id = country_id ORDER BY driver.id`);
+  yield apiDocument(paths.drivers(), driverEntries, drivers.all());
+  const teams = db.prepare(`
+    SELECT team.id AS team_id, team.name AS team_name, country.name AS country, first_year, last_year
+    FROM team JOIN country ON country.id = country_id ORDER BY team.id`);
+  yield apiDocument(paths.teams(), teamEntries, teams.all());
+}
+
+/** How often an entrant brought a team's cars to the Grands Prix of a season. */
+const entrantSeason = object({
+  team_id: teamId,
+  team_name: string(),
+  /** The entrant's. */
+  name: string(),
+  year: season,
+  entries: count,
+});
+export type EntrantSeason = InferOutput<typeof entrantSeason>;
+
+/**
+ * The names under which one team's cars were entered, with their years.
+ *
+ * @param seasons of one team, in the order in which the names should come
+ */
+export function entrantsOf(seasons: ReadonlyArray<EntrantSeason>): Array<TeamEntrant> {
+  return [...Map.groupBy(seasons, ({ name }) => name)].map(([name, ofEntrant]) => ({
+    name,
+    years: ofEntrant.map(({ year }) => year),
+    private: !ofEntrant.some((one) => holds(name, one.team_name) || entersMost(one, seasons)),
+  }));
+}
+
+/** Whether an entrant brought more of the team's cars than any other in the season. */
+function entersMost(one: EntrantSeason, seasons: ReadonlyArray<EntrantSeason>): boolean {
+  return seasons.every((other) => other === one || other.year !== one.year || other.entries < one.entries);
+}
+
+/** Whether a name holds another one as a whole word or words, whatever accents and hyphens either is written with. */
+function holds(name: string, part: string): boolean {
+  return words(name).includes(words(part));
+}
+
+/** " ecurie cote d azur ": the words of a name, between blanks. */
+function words(name: string): string {
+  const plain = name.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+  return ` ${plain.replaceAll(/[^a-z0-9]+/g, " ").trim()} `;
+}
