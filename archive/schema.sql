@@ -262,7 +262,7 @@ CREATE TABLE season_standing (
 ) WITHOUT ROWID;
 CREATE INDEX season_standing_by_entity ON season_standing (kind, entity_id, year);
 
--- Summaries, computed at import by archive/import/summaries.ts; what is counted: docs/method.md.
+-- Summaries, computed at import by archive/import/derive/summaries.ts; what is counted: docs/method.md.
 -- Driver × season × team. `team_order` is the order in which the driver first raced for them that season,
 -- `last_round` the last round they entered together (a driver may go away and come back).
 CREATE TABLE driver_season_team (

@@ -4,7 +4,7 @@ import { pack } from "#archive/storage/packed-text-sync.ts";
 import { writeArchiveFacts } from "./archive-facts.ts";
 import { type Carried, carryTiming } from "./carry-timing.ts";
 import { checkFacts } from "./checks.ts";
-import { deriveFacts } from "./derive.ts";
+import { deriveFacts } from "./derive/derive.ts";
 import { documents } from "./documents/documents.ts";
 import { driverSides } from "./documents/driver-sides.ts";
 import { inserter, loadSource, type Loaded } from "./load.ts";

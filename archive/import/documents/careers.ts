@@ -11,7 +11,7 @@ import {
 } from "#contract/championship.ts";
 import { driverId, teamId } from "#contract/ids.ts";
 import { paths } from "#contract/paths.ts";
-import { driverFigures, entry, entryColumns, type Figures, teamFigures } from "../summaries.ts";
+import { driverFigures, entry, entryColumns, type Figures, teamFigures } from "../derive/summaries.ts";
 import { apiDocument, type ApiDocument, byName } from "./api-document.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { Entry, Placing } from "../summaries.ts";
+import type { Entry, Placing } from "../derive/summaries.ts";
 
 /** A win from pole for no points, in a Grand Prix; `changes` replace what a test is about. */
 export function sampleEntry(changes: Partial<Entry>): Entry {

@@ -1,11 +1,10 @@
 import type { DatabaseSync } from "node:sqlite";
 import { array, parse } from "valibot";
-import { inserter } from "./load.ts";
-import { constructorLines, driverLines, type LineFigures } from "./standing-lines.ts";
+import { inserter } from "../load.ts";
+import type { Row } from "../source.ts";
 import { driverSeasons, driverSeasonTeams, teamSeasons } from "./season-summaries.ts";
-import type { Row } from "./source.ts";
-import { entry, entryColumns, placing, type Entry, type Placing } from "./summaries.ts";
-import { teammateCounts } from "./teammate-counts.ts";
+import { constructorLines, driverLines, type LineFigures } from "./standing-lines.ts";
+import { entry, type Entry, entryColumns, placing, type Placing } from "./summaries.ts";
 
 /** Computes from loaded results what pages would otherwise add up: summaries, winners, first and last seasons. */
 export function deriveFacts(db: DatabaseSync): void {
@@ -93,3 +92,24 @@ const raceFacts = `
     grand_slam = EXISTS (SELECT 1 FROM result
       WHERE race_id = race.id AND session = 'R' AND position = 1 AND grand_slam = 1);
   UPDATE race SET credited_pole_driver_id = NULL WHERE credited_pole_driver_id IS pole_driver_id;`;
+
+/**
+ * With how many other drivers each driver was entered in a Grand Prix for the same team, over the whole career.
+ * Who came for several races, or to several teams of the driver's, counts once; sprints have no entries of their own.
+ *
+ * @returns the number by driver; a driver of sprints only is not in it
+ */
+export function teammateCounts(entries: ReadonlyArray<Entry>): Map<string, number> {
+  const grandsPrix = entries.filter((line) => line.session === "R");
+  const cars = Map.groupBy(grandsPrix, (line) => `${line.race_id} ${line.team_id}`);
+  const met = new Map<string, Set<string>>();
+  for (const lines of cars.values()) {
+    for (const { driver_id } of lines) {
+      const known = met.get(driver_id) ?? new Set();
+      for (const other of lines) known.add(other.driver_id);
+      met.set(driver_id, known);
+    }
+  }
+  // Each set holds the driver too.
+  return new Map([...met].map(([driver, known]) => [driver, known.size - 1]));
+}

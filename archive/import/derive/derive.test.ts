@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { sampleEntry } from "../testing/entries.ts";
+import { teammateCounts } from "./derive.ts";
 import type { Entry } from "./summaries.ts";
-import { teammateCounts } from "./teammate-counts.ts";
-import { sampleEntry } from "./testing/entries.ts";
 
 function line(driver: string, given: Partial<Entry> = {}): Entry {
   return sampleEntry({ driver_id: driver, ...given });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { sampleEntry, samplePlacing } from "../testing/entries.ts";
 import { betterPlacing, driverSeasons, driverSeasonTeams, teamSeasons } from "./season-summaries.ts";
 import type { Entry, Placing } from "./summaries.ts";
-import { sampleEntry, samplePlacing } from "./testing/entries.ts";
 
 function line(given: Partial<Entry>): Entry {
   return sampleEntry({ year: 2021, driver_id: "george_russell", team_id: "williams", points: 12, ...given });

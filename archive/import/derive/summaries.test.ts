@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { sampleEntry } from "../testing/entries.ts";
 import { driverFigures, type Entry, teamFigures } from "./summaries.ts";
-import { sampleEntry } from "./testing/entries.ts";
 
 /** A line of race 1: Fangio for Ferrari, fourth from fourth. */
 function line(given: Partial<Entry>): Entry {
