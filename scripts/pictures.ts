@@ -7,7 +7,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright";
-import { archiveFacts, localDatabaseFile } from "#archive/import/local.ts";
+import { readArchiveFacts } from "#archive/import/database/archive-facts.ts";
+import { localDatabaseFile } from "#archive/import/database/local.ts";
 import { ensureArchive } from "./lib/archive.ts";
 import { startBrowser } from "./lib/browser.ts";
 import { ensureBuilt } from "./lib/build.ts";
@@ -26,7 +27,7 @@ await main(async () => {
   const vars = { ...localVars(process.env), LOG: "off" };
   await ensureArchive();
   await ensureBuilt();
-  if (archiveFacts(localDatabaseFile(stateFolder))?.get("extent") !== "full")
+  if (readArchiveFacts(localDatabaseFile(stateFolder))?.get("extent") !== "full")
     console.log("  Only the starter archive is here: npm run data:sync brings the whole one.");
   mkdirSync(allFolder, { recursive: true });
   const site = await startLocalSite({ port: 0, persistTo: stateFolder, vars });

@@ -1,10 +1,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { text } from "node:stream/consumers";
 import { writeFileSync } from "node:fs";
+import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { archiveFacts, localDatabaseFile } from "./local.ts";
+import { readArchiveFacts } from "./database/archive-facts.ts";
+import { localDatabaseFile } from "./database/local.ts";
 import { startD1Server } from "./testing/d1-server.ts";
 import { temporaryFolder } from "./testing/folder.ts";
 import { startLoopback } from "./testing/loopback.ts";
@@ -32,7 +33,7 @@ async function run(args: Array<string>, env: Record<string, string> = {}): Promi
 function setUp() {
   const folder = temporaryFolder();
   writeFileSync(folder.file("release.zip"), zipOf(miniRelease()));
-  const extentHere = () => archiveFacts(localDatabaseFile(folder.path))?.get("extent");
+  const extentHere = () => readArchiveFacts(localDatabaseFile(folder.path))?.get("extent");
   const sync = ["sync", "--persist-to", folder.path];
   return { ...folder, sync, from: [...sync, "--from", folder.file("release.zip")], extentHere };
 }

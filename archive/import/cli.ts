@@ -4,9 +4,13 @@
  */
 import { parseArgs } from "node:util";
 import { runCommand, runCommandLine, sharedOptions, sharedUsage } from "./command-line.ts";
+import { readArchiveFacts } from "./database/archive-facts.ts";
+import { localDatabaseFile } from "./database/local.ts";
+import { schemaFingerprint } from "./database/schema.ts";
+import { starterFolder, writeStarter } from "./database/starter.ts";
+import { DataError } from "./data-error.ts";
 import { bringMissingTiming } from "./openf1/command.ts";
 import { pushLocalArchive, remoteOptions } from "./remote/command.ts";
-import { writeStarterFromLocal } from "./starter-write.ts";
 import { sync } from "./sync.ts";
 
 const usage = `Usage:
@@ -43,4 +47,29 @@ async function syncBoth(persistTo: string, values: SyncValues): Promise<void> {
   await sync({ persistTo, from: values.from });
   if (remote === null || !(await pushLocalArchive(persistTo, remote, values.yes))) return;
   await bringMissingTiming(persistTo, remote);
+}
+
+/** The starter is part of every clone: it stays small. */
+const maxStarterBytes = 1_500_000;
+
+/**
+ * Writes archive/starter from the local archive, and prints its size.
+ *
+ * @throws DataError when there is no full archive of this version's tables
+ */
+function writeStarterFromLocal(persistTo: string): void {
+  const archive = localDatabaseFile(persistTo);
+  const facts = readArchiveFacts(archive);
+  if (facts?.get("extent") !== "full" || facts.get("schema") !== schemaFingerprint()) {
+    throw new DataError("There is no full archive here yet: npm run data:sync brings one");
+  }
+  const files = writeStarter(archive, starterFolder);
+  for (const { file, bytes } of files) console.log(`${file.padEnd(28)}${kilobytes(bytes)}`);
+  const total = files.reduce((sum, { bytes }) => sum + bytes, 0);
+  console.log(`${"in all".padEnd(28)}${kilobytes(total)}`);
+  if (total > maxStarterBytes) throw new DataError("The starter is too large: it may have 1.5 MB at most");
+}
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1).padStart(8)} kB`;
 }

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { archiveFacts, importArchive } from "./local.ts";
+import { readArchiveFacts } from "./database/archive-facts.ts";
+import { importArchive } from "./database/local.ts";
 import { temporaryFolder } from "./testing/folder.ts";
 import { type CsvRow, miniRelease, type Release, rowsOf, zipOf } from "./testing/mini-release.ts";
 
@@ -172,5 +173,5 @@ test("without an old archive a damaged release leaves nothing behind", () => {
   const file = folder.file("archive.sqlite");
   expect(messageOfImport(folder.file("new.zip"), file)).toBe("the file is not a zip");
   expect(existsSync(file)).toBe(false);
-  expect(archiveFacts(file)).toBeNull();
+  expect(readArchiveFacts(file)).toBeNull();
 });

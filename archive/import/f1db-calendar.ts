@@ -10,16 +10,16 @@ import {
   place,
   text,
   type Line,
-} from "./csv.ts";
-import type { F1dbFeed, Names } from "./f1db-feed.ts";
+} from "./release/csv.ts";
+import type { F1dbFeed, Names } from "./release/f1db-feed.ts";
 import type { Row } from "./source.ts";
 
 const file = "f1db-races.csv";
 
 /** The calendar, and when each session of a weekend takes place. */
 export const calendarFeeds: ReadonlyArray<F1dbFeed> = [
-  { file, table: "race", rows: (line, names) => [race(line, names)] },
-  { file, table: "session", rows: sessions },
+  { file, table: "race", rowsPerRace: 1, rows: (line, names) => [race(line, names)] },
+  { file, table: "session", rowsPerRace: 1, rows: sessions },
 ];
 
 /** Sprint, winner, pole and fastest lap are filled in once all sessions and results are loaded. */

@@ -3,13 +3,13 @@ import { DatabaseSync } from "node:sqlite";
 import { afterAll, expect, test } from "vitest";
 import { grandPrixNames } from "#contract/grand-prix-names.ts";
 import { teamReferences } from "#contract/teams.ts";
-import { buildArchive } from "./build.ts";
-import { eachLine, id, integer, type Line } from "./csv.ts";
-import { importArchive } from "./local.ts";
-import { starterSource } from "./starter-source.ts";
+import { buildArchive } from "./database/build.ts";
+import { importArchive } from "./database/local.ts";
+import { starterSource } from "./database/starter.ts";
+import { eachLine, id, integer, type Line } from "./release/csv.ts";
+import { openZip } from "./release/zip.ts";
 import { checkDocuments, readDocuments } from "./testing/documents.ts";
 import { temporaryFolder } from "./testing/folder.ts";
-import { openZip } from "./zip.ts";
 
 const release = process.env.F1DB_ARCHIVE ?? "";
 const folder = temporaryFolder();

@@ -1,7 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
-import { archiveFacts, importArchive } from "./local.ts";
+import { readArchiveFacts } from "./database/archive-facts.ts";
+import { importArchive } from "./database/local.ts";
 import { temporaryFolder } from "./testing/folder.ts";
 import { inMiniArchive } from "./testing/mini-documents.ts";
 import { miniRelease, type Release, rowsOf, zipOf } from "./testing/mini-release.ts";
@@ -125,7 +126,7 @@ test("the same facts give the same version, other facts another", () => {
     writeFileSync(folder.file("release.zip"), zipOf(release));
     const file = folder.file(`${index}.sqlite`);
     importArchive({ release: folder.file("release.zip"), file });
-    return archiveFacts(file)?.get("version");
+    return readArchiveFacts(file)?.get("version");
   });
   expect(versions[0]).toMatch(/^[0-9a-f]{12}$/);
   expect(versions[1]).toBe(versions[0]);

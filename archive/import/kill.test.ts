@@ -6,7 +6,7 @@ import { DatabaseSync } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { importArchive, localDatabaseFile } from "./local.ts";
+import { importArchive, localDatabaseFile } from "./database/local.ts";
 import { temporaryFolder } from "./testing/folder.ts";
 import { miniRelease, rowsOf, zipOf } from "./testing/mini-release.ts";
 

@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
-import { versionOf } from "./archive-facts.ts";
-import { replaceArchive } from "./build.ts";
 import { DataError, messageOf } from "./data-error.ts";
-import { download, megabytes, releaseAddress } from "./download.ts";
-import { f1dbSource } from "./f1db-source.ts";
-import { archiveFacts, localDatabaseFile } from "./local.ts";
+import { readArchiveFacts, versionOf } from "./database/archive-facts.ts";
+import { replaceArchive } from "./database/build.ts";
+import { localDatabaseFile } from "./database/local.ts";
 import { progressBar } from "./progress.ts";
-import { prepareReport } from "./report.ts";
-import { openZip, type ZipFiles } from "./zip.ts";
+import { download, megabytes, releaseAddress } from "./release/download.ts";
+import { f1dbSource } from "./release/f1db-source.ts";
+import { prepareReport } from "./release/report.ts";
+import { openZip, type ZipFiles } from "./release/zip.ts";
 
 export type SyncOptions = {
   /** The folder that the local D1 persists to. */
@@ -33,7 +33,7 @@ export async function sync({ persistTo, from }: SyncOptions): Promise<void> {
 function importRelease(release: ZipFiles, file: string): void {
   const source = f1dbSource(release);
   const version = versionOf(source);
-  if (archiveFacts(file)?.get("version") === version) {
+  if (readArchiveFacts(file)?.get("version") === version) {
     console.log(`The archive already holds this release (version ${version}).`);
     return;
   }

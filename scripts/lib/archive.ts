@@ -1,4 +1,4 @@
-import { ensureLocalArchive, fullArchiveGone } from "#archive/import/local.ts";
+import { ensureLocalArchive, fullArchiveGone } from "#archive/import/database/local.ts";
 import { stateFolder } from "./paths.ts";
 import { step } from "./step.ts";
 

@@ -1,4 +1,4 @@
-import { localDatabaseId } from "#archive/import/local.ts";
+import { localDatabaseId } from "#archive/import/database/local.ts";
 
 /** What stands between this checkout and a deployment. */
 export type DeployState = {

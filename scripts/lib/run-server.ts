@@ -1,7 +1,7 @@
-import { localDatabaseFile } from "#archive/import/local.ts";
+import { localDatabaseFile } from "#archive/import/database/local.ts";
+import type { Served } from "./serve.ts";
 import { step } from "./step.ts";
 import { stopOnSignal } from "./stop.ts";
-import type { Served } from "./serve.ts";
 import { onReplaced } from "./watch.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { array, number, object, parse, string } from "valibot";
-import { localDatabaseFile } from "#archive/import/local.ts";
+import { localDatabaseFile } from "#archive/import/database/local.ts";
 import { builtArchive, root } from "../../scripts/lib/paths.ts";
 import { type Served, startWorkers } from "../../scripts/lib/serve.ts";
 import { type Say, step } from "../../scripts/lib/step.ts";

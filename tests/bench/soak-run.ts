@@ -1,14 +1,14 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { ensureLocalArchive } from "#archive/import/local.ts";
+import { ensureLocalArchive } from "#archive/import/database/local.ts";
 import { builtArchive, builtSite } from "../../scripts/lib/paths.ts";
 import { type Served, startWorkers } from "../../scripts/lib/serve.ts";
 import { type Say, step } from "../../scripts/lib/step.ts";
 import { watchHeap } from "../support/heap.ts";
-import { soakAddresses } from "./soak-addresses.ts";
 import { askInTurn } from "./load.ts";
 import { forgetPeak, ownWorkerds, peakMiB } from "./process-figures.ts";
+import { soakAddresses } from "./soak-addresses.ts";
 
 const connections = 64;
 

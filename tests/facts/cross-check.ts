@@ -6,7 +6,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { importArchive } from "#archive/import/local.ts";
+import { importArchive } from "#archive/import/database/local.ts";
 import { main } from "../../scripts/lib/refusal.ts";
 import { step } from "../../scripts/lib/step.ts";
 import { fullReleaseFor } from "../support/full-release.ts";

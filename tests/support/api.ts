@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type GenericSchema, type InferOutput, parse } from "valibot";
-import { localDatabaseFile } from "#archive/import/local.ts";
+import { localDatabaseFile } from "#archive/import/database/local.ts";
 import { apiKeyHeader } from "#contract/paths.ts";
 import { builtArchive } from "../../scripts/lib/paths.ts";
 import { type ServedBuild, startApi } from "../../scripts/lib/serve.ts";

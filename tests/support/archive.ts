@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { ensureLocalArchive, importArchive, localDatabaseFile } from "#archive/import/local.ts";
+import { ensureLocalArchive, importArchive, localDatabaseFile } from "#archive/import/database/local.ts";
 import { fullRelease, needsFull } from "./full-release.ts";
 
 /** Which facts a test's database holds: those that ship with the source, all of history, or none. */

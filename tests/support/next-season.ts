@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { buildArchive } from "#archive/import/build.ts";
-import { localDatabaseFile } from "#archive/import/local.ts";
+import { buildArchive } from "#archive/import/database/build.ts";
+import { localDatabaseFile } from "#archive/import/database/local.ts";
+import { starterSource } from "#archive/import/database/starter.ts";
+import { replaceDatabase } from "#archive/import/database/swap.ts";
 import type { Feed, Row, Source } from "#archive/import/source.ts";
-import { starterSource } from "#archive/import/starter-source.ts";
-import { replaceDatabase } from "#archive/import/swap.ts";
 import { lastSeason } from "#contract/ids.ts";
 import { type Served, startSite } from "../../scripts/lib/serve.ts";
 import { canaryKey, testNow } from "./site.ts";

@@ -8,11 +8,11 @@ import { createInterface } from "node:readline";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { localDatabaseFile } from "#archive/import/local.ts";
+import { localDatabaseFile } from "#archive/import/database/local.ts";
 import { builtClient, root } from "../../scripts/lib/paths.ts";
 import { ownWorkerds } from "../bench/process-figures.ts";
-import { prepareArchive } from "../support/archive.ts";
 import { testVars } from "../support/api.ts";
+import { prepareArchive } from "../support/archive.ts";
 import { startUpstream } from "../support/upstream.ts";
 
 /** What `npm start` runs, in a process of its own, over a copy of the starter archive. */

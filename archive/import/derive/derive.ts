@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import { array, parse } from "valibot";
-import { inserter } from "../load.ts";
+import { inserter } from "../database/load.ts";
 import type { Row } from "../source.ts";
 import { driverSeasons, driverSeasonTeams, teamSeasons } from "./season-summaries.ts";
 import { constructorLines, driverLines, type LineFigures } from "./standing-lines.ts";

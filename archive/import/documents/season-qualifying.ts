@@ -102,10 +102,7 @@ type Team = QualifyingTeammates["teams"][number];
  * @param sessions in the order in which they took place
  * @param order of the drivers: of a pair the one who stands before comes first, and pairs follow their drivers
  */
-function pairsOf(
-  sessions: ReadonlyArray<QualifyingSession>,
-  order: ReadonlyArray<string>,
-): Array<Team> {
+function pairsOf(sessions: ReadonlyArray<QualifyingSession>, order: ReadonlyArray<string>): Array<Team> {
   const rank = new Map(order.map((id, index) => [id, index]));
   const comparisons = sessions
     .flatMap((session) => session.lines.flatMap((line) => pairSessionsOf(line, session)))

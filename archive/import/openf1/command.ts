@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Database } from "#archive/storage/database.ts";
 import { DataError } from "../data-error.ts";
-import { ensureLocalArchive, fullArchiveGone, localDatabaseFile } from "../local.ts";
+import { ensureLocalArchive, fullArchiveGone, localDatabaseFile } from "../database/local.ts";
 import { progressBar } from "../progress.ts";
 import { d1Client, type D1Options } from "../remote/client.ts";
 import { remoteOptions } from "../remote/command.ts";

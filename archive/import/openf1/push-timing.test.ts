@@ -1,7 +1,7 @@
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
+import { schemaSql } from "../database/schema.ts";
 import { d1Client } from "../remote/client.ts";
-import { schemaSql } from "../schema.ts";
 import { type D1Server, startD1Server } from "../testing/d1-server.ts";
 import { sampleTiming } from "../testing/timing.ts";
 import { runAll } from "./local-database.ts";

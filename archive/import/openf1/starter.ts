@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Database } from "#archive/storage/database.ts";
 import { DataError } from "../data-error.ts";
-import { localDatabaseFile } from "../local.ts";
+import { localDatabaseFile } from "../database/local.ts";
 import { syncCommand } from "./command.ts";
 import { localDatabase } from "./local-database.ts";
 import { shippedFolder, writeShipped } from "./shipped.ts";

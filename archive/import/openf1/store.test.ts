@@ -1,7 +1,7 @@
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { unpack } from "#archive/storage/packed-text-sync.ts";
-import { schemaSql } from "../schema.ts";
+import { schemaSql } from "../database/schema.ts";
 import { sampleTiming } from "../testing/timing.ts";
 import { runAll } from "./local-database.ts";
 import {

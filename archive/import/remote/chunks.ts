@@ -1,5 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
-import { columnsOf } from "../schema.ts";
+import { columnsOf } from "../database/schema.ts";
 
 /** Rows of a table as a JSON array of arrays, and how many there are. */
 export type Chunk = { json: string; rows: number };

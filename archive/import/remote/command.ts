@@ -2,7 +2,8 @@ import { createInterface } from "node:readline/promises";
 import { DatabaseSync } from "node:sqlite";
 import { fileURLToPath } from "node:url";
 import { DataError } from "../data-error.ts";
-import { archiveFacts, localDatabaseFile, localDatabaseId } from "../local.ts";
+import { readArchiveFacts } from "../database/archive-facts.ts";
+import { localDatabaseFile, localDatabaseId } from "../database/local.ts";
 import { progressBar } from "../progress.ts";
 import { cloudflareApi, d1Client, type D1Options } from "./client.ts";
 import { describePlan } from "./plan.ts";
@@ -55,7 +56,7 @@ async function deployedDatabase(): Promise<string> {
  */
 export async function pushLocalArchive(persistTo: string, remote: D1Options, yes: boolean): Promise<boolean> {
   const file = localDatabaseFile(persistTo);
-  const version = archiveFacts(file)?.get("version");
+  const version = readArchiveFacts(file)?.get("version");
   if (version === undefined)
     throw new DataError("There is no archive here yet: npm run data:sync brings one");
   using db = new DatabaseSync(file, { readOnly: true });

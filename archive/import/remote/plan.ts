@@ -1,5 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
-import { tableNames } from "../schema.ts";
+import { tableNames } from "../database/schema.ts";
 import { indexCount } from "./versioned-schema.ts";
 
 /** What Cloudflare's free plan writes in a day, and what its paid plan includes in a month. */

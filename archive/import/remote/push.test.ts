@@ -2,8 +2,9 @@ import { writeFileSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { messageOf } from "../data-error.ts";
-import { archiveFacts, importArchive } from "../local.ts";
-import { tableNames } from "../schema.ts";
+import { readArchiveFacts } from "../database/archive-facts.ts";
+import { importArchive } from "../database/local.ts";
+import { tableNames } from "../database/schema.ts";
 import { type D1Server, startD1Server } from "../testing/d1-server.ts";
 import { temporaryFolder } from "../testing/folder.ts";
 import { type Loopback, startLoopback } from "../testing/loopback.ts";
@@ -25,7 +26,7 @@ function localArchive(birthplace = "Turin"): Archive {
   const db = new DatabaseSync(file, { readOnly: true });
   return {
     db,
-    version: archiveFacts(file)?.get("version") ?? "",
+    version: readArchiveFacts(file)?.get("version") ?? "",
     [Symbol.dispose]() {
       db.close();
       folder[Symbol.dispose]();

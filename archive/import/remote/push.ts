@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { number, object, parse } from "valibot";
 import { DataError } from "../data-error.ts";
-import { tableNames } from "../schema.ts";
+import { tableNames } from "../database/schema.ts";
 import type { OnProgress } from "../source.ts";
 import { chunksOf, insertStatement } from "./chunks.ts";
 import type { D1Client, Statement } from "./client.ts";

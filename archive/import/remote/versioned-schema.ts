@@ -1,4 +1,4 @@
-import { isOfTiming, schemaSql } from "../schema.ts";
+import { isOfTiming, schemaSql } from "../database/schema.ts";
 
 /** The name under which load `number` keeps a table or an index, for example `race__3`. */
 export function versionedName(name: string, number: number): string {

@@ -1,5 +1,5 @@
 import { writeFileSync } from "node:fs";
-import { importArchive } from "../local.ts";
+import { importArchive } from "../database/local.ts";
 import { checkDocuments, readDocuments } from "./documents.ts";
 import { temporaryFolder } from "./folder.ts";
 import { type CsvRow, miniRelease, type Release, rowsOf, zipOf } from "./mini-release.ts";

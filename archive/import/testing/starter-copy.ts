@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync } from "node:fs";
 import { dirname } from "node:path";
-import { ensureLocalArchive, localDatabaseFile } from "../local.ts";
+import { ensureLocalArchive, localDatabaseFile } from "../database/local.ts";
 import { temporaryFolder } from "./folder.ts";
 
 let built: Promise<string> | null = null;

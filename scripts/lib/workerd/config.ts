@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { array, number, object, optional, parse, string } from "valibot";
-import { localDatabaseId } from "#archive/import/local.ts";
+import { localDatabaseId } from "#archive/import/database/local.ts";
 import { builtArchive, builtSite, builtStatic } from "../paths.ts";
 import type { Vars } from "../vars.ts";
 import { staticFiles } from "./static-files.ts";

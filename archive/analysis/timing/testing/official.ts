@@ -8,8 +8,8 @@ import {
   integerOrNull,
   type Line,
   placeOrNull,
-} from "#archive/import/csv.ts";
-import { openZip } from "#archive/import/zip.ts";
+} from "#archive/import/release/csv.ts";
+import { openZip } from "#archive/import/release/zip.ts";
 import { scoringSession, type SessionCode } from "#contract/sessions.ts";
 
 /** A driver's line in F1DB's classification of a session. Times are in seconds. */

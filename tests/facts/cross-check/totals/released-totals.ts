@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { decimal, eachLine, id, integer } from "#archive/import/csv.ts";
-import { openZip } from "#archive/import/zip.ts";
+import { decimal, eachLine, id, integer } from "#archive/import/release/csv.ts";
+import { openZip } from "#archive/import/release/zip.ts";
 import type { Figure, Total } from "./total.ts";
 
 const ofSeasons: ReadonlyArray<readonly [Figure, column: string]> = [

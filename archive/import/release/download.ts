@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { connectionFault, DataError } from "./data-error.ts";
+import { connectionFault, DataError } from "../data-error.ts";
 
 /** The newest release of F1DB. */
 export const releaseAddress = "https://github.com/f1db/f1db/releases/latest/download/f1db-csv.zip";

@@ -3,20 +3,28 @@ import type { F1dbFeed } from "./f1db-feed.ts";
 
 /** The championship tables after each round, and the seasons' own. */
 export const standingFeeds: ReadonlyArray<F1dbFeed> = [
-  { file: "f1db-races-driver-standings.csv", table: "standing", rows: (line) => [afterRound(line, driver)] },
+  {
+    file: "f1db-races-driver-standings.csv",
+    table: "standing",
+    rowsPerRace: 18.3,
+    rows: (line) => [afterRound(line, driver)],
+  },
   {
     file: "f1db-races-constructor-standings.csv",
     table: "standing",
+    rowsPerRace: 9.1,
     rows: (line) => [afterRound(line, constructor)],
   },
   {
     file: "f1db-seasons-driver-standings.csv",
     table: "season_standing",
+    rowsPerRace: 1.43,
     rows: (line) => [ofSeason(line, driver)],
   },
   {
     file: "f1db-seasons-constructor-standings.csv",
     table: "season_standing",
+    rowsPerRace: 0.62,
     rows: (line) => [ofSeason(line, constructor)],
   },
 ];

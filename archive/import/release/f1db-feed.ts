@@ -1,9 +1,15 @@
+import type { Row } from "../source.ts";
 import { eachLine, flag, id, integer, type Line, text, textOrNull } from "./csv.ts";
-import type { Row } from "./source.ts";
 import type { ZipFiles } from "./zip.ts";
 
 /** How one CSV file of a release becomes rows of one table. */
-export type F1dbFeed = { file: string; table: string; rows: (line: Line, names: Names) => Iterable<Row> };
+export type F1dbFeed = {
+  file: string;
+  table: string;
+  /** How many lines the file has for each race of the calendar, over all of history. */
+  rowsPerRace: number;
+  rows: (line: Line, names: Names) => Iterable<Row>;
+};
 
 /** Names by id, for tables that keep a name beside an id. An id that a release does not explain has null. */
 export type Names = {

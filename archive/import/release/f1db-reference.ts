@@ -13,15 +13,26 @@ import type { F1dbFeed, Names } from "./f1db-feed.ts";
 
 /** The tables that races, results and standings refer to. */
 export const referenceFeeds: ReadonlyArray<F1dbFeed> = [
-  { file: "f1db-countries.csv", table: "country", rows: (line) => [country(line)] },
-  { file: "f1db-circuits.csv", table: "circuit", rows: (line) => [circuit(line)] },
-  { file: "f1db-grands-prix.csv", table: "grand_prix", rows: (line) => [grandPrix(line)] },
-  { file: "f1db-drivers.csv", table: "driver", rows: (line) => [driver(line)] },
-  { file: "f1db-constructors.csv", table: "team", rows: (line) => [team(line)] },
-  { file: "f1db-engine-manufacturers.csv", table: "engine", rows: (line) => [engine(line)] },
+  { file: "f1db-countries.csv", table: "country", rowsPerRace: 0.21, rows: (line) => [country(line)] },
+  { file: "f1db-circuits.csv", table: "circuit", rowsPerRace: 0.067, rows: (line) => [circuit(line)] },
+  {
+    file: "f1db-grands-prix.csv",
+    table: "grand_prix",
+    rowsPerRace: 0.046,
+    rows: (line) => [grandPrix(line)],
+  },
+  { file: "f1db-drivers.csv", table: "driver", rowsPerRace: 0.78, rows: (line) => [driver(line)] },
+  { file: "f1db-constructors.csv", table: "team", rowsPerRace: 0.16, rows: (line) => [team(line)] },
+  {
+    file: "f1db-engine-manufacturers.csv",
+    table: "engine",
+    rowsPerRace: 0.067,
+    rows: (line) => [engine(line)],
+  },
   {
     file: "f1db-seasons-entrants-constructors.csv",
     table: "entrant",
+    rowsPerRace: 1.64,
     rows: (line, names) => [entrant(line, names)],
   },
 ];

@@ -1,15 +1,15 @@
 import { createHash, createHmac } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { versionOf } from "./archive-facts.ts";
+import { holdShipped } from "../openf1/shipped.ts";
+import { f1dbSource } from "../release/f1db-source.ts";
+import { openZip } from "../release/zip.ts";
+import type { OnProgress } from "../source.ts";
+import { readArchiveFacts, versionOf } from "./archive-facts.ts";
 import { type Replaced, replaceArchive } from "./build.ts";
-import { f1dbSource } from "./f1db-source.ts";
-import { holdShipped } from "./openf1/shipped.ts";
 import { schemaFingerprint } from "./schema.ts";
-import type { OnProgress } from "./source.ts";
-import { starterSource } from "./starter-source.ts";
-import { openZip } from "./zip.ts";
+import { starterSource } from "./starter.ts";
 
 /** The id of the local database: the `preview_database_id` of `archive/wrangler.toml`. */
 export const localDatabaseId = "f1-statistics-local";
@@ -45,7 +45,7 @@ export async function ensureLocalArchive(options: {
 }): Promise<"kept" | "imported" | "replaced"> {
   const { persistTo, onProgress = () => {} } = options;
   const file = localDatabaseFile(persistTo);
-  const held = archiveFacts(file);
+  const held = readArchiveFacts(file);
   const starter = starterSource();
   const fits = held?.get("schema") === schemaFingerprint();
   if (fits && (held.get("extent") === "full" || held.get("version") === versionOf(starter))) {
@@ -75,16 +75,4 @@ export function importArchive(options: { release: string; file: string; onProgre
   const { release, file, onProgress = () => {} } = options;
   const source = f1dbSource(openZip(readFileSync(release)));
   return replaceArchive(source, file, onProgress);
-}
-
-/** What the archive in a database file says about itself; null where there is none. */
-export function archiveFacts(file: string): Map<string, string> | null {
-  if (!existsSync(file)) return null;
-  try {
-    using db = new DatabaseSync(file, { readOnly: true });
-    const rows = db.prepare("SELECT key, value FROM archive").all();
-    return new Map(rows.map(({ key, value }) => [String(key), String(value)]));
-  } catch {
-    return null;
-  }
 }

@@ -1,14 +1,14 @@
 import { existsSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
-import { timingFormat } from "./openf1/format.ts";
-import { runAll } from "./openf1/local-database.ts";
+import { timingFormat } from "../openf1/format.ts";
+import { runAll } from "../openf1/local-database.ts";
 import {
   heldSessionsIn,
   heldStatement,
   readStatements,
   storedSessionIn,
   storeStatements,
-} from "./openf1/store.ts";
+} from "../openf1/store.ts";
 import { columnsOf } from "./schema.ts";
 
 /** How many sessions' timing was taken along, and how many were left since an older analysis computed them. */

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { DataError } from "./data-error.ts";
+import { DataError } from "../data-error.ts";
 
 /**
  * Replaces a database file by what `build` writes, in one step: whoever opens it finds the old one whole or the

@@ -1,12 +1,11 @@
+import { DataError } from "../data-error.ts";
+import { calendarFeeds } from "../f1db-calendar.ts";
+import type { Row, Source } from "../source.ts";
 import { eachLine } from "./csv.ts";
-import { DataError } from "./data-error.ts";
-import { calendarFeeds } from "./f1db-calendar.ts";
-import { nameFiles, readNames, type F1dbFeed, type Names } from "./f1db-feed.ts";
+import { type F1dbFeed, nameFiles, type Names, readNames } from "./f1db-feed.ts";
 import { referenceFeeds } from "./f1db-reference.ts";
-import { checkRowCount } from "./f1db-row-counts.ts";
 import { sessionFeeds } from "./f1db-sessions.ts";
 import { standingFeeds } from "./f1db-standings.ts";
-import type { Row, Source } from "./source.ts";
 import type { ZipFiles } from "./zip.ts";
 
 const feeds: ReadonlyArray<F1dbFeed> = [
@@ -16,7 +15,7 @@ const feeds: ReadonlyArray<F1dbFeed> = [
   ...standingFeeds,
 ];
 
-/** The file that decides how many rows the others should have. */
+/** Its races decide how many rows the other files should have. */
 const calendar = "f1db-races.csv";
 
 /** The files of a release whose lines become rows. */
@@ -48,14 +47,35 @@ export function f1dbSource(release: ZipFiles): Source {
   };
 }
 
-/** Hands over the rows that one file has for one table, and checks that there are about as many as there should be. */
+/** Hands over the rows of one feed, and checks that there are about as many as usual. */
 function readFeed(
   release: ZipFiles,
-  { file, rows }: F1dbFeed,
+  feed: F1dbFeed,
   { names, races, take }: { names: Names; races: number; take: (row: Row) => void },
 ): void {
+  const { file, rows } = feed;
   const lines = eachLine(file, release.read(file), (line) => {
     for (const row of rows(line, names)) take(row);
   });
-  checkRowCount(file, lines, races);
+  checkRowCount(feed, lines, races);
+}
+
+/** By so many rows a file may exceed the upper bound, which for a short calendar is too strict. */
+const allowance = 10;
+
+/**
+ * Refuses a file that is cut off or not what it should be: one with less than half or more than three times the rows
+ * that are usual for a calendar of so many races.
+ *
+ * @param rows lines after the header
+ * @throws DataError
+ */
+function checkRowCount({ file, rowsPerRace }: F1dbFeed, rows: number, races: number): void {
+  const usual = rowsPerRace * races;
+  const least = Math.max(1, Math.floor(usual / 2));
+  const most = Math.ceil(usual * 3) + allowance;
+  if (rows >= least && rows <= most) return;
+  throw new DataError(
+    `${file} has ${rows} rows for a calendar of ${races} races, expected ${least} to ${most}`,
+  );
 }

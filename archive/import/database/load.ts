@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
-import { DataError, messageOf } from "./data-error.ts";
+import { DataError, messageOf } from "../data-error.ts";
+import type { OnProgress, Row, Source } from "../source.ts";
 import { columnsOf, schemaSql } from "./schema.ts";
-import type { OnProgress, Row, Source } from "./source.ts";
 
 /** How many rows a feed brought. */
 export type Loaded = { table: string; file: string; rows: number };

@@ -5,50 +5,54 @@ import {
   idOrNull,
   integer,
   integerOrNull,
+  type Line,
   place,
   placeOrNull,
   pointsOrZero,
   text,
   textOrNull,
-  type Line,
 } from "./csv.ts";
 import type { F1dbFeed, Names } from "./f1db-feed.ts";
-import { statusText } from "./status.ts";
 
 /** Classifications, grids, pit stops and fastest laps. */
 export const sessionFeeds: ReadonlyArray<F1dbFeed> = [
-  results("f1db-races-race-results.csv", "R"),
-  results("f1db-races-sprint-race-results.csv", "S"),
-  qualifying("f1db-races-qualifying-results.csv", "Q"),
-  qualifying("f1db-races-qualifying-1-results.csv", "Q1D"),
-  qualifying("f1db-races-qualifying-2-results.csv", "Q2D"),
-  qualifying("f1db-races-sprint-qualifying-results.csv", "SQ"),
-  qualifying("f1db-races-pre-qualifying-results.csv", "PQ"),
-  practice("f1db-races-free-practice-1-results.csv", "FP1"),
-  practice("f1db-races-free-practice-2-results.csv", "FP2"),
-  practice("f1db-races-free-practice-3-results.csv", "FP3"),
-  practice("f1db-races-free-practice-4-results.csv", "FP4"),
-  practice("f1db-races-warming-up-results.csv", "WU"),
-  grid("f1db-races-starting-grid-positions.csv", "R"),
-  grid("f1db-races-sprint-starting-grid-positions.csv", "S"),
-  { file: "f1db-races-pit-stops.csv", table: "pit_stop", rows: (line) => [pitStop(line)] },
-  { file: "f1db-races-fastest-laps.csv", table: "fastest_lap", rows: (line) => [fastestLap(line)] },
+  results("f1db-races-race-results.csv", "R", 23.5),
+  results("f1db-races-sprint-race-results.csv", "S", 0.48),
+  qualifying("f1db-races-qualifying-results.csv", "Q", 23),
+  qualifying("f1db-races-qualifying-1-results.csv", "Q1D", 6.6),
+  qualifying("f1db-races-qualifying-2-results.csv", "Q2D", 6.4),
+  qualifying("f1db-races-sprint-qualifying-results.csv", "SQ", 0.38),
+  qualifying("f1db-races-pre-qualifying-results.csv", "PQ", 0.55),
+  practice("f1db-races-free-practice-1-results.csv", "FP1", 13.7),
+  practice("f1db-races-free-practice-2-results.csv", "FP2", 13.2),
+  practice("f1db-races-free-practice-3-results.csv", "FP3", 7.5),
+  practice("f1db-races-free-practice-4-results.csv", "FP4", 0.6),
+  practice("f1db-races-warming-up-results.csv", "WU", 6.6),
+  grid("f1db-races-starting-grid-positions.csv", "R", 22),
+  grid("f1db-races-sprint-starting-grid-positions.csv", "S", 0.48),
+  { file: "f1db-races-pit-stops.csv", table: "pit_stop", rowsPerRace: 19.1, rows: (line) => [pitStop(line)] },
+  {
+    file: "f1db-races-fastest-laps.csv",
+    table: "fastest_lap",
+    rowsPerRace: 14.6,
+    rows: (line) => [fastestLap(line)],
+  },
 ];
 
-function results(file: string, session: SessionCode): F1dbFeed {
-  return { file, table: "result", rows: (line, names) => [result(line, session, names)] };
+function results(file: string, session: SessionCode, rowsPerRace: number): F1dbFeed {
+  return { file, table: "result", rowsPerRace, rows: (line, names) => [result(line, session, names)] };
 }
 
-function qualifying(file: string, session: SessionCode): F1dbFeed {
-  return { file, table: "timed_result", rows: (line) => [qualifyingResult(line, session)] };
+function qualifying(file: string, session: SessionCode, rowsPerRace: number): F1dbFeed {
+  return { file, table: "timed_result", rowsPerRace, rows: (line) => [qualifyingResult(line, session)] };
 }
 
-function practice(file: string, session: SessionCode): F1dbFeed {
-  return { file, table: "timed_result", rows: (line) => [practiceResult(line, session)] };
+function practice(file: string, session: SessionCode, rowsPerRace: number): F1dbFeed {
+  return { file, table: "timed_result", rowsPerRace, rows: (line) => [practiceResult(line, session)] };
 }
 
-function grid(file: string, session: SessionCode): F1dbFeed {
-  return { file, table: "grid", rows: (line) => [gridSlot(line, session)] };
+function grid(file: string, session: SessionCode, rowsPerRace: number): F1dbFeed {
+  return { file, table: "grid", rowsPerRace, rows: (line) => [gridSlot(line, session)] };
 }
 
 /** What all lists of a session have in common: whose line it is, and where it stands. */
@@ -147,4 +151,26 @@ function fastestLap(line: Line) {
     lap: integerOrNull(line, "lap"),
     time_ms: integerOrNull(line, "timeMillis"),
   };
+}
+
+/** What a classification says about how a car's race ended. Source: F1DB race and sprint results. */
+export type Ending = {
+  /** Place in the classification; null when not classified. */
+  position: number | null;
+  /** The place, or DNF, NC, DSQ, EX, DNS, DNQ, DNPQ, DNP. */
+  positionText: string;
+  reasonRetired: string | null;
+  /** Laps behind the winner; null on the lead lap. */
+  gapLaps: number | null;
+};
+
+/**
+ * The status of a result row: the reason for retirement where there is one (a classified car may carry one),
+ * else `Finished` on the lead lap and `+n Lap(s)` behind it, else the position text.
+ */
+export function statusText(ending: Ending): string {
+  if (ending.reasonRetired !== null) return ending.reasonRetired;
+  if (ending.position === null) return ending.positionText;
+  if (ending.gapLaps === null || ending.gapLaps === 0) return "Finished";
+  return ending.gapLaps === 1 ? "+1 Lap" : `+${ending.gapLaps} Laps`;
 }

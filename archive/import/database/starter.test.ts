@@ -2,13 +2,12 @@ import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "n
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
+import { checkDocuments } from "../testing/documents.ts";
+import { temporaryFolder } from "../testing/folder.ts";
+import { miniRelease, zipOf } from "../testing/mini-release.ts";
 import { buildArchive } from "./build.ts";
 import { importArchive } from "./local.ts";
-import { starterFolder, starterSource } from "./starter-source.ts";
-import { writeStarter } from "./starter-write.ts";
-import { checkDocuments } from "./testing/documents.ts";
-import { temporaryFolder } from "./testing/folder.ts";
-import { miniRelease, zipOf } from "./testing/mini-release.ts";
+import { starterFolder, starterSource, writeStarter } from "./starter.ts";
 
 function rowsOf(file: string, sql: string): Array<Record<string, unknown>> {
   using db = new DatabaseSync(file, { readOnly: true });

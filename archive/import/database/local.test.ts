@@ -3,15 +3,10 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { expect, test } from "vitest";
-import {
-  archiveFacts,
-  ensureLocalArchive,
-  importArchive,
-  localDatabaseFile,
-  localDatabaseId,
-} from "./local.ts";
-import { temporaryFolder } from "./testing/folder.ts";
-import { miniRelease, zipOf } from "./testing/mini-release.ts";
+import { temporaryFolder } from "../testing/folder.ts";
+import { miniRelease, zipOf } from "../testing/mini-release.ts";
+import { readArchiveFacts } from "./archive-facts.ts";
+import { ensureLocalArchive, importArchive, localDatabaseFile, localDatabaseId } from "./local.ts";
 
 test("a local D1 reads the archive from where it was put", async () => {
   using folder = temporaryFolder();
@@ -37,7 +32,7 @@ test("a local D1 reads the archive from where it was put", async () => {
 });
 
 test("the local id is the one that the configuration names", () => {
-  const config = readFileSync(new URL("../wrangler.toml", import.meta.url), "utf8");
+  const config = readFileSync(new URL("../../wrangler.toml", import.meta.url), "utf8");
   const id = /^preview_database_id = "(.*)"$/m.exec(config)?.[1];
   expect(localDatabaseId).toBe(id);
 });
@@ -61,7 +56,7 @@ test("a full archive is kept while it fits the tables", async () => {
   using folder = temporaryFolder();
   const file = importMini(folder.path);
   expect(await ensureLocalArchive({ persistTo: folder.path })).toBe("kept");
-  expect(archiveFacts(file)?.get("extent")).toBe("full");
+  expect(readArchiveFacts(file)?.get("extent")).toBe("full");
 });
 
 test("an archive for other tables is replaced by the starter, and a full one is said to be gone", async () => {
@@ -69,30 +64,30 @@ test("an archive for other tables is replaced by the starter, and a full one is 
   const file = importMini(folder.path);
   setFact(file, "schema", "another");
   expect(await ensureLocalArchive({ persistTo: folder.path })).toBe("replaced");
-  expect(archiveFacts(file)?.get("extent")).toBe("starter");
+  expect(readArchiveFacts(file)?.get("extent")).toBe("starter");
 });
 
 test("an older starter is replaced by the shipped one", async () => {
   using folder = temporaryFolder();
   await ensureLocalArchive({ persistTo: folder.path });
   const file = localDatabaseFile(folder.path);
-  const version = archiveFacts(file)?.get("version");
+  const version = readArchiveFacts(file)?.get("version");
   setFact(file, "version", "older");
   expect(await ensureLocalArchive({ persistTo: folder.path })).toBe("imported");
-  expect(archiveFacts(file)?.get("version")).toBe(version);
+  expect(readArchiveFacts(file)?.get("version")).toBe(version);
 });
 
 test("what is no archive is replaced", async () => {
   using folder = temporaryFolder();
   importMini(folder.path);
   writeFileSync(localDatabaseFile(folder.path), "no database");
-  expect(archiveFacts(localDatabaseFile(folder.path))).toBeNull();
+  expect(readArchiveFacts(localDatabaseFile(folder.path))).toBeNull();
   expect(await ensureLocalArchive({ persistTo: folder.path })).toBe("imported");
 });
 
 test("looking for an archive does not make one", () => {
   using folder = temporaryFolder();
-  expect(archiveFacts(folder.file("none.sqlite"))).toBeNull();
+  expect(readArchiveFacts(folder.file("none.sqlite"))).toBeNull();
   expect(existsSync(folder.file("none.sqlite"))).toBe(false);
 });
 

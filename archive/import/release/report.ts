@@ -1,8 +1,8 @@
-import type { Replaced } from "./build.ts";
-import type { Carried } from "./carry-timing.ts";
+import type { Replaced } from "../database/build.ts";
+import type { Carried } from "../database/carry-timing.ts";
 import { eachLine } from "./csv.ts";
-import { filesRead, loadedFiles } from "./f1db-source.ts";
 import { nameFiles } from "./f1db-feed.ts";
+import { filesRead, loadedFiles } from "./f1db-source.ts";
 import type { ZipFiles } from "./zip.ts";
 
 /** A line of the report: a kind of F1DB's files or what was computed, where it went, and how many rows. */

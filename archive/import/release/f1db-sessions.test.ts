@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { statusText, type Ending } from "./status.ts";
+import { statusText, type Ending } from "./f1db-sessions.ts";
 
 function ending(given: Partial<Ending>): Ending {
   return { position: 5, positionText: "5", reasonRetired: null, gapLaps: null, ...given };

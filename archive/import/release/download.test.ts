@@ -1,7 +1,7 @@
 import type { RequestListener, ServerResponse } from "node:http";
 import { expect, test } from "vitest";
+import { startLoopback } from "../testing/loopback.ts";
 import { download } from "./download.ts";
-import { startLoopback } from "./testing/loopback.ts";
 
 const content = Buffer.from("F1DB ".repeat(40_000));
 

@@ -1,13 +1,13 @@
 import { writeFileSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
+import { timingFormat } from "../openf1/format.ts";
+import { localDatabase } from "../openf1/local-database.ts";
+import { type SessionTiming, storedSession, storeStatements } from "../openf1/store.ts";
+import { temporaryFolder } from "../testing/folder.ts";
+import { miniRelease, zipOf } from "../testing/mini-release.ts";
+import { sampleTiming } from "../testing/timing.ts";
 import { importArchive, ensureLocalArchive, localDatabaseFile } from "./local.ts";
-import { timingFormat } from "./openf1/format.ts";
-import { localDatabase } from "./openf1/local-database.ts";
-import { type SessionTiming, storedSession, storeStatements } from "./openf1/store.ts";
-import { temporaryFolder } from "./testing/folder.ts";
-import { miniRelease, zipOf } from "./testing/mini-release.ts";
-import { sampleTiming } from "./testing/timing.ts";
 
 /** A local archive of a small release, and the means to import it again. */
 function setUp() {

@@ -1,6 +1,6 @@
 import { CsvError, parse } from "csv-parse/sync";
 import { isId } from "#contract/ids.ts";
-import { DataError, messageOf } from "./data-error.ts";
+import { DataError, messageOf } from "../data-error.ts";
 
 /** One line of a CSV file; the readers below take a column's value from it. */
 export type Line = {

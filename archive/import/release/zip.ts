@@ -2,7 +2,7 @@ import { isUtf8 } from "node:buffer";
 import { createHash } from "node:crypto";
 import { crc32 } from "node:zlib";
 import { unzipSync } from "fflate";
-import { DataError, messageOf } from "./data-error.ts";
+import { DataError, messageOf } from "../data-error.ts";
 
 /** The files of a zip, read one at a time so that only one lies unpacked in memory. */
 export type ZipFiles = {

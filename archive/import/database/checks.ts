@@ -1,39 +1,8 @@
 import type { DatabaseSync } from "node:sqlite";
-import { DataError } from "./data-error.ts";
+import { DataError } from "../data-error.ts";
+import { tableRules } from "./tables.ts";
 
-/** Columns that name a row of another table: table, column, the other table. */
-const references: ReadonlyArray<[table: string, column: string, to: string]> = [
-  ["circuit", "country_id", "country"],
-  ["grand_prix", "country_id", "country"],
-  ["driver", "country_id", "country"],
-  ["team", "country_id", "country"],
-  ["entrant", "team_id", "team"],
-  ["entrant", "engine_id", "engine"],
-  ["entrant", "country_id", "country"],
-  ["race", "grand_prix_id", "grand_prix"],
-  ["race", "circuit_id", "circuit"],
-  ["session", "race_id", "race"],
-  ...["result", "timed_result", "grid", "pit_stop", "fastest_lap"].flatMap(
-    (table): Array<[string, string, string]> => [
-      [table, "race_id", "race"],
-      [table, "driver_id", "driver"],
-      [table, "team_id", "team"],
-    ],
-  ),
-  ["result", "engine_id", "engine"],
-  ["race", "winner_driver_id", "driver"],
-  ["race", "co_winner_driver_id", "driver"],
-  ["race", "winner_team_id", "team"],
-  ["race", "pole_driver_id", "driver"],
-  ["race", "credited_pole_driver_id", "driver"],
-  ["race", "fastest_lap_driver_id", "driver"],
-  ["driver_season_team", "driver_id", "driver"],
-  ["driver_season_team", "team_id", "team"],
-  ["driver_season", "driver_id", "driver"],
-  ["team_season", "team_id", "team"],
-];
-
-/** Queries that give a sentence for the first thing they find wrong, and no row when all is well. */
+/** Each query returns a sentence for everything that it finds wrong. */
 const plausibility: ReadonlyArray<string> = [
   ...["standing", "season_standing"].flatMap((table) => [
     `SELECT '${table} names the unknown driver ' || entity_id FROM ${table}
@@ -76,18 +45,21 @@ const completeness = `SELECT 'round ' || round || ' of ' || year || ' has no res
  * @throws DataError with the first thing that is wrong
  */
 export function checkFacts(db: DatabaseSync, extent: "starter" | "full"): void {
-  const queries = [
-    ...references.map(unresolved),
-    ...plausibility,
-    ...(extent === "full" ? [completeness] : []),
-  ];
+  const queries = [...unresolvedReferences(), ...plausibility, ...(extent === "full" ? [completeness] : [])];
   for (const query of queries) {
     const found = db.prepare(`SELECT (${query} LIMIT 1) AS fault`).get();
     if (typeof found?.fault === "string") throw new DataError(found.fault);
   }
 }
 
-function unresolved([table, column, to]: (typeof references)[number]): string {
-  return `SELECT '${table}.${column} is ' || ${column} || ', which ${to} lacks' FROM ${table}
-    WHERE ${column} IS NOT NULL AND ${column} NOT IN (SELECT id FROM ${to})`;
+function unresolvedReferences(): Array<string> {
+  return Object.entries(tableRules).flatMap(([table, { references = {} }]) =>
+    Object.entries(references).map(
+      ([
+        column,
+        other,
+      ]) => `SELECT '${table}.${column} is ' || ${column} || ', which ${other} lacks' FROM ${table}
+        WHERE ${column} IS NOT NULL AND ${column} NOT IN (SELECT id FROM ${other})`,
+    ),
+  );
 }

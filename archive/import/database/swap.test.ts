@@ -2,8 +2,8 @@ import { cpSync, existsSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
+import { temporaryFolder } from "../testing/folder.ts";
 import { replaceDatabase } from "./swap.ts";
-import { temporaryFolder } from "./testing/folder.ts";
 
 /** Writes a database that says what it is. */
 function writeNamed(path: string, name: string): void {

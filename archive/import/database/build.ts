@@ -1,15 +1,15 @@
 import { closeSync, fsyncSync, openSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { pack } from "#archive/storage/packed-text-sync.ts";
+import { deriveFacts } from "../derive/derive.ts";
+import { documents } from "../documents/documents.ts";
+import { driverSides } from "../documents/driver-sides.ts";
+import { holdShipped } from "../openf1/shipped.ts";
+import type { OnProgress, Source } from "../source.ts";
 import { writeArchiveFacts } from "./archive-facts.ts";
 import { type Carried, carryTiming } from "./carry-timing.ts";
 import { checkFacts } from "./checks.ts";
-import { deriveFacts } from "./derive/derive.ts";
-import { documents } from "./documents/documents.ts";
-import { driverSides } from "./documents/driver-sides.ts";
 import { inserter, loadSource, type Loaded } from "./load.ts";
-import { holdShipped } from "./openf1/shipped.ts";
-import type { OnProgress, Source } from "./source.ts";
 import { replaceDatabase } from "./swap.ts";
 
 /** What an import brought: the feeds of its source, and what was computed from them. */
