@@ -1,6 +1,8 @@
 import { createServerFn } from "@tanstack/react-start";
+import type { CalendarRow } from "#contract/calendar.ts";
 import { endpoints } from "#contract/endpoints.ts";
 import { defaultStandingsYear } from "#contract/ids.ts";
+import { seasonSoFar } from "./season-so-far.ts";
 import { apiGet } from "./upstream.server.ts";
 
 /** How many lines of a table the front page shows. */
@@ -17,6 +19,58 @@ export const fetchTopConstructors = createServerFn({ method: "GET" }).handler(as
   const overview = await apiGet(endpoints.constructorOverview, await currentSeason());
   return { ...overview, standings: overview.standings.slice(0, topCount) };
 });
+
+/** The current season, race by race. */
+export const fetchSeasonSoFar = createServerFn({ method: "GET" }).handler(async () => {
+  const year = await currentSeason();
+  const [overview, calendar, points, teammates] = await Promise.all([
+    apiGet(endpoints.driverOverview, year),
+    apiGet(endpoints.calendar, year),
+    apiGet(endpoints.driverPoints, year),
+    apiGet(endpoints.qualifyingTeammates, year),
+  ]);
+  return seasonSoFar({ overview, calendar, points, teammates });
+});
+
+/** The weekend of the next race: its circuit and sessions, and who won and was on pole there a year before. */
+export type NextWeekend = {
+  year: number;
+  round: number;
+  rounds: number;
+  circuit_id: string;
+  circuit_name: string;
+  sessions: CalendarRow["sessions"];
+  /** Null where there was no race at this circuit the year before. */
+  before: Pick<CalendarRow, "year" | "round" | "winner" | "pole"> | null;
+};
+
+/** The weekend of the next race; null after the season's last. */
+export const fetchNextWeekend = createServerFn({ method: "GET" }).handler(
+  async (): Promise<NextWeekend | null> => {
+    const [next] = await apiGet(endpoints.nextRace);
+    if (next === undefined) return null;
+    const [calendar, yearBefore] = await Promise.all([
+      apiGet(endpoints.calendar, next.year),
+      apiGet(endpoints.calendar, next.year - 1),
+    ]);
+    const race = calendar.find(({ round }) => round === next.round);
+    if (race === undefined) return null;
+    const { circuit_id, circuit_name, sessions } = race;
+    const before = yearBefore.find((each) => each.circuit_id === circuit_id);
+    return {
+      year: next.year,
+      round: next.round,
+      rounds: calendar.length,
+      circuit_id,
+      circuit_name,
+      sessions,
+      before:
+        before === undefined
+          ? null
+          : { year: before.year, round: before.round, winner: before.winner, pole: before.pole },
+    };
+  },
+);
 
 /** The season of the archive's last result; a season without any result has no table to show. */
 async function currentSeason(): Promise<number> {

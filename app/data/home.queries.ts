@@ -18,3 +18,21 @@ export function topConstructorsQuery() {
     staleMs: freshness.standings.staleMs,
   });
 }
+
+/** The current season, race by race: winners, points of those in front, teammates in qualifying. */
+export function seasonSoFarQuery() {
+  return factsQuery({
+    key: ["standings", "current", "season"],
+    fetch: ({ fetchSeasonSoFar }) => fetchSeasonSoFar(),
+    staleMs: freshness.standings.staleMs,
+  });
+}
+
+/** The weekend of the next race, and how it went there last; null after the season's last race. */
+export function nextWeekendQuery() {
+  return factsQuery({
+    key: ["races", "next", "weekend"],
+    fetch: ({ fetchNextWeekend }) => fetchNextWeekend(),
+    staleMs: freshness.calendar.staleMs,
+  });
+}

@@ -82,12 +82,12 @@ function TopLines({ season, page, who, lines }: TopLinesProps) {
   if (lines.length === 0) return <NoChampionship />;
   return (
     <div>
-      <p className="panel-about">{standingAfter(season)}</p>
+      <p className="text-small text-soft">{standingAfter(season)}</p>
       <div className="spoiler">
         <TopTable who={who} year={season.year} lines={lines} />
       </div>
-      <p className="panel-more">
-        <Link to="/standings/$year/$" params={{ year: String(season.year), _splat: page }}>
+      <p className="mt-3 text-table">
+        <Link to="/standings/$year/$" params={{ year: String(season.year), _splat: page }} className="more">
           Full standings
         </Link>
       </p>

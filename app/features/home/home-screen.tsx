@@ -1,23 +1,44 @@
+import { Suspense } from "react";
+import { WithoutScripts } from "#app/ui/skeleton/without-scripts.tsx";
 import { YoursPanel } from "#app/features/yours/yours-panel.tsx";
 import { ChampionshipPanels } from "./championship-panels.tsx";
-import { LastRacePanel } from "./last-race-panel.tsx";
-import { NextRacePanel } from "./next-race-panel.tsx";
+import { LastRaceHero } from "./last-race-hero.tsx";
+import { NextRaceHero } from "./next-race-hero.tsx";
+import { SeasonStrip, TeammateDuels, TitleFight } from "./season-panels.tsx";
 import { WaysIn } from "./ways-in.tsx";
 import "./home.css";
 
-/** The front page: what comes next, how the championship stands, what happened last, and ways into everything. */
+/** The front page: what comes next, what happened last, how the season stands, and ways into everything. */
 export function HomeScreen() {
   return (
-    <div className="page home">
-      <div className="home-lead">
-        <h1>Formula 1, race by race since 1950</h1>
-        <p>Results, standings and teammate comparisons for every driver, team and season.</p>
+    <div className="page">
+      <header className="entity-header home-hero">
+        <h1 className="text-small font-sans font-strong tracking-normal text-soft">
+          Formula 1, race by race since 1950
+        </h1>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 wide:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
+          <section className="min-h-88 max-phone:min-h-80" aria-label="Next race">
+            <Suspense fallback={<WithoutScripts />}>
+              <NextRaceHero />
+            </Suspense>
+          </section>
+          <section className="min-h-72" aria-label="Latest result">
+            <Suspense fallback={<WithoutScripts />}>
+              <LastRaceHero />
+            </Suspense>
+          </section>
+        </div>
+      </header>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-7 pt-7 wide:gap-9 wide:pt-9">
+        <YoursPanel />
+        <SeasonStrip />
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-7 wide:grid-cols-2 wide:gap-6">
+          <ChampionshipPanels />
+        </div>
+        <TitleFight />
+        <TeammateDuels />
+        <WaysIn />
       </div>
-      <YoursPanel />
-      <NextRacePanel />
-      <LastRacePanel />
-      <ChampionshipPanels />
-      <WaysIn />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { missingSinceText, standingAfter } from "./standing-after.ts";
+import { missingSinceText, standingAfter, titleFightText } from "./standing-after.ts";
 
 test("a running season tells how many of its rounds are run", () => {
   expect(standingAfter({ year: 2026, rounds_run: 11, rounds: 22 })).toBe("2026, after 11 of 22 rounds");
@@ -12,10 +12,10 @@ test("a season whose last round is run is final", () => {
 test("the races between the last result and the next race are said to be missing", () => {
   const hungary = { year: 2026, round: 11 };
   expect(missingSinceText(hungary, { year: 2026, round: 22 })).toBe(
-    "The results of the 10 races since then are not in this archive yet.",
+    "10 races have been run since; their results are not available yet.",
   );
   expect(missingSinceText(hungary, { year: 2026, round: 13 })).toBe(
-    "The result of the race since then is not in this archive yet.",
+    "One race has been run since; its result is not available yet.",
   );
   expect(missingSinceText(hungary, { year: 2026, round: 12 })).toBeNull();
 });
@@ -23,4 +23,24 @@ test("the races between the last result and the next race are said to be missing
 test("between two seasons, and after the last race on the calendar, none is said to be missing", () => {
   expect(missingSinceText({ year: 2025, round: 24 }, { year: 2026, round: 1 })).toBeNull();
   expect(missingSinceText({ year: 2026, round: 23 }, null)).toBeNull();
+});
+
+const fight = (first: number, second: number, contenders: number | null) =>
+  titleFightText({
+    drivers: [
+      { name: "A", points: [first] },
+      { name: "B", points: [second] },
+    ],
+    contenders,
+    rounds: [1, 2, 3],
+    rounds_run: 1,
+  });
+
+test("the title fight says who leads and how many can still win", () => {
+  expect(fight(25, 18, 4)).toBe(
+    "A is 7 points ahead of B. 4 drivers can still win the title; 2 rounds to go.",
+  );
+  expect(fight(18, 18, 2)).toContain("A is level on points with B.");
+  expect(fight(25, 24, 1)).toBe("A is 1 point ahead of B. Nobody else can win the title; 2 rounds to go.");
+  expect(fight(25, 24, null)).toBe("A won the title, 1 point ahead of B.");
 });

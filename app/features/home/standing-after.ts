@@ -1,6 +1,9 @@
+import { roundedPoints } from "#contract/points.ts";
+import { formatCount } from "#app/ui/format-number.ts";
+
 /**
- * How many races have been held since the last one with a result, which the archive lacks: "The results of the 10 races
- * since then are not in this archive yet."; null where none is missing, or where the next race is of another season.
+ * How many races have been held since the last one with a result: "10 races have been run since; their results are
+ * not available yet."; null where none is missing, or where the next race is of another season.
  */
 export function missingSinceText(
   last: { year: number; round: number },
@@ -10,12 +13,33 @@ export function missingSinceText(
   const missing = next.round - last.round - 1;
   if (missing <= 0) return null;
   return missing === 1
-    ? "The result of the race since then is not in this archive yet."
-    : `The results of the ${missing} races since then are not in this archive yet.`;
+    ? "One race has been run since; its result is not available yet."
+    : `${missing} races have been run since; their results are not available yet.`;
 }
 
 /** How far the season of a table has come: "2026, after 11 of 22 rounds". */
 export function standingAfter(season: { year: number; rounds_run: number; rounds: number }): string {
   const { year, rounds_run, rounds } = season;
   return rounds_run >= rounds ? `${year}, final` : `${year}, after ${rounds_run} of ${rounds} rounds`;
+}
+
+type Fight = {
+  drivers: ReadonlyArray<{ name: string; points: ReadonlyArray<number | null> }>;
+  /** Null once the season is over. */
+  contenders: number | null;
+  rounds: ReadonlyArray<unknown>;
+  rounds_run: number;
+};
+
+/** How the title fight stands: who leads by how much, and how many can still win; "" before the first round. */
+export function titleFightText({ drivers, contenders, rounds, rounds_run }: Fight): string {
+  const [first, second] = drivers;
+  if (first === undefined || second === undefined || rounds_run === 0) return "";
+  const lead = roundedPoints((first.points.at(-1) ?? 0) - (second.points.at(-1) ?? 0));
+  const by = lead === 0 ? "level on points with" : `${formatCount(lead, "point")} ahead of`;
+  if (contenders === null) return `${first.name} won the title, ${by} ${second.name}.`;
+  const left = formatCount(rounds.length - rounds_run, "round");
+  const still =
+    contenders === 1 ? "Nobody else can win the title" : `${contenders} drivers can still win the title`;
+  return `${first.name} is ${by} ${second.name}. ${still}; ${left} to go.`;
 }

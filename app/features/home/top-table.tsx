@@ -24,7 +24,9 @@ export function TopTable({ who, year, lines }: TopTableProps) {
       <thead>
         <tr>
           <th scope="col">
-            <abbr title="Position">Pos</abbr>
+            <abbr title="Position" className="no-underline">
+              Pos
+            </abbr>
           </th>
           <th scope="col">{who}</th>
           <th scope="col">Points</th>

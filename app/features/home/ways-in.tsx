@@ -20,7 +20,7 @@ const ways = [
   },
   {
     title: "Records",
-    about: "Wins, streaks, hat-tricks, youngest and oldest, with their proof",
+    about: "Most wins, longest streaks, youngest winners",
     link: linkOptions({ to: "/records/" }),
   },
   {
@@ -29,7 +29,7 @@ const ways = [
     link: linkOptions({ to: "/circuits/" }),
   },
   {
-    title: "Drivers overview",
+    title: "Driver statistics",
     about: "Wins, podiums, poles and teammates side by side",
     link: linkOptions({ to: "/drivers_overview/" }),
   },
@@ -38,13 +38,16 @@ const ways = [
 /** Links to everything the site has. */
 export function WaysIn() {
   return (
-    <nav className="ways-in" aria-label="Ways in">
-      <ul>
+    <nav aria-label="Ways in">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(13rem,100%),1fr))] gap-3">
         {ways.map(({ title, about, link }) => (
           <li key={title}>
-            <Link {...link}>
+            <Link
+              {...link}
+              className="grid h-full content-start rounded-card border border-line bg-surface px-4 py-3 hover:border-accent hover:no-underline"
+            >
               <strong>{title}</strong>
-              <span>{about}</span>
+              <span className="text-small text-soft">{about}</span>
             </Link>
           </li>
         ))}

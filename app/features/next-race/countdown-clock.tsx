@@ -3,20 +3,25 @@ import { countdown, spokenCountdown } from "./countdown.ts";
 import { usePresent } from "./use-present.ts";
 
 /**
- * The time left until a start as days, hours and minutes. A timer is read out when asked for, not as it runs;
+ * The time left until a start as days, hours and minutes; where it is large, with their names below. A timer is read out when asked for, not as it runs;
  * its words stand beside the digits because "02D" is no word.
  */
-export function CountdownClock({ start }: { start: Date }) {
+export function CountdownClock({ start, large = false }: { start: Date; large?: boolean }) {
   const left = countdown(start.getTime(), usePresent());
+  const [days, hours, minutes] = large ? ["days", "hours", "minutes"] : ["D", "H", "M"];
   return (
-    <span className="countdown" role="timer" aria-label={`Start: ${spokenCountdown(left)}`}>
-      <Unit count={left.days} label="D" /> <Unit count={left.hours} label="H" />{" "}
-      <Unit count={left.minutes} label="M" />
+    <span
+      className={large ? "countdown countdown-large" : "countdown"}
+      role="timer"
+      aria-label={`Start: ${spokenCountdown(left)}`}
+    >
+      <Unit count={left.days} label={days} /> <Unit count={left.hours} label={hours} />{" "}
+      <Unit count={left.minutes} label={minutes} />
     </span>
   );
 }
 
-function Unit({ count, label }: { count: number; label: string }) {
+function Unit({ count, label }: { count: number; label: string | undefined }) {
   return (
     <span>
       {twoDigits(count)}

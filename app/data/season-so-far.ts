@@ -1,0 +1,109 @@
+import type { CalendarRow } from "#contract/calendar.ts";
+import type { DriverOverview } from "#contract/championship.ts";
+import { countryCode } from "#contract/countries.ts";
+import type { DriverPoints, QualifyingTeammates } from "#contract/standings.ts";
+
+/** How many drivers the title fight shows, and how many pairs of teammates. */
+const driverCount = 6;
+const pairCount = 4;
+
+type Named = { id: string; name: string };
+
+/** A season as the front page shows it: who won each round, who leads, and which teammate is faster. */
+export type SeasonSoFar = {
+  year: number;
+  rounds: Array<{
+    round: number;
+    race_name: string;
+    country: string;
+    country_code: string | null;
+    date_utc: string;
+    /** Three letters of the winner's name; null while there is no result. */
+    winner: (Named & { code: string; team_id: string }) | null;
+  }>;
+  rounds_run: number;
+  /** The first of the championship, in its order, with their points after each round run; null before the first entry. */
+  drivers: Array<Named & { code: string; team_id: string | null; points: Array<number | null> }>;
+  /** How many drivers can still win the championship; null once it is decided by the last round. */
+  contenders: number | null;
+  /** Teammates in qualifying, the teams in the order of their best driver. */
+  pairs: Array<{ team_id: string; team_name: string; drivers: [PairedDriver, PairedDriver] }>;
+};
+
+/** How often a driver qualified faster than the teammate. */
+export type PairedDriver = Named & { faster: number };
+
+type Answers = {
+  overview: DriverOverview;
+  calendar: ReadonlyArray<CalendarRow>;
+  points: DriverPoints;
+  teammates: QualifyingTeammates;
+};
+
+/** Brings a season's answers together into what the front page shows of it. */
+export function seasonSoFar({ overview, calendar, points, teammates }: Answers): SeasonSoFar {
+  const codes = new Map(points.drivers.map(({ driver_id, code }) => [driver_id, code]));
+  const codeOf = (id: string, name: string) => codes.get(id) ?? letters(name);
+  return {
+    year: overview.year,
+    rounds_run: overview.rounds_run,
+    rounds: calendar.map(({ round, race_name, country, date_utc, winner }) => ({
+      round,
+      race_name,
+      country,
+      country_code: countryCode(country),
+      date_utc,
+      winner:
+        winner === null
+          ? null
+          : {
+              id: winner.driver_id,
+              name: winner.driver_name,
+              code: codeOf(winner.driver_id, winner.driver_name),
+              team_id: winner.team_id,
+            },
+    })),
+    drivers: points.drivers.slice(0, driverCount).map((driver) => ({
+      id: driver.driver_id,
+      name: driver.driver_name,
+      code: codeOf(driver.driver_id, driver.driver_name),
+      team_id: driver.team_id,
+      points: driver.points,
+    })),
+    contenders:
+      overview.rounds_run >= overview.rounds
+        ? null
+        : overview.standings.filter(({ possible }) => possible?.[0] === 1).length,
+    pairs: leadingPairs(teammates, points),
+  };
+}
+
+/** The pairs of the teams whose best driver is highest in the table: of each team the one with the most sessions. */
+function leadingPairs({ teams, drivers }: QualifyingTeammates, points: DriverPoints): SeasonSoFar["pairs"] {
+  const names = new Map(drivers.map(({ driver_id, driver_name }) => [driver_id, driver_name]));
+  const order = [...new Set(points.drivers.map(({ team_id }) => team_id))];
+  return order
+    .flatMap((id) => teams.find(({ team_id }) => team_id === id) ?? [])
+    .flatMap(({ team_id, team_name, pairs }) => {
+      const pair = pairs.toSorted((one, other) => other.sessions.length - one.sessions.length)[0];
+      if (pair === undefined) return [];
+      const gaps = pair.sessions.flatMap(([, session, , gap]) =>
+        session === "Q" && gap !== null ? gap : [],
+      );
+      const [first, second] = pair.drivers;
+      return {
+        team_id,
+        team_name,
+        drivers: [
+          { id: first, name: names.get(first) ?? first, faster: gaps.filter((gap) => gap < 0).length },
+          { id: second, name: names.get(second) ?? second, faster: gaps.filter((gap) => gap > 0).length },
+        ] satisfies [PairedDriver, PairedDriver],
+      };
+    })
+    .slice(0, pairCount);
+}
+
+/** The first three letters of a name's last word, for who never had a code. */
+function letters(name: string): string {
+  return (name.split(" ").at(-1) ?? name).slice(0, 3).toUpperCase();
+}

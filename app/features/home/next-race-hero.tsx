@@ -1,0 +1,117 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { Link, useHydrated } from "@tanstack/react-router";
+import { instantOf } from "#contract/race-start.ts";
+import { sessionNames } from "#contract/sessions.ts";
+import { nextWeekendQuery } from "#app/data/home.queries.ts";
+import type { NextWeekend } from "#app/data/home.functions.ts";
+import { nextRaceQuery } from "#app/data/races.queries.ts";
+import { CountdownClock } from "#app/features/next-race/countdown-clock.tsx";
+import { RaceStart } from "#app/features/next-race/race-start.tsx";
+import { formatInstant, formatShortInstant, formatWeekday, localOffset } from "#app/ui/dates.ts";
+import { EmptyNote } from "#app/ui/empty-note.tsx";
+import { CodedFlag } from "#app/ui/flag/coded-flag.tsx";
+
+/** Which race comes next, where, when, how long it is until then, and who won there last. */
+export function NextRaceHero() {
+  const { data } = useSuspenseQuery(nextRaceQuery());
+  const { data: weekendData } = useSuspenseQuery(nextWeekendQuery());
+  if (!data.available) return <EmptyNote>No calendar available.</EmptyNote>;
+  if (data.value === null) return <EmptyNote>The season is over: no next race is known.</EmptyNote>;
+  const race = data.value;
+  const weekend = weekendData.available ? weekendData.value : null;
+  const start = instantOf(race.date_utc, race.time_utc);
+  return (
+    <>
+      <p className="flex items-center gap-2 text-table text-soft">
+        <CodedFlag code={race.country_code} country={race.country} />
+        <b className="text-ink">Next race</b>
+        Round {race.round}
+        {weekend === null ? null : ` of ${weekend.rounds}`}
+      </p>
+      <h2 className="mt-2 text-hero leading-none tracking-[-0.022em]">
+        <Link
+          to="/race/$year/$round/race/results"
+          params={{ year: String(race.year), round: String(race.round) }}
+        >
+          {race.race_name}
+        </Link>
+      </h2>
+      <p className="mt-3 flex flex-wrap gap-x-4 text-soft">
+        {weekend === null ? null : (
+          <Link
+            to="/circuits/$circuitId/"
+            params={{ circuitId: weekend.circuit_id }}
+            className="font-strong text-ink no-underline hover:underline"
+          >
+            {weekend.circuit_name}
+          </Link>
+        )}
+        <span className="[&_.race-start_span]:inline">
+          <RaceStart race={race} />
+        </span>
+      </p>
+      {start === null ? null : (
+        <div className="mt-4">
+          <CountdownClock start={start} large />
+        </div>
+      )}
+      {weekend === null ? null : (
+        <>
+          <Sessions sessions={weekend.sessions} />
+          <LastYear before={weekend.before} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** The sessions of the weekend, in the reader's own time once that is known. */
+function Sessions({ sessions }: Pick<NextWeekend, "sessions">) {
+  const hydrated = useHydrated();
+  return (
+    <ul className="mt-4 flex gap-2 overflow-x-auto [scrollbar-width:none] max-phone:-mx-4 max-phone:px-4">
+      {sessions.map(({ code, date_utc, time_utc }) => {
+        const start = instantOf(date_utc, time_utc);
+        const offset = start !== null && hydrated ? localOffset(start) : 0;
+        return (
+          <li
+            key={code}
+            className="min-w-26 shrink-0 rounded-tile border border-line bg-surface/60 px-3 py-2 text-small data-[race=true]:border-2 data-[race=true]:border-accent"
+            data-race={code === "R"}
+          >
+            <span className="text-soft">
+              {start === null ? formatWeekday(date_utc) : formatShortInstant(start, offset).weekday}
+            </span>
+            <b className="block">{sessionNames[code]}</b>
+            <span className="text-soft">{start === null ? "–" : formatInstant(start, offset).time}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Who won and who was on pole at the circuit the year before. */
+function LastYear({ before }: Pick<NextWeekend, "before">) {
+  if (before === null || before.winner === null) return null;
+  const params = { year: String(before.year), round: String(before.round) };
+  return (
+    <p className="mt-4 text-small text-soft">
+      <Link to="/race/$year/$round/race/results" params={params}>
+        {before.year}
+      </Link>
+      : won by{" "}
+      <Link to="/driver/$driverId/" params={{ driverId: before.winner.driver_id }}>
+        {before.winner.driver_name}
+      </Link>
+      {before.pole === null ? null : (
+        <>
+          , pole{" "}
+          <Link to="/driver/$driverId/" params={{ driverId: before.pole.driver_id }}>
+            {before.pole.driver_name}
+          </Link>
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,182 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { type ReactNode, useMemo } from "react";
+import { seasonSoFarQuery } from "#app/data/home.queries.ts";
+import type { PairedDriver, SeasonSoFar } from "#app/data/season-so-far.ts";
+import { looksOf } from "#app/features/team-colours/line-looks.ts";
+import { teamClass } from "#app/features/team-colours/team-classes.ts";
+import type { DrawnLine } from "#app/ui/chart/line-drawing.ts";
+import { LineDrawing } from "#app/ui/chart/line-drawing.tsx";
+import { formatShortDay } from "#app/ui/dates.ts";
+import { CodedFlag } from "#app/ui/flag/coded-flag.tsx";
+import { Panel, PanelRow } from "./panel.tsx";
+import { titleFightText } from "./standing-after.ts";
+
+/** The current season: who won each round. */
+export function SeasonStrip() {
+  return (
+    <Panel title="The season so far" kind="strip">
+      <Season>{(season) => <Rounds season={season} />}</Season>
+    </Panel>
+  );
+}
+
+/** The points of the first six, drawn, and who can still win. */
+export function TitleFight() {
+  return (
+    <Panel title="The title fight" kind="chart">
+      <Season>{(season) => <Fight season={season} />}</Season>
+    </Panel>
+  );
+}
+
+/** Who of two teammates is faster in qualifying, in the teams in front. */
+export function TeammateDuels() {
+  return (
+    <PanelRow title="Teammates in qualifying">
+      <Season>{(season) => <Duels season={season} />}</Season>
+    </PanelRow>
+  );
+}
+
+/** The season, or nothing where it could not be had: the tables of both championships say so already. */
+function Season({ children }: { children: (season: SeasonSoFar) => ReactNode }) {
+  const { data } = useSuspenseQuery(seasonSoFarQuery());
+  return data.available ? children(data.value) : null;
+}
+
+function Rounds({ season: { year, rounds } }: { season: SeasonSoFar }) {
+  return (
+    <>
+      <p className="text-small text-soft">Who won each round of {year}</p>
+      <ol className="spoiler relative mt-3 flex gap-0.5 overflow-x-auto [scrollbar-width:none] max-wide:-mx-4 max-wide:px-4">
+        {rounds.map(({ round, race_name, country, country_code, date_utc, winner }) => (
+          <li key={round} className={`round-tile ${teamClass(winner?.team_id ?? null, year)}`}>
+            <CodedFlag code={country_code} country={country} />
+            <Link
+              to="/race/$year/$round/race/results"
+              params={{ year: String(year), round: String(round) }}
+              title={race_name}
+              data-won={winner !== null}
+            >
+              {winner === null ? round : winner.code}
+              <span className="sr-only">
+                {winner === null ? `: ${race_name}` : `: ${winner.name} won the ${race_name}`}
+              </span>
+            </Link>
+            <small>{formatShortDay(date_utc)}</small>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function Fight({ season }: { season: SeasonSoFar }) {
+  const lines = useMemo(() => drawnLines(season), [season]);
+  const { year, rounds, rounds_run } = season;
+  return (
+    <div className="spoiler">
+      <p className="mb-4 text-small text-soft">{titleFightText(season)}</p>
+      {rounds_run < 2 ? null : (
+        <LineDrawing
+          title={`Points after each round of ${year}: ${lines.map(({ name, values }) => `${name} ${values.at(-1) ?? 0}`).join(", ")}`}
+          stops={rounds.slice(0, rounds_run).map(({ round }) => String(round))}
+          lines={lines}
+        />
+      )}
+      <p className="mt-3 text-table">
+        <Link to="/standings/$year/drivers/graph" params={{ year: String(year) }} className="more">
+          Every driver’s points
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+/** The second driver of a team in the table has a dashed line. */
+function drawnLines({ year, drivers }: SeasonSoFar): Array<DrawnLine> {
+  const looks = looksOf(year, drivers);
+  return drivers.map(({ id, name, code, team_id, points }, index) => ({
+    id,
+    name: name.split(" ").slice(1).join(" ") || name,
+    shortName: code,
+    colour: looks[index]?.colour ?? "var(--color-ink)",
+    second: team_id !== null && drivers.findIndex((each) => each.team_id === team_id) < index,
+    values: points,
+  }));
+}
+
+function Duels({ season: { year, pairs } }: { season: SeasonSoFar }) {
+  return (
+    <>
+      <p className="-mt-2 mb-3 text-small text-soft">
+        How often each was faster in {year}.{" "}
+        <Link to="/standings/$year/drivers/teammateHeadToHeadQualifying" params={{ year: String(year) }}>
+          All teams
+        </Link>
+      </p>
+      <ul className="spoiler grid grid-cols-2 gap-3 wide:grid-cols-4 wide:gap-4">
+        {pairs.map(({ team_id, team_name, drivers: [first, second] }) => (
+          <li
+            key={team_id}
+            className={`rounded-card border border-t-4 border-line border-t-team bg-surface p-4 shadow-card ${teamClass(team_id, year)}`}
+          >
+            <Link to="/teams/$teamId/" params={{ teamId: team_id }} className="text-small text-soft">
+              {team_name}
+            </Link>
+            <Paired driver={first} than={second} />
+            <Paired driver={second} than={first} />
+            <Shares first={first.faster} second={second.faster} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Paired({ driver, than }: { driver: PairedDriver; than: PairedDriver }) {
+  return (
+    <div className="mt-1 grid grid-cols-[1.75rem_minmax(0,1fr)] items-baseline gap-2">
+      <b
+        className="text-end font-display text-[1.375rem] leading-tight font-extrabold data-[better=false]:text-worse data-[better=true]:text-better"
+        data-better={driver.faster === than.faster ? undefined : driver.faster > than.faster}
+      >
+        {driver.faster}
+      </b>
+      <Link
+        to="/driver/$driverId/qualifying"
+        params={{ driverId: driver.id }}
+        className="font-strong wrap-anywhere"
+      >
+        {driver.name.split(" ").slice(1).join(" ") || driver.name}
+      </Link>
+    </div>
+  );
+}
+
+/** Both shares side by side: the first one filled, the second one hollow. */
+function Shares({ first, second }: { first: number; second: number }) {
+  const all = first + second;
+  if (all === 0) return null;
+  const width = (100 * first) / all;
+  return (
+    <svg
+      className="mt-3 h-2 w-full fill-team stroke-team"
+      viewBox="0 0 100 8"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <rect width={width} height="8" strokeWidth="0" />
+      <rect
+        x={width + 1}
+        y="0.75"
+        width={Math.max(0, 99 - width)}
+        height="6.5"
+        fillOpacity="0.26"
+        strokeWidth="1.5"
+        vectorEffect="non-scaling-stroke"
+      />
+    </svg>
+  );
+}
