@@ -10,12 +10,15 @@ export default defineConfig({
     reporters: ["default"],
     maxWorkers,
     maxConcurrency: 4,
+    tags: [{ name: "deep", description: "takes long: `npm test` leaves it to `npm run test:deep`" }],
     projects: [
       {
         test: {
           name: "unit",
           include: ["{app,archive,contract,docs,scripts}/**/*.test.{ts,tsx}"],
           environment: "node",
+          // A module is read once for all files, not once for each: a quarter of the time.
+          isolate: false,
           // Some import whole archives or run commands; a busy machine may take its time over them.
           testTimeout: 30_000,
         },

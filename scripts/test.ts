@@ -33,14 +33,14 @@ await main(async () => {
 async function everything(): Promise<Array<Outcome>> {
   const outcomes: Array<Outcome> = [];
   for (const check of sourceChecks) outcomes.push(single(check.title, await passes(check)));
-  outcomes.push(...(await stage("Unit tests", () => runTests(["unit"]))));
-  outcomes.push(...(await stage("Facts", () => runTests(["facts"]))));
+  outcomes.push(...(await stage("Unit tests", () => runTests(["unit"], { isDeep }))));
+  outcomes.push(...(await stage("Facts", () => runTests(["facts"], { isDeep }))));
   const built = await succeeds(ensureBuilt);
   outcomes.push(single("Build", built));
   if (built) {
-    outcomes.push(...(await stage("Worker tests", () => runTests(["workers"]))));
+    outcomes.push(...(await stage("Worker tests", () => runTests(["workers"], { isDeep }))));
     outcomes.push(...(await browserTests()));
-    if (isDeep) outcomes.push(...(await stage("Deep tests", () => runTests(["deep"]))));
+    if (isDeep) outcomes.push(...(await stage("Deep tests", () => runTests(["deep"], { isDeep }))));
   } else {
     console.log("Without a build there are no Worker tests and no browser tests.");
   }
@@ -54,8 +54,7 @@ async function browserTests(): Promise<Array<Outcome>> {
     return [single("Browser tests: no Chromium", false)];
   }
   process.env.CHROMIUM_PATH = chromium;
-  const projects = isDeep ? ["*"] : ["journeys", "accessibility-1280-light"];
-  return stage("Browser tests", () => runBrowserTests(projects));
+  return stage("Browser tests", () => runBrowserTests({ isDeep }));
 }
 
 /** Runs tests under a heading, with the time they took. */

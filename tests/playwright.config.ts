@@ -5,7 +5,7 @@ import { quietFlags } from "../scripts/lib/browser.ts";
 
 const executablePath = findChromium() ?? "no Chromium on this machine: CHROMIUM_PATH may name one";
 
-/** Where accessibility is looked at: `npm test` runs the first, `npm run test:deep` all. */
+/** Where accessibility is looked at by `npm run test:deep`; `npm test` looks on a desk in the light theme. */
 const screens = [1280, 768, 360].flatMap((width) =>
   (["light", "dark"] as const).map((colorScheme) => ({ width, colorScheme })),
 );

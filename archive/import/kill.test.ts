@@ -82,35 +82,43 @@ async function killAfter(process: ChildProcess, milliseconds: number): Promise<v
   await ended;
 }
 
-test("an import that is killed at any of 20 random moments leaves the old archive or the new one, whole", async () => {
-  using old = setUp();
-  old.placeOld();
-  const started = performance.now();
-  await once(old.sync(), "exit");
-  const usual = performance.now() - started;
-  expect(archiveIn(old)).toBe("new");
-  for (let moment = 1; moment <= 20; moment += 1) {
-    const milliseconds = Math.random() * usual;
+test(
+  "an import that is killed at any of 20 random moments leaves the old archive or the new one, whole",
+  { tags: ["deep"], timeout: 120_000 },
+  async () => {
+    using old = setUp();
     old.placeOld();
-    await killAfter(old.sync(), milliseconds);
-    expect(["old", "new"], `killed after ${milliseconds} ms`).toContain(archiveIn(old));
-  }
-  old.placeOld();
-  await once(old.sync(), "exit");
-  expect(archiveIn(old)).toBe("new");
-  expect(readdirSync(dirname(old.live)), "what killed imports left is gone").toHaveLength(1);
-}, 120_000);
+    const started = performance.now();
+    await once(old.sync(), "exit");
+    const usual = performance.now() - started;
+    expect(archiveIn(old)).toBe("new");
+    for (let moment = 1; moment <= 20; moment += 1) {
+      const milliseconds = Math.random() * usual;
+      old.placeOld();
+      await killAfter(old.sync(), milliseconds);
+      expect(["old", "new"], `killed after ${milliseconds} ms`).toContain(archiveIn(old));
+    }
+    old.placeOld();
+    await once(old.sync(), "exit");
+    expect(archiveIn(old)).toBe("new");
+    expect(readdirSync(dirname(old.live)), "what killed imports left is gone").toHaveLength(1);
+  },
+);
 
-test("an import that is killed while it swaps leaves the old archive or the new one, whole", async () => {
-  using old = setUp();
-  for (let time = 1; time <= 5; time += 1) {
-    old.placeOld();
-    const process = old.sync();
-    const ended = once(process, "exit");
-    // The log goes when the new file is ready and the old one is about to be replaced.
-    while (existsSync(`${old.live}-wal`) && process.exitCode === null) await pause(0);
-    process.kill("SIGKILL");
-    await ended;
-    expect(["old", "new"]).toContain(archiveIn(old));
-  }
-}, 60_000);
+test(
+  "an import that is killed while it swaps leaves the old archive or the new one, whole",
+  { tags: ["deep"], timeout: 120_000 },
+  async () => {
+    using old = setUp();
+    for (let time = 1; time <= 5; time += 1) {
+      old.placeOld();
+      const process = old.sync();
+      const ended = once(process, "exit");
+      // The log goes when the new file is ready and the old one is about to be replaced.
+      while (existsSync(`${old.live}-wal`) && process.exitCode === null) await pause(0);
+      process.kill("SIGKILL");
+      await ended;
+      expect(["old", "new"]).toContain(archiveIn(old));
+    }
+  },
+);

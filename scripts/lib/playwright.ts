@@ -15,16 +15,16 @@ const outcomesFile = array(
 );
 
 /**
- * Runs the tests of some projects of tests/playwright.config.ts, showing Playwright's own report.
+ * Runs the tests of tests/playwright.config.ts, showing Playwright's own report.
  *
- * @param projects may have `*` in them
+ * @param isDeep whether every width and theme and the tests with the tag `@deep` are run too
  * @returns how each test ended
  */
-export async function runBrowserTests(projects: ReadonlyArray<string>): Promise<Array<Outcome>> {
+export async function runBrowserTests({ isDeep }: { isDeep: boolean }): Promise<Array<Outcome>> {
   const folder = mkdtempSync(join(tmpdir(), "f1-browser-tests-"));
   const file = join(folder, "outcomes.json");
   const cli = join(root, "node_modules", "@playwright", "test", "cli.js");
-  const options = projects.map((project) => `--project=${project}`);
+  const options = isDeep ? [] : ["--project=journeys", "--grep-invert=@deep"];
   const run = spawn(
     process.execPath,
     [cli, "test", "--config", join(root, "tests", "playwright.config.ts"), ...options],

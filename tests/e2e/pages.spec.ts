@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { accessibilityProblems } from "../support/accessibility.ts";
 import { expect, hydrated, test } from "../support/browser-test.ts";
 import { pageKinds } from "../support/pages.ts";
 
@@ -11,42 +12,50 @@ const phone = { width: 390, height: 844 };
 const desk = { width: 1280, height: 800 };
 
 for (const [at, path] of pageKinds.entries()) {
-  const place = places[at % 2] ?? places[0];
+  test.describe("on a phone, then on a desk", () => {
+    test.use({
+      ...(places[at % 2] ?? places[0]),
+      viewport: phone,
+      contextOptions: { reducedMotion: "reduce" },
+    });
 
-  test.describe("on a phone", () => {
-    test.use({ ...place, viewport: phone });
-
-    test(`${path} hydrates quietly, keeps its width and never moves`, async ({ page, problems }) => {
+    test(`${path} hydrates quietly, keeps its width, never moves, and is accessible`, async ({
+      page,
+      problems,
+    }) => {
       await openQuietly(page, path);
       expect(await sidewaysOverflow(page)).toBe(0);
       expect(await layoutShift(page)).toBeLessThan(0.005);
       await page.setViewportSize(desk);
       expect(await sidewaysOverflow(page)).toBe(0);
       expect(problems).toEqual([]);
+      expect(await accessibilityProblems(page, "light")).toEqual([]);
     });
   });
 
-  // Every third kind, so that both places meet many: the markup is one for all sizes.
-  if (at % 3 !== 0) continue;
   test.describe("on a desk", () => {
-    test.use({ ...place, viewport: desk });
+    test.use({ ...places[(at + 1) % 2], viewport: desk });
 
-    test(`${path} hydrates quietly`, async ({ page, problems }) => {
+    test(`${path} hydrates quietly`, { tag: "@deep" }, async ({ page, problems }) => {
       await openQuietly(page, path);
       expect(problems).toEqual([]);
     });
   });
 }
 
-test("every kind of page reads without JavaScript, under one main heading", async ({ openPage }) => {
-  test.slow();
-  const { page } = await openPage({ javaScriptEnabled: false });
-  for (const path of pageKinds) {
-    await page.goto(path);
-    await expect(page.getByRole("heading", { level: 1 }), path).toHaveCount(1);
-    await expect(page.locator(".skeleton"), path).toHaveCount(0);
-  }
-});
+test(
+  "every kind of page reads without JavaScript, under one main heading",
+  { tag: "@deep" },
+  async ({ openPage }) => {
+    test.slow();
+    const { page } = await openPage({ javaScriptEnabled: false });
+    for (const path of pageKinds) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 }), path).toHaveCount(1);
+      await expect(page.locator(".skeleton"), path).toHaveCount(0);
+    }
+  },
+);
 
 /** Opens an address, and waits until React has hydrated it and nothing is asked for any more. */
 async function openQuietly(page: Page, path: string): Promise<void> {

@@ -16,23 +16,32 @@ afterAll(async () => {
   await deaf.stop();
 });
 
-test.each([
-  ["a name that nobody knows", () => "http://api.invalid", 0],
-  ["a server that speaks no TLS", () => stage.upstream.url.replace("http:", "https:"), 1],
-  ["a TLS greeting that is not answered", () => deaf.url, 2],
-])(
-  "%s: notes on cold pages, facts on those that had them, and all again when it is over",
-  async (_what, base, at) => {
-    const subjects = pages[at] ?? [];
-    const healthy = { API_BASE_URL: stage.upstream.url, CACHE_CLOCK_AHEAD: "0" };
-    await stage.site.reload({ ...healthy, API_BASE_URL: base() });
-    expect(await seen(subjects)).toEqual([cold, cold, cold]);
-    await stage.site.reload(healthy);
-    expect(await seen(subjects)).toEqual([good, good, good]);
-    await stage.site.reload({ API_BASE_URL: base(), CACHE_CLOCK_AHEAD: String(48 * 3600) });
-    expect(await seen(subjects)).toEqual([good, good, good]);
+const places: Array<{ what: string; base: () => string; tags: Array<string> }> = [
+  { what: "a name that nobody knows", base: () => "http://api.invalid", tags: [] },
+  {
+    what: "a server that speaks no TLS",
+    base: () => stage.upstream.url.replace("http:", "https:"),
+    tags: ["deep"],
   },
-);
+  { what: "a TLS greeting that is not answered", base: () => deaf.url, tags: ["deep"] },
+];
+
+for (const [at, { what, base, tags }] of places.entries()) {
+  test(
+    `${what}: notes on cold pages, facts on those that had them, and all again when it is over`,
+    { tags },
+    async () => {
+      const subjects = pages[at] ?? [];
+      const healthy = { API_BASE_URL: stage.upstream.url, CACHE_CLOCK_AHEAD: "0" };
+      await stage.site.reload({ ...healthy, API_BASE_URL: base() });
+      expect(await seen(subjects)).toEqual([cold, cold, cold]);
+      await stage.site.reload(healthy);
+      expect(await seen(subjects)).toEqual([good, good, good]);
+      await stage.site.reload({ API_BASE_URL: base(), CACHE_CLOCK_AHEAD: String(48 * 3600) });
+      expect(await seen(subjects)).toEqual([good, good, good]);
+    },
+  );
+}
 
 const cold = { status: 200, note: true, facts: false };
 const good = { status: 200, note: false, facts: true };

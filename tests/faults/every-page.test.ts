@@ -4,8 +4,8 @@ import { type Fault, failures } from "./faults.ts";
 import { noteOf } from "./notes.ts";
 import { setStage, type Stage, type Visit, whole } from "./stage.ts";
 
-/** Faults of five kinds; with `FAULTS=all` every one. */
-const chosen = ["status 503", "silence", "a body cut in its chunks", "HTML", "an object without members"];
+/** A body that ends in its midst, after a good beginning; with `FAULTS=all` every fault. */
+const chosen = ["a body cut in its chunks"];
 const faults = process.env.FAULTS === "all" ? failures : failures.filter(({ name }) => chosen.includes(name));
 /** Five dozen pages, of which each may wait as long as the API may take. */
 const timeout = 300_000;

@@ -25,24 +25,28 @@ test("two faults are huge", () => {
   expect(huge.length).toBe(2);
 });
 
-test.each(huge)("$name is put away before it fills the memory, and leaves nothing", async (fault) => {
-  stage.play(fault);
-  // What the first few leave is no answer's: code that is compiled, room that grows.
-  for (let round = 0; round < 4; round += 1) await stage.visit(page);
-  const before = await heap.liveBytes();
-  const processes = ownWorkerds();
-  const sizes = processes.map((pid) => {
-    forgetPeak(pid);
-    return peakMiB(pid) ?? 0;
-  });
-  for (let round = 0; round < 5; round += 1) expect((await stage.visit(page)).html).toContain(note);
-  const growth = processes.map((pid, at) => (peakMiB(pid) ?? 0) - (sizes[at] ?? 0));
-  expect(Math.max(0, ...growth)).toBeLessThan(90);
-  // What is put away is let go of a little after its page is answered; what is kept for good never is.
-  await expect.poll(async () => (await heap.liveBytes()) - before).toBeLessThan(2 * mebibyte);
-});
+test.each(huge)(
+  "$name is put away before it fills the memory, and leaves nothing",
+  { tags: ["deep"] },
+  async (fault) => {
+    stage.play(fault);
+    // What the first few leave is no answer's: code that is compiled, room that grows.
+    for (let round = 0; round < 4; round += 1) await stage.visit(page);
+    const before = await heap.liveBytes();
+    const processes = ownWorkerds();
+    const sizes = processes.map((pid) => {
+      forgetPeak(pid);
+      return peakMiB(pid) ?? 0;
+    });
+    for (let round = 0; round < 5; round += 1) expect((await stage.visit(page)).html).toContain(note);
+    const growth = processes.map((pid, at) => (peakMiB(pid) ?? 0) - (sizes[at] ?? 0));
+    expect(Math.max(0, ...growth)).toBeLessThan(90);
+    // What is put away is let go of a little after its page is answered; what is kept for good never is.
+    await expect.poll(async () => (await heap.liveBytes()) - before).toBeLessThan(2 * mebibyte);
+  },
+);
 
-test("no fault leaves anything behind in memory", { timeout: 300_000 }, async () => {
+test("no fault leaves anything behind in memory", { tags: ["deep"], timeout: 300_000 }, async () => {
   const quick = failures.filter((fault) => fault.endless !== true && fault.huge !== true);
   const playAll = async (times: number) => {
     for (let round = 0; round < times; round += 1) {

@@ -162,17 +162,17 @@ test("a new archive is taken over behind the same socket: no request fails, no c
   old.destroy();
 });
 
-test.each(["SIGTERM", "SIGINT", "SIGHUP", "SIGKILL"] as const)(
-  "%s leaves no workerd behind",
-  async (signal) => {
+for (const signal of ["SIGTERM", "SIGINT", "SIGHUP", "SIGKILL"] as const) {
+  const tags = signal === "SIGINT" || signal === "SIGHUP" ? ["deep"] : [];
+  test(`${signal} leaves no workerd behind`, { tags }, async () => {
     await using ending = await startServer();
     const [workerd = 0] = ownWorkerds(ending.pid);
     expect(workerd).toBeGreaterThan(0);
     ending.signal(signal);
     await ending.ended;
     await expect.poll(() => isRunning(workerd)).toBe(false);
-  },
-);
+  });
+}
 
 test("what has been asked when it is told to stop is answered", async () => {
   await using upstream = await startUpstream(async () => {

@@ -20,7 +20,7 @@ function hasClassifiedTimes({ session }: RecordedSession): boolean {
   return session !== "S";
 }
 
-describe("in recorded sessions", () => {
+describe("in recorded sessions", { tags: ["deep"] }, () => {
   const options = { skip: !hasRecordings, timeout: 60_000 };
 
   test("something is recorded", ({ skip }) => {

@@ -126,30 +126,34 @@ test("what cannot be done is refused in one line", async () => {
   expect(stderr).toBe("There is no such command: push (--help lists them)\n");
 });
 
-test("an import that is killed at any of 12 random moments leaves whole sessions only, and goes on where it was", async () => {
-  await using openF1 = await startOpenF1(madeAnswers);
-  using unharmed = await setUp();
-  const started = performance.now();
-  await unharmed.run(openF1, sync);
-  const usual = performance.now() - started;
-  const whole = timingIn(unharmed.file);
+test(
+  "an import that is killed at any of 12 random moments leaves whole sessions only, and goes on where it was",
+  { tags: ["deep"], timeout: 120_000 },
+  async () => {
+    await using openF1 = await startOpenF1(madeAnswers);
+    using unharmed = await setUp();
+    const started = performance.now();
+    await unharmed.run(openF1, sync);
+    const usual = performance.now() - started;
+    const whole = timingIn(unharmed.file);
 
-  using archive = await setUp();
-  openF1.asked.length = 0;
-  const kills = 12;
-  for (let moment = 1; moment <= kills; moment += 1) {
-    const child = archive.start(openF1, sync);
-    const ended = once(child, "exit");
-    await Promise.race([pause(Math.random() * usual), ended]);
-    child.kill("SIGKILL");
-    await ended;
-    for (const { session, said, held } of timingIn(archive.file).sessions) {
-      expect(held, `${String(session)} after kill ${moment}`).toBe(said);
+    using archive = await setUp();
+    openF1.asked.length = 0;
+    const kills = 12;
+    for (let moment = 1; moment <= kills; moment += 1) {
+      const child = archive.start(openF1, sync);
+      const ended = once(child, "exit");
+      await Promise.race([pause(Math.random() * usual), ended]);
+      child.kill("SIGKILL");
+      await ended;
+      for (const { session, said, held } of timingIn(archive.file).sessions) {
+        expect(held, `${String(session)} after kill ${moment}`).toBe(said);
+      }
     }
-  }
-  expect((await archive.run(openF1, sync)).code).toBe(0);
-  expect(timingIn(archive.file)).toEqual(whole);
-  // What was received before a kill is asked for once more at most: when the kill came before it was kept.
-  const kept = openF1.asked.filter((path) => !path.startsWith("sessions") && madeAnswers(path).length > 0);
-  expect(kept.length - new Set(kept).size).toBeLessThanOrEqual(kills);
-}, 120_000);
+    expect((await archive.run(openF1, sync)).code).toBe(0);
+    expect(timingIn(archive.file)).toEqual(whole);
+    // What was received before a kill is asked for once more at most: when the kill came before it was kept.
+    const kept = openF1.asked.filter((path) => !path.startsWith("sessions") && madeAnswers(path).length > 0);
+    expect(kept.length - new Set(kept).size).toBeLessThanOrEqual(kills);
+  },
+);

@@ -124,31 +124,33 @@ test("an OpenF1 that allows less than it says is waited for", async ({ skip }) =
   expect(replay.answered.filter((line) => line.startsWith("429"))).not.toEqual([]);
 });
 
-test("an import that is killed at any of 8 random moments goes on where it was, and gives the same", async ({
-  skip,
-}) => {
-  skip(!hasReplay, needsReplay);
-  using archive = await emptyArchive();
-  await using replay = await startReplay(["--delay-ms", "5"]);
-  const start = () =>
-    spawn(
-      process.execPath,
-      [cli, "sync", "--year", "2025", "--round", "1", "--again", "--persist-to", archive.path],
-      {
-        env: { PATH: process.env.PATH, OPENF1_URL: replay.address, OPENF1_LIMITS: "1000/1" },
-        stdio: "ignore",
-      },
-    );
-  for (let moment = 1; moment <= 8; moment += 1) {
-    const child = start();
-    const ended = once(child, "exit");
-    await Promise.race([pause(Math.random() * 4000), ended]);
-    child.kill("SIGKILL");
-    await ended;
-    const held = await fingerprintsIn(archive);
-    for (const [name, fingerprint] of Object.entries(held)) expect(fingerprint).toBe(shipped()[name]);
-  }
-  const last = start();
-  expect(await once(last, "exit")).toEqual([0, null]);
-  expect(await fingerprintsIn(archive)).toEqual(shipped());
-}, 120_000);
+test(
+  "an import that is killed at any of 8 random moments goes on where it was, and gives the same",
+  { tags: ["deep"], timeout: 120_000 },
+  async ({ skip }) => {
+    skip(!hasReplay, needsReplay);
+    using archive = await emptyArchive();
+    await using replay = await startReplay(["--delay-ms", "5"]);
+    const start = () =>
+      spawn(
+        process.execPath,
+        [cli, "sync", "--year", "2025", "--round", "1", "--again", "--persist-to", archive.path],
+        {
+          env: { PATH: process.env.PATH, OPENF1_URL: replay.address, OPENF1_LIMITS: "1000/1" },
+          stdio: "ignore",
+        },
+      );
+    for (let moment = 1; moment <= 8; moment += 1) {
+      const child = start();
+      const ended = once(child, "exit");
+      await Promise.race([pause(Math.random() * 4000), ended]);
+      child.kill("SIGKILL");
+      await ended;
+      const held = await fingerprintsIn(archive);
+      for (const [name, fingerprint] of Object.entries(held)) expect(fingerprint).toBe(shipped()[name]);
+    }
+    const last = start();
+    expect(await once(last, "exit")).toEqual([0, null]);
+    expect(await fingerprintsIn(archive)).toEqual(shipped());
+  },
+);
