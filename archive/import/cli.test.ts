@@ -7,9 +7,9 @@ import { expect, test } from "vitest";
 import { readArchiveFacts } from "./database/archive-facts.ts";
 import { localDatabaseFile } from "./database/local.ts";
 import { startD1Server } from "./testing/d1-server.ts";
-import { temporaryFolder } from "./testing/folder.ts";
 import { startLoopback } from "./testing/loopback.ts";
 import { miniRelease, zipOf } from "./testing/mini-release.ts";
+import { temporaryFolder } from "./testing/temporary-folder.ts";
 
 const cli = fileURLToPath(new URL("cli.ts", import.meta.url));
 

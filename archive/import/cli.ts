@@ -4,14 +4,14 @@
  */
 import { parseArgs } from "node:util";
 import { runCommand, runCommandLine, sharedOptions, sharedUsage } from "./command-line.ts";
+import { DataError } from "./data-error.ts";
 import { readArchiveFacts } from "./database/archive-facts.ts";
 import { localDatabaseFile } from "./database/local.ts";
 import { schemaFingerprint } from "./database/schema.ts";
 import { starterFolder, writeStarter } from "./database/starter.ts";
-import { DataError } from "./data-error.ts";
-import { bringMissingTiming } from "./openf1/command.ts";
-import { pushLocalArchive, remoteOptions } from "./remote/command.ts";
-import { sync } from "./sync.ts";
+import { bringMissingTiming } from "./openf1/sync-command.ts";
+import { pushLocalArchive, remoteOptions } from "./remote/push-command.ts";
+import { sync } from "./sync-archive.ts";
 
 const usage = `Usage:
   npm run data:sync                        brings the archive up to F1DB's newest release

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { readArchiveFacts } from "./database/archive-facts.ts";
 import { importArchive } from "./database/local.ts";
-import { temporaryFolder } from "./testing/folder.ts";
 import { type CsvRow, miniRelease, type Release, rowsOf, zipOf } from "./testing/mini-release.ts";
+import { temporaryFolder } from "./testing/temporary-folder.ts";
 
 const resultsFile = "f1db-races-race-results.csv";
 

@@ -8,8 +8,8 @@ import { importArchive } from "./database/local.ts";
 import { starterSource } from "./database/starter.ts";
 import { eachLine, id, integer, type Line } from "./release/csv.ts";
 import { openZip } from "./release/zip.ts";
-import { checkDocuments, readDocuments } from "./testing/documents.ts";
-import { temporaryFolder } from "./testing/folder.ts";
+import { checkDocuments, readDocuments } from "./testing/mini-archive.ts";
+import { temporaryFolder } from "./testing/temporary-folder.ts";
 
 const release = process.env.F1DB_ARCHIVE ?? "";
 const folder = temporaryFolder();

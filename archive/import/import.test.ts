@@ -3,9 +3,9 @@ import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { readArchiveFacts } from "./database/archive-facts.ts";
 import { importArchive } from "./database/local.ts";
-import { temporaryFolder } from "./testing/folder.ts";
-import { inMiniArchive } from "./testing/mini-documents.ts";
+import { inMiniArchive } from "./testing/mini-archive.ts";
 import { miniRelease, type Release, rowsOf, zipOf } from "./testing/mini-release.ts";
+import { temporaryFolder } from "./testing/temporary-folder.ts";
 
 /** Imports a release into a new file and hands the database to the test. */
 function withArchive(change: (release: Release) => void, check: (db: DatabaseSync) => void): void {

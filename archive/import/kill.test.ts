@@ -7,8 +7,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { importArchive, localDatabaseFile } from "./database/local.ts";
-import { temporaryFolder } from "./testing/folder.ts";
 import { miniRelease, rowsOf, zipOf } from "./testing/mini-release.ts";
+import { temporaryFolder } from "./testing/temporary-folder.ts";
 
 const cli = fileURLToPath(new URL("cli.ts", import.meta.url));
 const parts = ["", "-wal", "-shm"];

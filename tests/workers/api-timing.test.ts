@@ -1,8 +1,8 @@
 import { parse } from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { localDatabase } from "#archive/import/openf1/local-database.ts";
-import { type SessionTiming, storedSession, storeStatements } from "#archive/import/openf1/store.ts";
-import { sampleTiming } from "#archive/import/testing/timing.ts";
+import { type SessionTiming, storedSession, storeStatements } from "#archive/import/openf1/timing-store.ts";
+import { sampleTiming } from "#archive/import/testing/samples.ts";
 import { archiveInfo } from "#contract/archive.ts";
 import { errorBody } from "#contract/errors.ts";
 import { paths } from "#contract/paths.ts";

@@ -1,8 +1,8 @@
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
-import { shippedSessions } from "#archive/import/openf1/shipped.ts";
-import { hasReplay, needsReplay, startReplay } from "#archive/import/testing/replay-server.ts";
+import { shippedSessions } from "#archive/import/openf1/starter-timing.ts";
 import { startOpenF1 } from "#archive/import/testing/openf1-server.ts";
+import { hasReplay, needsReplay, startReplay } from "#archive/import/testing/replay-server.ts";
 import { startTestApi, type TestApi, testVars } from "../support/api.ts";
 
 /** Some hours after the first qualifying of 2025. */

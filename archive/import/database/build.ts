@@ -4,7 +4,7 @@ import { pack } from "#archive/storage/packed-text-sync.ts";
 import { deriveFacts } from "../derive/derive.ts";
 import { documents } from "../documents/documents.ts";
 import { driverSides } from "../documents/driver-sides.ts";
-import { holdShipped } from "../openf1/shipped.ts";
+import { holdShipped } from "../openf1/starter-timing.ts";
 import type { OnProgress, Source } from "../source.ts";
 import { writeArchiveFacts } from "./archive-facts.ts";
 import { type Carried, carryTiming } from "./carry-timing.ts";

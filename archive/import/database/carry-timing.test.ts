@@ -1,13 +1,12 @@
 import { writeFileSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
-import { timingFormat } from "../openf1/format.ts";
 import { localDatabase } from "../openf1/local-database.ts";
-import { type SessionTiming, storedSession, storeStatements } from "../openf1/store.ts";
-import { temporaryFolder } from "../testing/folder.ts";
+import { type SessionTiming, storedSession, storeStatements, timingFormat } from "../openf1/timing-store.ts";
 import { miniRelease, zipOf } from "../testing/mini-release.ts";
-import { sampleTiming } from "../testing/timing.ts";
-import { importArchive, ensureLocalArchive, localDatabaseFile } from "./local.ts";
+import { sampleTiming } from "../testing/samples.ts";
+import { temporaryFolder } from "../testing/temporary-folder.ts";
+import { ensureLocalArchive, importArchive, localDatabaseFile } from "./local.ts";
 
 /** A local archive of a small release, and the means to import it again. */
 function setUp() {

@@ -1,6 +1,5 @@
 import { existsSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
-import { timingFormat } from "../openf1/format.ts";
 import { runAll } from "../openf1/local-database.ts";
 import {
   heldSessionsIn,
@@ -8,7 +7,8 @@ import {
   readStatements,
   storedSessionIn,
   storeStatements,
-} from "../openf1/store.ts";
+  timingFormat,
+} from "../openf1/timing-store.ts";
 import { columnsOf } from "./schema.ts";
 
 /** How many sessions' timing was taken along, and how many were left since an older analysis computed them. */

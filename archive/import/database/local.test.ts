@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { expect, test } from "vitest";
-import { temporaryFolder } from "../testing/folder.ts";
 import { miniRelease, zipOf } from "../testing/mini-release.ts";
+import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { readArchiveFacts } from "./archive-facts.ts";
 import { ensureLocalArchive, importArchive, localDatabaseFile, localDatabaseId } from "./local.ts";
 

@@ -2,7 +2,7 @@ import { createHash, createHmac } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { holdShipped } from "../openf1/shipped.ts";
+import { holdShipped } from "../openf1/starter-timing.ts";
 import { f1dbSource } from "../release/f1db-source.ts";
 import { openZip } from "../release/zip.ts";
 import type { OnProgress } from "../source.ts";

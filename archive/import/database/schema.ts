@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { array, number, object, parse, picklist, pipe, string, transform } from "valibot";
 import { documentFormat } from "../documents/documents.ts";
-import { timingFormat } from "../openf1/format.ts";
+import { timingFormat } from "../openf1/timing-store.ts";
 
 /** The SQL that makes the archive's tables, as a deployed and a local database have them. */
 export const schemaSql = readFileSync(new URL("../../schema.sql", import.meta.url), "utf8");

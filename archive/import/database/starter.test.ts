@@ -2,9 +2,9 @@ import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "n
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
-import { checkDocuments } from "../testing/documents.ts";
-import { temporaryFolder } from "../testing/folder.ts";
+import { checkDocuments } from "../testing/mini-archive.ts";
 import { miniRelease, zipOf } from "../testing/mini-release.ts";
+import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { buildArchive } from "./build.ts";
 import { importArchive } from "./local.ts";
 import { starterFolder, starterSource, writeStarter } from "./starter.ts";

@@ -2,7 +2,7 @@ import { cpSync, existsSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
-import { temporaryFolder } from "../testing/folder.ts";
+import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { replaceDatabase } from "./swap.ts";
 
 /** Writes a database that says what it is. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sampleEntry } from "../testing/entries.ts";
+import { sampleEntry } from "../testing/samples.ts";
 import { teammateCounts } from "./derive.ts";
 import type { Entry } from "./summaries.ts";
 

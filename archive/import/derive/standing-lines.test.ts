@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sampleEntry, samplePlacing } from "../testing/entries.ts";
+import { sampleEntry, samplePlacing } from "../testing/samples.ts";
 import { constructorGross, constructorLines, driverGross, driverLines } from "./standing-lines.ts";
 import type { Entry, Placing } from "./summaries.ts";
 

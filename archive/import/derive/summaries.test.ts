@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sampleEntry } from "../testing/entries.ts";
+import { sampleEntry } from "../testing/samples.ts";
 import { driverFigures, type Entry, teamFigures } from "./summaries.ts";
 
 /** A line of race 1: Fangio for Ferrari, fourth from fourth. */

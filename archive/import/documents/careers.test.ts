@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answer, changeLine, documentsOf } from "../testing/mini-documents.ts";
+import { answer, changeLine, documentsOf } from "../testing/mini-archive.ts";
 import { type Release, rowsOf } from "../testing/mini-release.ts";
 
 const results = "f1db-races-race-results.csv";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answer, documentsOf } from "../testing/mini-documents.ts";
+import { answer, documentsOf } from "../testing/mini-archive.ts";
 import { rowsOf } from "../testing/mini-release.ts";
 
 test("a circuit is told with its names, its form, and how often it was raced on", () => {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { answer, changeLine, documentsOf } from "../testing/mini-documents.ts";
+import { answer, changeLine, documentsOf } from "../testing/mini-archive.ts";
 import { rowsOf } from "../testing/mini-release.ts";
 import { documentFormat } from "./documents.ts";
 

@@ -4,7 +4,7 @@ import { array, object, parse, string } from "valibot";
 import { expect, test } from "vitest";
 import { driverSide, type DriverSide } from "#archive/storage/driver-side.ts";
 import { unpack } from "#archive/storage/packed-text-sync.ts";
-import { changeLine, inMiniArchive } from "../testing/mini-documents.ts";
+import { changeLine, inMiniArchive } from "../testing/mini-archive.ts";
 import type { Release } from "../testing/mini-release.ts";
 import { documentFormat } from "./documents.ts";
 

@@ -10,7 +10,7 @@ import {
   qualifyingChampionship,
   qualifyingTeammates,
 } from "#contract/standings.ts";
-import { changeLine, documentsOf } from "../testing/mini-documents.ts";
+import { changeLine, documentsOf } from "../testing/mini-archive.ts";
 import { type Release, rowsOf } from "../testing/mini-release.ts";
 
 // Seasons 1950 to 1952 of four rounds each; the last is still to come. Driver n has 30 - n points after each round.

@@ -1,14 +1,13 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { text } from "node:stream/consumers";
 import { DatabaseSync } from "node:sqlite";
+import { text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { startD1Server } from "../testing/d1-server.ts";
-import { madeAnswers } from "../testing/openf1-answers.ts";
-import { type OpenF1Server, startOpenF1 } from "../testing/openf1-server.ts";
-import { starterCopy } from "../testing/starter-copy.ts";
+import { weekendAnswers, type OpenF1Server, startOpenF1 } from "../testing/openf1-server.ts";
+import { starterCopy } from "../testing/temporary-folder.ts";
 
 const cli = fileURLToPath(new URL("cli.ts", import.meta.url));
 
@@ -52,7 +51,7 @@ function timingIn(file: string) {
 
 test("a round is imported, what came of it is printed, and a second run has nothing to do", async () => {
   using archive = await setUp();
-  await using openF1 = await startOpenF1(madeAnswers);
+  await using openF1 = await startOpenF1(weekendAnswers);
   const first = await archive.run(openF1, sync);
   expect(first).toMatchObject({
     code: 0,
@@ -66,7 +65,7 @@ test("a round is imported, what came of it is printed, and a second run has noth
 
 test("what was received is kept: --again computes without asking, --fresh asks again", async () => {
   using archive = await setUp();
-  await using openF1 = await startOpenF1(madeAnswers);
+  await using openF1 = await startOpenF1(weekendAnswers);
   const laps = () => openF1.asked.filter((path) => path === "laps?session_key=5001").length;
   const one = [...sync, "--session", "fp1"];
   await archive.run(openF1, one);
@@ -78,7 +77,7 @@ test("what was received is kept: --again computes without asking, --fresh asks a
 
 test("a session that cannot be had makes the command fail, and the next run goes on", async () => {
   using archive = await setUp();
-  await using openF1 = await startOpenF1(madeAnswers);
+  await using openF1 = await startOpenF1(weekendAnswers);
   openF1.treat((_, path) =>
     path === "stints?session_key=5002" ? { kind: "status", status: 422, body: "{}" } : { kind: "answer" },
   );
@@ -93,7 +92,7 @@ test("a session that cannot be had makes the command fail, and the next run goes
 
 test("--remote brings the round to the deployed archive too, once", async () => {
   using archive = await setUp();
-  await using openF1 = await startOpenF1(madeAnswers);
+  await using openF1 = await startOpenF1(weekendAnswers);
   await using d1 = await startD1Server();
   const remote = [...sync, "--remote", "--database-id", "database"];
   const env = {
@@ -119,7 +118,7 @@ test("--remote brings the round to the deployed archive too, once", async () => 
 
 test("what cannot be done is refused in one line", async () => {
   using archive = await setUp();
-  await using openF1 = await startOpenF1(madeAnswers);
+  await using openF1 = await startOpenF1(weekendAnswers);
   const unknown = await archive.run(openF1, ["sync", "--year", "2025", "--round", "30"]);
   expect(unknown).toEqual({ code: 1, stdout: "", stderr: "2025 has no round 30\n" });
   const { stderr } = await archive.run(openF1, ["push"]);
@@ -130,7 +129,7 @@ test(
   "an import that is killed at any of 12 random moments leaves whole sessions only, and goes on where it was",
   { tags: ["deep"], timeout: 120_000 },
   async () => {
-    await using openF1 = await startOpenF1(madeAnswers);
+    await using openF1 = await startOpenF1(weekendAnswers);
     using unharmed = await setUp();
     const started = performance.now();
     await unharmed.run(openF1, sync);
@@ -153,7 +152,9 @@ test(
     expect((await archive.run(openF1, sync)).code).toBe(0);
     expect(timingIn(archive.file)).toEqual(whole);
     // What was received before a kill is asked for once more at most: when the kill came before it was kept.
-    const kept = openF1.asked.filter((path) => !path.startsWith("sessions") && madeAnswers(path).length > 0);
+    const kept = openF1.asked.filter(
+      (path) => !path.startsWith("sessions") && weekendAnswers(path).length > 0,
+    );
     expect(kept.length - new Set(kept).size).toBeLessThanOrEqual(kills);
   },
 );

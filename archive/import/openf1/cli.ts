@@ -2,9 +2,8 @@
 import { parseArgs } from "node:util";
 import { sessionCode } from "#contract/sessions.ts";
 import { runCommand, runCommandLine, sharedOptions, sharedUsage } from "../command-line.ts";
-import { syncCommand } from "./command.ts";
-import { wantedOf } from "./selection.ts";
-import { writeTimingStarter } from "./starter.ts";
+import { parseSelection, syncCommand } from "./sync-command.ts";
+import { writeTimingStarter } from "./write-starter.ts";
 
 const usage = `Usage:
   npm run timing:sync -- --year Y [--round N [--session CODE]]    imports a season, a round, or one session
@@ -37,7 +36,7 @@ await runCommandLine(async () => {
   await runCommand(positionals, {
     sync: async () => {
       const isWhole = await syncCommand({
-        wanted: wantedOf(values),
+        wanted: parseSelection(values),
         remote: values.remote,
         again: values.again,
         fresh: values.fresh,

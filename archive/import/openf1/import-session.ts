@@ -5,12 +5,12 @@ import { sessionDocuments } from "#archive/analysis/timing/documents.ts";
 import type { LapTelemetry, SessionRecording } from "#archive/analysis/timing/recording.ts";
 import { scoringSession, type SessionCode } from "#contract/sessions.ts";
 import { DataError } from "../data-error.ts";
-import type { MappedSession } from "./calendar.ts";
-import type { Ask } from "./client.ts";
-import { type Entries, type MappedDrivers, mapDrivers } from "./entries.ts";
+import { type Entries, type MappedDrivers, mapDrivers } from "./map-drivers.ts";
+import type { MappedSession } from "./map-sessions.ts";
+import type { Ask } from "./openf1-client.ts";
 import { type Note, readFinalPlaces, readSession, readTelemetry, requestsASession } from "./read-session.ts";
 import { recordingOf } from "./recording.ts";
-import type { SessionTiming } from "./store.ts";
+import type { SessionTiming } from "./timing-store.ts";
 
 /** Sessions whose screens draw a lap: of these, telemetry is asked for. */
 const drawn: ReadonlySet<SessionCode> = new Set<SessionCode>(["Q", "SQ"]);

@@ -1,12 +1,12 @@
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { schemaSql } from "../database/schema.ts";
-import { d1Client } from "../remote/client.ts";
+import { d1Client } from "../remote/d1-client.ts";
 import { type D1Server, startD1Server } from "../testing/d1-server.ts";
-import { sampleTiming } from "../testing/timing.ts";
+import { sampleTiming } from "../testing/samples.ts";
 import { runAll } from "./local-database.ts";
 import { pushTiming } from "./push-timing.ts";
-import { storedSession, storeStatements, type SessionTiming } from "./store.ts";
+import { storedSession, storeStatements, type SessionTiming } from "./timing-store.ts";
 
 /** A local archive that holds sessions. */
 async function archiveOf(sessions: ReadonlyArray<SessionTiming>): Promise<DatabaseSync> {

@@ -1,6 +1,7 @@
 import type { Database } from "#archive/storage/database.ts";
-import { timingTableStatements } from "../remote/versioned-schema.ts";
+import { timingTableStatements } from "../remote/loads.ts";
 import type { OnProgress } from "../source.ts";
+import { nameOf } from "./sync-timing.ts";
 import {
   type HeldSession,
   heldSessionsIn,
@@ -9,8 +10,7 @@ import {
   readStatements,
   storedSessionIn,
   storeStatements,
-} from "./store.ts";
-import { nameOf } from "./sync.ts";
+} from "./timing-store.ts";
 
 /**
  * Brings sessions of the local archive to the deployed one, each in one transaction. Sessions that only the deployed

@@ -1,5 +1,16 @@
 import { DataError } from "../data-error.ts";
-import type { Clock } from "./clock.ts";
+
+/** Time as the import sees it; tests bring their own, so that nothing has to be waited for. */
+export type Clock = {
+  /** Milliseconds since the epoch. */
+  now: () => number;
+  wait: (milliseconds: number) => Promise<void>;
+};
+
+export const systemClock: Clock = {
+  now: () => Date.now(),
+  wait: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)),
+};
 
 /** So many requests in any stretch of so many milliseconds. */
 export type Limit = { requests: number; within: number };

@@ -3,7 +3,7 @@ import type { TimedLap } from "#archive/analysis/timing/counted-laps.ts";
 import type { LapTelemetry } from "#archive/analysis/timing/recording.ts";
 import { firstTimedSeason } from "#contract/timing/session.ts";
 import { DataError } from "../data-error.ts";
-import type { Ask } from "./client.ts";
+import type { Ask } from "./openf1-client.ts";
 import { byTime, type SessionRows } from "./recording.ts";
 import {
   carRow,
@@ -19,7 +19,7 @@ import {
   sessionRow,
   stintRow,
   weatherRow,
-} from "./rows.ts";
+} from "./row-schemas.ts";
 
 /** Takes what was left out of an answer, in words. */
 export type Note = (note: string) => void;

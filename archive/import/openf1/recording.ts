@@ -6,7 +6,7 @@ import type {
   SessionRecording,
 } from "#archive/analysis/timing/recording.ts";
 import { type Compound, compound } from "#contract/timing/session.ts";
-import type { lapRow, pitRow, raceControlRow, stintRow, weatherRow } from "./rows.ts";
+import type { lapRow, pitRow, raceControlRow, stintRow, weatherRow } from "./row-schemas.ts";
 
 /** The rows of one session, parsed. */
 export type SessionRows = {

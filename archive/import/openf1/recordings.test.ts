@@ -4,16 +4,15 @@ import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { hasReplay, needsReplay, type ReplayServer, startReplay } from "../testing/replay-server.ts";
-import { starterCopy } from "../testing/starter-copy.ts";
+import { starterCopy } from "../testing/temporary-folder.ts";
 import { remembering } from "./answers.ts";
-import { openF1Client } from "./client.ts";
-import { type Clock, systemClock } from "./clock.ts";
 import { diskAnswers } from "./disk-answers.ts";
 import { localDatabase } from "./local-database.ts";
-import { openF1Limits } from "./rate-limit.ts";
-import { shippedSessions } from "./shipped.ts";
-import { heldSessionsIn, heldStatement } from "./store.ts";
-import { type SyncReport, syncTiming, type Wanted } from "./sync.ts";
+import { openF1Client } from "./openf1-client.ts";
+import { type Clock, openF1Limits, systemClock } from "./rate-limit.ts";
+import { shippedSessions } from "./starter-timing.ts";
+import { type SyncReport, syncTiming, type Wanted } from "./sync-timing.ts";
+import { heldSessionsIn, heldStatement } from "./timing-store.ts";
 
 const cli = fileURLToPath(new URL("cli.ts", import.meta.url));
 

@@ -1,15 +1,14 @@
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
-import { madeAnswers } from "../testing/openf1-answers.ts";
-import { startOpenF1, testClock } from "../testing/openf1-server.ts";
-import { starterCopy } from "../testing/starter-copy.ts";
+import { weekendAnswers, startOpenF1, testClock } from "../testing/openf1-server.ts";
+import { starterCopy } from "../testing/temporary-folder.ts";
 import { localDatabase } from "./local-database.ts";
 import { type Run, runScheduled } from "./scheduled.ts";
 
 /** An archive whose calendar has three sessions only, those of the answers made by hand, and an OpenF1 that has them. */
 async function setUp() {
   const archive = await starterCopy();
-  const openF1 = await startOpenF1(madeAnswers);
+  const openF1 = await startOpenF1(weekendAnswers);
   const database = localDatabase(archive.database);
   await database([
     { sql: "DELETE FROM session WHERE race_id <> 1130 OR code NOT IN ('FP1', 'Q', 'R')" },
@@ -95,7 +94,7 @@ test("a session that OpenF1 does not list yet is a failure, not an error", async
   await using setting = await setUp();
   setting.openF1.treat(() => ({
     kind: "body",
-    body: JSON.stringify(madeAnswers("sessions?year=2025").slice(1)),
+    body: JSON.stringify(weekendAnswers("sessions?year=2025").slice(1)),
   }));
   const run = await setting.run("2025-04-18T18:00:00Z");
   expect(run).toMatchObject({ outcome: "failed", notes: ["OpenF1 does not list this session"] });

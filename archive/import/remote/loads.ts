@@ -1,6 +1,7 @@
 import { array, type InferOutput, number, object, parse, picklist, string } from "valibot";
-import type { D1Client, Statement } from "./client.ts";
-import { loadOf } from "./versioned-schema.ts";
+import type { Statement } from "#archive/storage/database.ts";
+import { isOfTiming, schemaSql } from "../database/schema.ts";
+import type { D1Client } from "./d1-client.ts";
 
 /** A version of the archive that is being loaded into the deployed database, or is live there. */
 const load = object({
@@ -66,4 +67,61 @@ export function dropStatements({ objects }: RemoteState, keep: number): Array<St
     ...others.map(({ name }) => ({ sql: `DROP TABLE IF EXISTS ${name}` })),
     { sql: `DELETE FROM archive_load_progress WHERE number <> ${keep}` },
   ];
+}
+
+/** The name of a table or an index of one load, for example `race__3`. */
+export function versionedName(name: string, loadNumber: number): string {
+  return `${name}__${loadNumber}`;
+}
+
+/** The load that a versioned name belongs to; null for any other name. */
+export function loadOf(name: string): number | null {
+  const digits = /__(\d+)$/.exec(name)?.[1];
+  return digits === undefined ? null : Number(digits);
+}
+
+/** The statements of `schema.sql` that make each table and its indexes. */
+const statementsByTable: ReadonlyMap<string, Array<string>> = Map.groupBy(
+  schemaSql
+    .replaceAll(/--.*$/gm, "")
+    .split(";")
+    .map((statement) => statement.replaceAll(/\s+/g, " ").trim())
+    .filter((statement) => statement !== ""),
+  tableOf,
+);
+
+function tableOf(statement: string): string {
+  const table = /^CREATE TABLE (\w+)|^CREATE (?:UNIQUE )?INDEX \w+ ON (\w+)/.exec(statement);
+  const name = table?.[1] ?? table?.[2];
+  if (name === undefined) throw new Error(`archive/schema.sql: cannot version: ${statement}`);
+  return name;
+}
+
+/** How many indexes a table has beside its primary key; D1 bills a written row for each. */
+export function indexCount(table: string): number {
+  return (statementsByTable.get(table)?.length ?? 1) - 1;
+}
+
+/** Statements that make a table and its indexes for a load, where they are not there yet. */
+export function createStatements(table: string, loadNumber: number): Array<string> {
+  return (statementsByTable.get(table) ?? []).map((statement) =>
+    statement
+      .replace(
+        /^CREATE TABLE (\w+)/,
+        (_, name) => `CREATE TABLE IF NOT EXISTS ${versionedName(name, loadNumber)}`,
+      )
+      .replace(
+        /^CREATE (UNIQUE )?INDEX (\w+) ON (\w+)/,
+        (_, unique = "", index, of) =>
+          `CREATE ${unique}INDEX IF NOT EXISTS ${versionedName(index, loadNumber)} ON ${versionedName(of, loadNumber)}`,
+      ),
+  );
+}
+
+/** Statements that make the tables of the timing where they are missing. They belong to no load: every load keeps them. */
+export function timingTableStatements(): Array<string> {
+  return [...statementsByTable]
+    .filter(([table]) => isOfTiming(table))
+    .flatMap(([, statements]) => statements)
+    .map((statement) => statement.replace(/^CREATE TABLE/, "CREATE TABLE IF NOT EXISTS"));
 }

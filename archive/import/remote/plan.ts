@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import { tableNames } from "../database/schema.ts";
-import { indexCount } from "./versioned-schema.ts";
+import { indexCount } from "./loads.ts";
 
 /** What Cloudflare's free plan writes in a day, and what its paid plan includes in a month. */
 const freeRowsADay = 100_000;

@@ -1,0 +1,128 @@
+import type { TimedDriver } from "#contract/timing/session.ts";
+import type { DriverRow } from "./row-schemas.ts";
+
+/** A driver's entry in one session of this archive, by its classification. */
+export type Entry = {
+  driver_id: string;
+  driver_name: string;
+  last_name: string;
+  driver_code: string | null;
+  /** The car's number as it is written. */
+  number: string | null;
+  team_id: string;
+  team_name: string;
+  /** Null when not classified. */
+  position: number | null;
+};
+
+/** Entries from the session itself to the season, each list in order of classification, the nearest first. */
+export type Entries = {
+  /** Of the session; empty while it has no classification. */
+  session: ReadonlyArray<Entry>;
+  /** Of the weekend's other sessions. */
+  weekend: ReadonlyArray<Entry>;
+  /** Of the season until then, the latest first. */
+  season: ReadonlyArray<Entry>;
+};
+
+export type MappedDrivers = {
+  /** In order of the classification, then by number. */
+  drivers: Array<TimedDriver & { position: number | null }>;
+  unmapped: Array<string>;
+};
+
+/**
+ * Finds each of OpenF1's drivers among the entries: by number and name in the session itself, else in the weekend,
+ * else in the season so far; where no entry has the number, by the whole name alone. A driver found outside the
+ * weekend drives for the team that OpenF1 names. Who is not found, or found twice, is named and left out.
+ */
+export function mapDrivers(rows: ReadonlyArray<DriverRow>, entries: Entries): MappedDrivers {
+  const found = rows.map((row) => ({ row, driver: findDriver(row, entries) }));
+  const drivers = found.flatMap(({ driver }) => (typeof driver === "string" ? [] : [driver]));
+  const twice = drivers.filter((one) => drivers.some((other) => isSame(one, other)));
+  const order = entries.session.map(({ driver_id }) => driver_id);
+  const placeOf = (id: string) => (order.includes(id) ? order.indexOf(id) : order.length);
+  return {
+    drivers: drivers
+      .filter((driver) => !twice.includes(driver))
+      .toSorted((a, b) => placeOf(a.driver_id) - placeOf(b.driver_id) || a.number - b.number),
+    unmapped: [
+      ...found.flatMap(({ row, driver }) =>
+        typeof driver === "string" ? [`driver ${row.driver_number} (${row.full_name}): ${driver}`] : [],
+      ),
+      ...twice.map(({ number, driver_name }) => `driver ${number}: OpenF1 has ${driver_name} more than once`),
+    ],
+  };
+}
+
+type Found = TimedDriver & { position: number | null };
+
+function findDriver(row: DriverRow, entries: Entries): Found | string {
+  const near = entryOf(row, entries.session) ?? entryOf(row, entries.weekend);
+  const entry = near ?? entryOf(row, entries.season);
+  if (entry === null) return "no entry of this archive has that number and name";
+  const code = entry.driver_code ?? row.name_acronym;
+  if (code === null) return "nobody knows a code of three letters";
+  const team = near === null ? teamNamed(row.team_name, entries.season) : entry;
+  if (team === null) return `this archive knows no team of that season for ${row.team_name ?? "no name"}`;
+  return {
+    driver_id: entry.driver_id,
+    driver_name: entry.driver_name,
+    driver_code: code,
+    number: row.driver_number,
+    team_id: team.team_id,
+    team_name: team.team_name,
+    position: entries.session.includes(entry) ? entry.position : null,
+  };
+}
+
+/** The one driver of a list whom a row means, by the nearest of the driver's entries; null for none or several. */
+function entryOf(row: DriverRow, entries: ReadonlyArray<Entry>): Entry | null {
+  const number = String(row.driver_number);
+  const numbered = entries.filter((entry) => entry.number === number && hasNameOf(entry, row));
+  return theOne(numbered) ?? theOne(entries.filter((entry) => isNamed(entry, row)));
+}
+
+function theOne(entries: ReadonlyArray<Entry>): Entry | null {
+  const ids = new Set(entries.map(({ driver_id }) => driver_id));
+  return ids.size === 1 ? (entries[0] ?? null) : null;
+}
+
+/** Sources differ about first names ("Andrea Kimi"), and about "Jr." at the end of a last name. */
+function hasNameOf(entry: Entry, { full_name, last_name }: DriverRow): boolean {
+  return (
+    isWithin(wordsOf(entry.last_name), wordsOf(full_name)) ||
+    isWithin(wordsOf(last_name ?? ""), wordsOf(entry.driver_name))
+  );
+}
+
+/** The whole name, whatever the order of its words and the accents. */
+function isNamed({ driver_name }: Entry, { full_name }: DriverRow): boolean {
+  const [ours, theirs] = [wordsOf(driver_name), wordsOf(full_name)];
+  return theirs.size > 1 && (isWithin(ours, theirs) || isWithin(theirs, ours));
+}
+
+/** The one team of a season that OpenF1's name holds or is held by ("Haas F1 Team", "Racing Bulls"). */
+function teamNamed(name: string | null, season: ReadonlyArray<Entry>): Entry | null {
+  const words = wordsOf(name ?? "");
+  const teams = season.filter(({ team_name }) => {
+    const ours = wordsOf(team_name);
+    return isWithin(ours, words) || isWithin(words, ours);
+  });
+  return new Set(teams.map(({ team_id }) => team_id)).size === 1 ? (teams[0] ?? null) : null;
+}
+
+function isSame(one: Found, other: Found): boolean {
+  return one !== other && (one.driver_id === other.driver_id || one.number === other.number);
+}
+
+/** The words of a name in plain lower case: "Nico HÜLKENBERG" and "Hulkenberg, Nico" share both of theirs. */
+export function wordsOf(name: string): Set<string> {
+  const plain = name.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+  return new Set(plain.match(/[\p{L}\p{N}]+/gu) ?? []);
+}
+
+/** Whether all words of one are among those of the other; false where it has none. */
+export function isWithin(words: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
+  return words.size > 0 && [...words].every((word) => others.has(word));
+}

@@ -1,0 +1,127 @@
+import { safeParse } from "valibot";
+import { jsonColumn } from "#archive/storage/columns.ts";
+import { connectionFault, DataError } from "../data-error.ts";
+import { type Clock, type Limit, openF1Limits, rateLimit, systemClock } from "./rate-limit.ts";
+
+/** OpenF1's own address; `OPENF1_URL` names another. */
+export const openF1Address = "https://api.openf1.org/v1";
+
+/**
+ * Asks OpenF1.
+ *
+ * @param path endpoint and query, for example `laps?session_key=9689`
+ * @param needed that OpenF1 has none is then taken for a failure that may pass
+ * @returns the rows, not yet looked at; none where OpenF1 has none
+ * @throws DataError when they cannot be had; OutOfRequests when no more may be sent
+ */
+export type Ask = (path: string, needed?: "needed") => Promise<Array<unknown>>;
+
+export type ClientOptions = {
+  address?: string;
+  limits?: ReadonlyArray<Limit>;
+  clock?: Clock;
+  /** Milliseconds before a request is given up. */
+  timeout?: number;
+  /** How many requests may be sent in all, repetitions included; without it there is no end. */
+  requests?: number;
+};
+
+/** All requests that were allowed have been sent: what is left is for another time. */
+export class OutOfRequests extends Error {
+  override name = "OutOfRequests";
+}
+
+/** A failure that may pass: the same request is sent again, after a pause. */
+class Passing extends Error {
+  /** Milliseconds that the server asked to wait; null where it did not say. */
+  readonly pause: number | null;
+
+  constructor(reason: string, pause: number | null = null) {
+    super(reason);
+    this.pause = pause;
+  }
+}
+
+const attempts = 6;
+const firstPause = 1000;
+/** Whoever is told to wait longer than this is told so, and may come back. */
+const longestPause = 120_000;
+
+/** A client of OpenF1: within its limits, and patient with what passes (no answer, 429, 5xx, what is no JSON). */
+export function openF1Client(options: ClientOptions = {}): Ask {
+  const { limits = openF1Limits, clock = systemClock, timeout = 30_000 } = options;
+  const address = (options.address ?? openF1Address).replace(/\/$/, "");
+  const turn = rateLimit(limits, clock);
+  let left = options.requests ?? Infinity;
+  return async (path, needed) => {
+    for (let attempt = 1; ; attempt += 1) {
+      if (left <= 0) throw new OutOfRequests("No more requests may be sent to OpenF1");
+      left -= 1;
+      try {
+        const rows = await turn(() => send(`${address}/${path}`, timeout));
+        if (rows.length > 0 || needed === undefined) return rows;
+        throw new Passing("it has none");
+      } catch (error) {
+        if (!(error instanceof Passing)) throw error;
+        const pause = error.pause ?? firstPause * 2 ** (attempt - 1);
+        if (attempt === attempts || pause > longestPause) throw unanswered(path, error, attempt);
+        await clock.wait(pause);
+      }
+    }
+  };
+}
+
+function unanswered(path: string, { message, pause }: Passing, attempt: number): DataError {
+  const wish = pause === null ? "" : `, and asks to wait ${Math.ceil(pause / 1000)} s`;
+  return new DataError(`OpenF1 gave no ${path} in ${attempt} attempts: ${message}${wish}`);
+}
+
+async function send(url: string, timeout: number): Promise<Array<unknown>> {
+  const { status, text, retryAfter } = await receive(url, timeout);
+  if (status === 429) throw new Passing("it answered 429", retryAfter);
+  if (status >= 500) throw new Passing(`it answered ${status}`, retryAfter);
+  if (status === 401 || status === 403) {
+    throw new DataError(
+      `OpenF1 answers ${status}: while a session is running it is open to its subscribers only. Try again later`,
+    );
+  }
+  const json = safeParse(jsonColumn, text);
+  const body = json.success ? json.output : null;
+  if (status === 404 && isNoResult(body)) return [];
+  if (status !== 200) throw new DataError(`OpenF1 answered ${status} to ${url}`);
+  if (text.trim() === "") throw new Passing("its answer was empty");
+  if (!Array.isArray(body)) throw new Passing("its answer was no list in JSON");
+  return body;
+}
+
+type Received = { status: number; text: string; retryAfter: number | null };
+
+/** The whole answer: a body that never ends is given up like a head that never comes. */
+async function receive(url: string, timeout: number): Promise<Received> {
+  try {
+    const signal = AbortSignal.timeout(timeout);
+    const response = await fetch(url, { headers: { accept: "application/json" }, signal });
+    const text = await response.text();
+    return { status: response.status, text, retryAfter: pauseIn(response.headers.get("retry-after")) };
+  } catch (error) {
+    throw new Passing(reasonOf(error, timeout));
+  }
+}
+
+function reasonOf(error: unknown, timeout: number): string {
+  if (error instanceof Error && error.name === "TimeoutError") return `no answer for ${timeout / 1000} s`;
+  return connectionFault(error);
+}
+
+/** `Retry-After` in seconds or as a date, as milliseconds from now; null for neither. */
+function pauseIn(retryAfter: string | null): number | null {
+  if (retryAfter === null) return null;
+  if (/^\d+$/.test(retryAfter)) return Number(retryAfter) * 1000;
+  const at = Date.parse(retryAfter);
+  return Number.isNaN(at) ? null : Math.max(0, at - Date.now());
+}
+
+/** What OpenF1 says where nothing matches; a path that it does not know is "Not Found". */
+function isNoResult(body: unknown): boolean {
+  return typeof body === "object" && body !== null && "detail" in body && body.detail !== "Not Found";
+}

@@ -1,0 +1,162 @@
+import { join } from "node:path";
+import { is } from "valibot";
+import type { Database } from "#archive/storage/database.ts";
+import { type SessionCode, sessionCode } from "#contract/sessions.ts";
+import { progressBar } from "../command-line.ts";
+import { DataError } from "../data-error.ts";
+import { ensureLocalArchive, fullArchiveGone, localDatabaseFile } from "../database/local.ts";
+import { d1Client, type D1Options } from "../remote/d1-client.ts";
+import { remoteOptions } from "../remote/push-command.ts";
+import { remembering } from "./answers.ts";
+import { diskAnswers } from "./disk-answers.ts";
+import { localDatabase } from "./local-database.ts";
+import { openF1Address, openF1Client } from "./openf1-client.ts";
+import { pushTiming } from "./push-timing.ts";
+import { limitsIn, openF1Limits } from "./rate-limit.ts";
+import { latestRace } from "./read-archive.ts";
+import { type SyncReport, syncTiming, type Wanted } from "./sync-timing.ts";
+import type { HeldSession } from "./timing-store.ts";
+
+export type SyncCommand = {
+  wanted: Wanted | "latest";
+  remote: boolean;
+  again: boolean;
+  fresh: boolean;
+  persistTo: string;
+  databaseId: string | undefined;
+};
+
+/**
+ * Imports timing into the local archive, and with `remote` brings it to the deployed one; prints what came of it.
+ *
+ * @returns false when a session could not be had, or OpenF1 has none of them
+ * @throws DataError when nothing could be begun
+ */
+export async function syncCommand(command: SyncCommand): Promise<boolean> {
+  // What `--remote` needs is looked for first: an import would be for nothing without it.
+  const remote = command.remote ? await remoteOptions(command.databaseId) : null;
+  // An archive of another version of this project gives way to the starter.
+  if ((await ensureLocalArchive(command)) === "replaced") console.log(fullArchiveGone);
+  const database = localDatabase(localDatabaseFile(command.persistTo));
+  const wanted = await wantedOf(command.wanted, database);
+  const isWhole = await importHere(command, wanted, database);
+  if (remote !== null) {
+    const brought = await bringThere(database, remote, (here) => isWithin(here, wanted));
+    console.log(`The deployed archive was brought the timing of ${brought} sessions.`);
+  }
+  return isWhole;
+}
+
+async function wantedOf(wanted: Wanted | "latest", database: Database): Promise<Wanted> {
+  if (wanted !== "latest") return wanted;
+  const latest = await latestRace(database, new Date().toISOString().slice(0, 10));
+  if (latest === null) throw new DataError("The calendar has no race that has begun");
+  return latest;
+}
+
+async function importHere(
+  { again, fresh, persistTo }: SyncCommand,
+  wanted: Wanted,
+  database: Database,
+): Promise<boolean> {
+  const { OPENF1_URL, OPENF1_LIMITS } = process.env;
+  const address = OPENF1_URL || openF1Address;
+  const limits = OPENF1_LIMITS ? limitsIn(OPENF1_LIMITS) : openF1Limits;
+  const askAnew = openF1Client({ address, limits });
+  const ask = remembering(askAnew, diskAnswers(join(persistTo, "openf1"), address), fresh);
+  const progress = progressBar("Importing timing");
+  try {
+    const report = await syncTiming(wanted, {
+      database,
+      askAnew,
+      ask,
+      now: new Date(),
+      again: again || fresh,
+      onProgress: progress.show,
+    });
+    progress.clear();
+    console.log(describeSync(report));
+    const { imported, failed, held, ahead, stopped } = report;
+    return failed.length === 0 && stopped === null && imported.length + held + ahead > 0;
+  } finally {
+    progress.clear();
+  }
+}
+
+/** Brings the deployed archive the timing that it lacks, or has of an older analysis; what it has besides stays. */
+export async function bringMissingTiming(persistTo: string, remote: D1Options): Promise<void> {
+  const local = localDatabase(localDatabaseFile(persistTo));
+  const brought = await bringThere(
+    local,
+    remote,
+    (here, there) => there === undefined || there.format < here.format,
+  );
+  if (brought > 0) console.log(`The deployed archive was brought the timing of ${brought} sessions.`);
+}
+
+async function bringThere(
+  local: Database,
+  remote: D1Options,
+  isWanted: (here: HeldSession, there: HeldSession | undefined) => boolean,
+): Promise<number> {
+  const progress = progressBar("Pushing timing");
+  try {
+    return await pushTiming(local, d1Client(remote), isWanted, progress.show);
+  } finally {
+    progress.clear();
+  }
+}
+
+function isWithin({ year, round, session }: HeldSession, wanted: Wanted): boolean {
+  return (
+    year === wanted.year &&
+    (wanted.round === undefined || wanted.round === round) &&
+    (wanted.session === undefined || wanted.session === session)
+  );
+}
+
+/** An import in words: what came, what failed, and what could not be mapped. */
+export function describeSync(report: SyncReport): string {
+  const { imported, failed, held, ahead, unmapped, missing, stopped } = report;
+  return [
+    ...imported.flatMap(({ what, notes }) => [`Imported: ${what}`, ...notes.map((note) => `  ${note}`)]),
+    ...failed.map(({ what, why }) => `Failed: ${what}: ${why}`),
+    ...section("OpenF1 does not have", missing),
+    ...section("Not in this archive, and left out", unmapped),
+    ...(stopped === null ? [] : [`Stopped: ${stopped}. The same command goes on where it stopped.`]),
+    `${imported.length} imported, ${failed.length} failed, ${held} held already, ${ahead} not over yet`,
+  ].join("\n");
+}
+
+function section(title: string, lines: ReadonlyArray<string>): Array<string> {
+  return lines.length === 0 ? [] : [`${title}:`, ...lines.map((line) => `  ${line}`)];
+}
+
+/** The options of the command line that select sessions, as they were typed. */
+export type Selection = { year?: string; round?: string; session?: string; latest: boolean };
+
+/** What the options select. @throws DataError when that is nothing, or not one thing */
+export function parseSelection({ year, round, session, latest }: Selection): Wanted | "latest" {
+  if (latest && (year ?? round ?? session) === undefined) return "latest";
+  if (latest || year === undefined || (session !== undefined && round === undefined)) {
+    throw new DataError(
+      "Say which sessions: --year Y, --year Y --round N, --year Y --round N --session CODE, or --latest",
+    );
+  }
+  return {
+    year: numberOf("--year", year),
+    ...(round === undefined ? {} : { round: numberOf("--round", round) }),
+    ...(session === undefined ? {} : { session: codeOf(session) }),
+  };
+}
+
+function numberOf(option: string, written: string): number {
+  if (!/^[1-9]\d{0,3}$/.test(written)) throw new DataError(`${option} is a number, not "${written}"`);
+  return Number(written);
+}
+
+function codeOf(written: string): SessionCode {
+  const code = written.toUpperCase();
+  if (is(sessionCode, code)) return code;
+  throw new DataError(`--session is one of ${sessionCode.options.join(", ")}, not "${written}"`);
+}

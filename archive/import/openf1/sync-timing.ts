@@ -1,0 +1,182 @@
+import type { Database } from "#archive/storage/database.ts";
+import { type SessionCode, sessionNames } from "#contract/sessions.ts";
+import { DataError } from "../data-error.ts";
+import type { OnProgress } from "../source.ts";
+import { importSession, requestsFor } from "./import-session.ts";
+import { type CalendarRace, isWithinWeekend, type MappedSession, mapSessions } from "./map-sessions.ts";
+import type { Ask } from "./openf1-client.ts";
+import { readEntries, readSeason, type SeasonFacts } from "./read-archive.ts";
+import { readSessions } from "./read-session.ts";
+import { isSameSession, storedSession, storeStatements, timingFormat } from "./timing-store.ts";
+
+/** Which sessions are wanted: a season's, a round's, or one. */
+export type Wanted = { year: number; round?: number; session?: SessionCode };
+
+export type SyncTools = {
+  database: Database;
+  /** Asks OpenF1 whatever was received before. */
+  askAnew: Ask;
+  /** May answer with what was received before. */
+  ask: Ask;
+  now: Date;
+  /** True to compute also what is held already. */
+  again: boolean;
+  onProgress: OnProgress;
+};
+
+export type SyncReport = {
+  /** What was imported, in words, and what of it was left out. */
+  imported: Array<{ what: string; notes: Array<string> }>;
+  failed: Array<{ what: string; why: string }>;
+  /** How many wanted sessions were held already, and how many are not over yet. */
+  held: number;
+  ahead: number;
+  /** Sessions of OpenF1 that have no place in this archive, and sessions that OpenF1 does not have. */
+  unmapped: Array<string>;
+  missing: Array<string>;
+  /** Why it ended early; null when it did not. */
+  stopped: string | null;
+};
+
+/** OpenF1 needs some minutes after a session before it is whole. */
+const settling = 30 * 60_000;
+/** When so many sessions fail one after the other, so will the next. */
+const mostFailures = 3;
+
+/**
+ * Imports the wanted sessions that are over and not held yet, the oldest first, each in one transaction.
+ * A session that cannot be had is named, and the next one is tried.
+ *
+ * @throws DataError when the archive has no such season, round or session, or OpenF1 does not list its sessions
+ */
+export async function syncTiming(wanted: Wanted, tools: SyncTools): Promise<SyncReport> {
+  const facts = await readSeason(tools.database, wanted.year);
+  checkWanted(wanted, facts);
+  const report: SyncReport = {
+    imported: [],
+    failed: [],
+    held: 0,
+    ahead: 0,
+    unmapped: [],
+    missing: [],
+    stopped: null,
+  };
+  const sessions = await wantedSessions(wanted, facts, tools, report);
+  await importAll(sessions, tools, report);
+  return report;
+}
+
+function checkWanted({ year, round, session }: Wanted, { races }: SeasonFacts): void {
+  if (races.length === 0) throw new DataError(`The calendar has no season ${year}`);
+  const race = races.find((one) => one.round === round);
+  if (round !== undefined && race === undefined) throw new DataError(`${year} has no round ${round}`);
+  if (race === undefined || session === undefined || race.sessions.includes(session)) return;
+  throw new DataError(`The ${race.name} of ${year} has no ${session}: it has ${race.sessions.join(", ")}`);
+}
+
+/** The sessions to import; what is not, and why, goes into the report. */
+async function wantedSessions(
+  { year, round, session }: Wanted,
+  { races, held }: SeasonFacts,
+  { askAnew, now, again }: SyncTools,
+  report: SyncReport,
+): Promise<Array<MappedSession>> {
+  const wantedRaces = races.filter((race) => round === undefined || race.round === round);
+  const rows = await readSessions(askAnew, year, (note) => report.unmapped.push(note));
+  const near = rows.filter(
+    (row) => round === undefined || wantedRaces.some((race) => isWithinWeekend(row, race)),
+  );
+  const { sessions, unmapped } = mapSessions(near, races);
+  report.unmapped.push(...unmapped);
+  const inReach = sessions.filter((one) => session === undefined || one.session === session);
+  report.missing.push(...wantedRaces.flatMap((race) => missingOf(race, session, inReach)));
+  const over = inReach.filter(({ endedAt }) => endedAt + settling <= now.getTime());
+  const left = over.filter((one) => again || !isDone(one, held));
+  report.ahead = inReach.length - over.length;
+  report.held = over.length - left.length;
+  return left;
+}
+
+/** The wanted sessions of a race that were run, as its classifications show, and that OpenF1 does not list; a line or none. */
+function missingOf(
+  { year, round, classified }: CalendarRace,
+  wanted: SessionCode | undefined,
+  listed: ReadonlyArray<MappedSession>,
+): Array<string> {
+  const missing = classified
+    .filter((code) => wanted === undefined || code === wanted)
+    .filter((code) => listed.every((one) => one.round !== round || one.session !== code));
+  return missing.length === 0 ? [] : [`round ${round} of ${year}: ${missing.join(", ")}`];
+}
+
+/** Whether what is held of a session is what an import would give: provisional ones are made anew once classified. */
+function isDone(session: MappedSession, held: SeasonFacts["held"]): boolean {
+  const own = held.find((one) => isSameSession(one, session));
+  return own !== undefined && own.format === timingFormat && !(own.provisional && session.classified);
+}
+
+async function importAll(
+  sessions: ReadonlyArray<MappedSession>,
+  tools: SyncTools,
+  report: SyncReport,
+): Promise<void> {
+  const follow = followerOf(sessions, tools);
+  let failures = 0;
+  for (const session of sessions) {
+    const what = nameOf(session);
+    const notes: Array<string> = [];
+    try {
+      await importOne(session, follow(session), notes);
+      report.imported.push({ what, notes });
+      failures = 0;
+    } catch (error) {
+      if (!(error instanceof DataError)) throw error;
+      report.failed.push({ what, why: error.message });
+      failures += 1;
+    }
+    if (failures === mostFailures) {
+      report.stopped = `${mostFailures} sessions in a row could not be had`;
+      return;
+    }
+  }
+}
+
+type Following = SyncTools & { onStep: (step: string) => void };
+
+/** Makes tools for one session after the other that tell how far all of them are, by the requests they take. */
+function followerOf(
+  sessions: ReadonlyArray<MappedSession>,
+  tools: SyncTools,
+): (session: MappedSession) => Following {
+  const total = sessions.reduce((sum, session) => sum + requestsFor(session), 0);
+  let before = 0;
+  return (session) => {
+    const [start, most] = [before, requestsFor(session)];
+    before += most;
+    let asked = 0;
+    return {
+      ...tools,
+      ask: (path, needed) => {
+        asked = Math.min(asked + 1, most);
+        return tools.ask(path, needed);
+      },
+      onStep: (step) => tools.onProgress((start + asked) / total, `${nameOf(session)}: ${step}`),
+    };
+  };
+}
+
+/** Imports one session, and stores it in one transaction. */
+async function importOne(
+  session: MappedSession,
+  { database, ask, now, onStep }: Following,
+  notes: Array<string>,
+): Promise<void> {
+  const entries = await readEntries(database, session);
+  const timing = await importSession(session, { ask, entries, note: (note) => notes.push(note), onStep });
+  await database(storeStatements(await storedSession(timing, now.toISOString())));
+}
+
+/** For example "2025 round 1, Qualifying". */
+export function nameOf({ year, round, session }: Pick<MappedSession, "year" | "round" | "session">): string {
+  return `${year} round ${round}, ${sessionNames[session]}`;
+}

@@ -1,0 +1,195 @@
+import { array, type InferOutput, nullable, number, object, parse, pick, string } from "valibot";
+import { flagColumn } from "#archive/storage/columns.ts";
+import type { Statement, StatementResult } from "#archive/storage/database.ts";
+import { packText } from "#archive/storage/packed-text.ts";
+import { paths } from "#contract/paths.ts";
+import { sessionCode, type SessionCode } from "#contract/sessions.ts";
+import { type TimingDocuments, timingDocuments } from "#contract/timing/documents.ts";
+import { type Conditions, timingDocument, type TimingDocument } from "#contract/timing/session.ts";
+
+/**
+ * Raise this with every change to what a session's timing documents say: sessions that were imported before are then
+ * computed anew (`npm run timing:sync`), and archives that hold them replaced (`schemaFingerprint`).
+ */
+export const timingFormat = 1;
+
+/** A session's place in the archive. */
+export type SessionPlace = { year: number; round: number; session: SessionCode };
+
+/** What an import made of one session's recording. */
+export type SessionTiming = SessionPlace & {
+  /** OpenF1's number of the session. */
+  sessionKey: number;
+  /** When it began, ISO 8601 in UTC. */
+  startedAt: string;
+  /** True while F1DB has no classification of it: it is then computed again once there is one. */
+  provisional: boolean;
+  source: string;
+  conditions: Conditions | null;
+  documents: Partial<TimingDocuments>;
+};
+
+/** A row of `timing_session`. */
+export const sessionRow = object({
+  year: number(),
+  round: number(),
+  session: sessionCode,
+  session_key: number(),
+  started_at: string(),
+  format: number(),
+  provisional: number(),
+  source: string(),
+  conditions: nullable(string()),
+  documents: string(),
+  fingerprint: number(),
+  imported_at: nullable(string()),
+});
+
+const documentRows = array(object({ path: string(), packed: string() }));
+
+/** A row of `timing_session`, and its rows of `timing_document`. */
+export type StoredSession = {
+  row: InferOutput<typeof sessionRow>;
+  documents: InferOutput<typeof documentRows>;
+};
+
+/** No screen needs more, and a page is not to wait for more. */
+export const mostDocumentBytes = 60_000;
+
+/**
+ * A session's timing as the archive keeps it.
+ *
+ * @param importedAt ISO 8601 in UTC; null for what ships with the source
+ * @throws ValiError when a document is not of the contract's shape; Error when it is 60 KB or more
+ */
+export async function storedSession(
+  timing: SessionTiming,
+  importedAt: string | null,
+): Promise<StoredSession> {
+  const names = timingDocument.options.filter((name) => timing.documents[name] !== undefined);
+  const bodies = names.map((name) => ({ name, body: documentBody(name, timing.documents[name]) }));
+  const { year, round, session } = timing;
+  const said = { year, round, session, session_key: timing.sessionKey, started_at: timing.startedAt };
+  const row = {
+    ...said,
+    format: timingFormat,
+    provisional: timing.provisional ? 1 : 0,
+    source: timing.source,
+    conditions: timing.conditions === null ? null : JSON.stringify(timing.conditions),
+    documents: JSON.stringify(names),
+  };
+  const documents = bodies.map(async ({ name, body }) => ({
+    path: paths.timing(year, round, session, name),
+    packed: await packText(body),
+  }));
+  return {
+    row: {
+      ...row,
+      fingerprint: await fingerprintOf(JSON.stringify([row, bodies])),
+      imported_at: importedAt,
+    },
+    documents: await Promise.all(documents),
+  };
+}
+
+/** The first 48 bits of a text's SHA-256, as a number. */
+async function fingerprintOf(text: string): Promise<number> {
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+  return new Uint8Array(digest).subarray(0, 6).reduce((sum, byte) => sum * 256 + byte, 0);
+}
+
+function documentBody(name: TimingDocument, document: unknown): string {
+  const body = JSON.stringify(parse(timingDocuments[name], document));
+  const bytes = new TextEncoder().encode(body).length;
+  if (bytes >= mostDocumentBytes)
+    throw new Error(`${name} has ${bytes} bytes, and may have ${mostDocumentBytes}`);
+  return body;
+}
+
+/** The statements that put a session in place of what is held of it, and move the archive's version on. */
+export function storeStatements({ row, documents }: StoredSession): Array<Statement> {
+  const columns = Object.keys(row);
+  return [
+    ...clearDocuments(row),
+    {
+      sql: `INSERT INTO timing_document (path, packed)
+        SELECT json_extract(value, '$.path'), json_extract(value, '$.packed') FROM json_each(?)`,
+      params: [JSON.stringify(documents)],
+    },
+    {
+      sql: `INSERT OR REPLACE INTO timing_session (${columns.join(", ")})
+        SELECT ${columns.map((name) => `json_extract(value, '$.${name}')`).join(", ")} FROM json_each(?)`,
+      params: [JSON.stringify([row])],
+    },
+    versionStatement,
+  ];
+}
+
+/** Takes a session's documents away. */
+function clearDocuments(place: SessionPlace): Array<Statement> {
+  return [{ sql: "DELETE FROM timing_document WHERE path > ? AND path < ?", params: documentBounds(place) }];
+}
+
+/** Between these lie the paths of a session's documents: "0" is the character after the slash. */
+function documentBounds({ year, round, session }: SessionPlace): [after: string, before: string] {
+  const folder = `/api/races/${year}/${round}/timing/${session}`;
+  return [`${folder}/`, `${folder}0`];
+}
+
+/** The statements whose answers `storedSessionIn` reads. */
+export function readStatements(place: SessionPlace): Array<Statement> {
+  return [
+    {
+      sql: "SELECT * FROM timing_session WHERE year = ? AND round = ? AND session = ?",
+      params: [String(place.year), String(place.round), place.session],
+    },
+    {
+      sql: "SELECT path, packed FROM timing_document WHERE path > ? AND path < ? ORDER BY path",
+      params: documentBounds(place),
+    },
+  ];
+}
+
+/** A session as it is held, out of the answers to `readStatements`. @throws ValiError when it is not held */
+export function storedSessionIn([session, documents]: ReadonlyArray<StatementResult>): StoredSession {
+  return {
+    row: parse(sessionRow, session?.results[0]),
+    documents: parse(documentRows, documents?.results),
+  };
+}
+
+/**
+ * The version of all timing, of the fingerprints of its sessions in any order. It is made in SQL, within the
+ * transaction that changes them: two imports at once cannot leave one that is of neither.
+ */
+const versionStatement: Statement = {
+  sql: `INSERT OR REPLACE INTO timing_fact (key, value)
+    SELECT 'version', printf('%012x', sum(fingerprint) & 281474976710655)
+    FROM timing_session HAVING count(*) > 0`,
+};
+
+const heldRows = array(
+  object({
+    ...pick(sessionRow, ["year", "round", "session", "format", "fingerprint", "imported_at"]).entries,
+    provisional: flagColumn,
+  }),
+);
+
+/** What is held of a session, without its documents. */
+export type HeldSession = InferOutput<typeof heldRows>[number];
+
+/** The sessions whose timing is held; `heldSessionsIn` reads the answer. */
+export const heldStatement: Statement = {
+  sql: `SELECT year, round, session, format, fingerprint, imported_at, provisional FROM timing_session
+    ORDER BY year, started_at`,
+};
+
+/** The sessions in the answer to `heldStatement`. */
+export function heldSessionsIn(answer: StatementResult | undefined): Array<HeldSession> {
+  return parse(heldRows, answer?.results);
+}
+
+/** Whether two places are of one session. */
+export function isSameSession(one: SessionPlace, other: SessionPlace): boolean {
+  return one.year === other.year && one.round === other.round && one.session === other.session;
+}

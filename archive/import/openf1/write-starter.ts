@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Database } from "#archive/storage/database.ts";
+import { DataError } from "../data-error.ts";
+import { localDatabaseFile } from "../database/local.ts";
+import { localDatabase } from "./local-database.ts";
+import { shippedFolder, writeShipped } from "./starter-timing.ts";
+import { syncCommand } from "./sync-command.ts";
+import type { Wanted } from "./sync-timing.ts";
+import {
+  heldSessionsIn,
+  heldStatement,
+  readStatements,
+  type StoredSession,
+  storedSessionIn,
+} from "./timing-store.ts";
+
+/** A weekend as usual, a weekend with a sprint, and a qualifying at altitude. */
+const shipped: ReadonlyArray<Wanted> = [
+  { year: 2025, round: 1 },
+  { year: 2025, round: 2 },
+  { year: 2025, round: 20, session: "Q" },
+];
+
+/** The starter is part of every clone: its timing stays small. */
+const mostBytes = 1_500_000;
+
+/**
+ * Imports the sessions that ship with the source anew, into a database of their own, and writes them to the starter;
+ * prints what they weigh.
+ *
+ * @throws DataError when OpenF1 does not give them all, or they are too large
+ */
+export async function writeTimingStarter(folder: string = shippedFolder): Promise<void> {
+  const persistTo = mkdtempSync(join(tmpdir(), "f1-timing-"));
+  try {
+    for (const wanted of shipped) await importAnew(wanted, persistTo);
+    const sessions = await importedSessions(localDatabase(localDatabaseFile(persistTo)));
+    const files = writeShipped(sessions, folder);
+    const total = files.reduce((sum, { bytes }) => sum + bytes, 0);
+    console.log(`${files.length} sessions, ${(total / 1000).toFixed(1)} kB in all`);
+    if (total > mostBytes)
+      throw new DataError("The starter's timing is too large: it may have 1.5 MB at most");
+  } finally {
+    rmSync(persistTo, { recursive: true, force: true });
+  }
+}
+
+async function importAnew(wanted: Wanted, persistTo: string): Promise<void> {
+  const options = { remote: false, again: true, fresh: false, databaseId: undefined };
+  if (!(await syncCommand({ ...options, wanted, persistTo }))) {
+    throw new DataError("Not all sessions of the starter could be imported: it is as it was");
+  }
+}
+
+async function importedSessions(database: Database): Promise<Array<StoredSession>> {
+  const [held] = await database([heldStatement]);
+  const imported = heldSessionsIn(held).filter(({ imported_at }) => imported_at !== null);
+  const sessions: Array<StoredSession> = [];
+  for (const session of imported) sessions.push(storedSessionIn(await database(readStatements(session))));
+  return sessions;
+}

@@ -1,0 +1,183 @@
+import type { DatabaseSync } from "node:sqlite";
+import { number, object, parse } from "valibot";
+import type { Statement } from "#archive/storage/database.ts";
+import { DataError } from "../data-error.ts";
+import { columnsOf, tableNames } from "../database/schema.ts";
+import type { OnProgress } from "../source.ts";
+import type { D1Client } from "./d1-client.ts";
+import {
+  beginStatement,
+  createStatements,
+  dropStatements,
+  progressStatement,
+  readProgress,
+  readState,
+  timingTableStatements,
+  versionedName,
+} from "./loads.ts";
+import { type Plan, planOf } from "./plan.ts";
+
+export type PushOptions = {
+  /** The local archive. */
+  db: DatabaseSync;
+  /** Its version. */
+  version: string;
+  run: D1Client;
+  /** Asked before anything is written. */
+  confirm: (plan: Plan) => Promise<boolean>;
+  onProgress: OnProgress;
+};
+
+/** How a push ended. */
+export type Pushed = "live" | "unchanged" | "declined";
+
+/** D1 runs at most so many statements in one request. */
+const statementsARequest = 50;
+
+/**
+ * Brings the deployed database to the local archive's version. The tables are loaded under names of their own
+ * beside the live ones; all at once the plain names, which are views, are then moved to the new tables. A push that
+ * stopped goes on where it stopped, as long as the local archive is the same.
+ *
+ * @throws DataError when the API fails for good, or the rows that arrived are not those that were sent
+ */
+export async function pushArchive({ db, version, run, confirm, onProgress }: PushOptions): Promise<Pushed> {
+  const state = await readState(run);
+  const live = state.loads.find((load) => load.state === "live");
+  if (live?.version === version) {
+    await dropOthers(run, live.number);
+    return "unchanged";
+  }
+  const begun = state.loads.find((load) => load.state === "loading" && load.version === version);
+  const loadNumber = begun?.number ?? 1 + Math.max(0, ...state.loads.map((load) => load.number));
+  const sent = begun === undefined ? new Map<string, number>() : await readProgress(run, loadNumber);
+  const plan = planOf(db, sent);
+  if (!(await confirm(plan))) return "declined";
+  if (begun === undefined) await run([beginStatement(loadNumber, version)]);
+  await sendTables({ db, run, loadNumber, sent, plan, onProgress });
+  await verify(run, loadNumber, plan);
+  await goLive(run, loadNumber);
+  await dropOthers(run, loadNumber);
+  return "live";
+}
+
+type Sending = {
+  db: DatabaseSync;
+  run: D1Client;
+  loadNumber: number;
+  sent: ReadonlyMap<string, number>;
+  plan: Plan;
+  onProgress: OnProgress;
+};
+
+/** Sends all rows that are not there yet, each chunk together with the note that it is there. */
+async function sendTables({ db, run, loadNumber, sent, plan, onProgress }: Sending): Promise<void> {
+  let done = 0;
+  for (const table of tableNames) {
+    const versioned = versionedName(table, loadNumber);
+    await run(createStatements(table, loadNumber).map((sql) => ({ sql })));
+    let rows = sent.get(table) ?? 0;
+    for (const chunk of chunksOf(db, table, rows)) {
+      rows += chunk.rows;
+      done += chunk.rows;
+      await run([
+        { sql: insertStatement(table, versioned), params: [chunk.json] },
+        progressStatement(loadNumber, table, rows),
+      ]);
+      onProgress(done / plan.rows, table);
+    }
+  }
+}
+
+/** Counts what arrived. A load that is not whole is given up, so that the next push begins anew. */
+async function verify(run: D1Client, loadNumber: number, { tables }: Plan): Promise<void> {
+  const counts = await run(
+    tableNames.map((table) => ({ sql: `SELECT count(*) AS rows FROM ${versionedName(table, loadNumber)}` })),
+  );
+  for (const [index, table] of tableNames.entries()) {
+    const { rows } = parse(object({ rows: number() }), counts[index]?.results[0]);
+    if (rows === tables.get(table)) continue;
+    await run([{ sql: `UPDATE archive_load SET version = 'damaged' WHERE number = ${loadNumber}` }]);
+    throw new DataError(
+      `the deployed ${table} has ${rows} rows instead of ${tables.get(table)}: run the command again, it begins anew`,
+    );
+  }
+}
+
+/** Moves every plain name to the new load's table, in one transaction. */
+async function goLive(run: D1Client, loadNumber: number): Promise<void> {
+  const { objects } = await readState(run);
+  const types = new Map(objects.map(({ name, type }) => [name, type]));
+  const moves = tableNames.flatMap((table): Array<Statement> => [
+    // A table of that name is from a time before loads had versions, or was made by hand.
+    { sql: `DROP ${types.get(table) === "table" ? "TABLE" : "VIEW"} IF EXISTS ${table}` },
+    { sql: `CREATE VIEW ${table} AS SELECT * FROM ${versionedName(table, loadNumber)}` },
+  ]);
+  await run(timingTableStatements().map((sql) => ({ sql })));
+  await run([
+    ...moves,
+    { sql: `UPDATE archive_load SET state = 'live' WHERE number = ${loadNumber}` },
+    { sql: `DELETE FROM archive_load WHERE number <> ${loadNumber}` },
+  ]);
+}
+
+/** Takes away what is not live, if there is anything. Stopping here does no harm: the next push takes it away. */
+async function dropOthers(run: D1Client, loadNumber: number): Promise<void> {
+  const statements = dropStatements(await readState(run), loadNumber);
+  for (let at = 0; at < statements.length; at += statementsARequest) {
+    await run(statements.slice(at, at + statementsARequest));
+  }
+}
+
+/** Rows of a table as a JSON array of arrays, and how many there are. */
+type Chunk = { json: string; rows: number };
+
+/** D1 takes values of up to 2 MB; its statements are best kept small. */
+const maxChunkBytes = 90_000;
+
+/**
+ * The rows of a table in the order of its key, in chunks.
+ *
+ * @param skip so many rows are left out at the start: they have been sent before
+ */
+function* chunksOf(db: DatabaseSync, table: string, skip: number): Iterable<Chunk> {
+  let lines: Array<string> = [];
+  let bytes = 0;
+  for (const row of orderedRows(db, table, skip)) {
+    const line = JSON.stringify(row);
+    const length = Buffer.byteLength(line) + 1;
+    if (lines.length > 0 && bytes + length > maxChunkBytes) {
+      yield chunkOf(lines);
+      lines = [];
+      bytes = 0;
+    }
+    lines.push(line);
+    bytes += length;
+  }
+  if (lines.length > 0) yield chunkOf(lines);
+}
+
+function chunkOf(lines: ReadonlyArray<string>): Chunk {
+  return { json: `[${lines.join(",")}]`, rows: lines.length };
+}
+
+function* orderedRows(db: DatabaseSync, table: string, skip: number): Iterable<Array<unknown>> {
+  const columns = columnsOf(table);
+  const names = columns.map((column) => column.name);
+  const keys = columns.filter((column) => column.key).map((column) => column.name);
+  const query = db.prepare(
+    `SELECT ${names.join(", ")} FROM ${table} ORDER BY ${keys.join(", ")} LIMIT -1 OFFSET ?`,
+  );
+  for (const row of query.iterate(skip)) yield names.map((name) => row[name]);
+}
+
+/**
+ * The statement that inserts a chunk, bound to its JSON, into a table under a versioned name. Rows that are there
+ * already are written over, so that it may be sent twice.
+ */
+function insertStatement(table: string, versioned: string): string {
+  const columns = columnsOf(table);
+  const names = columns.map((column) => column.name).join(", ");
+  const values = columns.map((_, index) => `json_extract(value, '$[${index}]')`).join(", ");
+  return `INSERT OR REPLACE INTO ${versioned} (${names}) SELECT ${values} FROM json_each(?)`;
+}
