@@ -1,15 +1,27 @@
 import { createSyncStoragePersister } from "@tanstack/query-sync-storage-persister";
 import type { Query, QueryClient } from "@tanstack/react-query";
 import {
+  type PersistRetryer,
+  type PersistedClient,
   type Persister,
   persistQueryClientRestore,
   persistQueryClientSave,
   persistQueryClientSubscribe,
 } from "@tanstack/react-query-persist-client";
-import { parse } from "valibot";
+import {
+  array,
+  boolean,
+  literal,
+  null_,
+  number,
+  object,
+  parse,
+  picklist,
+  strictTuple,
+  string,
+  unknown,
+} from "valibot";
 import { persistedCacheMs } from "#contract/freshness.ts";
-import { persistedFacts } from "./persisted-facts.ts";
-import { newerHalf, onlyQueries, type PersistedQuery, withinBounds } from "./persisted-size.ts";
 
 /**
  * The query cache that outlives a page: facts seen in the last two hours, in local storage, for the visitor's next
@@ -100,4 +112,85 @@ function isYoung({ state }: PersistedQuery): boolean {
 /** True for what the page has or is fetching. Times are no guide: the server's clock is not the visitor's. */
 function isHeld(queryClient: QueryClient, { queryHash }: PersistedQuery): boolean {
   return queryClient.getQueryCache().get(queryHash) !== undefined;
+}
+
+/** A query as it lies in storage: successful, and with facts that were had. */
+const persistedQuery = object({
+  queryHash: string(),
+  queryKey: array(unknown()),
+  dehydratedAt: number(),
+  state: object({
+    data: object({ available: literal(true), value: unknown() }),
+    dataUpdateCount: number(),
+    dataUpdatedAt: number(),
+    error: null_(),
+    errorUpdateCount: number(),
+    errorUpdatedAt: number(),
+    fetchFailureCount: number(),
+    fetchFailureReason: null_(),
+    fetchMeta: null_(),
+    isInvalidated: boolean(),
+    status: literal("success"),
+    fetchStatus: picklist(["fetching", "paused", "idle"]),
+  }),
+});
+
+/** What the persisted query cache has written; anything else in its place is not read. */
+const persistedFacts = object({
+  timestamp: number(),
+  buster: string(),
+  clientState: object({ mutations: strictTuple([]), queries: array(persistedQuery) }),
+});
+
+/** A larger answer is quicker asked for again than read from storage, in UTF-16 units of its JSON. */
+const longestEntry = 300_000;
+/** Browsers give a site about five million units; the cache takes at most these. */
+const longestCache = 1_500_000;
+
+type PersistedQuery = PersistedClient["clientState"]["queries"][number];
+
+/** The newest entries that fit. */
+function withinBounds(client: PersistedClient): PersistedClient {
+  let room = longestCache;
+  return onlyQueries(newestFirst(client), ({ state }) => {
+    const length = jsonLength(state.data);
+    if (length > Math.min(room, longestEntry)) return false;
+    room -= length;
+    return true;
+  });
+}
+
+/** What is tried next when storage did not take the cache. */
+const newerHalf: PersistRetryer = ({ persistedClient }) => {
+  const client = newestFirst(persistedClient);
+  const half = Math.floor(client.clientState.queries.length / 2);
+  return half === 0 ? undefined : onlyQueries(client, (_query, index) => index < half);
+};
+
+function newestFirst(client: PersistedClient): PersistedClient {
+  const queries = client.clientState.queries.toSorted(
+    (one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt,
+  );
+  return { ...client, clientState: { ...client.clientState, queries } };
+}
+
+/** The same cache with only the queries that are wanted. */
+function onlyQueries(
+  client: PersistedClient,
+  keep: (query: PersistedQuery, index: number) => boolean,
+): PersistedClient {
+  const queries = client.clientState.queries.filter(keep);
+  return { ...client, clientState: { ...client.clientState, queries } };
+}
+
+const lengths = new WeakMap<object, number>();
+
+/** How long a value is as JSON; measured once, since answers are long and never change. */
+function jsonLength(data: unknown): number {
+  if (typeof data !== "object" || data === null) return 0;
+  const known = lengths.get(data);
+  if (known !== undefined) return known;
+  const { length } = JSON.stringify(data);
+  lengths.set(data, length);
+  return length;
 }

@@ -2,7 +2,6 @@
 export * from "./archive.functions.ts";
 export * from "./circuits.functions.ts";
 export * from "./compare/compare.functions.ts";
-export * from "./comparison.functions.ts";
 export * from "./drivers.functions.ts";
 export * from "./home.functions.ts";
 export * from "./races.functions.ts";

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { OpenDataScreen } from "#app/features/open-data/open-data-screen.tsx";
-import { openDataHead } from "#app/seo/open-data-head.ts";
+import { openDataHead } from "#app/seo/lists-head.ts";
 
 export const Route = createFileRoute("/api/")({
   // Not in the first load: what calls the server would come along with it (app/data/facts.ts).

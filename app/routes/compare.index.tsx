@@ -4,15 +4,15 @@ import {
   comparedQuery,
   comparedSeasonsQuery,
   duelsQuery,
+  meetingsQuery,
   sharedQuery,
 } from "#app/data/compare/compare.queries.ts";
-import { comparedIds } from "#app/data/compare/compared-ids.ts";
-import { comparedNames } from "#app/data/compare/compared-names.ts";
-import { meetingsQuery } from "#app/data/comparison.queries.ts";
+import { type ComparedKind, comparedIds } from "#app/data/compare/compared-ids.ts";
 import { foundQuery } from "#app/data/search/search.queries.ts";
 import { CompareScreen } from "#app/features/compare/compare-screen.tsx";
 import { compareSearch, kindOf, pairOf } from "#app/features/compare/search.ts";
 import { compareHead } from "#app/seo/compare-head.ts";
+import { nameFromId } from "#contract/ids.ts";
 
 export const Route = createFileRoute("/compare/")({
   validateSearch: compareSearch,
@@ -41,3 +41,10 @@ export const Route = createFileRoute("/compare/")({
     }),
   component: CompareScreen,
 });
+
+/** What those compared are called before any answer is there: teams by the list of them, drivers by their ids. */
+export async function comparedNames(kind: ComparedKind, ids: ReadonlyArray<string>): Promise<Array<string>> {
+  if (kind === "drivers") return ids.map(nameFromId);
+  const { teamName } = await import("#contract/teams.ts");
+  return ids.map((id) => teamName(id) ?? nameFromId(id));
+}

@@ -7,7 +7,7 @@ import {
 } from "#app/data/home.queries.ts";
 import { lastRaceQuery } from "#app/data/races.queries.ts";
 import { HomeScreen } from "#app/features/home/home-screen.tsx";
-import { homeHead } from "#app/seo/home-head.ts";
+import { homeHead } from "#app/seo/lists-head.ts";
 
 export const Route = createFileRoute("/")({
   // The next race is on every page: the root asks for it.

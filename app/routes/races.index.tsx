@@ -1,8 +1,11 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { prefetchRaces } from "#app/data/races-page.ts";
 import { RacesScreen, RacesSkeleton } from "#app/features/races/races-screen.tsx";
 import { racesSearch } from "#app/features/races/search.ts";
 import { racesHead } from "#app/seo/races-head.ts";
+import type { QueryClient } from "@tanstack/react-query";
+import { driverRacesQuery } from "#app/data/drivers.queries.ts";
+import { askForDriver } from "#app/data/known.ts";
+import { calendarQuery } from "#app/data/races.queries.ts";
 
 export const Route = createFileRoute("/races/")({
   validateSearch: racesSearch,
@@ -12,3 +15,16 @@ export const Route = createFileRoute("/races/")({
   component: RacesScreen,
   pendingComponent: RacesSkeleton,
 });
+
+/** Starts what the page of races needs, for a season (the current one by default) or for a driver. */
+export function prefetchRaces(
+  queryClient: QueryClient,
+  { year, driver }: { year?: number | undefined; driver?: string | undefined },
+): void {
+  if (driver === undefined) {
+    void queryClient.prefetchQuery(calendarQuery(year ?? null));
+  } else {
+    void askForDriver(queryClient, driver);
+    void queryClient.prefetchQuery(driverRacesQuery(driver));
+  }
+}

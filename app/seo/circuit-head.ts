@@ -1,6 +1,5 @@
 import { nameFromId } from "#contract/ids.ts";
-import { pageHead } from "./head.ts";
-import { socialPicture } from "./social-picture.ts";
+import { pageHead, socialPicture } from "./head.ts";
 
 /** The pages of a circuit: the path under its address, and what they tell. */
 const pages = {

@@ -1,6 +1,5 @@
 import { nameFromId } from "#contract/ids.ts";
-import { pageHead } from "./head.ts";
-import { socialPicture } from "./social-picture.ts";
+import { pageHead, socialPicture } from "./head.ts";
 
 /** The pages of a driver: the path under the driver's address, the title after the name, and what the page holds. */
 const pages = {

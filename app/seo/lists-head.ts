@@ -1,5 +1,5 @@
-import { pageHead } from "./head.ts";
-import { datasetJsonLd } from "./json-ld/dataset.ts";
+import { pageHead, siteName } from "./head.ts";
+import { datasetJsonLd, webSiteJsonLd } from "./json-ld/json-ld.ts";
 import { firstSeason, lastSeason } from "#contract/ids.ts";
 
 /** The lists that hold everyone: their addresses, titles, and what stands in their columns. */
@@ -67,5 +67,40 @@ export function listHead(siteUrl: string, list: keyof typeof lists) {
     path,
     way: [{ name: title, path }],
     about: [datasetJsonLd(siteUrl, { name: title, description, path, seasons, measures })],
+  });
+}
+
+const description =
+  "Formula 1 results, standings and teammate head-to-heads for every driver, team, race and season since 1950.";
+
+/** The head of the front page, which tells of the whole site. */
+export function homeHead(siteUrl: string) {
+  return pageHead(siteUrl, {
+    title: `${siteName}: every driver, team, race and season since 1950`,
+    description,
+    path: "/",
+    about: [webSiteJsonLd(siteUrl, description)],
+  });
+}
+
+/** The head of the page of definitions. */
+export function methodHead(siteUrl: string) {
+  return pageHead(siteUrl, {
+    title: "Method: what is counted, and how",
+    description:
+      "How wins, podiums, poles, points, teammate scores and lap times are counted here, each with an example from real Formula 1 races.",
+    path: "/method/",
+    way: [{ name: "Method", path: "/method/" }],
+  });
+}
+
+/** The head of the page about the open data. */
+export function openDataHead(siteUrl: string) {
+  return pageHead(siteUrl, {
+    title: "Open data: JSON and CSV",
+    description:
+      "Formula 1 results, standings, qualifying, timing and records since 1950 as JSON and CSV, free to read from any site.",
+    path: "/api/",
+    way: [{ name: "Data", path: "/api/" }],
   });
 }

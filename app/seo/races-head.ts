@@ -1,7 +1,6 @@
 import { firstSeason, lastSeason, nameFromId } from "#contract/ids.ts";
-import { type PageHead, pageHead } from "./head.ts";
-import { datasetJsonLd } from "./json-ld/dataset.ts";
-import { socialPicture } from "./social-picture.ts";
+import { type PageHead, pageHead, socialPicture } from "./head.ts";
+import { datasetJsonLd } from "./json-ld/json-ld.ts";
 
 const home = { name: "Races", path: "/races/" };
 

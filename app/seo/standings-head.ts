@@ -1,7 +1,6 @@
 import { firstConstructorsSeason } from "#contract/ids.ts";
-import { pageHead } from "./head.ts";
-import { datasetJsonLd } from "./json-ld/dataset.ts";
-import { socialPicture } from "./social-picture.ts";
+import { pageHead, socialPicture } from "./head.ts";
+import { datasetJsonLd } from "./json-ld/json-ld.ts";
 
 type StandingsPageFacts = {
   year: number;

@@ -1,8 +1,7 @@
 import { sessionNames } from "#contract/sessions.ts";
-import { practiceSession, weekendPages, type WeekendRoute } from "#app/features/weekend/weekend-pages.ts";
-import { pageHead } from "./head.ts";
-import { weekendWay } from "./json-ld/breadcrumbs.ts";
-import { socialPicture } from "./social-picture.ts";
+import { type WeekendRoute, practiceSession, weekendPages } from "#app/features/weekend/weekend-pages.ts";
+import { pageHead, socialPicture } from "./head.ts";
+import { weekendWay } from "./json-ld/json-ld.ts";
 
 type Weekend = { year: string; round: string };
 

@@ -2,9 +2,8 @@ import { plainText } from "#app/edge/plain-text.ts";
 import { requestFacts } from "#app/edge/request-facts.ts";
 import { ApiError } from "../upstream.server.ts";
 import { fetchCalendar } from "../races.functions.ts";
-import { icalendar } from "./icalendar.ts";
+import { icalendar, seasonEvents } from "./icalendar.ts";
 import { calendarOptions } from "./options.ts";
-import { seasonEvents } from "./season-events.ts";
 
 /** The calendar file that an address asks for: 404 for a season without a calendar, 503 without a data API. */
 export async function calendarFileResponse({ request }: { request: Request }): Promise<Response> {

@@ -1,9 +1,8 @@
 import ICAL from "ical.js";
 import { expect, test } from "vitest";
 import type { CalendarRow } from "#contract/calendar.ts";
-import { type CalendarEvent, icalendar } from "./icalendar.ts";
+import { type CalendarEvent, icalendar, seasonEvents } from "./icalendar.ts";
 import { calendarOptions } from "./options.ts";
-import { seasonEvents } from "./season-events.ts";
 
 const made = new Date("2026-08-01T12:00:00Z");
 

@@ -1,6 +1,7 @@
 import { freshness } from "#contract/freshness.ts";
 import { factsQuery } from "../facts.ts";
 import type { ComparedKind } from "./compared-ids.ts";
+import type { DriverId } from "#contract/ids.ts";
 
 type Ids = ReadonlyArray<string>;
 const { staleMs } = freshness.comparison;
@@ -47,5 +48,14 @@ export function sharedQuery(kind: ComparedKind, pair: readonly [one: string, oth
     key: ["compare", kind, "shared", pair],
     fetch: ({ fetchShared }) => fetchShared({ data: { kind, pair: [...pair] } }),
     staleMs,
+  });
+}
+
+/** The races in which some drivers were teammates, pair by pair. */
+export function meetingsQuery(driverIds: ReadonlyArray<DriverId>) {
+  return factsQuery({
+    key: ["drivers", "meetings", driverIds],
+    fetch: ({ fetchMeetings }) => fetchMeetings({ data: [...driverIds] }),
+    staleMs: freshness.teammates.staleMs,
   });
 }

@@ -1,9 +1,7 @@
 import type { DriverRecords, RaceRecords, TeamRecords } from "#contract/records.ts";
-import { type AgeKind, ageRecords } from "./ages.ts";
 import type { Holder, RecordKind, RecordQuestion } from "./kinds.ts";
-import { type Feat, featsOf, type FeatKind } from "./feats.ts";
+import { type Feat, type FeatKind, doersOf, featsOf } from "./feats.ts";
 import { seasonRecords } from "./season-records.ts";
-import { streakRecords } from "./streaks.ts";
 
 /** All of history, as records are made of it. */
 export type History = { drivers: DriverRecords; teams: TeamRecords; races: RaceRecords };
@@ -101,4 +99,92 @@ function featRecords(history: History, kind: FeatKind, { by, from, to }: RecordQ
 
 function proofOf({ year, round, race, driver }: Feat, by: Holder): Proof {
   return { year, round, name: race, driver: by === "driver" || by === "circuit" ? null : driver, value: 1 };
+}
+
+const kinds = {
+  youngest_winner: { feat: "wins", youngest: true },
+  oldest_winner: { feat: "wins", youngest: false },
+  youngest_pole: { feat: "poles", youngest: true },
+  oldest_pole: { feat: "poles", youngest: false },
+} as const;
+type AgeKind = keyof typeof kinds;
+
+const dayMs = 86_400_000;
+
+/** Drivers by their age on the day of their first or last win or pole, in days. Who has no day of birth is left out. */
+function ageRecords(
+  { drivers, races }: History,
+  kind: AgeKind,
+  { from, to }: RecordQuestion,
+): Array<Holding> {
+  const { feat, youngest } = kinds[kind];
+  const people = new Map(drivers.drivers.map((driver) => [driver[0], driver]));
+  const done = races.races
+    .filter(({ year }) => year >= from && year <= to)
+    .flatMap((race) => doersOf(race, feat).map((id) => ({ id, race })));
+  const holdings = [...Map.groupBy(done, ({ id }) => id)].flatMap(([id, own]): Array<Holding> => {
+    const race = own.at(youngest ? 0 : -1)?.race;
+    const [, name, , born] = people.get(id) ?? [id, id, "", null];
+    if (race === undefined || born === null) return [];
+    const proof = { year: race.year, round: race.round, name: race.name, driver: null, value: 1 };
+    const [value, written] = [daysBetween(born, race.date), ageText(born, race.date)];
+    return [{ id, name, path: `/driver/${id}/`, value, written, proofs: [proof] }];
+  });
+  return holdings.toSorted((one, other) => (youngest ? one.value - other.value : other.value - one.value));
+}
+
+/** "18 years, 228 days": whole years by birthdays, and the days since the last one. */
+function ageText(born: string, day: string): string {
+  const [year, birthday] = [Number(day.slice(0, 4)), born.slice(4)];
+  const had = birthday <= day.slice(4);
+  const last = `${had ? year : year - 1}${birthday}`;
+  const years = Number(last.slice(0, 4)) - Number(born.slice(0, 4));
+  const days = daysBetween(last, day);
+  return `${years} years, ${days} ${days === 1 ? "day" : "days"}`;
+}
+
+function daysBetween(day: string, later: string): number {
+  return Math.round((Date.parse(later) - Date.parse(day)) / dayMs);
+}
+
+const feats = { win_streak: "wins", pole_streak: "poles" } as const;
+type StreakKind = keyof typeof feats;
+type Race = RaceRecords["races"][number];
+
+/** Two in a row are no record. */
+const leastInARow = 3;
+
+/** Each driver's longest row of consecutive championship races with a win or a pole; of equal ones the first. */
+function streakRecords(
+  { drivers, races }: History,
+  kind: StreakKind,
+  { from, to }: RecordQuestion,
+): Array<Holding> {
+  const longest = new Map<string, Array<Race>>();
+  const running = new Map<string, Array<Race>>();
+  for (const race of races.races.filter(({ year }) => year >= from && year <= to)) {
+    const doers = doersOf(race, feats[kind]);
+    for (const id of running.keys()) if (!doers.includes(id)) running.delete(id);
+    for (const id of doers) {
+      const row = [...(running.get(id) ?? []), race];
+      running.set(id, row);
+      if (row.length > (longest.get(id)?.length ?? 0)) longest.set(id, row);
+    }
+  }
+  const names = new Map(drivers.drivers.map(([id, name]) => [id, name]));
+  return [...longest]
+    .filter(([, row]) => row.length >= leastInARow)
+    .map(([id, row]) => ({
+      id,
+      name: names.get(id) ?? id,
+      path: `/driver/${id}/`,
+      value: row.length,
+      written: null,
+      proofs: row.map(({ year, round, name }) => ({ year, round, name, driver: null, value: 1 })),
+    }))
+    .toSorted((one, other) => other.value - one.value || startOf(one) - startOf(other));
+}
+
+function startOf({ proofs }: Holding): number {
+  return (proofs[0]?.year ?? 0) * 100 + (proofs[0]?.round ?? 0);
 }

@@ -1,6 +1,6 @@
 import type { DriverCareerRow } from "#contract/careers.ts";
 import type { DriverId } from "#contract/ids.ts";
-import type { Meetings } from "#app/data/comparison.functions.ts";
+import type { Meetings } from "#app/data/compare/compare.functions.ts";
 import type { Seasons } from "#app/features/coverage/coverage.ts";
 import { oncePerRace } from "#app/features/drivers/teammates/records.ts";
 import { pointsByTeammate } from "#app/features/drivers/teammates/summaries.ts";

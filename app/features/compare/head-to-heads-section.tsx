@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import type { DriverCareerRow } from "#contract/careers.ts";
 import type { DriverId } from "#contract/ids.ts";
 import { archiveInfoQuery } from "#app/data/archive.queries.ts";
-import { meetingsQuery } from "#app/data/comparison.queries.ts";
+import { meetingsQuery } from "#app/data/compare/compare.queries.ts";
 import { valueOf } from "#app/data/facts.ts";
 import { CoverageNote } from "#app/features/coverage/coverage-note.tsx";
 import { type Coverage, raceCoverage } from "#app/features/coverage/coverage.ts";

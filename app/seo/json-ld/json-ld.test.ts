@@ -1,13 +1,17 @@
 import { expect, test } from "vitest";
 import type { DriverProfile, TeamProfile } from "#contract/profiles.ts";
-import { breadcrumbsJsonLd, weekendWay } from "./breadcrumbs.ts";
-import { datasetJsonLd } from "./dataset.ts";
-import { type JsonLd, jsonLdText } from "./json-ld.ts";
-import { personJsonLd } from "./person.ts";
-import { raceEventJsonLd } from "./race-event.ts";
-import { sportsTeamJsonLd } from "./sports-team.ts";
+import {
+  type JsonLd,
+  breadcrumbsJsonLd,
+  datasetJsonLd,
+  jsonLdText,
+  personJsonLd,
+  raceEventJsonLd,
+  sportsTeamJsonLd,
+  webSiteJsonLd,
+  weekendWay,
+} from "./json-ld.ts";
 import { vocabularyProblems } from "./testing.ts";
-import { webSiteJsonLd } from "./web-site.ts";
 
 const site = "https://f1.example";
 

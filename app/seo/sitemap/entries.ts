@@ -1,13 +1,20 @@
 import type { ArchiveInfo, DetailKind, DriverEntry, TeamEntry } from "#contract/archive.ts";
 import type { CircuitEntry } from "#contract/circuits.ts";
-import type { HeldRace } from "#contract/held.ts";
+import type { HeldRace, HeldTiming } from "#contract/held.ts";
 import { firstConstructorsSeason } from "#contract/ids.ts";
 import { type StandingsPage, standingsPages } from "#app/features/standings/standings-pages.ts";
 import { circuitPagePaths } from "../circuit-head.ts";
 import { driverPagePaths } from "../driver-head.ts";
 import { teamPagePaths } from "../team-head.ts";
-import type { LastChanges } from "./last-changes.ts";
-import type { SitemapEntry } from "./sitemap-xml.ts";
+import type { SitemapEntry } from "./sitemap.server.ts";
+import type { TimingDocument } from "#contract/timing/session.ts";
+import {
+  type WeekendPage,
+  type WeekendRoute,
+  isPaged,
+  practiceParam,
+  weekendPages,
+} from "#app/features/weekend/weekend-pages.ts";
 
 /** Pages that are about no one driver, team, season or race. */
 const singlePages = [
@@ -105,4 +112,72 @@ export function seasonEntries(
     const paths = [`/races/?year=${year}`, ...pages.map(({ path }) => `/standings/${year}/${path}`)];
     return paths.map((path) => ({ path, changed: changes.inSeason(year) }));
   });
+}
+
+/** The timing that a page draws; a page that is not here shows something of the classification alone. */
+const drawnFrom: Partial<Record<WeekendRoute, TimingDocument>> = {
+  "/race/$year/$round/race/stints": "stints",
+  "/race/$year/$round/qualifying/team-track-dominance": "dominance",
+  "/race/$year/$round/qualifying/driver-track-dominance": "dominance",
+  "/race/$year/$round/qualifying/team-ideal-sectors": "ideal-sectors",
+  "/race/$year/$round/qualifying/driver-ideal-sectors": "ideal-sectors",
+  "/race/$year/$round/qualifying/driver-top-speed": "top-speed",
+  "/race/$year/$round/qualifying/driver-fastest-lap": "fastest-laps",
+  "/race/$year/$round/sprint/stints": "stints",
+  "/race/$year/$round/sprint-qualifying/team-ideal-sectors": "ideal-sectors",
+  "/race/$year/$round/sprint-qualifying/driver-ideal-sectors": "ideal-sectors",
+  "/race/$year/$round/sprint-qualifying/driver-top-speed": "top-speed",
+  "/race/$year/$round/sprint-qualifying/driver-fastest-lap": "fastest-laps",
+};
+
+/**
+ * The pages of all race weekends that have something to show: every race's results, which say when it is before it is
+ * run, and the others where the archive holds what they are made of.
+ */
+export function weekendEntries(
+  races: ReadonlyArray<HeldRace>,
+  timing: ReadonlyArray<HeldTiming>,
+): Array<SitemapEntry> {
+  const timings = Map.groupBy(timing, ({ year, round }) => `${year} ${round}`);
+  return races.flatMap((race) => {
+    const held = timings.get(`${race.year} ${race.round}`) ?? [];
+    const pages = weekendPages.filter((page) => isHeld(page, race, held)).map(({ to }) => to);
+    const single = race.classified.flatMap((code) =>
+      isPaged(code) ? [] : [`/race/$year/$round/practice/${practiceParam(code)}`],
+    );
+    return [...pages, ...single].map((to) => ({
+      path: to.replace("$year", String(race.year)).replace("$round", String(race.round)),
+      changed: race.run ? race.date_utc : null,
+    }));
+  });
+}
+
+function isHeld({ to, session }: WeekendPage, race: HeldRace, timing: ReadonlyArray<HeldTiming>): boolean {
+  if (to === "/race/$year/$round/race/results") return true;
+  // Without timing, pit stops tell of the stints of a race.
+  if (to === "/race/$year/$round/race/stints" && race.pit_stops) return true;
+  const drawn = drawnFrom[to];
+  if (drawn === undefined) return race.classified.includes(session);
+  return timing.some((each) => each.session === session && each.documents.includes(drawn));
+}
+
+/** When races last changed what pages say. */
+export type LastChanges = {
+  /** The day of the last race of all; null before any. */
+  ever: string | null;
+  /** The day of the last race of a season; null for a season without any. */
+  inSeason: (year: number | null) => string | null;
+};
+
+/**
+ * The days on which pages last changed. Facts change with a race: those of a driver, a team or a circuit until the
+ * last race of their last season, which settles the championship as well.
+ */
+export function lastChanges(races: ReadonlyArray<HeldRace>): LastChanges {
+  const run = races.filter((race) => race.run);
+  const ends = new Map(run.map(({ year, date_utc }) => [year, date_utc]));
+  return {
+    ever: run.at(-1)?.date_utc ?? null,
+    inSeason: (year) => (year === null ? null : (ends.get(year) ?? null)),
+  };
 }

@@ -1,9 +1,7 @@
 import { expect, test } from "vitest";
 import type { HeldRace } from "#contract/held.ts";
-import { driverEntries, seasonEntries } from "./entries.ts";
-import { lastChanges } from "./last-changes.ts";
-import { indexXml, mostAddresses, pagesXml } from "./sitemap-xml.ts";
-import { weekendEntries } from "./weekend-entries.ts";
+import { driverEntries, lastChanges, seasonEntries, weekendEntries } from "./entries.ts";
+import { indexXml, mostAddresses, pagesXml } from "./sitemap.server.ts";
 
 function race(more: Partial<HeldRace> = {}): HeldRace {
   return {

@@ -3,7 +3,7 @@ import { initWasm, Resvg } from "@resvg/resvg-wasm";
 import resvg from "@resvg/resvg-wasm/index_bg.wasm";
 import { createFlights } from "#app/edge/flights.ts";
 import flags from "#app/ui/flag/flags.svg?raw";
-import type { Card } from "./card.ts";
+import type { Card } from "./cards.ts";
 import extraBold from "./fonts/inter-extra-bold.ttf?inline";
 import medium from "./fonts/inter-medium.ttf?inline";
 import { cardSvg } from "./svg.ts";

@@ -1,7 +1,6 @@
 import { endpoints } from "#contract/endpoints.ts";
 import { ApiError, apiGet } from "#app/data/upstream.server.ts";
-import type { Card } from "./card.ts";
-import { siteCard } from "./cards.ts";
+import { type Card, siteCard } from "./cards.ts";
 import { cardAt } from "./picture-facts.server.ts";
 
 /** Raise this with every change to what the pictures look like, so that kept ones are drawn anew. */

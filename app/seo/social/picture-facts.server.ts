@@ -3,8 +3,8 @@ import { grandPrixNames } from "#contract/grand-prix-names.ts";
 import { isId } from "#contract/ids.ts";
 import { raceClassification } from "#contract/weekend.ts";
 import { apiFind, apiGet } from "#app/data/upstream.server.ts";
-import type { Card } from "./card.ts";
 import {
+  type Card,
   circuitCard,
   constructorsCard,
   driverCard,

@@ -1,9 +1,9 @@
 import { countryCodes, countryCode } from "#contract/countries.ts";
 import { readableOn } from "#app/ui/chart/readable-colour.ts";
 import { siteName } from "../head.ts";
-import { socialPictureSize } from "../social-picture.ts";
+import { socialPictureSize } from "#app/seo/head.ts";
 import { escapeMarkup } from "#app/seo/escape-markup.ts";
-import type { Card, CardFigure, CardRow } from "./card.ts";
+import type { Card, CardFigure, CardRow } from "./cards.ts";
 import { fittingSize, type Font, textWidth } from "./text-width.ts";
 
 const { width, height } = socialPictureSize;

@@ -4,7 +4,7 @@ import { nameFromId, type TeamId } from "#contract/ids.ts";
 import { teamName } from "#contract/teams.ts";
 import { teamProfileQuery } from "#app/data/teams.queries.ts";
 import { JsonLdScript } from "#app/seo/json-ld/json-ld-script.tsx";
-import { sportsTeamJsonLd } from "#app/seo/json-ld/sports-team.ts";
+import { sportsTeamJsonLd } from "#app/seo/json-ld/json-ld.ts";
 import { EntityHeading } from "#app/ui/entity-heading.tsx";
 import { WithoutScripts } from "#app/ui/skeleton/without-scripts.tsx";
 import { NearTeams } from "../near-teams.tsx";

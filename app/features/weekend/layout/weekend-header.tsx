@@ -2,7 +2,7 @@ import { lazyRouteComponent, Link, useRouteContext } from "@tanstack/react-route
 import { useCallback } from "react";
 import type { Weekend } from "#contract/weekend.ts";
 import { JsonLdScript } from "#app/seo/json-ld/json-ld-script.tsx";
-import { raceEventJsonLd } from "#app/seo/json-ld/race-event.ts";
+import { raceEventJsonLd } from "#app/seo/json-ld/json-ld.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { type EntityFact, EntityFacts, EntityHeading } from "#app/ui/entity-heading.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
