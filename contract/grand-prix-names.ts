@@ -36,6 +36,7 @@ const names: Readonly<Record<string, string>> = {
   luxembourg: "Luxembourg Grand Prix",
   malaysia: "Malaysian Grand Prix",
   mexico: "Mexican Grand Prix",
+  mexico_city: "Mexico City Grand Prix",
   miami: "Miami Grand Prix",
   monaco: "Monaco Grand Prix",
   morocco: "Moroccan Grand Prix",
@@ -250,27 +251,27 @@ const seasons: Readonly<Record<number, string>> = {
     "eifel portugal emilia_romagna turkey bahrain sakhir abu_dhabi",
   2021:
     "bahrain emilia_romagna portugal spain monaco azerbaijan france styria austria great_britain " +
-    "hungary belgium netherlands italy russia turkey united_states mexico sao_paulo qatar " +
+    "hungary belgium netherlands italy russia turkey united_states mexico_city sao_paulo qatar " +
     "saudi_arabia abu_dhabi",
   2022:
     "bahrain saudi_arabia australia emilia_romagna miami spain monaco azerbaijan canada " +
     "great_britain austria france hungary belgium netherlands italy singapore japan united_states " +
-    "mexico sao_paulo abu_dhabi",
+    "mexico_city sao_paulo abu_dhabi",
   2023:
     "bahrain saudi_arabia australia azerbaijan miami monaco spain canada austria great_britain " +
-    "hungary belgium netherlands italy singapore japan qatar united_states mexico sao_paulo " +
+    "hungary belgium netherlands italy singapore japan qatar united_states mexico_city sao_paulo " +
     "las_vegas abu_dhabi",
   2024:
     "bahrain saudi_arabia australia japan china miami emilia_romagna monaco canada spain austria " +
-    "great_britain hungary belgium netherlands italy azerbaijan singapore united_states mexico " +
+    "great_britain hungary belgium netherlands italy azerbaijan singapore united_states mexico_city " +
     "sao_paulo las_vegas qatar abu_dhabi",
   2025:
     "australia china japan bahrain saudi_arabia miami emilia_romagna monaco spain canada austria " +
-    "great_britain belgium hungary netherlands italy azerbaijan singapore united_states mexico " +
+    "great_britain belgium hungary netherlands italy azerbaijan singapore united_states mexico_city " +
     "sao_paulo las_vegas qatar abu_dhabi",
   2026:
     "australia china japan miami canada monaco barcelona_catalunya austria great_britain belgium " +
-    "hungary netherlands italy spain azerbaijan bahrain singapore united_states mexico sao_paulo " +
+    "hungary netherlands italy spain azerbaijan bahrain singapore united_states mexico_city sao_paulo " +
     "las_vegas qatar abu_dhabi",
 };
 

@@ -13,6 +13,9 @@ import { bringMissingTiming } from "./openf1/sync-command.ts";
 import { pushLocalArchive, remoteOptions } from "./remote/push-command.ts";
 import { sync } from "./sync-archive.ts";
 
+/** The starter is part of every clone: it stays small. */
+const maxStarterBytes = 1_500_000;
+
 const usage = `Usage:
   npm run data:sync                        brings the archive up to F1DB's newest release
   npm run data:sync -- --from FILE         takes the release (f1db-csv.zip) from a file
@@ -48,9 +51,6 @@ async function syncBoth(persistTo: string, values: SyncValues): Promise<void> {
   if (remote === null || !(await pushLocalArchive(persistTo, remote, values.yes))) return;
   await bringMissingTiming(persistTo, remote);
 }
-
-/** The starter is part of every clone: it stays small. */
-const maxStarterBytes = 1_500_000;
 
 /**
  * Writes archive/starter from the local archive, and prints its size.

@@ -25,6 +25,7 @@ export const calendarFeeds: ReadonlyArray<F1dbFeed> = [
 /** Sprint, winner, pole and fastest lap are filled in once all sessions and results are loaded. */
 function race(line: Line, names: Names) {
   const grandPrixId = id(line, "grandPrixId");
+  const officialName = text(line, "officialName");
   return {
     id: integer(line, "id"),
     year: integer(line, "year"),
@@ -32,8 +33,8 @@ function race(line: Line, names: Names) {
     date: day(line, "date"),
     time: clockTimeOrNull(line, "time"),
     grand_prix_id: grandPrixId,
-    name: names.grandPrix(grandPrixId),
-    official_name: text(line, "officialName"),
+    name: nameInItsYear(names.grandPrix(grandPrixId), officialName),
+    official_name: officialName,
     circuit_id: id(line, "circuitId"),
     qualifying_format: text(line, "qualifyingFormat"),
     sprint: 0,
@@ -51,6 +52,14 @@ function race(line: Line, names: Names) {
     fastest_lap_ms: null,
     grand_slam: 0,
   };
+}
+
+/**
+ * The name of a Grand Prix in the year of a race. F1DB keeps one name for each Grand Prix, and only one of them was
+ * renamed under the same id: the Mexican Grand Prix has been the Mexico City Grand Prix since 2021.
+ */
+export function nameInItsYear(name: string | null, officialName: string): string | null {
+  return officialName.includes("Gran Premio de la Ciudad de México") ? "Mexico City Grand Prix" : name;
 }
 
 /** Each session's code and what F1DB's columns for it start with. */

@@ -180,3 +180,13 @@ fact("After Abu Dhabi 2025 the next race was Melbourne, 8 March 2026", "FIA, 202
 fact("The Spanish Grand Prix of 2026 is in Madrid, on 13 September", "FIA, 2026 calendar", (archive) =>
   expect(archive.race(2026, "spain")).toMatchObject({ circuit: "madring", date: "2026-09-13" }),
 );
+
+fact(
+  "The race in Mexico City is the Mexico City Grand Prix since 2021, and was the Mexican until 2019",
+  "formula1.com, race results of 2019 and 2021 to 2025",
+  (archive) => {
+    expect(archive.race(2019, "mexico").name).toBe("Mexican Grand Prix");
+    for (const year of [2021, 2022, 2023, 2024, 2025])
+      expect(archive.race(year, "mexico").name).toBe("Mexico City Grand Prix");
+  },
+);

@@ -106,6 +106,7 @@ export const raceNicknames: Readonly<Record<string, string>> = {
   "Italian Grand Prix": "italy monza",
   "Japanese Grand Prix": "japan suzuka",
   "Mexican Grand Prix": "mexico city",
+  "Mexico City Grand Prix": "mexican",
   "Qatar Grand Prix": "lusail losail",
   "San Marino Grand Prix": "imola",
   "Saudi Arabian Grand Prix": "saudi arabia jeddah",
