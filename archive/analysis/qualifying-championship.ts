@@ -1,5 +1,5 @@
-import { sum } from "./figures.ts";
-import { scaleText } from "./season-rules/describe.ts";
+import { sum } from "./arithmetic.ts";
+import { scaleText } from "./season-rules/rule-texts.ts";
 import { raceScale } from "./season-rules/scales.ts";
 import { byCountback, countOfPlaces } from "./season-rules/tables.ts";
 
@@ -23,8 +23,8 @@ export function qualifyingRule(year: number): string {
 }
 
 /**
- * A season's table as if qualifying gave the points. Who is equal in points is ordered by first places, then by second
- * places, and so on; who is equal in these too shares a position.
+ * A season's table as if qualifying gave the points, with countback on ties (most first places, then most second places,
+ * and so on). A full tie shares the position.
  *
  * @param places of all drivers in all rounds; each driver once in a round
  */

@@ -1,5 +1,5 @@
 import type { QualifyingComparison } from "#contract/qualifying.ts";
-import { rounded } from "./figures.ts";
+import { rounded } from "./arithmetic.ts";
 
 /** What one driver did in a qualifying; times in seconds, null = none set or none recorded. */
 export type QualifyingTimes = {

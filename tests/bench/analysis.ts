@@ -4,9 +4,9 @@
  * The first figure is that of a process that has just begun, as an import of one session is. The others are medians
  * of several runs.
  */
-import { sessionDocuments } from "#archive/analysis/timing/documents.ts";
-import { median, sum } from "#archive/analysis/figures.ts";
+import { median, sum } from "#archive/analysis/arithmetic.ts";
 import type { SessionRecording } from "#archive/analysis/timing/recording.ts";
+import { sessionDocuments } from "#archive/analysis/timing/session-documents.ts";
 import {
   hasRecordings,
   needsRecordings,

@@ -1,7 +1,7 @@
 import { roundedPoints, sumOfPoints } from "#contract/points.ts";
-import { sum } from "../figures.ts";
+import { sum } from "../arithmetic.ts";
 
-/** A part of a season of which only the best results counted. */
+/** A part of a season in which only the best results counted. */
 export type CountedPart = {
   /** The part's last round. */
   until: number;
@@ -11,7 +11,7 @@ export type CountedPart = {
 
 const wholeSeason = Infinity;
 
-/** From a season on, so many of its results counted. */
+/** How many results counted, from a season on. */
 const bestOfSeason: ReadonlyArray<readonly [since: number, best: number]> = [
   [1950, 4],
   [1954, 5],
@@ -61,7 +61,7 @@ export function countedParts(year: number): ReadonlyArray<CountedPart> {
   return [{ until: wholeSeason, best }];
 }
 
-/** The last season in which a make had the points of its best car of a race only, and dropped results as drivers did. */
+/** The last season in which only a constructor's best car of a race scored, and results were dropped as with drivers. */
 export const lastOfBestCar = 1978;
 
 /** Which of a constructor's results counted: as with drivers until 1978, all since then. */

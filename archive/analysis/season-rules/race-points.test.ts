@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { constructorsPoints, driversPoints, type ScoredLine } from "./race-points.ts";
-import { inOrder, line, race } from "./testing.ts";
+import { inOrder, line, race } from "./testing/scoring-races.ts";
 
 /** Points by driver; of several lines the sum. */
 function points(lines: ReadonlyArray<ScoredLine>): Record<string, number> {

@@ -1,10 +1,18 @@
-import { type CountedPart, countedParts, countedPoints, grossPoints } from "./counted-results.ts";
-import { driversPoints, type ScoredLine, type ScoringRace } from "./race-points.ts";
+import { sum } from "../arithmetic.ts";
+import {
+  constructorCountedParts,
+  type CountedPart,
+  countedParts,
+  countedPoints,
+  grossPoints,
+  lastOfBestCar,
+} from "./counted-results.ts";
+import { constructorsPoints, driversPoints, type ScoredLine, type ScoringRace } from "./race-points.ts";
 
-/** A line of a table as the rules make it. */
+/** A line of a championship table, computed by the rules. */
 export type TableLine = {
   driver_id: string;
-  /** Null for who was excluded from the table. */
+  /** Null when excluded from the table. */
   position: number | null;
   /** Points that count. */
   points: number;
@@ -17,15 +25,15 @@ const excluded: ReadonlyArray<{ year: number; driver_id: string; source: string 
   { year: 1997, driver_id: "michael_schumacher", source: "FIA decision, 11 November 1997" },
 ];
 
-/** Since this season the table lists everyone who was classified, and ties are broken by all places, not only scoring ones. */
+/** Since this season everyone classified is listed, and ties are broken by all places, not only by scoring ones. */
 const everyoneListedSince = 2000;
 
 /**
- * A season's drivers' table, made from the classifications alone: points by scale and place, shared cars, dropped
- * scores, and ties by the number of first places, then of second places, and so on. Who is equal in all shares a place.
+ * A season's drivers' table, computed from the classifications alone: points by scale and place, shared cars, dropped
+ * scores, and countback on ties (most first places, then most second places, and so on). A full tie shares the place.
  *
  * @param races Grands Prix and sprints of the season, or of its first rounds for the table as it stood then
- * @returns lines in order; who was excluded comes last
+ * @returns lines in order; excluded drivers come last
  */
 export function driversTable(year: number, races: ReadonlyArray<ScoringRace>): Array<TableLine> {
   const scored = races.flatMap((race) => driversPoints(race).map((line) => ({ ...line, race })));
@@ -70,7 +78,7 @@ function seasonOf(
   };
 }
 
-/** The points scored in each round, of lines of one driver; two cars or a sprint make several lines of a round. */
+/** One driver's points in each round, which has several lines when it had a sprint or the driver had two cars. */
 export function pointsByRound(lines: ReadonlyArray<{ round: number; points: number }>): Map<number, number> {
   const byRound = new Map<number, number>();
   for (const { round, points } of lines) byRound.set(round, (byRound.get(round) ?? 0) + points);
@@ -84,7 +92,7 @@ export function countOfPlaces(places: ReadonlyArray<number | null>): Array<numbe
   return Array.from({ length: worst }, (_, index) => reached.filter((place) => place === index + 1).length);
 }
 
-/** Orders by points, then by countback; 0 for who is equal in all. */
+/** Orders by points, then by countback; 0 for a full tie. */
 function byRank(one: Season, other: Season): number {
   if (one.points !== other.points) return other.points - one.points;
   return byCountback(one.places, other.places);
@@ -99,4 +107,47 @@ export function byCountback(one: ReadonlyArray<number>, other: ReadonlyArray<num
 
 function lineOf({ driver_id, points, gross }: Season, position: number | null): TableLine {
   return { driver_id, position, points, gross };
+}
+
+/** What a constructor, which is a team with one engine, scored in a season. */
+export type ConstructorTotal = {
+  team_id: string;
+  engine_id: string;
+  /** Points that count. */
+  points: number;
+  /** All points scored. */
+  gross: number;
+};
+
+/**
+ * What each constructor scored in a season, computed from the classifications alone. The Indianapolis 500 never counted
+ * for constructors.
+ *
+ * @param races Grands Prix and sprints of the season
+ * @returns in no order, with those that scored nothing
+ */
+export function constructorTotals(year: number, races: ReadonlyArray<ScoringRace>): Array<ConstructorTotal> {
+  const scored = races
+    .filter((race) => race.grand_prix_id !== "indianapolis")
+    .flatMap((race) => constructorsPoints(race).map((line) => ({ ...line, round: race.round })));
+  const constructors = Map.groupBy(scored, (line) => `${line.team_id} ${line.engine_id}`);
+  return [...constructors.values()].flatMap((lines) => {
+    const [first] = lines;
+    if (first === undefined) return [];
+    const rounds = [...Map.groupBy(lines, (line) => line.round)];
+    const byRound = new Map(rounds.map(([round, ofRound]) => [round, ofCars(year, ofRound)]));
+    return [
+      {
+        team_id: first.team_id,
+        engine_id: first.engine_id,
+        points: countedPoints(byRound, constructorCountedParts(year)),
+        gross: grossPoints(byRound),
+      },
+    ];
+  });
+}
+
+function ofCars(year: number, lines: ReadonlyArray<ScoredLine>): number {
+  const points = lines.map((line) => line.points);
+  return year <= lastOfBestCar ? Math.max(...points) : sum(points);
 }

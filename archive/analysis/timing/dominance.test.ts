@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { sessionDocuments } from "./documents.ts";
 import type { LapTelemetry, SessionRecording } from "./recording.ts";
+import { sessionDocuments } from "./session-documents.ts";
 import { after, drivers, lap, sessionRecording, start, telemetry } from "./testing/hand-made.ts";
 
 const lapSeconds = 100;

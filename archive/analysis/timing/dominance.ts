@@ -1,12 +1,12 @@
 import type { Dominance } from "#contract/timing/lap.ts";
 import type { DocumentHead } from "#contract/timing/session.ts";
+import { rounded } from "../arithmetic.ts";
 import type { DriverRecord } from "./driver-records.ts";
-import { rounded } from "../figures.ts";
-import type { MeasuredLap, MeasuredLaps } from "./measured-laps.ts";
-import { outlineOf } from "./outline.ts";
+import { firstAbove, type MeasuredLap, type MeasuredLaps } from "./measured-laps.ts";
 
-/** Parts of the lap: about three seconds each, in which some hundredths are a difference. */
+/** Parts of the lap of about three seconds each, long enough for differences of some hundredths. */
 const miniSectors = 25;
+/** Points of the outline in each mini-sector, at equal distances. */
 const outlinePointsEach = 10;
 
 /**
@@ -19,7 +19,7 @@ export function dominanceDocument(
   records: ReadonlyArray<DriverRecord>,
   { laps, metres }: MeasuredLaps,
 ): Dominance | null {
-  const outline = outlineOf(laps, miniSectors, outlinePointsEach);
+  const outline = outlineOf(laps);
   if (outline === null) return null;
   return {
     ...head,
@@ -43,4 +43,82 @@ function lineOf({ index, telemetry, secondsAt }: MeasuredLap): Dominance["lines"
     seconds,
     times: ends.map((end, part) => rounded(end - (ends[part - 1] ?? 0), 3)),
   };
+}
+
+/** A place of a car in metres, and how much of the lap it had done. */
+type Place = { share: number; x: number; y: number };
+
+/**
+ * The circuit as one driver drove it: the one whose recorded places have the shortest gaps.
+ *
+ * @returns null when nobody's places were recorded
+ */
+function outlineOf(laps: ReadonlyArray<MeasuredLap>): Dominance["outline"] | null {
+  const [places] = laps
+    .map(placesOf)
+    .filter((one) => one.length >= miniSectors)
+    .toSorted((one, other) => longestGap(one) - longestGap(other));
+  if (places === undefined) return null;
+  const count = miniSectors * outlinePointsEach;
+  const points = Array.from({ length: count }, (_, index) => pointAt(index / count, places));
+  return {
+    points: points.flatMap(({ x, y }) => [Math.round(x), Math.round(y)]),
+    starts: Array.from({ length: miniSectors }, (_, index) => index * outlinePointsEach),
+  };
+}
+
+function placesOf({ telemetry, shareAt }: MeasuredLap): Array<Place> {
+  const { startedAt, seconds, places } = telemetry;
+  return places
+    .map(({ at, x, y }) => ({ at: (at - startedAt) / 1000, x, y }))
+    .filter(({ at }) => at >= 0 && at < seconds)
+    .map(({ at, x, y }) => ({ share: shareAt(at), x, y }))
+    .toSorted((one, other) => one.share - other.share)
+    .filter(({ share }, index, all) => share - (all[index - 1]?.share ?? -1) > leastApart);
+}
+
+/** Of the lap: half a metre of five kilometres. Closer places would let the curve through them swing. */
+const leastApart = 0.0001;
+
+function longestGap(places: ReadonlyArray<Place>): number {
+  return Math.max(
+    ...places.map(({ share }, index) => share - (places[index - 1] ?? beforeFirst(places)).share),
+  );
+}
+
+/** The last place, a lap earlier: the outline is closed. */
+function beforeFirst(places: ReadonlyArray<Place>): Place {
+  const last = places.at(-1) ?? { share: 0, x: 0, y: 0 };
+  return { ...last, share: last.share - 1 };
+}
+
+/** On a smooth curve through the places (Catmull–Rom, by share of the lap). */
+function pointAt(share: number, places: ReadonlyArray<Place>): { x: number; y: number } {
+  const after = firstAbove(
+    share,
+    places.map((place) => place.share),
+  );
+  const [p0, p1, p2, p3] = [-2, -1, 0, 1].map((offset) => around(after + offset, places));
+  if (p0 === undefined || p1 === undefined || p2 === undefined || p3 === undefined) return { x: 0, y: 0 };
+  const along = (value: (place: Place) => number) => {
+    const width = p2.share - p1.share;
+    const slope1 = ((value(p2) - value(p0)) / (p2.share - p0.share)) * width;
+    const slope2 = ((value(p3) - value(p1)) / (p3.share - p1.share)) * width;
+    const t = (share - p1.share) / width;
+    const rest = 1 - t;
+    return (
+      value(p1) * (1 + 2 * t) * rest ** 2 +
+      slope1 * t * rest ** 2 +
+      value(p2) * (3 - 2 * t) * t ** 2 -
+      slope2 * rest * t ** 2
+    );
+  };
+  return { x: along((place) => place.x), y: along((place) => place.y) };
+}
+
+/** The place at an index that may lie before the first or behind the last, a lap earlier or later. */
+function around(index: number, places: ReadonlyArray<Place>): Place | undefined {
+  const laps = Math.floor(index / places.length);
+  const place = places[index - laps * places.length];
+  return place && { ...place, share: place.share + laps };
 }

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { SessionCode } from "#contract/sessions.ts";
-import { bestLaps } from "./counted-laps.ts";
-import { sessionDocuments } from "./documents.ts";
+import { bestLaps } from "./fastest-laps.ts";
 import type { SessionRecording } from "./recording.ts";
+import { sessionDocuments } from "./session-documents.ts";
 import { lap, laps, message, sessionRecording } from "./testing/hand-made.ts";
 
 function lines(changes: Partial<SessionRecording>, session: SessionCode = "Q") {

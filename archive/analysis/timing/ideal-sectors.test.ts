@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { sessionDocuments } from "./documents.ts";
 import type { RecordedLap, SessionRecording } from "./recording.ts";
+import { sessionDocuments } from "./session-documents.ts";
 import { drivers, lap, message, sessionRecording } from "./testing/hand-made.ts";
 
 function lineOf(changes: Partial<SessionRecording>) {

@@ -1,8 +1,8 @@
 import type { IdealSectors } from "#contract/timing/lap.ts";
 import type { DocumentHead } from "#contract/timing/session.ts";
-import { countedLaps, fastest, type TimedLap } from "./counted-laps.ts";
+import { byFigure, rounded, sum } from "../arithmetic.ts";
 import { type DriverRecord, isPitLap } from "./driver-records.ts";
-import { byFigure, rounded, sum } from "../figures.ts";
+import { countedLaps, fastest, type TimedLap } from "./fastest-laps.ts";
 
 type Line = IdealSectors["lines"][number];
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { sessionDocuments } from "./documents.ts";
 import type { RecordedLap } from "./recording.ts";
+import { sessionDocuments } from "./session-documents.ts";
 import { driver, drivers, laps, sessionRecording } from "./testing/hand-made.ts";
 
 function lines(recorded: ReadonlyArray<RecordedLap>, of = drivers(3)) {

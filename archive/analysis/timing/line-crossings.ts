@@ -1,5 +1,5 @@
+import { median } from "../arithmetic.ts";
 import { completedLaps, type DriverRecord } from "./driver-records.ts";
-import { median } from "../figures.ts";
 import type { RecordedLap } from "./recording.ts";
 
 /** A lap's time and the start of the next that differ by more are not of one piece. */

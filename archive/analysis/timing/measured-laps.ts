@@ -1,8 +1,6 @@
+import { median } from "../arithmetic.ts";
 import type { DriverRecord } from "./driver-records.ts";
-import { median } from "../figures.ts";
-import { interpolate } from "./interpolate.ts";
 import type { LapTelemetry, SessionRecording } from "./recording.ts";
-import { type Travelled, travelled } from "./travelled.ts";
 
 /** A lap over distance. A `share` is a place on the circuit: 0 at the line, 1 at the line again, the same for all. */
 export type MeasuredLap = {
@@ -81,4 +79,100 @@ function measured(
     shareAt: (seconds) => interpolate(way.metresAt(seconds) / way.metres, own, all),
     kmhAt: way.kmhAt,
   };
+}
+
+/** One lap's way over time as its speeds add up: metres, and seconds, from the line at its start. */
+export type Travelled = {
+  /** Length of the lap, some tenths of a per cent off the track's, differently for each driver. */
+  metres: number;
+  metresAt: (seconds: number) => number;
+  secondsAt: (metres: number) => number;
+  kmhAt: (seconds: number) => number;
+};
+
+const kmhOfMetreASecond = 3.6;
+/** Samples come at about 4 Hz, with holes of up to 1.3 s. In a longer one a car may brake and be away again. */
+const longestHoleSeconds = 2;
+
+/**
+ * Adds up the speeds of a lap, which are taken to change evenly from sample to sample.
+ *
+ * @returns null when samples are missing for too long to say where the car was
+ */
+export function travelled({ startedAt, seconds, car }: LapTelemetry): Travelled | null {
+  const samples = car
+    .map(({ at, kmh }) => ({ at: (at - startedAt) / 1000, speed: kmh / kmhOfMetreASecond }))
+    .toSorted((one, other) => one.at - other.at)
+    .filter((sample, index, all) => sample.at !== all[index - 1]?.at);
+  const [instants, speeds] = [samples.map(({ at }) => at), samples.map(({ speed }) => speed)];
+  const times = [0, ...instants.filter((at) => at > 0 && at < seconds), seconds];
+  const hasHole = times.some((at, index) => at - (times[index - 1] ?? 0) > longestHoleSeconds);
+  if (hasHole) return null;
+  const speedAt = (at: number) => interpolate(at, instants, speeds);
+  return sumUp(times, times.map(speedAt));
+}
+
+/** Between two of the times, with an even change of speed: `from` and `speed` at its beginning, metres a second. */
+type Piece = { from: number; metres: number; speed: number; gain: number };
+
+function sumUp(times: ReadonlyArray<number>, speeds: ReadonlyArray<number>): Travelled {
+  const pieces: Array<Piece> = [];
+  let metres = 0;
+  times.forEach((from, index) => {
+    const [speed, to, next] = [speeds[index] ?? 0, times[index + 1], speeds[index + 1]];
+    const seconds = to === undefined ? 0 : to - from;
+    const gain = next === undefined || seconds === 0 ? 0 : (next - speed) / seconds;
+    pieces.push({ from, metres, speed, gain });
+    metres += speed * seconds + (gain * seconds ** 2) / 2;
+  });
+  const instants = pieces.map((piece) => piece.from);
+  const distances = pieces.map((piece) => piece.metres);
+  const at = (value: number, marks: ReadonlyArray<number>) =>
+    pieces[Math.max(0, firstAbove(value, marks) - 1)] ?? { from: 0, metres: 0, speed: 0, gain: 0 };
+  return {
+    metres,
+    metresAt(seconds) {
+      const piece = at(seconds, instants);
+      const since = seconds - piece.from;
+      return piece.metres + piece.speed * since + (piece.gain * since ** 2) / 2;
+    },
+    secondsAt(distance) {
+      const piece = at(distance, distances);
+      return piece.from + secondsFor(distance - piece.metres, piece);
+    },
+    kmhAt(seconds) {
+      const piece = at(seconds, instants);
+      return kmhOfMetreASecond * (piece.speed + piece.gain * (seconds - piece.from));
+    },
+  };
+}
+
+/** How long the metres take at a speed that changes evenly; written so that an even speed divides by no zero. */
+function secondsFor(metres: number, { speed, gain }: Piece): number {
+  const divisor = speed + Math.sqrt(Math.max(0, speed ** 2 + 2 * gain * metres));
+  return divisor === 0 ? 0 : (2 * metres) / divisor;
+}
+
+/**
+ * The value at `x` on the line through points, straight between them and level beyond the first and the last.
+ *
+ * @param xs rising, as many as `ys`, at least one
+ */
+function interpolate(x: number, xs: ReadonlyArray<number>, ys: ReadonlyArray<number>): number {
+  const after = firstAbove(x, xs);
+  const [x0, x1, y0, y1] = [xs[after - 1], xs[after], ys[after - 1], ys[after]];
+  if (x0 === undefined || y0 === undefined) return y1 ?? Number.NaN;
+  if (x1 === undefined || y1 === undefined) return y0;
+  return y0 + ((y1 - y0) * (x - x0)) / (x1 - x0);
+}
+
+/** Index of the first that is greater than `x`; the length when none is. @param xs rising */
+export function firstAbove(x: number, xs: ReadonlyArray<number>): number {
+  let [low, high] = [0, xs.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((xs[middle] ?? Number.POSITIVE_INFINITY) > x) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 }

@@ -2,11 +2,12 @@ import { parse } from "valibot";
 import { describe, expect, test } from "vitest";
 import { timingDocuments } from "#contract/timing/documents.ts";
 import { timingDocument } from "#contract/timing/session.ts";
-import { countedLaps } from "./counted-laps.ts";
+import { median, sum } from "../arithmetic.ts";
 import { driverRecords } from "./driver-records.ts";
-import { median, sum } from "../figures.ts";
-import { analysed } from "./testing/analysed.ts";
+import { countedLaps } from "./fastest-laps.ts";
+import { travelled } from "./measured-laps.ts";
 import {
+  analysed,
   hasRecordings,
   isRace,
   needsRecordings,
@@ -14,7 +15,6 @@ import {
   recordedSession,
   recordedSessions,
 } from "./testing/recorded.ts";
-import { travelled } from "./travelled.ts";
 
 function hasClassifiedTimes({ session }: RecordedSession): boolean {
   return session !== "S";

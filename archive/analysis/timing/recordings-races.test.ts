@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { analysed } from "./testing/analysed.ts";
+import { driverRecords } from "./driver-records.ts";
+import { lineCrossings } from "./line-crossings.ts";
 import {
+  analysed,
   hasRecordings,
   isRace,
   needsRecordings,
@@ -8,8 +10,6 @@ import {
   recordedSession,
   recordedSessions,
 } from "./testing/recorded.ts";
-import { lineCrossings } from "./line-crossings.ts";
-import { driverRecords } from "./driver-records.ts";
 
 const races = recordedSessions.filter(isRace);
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sessionDocuments } from "./documents.ts";
+import { sessionDocuments } from "./session-documents.ts";
 import { after, driver, lap, laps, message, sessionRecording } from "./testing/hand-made.ts";
 
 test("a race's stints say who drove on which tyres, where they stopped and when the race was not free", () => {

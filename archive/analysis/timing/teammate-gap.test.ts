@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { sessionDocuments } from "./documents.ts";
 import type { SessionRecording } from "./recording.ts";
+import { sessionDocuments } from "./session-documents.ts";
 import { driver, drivers, laps, message, sessionRecording } from "./testing/hand-made.ts";
 
 function pairs(changes: Partial<SessionRecording>) {

@@ -1,6 +1,6 @@
 import type { TeammateGap } from "#contract/timing/race.ts";
 import type { DocumentHead } from "#contract/timing/session.ts";
-import { median, rounded } from "../figures.ts";
+import { median, rounded } from "../arithmetic.ts";
 import { paceLaps, type Racer, type RaceLaps } from "./race-laps.ts";
 
 type Pair = TeammateGap["pairs"][number];

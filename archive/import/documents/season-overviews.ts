@@ -1,9 +1,16 @@
 import type { DatabaseSync } from "node:sqlite";
 import { array, nullable, number, object, omit, parse } from "valibot";
-import { constructorsRule, driversRule } from "#archive/analysis/season-rules/describe.ts";
-import { constructorsNotes, driversNotes } from "#archive/analysis/season-rules/notes.ts";
-import { constructorsOffers, driversOffers } from "#archive/analysis/season-rules/points-on-offer.ts";
-import { stillPossible } from "#archive/analysis/still-possible.ts";
+import {
+  constructorsNotes,
+  constructorsRule,
+  driversNotes,
+  driversRule,
+} from "#archive/analysis/season-rules/rule-texts.ts";
+import {
+  constructorsOffers,
+  driversOffers,
+  stillPossible,
+} from "#archive/analysis/season-rules/still-possible.ts";
 import { flagColumn } from "#archive/storage/columns.ts";
 import {
   type ConstructorOverview,

@@ -1,11 +1,10 @@
 import { is } from "valibot";
-import { conditions } from "#archive/analysis/timing/conditions.ts";
-import { bestLaps } from "#archive/analysis/timing/counted-laps.ts";
-import { sessionDocuments } from "#archive/analysis/timing/documents.ts";
+import { bestLaps } from "#archive/analysis/timing/fastest-laps.ts";
 import type { LapTelemetry, SessionRecording } from "#archive/analysis/timing/recording.ts";
+import { conditions, sessionDocuments } from "#archive/analysis/timing/session-documents.ts";
 import { scoringSession, type SessionCode } from "#contract/sessions.ts";
 import { DataError } from "../data-error.ts";
-import { type Entries, type MappedDrivers, mapDrivers } from "./map-drivers.ts";
+import { type Entries, mapDrivers, type MappedDrivers } from "./map-drivers.ts";
 import type { MappedSession } from "./map-sessions.ts";
 import type { Ask } from "./openf1-client.ts";
 import { type Note, readFinalPlaces, readSession, readTelemetry, requestsASession } from "./read-session.ts";

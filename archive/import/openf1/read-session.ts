@@ -1,5 +1,5 @@
 import type { GenericSchema, InferOutput } from "valibot";
-import type { TimedLap } from "#archive/analysis/timing/counted-laps.ts";
+import type { TimedLap } from "#archive/analysis/timing/fastest-laps.ts";
 import type { LapTelemetry } from "#archive/analysis/timing/recording.ts";
 import { firstTimedSeason } from "#contract/timing/session.ts";
 import { DataError } from "../data-error.ts";

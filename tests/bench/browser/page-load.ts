@@ -1,7 +1,7 @@
 import type { Browser } from "playwright";
-import { median } from "#archive/analysis/figures.ts";
-import { openSlowed, slowdown, thrice } from "./phone.ts";
+import { median } from "#archive/analysis/arithmetic.ts";
 import type { VisitedPage } from "./pages.ts";
+import { openSlowed, slowdown, thrice } from "./phone.ts";
 
 /** What a visit to a page took. Times in milliseconds, bytes as they were sent. */
 export type LoadFigures = {

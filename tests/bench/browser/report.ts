@@ -1,4 +1,4 @@
-import { median } from "#archive/analysis/figures.ts";
+import { median } from "#archive/analysis/arithmetic.ts";
 import { machineName, markdownTable, writeFigures } from "../report-parts.ts";
 import type { InteractionFigures } from "./interactions.ts";
 import { lighthouseVersion } from "./lighthouse.ts";

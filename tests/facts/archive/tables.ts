@@ -1,6 +1,9 @@
 import type { DatabaseSync } from "node:sqlite";
-import { constructorsOffers, driversOffers } from "#archive/analysis/season-rules/points-on-offer.ts";
-import { stillPossible } from "#archive/analysis/still-possible.ts";
+import {
+  constructorsOffers,
+  driversOffers,
+  stillPossible,
+} from "#archive/analysis/season-rules/still-possible.ts";
 import { constructorOverview, driverOverview } from "#contract/championship.ts";
 import { paths } from "#contract/paths.ts";
 import { constructorRounds, driverPoints, type SeasonRound } from "#contract/standings.ts";

@@ -1,7 +1,6 @@
-import { constructorTotals } from "#archive/analysis/season-rules/constructors.ts";
 import { countedParts, countedPoints } from "#archive/analysis/season-rules/counted-results.ts";
 import { driversPoints } from "#archive/analysis/season-rules/race-points.ts";
-import { driversTable, pointsByRound } from "#archive/analysis/season-rules/tables.ts";
+import { constructorTotals, driversTable, pointsByRound } from "#archive/analysis/season-rules/tables.ts";
 import { firstConstructorsSeason } from "#contract/ids.ts";
 import type { ReleasedLine, ReleasedSeason } from "./seasons.ts";
 

@@ -16,10 +16,12 @@ import {
 } from "valibot";
 import { nameFromId } from "#contract/ids.ts";
 import { scoringSession, type SessionCode } from "#contract/sessions.ts";
+import type { TimingDocuments } from "#contract/timing/documents.ts";
 import { compound } from "#contract/timing/session.ts";
-import { bestLaps, type TimedLap } from "../counted-laps.ts";
+import { bestLaps, type TimedLap } from "../fastest-laps.ts";
 import type { LapTelemetry, SessionRecording } from "../recording.ts";
-import { hasRelease, officialLines } from "./official.ts";
+import { sessionDocuments } from "../session-documents.ts";
+import { hasRelease, type OfficialLine, officialLines } from "./official.ts";
 
 /** Sessions of which real timing is recorded (OpenF1's answers), with the round they belong to. */
 export const recordedSessions = [
@@ -215,3 +217,30 @@ const weatherRow = object({
 const carRow = object({ driver_number: number(), date: string(), speed: number() });
 const placeRow = object({ driver_number: number(), date: string(), x: number(), y: number() });
 const positionRow = object({ driver_number: number(), date: string(), position: number() });
+
+/** A recording with its documents and its classification; `codes` are those of its drivers, in order. */
+export type Analysed = {
+  recorded: SessionRecording;
+  documents: Partial<TimingDocuments>;
+  codes: ReadonlyArray<string>;
+  official: ReadonlyArray<OfficialLine>;
+};
+
+const known = new Map<number, Analysed>();
+
+/** Read and computed once for all tests of a file. */
+export function analysed(session: RecordedSession): Analysed {
+  const found = known.get(session.key) ?? analyse(session);
+  known.set(session.key, found);
+  return found;
+}
+
+function analyse(session: RecordedSession): Analysed {
+  const recorded = recording(session);
+  return {
+    recorded,
+    documents: sessionDocuments(recorded, session.session),
+    codes: recorded.drivers.map((driver) => driver.driver_code),
+    official: officialLines(session.year, session.round, session.session),
+  };
+}

@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { sessionCode, sessionNames } from "#contract/sessions.ts";
 import { timingDocuments } from "#contract/timing/documents.ts";
 import { timingDocument } from "#contract/timing/session.ts";
-import { sessionDocuments } from "./documents.ts";
 import type { SessionRecording } from "./recording.ts";
+import { conditions, sessionDocuments } from "./session-documents.ts";
 import { drivers, lap, laps, sessionRecording, start, telemetry } from "./testing/hand-made.ts";
 
 const codes = Object.keys(sessionNames).map((code) => parse(sessionCode, code));
@@ -79,4 +79,25 @@ test("each document begins with the source and the drivers in order, without wha
       })),
     );
   }
+});
+
+const reading = { at: 0, airTemperature: 20, trackTemperature: 30, humidity: 50, windSpeed: 1, rain: false };
+
+test("readings are summed up to least, mean and greatest, and rain to its share", () => {
+  const readings = [
+    { ...reading, airTemperature: 15.3, windSpeed: 0.6, rain: true },
+    { ...reading, airTemperature: 15.4, windSpeed: 2.2 },
+    { ...reading, airTemperature: 16.1, windSpeed: 0.9 },
+  ];
+  expect(conditions(readings)).toEqual({
+    air_temperature: { least: 15.3, mean: 15.6, greatest: 16.1 },
+    track_temperature: { least: 30, mean: 30, greatest: 30 },
+    humidity: { least: 50, mean: 50, greatest: 50 },
+    wind_speed: { least: 0.6, mean: 1.23, greatest: 2.2 },
+    rain_share: 0.333,
+  });
+});
+
+test("without readings nothing is known of the weather", () => {
+  expect(conditions([])).toBeNull();
 });

@@ -1,4 +1,12 @@
-import { sum } from "./figures.ts";
+import { sum } from "../arithmetic.ts";
+import {
+  constructorRaceScale,
+  fastestLapPoint,
+  pointsFactor,
+  raceScale,
+  type Scale,
+  sprintScale,
+} from "./scales.ts";
 
 /** What one Grand Prix or sprint still to come has to give. */
 export type Offer = {
@@ -76,4 +84,28 @@ function canBeMetInOne(fromMost: ReadonlyArray<number>, { places, extra }: Offer
 /** Whether, for each number of those who need most, their needs fit into as many of the best shares. */
 function mayBeMet(fromMost: ReadonlyArray<number>, shares: ReadonlyArray<number>): boolean {
   return fromMost.every((_, index) => sum(fromMost.slice(0, index + 1)) <= sum(shares.slice(0, index + 1)));
+}
+
+/** A weekend still to come. */
+export type RoundToCome = { year: number; round: number; sprint: boolean };
+
+/** What the Grands Prix and sprints of coming weekends have to give drivers. */
+export function driversOffers(rounds: ReadonlyArray<RoundToCome>): Array<Offer> {
+  return offersOf(rounds, raceScale);
+}
+
+/** What they have to give constructors. */
+export function constructorsOffers(rounds: ReadonlyArray<RoundToCome>): Array<Offer> {
+  return offersOf(rounds, constructorRaceScale);
+}
+
+function offersOf(rounds: ReadonlyArray<RoundToCome>, scaleOf: (year: number) => Scale): Array<Offer> {
+  return rounds.flatMap(({ year, round, sprint }) => {
+    const factor = pointsFactor(year, round);
+    const race = {
+      places: scaleOf(year).map((points) => factor * points),
+      extra: fastestLapPoint(year) === "none" ? 0 : 1,
+    };
+    return sprint ? [race, { places: sprintScale(year), extra: 0 }] : [race];
+  });
 }

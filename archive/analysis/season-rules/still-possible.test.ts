@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { constructorsOffers, driversOffers } from "./season-rules/points-on-offer.ts";
-import { type Offer, stillPossible } from "./still-possible.ts";
+import { constructorsOffers, driversOffers, type Offer, stillPossible } from "./still-possible.ts";
 
 /** The bounds by name, for a table written as name and points. */
 function boundsOf(table: Readonly<Record<string, number>>, offers: ReadonlyArray<Offer>, cars: 1 | 2 = 1) {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { travelled } from "./measured-laps.ts";
 import { telemetry } from "./testing/hand-made.ts";
-import { travelled } from "./travelled.ts";
 
 test("a car at an even speed goes even distances", () => {
   const way = travelled(

@@ -1,4 +1,4 @@
-import type { ScoringLine, ScoringRace } from "./race-points.ts";
+import type { ScoringLine, ScoringRace } from "../race-points.ts";
 
 /** A line of a race in which the driver drove a car of a make of the same name. */
 export function line(

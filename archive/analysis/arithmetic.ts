@@ -1,27 +1,27 @@
-/** What they add up to, divided by how many they are. @param values at least one */
+/** The arithmetic mean. @param values at least one */
 export function mean(values: ReadonlyArray<number>): number {
   return sum(values) / values.length;
 }
 
-/** What they add up to; 0 of none. */
+/** 0 for none. */
 export function sum(values: ReadonlyArray<number>): number {
   return values.reduce((total, value) => total + value, 0);
 }
 
-/** The middle one, or the mean of the two in the middle; null of none. */
+/** Null for none. */
 export function median(values: ReadonlyArray<number>): number | null {
   const sorted = values.toSorted((one, other) => one - other);
   const [lower, upper] = [sorted[Math.ceil(sorted.length / 2) - 1], sorted[Math.floor(sorted.length / 2)]];
   return lower === undefined || upper === undefined ? null : (lower + upper) / 2;
 }
 
-/** To so many decimals; also rids sums and differences of binary noise. */
+/** Rounded to so many decimals, which also removes the binary noise of sums and differences. */
 export function rounded(value: number, decimals: number): number {
   const scale = 10 ** decimals;
   return Math.round(value * scale) / scale;
 }
 
-/** Sorted by a figure; equals stay in their order, and those without one come last in either direction. */
+/** Lines sorted by a figure. Those without one come last in either direction, and the sort is stable. */
 export function byFigure<Line>(
   lines: ReadonlyArray<Line>,
   figure: (line: Line) => number | null,

@@ -1,7 +1,8 @@
 import { is } from "valibot";
 import { scoringSession, type SessionCode } from "#contract/sessions.ts";
 import type { TimingDocuments } from "#contract/timing/documents.ts";
-import type { DocumentHead } from "#contract/timing/session.ts";
+import type { Conditions, DocumentHead } from "#contract/timing/session.ts";
+import { mean, rounded } from "../arithmetic.ts";
 import { dominanceDocument } from "./dominance.ts";
 import { type DriverRecord, driverRecords } from "./driver-records.ts";
 import { fastestLapsDocument } from "./fastest-laps.ts";
@@ -9,11 +10,10 @@ import { idealSectorsDocument } from "./ideal-sectors.ts";
 import { lapPositionsDocument } from "./lap-positions.ts";
 import { measuredLaps } from "./measured-laps.ts";
 import { raceLaps } from "./race-laps.ts";
-import type { SessionRecording } from "./recording.ts";
-import { speedTracesDocument } from "./speed-traces.ts";
+import type { SessionRecording, WeatherReading } from "./recording.ts";
+import { speedTracesDocument, topSpeedDocument } from "./speeds.ts";
 import { stintsDocument } from "./stints.ts";
 import { teammateGapDocument } from "./teammate-gap.ts";
-import { topSpeedDocument } from "./top-speed.ts";
 
 /**
  * Everything that is computed of one session's recording (docs/method.md, "The weekend").
@@ -95,4 +95,25 @@ function telemetryDocuments(
     ...(dominance === null ? {} : { dominance }),
     "speed-traces": speedTracesDocument(head, measured),
   };
+}
+
+/**
+ * Weather over a session: least, mean and greatest of its readings, which come about once a minute.
+ *
+ * @returns temperatures in °C, humidity in per cent, wind in m/s, means to the second decimal, and the share of
+ * readings with rain (0 to 1, to the third); null without readings
+ */
+export function conditions(weather: ReadonlyArray<WeatherReading>): Conditions | null {
+  if (weather.length === 0) return null;
+  return {
+    air_temperature: range(weather.map((reading) => reading.airTemperature)),
+    track_temperature: range(weather.map((reading) => reading.trackTemperature)),
+    humidity: range(weather.map((reading) => reading.humidity)),
+    wind_speed: range(weather.map((reading) => reading.windSpeed)),
+    rain_share: rounded(mean(weather.map((reading) => (reading.rain ? 1 : 0))), 3),
+  };
+}
+
+function range(values: ReadonlyArray<number>): Conditions["humidity"] {
+  return { least: Math.min(...values), mean: rounded(mean(values), 2), greatest: Math.max(...values) };
 }

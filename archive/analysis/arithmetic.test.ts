@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { byFigure, median, rounded } from "./figures.ts";
+import { byFigure, median, rounded } from "./arithmetic.ts";
 
 test("the median is the middle one, or half way between the two in the middle", () => {
   expect(median([3, 1, 2])).toBe(2);
