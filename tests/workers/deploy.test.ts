@@ -1,0 +1,56 @@
+import { globSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { unstable_readConfig } from "wrangler";
+import { builtArchive, builtSite, root } from "../../scripts/lib/paths.ts";
+import { runTool } from "../../scripts/lib/tool.ts";
+
+/** What Wrangler would upload: its size in KiB as Cloudflare counts it, and the lines on bindings. */
+async function dryRun(config: string) {
+  const { code, output } = await runTool("wrangler", ["deploy", "--dry-run", "--config", config], {
+    // Neither an account nor the internet.
+    env: {
+      CLOUDFLARE_API_TOKEN: "",
+      CLOUDFLARE_API_BASE_URL: "http://127.0.0.1:9",
+      WRANGLER_SEND_METRICS: "false",
+    },
+  });
+  expect({ code, output }).toMatchObject({ code: 0 });
+  return {
+    gzipKiB: Number(/gzip: ([\d.]+) KiB/.exec(output)?.[1]),
+    bindings: [...output.matchAll(/^env\.(\w+)/gm)].map(([, name]) => name),
+  };
+}
+
+/**
+ * What is uploaded, compressed, in KiB. Workers Free takes 3 MB of a Worker. A change that needs more says why where it
+ * raises a budget.
+ */
+const budgets = { site: 1_680, archive: 80 };
+
+test("the site's Worker can be deployed, within its budget and with its bindings", async () => {
+  const { gzipKiB, bindings } = await dryRun(builtSite);
+  expect(gzipKiB).toBeGreaterThan(0);
+  expect(gzipKiB).toBeLessThanOrEqual(budgets.site);
+  expect(new Set(bindings)).toEqual(new Set(["ARCHIVE", "LIMITER", "VERSION"]));
+});
+
+test("the data API's Worker can be deployed, within its budget and with its bindings", async () => {
+  const { gzipKiB, bindings } = await dryRun(builtArchive);
+  expect(gzipKiB).toBeGreaterThan(0);
+  expect(gzipKiB).toBeLessThanOrEqual(budgets.archive);
+  expect(new Set(bindings)).toEqual(new Set(["DB", "VERSION"]));
+});
+
+test("no secret stands in a configuration, and the database has no migrations", () => {
+  const [site, archive] = ["wrangler.toml", "archive/wrangler.toml"].map((file) =>
+    unstable_readConfig({ config: join(root, file) }),
+  );
+  expect(site?.vars).toEqual({});
+  expect(archive?.vars).toEqual({});
+  // An import builds a new database: decision 005. Wrangler has nothing to apply.
+  expect(archive?.d1_databases.map(({ binding }) => binding)).toEqual(["DB"]);
+  expect(globSync("**/migrations", { cwd: root, exclude: ["node_modules", "dist", ".wrangler"] })).toEqual(
+    [],
+  );
+});
