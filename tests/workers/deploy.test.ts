@@ -49,7 +49,7 @@ test("no secret stands in a configuration, and the database has no migrations", 
   expect(site?.vars).toEqual({});
   expect(archive?.vars).toEqual({});
   // An import builds a new database: decision 005. Wrangler has nothing to apply.
-  expect(archive?.d1_databases.map(({ binding }) => binding)).toEqual(["DB"]);
+  expect(archive?.d1_databases).toMatchObject([{ binding: "DB" }]);
   expect(globSync("**/migrations", { cwd: root, exclude: ["node_modules", "dist", ".wrangler"] })).toEqual(
     [],
   );
