@@ -1,6 +1,18 @@
-import { array, type InferOutput, isoTimestamp, nullable, object, picklist, pipe, string } from "valibot";
+import {
+  array,
+  boolean,
+  type InferOutput,
+  isoTimestamp,
+  nullable,
+  object,
+  picklist,
+  pipe,
+  string,
+} from "valibot";
 import { driverId, teamId } from "./ids.ts";
-import { round, season } from "./values.ts";
+import { sessionCode } from "./sessions.ts";
+import { timingDocument } from "./timing/session.ts";
+import { day, round, season } from "./values.ts";
 
 /** The kinds of detail an archive may hold for some seasons and not for others. */
 const detailKind = picklist([
@@ -63,3 +75,31 @@ const teamEntry = object({
 export type TeamEntry = InferOutput<typeof teamEntry>;
 /** The answer of `/api/teams`, by id. */
 export const teamEntries = array(teamEntry);
+
+/** What an archive holds of one race weekend. */
+export const heldRace = object({
+  year: season,
+  round,
+  /** The day of the race. */
+  date_utc: day,
+  /** True for a race with a winner; its details may not be held all the same. */
+  run: boolean(),
+  /** Sessions whose classification is held. */
+  classified: array(sessionCode),
+  /** True when pit stops of the race are held. */
+  pit_stops: boolean(),
+});
+export type HeldRace = InferOutput<typeof heldRace>;
+/** The answer of `/api/races`: every race of the calendar, in order. */
+export const heldRaces = array(heldRace);
+
+/** The documents that one session's timing gave. */
+export const heldTiming = object({
+  year: season,
+  round,
+  session: sessionCode,
+  documents: array(timingDocument),
+});
+export type HeldTiming = InferOutput<typeof heldTiming>;
+/** The answer of `/api/timing`: every session whose timing was imported, in order. */
+export const heldTimings = array(heldTiming);

@@ -1,6 +1,5 @@
 import { type GenericSchema, is } from "valibot";
-import { circuitFiguresRows, sharedRaces, sharedSeasons } from "./against.ts";
-import { archiveInfo, driverEntries, teamEntries } from "./archive.ts";
+import { archiveInfo, driverEntries, heldRaces, heldTimings, teamEntries } from "./archive.ts";
 import { calendarRows, driverRaceRows } from "./calendar.ts";
 import { driverCareerRows, teamSeasonRows } from "./careers.ts";
 import {
@@ -11,14 +10,14 @@ import {
 } from "./championship.ts";
 import { circuitEntries, circuitProfiles } from "./circuits.ts";
 import type { freshness } from "./freshness.ts";
-import { heldRaces, heldTimings } from "./held.ts";
+import { circuitFiguresRows, sharedRaces, sharedSeasons, teammateRecords } from "./head-to-head.ts";
 import { fillPattern, matchPattern, parameterNames, parameters, type PathValues } from "./parameters.ts";
 import { driverProfiles, teamProfiles } from "./profiles.ts";
 import { driverQualifying } from "./qualifying.ts";
 import { lastRaces, nextRaces } from "./races.ts";
 import { driverRecords, raceRecords, teamRecords } from "./records.ts";
 import { resultRows } from "./results.ts";
-import { searchIndex } from "./search.ts";
+import { searchIndex } from "./search-index.ts";
 import { scoringSession } from "./sessions.ts";
 import {
   constructorRounds,
@@ -28,7 +27,6 @@ import {
   qualifyingChampionship,
   qualifyingTeammates,
 } from "./standings.ts";
-import { teammateRecords } from "./teammates.ts";
 import { timingDocuments } from "./timing/documents.ts";
 import { timingDocument } from "./timing/session.ts";
 import { progression, raceClassification, racePitStops, timedClassification, weekend } from "./weekend.ts";

@@ -9,6 +9,3 @@ function pathsOf<Table extends Record<string, { path: unknown }>>(table: Table):
 function pathsOf(table: Record<string, { path: unknown }>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(table).map(([name, { path }]) => [name, path]));
 }
-
-/** The header that carries the API key. */
-export const apiKeyHeader = "x-api-key";

@@ -1,5 +1,5 @@
 import { array, boolean, type InferOutput, maxLength, nullable, object, pipe, string } from "valibot";
-import { careerFigures } from "./figures.ts";
+import { careerFigures } from "./careers.ts";
 import { driverId, teamId } from "./ids.ts";
 import { day, round, season } from "./values.ts";
 

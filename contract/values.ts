@@ -17,3 +17,13 @@ export const timeUtc = pipe(
   string(),
   regex(/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?Z?$/, "a UTC time as HH:MM or HH:MM:SS"),
 );
+
+/** Points to the second decimal, as record books print thirds and sevenths of a point; removes binary noise too. */
+export function roundedPoints(value: number): number {
+  return Math.round(value * 100) / 100;
+}
+
+/** A sum of points to the second decimal. */
+export function sumOfPoints(values: ReadonlyArray<number>): number {
+  return roundedPoints(values.reduce((total, each) => total + each, 0));
+}

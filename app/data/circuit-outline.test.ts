@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { HeldTiming } from "#contract/held.ts";
+import type { HeldTiming } from "#contract/archive.ts";
 import { sessionWithOutline } from "./circuit-outline.ts";
 
 function held(year: number, round: number, ...documents: HeldTiming["documents"]): HeldTiming {

@@ -1,5 +1,5 @@
+import type { HeldTiming } from "#contract/archive.ts";
 import type { CircuitRace } from "#contract/circuits.ts";
-import type { HeldTiming } from "#contract/held.ts";
 
 /**
  * The newest session at a circuit whose timing has positions on track, from which its outline is drawn.

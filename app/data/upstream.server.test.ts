@@ -1,6 +1,6 @@
 import { number, object } from "valibot";
 import { afterEach, expect, test, vi } from "vitest";
-import { apiKeyHeader } from "#contract/paths.ts";
+import { apiKeyHeader } from "#contract/http.ts";
 import { apiPost } from "./upstream.server.ts";
 
 // What the Worker finds in its environment.

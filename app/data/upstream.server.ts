@@ -37,7 +37,7 @@ export async function apiGet<Values extends ReadonlyArray<unknown>, TSchema exte
 /**
  * Asks the data API for something that may not exist.
  *
- * @returns null when the API says that there is no such thing (404 with a body of contract/errors.ts)
+ * @returns null when the API says that there is no such thing (404 with a body of contract/http.ts)
  * @throws ApiError like `apiGet`; a 404 of another hand is no answer
  */
 export async function apiFind<Values extends ReadonlyArray<unknown>, TSchema extends Schema>(

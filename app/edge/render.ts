@@ -1,11 +1,11 @@
 import type { AnyRouter } from "@tanstack/react-router";
 import { defineHandlerCallback } from "@tanstack/react-router/ssr/server";
 import { defaultRenderHandler, defaultStreamHandler } from "@tanstack/react-start/server";
-import { instantOf } from "#contract/race-start.ts";
 import { hasUnavailableFacts } from "#app/data/facts.ts";
 import { nextRaceQuery } from "#app/data/races.queries.ts";
-import type { Ledger } from "./ledger.ts";
+import { instantOf } from "#contract/races.ts";
 import { reportError } from "./errors/report-error.server.ts";
+import type { Ledger } from "./ledger.ts";
 import { isCanonicalView } from "./page-cache/canonical-view.ts";
 import { pageKind } from "./page-cache/keeping.ts";
 import { isSettled } from "./patience.ts";

@@ -12,7 +12,7 @@ import { type Body, deliver, jsonType, malformed, missing, preflight, Refusal, r
 /**
  * Answers everything under `/api/`: facts as JSON or CSV, and their description. Reads only.
  *
- * A refusal is JSON (contract/errors.ts): 400 for what cannot be meant, 404 for what does not exist, 405 for a method
+ * A refusal is JSON (contract/http.ts): 400 for what cannot be meant, 404 for what does not exist, 405 for a method
  * that would write, 502 while the data API gives no usable answer.
  */
 export async function openDataResponse({ request }: { request: Request }): Promise<Response> {

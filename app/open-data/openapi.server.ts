@@ -1,6 +1,6 @@
 import { toJsonSchema } from "@valibot/to-json-schema";
-import { errorBody } from "#contract/errors.ts";
 import { freshness } from "#contract/freshness.ts";
+import { errorBody } from "#contract/http.ts";
 import { parameterNames, type ParameterName, parameters } from "#contract/parameters.ts";
 import { csvColumns } from "./csv-table.ts";
 import { endpointGroups, type OpenEndpoint } from "./endpoints.server.ts";

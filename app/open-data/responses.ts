@@ -1,5 +1,4 @@
-import { etag, isHeld, textDigest } from "#contract/entity-tag.ts";
-import type { ErrorBody } from "#contract/errors.ts";
+import { type ErrorBody, etag, isHeld, textDigest } from "#contract/http.ts";
 
 /** A request for open data that is not answered, and why. */
 export class Refusal extends Error {

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { etag, isHeld } from "#contract/entity-tag.ts";
+import { etag, isHeld } from "#contract/http.ts";
 import type { Env } from "./env.ts";
 import { errorResponse, logFailure, RequestError } from "./errors.ts";
 import { createEtagMemory, type TaggedAnswer } from "./etag-memory.ts";

@@ -1,6 +1,6 @@
 import { parse } from "valibot";
 import { expect, test } from "vitest";
-import { errorBody } from "#contract/errors.ts";
+import { errorBody } from "#contract/http.ts";
 import { badRequest, errorResponse } from "./errors.ts";
 
 async function errorOf(response: Response) {

@@ -1,7 +1,7 @@
-import type { ErrorBody } from "#contract/errors.ts";
+import type { ErrorBody } from "#contract/http.ts";
 import { ParameterError } from "#contract/parameters.ts";
 
-/** A request that cannot be answered. It becomes a response with the error body of contract/errors.ts. */
+/** A request that cannot be answered. It becomes a response with the error body of contract/http.ts. */
 export class RequestError extends Error {
   readonly status: number;
   readonly code: string;

@@ -1,4 +1,4 @@
-import { apiKeyHeader } from "#contract/paths.ts";
+import { apiKeyHeader } from "#contract/http.ts";
 import type { Env } from "./env.ts";
 import { RequestError } from "./errors.ts";
 

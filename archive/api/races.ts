@@ -7,7 +7,7 @@ import { readTimingDocument } from "#archive/queries/timing.ts";
 import { type OfRace, readWeekend } from "#archive/queries/weekend.ts";
 import { now } from "#contract/clock.ts";
 import { endpoints } from "#contract/endpoints.ts";
-import { textDigest } from "#contract/entity-tag.ts";
+import { textDigest } from "#contract/http.ts";
 import type { PathParams } from "#contract/parameters.ts";
 import { sessionNames } from "#contract/sessions.ts";
 import type { Env } from "./env.ts";

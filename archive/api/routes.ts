@@ -4,7 +4,7 @@ import { readSharedRaces } from "#archive/queries/driver-head-to-head.ts";
 import { readHeldTiming } from "#archive/queries/timing.ts";
 import type { ConstructorOverview, DriverOverview } from "#contract/championship.ts";
 import { type EndpointName, endpoints } from "#contract/endpoints.ts";
-import { textDigest } from "#contract/entity-tag.ts";
+import { textDigest } from "#contract/http.ts";
 import type { DriverQualifying } from "#contract/qualifying.ts";
 import type {
   ConstructorRounds,

@@ -3,7 +3,7 @@ import { nullable, object, parse, string } from "valibot";
 import { qualifyingGap } from "#archive/analysis/qualifying-gap.ts";
 import type { DriverSide, SideRace } from "#archive/storage/driver-side.ts";
 import { unpackStream } from "#archive/storage/packed-text.ts";
-import type { SharedRace } from "#contract/against.ts";
+import type { SharedRace } from "#contract/head-to-head.ts";
 import type { DriverId } from "#contract/ids.ts";
 import { type Versioned, versionValue } from "./version.ts";
 

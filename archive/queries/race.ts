@@ -1,6 +1,6 @@
 import type { D1Database, D1PreparedStatement } from "@cloudflare/workers-types";
 import { nullable, object, parse, tuple } from "valibot";
-import { notStarted } from "#contract/started.ts";
+import { notStarted } from "#contract/results.ts";
 import { round, season } from "#contract/values.ts";
 import { type Row, versionIn, versionSql } from "./version.ts";
 

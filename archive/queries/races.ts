@@ -1,7 +1,6 @@
 import type { D1Database } from "@cloudflare/workers-types";
 import { parse } from "valibot";
-import { isAhead } from "#contract/race-start.ts";
-import { type LastRace, lastRace, type NextRace, nextRaces } from "#contract/races.ts";
+import { isAhead, type LastRace, lastRace, type NextRace, nextRaces } from "#contract/races.ts";
 import { type Row, type Versioned, versionIn, versionSql } from "./version.ts";
 
 /**

@@ -2,7 +2,7 @@ import type { D1Database } from "@cloudflare/workers-types";
 import { array, nullable, object, parse, pipe, string } from "valibot";
 import { flagColumn, jsonColumn } from "#archive/storage/columns.ts";
 import { unpackStream } from "#archive/storage/packed-text.ts";
-import { type HeldTiming, heldTiming } from "#contract/held.ts";
+import { type HeldTiming, heldTiming } from "#contract/archive.ts";
 import { paths } from "#contract/paths.ts";
 import type { SessionCode } from "#contract/sessions.ts";
 import {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { CareerFigures } from "#contract/figures.ts";
+import type { CareerFigures } from "#contract/careers.ts";
 import { expect, hydrated, test } from "../support/browser-test.ts";
 import { startTestSite } from "../support/site.ts";
 import { emptyAnswer, startUpstream } from "../support/upstream.ts";

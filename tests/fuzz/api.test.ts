@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { routes } from "#archive/api/routes.ts";
-import { apiKeyHeader } from "#contract/paths.ts";
+import { apiKeyHeader } from "#contract/http.ts";
 import { startTestApi, type TestApi } from "../support/api.ts";
 import { canaryKey } from "../support/site.ts";
 import { wrongAnswers } from "./ask.ts";

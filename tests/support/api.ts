@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type GenericSchema, type InferOutput, parse } from "valibot";
 import { localDatabaseFile } from "#archive/import/database/local.ts";
-import { apiKeyHeader } from "#contract/paths.ts";
+import { apiKeyHeader } from "#contract/http.ts";
 import { builtArchive } from "../../scripts/lib/paths.ts";
 import { type ServedBuild, startApi } from "../../scripts/lib/serve.ts";
 import type { Vars } from "../../scripts/lib/vars.ts";

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { circuitFiguresRows, sharedRaces, sharedSeasons } from "#contract/against.ts";
+import { circuitFiguresRows, sharedRaces, sharedSeasons, teammateRecords } from "#contract/head-to-head.ts";
 import { paths } from "#contract/paths.ts";
 import { driverQualifying } from "#contract/qualifying.ts";
-import { teammateRecords } from "#contract/teammates.ts";
 import { startTestApi, type TestApi } from "../support/api.ts";
 
 let api: TestApi;

@@ -2,7 +2,7 @@ import { parse } from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { calendarRows, driverRaceRows } from "#contract/calendar.ts";
 import { driverCareerRows, teamSeasonRows } from "#contract/careers.ts";
-import { errorBody } from "#contract/errors.ts";
+import { errorBody } from "#contract/http.ts";
 import { paths } from "#contract/paths.ts";
 import { driverProfiles, teamProfiles } from "#contract/profiles.ts";
 import { driverQualifying } from "#contract/qualifying.ts";

@@ -1,7 +1,8 @@
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { pack } from "#archive/storage/packed-text-sync.ts";
-import { apiKeyHeader, paths } from "#contract/paths.ts";
+import { apiKeyHeader } from "#contract/http.ts";
+import { paths } from "#contract/paths.ts";
 import { startTestApi, type TestApi, testVars } from "../support/api.ts";
 import { canaryKey } from "../support/site.ts";
 

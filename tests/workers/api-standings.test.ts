@@ -2,7 +2,7 @@ import { parse } from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { archiveInfo } from "#contract/archive.ts";
 import { constructorOverview, driverOverview } from "#contract/championship.ts";
-import { errorBody } from "#contract/errors.ts";
+import { errorBody } from "#contract/http.ts";
 import { paths } from "#contract/paths.ts";
 import {
   constructorRounds,

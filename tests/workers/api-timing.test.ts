@@ -4,7 +4,7 @@ import { localDatabase } from "#archive/import/openf1/local-database.ts";
 import { type SessionTiming, storedSession, storeStatements } from "#archive/import/openf1/timing-store.ts";
 import { sampleTiming } from "#archive/import/testing/samples.ts";
 import { archiveInfo } from "#contract/archive.ts";
-import { errorBody } from "#contract/errors.ts";
+import { errorBody } from "#contract/http.ts";
 import { paths } from "#contract/paths.ts";
 import { topSpeed } from "#contract/timing/lap.ts";
 import { startTestApi, type TestApi } from "../support/api.ts";

@@ -1,7 +1,7 @@
 import { parse } from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { errorBody } from "#contract/errors.ts";
-import { apiKeyHeader, paths } from "#contract/paths.ts";
+import { apiKeyHeader, errorBody } from "#contract/http.ts";
+import { paths } from "#contract/paths.ts";
 import {
   progression,
   raceClassification,

@@ -1,9 +1,9 @@
 import { gzipSync } from "node:zlib";
 import { parse } from "valibot";
 import { beforeAll, expect, test } from "vitest";
-import { paths } from "#contract/paths.ts";
-import { searchIndex } from "#contract/search.ts";
 import { createSearch } from "#app/data/search/search.ts";
+import { paths } from "#contract/paths.ts";
+import { searchIndex } from "#contract/search-index.ts";
 import { startTestApi } from "../support/api.ts";
 
 /** What people type, and the path of what they mean: accents left out, codes, nicknames, errors of one letter. */

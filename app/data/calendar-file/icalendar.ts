@@ -1,7 +1,7 @@
-import type { CalendarRow } from "#contract/calendar.ts";
-import { instantOf } from "#contract/race-start.ts";
-import { type SessionCode, sessionNames } from "#contract/sessions.ts";
 import { idOfName } from "#app/text/fold-name.ts";
+import type { CalendarRow } from "#contract/calendar.ts";
+import { instantOf } from "#contract/races.ts";
+import { type SessionCode, sessionNames } from "#contract/sessions.ts";
 import { type SessionGroup, sessionGroups } from "./options.ts";
 
 /** An event of a calendar file. */

@@ -1,16 +1,15 @@
 import { createServerFn } from "@tanstack/react-start";
-import { endpoints } from "#contract/endpoints.ts";
 import { array, maxLength, object, picklist, pipe, tuple } from "valibot";
-import type { CircuitFigures, SharedRace, SharedSeason } from "#contract/against.ts";
-import type { CareerFigures } from "#contract/figures.ts";
+import type { CareerFigures } from "#contract/careers.ts";
+import { endpoints } from "#contract/endpoints.ts";
+import type { CircuitFigures, SharedRace, SharedSeason, TeammateRecord } from "#contract/head-to-head.ts";
 import { type DriverId, driverId } from "#contract/ids.ts";
 import type { NearName } from "../search/search.ts";
 import { siteSearch } from "../search/site-search.server.ts";
 import { apiGet } from "../upstream.server.ts";
-import { type Duel, duelOfDrivers, duelOfTeams } from "./duels.ts";
 import { mostCompared } from "./compared-ids.ts";
-import { type SeasonRow, driverSeasons, teamSeasons } from "./seasons.ts";
-import type { TeammateRecord } from "#contract/teammates.ts";
+import { type Duel, duelOfDrivers, duelOfTeams } from "./duels.ts";
+import { driverSeasons, type SeasonRow, teamSeasons } from "./seasons.ts";
 
 const kind = picklist(["drivers", "teams"]);
 /** Ids of drivers and of teams look alike. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { SharedRace } from "#contract/against.ts";
+import type { SharedRace } from "#contract/head-to-head.ts";
 import { duelOfDrivers, duelOfTeams } from "./duels.ts";
 
 const side = { team_name: "Team", position: 1, position_text: "1", grid_position: 1, points: 0 };

@@ -1,5 +1,5 @@
-import type { SharedRace, SharedSeason } from "#contract/against.ts";
-import { sumOfPoints } from "#contract/points.ts";
+import type { SharedRace, SharedSeason } from "#contract/head-to-head.ts";
+import { sumOfPoints } from "#contract/values.ts";
 
 /** How often each of two was ahead; what was equal or cannot be said counts for neither. */
 type Score = { of: number; one: number; other: number };

@@ -1,5 +1,5 @@
-import { sumOfPoints } from "#contract/points.ts";
 import type { DriverRecords } from "#contract/records.ts";
+import { sumOfPoints } from "#contract/values.ts";
 import type { History, Holding } from "./compute.ts";
 import type { RecordKind, RecordQuestion } from "./kinds.ts";
 

@@ -1,5 +1,5 @@
-import type { SearchIndex } from "#contract/search.ts";
 import { foldName } from "#app/text/fold-name.ts";
+import type { SearchIndex } from "#contract/search-index.ts";
 
 /** What a search finds: a page of the site. */
 export type Found = {

@@ -1,7 +1,7 @@
 import { parse } from "valibot";
-import { searchIndex } from "#contract/search.ts";
-import { createSearch, type Search } from "./search.ts";
+import { searchIndex } from "#contract/search-index.ts";
 import { searchIndexPath } from "./search-index.ts";
+import { createSearch, type Search } from "./search.ts";
 
 let loading: Promise<Search> | null = null;
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { SearchIndex } from "#contract/search.ts";
+import type { SearchIndex } from "#contract/search-index.ts";
 import { createSearch } from "./search.ts";
 
 const index: SearchIndex = {

@@ -1,7 +1,7 @@
 import MiniSearch, { type Query, type SearchOptions } from "minisearch";
-import type { SearchIndex } from "#contract/search.ts";
 import { foldName } from "#app/text/fold-name.ts";
 import { maxTyped } from "#app/text/typed-name.ts";
+import type { SearchIndex } from "#contract/search-index.ts";
 import { type Findable, type FindableRace, findableRaces, findableThings, type Found } from "./findable.ts";
 
 /** Words that say of which kind a thing is, and not which; they count only when nothing else was typed. */

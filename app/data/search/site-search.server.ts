@@ -1,5 +1,5 @@
-import { type SearchIndex } from "#contract/search.ts";
 import { endpoints } from "#contract/endpoints.ts";
+import { type SearchIndex } from "#contract/search-index.ts";
 import { apiGet } from "../upstream.server.ts";
 import { createSearch, type Search } from "./search.ts";
 

@@ -1,5 +1,5 @@
 import { is } from "valibot";
-import { errorBody } from "#contract/errors.ts";
+import { errorBody } from "#contract/http.ts";
 import { ApiError } from "./api-error.ts";
 import { parseRows, type Parsed, type Schema } from "./parse-rows.ts";
 import { type AnswerLimits, readJson, withinTime } from "./read-answer.ts";

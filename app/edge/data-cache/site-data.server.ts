@@ -1,6 +1,7 @@
 import { env, waitUntil } from "cloudflare:workers";
 import { archiveInfo } from "#contract/archive.ts";
-import { apiKeyHeader, paths } from "#contract/paths.ts";
+import { apiKeyHeader } from "#contract/http.ts";
+import { paths } from "#contract/paths.ts";
 import { patienceMs } from "#app/data/patience.ts";
 import { createArchiveVersion } from "../archive-version.ts";
 import { createBoundedStore } from "../bounded-store.ts";

@@ -1,7 +1,7 @@
-import type { CircuitRace } from "#contract/circuits.ts";
-import { isAhead } from "#contract/race-start.ts";
 import { usePresentMs } from "#app/data/use-present-ms.ts";
 import { When } from "#app/features/races/when.tsx";
+import type { CircuitRace } from "#contract/circuits.ts";
+import { isAhead } from "#contract/races.ts";
 
 /** Which Grand Prix comes next at a circuit, and when; nothing where none is on the calendar. */
 export function NextRaceThere({ races }: { races: ReadonlyArray<CircuitRace> }) {

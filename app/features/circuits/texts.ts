@@ -1,6 +1,6 @@
-import type { CircuitProfile, CircuitRace } from "#contract/circuits.ts";
-import { isAhead } from "#contract/race-start.ts";
 import { formatCount, noValue } from "#app/ui/format-number.ts";
+import type { CircuitProfile, CircuitRace } from "#contract/circuits.ts";
+import { isAhead } from "#contract/races.ts";
 
 /** A length in kilometres with metres, as circuits state it: "5.793 km". */
 export function kilometres(length: number | null): string {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { CircuitFigures } from "#contract/against.ts";
+import type { CircuitFigures } from "#contract/head-to-head.ts";
 import { bestAmong, circuitRows } from "./circuit-rows.ts";
 
 function at(circuit_name: string, wins: number): CircuitFigures {

@@ -1,5 +1,5 @@
 import { alphabet } from "#app/ui/alphabet.ts";
-import type { CircuitFigures } from "#contract/against.ts";
+import type { CircuitFigures } from "#contract/head-to-head.ts";
 
 /** A circuit with the figures of each who is compared, in their order; null for who never raced there. */
 export type CircuitRow = {

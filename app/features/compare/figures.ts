@@ -1,6 +1,6 @@
-import type { CareerFigures } from "#contract/figures.ts";
 import { formatPercent } from "#app/ui/compared/share.ts";
 import { formatAverage, formatValue } from "#app/ui/format-number.ts";
+import type { CareerFigures } from "#contract/careers.ts";
 
 /** The career of a driver, or the history of a team, that is set beside others. */
 export type Career = CareerFigures & {

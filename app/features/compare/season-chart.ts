@@ -1,7 +1,7 @@
-import { roundedPoints } from "#contract/points.ts";
 import type { SeasonRow } from "#app/data/compare/seasons.ts";
 import type { Chart, ChartSeries, ChartStroke } from "#app/ui/chart/chart.ts";
 import { formatValue } from "#app/ui/format-number.ts";
+import { roundedPoints } from "#contract/values.ts";
 import type { SeasonFigure } from "./season-figures.ts";
 
 /** A driver's or a team's seasons, in any order. */

@@ -1,8 +1,8 @@
-import type { SharedRace, SharedSeason } from "#contract/against.ts";
 import { Compared } from "#app/ui/compared/compared.tsx";
 import { Flag } from "#app/ui/flag/flag.tsx";
 import { formatGap } from "#app/ui/format-time.ts";
 import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
+import type { SharedRace, SharedSeason } from "#contract/head-to-head.ts";
 
 type Side = "driver" | "other";
 

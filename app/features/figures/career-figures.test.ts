@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { CareerFigures } from "#contract/figures.ts";
-import type { PoleDifference } from "#contract/profiles.ts";
 import { driverDefinitions } from "#app/features/drivers/header/definitions.ts";
+import type { CareerFigures } from "#contract/careers.ts";
+import type { PoleDifference } from "#contract/profiles.ts";
 import { careerFigures } from "./career-figures.ts";
 import { careerNote } from "./career-note.ts";
 

@@ -1,7 +1,7 @@
-import type { CareerFigures } from "#contract/figures.ts";
-import type { PoleDifference } from "#contract/profiles.ts";
 import type { Figure } from "#app/ui/figures/figure.ts";
 import { formatAverage, formatValue } from "#app/ui/format-number.ts";
+import type { CareerFigures } from "#contract/careers.ts";
+import type { PoleDifference } from "#contract/profiles.ts";
 import { poleSentence } from "./pole-difference.ts";
 
 /** The figures of a career that a header shows, in their order; entries stand with the Grands Prix. */

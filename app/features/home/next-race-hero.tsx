@@ -1,15 +1,15 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link, useHydrated } from "@tanstack/react-router";
-import { instantOf } from "#contract/race-start.ts";
-import { sessionNames } from "#contract/sessions.ts";
-import { nextWeekendQuery } from "#app/data/home.queries.ts";
 import type { NextWeekend } from "#app/data/home.functions.ts";
+import { nextWeekendQuery } from "#app/data/home.queries.ts";
 import { nextRaceQuery } from "#app/data/races.queries.ts";
 import { CountdownClock } from "#app/features/next-race/countdown-clock.tsx";
 import { RaceStart } from "#app/features/next-race/race-start.tsx";
 import { formatInstant, formatShortInstant, formatWeekday, localOffset } from "#app/ui/dates.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { CodedFlag } from "#app/ui/flag/coded-flag.tsx";
+import { instantOf } from "#contract/races.ts";
+import { sessionNames } from "#contract/sessions.ts";
 
 /** Which race comes next, where, when, how long it is until then, and who won there last. */
 export function NextRaceHero() {

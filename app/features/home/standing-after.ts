@@ -1,5 +1,5 @@
-import { roundedPoints } from "#contract/points.ts";
 import { formatCount } from "#app/ui/format-number.ts";
+import { roundedPoints } from "#contract/values.ts";
 
 /**
  * How many races have been held since the last one with a result: "10 races have been run since; their results are

@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { AnyRouter } from "@tanstack/react-router";
-import { isAhead } from "#contract/race-start.ts";
 import { nextRaceQuery } from "#app/data/races.queries.ts";
+import { isAhead } from "#contract/races.ts";
 
 /** An answer that came with a page younger than this was made for this visitor. */
 const recentMs = 60_000;

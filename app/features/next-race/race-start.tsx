@@ -1,7 +1,6 @@
 import { useHydrated } from "@tanstack/react-router";
-import { instantOf } from "#contract/race-start.ts";
-import type { NextRace } from "#contract/races.ts";
 import { formatInstant, formatLongDay, localOffset } from "#app/ui/dates.ts";
+import { instantOf, type NextRace } from "#contract/races.ts";
 
 /**
  * When a race starts. The server writes UTC, since it does not know where the reader is; the browser then writes

@@ -1,6 +1,6 @@
 import type { ArchiveInfo } from "#contract/archive.ts";
 import type { CalendarRow } from "#contract/calendar.ts";
-import { isAhead } from "#contract/race-start.ts";
+import { isAhead } from "#contract/races.ts";
 
 /** A race that has been, and what to say in place of a result that the archive lacks. */
 export type PastRace = CalendarRow & { missing: string | null };

@@ -1,9 +1,9 @@
-import type { CalendarRow } from "#contract/calendar.ts";
-import { instantOf } from "#contract/race-start.ts";
 import { Flag } from "#app/ui/flag/flag.tsx";
 import { noValue } from "#app/ui/format-number.ts";
 import { formatLapTime } from "#app/ui/format-time.ts";
 import type { Column } from "#app/ui/table/definition.ts";
+import type { CalendarRow } from "#contract/calendar.ts";
+import { instantOf } from "#contract/races.ts";
 import { When } from "./when.tsx";
 
 /** The columns that tables of races share; each table picks its own. */

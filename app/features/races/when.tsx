@@ -1,5 +1,4 @@
 import { useHydrated } from "@tanstack/react-router";
-import { instantOf } from "#contract/race-start.ts";
 import {
   formatInstant,
   formatShortDay,
@@ -7,6 +6,7 @@ import {
   formatWeekday,
   localOffset,
 } from "#app/ui/dates.ts";
+import { instantOf } from "#contract/races.ts";
 
 type WhenProps = {
   date_utc: string;

@@ -1,6 +1,5 @@
-import { sumOfPoints } from "#contract/points.ts";
-import type { ResultRow } from "#contract/results.ts";
-import { isStart } from "#contract/started.ts";
+import { isStart, type ResultRow } from "#contract/results.ts";
+import { sumOfPoints } from "#contract/values.ts";
 
 /** A driver's figures over all results for one team (specification §3 "Team driver aggregate"). */
 export type TeamDriver = {

@@ -1,20 +1,26 @@
-import type { ArchiveInfo, DetailKind, DriverEntry, TeamEntry } from "#contract/archive.ts";
-import type { CircuitEntry } from "#contract/circuits.ts";
-import type { HeldRace, HeldTiming } from "#contract/held.ts";
-import { firstConstructorsSeason } from "#contract/ids.ts";
 import { type StandingsPage, standingsPages } from "#app/features/standings/standings-pages.ts";
+import {
+  isPaged,
+  practiceParam,
+  type WeekendPage,
+  weekendPages,
+  type WeekendRoute,
+} from "#app/features/weekend/weekend-pages.ts";
+import type {
+  ArchiveInfo,
+  DetailKind,
+  DriverEntry,
+  HeldRace,
+  HeldTiming,
+  TeamEntry,
+} from "#contract/archive.ts";
+import type { CircuitEntry } from "#contract/circuits.ts";
+import { firstConstructorsSeason } from "#contract/ids.ts";
+import type { TimingDocument } from "#contract/timing/session.ts";
 import { circuitPagePaths } from "../circuit-head.ts";
 import { driverPagePaths } from "../driver-head.ts";
 import { teamPagePaths } from "../team-head.ts";
 import type { SitemapEntry } from "./sitemap.server.ts";
-import type { TimingDocument } from "#contract/timing/session.ts";
-import {
-  type WeekendPage,
-  type WeekendRoute,
-  isPaged,
-  practiceParam,
-  weekendPages,
-} from "#app/features/weekend/weekend-pages.ts";
 
 /** Pages that are about no one driver, team, season or race. */
 const singlePages = [

@@ -1,6 +1,7 @@
-import { endpoints } from "#contract/endpoints.ts";
-import type { HeldRace } from "#contract/held.ts";
 import { ApiError, apiGet } from "#app/data/upstream.server.ts";
+import { escapeMarkup } from "#app/seo/escape-markup.ts";
+import type { HeldRace } from "#contract/archive.ts";
+import { endpoints } from "#contract/endpoints.ts";
 import { publicOrigin } from "../public-origin.server.ts";
 import {
   type LastChanges,
@@ -12,7 +13,6 @@ import {
   teamEntries,
   weekendEntries,
 } from "./entries.ts";
-import { escapeMarkup } from "#app/seo/escape-markup.ts";
 
 type Part = (races: ReadonlyArray<HeldRace>, changes: LastChanges) => Promise<Array<SitemapEntry>>;
 

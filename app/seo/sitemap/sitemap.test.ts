@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { HeldRace } from "#contract/held.ts";
+import type { HeldRace } from "#contract/archive.ts";
 import { driverEntries, lastChanges, seasonEntries, weekendEntries } from "./entries.ts";
 import { indexXml, mostAddresses, pagesXml } from "./sitemap.server.ts";
 

@@ -1,15 +1,15 @@
-import type { CalendarRow } from "#contract/calendar.ts";
-import type { ConstructorOverview, DriverOverview } from "#contract/championship.ts";
-import type { CircuitProfile } from "#contract/circuits.ts";
-import type { CareerFigures } from "#contract/figures.ts";
-import { sessionNames } from "#contract/sessions.ts";
-import { firstConstructorsSeason } from "#contract/ids.ts";
-import type { DriverProfile, TeamProfile } from "#contract/profiles.ts";
-import type { RaceLine } from "#contract/weekend.ts";
 import { teamColourIn } from "#app/features/team-colours/team-colours.ts";
 import { formatDay, formatWeekday } from "#app/ui/dates.ts";
 import { formatSpan, formatValue } from "#app/ui/format-number.ts";
 import { formatGap, formatLapTime } from "#app/ui/format-time.ts";
+import type { CalendarRow } from "#contract/calendar.ts";
+import type { CareerFigures } from "#contract/careers.ts";
+import type { ConstructorOverview, DriverOverview } from "#contract/championship.ts";
+import type { CircuitProfile } from "#contract/circuits.ts";
+import { firstConstructorsSeason } from "#contract/ids.ts";
+import type { DriverProfile, TeamProfile } from "#contract/profiles.ts";
+import { sessionNames } from "#contract/sessions.ts";
+import type { RaceLine } from "#contract/weekend.ts";
 
 const nothing = { subtitle: "", country: null, colour: null, figures: [], rows: [] } as const;
 /** As many lines as can be read. */

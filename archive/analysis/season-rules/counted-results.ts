@@ -1,4 +1,4 @@
-import { roundedPoints, sumOfPoints } from "#contract/points.ts";
+import { roundedPoints, sumOfPoints } from "#contract/values.ts";
 import { sum } from "../arithmetic.ts";
 
 /** A part of a season in which only the best results counted. */

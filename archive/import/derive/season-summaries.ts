@@ -1,5 +1,5 @@
 import { firstConstructorsSeason } from "#contract/ids.ts";
-import { sumOfPoints } from "#contract/points.ts";
+import { sumOfPoints } from "#contract/values.ts";
 import { driverFigures, teamFigures, type Entry, type Figures, type Placing } from "./summaries.ts";
 
 /** A driver's season with one team; `points` are those scored for it, sprints included. */

@@ -4,7 +4,7 @@ import {
   countedParts,
 } from "#archive/analysis/season-rules/counted-results.ts";
 import { constructorRaceScale } from "#archive/analysis/season-rules/scales.ts";
-import { roundedPoints } from "#contract/points.ts";
+import { roundedPoints } from "#contract/values.ts";
 import { driverFigures, type Entry, type Placing, teamFigures } from "./summaries.ts";
 
 /** The columns that an import adds to a line of a season's table. */

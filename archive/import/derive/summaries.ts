@@ -1,7 +1,7 @@
 import { type InferOutput, nullable, number, object, string } from "valibot";
 import { flagColumn } from "#archive/storage/columns.ts";
+import { isStart } from "#contract/results.ts";
 import { scoringSession } from "#contract/sessions.ts";
-import { isStart } from "#contract/started.ts";
 
 /** One driver's line in the classification of a race or sprint, as the summaries need it. */
 export const entry = object({

@@ -1,8 +1,8 @@
 import type { DatabaseSync } from "node:sqlite";
 import { array, nullable, number, object, omit, parse, pick } from "valibot";
 import { flagColumn, jsonColumn } from "#archive/storage/columns.ts";
+import { heldRace, heldRaces } from "#contract/archive.ts";
 import { calendarRow, calendarRows, driverRaceRow, driverRaceRows } from "#contract/calendar.ts";
-import { heldRace, heldRaces } from "#contract/held.ts";
 import { driverId } from "#contract/ids.ts";
 import { paths } from "#contract/paths.ts";
 import { apiDocument, type ApiDocument, firstOfEach } from "./api-document.ts";

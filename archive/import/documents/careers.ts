@@ -1,7 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import { array, type InferOutput, object, parse, string } from "valibot";
 import { flagColumn } from "#archive/storage/columns.ts";
-import { circuitFiguresRows } from "#contract/against.ts";
 import { driverCareerRow, driverCareerRows, teamSeasonRow, teamSeasonRows } from "#contract/careers.ts";
 import {
   driverChampionshipRow,
@@ -9,13 +8,14 @@ import {
   teamChampionshipRow,
   teamChampionshipRows,
 } from "#contract/championship.ts";
+import { circuitFiguresRows } from "#contract/head-to-head.ts";
 import { driverId, teamId } from "#contract/ids.ts";
 import { paths } from "#contract/paths.ts";
 import { driverFigures, entry, entryColumns, type Figures, teamFigures } from "../derive/summaries.ts";
 import { apiDocument, type ApiDocument, byName } from "./api-document.ts";
 
 /**
- * The columns of contract/figures.ts: sums over the rows of `driver_season` or `team_season`, 0 without any. Averages
+ * The columns of contract/careers.ts: sums over the rows of `driver_season` or `team_season`, 0 without any. Averages
  * have three decimals, more than any screen shows.
  */
 export const careerColumns = `

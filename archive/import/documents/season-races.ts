@@ -4,7 +4,6 @@ import { countOfPlaces } from "#archive/analysis/season-rules/tables.ts";
 import { flagColumn } from "#archive/storage/columns.ts";
 import { driverId, teamId } from "#contract/ids.ts";
 import { paths } from "#contract/paths.ts";
-import { sumOfPoints } from "#contract/points.ts";
 import { type ScoringSession, scoringSession } from "#contract/sessions.ts";
 import {
   driverDetails,
@@ -13,6 +12,7 @@ import {
   raceCell,
   type RaceCell,
 } from "#contract/standings.ts";
+import { sumOfPoints } from "#contract/values.ts";
 import { apiDocument, type ApiDocument } from "./api-document.ts";
 import { engineIfSeveral, driverRef, seasonCalendars, seasonDrivers } from "./seasons.ts";
 

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import { array, type InferOutput, nullable, number, object, parse } from "valibot";
-import { sharedSeasons } from "#contract/against.ts";
+import { sharedSeasons } from "#contract/head-to-head.ts";
 import { teamId } from "#contract/ids.ts";
 import { paths } from "#contract/paths.ts";
 import { apiDocument, type ApiDocument } from "./api-document.ts";

@@ -1,8 +1,8 @@
 import type { DatabaseSync } from "node:sqlite";
 import { array, type InferOutput, nullable, number, object, omit, parse } from "valibot";
+import { type TeammateRecord, teammateRecord } from "#contract/head-to-head.ts";
 import { teamId } from "#contract/ids.ts";
 import { paths } from "#contract/paths.ts";
-import { type TeammateRecord, teammateRecord } from "#contract/teammates.ts";
 import type { ApiDocument } from "./api-document.ts";
 
 /** One driver's line in a Grand Prix, with what a head-to-head record repeats of the race. */

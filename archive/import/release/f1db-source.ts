@@ -1,7 +1,7 @@
 import { DataError } from "../data-error.ts";
-import { calendarFeeds } from "../f1db-calendar.ts";
 import type { Row, Source } from "../source.ts";
 import { eachLine } from "./csv.ts";
+import { calendarFeeds } from "./f1db-calendar.ts";
 import { type F1dbFeed, nameFiles, type Names, readNames } from "./f1db-feed.ts";
 import { referenceFeeds } from "./f1db-reference.ts";
 import { sessionFeeds } from "./f1db-sessions.ts";

@@ -1,4 +1,5 @@
-import { apiKeyHeader, paths } from "#contract/paths.ts";
+import { apiKeyHeader } from "#contract/http.ts";
+import { paths } from "#contract/paths.ts";
 
 /** The tables that the floors render, and where their rows are from. */
 const sources = {

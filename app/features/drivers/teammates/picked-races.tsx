@@ -1,9 +1,9 @@
 import { Link } from "@tanstack/react-router";
 import { useMemo } from "react";
-import type { TeammateRecord } from "#contract/teammates.ts";
 import { PickForm } from "#app/ui/pick-form/pick-form.tsx";
 import { choicesAmong, picked } from "#app/ui/pick-form/picks.ts";
 import { DataTable } from "#app/ui/table/data-table.tsx";
+import type { TeammateRecord } from "#contract/head-to-head.ts";
 import { circuitRacesTable, teammateRacesTable } from "./race-tables.tsx";
 import type { TeammatesSearch } from "./search.ts";
 import { WinsSentence } from "./wins-sentence.tsx";

@@ -1,8 +1,8 @@
-import type { TeammateRecord } from "#contract/teammates.ts";
 import { race, round, year } from "#app/features/results/result-columns.tsx";
 import { Compared } from "#app/ui/compared/compared.tsx";
 import { formatValue } from "#app/ui/format-number.ts";
 import { type Column, defineTable } from "#app/ui/table/definition.ts";
+import type { TeammateRecord } from "#contract/head-to-head.ts";
 import { lead } from "./wins.ts";
 
 const circuit: Column<TeammateRecord> = {

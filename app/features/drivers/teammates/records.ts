@@ -1,4 +1,4 @@
-import type { TeammateRecord } from "#contract/teammates.ts";
+import type { TeammateRecord } from "#contract/head-to-head.ts";
 
 /**
  * The records with one per race and teammate. At Indianapolis two drivers could both share cars of two teams and

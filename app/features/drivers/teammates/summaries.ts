@@ -1,6 +1,6 @@
-import { sumOfPoints } from "#contract/points.ts";
-import type { TeammateRecord } from "#contract/teammates.ts";
 import { shareOf } from "#app/ui/compared/share.ts";
+import type { TeammateRecord } from "#contract/head-to-head.ts";
+import { sumOfPoints } from "#contract/values.ts";
 import { type Wins, winsIn } from "./wins.ts";
 
 type Teammate = { teammateId: string; teammateName: string };

@@ -1,8 +1,8 @@
 import type { RowData } from "@tanstack/react-table";
 import { useMemo } from "react";
-import type { TeammateRecord } from "#contract/teammates.ts";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import type { Table } from "#app/ui/table/definition.ts";
+import type { TeammateRecord } from "#contract/head-to-head.ts";
 import { CircuitRaces, TeammateRaces } from "./picked-races.tsx";
 import type { TeammatesSearch } from "./search.ts";
 import { pointsByTeammate, winsByCircuit, winsByTeammate, winsByYear } from "./summaries.ts";

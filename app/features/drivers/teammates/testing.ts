@@ -1,4 +1,4 @@
-import type { TeammateRecord } from "#contract/teammates.ts";
+import type { TeammateRecord } from "#contract/head-to-head.ts";
 
 /** A record for tests: Prost second and Senna first at Monza in 1988, except for what is given. */
 export function record(given: Partial<TeammateRecord> = {}): TeammateRecord {

@@ -1,5 +1,5 @@
-import type { TeammateRecord } from "#contract/teammates.ts";
 import { shareOf } from "#app/ui/compared/share.ts";
+import type { TeammateRecord } from "#contract/head-to-head.ts";
 
 /** How often a driver and teammates were ahead of each other. */
 export type Wins = {

@@ -1,7 +1,7 @@
-import type { DriverStanding } from "#contract/championship.ts";
-import { roundedPoints } from "#contract/points.ts";
-import type { ConstructorRounds, DriverRaceDetails, RaceCell } from "#contract/standings.ts";
 import { formatValue } from "#app/ui/format-number.ts";
+import type { DriverStanding } from "#contract/championship.ts";
+import type { ConstructorRounds, DriverRaceDetails, RaceCell } from "#contract/standings.ts";
+import { roundedPoints } from "#contract/values.ts";
 import { constructorName } from "../lines.ts";
 
 /** A Grand Prix of a driver or a constructor as the table shows it. */

@@ -1,6 +1,6 @@
-import type { ConstructorOverview, DriverOverview } from "#contract/championship.ts";
-import { roundedPoints } from "#contract/points.ts";
 import { formatSpan } from "#app/ui/format-number.ts";
+import type { ConstructorOverview, DriverOverview } from "#contract/championship.ts";
+import { roundedPoints } from "#contract/values.ts";
 
 type Standing = {
   position: number | null;

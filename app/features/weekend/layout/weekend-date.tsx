@@ -1,8 +1,8 @@
-import { isAhead } from "#contract/race-start.ts";
-import type { Weekend } from "#contract/weekend.ts";
 import { usePresentMs } from "#app/data/use-present-ms.ts";
 import { RaceStart } from "#app/features/next-race/race-start.tsx";
 import { formatDay } from "#app/ui/dates.ts";
+import { isAhead } from "#contract/races.ts";
+import type { Weekend } from "#contract/weekend.ts";
 
 /** The day of a race that has been; of one to come, when it starts, in the reader's own time once that is known. */
 export function WeekendDate({ weekend }: { weekend: Weekend }) {

@@ -1,15 +1,15 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { isAhead } from "#contract/race-start.ts";
-import type { SessionCode } from "#contract/sessions.ts";
-import type { Weekend } from "#contract/weekend.ts";
 import { archiveInfoQuery } from "#app/data/archive.queries.ts";
 import { usePresentMs } from "#app/data/use-present-ms.ts";
-import { raceCoverage } from "#app/features/coverage/coverage.ts";
 import { CoverageNote } from "#app/features/coverage/coverage-note.tsx";
+import { raceCoverage } from "#app/features/coverage/coverage.ts";
 import { missingText } from "#app/features/races/ahead.ts";
 import { SessionTimes } from "#app/features/races/session-times.tsx";
 import { ZoneLine } from "#app/features/races/zone-line.tsx";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
+import { isAhead } from "#contract/races.ts";
+import type { SessionCode } from "#contract/sessions.ts";
+import type { Weekend } from "#contract/weekend.ts";
 import { useRace, useWeekend } from "../layout/use-weekend.ts";
 import { detailOf } from "./detail.ts";
 

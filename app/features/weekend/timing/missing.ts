@@ -1,4 +1,4 @@
-import { isAhead } from "#contract/race-start.ts";
+import { isAhead } from "#contract/races.ts";
 import { sessionNames, type SessionCode } from "#contract/sessions.ts";
 import { firstTimedSeason, type TimingDocument } from "#contract/timing/session.ts";
 import type { Weekend } from "#contract/weekend.ts";

@@ -1,4 +1,5 @@
 import type { SessionCode } from "#contract/sessions.ts";
+import type { Row } from "../source.ts";
 import {
   clockTimeOrNull,
   day,
@@ -10,9 +11,8 @@ import {
   place,
   text,
   type Line,
-} from "./release/csv.ts";
-import type { F1dbFeed, Names } from "./release/f1db-feed.ts";
-import type { Row } from "./source.ts";
+} from "./csv.ts";
+import type { F1dbFeed, Names } from "./f1db-feed.ts";
 
 const file = "f1db-races.csv";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { instantOf, isAhead } from "./race-start.ts";
+import { instantOf, isAhead } from "./races.ts";
 
 test("a day and a time of day in UTC make an instant, however the time is written", () => {
   const instant = new Date("2026-11-21T04:00:00Z");

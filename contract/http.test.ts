@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { etag, isHeld, textDigest } from "./entity-tag.ts";
+import { etag, isHeld, textDigest } from "./http.ts";
 
 test("makes one quoted tag of its parts, whatever they hold", () => {
   expect(etag("2026-11.ab12", "code")).toBe('"2026-11.ab12.code"');
