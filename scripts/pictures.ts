@@ -15,7 +15,7 @@ import { ensureBuilt } from "./lib/build.ts";
 import { root, stateFolder } from "./lib/paths.ts";
 import { pictureSizes, picturesOf, pictureThemes, type Subject, type Theme } from "./lib/picture-list.ts";
 import { main } from "./lib/refusal.ts";
-import { startLocalSite } from "./lib/serve.ts";
+import { startLocalSite } from "./lib/workerd/local-site.ts";
 import { type Say, step } from "./lib/step.ts";
 import { localVars } from "./lib/vars.ts";
 

@@ -3,19 +3,20 @@ import { ensureArchive } from "./lib/archive.ts";
 import { ensureBuilt } from "./lib/build.ts";
 import { main } from "./lib/refusal.ts";
 import { stateFolder } from "./lib/paths.ts";
-import { portFrom, refuseBusyPort } from "./lib/port.ts";
+import { hostFrom, portFrom, refuseBusyPort } from "./lib/port.ts";
 import { runServer } from "./lib/run-server.ts";
-import { startLocalSite } from "./lib/serve.ts";
+import { startLocalSite } from "./lib/workerd/local-site.ts";
 import { localVars } from "./lib/vars.ts";
 
 await main(async () => {
   // What can be refused is refused before the work that takes time.
   const vars = localVars(process.env);
   const port = portFrom(process.env.PORT, 3000);
+  const host = hostFrom(process.env.LISTEN_HOST);
   await refuseBusyPort(port);
   await ensureArchive();
   await ensureBuilt();
   await runServer("Starting workerd", stateFolder, () =>
-    startLocalSite({ port, persistTo: stateFolder, vars }),
+    startLocalSite({ port, host, persistTo: stateFolder, vars }),
   );
 });

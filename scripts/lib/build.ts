@@ -33,10 +33,7 @@ const stampFile = join(root, "dist", "built-from");
 
 /** Builds both Workers, unless the last build was made from the very same sources. */
 export async function ensureBuilt(): Promise<void> {
-  const sources = await buildFingerprint(root);
-  if ((await lastBuild()) === sources) return;
-  await build();
-  await writeFile(stampFile, sources);
+  if ((await lastBuild()) !== (await buildFingerprint(root))) await build();
 }
 
 /** A fingerprint of all that a build of this checkout may read. @param folder of the project */
@@ -48,6 +45,7 @@ export function buildFingerprint(folder: string): Promise<string> {
 export async function build(): Promise<void> {
   // Gone before the work starts: a build that is interrupted must not be taken for a finished one.
   await rm(stampFile, { force: true });
+  const sources = await buildFingerprint(root);
   await step("Building both Workers", async (say) => {
     // Named here, because a shell or a test runner may name another, and React is built as it says.
     const env = { NODE_ENV: "production" };
@@ -56,6 +54,7 @@ export async function build(): Promise<void> {
       throw new Refusal(`${output.trimEnd()}\n\nThe build failed; what Vite says above tells why.`);
   });
   await step("Compressing static files", layOutStaticFiles);
+  await writeFile(stampFile, sources);
 }
 
 /** The fingerprint that the last build was made from; null when there is no whole build. */

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
 import { expect, test } from "vitest";
-import { portFrom, refuseBusyPort } from "./port.ts";
+import { hostFrom, portFrom, refuseBusyPort } from "./port.ts";
 
 test("without PORT the usual port is taken", () => {
   expect(portFrom(undefined, 3000)).toBe(3000);
@@ -36,4 +36,13 @@ test("a busy port is refused with its number and a way out", async () => {
   await using server = await busyServer("127.0.0.1");
   const port = portOf(server.address());
   await expect(refuseBusyPort(port)).rejects.toThrow(`Port ${port} is busy`);
+});
+
+test("LISTEN_HOST is an IP address, and the loopback address without it", () => {
+  expect(hostFrom(undefined)).toBe("127.0.0.1");
+  expect(hostFrom("")).toBe("127.0.0.1");
+  expect(hostFrom("0.0.0.0")).toBe("0.0.0.0");
+  expect(hostFrom("::")).toBe("::");
+  for (const given of ["localhost", "*", "0.0.0.0:80"])
+    expect(() => hostFrom(given)).toThrow(`not "${given}"`);
 });

@@ -1,4 +1,4 @@
-import { createServer } from "node:net";
+import { createServer, isIP } from "node:net";
 import { Refusal } from "./refusal.ts";
 
 /**
@@ -13,6 +13,18 @@ export function portFrom(given: string | undefined, usual: number): number {
   const port = /^\d{1,5}$/.test(given) ? Number(given) : Number.NaN;
   if (port >= 0 && port <= 65_535) return port;
   throw new Refusal(`PORT must be a number from 1 to 65535 (0 for any free one), not "${given}".`);
+}
+
+/**
+ * The address a server was asked to listen on: the loopback address unless another is named, as a container needs it.
+ *
+ * @param given value of the environment variable LISTEN_HOST
+ * @throws Refusal when it is no IP address
+ */
+export function hostFrom(given: string | undefined): string {
+  if (given === undefined || given === "") return "127.0.0.1";
+  if (isIP(given) !== 0) return given;
+  throw new Refusal(`LISTEN_HOST must be an IP address (0.0.0.0 for all of this machine), not "${given}".`);
 }
 
 /**

@@ -4,7 +4,6 @@ import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
 import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from "wrangler";
 import { builtArchive, builtSite } from "./paths.ts";
 import type { Vars } from "./vars.ts";
-import { startWorkerd } from "./workerd/process.ts";
 
 export type ServeOptions = {
   /** Port on the loopback address; 0 takes any free one. */
@@ -42,23 +41,6 @@ export type ServedBuild = Served & {
   /** Runs the first Worker's cron once, and gives how it ended: "ok" or "exception". */
   runCron: () => Promise<string>;
 };
-
-/**
- * Serves the built site with the data API behind it for real visitors: workerd alone, with a configuration of ours, and
- * nothing of Miniflare's in the way of a request. The build must be there.
- */
-export async function startLocalSite(
-  options: Pick<ServeOptions, "port" | "persistTo" | "vars">,
-): Promise<Served & { pid: number; bareUrl: string }> {
-  const { pid, ports, reopenDatabase, stop } = await startWorkerd(options);
-  return {
-    pid,
-    url: `http://localhost:${ports.http}`,
-    bareUrl: `http://127.0.0.1:${ports.bare}`,
-    reload: reopenDatabase,
-    stop,
-  };
-}
 
 /**
  * Serves the built site with the data API behind it in Miniflare, for tests: its caches are files, which outlive a

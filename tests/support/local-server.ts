@@ -1,6 +1,6 @@
 /** What `npm start` runs, over the data in a folder of a test: `node tests/support/local-server.ts <folder>`. */
 import { runServer } from "../../scripts/lib/run-server.ts";
-import { startLocalSite } from "../../scripts/lib/serve.ts";
+import { startLocalSite } from "../../scripts/lib/workerd/local-site.ts";
 
 const [folder = "", vars = "{}"] = process.argv.slice(2);
 await runServer("Starting workerd", folder, () =>

@@ -2,25 +2,18 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { randomBytes } from "node:crypto";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { isIPv6 } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createRequire } from "node:module";
 import { createInterface } from "node:readline";
 import { Readable } from "node:stream";
 import { literal, number, object, parse, safeParse, string } from "valibot";
+import type { Served } from "../serve.ts";
 import type { Vars } from "../vars.ts";
 import { workerdConfig } from "./config.ts";
 
-/** A running workerd. */
-export type Workerd = {
-  pid: number;
-  /** Ports on the loopback address by the name of the socket. */
-  ports: { http: number; bare: number };
-  /** Has the database's file opened anew. Queries that come meanwhile wait. */
-  reopenDatabase: () => Promise<void>;
-  /** Takes no more connections, answers what has been asked, and ends. */
-  stop: () => Promise<void>;
-};
+const loopback = "127.0.0.1";
 
 /** The program that the package brings for this system; its types describe another shape than Node loads. */
 const program = parse(object({ default: string() }), createRequire(import.meta.url)("workerd")).default;
@@ -30,17 +23,24 @@ const listening = object({ event: literal("listen"), socket: string(), port: num
 /** Long enough for every answer that has been begun, in milliseconds. */
 const stopAfterMs = 10_000;
 
+/** The running site: its process, and the address of the site's Worker without the front. */
+export type LocalSite = Served & { pid: number; bareUrl: string };
+
 /**
- * Starts workerd with the built site.
+ * Serves the built site with the data API behind it for real visitors: workerd alone, with a configuration of ours. The
+ * build must be there.
  *
- * @param options.port of the visitors' socket on the loopback address; 0 for any free one
+ * @param options.port of the visitors' socket; 0 for any free one
+ * @param options.host the address to listen on; the loopback address unless another is named
+ * @param options.persistTo folder of the local database (as Wrangler's `--persist-to`)
  */
-export async function startWorkerd(options: {
+export async function startLocalSite(options: {
   port: number;
+  host?: string;
   persistTo: string;
   vars: Vars;
-}): Promise<Workerd> {
-  const { port, persistTo, vars } = options;
+}): Promise<LocalSite> {
+  const { port, host = loopback, persistTo, vars } = options;
   const folder = mkdtempSync(join(tmpdir(), "f1-workerd-"));
   mkdirSync(join(persistTo, "v3", "d1"), { recursive: true });
   const config = join(folder, "config.capnp");
@@ -52,7 +52,7 @@ export async function startWorkerd(options: {
       "serve",
       "--experimental",
       "--control-fd=3",
-      `--socket-addr=http=127.0.0.1:${port}`,
+      `--socket-addr=http=${isIPv6(host) ? `[${host}]` : host}:${port}`,
       "--socket-addr=bare=127.0.0.1:0",
       "--socket-addr=control=127.0.0.1:0",
       config,
@@ -69,14 +69,17 @@ export async function startWorkerd(options: {
   rmSync(folder, { recursive: true, force: true });
   return {
     pid: child.pid ?? 0,
-    ports: { http: ports.get("http") ?? 0, bare: ports.get("bare") ?? 0 },
-    async reopenDatabase() {
+    url: `http://${host === loopback ? "localhost" : host}:${ports.get("http")}`,
+    bareUrl: `http://127.0.0.1:${ports.get("bare")}`,
+    // The database's file is opened anew. Queries that come meanwhile wait.
+    async reload() {
       const answer = await fetch(`http://127.0.0.1:${ports.get("control")}/`, {
         method: "POST",
         headers: { authorization: controlKey },
       });
       if (!answer.ok) throw new Error(`workerd did not open the new database: ${answer.status}`);
     },
+    // It takes no more connections, answers what has been asked, and ends.
     async stop() {
       child.kill("SIGTERM");
       const timer = setTimeout(() => child.kill("SIGKILL"), stopAfterMs);
