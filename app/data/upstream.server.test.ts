@@ -1,13 +1,16 @@
 import { number, object } from "valibot";
 import { afterEach, expect, test, vi } from "vitest";
 import { apiKeyHeader } from "#contract/http.ts";
-import { apiPost } from "./upstream.server.ts";
 
 // What the Worker finds in its environment.
 vi.mock("cloudflare:workers", () => ({
   env: { API_KEY: "the key", API_BASE_URL: "https://api.example" },
   waitUntil: () => {},
 }));
+
+// Another file of the same run may have loaded it with another environment.
+vi.resetModules();
+const { apiPost } = await import("./upstream.server.ts");
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -1,8 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { canonicalAddress } from "#app/data/canonical-address.ts";
 import { knownCircuit, noCircuit } from "#app/data/known.ts";
-import { CircuitLayout } from "#app/features/circuits/circuit-layout.tsx";
-import { CircuitNotFound } from "#app/features/circuits/circuit-not-found.tsx";
+import { CircuitLayout, CircuitNotFound } from "#app/features/circuits/circuit-layout.tsx";
 import { notFoundHead } from "#app/seo/head.ts";
 
 export const Route = createFileRoute("/circuits/$circuitId")({

@@ -1,8 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { canonicalAddress } from "#app/data/canonical-address.ts";
 import { knownDriver, noDriver } from "#app/data/known.ts";
-import { DriverLayout } from "#app/features/drivers/driver-layout.tsx";
-import { DriverNotFound } from "#app/features/drivers/driver-not-found.tsx";
+import { DriverLayout, DriverNotFound } from "#app/features/drivers/driver-layout.tsx";
 import { notFoundHead } from "#app/seo/head.ts";
 
 export const Route = createFileRoute("/driver/$driverId")({

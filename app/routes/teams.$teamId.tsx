@@ -1,8 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { canonicalAddress } from "#app/data/canonical-address.ts";
 import { knownTeam, noTeam } from "#app/data/known.ts";
-import { TeamLayout } from "#app/features/teams/team-layout.tsx";
-import { TeamNotFound } from "#app/features/teams/team-not-found.tsx";
+import { TeamLayout, TeamNotFound } from "#app/features/teams/team-layout.tsx";
 import { notFoundHead } from "#app/seo/head.ts";
 import { teamParameter } from "#app/seo/team-head.ts";
 

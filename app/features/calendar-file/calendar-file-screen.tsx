@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { alarmChoices, isUsual, sessionGroupNames, sessionGroups } from "#app/data/calendar-file/options.ts";
 import { championshipSeasons, newestFirst } from "#app/data/calendar-seasons.ts";
 import { PageHeading } from "#app/ui/page-heading.tsx";
-import { CalendarAddress } from "./calendar-address.tsx";
+import { useEffect, useRef, useState } from "react";
 import "./calendar-file.css";
 
 /** Chooses what a calendar file holds. A plain form: the browser opens or saves what it asks for. */
@@ -60,4 +60,40 @@ export function CalendarFileScreen() {
       </form>
     </div>
   );
+}
+
+/** The address to subscribe to, as the form around it stands. It is made in the browser; without scripts the form does. */
+function CalendarAddress() {
+  const place = useRef<HTMLParagraphElement>(null);
+  const [address, setAddress] = useState<string | null>(null);
+
+  useEffect(() => {
+    const form = place.current?.closest("form");
+    if (form === null || form === undefined) return undefined;
+    const update = () => setAddress(addressOf(new FormData(form)));
+    update();
+    form.addEventListener("change", update);
+    return () => form.removeEventListener("change", update);
+  }, []);
+
+  return (
+    <p ref={place} className="calendar-address">
+      {address === null ? (
+        <>&nbsp;</>
+      ) : (
+        <>
+          To subscribe: <a href={`webcal://${address}`}>{address}</a>
+        </>
+      )}
+    </p>
+  );
+}
+
+/** Without the protocol; what was left as it is does not appear. */
+function addressOf(form: FormData): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of form) {
+    if (typeof value === "string" && value !== "") search.append(name, value);
+  }
+  return `${location.host}/calendar.ics?${search}`;
 }

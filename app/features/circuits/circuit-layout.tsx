@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { Link, useParams } from "@tanstack/react-router";
+import { Link, type NotFoundRouteProps, useParams } from "@tanstack/react-router";
 import { valueOf } from "#app/data/facts.ts";
 import { PageOutlet } from "#app/ui/page-outlet.tsx";
 import { Suspense } from "react";
-import type { CircuitProfile } from "#contract/circuits.ts";
+import type { CircuitProfile, CircuitRace } from "#contract/circuits.ts";
 import { nameFromId } from "#contract/ids.ts";
 import { circuitProfileQuery } from "#app/data/circuits.queries.ts";
 import { usePresentMs } from "#app/data/use-present-ms.ts";
@@ -11,8 +11,14 @@ import { EntityFacts, EntityHeading } from "#app/ui/entity-heading.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { WithoutScripts } from "#app/ui/skeleton/without-scripts.tsx";
 import { type Tab, Tabs } from "#app/ui/tabs.tsx";
-import { NextRaceThere } from "./next-race-there.tsx";
 import { heldText, kilometres, kindText, missingResultText } from "./texts.ts";
+import { isAhead } from "#contract/races.ts";
+import { When } from "#app/features/races/when.tsx";
+import { typedNobody } from "#app/data/known.ts";
+import { nearNamesQuery } from "#app/data/search/search.queries.ts";
+import { typedName } from "#app/text/typed-name.ts";
+import { NearNames } from "#app/ui/near-names.tsx";
+import { NoSuchPage, NothingByThatName } from "#app/ui/no-such-page.tsx";
 import "./circuits.css";
 
 /** What all pages of a circuit share: which it is, its form, the next race there, and tabs. */
@@ -98,4 +104,52 @@ function circuitTabs(circuitId: string): ReadonlyArray<Tab> {
     { label: "Teams", link: { to: "/circuits/$circuitId/teams", params } },
     { label: "Layouts", link: { to: "/circuits/$circuitId/layouts", params } },
   ];
+}
+
+/** Which Grand Prix comes next at a circuit, and when; nothing where none is on the calendar. */
+function NextRaceThere({ races }: { races: ReadonlyArray<CircuitRace> }) {
+  const presentMs = usePresentMs();
+  const next = races.findLast((race) => race.winner === null && isAhead(race, presentMs));
+  if (next === undefined) return null;
+  return (
+    <>
+      Next:{" "}
+      <a href={`/race/${next.year}/${next.round}/race/results`}>
+        {next.year} {next.race_name}
+      </a>
+      , <When {...next} shows="time and zone" />.
+    </>
+  );
+}
+
+/** The view of an address under `/circuits/` that leads nowhere: to no circuit, or to no page of a circuit. */
+export function CircuitNotFound({ data }: Partial<NotFoundRouteProps>) {
+  const typed = typedNobody(data);
+  if (typed === null) return <NoSuchPage about="circuit" />;
+  return (
+    <NothingByThatName
+      near={<NearCircuits typed={typed} />}
+      ways={
+        <Link to="/circuits/" className="button">
+          All circuits
+        </Link>
+      }
+    />
+  );
+}
+
+function NearCircuits({ typed }: { typed: string }) {
+  const { data } = useSuspenseQuery(nearNamesQuery("Circuit", typed));
+  const names = data.available ? data.value : [];
+  return (
+    <>
+      <p role="status">No circuit is called “{typedName(typed)}”.</p>
+      <NearNames
+        names={names.map((near) => ({
+          ...near,
+          link: { to: "/circuits/$circuitId/", params: { circuitId: near.id } },
+        }))}
+      />
+    </>
+  );
 }

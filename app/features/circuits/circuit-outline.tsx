@@ -4,11 +4,12 @@ import type { CircuitProfile, CircuitRace } from "#contract/circuits.ts";
 import type { CircuitOutline } from "#app/data/circuits.functions.ts";
 import { circuitOutlineQuery, circuitProfileQuery } from "#app/data/circuits.queries.ts";
 import { linePath } from "#app/ui/drawing/lengths.ts";
-import { fittedOutline, type Frame, spotOn } from "#app/ui/track/outline.ts";
+import { type Frame, fittedOutline, spotOn } from "#app/ui/track/outline.ts";
 import { StartMark, TrackGround } from "#app/ui/track/track-parts.tsx";
-import { missingOutline, outlineLabel, recordedAt, recordedIn } from "./outline-texts.ts";
 import { kilometres } from "./texts.ts";
 import { Embeddable } from "#app/ui/embed/embeddable.tsx";
+import { sessionNames } from "#contract/sessions.ts";
+import { firstTimedSeason } from "#contract/timing/session.ts";
 
 /** Flat, so that a table below it begins in sight. */
 const frame: Frame = { width: 480, height: 240, marginX: 14, marginY: 14 };
@@ -67,4 +68,35 @@ function NoOutline({ races }: { races: ReadonlyArray<CircuitRace> }) {
       {text} {command === null ? null : <code>{command}</code>}
     </p>
   );
+}
+
+/** "Outline of Monza, driven clockwise, as recorded in qualifying for the 2025 Italian Grand Prix". */
+function outlineLabel(profile: CircuitProfile, outline: CircuitOutline, race: CircuitRace): string {
+  const way = profile.direction === "CLOCKWISE" ? "clockwise" : "anti-clockwise";
+  return `Outline of ${profile.circuit_name}, driven ${way}, as recorded in ${recordedIn(outline, race)}`;
+}
+
+/** "qualifying for the 2025 Italian Grand Prix". */
+function recordedIn({ session }: CircuitOutline, { year, race_name }: CircuitRace): string {
+  return `${sessionNames[session].toLowerCase()} for the ${year} ${race_name}`;
+}
+
+/** The address of the results of the session that an outline is from. */
+function recordedAt({ year, round, session }: CircuitOutline): string {
+  return `/race/${year}/${round}/${session === "SQ" ? "sprint-qualifying" : "qualifying"}/results`;
+}
+
+/** Why a circuit has no outline, and the command that would bring one; null where nothing can. */
+type MissingOutline = { text: string; command: string | null };
+
+/** @param races those at the circuit, newest first */
+function missingOutline(races: ReadonlyArray<CircuitRace>): MissingOutline {
+  const since = `Outlines are drawn from positions on track, which are recorded since ${firstTimedSeason}`;
+  const last = races.find(({ winner }) => winner !== null);
+  if (last === undefined || last.year < firstTimedSeason)
+    return { text: `${since}: there are none of this circuit.`, command: null };
+  return {
+    text: `${since}, with gaps; this archive holds none of this circuit. To import the last qualifying here:`,
+    command: `npm run timing:sync -- --year ${last.year} --round ${last.round} --session Q`,
+  };
 }

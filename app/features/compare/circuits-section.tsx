@@ -8,11 +8,15 @@ import { raceCoverage } from "#app/features/coverage/coverage.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { type ViewLinkItem, ViewLinks } from "#app/ui/view-links/view-links.tsx";
-import { circuitRows } from "./circuit-rows.ts";
-import { circuitsTable } from "./circuits-table.tsx";
 import type { ComparisonProps } from "./part.tsx";
-import { type CircuitAmount, circuitAmounts, type CompareSearch } from "./search.ts";
+import { type CircuitAmount, type CompareSearch, circuitAmounts } from "./search.ts";
 import { circuitsMethod, noCareers } from "./texts.ts";
+import { Compared } from "#app/ui/compared/compared.tsx";
+import { Flag } from "#app/ui/flag/flag.tsx";
+import { formatValue, noValue } from "#app/ui/format-number.ts";
+import { type Column, type Table, defineTable } from "#app/ui/table/definition.ts";
+import { alphabet } from "#app/ui/alphabet.ts";
+import type { CircuitFigures } from "#contract/head-to-head.ts";
 
 /** One figure of each at every circuit. */
 export function CircuitsSection({ search, kind, ids, careers }: ComparisonProps) {
@@ -57,4 +61,99 @@ function amountLinks(search: CompareSearch, chosen: CircuitAmount): Array<ViewLi
     current: amount === chosen,
     link: { to: "/compare/", search: { ...search, at: amount === "wins" ? undefined : amount } },
   }));
+}
+
+const circuit: Column<CircuitRow> = {
+  id: "circuit",
+  label: "Circuit",
+  value: (row) => row.circuitName,
+  cell: ({ circuitId, circuitName, country }) => (
+    <>
+      <Flag country={country} /> <a href={`/circuits/${circuitId}/`}>{circuitName}</a>
+    </>
+  ),
+};
+
+/** Of which amounts less is better, or neither. */
+const betterWhen: Readonly<Partial<Record<CircuitAmount, "less" | "neither">>> = {
+  best_finish: "less",
+  dnfs: "neither",
+};
+
+/** The circuits with one figure of each who is compared, each beside the number of Grands Prix there. */
+function circuitsTable(careers: ReadonlyArray<{ name: string }>, amount: CircuitAmount): Table<CircuitRow> {
+  const amounts = careers.map(({ name }, index): Column<CircuitRow> => ({
+    id: `amount_${index + 1}`,
+    label: name,
+    value: ({ figures }) => figures[index]?.[amount] ?? null,
+    cell: ({ figures }) => {
+      const figure = figures[index];
+      if (figure === null || figure === undefined) return noValue;
+      return (
+        <>
+          <Compared by={leadOf(figures, index, amount)}>{formatValue(figure[amount])}</Compared>{" "}
+          <small>of {figure.grands_prix}</small>
+        </>
+      );
+    },
+    numeric: true,
+    firstSort: amount === "best_finish" ? "asc" : "desc",
+  }));
+  const starts = careers.map(({ name }, index): Column<CircuitRow> => ({
+    id: `starts_${index + 1}`,
+    label: `${name} Grands Prix`,
+    value: ({ figures }) => figures[index]?.grands_prix ?? null,
+  }));
+  return defineTable<CircuitRow>({
+    name: "compare-circuits",
+    caption: "Figures by circuit",
+    noun: ["circuit", "circuits"],
+    columns: [circuit, ...amounts],
+    fileColumns: [circuit, ...amounts, ...starts],
+    widths: "content",
+  });
+}
+
+function leadOf(figures: CircuitRow["figures"], index: number, amount: CircuitAmount): number {
+  const way = betterWhen[amount] ?? "more";
+  if (way === "neither") return 0;
+  return (
+    bestAmong(
+      figures.map((each) => each?.[amount] ?? null),
+      way,
+    )[index] ?? 0
+  );
+}
+
+/** A circuit with the figures of each who is compared, in their order; null for who never raced there. */
+export type CircuitRow = {
+  circuitId: string;
+  circuitName: string;
+  country: string;
+  figures: ReadonlyArray<CircuitFigures | null>;
+};
+
+/**
+ * Lays the circuits of several careers side by side, by name.
+ *
+ * @param careers the circuits of each
+ */
+export function circuitRows(careers: ReadonlyArray<ReadonlyArray<CircuitFigures>>): Array<CircuitRow> {
+  const byCircuit = Map.groupBy(careers.flat(), ({ circuit_id }) => circuit_id);
+  const rows = [...byCircuit].flatMap(([circuitId, [any]]) => {
+    if (any === undefined) return [];
+    const figures = careers.map(
+      (rowsOf) => rowsOf.find(({ circuit_id }) => circuit_id === circuitId) ?? null,
+    );
+    return [{ circuitId, circuitName: any.circuit_name, country: any.country, figures }];
+  });
+  return rows.toSorted((one, other) => alphabet().compare(one.circuitName, other.circuitName));
+}
+
+/** By how much each amount is the better one: 1 for the best of several that differ, 0 for all others. */
+export function bestAmong(amounts: ReadonlyArray<number | null>, better: "more" | "less"): Array<0 | 1> {
+  const known = amounts.filter((amount) => amount !== null);
+  const [least, most] = [Math.min(...known), Math.max(...known)];
+  const best = known.length < 2 || least === most ? null : better === "more" ? most : least;
+  return amounts.map((amount) => (best !== null && amount === best ? 1 : 0));
 }

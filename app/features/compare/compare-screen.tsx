@@ -9,11 +9,9 @@ import { PageHeading } from "#app/ui/page-heading.tsx";
 import { WithoutScripts } from "#app/ui/skeleton/without-scripts.tsx";
 import { ViewLinks } from "#app/ui/view-links/view-links.tsx";
 import { ComparisonParts } from "./comparison-parts.tsx";
-import { Examples } from "./examples.tsx";
-import { namesText } from "./names-text.ts";
+import { namesText, noCareers, roomText, surplusText, unknownText } from "./texts.ts";
 import { Picker } from "./picker.tsx";
 import { type CompareSearch, kindOf } from "./search.ts";
-import { noCareers, roomText, surplusText, unknownText } from "./texts.ts";
 import "../drivers-overview/drivers-overview.css";
 import "./compare.css";
 
@@ -102,5 +100,41 @@ function CompareSkeleton() {
       <WithoutScripts />
       <p role="status">Loading…</p>
     </div>
+  );
+}
+
+/** Comparisons that people argue about, each with its address. */
+const examples: Readonly<Record<ComparedKind, ReadonlyArray<{ label: string; ids: string }>>> = {
+  drivers: [
+    { label: "Hamilton and Schumacher", ids: "lewis_hamilton,michael_schumacher" },
+    { label: "Senna and Prost", ids: "ayrton_senna,alain_prost" },
+    { label: "Fangio and Clark", ids: "juan_manuel_fangio,jim_clark" },
+    {
+      label: "Verstappen, Norris, Piastri and Russell",
+      ids: "max_verstappen,lando_norris,oscar_piastri,george_russell",
+    },
+  ],
+  teams: [
+    { label: "Ferrari and McLaren", ids: "ferrari,mclaren" },
+    { label: "Williams, Benetton and McLaren", ids: "williams,benetton,mclaren" },
+    { label: "Red Bull and Mercedes", ids: "red_bull,mercedes" },
+  ],
+};
+
+/** Where nobody is compared yet. */
+function Examples({ kind }: { kind: ComparedKind }) {
+  return (
+    <section className="compare-examples" aria-labelledby="compare-examples">
+      <h2 id="compare-examples">For example</h2>
+      <ul>
+        {examples[kind].map(({ label, ids }) => (
+          <li key={ids}>
+            <Link to="/compare/" search={{ kind: kind === "teams" ? "teams" : undefined, ids }}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -8,12 +8,13 @@ import { CoverageNote } from "#app/features/coverage/coverage-note.tsx";
 import { raceCoverage } from "#app/features/coverage/coverage.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import type { ComparisonProps } from "./part.tsx";
-import { DuelLine } from "./duel-line.tsx";
 import { commonSeasons } from "./head-to-head.ts";
 import { duelMethod, kinds, noCareers } from "./texts.ts";
 import { Embeddable } from "#app/ui/embed/embeddable.tsx";
 import { blockOf } from "#app/ui/embed/embedding.ts";
-import { formatSpan } from "#app/ui/format-number.ts";
+import { formatSpan, formatValue } from "#app/ui/format-number.ts";
+import { Compared } from "#app/ui/compared/compared.tsx";
+import { formatPercent, shareOf } from "#app/ui/compared/share.ts";
 
 /** What each two of those compared were to each other in the Grands Prix that both entered. */
 export function DuelsSection(props: ComparisonProps) {
@@ -87,5 +88,33 @@ function DuelTable({ duel, careers, search, kind }: ComparisonProps & { duel: Du
         </table>
       </div>
     </Embeddable>
+  );
+}
+
+type DuelLineProps = {
+  label: string;
+  one: number;
+  other: number;
+  /** True where each one's part of both is of interest. */
+  share?: boolean;
+};
+
+/** A line of two amounts, of which more is better. */
+export function DuelLine({ label, one, other, share = false }: DuelLineProps) {
+  return (
+    <tr>
+      <th scope="row">{label}</th>
+      {[
+        { id: "one", own: one, theirs: other },
+        { id: "other", own: other, theirs: one },
+      ].map(({ id, own, theirs }) => (
+        <td key={id}>
+          <Compared by={own - theirs}>
+            {formatValue(own)}
+            {share ? ` (${formatPercent(shareOf(own, theirs))})` : null}
+          </Compared>
+        </td>
+      ))}
+    </tr>
   );
 }

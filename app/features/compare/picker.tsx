@@ -9,7 +9,6 @@ import { foundQuery } from "#app/data/search/search.queries.ts";
 import type { Search } from "#app/data/search/search.ts";
 import { maxTyped } from "#app/text/typed-name.ts";
 import { HiddenFields } from "#app/ui/hidden-fields.tsx";
-import { offers } from "./offers.ts";
 import type { CompareSearch } from "./search.ts";
 import { kinds } from "./texts.ts";
 
@@ -103,4 +102,21 @@ function useFound(
     if (index !== null) return index.find(typed, looked);
     return typed === sent && data?.available === true ? data.value : null;
   }, [typed, sent, index, data]);
+}
+
+/** At most so many are offered. */
+const mostOffered = 8;
+
+/** Who can be added of what a search found: those of the kind who are not compared already, likeliest first. */
+function offers(
+  found: ReadonlyArray<Found>,
+  kind: ComparedKind,
+  compared: ReadonlyArray<string>,
+): Array<{ id: string; name: string; detail: string }> {
+  const wanted = kind === "drivers" ? "Driver" : "Team";
+  return found
+    .filter((each) => each.kind === wanted)
+    .map(({ path, name, detail }) => ({ id: path.split("/")[2] ?? "", name, detail }))
+    .filter(({ id }) => !compared.includes(id))
+    .slice(0, mostOffered);
 }

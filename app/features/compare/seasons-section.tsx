@@ -3,8 +3,13 @@ import { useMemo } from "react";
 import { comparedSeasonsQuery } from "#app/data/compare/compare.queries.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import type { ComparisonProps } from "./part.tsx";
-import { SeasonChartView } from "./season-chart-view.tsx";
 import { noCareers } from "./texts.ts";
+import { SeasonSoFar } from "#app/features/drivers/charts/season-chart-frames.tsx";
+import { ChartFrame } from "#app/ui/chart/chart-frame.tsx";
+import { ChartAttribution } from "#app/ui/chart/charts.tsx";
+import { type ViewLinkItem, ViewLinks } from "#app/ui/view-links/view-links.tsx";
+import { type Seasons, seasonChart } from "./season-chart.ts";
+import { type SeasonFigure, seasonFigures } from "./season-figures.ts";
 
 /** The careers season by season, in the figure and over the axis that the address names. */
 export function SeasonsSection({ search, kind, ids, careers }: ComparisonProps) {
@@ -23,3 +28,56 @@ export function SeasonsSection({ search, kind, ids, careers }: ComparisonProps) 
     />
   );
 }
+
+/** What the address says of the chart; the defaults, points and years, are absent. */
+type ChartChoice = { figure?: Exclude<SeasonFigure, "points"> | undefined; by?: "season" | undefined };
+
+type SeasonChartViewProps = {
+  /** A value that stays the same array for as long as the seasons stay the same. */
+  seasons: ReadonlyArray<Seasons>;
+  chosen: ChartChoice;
+  /** The newest season of any of them. */
+  lastSeason: number;
+  /** The same page with the chart changed. */
+  linkWith: (choice: ChartChoice) => ViewLinkItem["link"];
+};
+
+/** Careers season by season, in one figure and over one axis, both to choose by links; the chart has its table. */
+function SeasonChartView({ seasons, chosen, lastSeason, linkWith }: SeasonChartViewProps) {
+  const { figure = "points", by = "year" } = chosen;
+  const chart = useMemo(() => seasonChart(seasons, figure, by), [seasons, figure, by]);
+  return (
+    <>
+      <div className="view-controls">
+        <ViewLinks
+          label="Figure"
+          items={seasonFigures.map((each) => ({
+            label: figureLabels[each],
+            current: each === figure,
+            link: linkWith({ figure: each === "points" ? undefined : each }),
+          }))}
+        />
+        <ViewLinks
+          label="Axis"
+          items={[
+            { label: "By year", current: by === "year", link: linkWith({ by: undefined }) },
+            { label: "By season of the career", current: by === "season", link: linkWith({ by: "season" }) },
+          ]}
+        />
+      </div>
+      <ChartFrame chart={chart} tall />
+      <SeasonSoFar lastSeason={lastSeason} />
+      <ChartAttribution />
+    </>
+  );
+}
+
+const figureLabels: Readonly<Record<SeasonFigure, string>> = {
+  points: "Points",
+  wins: "Wins",
+  podiums: "Podiums",
+  poles: "Poles",
+  rank: "Rank",
+  total_wins: "Wins so far",
+  total_points: "Points so far",
+};

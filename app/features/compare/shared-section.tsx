@@ -5,8 +5,12 @@ import { sharedQuery } from "#app/data/compare/compare.queries.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { type ComparisonProps, Part } from "./part.tsx";
-import { sharedRacesTable, sharedSeasonsTable } from "./shared-tables.tsx";
 import { duelMethod, noCareers } from "./texts.ts";
+import type { SharedRace, SharedSeason } from "#contract/head-to-head.ts";
+import { Compared } from "#app/ui/compared/compared.tsx";
+import { Flag } from "#app/ui/flag/flag.tsx";
+import { formatGap } from "#app/ui/format-time.ts";
+import { type Column, type Table, defineTable } from "#app/ui/table/definition.ts";
 
 type SharedProps = ComparisonProps & { pair: readonly [one: string, other: string] };
 
@@ -41,4 +45,124 @@ function Meetings({ kind, pair, one, other }: SharedProps & { one: string; other
   ) : (
     <DataTable table={tables.seasons} rows={seasons} method={duelMethod.teams} />
   );
+}
+
+type Side = "driver" | "other";
+
+/** Two drivers in every Grand Prix that both entered. */
+export function sharedRacesTable(one: string, other: string): Table<SharedRace> {
+  const columns: ReadonlyArray<Column<SharedRace>> = [
+    { id: "met_year", label: "Year", value: (row) => row.year, cell: (row) => row.year, firstSort: "desc" },
+    { id: "met_round", label: "Round", value: (row) => row.round },
+    {
+      id: "met_race",
+      label: "Race",
+      value: (row) => row.race_name,
+      cell: ({ year, round, race_name, country }) => (
+        <>
+          <Flag country={country} /> <a href={`/race/${year}/${round}/race/results`}>{race_name}</a>
+        </>
+      ),
+    },
+    sideOf("driver", one),
+    sideOf("other", other),
+    {
+      id: "met_gap",
+      label: "Qualifying gap (s)",
+      value: (row) => row.qualifying?.gap ?? null,
+      cell: ({ qualifying }) => formatGap(qualifying?.gap ?? null),
+      numeric: true,
+      firstSort: "asc",
+    },
+  ];
+  return defineTable<SharedRace>({
+    name: "shared-races",
+    caption: `${one} and ${other} race by race`,
+    noun: ["race", "races"],
+    columns,
+    fileColumns: [...columns, teamOf("driver", one), teamOf("other", other)],
+  });
+}
+
+/** Where one of them finished, and for which team. */
+function sideOf(side: Side, name: string): Column<SharedRace> {
+  return {
+    id: `met_${side}`,
+    label: name,
+    value: (row) => row[side].position ?? row[side].position_text,
+    sortBy: (row) => row[side].position,
+    cell: (row) => (
+      <>
+        <Compared by={row.ahead === null ? 0 : row.ahead === side ? 1 : -1}>
+          {row[side].position ?? row[side].position_text}
+        </Compared>{" "}
+        <small>{row[side].team_name}</small>
+      </>
+    ),
+    firstSort: "asc",
+  };
+}
+
+/** In a file the team stands in a column of its own. */
+function teamOf(side: Side, name: string): Column<SharedRace> {
+  return { id: `met_${side}_team`, label: `${name}: team`, value: (row) => row[side].team_name };
+}
+
+/** Two teams in every season in which they met. */
+export function sharedSeasonsTable(one: string, other: string): Table<SharedSeason> {
+  return defineTable<SharedSeason>({
+    name: "shared-seasons",
+    caption: `${one} and ${other} season by season`,
+    noun: ["season", "seasons"],
+    columns: [
+      {
+        id: "met_year",
+        label: "Year",
+        value: (row) => row.year,
+        cell: ({ year }) => <a href={`/standings/${year}/constructors/overview`}>{year}</a>,
+        firstSort: "desc",
+      },
+      { id: "met_races", label: "Races", value: (row) => row.races, numeric: true },
+      ahead(
+        "met_ahead",
+        one,
+        (row) => row.ahead - row.behind,
+        (row) => row.ahead,
+      ),
+      ahead(
+        "met_behind",
+        other,
+        (row) => row.behind - row.ahead,
+        (row) => row.behind,
+      ),
+      { id: "met_qualifyings", label: "Qualifyings", value: (row) => row.qualifyings, numeric: true },
+      ahead(
+        "met_q_ahead",
+        `${one}: qualifying`,
+        (row) => row.qualifying_ahead - row.qualifying_behind,
+        (row) => row.qualifying_ahead,
+      ),
+      ahead(
+        "met_q_behind",
+        `${other}: qualifying`,
+        (row) => row.qualifying_behind - row.qualifying_ahead,
+        (row) => row.qualifying_behind,
+      ),
+    ],
+  });
+}
+
+function ahead(
+  id: string,
+  label: string,
+  by: (row: SharedSeason) => number,
+  value: (row: SharedSeason) => number,
+): Column<SharedSeason> {
+  return {
+    id,
+    label,
+    value,
+    cell: (row) => <Compared by={by(row)}>{value(row)}</Compared>,
+    numeric: true,
+  };
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { styledColumns } from "#app/ui/table/testing.ts";
-import { sharedRacesTable, sharedSeasonsTable } from "./shared-tables.tsx";
+import { sharedRacesTable, sharedSeasonsTable } from "./shared-section.tsx";
 
 const css = readFileSync(new URL("compare.css", import.meta.url), "utf8");
 

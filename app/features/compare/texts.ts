@@ -1,7 +1,6 @@
 import { nameFromId } from "#contract/ids.ts";
 import { type ComparedKind, fewestCompared, mostCompared } from "#app/data/compare/compared-ids.ts";
 import type { ComparedCareers } from "#app/data/compare/compare.functions.ts";
-import { namesText } from "./names-text.ts";
 
 export const noCareers = "No figures are available at the moment.";
 
@@ -46,3 +45,9 @@ export const duelMethod: Readonly<Record<ComparedKind, string>> = {
 
 export const circuitsMethod =
   "Of each one's Grands Prix at the circuit, whose number stands beside the figure; sprints are not counted. Source: F1DB.";
+
+/** Names in a sentence: "Ayrton Senna, Alain Prost and Nigel Mansell". */
+export function namesText(names: ReadonlyArray<string>, last: "and" | "or" = "and"): string {
+  if (names.length < 2) return names.join("");
+  return `${names.slice(0, -1).join(", ")} ${last} ${names.at(-1)}`;
+}

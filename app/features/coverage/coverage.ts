@@ -1,4 +1,10 @@
 import type { ArchiveInfo, DetailKind } from "#contract/archive.ts";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import type { DriverId, TeamId } from "#contract/ids.ts";
+import { archiveInfoQuery } from "#app/data/archive.queries.ts";
+import { driverProfileQuery } from "#app/data/drivers.queries.ts";
+import { valueOf } from "#app/data/facts.ts";
+import { teamProfileQuery } from "#app/data/teams.queries.ts";
 
 /** From which season to which, both ends included. */
 export type Seasons = { from: number; to: number };
@@ -39,4 +45,18 @@ export function careerOf(
 ): Seasons | null {
   if (entry === null || entry.first_year === null || entry.last_year === null) return null;
   return { from: entry.first_year, to: entry.last_year };
+}
+
+/** How much of a team's race results the archive holds. */
+export function useTeamCoverage(teamId: TeamId): Coverage {
+  const archive = useSuspenseQuery(archiveInfoQuery()).data;
+  const profile = useSuspenseQuery(teamProfileQuery(teamId)).data;
+  return raceCoverage(valueOf(archive), careerOf(valueOf(profile)));
+}
+
+/** How much of a driver's race results, or other details, the archive holds. */
+export function useDriverCoverage(driverId: DriverId, detail?: DetailKind): Coverage {
+  const archive = useSuspenseQuery(archiveInfoQuery()).data;
+  const profile = useSuspenseQuery(driverProfileQuery(driverId)).data;
+  return raceCoverage(valueOf(archive), careerOf(valueOf(profile)), detail);
 }

@@ -8,8 +8,9 @@ import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { UntilTouched } from "#app/ui/until-touched/until-touched.tsx";
-import { driverListTable } from "./driver-list-table.tsx";
-import { registerName } from "./driver-names.ts";
+import { nameParts, registerName } from "./driver-names.ts";
+import { Flag } from "#app/ui/flag/flag.tsx";
+import { defineTable } from "#app/ui/table/definition.ts";
 import "./driver-list.css";
 
 /** Every driver of the archive by name, narrowed down by letter and nationality. */
@@ -58,3 +59,32 @@ function Drivers({ entries }: { entries: ReadonlyArray<DriverEntry> }) {
 
 const method =
   "In order of last names, as F1DB has them. The seasons are those with an entry for a Grand Prix; drivers without any, such as test drivers, have none. Source: F1DB.";
+
+/** Every driver; the last name, by which they are ordered, stands out. */
+const driverListTable = defineTable<DriverEntry>({
+  name: "driver-list",
+  caption: "Drivers by last name",
+  noun: ["driver", "drivers"],
+  columns: [
+    {
+      id: "name",
+      label: "Driver",
+      value: registerName,
+      cell: (driver) => {
+        const { first, last } = nameParts(driver);
+        return (
+          <>
+            <Flag country={driver.country} />{" "}
+            <a href={`/driver/${driver.driver_id}/`}>
+              {first}
+              <b>{last}</b>
+            </a>
+          </>
+        );
+      },
+    },
+    { id: "country", label: "Nationality", value: (driver) => driver.country },
+    { id: "first_year", label: "First season", value: (driver) => driver.first_year, numeric: true },
+    { id: "last_year", label: "Last season", value: (driver) => driver.last_year, numeric: true },
+  ],
+});

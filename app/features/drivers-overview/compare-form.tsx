@@ -3,9 +3,8 @@ import { type FormEvent, type ReactNode, useState, useSyncExternalStore } from "
 import type { DriverCareerRow } from "#contract/careers.ts";
 import { nameFromId } from "#contract/ids.ts";
 import { idsText, mostCompared } from "#app/data/compare/compared-ids.ts";
-import { namesText } from "#app/features/compare/names-text.ts";
-import { TicksContext } from "./tick-box.tsx";
-import { createTicks } from "./ticks.ts";
+import { namesText } from "#app/features/compare/texts.ts";
+import { TicksContext, createTicks } from "./tick-box.tsx";
 
 type CompareFormProps = {
   /** Everyone whose box can be seen. */

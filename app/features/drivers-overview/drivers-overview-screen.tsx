@@ -1,17 +1,16 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
-import { memo, Suspense, useDeferredValue, useMemo } from "react";
+import { Suspense, memo, useDeferredValue, useMemo } from "react";
 import { driverCareersQuery } from "#app/data/drivers.queries.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
-import { careersTable } from "./careers-table.tsx";
+import { careersTable, noDrivers, overviewMethod } from "./careers-table.tsx";
 import { CompareForm } from "./compare-form.tsx";
 import { OverviewControls } from "./overview-controls.tsx";
 import { nameTest } from "./name-test.ts";
 import type { OverviewSearch } from "./search.ts";
-import { noDrivers, overviewMethod } from "./texts.ts";
 import { useTypedText } from "./use-typed-text.ts";
 import "./drivers-overview.css";
 

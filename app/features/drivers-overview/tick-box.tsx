@@ -1,6 +1,5 @@
 import { createContext, use, useSyncExternalStore } from "react";
 import type { DriverId } from "#contract/ids.ts";
-import { createTicks } from "./ticks.ts";
 
 /** The ticks of the form around a table. */
 export const TicksContext = createContext(createTicks([]));
@@ -19,4 +18,38 @@ export function TickBox({ id, name }: { id: DriverId; name: string }) {
       onChange={() => ticks.toggle(id)}
     />
   );
+}
+
+/** Who is ticked to be compared. Each box watches for itself, so that a click renders one box and not 900. */
+export type Ticks = {
+  /** In the order of ticking; the same array until it changes. */
+  ids: () => ReadonlyArray<DriverId>;
+  has: (id: DriverId) => boolean;
+  /** Ticks exactly these. */
+  set: (ids: ReadonlyArray<DriverId>) => void;
+  toggle: (id: DriverId) => void;
+  /** Calls back after every change, until the function that is returned is called. */
+  subscribe: (onChange: () => void) => () => void;
+};
+
+/** Makes ticks, of which some may be there from the start. */
+export function createTicks(initial: ReadonlyArray<DriverId>): Ticks {
+  let ids = initial;
+  const watchers = new Set<() => void>();
+
+  function set(next: ReadonlyArray<DriverId>): void {
+    ids = next;
+    for (const onChange of watchers) onChange();
+  }
+
+  return {
+    ids: () => ids,
+    has: (id) => ids.includes(id),
+    set,
+    toggle: (id) => set(ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id]),
+    subscribe: (onChange) => {
+      watchers.add(onChange);
+      return () => watchers.delete(onChange);
+    },
+  };
 }

@@ -5,7 +5,10 @@ import { notes } from "#app/features/results/notes.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
-import { driverChampionshipTable } from "./driver-championship-table.tsx";
+import type { DriverChampionshipRow } from "#contract/championship.ts";
+import { formatAverage, formatValue } from "#app/ui/format-number.ts";
+import { defineTable } from "#app/ui/table/definition.ts";
+import { Medal } from "#app/ui/table/medal.tsx";
 
 const method =
   "Points and ranks are the championship's, dropped scores left out. Average points are per Grand Prix, the average finish is over classified ones; sprints count in the points only. Source: F1DB.";
@@ -21,3 +24,41 @@ export function DriverChampionshipScreen() {
 export function DriverChampionshipSkeleton() {
   return <TableSkeleton table={driverChampionshipTable} />;
 }
+
+/** A driver's seasons in the drivers' championship. */
+export const driverChampionshipTable = defineTable<DriverChampionshipRow>({
+  name: "driver-championship",
+  caption: "Drivers' championship by season",
+  noun: ["season", "seasons"],
+  columns: [
+    { id: "year", label: "Year", value: (row) => row.year },
+    { id: "team_name", label: "Team", value: (row) => row.team_name },
+    { id: "total_points", label: "Total Points", value: (row) => row.total_points, numeric: true },
+    {
+      id: "avg_points",
+      label: "Avg Points",
+      value: (row) => row.avg_points,
+      cell: (row) => formatAverage(row.avg_points),
+      numeric: true,
+    },
+    {
+      id: "avg_finish_position",
+      label: "Avg Finish",
+      value: (row) => row.avg_finish_position,
+      cell: (row) => formatAverage(row.avg_finish_position),
+      numeric: true,
+      firstSort: "asc",
+    },
+    { id: "wins", label: "Wins", value: (row) => row.wins, numeric: true },
+    { id: "podiums", label: "Podiums", value: (row) => row.podiums, numeric: true },
+    { id: "pole_positions", label: "Poles", value: (row) => row.pole_positions, numeric: true },
+    {
+      id: "championship_rank",
+      label: "Rank",
+      value: (row) => row.championship_rank,
+      cell: (row) => <Medal place={row.championship_rank}>{formatValue(row.championship_rank)}</Medal>,
+      numeric: true,
+      firstSort: "asc",
+    },
+  ],
+});

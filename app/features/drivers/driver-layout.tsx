@@ -1,8 +1,11 @@
-import { useParams } from "@tanstack/react-router";
+import { Link, type NotFoundRouteProps, useParams } from "@tanstack/react-router";
 import { PageOutlet } from "#app/ui/page-outlet.tsx";
 import { nameFromId } from "#contract/ids.ts";
 import { type Tab, Tabs } from "#app/ui/tabs.tsx";
 import { DriverHeader } from "./header/driver-header.tsx";
+import { typedNobody } from "#app/data/known.ts";
+import { NoSuchPage, NothingByThatName } from "#app/ui/no-such-page.tsx";
+import { NearDrivers } from "./near-drivers.tsx";
 import "./drivers.css";
 
 /** What all pages of a driver share: who it is, the career in figures, and tabs. */
@@ -26,4 +29,25 @@ function driverTabs(driverId: string): ReadonlyArray<Tab> {
     { label: "Qualifying", link: { to: "/driver/$driverId/qualifying", params } },
     { label: "Charts", link: { to: "/driver/$driverId/charts", params } },
   ];
+}
+
+/** The view of an address under `/driver/` that leads nowhere: to no driver, or to no page of a driver. */
+export function DriverNotFound({ data }: Partial<NotFoundRouteProps>) {
+  const typed = typedNobody(data);
+  if (typed === null) return <NoSuchPage about="driver" />;
+  return (
+    <NothingByThatName
+      near={<NearDrivers typed={typed} />}
+      ways={
+        <>
+          <Link to="/drivers/" className="button">
+            All drivers
+          </Link>
+          <Link to="/drivers_overview/" className="button">
+            Drivers overview
+          </Link>
+        </>
+      }
+    />
+  );
 }

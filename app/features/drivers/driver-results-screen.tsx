@@ -4,12 +4,15 @@ import type { DriverId } from "#contract/ids.ts";
 import { driverResultsQuery } from "#app/data/drivers.queries.ts";
 import { useFactsLoader } from "#app/data/use-facts-loader.ts";
 import { CoveredResults } from "#app/features/coverage/covered-results.tsx";
-import { useDriverCoverage } from "#app/features/coverage/use-coverage.ts";
+import { useDriverCoverage } from "#app/features/coverage/coverage.ts";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { UntilTouched } from "#app/ui/until-touched/until-touched.tsx";
 import { resultsMethod } from "#app/features/results/notes.ts";
-import { driverResultsTable } from "./driver-results-table.ts";
+import type { ResultRow } from "#contract/results.ts";
+import * as columns from "#app/features/results/result-columns.tsx";
+import { resultFilters } from "#app/features/results/result-filters.ts";
+import { defineTable } from "#app/ui/table/definition.ts";
 
 /** Every race and sprint result of a driver. */
 export function DriverResultsScreen() {
@@ -33,3 +36,37 @@ function Results({ driverId }: { driverId: DriverId }) {
 export function DriverResultsSkeleton() {
   return <TableSkeleton table={driverResultsTable} />;
 }
+
+/** Every race and sprint result of a driver. */
+export const driverResultsTable = defineTable<ResultRow>({
+  name: "driver-results",
+  caption: "Race and sprint results",
+  noun: ["result", "results"],
+  columns: [
+    columns.year,
+    columns.round,
+    columns.race,
+    columns.country,
+    columns.constructorLink,
+    columns.grid,
+    columns.finish,
+    columns.status,
+    columns.points,
+    columns.session,
+  ],
+  filters: resultFilters([
+    "race_name",
+    "country",
+    "circuit_name",
+    "constructor",
+    "year",
+    "round",
+    "grid_position",
+    "finish_position",
+    "status",
+    "points",
+    "session_type",
+    "race_id",
+    "team_id",
+  ]),
+});

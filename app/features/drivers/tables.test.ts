@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { styledColumns } from "#app/ui/table/testing.ts";
-import { driverChampionshipTable } from "./driver-championship-table.tsx";
-import { driverResultsTable } from "./driver-results-table.ts";
+import { driverChampionshipTable } from "./driver-championship-screen.tsx";
+import { driverResultsTable } from "./driver-results-screen.tsx";
 
 const css = readFileSync(new URL("drivers.css", import.meta.url), "utf8");
 

@@ -1,6 +1,6 @@
-import { Inlines } from "./inlines.tsx";
-import type { Item, Section } from "./markdown.ts";
-import { method } from "./method-text.ts";
+import { type Inline, type Item, type Section, readPage } from "./markdown.ts";
+import { Link } from "@tanstack/react-router";
+import source from "../../../docs/method.md?raw";
 
 /** Every definition that the site uses, with an example from real races. */
 export function Definitions() {
@@ -64,3 +64,26 @@ function Definition({ item: { text, example } }: { item: Item }) {
     </>
   );
 }
+
+/** The parts of a line. Text is text: nothing of it is taken for markup. */
+export function Inlines({ parts }: { parts: ReadonlyArray<Inline> }) {
+  return parts.map((part, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- parts have no identity beside their place
+    <InlinePart key={index} part={part} />
+  ));
+}
+
+function InlinePart({ part }: { part: Inline }) {
+  if (part.kind === "link") {
+    return part.href.startsWith("/") ? (
+      <Link to={part.href}>{part.text}</Link>
+    ) : (
+      <a href={part.href}>{part.text}</a>
+    );
+  }
+  if (part.kind === "strong") return <strong>{part.text}</strong>;
+  return part.kind === "code" ? <code>{part.text}</code> : part.text;
+}
+
+/** The definitions that every figure follows: docs/method.md, which is their one text. */
+export const method = readPage(source);

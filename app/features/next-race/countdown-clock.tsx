@@ -1,6 +1,7 @@
 import { twoDigits } from "#app/ui/format-number.ts";
-import { countdown, spokenCountdown } from "./countdown.ts";
-import { usePresent } from "./use-present.ts";
+import { countdown, countdownTickMs, spokenCountdown } from "./countdown.ts";
+import { useEffect, useState } from "react";
+import { usePresentMs } from "#app/data/use-present-ms.ts";
 
 /**
  * The time left until a start as days, hours and minutes; where it is large, with their names below. A timer is read out when asked for, not as it runs;
@@ -28,4 +29,20 @@ function Unit({ count, label }: { count: number; label: string | undefined }) {
       <small>{label}</small>
     </span>
   );
+}
+
+/**
+ * The present in milliseconds since the epoch, taken anew every second. The first render has the instant that the
+ * page was made for, in the browser as on the server.
+ */
+function usePresent(): number {
+  const presentMs = usePresentMs();
+  const [present, setPresent] = useState(presentMs);
+  useEffect(() => {
+    const tick = () => setPresent(Date.now());
+    tick();
+    const timer = setInterval(tick, countdownTickMs);
+    return () => clearInterval(timer);
+  }, []);
+  return present;
 }

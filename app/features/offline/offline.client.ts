@@ -1,6 +1,6 @@
 import type { AnyRouter } from "@tanstack/react-router";
-import { showOfflineNote } from "./offline-note.client.ts";
-import { openWhole } from "./open-whole.ts";
+import { formatInstant, localOffset } from "#app/ui/dates.ts";
+import { formatAge } from "#app/text/format-age.ts";
 
 /**
  * Has the pages that are opened kept for reading without a connection (public/service-worker.js). Does nothing in
@@ -37,4 +37,50 @@ function assets(): Array<string> {
     .getEntriesByType("resource")
     .map(({ name }) => name)
     .filter((name) => name.startsWith(`${location.origin}/assets/`));
+}
+
+/**
+ * Says of a page that came without a connection from when it is. It lies over the page and moves nothing.
+ *
+ * It is no part of what React renders: the page was kept without it, and hardly any page needs it.
+ *
+ * @returns takes it away: a page that a link leads to has facts of its own; null for a page from the network
+ */
+function showOfflineNote(): (() => void) | null {
+  const kept = keptInstant();
+  if (kept === null) return null;
+  const note = document.createElement("p");
+  note.className = "offline-note";
+  note.role = "status";
+  const { day, time } = formatInstant(kept, localOffset(kept));
+  const ago = formatAge((Date.now() - kept.getTime()) / 1000);
+  note.textContent = `You are offline. This page is from ${day}, ${time} (${ago} ago).`;
+  document.body.append(note);
+  return () => note.remove();
+}
+
+/** When the page was kept, as public/service-worker.js says; null for a page from the network. */
+function keptInstant(): Date | null {
+  const meta = document.querySelector<HTMLMetaElement>('meta[name="kept-at"]');
+  const instant = meta === null ? null : new Date(meta.content);
+  return instant === null || Number.isNaN(instant.getTime()) ? null : instant;
+}
+
+/** Without a connection a link's facts cannot be asked for: then its page is opened whole, as it was last seen. */
+function openWhole(event: MouseEvent): void {
+  if (
+    navigator.onLine ||
+    event.button !== 0 ||
+    event.metaKey ||
+    event.ctrlKey ||
+    event.shiftKey ||
+    event.altKey
+  )
+    return;
+  const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
+  if (!(link instanceof HTMLAnchorElement) || link.target !== "" || link.origin !== location.origin) return;
+  if (link.pathname === location.pathname && link.search === location.search) return;
+  event.preventDefault();
+  event.stopPropagation();
+  location.assign(link.href);
 }

@@ -1,7 +1,6 @@
 import { Link, useRouteContext } from "@tanstack/react-router";
 import type { EndpointDescription } from "#app/open-data/open-data.functions.ts";
 import { PageHeading } from "#app/ui/page-heading.tsx";
-import { examples } from "./examples.ts";
 import "./open-data.css";
 
 type EndpointGroup = { title: string; endpoints: ReadonlyArray<EndpointDescription> };
@@ -135,3 +134,19 @@ function EndpointRow({ endpoint }: { endpoint: EndpointDescription }) {
 function csvAddress(example: string): string {
   return `/api${example}${example.includes("?") ? "&" : "?"}format=csv`;
 }
+
+/** The same question in two ways. What stands in them is what is run; ORIGIN stands for the site's address. */
+const examples = [
+  {
+    id: "shell",
+    title: "In a shell",
+    code: `curl "ORIGIN/api/championships/2025/driver/overview?format=csv"`,
+  },
+  {
+    id: "browser",
+    title: "In a page of any site",
+    code: `const response = await fetch("ORIGIN/api/championships/2025/driver/overview");
+const { standings } = await response.json();
+return standings.slice(0, 3).map(({ driver_name, points }) => driver_name + " " + points);`,
+  },
+] as const;

@@ -3,16 +3,19 @@ import { Link } from "@tanstack/react-router";
 import { type DriverId, nameFromId } from "#contract/ids.ts";
 import { driverProfileQuery, driverRacesQuery } from "#app/data/drivers.queries.ts";
 import { CoverageNote } from "#app/features/coverage/coverage-note.tsx";
-import { useDriverCoverage } from "#app/features/coverage/use-coverage.ts";
+import { useDriverCoverage } from "#app/features/coverage/coverage.ts";
 import { NearDrivers } from "#app/features/drivers/near-drivers.tsx";
 import { useIsSpoiler } from "#app/features/spoilers/use-is-spoiler.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { DriverPicker } from "./driver-picker.tsx";
-import { driverTable } from "./driver-table.tsx";
 import { RacesControls } from "./races-controls.tsx";
 import { racesMethod } from "./texts.ts";
 import { ZoneLine } from "./zone-line.tsx";
+import type { DriverRaceRow } from "#contract/calendar.ts";
+import { finish, grid, status } from "#app/features/results/result-columns.tsx";
+import { defineTable } from "#app/ui/table/definition.ts";
+import * as columns from "./race-columns.tsx";
 
 /** The races that a driver entered, with the way to any other driver. */
 export function DriverRaces({ driverId }: { driverId: DriverId }) {
@@ -59,3 +62,24 @@ function Entered({ driverId }: { driverId: DriverId }) {
     </>
   );
 }
+
+/** The races that a driver entered, with the driver's own result. */
+const driverTable = defineTable<DriverRaceRow>({
+  name: "driver-races",
+  caption: "Races the driver entered",
+  noun: ["race", "races"],
+  columns: [
+    { id: "year", label: "Year", value: (row) => row.year },
+    columns.round,
+    columns.day,
+    columns.race,
+    columns.circuit,
+    { id: "team_name", label: "Team", value: (row) => row.team_name },
+    grid,
+    finish,
+    status,
+    columns.winner,
+    columns.pole,
+    columns.fastestLap,
+  ],
+});

@@ -1,12 +1,13 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
-import { nearestSeason } from "#app/data/calendar-seasons.ts";
+import { Link, useNavigate } from "@tanstack/react-router";
+import { type CalendarSeasons, nearestSeason, newestFirst } from "#app/data/calendar-seasons.ts";
 import { calendarQuery } from "#app/data/races.queries.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { RacesControls } from "./races-controls.tsx";
 import { Season } from "./season.tsx";
 import { noCalendar, noSeasonText } from "./texts.ts";
-import { YearPicker } from "./year-picker.tsx";
+import type { ReactNode } from "react";
+import { YearForm } from "#app/ui/pick-form/year-form.tsx";
 
 /** The races of a season, with the way to any other. */
 export function SeasonRaces({ year: wanted }: { year: number | null }) {
@@ -39,5 +40,32 @@ export function SeasonRaces({ year: wanted }: { year: number | null }) {
         </EmptyNote>
       )}
     </>
+  );
+}
+
+type YearPickerProps = { year: number; seasons: CalendarSeasons };
+
+/** Picks a season: any, the one before, or the next one. Without scripts it is a form, sent with its button. */
+function YearPicker({ year, seasons }: YearPickerProps) {
+  const navigate = useNavigate();
+  return (
+    <nav className="year-picker" aria-label="Seasons">
+      <YearForm
+        name="year"
+        year={year}
+        years={newestFirst(seasons)}
+        onPick={(picked) => void navigate({ to: "/races/", search: { year: picked } })}
+      />
+      {year > seasons.first ? <YearLink year={year - 1}>← {year - 1}</YearLink> : null}
+      {year < seasons.last ? <YearLink year={year + 1}>{year + 1} →</YearLink> : null}
+    </nav>
+  );
+}
+
+function YearLink({ year, children }: { year: number; children: ReactNode }) {
+  return (
+    <Link to="/races/" search={{ year }} className="button">
+      {children}
+    </Link>
   );
 }

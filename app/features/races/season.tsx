@@ -7,10 +7,13 @@ import { usePresentMs } from "#app/data/use-present-ms.ts";
 import { useIsSpoiler } from "#app/features/spoilers/use-is-spoiler.ts";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { missingText, splitSeason } from "./ahead.ts";
-import { RaceCards } from "./race-cards.tsx";
 import { seasonTable } from "./season-table.tsx";
 import { racesMethod } from "./texts.ts";
 import { ZoneLine } from "./zone-line.tsx";
+import { Flag } from "#app/ui/flag/flag.tsx";
+import { SprintMark } from "./race-columns.tsx";
+import { SessionTimes } from "./session-times.tsx";
+import "./races.css";
 
 /** A season's races: those to come with their sessions, those that have been with their winners. */
 export function Season({ year, races }: { year: number; races: ReadonlyArray<CalendarRow> }) {
@@ -48,5 +51,31 @@ export function Season({ year, races }: { year: number; races: ReadonlyArray<Cal
         </section>
       )}
     </>
+  );
+}
+
+/** Races to come, each with the times of all its sessions. */
+function RaceCards({ races }: { races: ReadonlyArray<CalendarRow> }) {
+  return (
+    <ol className="race-cards">
+      {races.map((race) => (
+        <RaceCard key={race.round} race={race} />
+      ))}
+    </ol>
+  );
+}
+
+function RaceCard({ race }: { race: CalendarRow }) {
+  return (
+    <li className="race-card">
+      <h3>
+        <Flag country={race.country} alone /> {race.race_name}
+        {race.sprint ? <SprintMark /> : null}
+      </h3>
+      <p>
+        Round {race.round} · {race.circuit_name}, {race.country}
+      </p>
+      <SessionTimes sessions={race.sessions} />
+    </li>
   );
 }

@@ -1,13 +1,14 @@
-import { HeadContent, Scripts, useRouter } from "@tanstack/react-router";
-import type { ReactNode } from "react";
+import { HeadContent, Scripts, useLocation, useRouter } from "@tanstack/react-router";
+import { type ReactNode, useState } from "react";
 import { MethodNote } from "#app/features/method/method-note.tsx";
 import { SpoilerCover } from "#app/features/spoilers/spoiler-cover.tsx";
 import { TableNote } from "#app/ui/table/table-note.ts";
 import { Embedded } from "#app/ui/embed/embedded.ts";
 import { EmbedDocument } from "./embed-document.tsx";
-import { OldFactsNote } from "./old-facts-note.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
+import { oldFactsSeconds } from "#app/edge/request-facts.ts";
+import { formatAge } from "#app/text/format-age.ts";
 
 /** The whole document around every page: head, header, page, footer; in another site's page little of it. */
 export function RootDocument({ children }: { children: ReactNode }) {
@@ -46,5 +47,21 @@ function SiteDocument({ children }: { children: ReactNode }) {
         <Scripts />
       </body>
     </html>
+  );
+}
+
+/**
+ * Says on a page that shows old facts, because the data API gives no new ones, how old they are. On the next page the
+ * visitor opens the facts are asked for anew, so it goes.
+ */
+function OldFactsNote() {
+  const [seconds] = useState(oldFactsSeconds);
+  const href = useLocation({ select: (location) => location.href });
+  const [firstHref] = useState(href);
+  if (seconds === null || href !== firstHref) return null;
+  return (
+    <p className="old-facts" role="status" data-seconds={seconds}>
+      The data service does not answer at the moment. What you see is from {formatAge(seconds)} ago.
+    </p>
   );
 }

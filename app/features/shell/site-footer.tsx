@@ -3,7 +3,7 @@ import { Suspense } from "react";
 import { archiveInfoQuery } from "#app/data/archive.queries.ts";
 import { useClientLinks } from "#app/ui/client-links.ts";
 import { SpoilerSwitch } from "#app/features/spoilers/spoiler-switch.tsx";
-import { archiveExtent } from "./archive-extent.ts";
+import type { ArchiveInfo } from "#contract/archive.ts";
 
 /** The foot of every page: where the facts are from, how far they reach, and whose the names are. */
 export function SiteFooter() {
@@ -59,4 +59,14 @@ function MoreWays() {
 function ArchiveExtent() {
   const { data } = useSuspenseQuery(archiveInfoQuery());
   return data.available ? archiveExtent(data.value) : "Which archive this page shows is not known right now.";
+}
+
+/** Which archive a page was made from, in one sentence. */
+export function archiveExtent({ extent, last_race, version }: ArchiveInfo): string {
+  const name = extent === "full" ? "Full archive" : "Starter archive";
+  const reach =
+    last_race === null
+      ? "without results yet"
+      : `through ${last_race.year} round ${last_race.round} (${last_race.race_name})`;
+  return `${name} ${reach}, version ${version}.`;
 }

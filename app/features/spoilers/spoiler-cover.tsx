@@ -7,7 +7,7 @@ import { driverProfileQuery } from "#app/data/drivers.queries.ts";
 import { teamProfileQuery } from "#app/data/teams.queries.ts";
 import { coverOf, type Subject } from "./cover.ts";
 import { hideAgain, showHere } from "./spoilers.ts";
-import { useLastRace } from "./use-last-race.ts";
+import { useLastRace } from "./use-is-spoiler.ts";
 
 /**
  * What a page shows, marked where it tells how the last weekend went. The mark is the same for everybody: the styles

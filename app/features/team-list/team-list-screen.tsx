@@ -7,7 +7,8 @@ import { DirectoryTable } from "#app/ui/directory/directory-table.tsx";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
-import { teamListTable } from "./team-list-table.tsx";
+import { Flag } from "#app/ui/flag/flag.tsx";
+import { defineTable } from "#app/ui/table/definition.ts";
 import "./team-list.css";
 
 /** Every team of the archive by name, narrowed down by letter and country. */
@@ -49,3 +50,25 @@ function teamName(team: TeamEntry): string {
 
 const method =
   "A team is the make of a car: private entrants count for the maker whose cars they raced. The seasons are those with an entry for a Grand Prix. Source: F1DB.";
+
+/** Every team: the makers of cars, as the championship counts them. */
+const teamListTable = defineTable<TeamEntry>({
+  name: "team-list",
+  caption: "Teams by name",
+  noun: ["team", "teams"],
+  columns: [
+    {
+      id: "team_name",
+      label: "Team",
+      value: (team) => team.team_name,
+      cell: (team) => (
+        <>
+          <Flag country={team.country} /> <a href={`/teams/${team.team_id}/`}>{team.team_name}</a>
+        </>
+      ),
+    },
+    { id: "country", label: "Country", value: (team) => team.country },
+    { id: "first_year", label: "First season", value: (team) => team.first_year, numeric: true },
+    { id: "last_year", label: "Last season", value: (team) => team.last_year, numeric: true },
+  ],
+});

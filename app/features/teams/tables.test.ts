@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { styledColumns } from "#app/ui/table/testing.ts";
-import { teamChampionshipTable } from "./team-championship-table.tsx";
-import { teamDriversTable } from "./team-drivers-table.tsx";
-import { teamResultsTable } from "./team-results-table.ts";
+import { teamChampionshipTable } from "./team-championship-screen.tsx";
+import { teamDriversTable } from "./team-drivers-screen.tsx";
+import { teamResultsTable } from "./team-results-screen.tsx";
 
 const css = readFileSync(new URL("teams.css", import.meta.url), "utf8");
 

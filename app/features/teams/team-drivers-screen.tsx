@@ -6,12 +6,12 @@ import type { ResultRow } from "#contract/results.ts";
 import { teamResultsQuery } from "#app/data/teams.queries.ts";
 import { useFactsLoader } from "#app/data/use-facts-loader.ts";
 import { CoveredResults } from "#app/features/coverage/covered-results.tsx";
-import { useTeamCoverage } from "#app/features/coverage/use-coverage.ts";
+import { useTeamCoverage } from "#app/features/coverage/coverage.ts";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { UntilTouched } from "#app/ui/until-touched/until-touched.tsx";
-import { teamDrivers } from "./team-drivers.ts";
-import { teamDriversTable } from "./team-drivers-table.tsx";
+import { type TeamDriver, teamDrivers } from "./team-drivers.ts";
+import { defineTable } from "#app/ui/table/definition.ts";
 
 const method =
   "Counted are Grands Prix for this team: wins, podiums and poles by finish and grid slot, each race once. Sprints count in the points only. Source: F1DB.";
@@ -43,3 +43,25 @@ function Drivers({ results }: { results: Array<ResultRow> }) {
 export function TeamDriversSkeleton() {
   return <TableSkeleton table={teamDriversTable} />;
 }
+
+/** Everyone who raced for a team, with figures over all their results for it. */
+export const teamDriversTable = defineTable<TeamDriver>({
+  name: "team-drivers",
+  caption: "Drivers of the team",
+  noun: ["driver", "drivers"],
+  columns: [
+    {
+      id: "full_name",
+      label: "Driver",
+      value: (row) => row.full_name,
+      cell: (row) =>
+        row.driver_id === null ? row.full_name : <a href={`/driver/${row.driver_id}/`}>{row.full_name}</a>,
+      sortable: false,
+    },
+    { id: "gps", label: "GPs", value: (row) => row.gps, numeric: true },
+    { id: "wins", label: "Wins", value: (row) => row.wins, numeric: true },
+    { id: "podiums", label: "Podiums", value: (row) => row.podiums, numeric: true },
+    { id: "poles", label: "Poles", value: (row) => row.poles, numeric: true },
+    { id: "points", label: "Points", value: (row) => row.points, numeric: true },
+  ],
+});

@@ -4,12 +4,15 @@ import type { TeamId } from "#contract/ids.ts";
 import { teamResultsQuery } from "#app/data/teams.queries.ts";
 import { useFactsLoader } from "#app/data/use-facts-loader.ts";
 import { CoveredResults } from "#app/features/coverage/covered-results.tsx";
-import { useTeamCoverage } from "#app/features/coverage/use-coverage.ts";
+import { useTeamCoverage } from "#app/features/coverage/coverage.ts";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { UntilTouched } from "#app/ui/until-touched/until-touched.tsx";
 import { resultsMethod } from "#app/features/results/notes.ts";
-import { teamResultsTable } from "./team-results-table.ts";
+import type { ResultRow } from "#contract/results.ts";
+import * as columns from "#app/features/results/result-columns.tsx";
+import { resultFilters } from "#app/features/results/result-filters.ts";
+import { defineTable } from "#app/ui/table/definition.ts";
 
 /** Every race and sprint result of a team. */
 export function TeamResultsScreen() {
@@ -33,3 +36,39 @@ function Results({ teamId }: { teamId: TeamId }) {
 export function TeamResultsSkeleton() {
   return <TableSkeleton table={teamResultsTable} />;
 }
+
+/** Every race and sprint result of a team; the cars of one race and session share the race's cells. */
+export const teamResultsTable = defineTable<ResultRow>({
+  name: "team-results",
+  caption: "Race and sprint results",
+  noun: ["result", "results"],
+  columns: [
+    { ...columns.year, grouped: true },
+    { ...columns.round, grouped: true },
+    { ...columns.country, grouped: true },
+    { ...columns.raceWithSession, grouped: true },
+    columns.driver,
+    columns.constructor,
+    columns.grid,
+    columns.finish,
+    columns.status,
+    columns.points,
+  ],
+  groupOf: (row) => `${row.race_id} ${row.session_type}`,
+  filters: resultFilters([
+    "race_name",
+    "full_name",
+    "country",
+    "circuit_name",
+    "constructor",
+    "year",
+    "round",
+    "grid_position",
+    "finish_position",
+    "status",
+    "points",
+    "session_type",
+    "race_id",
+    "team_id",
+  ]),
+});

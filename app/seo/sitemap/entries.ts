@@ -1,11 +1,3 @@
-import { type StandingsPage, standingsPages } from "#app/features/standings/standings-pages.ts";
-import {
-  isPaged,
-  practiceParam,
-  type WeekendPage,
-  weekendPages,
-  type WeekendRoute,
-} from "#app/features/weekend/weekend-pages.ts";
 import type {
   ArchiveInfo,
   DetailKind,
@@ -16,11 +8,19 @@ import type {
 } from "#contract/archive.ts";
 import type { CircuitEntry } from "#contract/circuits.ts";
 import { firstConstructorsSeason } from "#contract/ids.ts";
-import type { TimingDocument } from "#contract/timing/session.ts";
+import { type StandingsPage, standingsPages } from "#app/features/standings/standings-pages.ts";
 import { circuitPagePaths } from "../circuit-head.ts";
 import { driverPagePaths } from "../driver-head.ts";
 import { teamPagePaths } from "../team-head.ts";
-import type { SitemapEntry } from "./sitemap.server.ts";
+import type { SitemapEntry } from "./sitemap-xml.ts";
+import type { TimingDocument } from "#contract/timing/session.ts";
+import {
+  type WeekendPage,
+  type WeekendRoute,
+  isPaged,
+  practiceParam,
+  weekendPages,
+} from "#app/features/weekend/weekend-pages.ts";
 
 /** Pages that are about no one driver, team, season or race. */
 const singlePages = [

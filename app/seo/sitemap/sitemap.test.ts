@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { HeldRace } from "#contract/archive.ts";
 import { driverEntries, lastChanges, seasonEntries, weekendEntries } from "./entries.ts";
-import { indexXml, mostAddresses, pagesXml } from "./sitemap.server.ts";
+import { indexXml, mostAddresses, pagesXml } from "./sitemap-xml.ts";
 
 function race(more: Partial<HeldRace> = {}): HeldRace {
   return {

@@ -1,8 +1,14 @@
-import { Suspense } from "react";
+import { Suspense, useMemo } from "react";
 import { ChartAttribution, ChartSectionSkeleton } from "#app/ui/chart/charts.tsx";
-import { DriverSeasonCharts } from "./driver-season-charts.tsx";
 import { SeasonFinishes, seasonFinishesTitle } from "./season-finishes-section.tsx";
-import { seasonChartsTitle } from "./season-chart-frames.tsx";
+import { SeasonChartFrames, seasonChartsTitle } from "./season-chart-frames.tsx";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { useParams } from "@tanstack/react-router";
+import type { DriverChampionshipRow } from "#contract/championship.ts";
+import { driverChampionshipQuery } from "#app/data/drivers.queries.ts";
+import { notes } from "#app/features/results/notes.ts";
+import { EmptyNote } from "#app/ui/empty-note.tsx";
+import type { SeasonFigures } from "./season-charts.ts";
 
 /** A driver's career by year, and one season race by race. */
 export function DriverChartsScreen() {
@@ -17,4 +23,24 @@ export function DriverChartsScreen() {
       <ChartAttribution />
     </>
   );
+}
+
+/** Points, wins, podiums, average finish and rank of a driver by year. */
+function DriverSeasonCharts() {
+  const { driverId } = useParams({ from: "/driver/$driverId/charts" });
+  const { data } = useSuspenseQuery(driverChampionshipQuery(driverId));
+  const seasons = useMemo(() => (data.available ? data.value.map(figuresOf) : []), [data]);
+  if (seasons.length === 0) return <EmptyNote>{notes.driverChampionship}</EmptyNote>;
+  return <SeasonChartFrames seasons={seasons} colour="var(--color-series-1)" />;
+}
+
+function figuresOf(row: DriverChampionshipRow): SeasonFigures {
+  return {
+    year: row.year,
+    points: row.total_points,
+    wins: row.wins,
+    podiums: row.podiums,
+    avg_finish: row.avg_finish_position,
+    rank: row.championship_rank,
+  };
 }

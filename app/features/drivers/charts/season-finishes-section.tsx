@@ -1,16 +1,16 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { useParams, useSearch } from "@tanstack/react-router";
+import { Link, useParams, useSearch } from "@tanstack/react-router";
 import { useMemo } from "react";
 import type { ResultRow } from "#contract/results.ts";
 import { driverResultsQuery } from "#app/data/drivers.queries.ts";
 import { CoveredResults } from "#app/features/coverage/covered-results.tsx";
-import { useDriverCoverage } from "#app/features/coverage/use-coverage.ts";
+import { useDriverCoverage } from "#app/features/coverage/coverage.ts";
 import { latestTeamColour } from "#app/features/team-colours/line-looks.ts";
 import { Bars } from "#app/ui/chart/bars.tsx";
 import { ChartFrame } from "#app/ui/chart/chart-frame.tsx";
 import { ChartSection } from "#app/ui/chart/charts.tsx";
 import { chosenSeason, finishChart, placeCounts, seasonsOf } from "./season-finishes.ts";
-import { SeasonLinks } from "./season-links.tsx";
+import "../../../ui/view-links/link-chips.css";
 
 /** Above the finishes, and above the place that is kept for them. */
 export const seasonFinishesTitle = "One season, race by race";
@@ -55,4 +55,29 @@ function chartsOf(rows: Array<ResultRow>, season: number) {
   const lastRace = inSeason.toSorted((one, other) => other.round - one.round).at(0);
   const colour = latestTeamColour(lastRace?.team_id ?? "");
   return { finishes: finishChart(inSeason, season, colour), places: placeCounts(inSeason), colour };
+}
+
+/** The seasons to choose from, as links, so that each has an address and none needs a script. */
+function SeasonLinks({ seasons, chosen }: { seasons: ReadonlyArray<number>; chosen: number }) {
+  if (seasons.length < 2) return null;
+  return (
+    <nav className="season-links" aria-label="Season">
+      <ul className="link-chips">
+        {seasons.map((season) => (
+          <li key={season}>
+            <Link
+              from="/driver/$driverId/charts"
+              to="."
+              search={{ season }}
+              resetScroll={false}
+              preload={false}
+              aria-current={season === chosen ? "true" : undefined}
+            >
+              {season}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
 }

@@ -1,6 +1,5 @@
 import type { QualifyingComparison } from "#contract/qualifying.ts";
 import { shareOf } from "#app/ui/compared/share.ts";
-import { mean, median } from "./averages.ts";
 
 /** How a driver and a teammate compare over several qualifyings. */
 export type Duel = {
@@ -56,4 +55,17 @@ export function comparisonsIn(
   comparisons: ReadonlyArray<QualifyingComparison>,
 ): Array<QualifyingComparison> {
   return comparisons.filter((each) => each.session_type === session);
+}
+
+/** The value in the middle, or midway between the two in the middle; null without values. */
+export function median(values: ReadonlyArray<number>): number | null {
+  const sorted = values.toSorted((one, other) => one - other);
+  const half = Math.floor(sorted.length / 2);
+  return mean(sorted.length % 2 === 1 ? sorted.slice(half, half + 1) : sorted.slice(half - 1, half + 1));
+}
+
+/** The arithmetic mean; null without values. */
+export function mean(values: ReadonlyArray<number>): number | null {
+  if (values.length === 0) return null;
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
 }

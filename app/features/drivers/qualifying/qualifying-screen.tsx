@@ -4,15 +4,18 @@ import type { DriverId } from "#contract/ids.ts";
 import { driverQualifyingQuery } from "#app/data/drivers.queries.ts";
 import { useFactsLoader } from "#app/data/use-facts-loader.ts";
 import { CoverageNote } from "#app/features/coverage/coverage-note.tsx";
-import { useDriverCoverage } from "#app/features/coverage/use-coverage.ts";
+import { useDriverCoverage } from "#app/features/coverage/coverage.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { UntilTouched } from "#app/ui/until-touched/until-touched.tsx";
-import { QualifyingControls } from "./qualifying-controls.tsx";
 import { QualifyingDuels } from "./qualifying-duels.tsx";
 import { segmentResultsTable, tableFor } from "./results-tables.tsx";
-import { notes, resultsMethod } from "./texts.ts";
+import { notes, resultsMethod, viewLabels } from "./texts.ts";
+import type { QualifyingComparison } from "#contract/qualifying.ts";
+import { sessionNames } from "#contract/sessions.ts";
+import { type ViewLinkItem, ViewLinks } from "#app/ui/view-links/view-links.tsx";
+import { type QualifyingSearch, qualifyingViews } from "./search.ts";
 import "./qualifying.css";
 
 /** Every qualifying of a driver, and how the driver compares with each teammate. */
@@ -58,4 +61,38 @@ function Qualifying({ driverId }: { driverId: DriverId }) {
 
 export function QualifyingSkeleton() {
   return <TableSkeleton table={segmentResultsTable} />;
+}
+
+type QualifyingControlsProps = {
+  driverId: string;
+  search: QualifyingSearch;
+  comparisons: ReadonlyArray<QualifyingComparison>;
+};
+
+const to = "/driver/$driverId/qualifying";
+
+/** The views, and for comparisons the session, where there is one to choose: links with addresses. */
+function QualifyingControls({ driverId, search, comparisons }: QualifyingControlsProps) {
+  const params = { driverId };
+  const views: Array<ViewLinkItem> = qualifyingViews.map((view) => ({
+    label: viewLabels[view],
+    current: view === (search.view ?? "results"),
+    link: {
+      to,
+      params,
+      search: { ...search, view: view === "results" ? undefined : view, sort: undefined, f: undefined },
+    },
+  }));
+  const sessions: Array<ViewLinkItem> = (["Q", "SQ"] as const).map((session) => ({
+    label: sessionNames[session],
+    current: session === (search.session ?? "Q"),
+    link: { to, params, search: { ...search, session: session === "Q" ? undefined : session } },
+  }));
+  const hasChoice = search.session === "SQ" || comparisons.some(({ session_type }) => session_type === "SQ");
+  return (
+    <div className="view-controls">
+      <ViewLinks label="View" items={views} />
+      {search.view === undefined || !hasChoice ? null : <ViewLinks label="Session" items={sessions} />}
+    </div>
+  );
 }

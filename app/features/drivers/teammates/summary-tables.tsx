@@ -2,10 +2,65 @@ import { Compared } from "#app/ui/compared/compared.tsx";
 import { formatPercent } from "#app/ui/compared/share.ts";
 import { formatValue, rounded } from "#app/ui/format-number.ts";
 import { Flag } from "#app/ui/flag/flag.tsx";
-import { defineTable } from "#app/ui/table/definition.ts";
+import { type Column, defineTable } from "#app/ui/table/definition.ts";
 import type { CircuitWins, TeammatePoints, TeammateWins, YearWins } from "./summaries.ts";
 import { ViewLink } from "./view-link.tsx";
-import { races, racesWithTeammate, teammate, winColumns } from "./win-columns.tsx";
+import type { Wins } from "./wins.ts";
+
+/** The columns of who was ahead how often, the same in each table of wins. */
+const winColumns: ReadonlyArray<Column<Wins>> = [
+  {
+    id: "teammate_wins",
+    label: "Teammate Wins",
+    value: (row) => row.teammateWins,
+    cell: (row) => <Compared by={row.teammateWins - row.driverWins}>{row.teammateWins}</Compared>,
+    numeric: true,
+  },
+  {
+    id: "driver_wins",
+    label: "Driver Wins",
+    value: (row) => row.driverWins,
+    cell: (row) => <Compared by={row.driverWins - row.teammateWins}>{row.driverWins}</Compared>,
+    numeric: true,
+  },
+  {
+    id: "win_percent",
+    label: "Driver Win %",
+    value: (row) => rounded(row.winPercent, 1),
+    cell: (row) => (
+      <Compared by={row.driverWins - row.teammateWins}>{formatPercent(row.winPercent)}</Compared>
+    ),
+    numeric: true,
+  },
+];
+
+const races: Column<{ races: number }> = {
+  id: "races",
+  label: "Races",
+  value: (row) => row.races,
+  numeric: true,
+};
+
+/** The number of races with a teammate, as the way to these races. */
+const racesWithTeammate: Column<{ races: number; teammateId: string; teammateName: string }> = {
+  ...races,
+  cell: ({ races: count, teammateId, teammateName }) => (
+    <ViewLink
+      change={{ view: "driver", teammate: teammateId }}
+      label={`${count}: each race with ${teammateName}`}
+    >
+      {count}
+    </ViewLink>
+  ),
+};
+
+/** The teammate's name, as the way to the teammate's own page. */
+const teammate: Column<{ teammateId: string; teammateName: string }> = {
+  id: "teammate",
+  label: "Teammate",
+  value: (row) => row.teammateName,
+  cell: (row) => <a href={`/driver/${row.teammateId}/`}>{row.teammateName}</a>,
+};
 
 /** Per teammate, who was ahead how often. */
 export const overallTable = defineTable<TeammateWins>({

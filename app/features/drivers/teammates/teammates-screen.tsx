@@ -5,16 +5,16 @@ import type { DriverId } from "#contract/ids.ts";
 import { teammatesFinishedQuery, teammatesQuery } from "#app/data/drivers.queries.ts";
 import { useFactsLoader } from "#app/data/use-facts-loader.ts";
 import { CoverageNote } from "#app/features/coverage/coverage-note.tsx";
-import { useDriverCoverage } from "#app/features/coverage/use-coverage.ts";
+import { useDriverCoverage } from "#app/features/coverage/coverage.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { UntilTouched } from "#app/ui/until-touched/until-touched.tsx";
 import { oncePerRace } from "./records.ts";
-import type { TeammatesSearch } from "./search.ts";
+import { type TeammatesSearch, teammateViews } from "./search.ts";
 import { overallTable } from "./summary-tables.tsx";
-import { TeammatesControls } from "./teammates-controls.tsx";
 import { TeammatesView } from "./teammates-view.tsx";
-import { noRecords } from "./texts.ts";
+import { noRecords, viewLabels } from "./texts.ts";
+import { type ViewLinkItem, ViewLinks } from "#app/ui/view-links/view-links.tsx";
 import "./teammates.css";
 
 /** A driver against the teammates, race by race and summed up (specification §2 "Driver race_teammate screen"). */
@@ -63,4 +63,39 @@ function Teammates({ driverId, search }: { driverId: DriverId; search: Teammates
 
 function teammatesOf(driverId: DriverId, races: TeammatesSearch["races"]) {
   return races === "finished" ? teammatesFinishedQuery(driverId) : teammatesQuery(driverId);
+}
+
+const to = "/driver/$driverId/race_teammate";
+
+/** Which races count, and the tabs: links, so that every view has an address. */
+function TeammatesControls({ driverId, search }: { driverId: string; search: TeammatesSearch }) {
+  const params = { driverId };
+  const view = search.view ?? "overall";
+  const views: Array<ViewLinkItem> = teammateViews.map((each) => ({
+    label: viewLabels[each],
+    current: each === view,
+    link: {
+      to,
+      params,
+      search: { ...search, view: each === "overall" ? undefined : each, sort: undefined },
+    },
+  }));
+  const races: Array<ViewLinkItem> = [
+    {
+      label: "All",
+      current: search.races === undefined,
+      link: { to, params, search: { ...search, races: undefined } },
+    },
+    {
+      label: "Finished",
+      current: search.races === "finished",
+      link: { to, params, search: { ...search, races: "finished" } },
+    },
+  ];
+  return (
+    <div className="view-controls">
+      <ViewLinks label="View" items={views} />
+      <ViewLinks label="Races" items={races} />
+    </div>
+  );
 }

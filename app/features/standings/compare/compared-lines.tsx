@@ -1,13 +1,14 @@
 import { useMemo } from "react";
 import type { SeasonRound } from "#contract/standings.ts";
 import { looksOf } from "#app/features/team-colours/line-looks.ts";
-import { fewestCompared, mostCompared } from "#app/data/compare/compared-ids.ts";
+import { comparedIds, fewestCompared, mostCompared } from "#app/data/compare/compared-ids.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import type { Line } from "../lines.ts";
-import { chosenLines } from "./chosen-lines.ts";
 import { PickLinks } from "./pick-links.tsx";
 import { type CompareSearch, toggled } from "./search.ts";
 import { SideBySide } from "./side-by-side.tsx";
+import { nameFromId } from "#contract/ids.ts";
+import { namesText, surplusText } from "#app/features/compare/texts.ts";
 
 type ComparedLinesProps = {
   year: number;
@@ -57,4 +58,29 @@ export function ComparedLines({ year, lines, rounds, search, noun }: ComparedLin
       )}
     </>
   );
+}
+
+/** The lines that are compared, and sentences about those who were asked for and are left out. */
+export type ChosenLines = { chosen: Array<Line>; notes: Array<string> };
+
+/**
+ * Finds those of a season's table who are compared, in the order asked for. Where none of them is in it, the first two
+ * of the table are compared, without a note: the choice was made for another season or for the other championship.
+ *
+ * @param compare the search parameter
+ */
+export function chosenLines(
+  lines: ReadonlyArray<Line>,
+  compare: string | undefined,
+  kind: "drivers" | "teams",
+): ChosenLines {
+  const { ids, surplus } = comparedIds(compare);
+  const chosen = ids.flatMap((id) => lines.find((line) => line.id === id) ?? []);
+  if (chosen.length === 0) return { chosen: lines.slice(0, 2), notes: [] };
+  const absent = ids.filter((id) => !chosen.some((line) => line.id === id)).map(nameFromId);
+  const notes = [
+    absent.length === 0 ? null : `Left out, because not in this season's championship: ${namesText(absent)}.`,
+    surplusText(kind, surplus),
+  ];
+  return { chosen, notes: notes.filter((note) => note !== null) };
 }

@@ -3,7 +3,7 @@ import type { RaceCell } from "#contract/standings.ts";
 import { toCsv } from "#app/ui/table/export.ts";
 import { driverCell, type GridRow } from "./cells.ts";
 import { kinds, resultsTable } from "./results-table.tsx";
-import { resultsMethod } from "./texts.ts";
+import { resultsMethod } from "./season-results.tsx";
 
 const rounds = [
   { round: 1, race_name: "Australian Grand Prix", country: "Australia", sprint: false },

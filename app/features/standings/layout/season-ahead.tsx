@@ -5,7 +5,9 @@ import { noCalendar } from "#app/features/races/texts.ts";
 import { ZoneLine } from "#app/features/races/zone-line.tsx";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
-import { seasonAheadTable } from "./season-ahead-table.ts";
+import type { CalendarRow } from "#contract/calendar.ts";
+import * as columns from "#app/features/races/race-columns.tsx";
+import { defineTable } from "#app/ui/table/definition.ts";
 
 /** What stands in place of a season's standings until its first race: its calendar. */
 export function SeasonAhead({ year }: { year: number }) {
@@ -27,3 +29,11 @@ export function SeasonAhead({ year }: { year: number }) {
     </section>
   );
 }
+
+/** The races of a season that has not started: nobody has won any. */
+export const seasonAheadTable = defineTable<CalendarRow>({
+  name: "season-ahead",
+  caption: "Calendar of the season",
+  noun: ["race", "races"],
+  columns: [columns.round, columns.dayAndTime, columns.race, columns.circuit],
+});

@@ -1,12 +1,14 @@
-import { useLocation, useParams } from "@tanstack/react-router";
+import { Link, useLocation, useParams } from "@tanstack/react-router";
 import { PageOutlet } from "#app/ui/page-outlet.tsx";
 import { type Tab, Tabs } from "#app/ui/tabs.tsx";
 import { type ViewLinkItem, ViewLinks } from "#app/ui/view-links/view-links.tsx";
 import { type Championship, pageIn, pagesOf } from "../standings-pages.ts";
 import { keptSearch } from "./kept-search.ts";
 import { pageOf } from "./season.ts";
-import { SeasonState } from "./season-state.tsx";
 import { YearSwitch } from "./year-switch.tsx";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { Suspense } from "react";
+import { driverOverviewQuery } from "#app/data/standings.queries.ts";
 import "../standings.css";
 
 /** What all pages of a season's standings share: season, state, which championship, and tabs. */
@@ -46,4 +48,30 @@ function standingsTabs(year: string, championship: Championship): ReadonlyArray<
     label: tab,
     link: { to: "/standings/$year/$", params: { year, _splat: path } },
   }));
+}
+
+/** How far a season has come. Its line is kept while the answer is on its way. */
+function SeasonState({ year }: { year: number }) {
+  return (
+    <p className="season-state">
+      <Suspense>
+        <StateText year={year} />
+      </Suspense>
+    </p>
+  );
+}
+
+function StateText({ year }: { year: number }) {
+  const { data } = useSuspenseQuery(driverOverviewQuery(year));
+  if (!data.available) return null;
+  const { rounds_run, rounds } = data.value;
+  if (rounds_run >= rounds) return `Final, after ${rounds} rounds`;
+  return (
+    <>
+      {rounds_run === 0 ? "The season has not started" : `After round ${rounds_run} of ${rounds}`} ·{" "}
+      <Link to="/races/" search={{ year }}>
+        Calendar
+      </Link>
+    </>
+  );
 }

@@ -1,5 +1,5 @@
 import type { ConstructorStanding } from "#contract/championship.ts";
-import { FavouriteMark } from "#app/features/yours/favourite-mark.tsx";
+import { FavouriteMark } from "#app/features/yours/favourite-button.tsx";
 import { Named } from "#app/ui/flag/named.tsx";
 import { type Column, defineTable } from "#app/ui/table/definition.ts";
 import { constructorName } from "../lines.ts";

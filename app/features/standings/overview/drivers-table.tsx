@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import type { DriverStanding } from "#contract/championship.ts";
-import { FavouriteMark } from "#app/features/yours/favourite-mark.tsx";
+import { FavouriteMark } from "#app/features/yours/favourite-button.tsx";
 import { Named } from "#app/ui/flag/named.tsx";
 import { type Column, defineTable } from "#app/ui/table/definition.ts";
 import { overviewColumns } from "./columns.tsx";

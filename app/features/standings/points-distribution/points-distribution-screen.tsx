@@ -7,10 +7,17 @@ import { SeasonFacts } from "../layout/season-facts.tsx";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { ChartSectionSkeleton } from "#app/ui/chart/charts.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
-import { pointsByPlace } from "./place-points.ts";
-import { placePointsTable, placePointsTableWithSprints } from "./place-points-table.tsx";
-import { ShareBars } from "./share-bars.tsx";
-import { driverShares, teamShares } from "./shares.ts";
+import { type PlacePoints, pointsByPlace } from "./place-points.ts";
+import { type Shares, driverShares, teamShares } from "./shares.ts";
+import { formatPercent } from "#app/ui/compared/share.ts";
+import { formatCount, formatValue, rounded } from "#app/ui/format-number.ts";
+import { type Column, defineTable } from "#app/ui/table/definition.ts";
+import { Medal } from "#app/ui/table/medal.tsx";
+import { drawnTeamColour } from "#app/features/team-colours/line-looks.ts";
+import { Bars } from "#app/ui/chart/bars.tsx";
+import { EmbedAction } from "#app/ui/embed/embed-action.tsx";
+import { useBlockClass } from "#app/ui/embed/embedded.ts";
+import { blockOf } from "#app/ui/embed/embedding.ts";
 
 const method =
   "All points scored, also those that the season's rules dropped from the table; half points and those of shared cars as they were given. What a fastest lap gave stands in the place of the driver who set it. Points taken from a team are not taken off. Source: F1DB.";
@@ -55,4 +62,86 @@ function Distribution({ details }: { details: DriverDetails }) {
 
 export function PointsDistributionSkeleton() {
   return <ChartSectionSkeleton title="Points distribution" count={2} />;
+}
+
+const place: Column<PlacePoints> = {
+  id: "place",
+  label: "Place",
+  value: (row) => row.place,
+  cell: (row) => <Medal place={row.place}>{row.place === null ? "Not classified" : `P${row.place}`}</Medal>,
+  firstSort: "asc",
+};
+
+const pointsColumn: Column<PlacePoints> = {
+  id: "points",
+  label: "Points",
+  value: (row) => row.points,
+  numeric: true,
+};
+
+const share: Column<PlacePoints> = {
+  id: "percent",
+  label: "Share %",
+  value: (row) => rounded(row.percent, 1),
+  cell: (row) => formatPercent(row.percent),
+  numeric: true,
+};
+
+const about = { caption: "Points by finishing place", noun: ["place", "places"] } as const;
+
+/** What each finishing place gave over a season without sprints. */
+export const placePointsTable = defineTable<PlacePoints>({
+  ...about,
+  name: "place-points",
+  columns: [place, pointsColumn, share],
+});
+
+/** The same over a season with sprints, whose points are told apart. */
+export const placePointsTableWithSprints = defineTable<PlacePoints>({
+  ...about,
+  name: "place-points-sprints",
+  columns: [
+    place,
+    { id: "race", label: "Grands Prix", value: (row) => row.race, numeric: true },
+    { id: "sprint", label: "Sprints", value: (row) => row.sprint, numeric: true },
+    pointsColumn,
+    share,
+  ],
+});
+
+/** For teams of older seasons, whose colours changed with their sponsors. */
+const plain = "var(--color-series-2)";
+
+type ShareBarsProps = {
+  year: number;
+  title: string;
+  shares: Shares;
+  noun: readonly [one: string, several: string];
+};
+
+/** Shares of a season's points as bars in the teams' colours where they have any, with points and per cent. */
+function ShareBars({
+  year,
+  title,
+  shares: { scored, without, total },
+  noun: [one, several],
+}: ShareBarsProps) {
+  const block = blockOf(`points ${title}`);
+  const bars = scored.map(({ name, teamId, points, percent }) => ({
+    label: name,
+    value: points,
+    text: `${formatValue(points)} · ${formatPercent(percent)}`,
+    colour: teamId === null ? undefined : drawnTeamColour(teamId, year),
+  }));
+  return (
+    <section className={`chart ${useBlockClass(block)}`}>
+      <h3>{title}</h3>
+      <p className="chart-readout">
+        {formatValue(total)} points to {formatCount(scored.length, one, several)}
+        {without === 0 ? "" : `, ${without} without`}
+      </p>
+      <Bars bars={bars} colour={plain} />
+      <EmbedAction block={block} title={`Points ${title.toLowerCase()}`} />
+    </section>
+  );
 }

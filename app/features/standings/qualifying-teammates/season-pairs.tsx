@@ -1,16 +1,17 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { type ReactNode, useMemo } from "react";
+import { Fragment, type ReactNode, useMemo } from "react";
 import type { PairSession, QualifyingTeammates } from "#contract/standings.ts";
 import { sessionNames } from "#contract/sessions.ts";
 import { qualifyingTeammatesQuery } from "#app/data/standings.queries.ts";
 import { SeasonFacts } from "../layout/season-facts.tsx";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { type ViewLinkItem, ViewLinks } from "#app/ui/view-links/view-links.tsx";
-import { CustomerMakes } from "./customer-makes.tsx";
-import { withoutCustomers } from "./customers.ts";
-import { LeftOut } from "./left-out.tsx";
-import { hasSprintQualifying, type Pair, pairsIn } from "./pairs.ts";
+import { type CustomerMake, type CustomerSession, withoutCustomers } from "./customers.ts";
+import { type Pair, hasSprintQualifying, pairsIn } from "./pairs.ts";
 import type { TeammatesSearch } from "./search.ts";
+import { formatCount } from "#app/ui/format-number.ts";
+import { formatGap } from "#app/ui/format-time.ts";
+import { driverLink } from "./duels-table.tsx";
 
 type SeasonPairsProps = {
   year: number;
@@ -66,4 +67,88 @@ function sessionLinks(search: TeammatesSearch): Array<ViewLinkItem> {
     current: session === (search.session ?? "Q"),
     link: { to: ".", search: { ...search, session: session === "Q" ? undefined : session } },
   }));
+}
+
+/** Folded away: the makes that sold their cars, and how those stood who met in one session only. */
+function CustomerMakes({ makes }: { makes: ReadonlyArray<CustomerMake> }) {
+  if (makes.length === 0) return null;
+  return (
+    <section className="customer-makes" aria-label="Pairs that met once">
+      <p>
+        Makes that sold their cars to private entrants have very many pairs. Those that met in one session
+        only are not in the table: each such session stands here instead, from the fastest driver of the make
+        on, with the gaps in seconds.
+      </p>
+      {makes.map((make) => (
+        <Make key={make.teamId} make={make} />
+      ))}
+    </section>
+  );
+}
+
+function Make({ make: { teamName, pairs, sessions } }: { make: CustomerMake }) {
+  return (
+    <details className="left-out">
+      <summary>
+        {teamName}: {formatCount(pairs, "pair")} that met once
+      </summary>
+      <dl>
+        {sessions.map((session) => (
+          <div key={session.round}>
+            <dt>
+              R{session.round} {session.raceName}
+            </dt>
+            <dd>
+              <Ranking session={session} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+function Ranking({ session: { timed, untimed } }: { session: CustomerSession }) {
+  return (
+    <>
+      {timed.map((driver, index) => (
+        <Fragment key={driver.id}>
+          {index === 0 ? "" : ", "}
+          {driverLink(driver)}
+          {index === 0 ? "" : ` ${formatGap(driver.gap)}`}
+        </Fragment>
+      ))}
+      {untimed.length === 0 ? "" : `${timed.length === 0 ? "" : "; "}without a time: `}
+      {untimed.map((driver, index) => (
+        <Fragment key={driver.id}>
+          {index === 0 ? "" : ", "}
+          {driverLink(driver)}
+        </Fragment>
+      ))}
+    </>
+  );
+}
+
+/** Which sessions do not count, and why, pair by pair. */
+function LeftOut({ pairs }: { pairs: ReadonlyArray<Pair> }) {
+  const incomplete = pairs.filter(({ leftOut }) => leftOut > 0);
+  const count = incomplete.reduce((sum, { leftOut }) => sum + leftOut, 0);
+  if (count === 0) return null;
+  return (
+    <details className="left-out">
+      <summary>{formatCount(count, "session")} left out, and why</summary>
+      <dl>
+        {incomplete.map(({ teamName, first, second, whyLeftOut }) => (
+          <div key={`${teamName} ${first.id} ${second.id}`}>
+            <dt>
+              {teamName}: {first.name} and {second.name}
+            </dt>
+            {whyLeftOut.map((why) => (
+              <dd key={why}>{why}</dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
 }

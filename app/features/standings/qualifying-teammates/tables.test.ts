@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { styledColumns } from "#app/ui/table/testing.ts";
-import { qualifyingChampionshipTable } from "../qualifying-championship/qualifying-championship-table.tsx";
+import { qualifyingChampionshipTable } from "#app/features/standings/qualifying-championship/qualifying-championship-screen.tsx";
 import { duelsTable } from "./duels-table.tsx";
-import { gapsTable } from "./gaps-table.tsx";
+import { gapsTable } from "./gaps-screen.tsx";
 
 const css = readFileSync(new URL("qualifying-teammates.css", import.meta.url), "utf8");
 

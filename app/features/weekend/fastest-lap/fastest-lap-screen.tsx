@@ -6,14 +6,15 @@ import { fastestLapsQuery, speedTracesQuery } from "#app/data/timing.queries.ts"
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { useRace } from "../layout/use-weekend.ts";
 import { comparedDrivers } from "../timing/compared-drivers.ts";
-import { askedDrivers, type DriversSearch } from "../timing/drivers-search.ts";
+import { type DriversSearch, askedDrivers } from "../timing/drivers-search.ts";
 import type { QualifyingSession } from "../timing/sessions.ts";
 import { Timed } from "../timing/timed.tsx";
 import { duelTable, lapRows, lapsTable } from "./lap-tables.tsx";
-import { PairChoice } from "./pair-choice.tsx";
 import { duelMethod, lapsMethod } from "./texts.ts";
 import { TraceDrawing } from "./trace-drawing.tsx";
 import { type Duel, duelOf, duelRows, tracesOf } from "./traces.ts";
+import type { TimedDriver } from "#contract/timing/session.ts";
+import { DriversForm } from "../timing/drivers-form.tsx";
 import "./fastest-lap.css";
 
 /** Each driver's fastest lap in qualifying or sprint qualifying, and two of them against each other. */
@@ -76,4 +77,29 @@ function DuelNumbers({ duel, source }: { duel: Duel; source: string }) {
   const table = useMemo(() => duelTable(duel), [duel]);
   const rows = useMemo(() => duelRows(duel), [duel]);
   return <DataTable table={table} rows={rows} method={duelMethod(source)} />;
+}
+
+type PairChoiceProps = { there: ReadonlyArray<TimedDriver>; compared: ReadonlyArray<string> };
+
+/** Chooses the two whose laps are set against each other. */
+function PairChoice({ there, compared }: PairChoiceProps) {
+  return (
+    // Made anew when others are compared: the fields then show who.
+    <DriversForm key={compared.join(",")}>
+      {["Lap of", "against"].map((label, index) => (
+        <label key={label}>
+          {label}{" "}
+          <span className="select">
+            <select name="drivers" defaultValue={compared[index]}>
+              {there.map(({ driver_id: id, driver_name: name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </span>
+        </label>
+      ))}
+    </DriversForm>
+  );
 }

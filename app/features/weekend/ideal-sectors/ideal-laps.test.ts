@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { IdealSectors } from "#contract/timing/lap.ts";
 import { timedDriver } from "../timing/testing.ts";
 import { driverIdealLaps, teamIdealLaps } from "./ideal-laps.ts";
-import { scaleOf, shareOn } from "./scale.ts";
+import { scaleOf, shareOn } from "./ideal-drawing.tsx";
 import { lapSentence } from "./texts.ts";
 
 type Line = IdealSectors["lines"][number];

@@ -2,9 +2,12 @@ import { useMemo } from "react";
 import type { IdealSectors } from "#contract/timing/lap.ts";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { IdealDrawing } from "./ideal-drawing.tsx";
-import { driverIdealLaps, teamIdealLaps } from "./ideal-laps.ts";
-import { driverIdealTable, teamIdealTable } from "./ideal-tables.tsx";
+import { type IdealLap, type SectorTime, driverIdealLaps, teamIdealLaps } from "./ideal-laps.ts";
 import { driverMethod, teamMethod } from "./texts.ts";
+import { rounded } from "#app/ui/format-number.ts";
+import { formatLapTime, formatSeconds } from "#app/ui/format-time.ts";
+import { type Column, defineTable } from "#app/ui/table/definition.ts";
+import { Fastest } from "../marks/fastest.tsx";
 
 type IdealViewProps = { year: number; document: IdealSectors };
 
@@ -29,3 +32,100 @@ export function TeamIdealLaps({ year, document }: IdealViewProps) {
     </div>
   );
 }
+
+const place: Column<IdealLap> = {
+  id: "place",
+  label: "Ideal Pos.",
+  value: ({ idealPlace }) => idealPlace,
+  numeric: true,
+  firstSort: "asc",
+};
+
+const team: Column<IdealLap> = {
+  id: "team",
+  label: "Team",
+  value: (lap) => lap.team.name,
+  cell: (lap) => <a href={`/teams/${lap.team.id}/`}>{lap.team.name}</a>,
+};
+
+/** What both tables say of a lap; a team's also say whose times they are. */
+function times(withDriver: boolean): Array<Column<IdealLap>> {
+  return [
+    timeColumn("sector_a", "Sector 1", ({ sectors }) => sectors[0] ?? null, withDriver),
+    timeColumn("sector_b", "Sector 2", ({ sectors }) => sectors[1] ?? null, withDriver),
+    timeColumn("sector_c", "Sector 3", ({ sectors }) => sectors[2] ?? null, withDriver),
+    {
+      id: "ideal",
+      label: "Ideal Lap",
+      value: ({ ideal }) => rounded(ideal, 3),
+      cell: ({ ideal }) => formatLapTime(ideal),
+      numeric: true,
+      firstSort: "asc",
+    },
+    timeColumn("best", "Best Lap", ({ best }) => best, withDriver),
+    {
+      id: "left",
+      label: "Left (s)",
+      value: ({ left }) => rounded(left, 3),
+      cell: ({ left }) => formatSeconds(left),
+      numeric: true,
+    },
+    {
+      id: "best_place",
+      label: "Best Lap Pos.",
+      value: ({ bestPlace }) => bestPlace,
+      numeric: true,
+      firstSort: "asc",
+    },
+  ];
+}
+
+function timeColumn(
+  id: string,
+  label: string,
+  of: (lap: IdealLap) => SectorTime | null,
+  withDriver: boolean,
+): Column<IdealLap> {
+  return {
+    id,
+    label,
+    value: (lap) => of(lap)?.seconds ?? null,
+    cell: (lap) => {
+      const time = of(lap);
+      return (
+        <>
+          <Fastest when={time?.fastest === true}>{formatLapTime(time?.seconds ?? null)}</Fastest>
+          {withDriver && time !== null ? <small> {time.driver.driver_code}</small> : null}
+        </>
+      );
+    },
+    numeric: true,
+    firstSort: "asc",
+  };
+}
+
+/** Every driver's ideal lap. */
+export const driverIdealTable = defineTable<IdealLap>({
+  name: "ideal-drivers",
+  caption: "Ideal laps of the drivers",
+  noun: ["driver", "drivers"],
+  columns: [
+    place,
+    {
+      id: "driver",
+      label: "Driver",
+      value: ({ name }) => name,
+      cell: ({ id, name }) => <a href={`/driver/${id}/`}>{name}</a>,
+    },
+    team,
+    ...times(false),
+  ],
+});
+
+/** Every team's ideal lap, with the drivers whose times it is made of. */
+export const teamIdealTable = defineTable<IdealLap>({
+  name: "ideal-teams",
+  caption: "Ideal laps of the teams",
+  noun: ["team", "teams"],
+  columns: [place, team, ...times(true)],
+});

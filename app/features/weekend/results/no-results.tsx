@@ -11,7 +11,7 @@ import { isAhead } from "#contract/races.ts";
 import type { SessionCode } from "#contract/sessions.ts";
 import type { Weekend } from "#contract/weekend.ts";
 import { useRace, useWeekend } from "../layout/use-weekend.ts";
-import { detailOf } from "./detail.ts";
+import type { DetailKind } from "#contract/archive.ts";
 
 /**
  * What stands in place of a session's results: when it takes place, that this archive does not hold them, or that
@@ -57,4 +57,19 @@ function ToCome({ weekend: { sessions } }: { weekend: Weekend }) {
       <SessionTimes sessions={sessions} />
     </section>
   );
+}
+
+const details: Partial<Record<SessionCode, DetailKind>> = {
+  R: "race",
+  S: "sprint",
+  SQ: "sprint_qualifying",
+  Q: "qualifying",
+  PQ: "qualifying",
+  Q1D: "qualifying",
+  Q2D: "qualifying",
+};
+
+/** As which kind of detail an archive counts a session's classification. */
+function detailOf(code: SessionCode): DetailKind {
+  return details[code] ?? "practice";
 }

@@ -7,8 +7,11 @@ import { raceClassificationQuery } from "#app/data/weekend.queries.ts";
 import { Bars } from "#app/ui/chart/bars.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { type FlagGap, flagGaps } from "./flag-gaps.ts";
-import { flagTable } from "./flag-table.tsx";
 import { flagGapText, flagMethod } from "./texts.ts";
+import { rounded } from "#app/ui/format-number.ts";
+import { type Column, defineTable } from "#app/ui/table/definition.ts";
+import type { RaceLine } from "#contract/weekend.ts";
+import * as pairColumns from "./pair-columns.tsx";
 
 /** Teammates at the flag, from the classification: all that is known where no laps are. */
 export function FlagGapsView({ race, session }: { race: RaceRef; session: ScoringSession }) {
@@ -44,3 +47,36 @@ function FlagBars({ gaps }: { gaps: ReadonlyArray<FlagGap> }) {
     </section>
   );
 }
+
+function placeColumn(id: string, of: (gap: FlagGap) => RaceLine): Column<FlagGap> {
+  return {
+    id,
+    label: "Pos.",
+    value: (gap) => of(gap).position,
+    cell: (gap) => of(gap).position ?? of(gap).position_text,
+    numeric: true,
+    firstSort: "asc",
+  };
+}
+
+/** Teammates at the flag. */
+export const flagTable = defineTable<FlagGap>({
+  name: "gap-flag",
+  caption: "Gaps between teammates at the flag",
+  noun: ["pair", "pairs"],
+  columns: [
+    pairColumns.team,
+    pairColumns.betterClassified,
+    placeColumn("ahead_position", ({ ahead }) => ahead),
+    pairColumns.teammate,
+    placeColumn("behind_position", ({ behind }) => behind),
+    {
+      id: "gap",
+      label: "Gap",
+      value: ({ seconds }) => rounded(seconds, 3),
+      cell: flagGapText,
+      numeric: true,
+      firstSort: "asc",
+    },
+  ],
+});

@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { styledColumns } from "#app/ui/table/testing.ts";
 import { duelTable, lapsTable } from "../fastest-lap/lap-tables.tsx";
-import { driverIdealTable, teamIdealTable } from "../ideal-sectors/ideal-tables.tsx";
+import { driverIdealTable, teamIdealTable } from "#app/features/weekend/ideal-sectors/ideal-view.tsx";
 import { stintsTable, untimedStintsTable } from "../stints/stints-table.tsx";
-import { flagTable } from "../teammate-gap/flag-table.tsx";
+import { flagTable } from "#app/features/weekend/teammate-gap/flag-gaps-view.tsx";
 import { pairsTable } from "../teammate-gap/gap-tables.tsx";
-import { speedsTable } from "../top-speed/speeds-table.tsx";
+import { speedsTable } from "#app/features/weekend/top-speed/top-speed-screen.tsx";
 import { timedDriver } from "./testing.ts";
 
 const trace = {

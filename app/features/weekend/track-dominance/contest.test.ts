@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Dominance } from "#contract/timing/lap.ts";
 import { timedDriver } from "../timing/testing.ts";
 import { driverContenders, miniSectors, reignsOf, teamContenders } from "./contest.ts";
-import { mapSentence, withoutTelemetry } from "./texts.ts";
+import { mapSentence, withoutTelemetry } from "./dominance-view.tsx";
 
 const [norris, piastri, russell, bearman] = [
   timedDriver("lando_norris", "NOR", "mclaren"),

@@ -5,11 +5,12 @@ import type { Dominance } from "#contract/timing/lap.ts";
 import { dominanceQuery } from "#app/data/timing.queries.ts";
 import { useRace } from "../layout/use-weekend.ts";
 import { comparedDrivers } from "../timing/compared-drivers.ts";
-import { askedDrivers, type DriversSearch } from "../timing/drivers-search.ts";
+import { type DriversSearch, askedDrivers } from "../timing/drivers-search.ts";
 import { Timed } from "../timing/timed.tsx";
 import { driverContenders, recordedLaps, teamContenders } from "./contest.ts";
 import { DominanceView } from "./dominance-view.tsx";
-import { DriversChoice } from "./drivers-choice.tsx";
+import type { TimedDriver } from "#contract/timing/session.ts";
+import { DriversForm } from "../timing/drivers-form.tsx";
 import "./dominance.css";
 
 /** How many drivers are compared: two to four, and the top three where nobody is chosen. */
@@ -62,5 +63,30 @@ function DriverDominance({ year, document, search }: DominanceProps & { search: 
       <DriversChoice there={there} compared={compared} />
       <DominanceView year={year} document={document} contenders={contenders} />
     </>
+  );
+}
+
+type DriversChoiceProps = { there: ReadonlyArray<TimedDriver>; compared: ReadonlyArray<string> };
+
+/** Ticks two to four drivers to compare. */
+function DriversChoice({ there, compared }: DriversChoiceProps) {
+  return (
+    <details className="drivers-choice">
+      <summary>
+        Choose drivers ({compared.length} of {there.length})
+      </summary>
+      {/* Made anew when others are compared: the boxes then show who. */}
+      <DriversForm key={compared.join(",")}>
+        <fieldset>
+          <legend>Two to four drivers; of more, the first four are shown.</legend>
+          {there.map(({ driver_id: id, driver_name: name }) => (
+            <label key={id}>
+              <input type="checkbox" name="drivers" value={id} defaultChecked={compared.includes(id)} />{" "}
+              {name}
+            </label>
+          ))}
+        </fieldset>
+      </DriversForm>
+    </details>
   );
 }

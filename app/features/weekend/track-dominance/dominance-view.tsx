@@ -1,14 +1,15 @@
 import { useMemo } from "react";
 import type { Dominance } from "#contract/timing/lap.ts";
-import { formatLapTime } from "#app/ui/format-time.ts";
+import { formatGap, formatLapTime } from "#app/ui/format-time.ts";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { TrackGround } from "#app/ui/track/track-parts.tsx";
-import { type Contender, type MiniSector, miniSectors } from "./contest.ts";
-import { dominanceTable } from "./dominance-table.tsx";
+import { type Contender, type MiniSector, miniSectors, reignsOf } from "./contest.ts";
 import { type TrackLook, trackLooks } from "./looks.ts";
-import { aboutDominance, dominanceMethod, mapSentence, withoutTelemetry } from "./texts.ts";
 import { TrackDrawing } from "./track-drawing.tsx";
 import { Embeddable } from "#app/ui/embed/embeddable.tsx";
+import { Compared } from "#app/ui/compared/compared.tsx";
+import { formatSpan, rounded } from "#app/ui/format-number.ts";
+import { type Column, type Table, defineTable } from "#app/ui/table/definition.ts";
 
 type DominanceViewProps = {
   year: number;
@@ -97,4 +98,72 @@ function TrackSample({ look }: { look: TrackLook | undefined }) {
       )}
     </svg>
   );
+}
+
+/** With up to so many contenders there is room for both a time and its difference to the fastest. */
+const roomForBoth = 4;
+
+/** The table of a contest: each mini-sector with everyone's time through it, and what the others lost to the fastest. */
+function dominanceTable(contenders: ReadonlyArray<Contender>): Table<MiniSector> {
+  return defineTable({
+    name: `dominance-${contenders.length}`,
+    caption: "Times through each mini-sector, in seconds",
+    noun: ["mini-sector", "mini-sectors"],
+    columns: [
+      { id: "number", label: "Part", value: ({ number }) => number, numeric: true, firstSort: "asc" },
+      { id: "from", label: "From (m)", value: ({ from }) => from, numeric: true, firstSort: "asc" },
+      { id: "fastest", label: "Fastest", value: ({ fastest }) => fastest.name },
+      ...contenders.map((contender, index) => timeColumn(contender, index, contenders.length <= roomForBoth)),
+    ],
+  });
+}
+
+function timeColumn(contender: Contender, index: number, both: boolean): Column<MiniSector> {
+  return {
+    id: contender.id,
+    label: contender.label,
+    value: ({ times }) => rounded(times[index] ?? null, 3),
+    cell: ({ times, fastest }) => {
+      const time = times[index] ?? Infinity;
+      if (fastest === contender) return <Compared by={1}>{time.toFixed(3)}</Compared>;
+      const lost = formatGap(time - Math.min(...times));
+      if (!both) return lost;
+      return (
+        <>
+          {time.toFixed(3)} <small>{lost}</small>
+        </>
+      );
+    },
+    numeric: true,
+    firstSort: "asc",
+  };
+}
+
+/** What a drawing is made of, and how far it can be trusted. */
+function aboutDominance({ mini_sectors: count, lap_metres: metres }: Dominance): string {
+  return `Each driver's fastest lap, cut into ${count} mini-sectors of ${Math.round(metres / count)} m: each in the look of the fastest through it. The times are drawn from telemetry, good to some hundredths of a second.`;
+}
+
+/** Who is not in the drawing. */
+export function withoutTelemetry({ missing, drivers }: Dominance): string {
+  return `Without usable telemetry: ${missing.flatMap((index) => drivers[index]?.driver_name ?? []).join(", ")}.`;
+}
+
+/** "… Fastest through mini-sectors: Lando Norris 2–4, 6; Oscar Piastri 1.", for those who do not see the drawing. */
+export function mapSentence(
+  contenders: ReadonlyArray<Contender>,
+  sectors: ReadonlyArray<MiniSector>,
+): string {
+  const reigns = reignsOf(sectors);
+  const texts = contenders.flatMap((contender) => {
+    const own = reigns.filter((reign) => reign.contender === contender);
+    if (own.length === 0) return [];
+    return `${contender.name} ${own.map(({ from, to }) => formatSpan(from, to)).join(", ")}`;
+  });
+  return `The circuit from above. Fastest through mini-sectors: ${texts.join("; ")}.`;
+}
+
+/** The method line under the times. */
+function dominanceMethod(source: string): string {
+  return `Times are interpolated between samples of speed at about 4 Hz and scaled to the official lap time: they add up to it, and their differences are good to some hundredths of a second, not thousandths. Of equal times the better classified driver's counts. Source: ${source}.`;
 }
