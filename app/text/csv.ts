@@ -14,7 +14,7 @@ function csvField(value: CsvValue): string {
 }
 
 /** What a spreadsheet takes for the beginning of a formula. */
-const formulaStart = /^[=+\-@\t\r]/;
+const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/;
 /** A number with its sign, and what it counts: nothing that a spreadsheet could run. */
 const signedCount = /^[+-]\d+(?:\.\d+)?(?: [a-z]+)?$/i;
 
