@@ -1,16 +1,19 @@
-import type { InferOutput } from "valibot";
+import { type InferOutput, safeParse } from "valibot";
 import { ApiError, reasonOf } from "#app/edge/data-cache/api-error.ts";
 import { callApi } from "#app/edge/data-cache/call-api.ts";
+import type { Age } from "#app/edge/data-cache/data-cache.ts";
 import type { Schema } from "#app/edge/data-cache/parse-rows.ts";
 import { dataApi, siteData } from "#app/edge/data-cache/site-data.server.ts";
 import { enter } from "#app/edge/ledger.ts";
 import { requestFacts } from "#app/edge/request-facts.ts";
 import { freshness } from "#contract/freshness.ts";
+import { createIsHeld } from "./held.server.ts";
 
 export { ApiError };
 
 /** What of an endpoint a call needs (contract/endpoints.ts). */
 type Asked<Values extends ReadonlyArray<unknown>, TSchema extends Schema> = {
+  pattern: string;
   path: (...values: Values) => string;
   answer: TSchema;
   freshness: keyof typeof freshness;
@@ -29,7 +32,8 @@ export async function apiGet<Values extends ReadonlyArray<unknown>, TSchema exte
   endpoint: Asked<Values, TSchema>,
   ...values: Values
 ): Promise<InferOutput<TSchema>> {
-  const answer = await apiFind(endpoint, ...values);
+  const isKnown = await isHeld(endpoint.pattern, values);
+  const answer = isKnown ? await ask(endpoint, values, {}) : nothingOf(endpoint.answer);
   if (answer === null) throw new ApiError(`${endpoint.path(...values)}: status 404`);
   return answer;
 }
@@ -44,10 +48,34 @@ export async function apiFind<Values extends ReadonlyArray<unknown>, TSchema ext
   endpoint: Asked<Values, TSchema>,
   ...values: Values
 ): Promise<InferOutput<TSchema> | null> {
+  if (!(await isHeld(endpoint.pattern, values))) return null;
+  return ask(endpoint, values, { mayBeMissing: true });
+}
+
+const isHeld = createIsHeld(askList);
+
+/** Asks for one of the lists that say what the archive holds. */
+function askList<TSchema extends Schema>(list: Asked<[], TSchema>): Promise<InferOutput<TSchema> | null> {
+  return ask(list, [], {});
+}
+
+/** What the API answers about an id that nobody has: an empty list; null where its answer is not a list. */
+function nothingOf<TSchema extends Schema>(schema: TSchema): InferOutput<TSchema> | null {
+  const { success, output } = safeParse(schema, []);
+  return success ? output : null;
+}
+
+async function ask<Values extends ReadonlyArray<unknown>, TSchema extends Schema>(
+  endpoint: Asked<Values, TSchema>,
+  values: Values,
+  options: Pick<Age, "mayBeMissing">,
+): Promise<InferOutput<TSchema> | null> {
   const { ledger } = requestFacts();
+  if (ledger !== undefined) ledger.asked += 1;
   const started = Date.now();
   const { edgeSeconds } = freshness[endpoint.freshness];
-  const answer = await siteData.get(endpoint.path(...values), endpoint.answer, { edgeSeconds });
+  const path = endpoint.path(...values);
+  const answer = await siteData.get(path, endpoint.answer, { edgeSeconds, ...options });
   if (ledger !== undefined) enter(ledger, answer, Date.now() - started);
   return answer.value;
 }

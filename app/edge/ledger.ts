@@ -3,6 +3,8 @@ import type { PageKind } from "./page-cache/keeping.ts";
 
 /** What answering one request took of the data API, and what came of it. */
 export type Ledger = {
+  /** Facts that were asked for, of the cache or of the API, whether they could be had or not. */
+  asked: number;
   /** Calls that the page waited for. */
   calls: number;
   /** Time spent waiting for facts, in milliseconds; calls at the same time count each. */
@@ -17,7 +19,7 @@ export type Ledger = {
 
 /** A ledger in which nothing is entered yet. */
 export function createLedger(): Ledger {
-  return { calls: 0, waitedMs: 0, oldSeconds: null, lacksFacts: false, page: null };
+  return { asked: 0, calls: 0, waitedMs: 0, oldSeconds: null, lacksFacts: false, page: null };
 }
 
 /** Enters an answer of the data cache. */

@@ -85,8 +85,15 @@ function ofDataApi(endpoint: Endpoint): OpenEndpoint {
     answer: async ({ params, path }) => {
       const schema = schemaFor(endpoint, params);
       if (schema === undefined) throw missing("There is nothing of this name.");
-      const asked = { path: () => `/api${path}`, answer: schema, freshness: endpoint.freshness };
-      return { schema, value: await apiFind(asked) };
+      const { pattern, freshness } = endpoint;
+      const values = parameterNames(pattern).map((name) => params[name]);
+      const asked = {
+        pattern,
+        path: (..._values: ReadonlyArray<unknown>) => `/api${path}`,
+        answer: schema,
+        freshness,
+      };
+      return { schema, value: await apiFind(asked, ...values) };
     },
   };
 }

@@ -51,9 +51,9 @@ async function bodyOf({ pathname, searchParams, origin }: URL): Promise<Body> {
   if (isCsv && rows === null)
     throw new Refusal(400, "no_table", "This answer is no table and has no CSV.", "format=json");
   await checkSeason(matched.params);
+  await checkId(matched.params);
   const { value, schema } = await endpoint.answer({ ...matched, query: searchParams });
   if (value === null) throw missing(nothingText(matched.params));
-  if (isEmpty(value)) await checkId(matched.params);
   const { edgeSeconds } = freshness[endpoint.freshness];
   const fileName = matched.path.slice(1).replaceAll("/", "-");
   if (isCsv && rows !== null)
@@ -81,7 +81,7 @@ async function checkSeason({ year, round }: Params): Promise<void> {
   throw missing("There is no such season on the calendar.", held);
 }
 
-/** Nothing is known of somebody who exists, or of nobody. */
+/** Refuses an id that nobody has before anything is asked by it. */
 async function checkId({ driverId, otherDriverId, teamId, otherTeamId, circuitId }: Params): Promise<void> {
   if (driverId !== undefined) {
     const drivers = await apiGet(endpoints.drivers);
@@ -100,12 +100,6 @@ async function checkId({ driverId, otherDriverId, teamId, otherTeamId, circuitId
 function check(list: string, ids: ReadonlyArray<string | undefined>, known: ReadonlySet<string>): void {
   if (ids.some((id) => id !== undefined && !known.has(id)))
     throw missing("There is nobody and nothing by this id.", `an id of /api/${list}`);
-}
-
-/** True for a list of nothing, and for lists of nothing. */
-function isEmpty(value: unknown): boolean {
-  if (Array.isArray(value)) return value.length === 0;
-  return typeof value === "object" && value !== null && Object.values(value).every(isEmpty);
 }
 
 function nothingText({ document }: Params): string {

@@ -214,19 +214,50 @@ test("that there is no such thing is an answer, where the API itself says so", a
   const { cache, asked } = testCache({
     answer: () => Response.json(body, { status: 404 }),
   });
-  expect(await cache.get(path, rows, hour)).toMatchObject({ value: null, state: "asked" });
-  expect(await cache.get(path, rows, hour)).toMatchObject({ value: null, state: "fresh" });
+  const mayBeMissing = { ...hour, mayBeMissing: true };
+  expect(await cache.get(path, rows, mayBeMissing)).toMatchObject({ value: null, state: "asked" });
+  expect(await cache.get(path, rows, mayBeMissing)).toMatchObject({ value: null, state: "fresh" });
   expect(asked).toHaveLength(1);
 });
 
-test("that there is no such thing is remembered by the data centre", async () => {
-  const shared = sharedInMemory();
-  const body = { error: { code: "not_found", message: "No such round." } };
-  const first = testCache({ answer: () => Response.json(body, { status: 404 }), shared });
-  await first.cache.get(path, rows, hour);
-  await first.settle();
-  const second = testCache({ answer: failing, shared });
-  expect(await second.cache.get(path, rows, hour)).toMatchObject({ value: null, state: "fresh" });
+test("that there is no such thing is believed for seconds, and not when the API fails", async () => {
+  const answers = [
+    () => Response.json({ error: { code: "not_found", message: "No such round." } }, { status: 404 }),
+    failing,
+    () => json([{ wins: 1 }]),
+  ];
+  const { cache, pass } = testCache({ answer: () => answers.shift()?.() ?? failing() });
+  const mayBeMissing = { ...hour, mayBeMissing: true };
+  expect(await cache.get(path, rows, mayBeMissing)).toMatchObject({ value: null });
+  pass(6);
+  await expect(cache.get(path, rows, mayBeMissing)).rejects.toThrow("API error");
+  expect(await cache.get(path, rows, mayBeMissing)).toMatchObject({ value: [{ wins: 1 }], state: "asked" });
+});
+
+/** The API's own 404. */
+function missing(): Response {
+  return Response.json({ error: { code: "not_found", message: "No." } }, { status: 404 });
+}
+
+test("a 404 that lasts a moment does not replace what must be there", async () => {
+  const answers = [() => json([{ wins: 1 }]), missing, () => json([{ wins: 2 }])];
+  const { cache, pass } = testCache({ answer: () => answers.shift()?.() ?? failing() });
+  await cache.get(path, rows, hour);
+  pass(2 * 86_400);
+  expect(await cache.get(path, rows, hour)).toMatchObject({ value: [{ wins: 1 }], state: "old" });
+  expect(await cache.get(path, rows, hour)).toMatchObject({ value: [{ wins: 2 }], state: "asked" });
+});
+
+test.each([
+  ["no such thing", () => Response.json({ error: { code: "not_found", message: "No." } }, { status: 404 })],
+  ["an empty list", () => json([])],
+])("%s is not written to the shared store", async (_, answer) => {
+  const written: Array<string> = [];
+  const shared = { ...sharedInMemory(), write: async (key: string) => void written.push(key) };
+  const { cache, settle } = testCache({ answer, shared });
+  await cache.get(path, rows, { ...hour, mayBeMissing: true });
+  await settle();
+  expect(written).toEqual([]);
 });
 
 test("a 404 of some server in the API's place is no answer, and neither is null", async () => {

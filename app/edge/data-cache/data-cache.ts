@@ -21,11 +21,13 @@ export type DataCacheParts = ApiParts & {
 };
 
 /** How old an answer may be. */
-type Age = {
+export type Age = {
   /** For so long it is given out without asking, in seconds; 0 asks every time. */
   edgeSeconds: number;
   /** For so long it is given out while it is asked for again; a day unless said. An old archive's answer never is. */
   staleSeconds?: number;
+  /** True where the API may say that there is no such thing; otherwise a 404 is a failure. */
+  mayBeMissing?: boolean;
 };
 
 export type Answer<Value> = {
@@ -52,6 +54,8 @@ export type DataCache = {
 const daySeconds = 86_400;
 /** So old an answer may be when the API fails: 7 days. */
 const oldestSeconds = 7 * daySeconds;
+/** For so long it is believed that there is no such thing; what is being imported may be missing for a moment. */
+const missingSeconds = 5;
 
 type Outcome = { held: Held } | { reason: string };
 
@@ -60,7 +64,8 @@ type Outcome = { held: Held } | { reason: string };
  *
  * An answer is as fresh as its `edgeSeconds` say, as long as the archive's version is the one it was made from. After
  * that it is given out once more while one call asks again; an answer of `edgeSeconds` 0, or of an older archive, is
- * asked for first. Calls for one path at one time are one call. Only usable answers are kept.
+ * asked for first. Calls for one path at one time are one call. Only usable answers are kept. That there is nothing is
+ * kept by this isolate alone, and that there is no such thing for seconds: made-up names fill no shared store.
  */
 export function createDataCache(parts: DataCacheParts): DataCache {
   const { memory, shared, now, later } = parts;
@@ -125,8 +130,12 @@ export function createDataCache(parts: DataCacheParts): DataCache {
       version: headers.get("x-archive-version") ?? version,
       etag: headers.get("etag"),
     };
-    memory.set(keyOf(path, schema), held, held.bytes);
-    later(shared.write(path, new Response(text, { headers: keptHeaders(held, oldestSeconds) })));
+    // Where there is nothing by a name, what was there before stands in for those who need something.
+    const before = memory.get(keyOf(path, schema));
+    if (parsed !== null || before === null || before.parsed === null)
+      memory.set(keyOf(path, schema), held, held.bytes);
+    if (!isNothing(parsed?.value ?? null))
+      later(shared.write(path, new Response(text, { headers: keptHeaders(held, oldestSeconds) })));
     return held;
   }
 
@@ -140,11 +149,15 @@ export function createDataCache(parts: DataCacheParts): DataCache {
   function unasked<TSchema extends Schema>(
     path: string,
     { schema, held }: Wanted<TSchema>,
-    { edgeSeconds, staleSeconds = daySeconds }: Age,
+    { edgeSeconds, staleSeconds = daySeconds, mayBeMissing = false }: Age,
   ): Answer<InferOutput<TSchema>> | null {
     if (held === null || edgeSeconds === 0 || !isCurrent(held)) return null;
     const value = held.parsed?.value ?? null;
     const ageSeconds = secondsSince(held.checkedMs);
+    if (value === null)
+      return mayBeMissing && ageSeconds < Math.min(edgeSeconds, missingSeconds)
+        ? { value, state: "fresh", ageSeconds }
+        : null;
     if (ageSeconds < edgeSeconds) return { value, state: "fresh", ageSeconds };
     if (ageSeconds >= edgeSeconds + staleSeconds) return null;
     later(refresh(path, schema, held));
@@ -155,17 +168,21 @@ export function createDataCache(parts: DataCacheParts): DataCache {
   async function asked<TSchema extends Schema>(
     path: string,
     { schema, held }: Wanted<TSchema>,
+    { mayBeMissing = false }: Age,
   ): Promise<Answer<InferOutput<TSchema>>> {
     const outcome = await refresh(path, schema, held);
     if ("held" in outcome) {
       const fetched = typed(schema, outcome.held);
       if (fetched === null) throw new ApiError(`${path}: read by another schema`);
-      return { value: fetched.parsed?.value ?? null, state: "asked", ageSeconds: 0 };
+      const value = fetched.parsed?.value ?? null;
+      if (value !== null || mayBeMissing) return { value, state: "asked", ageSeconds: 0 };
     }
     const old = held ?? typed(schema, await load(path, schema));
+    const value = old?.parsed?.value ?? null;
     const ageSeconds = old === null ? Infinity : secondsSince(old.checkedMs);
-    if (old === null || ageSeconds > oldestSeconds) throw new ApiError(`${path}: ${outcome.reason}`);
-    return { value: old.parsed?.value ?? null, state: "old", ageSeconds };
+    if (value === null || ageSeconds > oldestSeconds)
+      throw new ApiError(`${path}: ${"reason" in outcome ? outcome.reason : "status 404"}`);
+    return { value, state: "old", ageSeconds };
   }
 
   function secondsSince(ms: number): number {
@@ -180,9 +197,15 @@ export function createDataCache(parts: DataCacheParts): DataCache {
       // Another request may have been answered meanwhile.
       const held = memory.get(key) ?? found;
       const wanted = { schema, held: typed(schema, held) };
-      return unasked(path, wanted, age) ?? asked(path, wanted);
+      return unasked(path, wanted, age) ?? asked(path, wanted, age);
     },
   };
+}
+
+/** True for no value, an empty list, and what holds nothing but those. */
+function isNothing(value: unknown): boolean {
+  if (typeof value !== "object") return false;
+  return value === null || Object.values(value).every(isNothing);
 }
 
 /** Two schemas may read one path: each has its own parsed answer, and both share the text. */

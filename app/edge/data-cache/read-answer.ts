@@ -8,6 +8,9 @@ export type AnswerLimits = {
   maxBytes: number;
 };
 
+/** A call took longer than it may. */
+export class TimeoutError extends ApiError {}
+
 /**
  * Runs a call and everything that belongs to it against the clock.
  *
@@ -21,7 +24,7 @@ export async function withinTime<Result>(
   const abort = new AbortController();
   const { promise: over, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => {
-    reject(new ApiError(`no answer within ${timeoutMs} ms`));
+    reject(new TimeoutError(`no answer within ${timeoutMs} ms`));
     abort.abort();
   }, timeoutMs);
   try {

@@ -4,6 +4,7 @@ import { apiKeyHeader } from "#contract/http.ts";
 import { paths } from "#contract/paths.ts";
 import { patienceMs } from "#app/data/patience.ts";
 import { createArchiveVersion } from "../archive-version.ts";
+import { createBreaker } from "../breaker.ts";
 import { createBoundedStore } from "../bounded-store.ts";
 import { logEvent } from "../log.server.ts";
 import { createSharedStore } from "../shared-store.ts";
@@ -18,6 +19,8 @@ export const dataApi: ApiParts = {
   // The longest answers have a megabyte.
   limits: { timeoutMs: 4000, maxBytes: 8_000_000 },
   log: logEvent,
+  // An API that hangs would cost every page those four seconds.
+  breaker: createBreaker({ failures: 3, pauseMs: 5000, now: () => Date.now() }),
 };
 
 /** What the data API answers, through the data cache unless it is switched off. */
@@ -60,8 +63,8 @@ function uncached(): DataCache {
 /** The archive Worker by its binding, or the API that `API_BASE_URL` names; always with the key. */
 function send(path: string, call: Parameters<ApiParts["send"]>[1]): Promise<Response> {
   const headers = { ...call.headers, accept: "application/json", [apiKeyHeader]: env.API_KEY ?? "" };
-  if (env.API_BASE_URL)
-    return fetch(new URL(path, env.API_BASE_URL), { ...call, headers, redirect: "manual" });
+  if (settings.apiOrigin !== null)
+    return fetch(new URL(path, settings.apiOrigin), { ...call, headers, redirect: "manual" });
   if (env.ARCHIVE) return env.ARCHIVE.fetch(new URL(path, "https://archive.internal"), { ...call, headers });
   throw new ApiError("neither ARCHIVE nor API_BASE_URL is configured");
 }

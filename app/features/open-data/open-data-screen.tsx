@@ -71,7 +71,7 @@ function Examples() {
         <figure key={id}>
           <figcaption>{title}</figcaption>
           <pre id={`example-${id}`}>
-            <code>{code.replaceAll("ORIGIN", siteUrl || "https://example.org")}</code>
+            <code>{code.replaceAll("ORIGIN", siteUrl)}</code>
           </pre>
         </figure>
       ))}

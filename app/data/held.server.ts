@@ -1,0 +1,109 @@
+import type { InferOutput } from "valibot";
+import { endpoints } from "#contract/endpoints.ts";
+import type { freshness } from "#contract/freshness.ts";
+import { type ParameterName, parameterNames } from "#contract/parameters.ts";
+import type { Schema } from "#app/edge/data-cache/parse-rows.ts";
+import { calendarSeasons, newestFirst } from "./calendar-seasons.ts";
+import { within } from "./patience.ts";
+
+/** An endpoint without parameters. */
+type ListEndpoint<TSchema extends Schema> = {
+  pattern: string;
+  path: () => string;
+  answer: TSchema;
+  freshness: keyof typeof freshness;
+};
+
+/** Gets a list of the data API; null where it cannot be had. */
+type AskList = <TSchema extends Schema>(list: ListEndpoint<TSchema>) => Promise<InferOutput<TSchema> | null>;
+
+/**
+ * Whether the archive may have what a path of the data API asks for.
+ *
+ * @param pattern of an endpoint (contract/endpoints.ts)
+ * @param values of the parameters in its pattern, in their order
+ */
+type IsHeld = (pattern: string, values: ReadonlyArray<unknown>) => Promise<boolean>;
+
+/** A name that the last list did not hold waits so long for the present list, in milliseconds. */
+const deadlineMs = 250;
+
+/**
+ * Anybody can make up drivers, teams, circuits, seasons and races without end; those that are not in the data API's own
+ * lists are neither asked for nor cached.
+ *
+ * Names that the archive holds wait for nothing: a name of the list that was read last passes at once, and before the
+ * first list has been read, all of them pass. They also pass while a list cannot be had, or is empty.
+ */
+export function createIsHeld(askList: AskList): IsHeld {
+  const lists = createLists(askList);
+  const lastRead = new Map<ListName, ReadonlySet<string>>();
+
+  async function read(list: ListName): Promise<ReadonlySet<string> | null> {
+    const known = await lists[list]();
+    if (known !== null) lastRead.set(list, known);
+    return known;
+  }
+
+  async function isIn(list: ListName, value: string): Promise<boolean> {
+    const last = lastRead.get(list);
+    if (last?.has(value)) return true;
+    const reading = read(list).catch(() => null);
+    if (last === undefined) return true;
+    const known = await within(deadlineMs, reading);
+    return known === null || known.size === 0 || known.has(value);
+  }
+
+  return async function isHeld(pattern, values) {
+    const names = parameterNames(pattern);
+    const isRound = names.includes("round");
+    const checks = await Promise.all(
+      names.map(async (name, index) => {
+        if (name === "round") return isIn("races", `${String(values[index - 1])}/${String(values[index])}`);
+        const list = name === "year" && isRound ? undefined : listOf[name];
+        return list === undefined || isIn(list, String(values[index]));
+      }),
+    );
+    return checks.every(Boolean);
+  };
+}
+
+type ListName = "drivers" | "teams" | "circuits" | "races" | "seasons";
+
+/** The lists that hold a parameter's values. Of sessions and documents, the schema knows them all. */
+const listOf: { [Name in ParameterName]?: ListName } = {
+  driverId: "drivers",
+  otherDriverId: "drivers",
+  teamId: "teams",
+  otherTeamId: "teams",
+  circuitId: "circuits",
+  year: "seasons",
+};
+
+/** Reads the lists; null for one that cannot be had. */
+function createLists(askList: AskList): Record<ListName, () => Promise<ReadonlySet<string> | null>> {
+  return {
+    drivers: async () => valuesIn(await askList(endpoints.drivers), ({ driver_id }) => driver_id),
+    teams: async () => valuesIn(await askList(endpoints.teams), ({ team_id }) => team_id),
+    circuits: async () => valuesIn(await askList(endpoints.circuits), ({ circuit_id }) => circuit_id),
+    races: async () => valuesIn(await askList(endpoints.heldRaces), ({ year, round }) => `${year}/${round}`),
+    async seasons() {
+      const info = await askList(endpoints.archive);
+      const seasons = info === null ? null : calendarSeasons(info);
+      return seasons === null ? null : new Set(newestFirst(seasons).map(String));
+    },
+  };
+}
+
+/** The values of a list that the data cache holds: one set for as long as it is the same list. */
+const valuesByList = new WeakMap<object, ReadonlySet<string>>();
+
+function valuesIn<Row>(
+  rows: ReadonlyArray<Row> | null,
+  valueOf: (row: Row) => string,
+): ReadonlySet<string> | null {
+  if (rows === null) return null;
+  const known = valuesByList.get(rows) ?? new Set(rows.map(valueOf));
+  valuesByList.set(rows, known);
+  return known;
+}
