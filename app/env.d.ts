@@ -19,6 +19,10 @@ declare module "cloudflare:workers" {
     CACHE_CLOCK_AHEAD?: string;
     LOG?: string;
     RATE_LIMIT?: string;
+    CLIENT_ADDRESS_HEADER?: string;
+    HSTS?: string;
+    /** Whom to tell of a hole in the site: a mailto: or https: address. */
+    SECURITY_CONTACT?: string;
     /** Where errors are reported to, beside the log: an address that takes JSON. */
     ERROR_REPORT_URL?: string;
     /** Names the deployment. */

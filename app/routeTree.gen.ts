@@ -16,6 +16,7 @@ import { Route as LlmsDottxtRouteImport } from "./routes/llms[.]txt";
 import { Route as RobotsDottxtRouteImport } from "./routes/robots[.]txt";
 import { Route as SearchIndexDotjsonRouteImport } from "./routes/search-index[.]json";
 import { Route as SitemapDotxmlRouteImport } from "./routes/sitemap[.]xml";
+import { Route as DotwellKnownSecurityDottxtRouteImport } from "./routes/[.]well-known.security[.]txt";
 import { Route as ApiIndexRouteImport } from "./routes/api.index";
 import { Route as ApiSplatRouteImport } from "./routes/api.$";
 import { Route as ApiCspReportRouteImport } from "./routes/api.csp-report";
@@ -131,6 +132,12 @@ const SitemapDotxmlRoute = SitemapDotxmlRouteImport.update({
   path: "/sitemap.xml",
   getParentRoute: () => rootRouteImport,
 } as any);
+const DotwellKnownSecurityDottxtRoute =
+  DotwellKnownSecurityDottxtRouteImport.update({
+    id: "/.well-known/security.txt",
+    path: "/.well-known/security.txt",
+    getParentRoute: () => rootRouteImport,
+  } as any);
 const ApiIndexRoute = ApiIndexRouteImport.update({
   id: "/api/",
   path: "/api/",
@@ -577,6 +584,7 @@ export interface FileRoutesByFullPath {
   "/robots.txt": typeof RobotsDottxtRoute;
   "/search-index.json": typeof SearchIndexDotjsonRoute;
   "/sitemap.xml": typeof SitemapDotxmlRoute;
+  "/.well-known/security.txt": typeof DotwellKnownSecurityDottxtRoute;
   "/api/$": typeof ApiSplatRoute;
   "/api/csp-report": typeof ApiCspReportRoute;
   "/circuits/$circuitId": typeof CircuitsCircuitIdRouteWithChildren;
@@ -665,6 +673,7 @@ export interface FileRoutesByTo {
   "/robots.txt": typeof RobotsDottxtRoute;
   "/search-index.json": typeof SearchIndexDotjsonRoute;
   "/sitemap.xml": typeof SitemapDotxmlRoute;
+  "/.well-known/security.txt": typeof DotwellKnownSecurityDottxtRoute;
   "/api/$": typeof ApiSplatRoute;
   "/api/csp-report": typeof ApiCspReportRoute;
   "/sitemaps/{$part}.xml": typeof SitemapsChar123partChar125DotxmlRoute;
@@ -746,6 +755,7 @@ export interface FileRoutesById {
   "/robots.txt": typeof RobotsDottxtRoute;
   "/search-index.json": typeof SearchIndexDotjsonRoute;
   "/sitemap.xml": typeof SitemapDotxmlRoute;
+  "/.well-known/security.txt": typeof DotwellKnownSecurityDottxtRoute;
   "/api/$": typeof ApiSplatRoute;
   "/api/csp-report": typeof ApiCspReportRoute;
   "/circuits/$circuitId": typeof CircuitsCircuitIdRouteWithChildren;
@@ -836,6 +846,7 @@ export interface FileRouteTypes {
     | "/robots.txt"
     | "/search-index.json"
     | "/sitemap.xml"
+    | "/.well-known/security.txt"
     | "/api/$"
     | "/api/csp-report"
     | "/circuits/$circuitId"
@@ -924,6 +935,7 @@ export interface FileRouteTypes {
     | "/robots.txt"
     | "/search-index.json"
     | "/sitemap.xml"
+    | "/.well-known/security.txt"
     | "/api/$"
     | "/api/csp-report"
     | "/sitemaps/{$part}.xml"
@@ -1004,6 +1016,7 @@ export interface FileRouteTypes {
     | "/robots.txt"
     | "/search-index.json"
     | "/sitemap.xml"
+    | "/.well-known/security.txt"
     | "/api/$"
     | "/api/csp-report"
     | "/circuits/$circuitId"
@@ -1093,6 +1106,7 @@ export interface RootRouteChildren {
   RobotsDottxtRoute: typeof RobotsDottxtRoute;
   SearchIndexDotjsonRoute: typeof SearchIndexDotjsonRoute;
   SitemapDotxmlRoute: typeof SitemapDotxmlRoute;
+  DotwellKnownSecurityDottxtRoute: typeof DotwellKnownSecurityDottxtRoute;
   ApiSplatRoute: typeof ApiSplatRoute;
   ApiCspReportRoute: typeof ApiCspReportRoute;
   CircuitsCircuitIdRoute: typeof CircuitsCircuitIdRouteWithChildren;
@@ -1167,6 +1181,13 @@ declare module "@tanstack/react-router" {
       path: "/sitemap.xml";
       fullPath: "/sitemap.xml";
       preLoaderRoute: typeof SitemapDotxmlRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/.well-known/security.txt": {
+      id: "/.well-known/security.txt";
+      path: "/.well-known/security.txt";
+      fullPath: "/.well-known/security.txt";
+      preLoaderRoute: typeof DotwellKnownSecurityDottxtRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/api/": {
@@ -1959,6 +1980,7 @@ const rootRouteChildren: RootRouteChildren = {
   RobotsDottxtRoute: RobotsDottxtRoute,
   SearchIndexDotjsonRoute: SearchIndexDotjsonRoute,
   SitemapDotxmlRoute: SitemapDotxmlRoute,
+  DotwellKnownSecurityDottxtRoute: DotwellKnownSecurityDottxtRoute,
   ApiSplatRoute: ApiSplatRoute,
   ApiCspReportRoute: ApiCspReportRoute,
   CircuitsCircuitIdRoute: CircuitsCircuitIdRouteWithChildren,

@@ -24,7 +24,7 @@ const allFolder = join(shownFolder, "all");
 
 await main(async () => {
   const subjects = picturesOf(process.argv.slice(2));
-  const vars = { ...localVars(process.env), LOG: "off" };
+  const vars = { ...localVars(process.env), LOG: "off", RATE_LIMIT: "off" };
   await ensureArchive();
   await ensureBuilt();
   if (readArchiveFacts(localDatabaseFile(stateFolder))?.get("extent") !== "full")

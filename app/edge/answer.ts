@@ -7,7 +7,8 @@ import type { PageAnswer, PageCache } from "./page-cache/page-cache.ts";
 import { renderToKeep } from "./page-cache/render-to-keep.ts";
 import { sitePages } from "./page-cache/site-pages.server.ts";
 import { pagePolicy, withGeneralHeaders } from "./page-headers.ts";
-import { refuse } from "./refuse.ts";
+import { siteOrigin } from "./facts-for.ts";
+import { refuse, refuseTooMany } from "./refuse.ts";
 
 /** An answer, and what it took. */
 export type Answered = {
@@ -20,13 +21,26 @@ export type Answered = {
 
 /** Answers a request: refuses it, gives a kept page, or has the answer made. */
 export async function answer(request: Request, url: URL): Promise<Answered> {
-  const refusal = await refuse(request, url.pathname);
-  if (refusal !== null) return { response: withGeneralHeaders(refusal, url), cache: null, made: null };
+  const refusal = await refuse(request, url);
+  if (refusal !== null) return refused(refusal, url);
   const version = await archiveVersion.current();
-  if (sitePages !== null && version !== null && isPageAddress(url) && mayBeCanonical(url))
-    return answerFrom(sitePages, `${buildId} ${version} ${url.pathname}${url.search}`, request, url);
+  if (isPageAddress(url)) {
+    if (sitePages !== null && version !== null && mayBeCanonical(url)) {
+      // A page names its own address: where none is set, each host has pages of its own.
+      const key = `${buildId} ${version} ${siteOrigin(url)} ${url.pathname}${url.search}`;
+      if (await sitePages.has(key)) return answerFrom(sitePages, key, request, url);
+      const tooMany = await refuseTooMany(request, url.pathname);
+      return tooMany === null ? answerFrom(sitePages, key, request, url) : refused(tooMany, url);
+    }
+    const tooMany = await refuseTooMany(request, url.pathname);
+    if (tooMany !== null) return refused(tooMany, url);
+  }
   const made = await make(request, url);
   return { response: made.response, cache: null, made };
+}
+
+function refused(refusal: Response, url: URL): Answered {
+  return { response: withGeneralHeaders(refusal, url), cache: null, made: null };
 }
 
 async function answerFrom(

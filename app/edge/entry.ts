@@ -2,15 +2,16 @@ import { env } from "cloudflare:workers";
 import { answer, type Answered } from "./answer.ts";
 import { brokenPage } from "./errors/broken-page.ts";
 import { reportError } from "./errors/report-error.server.ts";
-import { logEvent } from "./log.server.ts";
+import { cut, logEvent } from "./log.server.ts";
 import { withGeneralHeaders } from "./page-headers.ts";
+import { withoutTracking } from "./page-cache/canonical-view.ts";
 import { serverTiming } from "./server-timing.ts";
 
 /** The site's Worker: every request that is not a static file. */
 export default {
   async fetch(request: Request): Promise<Response> {
     const startedMs = Date.now();
-    const url = new URL(request.url);
+    const url = withoutTracking(new URL(request.url));
     const answered = await answerOrApologize(request, url);
     answered.response.headers.set("server-timing", serverTiming(answered, env.LOCAL === "yes"));
     logRequest(request, url, answered, Date.now() - startedMs);
@@ -35,5 +36,5 @@ function logRequest(
   ms: number,
 ): void {
   const { calls = 0, waitedMs = 0 } = made?.ledger ?? {};
-  logEvent("request", { method, path: pathname, status: response.status, cache, ms, calls, waitedMs });
+  logEvent("request", { method, path: cut(pathname), status: response.status, cache, ms, calls, waitedMs });
 }

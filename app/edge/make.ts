@@ -4,6 +4,7 @@ import { factsFor } from "./facts-for.ts";
 import type { Ledger } from "./ledger.ts";
 import { addPageHeaders, withGeneralHeaders } from "./page-headers.ts";
 import { runStart } from "./start.ts";
+import { isServerFunction, malformedCall, withoutInternals } from "./server-function-answers.ts";
 
 /** An answer that was just made, with all its headers. */
 export type Made = {
@@ -22,9 +23,17 @@ export async function make(request: Request, url: URL): Promise<Made> {
   const startedMs = Date.now();
   const facts = factsFor(url);
   const { nonce, ledger } = facts;
-  const response = withGeneralHeaders(await startOrApologize(request, url, facts), url);
+  const response = withGeneralHeaders(await answerOf(request, url, facts), url);
   addPageHeaders(response, url, nonce, ledger);
   return { response, nonce, ledger, ms: Date.now() - startedMs };
+}
+
+async function answerOf(request: Request, url: URL, facts: ReturnType<typeof factsFor>): Promise<Response> {
+  if (!isServerFunction(url)) return startOrApologize(request, url, facts);
+  return (
+    malformedCall(request, url) ??
+    withoutInternals(await startOrApologize(request, url, facts), url, facts.ledger)
+  );
 }
 
 async function startOrApologize(

@@ -5,6 +5,7 @@ import { markEmbed } from "./embeds.ts";
 import type { Ledger } from "./ledger.ts";
 import { keepingHeaders, keepings, tagsOf } from "./page-cache/keeping.ts";
 import { contentSecurityPolicy, securityHeaders } from "./security.ts";
+import { settings } from "./site-settings.server.ts";
 
 /** Gives an answer the headers that every answer carries. What it says of itself stands. */
 export function withGeneralHeaders(response: Response, url: URL): Response {
@@ -12,6 +13,8 @@ export function withGeneralHeaders(response: Response, url: URL): Response {
   markEmbed(headers, url);
   for (const [name, value] of Object.entries(securityHeaders))
     if (!headers.has(name)) headers.set(name, value);
+  headers.set("strict-transport-security", settings.hsts);
+  if (response.status === 404) headers.set("x-robots-tag", "noindex");
   if (!headers.has("cache-control")) headers.set("cache-control", "no-store");
   const { status, statusText, body } = response;
   return new Response(body, { status, statusText, headers });

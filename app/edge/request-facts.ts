@@ -6,7 +6,7 @@ import type { Ledger } from "./ledger.ts";
 export type RequestFacts = {
   /** The nonce that this answer's scripts and styles carry; only on the server. */
   nonce?: string;
-  /** The site's public address without a trailing slash, for absolute links; empty when it is not configured. */
+  /** The site's public origin without a trailing slash, for absolute links; empty where the host is not trusted. */
   siteUrl: string;
   /** The present in milliseconds since the epoch: the server's clock, and the visitor's in the browser. */
   presentMs: number;

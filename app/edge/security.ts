@@ -40,7 +40,7 @@ export function contentSecurityPolicy(nonce: string, { analytics, framed }: Poli
 
 /** Headers that every answer carries, whatever its kind. `public/_headers` says the same of static files. */
 export const securityHeaders: Readonly<Record<string, string>> = {
-  "strict-transport-security": "max-age=63072000; includeSubDomains; preload",
+  "strict-transport-security": "max-age=63072000",
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin",
   "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",

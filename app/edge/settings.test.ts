@@ -7,6 +7,11 @@ test("without settings everything is on", () => {
     generation: "",
     logs: true,
     limitsRate: true,
+    clientAddressHeader: "cf-connecting-ip",
+    hsts: "max-age=63072000",
+    siteOrigin: null,
+    apiOrigin: null,
+    isLocal: false,
     aheadMs: 0,
   });
 });
@@ -25,4 +30,27 @@ test("caches, log and clock can be set", () => {
 test("the clock is for tests, and a number", () => {
   expect(() => readSettings({ CACHE_CLOCK_AHEAD: "60" })).toThrow("deployed");
   expect(() => readSettings({ CACHE_CLOCK_AHEAD: "soon", LOCAL: "yes" })).toThrow("no number");
+});
+
+test("an origin is taken with or without a slash", () => {
+  expect(readSettings({ SITE_URL: "https://f1.example/" }).siteOrigin).toBe("https://f1.example");
+  expect(readSettings({ API_BASE_URL: "http://127.0.0.1:8080" }).apiOrigin).toBe("http://127.0.0.1:8080");
+});
+
+test.each([
+  "javascript:alert(1)",
+  "file:///etc",
+  "f1.example",
+  "https://f1.example/path",
+  "https://a:b@f1.example",
+  "https://f1.example/?a",
+])("%s is no origin", (text) => {
+  expect(() => readSettings({ SITE_URL: text })).toThrow("SITE_URL is no http or https origin");
+  expect(() => readSettings({ API_BASE_URL: text })).toThrow("API_BASE_URL is no http or https origin");
+});
+
+test("browsers are told about other hosts of the zone only where that is set", () => {
+  expect(readSettings({ HSTS: "includeSubDomains; preload" }).hsts).toBe(
+    "max-age=63072000; includeSubDomains; preload",
+  );
 });

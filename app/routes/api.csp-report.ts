@@ -2,5 +2,5 @@ import { createFileRoute } from "@tanstack/react-router";
 import { policyReport } from "#app/edge/policy-reports/policy-report.server.ts";
 
 export const Route = createFileRoute("/api/csp-report")({
-  server: { handlers: { POST: ({ request }) => policyReport(request) } },
+  server: { handlers: { ANY: ({ request }) => policyReport(request) } },
 });

@@ -22,10 +22,9 @@ export type PageHead = {
 };
 
 /**
- * A route's head: title, description, social preview and canonical address. Addresses are absolute when the
- * site's public address is configured; they never come from the request's host.
+ * A route's head: title, description, social preview and canonical address.
  *
- * @param siteUrl public address without a trailing slash, or empty
+ * @param siteUrl public origin without a trailing slash (`siteOrigin` of app/edge/facts-for.ts)
  */
 export function pageHead(siteUrl: string, page: PageHead) {
   const title = page.path === "/" ? page.title : `${page.title} | ${siteName}`;

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { originSetting } from "#app/edge/settings.ts";
 import { now } from "#contract/clock.ts";
 import { Refusal } from "./refusal.ts";
 
@@ -14,6 +15,9 @@ const PASSED_ON = [
   "CACHE",
   "LOG",
   "RATE_LIMIT",
+  "CLIENT_ADDRESS_HEADER",
+  "HSTS",
+  "SECURITY_CONTACT",
 ];
 
 /**
@@ -34,9 +38,11 @@ export function localVars(env: NodeJS.ProcessEnv): Vars {
 
 function refuseUnusable(vars: Vars): void {
   for (const name of ["API_BASE_URL", "SITE_URL"]) {
-    const value = vars[name];
-    if (value !== undefined && !URL.canParse(value))
-      throw new Refusal(`${name} is no address: "${value}" (for example https://api.example.org).`);
+    try {
+      originSetting(name, vars[name]);
+    } catch (error) {
+      throw new Refusal(error instanceof Error ? `${error.message}.` : `${name} cannot be used.`);
+    }
   }
   try {
     now(vars);

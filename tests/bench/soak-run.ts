@@ -37,7 +37,14 @@ export async function soak(options: {
 }): Promise<Soak> {
   const persistTo = mkdtempSync(join(tmpdir(), "f1-soak-"));
   await ensureLocalArchive({ persistTo });
-  const vars = { LOCAL: "yes", LOG: "off", API_KEY: "soak", SITE_URL: "https://f1.example", ...options.vars };
+  const vars = {
+    LOCAL: "yes",
+    LOG: "off",
+    RATE_LIMIT: "off",
+    API_KEY: "soak",
+    SITE_URL: "https://f1.example",
+    ...options.vars,
+  };
   const served = await startWorkers([builtSite, builtArchive], {
     port: 0,
     persistTo,

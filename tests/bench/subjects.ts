@@ -116,7 +116,14 @@ class StartedWorkers {
       port: 0,
       persistTo: folder,
       // Logs are the platform's to collect; here the bench would have to.
-      vars: { LOCAL: "yes", LOG: "off", API_KEY: "bench", SITE_URL: "https://f1.example", ...vars },
+      vars: {
+        LOCAL: "yes",
+        LOG: "off",
+        RATE_LIMIT: "off",
+        API_KEY: "bench",
+        SITE_URL: "https://f1.example",
+        ...vars,
+      },
       bare: true,
     });
     this.#running.push({ served, folder });

@@ -31,7 +31,7 @@ const unraced: Row = {
 export async function startNextSeasonSite(): Promise<Served> {
   const persistTo = mkdtempSync(join(tmpdir(), "f1-next-season-"));
   replaceDatabase(localDatabaseFile(persistTo), (path) => buildArchive(nextSeasonSource(), path, () => {}));
-  const vars = { LOCAL: "yes", LOG: "off", API_KEY: canaryKey, NOW: testNow };
+  const vars = { LOCAL: "yes", LOG: "off", RATE_LIMIT: "off", API_KEY: canaryKey, NOW: testNow };
   const site = await startSite({ port: 0, persistTo, vars });
   return {
     ...site,

@@ -16,3 +16,15 @@ export function serverFunctionPath(name: string): string {
   }
   throw new Error(`the build has no server function ${name}`);
 }
+
+/** The addresses of all server functions in the built site. */
+export function serverFunctionPaths(): Array<string> {
+  const folder = join(root, "dist", "server", "assets");
+  const texts = globSync("*.functions-*.js", { cwd: folder }).map((file) =>
+    readFileSync(join(folder, file), "utf8"),
+  );
+  const ids = texts.flatMap((text) =>
+    [...text.matchAll(/id: "([0-9a-f]+)",\s+name: "fetch/g)].map(([, id]) => id),
+  );
+  return [...new Set(ids)].map((id) => `/_serverFn/${id}`);
+}

@@ -27,6 +27,7 @@ export async function startTestSite(
     vars: {
       LOCAL: "yes",
       LOG: "off",
+      RATE_LIMIT: "off",
       API_KEY: canaryKey,
       NOW: testNow,
       SITE_URL: "https://f1.example",

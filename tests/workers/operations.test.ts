@@ -38,9 +38,9 @@ test("an error is answered with a page that says so, and reported without anythi
       () => response.destroy(),
     );
   });
-  // A clock that is set where it must not be stops every page.
+  // A clock that cannot be read stops every page.
   await using site = await startTestSite({
-    LOCAL: "no",
+    NOW: "yesterday",
     ERROR_REPORT_URL: `${collector.url}/errors`,
   });
   const response = await fetch(`${site.url}/teams/ferrari/?f=typed.eq.secret`);
@@ -53,7 +53,15 @@ test("an error is answered with a page that says so, and reported without anythi
   await expect.poll(() => reports.length).toBeGreaterThan(0);
   expect(JSON.parse(reports[0] ?? "")).toMatchObject({
     path: "/teams/ferrari/",
-    message: expect.stringContaining("NOW is set"),
+    message: expect.stringContaining("NOW is not"),
   });
   expect(reports.join()).not.toContain("secret");
+});
+
+test("a deployed site answers over https alone", async () => {
+  await using site = await startTestSite({ LOCAL: "no" });
+  const response = await fetch(`${site.url}/teams/ferrari/?team=mclaren`, { redirect: "manual" });
+  expect(response.status).toBe(308);
+  const { host } = new URL(site.url);
+  expect(response.headers.get("location")).toBe(`https://${host}/teams/ferrari/?team=mclaren`);
 });

@@ -1,7 +1,10 @@
 import { env, waitUntil } from "cloudflare:workers";
 import { isNotFound, isRedirect } from "@tanstack/react-router";
 import { buildId } from "../build-id.server.ts";
-import { logEvent } from "../log.server.ts";
+import { cut, logEvent } from "../log.server.ts";
+
+/** A stack may repeat a message, and that what a visitor sent. */
+const longestStack = 2000;
 
 /**
  * Tells the makers of the site about an error: one line in the log, and the same as a POST to `ERROR_REPORT_URL`
@@ -13,7 +16,12 @@ export function reportError(error: unknown, path: string): void {
   // They are how a route says where else to look, not errors.
   if (isRedirect(error) || isNotFound(error)) return;
   const { message, stack } = error instanceof Error ? error : { message: String(error), stack: undefined };
-  const report = { path, message, stack, build: buildId };
+  const report = {
+    path: cut(path),
+    message: cut(message),
+    stack: stack?.slice(0, longestStack),
+    build: buildId,
+  };
   logEvent("error", report);
   if (env.ERROR_REPORT_URL) waitUntil(send(env.ERROR_REPORT_URL, report));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isCanonicalView, isPageAddress, mayBeCanonical } from "./canonical-view.ts";
+import { isCanonicalView, isPageAddress, mayBeCanonical, withoutTracking } from "./canonical-view.ts";
 
 function at(address: string) {
   const { pathname, search } = new URL(address, "https://f1.example");
@@ -47,10 +47,21 @@ test("facts and files are no pages", () => {
     "/teams/ferrari/",
     "/apiary/",
     "/api",
+    "/healthz",
     "/robots.txt",
     "/_serverFn/x",
     "/api/x",
     "/social/site.png",
   ].filter((path) => isPageAddress(new URL(path, "https://f1.example")));
   expect(pages).toEqual(["/", "/teams/ferrari/", "/apiary/", "/api"]);
+});
+
+test.each([
+  ["/teams/ferrari/?utm_source=a&UTM_Medium=b&fbclid=c&gclid=d", "/teams/ferrari/"],
+  ["/races/?utm_source=a&year=1950", "/races/?year=1950"],
+  ["/races/?year=1950", "/races/?year=1950"],
+  ["/api/drivers?utm_source=a", "/api/drivers?utm_source=a"],
+])("%s is the page %s", (asked, page) => {
+  const { pathname, search } = withoutTracking(new URL(asked, "https://f1.example"));
+  expect(`${pathname}${search}`).toBe(page);
 });

@@ -20,8 +20,22 @@ function isSeason(text: string, presentYear: number): boolean {
   return year >= firstSeason && year <= presentYear + 1;
 }
 
-/** Addresses that are no pages: facts, and files by their ending. */
-const noPage = /^\/(?:api|_serverFn)\/|\./;
+/** Parameters by which others follow their readers. No page is another one for them. */
+const trackingParameter =
+  /^(?:utm_\w+|fbclid|gclid|gbraid|wbraid|msclkid|dclid|twclid|ttclid|igshid|mc_[ce]id|_hs\w+)$/i;
+
+/** A page's address without tracking parameters, so that a link that carries them finds the kept page. */
+export function withoutTracking(url: URL): URL {
+  if (url.search === "" || !isPageAddress(url)) return url;
+  const names = [...url.searchParams.keys()].filter((name) => trackingParameter.test(name));
+  if (names.length === 0) return url;
+  const plain = new URL(url);
+  for (const name of names) plain.searchParams.delete(name);
+  return plain;
+}
+
+/** Addresses that are no pages: facts, the health check, and files by their ending. */
+const noPage = /^\/(?:api|_serverFn)\/|^\/healthz$|\./;
 
 /** True for an address that may be a page's. */
 export function isPageAddress({ pathname }: URL): boolean {

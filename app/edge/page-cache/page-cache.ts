@@ -22,6 +22,8 @@ export type PageAnswer<Made> =
   | { state: "pass"; page: null; made: Made };
 
 export type PageCache<Made> = {
+  /** Whether a page is kept that may be given out, so that it need not be rendered first. */
+  has: (key: string) => Promise<boolean>;
   /**
    * @param key names the page, its build and its archive
    * @param render makes the page; also used to make it anew when its request has been answered
@@ -77,6 +79,10 @@ export function createPageCache<Made>(parts: PageCacheParts<Made>): PageCache<Ma
   }
 
   return {
+    async has(key) {
+      const held = await find(key);
+      return held !== null && (now() - held.madeMs) / 1000 < held.keeping.edge + held.keeping.stale;
+    },
     async answer(key, render) {
       const held = await find(key);
       const ageSeconds = held === null ? Infinity : (now() - held.madeMs) / 1000;

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { clientOf, isOverLimit } from "./rate-limit.ts";
+
+test.each([
+  ["192.0.2.7", "192.0.2.7"],
+  ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"],
+  ["2001:0DB8:0001:0002::9", "2001:db8:1:2::/64"],
+  ["2001:db8::1", "2001:db8:0:0::/64"],
+  ["::ffff:192.0.2.7", "192.0.2.7"],
+  ["203.0.113.1, 192.0.2.7", "192.0.2.7"],
+  ["", null],
+  [null, null],
+])("calls from %j are counted under %j", (header, client) => {
+  expect(clientOf(header)).toBe(client);
+});
+
+test("a client over the limit has to wait, and a limiter that fails lets everybody pass", async () => {
+  expect(await isOverLimit({ limit: async () => ({ success: false }) }, "192.0.2.7")).toBe(true);
+  expect(await isOverLimit({ limit: () => Promise.reject(new Error("full")) }, "192.0.2.7")).toBe(false);
+  expect(await isOverLimit({ limit: async () => ({ success: false }) }, null)).toBe(false);
+  expect(await isOverLimit(undefined, "192.0.2.7")).toBe(false);
+});
