@@ -1,5 +1,5 @@
 import type { ComparedKind } from "#app/data/compare/compared-ids.ts";
-import { pageHead } from "./head.ts";
+import { pageHead, socialPicture } from "./head.ts";
 
 const path = "/compare/";
 const about =
@@ -36,6 +36,7 @@ export function compareHead(
       { name: "Compare", path },
       { name: names, path: here },
     ],
+    picture: socialPicture.compared(kind, ids),
     noindex: ids.length > 2,
   });
 }

@@ -15,7 +15,7 @@ export type PageHead = {
   way?: ReadonlyArray<Crumb>;
   /** What the page is about, as far as that is known before any answer. */
   about?: ReadonlyArray<JsonLd>;
-  /** The path of the preview's picture (app/seo/social-picture.ts); the site's own where none is given. */
+  /** The path of the preview's picture (`socialPicture`); the site's own where none is given. */
   picture?: string;
   /** For pages that search engines should leave out. */
   noindex?: boolean;
@@ -78,6 +78,8 @@ export const socialPicture = {
   team: (teamId: string) => `/social/team/${teamId}.png`,
   circuit: (circuitId: string) => `/social/circuit/${circuitId}.png`,
   race: (year: number, round: number) => `/social/race/${year}/${round}.png`,
+  compared: (kind: "drivers" | "teams", ids: ReadonlyArray<string>) =>
+    `/social/compared/${kind}/${ids.toSorted().join(",")}.png`,
   standings: (year: number, championship: "drivers" | "constructors") =>
     `/social/standings/${year}/${championship}.png`,
 } as const;

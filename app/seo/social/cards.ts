@@ -71,6 +71,30 @@ export function circuitCard(circuit: CircuitProfile): Card {
   };
 }
 
+/** One of those that are compared. */
+export type Compared = Pick<CareerFigures, "wins" | "titles"> & {
+  name: string;
+  first_year: number | null;
+  last_year: number | null;
+};
+
+/** Two to four drivers or teams side by side. */
+export function comparedCard(kind: string, compared: ReadonlyArray<Compared>): Card {
+  return {
+    ...nothing,
+    kind: `FORMULA 1 ${kind.toUpperCase()} COMPARED`,
+    title: compared.map(({ name }) => name).join(" v "),
+    subtitle: "Careers, seasons, circuits and head-to-head",
+    rows: compared.map((each, index) => ({
+      ...plain,
+      lead: String(index + 1),
+      name: each.name,
+      beside: seasons(each) ?? "",
+      value: `${each.titles} ${each.titles === 1 ? "title" : "titles"}, ${each.wins} ${each.wins === 1 ? "win" : "wins"}`,
+    })),
+  };
+}
+
 /** The head of a season's drivers' table. */
 export function driversCard(overview: DriverOverview): Card {
   const rows = overview.standings.slice(0, mostRows).map((line): CardRow => ({

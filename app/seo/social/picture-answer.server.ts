@@ -1,6 +1,8 @@
+import { waitUntil } from "cloudflare:workers";
 import { endpoints } from "#contract/endpoints.ts";
 import { ApiError, apiGet } from "#app/data/upstream.server.ts";
 import { type Card, siteCard } from "./cards.ts";
+import { createSharedStore } from "#app/edge/shared-store.ts";
 import { cardAt } from "./picture-facts.server.ts";
 
 /** Raise this with every change to what the pictures look like, so that kept ones are drawn anew. */
@@ -24,17 +26,22 @@ export async function pictureAnswer(request: Request, path: string): Promise<Res
   }
 }
 
+/** Drawn pictures, by what they show: the same for every host and every spelling of the address. */
+const pictures = createSharedStore("social-pictures", (name) => caches.open(name));
+/** The addresses that `socialPicture` writes; every other spelling is the picture of nothing. */
+const canonicalPath = /^[a-z0-9_]+(?:\/[a-z0-9_]+(?:,[a-z0-9_]+)*){0,2}\.png$/;
+const longestPath = 160;
+
 async function fromArchive(request: Request, path: string): Promise<Response> {
   const { version } = await apiGet(endpoints.archive);
   const etag = `"${version}.${look}"`;
-  const cache = await caches.open("social-pictures");
-  const { origin, pathname } = new URL(request.url);
-  const key = `${origin}${pathname}?of=${version}.${look}`;
-  const kept = await cache.match(key);
-  const fresh = kept ?? (await drawn(path, etag));
+  const isCanonical = path.length <= longestPath && canonicalPath.test(path);
+  const key = `${version}.${look}/${path}`;
+  const kept = isCanonical ? await pictures.read(key) : null;
+  const fresh = kept ?? (isCanonical ? await drawn(path, etag) : null);
   if (fresh === null)
     return new Response("Not Found", { status: 404, headers: { "cache-control": "max-age=60" } });
-  if (kept === undefined) await cache.put(key, fresh.clone());
+  if (kept === null) waitUntil(pictures.write(key, fresh.clone()));
   if (request.headers.get("if-none-match") !== etag) return fresh;
   return new Response(null, { status: 304, headers: { etag, "cache-control": keep } });
 }

@@ -2,10 +2,13 @@ import { endpoints } from "#contract/endpoints.ts";
 import { grandPrixNames } from "#contract/grand-prix-names.ts";
 import { isId } from "#contract/ids.ts";
 import { raceClassification } from "#contract/weekend.ts";
+import { fewestCompared, mostCompared } from "#app/data/compare/compared-ids.ts";
 import { apiFind, apiGet } from "#app/data/upstream.server.ts";
 import {
   type Card,
   circuitCard,
+  type Compared,
+  comparedCard,
   constructorsCard,
   driverCard,
   driversCard,
@@ -28,6 +31,7 @@ export async function cardAt(path: string): Promise<Card | null> {
   if (kind === "driver" && other === "") return driverAt(one);
   if (kind === "team" && other === "") return teamAt(one);
   if (kind === "circuit" && other === "") return circuitAt(one);
+  if (kind === "compared") return comparedAt(one, other);
   if (kind === "standings") return standingsAt(one, other);
   return kind === "race" ? raceAt(one, other) : null;
 }
@@ -48,6 +52,31 @@ async function circuitAt(circuitId: string): Promise<Card | null> {
   if (!isId(circuitId)) return null;
   const [profile] = await apiGet(endpoints.circuitProfile, circuitId);
   return profile === undefined ? null : circuitCard(profile);
+}
+
+async function comparedAt(kind: string, idList: string): Promise<Card | null> {
+  const ids = idList.split(",");
+  const isPossible = ids.length >= fewestCompared && ids.length <= mostCompared && ids.every(isId);
+  // One spelling for each comparison: in the order that the address of the page has.
+  if (!isPossible || ids.join() !== [...new Set(ids)].toSorted().join()) return null;
+  const compared =
+    kind === "drivers" ? await comparedDrivers(ids) : kind === "teams" ? await comparedTeams(ids) : [];
+  return compared.length === ids.length ? comparedCard(kind, compared) : null;
+}
+
+async function comparedDrivers(ids: ReadonlyArray<string>): Promise<Array<Compared>> {
+  const careers = await apiGet(endpoints.driversOverview);
+  return ids.flatMap((id) => careers.find(({ driver_id }) => driver_id === id) ?? []);
+}
+
+async function comparedTeams(ids: ReadonlyArray<string>): Promise<Array<Compared>> {
+  const profiles = await Promise.all(ids.map((id) => apiGet(endpoints.teamProfile, id)));
+  return profiles.flat().map(({ team_name, first_year, last_year, figures }) => ({
+    name: team_name,
+    first_year,
+    last_year,
+    ...figures,
+  }));
 }
 
 async function standingsAt(year: string, championship: string): Promise<Card | null> {

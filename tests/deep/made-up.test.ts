@@ -1,0 +1,52 @@
+import { globSync, statSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { startSite } from "../../scripts/lib/serve.ts";
+import { startTestApi } from "../support/api.ts";
+import { madeUpAddress } from "../support/made-up.ts";
+import { startUpstream, realAnswer } from "../support/upstream.ts";
+import { testNow } from "../support/site.ts";
+
+const requests = 20_000;
+const atOnce = 8;
+
+test("20,000 made-up addresses leave no files and ask the API for nothing by their names", async () => {
+  const persistTo = mkdtempSync(join(tmpdir(), "f1-made-up-"));
+  await using api = await startTestApi();
+  await using upstream = await startUpstream((path) => realAnswer(api, path));
+  const vars = {
+    LOCAL: "yes",
+    LOG: "off",
+    RATE_LIMIT: "off",
+    API_KEY: "made-up",
+    NOW: testNow,
+    API_BASE_URL: upstream.url,
+  };
+  const site = await startSite({ port: 0, persistTo, vars });
+  try {
+    let next = 0;
+    const askRest = async () => {
+      for (let number = next++; number < requests; number = next++) {
+        // One after the other: this is one of eight visitors.
+        // oxlint-disable-next-line no-await-in-loop
+        const response = await fetch(`${site.url}${madeUpAddress(number)}`, { redirect: "manual" });
+        // oxlint-disable-next-line no-await-in-loop
+        await response.arrayBuffer();
+        if (response.status >= 500) throw new Error(`${madeUpAddress(number)}: ${response.status}`);
+      }
+    };
+    await Promise.all(Array.from({ length: atOnce }, askRest));
+    expect(upstream.asked.filter((path) => path.includes("nobody"))).toEqual([]);
+    // Lists, the seasons' own answers and the few thousand races that there may be; none by a made-up name.
+    expect(new Set(upstream.asked).size).toBeLessThan(2500);
+    const files = globSync("**/*", { cwd: persistTo }).filter((path) =>
+      statSync(join(persistTo, path)).isFile(),
+    );
+    expect(files.length).toBeLessThan(6000);
+  } finally {
+    await site.stop();
+    rmSync(persistTo, { recursive: true, force: true });
+  }
+});
