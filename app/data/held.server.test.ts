@@ -23,6 +23,7 @@ const lists: Record<string, unknown> = {
       last_year: 2026,
     },
   ],
+  "/api/timing": [{ year: 2025, round: 1, session: "R", documents: ["stints"] }],
   "/api/races": [
     { year: 2025, round: 1, date_utc: "2025-03-16", run: true, classified: ["R"], pit_stops: true },
   ],
@@ -60,6 +61,9 @@ test.each([
   ["/api/races/2025/1/results/R", true],
   ["/api/races/2025/99/results/R", false],
   ["/api/races/1900/1", false],
+  ["/api/races/2025/1/timing/R/stints", true],
+  ["/api/races/2025/1/timing/Q/stints", false],
+  ["/api/races/2025/1/timing/R/dominance", false],
 ])("%s may be asked for: %s", async (path, may) => {
   const { ask } = testGuard();
   await ask(path);

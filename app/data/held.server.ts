@@ -1,6 +1,7 @@
 import type { InferOutput } from "valibot";
 import { endpoints } from "#contract/endpoints.ts";
 import type { freshness } from "#contract/freshness.ts";
+import type { HeldTiming } from "#contract/held.ts";
 import { type ParameterName, parameterNames } from "#contract/parameters.ts";
 import type { Schema } from "#app/edge/data-cache/parse-rows.ts";
 import { calendarSeasons, newestFirst } from "./calendar-seasons.ts";
@@ -33,7 +34,8 @@ const deadlineMs = 250;
  * lists are neither asked for nor cached.
  *
  * Names that the archive holds wait for nothing: a name of the list that was read last passes at once, and before the
- * first list has been read, all of them pass. They also pass while a list cannot be had, or is empty.
+ * first list has been read, all of them pass. They also pass while a list cannot be had. A session's timing that the list
+ * lacks was not imported, which is then known while the API fails as well.
  */
 export function createIsHeld(askList: AskList): IsHeld {
   const lists = createLists(askList);
@@ -51,7 +53,7 @@ export function createIsHeld(askList: AskList): IsHeld {
     const reading = read(list).catch(() => null);
     if (last === undefined) return true;
     const known = await within(deadlineMs, reading);
-    return known === null || known.size === 0 || known.has(value);
+    return known === null || known.has(value);
   }
 
   return async function isHeld(pattern, values) {
@@ -59,7 +61,8 @@ export function createIsHeld(askList: AskList): IsHeld {
     const isRound = names.includes("round");
     const checks = await Promise.all(
       names.map(async (name, index) => {
-        if (name === "round") return isIn("races", `${String(values[index - 1])}/${String(values[index])}`);
+        if (name === "document") return isIn("timings", values.join("/"));
+        if (name === "round") return isIn("races", values.slice(0, index + 1).join("/"));
         const list = name === "year" && isRound ? undefined : listOf[name];
         return list === undefined || isIn(list, String(values[index]));
       }),
@@ -68,7 +71,7 @@ export function createIsHeld(askList: AskList): IsHeld {
   };
 }
 
-type ListName = "drivers" | "teams" | "circuits" | "races" | "seasons";
+type ListName = "drivers" | "teams" | "circuits" | "races" | "seasons" | "timings";
 
 /** The lists that hold a parameter's values. Of sessions and documents, the schema knows them all. */
 const listOf: { [Name in ParameterName]?: ListName } = {
@@ -87,6 +90,10 @@ function createLists(askList: AskList): Record<ListName, () => Promise<ReadonlyS
     teams: async () => valuesIn(await askList(endpoints.teams), ({ team_id }) => team_id),
     circuits: async () => valuesIn(await askList(endpoints.circuits), ({ circuit_id }) => circuit_id),
     races: async () => valuesIn(await askList(endpoints.heldRaces), ({ year, round }) => `${year}/${round}`),
+    async timings() {
+      const timings = await askList(endpoints.heldTiming);
+      return timings === null ? null : documentsIn(timings);
+    },
     async seasons() {
       const info = await askList(endpoints.archive);
       const seasons = info === null ? null : calendarSeasons(info);
@@ -95,15 +102,27 @@ function createLists(askList: AskList): Record<ListName, () => Promise<ReadonlyS
   };
 }
 
-/** The values of a list that the data cache holds: one set for as long as it is the same list. */
-const valuesByList = new WeakMap<object, ReadonlySet<string>>();
+/** The sets of lists that the data cache holds: one for as long as it is the same list. */
+const setByList = new WeakMap<object, ReadonlySet<string>>();
 
+function setOf(list: object, values: () => Iterable<string>): ReadonlySet<string> {
+  const known = setByList.get(list) ?? new Set(values());
+  setByList.set(list, known);
+  return known;
+}
+
+/** Null for an empty list: an archive that names nobody is not one to go by. */
 function valuesIn<Row>(
   rows: ReadonlyArray<Row> | null,
   valueOf: (row: Row) => string,
 ): ReadonlySet<string> | null {
-  if (rows === null) return null;
-  const known = valuesByList.get(rows) ?? new Set(rows.map(valueOf));
-  valuesByList.set(rows, known);
-  return known;
+  return rows === null || rows.length === 0 ? null : setOf(rows, () => rows.map(valueOf));
+}
+
+function documentsIn(timings: ReadonlyArray<HeldTiming>): ReadonlySet<string> {
+  return setOf(timings, () =>
+    timings.flatMap(({ year, round, session, documents }) =>
+      documents.map((document) => [year, round, session, document].join("/")),
+    ),
+  );
 }

@@ -1,6 +1,6 @@
 import { is } from "valibot";
 import { errorBody } from "#contract/http.ts";
-import type { Breaker } from "../breaker.ts";
+import type { AdaptiveTimeout } from "./adaptive-timeout.ts";
 import { ApiError } from "./api-error.ts";
 import { parseRows, type Parsed, type Schema } from "./parse-rows.ts";
 import { type AnswerLimits, readJson, TimeoutError, withinTime } from "./read-answer.ts";
@@ -15,8 +15,8 @@ export type ApiParts = {
   limits: AnswerLimits;
   /** Writes one event to the log. */
   log: (event: string, details: Record<string, unknown>) => void;
-  /** Stops calls to an API that hangs; without one each call is made. */
-  breaker?: Breaker;
+  /** How long each call may take; `limits.timeoutMs` where it is missing. */
+  timeout?: AdaptiveTimeout;
 };
 
 /** A usable answer. `parsed` is null when the API says, in its own words, that there is no such thing. */
@@ -38,23 +38,22 @@ export function callApi<TSchema extends Schema>(
   schema: TSchema,
   call: Call = {},
 ): Promise<Fetched<TSchema>> {
-  return guarded(parts, async (signal) =>
+  return timed(parts, async (signal) =>
     read(parts, path, schema, await parts.send(path, { ...call, signal })),
   );
 }
 
-/** Runs a call within its time, unless the last ones have all taken longer. */
-async function guarded<Result>(
-  { limits, breaker }: ApiParts,
+/** Runs a call within its time. */
+async function timed<Result>(
+  { limits, timeout }: ApiParts,
   work: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
-  if (breaker?.isOpen() === true) throw new ApiError("not asked: the last calls were not answered in time");
   try {
-    const result = await withinTime(limits.timeoutMs, work);
-    breaker?.report(true);
+    const result = await withinTime(timeout?.next() ?? limits.timeoutMs, work);
+    timeout?.report(true);
     return result;
   } catch (error) {
-    breaker?.report(!(error instanceof TimeoutError));
+    timeout?.report(!(error instanceof TimeoutError));
     throw error;
   }
 }
@@ -75,7 +74,7 @@ export function callAgain<TSchema extends Schema>(
   schema: TSchema,
   tag: string,
 ): Promise<Fetched<TSchema> | Confirmed> {
-  return guarded(parts, async (signal) => {
+  return timed(parts, async (signal) => {
     const response = await parts.send(path, { headers: { "if-none-match": tag }, signal });
     if (response.status === 304) return { confirmedBy: response.headers.get("x-archive-version") };
     return read(parts, path, schema, response);

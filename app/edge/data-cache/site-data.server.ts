@@ -4,23 +4,30 @@ import { apiKeyHeader } from "#contract/http.ts";
 import { paths } from "#contract/paths.ts";
 import { patienceMs } from "#app/data/patience.ts";
 import { createArchiveVersion } from "../archive-version.ts";
-import { createBreaker } from "../breaker.ts";
 import { createBoundedStore } from "../bounded-store.ts";
 import { logEvent } from "../log.server.ts";
 import { createSharedStore } from "../shared-store.ts";
 import { cacheNow, settings } from "../site-settings.server.ts";
+import { createAdaptiveTimeout } from "./adaptive-timeout.ts";
 import { ApiError } from "./api-error.ts";
 import { type ApiParts, callApi } from "./call-api.ts";
 import { createDataCache, type DataCache } from "./data-cache.ts";
 
+/** The longest answers have a megabyte. */
+const limits = { timeoutMs: 4000, maxBytes: 8_000_000 };
+
 /** How this Worker calls the data API. */
 export const dataApi: ApiParts = {
   send,
-  // The longest answers have a megabyte.
-  limits: { timeoutMs: 4000, maxBytes: 8_000_000 },
+  limits,
   log: logEvent,
-  // An API that hangs would cost every page those four seconds.
-  breaker: createBreaker({ failures: 3, pauseMs: 5000, now: () => Date.now() }),
+  timeout: createAdaptiveTimeout({
+    timeoutMs: limits.timeoutMs,
+    shortMs: 500,
+    failures: 3,
+    trialEveryMs: 5000,
+    now: () => Date.now(),
+  }),
 };
 
 /** What the data API answers, through the data cache unless it is switched off. */
