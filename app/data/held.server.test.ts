@@ -48,7 +48,7 @@ function testGuard(answers: Lists = lists) {
     const answer = answers[list.path()];
     return answer === undefined ? null : parse(list.answer, answer);
   });
-  return { read, ask: (path: string) => isHeld(...question(path)) };
+  return { read, ask: (path: string, waitMs?: number) => isHeld(...question(path), waitMs) };
 }
 
 test.each([
@@ -94,6 +94,11 @@ test("nobody waits for the first list, nor for another one with a name that the 
   expect(read).toHaveLength(2);
   expect(await ask("/api/drivers/max_verstappen")).toBe(true);
   expect(read).toHaveLength(2);
+});
+
+test("the first list is waited for where that is asked", async () => {
+  const { ask } = testGuard();
+  expect(await ask("/api/races/2025/1/timing/Q/stints", 1000)).toBe(false);
 });
 
 test("a name that has come into the archive since is found in its present list", async () => {

@@ -23,11 +23,12 @@ type AskList = <TSchema extends Schema>(list: ListEndpoint<TSchema>) => Promise<
  *
  * @param pattern of an endpoint (contract/endpoints.ts)
  * @param values of the parameters in its pattern, in their order
+ * @param waitMs how long a name that the last list did not hold waits for the present list, in milliseconds; 250 unless
+ *   given, and nothing where no list has been read yet
  */
-type IsHeld = (pattern: string, values: ReadonlyArray<unknown>) => Promise<boolean>;
+type IsHeld = (pattern: string, values: ReadonlyArray<unknown>, waitMs?: number) => Promise<boolean>;
 
-/** A name that the last list did not hold waits so long for the present list, in milliseconds. */
-const deadlineMs = 250;
+const usualWaitMs = 250;
 
 /**
  * Anybody can make up drivers, teams, circuits, seasons and races without end; those that are not in the data API's own
@@ -47,24 +48,24 @@ export function createIsHeld(askList: AskList): IsHeld {
     return known;
   }
 
-  async function isIn(list: ListName, value: string): Promise<boolean> {
+  async function isIn(list: ListName, value: string, waitMs: number | undefined): Promise<boolean> {
     const last = lastRead.get(list);
     if (last?.has(value)) return true;
     const reading = read(list).catch(() => null);
-    if (last === undefined) return true;
-    const known = await within(deadlineMs, reading);
+    if (last === undefined && waitMs === undefined) return true;
+    const known = await within(waitMs ?? usualWaitMs, reading);
     return known === null || known.has(value);
   }
 
-  return async function isHeld(pattern, values) {
+  return async function isHeld(pattern, values, waitMs) {
     const names = parameterNames(pattern);
     const isRound = names.includes("round");
     const checks = await Promise.all(
       names.map(async (name, index) => {
-        if (name === "document") return isIn("timings", values.join("/"));
-        if (name === "round") return isIn("races", values.slice(0, index + 1).join("/"));
+        if (name === "document") return isIn("timings", values.join("/"), waitMs);
+        if (name === "round") return isIn("races", values.slice(0, index + 1).join("/"), waitMs);
         const list = name === "year" && isRound ? undefined : listOf[name];
-        return list === undefined || isIn(list, String(values[index]));
+        return list === undefined || isIn(list, String(values[index]), waitMs);
       }),
     );
     return checks.every(Boolean);

@@ -49,10 +49,18 @@ export async function apiFind<Values extends ReadonlyArray<unknown>, TSchema ext
   ...values: Values
 ): Promise<InferOutput<TSchema> | null> {
   if (!(await isHeld(endpoint.pattern, values))) return null;
-  return ask(endpoint, values, { mayBeMissing: true });
+  try {
+    return await ask(endpoint, values, { mayBeMissing: true });
+  } catch (error) {
+    // No list had been read before. It may say by now that there is no such thing.
+    if (await isHeld(endpoint.pattern, values, listWaitMs)) throw error;
+    return null;
+  }
 }
 
 const isHeld = createIsHeld(askList);
+/** Longer than a call may take. */
+const listWaitMs = 5000;
 
 /** Asks for one of the lists that say what the archive holds. */
 function askList<TSchema extends Schema>(list: Asked<[], TSchema>): Promise<InferOutput<TSchema> | null> {
