@@ -1,7 +1,7 @@
 import type { InferOutput } from "valibot";
 import { endpoints } from "#contract/endpoints.ts";
 import type { freshness } from "#contract/freshness.ts";
-import type { HeldTiming } from "#contract/held.ts";
+import type { HeldTiming } from "#contract/archive.ts";
 import { type ParameterName, parameterNames } from "#contract/parameters.ts";
 import type { Schema } from "#app/edge/data-cache/parse-rows.ts";
 import { calendarSeasons, newestFirst } from "./calendar-seasons.ts";
