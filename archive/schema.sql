@@ -212,6 +212,8 @@ CREATE TABLE pit_stop (
   stop INTEGER NOT NULL,
   lap INTEGER NOT NULL,
   time_ms INTEGER,
+  -- 1 for a visit that is no stop: the whole field came through the pit lane, or waited there.
+  with_field INTEGER NOT NULL,
   PRIMARY KEY (race_id, display_order)
 ) WITHOUT ROWID;
 

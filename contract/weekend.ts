@@ -92,7 +92,10 @@ export const raceLine = object({
   grid_text: nullable(string()),
   /** Grid minus finish; negative when places were lost; null unless both are numbers. */
   positions_gained: nullable(number()),
+  /** Without the laps on which the whole field came through the pit lane (docs/method.md); null where not recorded. */
   pit_stops: nullable(count),
+  /** How many such laps F1DB counts as stops beside them. */
+  laps_with_field: count,
   /** The driver's fastest lap in seconds; null where not recorded. */
   fastest_lap: seconds,
   /** Number of that lap. */

@@ -27,14 +27,17 @@ export const raceFormatSql = `
 
 /**
  * The classification of a race or sprint. Lap times are those of the race; who did not start has none, though another
- * line of the same driver may. F1DB marks a shared car with those who took it over; here all its drivers are marked.
+ * line of the same driver may. F1DB counts laps through the pit lane with the whole field as stops too.
+ * F1DB marks a shared car with those who took it over; here all its drivers are marked.
  */
 export const raceLinesSql = `
   SELECT ${who},
     line.number, line.position, line.position_text, line.laps,
     line.time_ms / 1000.0 AS time, line.gap_ms / 1000.0 AS gap, line.gap_laps, line.penalty_ms / 1000.0 AS penalty,
     line.status, line.points, line.grid AS grid_position, line.grid_text,
-    line.grid - line.position AS positions_gained, line.pit_stops,
+    line.grid - line.position AS positions_gained,
+    line.pit_stops, iif(line.session = 'R', (SELECT count(*) FROM pit_stop WHERE race_id = line.race_id
+      AND driver_id = line.driver_id AND with_field = 1), 0) AS laps_with_field,
     best.time_ms / 1000.0 AS fastest_lap, best.lap AS fastest_lap_number,
     line.fastest_lap AS has_fastest_lap,
     max(line.shared_car) OVER (PARTITION BY line.number, line.position_text) AS shared_car
@@ -81,6 +84,11 @@ export async function readClassification(
   return is(scoringSession, session) ? readRace(db, race, session) : readTimed(db, race, session);
 }
 
+/** F1DB counts the laps with the field among the stops. */
+function withOwnStops<Line extends { pit_stops: number | null; laps_with_field: number }>(line: Line): Line {
+  return line.pit_stops === null ? line : { ...line, pit_stops: line.pit_stops - line.laps_with_field };
+}
+
 async function readRace(
   db: D1Database,
   race: RaceRef,
@@ -94,7 +102,7 @@ async function readRace(
   if (found?.length !== 1) return { ...answer, facts: null };
   return {
     ...answer,
-    facts: parse(raceClassification, { ...race, session, lines: parse(raceLines, lines) }),
+    facts: parse(raceClassification, { ...race, session, lines: parse(raceLines, lines).map(withOwnStops) }),
   };
 }
 

@@ -19,9 +19,10 @@ export const raceStartersSql = `
     AND ${isStart}
   ORDER BY line.display_order`;
 
-/** Every pit stop of a race, each driver's in order. */
+/** Every pit stop of a race, each driver's in order: not what F1DB lists beside them (docs/method.md). */
 export const racePitStopsSql = `
-  SELECT driver_id, lap, time_ms / 1000.0 AS time FROM pit_stop WHERE race_id = ${raceId} ORDER BY lap, stop`;
+  SELECT driver_id, lap, time_ms / 1000.0 AS time FROM pit_stop
+  WHERE race_id = ${raceId} AND with_field = 0 ORDER BY lap, stop`;
 
 const driver = racePitStops.entries.drivers.item;
 const starters = array(omit(driver, ["stops"]));

@@ -1,4 +1,4 @@
-import { array, boolean, type InferOutput, nullable, number, object, picklist } from "valibot";
+import { array, boolean, type InferOutput, nullable, number, object, picklist, string } from "valibot";
 import { count, position } from "../values.ts";
 import { compound, documentHead, driverIndex } from "./session.ts";
 
@@ -8,6 +8,16 @@ export type Neutralisation = InferOutput<typeof neutralisation>;
 
 /** In order; null where race control's messages were not recorded, so that nobody knows. */
 const neutralisations = nullable(array(neutralisation));
+
+/** A driver's visit to the pit lane. */
+const pitVisit = object({
+  /** The lap at whose end the car came in. */
+  lap: count,
+  /** From pit entry to pit exit; null where not recorded. */
+  lane_seconds: nullable(number()),
+  /** The penalty that was served, as race control words it: "5 second time penalty"; null for none. */
+  penalty: nullable(string()),
+});
 
 /** `…/timing/{session}/stints`: on which tyres each driver drove which laps. */
 export const stints = object({
@@ -32,8 +42,10 @@ export const stints = object({
           age_at_start: nullable(count),
         }),
       ),
-      /** In-laps. `lane_seconds`: from pit entry to pit exit; null where not recorded. */
-      stops: array(object({ lap: count, lane_seconds: nullable(number()) })),
+      /** Visits in which tyres were changed or the car stood (docs/method.md). */
+      stops: array(pitVisit),
+      /** All other visits. `with_field`: led through by the safety car, or waiting under a red flag. */
+      passes: array(object({ ...pitVisit.entries, with_field: boolean() })),
     }),
   ),
 });
@@ -54,7 +66,7 @@ export const teammateGap = object({
        * Null from the lap on that one of them did not complete, or that was not timed.
        */
       gaps: array(nullable(number())),
-      /** In-laps of each. */
+      /** The laps at whose end each stopped. */
       ahead_stops: array(count),
       behind_stops: array(count),
       /** Laps driven by both that compare pace: no in-, out- or first lap, none neutralised (docs/method.md). */

@@ -101,6 +101,19 @@ test("a race's lines have what its winner won by, what a start from the pit lane
   expect(lines.at(-1)).toMatchObject({ position: null, position_text: "DNF", positions_gained: null });
 });
 
+test("stops are those of the cars themselves; laps on which the field was led through the pit lane stand apart", async () => {
+  const { lines } = await api.read(paths.classification(2025, 1, "R"), raceClassification);
+  const of = (driver: string) => lines.find(({ driver_id }) => driver_id === driver);
+  // The FIA's list of visits to the pit lane has laps 2, 3 and 4 too, under the safety car.
+  expect(of("lando_norris")).toMatchObject({ pit_stops: 2, laps_with_field: 3 });
+  expect(of("esteban_ocon")).toMatchObject({ pit_stops: 3, laps_with_field: 2 });
+  expect(of("carlos_sainz_jr")).toMatchObject({ pit_stops: 0, laps_with_field: 0 });
+  const stops = await api.read(paths.racePitStops(2025, 1), racePitStops);
+  expect(stops.drivers[0]?.stops.map(({ lap }) => lap)).toEqual([34, 44]);
+  const mexico = await api.read(paths.classification(2025, 20, "R"), raceClassification);
+  expect(mexico.lines.find(({ driver_id }) => driver_id === "carlos_sainz_jr")?.pit_stops).toBe(2);
+});
+
 test("a sprint is classified like a race, without what nobody records of it", async () => {
   const { session, lines } = await api.read(paths.classification(2025, 2, "S"), raceClassification);
   expect(session).toBe("S");

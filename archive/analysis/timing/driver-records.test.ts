@@ -11,15 +11,15 @@ test("laps are sorted by driver and number, whatever order they come in", () => 
   ]);
 });
 
-test("a stop without a time of its own is told by the out-lap after it; the out-lap of lap 1 is none", () => {
+test("a visit to the pit lane without a time of its own shows in the out-lap after it; the out-lap of lap 1 is none", () => {
   const recorded = [1, 2, 3, 4, 5, 6].map((number) =>
     lap({ lap: number, outLap: [1, 3, 6].includes(number) }),
   );
   const stop = { number: 1, inLap: 5, laneSeconds: 22.5 };
   const [record] = driverRecords(sessionRecording({ laps: recorded, stops: [stop] }));
-  expect(record?.stops).toEqual([
-    { inLap: 2, laneSeconds: null },
-    { inLap: 5, laneSeconds: 22.5 },
+  expect(record?.visits).toEqual([
+    { car: 1, lap: 2, laneSeconds: null },
+    { car: 1, lap: 5, laneSeconds: 22.5 },
   ]);
 });
 

@@ -1,3 +1,4 @@
+import type { PitVisit } from "../pit-stops.ts";
 import { type DeletedLap, deletedLaps } from "./deleted-laps.ts";
 import type { RecordedLap, RecordedStint, RecordedStop, SessionRecording } from "./recording.ts";
 
@@ -9,8 +10,8 @@ export type DriverRecord = {
   /** In order. */
   laps: ReadonlyArray<RecordedLap>;
   stints: ReadonlyArray<RecordedStint>;
-  /** In order of laps. Where the source has an out-lap only, the stop before it has no time in the pit lane. */
-  stops: ReadonlyArray<Pick<RecordedStop, "inLap" | "laneSeconds">>;
+  /** In order of laps. Where the source has an out-lap only, the visit before it has no time in the pit lane. */
+  visits: ReadonlyArray<PitVisit>;
   deleted: ReadonlyArray<DeletedLap>;
 };
 
@@ -24,7 +25,7 @@ export function driverRecords(recording: SessionRecording): Array<DriverRecord> 
       driver,
       laps,
       stints: of(number, recording.stints),
-      stops: stopsOf(of(number, recording.stops), laps),
+      visits: visitsOf(number, of(number, recording.stops), laps),
       deleted: deletedLaps(number, laps, recording.messages, recording.clockAhead),
     };
   });
@@ -34,21 +35,22 @@ function of<Row extends { number: number }>(number: number, rows: ReadonlyArray<
   return rows.filter((row) => row.number === number);
 }
 
-function stopsOf(
+function visitsOf(
+  car: number,
   recorded: ReadonlyArray<RecordedStop>,
   laps: ReadonlyArray<RecordedLap>,
-): DriverRecord["stops"] {
-  const stops = new Map(recorded.map(({ inLap, laneSeconds }) => [inLap, { inLap, laneSeconds }]));
+): Array<PitVisit> {
+  const visits = new Map(recorded.map(({ inLap, laneSeconds }) => [inLap, { car, lap: inLap, laneSeconds }]));
   for (const { lap, outLap } of laps) {
     const inLap = lap - 1;
-    if (outLap && inLap > 0 && !stops.has(inLap)) stops.set(inLap, { inLap, laneSeconds: null });
+    if (outLap && inLap > 0 && !visits.has(inLap)) visits.set(inLap, { car, lap: inLap, laneSeconds: null });
   }
-  return [...stops.values()].toSorted((one, other) => one.inLap - other.inLap);
+  return [...visits.values()].toSorted((one, other) => one.lap - other.lap);
 }
 
 /** True for a lap that ended in the pit lane or began there. */
-export function isPitLap({ stops }: DriverRecord, { lap, outLap }: RecordedLap): boolean {
-  return outLap || stops.some((stop) => stop.inLap === lap);
+export function isPitLap({ visits }: Pick<DriverRecord, "visits">, { lap, outLap }: RecordedLap): boolean {
+  return outLap || visits.some((visit) => visit.lap === lap);
 }
 
 /**

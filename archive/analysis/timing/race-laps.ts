@@ -2,10 +2,11 @@ import type { Neutralisation } from "#contract/timing/race.ts";
 import { completedLaps, type DriverRecord, isPitLap } from "./driver-records.ts";
 import { lineCrossings } from "./line-crossings.ts";
 import { type NeutralisedTime, neutralisedLaps, neutralisedTimes } from "./neutralisations.ts";
+import { type RaceStops, raceStops } from "./race-stops.ts";
 import type { SessionRecording } from "./recording.ts";
 
-/** One driver of a race; `crossings` as of `lineCrossings`. */
-export type Racer = DriverRecord & { crossings: ReadonlyArray<number | null> };
+/** One driver of a race, with stops and stints as of `raceStops`; `crossings` as of `lineCrossings`. */
+export type Racer = Omit<DriverRecord, "stints"> & RaceStops & { crossings: ReadonlyArray<number | null> };
 
 /** What the documents of a race or sprint have in common. */
 export type RaceLaps = {
@@ -22,13 +23,17 @@ export function raceLaps(
   records: ReadonlyArray<DriverRecord>,
   messages: SessionRecording["messages"],
 ): RaceLaps {
-  const racers = records.map((record) => ({ ...record, crossings: lineCrossings(record) }));
+  const driven = records.map((record) => ({ ...record, crossings: lineCrossings(record) }));
+  const stops = raceStops(driven, messages);
+  const racers = driven.map((record, index): Racer => ({ ...record, ...(stops[index] ?? noStops) }));
   const laps = Math.max(0, ...racers.map(completedLaps));
   const leaderAt = Array.from({ length: laps + 1 }, (_, lap) => firstOf(lap, racers));
   const neutralised = neutralisedTimes(messages, leaderAt);
   const neutralisations = messages.length === 0 ? null : neutralisedLaps(neutralised, leaderAt);
   return { racers, laps, neutralisations, neutralised };
 }
+
+const noStops: RaceStops = { stints: [], stops: [], passes: [] };
 
 function firstOf(lap: number, racers: ReadonlyArray<Racer>): number | null {
   const crossings = racers.flatMap((racer) => racer.crossings[lap] ?? []);

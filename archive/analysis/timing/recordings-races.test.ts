@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { driverRecords } from "./driver-records.ts";
 import { lineCrossings } from "./line-crossings.ts";
+import { officialStops } from "./testing/official.ts";
 import {
   analysed,
   hasRecordings,
@@ -10,6 +11,21 @@ import {
   recordedSession,
   recordedSessions,
 } from "./testing/recorded.ts";
+
+/** Visits to the pit lane in which we and F1DB differ on what is a stop, with why. */
+const stopDifferences: Readonly<Record<number, ReadonlyArray<string>>> = {
+  // The safety car led the field through the pit lane on laps 2 to 4; Ocon, Lawson and Bearman changed tyres on lap 4.
+  9693: [
+    ...noStops([2, 3, 4], "ALB ALO ANT BOR GAS HAM HUL LEC NOR PIA RUS STR TSU VER"),
+    ...noStops([2, 3], "BEA LAW OCO"),
+  ].toSorted(),
+  // A drive-through penalty, which F1DB does not list.
+  9877: ["SAI 56: through"],
+};
+
+function noStops(laps: ReadonlyArray<number>, codes: string): Array<string> {
+  return codes.split(" ").flatMap((code) => laps.map((lap) => `${code} ${lap}: no stop`));
+}
 
 const races = recordedSessions.filter(isRace);
 
@@ -94,15 +110,21 @@ describe("in recorded races", () => {
       expect(of.get("NOR")).toBe("I 1-34 (0), H 35-44 (1), I 45-57 (0)");
       expect(of.get("VER")).toBe("I 1-34 (0), M 35-46 (0), I 47-57 (0)");
       expect(of.get("OCO")).toBe("I 1-4 (0), I 5-39 (0), M 40-46 (0), I 47-57 (0)");
-      // New ones after lap 2, says the source.
-      expect(of.get("ALB")).toBe("I 1-2 (0), I 3-33 (0), M 34-44 (0), I 45-57 (0)");
+      // The source writes of new ones after lap 2, where he was no longer in the pit lane than those around him.
+      expect(of.get("ALB")).toBe("I 1-33 (0), M 34-44 (0), I 45-57 (0)");
       expect(of.get("BOR")).toBe("I 1-33 (0), M 34-44 (0), I 45-45 (0)");
       expect([of.get("SAI"), of.get("DOO"), of.get("HAD")]).toEqual(["", "", ""]);
-      expect(documents.stints?.lines[0]?.stops.map(({ lap }) => lap)).toEqual([2, 3, 4, 34, 44]);
+      const winner = documents.stints?.lines[0];
+      expect(winner?.stops.map(({ lap }) => lap)).toEqual([34, 44]);
+      expect(winner?.passes.map(({ lap, with_field }) => [lap, with_field])).toEqual([
+        [2, true],
+        [3, true],
+        [4, true],
+      ]);
     },
   );
 
-  test("a drive-through goes on with the same tyres: Sainz in Mexico", options, () => {
+  test("a drive-through goes on with the same tyres and is no stop: Sainz in Mexico City", options, () => {
     const { documents, codes } = analysed(recordedSession(9877));
     const line = documents.stints?.lines.find((one) => codes[one.driver] === "SAI");
     expect(line?.stints.map((one) => [one.from_lap, one.to_lap, one.age_at_start])).toEqual([
@@ -110,8 +132,35 @@ describe("in recorded races", () => {
       [18, 46, 3],
       [47, 67, 3],
     ]);
-    expect(line?.stops.map(({ lap }) => lap)).toEqual([17, 46, 56]);
+    expect(line?.stops.map(({ lap, penalty }) => [lap, penalty])).toEqual([
+      [17, null],
+      [46, "5 second time penalty"],
+    ]);
+    expect(line?.passes).toEqual([
+      { lap: 56, lane_seconds: 17.885, penalty: "drive through penalty", with_field: false },
+    ]);
   });
+
+  test.each(races.filter(({ session }) => session === "R"))(
+    "the stops of $key are F1DB's, but for laps with the field and drive-throughs",
+    options,
+    (session) => {
+      const { documents, official, codes } = analysed(session);
+      const listed = officialStops(session);
+      const differences = (documents.stints?.lines ?? []).flatMap(({ driver, stops, passes }) => {
+        const theirs = listed.get(official[driver]?.number ?? 0) ?? [];
+        const ours = stops.map(({ lap }) => lap);
+        return [
+          ...ours.filter((lap) => !theirs.includes(lap)).map((lap) => `${codes[driver]} ${lap}: not in F1DB`),
+          ...theirs.filter((lap) => !ours.includes(lap)).map((lap) => `${codes[driver]} ${lap}: no stop`),
+          ...passes
+            .filter(({ with_field }) => !with_field)
+            .map(({ lap }) => `${codes[driver]} ${lap}: through`),
+        ];
+      });
+      expect(differences.toSorted()).toEqual(stopDifferences[session.key] ?? []);
+    },
+  );
 
   test.each([
     [9488, null],

@@ -30,7 +30,8 @@ test("a race's stints say who drove on which tyres, where they stopped and when 
           { from_lap: 1, to_lap: 3, compound: "MEDIUM", age_at_start: 0 },
           { from_lap: 4, to_lap: 5, compound: "HARD", age_at_start: 2 },
         ],
-        stops: [{ lap: 3, lane_seconds: 22.4 }],
+        stops: [{ lap: 3, lane_seconds: 22.4, penalty: null }],
+        passes: [],
       },
       {
         driver: 1,
@@ -38,6 +39,7 @@ test("a race's stints say who drove on which tyres, where they stopped and when 
         laps: 2,
         stints: [{ from_lap: 1, to_lap: 2, compound: "SOFT", age_at_start: null }],
         stops: [],
+        passes: [],
       },
     ],
   });

@@ -20,8 +20,8 @@ function pairOf(ahead: Racer, behind: Racer, race: RaceLaps): Pair {
     ahead: ahead.index,
     behind: behind.index,
     gaps: Array.from({ length: race.laps }, (_, index) => gapAfter(index + 1, ahead, behind)),
-    ahead_stops: ahead.stops.map(({ inLap }) => inLap),
-    behind_stops: behind.stops.map(({ inLap }) => inLap),
+    ahead_stops: ahead.stops.map(({ lap }) => lap),
+    behind_stops: behind.stops.map(({ lap }) => lap),
     ...comparison(paceLaps(ahead, race.neutralised), paceLaps(behind, race.neutralised)),
   };
 }

@@ -12,16 +12,19 @@ type Run = { fromLap: number; toLap: number; stint: RecordedStint | undefined };
  *
  * A run begins at every out-lap, and where the source begins a stint although no out-lap is near. It is on the tyres of
  * the source's stint that covers most of it; on unknown ones where none does. The run goes on with the stint before it
- * when the compound is the same and the age counts on: the car came through the pit lane and kept its tyres.
+ * when the compound is the same and the age counts on: the car came through the pit lane and kept its tyres. Where the
+ * field was led through, the same compound is enough: nobody has time for another set, whatever the source writes.
  *
  * @param laps one driver's
  * @param recorded the same driver's, as the source has them: they may overlap by a lap, or miss some
  * @param lastLap the last lap to be covered; what lies behind it is left out
+ * @param ledThrough at the end of which laps the car was led through the pit lane
  */
 export function tyreStints(
   laps: ReadonlyArray<RecordedLap>,
   recorded: ReadonlyArray<RecordedStint>,
   lastLap: number,
+  ledThrough: ReadonlySet<number> = new Set(),
 ): Array<TyreStint> {
   const stints: Array<TyreStint> = [];
   let before: Run | undefined;
@@ -30,7 +33,8 @@ export function tyreStints(
     const { fromLap, toLap, stint } = run;
     const next = { fromLap, toLap, compound: stint?.compound ?? null, age: stint?.ageAtStart ?? null };
     const isSameStint = stint !== undefined && before?.stint === stint;
-    if (last !== undefined && (isSameStint || goesOn(last, next))) last.toLap = toLap;
+    const isLed = ledThrough.has(fromLap - 1) && last?.compound === next.compound;
+    if (last !== undefined && (isSameStint || isLed || goesOn(last, next))) last.toLap = toLap;
     else stints.push(next);
     before = run;
   }

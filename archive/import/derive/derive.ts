@@ -2,6 +2,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { array, parse } from "valibot";
 import { inserter } from "../database/load.ts";
 import type { Row } from "../source.ts";
+import { markVisitsWithField } from "./pit-stops.ts";
 import { driverSeasons, driverSeasonTeams, teamSeasons } from "./season-summaries.ts";
 import { constructorLines, driverLines, type LineFigures } from "./standing-lines.ts";
 import { entry, type Entry, entryColumns, placing, type Placing } from "./summaries.ts";
@@ -20,6 +21,7 @@ export function deriveFacts(db: DatabaseSync): void {
   db.exec(yearsOfEntry);
   db.exec(sprintWeekends);
   db.exec(raceFacts);
+  markVisitsWithField(db);
 }
 
 function insert(db: DatabaseSync, table: string, rows: ReadonlyArray<Row>): void {

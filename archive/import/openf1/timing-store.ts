@@ -11,7 +11,7 @@ import { type Conditions, timingDocument, type TimingDocument } from "#contract/
  * Raise this with every change to what a session's timing documents say: sessions that were imported before are then
  * computed anew (`npm run timing:sync`), and archives that hold them replaced (`schemaFingerprint`).
  */
-export const timingFormat = 1;
+export const timingFormat = 2;
 
 /** A session's place in the archive. */
 export type SessionPlace = { year: number; round: number; session: SessionCode };

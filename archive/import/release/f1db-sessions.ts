@@ -135,12 +135,14 @@ function gridSlot(line: Line, session: SessionCode) {
   };
 }
 
+/** Which of them were no stops is worked out once all are loaded. */
 function pitStop(line: Line) {
   return {
     ...entry(line),
     stop: place(line, "stop"),
     lap: integer(line, "lap"),
     time_ms: integerOrNull(line, "timeMillis"),
+    with_field: 0,
   };
 }
 

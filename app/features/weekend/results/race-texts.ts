@@ -26,10 +26,17 @@ export function raceMethod({ session, lines }: RaceClassification): string {
     has((line) => line.shared_car)
       ? "A shared car has a line for each of its drivers, with their share of the points."
       : "",
+    fieldLapsText(Math.max(0, ...lines.map((line) => line.laps_with_field))),
     session === "R" && has((line) => line.fastest_lap !== null) ? "◆ marks the fastest lap of the race." : "",
     session === "S" ? "A sprint's points count for the season; it is no Grand Prix." : "",
     "Source: F1DB.",
   ]
     .filter(Boolean)
     .join(" ");
+}
+
+/** What F1DB counts as stops and this table does not; `most`: how many of one driver. */
+function fieldLapsText(most: number): string {
+  if (most === 0) return "";
+  return `Stops leave out laps on which the whole field came through the pit lane, behind the safety car or under a red flag: F1DB counts up to ${most} more of a driver.`;
 }

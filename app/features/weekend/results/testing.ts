@@ -30,6 +30,7 @@ export function raceLine(given: Partial<RaceLine> = {}): RaceLine {
     grid_text: "3",
     positions_gained: 1,
     pit_stops: 2,
+    laps_with_field: 0,
     fastest_lap: 82.167,
     fastest_lap_number: 43,
     has_fastest_lap: false,

@@ -6,7 +6,7 @@ import { bandsSentence } from "../laps/texts.ts";
 import { compoundLetters, compoundNames, compoundOrder, tyreClass } from "../tyres/tyres.ts";
 import { TyreMark } from "../tyres/tyre-mark.tsx";
 import { labelSpan, type Stint, type StintChart, type StintLine, type Stop } from "./stint-lines.ts";
-import { lineSentence, stintTitle, stopTitle } from "./texts.ts";
+import { lineSentence, passTitle, stintTitle, stopTitle } from "./texts.ts";
 import { Embeddable } from "#app/ui/embed/embeddable.tsx";
 
 /** One bar for each driver over the laps of a race; the list reads in words what the bars show. */
@@ -37,7 +37,8 @@ export function StintBars({ chart }: { chart: StintChart }) {
 }
 
 function StintRow({ line, laps, hatch }: { line: StintLine; laps: number; hatch: string }) {
-  const { driver, place, stints, stops } = line;
+  const { driver, place, stints, stops, passes } = line;
+  const driveThroughs = passes.filter(({ withField }) => !withField);
   return (
     <li>
       <span className="stint-place">{typeof place === "number" ? place : noValue}</span>
@@ -50,10 +51,13 @@ function StintRow({ line, laps, hatch }: { line: StintLine; laps: number; hatch:
           <StintBar key={stint.from} stint={stint} laps={laps} hatch={hatch} />
         ))}
         {stops.map((stop) => (
-          <StopMark key={stop.lap} stop={stop} laps={laps} />
+          <StopMark key={stop.lap} lap={stop.lap} title={stopTitle(stop)} laps={laps} />
+        ))}
+        {driveThroughs.map((pass) => (
+          <StopMark key={pass.lap} lap={pass.lap} title={passTitle(pass)} laps={laps} isPass />
         ))}
         {stints.map((stint) => (
-          <StintLabel key={stint.from} stint={stint} stops={stops} laps={laps} />
+          <StintLabel key={stint.from} stint={stint} stops={[...stops, ...driveThroughs]} laps={laps} />
         ))}
         <EarlyEnd line={line} laps={laps} />
       </svg>
@@ -110,12 +114,14 @@ function StintLabel({ stint, stops, laps }: { stint: Stint; stops: ReadonlyArray
   );
 }
 
-/** A line through the bar where the driver came in. */
-function StopMark({ stop, laps }: { stop: Stop; laps: number }) {
-  const x = lapEnd(stop.lap, laps);
+type StopMarkProps = { lap: number; title: string; laps: number; isPass?: boolean };
+
+/** A line through the bar where the driver came in; a broken one for a drive-through. */
+function StopMark({ lap, title, laps, isPass = false }: StopMarkProps) {
+  const x = lapEnd(lap, laps);
   return (
-    <line className="stint-stop" x1={x} x2={x} y1="1" y2="23">
-      <title>{stopTitle(stop)}</title>
+    <line className={isPass ? "stint-stop stint-pass" : "stint-stop"} x1={x} x2={x} y1="1" y2="23">
+      <title>{title}</title>
     </line>
   );
 }
@@ -158,6 +164,14 @@ function StintLegend({ chart: { compounds, lines, bands } }: { chart: StintChart
         </svg>{" "}
         pit stop
       </span>
+      {lines.some(({ passes }) => passes.some(({ withField }) => !withField)) ? (
+        <span>
+          <svg className="legend-stop" aria-hidden="true">
+            <line className="stint-stop stint-pass" x1="4" x2="4" y2="100%" />
+          </svg>{" "}
+          drive-through
+        </span>
+      ) : null}
       <span>{bandsSentence(bands)}</span>
     </figcaption>
   );

@@ -4,7 +4,7 @@ import type { RacePitStops } from "#contract/weekend.ts";
 import { timedDriver } from "../timing/testing.ts";
 import { labelSpan, stintsBetweenStops, timedStints } from "./stint-lines.ts";
 import { stintRows } from "./stints-table.tsx";
-import { lineSentence } from "./texts.ts";
+import { lineSentence, passTitle, stopTitle, timedMethod } from "./texts.ts";
 
 const recorded: Stints = {
   source: "OpenF1, session 1",
@@ -20,9 +20,10 @@ const recorded: Stints = {
         { from_lap: 1, to_lap: 34, compound: "INTERMEDIATE", age_at_start: 0 },
         { from_lap: 35, to_lap: 57, compound: "HARD", age_at_start: 1 },
       ],
-      stops: [{ lap: 34, lane_seconds: 18.5 }],
+      stops: [{ lap: 34, lane_seconds: 18.5, penalty: null }],
+      passes: [],
     },
-    { driver: 1, position: null, laps: 0, stints: [], stops: [] },
+    { driver: 1, position: null, laps: 0, stints: [], stops: [], passes: [] },
   ],
 };
 
@@ -90,7 +91,7 @@ test("a label stands where no stop cuts through it", () => {
   const at = (...laps: Array<number>) =>
     labelSpan(
       stint,
-      laps.map((lap) => ({ lap, seconds: null })),
+      laps.map((lap) => ({ lap, seconds: null, penalty: null })),
     );
   expect(at(34)).toEqual({ from: 1, to: 34 });
   // Through the pit lane behind the safety car, on tyres that stayed on.
@@ -102,5 +103,21 @@ test("a bar is read in words", () => {
   const [norris] = timedStints(recorded).lines;
   expect(norris && lineSentence(norris)).toBe(
     "Lando Norris: Intermediate, laps 1–34 (34 laps), new; Hard, laps 35–57 (23 laps), used (1 lap)",
+  );
+});
+
+test("a penalty served is named with its visit, and what was no stop stands beneath", () => {
+  const stop = { lap: 46, seconds: 30.423, penalty: "5 second time penalty" };
+  expect(stopTitle(stop)).toBe("Pit stop on lap 46, 30.423 s in the pit lane, 5 second time penalty served");
+  const pass = { lap: 56, seconds: 17.885, penalty: "drive through penalty", withField: false };
+  expect(passTitle(pass)).toBe("Drive through penalty served on lap 56, 17.885 s in the pit lane");
+  expect(passTitle({ ...pass, penalty: null })).toBe("Drive-through on lap 56, 17.885 s in the pit lane");
+  const [line] = timedStints(recorded).lines;
+  if (line === undefined) throw new Error("no line");
+  const led = { lap: 2, seconds: 13.4, penalty: null, withField: true };
+  const text = timedMethod([{ ...line, passes: [led, { ...led, lap: 3 }, pass] }], "OpenF1");
+  expect(text).toContain("No stop: Lando Norris on lap 56 (drive through penalty).");
+  expect(text).toContain(
+    "The field came through the pit lane on laps 2, 3: no stops, though F1DB lists them.",
   );
 });

@@ -13,8 +13,11 @@ export type Stint = {
   age: number | null;
 };
 
-/** A pit stop at the end of a lap; seconds in the pit lane, null where not recorded. */
-export type Stop = { lap: number; seconds: number | null };
+/** A pit stop at the end of a lap; seconds in the pit lane, null where not recorded. `penalty`: served in it. */
+export type Stop = { lap: number; seconds: number | null; penalty: string | null };
+
+/** A visit to the pit lane that was no stop. `withField`: the whole field came through. */
+type Pass = Stop & { withField: boolean };
 
 /** One driver's race, stint by stint. */
 export type StintLine = {
@@ -26,6 +29,7 @@ export type StintLine = {
   laps: number | null;
   stints: ReadonlyArray<Stint>;
   stops: ReadonlyArray<Stop>;
+  passes: ReadonlyArray<Pass>;
 };
 
 /** A race as its stints, in order of classification. */
@@ -58,10 +62,15 @@ export function timedStints({ laps, neutralisations, drivers, lines }: Stints): 
           compound,
           age: age_at_start,
         })),
-        stops: line.stops.map(({ lap, lane_seconds }) => ({ lap, seconds: lane_seconds })),
+        stops: line.stops.map(stopOf),
+        passes: line.passes.map((pass) => ({ ...stopOf(pass), withField: pass.with_field })),
       };
     }),
   };
+}
+
+function stopOf({ lap, lane_seconds, penalty }: Stints["lines"][number]["stops"][number]): Stop {
+  return { lap, seconds: lane_seconds, penalty };
 }
 
 /** What the list of pit stops says about stints: from stop to stop, on tyres that nobody wrote down. */
@@ -75,7 +84,8 @@ export function stintsBetweenStops({ laps, drivers }: RacePitStops): StintChart 
       driver.stops.map(({ lap }) => lap),
       driver.laps,
     ),
-    stops: driver.stops.map(({ lap, time }) => ({ lap, seconds: time })),
+    stops: driver.stops.map(({ lap, time }) => ({ lap, seconds: time, penalty: null })),
+    passes: [],
   }));
   return { laps: laps ?? longest(lines), compounds: false, bands: null, lines };
 }

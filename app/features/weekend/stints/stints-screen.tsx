@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import type { ScoringSession } from "#contract/sessions.ts";
+import type { Stints } from "#contract/timing/race.ts";
 import { stintsQuery } from "#app/data/timing.queries.ts";
 import { useRace } from "../layout/use-weekend.ts";
 import { Timed } from "../timing/timed.tsx";
@@ -22,8 +23,13 @@ export function StintsScreen({ session }: { session: ScoringSession }) {
         document="stints"
         instead={session === "R" ? <StintsOfPitStops race={race} /> : null}
       >
-        {(stints) => <StintsView chart={timedStints(stints)} method={timedMethod(stints.source)} />}
+        {(stints) => <TimedStints stints={stints} />}
       </Timed>
     </>
   );
+}
+
+function TimedStints({ stints }: { stints: Stints }) {
+  const chart = timedStints(stints);
+  return <StintsView chart={chart} method={timedMethod(chart.lines, stints.source)} />;
 }

@@ -84,3 +84,15 @@ function bestOf(line: Line, session: SessionCode): number | null {
 function seconds(line: Line, column: string): number | null {
   return anyText(line, column) === "" ? null : integer(line, column) / 1000;
 }
+
+/** The laps on which F1DB lists a stop of each car in a race, by number. */
+export function officialStops({ year, round }: { year: number; round: number }): Map<number, Array<number>> {
+  const file = "f1db-races-pit-stops.csv";
+  const stops = new Map<number, Array<number>>();
+  eachLine(file, openZip(readFileSync(release)).read(file), (line) => {
+    if (integer(line, "year") !== year || integer(line, "round") !== round) return;
+    const number = integer(line, "driverNumber");
+    stops.set(number, [...(stops.get(number) ?? []), integer(line, "lap")]);
+  });
+  return stops;
+}
