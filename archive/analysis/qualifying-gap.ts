@@ -1,11 +1,11 @@
 import type { QualifyingComparison } from "#contract/qualifying.ts";
 import { rounded } from "./arithmetic.ts";
 
-/** What one driver did in a qualifying; times in seconds, null = none set or none recorded. */
+/** One driver's times in a qualifying, in seconds; null = none set or none recorded. */
 export type QualifyingTimes = {
-  /** As it should read where the comparison is left out. */
+  /** For the text that says why a comparison is left out. */
   name: string;
-  /** DSQ, EX and the like for who has no place; null otherwise. */
+  /** DSQ, EX and so on without a position; null otherwise. */
   status: string | null;
   /** The classifying time of a session without segments. */
   time: number | null;
@@ -15,7 +15,7 @@ export type QualifyingTimes = {
 };
 
 /**
- * By what a session is compared: its `segments` (Q1, Q2, Q3), the classifying `time`, or the `sum` of two runs,
+ * What is compared: the session's `segments` (Q1, Q2, Q3), the classifying `time`, or the `sum` of two runs,
  * which then is the classifying time.
  */
 export type QualifyingBasis = "segments" | "time" | "sum";
@@ -27,7 +27,7 @@ export type QualifyingGap = Pick<
 >;
 
 /**
- * By what a qualifying is compared. Segments are taken where the session had them: whoever set a time in one shows it.
+ * What is compared in a qualifying. It had segments when any driver has a time in one.
  *
  * @param lines all drivers of the session
  * @param format F1DB's `qualifyingFormat`; only `AGGREGATE` (six rounds of 2005) matters

@@ -8,7 +8,7 @@ export type KnownSessions = {
   sprint: boolean;
   /** Sessions whose day is on the calendar. */
   calendar: ReadonlyArray<{ code: SessionCode; date_utc: string; time_utc: string | null }>;
-  /** Sessions whose classification is held. */
+  /** Sessions whose classification the archive has. */
   classified: ReadonlyArray<SessionCode>;
 };
 

@@ -3,7 +3,7 @@ import type { Env } from "./env.ts";
 import { RequestError } from "./errors.ts";
 
 /**
- * Lets a request pass that carries the API's key.
+ * Refuses a request without the API's key.
  *
  * @throws RequestError 401 without the right key; 500 when the Worker has none to compare with, since an API that
  *   lost its secret must not become an open one
@@ -19,7 +19,7 @@ export async function requireKey(request: Request, env: Pick<Env, "API_KEY">): P
   });
 }
 
-/** This isolate's own key and its digest, which need not be computed for each request. */
+/** The digest of the Worker's key, computed once in each isolate. */
 let own: { key: string; digest: Uint8Array } | null = null;
 
 async function ownDigest(key: string): Promise<Uint8Array> {
@@ -28,8 +28,7 @@ async function ownDigest(key: string): Promise<Uint8Array> {
 }
 
 /**
- * Compares the digests of two texts in a time that tells nothing about either: they have one length, and all of it is
- * always read.
+ * Compares two digests in constant time: they have the same length, and every byte is always read.
  */
 function isSame(a: Uint8Array, b: Uint8Array): boolean {
   return a.reduce((difference, byte, index) => difference | (byte ^ (b[index] ?? 0)), 0) === 0;

@@ -11,12 +11,12 @@ import {
 import type { Env } from "./env.ts";
 import { badRequest } from "./errors.ts";
 
-/** An answer before it becomes a response: its JSON, and what it was made from. */
+/** The content of a response. */
 export type Answer = {
   body: string | ReadableStream<Uint8Array>;
   /** The archive's version, read together with the facts. */
   version: string;
-  /** Set where the answer depends on more than the archive (the time): a digest that changes when it does. */
+  /** A digest of the answer, set where it depends on more than the archive's version, for example on the time. */
   digest?: string;
 };
 
@@ -50,7 +50,7 @@ export function prepared({ pattern }: Endpoint, empty: object = []): Route {
 /**
  * An endpoint with an answer prepared at import for each season; the year is validated against the calendar.
  *
- * @param empty the answer for a season without a document: the archive lacks what it is made of
+ * @param empty the answer for a season without a document: the archive lacks the facts it is made from
  */
 export function preparedSeason(
   { pattern, path }: Endpoint & { path: (year: number) => string },

@@ -111,7 +111,7 @@ function namesOf(table: object): Array<string> {
 async function archive(env: Env): Promise<Answer> {
   const { version, facts } = await readArchiveInfo(env.DB);
   const body = JSON.stringify(facts);
-  // The same facts may be brought in again: only their day changes then.
+  // Importing the same facts again changes the date alone, and not the version.
   return { version, body, digest: await textDigest(body) };
 }
 

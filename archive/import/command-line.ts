@@ -5,7 +5,7 @@ import { DataError, messageOf } from "./data-error.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
-/** Options that the commands of the archive and those of its timing share, for `parseArgs`. */
+/** Options for `parseArgs` that all commands of the import share. */
 export const sharedOptions = {
   remote: { type: "boolean", default: false },
   "persist-to": { type: "string", default: join(root, ".wrangler", "state") },
@@ -13,11 +13,11 @@ export const sharedOptions = {
   help: { type: "boolean", default: false },
 } as const;
 
-/** What `--help` says of the folder and the database that those options name. */
+/** The lines of `--help` about the shared options. */
 export const sharedUsage = `  --persist-to DIR     folder of the local D1 (default: .wrangler/state)
   --database-id ID     the deployed D1 (default: as archive/wrangler.toml says)`;
 
-/** Runs what a command line asks for. What goes wrong is said in one line, and the exit code is 1. */
+/** Runs a command. An error is printed as one line, and the exit code is then 1. */
 export async function runCommandLine(run: () => Promise<void>): Promise<void> {
   try {
     await run();
@@ -30,7 +30,7 @@ export async function runCommandLine(run: () => Promise<void>): Promise<void> {
 /**
  * Runs the one command that is named.
  *
- * @param words what stands on the command line beside its options
+ * @param words the command line's positional arguments
  * @throws DataError when that is not one command
  */
 export async function runCommand(
@@ -45,24 +45,24 @@ export async function runCommand(
 }
 
 const barWidth = 24;
-/** Where there is no terminal to draw in, a line is written each time this share more is done. */
+/** Outside of a terminal a line is printed each time this share more is done. */
 const plainStep = 0.25;
 
-/** Where the bar is drawn: a terminal, or a stream that is none. */
+/** A terminal, or a stream that is not one. */
 export type Out = NodeJS.WritableStream & { isTTY?: boolean; columns?: number };
 
 /** A line that shows how far something is. */
 export type Progress = {
   /** @param share 0 to 1 @param detail for example "1.2 of 4.4 MB" */
   show: (share: number, detail: string) => void;
-  /** Takes the line away; what comes next is printed in its place. */
+  /** Removes the line. */
   clear: () => void;
 };
 
 /**
- * Draws a progress bar: in a terminal one line that is drawn over, elsewhere a line for every quarter.
+ * Shows progress: in a terminal as a bar that is redrawn, elsewhere as a line for every quarter.
  *
- * @param title what goes on, for example "Downloading F1DB"
+ * @param title for example "Downloading F1DB"
  */
 export function progressBar(title: string, out: Out = process.stderr): Progress {
   let shown = 0;

@@ -3,7 +3,7 @@ import { progressBar } from "./command-line.ts";
 import { DataError, messageOf } from "./data-error.ts";
 import { readArchiveFacts, versionOf } from "./database/archive-facts.ts";
 import { replaceArchive, type Replaced } from "./database/build.ts";
-import type { Carried } from "./database/carry-timing.ts";
+import type { CopiedTiming } from "./database/copy-timing.ts";
 import { localDatabaseFile } from "./database/local.ts";
 import { eachLine } from "./release/csv.ts";
 import { download, megabytes, releaseAddress } from "./release/download.ts";
@@ -77,14 +77,14 @@ function readRelease(path: string): Uint8Array {
   }
 }
 
-/** A line of the report: a kind of F1DB's files or what was computed, where it went, and how many rows. */
+/** A line of the report: the file or what was computed, its table, and the number of rows. */
 type ReportLine = { what: string; into: string; rows: number };
 
 /**
- * Prepares the report of an import: looks through the files of the release that the import does not load.
- * To be called before the import, so that a release with any damaged file is refused as a whole.
+ * Prepares the report of an import: reads the files of the release that the import does not load. Call it before the
+ * import, so that a release with any damaged file is refused.
  *
- * @returns makes the report once the import is done: what it took, what it computed, what it left out
+ * @returns a function that writes the report of the finished import
  * @throws DataError when one of those files is damaged
  */
 function prepareReport(release: ZipFiles): (replaced: Replaced) => string {
@@ -102,13 +102,13 @@ function prepareReport(release: ZipFiles): (replaced: Replaced) => string {
       ...section("Taken from F1DB", [...taken, ...names]),
       ...section("Computed", computed),
       ...section("Left out", leftOut),
-      ...carriedLines(timing),
+      ...copiedTimingLines(timing),
     ].join("\n");
   };
 }
 
-/** What became of the timing that the replaced archive held; nothing where it held none. */
-function carriedLines({ sessions, outdated }: Carried): Array<string> {
+/** Lines about the timing of the replaced archive, if it had any. */
+function copiedTimingLines({ sessions, outdated }: CopiedTiming): Array<string> {
   return [
     ...(sessions > 0 ? [`Timing that was imported before is kept: ${sessions} sessions.`] : []),
     ...(outdated > 0

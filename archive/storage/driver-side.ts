@@ -15,7 +15,7 @@ export const sideLine = object({
 /** A driver's times in one qualifying, in seconds, and by what that session is compared. */
 const qualifying = object({
   basis: picklist(["segments", "time", "sum"]),
-  /** DSQ, EX and the like for who has no place; null otherwise. */
+  /** DSQ, EX and so on where there is no position; null otherwise. */
   status: nullable(string()),
   time: seconds,
   q1: seconds,
@@ -31,13 +31,13 @@ const race = object({
   race_name: string(),
   /** The circuit's country. */
   country: string(),
-  /** In the order of the classification; a driver who shared cars has several. */
+  /** In the order of the classification; several for a driver who shared cars. */
   lines: tupleWithRest([sideLine], sideLine),
   /** Null where the archive does not list the driver in the race's qualifying. */
   qualifying: nullable(qualifying),
 });
 export type SideRace = InferOutput<typeof race>;
 
-/** What a comparison of two drivers needs of one of them: the Grands Prix entered, newest first. */
+/** One driver's part of a head-to-head: the Grands Prix entered, newest first. Stored in `driver_side`. */
 export const driverSide = object({ name: string(), races: array(race) });
 export type DriverSide = InferOutput<typeof driverSide>;

@@ -22,7 +22,7 @@ export async function unpackText(packed: string): Promise<string> {
 /**
  * The text that was packed, as a stream of UTF-8.
  *
- * Answers are unpacked while they are sent: held whole, the longest ones make V8 collect garbage every few requests,
+ * Answers are unpacked while they are sent: as whole texts the longest would make V8 collect garbage every few requests,
  * which delays those. The stream of a damaged text breaks off, so that its reader fails too.
  *
  * @throws when it is not base64

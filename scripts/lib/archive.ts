@@ -1,4 +1,4 @@
-import { ensureLocalArchive, fullArchiveGone } from "#archive/import/database/local.ts";
+import { ensureLocalArchive, fullArchiveReplacedMessage } from "#archive/import/database/local.ts";
 import { stateFolder } from "./paths.ts";
 import { step } from "./step.ts";
 
@@ -7,5 +7,5 @@ export async function ensureArchive(): Promise<void> {
   const done = await step("Local archive", (say) =>
     ensureLocalArchive({ persistTo: stateFolder, onProgress: say }),
   );
-  if (done === "replaced") console.log(`  ${fullArchiveGone}`);
+  if (done === "replaced") console.log(`  ${fullArchiveReplacedMessage}`);
 }

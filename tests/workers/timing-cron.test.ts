@@ -1,6 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
-import { shippedSessions } from "#archive/import/openf1/starter-timing.ts";
+import { starterSessions } from "#archive/import/openf1/starter-timing.ts";
 import { startOpenF1 } from "#archive/import/testing/openf1-server.ts";
 import { hasReplay, needsReplay, startReplay } from "#archive/import/testing/replay-server.ts";
 import { startTestApi, type TestApi, testVars } from "../support/api.ts";
@@ -37,7 +37,7 @@ test("hour by hour the cron imports what is over, and computes in workerd what a
   const practices = "FP1 FP2 FP3";
   const all = `${practices} Q`;
   expect(sessionsAfter).toEqual(["FP1", "FP1 FP2", practices, practices, all, all]);
-  const shipped = shippedSessions().filter(({ round, session }) => round === 1 && session !== "R");
+  const shipped = starterSessions().filter(({ round, session }) => round === 1 && session !== "R");
   expect(held(api)).toEqual(
     Object.fromEntries(shipped.map(({ session, fingerprint }) => [session, fingerprint])),
   );

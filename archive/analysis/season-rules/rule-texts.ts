@@ -9,7 +9,7 @@ import {
   sprintScale,
 } from "./scales.ts";
 
-/** How drivers' points were given and counted in a season of so many rounds, in two or three sentences. */
+/** How drivers' points were given and counted in a season, in two or three sentences. */
 export function driversRule(year: number, rounds: number): string {
   const lap = {
     always: ["The fastest lap of a Grand Prix gives one point."],
@@ -51,7 +51,7 @@ function counted(parts: ReadonlyArray<CountedPart>, rounds: number): string {
   return `The best ${first.best} of the first ${first.until} results count, and the best ${second.best} of the other ${rest}.`;
 }
 
-/** A decision about a season's table that its figures alone do not tell, and where it is written. */
+/** A decision that affected a season's table, with its source. */
 type Note = { year: number; table: "drivers" | "constructors"; text: string; source: string };
 
 const handKept: ReadonlyArray<Note> = [
@@ -153,13 +153,13 @@ const handKept: ReadonlyArray<Note> = [
   },
 ];
 
-/** What is to be said under a season's drivers' table. */
+/** The notes under a season's drivers' table. */
 export function driversNotes(year: number): Array<string> {
   const indianapolis = year <= 1960 ? ["The Indianapolis 500 counted for the championship."] : [];
   return [...indianapolis, ...racesOf(year), ...kept(year, "drivers")];
 }
 
-/** What is to be said under a season's constructors' table; nothing before the first, 1958. */
+/** The notes under a season's constructors' table; none before the first, 1958. */
 export function constructorsNotes(year: number): Array<string> {
   if (year < firstConstructorsSeason) return [];
   const indianapolis = year <= 1960 ? ["The Indianapolis 500 did not count for makes."] : [];

@@ -1,7 +1,7 @@
 /** Points by place, the winner's first; places beyond the list give none. */
 export type Scale = ReadonlyArray<number>;
 
-/** From a season on, this scale holds. */
+/** A scale, and its first season. */
 type Since = readonly [year: number, scale: Scale];
 
 const raceScales: ReadonlyArray<Since> = [
@@ -38,8 +38,8 @@ export function sprintScale(year: number): Scale {
 }
 
 /**
- * Who had a point for the fastest lap of a Grand Prix: whoever drove it (1950 to 1959, and only the driver), or who
- * drove it and came into the points (2019 to 2024, the constructor too).
+ * The point for the fastest lap of a Grand Prix: always given (1950 to 1959, to the driver alone), given to a car in the
+ * points (2019 to 2024, to driver and constructor), or none.
  */
 export function fastestLapPoint(year: number): "always" | "in_points" | "none" {
   if (year <= 1959) return "always";

@@ -8,11 +8,11 @@ import {
   sprintScale,
 } from "./scales.ts";
 
-/** What one Grand Prix or sprint still to come has to give. */
+/** The points on offer in one coming Grand Prix or sprint. */
 export type Offer = {
   /** Points by place, the most first. */
   places: ReadonlyArray<number>;
-  /** A point more for one of those who are placed, for the fastest lap; 0 without one. */
+  /** The point for the fastest lap, for one of the scorers; 0 without one. */
   extra: number;
 };
 
@@ -24,7 +24,7 @@ export type Offer = {
  * worst of drivers is exact. With more it is a bound: no worse place can come about, but with much on offer and few
  * points between many it may be that not even this one can.
  *
- * @param table everyone who is placed, in any order
+ * @param table the placed drivers or constructors, in any order
  * @param offers what each coming Grand Prix and sprint has to give; none when the season is over
  * @param cars how many cars each has in a race: drivers one, teams two
  * @returns for each of the table, in its order
@@ -50,8 +50,8 @@ export function stillPossible<Line extends { points: number }>(
 }
 
 /**
- * What falls to whoever comes first each time, to whoever comes second each time, and so on; the extra points go to
- * the first. With two cars one comes first and second, the next third and fourth.
+ * The points of always coming first, of always coming second, and so on; the extra points go to the first. With two
+ * cars the first takes the first two places, the second the next two.
  */
 function sharesOf(offers: ReadonlyArray<Offer>, cars: number): Array<number> {
   const length = Math.max(0, ...offers.map((offer) => Math.ceil(offer.places.length / cars)));
@@ -65,7 +65,7 @@ function sharesOf(offers: ReadonlyArray<Offer>, cars: number): Array<number> {
   );
 }
 
-/** How many can have what they need at the same time: those who need least are the most. */
+/** How many rivals can get the points that they need at the same time: as many as possible are those who need least. */
 function howManyCanReach(
   needs: ReadonlyArray<number>,
   areMet: (fromMost: ReadonlyArray<number>) => boolean,
@@ -75,18 +75,18 @@ function howManyCanReach(
   return first === -1 ? needs.length : first;
 }
 
-/** Whether one race can give everyone what they need, with the extra point to any of them. */
+/** Whether one race can give all of them the points they need. */
 function canBeMetInOne(fromMost: ReadonlyArray<number>, { places, extra }: Offer): boolean {
   const missing = fromMost.map((need, index) => need - (places[index] ?? 0)).filter((lack) => lack > 0);
   return missing.length === 0 || (missing.length === 1 && missing.every((lack) => lack <= extra));
 }
 
-/** Whether, for each number of those who need most, their needs fit into as many of the best shares. */
+/** A necessary condition: for each n, the n greatest needs do not exceed the n greatest shares. */
 function mayBeMet(fromMost: ReadonlyArray<number>, shares: ReadonlyArray<number>): boolean {
   return fromMost.every((_, index) => sum(fromMost.slice(0, index + 1)) <= sum(shares.slice(0, index + 1)));
 }
 
-/** A weekend still to come. */
+/** A coming weekend. */
 export type RoundToCome = { year: number; round: number; sprint: boolean };
 
 /** What the Grands Prix and sprints of coming weekends have to give drivers. */

@@ -54,7 +54,7 @@ function carOf({ number, text }: RaceControlMessage): number | null {
   return named === null ? null : Number(named[1]);
 }
 
-/** What "CAR 4 (NOR) TIME 1:15.921 DELETED - TRACK LIMITS AT TURN 4 LAP 17 16:50:18" says; null of other messages. */
+/** What "CAR 4 (NOR) TIME 1:15.921 DELETED - TRACK LIMITS AT TURN 4 LAP 17 16:50:18" means; null for other messages. */
 function rulingOf({ at, text }: RaceControlMessage, clockAhead: number): Ruling | null {
   const verb = /\b(?:DELETED|REINSTATED)\b/.exec(text);
   if (verb === null) return null;

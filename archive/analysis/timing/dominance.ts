@@ -45,7 +45,7 @@ function lineOf({ index, telemetry, secondsAt }: MeasuredLap): Dominance["lines"
   };
 }
 
-/** A place of a car in metres, and how much of the lap it had done. */
+/** A car's place in metres, and the share of the lap it had driven. */
 type Place = { share: number; x: number; y: number };
 
 /**
@@ -77,7 +77,7 @@ function placesOf({ telemetry, shareAt }: MeasuredLap): Array<Place> {
     .filter(({ share }, index, all) => share - (all[index - 1]?.share ?? -1) > leastApart);
 }
 
-/** Of the lap: half a metre of five kilometres. Closer places would let the curve through them swing. */
+/** As a share of the lap: half a metre of five kilometres. Through closer places the curve would overshoot. */
 const leastApart = 0.0001;
 
 function longestGap(places: ReadonlyArray<Place>): number {

@@ -2,7 +2,7 @@ import type { PitVisit } from "../pit-stops.ts";
 import { type DeletedLap, deletedLaps } from "./deleted-laps.ts";
 import type { RecordedLap, RecordedStint, RecordedStop, SessionRecording } from "./recording.ts";
 
-/** What a recording holds of one driver. */
+/** One driver's part of a recording. */
 export type DriverRecord = {
   /** Place in the recording's `drivers`, and so in every document's. */
   index: number;

@@ -41,8 +41,8 @@ function bestOf(record: DriverRecord, lap: TimedLap, least: number): NonNullable
 export type TimedLap = RecordedLap & { seconds: number };
 
 /**
- * A driver's laps that count for times and sectors: timed and not deleted. An out-lap counts in a race only: elsewhere
- * its time may hold what the car stood in the garage.
+ * A driver's laps that count for times and sectors: timed and not deleted. An out-lap counts in races only: elsewhere
+ * its time may include standing in the garage.
  */
 export function countedLaps({ laps, deleted }: DriverRecord, isRace: boolean): Array<TimedLap> {
   return laps.flatMap((lap) => {

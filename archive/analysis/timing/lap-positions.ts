@@ -3,7 +3,7 @@ import type { DocumentHead } from "#contract/timing/session.ts";
 import { completedLaps } from "./driver-records.ts";
 import type { Racer, RaceLaps } from "./race-laps.ts";
 
-/** Who was where at the end of each lap; in the order of `drivers`. */
+/** Each driver's position at the end of each lap; in the order of `drivers`. */
 export function lapPositionsDocument(head: DocumentHead, race: RaceLaps): LapPositions {
   const { laps, neutralisations, racers } = race;
   const estimates = racers.map(({ crossings }) => withEstimates(crossings));
@@ -25,8 +25,8 @@ function isBefore(other: number | null | undefined, own: number): boolean {
 }
 
 /**
- * Crossings that nothing tells, spread evenly between those around them: a car that went untimed for a lap is still
- * ahead of who comes after it.
+ * Unknown crossings interpolated between the known ones around them, so that a car without a time for a lap keeps its
+ * place.
  */
 function withEstimates(crossings: ReadonlyArray<number | null>): Array<number | null> {
   return crossings.map((crossing, lap) => {

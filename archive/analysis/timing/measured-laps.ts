@@ -91,7 +91,7 @@ export type Travelled = {
 };
 
 const kmhOfMetreASecond = 3.6;
-/** Samples come at about 4 Hz, with holes of up to 1.3 s. In a longer one a car may brake and be away again. */
+/** Samples come at about 4 Hz, with gaps of up to 1.3 s. In a longer gap a car may have braked and accelerated again. */
 const longestHoleSeconds = 2;
 
 /**

@@ -4,7 +4,7 @@ import type { RecordedLap, RecordedStint } from "./recording.ts";
 /** Laps driven on one set of tyres, both ends included. `age`: laps that the tyres had done before; null = unknown. */
 export type TyreStint = { fromLap: number; toLap: number; compound: Compound; age: number | null };
 
-/** Laps between two pit exits, and what the source says was on the car. */
+/** The laps between two pit exits, and the source's stint for them. */
 type Run = { fromLap: number; toLap: number; stint: RecordedStint | undefined };
 
 /**

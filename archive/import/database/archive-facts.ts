@@ -14,7 +14,7 @@ export function versionOf(source: Source): string {
     .slice(0, 12);
 }
 
-/** Writes what the archive says about itself: the tables `archive` and `coverage`. */
+/** Fills the tables `archive` and `coverage`, which describe the archive. */
 export function writeArchiveFacts(db: DatabaseSync, source: Source, importedAt: Date): void {
   const facts = {
     version: versionOf(source),
@@ -36,7 +36,7 @@ export function writeArchiveFacts(db: DatabaseSync, source: Source, importedAt: 
   }
 }
 
-/** What the archive in a database file says about itself; null where there is none. */
+/** The table `archive` of a database file; null where it has none. */
 export function readArchiveFacts(file: string): Map<string, string> | null {
   if (!existsSync(file)) return null;
   try {

@@ -4,35 +4,35 @@ import { pack } from "#archive/storage/packed-text-sync.ts";
 import { deriveFacts } from "../derive/derive.ts";
 import { documents } from "../documents/documents.ts";
 import { driverSides } from "../documents/driver-sides.ts";
-import { holdShipped } from "../openf1/starter-timing.ts";
+import { addStarterTiming } from "../openf1/starter-timing.ts";
 import type { OnProgress, Source } from "../source.ts";
 import { writeArchiveFacts } from "./archive-facts.ts";
-import { type Carried, carryTiming } from "./carry-timing.ts";
 import { checkFacts } from "./checks.ts";
+import { type CopiedTiming, copyTiming } from "./copy-timing.ts";
 import { inserter, loadSource, type Loaded } from "./load.ts";
 import { replaceDatabase } from "./swap.ts";
 
-/** What an import brought: the feeds of its source, and what was computed from them. */
+/** The rows of an import: those of its source, and those computed from them. */
 export type Built = { loaded: Array<Loaded>; derived: Array<{ table: string; rows: number }> };
 
-/** What replacing an archive brought, and the timing that was taken along from the old one. */
-export type Replaced = Built & { timing: Carried };
+/** The rows of an import that replaced an archive, and the timing copied from the old one. */
+export type Replaced = Built & { timing: CopiedTiming };
 
 /**
- * Puts a newly built archive in place of the one that a file holds, if any. Imported timing goes over to the new one.
+ * Builds an archive and replaces the one in a file, if any. Imported timing is copied to the new one.
  *
  * @throws DataError when the facts are not whole or do not fit together; the file is then as it was
  */
 export function replaceArchive(source: Source, file: string, onProgress: OnProgress): Replaced {
   return replaceDatabase(file, (path) => {
     const built = buildArchive(source, path, onProgress);
-    const timing = carryTiming(file, path);
+    const timing = copyTiming(file, path);
     flush(path);
     return { ...built, timing };
   });
 }
 
-/** Sees to it that the bytes are on the disk before a rename makes the file the live one. */
+/** Flushes the file to disk, so that the rename cannot make an incomplete one live. */
 function flush(path: string): void {
   const file = openSync(path, "r+");
   fsyncSync(file);
@@ -51,7 +51,7 @@ export function buildArchive(source: Source, path: string, onProgress: OnProgres
   return { loaded, derived };
 }
 
-/** How much of the time goes into reading the files and loading their rows. */
+/** The share of the time that loading takes, for the progress bar. */
 const shareOfLoading = 0.65;
 
 function fill(source: Source, path: string, onProgress: OnProgress): Array<Loaded> {
@@ -72,7 +72,7 @@ function fill(source: Source, path: string, onProgress: OnProgress): Array<Loade
   for (const document of documents(db)) insert({ path: document.path, packed: pack(document.body) });
   const insertSide = inserter(db, "driver_side", "documents");
   for (const side of driverSides(db)) insertSide(side);
-  holdShipped(db);
+  addStarterTiming(db);
   writeArchiveFacts(db, source, new Date());
   db.exec("COMMIT");
   return loaded;

@@ -3,14 +3,14 @@ import { DataError, messageOf } from "../data-error.ts";
 import type { OnProgress, Row, Source } from "../source.ts";
 import { columnsOf, schemaSql } from "./schema.ts";
 
-/** How many rows a feed brought. */
+/** How many rows a feed had. */
 export type Loaded = { table: string; file: string; rows: number };
 
 /**
- * Makes the archive's tables in an empty database and fills them from a source.
+ * Creates the archive's tables in an empty database and fills them from a source.
  *
- * @returns what was taken, feed by feed
- * @throws DataError at the first row that cannot be taken
+ * @returns the number of rows of each feed
+ * @throws DataError at the first invalid row
  */
 export function loadSource(db: DatabaseSync, source: Source, onProgress: OnProgress): Array<Loaded> {
   db.exec(schemaSql);
@@ -31,7 +31,7 @@ export function loadSource(db: DatabaseSync, source: Source, onProgress: OnProgr
 }
 
 /**
- * Makes a function that inserts rows into one table.
+ * Returns a function that inserts rows into one table.
  *
  * @param origin where the rows are from, for errors
  */
@@ -50,7 +50,7 @@ export function inserter(db: DatabaseSync, table: string, origin: string): (row:
   };
 }
 
-/** A column left out is a mistake in this program, not in the facts; SQLite would take it for null. */
+/** A missing column is a mistake in this program, not in the facts. SQLite would insert null. */
 function valueOf(row: Row, name: string): string | number | null {
   const value = row[name];
   if (value === undefined) throw new Error(`a row lacks ${name}`);
@@ -59,7 +59,7 @@ function valueOf(row: Row, name: string): string | number | null {
 
 type Refused = { table: string; origin: string; keys: ReadonlyArray<string>; row: Row };
 
-/** Says which row the database refused, and why, in a person's words. */
+/** Turns a constraint's error into a message that names the row. */
 function refusal(error: unknown, { table, origin, keys, row }: Refused): unknown {
   const [, kind, where] = /^(UNIQUE|NOT NULL) constraint failed: (.+)$/.exec(messageOf(error)) ?? [];
   const named = (where ?? "").split(", ").map((name) => name.replace(/^.*\./, ""));

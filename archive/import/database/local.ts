@@ -2,7 +2,7 @@ import { createHash, createHmac } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { holdShipped } from "../openf1/starter-timing.ts";
+import { addStarterTiming } from "../openf1/starter-timing.ts";
 import { f1dbSource } from "../release/f1db-source.ts";
 import { openZip } from "../release/zip.ts";
 import type { OnProgress } from "../source.ts";
@@ -28,15 +28,15 @@ export function localDatabaseFile(persistTo: string, databaseId: string = localD
   return join(persistTo, "v3", "d1", namespace, file);
 }
 
-/** What to say of a full archive that `ensureLocalArchive` had to replace. */
-export const fullArchiveGone =
+/** The message for a full archive that `ensureLocalArchive` replaced. */
+export const fullArchiveReplacedMessage =
   "The full archive was made for other tables: npm run data:sync brings it back.";
 
 /**
- * Sees to it that the local D1 holds an archive that fits this version of the project. A full archive that fits
- * stays; anything else is replaced by the starter that ships with the source.
+ * Makes sure that the local D1 has an archive that fits this version of the project. A full archive that fits is kept;
+ * anything else is replaced by the starter.
  *
- * @returns "replaced" when a full archive had to go: it was made for other tables
+ * @returns "replaced" when a full archive was replaced because it has other tables
  * @throws DataError when the starter itself is damaged
  */
 export async function ensureLocalArchive(options: {
@@ -49,18 +49,18 @@ export async function ensureLocalArchive(options: {
   const starter = starterSource();
   const fits = held?.get("schema") === schemaFingerprint();
   if (fits && (held.get("extent") === "full" || held.get("version") === versionOf(starter))) {
-    holdNewlyShipped(file);
+    addNewStarterTiming(file);
     return "kept";
   }
   replaceArchive(starter, file, (_share, detail) => onProgress(detail));
   return held?.get("extent") === "full" ? "replaced" : "imported";
 }
 
-/** Brings an archive that stays the timing that has come to ship with the source since it was built. */
-function holdNewlyShipped(file: string): void {
+/** Adds the timing that ships with the source since the archive was built. */
+function addNewStarterTiming(file: string): void {
   using db = new DatabaseSync(file, { timeout: 10_000 });
   db.exec("BEGIN");
-  holdShipped(db);
+  addStarterTiming(db);
   db.exec("COMMIT");
 }
 

@@ -5,7 +5,7 @@ import { array, number, object, parse, picklist, pipe, string, transform } from 
 import { documentFormat } from "../documents/documents.ts";
 import { timingFormat } from "../openf1/timing-store.ts";
 
-/** The SQL that makes the archive's tables, as a deployed and a local database have them. */
+/** The SQL that creates the archive's tables, the same for a local and a deployed database. */
 export const schemaSql = readFileSync(new URL("../../schema.sql", import.meta.url), "utf8");
 
 /** A column of a table, as `schema.sql` declares it. */
@@ -41,7 +41,7 @@ export function columnsOf(table: string): ReadonlyArray<Column> {
 /** The tables that an import of F1DB replaces, in the order of `schema.sql`: all but those of the timing. */
 export const tableNames: ReadonlyArray<string> = [...tables.keys()].filter((name) => !isOfTiming(name));
 
-/** Whether a table holds imported timing, which an import of F1DB leaves as it is. */
+/** Whether a table is for imported timing, which an import of F1DB leaves alone. */
 export function isOfTiming(table: string): boolean {
   return table.startsWith("timing_");
 }
@@ -62,8 +62,8 @@ function readTables(): Map<string, Array<Column>> {
 }
 
 /**
- * What an archive must have been built for to be of use to this version of the project: the tables, and the
- * formats of the prepared documents. Comments in `schema.sql` do not count.
+ * A fingerprint of the tables and the formats of the documents. An archive with another one cannot be used by this
+ * version of the project. Comments in `schema.sql` do not count.
  */
 export function schemaFingerprint(): string {
   const statements = schemaSql.replaceAll(/--.*$/gm, "").replaceAll(/\s+/g, " ").trim();

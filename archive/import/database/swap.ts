@@ -4,8 +4,8 @@ import { DatabaseSync } from "node:sqlite";
 import { DataError } from "../data-error.ts";
 
 /**
- * Replaces a database file by what `build` writes, in one step: whoever opens it finds the old one whole or the
- * new one whole, also when this process is killed at any moment. A failed build leaves the old file as it was.
+ * Replaces a database file by the one that `build` writes, atomically: at any moment, also when this process is killed,
+ * the file is the whole old database or the whole new one. A failed build leaves the old file as it was.
  *
  * @param live the file to replace; it may not exist yet
  * @param build writes a complete database to the path it is given
@@ -17,7 +17,7 @@ export function replaceDatabase<Result>(live: string, build: (path: string) => R
   const fresh = `${live}.importing-${process.pid}`;
   try {
     const result = build(fresh);
-    settle(live);
+    checkpoint(live);
     renameSync(fresh, live);
     return result;
   } finally {
@@ -30,12 +30,12 @@ export function replaceDatabase<Result>(live: string, build: (path: string) => R
  * Writes the old database's log into its file and removes the log: beside the new file, an old log would corrupt
  * it without a word. From here until the rename the old file alone is the whole old database.
  */
-function settle(live: string): void {
-  if (existsSync(live)) emptyLog(live);
+function checkpoint(live: string): void {
+  if (existsSync(live)) truncateLog(live);
   removeLog(live);
 }
 
-function emptyLog(live: string): void {
+function truncateLog(live: string): void {
   try {
     using db = new DatabaseSync(live, { timeout: 1000 });
     const log = db.prepare("PRAGMA wal_checkpoint(TRUNCATE)").get();
@@ -43,7 +43,7 @@ function emptyLog(live: string): void {
       throw new DataError("another process is using the database: stop it and try again");
     }
   } catch (error) {
-    // What cannot be opened as a database is no archive: there is nothing to keep of it.
+    // A file that is not a database is simply replaced.
     if (error instanceof DataError) throw error;
   }
 }

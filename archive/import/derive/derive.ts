@@ -7,7 +7,7 @@ import { driverSeasons, driverSeasonTeams, teamSeasons } from "./season-summarie
 import { constructorLines, driverLines, type LineFigures } from "./standing-lines.ts";
 import { entry, type Entry, entryColumns, placing, type Placing } from "./summaries.ts";
 
-/** Computes from loaded results what pages would otherwise add up: summaries, winners, first and last seasons. */
+/** Computes summaries, winners, and first and last seasons from the loaded results. */
 export function deriveFacts(db: DatabaseSync): void {
   const entries = readEntries(db);
   const drivers = readPlacings(db, "driver");
@@ -76,8 +76,8 @@ const sprintWeekends = `
     id IN (SELECT race_id FROM result WHERE session = 'S')`;
 
 /**
- * Two drivers who shared the winning car have both won, the first listed first. Of several who share the fastest lap
- * only the first listed stands here.
+ * Two drivers who shared the winning car have both won. Of several drivers with the fastest lap, the first listed is
+ * taken.
  */
 const raceFacts = `
   UPDATE race SET
@@ -96,8 +96,8 @@ const raceFacts = `
   UPDATE race SET credited_pole_driver_id = NULL WHERE credited_pole_driver_id IS pole_driver_id;`;
 
 /**
- * With how many other drivers each driver was entered in a Grand Prix for the same team, over the whole career.
- * Who came for several races, or to several teams of the driver's, counts once; sprints have no entries of their own.
+ * The number of each driver's teammates over the career: other drivers entered for the same team in the same Grand Prix.
+ * Each counts once.
  *
  * @returns the number by driver; a driver of sprints only is not in it
  */
@@ -112,6 +112,6 @@ export function teammateCounts(entries: ReadonlyArray<Entry>): Map<string, numbe
       met.set(driver_id, known);
     }
   }
-  // Each set holds the driver too.
+  // Each set includes the driver.
   return new Map([...met].map(([driver, known]) => [driver, known.size - 1]));
 }

@@ -32,7 +32,7 @@ export type TeamSeason = Figures & {
   champion: number;
 };
 
-/** Summaries of all driver seasons, by team; the seasons and drivers come in the order of the entries. */
+/** Summaries of all driver seasons by team, in the order of the entries. */
 export function driverSeasonTeams(entries: ReadonlyArray<Entry>): Array<DriverSeasonTeam> {
   return seasonsOf(entries, (line) => line.driver_id).flatMap(({ id, year, lines }) => {
     const teams = Map.groupBy(lines.toSorted(inRaceOrder), (line) => line.team_id);
@@ -51,7 +51,7 @@ export function driverSeasonTeams(entries: ReadonlyArray<Entry>): Array<DriverSe
 /**
  * Summaries of all driver seasons over all teams.
  *
- * @param placings the seasons' drivers' tables; who is not in one has no points and no rank
+ * @param placings the seasons' drivers' tables; drivers who are not listed have no points and no rank
  */
 export function driverSeasons(
   entries: ReadonlyArray<Entry>,
@@ -88,7 +88,7 @@ export function teamSeasons(
   });
 }
 
-/** The line with the better place; a line without a place comes after all others. */
+/** The line with the best position, before any without one. */
 export function betterPlacing(lines: ReadonlyArray<Placing>): Placing | undefined {
   return lines.toSorted((one, other) => (one.position ?? Infinity) - (other.position ?? Infinity))[0];
 }

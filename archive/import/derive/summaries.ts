@@ -12,7 +12,7 @@ export const entry = object({
   display_order: number(),
   position: nullable(number()),
   position_text: string(),
-  /** The car's number; two drivers who shared a car have the same. */
+  /** The car's number, the same for two drivers who shared it. */
   number: nullable(string()),
   driver_id: string(),
   team_id: string(),
@@ -116,7 +116,7 @@ function grandsPrix(lines: ReadonlyArray<Entry>): Array<Entry> {
   return lines.filter((line) => line.session === "R");
 }
 
-/** In how many distinct Grands Prix a line with some property stands. */
+/** In how many distinct Grands Prix a line meets a condition. */
 function racesWith(lines: ReadonlyArray<Entry>, has: (line: Entry) => boolean): number {
   return new Set(
     grandsPrix(lines)

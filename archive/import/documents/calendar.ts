@@ -7,7 +7,7 @@ import { driverId } from "#contract/ids.ts";
 import { paths } from "#contract/paths.ts";
 import { apiDocument, type ApiDocument, firstOfEach } from "./api-document.ts";
 
-/** What became of a race: columns of a query over `race`, with the joins that they need. */
+/** The outcome of a race: columns of a query over `race`, and the joins that they need. */
 export const outcomeColumns = `
     iif(winner.id IS NULL, NULL, json_object('driver_id', winner.id, 'driver_name', winner.name,
       'team_id', team.id, 'team_name', team.name, 'shared_with', iif(other.id IS NULL, NULL,
@@ -25,7 +25,7 @@ export const outcomeJoins = `
     LEFT JOIN driver AS credited ON credited.id = credited_pole_driver_id
     LEFT JOIN driver AS fastest ON fastest.id = fastest_lap_driver_id`;
 
-/** What those columns hold. */
+/** The schemas of those columns. */
 export const outcomeEntries = {
   winner: nullable(jsonColumn),
   pole: nullable(jsonColumn),
@@ -41,7 +41,7 @@ const raceFacts = object({
   ...outcomeEntries,
 });
 
-/** Sessions without a time come last of their day, the race after all others. */
+/** Sessions without a time are last on their day, the race after all others. */
 const racesQuery = `
   SELECT race.id AS race_id, year, round, race.name AS race_name, official_name, circuit_id,
     circuit.name AS circuit_name, country.name AS country, date AS date_utc, time AS time_utc, sprint,
@@ -63,7 +63,7 @@ const driverRaces = array(
   }),
 );
 
-/** Newest race first; of a driver's two lines in a race (a shared car) the better one comes first. */
+/** Newest race first; a driver's better line first, where shared cars made two. */
 const driverRacesQuery = `
   SELECT race_id, driver_id, team.name AS team_name, grid AS grid_position, position AS finish_position, status
   FROM result JOIN race ON race.id = race_id JOIN team ON team.id = team_id
@@ -97,7 +97,7 @@ const heldQuery = `
     EXISTS (SELECT 1 FROM pit_stop WHERE race_id = id) AS pit_stops
   FROM race ORDER BY year, round`;
 
-/** What is held of every race weekend. */
+/** Which details the archive has of every race weekend. */
 export function* heldDocuments(db: DatabaseSync): Iterable<ApiDocument> {
   const rows = parse(heldRows, db.prepare(heldQuery).all());
   yield apiDocument(paths.heldRaces(), heldRaces, rows);

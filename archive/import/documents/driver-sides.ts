@@ -38,7 +38,7 @@ export function* driverSides(db: DatabaseSync): Iterable<{ driver_id: string; pa
       lines: ofRace,
       qualifying: qualifyings.get(keyOf({ race_id, driver_id })) ?? null,
     }));
-    // What a side does not hold is left out by its schema.
+    // The schema leaves out the other columns.
     const side = parse(driverSide, { name: own[0]?.driver_name, races });
     yield { driver_id, packed: pack(JSON.stringify(side)) };
   }

@@ -16,7 +16,7 @@ import { count, season } from "#contract/values.ts";
 import { apiDocument, type ApiDocument } from "./api-document.ts";
 import { careerColumns, currentSeason } from "./careers.ts";
 
-/** The columns of a `poleDifference`, of races with their credited and their recorded first starter. */
+/** SQL for a `poleDifference`, of a race joined with `poleDrivers`. */
 const poleDifferenceJson = `
   json_object('year', race.year, 'round', race.round, 'race_name', race.name,
     'grid_driver', pole.name, 'credited_driver', credited.name)`;
@@ -25,7 +25,7 @@ const poleDrivers = `
   JOIN driver AS credited ON credited.id = credited_pole_driver_id
   LEFT JOIN driver AS pole ON pole.id = pole_driver_id`;
 
-/** The team that a driver of a race drove for then: of several in one season, the first that was not over. */
+/** SQL for a driver's team at a race: of several in the season, the first that the driver had not left before it. */
 function teamInRace(driverId: string): string {
   return `(SELECT team_id FROM driver_season_team AS drove
     WHERE drove.driver_id = ${driverId} AND drove.year = race.year AND drove.last_round >= race.round
@@ -75,14 +75,14 @@ const teamsQuery = `
     LEFT JOIN team_season ON team_id = team.id
   GROUP BY team.id`;
 
-/** Entrants in the order of their first season, who brought most cars first. */
+/** Entrants in the order of their first season, then by number of cars. */
 const entrantsQuery = `
   SELECT team_id, team.name AS team_name, year, entrant.name AS name, sum(entries) AS entries
   FROM entrant JOIN team ON team.id = team_id
   GROUP BY team_id, year, entrant.name HAVING sum(entries) > 0
   ORDER BY team_id, year, sum(entries) DESC, entrant.name`;
 
-/** Who each driver and each team is, with the career in figures; those who never raced have one too. */
+/** The profile of each driver and team, also of those that never raced. */
 export function* profileDocuments(db: DatabaseSync): Iterable<ApiDocument> {
   yield* driverDocuments(db);
   yield* teamDocuments(db);
@@ -117,7 +117,7 @@ export function* listDocuments(db: DatabaseSync): Iterable<ApiDocument> {
   yield apiDocument(paths.teams(), teamEntries, teams.all());
 }
 
-/** How often an entrant brought a team's cars to the Grands Prix of a season. */
+/** How many cars of a team an entrant entered in a season's Grands Prix. */
 const entrantSeason = object({
   team_id: teamId,
   team_name: string(),
@@ -131,7 +131,7 @@ export type EntrantSeason = InferOutput<typeof entrantSeason>;
 /**
  * The names under which one team's cars were entered, with their years.
  *
- * @param seasons of one team, in the order in which the names should come
+ * @param seasons of one team, in the order of the result
  */
 export function entrantsOf(seasons: ReadonlyArray<EntrantSeason>): Array<TeamEntrant> {
   return [...Map.groupBy(seasons, ({ name }) => name)].map(([name, ofEntrant]) => ({
@@ -141,12 +141,12 @@ export function entrantsOf(seasons: ReadonlyArray<EntrantSeason>): Array<TeamEnt
   }));
 }
 
-/** Whether an entrant brought more of the team's cars than any other in the season. */
+/** Whether an entrant entered more of the team's cars than any other in the season. */
 function entersMost(one: EntrantSeason, seasons: ReadonlyArray<EntrantSeason>): boolean {
   return seasons.every((other) => other === one || other.year !== one.year || other.entries < one.entries);
 }
 
-/** Whether a name holds another one as a whole word or words, whatever accents and hyphens either is written with. */
+/** Whether a name contains another one as whole words, ignoring accents and hyphens. */
 function holds(name: string, part: string): boolean {
   return words(name).includes(words(part));
 }

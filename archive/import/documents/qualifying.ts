@@ -73,12 +73,12 @@ export function qualifyingLinesQuery(restriction: string = "TRUE"): string {
     ORDER BY year DESC, round DESC, session, display_order`;
 }
 
-/** One qualifying or sprint qualifying: each driver's line, and by what they are compared. */
+/** One qualifying or sprint qualifying: each driver's line, and what is compared. */
 export type QualifyingSession = { lines: ReadonlyArray<QualifyingLine>; basis: QualifyingBasis };
 
 /**
- * The sessions in a list of lines, in its order. A driver who is listed twice in a session counts once, with the
- * line that comes first.
+ * The sessions in a list of lines, in its order. A driver who is listed twice in a session counts once, with the first
+ * line.
  */
 export function sessionsOf(lines: ReadonlyArray<QualifyingLine>): Array<QualifyingSession> {
   const sessions = Map.groupBy(lines, (line) => `${line.race_id} ${line.session_type}`);

@@ -30,7 +30,7 @@ const raceRows = array(
   }),
 );
 
-/** All of history as records are made of it. */
+/** The facts that records are computed from: all of history. */
 export function* recordDocuments(db: DatabaseSync): Iterable<ApiDocument> {
   yield apiDocument(paths.recordDrivers(), driverRecords, drivers(db));
   yield apiDocument(paths.recordTeams(), teamRecords, teams(db));

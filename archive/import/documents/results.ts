@@ -5,7 +5,7 @@ import { paths } from "#contract/paths.ts";
 import { resultRow } from "#contract/results.ts";
 import type { ApiDocument } from "./api-document.ts";
 
-/** As the contract has it: a word that is not there is left out. */
+/** As in the contract, where `position_text` is optional and not null. */
 const resultRows = array(
   object({
     ...resultRow.entries,
@@ -36,7 +36,7 @@ function queryOf(column: "team_id" | "driver_id"): string {
 }
 
 /**
- * Race and sprint results of each team and each driver; a driver who shared a car keeps each line.
+ * Race and sprint results of each team and each driver; a driver who shared a car has a line for each.
  * One at a time: the rows of all of them would take hundreds of megabytes.
  */
 export function* resultDocuments(db: DatabaseSync): Iterable<ApiDocument> {

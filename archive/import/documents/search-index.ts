@@ -5,7 +5,7 @@ import { type SearchIndex, searchIndex } from "#contract/search-index.ts";
 import { apiDocument, type ApiDocument } from "./api-document.ts";
 import { circuitNicknames, driverNicknames, raceNicknames, teamNicknames } from "./nicknames.ts";
 
-/** A win brings as much attention as this many races. */
+/** In the order of results a win counts as this many races. */
 const racesPerWin = 5;
 
 const years = { first_year: nullable(number()), last_year: nullable(number()) };
@@ -14,9 +14,9 @@ const teamRows = array(object({ id: string(), name: string(), ...years }));
 const circuitRows = array(object({ id: string(), name: string(), other_names: string(), country: string() }));
 const raceRows = array(object({ name: string(), year: number(), round: number() }));
 
-const mostLookedFor = `total(grands_prix) + ${racesPerWin} * total(wins) DESC`;
+const bySuccess = `total(grands_prix) + ${racesPerWin} * total(wins) DESC`;
 
-/** Everything that a search can find, most looked for first. */
+/** Everything that a search can find, the most successful first. */
 export function* searchDocuments(db: DatabaseSync): Iterable<ApiDocument> {
   const index: SearchIndex = {
     drivers: driversOf(db),
@@ -30,7 +30,7 @@ export function* searchDocuments(db: DatabaseSync): Iterable<ApiDocument> {
 function driversOf(db: DatabaseSync): SearchIndex["drivers"] {
   const rows = db.prepare(`
     SELECT id, name, code, first_year, last_year
-    FROM driver LEFT JOIN driver_season ON driver_id = id GROUP BY id ORDER BY ${mostLookedFor}, id`);
+    FROM driver LEFT JOIN driver_season ON driver_id = id GROUP BY id ORDER BY ${bySuccess}, id`);
   return parse(driverRows, rows.all()).map((row) => [
     row.id,
     row.name,
@@ -44,7 +44,7 @@ function driversOf(db: DatabaseSync): SearchIndex["drivers"] {
 function teamsOf(db: DatabaseSync): SearchIndex["teams"] {
   const rows = db.prepare(`
     SELECT id, name, first_year, last_year
-    FROM team LEFT JOIN team_season ON team_id = id GROUP BY id ORDER BY ${mostLookedFor}, id`);
+    FROM team LEFT JOIN team_season ON team_id = id GROUP BY id ORDER BY ${bySuccess}, id`);
   return parse(teamRows, rows.all()).map((row) => [
     row.id,
     row.name,
@@ -69,7 +69,7 @@ function circuitsOf(db: DatabaseSync): SearchIndex["circuits"] {
   ]);
 }
 
-/** Races by the name of their Grand Prix, those held most often first; and between which seasons they lie. */
+/** Races by the name of their Grand Prix, the most frequent first, and the first and last season. */
 function racesOf(db: DatabaseSync): Pick<SearchIndex, "races" | "seasons"> {
   const rows = parse(raceRows, db.prepare("SELECT name, year, round FROM race ORDER BY year, round").all());
   const races = [...Map.groupBy(rows, (row) => row.name)]

@@ -22,7 +22,7 @@ const standing = object({
 });
 type Standing = ReturnType<typeof standingsOf>[number];
 
-/** A place beyond the end of its table is a slip of the release, and none: `npm run facts` lists them. */
+/** A position beyond the end of its table is an error of the release (`npm run facts` lists them): null. */
 const standingsQuery = `
   SELECT year, round, entity_id || ' ' || engine_id AS entity, points,
     iif(position > count(*) OVER (PARTITION BY year, round), NULL, position) AS position
@@ -55,7 +55,7 @@ const teamLines = `
   GROUP BY line.year, line.entity_id, line.engine_id
   ORDER BY line.year, min(line.display_order)`;
 
-/** Points and places round by round of each season of which the archive holds the tables after each round. */
+/** Points and places round by round, of the seasons with standings after each round. */
 export function* seasonPointsDocuments(db: DatabaseSync): Iterable<ApiDocument> {
   const seasons = seasonCalendars(db);
   yield* driversDocuments(db, seasons);
@@ -94,8 +94,8 @@ function* teamsDocuments(db: DatabaseSync, seasons: ReadonlyArray<SeasonCalendar
 }
 
 /**
- * Makes a function that gives a season's table: for an entity its points and places after each round run. The table
- * is null where the archive has none after each round.
+ * Returns a function from a season to its table, which is a function from an entity to its points and places after each
+ * round. The table is null for a season without standings after each round.
  */
 function tablesOf(db: DatabaseSync, kind: "driver" | "constructor", entriesQuery: string) {
   const standings = Map.groupBy(standingsOf(db, kind), (line) => line.year);
@@ -113,7 +113,7 @@ function tablesOf(db: DatabaseSync, kind: "driver" | "constructor", entriesQuery
   };
 }
 
-/** Who is entered and not listed yet has no points; who is not entered yet has none to show. */
+/** 0 points for a driver or team that was entered and is not listed; null before the first entry. */
 function afterEachRound(
   standings: ReadonlyArray<Standing>,
   { run, first }: { run: ReadonlyArray<number>; first: number },

@@ -29,7 +29,7 @@ import {
   seasonDrivers,
 } from "./seasons.ts";
 
-/** The qualifying of each season of which the archive holds it: pairs of teammates, and a table of its own. */
+/** The qualifying of each season that the archive has: pairs of teammates, and a championship table. */
 export function* seasonQualifyingDocuments(db: DatabaseSync): Iterable<ApiDocument> {
   const drivers = seasonDrivers(db);
   const linesOfYear = db.prepare(qualifyingLinesQuery("year = ?"));
@@ -100,7 +100,7 @@ type Team = QualifyingTeammates["teams"][number];
  * The pairs of teammates in the qualifyings of a season, by team; teams by name.
  *
  * @param sessions in the order in which they took place
- * @param order of the drivers: of a pair the one who stands before comes first, and pairs follow their drivers
+ * @param order of the drivers, in pairs and of pairs
  */
 function pairsOf(sessions: ReadonlyArray<QualifyingSession>, order: ReadonlyArray<string>): Array<Team> {
   const rank = new Map(order.map((id, index) => [id, index]));

@@ -29,7 +29,7 @@ const query = `
   WHERE year = ?
   ORDER BY round, session, display_order`;
 
-/** Who raced in each season and how, for the seasons of which the archive holds the races. */
+/** The drivers and races of each season whose results the archive has. */
 export function* seasonRaceDocuments(db: DatabaseSync): Iterable<ApiDocument> {
   const drivers = seasonDrivers(db);
   const linesOfYear = db.prepare(query);
@@ -70,7 +70,7 @@ const seasonLine = object({
   driver_id: driverId,
   team_id: teamId,
   team_name: string(),
-  /** Null unless the season's table tells the team's engines apart. */
+  /** Null unless the season's table lists the team with several engines. */
   engine: nullable(string()),
   points: number(),
   grid: nullable(number()),
@@ -81,7 +81,7 @@ type SeasonLine = InferOutput<typeof seasonLine>;
 type Stint = DriverRaceDetails["drivers"][number]["teams"][number];
 
 /**
- * A driver's Grand Prix as a cell; null for who was not entered in it.
+ * A driver's Grand Prix as a cell; null for a driver who was not entered.
  *
  * @param lines the driver's lines of one weekend
  */

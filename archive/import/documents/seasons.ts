@@ -27,7 +27,7 @@ export function seasonCalendars(db: DatabaseSync): Array<SeasonCalendar> {
   }));
 }
 
-/** A driver who was entered in a season, as every line of it names one, in the order of the season's lines. */
+/** A driver who was entered in a season. */
 const driverRow = object({
   year: number(),
   driver_id: driverId,
@@ -67,13 +67,13 @@ export function seasonDrivers(db: DatabaseSync): Map<number, Array<SeasonDriver>
   return Map.groupBy(parse(array(driverRow), db.prepare(driversQuery).all()), (driver) => driver.year);
 }
 
-/** What names a driver in every list of a season. */
+/** The columns that identify a driver in every list of a season. */
 export function driverRef({ driver_id, driver_name, code, team_id }: SeasonDriver) {
   return { driver_id, driver_name, code, team_id };
 }
 
 /**
- * SQL for the name of a line's engine where the season's table tells a team's engines apart; null otherwise.
+ * SQL for a line's engine where the season's table lists the team with several engines; NULL otherwise.
  *
  * @param team the column of the line's team id; `engine` has to be joined
  * @param year the column of its season

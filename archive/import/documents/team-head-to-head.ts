@@ -15,7 +15,7 @@ const bestLine = object({
 });
 type BestLine = InferOutput<typeof bestLine>;
 
-/** Of a row with `min()` SQLite gives the other columns as they are there. */
+/** In a query with `min()` SQLite takes the other columns from the row with the minimum. */
 function bestLinesQuery(table: "result" | "timed_result", session: "R" | "Q"): string {
   return `
     SELECT race_id, year, team_id, min(display_order) AS display_order, position

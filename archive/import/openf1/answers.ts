@@ -5,19 +5,19 @@ import { packText, unpackText } from "#archive/storage/packed-text.ts";
 import type { Ask } from "./openf1-client.ts";
 import type { SessionPlace } from "./timing-store.ts";
 
-/** Keeps answers between runs, so that what was received is not asked for again. */
-export type Answers = {
-  /** The answer to a path as JSON; null where none is kept. */
+/** Stores OpenF1's answers, so that an interrupted import does not request them again. */
+export type AnswerStore = {
+  /** The stored answer to a path as JSON; null without one. */
   read: (path: string) => Promise<string | null>;
   write: (path: string, answer: string) => Promise<void>;
 };
 
 /**
- * Asks only for what is not kept, and keeps what comes.
+ * Answers from the store where it can, and stores what it requests.
  *
- * @param anew true to ask for everything again
+ * @param anew true to request everything again
  */
-export function remembering(ask: Ask, answers: Answers, anew: boolean = false): Ask {
+export function withStoredAnswers(ask: Ask, answers: AnswerStore, anew: boolean = false): Ask {
   return async (path, needed) => {
     const kept = anew ? null : rowsIn(await answers.read(path));
     if (kept !== null) return kept;
@@ -27,7 +27,7 @@ export function remembering(ask: Ask, answers: Answers, anew: boolean = false): 
   };
 }
 
-/** Null where nothing is kept, or what is kept is damaged. */
+/** Null without a stored answer, or with a damaged one. */
 function rowsIn(kept: string | null): Array<unknown> | null {
   const rows = safeParse(pipe(jsonColumn, array(unknown())), kept);
   return rows.success ? rows.output : null;
@@ -35,14 +35,14 @@ function rowsIn(kept: string | null): Array<unknown> | null {
 
 const answerRows = array(object({ path: string(), packed: string() }));
 
-/** OpenF1's answers about one session, kept in the archive from run to run. */
-export type KeptAnswers = Answers & {
-  /** Keeps what has come since they were read; one statement, however many they are. */
-  keep: () => Promise<void>;
+/** OpenF1's answers about one session, stored in the archive between runs. */
+export type StoredAnswers = AnswerStore & {
+  /** Writes the new answers to the database, in one statement. */
+  save: () => Promise<void>;
 };
 
-/** Reads the answers kept about a session, at once: a Worker may not ask its database often. */
-export async function keptAnswers(database: Database, place: SessionPlace): Promise<KeptAnswers> {
+/** Reads all stored answers about a session in one query, since a Worker's queries are limited. */
+export async function readStoredAnswers(database: Database, place: SessionPlace): Promise<StoredAnswers> {
   const bound = [String(place.year), String(place.round), place.session];
   const sql = "SELECT path, packed FROM timing_answer WHERE year = ?1 AND round = ?2 AND session = ?3";
   const [answer] = await database([{ sql, params: bound }]);
@@ -54,7 +54,7 @@ export async function keptAnswers(database: Database, place: SessionPlace): Prom
       return packed === undefined ? null : unpackText(packed);
     },
     write: async (path, text) => void fresh.push({ path, packed: await packText(text) }),
-    keep: async () => {
+    save: async () => {
       if (fresh.length === 0) return;
       const statement = `INSERT OR REPLACE INTO timing_answer (year, round, session, path, packed)
         SELECT ?1, ?2, ?3, json_extract(value, '$.path'), json_extract(value, '$.packed') FROM json_each(?4)`;
@@ -63,8 +63,8 @@ export async function keptAnswers(database: Database, place: SessionPlace): Prom
   };
 }
 
-/** Throws away the answers kept about a session. */
-export function forgetAnswers({ year, round, session }: SessionPlace): Statement {
+/** Deletes the stored answers about a session. */
+export function deleteAnswers({ year, round, session }: SessionPlace): Statement {
   return {
     sql: "DELETE FROM timing_answer WHERE year = ?1 AND round = ?2 AND session = ?3",
     params: [String(year), String(round), session],

@@ -2,14 +2,14 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
-import type { Answers } from "./answers.ts";
+import type { AnswerStore } from "./answers.ts";
 
 /**
- * Keeps OpenF1's answers in a folder, a gzipped file each. A file is there whole or not at all.
+ * Stores OpenF1's answers in a folder, each in a gzipped file that is written atomically.
  *
- * @param address where the answers are from: another source's are not mistaken for them
+ * @param address of the API, part of the file's name: answers of another server are not used
  */
-export function diskAnswers(folder: string, address: string): Answers {
+export function diskAnswers(folder: string, address: string): AnswerStore {
   const fileOf = (path: string) => {
     const [endpoint = ""] = path.split("?");
     const hash = createHash("sha256").update(`${address}/${path}`).digest("hex").slice(0, 20);
@@ -20,12 +20,12 @@ export function diskAnswers(folder: string, address: string): Answers {
       try {
         return gunzipSync(readFileSync(fileOf(path))).toString("utf8");
       } catch {
-        // Not there, or damaged: it is asked for again.
+        // Absent or damaged.
         return null;
       }
     },
     write: async (path, answer) => {
-      // What OpenF1 does not have yet, it may have the next time.
+      // OpenF1 may have the rows the next time.
       if (answer === "[]") return;
       mkdirSync(folder, { recursive: true });
       const file = fileOf(path);

@@ -11,10 +11,10 @@ import { type Note, readFinalPlaces, readSession, readTelemetry, requestsASessio
 import { recordingOf } from "./recording.ts";
 import type { SessionTiming } from "./timing-store.ts";
 
-/** Sessions whose screens draw a lap: of these, telemetry is asked for. */
+/** Sessions whose screens draw a lap, which takes telemetry. */
 const drawn: ReadonlySet<SessionCode> = new Set<SessionCode>(["Q", "SQ"]);
 
-/** What OpenF1 calls a field of drivers; telemetry takes two requests for each. */
+/** Drivers in a session; telemetry takes two requests for each. */
 const usualDrivers = 20;
 
 /** About how many requests a session takes. */
@@ -34,7 +34,7 @@ export type ImportTools = {
 /**
  * Reads one session, maps its drivers, and computes its documents.
  *
- * @throws DataError when OpenF1 does not give it, or the archive knows nobody who was entered
+ * @throws DataError when OpenF1 does not have it, or the archive knows none of its drivers
  */
 export async function importSession(session: MappedSession, tools: ImportTools): Promise<SessionTiming> {
   const { ask, entries, note, onStep = () => {} } = tools;
@@ -68,7 +68,7 @@ export async function importSession(session: MappedSession, tools: ImportTools):
   };
 }
 
-/** Without a classification, the order is the one that OpenF1 recorded last. */
+/** Drivers in the last order that OpenF1 recorded, for a session without a classification. */
 function inPlaces({ drivers }: MappedDrivers, places: ReadonlyMap<number, number>): MappedDrivers["drivers"] {
   return drivers
     .map((driver) => ({ ...driver, position: places.get(driver.number) ?? null }))

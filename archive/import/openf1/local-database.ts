@@ -1,17 +1,17 @@
 import { DatabaseSync } from "node:sqlite";
 import type { StatementResult, Database, Statement } from "#archive/storage/database.ts";
 
-/** Another process may be in the midst of a transaction of its own; none takes longer. */
+/** Milliseconds to wait for another process's transaction. */
 const busyTimeout = 10_000;
 
 /**
- * A local archive's file. It is opened anew for each transaction: an import of F1DB may have put another file in its
- * place meanwhile.
+ * A local archive's file. It is opened for each transaction, since an import of F1DB may have replaced the file in the
+ * meantime.
  */
 export function localDatabase(file: string): Database {
   return async (statements) => {
     using db = new DatabaseSync(file, { timeout: busyTimeout });
-    // It locks the file when it writes, not before: a Worker that serves the same file cannot answer meanwhile.
+    // A deferred transaction locks the file only when it writes: a Worker that serves the file cannot read it then.
     db.exec("BEGIN");
     try {
       const answers = runAll(db, statements);
@@ -24,7 +24,7 @@ export function localDatabase(file: string): Database {
   };
 }
 
-/** Runs statements one after the other; whether they are a transaction is the caller's. */
+/** Runs statements in order. The caller decides about the transaction. */
 export function runAll(db: DatabaseSync, statements: ReadonlyArray<Statement>): Array<StatementResult> {
   return statements.map(({ sql, params = [] }) => ({ results: db.prepare(sql).all(...params) }));
 }

@@ -76,7 +76,7 @@ function findDriver(row: DriverRow, entries: Entries): Found | string {
   };
 }
 
-/** The one driver of a list whom a row means, by the nearest of the driver's entries; null for none or several. */
+/** The only driver in a list who matches a row, with the first of the driver's entries; null for none or several. */
 function entryOf(row: DriverRow, entries: ReadonlyArray<Entry>): Entry | null {
   const number = String(row.driver_number);
   const numbered = entries.filter((entry) => entry.number === number && hasNameOf(entry, row));
@@ -102,7 +102,7 @@ function isNamed({ driver_name }: Entry, { full_name }: DriverRow): boolean {
   return theirs.size > 1 && (isWithin(ours, theirs) || isWithin(theirs, ours));
 }
 
-/** The one team of a season that OpenF1's name holds or is held by ("Haas F1 Team", "Racing Bulls"). */
+/** The only team of a season whose name contains OpenF1's or is part of it ("Haas F1 Team", "Racing Bulls"). */
 function teamNamed(name: string | null, season: ReadonlyArray<Entry>): Entry | null {
   const words = wordsOf(name ?? "");
   const teams = season.filter(({ team_name }) => {

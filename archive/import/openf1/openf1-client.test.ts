@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type OpenF1Server, startOpenF1, testClock, type Treatment } from "../testing/openf1-server.ts";
-import { remembering } from "./answers.ts";
+import { withStoredAnswers } from "./answers.ts";
 import { openF1Client } from "./openf1-client.ts";
 
 const path = "laps?session_key=1";
@@ -122,10 +122,10 @@ test("what was received is not asked for again, unless it is asked for anew or d
     asked.push(question);
     return [{ question }];
   };
-  const memory = remembering(ask, answers);
+  const memory = withStoredAnswers(ask, answers);
   expect(await memory("laps")).toEqual([{ question: "laps" }]);
   expect(await memory("laps")).toEqual([{ question: "laps" }]);
   expect(await memory("damaged")).toEqual([{ question: "damaged" }]);
-  await remembering(ask, answers, true)("laps");
+  await withStoredAnswers(ask, answers, true)("laps");
   expect(asked).toEqual(["laps", "damaged", "laps"]);
 });

@@ -10,9 +10,9 @@ export const openF1Address = "https://api.openf1.org/v1";
  * Asks OpenF1.
  *
  * @param path endpoint and query, for example `laps?session_key=9689`
- * @param needed that OpenF1 has none is then taken for a failure that may pass
- * @returns the rows, not yet looked at; none where OpenF1 has none
- * @throws DataError when they cannot be had; OutOfRequests when no more may be sent
+ * @param needed treats an empty answer as a transient failure
+ * @returns the rows, not validated
+ * @throws DataError when the request fails for good; RequestLimitReached when no more requests may be sent
  */
 export type Ask = (path: string, needed?: "needed") => Promise<Array<unknown>>;
 
@@ -20,20 +20,20 @@ export type ClientOptions = {
   address?: string;
   limits?: ReadonlyArray<Limit>;
   clock?: Clock;
-  /** Milliseconds before a request is given up. */
+  /** Milliseconds after which a request is aborted. */
   timeout?: number;
-  /** How many requests may be sent in all, repetitions included; without it there is no end. */
+  /** The most requests to send, repetitions included; unlimited by default. */
   requests?: number;
 };
 
-/** All requests that were allowed have been sent: what is left is for another time. */
-export class OutOfRequests extends Error {
-  override name = "OutOfRequests";
+/** The client has sent as many requests as it may. */
+export class RequestLimitReached extends Error {
+  override name = "RequestLimitReached";
 }
 
-/** A failure that may pass: the same request is sent again, after a pause. */
-class Passing extends Error {
-  /** Milliseconds that the server asked to wait; null where it did not say. */
+/** A failure after which the request is repeated. */
+class TransientError extends Error {
+  /** Milliseconds that the server asked to wait; null where it did not. */
   readonly pause: number | null;
 
   constructor(reason: string, pause: number | null = null) {
@@ -44,10 +44,10 @@ class Passing extends Error {
 
 const attempts = 6;
 const firstPause = 1000;
-/** Whoever is told to wait longer than this is told so, and may come back. */
+/** When OpenF1 asks for a longer pause, the request fails with a message that says so. */
 const longestPause = 120_000;
 
-/** A client of OpenF1: within its limits, and patient with what passes (no answer, 429, 5xx, what is no JSON). */
+/** A client of OpenF1 that keeps to its rate limits and repeats requests after transient failures. */
 export function openF1Client(options: ClientOptions = {}): Ask {
   const { limits = openF1Limits, clock = systemClock, timeout = 30_000 } = options;
   const address = (options.address ?? openF1Address).replace(/\/$/, "");
@@ -55,14 +55,14 @@ export function openF1Client(options: ClientOptions = {}): Ask {
   let left = options.requests ?? Infinity;
   return async (path, needed) => {
     for (let attempt = 1; ; attempt += 1) {
-      if (left <= 0) throw new OutOfRequests("No more requests may be sent to OpenF1");
+      if (left <= 0) throw new RequestLimitReached("No more requests may be sent to OpenF1");
       left -= 1;
       try {
         const rows = await turn(() => send(`${address}/${path}`, timeout));
         if (rows.length > 0 || needed === undefined) return rows;
-        throw new Passing("it has none");
+        throw new TransientError("it has none");
       } catch (error) {
-        if (!(error instanceof Passing)) throw error;
+        if (!(error instanceof TransientError)) throw error;
         const pause = error.pause ?? firstPause * 2 ** (attempt - 1);
         if (attempt === attempts || pause > longestPause) throw unanswered(path, error, attempt);
         await clock.wait(pause);
@@ -71,15 +71,15 @@ export function openF1Client(options: ClientOptions = {}): Ask {
   };
 }
 
-function unanswered(path: string, { message, pause }: Passing, attempt: number): DataError {
+function unanswered(path: string, { message, pause }: TransientError, attempt: number): DataError {
   const wish = pause === null ? "" : `, and asks to wait ${Math.ceil(pause / 1000)} s`;
   return new DataError(`OpenF1 gave no ${path} in ${attempt} attempts: ${message}${wish}`);
 }
 
 async function send(url: string, timeout: number): Promise<Array<unknown>> {
   const { status, text, retryAfter } = await receive(url, timeout);
-  if (status === 429) throw new Passing("it answered 429", retryAfter);
-  if (status >= 500) throw new Passing(`it answered ${status}`, retryAfter);
+  if (status === 429) throw new TransientError("it answered 429", retryAfter);
+  if (status >= 500) throw new TransientError(`it answered ${status}`, retryAfter);
   if (status === 401 || status === 403) {
     throw new DataError(
       `OpenF1 answers ${status}: while a session is running it is open to its subscribers only. Try again later`,
@@ -89,14 +89,14 @@ async function send(url: string, timeout: number): Promise<Array<unknown>> {
   const body = json.success ? json.output : null;
   if (status === 404 && isNoResult(body)) return [];
   if (status !== 200) throw new DataError(`OpenF1 answered ${status} to ${url}`);
-  if (text.trim() === "") throw new Passing("its answer was empty");
-  if (!Array.isArray(body)) throw new Passing("its answer was no list in JSON");
+  if (text.trim() === "") throw new TransientError("its answer was empty");
+  if (!Array.isArray(body)) throw new TransientError("its answer was no list in JSON");
   return body;
 }
 
 type Received = { status: number; text: string; retryAfter: number | null };
 
-/** The whole answer: a body that never ends is given up like a head that never comes. */
+/** Receives the whole answer. The timeout covers the body too. */
 async function receive(url: string, timeout: number): Promise<Received> {
   try {
     const signal = AbortSignal.timeout(timeout);
@@ -104,7 +104,7 @@ async function receive(url: string, timeout: number): Promise<Received> {
     const text = await response.text();
     return { status: response.status, text, retryAfter: pauseIn(response.headers.get("retry-after")) };
   } catch (error) {
-    throw new Passing(reasonOf(error, timeout));
+    throw new TransientError(reasonOf(error, timeout));
   }
 }
 
@@ -121,7 +121,7 @@ function pauseIn(retryAfter: string | null): number | null {
   return Number.isNaN(at) ? null : Math.max(0, at - Date.now());
 }
 
-/** What OpenF1 says where nothing matches; a path that it does not know is "Not Found". */
+/** True for OpenF1's answer when nothing matches the query. For an unknown path its detail is "Not Found". */
 function isNoResult(body: unknown): boolean {
   return typeof body === "object" && body !== null && "detail" in body && body.detail !== "Not Found";
 }

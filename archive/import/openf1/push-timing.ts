@@ -13,8 +13,8 @@ import {
 } from "./timing-store.ts";
 
 /**
- * Brings sessions of the local archive to the deployed one, each in one transaction. Sessions that only the deployed
- * archive holds stay there.
+ * Copies sessions from the local archive to the deployed one, each in one transaction. Sessions that only the deployed
+ * archive has are kept.
  *
  * @param isWanted which of the sessions that differ are sent; `there` is undefined where the deployed archive has none
  * @returns how many were sent

@@ -1,6 +1,6 @@
 import { DataError } from "../data-error.ts";
 
-/** Time as the import sees it; tests bring their own, so that nothing has to be waited for. */
+/** The clock of an import; tests use one that does not wait. */
 export type Clock = {
   /** Milliseconds since the epoch. */
   now: () => number;
@@ -12,10 +12,10 @@ export const systemClock: Clock = {
   wait: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)),
 };
 
-/** So many requests in any stretch of so many milliseconds. */
+/** At most `requests` in any `within` milliseconds. */
 export type Limit = { requests: number; within: number };
 
-/** What OpenF1 allows whoever asks without an account. */
+/** OpenF1's limits without an account. */
 export const openF1Limits: ReadonlyArray<Limit> = [
   { requests: 3, within: 1000 },
   { requests: 30, within: 60_000 },
@@ -38,20 +38,20 @@ export function limitsIn(setting: string): Array<Limit> {
     });
 }
 
-/** Sends a request when its turn has come. */
-export type Turn = <Answer>(send: () => Promise<Answer>) => Promise<Answer>;
+/** Sends a request as soon as the limits allow it. */
+export type Throttle = <Answer>(send: () => Promise<Answer>) => Promise<Answer>;
 
 /**
- * Makes a function that sends requests, to be called for one after the other, within all limits. A request counts from
- * when it is over: when it reached the other side, where it is counted too, nobody here knows.
+ * Returns a function that sends one request at a time within all limits. A request counts from its end, since the time
+ * at which it reached the server is unknown.
  */
-export function rateLimit(limits: ReadonlyArray<Limit>, clock: Clock): Turn {
+export function rateLimit(limits: ReadonlyArray<Limit>, clock: Clock): Throttle {
   const longest = Math.max(0, ...limits.map(({ within }) => within));
   let ended: Array<number> = [];
   return async (send) => {
     ended = ended.filter((at) => at > clock.now() - longest);
     let pause = pauseUntilFree(limits, ended, clock.now());
-    // A timer may wake a little early: hence again, until it is time.
+    // Timers may fire a little early.
     while (pause > 0) {
       await clock.wait(pause);
       pause = pauseUntilFree(limits, ended, clock.now());
@@ -64,7 +64,7 @@ export function rateLimit(limits: ReadonlyArray<Limit>, clock: Clock): Turn {
   };
 }
 
-/** Milliseconds until each limit lets one more request pass: until the last one that is too many is old enough. */
+/** Milliseconds until all limits allow one more request. */
 function pauseUntilFree(limits: ReadonlyArray<Limit>, ended: ReadonlyArray<number>, now: number): number {
   const pauses = limits.map(({ requests, within }) => {
     const blocking = ended.at(-requests);

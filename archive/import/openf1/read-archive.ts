@@ -6,7 +6,7 @@ import type { Entries } from "./map-drivers.ts";
 import type { CalendarRace } from "./map-sessions.ts";
 import { type HeldSession, heldSessionsIn, heldStatement, type SessionPlace } from "./timing-store.ts";
 
-/** What an import reads of the archive: the calendar of a season, who was entered, and what timing is held. */
+/** What an import of timing reads from the archive: calendar, entries, and the sessions that it has. */
 
 const codeList = pipe(jsonColumn, array(sessionCode));
 
@@ -37,10 +37,9 @@ function racesStatement(year: number): Statement {
   };
 }
 
-/** A season's calendar, and the timing that is held of any season. */
+/** A season's calendar, and the sessions of all seasons whose timing is stored. */
 export type SeasonFacts = { races: Array<CalendarRace>; held: Array<HeldSession> };
 
-/** Reads what a season's sessions are found by. */
 export async function readSeason(database: Database, year: number): Promise<SeasonFacts> {
   const [races, held] = await database([racesStatement(year), heldStatement]);
   return {
@@ -102,7 +101,7 @@ function entriesIn(answer: StatementResult | undefined): Array<EntryRow> {
 
 const latestRows = array(object({ year: number(), round: number() }));
 
-/** The race of the calendar that is the last to have begun its weekend by a day (`YYYY-MM-DD`); null before the first. */
+/** The last race whose weekend has begun by a day (`YYYY-MM-DD`); null before the first. */
 export async function latestRace(
   database: Database,
   day: string,

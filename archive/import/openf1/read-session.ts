@@ -21,7 +21,7 @@ import {
   weatherRow,
 } from "./row-schemas.ts";
 
-/** Takes what was left out of an answer, in words. */
+/** Receives a note on what was left out of an answer. */
 export type Note = (note: string) => void;
 
 /** OpenF1's sessions of a season. @throws DataError when it has none */
@@ -38,14 +38,14 @@ export type ReadSession = SessionRows & { drivers: Array<DriverRow> };
 export const requestsASession = 6;
 
 /**
- * Reads a session. What is not recorded is empty, but without drivers or laps there is nothing to compute.
+ * Reads a session. Lists that OpenF1 has not recorded are empty, but drivers and laps are required.
  *
  * @throws DataError when it cannot be had, or has no drivers or no laps
  */
 export async function readSession(ask: Ask, key: number, note: Note): Promise<ReadSession> {
   const of = <TSchema extends GenericSchema>(what: string, schema: TSchema, needed = false) =>
     read(ask, { what, schema, path: `${what}?session_key=${key}`, needed }, note);
-  // One after the other: the client keeps within OpenF1's limits that way.
+  // One at a time, since the client's rate limit is for sequential requests.
   return {
     drivers: await of("drivers", driverRow, true),
     laps: await of("laps", lapRow, true),
@@ -56,7 +56,7 @@ export async function readSession(ask: Ask, key: number, note: Note): Promise<Re
   };
 }
 
-/** The order in which OpenF1 has the drivers at the end of a session: each driver's last recorded place. */
+/** Each driver's last recorded position in a session, by car number. */
 export async function readFinalPlaces(ask: Ask, key: number, note: Note): Promise<Map<number, number>> {
   const rows = await read(
     ask,
@@ -67,13 +67,13 @@ export async function readFinalPlaces(ask: Ask, key: number, note: Note): Promis
   return new Map(inTime.map(({ driver_number, position }) => [driver_number, position]));
 }
 
-/** Milliseconds asked for before and after a lap: samples come at about 4 Hz, and none lies on the line. */
+/** Milliseconds requested before and after a lap: samples come at about 4 Hz, none of them exactly at the line. */
 const margin = 1000;
 
 /**
- * Reads where a car was, and how fast, on one lap.
+ * Reads a car's positions and speeds on one lap.
  *
- * @returns null where that was not recorded, or not when the lap began
+ * @returns null where they, or the start of the lap, were not recorded
  */
 export async function readTelemetry(
   ask: Ask,

@@ -48,7 +48,7 @@ export function recordingOf(head: RecordingHead, rows: SessionRows): SessionReco
   };
 }
 
-/** Of rows for the same lap of a driver the last one stays: a correction comes after what it corrects. */
+/** Of several rows for one lap the last one counts: corrections come later. */
 function uniqueLaps(laps: SessionRows["laps"]): Array<SessionRows["laps"][number]> {
   return [...new Map(laps.map((lap) => [`${lap.driver_number} ${lap.lap_number}`, lap])).values()];
 }
@@ -75,7 +75,7 @@ function stintOf(row: SessionRows["stints"][number]): RecordedStint {
   };
 }
 
-/** Null for UNKNOWN, TEST_UNKNOWN and whatever else is no compound. */
+/** Null for UNKNOWN, TEST_UNKNOWN and any other name that is not a compound. */
 function compoundOf(name: string | null): Compound {
   return is(compound, name) ? name : null;
 }
@@ -88,7 +88,6 @@ function stopOf(row: SessionRows["pit"][number]): RecordedStop {
   };
 }
 
-/** The order of what was recorded at an instant. */
 export function byTime(one: { at: number }, other: { at: number }): number {
   return one.at - other.at;
 }

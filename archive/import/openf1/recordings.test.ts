@@ -5,12 +5,12 @@ import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { hasReplay, needsReplay, type ReplayServer, startReplay } from "../testing/replay-server.ts";
 import { starterCopy } from "../testing/temporary-folder.ts";
-import { remembering } from "./answers.ts";
+import { withStoredAnswers } from "./answers.ts";
 import { diskAnswers } from "./disk-answers.ts";
 import { localDatabase } from "./local-database.ts";
 import { openF1Client } from "./openf1-client.ts";
 import { type Clock, openF1Limits, systemClock } from "./rate-limit.ts";
-import { shippedSessions } from "./starter-timing.ts";
+import { starterSessions } from "./starter-timing.ts";
 import { type SyncReport, syncTiming, type Wanted } from "./sync-timing.ts";
 import { heldSessionsIn, heldStatement } from "./timing-store.ts";
 
@@ -44,7 +44,7 @@ function sync(
   return syncTiming(wanted, {
     database: localDatabase(archive.database),
     askAnew,
-    ask: remembering(askAnew, diskAnswers(archive.file("openf1"), replay.address)),
+    ask: withStoredAnswers(askAnew, diskAnswers(archive.file("openf1"), replay.address)),
     now: new Date("2026-11-20T00:00:00Z"),
     again: false,
     onProgress: () => {},
@@ -58,7 +58,7 @@ async function fingerprintsIn({ database }: Archive): Promise<Record<string, num
 }
 
 function shipped(round?: number): Record<string, number> {
-  const sessions = shippedSessions().filter((session) => round === undefined || session.round === round);
+  const sessions = starterSessions().filter((session) => round === undefined || session.round === round);
   return Object.fromEntries(sessions.map((row) => [nameOf(row), row.fingerprint]));
 }
 

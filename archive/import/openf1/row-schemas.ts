@@ -19,7 +19,7 @@ import {
 } from "valibot";
 import { DataError } from "../data-error.ts";
 
-/** OpenF1's rows (openf1.org), as far as the import reads them. What is absent or null in a row is null. */
+/** The columns of OpenF1's rows (openf1.org) that the import reads; null where absent. */
 
 const measure = pipe(number(), finite());
 const measureOrNull = nullish(measure, null);
@@ -131,14 +131,14 @@ export const carRow = object({ date: instant, speed: pipe(measure, minValue(0)) 
 /** Tenths of a metre from an arbitrary origin. */
 export const locationRow = object({ date: instant, x: measure, y: measure });
 
-/** Rows that fit their schema; `note` says in words how many do not, and what is wrong with the first. */
+/** The valid rows; `note` says how many are not, and what is wrong with the first. */
 export type Parsed<Row> = { rows: Array<Row>; note: string | null };
 
 /**
- * Parses rows one by one: one that does not fit is left out and named, the others stay.
+ * Parses rows one by one and leaves out invalid ones.
  *
  * @param what names the rows, for example "laps"
- * @throws DataError when not one of several rows fits: that is another kind of answer, not a bad row
+ * @throws DataError when none of several rows is valid: OpenF1's format must have changed
  */
 export function parseRows<TSchema extends GenericSchema>(
   what: string,

@@ -3,10 +3,10 @@ import { flagColumn } from "#archive/storage/columns.ts";
 import type { Database, Statement } from "#archive/storage/database.ts";
 import { sessionCode } from "#contract/sessions.ts";
 import { DataError } from "../data-error.ts";
-import { forgetAnswers, keptAnswers, type KeptAnswers, remembering } from "./answers.ts";
+import { deleteAnswers, readStoredAnswers, type StoredAnswers, withStoredAnswers } from "./answers.ts";
 import { importSession } from "./import-session.ts";
 import { type MappedSession, mapSessions } from "./map-sessions.ts";
-import { type Ask, type ClientOptions, openF1Client, OutOfRequests } from "./openf1-client.ts";
+import { type Ask, type ClientOptions, openF1Client, RequestLimitReached } from "./openf1-client.ts";
 import { readEntries, readSeason } from "./read-archive.ts";
 import { readSessions } from "./read-session.ts";
 import { nameOf } from "./sync-timing.ts";
@@ -18,10 +18,10 @@ import {
   timingFormat,
 } from "./timing-store.ts";
 
-/** A Worker may send 50 requests in one run, on the plan without charge. */
+/** On Cloudflare's free plan a Worker may send 50 requests in one run. */
 const requestsARun = 40;
 
-/** What a run did: `outcome` is what became of the session, if one was due. */
+/** The result of a run. */
 export type Run = {
   session: string | null;
   outcome: "nothing due" | "imported" | "to be continued" | "failed";
@@ -29,8 +29,8 @@ export type Run = {
 };
 
 /**
- * One run of the scheduled import: looks for one session that is over and not held, and imports it. A run sends
- * few requests; where a session needs more, the next run goes on with the answers of this one.
+ * One run of the scheduled import: imports one session that is over and not imported yet. A run may send few requests;
+ * where a session needs more, the next run continues with the answers stored by this one.
  *
  * @param options how OpenF1 is asked; a run sends at most 40 requests unless they say otherwise
  */
@@ -39,35 +39,35 @@ export async function runScheduled(database: Database, options: ClientOptions, n
   if (place === null) return { session: null, outcome: "nothing due", notes: [] };
   await database([attemptStatement(place, now)]);
   const ask = openF1Client({ requests: requestsARun, ...options });
-  const answers = await keptAnswers(database, place);
+  const answers = await readStoredAnswers(database, place);
   const notes: Array<string> = [];
   const session = nameOf(place);
   try {
     await importPlace(place, { database, ask, answers, notes, now });
     return { session, outcome: "imported", notes };
   } catch (error) {
-    if (error instanceof OutOfRequests) {
-      await answers.keep();
-      await database([forgetAttempts(place)]);
+    if (error instanceof RequestLimitReached) {
+      await answers.save();
+      await database([deleteAttempts(place)]);
       return { session, outcome: "to be continued", notes };
     }
     if (!(error instanceof DataError)) throw error;
-    // What was received may be what is wrong: the next attempt begins anew.
-    await database([failureStatement(place, error.message), forgetAnswers(place)]);
+    // The answers received may be at fault, so the next attempt asks again.
+    await database([failureStatement(place, error.message), deleteAnswers(place)]);
     return { session, outcome: "failed", notes: [...notes, error.message] };
   }
 }
 
-type Tools = { database: Database; ask: Ask; answers: KeptAnswers; notes: Array<string>; now: Date };
+type Tools = { database: Database; ask: Ask; answers: StoredAnswers; notes: Array<string>; now: Date };
 
 async function importPlace(place: SessionPlace, tools: Tools): Promise<void> {
   const { database, ask, answers, notes, now } = tools;
   const note = (line: string) => notes.push(line);
   const session = await findSession(place, tools);
   const entries = await readEntries(database, place);
-  const timing = await importSession(session, { ask: remembering(ask, answers), entries, note });
+  const timing = await importSession(session, { ask: withStoredAnswers(ask, answers), entries, note });
   const stored = storeStatements(await storedSession(timing, now.toISOString()));
-  await database([...stored, forgetAttempts(place), forgetAnswers(place)]);
+  await database([...stored, deleteAttempts(place), deleteAnswers(place)]);
 }
 
 async function findSession(place: SessionPlace, { database, ask, notes }: Tools): Promise<MappedSession> {
@@ -81,10 +81,10 @@ async function findSession(place: SessionPlace, { database, ask, notes }: Tools)
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** From the start of a session: the longest is over by then, and OpenF1 has had its time. */
+/** After its start a session of any length is over, and OpenF1 has published it. */
 const hoursUntilDue = 4;
-/** Older sessions are for the command line: OpenF1 keeps them, and F1DB has come with the classification. */
-const daysUntilForgotten = 14;
+/** Older sessions are left to the command line. */
+const maxDaysLate = 14;
 
 const calendarRows = array(
   object({
@@ -105,7 +105,7 @@ function dayAfter(instant: Date, days: number): string {
   return new Date(instant.getTime() + days * day).toISOString().slice(0, 10);
 }
 
-/** Sessions of the races around a day, with what is held of them and what was tried. */
+/** The sessions of the races around a day, with their stored timing and earlier attempts. */
 function calendarStatement(now: Date): Statement {
   return {
     sql: `SELECT race.year AS year, race.round AS round, session.code AS session,
@@ -121,13 +121,13 @@ function calendarStatement(now: Date): Statement {
           ON attempt.year = race.year AND attempt.round = race.round AND attempt.session = session.code
       WHERE race.date BETWEEN ? AND ? AND session.time IS NOT NULL
       ORDER BY session.date, session.time`,
-    params: [dayAfter(now, -daysUntilForgotten - 1), dayAfter(now, 5)],
+    params: [dayAfter(now, -maxDaysLate - 1), dayAfter(now, 5)],
   };
 }
 
 /**
- * The session that a scheduled import is to look for: over for some hours, not longer than two weeks, and not held as
- * an import would make it now. The one that was tried least often comes first, so that none stands in another's way.
+ * The session to import next: over for some hours and at most two weeks, and not stored in the present format. Of several
+ * the one with the fewest attempts, so that a failing one does not block the others.
  */
 async function nextDue(database: Database, now: Date): Promise<SessionPlace | null> {
   const [answer] = await database([calendarStatement(now)]);
@@ -135,7 +135,7 @@ async function nextDue(database: Database, now: Date): Promise<SessionPlace | nu
     const age = now.getTime() - Date.parse(row.started_at);
     const isDone = row.format === timingFormat && !(row.provisional === true && row.classified);
     const isResting = row.next_at !== null && row.next_at > now.toISOString();
-    return age >= hoursUntilDue * hour && age <= daysUntilForgotten * day && !isDone && !isResting;
+    return age >= hoursUntilDue * hour && age <= maxDaysLate * day && !isDone && !isResting;
   });
   const [first] = due.toSorted((one, other) => (one.tries ?? 0) - (other.tries ?? 0));
   return first === undefined ? null : { year: first.year, round: first.round, session: first.session };
@@ -146,8 +146,8 @@ function bound({ year, round, session }: SessionPlace): Array<string> {
 }
 
 /**
- * Counts an attempt, before it is made: one that ends with the Worker counts too. The pause until the next one doubles,
- * from an hour on.
+ * Counts an attempt. It runs before the attempt, which may end with the Worker's time. The pause until the next one
+ * doubles, from an hour on.
  */
 function attemptStatement(place: SessionPlace, now: Date): Statement {
   return {
@@ -167,8 +167,8 @@ function failureStatement(place: SessionPlace, reason: string): Statement {
   };
 }
 
-/** Forgets the attempts at a session: it is held, or is to go on with the next run. */
-function forgetAttempts(place: SessionPlace): Statement {
+/** Deletes the count of attempts: the session is imported, or continues in the next run. */
+function deleteAttempts(place: SessionPlace): Statement {
   return {
     sql: "DELETE FROM timing_attempt WHERE year = ?1 AND round = ?2 AND session = ?3",
     params: bound(place),

@@ -9,7 +9,12 @@ import { schemaSql } from "../database/schema.ts";
 import { sampleTiming } from "../testing/samples.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { localDatabase, runAll } from "./local-database.ts";
-import { holdShipped, shippedFolder, shippedSessions, writeShipped } from "./starter-timing.ts";
+import {
+  addStarterTiming,
+  starterTimingFolder,
+  starterSessions,
+  writeStarterSessions,
+} from "./starter-timing.ts";
 import {
   readStatements,
   storedSession,
@@ -18,7 +23,7 @@ import {
   timingFormat,
 } from "./timing-store.ts";
 
-const sessions = shippedSessions();
+const sessions = starterSessions();
 const documentsOf = partial(object(timingDocuments));
 
 test("what ships is two weekends whole and one qualifying, computed by this version of the analysis", () => {
@@ -54,9 +59,11 @@ test.each(sessions)(
 );
 
 test("the shipped timing is at most 1.5 MB, and every session's source is named", () => {
-  const bytes = readdirSync(shippedFolder).map((name) => statSync(join(shippedFolder, name)).size);
+  const bytes = readdirSync(starterTimingFolder).map(
+    (name) => statSync(join(starterTimingFolder, name)).size,
+  );
   expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(1_500_000);
-  const readme = readFileSync(join(shippedFolder, "README.md"), "utf8");
+  const readme = readFileSync(join(starterTimingFolder, "README.md"), "utf8");
   for (const { session_key, source } of sessions) {
     expect(source).toBe(`OpenF1, session ${session_key}`);
     expect(readme).toContain(`| ${session_key} |`);
@@ -80,7 +87,7 @@ test("a fresh archive holds it, and what was imported instead stays", async () =
 test("an archive whose calendar lacks a race does not get its timing", () => {
   using db = new DatabaseSync(":memory:");
   db.exec(schemaSql);
-  holdShipped(db);
+  addStarterTiming(db);
   expect(runAll(db, [{ sql: "SELECT * FROM timing_session" }])[0]?.results).toEqual([]);
 });
 
@@ -90,9 +97,9 @@ test("what is written is read back as it was", async () => {
   db.exec(schemaSql);
   runAll(db, storeStatements(await storedSession(sampleTiming(), "2025-03-15T09:00:00Z")));
   const stored = storedSessionIn(runAll(db, readStatements(sampleTiming())));
-  writeShipped([stored], folder.path);
+  writeStarterSessions([stored], folder.path);
   expect(readdirSync(folder.path)).toEqual(["2025-01-Q.json"]);
-  expect(shippedSessions(folder.path)).toMatchObject([
+  expect(starterSessions(folder.path)).toMatchObject([
     { fingerprint: stored.row.fingerprint, conditions: null, documents: sampleTiming().documents },
   ]);
 });

@@ -28,35 +28,35 @@ import {
 } from "./timing-store.ts";
 
 /** The folder of the timing that ships with the source: one JSON file for each session. */
-export const shippedFolder = fileURLToPath(new URL("../../starter/timing/", import.meta.url));
+export const starterTimingFolder = fileURLToPath(new URL("../../starter/timing/", import.meta.url));
 
-/** A session as its file holds it: its row, with documents and conditions as they are rather than as texts. */
-const shippedSession = object({
+/** The content of a session's file: its row, with documents and conditions as JSON. */
+const starterSession = object({
   ...omit(sessionRow, ["imported_at"]).entries,
   conditions: nullable(conditions),
   documents: record(timingDocument, unknown()),
 });
-export type ShippedSession = InferOutput<typeof shippedSession>;
+export type StarterSession = InferOutput<typeof starterSession>;
 
 /** The sessions that ship with the source, in order of their files' names. @throws ValiError for a damaged file */
-export function shippedSessions(folder: string = shippedFolder): Array<ShippedSession> {
+export function starterSessions(folder: string = starterTimingFolder): Array<StarterSession> {
   if (!existsSync(folder)) return [];
   const files = readdirSync(folder).filter((name) => name.endsWith(".json"));
   return files
     .toSorted()
     .map((name) =>
-      parse(pipe(string(), parseJson(), shippedSession), readFileSync(join(folder, name), "utf8")),
+      parse(pipe(string(), parseJson(), starterSession), readFileSync(join(folder, name), "utf8")),
     );
 }
 
 /**
- * Sees to it that an archive holds the sessions that ship with the source, of races on its calendar. What was imported
- * from OpenF1 stays; nothing is written where nothing differs.
+ * Adds the sessions that ship with the source to an archive whose calendar has their races. Sessions imported from
+ * OpenF1 are kept; nothing is written where nothing differs.
  */
-export function holdShipped(db: DatabaseSync): void {
+export function addStarterTiming(db: DatabaseSync): void {
   const held = heldSessionsIn(runAll(db, [heldStatement])[0]);
   const race = db.prepare("SELECT 1 FROM race WHERE year = ? AND round = ?");
-  for (const session of shippedSessions()) {
+  for (const session of starterSessions()) {
     const own = held.find((one) => isSameSession(one, session));
     const stays = own !== undefined && (own.imported_at !== null || own.fingerprint === session.fingerprint);
     if (stays || race.get(session.year, session.round) === undefined) continue;
@@ -64,7 +64,7 @@ export function holdShipped(db: DatabaseSync): void {
   }
 }
 
-function storedOf(session: ShippedSession): StoredSession {
+function storedOf(session: StarterSession): StoredSession {
   const { year, round, session: code, documents, conditions: weather, ...row } = session;
   const names = timingDocument.options.filter((name) => documents[name] !== undefined);
   return {
@@ -89,7 +89,7 @@ function storedOf(session: ShippedSession): StoredSession {
  *
  * @returns bytes written, file by file
  */
-export function writeShipped(
+export function writeStarterSessions(
   sessions: ReadonlyArray<StoredSession>,
   folder: string,
 ): Array<{ file: string; bytes: number }> {
@@ -100,14 +100,14 @@ export function writeShipped(
   return sessions.map((session) => {
     const { year, round, session: code } = session.row;
     const file = `${year}-${String(round).padStart(2, "0")}-${code}.json`;
-    const text = shippedText(session);
+    const text = starterFileText(session);
     writeFileSync(join(folder, file), text);
     return { file, bytes: Buffer.byteLength(text) };
   });
 }
 
-/** A line for the row and one for each document, so that a change shows where it is. */
-function shippedText(stored: StoredSession): string {
+/** One line for the row and one for each document, so that diffs are readable. */
+function starterFileText(stored: StoredSession): string {
   const { imported_at: _, documents: _names, conditions: weather, ...row } = stored.row;
   const head = JSON.stringify({ ...row, conditions: weather === null ? null : JSON.parse(weather) });
   const lines = stored.documents.map(

@@ -4,10 +4,10 @@ import type { Database } from "#archive/storage/database.ts";
 import { type SessionCode, sessionCode } from "#contract/sessions.ts";
 import { progressBar } from "../command-line.ts";
 import { DataError } from "../data-error.ts";
-import { ensureLocalArchive, fullArchiveGone, localDatabaseFile } from "../database/local.ts";
+import { ensureLocalArchive, fullArchiveReplacedMessage, localDatabaseFile } from "../database/local.ts";
 import { d1Client, type D1Options } from "../remote/d1-client.ts";
 import { remoteOptions } from "../remote/push-command.ts";
-import { remembering } from "./answers.ts";
+import { withStoredAnswers } from "./answers.ts";
 import { diskAnswers } from "./disk-answers.ts";
 import { localDatabase } from "./local-database.ts";
 import { openF1Address, openF1Client } from "./openf1-client.ts";
@@ -27,16 +27,16 @@ export type SyncCommand = {
 };
 
 /**
- * Imports timing into the local archive, and with `remote` brings it to the deployed one; prints what came of it.
+ * Imports timing into the local archive, with `remote` into the deployed one too, and prints a report.
  *
- * @returns false when a session could not be had, or OpenF1 has none of them
- * @throws DataError when nothing could be begun
+ * @returns false when a session failed, or OpenF1 has none of them
+ * @throws DataError when the import could not start
  */
 export async function syncCommand(command: SyncCommand): Promise<boolean> {
-  // What `--remote` needs is looked for first: an import would be for nothing without it.
+  // First, so that missing settings are found before the import.
   const remote = command.remote ? await remoteOptions(command.databaseId) : null;
-  // An archive of another version of this project gives way to the starter.
-  if ((await ensureLocalArchive(command)) === "replaced") console.log(fullArchiveGone);
+  // An archive with other tables is replaced by the starter.
+  if ((await ensureLocalArchive(command)) === "replaced") console.log(fullArchiveReplacedMessage);
   const database = localDatabase(localDatabaseFile(command.persistTo));
   const wanted = await wantedOf(command.wanted, database);
   const isWhole = await importHere(command, wanted, database);
@@ -63,7 +63,7 @@ async function importHere(
   const address = OPENF1_URL || openF1Address;
   const limits = OPENF1_LIMITS ? limitsIn(OPENF1_LIMITS) : openF1Limits;
   const askAnew = openF1Client({ address, limits });
-  const ask = remembering(askAnew, diskAnswers(join(persistTo, "openf1"), address), fresh);
+  const ask = withStoredAnswers(askAnew, diskAnswers(join(persistTo, "openf1"), address), fresh);
   const progress = progressBar("Importing timing");
   try {
     const report = await syncTiming(wanted, {
@@ -83,7 +83,7 @@ async function importHere(
   }
 }
 
-/** Brings the deployed archive the timing that it lacks, or has of an older analysis; what it has besides stays. */
+/** Pushes the timing that the deployed archive lacks or has in an older format. */
 export async function bringMissingTiming(persistTo: string, remote: D1Options): Promise<void> {
   const local = localDatabase(localDatabaseFile(persistTo));
   const brought = await bringThere(
@@ -115,7 +115,7 @@ function isWithin({ year, round, session }: HeldSession, wanted: Wanted): boolea
   );
 }
 
-/** An import in words: what came, what failed, and what could not be mapped. */
+/** The report of an import as text. */
 export function describeSync(report: SyncReport): string {
   const { imported, failed, held, ahead, unmapped, missing, stopped } = report;
   return [

@@ -14,12 +14,12 @@ export type Wanted = { year: number; round?: number; session?: SessionCode };
 
 export type SyncTools = {
   database: Database;
-  /** Asks OpenF1 whatever was received before. */
+  /** Requests from OpenF1, not from stored answers. */
   askAnew: Ask;
-  /** May answer with what was received before. */
+  /** May use stored answers. */
   ask: Ask;
   now: Date;
-  /** True to compute also what is held already. */
+  /** True to import stored sessions again. */
   again: boolean;
   onProgress: OnProgress;
 };
@@ -28,7 +28,7 @@ export type SyncReport = {
   /** What was imported, in words, and what of it was left out. */
   imported: Array<{ what: string; notes: Array<string> }>;
   failed: Array<{ what: string; why: string }>;
-  /** How many wanted sessions were held already, and how many are not over yet. */
+  /** How many of the wanted sessions were stored already, and how many are not over yet. */
   held: number;
   ahead: number;
   /** Sessions of OpenF1 that have no place in this archive, and sessions that OpenF1 does not have. */
@@ -38,14 +38,14 @@ export type SyncReport = {
   stopped: string | null;
 };
 
-/** OpenF1 needs some minutes after a session before it is whole. */
+/** Milliseconds after a session until OpenF1 has all of it. */
 const settling = 30 * 60_000;
-/** When so many sessions fail one after the other, so will the next. */
+/** After so many failures in a row the import stops. */
 const mostFailures = 3;
 
 /**
- * Imports the wanted sessions that are over and not held yet, the oldest first, each in one transaction.
- * A session that cannot be had is named, and the next one is tried.
+ * Imports the wanted sessions that are over and not stored yet, the oldest first, each in one transaction.
+ * A session that fails is reported, and the import goes on with the next.
  *
  * @throws DataError when the archive has no such season, round or session, or OpenF1 does not list its sessions
  */
@@ -74,7 +74,7 @@ function checkWanted({ year, round, session }: Wanted, { races }: SeasonFacts): 
   throw new DataError(`The ${race.name} of ${year} has no ${session}: it has ${race.sessions.join(", ")}`);
 }
 
-/** The sessions to import; what is not, and why, goes into the report. */
+/** The sessions to import; the report says why others are not. */
 async function wantedSessions(
   { year, round, session }: Wanted,
   { races, held }: SeasonFacts,
@@ -109,7 +109,7 @@ function missingOf(
   return missing.length === 0 ? [] : [`round ${round} of ${year}: ${missing.join(", ")}`];
 }
 
-/** Whether what is held of a session is what an import would give: provisional ones are made anew once classified. */
+/** Whether a session needs no import: it is stored in the present format, and not provisional once classified. */
 function isDone(session: MappedSession, held: SeasonFacts["held"]): boolean {
   const own = held.find((one) => isSameSession(one, session));
   return own !== undefined && own.format === timingFormat && !(own.provisional && session.classified);

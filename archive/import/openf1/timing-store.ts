@@ -8,21 +8,21 @@ import { type TimingDocuments, timingDocuments } from "#contract/timing/document
 import { type Conditions, timingDocument, type TimingDocument } from "#contract/timing/session.ts";
 
 /**
- * Raise this with every change to what a session's timing documents say: sessions that were imported before are then
- * computed anew (`npm run timing:sync`), and archives that hold them replaced (`schemaFingerprint`).
+ * Raise this with every change to a session's timing documents. Sessions imported before are then computed again
+ * (`npm run timing:sync`), and archives built before are replaced (`schemaFingerprint`).
  */
 export const timingFormat = 2;
 
 /** A session's place in the archive. */
 export type SessionPlace = { year: number; round: number; session: SessionCode };
 
-/** What an import made of one session's recording. */
+/** The result of importing one session. */
 export type SessionTiming = SessionPlace & {
   /** OpenF1's number of the session. */
   sessionKey: number;
   /** When it began, ISO 8601 in UTC. */
   startedAt: string;
-  /** True while F1DB has no classification of it: it is then computed again once there is one. */
+  /** True until F1DB has the session's classification; it is then computed again. */
   provisional: boolean;
   source: string;
   conditions: Conditions | null;
@@ -53,11 +53,11 @@ export type StoredSession = {
   documents: InferOutput<typeof documentRows>;
 };
 
-/** No screen needs more, and a page is not to wait for more. */
+/** The limit for one document, so that pages stay fast. */
 export const mostDocumentBytes = 60_000;
 
 /**
- * A session's timing as the archive keeps it.
+ * A session's timing as it is stored.
  *
  * @param importedAt ISO 8601 in UTC; null for what ships with the source
  * @throws ValiError when a document is not of the contract's shape; Error when it is 60 KB or more
@@ -106,7 +106,7 @@ function documentBody(name: TimingDocument, document: unknown): string {
   return body;
 }
 
-/** The statements that put a session in place of what is held of it, and move the archive's version on. */
+/** The statements that store a session, replace an earlier import of it and update the archive's version. */
 export function storeStatements({ row, documents }: StoredSession): Array<Statement> {
   const columns = Object.keys(row);
   return [
@@ -125,7 +125,6 @@ export function storeStatements({ row, documents }: StoredSession): Array<Statem
   ];
 }
 
-/** Takes a session's documents away. */
 function clearDocuments(place: SessionPlace): Array<Statement> {
   return [{ sql: "DELETE FROM timing_document WHERE path > ? AND path < ?", params: documentBounds(place) }];
 }
@@ -136,7 +135,7 @@ function documentBounds({ year, round, session }: SessionPlace): [after: string,
   return [`${folder}/`, `${folder}0`];
 }
 
-/** The statements whose answers `storedSessionIn` reads. */
+/** The statements whose results `storedSessionIn` reads. */
 export function readStatements(place: SessionPlace): Array<Statement> {
   return [
     {
@@ -150,7 +149,7 @@ export function readStatements(place: SessionPlace): Array<Statement> {
   ];
 }
 
-/** A session as it is held, out of the answers to `readStatements`. @throws ValiError when it is not held */
+/** The stored session in the results of `readStatements`. @throws ValiError when there is none */
 export function storedSessionIn([session, documents]: ReadonlyArray<StatementResult>): StoredSession {
   return {
     row: parse(sessionRow, session?.results[0]),
@@ -159,8 +158,8 @@ export function storedSessionIn([session, documents]: ReadonlyArray<StatementRes
 }
 
 /**
- * The version of all timing, of the fingerprints of its sessions in any order. It is made in SQL, within the
- * transaction that changes them: two imports at once cannot leave one that is of neither.
+ * The version of all timing, computed from the fingerprints of its sessions in any order. It is computed in SQL, in the
+ * transaction that changes them, so that two imports at once cannot leave a wrong one.
  */
 const versionStatement: Statement = {
   sql: `INSERT OR REPLACE INTO timing_fact (key, value)
@@ -175,16 +174,16 @@ const heldRows = array(
   }),
 );
 
-/** What is held of a session, without its documents. */
+/** A stored session without its documents. */
 export type HeldSession = InferOutput<typeof heldRows>[number];
 
-/** The sessions whose timing is held; `heldSessionsIn` reads the answer. */
+/** Selects the stored sessions; `heldSessionsIn` reads the result. */
 export const heldStatement: Statement = {
   sql: `SELECT year, round, session, format, fingerprint, imported_at, provisional FROM timing_session
     ORDER BY year, started_at`,
 };
 
-/** The sessions in the answer to `heldStatement`. */
+/** The sessions in the result of `heldStatement`. */
 export function heldSessionsIn(answer: StatementResult | undefined): Array<HeldSession> {
   return parse(heldRows, answer?.results);
 }

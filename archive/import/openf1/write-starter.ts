@@ -5,7 +5,7 @@ import type { Database } from "#archive/storage/database.ts";
 import { DataError } from "../data-error.ts";
 import { localDatabaseFile } from "../database/local.ts";
 import { localDatabase } from "./local-database.ts";
-import { shippedFolder, writeShipped } from "./starter-timing.ts";
+import { starterTimingFolder, writeStarterSessions } from "./starter-timing.ts";
 import { syncCommand } from "./sync-command.ts";
 import type { Wanted } from "./sync-timing.ts";
 import {
@@ -16,7 +16,7 @@ import {
   storedSessionIn,
 } from "./timing-store.ts";
 
-/** A weekend as usual, a weekend with a sprint, and a qualifying at altitude. */
+/** A usual weekend, a sprint weekend, and a qualifying at altitude. */
 const shipped: ReadonlyArray<Wanted> = [
   { year: 2025, round: 1 },
   { year: 2025, round: 2 },
@@ -27,17 +27,17 @@ const shipped: ReadonlyArray<Wanted> = [
 const mostBytes = 1_500_000;
 
 /**
- * Imports the sessions that ship with the source anew, into a database of their own, and writes them to the starter;
- * prints what they weigh.
+ * Imports the sessions that ship with the source into a temporary database, writes them to the starter and prints their
+ * size.
  *
  * @throws DataError when OpenF1 does not give them all, or they are too large
  */
-export async function writeTimingStarter(folder: string = shippedFolder): Promise<void> {
+export async function writeTimingStarter(folder: string = starterTimingFolder): Promise<void> {
   const persistTo = mkdtempSync(join(tmpdir(), "f1-timing-"));
   try {
     for (const wanted of shipped) await importAnew(wanted, persistTo);
     const sessions = await importedSessions(localDatabase(localDatabaseFile(persistTo)));
-    const files = writeShipped(sessions, folder);
+    const files = writeStarterSessions(sessions, folder);
     const total = files.reduce((sum, { bytes }) => sum + bytes, 0);
     console.log(`${files.length} sessions, ${(total / 1000).toFixed(1)} kB in all`);
     if (total > mostBytes)

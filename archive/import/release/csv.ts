@@ -12,16 +12,16 @@ export type Line = {
 };
 
 /**
- * Reads a CSV file with a header line, line by line: the lines of a large file are never all in memory.
+ * Reads a CSV file with a header line by line, so that a large file is never in memory as a whole.
  *
- * @param take gets each line after the header; what it throws ends the reading
+ * @param take is called with each line after the header
  * @returns how many lines there are after the header
  * @throws DataError when the bytes are no CSV, or a line has another number of columns than the header
  */
 export function eachLine(file: string, bytes: Uint8Array, take: (line: Line) => void): number {
   let columns: Line["columns"] | null = null;
   let count = 0;
-  // A record for which null is returned is not kept by the parser.
+  // The parser does not store a record for which this returns null.
   function onRecord(cells: ReadonlyArray<string>, { lines }: { lines: number }): null {
     if (columns === null) {
       columns = new Map(cells.map((name, index) => [name, index]));

@@ -7,26 +7,25 @@ export const releaseAddress = "https://github.com/f1db/f1db/releases/latest/down
 export type DownloadOptions = {
   /** Called with bytes so far and bytes in all; null where the server does not say. */
   onProgress?: (received: number, total: number | null) => void;
-  /** Milliseconds without any byte after which a connection is given up. */
+  /** Milliseconds without any byte after which the connection is aborted. */
   idleTimeout?: number;
-  /** Milliseconds before a broken connection is taken up again. */
+  /** Milliseconds before a retry. */
   retryPause?: number;
 };
 
-/** A connection that broke may be taken up again so often. */
 const retries = 2;
-/** Far more than any release; a server that sends without end is stopped here. */
+/** Far more than any release has: a limit for a server that never stops sending. */
 const mostBytes = 256 * 1024 * 1024;
 
-/** What has been received, and how a further request can ask for the rest of the same file. */
+/** What has been received so far. */
 type Part = { chunks: Array<Uint8Array>; received: number; total: number | null; etag: string | null };
 
-/** A failure after which the rest may be asked for: the connection broke, or the server was overloaded. */
+/** A failure that may be retried: the connection broke, or the server was overloaded. */
 class BrokenConnection extends Error {}
 
 /**
- * Downloads a file into memory, so that nothing half-downloaded is left anywhere. A connection that breaks is
- * taken up again where it broke, if the server can do that.
+ * Downloads a file into memory, so that no partial file is left behind. A broken download is resumed where the server
+ * supports ranges.
  *
  * @throws DataError when the file cannot be had whole
  */
@@ -44,7 +43,7 @@ export async function download(address: string, options: DownloadOptions = {}): 
   }
 }
 
-/** One request: takes the file from its start, or goes on where the part ends. */
+/** Sends one request, for the whole file or for the rest of it. */
 async function receive(
   address: string,
   part: Part,
@@ -79,7 +78,7 @@ function rangeHeaders({ received, etag }: Part): Record<string, string> {
   return { range: `bytes=${received}-`, "if-range": etag };
 }
 
-/** Reads the answer's head: whether the rest comes, or the whole file anew. */
+/** Reads the headers: whether the rest follows, or the whole file again. */
 function begin(address: string, response: Response, part: Part): void {
   if (response.status >= 500) throw new BrokenConnection(`the server answered ${response.status}`);
   if (!response.ok) throw new DataError(`${address} could not be downloaded: HTTP ${response.status}`);

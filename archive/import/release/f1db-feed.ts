@@ -11,7 +11,7 @@ export type F1dbFeed = {
   rows: (line: Line, names: Names) => Iterable<Row>;
 };
 
-/** Names by id, for tables that keep a name beside an id. An id that a release does not explain has null. */
+/** Names by id, for tables that have a name beside an id; null for an unknown id. */
 export type Names = {
   grandPrix: (id: string) => string | null;
   entrant: (id: string) => string | null;
@@ -24,7 +24,7 @@ export type Names = {
 
 type Entered = { team_id: string; year: number; engine_id: string; entrant_id: string };
 
-/** The files from which names are taken while others are read. */
+/** The files that names are read from. */
 export const nameFiles = {
   grandPrix: "f1db-grands-prix.csv",
   entrant: "f1db-entrants.csv",
@@ -33,7 +33,6 @@ export const nameFiles = {
   entries: "f1db-seasons-entrants-drivers.csv",
 } as const;
 
-/** Reads every name that the feeds look up. */
 export function readNames(release: ZipFiles): Names {
   const grandPrix = namesIn(release, nameFiles.grandPrix, "fullName");
   const entrant = namesIn(release, nameFiles.entrant, "name");

@@ -55,7 +55,7 @@ function grid(file: string, session: SessionCode, rowsPerRace: number): F1dbFeed
   return { file, table: "grid", rowsPerRace, rows: (line) => [gridSlot(line, session)] };
 }
 
-/** What all lists of a session have in common: whose line it is, and where it stands. */
+/** The columns that all files of sessions have. */
 function entry(line: Line) {
   return {
     race_id: integer(line, "raceId"),
@@ -155,7 +155,7 @@ function fastestLap(line: Line) {
   };
 }
 
-/** What a classification says about how a car's race ended. Source: F1DB race and sprint results. */
+/** How a car's race ended, by F1DB's race and sprint results. */
 export type Ending = {
   /** Place in the classification; null when not classified. */
   position: number | null;

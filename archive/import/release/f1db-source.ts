@@ -47,7 +47,7 @@ export function f1dbSource(release: ZipFiles): Source {
   };
 }
 
-/** Hands over the rows of one feed, and checks that there are about as many as usual. */
+/** Passes on the rows of one feed, and checks that there are about as many as usual. */
 function readFeed(
   release: ZipFiles,
   feed: F1dbFeed,
@@ -60,12 +60,12 @@ function readFeed(
   checkRowCount(feed, lines, races);
 }
 
-/** By so many rows a file may exceed the upper bound, which for a short calendar is too strict. */
+/** Added to the upper bound, which for a short calendar would be too strict. */
 const allowance = 10;
 
 /**
- * Refuses a file that is cut off or not what it should be: one with less than half or more than three times the rows
- * that are usual for a calendar of so many races.
+ * Refuses a file that is incomplete or has changed its meaning: one with less than half or more than three times the
+ * rows that are usual for the number of races.
  *
  * @param rows lines after the header
  * @throws DataError

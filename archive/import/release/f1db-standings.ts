@@ -29,7 +29,7 @@ export const standingFeeds: ReadonlyArray<F1dbFeed> = [
   },
 ];
 
-/** Whose table it is: which columns name the one who is placed. */
+/** The columns of a driver or a constructor in a table. */
 type Entity = (line: Line) => { kind: "driver" | "constructor"; entity_id: string; engine_id: string };
 
 const driver: Entity = (line) => ({ kind: "driver", entity_id: id(line, "driverId"), engine_id: "" });

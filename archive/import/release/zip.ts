@@ -20,7 +20,7 @@ type ZipLimits = { file: number; all: number };
 const releaseLimits: ZipLimits = { file: 64 * 1024 * 1024, all: 256 * 1024 * 1024 };
 
 /**
- * Opens a zip that is whole in memory.
+ * Opens a zip in memory.
  *
  * @throws DataError when the bytes are no zip, end too early, or unpack to more than the limits
  */
@@ -45,7 +45,7 @@ function checkSizes(entries: ReadonlyMap<string, Entry>, limits: ZipLimits): voi
   if (all > limits.all) throw new DataError(`the zip unpacks to more than ${limits.all} bytes`);
 }
 
-/** fflate does not compare checksums, so a flipped bit would pass unseen: this does. */
+/** Checks the checksum too, which fflate does not. */
 function readFile(bytes: Uint8Array, name: string, entries: ReadonlyMap<string, Entry>): Uint8Array {
   const entry = entries.get(name);
   if (entry === undefined) throw new DataError(`${name} is missing in the zip`);
@@ -70,7 +70,7 @@ const directoryEntry = 0x02014b50;
 const endLength = 22;
 const longestComment = 0xffff;
 
-/** What the directory says of a file; `size` is in bytes, unpacked. */
+/** A file's entry in the directory; `size` is in bytes, unpacked. */
 type Entry = { checksum: number; size: number };
 
 /** The entries of the directory at the end of a zip (PKWARE's APPNOTE, 4.3.12 and 4.3.16). */

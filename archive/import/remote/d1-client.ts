@@ -55,8 +55,7 @@ class Unavailable extends Error {}
 
 /**
  * A client of D1's REST API (`POST …/query`, which runs a batch in one transaction).
- * Requests that get no answer are repeated, although they may have taken effect: callers send statements that
- * come to the same when they are run twice.
+ * Requests without an answer are repeated although they may have taken effect, so callers send idempotent statements.
  *
  * @throws DataError when the address would send the token unencrypted over a network
  */

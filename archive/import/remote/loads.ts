@@ -14,21 +14,21 @@ type Load = InferOutput<typeof load>;
 const progressRows = array(object({ table_name: string(), rows: number() }));
 const nameRows = array(object({ name: string(), type: picklist(["table", "view"]) }));
 
-/** What the deployed database holds: its loads, and its tables and views. */
+/** The deployed database's loads, tables and views. */
 export type RemoteState = { loads: Array<Load>; objects: Array<{ name: string; type: "table" | "view" }> };
 
-/** The tables in which the deployed database keeps account of its loads. */
-const bookkeeping = [
+/** The tables that record the loads. */
+const loadTables = [
   `CREATE TABLE IF NOT EXISTS archive_load
     (number INTEGER PRIMARY KEY, version TEXT NOT NULL, state TEXT NOT NULL)`,
   `CREATE TABLE IF NOT EXISTS archive_load_progress
     (number INTEGER NOT NULL, table_name TEXT NOT NULL, rows INTEGER NOT NULL, PRIMARY KEY (number, table_name))`,
 ];
 
-/** Reads what is there, after making the bookkeeping's tables where they are missing. */
+/** Reads the state of the deployed database, and creates the tables of loads if they do not exist. */
 export async function readState(run: D1Client): Promise<RemoteState> {
   const [, , loads, objects] = await run([
-    ...bookkeeping.map((sql) => ({ sql })),
+    ...loadTables.map((sql) => ({ sql })),
     { sql: "SELECT number, version, state FROM archive_load ORDER BY number" },
     { sql: "SELECT name, type FROM sqlite_master WHERE type IN ('table', 'view') ORDER BY name" },
   ]);
@@ -43,7 +43,7 @@ export async function readProgress(run: D1Client, loadNumber: number): Promise<M
   return new Map(parse(progressRows, progress?.results).map(({ table_name, rows }) => [table_name, rows]));
 }
 
-/** Opens the account of a new load. */
+/** Records a new load. */
 export function beginStatement(loadNumber: number, version: string): Statement {
   return {
     sql: `INSERT OR REPLACE INTO archive_load VALUES (${loadNumber}, ?, 'loading')`,
@@ -51,12 +51,12 @@ export function beginStatement(loadNumber: number, version: string): Statement {
   };
 }
 
-/** Notes that a load has so many rows of a table. */
+/** Records how many rows of a table a load has. */
 export function progressStatement(loadNumber: number, table: string, rows: number): Statement {
   return { sql: `INSERT OR REPLACE INTO archive_load_progress VALUES (${loadNumber}, '${table}', ${rows})` };
 }
 
-/** Statements that take away the tables of all loads but one, and the notes about them. */
+/** Statements that drop the tables and the records of all loads but one. */
 export function dropStatements({ objects }: RemoteState, keep: number): Array<Statement> {
   const others = objects.filter(({ name, type }) => {
     const loadNumber = loadOf(name);
@@ -80,7 +80,7 @@ export function loadOf(name: string): number | null {
   return digits === undefined ? null : Number(digits);
 }
 
-/** The statements of `schema.sql` that make each table and its indexes. */
+/** The statements of `schema.sql` that create each table and its indexes. */
 const statementsByTable: ReadonlyMap<string, Array<string>> = Map.groupBy(
   schemaSql
     .replaceAll(/--.*$/gm, "")
@@ -102,7 +102,7 @@ export function indexCount(table: string): number {
   return (statementsByTable.get(table)?.length ?? 1) - 1;
 }
 
-/** Statements that make a table and its indexes for a load, where they are not there yet. */
+/** Statements that create a table and its indexes for a load, if they do not exist. */
 export function createStatements(table: string, loadNumber: number): Array<string> {
   return (statementsByTable.get(table) ?? []).map((statement) =>
     statement
@@ -118,7 +118,7 @@ export function createStatements(table: string, loadNumber: number): Array<strin
   );
 }
 
-/** Statements that make the tables of the timing where they are missing. They belong to no load: every load keeps them. */
+/** Statements that create the tables of timing if they do not exist. They belong to no load. */
 export function timingTableStatements(): Array<string> {
   return [...statementsByTable]
     .filter(([table]) => isOfTiming(table))

@@ -31,7 +31,7 @@ export type PushOptions = {
 /** How a push ended. */
 export type Pushed = "live" | "unchanged" | "declined";
 
-/** D1 runs at most so many statements in one request. */
+/** D1's limit. */
 const statementsARequest = 50;
 
 /**
@@ -70,7 +70,7 @@ type Sending = {
   onProgress: OnProgress;
 };
 
-/** Sends all rows that are not there yet, each chunk together with the note that it is there. */
+/** Sends the missing rows, each chunk in one transaction with the record of it. */
 async function sendTables({ db, run, loadNumber, sent, plan, onProgress }: Sending): Promise<void> {
   let done = 0;
   for (const table of tableNames) {
@@ -89,7 +89,7 @@ async function sendTables({ db, run, loadNumber, sent, plan, onProgress }: Sendi
   }
 }
 
-/** Counts what arrived. A load that is not whole is given up, so that the next push begins anew. */
+/** Compares row counts. An incomplete load is abandoned, so that the next push starts again. */
 async function verify(run: D1Client, loadNumber: number, { tables }: Plan): Promise<void> {
   const counts = await run(
     tableNames.map((table) => ({ sql: `SELECT count(*) AS rows FROM ${versionedName(table, loadNumber)}` })),
@@ -104,12 +104,12 @@ async function verify(run: D1Client, loadNumber: number, { tables }: Plan): Prom
   }
 }
 
-/** Moves every plain name to the new load's table, in one transaction. */
+/** Points all views to the new load's tables, in one transaction. */
 async function goLive(run: D1Client, loadNumber: number): Promise<void> {
   const { objects } = await readState(run);
   const types = new Map(objects.map(({ name, type }) => [name, type]));
   const moves = tableNames.flatMap((table): Array<Statement> => [
-    // A table of that name is from a time before loads had versions, or was made by hand.
+    // A table of that name is from before loads had versions, or was created by hand.
     { sql: `DROP ${types.get(table) === "table" ? "TABLE" : "VIEW"} IF EXISTS ${table}` },
     { sql: `CREATE VIEW ${table} AS SELECT * FROM ${versionedName(table, loadNumber)}` },
   ]);
@@ -121,7 +121,7 @@ async function goLive(run: D1Client, loadNumber: number): Promise<void> {
   ]);
 }
 
-/** Takes away what is not live, if there is anything. Stopping here does no harm: the next push takes it away. */
+/** Drops the tables of other loads. If this is interrupted, the next push does it. */
 async function dropOthers(run: D1Client, loadNumber: number): Promise<void> {
   const statements = dropStatements(await readState(run), loadNumber);
   for (let at = 0; at < statements.length; at += statementsARequest) {
@@ -132,13 +132,13 @@ async function dropOthers(run: D1Client, loadNumber: number): Promise<void> {
 /** Rows of a table as a JSON array of arrays, and how many there are. */
 type Chunk = { json: string; rows: number };
 
-/** D1 takes values of up to 2 MB; its statements are best kept small. */
+/** D1 allows values of 2 MB, but small statements are faster. */
 const maxChunkBytes = 90_000;
 
 /**
  * The rows of a table in the order of its key, in chunks.
  *
- * @param skip so many rows are left out at the start: they have been sent before
+ * @param skip how many rows at the start have been sent before
  */
 function* chunksOf(db: DatabaseSync, table: string, skip: number): Iterable<Chunk> {
   let lines: Array<string> = [];

@@ -8,10 +8,10 @@ import { type CsvRow, miniRelease, type Release, rowsOf, zipOf } from "./mini-re
 import { temporaryFolder } from "./temporary-folder.ts";
 
 /**
- * What is to be read in a small archive, which is there only meanwhile.
+ * Builds a small archive, reads from it and deletes it.
  *
  * @param read gets the archive's file
- * @param change what to make other of it
+ * @param change changes the release first
  */
 export function inMiniArchive<T>(
   read: (file: string) => T,
@@ -26,7 +26,7 @@ export function inMiniArchive<T>(
   return read(file);
 }
 
-/** The prepared answers of a small archive, held against the contract. @param change what to make other of it */
+/** The documents of a small archive, checked against the contract. @param change changes the release first */
 export function documentsOf(change?: (release: Release) => void): Map<string, string> {
   return inMiniArchive((file) => {
     checkDocuments(file);
@@ -41,7 +41,7 @@ export function answer(documents: Map<string, string>, path: string): Array<Reco
 
 const results = "f1db-races-race-results.csv";
 
-/** Changes what the nth line of the last race's classification says; lines are counted from 1. */
+/** Changes the nth line of the last race's classification, counted from 1. */
 export function changeLine(release: Release, place: number, change: CsvRow, file: string = results): void {
   const line = rowsOf(release, file).findLast((row) => row.positionDisplayOrder === place);
   Object.assign(line ?? {}, change);
@@ -50,7 +50,7 @@ export function changeLine(release: Release, place: number, change: CsvRow, file
 const documentRows = array(object({ path: string(), packed: string() }));
 
 const rows = pipe(array(object({})), minLength(1));
-/** An overview tells of a season that has no table, too. */
+/** An overview has content without a table, too. */
 const notEmpty = union([
   rows,
   ...["results", "drivers", "teams", "races"].map((list) => object({ [list]: rows })),
@@ -65,7 +65,7 @@ export function readDocuments(file: string): Map<string, string> {
 }
 
 /**
- * Holds every prepared answer against the contract: its shape, and that it is not empty.
+ * Checks that every document is of the contract's shape and not empty.
  *
  * @returns how many answers there are
  * @throws at the first answer that the contract does not know

@@ -23,7 +23,7 @@ function answerAll(_request: number, _path: string): Treatment {
 }
 
 /**
- * Plays OpenF1 with answers made by hand.
+ * A fake OpenF1 with hand-made answers.
  *
  * @param rows what each endpoint has; filters are not looked at but `session_key`
  */
@@ -84,7 +84,7 @@ export function testClock(): Clock & { waits: Array<number> } {
 
 /**
  * OpenF1's answers about a weekend, made by hand: the fifth round of 2025 with a practice, a qualifying and a race of
- * two drivers, and a third whom no archive knows. In qualifying the third lap is the fastest; Piastri's is deleted.
+ * two drivers, and a third who is in no archive. In qualifying the third lap is the fastest; Piastri's is deleted.
  */
 
 type Session = { key: number; name: string; start: string; end: string };

@@ -1,6 +1,6 @@
 import type { ScoringLine, ScoringRace } from "../race-points.ts";
 
-/** A line of a race in which the driver drove a car of a make of the same name. */
+/** A line of a race, for a team named after its driver. */
 export function line(
   driver_id: string,
   position: number | null,
@@ -9,7 +9,7 @@ export function line(
   return { driver_id, team_id: driver_id, engine_id: "ford", position, fastest_lap: false, ...more };
 }
 
-/** A Grand Prix unless `more` makes it a sprint. */
+/** A Grand Prix, or a sprint by `more`. */
 export function race(
   year: number,
   lines: ReadonlyArray<ScoringLine>,

@@ -11,17 +11,17 @@ import {
 } from "../openf1/timing-store.ts";
 import { columnsOf } from "./schema.ts";
 
-/** How many sessions' timing was taken along, and how many were left since an older analysis computed them. */
-export type Carried = { sessions: number; outdated: number };
+/** How many sessions were copied, and how many were not since they are in an older format. */
+export type CopiedTiming = { sessions: number; outdated: number };
 
 /**
- * Takes the timing that was imported into one archive along into another, which is about to replace it. What the new
- * archive has of such a session gives way. What ships with the source is not taken along: the new one has its own.
+ * Copies imported timing from an archive into the one that is about to replace it, whose own timing of such a session it
+ * replaces. Timing that ships with the source is not copied: the new archive has it.
  *
  * @param from the database file that is replaced; it may not exist, or be no archive
  * @param to the new archive's file
  */
-export function carryTiming(from: string, to: string): Carried {
+export function copyTiming(from: string, to: string): CopiedTiming {
   using old = openTiming(from);
   if (old === null) return { sessions: 0, outdated: 0 };
   using fresh = new DatabaseSync(to);
@@ -52,7 +52,7 @@ function columnsIn(db: DatabaseSync, table: string): Array<string> {
     const columns = db.prepare("SELECT name FROM pragma_table_info(?) ORDER BY cid").all(table);
     return columns.map(({ name }) => String(name));
   } catch {
-    // What cannot be opened as a database is no archive: there is nothing to keep of it.
+    // Not a database, so there is nothing to copy.
     return [];
   }
 }
