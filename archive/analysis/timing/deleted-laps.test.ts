@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { deletedLaps } from "./deleted-laps.ts";
+import { deletedLaps } from "./driver-records.ts";
 import type { RaceControlMessage } from "./recording.ts";
 import { after, lap, laps, message } from "./testing/hand-made.ts";
 

@@ -1,6 +1,11 @@
 import type { PitVisit } from "../pit-stops.ts";
-import { type DeletedLap, deletedLaps } from "./deleted-laps.ts";
-import type { RecordedLap, RecordedStint, RecordedStop, SessionRecording } from "./recording.ts";
+import type {
+  RaceControlMessage,
+  RecordedLap,
+  RecordedStint,
+  RecordedStop,
+  SessionRecording,
+} from "./recording.ts";
 
 /** One driver's part of a recording. */
 export type DriverRecord = {
@@ -62,4 +67,115 @@ export function completedLaps({ laps }: Pick<DriverRecord, "laps">): number {
   if (last === undefined) return 0;
   const isWhole = last.seconds !== null || last.sectors[2] !== null;
   return isWhole ? last.lap : last.lap - 1;
+}
+
+/** A lap that the stewards deleted. `reason` in race control's words, for example "Track limits at turn 4". */
+export type DeletedLap = { lap: RecordedLap; reason: string };
+
+type Ruling = {
+  at: number;
+  reinstated: boolean;
+  /** The lap's time, where the message names it. */
+  seconds: number | null;
+  /** Instant of the offence, where the message names it. */
+  offence: number | null;
+  reason: string;
+};
+
+const dayMs = 24 * 3600 * 1000;
+/** Race control's clock has whole seconds, and the starts of laps are good to some tenths. */
+const clockSlackMs = 2000;
+
+/**
+ * The laps of one driver that the stewards deleted and did not reinstate.
+ *
+ * A message means the lap whose time it names. Where it names none, or one that two laps share, it means the lap that
+ * was running at the moment of the offence. The number after "LAP" is not looked at: in qualifying it counts the lap
+ * to the garage too, and so names the lap after the one that is meant.
+ *
+ * @param laps one driver's, in order
+ * @param messages of the whole session, in order of time
+ * @param clockAhead seconds that the circuit's clock is ahead of UTC
+ * @returns in order of laps; one deleted twice is there once, with both reasons
+ */
+export function deletedLaps(
+  number: number,
+  laps: ReadonlyArray<RecordedLap>,
+  messages: ReadonlyArray<RaceControlMessage>,
+  clockAhead: number,
+): Array<DeletedLap> {
+  const deleted = new Map<RecordedLap, Array<string>>();
+  for (const message of messages) {
+    const ruling = carOf(message) === number ? rulingOf(message, clockAhead) : null;
+    const lap = ruling && (lapMeant(ruling, laps) ?? (ruling.reinstated ? lastOf(deleted) : null));
+    if (ruling === null || lap === null) continue;
+    if (ruling.reinstated) deleted.delete(lap);
+    else deleted.set(lap, [...(deleted.get(lap) ?? []), ruling.reason]);
+  }
+  return [...deleted]
+    .map(([lap, reasons]) => ({ lap, reason: [...new Set(reasons)].join("; ") }))
+    .toSorted((one, other) => one.lap.lap - other.lap.lap);
+}
+
+function carOf({ number, text }: RaceControlMessage): number | null {
+  if (number !== null) return number;
+  const named = /\bCAR (\d+)\b/.exec(text);
+  return named === null ? null : Number(named[1]);
+}
+
+/** What "CAR 4 (NOR) TIME 1:15.921 DELETED - TRACK LIMITS AT TURN 4 LAP 17 16:50:18" means; null for other messages. */
+function rulingOf({ at, text }: RaceControlMessage, clockAhead: number): Ruling | null {
+  const verb = /\b(?:DELETED|REINSTATED)\b/.exec(text);
+  if (verb === null) return null;
+  const time = /\bTIME (\d+):(\d\d\.\d{3})\b/.exec(text);
+  const clock = /\b(\d\d):(\d\d):(\d\d)\b/.exec(text);
+  return {
+    at,
+    reinstated: verb[0] === "REINSTATED",
+    seconds: time === null ? null : Number(time[1]) * 60 + Number(time[2]),
+    offence: clock === null ? null : before(at, clock, clockAhead),
+    reason: reasonIn(text.slice(verb.index + verb[0].length)),
+  };
+}
+
+/** The last instant until `at` at which the circuit's clock showed this time of day. */
+function before(at: number, [, hours, minutes, seconds]: RegExpExecArray, clockAhead: number): number {
+  const shown = (Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)) * 1000;
+  const since = (at + clockAhead * 1000 - shown) % dayMs;
+  return at - (since < 0 ? since + dayMs : since);
+}
+
+function reasonIn(afterVerb: string): string {
+  const words = /^\s*-\s*(.+?)(?:\s+LAP \d+.*)?$/.exec(afterVerb)?.[1]?.toLowerCase() ?? "no reason given";
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function lapMeant(ruling: Ruling, laps: ReadonlyArray<RecordedLap>): RecordedLap | null {
+  const { seconds } = ruling;
+  const ofThatTime = laps.filter((lap) => seconds !== null && isSameTime(lap.seconds, seconds));
+  const [only, ...others] = ofThatTime;
+  if (only !== undefined && others.length === 0) return only;
+  const running = ruling.offence === null ? null : lapRunningAt(ruling.offence, laps);
+  if (only === undefined || (running !== null && ofThatTime.includes(running))) return running;
+  return ofThatTime.findLast((lap) => (endOf(lap) ?? Number.POSITIVE_INFINITY) <= ruling.at) ?? only;
+}
+
+/** Times are to the thousandth; sums of sectors may differ from them by binary noise. */
+function isSameTime(one: number | null, other: number): boolean {
+  return one !== null && Math.abs(one - other) < 0.0005;
+}
+
+function lapRunningAt(instant: number, laps: ReadonlyArray<RecordedLap>): RecordedLap | null {
+  const lap = laps.findLast(({ startedAt }) => startedAt !== null && startedAt <= instant);
+  if (lap === undefined) return null;
+  const end = endOf(lap);
+  return end !== null && instant > end + clockSlackMs ? null : lap;
+}
+
+function endOf({ startedAt, seconds }: RecordedLap): number | null {
+  return startedAt === null || seconds === null ? null : startedAt + seconds * 1000;
+}
+
+function lastOf(deleted: ReadonlyMap<RecordedLap, unknown>): RecordedLap | null {
+  return [...deleted.keys()].at(-1) ?? null;
 }

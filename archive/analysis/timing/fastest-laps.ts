@@ -3,7 +3,7 @@ import type { DocumentHead } from "#contract/timing/session.ts";
 import { byFigure, rounded } from "../arithmetic.ts";
 import { type DriverRecord, driverRecords } from "./driver-records.ts";
 import type { RecordedLap, SessionRecording } from "./recording.ts";
-import { tyreStints } from "./tyre-stints.ts";
+import { tyreStints } from "./stints.ts";
 
 type Line = FastestLaps["lines"][number];
 

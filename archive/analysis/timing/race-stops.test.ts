@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { driverRecords } from "./driver-records.ts";
-import { lineCrossings } from "./line-crossings.ts";
+import { lineCrossings } from "./race-laps.ts";
 import { raceStops } from "./race-stops.ts";
 import type { SessionRecording } from "./recording.ts";
 import { laps, message, sessionRecording } from "./testing/hand-made.ts";

@@ -1,7 +1,7 @@
 import { type PitVisit, visitsWithField, type WithField } from "../pit-stops.ts";
 import { completedLaps, type DriverRecord } from "./driver-records.ts";
 import type { SessionRecording } from "./recording.ts";
-import { type TyreStint, tyreStints } from "./tyre-stints.ts";
+import { type TyreStint, tyreStints } from "./stints.ts";
 
 /** A visit to the pit lane, and the penalty that was served in it as race control words it; null = none. */
 export type RaceVisit = PitVisit & { penalty: string | null };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { driverRecords } from "./driver-records.ts";
-import { lineCrossings } from "./line-crossings.ts";
+import { lineCrossings } from "./race-laps.ts";
 import { officialStops } from "./testing/official.ts";
 import {
   analysed,

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import type { Compound } from "#contract/timing/session.ts";
 import { sessionDocuments } from "./session-documents.ts";
+import { tyreStints } from "./stints.ts";
 import { after, driver, lap, laps, message, sessionRecording } from "./testing/hand-made.ts";
 
 test("a race's stints say who drove on which tyres, where they stopped and when the race was not free", () => {
@@ -43,4 +45,103 @@ test("a race's stints say who drove on which tyres, where they stopped and when 
       },
     ],
   });
+});
+
+function lapsWithExits(count: number, exits: ReadonlyArray<number>) {
+  return Array.from({ length: count }, (_, index) =>
+    lap({ lap: index + 1, outLap: exits.includes(index + 1) }),
+  );
+}
+
+function stint(fromLap: number, toLap: number, compound: Compound, ageAtStart: number | null) {
+  return { number: 1, fromLap, toLap, compound, ageAtStart };
+}
+
+function brief(stints: ReturnType<typeof tyreStints>) {
+  return stints.map((one) => [one.fromLap, one.toLap, one.compound, one.age]);
+}
+
+test("stints that fit are kept as they are", () => {
+  const recorded = [stint(1, 14, "MEDIUM", 0), stint(15, 56, "HARD", 0)];
+  expect(brief(tyreStints(lapsWithExits(56, [15]), recorded, 56))).toEqual([
+    [1, 14, "MEDIUM", 0],
+    [15, 56, "HARD", 0],
+  ]);
+});
+
+test("the same compound whose age counts on goes on: the car came through the pit lane", () => {
+  const recorded = [
+    stint(1, 2, "INTERMEDIATE", 0),
+    stint(3, 3, "INTERMEDIATE", 2),
+    stint(4, 4, "INTERMEDIATE", 3),
+    stint(5, 34, "INTERMEDIATE", 4),
+    stint(35, 57, "MEDIUM", 0),
+  ];
+  expect(brief(tyreStints(lapsWithExits(57, [3, 4, 5, 35]), recorded, 57))).toEqual([
+    [1, 34, "INTERMEDIATE", 0],
+    [35, 57, "MEDIUM", 0],
+  ]);
+});
+
+test("the same compound with another age is another set", () => {
+  const recorded = [stint(1, 11, "MEDIUM", 4), stint(12, 19, "MEDIUM", 6)];
+  expect(brief(tyreStints(lapsWithExits(19, [12]), recorded, 19))).toEqual([
+    [1, 11, "MEDIUM", 4],
+    [12, 19, "MEDIUM", 6],
+  ]);
+  const unknownAges = [stint(1, 11, "MEDIUM", null), stint(12, 19, "MEDIUM", null)];
+  expect(tyreStints(lapsWithExits(19, [12]), unknownAges, 19)).toHaveLength(2);
+});
+
+test("stints that overlap by a lap are cut at the pit exit", () => {
+  const recorded = [stint(1, 9, "MEDIUM", 0), stint(9, 34, "HARD", 0), stint(34, 58, "HARD", 0)];
+  expect(brief(tyreStints(lapsWithExits(58, [10, 35]), recorded, 58))).toEqual([
+    [1, 9, "MEDIUM", 0],
+    [10, 34, "HARD", 0],
+    [35, 58, "HARD", 0],
+  ]);
+});
+
+test("laps that no stint names belong to the run they were driven in", () => {
+  const recorded = [stint(1, 8, "MEDIUM", 0), stint(11, 18, "HARD", 0)];
+  expect(brief(tyreStints(lapsWithExits(20, [10]), recorded, 20))).toEqual([
+    [1, 9, "MEDIUM", 0],
+    [10, 20, "HARD", 0],
+  ]);
+});
+
+test("a run of which no stint tells is on unknown tyres", () => {
+  const recorded = [stint(1, 8, "MEDIUM", 0)];
+  expect(brief(tyreStints(lapsWithExits(20, [9]), recorded, 20))).toEqual([
+    [1, 8, "MEDIUM", 0],
+    [9, 20, null, null],
+  ]);
+  expect(brief(tyreStints(lapsWithExits(20, [9]), [], 20))).toEqual([
+    [1, 8, null, null],
+    [9, 20, null, null],
+  ]);
+});
+
+test("a stint that begins where no out-lap is marked begins all the same", () => {
+  const recorded = [stint(1, 8, "MEDIUM", 0), stint(9, 20, "HARD", 3)];
+  expect(brief(tyreStints(lapsWithExits(20, []), recorded, 20))).toEqual([
+    [1, 8, "MEDIUM", 0],
+    [9, 20, "HARD", 3],
+  ]);
+});
+
+test("an out-lap within one recorded stint does not cut it", () => {
+  expect(brief(tyreStints(lapsWithExits(20, [9]), [stint(1, 20, "HARD", 0)], 20))).toEqual([
+    [1, 20, "HARD", 0],
+  ]);
+});
+
+test("the lap on which a car stopped is left out, and a stint of that lap only with it", () => {
+  const recorded = [stint(1, 8, "MEDIUM", 0), stint(9, 9, "HARD", 0)];
+  expect(brief(tyreStints(lapsWithExits(9, [9]), recorded, 8))).toEqual([[1, 8, "MEDIUM", 0]]);
+  expect(tyreStints([], [], 0)).toEqual([]);
+});
+
+test("a start from the pit lane is no pit exit in the race", () => {
+  expect(brief(tyreStints(lapsWithExits(5, [1]), [stint(1, 5, "HARD", 0)], 5))).toEqual([[1, 5, "HARD", 0]]);
 });

@@ -1,8 +1,9 @@
 import type { Stints } from "#contract/timing/race.ts";
-import type { DocumentHead } from "#contract/timing/session.ts";
+import type { Compound, DocumentHead } from "#contract/timing/session.ts";
 import { completedLaps } from "./driver-records.ts";
-import type { Racer, RaceLaps } from "./race-laps.ts";
+import type { RaceLaps, Racer } from "./race-laps.ts";
 import type { RaceVisit } from "./race-stops.ts";
+import type { RecordedLap, RecordedStint } from "./recording.ts";
 
 /** On which tyres each driver drove which laps, and where they stopped; in the order of `drivers`. */
 export function stintsDocument(head: DocumentHead, race: RaceLaps): Stints {
@@ -28,4 +29,79 @@ function lineOf(racer: Racer): Stints["lines"][number] {
 
 function visitOf({ lap, laneSeconds, penalty }: RaceVisit) {
   return { lap, lane_seconds: laneSeconds, penalty };
+}
+
+/** Laps driven on one set of tyres, both ends included. `age`: laps that the tyres had done before; null = unknown. */
+export type TyreStint = { fromLap: number; toLap: number; compound: Compound; age: number | null };
+
+/** The laps between two pit exits, and the source's stint for them. */
+type Run = { fromLap: number; toLap: number; stint: RecordedStint | undefined };
+
+/**
+ * One driver's stints, without gaps or overlaps, from lap 1 to `lastLap`.
+ *
+ * A run begins at every out-lap, and where the source begins a stint although no out-lap is near. It is on the tyres of
+ * the source's stint that covers most of it; on unknown ones where none does. The run goes on with the stint before it
+ * when the compound is the same and the age counts on: the car came through the pit lane and kept its tyres. Where the
+ * field was led through, the same compound is enough: nobody has time for another set, whatever the source writes.
+ *
+ * @param laps one driver's
+ * @param recorded the same driver's, as the source has them: they may overlap by a lap, or miss some
+ * @param lastLap the last lap to be covered; what lies behind it is left out
+ * @param ledThrough at the end of which laps the car was led through the pit lane
+ */
+export function tyreStints(
+  laps: ReadonlyArray<RecordedLap>,
+  recorded: ReadonlyArray<RecordedStint>,
+  lastLap: number,
+  ledThrough: ReadonlySet<number> = new Set(),
+): Array<TyreStint> {
+  const stints: Array<TyreStint> = [];
+  let before: Run | undefined;
+  for (const run of runs(laps, recorded, lastLap)) {
+    const last = stints.at(-1);
+    const { fromLap, toLap, stint } = run;
+    const next = { fromLap, toLap, compound: stint?.compound ?? null, age: stint?.ageAtStart ?? null };
+    const isSameStint = stint !== undefined && before?.stint === stint;
+    const isLed = ledThrough.has(fromLap - 1) && last?.compound === next.compound;
+    if (last !== undefined && (isSameStint || isLed || goesOn(last, next))) last.toLap = toLap;
+    else stints.push(next);
+    before = run;
+  }
+  return stints;
+}
+
+function runs(
+  laps: ReadonlyArray<RecordedLap>,
+  recorded: ReadonlyArray<RecordedStint>,
+  lastLap: number,
+): Array<Run> {
+  const exits = laps.filter((lap) => lap.outLap && lap.lap > 1).map((lap) => lap.lap);
+  const changes = recorded
+    .map((stint) => stint.fromLap)
+    .filter((from) => from > 1 && exits.every((exit) => Math.abs(exit - from) > 1));
+  const starts = [...new Set([1, ...exits, ...changes])]
+    .filter((start) => start <= lastLap)
+    .toSorted((one, other) => one - other);
+  return starts.map((fromLap, index) => {
+    const toLap = (starts[index + 1] ?? lastLap + 1) - 1;
+    return { fromLap, toLap, stint: stintOf(fromLap, toLap, recorded) };
+  });
+}
+
+function stintOf(
+  fromLap: number,
+  toLap: number,
+  recorded: ReadonlyArray<RecordedStint>,
+): RecordedStint | undefined {
+  const shared = (stint: RecordedStint) =>
+    Math.min(toLap, stint.toLap) - Math.max(fromLap, stint.fromLap) + 1;
+  return recorded
+    .filter((stint) => shared(stint) > 0)
+    .toSorted((one, other) => shared(other) - shared(one))[0];
+}
+
+function goesOn(last: TyreStint, next: TyreStint): boolean {
+  if (last.compound === null || last.age === null) return false;
+  return last.compound === next.compound && next.age === last.age + last.toLap - last.fromLap + 1;
 }
