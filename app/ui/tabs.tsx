@@ -1,4 +1,5 @@
 import { type LinkProps, useLocation, useRouter } from "@tanstack/react-router";
+import { type ReactNode, Suspense } from "react";
 import { useClientLinks } from "./client-links.ts";
 import { rememberedView } from "./table/remembered-views.ts";
 
@@ -6,7 +7,13 @@ type Search = Record<string, unknown>;
 
 export type Tab = { label: string; link: Pick<LinkProps, "to" | "params"> };
 
-type TabsProps = { label: string; tabs: ReadonlyArray<Tab>; keep?: (search: Search) => Search };
+type TabsProps = {
+  label: string;
+  tabs: ReadonlyArray<Tab>;
+  keep?: (search: Search) => Search;
+  /** A second choice in the same row: at its end, on a small screen at its beginning. */
+  beside?: ReactNode;
+};
 
 /**
  * The pages that belong together, as links; the one that is open is marked. A tab whose table was sorted or
@@ -14,12 +21,13 @@ type TabsProps = { label: string; tabs: ReadonlyArray<Tab>; keep?: (search: Sear
  *
  * @param keep what of the open page's search goes along to the others; by default nothing
  */
-export function Tabs({ label, tabs, keep = () => ({}) }: TabsProps) {
+export function Tabs({ label, tabs, keep = () => ({}), beside }: TabsProps) {
   const router = useRouter();
   const here = useLocation();
-  return (
-    <nav className="tabs" aria-label={label}>
-      <ul ref={useClientLinks()}>
+  const links = useClientLinks();
+  const row = (
+    <nav className="tabs-links" aria-label={label}>
+      <ul ref={links}>
         {tabs.map((tab) => {
           const { pathname } = router.buildLocation(tab.link);
           const search = { ...keep(here.search), ...rememberedView(pathname) };
@@ -37,5 +45,15 @@ export function Tabs({ label, tabs, keep = () => ({}) }: TabsProps) {
         })}
       </ul>
     </nav>
+  );
+  return (
+    <div className="tabs">
+      {tabs.length === 0 ? null : row}
+      {beside === undefined ? null : (
+        <div className="tabs-beside">
+          <Suspense>{beside}</Suspense>
+        </div>
+      )}
+    </div>
   );
 }

@@ -75,9 +75,10 @@ test("a race's results have grid, gains, times, stops and points, and can be sor
 test("from race to race the page stays, over the end of a season", async ({ page, problems }) => {
   await page.goto("/race/2025/2/qualifying/results");
   await hydrated(page);
-  await page.getByRole("link", { name: "← Australian GP" }).click();
+  const neighbours = page.getByRole("navigation", { name: "Races before and after" });
+  await neighbours.getByRole("link", { name: "2025, round 1 Australian Grand Prix" }).click();
   await page.waitForURL("**/race/2025/1/qualifying/results");
-  await page.getByRole("link", { name: "← 2024 Abu Dhabi GP" }).click();
+  await neighbours.getByRole("link", { name: "2024, round 24 Abu Dhabi Grand Prix" }).click();
   await page.waitForURL("**/race/2024/24/qualifying/results");
   expect(problems).toEqual([]);
 });
@@ -219,7 +220,7 @@ test("a driver stands out without scripts, and on the way through the laps too",
 test("the ways to a weekend from elsewhere lead there", async ({ page, problems }) => {
   await page.goto("/");
   await hydrated(page);
-  await page.getByRole("link", { name: "Hungarian Grand Prix" }).click();
+  await page.getByRole("link", { name: "Hungarian Grand Prix", exact: true }).click();
   await page.waitForURL("**/race/2026/11/race/results");
   await page.goto("/standings/2025/drivers/detailedTable");
   await hydrated(page);

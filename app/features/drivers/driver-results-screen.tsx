@@ -10,6 +10,7 @@ import { DataTable } from "#app/ui/table/data-table.tsx";
 import { UntilTouched } from "#app/ui/until-touched/until-touched.tsx";
 import { resultsMethod } from "#app/features/results/notes.ts";
 import type { ResultRow } from "#contract/results.ts";
+import { resultClass } from "#app/features/results/result-class.ts";
 import * as columns from "#app/features/results/result-columns.tsx";
 import { resultFilters } from "#app/features/results/result-filters.ts";
 import { defineTable } from "#app/ui/table/definition.ts";
@@ -43,17 +44,19 @@ export const driverResultsTable = defineTable<ResultRow>({
   caption: "Race and sprint results",
   noun: ["result", "results"],
   columns: [
-    columns.year,
+    { ...columns.year, phone: "lead" },
     columns.round,
-    columns.race,
+    { ...columns.race, phone: "name" },
     columns.country,
-    columns.constructorLink,
-    columns.grid,
-    columns.finish,
-    columns.status,
-    columns.points,
-    columns.session,
+    { ...columns.constructorLink, phone: "second" },
+    { ...columns.grid, phone: "detail" },
+    { ...columns.finish, phone: "place" },
+    { ...columns.status, phone: "reason" },
+    { ...columns.points, phone: "value" },
+    { ...columns.session, phone: "detail" },
   ],
+  bar: "constructor",
+  rowClass: resultClass,
   filters: resultFilters([
     "race_name",
     "country",

@@ -10,6 +10,7 @@ import { DataTable } from "#app/ui/table/data-table.tsx";
 import { UntilTouched } from "#app/ui/until-touched/until-touched.tsx";
 import { resultsMethod } from "#app/features/results/notes.ts";
 import type { ResultRow } from "#contract/results.ts";
+import { resultClass } from "#app/features/results/result-class.ts";
 import * as columns from "#app/features/results/result-columns.tsx";
 import { resultFilters } from "#app/features/results/result-filters.ts";
 import { defineTable } from "#app/ui/table/definition.ts";
@@ -47,13 +48,15 @@ export const teamResultsTable = defineTable<ResultRow>({
     { ...columns.round, grouped: true },
     { ...columns.country, grouped: true },
     { ...columns.raceWithSession, grouped: true },
-    columns.driver,
+    { ...columns.driver, phone: "name" },
     columns.constructor,
-    columns.grid,
-    columns.finish,
-    columns.status,
-    columns.points,
+    { ...columns.grid, phone: "lead" },
+    { ...columns.finish, phone: "place" },
+    { ...columns.status, phone: "reason" },
+    { ...columns.points, phone: "value" },
   ],
+  bar: "full_name",
+  rowClass: resultClass,
   groupOf: (row) => `${row.race_id} ${row.session_type}`,
   filters: resultFilters([
     "race_name",

@@ -1,6 +1,12 @@
 import type { ReactNode } from "react";
 import type { FilterColumn } from "#app/ui/filter-bar/filters.ts";
 
+/**
+ * Where a cell stands when a row becomes two lines on a small screen: the place before both lines; a name and a value
+ * in the first; what leads the second line, what follows it, the reason of who was not placed, and a second value.
+ */
+type PhonePart = "place" | "name" | "value" | "lead" | "detail" | "reason" | "second";
+
 /** One column of a table. */
 export type Column<Data> = {
   /** How the column is called in addresses. */
@@ -22,6 +28,8 @@ export type Column<Data> = {
   sortable?: boolean;
   /** The direction of the first click: by default text goes up from A, and numbers down from the highest. */
   firstSort?: "asc" | "desc";
+  /** Where its cells stand on a small screen; without it they are read out there and not seen. */
+  phone?: PhonePart;
   /** True when adjacent rows of one group share a cell. Such columns come first. */
   grouped?: boolean;
 };
@@ -44,6 +52,10 @@ export type Table<Data> = {
   fileColumns?: ReadonlyArray<Column<Data>>;
   /** Rows with the same text are one group. */
   groupOf?: (data: Data) => string;
+  /** The class of a row, for the colour of a team; "" for none. */
+  rowClass?: (data: Data) => string;
+  /** The id of the column that begins with a bar in that colour. */
+  bar?: string;
   /** What the rows can be filtered by; without it the table has no filter bar. */
   filters?: ReadonlyArray<FilterColumn<Data>>;
 };

@@ -2,7 +2,7 @@ import type { RowData } from "@tanstack/react-table";
 import { useMemo } from "react";
 import { useFirstFrame } from "#app/ui/first-frame.ts";
 import { formatValue } from "#app/ui/format-number.ts";
-import type { Column, Table } from "./definition.ts";
+import type { Table } from "./definition.ts";
 import { chunkRows, type GroupedRow, groupRows } from "./row-groups.ts";
 
 /** Rows in a chunk; table.css estimates a chunk's height by it. */
@@ -28,24 +28,24 @@ export function TableBody<Data extends RowData>({ table, rows, isSpoiler }: Tabl
     const grouped = groupRows(isFirstFrame ? rows.slice(0, firstRows) : rows, table.groupOf);
     return chunkRows(grouped, chunkSize).map((chunk, index) => (
       // oxlint-disable-next-line react/no-array-index-key -- chunks have no state: React may reuse them after a sort
-      <TableChunk key={index} columns={table.columns} rows={chunk} isSpoiler={isSpoiler} />
+      <TableChunk key={index} table={table} rows={chunk} isSpoiler={isSpoiler} />
     ));
   }, [table, rows, isSpoiler, isFirstFrame]);
 }
 
 type TableChunkProps<Data extends RowData> = {
-  columns: ReadonlyArray<Column<Data>>;
+  table: Table<Data>;
   rows: ReadonlyArray<GroupedRow<Data>>;
   isSpoiler: ((row: Data) => boolean) | undefined;
 };
 
-function TableChunk<Data extends RowData>({ columns, rows, isSpoiler }: TableChunkProps<Data>) {
+function TableChunk<Data extends RowData>({ table, rows, isSpoiler }: TableChunkProps<Data>) {
   return (
     <tbody>
       {rows.map(({ row, span }, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- rows have no state: React may reuse them after a sort
-        <tr key={index} className={isSpoiler?.(row) ? "spoiler-row" : undefined}>
-          {columns.map((column) => {
+        <tr key={index} className={rowClassOf(table, row, isSpoiler?.(row) ?? false)}>
+          {table.columns.map((column) => {
             if (column.grouped && span === 0) return null;
             return (
               <td key={column.id} rowSpan={column.grouped && span > 1 ? span : undefined}>
@@ -57,4 +57,9 @@ function TableChunk<Data extends RowData>({ columns, rows, isSpoiler }: TableChu
       ))}
     </tbody>
   );
+}
+
+function rowClassOf<Data>({ rowClass }: Table<Data>, row: Data, isSpoiler: boolean): string | undefined {
+  const classes = [rowClass?.(row), isSpoiler ? "spoiler-row" : ""].filter(Boolean);
+  return classes.length === 0 ? undefined : classes.join(" ");
 }

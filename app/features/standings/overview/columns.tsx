@@ -22,9 +22,9 @@ export function overviewColumns<Data extends Line>(
   extra: Extra,
 ): ReadonlyArray<Column<Data>> {
   return [
-    positionColumn,
+    { ...positionColumn, phone: "place" },
     ...who,
-    { id: "points", label: "Points", value: (line) => line.points, numeric: true },
+    { id: "points", label: "Points", value: (line) => line.points, numeric: true, phone: "value" },
     ...extraColumns[extra],
     {
       id: "gap",
@@ -33,8 +33,9 @@ export function overviewColumns<Data extends Line>(
       cell: ({ gap }) => (gap === 0 ? noValue : formatValue(gap)),
       numeric: true,
       firstSort: "asc",
+      phone: "second",
     },
-    { id: "wins", label: "Wins", value: (line) => line.wins, numeric: true },
+    { id: "wins", label: "Wins", value: (line) => line.wins, numeric: true, phone: "detail" },
     { id: "podiums", label: "Podiums", value: (line) => line.podiums, numeric: true },
     { id: "poles", label: "Poles", value: (line) => line.poles, numeric: true },
     {

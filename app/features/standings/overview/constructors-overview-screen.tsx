@@ -8,7 +8,7 @@ import { SeasonFacts } from "../layout/season-facts.tsx";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { constructorsFailed, NoConstructorsYet } from "../layout/constructors.tsx";
-import { constructorsTables } from "./constructors-table.tsx";
+import { constructorsTable, constructorsTables } from "./constructors-table.tsx";
 import { extraOf, overviewMethod, withGaps } from "./lines.ts";
 
 /** A season's constructors' championship. */
@@ -32,12 +32,13 @@ export function ConstructorsOverviewScreen() {
 function Constructors({ overview }: { overview: ConstructorOverview }) {
   const rows = useMemo(() => withGaps(overview.standings), [overview]);
   const extra = extraOf(overview.standings);
+  const table = useMemo(() => constructorsTable(extra, overview.year), [extra, overview.year]);
   return (
     <>
       {overview.description === undefined ? null : (
         <p className="standings-description">{overview.description}</p>
       )}
-      <DataTable table={constructorsTables[extra]} rows={rows} method={overviewMethod(overview, extra)} />
+      <DataTable table={table} rows={rows} method={overviewMethod(overview, extra)} />
     </>
   );
 }

@@ -1,7 +1,8 @@
 import type { ConstructorStanding } from "#contract/championship.ts";
 import { FavouriteMark } from "#app/features/yours/favourite-button.tsx";
 import { Named } from "#app/ui/flag/named.tsx";
-import { type Column, defineTable } from "#app/ui/table/definition.ts";
+import { teamClass } from "#app/features/team-colours/team-classes.ts";
+import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
 import { constructorName } from "../lines.ts";
 import { overviewColumns } from "./columns.tsx";
 import type { Extra, WithGap } from "./lines.ts";
@@ -20,8 +21,14 @@ const who: ReadonlyArray<Column<ConstructorLine>> = [
         {engine === null ? null : ` (${engine})`}
       </>
     ),
+    phone: "name",
   },
 ];
+
+/** The table in the colours of a season. */
+export function constructorsTable(extra: Extra, year: number): Table<ConstructorLine> {
+  return { ...constructorsTables[extra], rowClass: ({ team_id }) => teamClass(team_id, year) };
+}
 
 /** A season's constructors' table, with what it has to show besides the usual. */
 export const constructorsTables = { none: make("none"), gross: make("gross"), possible: make("possible") };
@@ -32,5 +39,6 @@ function make(extra: Extra) {
     caption: "Constructors' championship",
     noun: ["constructor", "constructors"],
     columns: overviewColumns(who, extra),
+    bar: "team_name",
   });
 }

@@ -6,7 +6,7 @@ import { driverOverviewQuery } from "#app/data/standings.queries.ts";
 import { SeasonFacts } from "../layout/season-facts.tsx";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
-import { driversTables } from "./drivers-table.tsx";
+import { driversTable, driversTables } from "./drivers-table.tsx";
 import { extraOf, overviewMethod, withGaps } from "./lines.ts";
 
 /** A season's drivers' championship. */
@@ -28,7 +28,8 @@ export function DriversOverviewScreen() {
 function Drivers({ overview }: { overview: DriverOverview }) {
   const rows = useMemo(() => withGaps(overview.standings), [overview]);
   const extra = extraOf(overview.standings);
-  return <DataTable table={driversTables[extra]} rows={rows} method={overviewMethod(overview, extra)} />;
+  const table = useMemo(() => driversTable(extra, overview.year), [extra, overview.year]);
+  return <DataTable table={table} rows={rows} method={overviewMethod(overview, extra)} />;
 }
 
 export function DriversOverviewSkeleton() {

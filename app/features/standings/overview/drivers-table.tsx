@@ -2,7 +2,8 @@ import { Fragment } from "react";
 import type { DriverStanding } from "#contract/championship.ts";
 import { FavouriteMark } from "#app/features/yours/favourite-button.tsx";
 import { Named } from "#app/ui/flag/named.tsx";
-import { type Column, defineTable } from "#app/ui/table/definition.ts";
+import { teamClass } from "#app/features/team-colours/team-classes.ts";
+import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
 import { overviewColumns } from "./columns.tsx";
 import type { Extra, WithGap } from "./lines.ts";
 import { teamsIn } from "./team-names.ts";
@@ -20,6 +21,7 @@ const who: ReadonlyArray<Column<DriverLine>> = [
         <FavouriteMark kind="driver" id={driver_id} />
       </>
     ),
+    phone: "name",
   },
   {
     id: "team_name",
@@ -32,8 +34,14 @@ const who: ReadonlyArray<Column<DriverLine>> = [
           {id === null ? name : <a href={`/teams/${id}/`}>{name}</a>}
         </Fragment>
       )),
+    phone: "lead",
   },
 ];
+
+/** The table in the colours of a season. */
+export function driversTable(extra: Extra, year: number): Table<DriverLine> {
+  return { ...driversTables[extra], rowClass: ({ team_id }) => teamClass(team_id, year) };
+}
 
 /** A season's drivers' table, with what it has to show besides the usual. */
 export const driversTables = { none: make("none"), gross: make("gross"), possible: make("possible") };
@@ -44,5 +52,6 @@ function make(extra: Extra) {
     caption: "Drivers' championship",
     noun: ["driver", "drivers"],
     columns: overviewColumns(who, extra),
+    bar: "driver_name",
   });
 }

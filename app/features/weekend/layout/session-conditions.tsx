@@ -6,11 +6,9 @@ import { conditionsFacts } from "./weekend-texts.ts";
 export function SessionConditions({ session }: { session: SessionCode }) {
   const data = useWeekend();
   const timed = data.available ? data.value?.timing.find((each) => each.session === session) : undefined;
-  // The place for it is kept while the facts are on their way, so it says something where there is none.
-  if (timed === undefined || timed.conditions === null)
-    return <p className="weekend-conditions">No weather recorded for this session.</p>;
+  if (timed === undefined || timed.conditions === null) return null;
   return (
-    <ul className="dotted-facts weekend-conditions" aria-label="Conditions">
+    <ul className="dotted-facts mt-4 text-small text-soft" aria-label="Conditions">
       {conditionsFacts(timed.conditions).map((fact) => (
         <li key={fact}>{fact}</li>
       ))}

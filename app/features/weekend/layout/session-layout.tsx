@@ -8,26 +8,25 @@ import { weekendQuery } from "#app/data/weekend.queries.ts";
 import { PageOutlet } from "#app/ui/page-outlet.tsx";
 import { type Tab, Tabs } from "#app/ui/tabs.tsx";
 import { type PagedSession, pagesOf } from "../weekend-pages.ts";
+import { SessionSwitch } from "./session-switch.tsx";
 import { SessionConditions } from "./session-conditions.tsx";
 import { NoSuchSession } from "./session-not-found.tsx";
 import { useRace } from "./use-weekend.ts";
 
-/** What the pages of one session share: its weather, where recorded, and its tabs. */
+/** What the pages of one session share: its tabs with the other sessions, and its weather, where recorded. */
 export function SessionLayout({ session }: { session: PagedSession }) {
   const race = useRace();
   const params = { year: String(race.year), round: String(race.round) };
   const tabs = pagesOf(session).map(({ tab, to }): Tab => ({ label: tab, link: { to, params } }));
   return (
     <>
-      {race.year < firstTimedSeason ? null : (
-        <div className="weekend-conditions-place">
-          <Suspense>
-            <SessionConditions session={session} />
-          </Suspense>
-        </div>
-      )}
-      <Tabs label={sessionNames[session]} tabs={tabs} />
+      <Tabs label={sessionNames[session]} tabs={tabs} beside={<SessionSwitch />} />
       <SessionOutlet session={session} />
+      {race.year < firstTimedSeason ? null : (
+        <Suspense>
+          <SessionConditions session={session} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -14,11 +14,19 @@ export function SessionSwitch() {
   const open = useOpenPage();
   const { session = "" } = useParams({ strict: false });
   const current = open?.session ?? practiceSession(session);
-  if (!data.available || data.value === null) return <div className="weekend-sessions" />;
+  if (!data.available || data.value === null) return null;
+  const links = sessionLinks(data.value, current, open);
   return (
-    <div className="weekend-sessions">
-      <ViewLinks label="Session" items={sessionLinks(data.value, current, open)} />
-    </div>
+    <>
+      <div className="max-wide:hidden">
+        <ViewLinks label="Session" items={links} />
+      </div>
+      {/* Of each session its own: it is closed when another one opens. */}
+      <details key={current} className="session-menu wide:hidden">
+        <summary aria-label="Session">{current === null ? "Session" : sessionNames[current]}</summary>
+        <ViewLinks label="Session" items={links} />
+      </details>
+    </>
   );
 }
 

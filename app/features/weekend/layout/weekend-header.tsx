@@ -1,12 +1,10 @@
-import { lazyRouteComponent, Link, useRouteContext } from "@tanstack/react-router";
+import { lazyRouteComponent, useRouteContext } from "@tanstack/react-router";
 import { useCallback } from "react";
 import type { Weekend } from "#contract/weekend.ts";
 import { JsonLdScript } from "#app/seo/json-ld/json-ld-script.tsx";
 import { raceEventJsonLd } from "#app/seo/json-ld/json-ld.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { type EntityFact, EntityFacts, EntityHeading } from "#app/ui/entity-heading.tsx";
-import { PageHeading } from "#app/ui/page-heading.tsx";
-import { Neighbours } from "./neighbours.tsx";
 import { useRace, useWeekend } from "./use-weekend.ts";
 import { WeekendDate } from "./weekend-date.tsx";
 import { circuitText, distanceText } from "./weekend-texts.ts";
@@ -16,7 +14,7 @@ const NearWeekends = lazyRouteComponent(() => import("./near-weekends.tsx"), "Ne
 // Requests must not wait for one another's imports (app/edge/start.ts).
 if (import.meta.env.SSR) void NearWeekends.preload?.();
 
-/** Which race, when and where, and the ways to its neighbours; of a round that is none, those near it. */
+/** Which race, when and where; of a round that is none, those near it. */
 export function WeekendHeader() {
   const { year, round } = useRace();
   const data = useWeekend();
@@ -59,29 +57,9 @@ export function WeekendHeading({ weekend }: { weekend: Weekend | null }) {
   const name = weekend?.race_name ?? grandPrix;
   return (
     <header className="entity-header weekend-header">
-      <PageHeading ways={<SeasonLinks year={year} />}>
-        <EntityHeading name={`${year} ${name}`} country={weekend?.country ?? null} />
-      </PageHeading>
+      <EntityHeading name={`${year} ${name}`} country={weekend?.country ?? null} />
       <EntityFacts groups={weekend === null ? [] : weekendFacts(weekend)} />
-      <Neighbours weekend={weekend} />
     </header>
-  );
-}
-
-function SeasonLinks({ year }: { year: number }) {
-  const params = { year: String(year) };
-  return (
-    <>
-      <Link to="/races/" search={{ year }}>
-        Races of {year}
-      </Link>
-      <Link to="/standings/$year/drivers/overview" params={params}>
-        Drivers' standings
-      </Link>
-      <Link to="/standings/$year/constructors/overview" params={params}>
-        Constructors' standings
-      </Link>
-    </>
   );
 }
 

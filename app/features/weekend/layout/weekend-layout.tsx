@@ -1,12 +1,12 @@
 import { PageOutlet } from "#app/ui/page-outlet.tsx";
 import { Suspense } from "react";
 import { WithoutScripts } from "#app/ui/skeleton/without-scripts.tsx";
-import { SessionSwitch } from "./session-switch.tsx";
 import { useRace } from "./use-weekend.ts";
+import { WeekendFooter } from "./weekend-footer.tsx";
 import { WeekendHeader, WeekendHeading } from "./weekend-header.tsx";
 import "../weekend.css";
 
-/** What all pages of a race weekend share: which race, when and where, its neighbours, and its sessions. */
+/** What all pages of a race weekend share: which race, when and where, and its neighbours. */
 export function WeekendLayout() {
   const { year, round } = useRace();
   return (
@@ -18,14 +18,15 @@ export function WeekendLayout() {
           <>
             <WithoutScripts />
             <WeekendHeading weekend={null} />
-            <div className="weekend-sessions" />
           </>
         }
       >
         <WeekendHeader />
-        <SessionSwitch />
       </Suspense>
       <PageOutlet />
+      <Suspense>
+        <WeekendFooter />
+      </Suspense>
     </div>
   );
 }

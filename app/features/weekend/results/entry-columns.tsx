@@ -23,6 +23,7 @@ export const position = {
   value: (line: Entry) => line.position,
   cell: (line: Entry) => <Medal place={line.position}>{String(line.position ?? line.position_text)}</Medal>,
   firstSort: "asc",
+  phone: "place",
 } as const;
 
 export const driver = {
@@ -32,6 +33,7 @@ export const driver = {
   cell: (line: Entry) => (
     <Named country={line.driver_country} href={`/driver/${line.driver_id}/`} name={line.driver_name} />
   ),
+  phone: "name",
 } as const;
 
 export const team = {
@@ -39,6 +41,7 @@ export const team = {
   label: "Team",
   value: (line: Entry) => line.team_name,
   cell: (line: Entry) => <a href={`/teams/${line.team_id}/`}>{line.team_name}</a>,
+  phone: "lead",
 } as const;
 
 /** The car's number; a few early ones had letters. */

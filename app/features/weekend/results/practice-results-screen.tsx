@@ -4,6 +4,8 @@ import { sessionNames } from "#contract/sessions.ts";
 import { timedClassificationQuery } from "#app/data/weekend.queries.ts";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
+import { Tabs } from "#app/ui/tabs.tsx";
+import { SessionSwitch } from "../layout/session-switch.tsx";
 import { SessionConditions } from "../layout/session-conditions.tsx";
 import { useRace } from "../layout/use-weekend.ts";
 import { HeldLines } from "./held-lines.tsx";
@@ -16,11 +18,12 @@ export function PracticeResultsScreen() {
   const { data } = useSuspenseQuery(timedClassificationQuery(useRace(), session));
   return (
     <>
-      <SessionConditions session={session} />
+      <Tabs label="Practice" tabs={[]} beside={<SessionSwitch />} />
       <h2 className="weekend-session">{sessionNames[session]}</h2>
       <HeldLines session={session} facts={data}>
         {({ lines }) => <DataTable table={timedResultsTable} rows={lines} method={timedMethod(lines)} />}
       </HeldLines>
+      <SessionConditions session={session} />
     </>
   );
 }

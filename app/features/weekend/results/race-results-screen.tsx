@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
 import { type ScoringSession, sessionNames } from "#contract/sessions.ts";
 import type { RaceClassification } from "#contract/weekend.ts";
 import { raceClassificationQuery } from "#app/data/weekend.queries.ts";
@@ -23,8 +24,8 @@ function ScoredResults({ session }: { session: ScoringSession }) {
 }
 
 function Lines({ classification }: { classification: RaceClassification }) {
-  const { session, lines } = classification;
-  return <DataTable table={raceTableFor(session, lines)} rows={lines} method={raceMethod(classification)} />;
+  const table = useMemo(() => raceTableFor(classification), [classification]);
+  return <DataTable table={table} rows={classification.lines} method={raceMethod(classification)} />;
 }
 
 /** The classification of a Grand Prix. */

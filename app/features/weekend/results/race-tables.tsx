@@ -1,5 +1,5 @@
-import type { ScoringSession } from "#contract/sessions.ts";
-import type { RaceLine } from "#contract/weekend.ts";
+import type { RaceClassification, RaceLine } from "#contract/weekend.ts";
+import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { formatValue, noValue } from "#app/ui/format-number.ts";
 import { formatLapTime } from "#app/ui/format-time.ts";
 import { PlacesGained } from "#app/ui/places-gained/places-gained.tsx";
@@ -29,6 +29,7 @@ const before: ReadonlyArray<Column<RaceLine>> = [
     cell: (line) => line.grid_position ?? line.grid_text ?? noValue,
     numeric: true,
     firstSort: "asc",
+    phone: "detail",
   },
   {
     id: "positions_gained",
@@ -36,9 +37,10 @@ const before: ReadonlyArray<Column<RaceLine>> = [
     value: (line) => line.positions_gained,
     cell: (line) => <PlacesGained places={line.positions_gained} />,
     numeric: true,
+    phone: "detail",
   },
   { id: "laps", label: "Laps", value: (line) => line.laps, numeric: true },
-  { id: "time", label: "Time / gap", value: raceTimeText, numeric: true, sortable: false },
+  { id: "time", label: "Time / gap", value: raceTimeText, numeric: true, sortable: false, phone: "value" },
 ];
 
 const bestLap: Column<RaceLine> = {
@@ -58,13 +60,14 @@ const stops: Column<RaceLine> = {
 };
 
 const after: ReadonlyArray<Column<RaceLine>> = [
-  { id: "status", label: "Status", value: statusText },
+  { id: "status", label: "Status", value: statusText, phone: "reason" },
   {
     id: "points",
     label: "Points",
     value: (line) => line.points,
     cell: (line) => <Medal place={line.position}>{formatValue(line.points)}</Medal>,
     numeric: true,
+    phone: "second",
   },
 ];
 
@@ -73,6 +76,7 @@ function raceTable(name: string, of: string, details: ReadonlyArray<Column<RaceL
     name,
     caption: `Classification of the ${of}`,
     noun: ["result", "results"],
+    bar: "driver_name",
     columns: [...before, ...details, ...after],
   });
 }
@@ -84,8 +88,11 @@ export const raceWithoutStopsTable = raceTable("race-results-no-stops", "race", 
 /** The classification of a sprint: neither stops nor fastest laps are recorded. */
 export const sprintResultsTable = raceTable("sprint-results", "sprint", []);
 
-/** The table with the columns that a classification has a use for. */
-export function raceTableFor(session: ScoringSession, lines: ReadonlyArray<RaceLine>): Table<RaceLine> {
-  if (session === "S") return sprintResultsTable;
-  return lines.some((line) => line.pit_stops !== null) ? raceResultsTable : raceWithoutStopsTable;
+/** The table with the columns that a classification has a use for, in the colours of its season. */
+export function raceTableFor({ year, session, lines }: RaceClassification): Table<RaceLine> {
+  const rowClass = (line: RaceLine) =>
+    `${teamClass(line.team_id, year)}${line.position === null ? " unplaced" : ""}`;
+  if (session === "S") return { ...sprintResultsTable, rowClass };
+  const hasStops = lines.some((line) => line.pit_stops !== null);
+  return { ...(hasStops ? raceResultsTable : raceWithoutStopsTable), rowClass };
 }

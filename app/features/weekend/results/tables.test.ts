@@ -21,15 +21,18 @@ const tables = [
   sprintQualifyingTable,
 ];
 
-test.each(tables.map(({ name, columns }) => [name, columns.length] as const))(
-  "the style rules of %s provide for its columns",
-  (name, columns) => {
-    expect(styledColumns(css, name)).toEqual([columns, columns]);
-  },
-);
+test.each(tables)("the style rules of $name provide for its columns", ({ name, columns }) => {
+  // On a small screen rows of two lines have no columns of the table's own.
+  const isTwoLines = name.startsWith("race") || ["sprint-results", "timed-results"].includes(name);
+  expect(styledColumns(css, name)).toEqual(isTwoLines ? [columns.length] : [columns.length, columns.length]);
+});
+
+function tableOf(session: "R" | "S", line: ReturnType<typeof raceLine>) {
+  return raceTableFor({ year: 2025, round: 1, session, lines: [line] });
+}
 
 test("the columns of a race are those that its season recorded", () => {
-  expect(raceTableFor("R", [raceLine()])).toBe(raceResultsTable);
-  expect(raceTableFor("R", [raceLine({ pit_stops: null })])).toBe(raceWithoutStopsTable);
-  expect(raceTableFor("S", [raceLine({ pit_stops: null })])).toBe(sprintResultsTable);
+  expect(tableOf("R", raceLine())).toMatchObject(raceResultsTable);
+  expect(tableOf("R", raceLine({ pit_stops: null }))).toMatchObject(raceWithoutStopsTable);
+  expect(tableOf("S", raceLine({ pit_stops: null }))).toMatchObject(sprintResultsTable);
 });

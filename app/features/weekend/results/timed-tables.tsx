@@ -14,6 +14,7 @@ const gap: Column<TimedLine> = {
   cell: (line) => formatGap(line.gap),
   numeric: true,
   firstSort: "asc",
+  phone: "second",
 };
 const laps: Column<TimedLine> = { id: "laps", label: "Laps", value: (line) => line.laps, numeric: true };
 
@@ -41,7 +42,10 @@ function bestTimeColumn<Line>(
   };
 }
 
-const time = timeColumn<TimedLine>("time", "Time", (line) => line.time);
+const time: Column<TimedLine> = {
+  ...timeColumn<TimedLine>("time", "Time", (line) => line.time),
+  phone: "value",
+};
 
 /** The classification of a session by one time. */
 export const timedResultsTable = defineTable<TimedLine>({
