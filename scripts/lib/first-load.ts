@@ -29,6 +29,9 @@ const frame = /app[\\/](?:ui[\\/](?!chart|track|drawing|until-touched|figures)|f
 /** It has styles of its own, which only pages with times of sessions load. */
 const sessionTimes = /app[\\/]features[\\/]races[\\/]session-times/;
 
+/** Bars and bands in nearly every table, and on the front page, which has none of the tables. */
+const teamColours = /app[\\/](?:features[\\/]team-colours[\\/]team-|ui[\\/]chart[\\/]readable-colour)/;
+
 const sessions = /app[\\/]features[\\/]weekend[\\/]results/;
 
 /** The results of one driver or team. */
@@ -46,6 +49,7 @@ export function firstLoad({ hydration, front, weekend }: Starts) {
     { name: "router", test: router },
     { name: importedBy(hydration, "first"), test: /./ },
     { name: importedBy(front, "front"), test: /./, minShareCount: 12 },
+    { name: "team-colours", test: teamColours, minShareCount: 4 },
     { name: "parts", test: parts, minShareCount: 12 },
     { name: "session-times", test: sessionTimes, minShareCount: 2 },
     { name: "frame", test: frame, minShareCount: 4 },
