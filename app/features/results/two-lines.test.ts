@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { driverResultsTable } from "#app/features/drivers/driver-results-table.ts";
+import { driverResultsTable } from "#app/features/drivers/driver-results-screen.tsx";
 import { constructorsTables } from "#app/features/standings/overview/constructors-table.tsx";
 import { driversTables } from "#app/features/standings/overview/drivers-table.tsx";
-import { teamResultsTable } from "#app/features/teams/team-results-table.ts";
+import { teamResultsTable } from "#app/features/teams/team-results-screen.tsx";
 import {
   raceResultsTable,
   raceWithoutStopsTable,
