@@ -1,11 +1,9 @@
-// First: TypeScript turns in circles when it comes to the routes by way of what they use.
+// First: TypeScript resolves the router's types only when it meets the routes before what they use.
 import "./routeTree.gen.ts";
 import { RouterClient } from "@tanstack/react-router/ssr/client";
-import { startTransition, StrictMode } from "react";
+import { type ReactNode, StrictMode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { type PageViews, queuePageViews } from "./features/analytics/page-view-queue.ts";
-import { AfterHydration } from "./features/shell/after-hydration.tsx";
-import { whenQuiet } from "./features/shell/when-quiet.client.ts";
+import { type PageViews, queuePageViews } from "./features/analytics/pageviews.ts";
 import { getRouter } from "./router.tsx";
 
 /**
@@ -46,4 +44,28 @@ async function startRecording(router: ReturnType<typeof getRouter>): Promise<voi
 async function startServices(buildId: string, pageViews: PageViews | null): Promise<void> {
   const { startBackgroundServices } = await import("./features/shell/background-services.client.ts");
   await startBackgroundServices(buildId, pageViews);
+}
+
+/** Calls `run` once React has taken over the page. Renders what it is given, unchanged. */
+export function AfterHydration({ run, children }: { run: () => void; children: ReactNode }) {
+  useEffect(run, [run]);
+  return children;
+}
+
+/**
+ * Runs what can wait: when the page has arrived to its last byte, and the browser has nothing better to do. A streamed
+ * page counts as arrived when its last part is there.
+ *
+ * @param afterMs how long after that, where it can wait even longer
+ */
+export function whenQuiet(task: () => void, { afterMs = 0 }: { afterMs?: number } = {}): void {
+  const later = () => setTimeout(() => whenIdle(task), afterMs);
+  if (document.readyState === "complete") later();
+  else window.addEventListener("load", later, { once: true });
+}
+
+/** Not every browser tells when it is idle; there a moment's rest stands in. */
+function whenIdle(task: () => void): void {
+  if (typeof requestIdleCallback === "function") requestIdleCallback(task);
+  else setTimeout(task, 200);
 }

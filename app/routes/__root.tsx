@@ -8,7 +8,7 @@ import { spoilerScript } from "#app/features/spoilers/spoiler-script.ts";
 import { yoursScript } from "#app/features/yours/yours-script.ts";
 import { siteName } from "#app/seo/head.ts";
 import type { Embedding } from "#app/ui/embed/embedding.ts";
-import { themeScript } from "#app/ui/theme/theme-script.ts";
+import { themeScript } from "#app/ui/theme/theme.ts";
 import displayFont from "../../.cache/fonts/archivo-expanded-800.woff2?url";
 import textFont from "../../.cache/fonts/inter-latin.woff2?url";
 import styles from "#app/ui/styles.css?url";

@@ -5,7 +5,6 @@ import {
   QualifyingResultsScreen,
   QualifyingResultsSkeleton,
 } from "#app/features/weekend/results/qualifying-results-screen.tsx";
-import { qualifyingSessions } from "#app/features/weekend/results/qualifying-sessions.ts";
 import { weekendHead } from "#app/seo/weekend-head.ts";
 import { tableView } from "#app/ui/table/view.ts";
 
@@ -21,3 +20,11 @@ export const Route = createFileRoute("/race/$year/$round/qualifying/results")({
   pendingComponent: QualifyingResultsSkeleton,
   component: QualifyingResultsScreen,
 });
+
+/** The last season whose qualifying was made of runs on record as sessions of their own. */
+const lastRuns = 2005;
+
+/** The sessions that the page of a season's qualifying is made of. */
+export function qualifyingSessions(year: number): ReadonlyArray<"Q" | "Q1D" | "Q2D"> {
+  return year > lastRuns ? ["Q"] : ["Q", "Q1D", "Q2D"];
+}

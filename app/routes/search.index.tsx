@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { foundQuery } from "#app/data/search/search.queries.ts";
-import { searchSearch } from "#app/features/search/search-search.ts";
 import { SearchScreen } from "#app/features/search/search-screen.tsx";
 import { pageHead } from "#app/seo/head.ts";
+import { tidyTyped } from "#app/text/typed-name.ts";
 
 export const Route = createFileRoute("/search/")({
   validateSearch: searchSearch,
@@ -19,3 +19,12 @@ export const Route = createFileRoute("/search/")({
     }),
   component: SearchScreen,
 });
+
+/** Reads what is searched for at the door: `q`, without what cannot be shown; undefined when nothing was typed. */
+export function searchSearch(search: Record<string, unknown>): { q?: string | undefined } {
+  const { q } = search;
+  // The router reads numbers as numbers: "1988" is a season.
+  const typed = typeof q === "string" || typeof q === "number" ? String(q) : "";
+  // Never an empty text: the router would lead a plain `/search/` to `/search/?q=`.
+  return { q: tidyTyped(typed).trim() || undefined };
+}

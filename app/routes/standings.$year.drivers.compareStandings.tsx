@@ -5,8 +5,11 @@ import {
   CompareSkeleton,
   DriversCompareScreen,
 } from "#app/features/standings/compare/drivers-compare-screen.tsx";
-import { comparedSeasons, driversCompareSearch } from "#app/features/standings/compare/search.ts";
-import { seasonsToCompare } from "#app/features/standings/compare/seasons.ts";
+import {
+  comparedSeasons,
+  driversCompareSearch,
+  seasonsToCompare,
+} from "#app/features/standings/compare/search.ts";
 import { standingsHead } from "#app/features/standings/standings-pages.ts";
 
 export const Route = createFileRoute("/standings/$year/drivers/compareStandings")({

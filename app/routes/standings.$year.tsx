@@ -1,9 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { promptArchive } from "#app/data/known.ts";
-import { prefetchSeason } from "#app/features/standings/layout/not-started.ts";
-import { knownSeason } from "#app/features/standings/layout/season.ts";
-import { StandingsLayout } from "#app/features/standings/layout/standings-layout.tsx";
-import { StandingsNotFound } from "#app/features/standings/layout/standings-not-found.tsx";
+import { knownSeason, prefetchSeason } from "#app/features/standings/layout/season.ts";
+import { StandingsLayout, StandingsNotFound } from "#app/features/standings/layout/standings-layout.tsx";
 import { notFoundHead } from "#app/seo/head.ts";
 
 export const Route = createFileRoute("/standings/$year")({

@@ -1,6 +1,5 @@
 import { useElementScrollRestoration, useHydrated } from "@tanstack/react-router";
 import { startTransition, useEffect, useState } from "react";
-import { afterNextFrame } from "./after-next-frame.ts";
 
 /**
  * True until what a navigation shows has been seen: what lies below the screen can follow after that frame. Who comes
@@ -14,4 +13,9 @@ export function useFirstFrame(): boolean {
     if (isFirst) afterNextFrame(() => startTransition(() => setFirst(false)));
   }, [isFirst]);
   return isFirst;
+}
+
+/** Runs a task when the browser has shown what has changed by now. */
+export function afterNextFrame(task: () => void): void {
+  requestAnimationFrame(() => setTimeout(task, 0));
 }

@@ -1,5 +1,4 @@
-import type { PageViews } from "./page-view-queue.ts";
-import { type Pageview, reportChanges } from "./pageviews.ts";
+import { type PageViews, type Pageview, reportChanges } from "./pageviews.ts";
 
 /**
  * Reports page views for as long as the page lives, unless the visitor's browser asks not to. To be called once,

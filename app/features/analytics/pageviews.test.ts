@@ -1,7 +1,6 @@
 import { createMemoryHistory, createRootRoute, createRouter } from "@tanstack/react-router";
 import { expect, test } from "vitest";
-import { queuePageViews } from "./page-view-queue.ts";
-import { type PageView, reportChanges } from "./pageviews.ts";
+import { type PageView, queuePageViews, reportChanges } from "./pageviews.ts";
 
 function reported(...addresses: ReadonlyArray<[path: string, query: string]>) {
   const views: Array<PageView> = [];

@@ -1,3 +1,5 @@
+import type { AnyRouter } from "@tanstack/react-router";
+
 /** A page as it is reported: its address on this site, and nothing about who looks at it. */
 export type PageView = {
   /** For example "/teams/ferrari/". */
@@ -20,5 +22,27 @@ export function reportChanges(pageview: Pageview): Pageview {
     if (address === last) return;
     last = address;
     pageview(view);
+  };
+}
+
+/** The page views since a page became interactive. */
+export type PageViews = {
+  /** Hands over those so far, in their order, and each one from now on. */
+  reportTo: (report: Pageview) => void;
+};
+
+/** Queues page views from the first one on: what reports them is loaded some seconds later. */
+export function queuePageViews(router: Pick<AnyRouter, "state" | "subscribe">): PageViews {
+  const queue: Array<PageView> = [];
+  let report: Pageview = (view) => void queue.push(view);
+  const add = ({ pathname, searchStr }: AnyRouter["state"]["location"]) =>
+    report({ path: pathname, query: searchStr });
+  add(router.state.location);
+  router.subscribe("onResolved", ({ toLocation }) => add(toLocation));
+  return {
+    reportTo: (reporter) => {
+      report = reporter;
+      for (const view of queue.splice(0)) reporter(view);
+    },
   };
 }

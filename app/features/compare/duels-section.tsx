@@ -13,8 +13,7 @@ import { duelMethod, kinds, noCareers } from "./texts.ts";
 import { Embeddable } from "#app/ui/embed/embeddable.tsx";
 import { blockOf } from "#app/ui/embed/embedding.ts";
 import { formatSpan, formatValue } from "#app/ui/format-number.ts";
-import { Compared } from "#app/ui/compared/compared.tsx";
-import { formatPercent, shareOf } from "#app/ui/compared/share.ts";
+import { Compared, formatPercent, shareOf } from "#app/ui/compared/compared.tsx";
 
 /** What each two of those compared were to each other in the Grands Prix that both entered. */
 export function DuelsSection(props: ComparisonProps) {

@@ -1,4 +1,4 @@
-import { formatPercent } from "#app/ui/compared/share.ts";
+import { formatPercent } from "#app/ui/compared/compared.tsx";
 import { formatAverage, formatValue } from "#app/ui/format-number.ts";
 import type { CareerFigures } from "#contract/careers.ts";
 

@@ -2,7 +2,7 @@ import { type ComparedKind, comparedIds, idsText, readIds } from "#app/data/comp
 import { tidyTyped } from "#app/text/typed-name.ts";
 import { searchTexts } from "#app/text/search-texts.ts";
 import { tableView } from "#app/ui/table/view.ts";
-import { type SeasonFigure, seasonFigures } from "./season-figures.ts";
+import { type SeasonFigure, seasonFigures } from "./season-chart.ts";
 
 /** What the table by circuit can show; the first is the default. */
 export const circuitAmounts = ["wins", "podiums", "poles", "fastest_laps", "best_finish", "dnfs"] as const;

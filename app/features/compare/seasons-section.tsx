@@ -8,8 +8,7 @@ import { SeasonSoFar } from "#app/features/drivers/charts/season-chart-frames.ts
 import { ChartFrame } from "#app/ui/chart/chart-frame.tsx";
 import { ChartAttribution } from "#app/ui/chart/charts.tsx";
 import { type ViewLinkItem, ViewLinks } from "#app/ui/view-links/view-links.tsx";
-import { type Seasons, seasonChart } from "./season-chart.ts";
-import { type SeasonFigure, seasonFigures } from "./season-figures.ts";
+import { type SeasonFigure, type Seasons, seasonChart, seasonFigures } from "./season-chart.ts";
 
 /** The careers season by season, in the figure and over the axis that the address names. */
 export function SeasonsSection({ search, kind, ids, careers }: ComparisonProps) {

@@ -3,15 +3,15 @@ import { useParams } from "@tanstack/react-router";
 import type { DriverId } from "#contract/ids.ts";
 import { driverResultsQuery } from "#app/data/drivers.queries.ts";
 import { useFactsLoader } from "#app/data/use-facts-loader.ts";
-import { CoveredResults } from "#app/features/coverage/covered-results.tsx";
+import { CoveredResults } from "#app/features/coverage/coverage-note.tsx";
 import { useDriverCoverage } from "#app/features/coverage/coverage.ts";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { UntilTouched } from "#app/ui/until-touched/until-touched.tsx";
-import { resultsMethod } from "#app/features/results/notes.ts";
-import type { ResultRow } from "#contract/results.ts";
 import { resultClass } from "#app/features/results/result-class.ts";
 import * as columns from "#app/features/results/result-columns.tsx";
+import { resultsMethod } from "#app/features/results/result-columns.tsx";
+import type { ResultRow } from "#contract/results.ts";
 import { resultFilters } from "#app/features/results/result-filters.ts";
 import { defineTable } from "#app/ui/table/definition.ts";
 

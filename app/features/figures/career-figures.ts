@@ -1,4 +1,4 @@
-import type { Figure } from "#app/ui/figures/figure.ts";
+import type { Figure } from "#app/ui/figures/figures.tsx";
 import { formatAverage, formatValue } from "#app/ui/format-number.ts";
 import type { CareerFigures } from "#contract/careers.ts";
 import type { PoleDifference } from "#contract/profiles.ts";

@@ -7,7 +7,7 @@ import { CountdownClock } from "#app/features/next-race/countdown-clock.tsx";
 import { RaceStart } from "#app/features/next-race/race-start.tsx";
 import { formatInstant, formatShortInstant, formatWeekday, localOffset } from "#app/ui/dates.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
-import { CodedFlag } from "#app/ui/flag/coded-flag.tsx";
+import { CodedFlag } from "#app/ui/flag/flag.tsx";
 import { instantOf } from "#contract/races.ts";
 import { sessionNames } from "#contract/sessions.ts";
 

@@ -8,7 +8,7 @@ import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import type { DrawnLine } from "#app/ui/chart/line-drawing.ts";
 import { LineDrawing } from "#app/ui/chart/line-drawing.tsx";
 import { formatShortDay } from "#app/ui/dates.ts";
-import { CodedFlag } from "#app/ui/flag/coded-flag.tsx";
+import { CodedFlag } from "#app/ui/flag/flag.tsx";
 import { Panel, PanelRow } from "./panel.tsx";
 import { titleFightText } from "./standing-after.ts";
 

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { nextRaceQuery } from "#app/data/races.queries.ts";
 import { formatShortDay } from "#app/ui/dates.ts";
-import { CodedFlag } from "#app/ui/flag/coded-flag.tsx";
+import { CodedFlag } from "#app/ui/flag/flag.tsx";
 import { instantOf, type NextRace } from "#contract/races.ts";
 import { CountdownClock } from "./countdown-clock.tsx";
 import { shortRaceName } from "./short-race-name.ts";

@@ -11,7 +11,7 @@ import { DataTable } from "#app/ui/table/data-table.tsx";
 import { DriverPicker } from "./driver-picker.tsx";
 import { RacesControls } from "./races-controls.tsx";
 import { racesMethod } from "./texts.ts";
-import { ZoneLine } from "./zone-line.tsx";
+import { ZoneLine } from "./when.tsx";
 import type { DriverRaceRow } from "#contract/calendar.ts";
 import { finish, grid, status } from "#app/features/results/result-columns.tsx";
 import { defineTable } from "#app/ui/table/definition.ts";

@@ -2,7 +2,7 @@ import { useSearch } from "@tanstack/react-router";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { DriverRaces } from "./driver-races.tsx";
 import { SeasonRaces } from "./season-races.tsx";
-import { seasonTable } from "./season-table.tsx";
+import { seasonTable } from "./season.tsx";
 import "./races.css";
 
 /** Race schedule and results, by season or by driver (specification §2). */

@@ -6,13 +6,13 @@ import { archiveInfoQuery } from "#app/data/archive.queries.ts";
 import { usePresentMs } from "#app/data/use-present-ms.ts";
 import { useIsSpoiler } from "#app/features/spoilers/use-is-spoiler.ts";
 import { DataTable } from "#app/ui/table/data-table.tsx";
-import { missingText, splitSeason } from "./ahead.ts";
-import { seasonTable } from "./season-table.tsx";
+import { type PastRace, missingText, splitSeason } from "./ahead.ts";
 import { racesMethod } from "./texts.ts";
-import { ZoneLine } from "./zone-line.tsx";
+import { SessionTimes, ZoneLine } from "./when.tsx";
 import { Flag } from "#app/ui/flag/flag.tsx";
+import * as columns from "./race-columns.tsx";
 import { SprintMark } from "./race-columns.tsx";
-import { SessionTimes } from "./session-times.tsx";
+import { defineTable } from "#app/ui/table/definition.ts";
 import "./races.css";
 
 /** A season's races: those to come with their sessions, those that have been with their winners. */
@@ -79,3 +79,25 @@ function RaceCard({ race }: { race: CalendarRow }) {
     </li>
   );
 }
+
+/** The races of a season that have been. */
+export const seasonTable = defineTable<PastRace>({
+  name: "season-races",
+  caption: "Races of the season",
+  noun: ["race", "races"],
+  columns: [
+    columns.round,
+    columns.dayAndTime,
+    columns.race,
+    columns.circuit,
+    {
+      ...columns.winner,
+      cell: (row) =>
+        row.missing === null ? columns.winner.cell?.(row) : <em className="race-missing">{row.missing}</em>,
+    },
+    columns.winnersTeam,
+    columns.pole,
+    columns.fastestLap,
+    columns.lapTime,
+  ],
+});

@@ -5,8 +5,13 @@ import {
   formatShortInstant,
   formatWeekday,
   localOffset,
+  localTimeZone,
 } from "#app/ui/dates.ts";
 import { instantOf } from "#contract/races.ts";
+import { type SessionCode, sessionNames } from "#contract/sessions.ts";
+import type { CalendarRow } from "#contract/calendar.ts";
+import { zoneText } from "./texts.ts";
+import "./races.css";
 
 type WhenProps = {
   date_utc: string;
@@ -40,4 +45,32 @@ export function When({ date_utc, time_utc, shows }: WhenProps) {
       )}
     </time>
   );
+}
+
+type SessionTimesProps = {
+  sessions: ReadonlyArray<{ code: SessionCode; date_utc: string | null; time_utc: string | null }>;
+};
+
+/** When each session of a weekend takes place; those whose day is not known are left out. */
+export function SessionTimes({ sessions }: SessionTimesProps) {
+  return (
+    <dl className="session-times">
+      {sessions.map(({ code, date_utc, time_utc }) =>
+        date_utc === null ? null : (
+          <div key={code} data-session={code}>
+            <dt>{sessionNames[code]}</dt>
+            <dd>
+              <When date_utc={date_utc} time_utc={time_utc} shows="weekday and time" />
+            </dd>
+          </div>
+        ),
+      )}
+    </dl>
+  );
+}
+
+/** Names the time zone of all dates and times below: the server's is UTC, a browser's its reader's. */
+export function ZoneLine({ races }: { races: ReadonlyArray<Pick<CalendarRow, "time_utc">> }) {
+  const hydrated = useHydrated();
+  return <p className="races-zone">{zoneText(races, hydrated ? localTimeZone() : "UTC")}</p>;
 }

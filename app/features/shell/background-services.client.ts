@@ -1,7 +1,7 @@
 import { getRouterInstance } from "@tanstack/react-start";
 import { startPersistedCache } from "#app/data/persisted-cache.client.ts";
 import { startAnalytics } from "#app/features/analytics/analytics.client.ts";
-import type { PageViews } from "#app/features/analytics/page-view-queue.ts";
+import type { PageViews } from "#app/features/analytics/pageviews.ts";
 import { keepNextRaceFresh } from "#app/features/next-race/keep-next-race-fresh.client.ts";
 import { keepPagesOffline } from "#app/features/offline/offline.client.ts";
 

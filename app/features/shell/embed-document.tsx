@@ -1,9 +1,8 @@
 import { HeadContent, Scripts, useLocation, useMatches, useRouter } from "@tanstack/react-router";
 import { type ReactNode, useEffect } from "react";
 import { siteName } from "#app/seo/head.ts";
-import type { Embedding } from "#app/ui/embed/embedding.ts";
+import { type Embedding, isEmbedPath } from "#app/ui/embed/embedding.ts";
 import pageStyles from "#app/ui/embed/embed-page.css?url";
-import { openLinksOutside } from "#app/ui/embed/links-outside.ts";
 
 type EmbedDocumentProps = { embedding: Embedding; children: ReactNode };
 
@@ -47,4 +46,21 @@ function SourceLine() {
       .
     </footer>
   );
+}
+
+/**
+ * Makes links of an embed open in a tab of their own. `<base target>` says so for plain ones; the router's own would
+ * lead on inside the frame, so the window is told before they are. Views of the embed itself stay in it.
+ *
+ * @returns ends it
+ */
+function openLinksOutside(): () => void {
+  window.addEventListener("click", markLink, { capture: true });
+  return () => window.removeEventListener("click", markLink, { capture: true });
+}
+
+function markLink({ target }: MouseEvent): void {
+  const link = target instanceof Element ? target.closest("a") : null;
+  if (link === null || link.href === "") return;
+  link.target = isEmbedPath(new URL(link.href).pathname) ? "_self" : "_blank";
 }

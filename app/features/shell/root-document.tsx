@@ -3,7 +3,7 @@ import { type ReactNode, useState } from "react";
 import { MethodNote } from "#app/features/method/method-note.tsx";
 import { SpoilerCover } from "#app/features/spoilers/spoiler-cover.tsx";
 import { TableNote } from "#app/ui/table/table-note.ts";
-import { Embedded } from "#app/ui/embed/embedded.ts";
+import { Embedded } from "#app/ui/embed/embeddable.tsx";
 import { EmbedDocument } from "./embed-document.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";

@@ -3,8 +3,7 @@ import { SearchOpener } from "#app/features/search/search-opener.tsx";
 import { SpoilerSwitch } from "#app/features/spoilers/spoiler-switch.tsx";
 import { siteName } from "#app/seo/head.ts";
 import { useClientLinks } from "#app/ui/client-links.ts";
-import { drawerMaxWidth } from "#app/ui/breakpoints.ts";
-import { closeDrawer, Drawer } from "#app/ui/drawer/drawer.tsx";
+import { Drawer, closeDrawer } from "#app/ui/drawer/drawer.tsx";
 import { ThemeControl } from "#app/ui/theme/theme-control.tsx";
 import { MenuLinks } from "./menu-links.tsx";
 
@@ -46,3 +45,8 @@ export function SiteHeader() {
     </header>
   );
 }
+
+// The other width at which screens change, 768 px (specification §9), is in style sheets alone: they take none from here.
+
+/** Up to this width the menu is a drawer, in pixels (specification §9). */
+const drawerMaxWidth = 640;

@@ -5,7 +5,7 @@ import type { TeamId } from "#contract/ids.ts";
 import type { ResultRow } from "#contract/results.ts";
 import { teamResultsQuery } from "#app/data/teams.queries.ts";
 import { useFactsLoader } from "#app/data/use-facts-loader.ts";
-import { CoveredResults } from "#app/features/coverage/covered-results.tsx";
+import { CoveredResults } from "#app/features/coverage/coverage-note.tsx";
 import { useTeamCoverage } from "#app/features/coverage/coverage.ts";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";

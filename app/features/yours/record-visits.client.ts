@@ -1,5 +1,5 @@
 import type { AnyRouter } from "@tanstack/react-router";
-import { afterNextFrame } from "#app/ui/after-next-frame.ts";
+import { afterNextFrame } from "#app/ui/first-frame.ts";
 import { subjectOf, withVisit } from "./yours.ts";
 import { changeYours } from "./yours-store.ts";
 

@@ -1,12 +1,10 @@
 import { type KeyboardEvent, type ReactNode, useCallback, useId, useMemo, useState } from "react";
 import { EmbedAction } from "#app/ui/embed/embed-action.tsx";
-import { useBlockClass } from "#app/ui/embed/embedded.ts";
+import { useBlockClass } from "#app/ui/embed/embeddable.tsx";
 import { blockOf } from "#app/ui/embed/embedding.ts";
 import { noValue } from "#app/ui/format-number.ts";
-import { type Chart, hasValues, labelAt, sentenceAt, stopsOf } from "./chart.ts";
+import { type Chart, hasValues, labelAt, sentenceAt, stopsOf, tableOf } from "./chart.ts";
 import { ChartLegend } from "./chart-legend.tsx";
-import { ChartTable } from "./chart-table.tsx";
-import { moveCursor } from "./cursor.ts";
 import { useDrawnChart } from "./use-drawn-chart.ts";
 import "./chart.css";
 
@@ -123,4 +121,66 @@ function inOneSentence(chart: Chart, stops: ReadonlyArray<number>): string {
   if (first === undefined || last === undefined) return noValue;
   if (first === last) return sentenceAt(chart, first) ?? noValue;
   return `None from ${labelAt(chart, first)} to ${labelAt(chart, last)}.`;
+}
+
+/** The numbers of a chart, for those who read them rather than look at them. */
+function ChartTable({ chart }: { chart: Chart }) {
+  return (
+    <div className="chart-table">
+      <table>
+        <caption className="sr-only">{chart.title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{chart.xName}</th>
+            {chart.series.map(({ name }) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {tableOf(chart).map(({ x, label, cells }) => (
+            <tr key={x}>
+              <th scope="row">{label}</th>
+              {cells.map((cell, index) => (
+                <td key={chart.series[index]?.name}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/**
+ * Where a key moves the cursor of a chart: the arrows to a neighbour, Home and End to the ends, Escape away.
+ * The first arrow enters from the end that it points away from.
+ *
+ * @param stops the places that can be visited, in ascending order
+ * @param current the place of the cursor; null when there is none
+ * @returns the new place, null for none, undefined for a key that means nothing here
+ */
+export function moveCursor(
+  stops: ReadonlyArray<number>,
+  current: number | null,
+  key: string,
+): number | null | undefined {
+  const first = stops.at(0) ?? null;
+  const last = stops.at(-1) ?? null;
+  switch (key) {
+    case "ArrowRight":
+      return current === null ? first : (stops.find((stop) => stop > current) ?? last);
+    case "ArrowLeft":
+      return current === null ? last : (stops.findLast((stop) => stop < current) ?? first);
+    case "Home":
+      return first;
+    case "End":
+      return last;
+    case "Escape":
+      return null;
+    default:
+      return undefined;
+  }
 }

@@ -1,6 +1,6 @@
 import { useHydrated, useLocation, useRouter } from "@tanstack/react-router";
 import { use, useId, useState } from "react";
-import { Embedded } from "./embedded.ts";
+import { Embedded } from "./embeddable.tsx";
 import { embedAddress } from "./embedding.ts";
 
 type EmbedActionProps = {

@@ -1,5 +1,4 @@
 import { useId } from "react";
-import type { Figure } from "./figure.ts";
 
 type FiguresProps = { label: string; figures: ReadonlyArray<Figure> };
 
@@ -44,3 +43,15 @@ function FigureValue({ figure: { value, aside = null } }: { figure: Figure }) {
     </>
   );
 }
+
+/** A number with a name, and what it counts. */
+export type Figure = {
+  id: string;
+  label: string;
+  /** As it is shown; null while it is on its way. */
+  value: string | null;
+  /** What is counted, sentence by sentence. */
+  about: ReadonlyArray<string>;
+  /** What stands smaller beside the value; null for nothing. */
+  aside?: string | null;
+};

@@ -1,8 +1,14 @@
-import { type FormEvent, startTransition, useMemo, useReducer } from "react";
+import { type FormEvent, type MouseEvent, startTransition, useMemo, useReducer } from "react";
 import { Select } from "#app/ui/select/select.tsx";
-import { changeDraft, emptyDraft } from "./draft.ts";
-import { FilterChips } from "./filter-chips.tsx";
-import { addFilter, distinctValues, type Filter, type FilterColumn, operators } from "./filters.ts";
+import {
+  type Filter,
+  type FilterColumn,
+  type Operator,
+  addFilter,
+  distinctValues,
+  filterLabel,
+  operators,
+} from "./filters.ts";
 
 type FilterBarProps<Row> = {
   columns: ReadonlyArray<FilterColumn<Row>>;
@@ -103,4 +109,70 @@ function TextValue<Row>({ column, rows, value, onChange }: TextValueProps<Row>) 
     [rows, column],
   );
   return <Select label="Value" placeholder="Select…" value={value} options={options} onChange={onChange} />;
+}
+
+/** The filter that is being put together. */
+export type Draft = Filter;
+
+/** The draft at first, and after each filter that was added (specification §4). */
+export const emptyDraft: Draft = { column: "race_name", operator: "=", value: "" };
+
+export type DraftChange =
+  | { type: "column"; column: string }
+  | { type: "operator"; operator: Operator }
+  | { type: "value"; value: string }
+  | { type: "added" };
+
+/** The draft after a change. Another column begins anew: its operator is `=` and its value empty. */
+export function changeDraft(draft: Draft, change: DraftChange): Draft {
+  if (change.type === "column") return { column: change.column, operator: "=", value: "" };
+  if (change.type === "operator") return { ...draft, operator: change.operator };
+  if (change.type === "value") return { ...draft, value: change.value };
+  return emptyDraft;
+}
+
+type FilterChipsProps<Row> = {
+  columns: ReadonlyArray<FilterColumn<Row>>;
+  filters: ReadonlyArray<Filter>;
+  onChange: (filters: ReadonlyArray<Filter>) => void;
+};
+
+/** The active filters; a click removes one. */
+function FilterChips<Row>({ columns, filters, onChange }: FilterChipsProps<Row>) {
+  function remove(index: number, chip: HTMLElement) {
+    // The chips after this one move up and keep the focus; the last one has to hand it on.
+    if (index === filters.length - 1) focusBefore(chip);
+    onChange(filters.toSpliced(index, 1));
+  }
+
+  if (filters.length === 0) return null;
+  return (
+    <ul className="chips" aria-label="Active filters">
+      {filters.map((filter, index) => {
+        const column = columns.find(({ id }) => id === filter.column);
+        if (column === undefined) return null;
+        return (
+          // A chip is what stands at its place: the same filter may stand there twice.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={index}>
+            <button
+              type="button"
+              className="chip"
+              onClick={(event: MouseEvent<HTMLElement>) => remove(index, event.currentTarget)}
+            >
+              <span className="sr-only">Remove filter </span>
+              {filterLabel(filter, column)}
+              <span aria-hidden="true">×</span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Moves the focus to the control before a chip that goes: the chip before it, or the button that adds. */
+function focusBefore(chip: HTMLElement): void {
+  const controls = [...(chip.closest(".filter-bar")?.querySelectorAll("button") ?? [])];
+  controls[controls.findIndex((control) => control === chip) - 1]?.focus();
 }

@@ -1,5 +1,4 @@
 import { countryCode } from "#contract/countries.ts";
-import { CodedFlag } from "./coded-flag.tsx";
 
 /**
  * The flag of a country, as high as the text beside it; a placeholder for a country without a flag.
@@ -9,4 +8,27 @@ import { CodedFlag } from "./coded-flag.tsx";
  */
 export function Flag({ country, alone = false }: { country: string; alone?: boolean }) {
   return <CodedFlag code={countryCode(country)} country={alone ? country : undefined} />;
+}
+
+type CodedFlagProps = {
+  /** Two-letter code of the country, in lower case; null where it has no flag. */
+  code: string | null;
+  /** The country's name, where it does not stand beside the flag. */
+  country?: string | undefined;
+};
+
+/** The flag of a country whose code is known, as high as the text beside it; a placeholder without one. */
+export function CodedFlag({ code, country }: CodedFlagProps) {
+  const flag = `flag flag-${code ?? "unknown"}`;
+  if (country === undefined) return <i className={flag} />;
+  return <i className={flag} role="img" aria-label={country} title={country} />;
+}
+
+/** Someone's name with flag, which leads to their page. */
+export function Named({ country, href, name }: { country: string; href: string; name: string }) {
+  return (
+    <>
+      <Flag country={country} alone /> <a href={href}>{name}</a>
+    </>
+  );
 }

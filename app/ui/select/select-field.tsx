@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { NativeOptions } from "./native-options.tsx";
 import type { SelectOption } from "./select-props.ts";
 
 export type SelectFieldProps = {
@@ -23,4 +22,13 @@ export function SelectField({ label, name, value, options, onPick }: SelectField
       </span>
     </label>
   );
+}
+
+/** The options of the browser's own select. */
+export function NativeOptions({ options }: { options: ReadonlyArray<SelectOption<string>> }) {
+  return options.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
 }

@@ -1,6 +1,6 @@
 import { createClientOnlyFn } from "@tanstack/react-start";
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { NativeOptions } from "./native-options.tsx";
+import { NativeOptions } from "./select-field.tsx";
 import type { RichSelect } from "./rich-select.client.tsx";
 import { checkOptions, choose, type SelectProps } from "./select-props.ts";
 

@@ -2,7 +2,7 @@ import type { RowData } from "@tanstack/react-table";
 import { type MouseEvent, useDeferredValue, useMemo, useState } from "react";
 import { useClientLinks } from "#app/ui/client-links.ts";
 import { EmbedAction } from "#app/ui/embed/embed-action.tsx";
-import { useBlockClass } from "#app/ui/embed/embedded.ts";
+import { useBlockClass } from "#app/ui/embed/embeddable.tsx";
 import { FilterBar } from "#app/ui/filter-bar/filter-bar.tsx";
 import { filterRows } from "#app/ui/filter-bar/filters.ts";
 import type { Table } from "./definition.ts";

@@ -1,7 +1,7 @@
 import type { RowData } from "@tanstack/react-table";
 import { useLocation, useNavigate, useSearch } from "@tanstack/react-router";
 import { useEffect, useMemo, useState } from "react";
-import { afterNextFrame } from "#app/ui/after-next-frame.ts";
+import { afterNextFrame } from "#app/ui/first-frame.ts";
 import { rememberView } from "./remembered-views.ts";
 import { knownView } from "./known-view.ts";
 import type { Table } from "./definition.ts";

@@ -1,7 +1,6 @@
 import { runInNewContext } from "node:vm";
 import { afterEach, expect, test, vi } from "vitest";
-import { chooseTheme, currentTheme, parseTheme, subscribeToTheme } from "./theme.ts";
-import { themeScript } from "./theme-script.ts";
+import { chooseTheme, currentTheme, parseTheme, subscribeToTheme, themeScript } from "./theme.ts";
 
 type FakeStorage = Pick<Storage, "getItem" | "setItem">;
 

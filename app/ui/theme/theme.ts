@@ -1,5 +1,3 @@
-import { themeStorageKey } from "./theme-script.ts";
-
 /** What the visitor chose; "system" follows the system's setting. */
 export const themes = ["system", "light", "dark"] as const;
 export type Theme = (typeof themes)[number];
@@ -50,3 +48,12 @@ function apply(theme: Theme): void {
   else dataset.theme = theme;
   for (const listener of listeners) listener();
 }
+
+/** The key under which the visitor's choice is kept (specification §1). */
+const themeStorageKey = "theme";
+
+/**
+ * Runs before anything is painted, so that no page flashes in the wrong theme. Local storage may be forbidden;
+ * the system's theme then holds.
+ */
+export const themeScript = `try{var t=localStorage.getItem("${themeStorageKey}");if(t==="light"||t==="dark")document.documentElement.dataset.theme=t}catch{}`;

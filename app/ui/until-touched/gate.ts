@@ -1,5 +1,4 @@
 import { wantsNewTab } from "#app/ui/client-links.ts";
-import { redoing } from "./redo.ts";
 
 /** What a reader touches to do something with a region. A link is one when it stays on the page. */
 const controls = "button, select, input, label, a";
@@ -109,4 +108,28 @@ function controlAt(event: Event, region: HTMLElement): Element | null {
   const control = target instanceof Element && region.contains(target) ? target.closest(controls) : null;
   if (!(control instanceof HTMLAnchorElement)) return control;
   return control.pathname === location.pathname && !wantsNewTab(event) ? control : null;
+}
+
+/**
+ * What does an event's work again, at an element that had nobody to do it when the event came: a click on a button, a
+ * tick box or a link, a choice in a select. Null for any other event: browsers do all there is to do for it.
+ */
+function redoing(event: Event): (() => void) | null {
+  const { target } = event;
+  if (event.type === "change" && target instanceof HTMLSelectElement) {
+    const { value } = target;
+    return () => {
+      target.value = value;
+      target.dispatchEvent(new Event("change", { bubbles: true }));
+    };
+  }
+  if (event instanceof MouseEvent && target instanceof Element && isClicked(target)) {
+    // An event says by the same names what it was made of: the keys held down are in it.
+    return () => target.dispatchEvent(new MouseEvent(event.type, event));
+  }
+  return null;
+}
+
+function isClicked(element: Element): boolean {
+  return element.closest("button, label, input[type=checkbox], a") !== null;
 }

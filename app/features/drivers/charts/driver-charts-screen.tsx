@@ -6,7 +6,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import type { DriverChampionshipRow } from "#contract/championship.ts";
 import { driverChampionshipQuery } from "#app/data/drivers.queries.ts";
-import { notes } from "#app/features/results/notes.ts";
+import { notes } from "#app/features/results/result-columns.tsx";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import type { SeasonFigures } from "./season-charts.ts";
 

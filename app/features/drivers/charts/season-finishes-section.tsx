@@ -3,7 +3,7 @@ import { Link, useParams, useSearch } from "@tanstack/react-router";
 import { useMemo } from "react";
 import type { ResultRow } from "#contract/results.ts";
 import { driverResultsQuery } from "#app/data/drivers.queries.ts";
-import { CoveredResults } from "#app/features/coverage/covered-results.tsx";
+import { CoveredResults } from "#app/features/coverage/coverage-note.tsx";
 import { useDriverCoverage } from "#app/features/coverage/coverage.ts";
 import { latestTeamColour } from "#app/features/team-colours/line-looks.ts";
 import { Bars } from "#app/ui/chart/bars.tsx";

@@ -1,8 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import type { QualifyingComparison } from "#contract/qualifying.ts";
 import { race, round, year } from "#app/features/results/result-columns.tsx";
-import { Compared } from "#app/ui/compared/compared.tsx";
-import { formatPercent } from "#app/ui/compared/share.ts";
+import { Compared, formatPercent } from "#app/ui/compared/compared.tsx";
 import { rounded } from "#app/ui/format-number.ts";
 import { formatGap, formatLapTime } from "#app/ui/format-time.ts";
 import { type Column, defineTable } from "#app/ui/table/definition.ts";

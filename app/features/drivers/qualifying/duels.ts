@@ -1,5 +1,5 @@
 import type { QualifyingComparison } from "#contract/qualifying.ts";
-import { shareOf } from "#app/ui/compared/share.ts";
+import { shareOf } from "#app/ui/compared/compared.tsx";
 
 /** How a driver and a teammate compare over several qualifyings. */
 export type Duel = {

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { useMemo } from "react";
 import type { QualifyingComparison } from "#contract/qualifying.ts";
-import { formatPercent } from "#app/ui/compared/share.ts";
+import { formatPercent } from "#app/ui/compared/compared.tsx";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { formatCount } from "#app/ui/format-number.ts";
 import { formatGap } from "#app/ui/format-time.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { oncePerRace } from "./records.ts";
+import { oncePerRace } from "./wins.ts";
 import { record } from "./testing.ts";
 
 test("several teammates in one race are several records", () => {

@@ -1,4 +1,4 @@
-import { shareOf } from "#app/ui/compared/share.ts";
+import { shareOf } from "#app/ui/compared/compared.tsx";
 import type { TeammateRecord } from "#contract/head-to-head.ts";
 import { sumOfPoints } from "#contract/values.ts";
 import { type Wins, winsIn } from "./wins.ts";

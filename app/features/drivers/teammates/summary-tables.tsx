@@ -1,11 +1,12 @@
-import { Compared } from "#app/ui/compared/compared.tsx";
-import { formatPercent } from "#app/ui/compared/share.ts";
+import { Compared, formatPercent } from "#app/ui/compared/compared.tsx";
 import { formatValue, rounded } from "#app/ui/format-number.ts";
 import { Flag } from "#app/ui/flag/flag.tsx";
 import { type Column, defineTable } from "#app/ui/table/definition.ts";
 import type { CircuitWins, TeammatePoints, TeammateWins, YearWins } from "./summaries.ts";
-import { ViewLink } from "./view-link.tsx";
 import type { Wins } from "./wins.ts";
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import type { TeammatesSearch } from "./search.ts";
 
 /** The columns of who was ahead how often, the same in each table of wins. */
 const winColumns: ReadonlyArray<Column<Wins>> = [
@@ -143,3 +144,25 @@ export const pointsTable = defineTable<TeammatePoints>({
     },
   ],
 });
+
+type ViewLinkProps = {
+  /** What changes in the address; the sorting belonged to another table and goes. */
+  change: Pick<TeammatesSearch, "view" | "circuit" | "teammate">;
+  /** What the link leads to, where its text does not say it. */
+  label?: string;
+  children: ReactNode;
+};
+
+/** A link from a cell to another view of the same driver. */
+function ViewLink({ change, label, children }: ViewLinkProps) {
+  return (
+    <Link
+      to="."
+      search={(previous) => ({ ...previous, sort: undefined, ...change })}
+      resetScroll={false}
+      aria-label={label}
+    >
+      {children}
+    </Link>
+  );
+}

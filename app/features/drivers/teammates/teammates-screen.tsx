@@ -9,7 +9,7 @@ import { useDriverCoverage } from "#app/features/coverage/coverage.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { UntilTouched } from "#app/ui/until-touched/until-touched.tsx";
-import { oncePerRace } from "./records.ts";
+import { oncePerRace } from "./wins.ts";
 import { type TeammatesSearch, teammateViews } from "./search.ts";
 import { overallTable } from "./summary-tables.tsx";
 import { TeammatesView } from "./teammates-view.tsx";

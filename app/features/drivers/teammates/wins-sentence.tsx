@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { formatPercent } from "#app/ui/compared/share.ts";
+import { formatPercent } from "#app/ui/compared/compared.tsx";
 import type { Wins } from "./wins.ts";
 
 type WinsSentenceProps = {

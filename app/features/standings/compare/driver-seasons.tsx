@@ -7,10 +7,9 @@ import { mostCompared } from "#app/data/compare/compared-ids.ts";
 import { driverPointsQuery } from "#app/data/standings.queries.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { seasonLooks } from "./compare-chart.ts";
-import { driverLines, type Line } from "../lines.ts";
+import { type Line, driverLines } from "../lines.ts";
 import { PickLinks } from "./pick-links.tsx";
-import { comparedSeasons, type DriversCompareSearch, toggled } from "./search.ts";
-import { seasonsToCompare } from "./seasons.ts";
+import { type DriversCompareSearch, comparedSeasons, seasonsToCompare, toggled } from "./search.ts";
 import { SideBySide } from "./side-by-side.tsx";
 
 type DriverSeasonsProps = { year: number; driverId: DriverId; search: DriversCompareSearch };

@@ -1,6 +1,6 @@
-import { canonicalId, type DriverId, firstSeason, isId } from "#contract/ids.ts";
+import { type DriverId, canonicalId, firstSeason, isId } from "#contract/ids.ts";
 import { idsText, mostCompared, readIds } from "#app/data/compare/compared-ids.ts";
-import { tableView, type ViewSearch } from "#app/ui/table/view.ts";
+import { type ViewSearch, tableView } from "#app/ui/table/view.ts";
 
 /** The state of a comparison as its address has it; what is absent has its default. */
 export type CompareSearch = ViewSearch & {
@@ -49,4 +49,13 @@ export function toggled<T extends string | number>(all: ReadonlyArray<T>, one: T
 function text(value: unknown): string | undefined {
   if (typeof value === "string" || typeof value === "number") return String(value);
   return Array.isArray(value) ? value.filter((each) => typeof each === "string").join(",") : undefined;
+}
+
+/**
+ * The seasons to compare: those that were asked for, or the page's season and the one before it (after it, where it is
+ * the first). That the driver raced in them is not certain: what they are must not wait for another answer.
+ */
+export function seasonsToCompare(wanted: ReadonlyArray<number>, page: number): ReadonlyArray<number> {
+  if (wanted.length > 0) return wanted;
+  return page === firstSeason ? [page, page + 1] : [page - 1, page];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { seasonsToCompare } from "./seasons.ts";
+import { seasonsToCompare } from "./search.ts";
 
 test("the seasons that were asked for are compared", () => {
   expect(seasonsToCompare([2019, 2025], 2024)).toEqual([2019, 2025]);

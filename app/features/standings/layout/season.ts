@@ -1,4 +1,4 @@
-import { notFound, type ParsedLocation, redirect } from "@tanstack/react-router";
+import { type ParsedLocation, notFound, redirect } from "@tanstack/react-router";
 import type { ArchiveInfo } from "#contract/archive.ts";
 import {
   type CalendarSeasons,
@@ -8,6 +8,11 @@ import {
 } from "#app/data/calendar-seasons.ts";
 import type { Facts } from "#app/data/facts.ts";
 import { stringifySearch } from "#app/search-params.ts";
+import type { QueryClient } from "@tanstack/react-query";
+import type { DriverOverview } from "#contract/championship.ts";
+import { promptly } from "#app/data/promptly.ts";
+import { calendarQuery } from "#app/data/races.queries.ts";
+import { driverOverviewQuery } from "#app/data/standings.queries.ts";
 
 /** The seasons that have standings: an archive may bring the calendar of one more before it has begun. */
 export function seasonsOf(archive: Facts<ArchiveInfo> | null): CalendarSeasons {
@@ -55,4 +60,18 @@ function noSeason(year: string, seasons: CalendarSeasons) {
 /** What of a standings address stands below its season: "drivers/graph" of "/standings/2025/drivers/graph". */
 export function pageOf(pathname: string): string {
   return pathname.split("/").slice(3).filter(Boolean).join("/");
+}
+
+/** True for a season with a calendar and no result. */
+export function hasNotStarted(overview: Facts<DriverOverview> | null): boolean {
+  return overview?.available === true && overview.value.rounds_run === 0 && overview.value.rounds > 0;
+}
+
+/**
+ * Starts what all pages of a season show: how far it has come, and the calendar where it has not begun. Whether it has
+ * is waited for a moment, so that the calendar can be in the page from the start; a slow archive holds nothing back.
+ */
+export async function prefetchSeason(queryClient: QueryClient, year: number): Promise<void> {
+  const overview = queryClient.fetchQuery(driverOverviewQuery(year));
+  if (hasNotStarted(await promptly(overview))) void queryClient.prefetchQuery(calendarQuery(year));
 }

@@ -1,4 +1,4 @@
-import { Link, useLocation, useParams } from "@tanstack/react-router";
+import { Link, type NotFoundRouteProps, useLocation, useParams } from "@tanstack/react-router";
 import { PageOutlet } from "#app/ui/page-outlet.tsx";
 import { type Tab, Tabs } from "#app/ui/tabs.tsx";
 import { type ViewLinkItem, ViewLinks } from "#app/ui/view-links/view-links.tsx";
@@ -9,6 +9,8 @@ import { YearSwitch } from "./year-switch.tsx";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { driverOverviewQuery } from "#app/data/standings.queries.ts";
+import { type InferOutput, is, number, object } from "valibot";
+import { NoSuchPage } from "#app/ui/no-such-page.tsx";
 import "../standings.css";
 
 /** What all pages of a season's standings share: season, state, which championship, and tabs. */
@@ -73,5 +75,36 @@ function StateText({ year }: { year: number }) {
         Calendar
       </Link>
     </>
+  );
+}
+
+/** What is thrown where there is no such season (season.ts). */
+const noSeason = object({ seasons: object({ first: number(), last: number() }), nearest: number() });
+
+/** The view of an address under `/standings/` that leads nowhere: to no season, or to no page of a season. */
+export function StandingsNotFound({ data }: Partial<NotFoundRouteProps>) {
+  return is(noSeason, data) ? <NoSuchSeason {...data} /> : <NoSuchPage about="season" />;
+}
+
+function NoSuchSeason({ seasons: { first, last }, nearest }: InferOutput<typeof noSeason>) {
+  return (
+    <section className="page message">
+      <h1>Not Found</h1>
+      <p>
+        There are standings of the seasons {first} to {last}.
+      </p>
+      <p className="message-ways">
+        <Link
+          to="/standings/$year/$"
+          params={{ year: String(nearest), _splat: "drivers/overview" }}
+          className="button"
+        >
+          Standings of {nearest}
+        </Link>
+        <Link to="/races/" className="button">
+          Races
+        </Link>
+      </p>
+    </section>
   );
 }

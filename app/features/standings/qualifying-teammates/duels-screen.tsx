@@ -3,7 +3,7 @@ import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { duelsTable } from "./duels-table.tsx";
 import { SeasonPairs } from "./season-pairs.tsx";
-import { pairsMethod } from "./texts.ts";
+import { pairsMethod } from "./pairs.ts";
 
 const from = "/standings/$year/drivers/teammateHeadToHeadQualifying";
 

@@ -1,5 +1,4 @@
-import { Compared } from "#app/ui/compared/compared.tsx";
-import { formatPercent } from "#app/ui/compared/share.ts";
+import { Compared, formatPercent } from "#app/ui/compared/compared.tsx";
 import { rounded } from "#app/ui/format-number.ts";
 import { defineTable } from "#app/ui/table/definition.ts";
 import type { Pair, PairDriver } from "./pairs.ts";

@@ -4,7 +4,7 @@ import { Suspense, useMemo } from "react";
 import { teamSeasonsQuery } from "#app/data/teams.queries.ts";
 import { SeasonChartFrames, seasonChartsTitle } from "#app/features/drivers/charts/season-chart-frames.tsx";
 import type { SeasonFigures } from "#app/features/drivers/charts/season-charts.ts";
-import { notes } from "#app/features/results/notes.ts";
+import { notes } from "#app/features/results/result-columns.tsx";
 import { latestTeamColour } from "#app/features/team-colours/line-looks.ts";
 import { ChartAttribution, ChartSectionSkeleton } from "#app/ui/chart/charts.tsx";
 import { EmptyNote } from "#app/ui/empty-note.tsx";

@@ -2,14 +2,13 @@ import type { FastestLaps } from "#contract/timing/lap.ts";
 import type { TimedDriver } from "#contract/timing/session.ts";
 import { formatSigned, noValue, rounded } from "#app/ui/format-number.ts";
 import { formatGap, formatLapTime } from "#app/ui/format-time.ts";
-import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
+import { type Column, type Table, defineTable } from "#app/ui/table/definition.ts";
 import { Fastest } from "../marks/fastest.tsx";
 import * as columns from "../timing/driver-columns.tsx";
 import { driversLines } from "../timing/drivers-lines.ts";
-import { TyreMark } from "../tyres/tyre-mark.tsx";
-import { lapsDone, compoundNames } from "../tyres/tyres.ts";
-import { deletedText } from "./texts.ts";
-import type { Duel, DuelRow } from "./traces.ts";
+import { TyreMark } from "#app/features/weekend/tyres/tyres.tsx";
+import { compoundNames, lapsDone } from "../tyres/tyres.tsx";
+import { type Duel, type DuelRow, deletedText } from "./traces.ts";
 
 type Line = FastestLaps["lines"][number];
 

@@ -4,8 +4,7 @@ import { linePath, percent } from "#app/ui/drawing/lengths.ts";
 import { Plane, type Range, ValueLabels, ValueLines } from "#app/ui/drawing/plane.tsx";
 import { ticksBetween } from "#app/ui/drawing/ticks.ts";
 import { formatLapTime } from "#app/ui/format-time.ts";
-import { duelSentence, topOf } from "./texts.ts";
-import { behindRange, type Duel, speedRange } from "./traces.ts";
+import { type Duel, behindRange, duelSentence, speedRange, topOf } from "./traces.ts";
 import { Embeddable } from "#app/ui/embed/embeddable.tsx";
 
 /** The second line is dashed. */

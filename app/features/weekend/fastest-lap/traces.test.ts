@@ -1,8 +1,16 @@
 import { expect, test } from "vitest";
 import type { SpeedTraces } from "#contract/timing/lap.ts";
 import { timedDriver } from "../timing/testing.ts";
-import { duelSentence } from "./texts.ts";
-import { behindRange, type Duel, duelOf, duelRows, speedRange, tableParts, tracesOf } from "./traces.ts";
+import {
+  type Duel,
+  behindRange,
+  duelOf,
+  duelRows,
+  duelSentence,
+  speedRange,
+  tableParts,
+  tracesOf,
+} from "./traces.ts";
 
 /** 41 points over 4 km; the lines are not in order of classification. The second loses 0.4 s steadily. */
 const points = 41;

@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
 import type { IdealSectors } from "#contract/timing/lap.ts";
 import { timedDriver } from "../timing/testing.ts";
-import { driverIdealLaps, teamIdealLaps } from "./ideal-laps.ts";
+import { driverIdealLaps, lapSentence, teamIdealLaps } from "./ideal-laps.ts";
 import { scaleOf, shareOn } from "./ideal-drawing.tsx";
-import { lapSentence } from "./texts.ts";
 
 type Line = IdealSectors["lines"][number];
 

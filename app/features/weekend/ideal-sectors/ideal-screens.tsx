@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { idealSectorsQuery } from "#app/data/timing.queries.ts";
 import { useRace } from "../layout/use-weekend.ts";
-import type { QualifyingSession } from "../timing/sessions.ts";
+import type { QualifyingSession } from "#app/features/weekend/timing/missing-timing.tsx";
 import { Timed } from "../timing/timed.tsx";
 import { DriverIdealLaps, TeamIdealLaps } from "./ideal-view.tsx";
 import "./ideal.css";

@@ -2,8 +2,14 @@ import { useMemo } from "react";
 import type { IdealSectors } from "#contract/timing/lap.ts";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { IdealDrawing } from "./ideal-drawing.tsx";
-import { type IdealLap, type SectorTime, driverIdealLaps, teamIdealLaps } from "./ideal-laps.ts";
-import { driverMethod, teamMethod } from "./texts.ts";
+import {
+  type IdealLap,
+  type SectorTime,
+  driverIdealLaps,
+  driverMethod,
+  teamIdealLaps,
+  teamMethod,
+} from "./ideal-laps.ts";
 import { rounded } from "#app/ui/format-number.ts";
 import { formatLapTime, formatSeconds } from "#app/ui/format-time.ts";
 import { type Column, defineTable } from "#app/ui/table/definition.ts";

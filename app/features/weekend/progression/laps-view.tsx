@@ -7,12 +7,11 @@ import type { BumpStage } from "#app/ui/chart/bump/bump.ts";
 import { BumpChart } from "#app/ui/chart/bump/bump-chart.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { LapAxis, LapGround } from "../laps/lap-parts.tsx";
-import { bandsSentence } from "../laps/texts.ts";
+import { bandsSentence } from "#app/features/weekend/laps/lap-parts.tsx";
 import { useRace } from "../layout/use-weekend.ts";
 import { Timed } from "../timing/timed.tsx";
-import { lapDrivers, lapStages, linesOf, toTheFlag } from "./lines.ts";
+import { lapDrivers, lapStages, lapsLegend, lapsMethod, linesOf, toTheFlag } from "./lines.ts";
 import { placesTable } from "./places-table.tsx";
-import { lapsLegend, lapsMethod } from "./texts.ts";
 import { Embeddable } from "#app/ui/embed/embeddable.tsx";
 
 type LapsViewProps = { progression: Progression; picked: string | null };

@@ -12,9 +12,8 @@ import type { ProgressionSearch } from "./search.ts";
 import { useMemo } from "react";
 import { BumpChart } from "#app/ui/chart/bump/bump-chart.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
-import { linesOf, weekendStages } from "./lines.ts";
+import { linesOf, progressionMethod, sessionsLegend, weekendStages } from "./lines.ts";
 import { placesTable } from "./places-table.tsx";
-import { progressionMethod, sessionsLegend } from "./texts.ts";
 import { Embeddable } from "#app/ui/embed/embeddable.tsx";
 import "./progression.css";
 

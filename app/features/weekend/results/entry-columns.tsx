@@ -1,5 +1,5 @@
 import type { RaceLine } from "#contract/weekend.ts";
-import { Named } from "#app/ui/flag/named.tsx";
+import { Named } from "#app/ui/flag/flag.tsx";
 import { Medal } from "#app/ui/table/medal.tsx";
 
 /** The columns that all classifications share: whose line it is, and where it stands. */

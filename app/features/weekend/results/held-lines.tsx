@@ -21,3 +21,8 @@ export function HeldLines<T extends { lines: ReadonlyArray<unknown> }>({
   if (facts.value.lines.length === 0) return <NoResults session={session} />;
   return children(facts.value);
 }
+
+/** The least of several times; infinity where there is none, which equals no time. */
+export function least(times: ReadonlyArray<number | null>): number {
+  return Math.min(...times.filter((time) => time !== null));
+}

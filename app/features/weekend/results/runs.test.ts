@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { SessionCode } from "#contract/sessions.ts";
 import type { TimedClassification, TimedLine } from "#contract/weekend.ts";
-import { qualifyingSessions } from "./qualifying-sessions.ts";
+import { qualifyingSessions } from "#app/routes/race.$year.$round.qualifying.results.tsx";
 import { withRuns } from "./runs.ts";
 import { timedLine } from "./testing.ts";
 

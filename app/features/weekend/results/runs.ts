@@ -1,5 +1,5 @@
 import type { TimedClassification, TimedLine } from "#contract/weekend.ts";
-import { least } from "./least.ts";
+import { least } from "./held-lines.tsx";
 
 /** A line of a qualifying of two runs, with the times of both. */
 export type RunLine = TimedLine & {

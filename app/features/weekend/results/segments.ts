@@ -1,5 +1,5 @@
 import type { TimedLine } from "#contract/weekend.ts";
-import { least } from "./least.ts";
+import { least } from "./held-lines.tsx";
 
 /** A segment of a qualifying: 1, 2 or 3. */
 export type Segment = 1 | 2 | 3;

@@ -1,8 +1,8 @@
 import { noValue } from "#app/ui/format-number.ts";
 import { formatSeconds } from "#app/ui/format-time.ts";
 import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
-import { TyreMark } from "../tyres/tyre-mark.tsx";
-import { ageText, compoundNames } from "../tyres/tyres.ts";
+import { TyreMark } from "#app/features/weekend/tyres/tyres.tsx";
+import { ageText, compoundNames } from "../tyres/tyres.tsx";
 import type { Stint, StintLine } from "./stint-lines.ts";
 
 /** A stint of a driver; the one who has none recorded has one row without. */

@@ -1,7 +1,7 @@
 import { formatCount } from "#app/ui/format-number.ts";
 import { formatSeconds } from "#app/ui/format-time.ts";
-import { lapsText } from "../laps/texts.ts";
-import { ageText, compoundNames } from "../tyres/tyres.ts";
+import { lapsText } from "#app/features/weekend/laps/lap-parts.tsx";
+import { ageText, compoundNames } from "../tyres/tyres.tsx";
 import type { Stint, StintLine, Stop } from "./stint-lines.ts";
 
 /** "Medium, laps 1–15 (15 laps), used (3 laps)". */

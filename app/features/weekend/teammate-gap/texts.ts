@@ -1,6 +1,6 @@
 import { formatCount, noValue, rounded } from "#app/ui/format-number.ts";
 import { formatGap } from "#app/ui/format-time.ts";
-import { lapsText } from "../laps/texts.ts";
+import { lapsText } from "#app/features/weekend/laps/lap-parts.tsx";
 import type { FlagGap } from "./flag-gaps.ts";
 import type { GapPanel } from "./gap-panels.ts";
 

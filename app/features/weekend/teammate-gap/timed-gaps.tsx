@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import type { TeammateGap } from "#contract/timing/race.ts";
 import { drawnTeamColour } from "#app/features/team-colours/line-looks.ts";
 import { DataTable } from "#app/ui/table/data-table.tsx";
-import { bandsSentence } from "../laps/texts.ts";
+import { bandsSentence } from "#app/features/weekend/laps/lap-parts.tsx";
 import { type GapPanel, gapPanels } from "./gap-panels.ts";
 import { GapPanelDrawing } from "./gap-panel.tsx";
 import { lapRows, lapsTable, pairsTable } from "./gap-tables.tsx";

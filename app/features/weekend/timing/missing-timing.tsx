@@ -83,3 +83,6 @@ function isSessionAhead(weekend: Weekend, code: SessionCode, presentMs: number):
 function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+/** The sessions whose laps are looked at one by one. */
+export type QualifyingSession = "Q" | "SQ";

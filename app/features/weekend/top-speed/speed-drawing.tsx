@@ -4,15 +4,15 @@ import type { Range } from "#app/ui/drawing/plane.tsx";
 import { ticksBetween } from "#app/ui/drawing/ticks.ts";
 import { noValue } from "#app/ui/format-number.ts";
 import {
+  type Place,
+  type SpeedRow,
   highest,
   measuredPlaces,
-  type Place,
   placeNames,
   shortNames,
   speedRange,
-  type SpeedRow,
+  speedSentence,
 } from "./speeds.ts";
-import { speedSentence } from "./texts.ts";
 import { Embeddable } from "#app/ui/embed/embeddable.tsx";
 
 type SpeedDrawingProps = { year: number; rows: ReadonlyArray<SpeedRow> };

@@ -1,7 +1,7 @@
 import type { Dominance } from "#contract/timing/lap.ts";
 import { linePath } from "#app/ui/drawing/lengths.ts";
 import { fittedOutline, type Frame, partsOf, type Point, type Spot, spotOn } from "#app/ui/track/outline.ts";
-import { across } from "#app/ui/track/start-mark.ts";
+import { across } from "#app/ui/track/track-parts.tsx";
 import { type MiniSector, type Reign, reignsOf } from "./contest.ts";
 import { placeLabels, type Wish } from "./labels.ts";
 

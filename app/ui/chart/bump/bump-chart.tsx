@@ -5,17 +5,17 @@ import type { ChartStroke } from "../chart.ts";
 import {
   type BumpLine,
   type BumpStage,
+  type RowedLine,
   firstStage,
   lastStage,
   linesIn,
-  pathsOf,
   pathWidth,
+  pathsOf,
   rowCount,
-  type RowedLine,
   textIn,
   withRows,
 } from "./bump.ts";
-import { BumpNames } from "./bump-names.tsx";
+import { Link } from "@tanstack/react-router";
 import "./bump.css";
 
 /** Pixels for a row; bump.css has the same for the names beside it. */
@@ -175,5 +175,46 @@ function OwnName({ line, stages, shown, at }: OwnNamesProps & { at: "start" | "e
     >
       {line.short}
     </text>
+  );
+}
+
+type BumpNamesProps = {
+  label: string;
+  /** Those of one stage, from its first row down. */
+  lines: ReadonlyArray<RowedLine>;
+  stage: number;
+  /** The id of the line that the address picks, and of the one that stands out. */
+  picked: string | null;
+  shown: string | null;
+  onPoint: (id: string | null) => void;
+};
+
+/** The names at one end of a bump chart, each in the row of its line: a link picks the line, and again lets it go. */
+function BumpNames({ label, lines, stage, picked, shown, onPoint }: BumpNamesProps) {
+  return (
+    <ol className="bump-names" aria-label={label}>
+      {lines.map((line) => (
+        <li key={line.id}>
+          <Link
+            to="."
+            search={(before) => ({ ...before, highlight: line.id === picked ? undefined : line.id })}
+            replace
+            resetScroll={false}
+            preload={false}
+            aria-current={line.id === picked ? "true" : undefined}
+            data-shown={line.id === shown || undefined}
+            title={line.name}
+            onMouseEnter={() => onPoint(line.id)}
+            onMouseLeave={() => onPoint(null)}
+            onFocus={() => onPoint(line.id)}
+            onBlur={() => onPoint(null)}
+          >
+            <b>{textIn(line, stage)}</b>
+            <span>{line.name}</span>
+            <abbr aria-hidden="true">{line.short}</abbr>
+          </Link>
+        </li>
+      ))}
+    </ol>
   );
 }

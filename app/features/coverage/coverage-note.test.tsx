@@ -4,7 +4,7 @@ import type { ResultRow } from "#contract/results.ts";
 import type { Facts } from "#app/data/facts.ts";
 import { result } from "#app/features/results/testing.ts";
 import type { Coverage } from "./coverage.ts";
-import { CoveredResults } from "./covered-results.tsx";
+import { CoveredResults } from "./coverage-note.tsx";
 
 const partly: Coverage = { of: "some", held: { from: 2025, to: 2026 } };
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { styledColumns } from "#app/ui/table/testing.ts";
-import { seasonAheadTable } from "./season-ahead.tsx";
+import { seasonAheadTable } from "./season-facts.tsx";
 
 const css = readFileSync(new URL("layout.css", import.meta.url), "utf8");
 

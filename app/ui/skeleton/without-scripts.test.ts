@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { completeAddress } from "./complete-address.ts";
+import { completeAddress } from "./without-scripts.tsx";
 
 test("the wish joins what is in the address", () => {
   expect(completeAddress({ pathname: "/teams/ferrari/", search: {} })).toBe("/teams/ferrari/?complete=");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { moveCursor } from "./cursor.ts";
+import { moveCursor } from "./chart-frame.tsx";
 
 const stops = [2019, 2020, 2023];
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatPercent, shareOf } from "./share.ts";
+import { formatPercent, shareOf } from "./compared.tsx";
 
 test("a share is of both together, in per cent", () => {
   expect(shareOf(3, 1)).toBe(75);

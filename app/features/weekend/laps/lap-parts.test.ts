@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bandsSentence } from "./texts.ts";
+import { bandsSentence } from "./lap-parts.tsx";
 
 test("neutralised laps are named in words", () => {
   expect(bandsSentence(null)).toBe("Safety cars and red flags are not recorded.");

@@ -1,5 +1,5 @@
 import type { Compound } from "#contract/timing/session.ts";
-import { formatCount } from "#app/ui/format-number.ts";
+import { formatCount, noValue } from "#app/ui/format-number.ts";
 
 type Named = NonNullable<Compound>;
 
@@ -39,4 +39,14 @@ export function lapsDone(age: number | null): string | null {
 export function ageText(age: number | null): string | null {
   const done = lapsDone(age);
   return done === null || age === 0 ? done : `used (${done})`;
+}
+
+/** A tyre as its letter in a ring of its colour; "–" where the compound is not recorded. */
+export function TyreMark({ compound }: { compound: Compound }) {
+  if (compound === null) return noValue;
+  return (
+    <abbr className={`tyre-mark ${tyreClass(compound)}`} title={compoundNames[compound]}>
+      {compoundLetters[compound]}
+    </abbr>
+  );
 }

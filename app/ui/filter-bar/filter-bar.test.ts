@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changeDraft, emptyDraft } from "./draft.ts";
+import { changeDraft, emptyDraft } from "./filter-bar.tsx";
 
 const draft = { column: "points", operator: ">", value: "10" } as const;
 
