@@ -95,9 +95,12 @@ function compare(one: string, other: string, sign: 1 | -1): number {
   return sign * withoutSession(one).localeCompare(withoutSession(other), "en");
 }
 
-/** A race's name without the mark of its session: "British Grand Prix (S)" sorts as the race, and ties with "(R)". */
+/**
+ * A race's name without the mark of its session or of a sprint weekend: "British Grand Prix (S)" and "British Grand Prix
+ * Sprint" sort as the race, and tie with "British Grand Prix (R)".
+ */
 function withoutSession(text: string): string {
-  return text.replace(/ \([RS]\)$/, "");
+  return text.replace(/ (?:\([RS]\)|Sprint)$/, "");
 }
 
 function isBlank(text: string): boolean {
@@ -109,11 +112,23 @@ function numberOf(text: string): number | null {
   return /^[+-]?\d+(\.\d+)?$/.test(digits) ? Number(digits) : null;
 }
 
-/** The texts of the rows that stand in the document; a cell that several rows share is each one's. */
-export function readRows(section: Locator): Promise<Array<Array<string>>> {
-  return section.locator("tbody").evaluateAll((bodies) => {
+/** What a table shows, read at one moment. */
+export type ShownTable = {
+  /** The texts of the active filters. */
+  chips: Array<string>;
+  /** The direction that each head says it is sorted in; null for a head that cannot. */
+  ariaSorts: Array<string | null>;
+  /** How many rows the line above the table says are shown, and how many there are. */
+  count: { shown: number; all: number };
+  /** The texts of the rows that stand in the document; a cell that several rows share is each one's. */
+  rows: Array<Array<string>>;
+};
+
+/** Reads the whole table by one question to the browser. */
+export async function readTable(section: Locator): Promise<ShownTable> {
+  const { status, ...read } = await section.evaluate((element) => {
     const rows: Array<Array<string>> = [];
-    for (const body of bodies) {
+    for (const body of element.querySelectorAll("tbody")) {
       // Columns that share cells come first, so a cell that goes on takes its place from the left.
       let shared: Array<{ text: string; left: number }> = [];
       for (const row of body.querySelectorAll("tr")) {
@@ -128,15 +143,22 @@ export function readRows(section: Locator): Promise<Array<Array<string>>> {
         rows.push(shared.map(({ text }) => text));
       }
     }
-    return rows;
+    const line = element.querySelector("[role=status]");
+    return {
+      chips: [...element.querySelectorAll('ul[aria-label="Active filters"] button')].map(
+        (chip) => chip.textContent ?? "",
+      ),
+      ariaSorts: [...element.querySelectorAll("thead th")].map((head) => head.ariaSort),
+      status: line?.textContent ?? "",
+      rows,
+    };
   });
+  const [, shown = "", all = shown] = /^([\d,]+)(?: of ([\d,]+))? /.exec(status) ?? [];
+  return { ...read, count: { shown: count(shown), all: count(all) } };
 }
 
-/** How many rows the line above a table says are shown, and how many there are. */
-export async function readCount(section: Locator): Promise<{ shown: number; all: number }> {
-  const text = await section.getByRole("status").first().innerText();
-  const [, shown = "", all = shown] = /^([\d,]+)(?: of ([\d,]+))? /.exec(text) ?? [];
-  return { shown: Number(shown.replaceAll(",", "")), all: Number(all.replaceAll(",", "")) };
+function count(text: string): number {
+  return Number(text.replaceAll(",", ""));
 }
 
 /** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */

@@ -1,4 +1,4 @@
-import { formatValue, noValue } from "#app/ui/format-number.ts";
+import { formatValue } from "#app/ui/format-number.ts";
 import { PlacesGained } from "#app/ui/places-gained/places-gained.tsx";
 import type { Column } from "#app/ui/table/definition.ts";
 import { positionColumn } from "../position-column.tsx";
@@ -30,7 +30,7 @@ export function overviewColumns<Data extends Line>(
       id: "gap",
       label: "Gap",
       value: (line) => line.gap,
-      cell: ({ gap }) => (gap === 0 ? noValue : formatValue(gap)),
+      cell: ({ gap }) => formatValue(gap),
       numeric: true,
       firstSort: "asc",
       phone: "second",
