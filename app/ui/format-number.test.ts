@@ -3,7 +3,6 @@ import {
   formatAverage,
   formatCount,
   formatSigned,
-  formatSpan,
   formatThousands,
   formatValue,
   rounded,
@@ -13,11 +12,6 @@ test("what does not exist is a dash, and zero is a zero", () => {
   expect(formatValue(null)).toBe("–");
   expect(formatAverage(null)).toBe("–");
   expect(formatValue(0)).toBe("0");
-});
-
-test("a span of one number is that number", () => {
-  expect(formatSpan(2015, 2026)).toBe("2015–2026");
-  expect(formatSpan(1950, 1950)).toBe("1950");
 });
 
 test("thousands stand apart", () => {

@@ -17,11 +17,6 @@ export function twoDigits(value: number): string {
   return String(value).padStart(2, "0");
 }
 
-/** From one number to another, "2015–2026"; a single one alone. */
-export function formatSpan(from: number, to: number): string {
-  return from === to ? String(from) : `${from}–${to}`;
-}
-
 /** So many of something: "1 lap", "12 laps". @param several where it is more than `one` with an s: "3 Grands Prix" */
 export function formatCount(count: number, one: string, several = `${one}s`): string {
   return `${count} ${count === 1 ? one : several}`;

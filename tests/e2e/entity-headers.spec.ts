@@ -14,7 +14,7 @@ test("a driver's header says who it is, with the age of the day", async ({ page,
   await hydrated(page);
   const header = page.locator("main header").first();
   const text = await header.innerText();
-  for (const fact of ["Netherlands", "VER", "28 years old", "born in Hasselt", "in F1 2015–26"])
+  for (const fact of ["Netherlands", "VER", "28 years old", "born in Hasselt", "in F1 2015–2026"])
     expect(text).toContain(fact);
   await header.getByRole("link", { name: "Red Bull" }).click();
   await page.waitForURL("**/teams/red_bull/");
@@ -80,10 +80,13 @@ test("a team's header tells its entrants with their years, the private ones apar
   await expect(page.getByText("Scuderia Ferrari SpA SEFAC")).toBeHidden();
   await page.getByText(/^Entered by Scuderia Ferrari HP and \d+ others$/).click();
   const own = page.locator("details ul").nth(0);
-  await expect(own.getByText("Scuderia Ferrari SpA SEFAC")).toHaveText("Scuderia Ferrari SpA SEFAC 1961–89", {
-    useInnerText: true,
-  });
-  await expect(page.locator("details ul").nth(1)).toContainText("Peter Whitehead 1950–52", {
+  await expect(own.getByText("Scuderia Ferrari SpA SEFAC")).toHaveText(
+    "Scuderia Ferrari SpA SEFAC 1961–1989",
+    {
+      useInnerText: true,
+    },
+  );
+  await expect(page.locator("details ul").nth(1)).toContainText("Peter Whitehead 1950–1952", {
     useInnerText: true,
   });
   await page.goto("/teams/brawn/");

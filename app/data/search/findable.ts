@@ -1,3 +1,4 @@
+import { formatSpan } from "#app/text/format-span.ts";
 import { foldName } from "#app/text/fold-name.ts";
 import type { SearchIndex } from "#contract/search-index.ts";
 
@@ -96,5 +97,5 @@ function seasonsOf(from: number | null, to: number | null): Findable["seasons"] 
 
 function yearsText(from: number | null, to: number | null): string {
   if (from === null || to === null) return "";
-  return from === to ? String(from) : `${from}–${to}`;
+  return formatSpan(from, to);
 }

@@ -1,7 +1,8 @@
 import type { CircuitEntry, CircuitRace } from "#contract/circuits.ts";
 import * as columns from "#app/features/races/race-columns.tsx";
 import { Flag } from "#app/ui/flag/flag.tsx";
-import { formatSpan, formatValue, noValue } from "#app/ui/format-number.ts";
+import { formatSpan } from "#app/text/format-span.ts";
+import { formatValue, noValue } from "#app/ui/format-number.ts";
 import { formatLapTime } from "#app/ui/format-time.ts";
 import { type Column, defineTable } from "#app/ui/table/definition.ts";
 import type { Honours } from "./honours.ts";

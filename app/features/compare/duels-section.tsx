@@ -12,7 +12,8 @@ import { commonSeasons } from "./head-to-head.ts";
 import { duelMethod, kinds, noCareers } from "./texts.ts";
 import { Embeddable } from "#app/ui/embed/embeddable.tsx";
 import { blockOf } from "#app/ui/embed/embedding.ts";
-import { formatSpan, formatValue } from "#app/ui/format-number.ts";
+import { formatSpan } from "#app/text/format-span.ts";
+import { formatValue } from "#app/ui/format-number.ts";
 import { Compared, formatPercent, shareOf } from "#app/ui/compared/compared.tsx";
 
 /** What each two of those compared were to each other in the Grands Prix that both entered. */

@@ -13,7 +13,7 @@ import { type HeadToHead, commonSeasons, headToHeads } from "./head-to-head.ts";
 import { Link } from "@tanstack/react-router";
 import { Embeddable } from "#app/ui/embed/embeddable.tsx";
 import { blockOf } from "#app/ui/embed/embedding.ts";
-import { formatSpan } from "#app/ui/format-number.ts";
+import { formatSpan } from "#app/text/format-span.ts";
 import { DuelLine } from "./duels-section.tsx";
 
 type HeadToHeadsProps = {

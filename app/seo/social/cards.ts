@@ -1,6 +1,7 @@
 import { teamColourIn } from "#app/features/team-colours/team-colours.ts";
 import { formatDay, formatWeekday } from "#app/ui/dates.ts";
-import { formatSpan, formatValue } from "#app/ui/format-number.ts";
+import { formatSpan } from "#app/text/format-span.ts";
+import { formatValue } from "#app/ui/format-number.ts";
 import { formatGap, formatLapTime } from "#app/ui/format-time.ts";
 import type { CalendarRow } from "#contract/calendar.ts";
 import type { CareerFigures } from "#contract/careers.ts";

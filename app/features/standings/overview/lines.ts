@@ -1,4 +1,4 @@
-import { formatSpan } from "#app/ui/format-number.ts";
+import { formatSpan } from "#app/text/format-span.ts";
 import type { ConstructorOverview, DriverOverview } from "#contract/championship.ts";
 import { roundedPoints } from "#contract/values.ts";
 

@@ -1,5 +1,5 @@
 import type { TeamEntrant } from "#contract/profiles.ts";
-import { yearRanges } from "#app/features/figures/year-ranges.ts";
+import { formatSpans } from "#app/text/format-span.ts";
 import { formatCount } from "#app/ui/format-number.ts";
 
 /** As many letters fit on one line of a phone. */
@@ -15,7 +15,7 @@ export function entrantsSummary(entrants: ReadonlyArray<TeamEntrant>): { text: s
   const [only] = entrants;
   if (only === undefined) return { text: "", more: false };
   if (entrants.length === 1) {
-    const text = `Entered by ${only.name}${only.private ? " (private)" : ""} ${yearRanges(only.years)}`;
+    const text = `Entered by ${only.name}${only.private ? " (private)" : ""} ${formatSpans(only.years)}`;
     return text.length <= lineLength
       ? { text, more: false }
       : { text: `Entered by ${only.name}`, more: true };

@@ -1,5 +1,5 @@
 import type { TeamEntrant } from "#contract/profiles.ts";
-import { yearRanges } from "#app/features/figures/year-ranges.ts";
+import { formatSpans } from "#app/text/format-span.ts";
 import { entrantsSummary } from "./entrants-summary.ts";
 
 /**
@@ -26,7 +26,7 @@ function EntrantList({ title, entrants }: { title: string; entrants: ReadonlyArr
       <ul>
         {entrants.map(({ name, years }) => (
           <li key={name}>
-            {name} <small>{yearRanges(years)}</small>
+            {name} <small>{formatSpans(years)}</small>
           </li>
         ))}
       </ul>

@@ -6,7 +6,8 @@ import {
 } from "#contract/sessions.ts";
 import type { Conditions } from "#contract/timing/session.ts";
 import type { Weekend } from "#contract/weekend.ts";
-import { formatCount, formatSpan } from "#app/ui/format-number.ts";
+import { formatSpan } from "#app/text/format-span.ts";
+import { formatCount } from "#app/ui/format-number.ts";
 
 /** Where a race takes place: circuit, place where the circuit's name does not say it, country. */
 export function circuitText({ circuit_name, place, country }: Weekend): string {

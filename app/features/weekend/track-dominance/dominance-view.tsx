@@ -8,7 +8,8 @@ import { type TrackLook, trackLooks } from "./looks.ts";
 import { TrackDrawing } from "./track-drawing.tsx";
 import { Embeddable } from "#app/ui/embed/embeddable.tsx";
 import { Compared } from "#app/ui/compared/compared.tsx";
-import { formatSpan, rounded } from "#app/ui/format-number.ts";
+import { formatSpan } from "#app/text/format-span.ts";
+import { rounded } from "#app/ui/format-number.ts";
 import { type Column, type Table, defineTable } from "#app/ui/table/definition.ts";
 
 type DominanceViewProps = {
