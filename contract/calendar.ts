@@ -28,7 +28,7 @@ export const calendarRow = object({
       ...driverName.entries,
       team_id: teamId,
       team_name: string(),
-      /** The other driver of a winning car that two shared, who has won too; null for who won alone. */
+      /** The other driver of a shared winning car, who has won too; null otherwise. */
       shared_with: nullable(driverName),
     }),
   ),

@@ -38,7 +38,7 @@ export const driverCareerRow = object({
   country: string(),
   first_year: season,
   last_year: season,
-  /** True for who raced in the archive's current season. */
+  /** True for drivers of the archive's current season. */
   current: boolean(),
   /** Distinct teammates over the career. */
   teammates: count,

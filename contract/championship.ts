@@ -45,7 +45,7 @@ const movement = {
   change: nullable(number()),
   /**
    * The best and worst final place that the Grands Prix and sprints to come allow, ties taken in favour and against;
-   * null once the season is over, and for who has no place.
+   * null once the season is over, and without a place.
    */
   possible: nullable(tuple([position, position])),
 };
@@ -81,7 +81,7 @@ export const constructorStanding = object({
   team_name: string(),
   /** Nationality, for example "Italy". */
   country: string(),
-  /** Named only where the season's table tells a team's engines apart; null otherwise. */
+  /** Null unless the season's table lists the team with several engines. */
   engine: nullable(string()),
   /** Counted points. */
   points,

@@ -65,13 +65,13 @@ const sharedRace = object({
   country: string(),
   driver: side,
   other: side,
-  /** Who stands higher in the order of classification, in which retired cars have a place too; null when neither. */
+  /** Who is higher in the order of classification, which includes retired cars; null when neither. */
   ahead: nullable(picklist(["driver", "other"])),
   /** Their qualifying; null where the archive does not hold one in which both took part. */
   qualifying: nullable(qualifyingPart),
 });
 export type SharedRace = InferOutput<typeof sharedRace>;
-/** The answer of `/api/drivers/{driverId}/against/{otherId}`, newest race first; empty for who never met. */
+/** The answer of `/api/drivers/{driverId}/against/{otherId}`, newest race first; empty without a common race. */
 export const sharedRaces = array(sharedRace);
 
 /** Two teams in one season, by the best placed car of each in every Grand Prix that both entered. */
@@ -79,7 +79,7 @@ const sharedSeason = object({
   year: season,
   /** Grands Prix that both entered. */
   races: count,
-  /** In how many of them the team's best car stands higher in the order of classification, and the other's. */
+  /** In how many of them the team's best car is higher in the order of classification, and in how many the other's. */
   ahead: count,
   behind: count,
   /** The same where the best car of both is classified. */

@@ -6,7 +6,7 @@ export const idPattern = /^[a-z0-9]+(?:_[a-z0-9]+)*$/;
 /** The most characters of an id; F1DB's longest has 36. */
 export const maxIdLength = 64;
 
-/** What callers are told when an id is malformed. */
+/** The message for a malformed id. */
 export const idExpectation = `lower-case words joined by underscores, at most ${maxIdLength} characters, for example max_verstappen`;
 
 const idSchema = pipe(string(), maxLength(maxIdLength, idExpectation), regex(idPattern, idExpectation));

@@ -14,11 +14,11 @@ import { canonicalId, idExpectation, idPattern, maxIdLength } from "./ids.ts";
 import { sessionCode } from "./sessions.ts";
 import { timingDocument } from "./timing/session.ts";
 
-/** What may stand in a path in the place of a `{name}`. */
+/** A parameter of a path: the `{name}` of its pattern. */
 type Parameter = {
   /** From the decoded segment to the canonical value; its issue says what is expected. */
   schema: GenericSchema<string, string | number>;
-  /** What a caller is told who wrote something else. */
+  /** The message for another value. */
   refusal: string;
   /** The status that goes with it: 400 for another form, 404 for a name that is not in a list. */
   status: 400 | 404;
@@ -93,7 +93,7 @@ export type PathParams<Pattern extends string> = string extends Pattern
   ? Params
   : { [Name in NamesIn<Pattern>]: Value<Name> };
 
-/** What a path holds in the places of its pattern's parameters, decoded and not yet validated. */
+/** The decoded segments of a path by parameter, not validated. */
 export type Segments = Readonly<Record<string, string>>;
 
 /** Thrown for a segment that cannot be its parameter. */
@@ -125,7 +125,7 @@ export function fillPattern(pattern: string, values: ReadonlyArray<string | numb
 }
 
 /**
- * Holds a path against a pattern, in which `{name}` stands for one segment.
+ * Matches a path against a pattern, in which `{name}` is one segment.
  *
  * @returns the decoded segments in the places of the names; null when the path does not fit
  * @throws ParameterError 400 when a segment is no percent-encoded UTF-8

@@ -30,7 +30,7 @@ export const driverProfile = object({
   birthplace: nullable(string()),
   first_year: nullable(season),
   last_year: nullable(season),
-  /** The team of the driver's latest race in the archive's current season; null for who does not race now. */
+  /** The team of the driver's latest race in the archive's current season; null for drivers who do not race now. */
   team_now: nullable(object({ team_id: teamId, team_name: string() })),
   figures: careerFigures,
   /** Where our pole count and the credited one differ for this driver. */

@@ -16,7 +16,7 @@ export const qualifyingRow = object({
   team_id: teamId,
   constructor: string(),
   position: nullable(position),
-  /** DNQ, DSQ and the like for who has no place; null otherwise. */
+  /** DNQ, DSQ and so on without a position; null otherwise. */
   status: nullable(string()),
   /** The classifying time where the session had no segments; null otherwise and when none was set. */
   time: seconds,

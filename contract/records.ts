@@ -28,7 +28,7 @@ export const teamRecords = object({
 });
 export type TeamRecords = InferOutput<typeof teamRecords>;
 
-/** Someone who did something in a race; null where nobody is recorded. */
+/** A driver; null where none is recorded. */
 const who = nullable(driverId);
 
 /** The answer of `/api/records/races`: who won, started from grid slot 1 and drove the fastest lap, race by race. */

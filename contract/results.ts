@@ -43,10 +43,10 @@ export type ResultRow = InferOutput<typeof resultRow>;
 /** The answer of `/api/teams/{teamId}/results` and `/api/drivers/{driverId}/results`, newest race first. */
 export const resultRows = array(resultRow);
 
-/** Position texts of those who were entered and did not take part in the race. */
+/** Position texts of drivers who were entered and did not start. */
 export const notStarted: ReadonlyArray<string> = ["DNS", "DNQ", "DNPQ", "DNP", "EX"];
 
-/** True when a line of a Grand Prix with this position text counts as one: the driver or car took part. */
+/** Whether a result with this position text counts as a start. */
 export function isStart(positionText: string): boolean {
   return !notStarted.includes(positionText);
 }

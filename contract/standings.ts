@@ -14,9 +14,9 @@ import { driverId, teamId } from "./ids.ts";
 import { count, points, position, round, season } from "./values.ts";
 
 // By-round standings of a season. Every answer is empty (no rounds, no lines) where the archive holds no detail of
-// the season, which `/api/archive` tells: coverage of `round_standings`, `race` and `qualifying`.
+// the season (see `/api/archive`: coverage of `round_standings`, `race` and `qualifying`).
 
-/** A round as a column of a season's tables and charts; cells below stand in the order of these rounds. */
+/** A round as a column of a season's tables and charts; cells are in the order of these rounds. */
 export const seasonRound = object({
   round,
   race_name: string(),
@@ -41,7 +41,7 @@ const seasonDriver = {
 const stint = {
   team_id: teamId,
   team_name: string(),
-  /** Named only where the season's constructors' table tells the team's engines apart; null otherwise. */
+  /** Null unless the season's constructors' table lists the team with several engines. */
   engine: nullable(string()),
   rounds: array(round),
 };
@@ -67,7 +67,7 @@ export const driverPoints = object({
 });
 export type DriverPoints = InferOutput<typeof driverPoints>;
 
-/** The answer of `/api/championships/{year}/driver/details`: everyone who was entered, and what the season gave. */
+/** The answer of `/api/championships/{year}/driver/details`: every driver who was entered, with the season's results. */
 export const driverDetails = object({
   year: season,
   /** In the order of the table, then those it does not list, in the order of their first entry. */
@@ -92,7 +92,7 @@ export const driverDetails = object({
 });
 export type DriverDetails = InferOutput<typeof driverDetails>;
 
-/** Where a result stands in the classification: the place, or the word for not being placed. */
+/** A result's position in the classification, or its position text without one. */
 const classified = union([position, picklist(["DNF", "NC", "DSQ", "EX", "DNS", "DNQ", "DNPQ", "DNP"])]);
 export type Classified = InferOutput<typeof classified>;
 
@@ -173,7 +173,7 @@ export const qualifyingChampionship = object({
   rounds: array(seasonRound),
   /** The rule in a sentence: which session, which points for which place. */
   rule: string(),
-  /** Those who were placed in a qualifying, in the table's order. */
+  /** The drivers with a position in any qualifying, in the table's order. */
   drivers: array(
     object({
       ...seasonDriver,
@@ -199,7 +199,7 @@ export const constructorRounds = object({
     object({
       team_id: teamId,
       team_name: string(),
-      /** Named only where the season's table tells a team's engines apart; null otherwise. */
+      /** Null unless the season's table lists the team with several engines. */
       engine: nullable(string()),
       /** Null before the first entry, 0 from then on; less than the round before where points were taken away. */
       points: array(nullable(points)),

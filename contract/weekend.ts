@@ -58,7 +58,7 @@ export type Weekend = InferOutput<typeof weekend>;
 const entry = {
   driver_id: driverId,
   driver_name: string(),
-  /** Three letters, for example "VER"; null for drivers who never had a code. */
+  /** Three letters, for example "VER"; null for drivers without a code. */
   driver_code: nullable(string()),
   /** Nationality, for example "Netherlands". */
   driver_country: string(),
@@ -76,7 +76,7 @@ export const raceLine = object({
   ...entry,
   /** Laps completed; null where not recorded. */
   laps: nullable(count),
-  /** The winner's race time, and of whoever has a time: total in seconds. */
+  /** The total time in seconds; null without one. */
   time: seconds,
   /** Behind the winner in seconds; null for the winner, lapped cars and retirements. */
   gap: seconds,

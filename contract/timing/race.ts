@@ -80,7 +80,7 @@ export const teammateGap = object({
 });
 export type TeammateGap = InferOutput<typeof teammateGap>;
 
-/** `…/timing/{session}/lap-positions`: who was where at the end of each lap. */
+/** `…/timing/{session}/lap-positions`: each driver's position at the end of each lap. */
 export const lapPositions = object({
   ...documentHead,
   laps: count,
