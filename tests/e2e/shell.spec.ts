@@ -35,6 +35,19 @@ test("at 641 px the menu is a row of links", async ({ openPage }) => {
   });
 });
 
+test("what the menu has no room for is behind More, which closes where it leads", async ({ openPage }) => {
+  const { page, problems } = await openPage({});
+  await page.goto("/");
+  await hydrated(page);
+  const menu = page.getByRole("navigation", { name: "Main" });
+  await expect(menu.getByRole("link", { name: "Records" })).toBeHidden();
+  await menu.getByText("More").click();
+  await menu.getByRole("link", { name: "Records" }).click();
+  await page.waitForURL("**/records/");
+  await expect(menu.getByRole("link", { name: "Records" })).toBeHidden();
+  expect(problems).toEqual([]);
+});
+
 test("a chosen theme is kept under the key theme and holds from the first paint of the next visit", async ({
   openPage,
 }) => {

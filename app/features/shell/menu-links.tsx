@@ -28,6 +28,42 @@ export function MenuLinks({ onChoose }: { onChoose?: (event: MouseEvent) => void
   );
 }
 
+/** The pages that the menu has no room for; one of them may be open. */
+export function MoreLinks({ onChoose }: { onChoose?: (event: MouseEvent) => void }) {
+  const pathname = useLocation({ select: (location) => location.pathname });
+  return (
+    <ul ref={useClientLinks()}>
+      {moreItems.map(({ label, href }) => (
+        <li key={label}>
+          <a href={href} aria-current={href === pathname ? "page" : undefined} onClick={onChoose}>
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The rest of the site, behind the menu's last word; it is closed again on the page that was chosen. */
+export function MoreMenu() {
+  const pathname = useLocation({ select: (location) => location.pathname });
+  return (
+    <details key={pathname} className="more-menu">
+      <summary>More</summary>
+      <MoreLinks />
+    </details>
+  );
+}
+
+const moreItems = [
+  { label: "Circuits", href: "/circuits/" },
+  { label: "Records", href: "/records/" },
+  { label: "Compare", href: "/compare/" },
+  { label: "Calendar", href: "/calendar/" },
+  { label: "How we count", href: "/method/" },
+  { label: "Open data", href: "/api/" },
+] as const;
+
 /** The menu (specification §2), in order. `sections` are the first parts of the addresses an item stands for. */
 const menuItems = [
   { label: "Home", sections: [""], href: "/" },

@@ -5,7 +5,7 @@ import { siteName } from "#app/seo/head.ts";
 import { useClientLinks } from "#app/ui/client-links.ts";
 import { Drawer, closeDrawer } from "#app/ui/drawer/drawer.tsx";
 import { ThemeControl } from "#app/ui/theme/theme-control.tsx";
-import { MenuLinks } from "./menu-links.tsx";
+import { MenuLinks, MoreLinks, MoreMenu } from "./menu-links.tsx";
 
 /**
  * The head of every page (specification §2). Both forms of the menu are in the HTML and the styles show the one
@@ -20,6 +20,7 @@ export function SiteHeader() {
         </a>
         <nav className="menu-bar" aria-label="Main">
           <MenuLinks />
+          <MoreMenu />
         </nav>
         <NextRaceBadge />
         <div className="theme-place">
@@ -31,6 +32,7 @@ export function SiteHeader() {
           <Drawer label="Menu" media={`(max-width: ${drawerMaxWidth}px)`}>
             <nav className="drawer-menu" aria-label="Main">
               <MenuLinks onChoose={closeDrawer} />
+              <MoreLinks onChoose={closeDrawer} />
             </nav>
             <div className="drawer-theme">
               <span aria-hidden="true">Theme</span>
