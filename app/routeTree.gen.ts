@@ -11,7 +11,6 @@
 import { Route as rootRouteImport } from "./routes/__root";
 import { Route as IndexRouteImport } from "./routes/index";
 import { Route as CalendarDoticsRouteImport } from "./routes/calendar[.]ics";
-import { Route as HealthzRouteImport } from "./routes/healthz";
 import { Route as LlmsDottxtRouteImport } from "./routes/llms[.]txt";
 import { Route as RobotsDottxtRouteImport } from "./routes/robots[.]txt";
 import { Route as SearchIndexDotjsonRouteImport } from "./routes/search-index[.]json";
@@ -105,11 +104,6 @@ const IndexRoute = IndexRouteImport.update({
 const CalendarDoticsRoute = CalendarDoticsRouteImport.update({
   id: "/calendar.ics",
   path: "/calendar.ics",
-  getParentRoute: () => rootRouteImport,
-} as any);
-const HealthzRoute = HealthzRouteImport.update({
-  id: "/healthz",
-  path: "/healthz",
   getParentRoute: () => rootRouteImport,
 } as any);
 const LlmsDottxtRoute = LlmsDottxtRouteImport.update({
@@ -579,7 +573,6 @@ const RaceYearRoundSprintTeammateGapRoute =
 export interface FileRoutesByFullPath {
   "/": typeof IndexRoute;
   "/calendar.ics": typeof CalendarDoticsRoute;
-  "/healthz": typeof HealthzRoute;
   "/llms.txt": typeof LlmsDottxtRoute;
   "/robots.txt": typeof RobotsDottxtRoute;
   "/search-index.json": typeof SearchIndexDotjsonRoute;
@@ -668,7 +661,6 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   "/": typeof IndexRoute;
   "/calendar.ics": typeof CalendarDoticsRoute;
-  "/healthz": typeof HealthzRoute;
   "/llms.txt": typeof LlmsDottxtRoute;
   "/robots.txt": typeof RobotsDottxtRoute;
   "/search-index.json": typeof SearchIndexDotjsonRoute;
@@ -750,7 +742,6 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   "/": typeof IndexRoute;
   "/calendar.ics": typeof CalendarDoticsRoute;
-  "/healthz": typeof HealthzRoute;
   "/llms.txt": typeof LlmsDottxtRoute;
   "/robots.txt": typeof RobotsDottxtRoute;
   "/search-index.json": typeof SearchIndexDotjsonRoute;
@@ -841,7 +832,6 @@ export interface FileRouteTypes {
   fullPaths:
     | "/"
     | "/calendar.ics"
-    | "/healthz"
     | "/llms.txt"
     | "/robots.txt"
     | "/search-index.json"
@@ -930,7 +920,6 @@ export interface FileRouteTypes {
   to:
     | "/"
     | "/calendar.ics"
-    | "/healthz"
     | "/llms.txt"
     | "/robots.txt"
     | "/search-index.json"
@@ -1011,7 +1000,6 @@ export interface FileRouteTypes {
     | "__root__"
     | "/"
     | "/calendar.ics"
-    | "/healthz"
     | "/llms.txt"
     | "/robots.txt"
     | "/search-index.json"
@@ -1101,7 +1089,6 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   CalendarDoticsRoute: typeof CalendarDoticsRoute;
-  HealthzRoute: typeof HealthzRoute;
   LlmsDottxtRoute: typeof LlmsDottxtRoute;
   RobotsDottxtRoute: typeof RobotsDottxtRoute;
   SearchIndexDotjsonRoute: typeof SearchIndexDotjsonRoute;
@@ -1146,13 +1133,6 @@ declare module "@tanstack/react-router" {
       path: "/calendar.ics";
       fullPath: "/calendar.ics";
       preLoaderRoute: typeof CalendarDoticsRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    "/healthz": {
-      id: "/healthz";
-      path: "/healthz";
-      fullPath: "/healthz";
-      preLoaderRoute: typeof HealthzRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/llms.txt": {
@@ -1975,7 +1955,6 @@ const RaceYearRoundRouteWithChildren = RaceYearRoundRoute._addFileChildren(
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   CalendarDoticsRoute: CalendarDoticsRoute,
-  HealthzRoute: HealthzRoute,
   LlmsDottxtRoute: LlmsDottxtRoute,
   RobotsDottxtRoute: RobotsDottxtRoute,
   SearchIndexDotjsonRoute: SearchIndexDotjsonRoute,

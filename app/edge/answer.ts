@@ -24,6 +24,12 @@ export async function answer(request: Request, url: URL): Promise<Answered> {
   const refusal = await refuse(request, url);
   if (refusal !== null) return refused(refusal, url);
   const version = await archiveVersion.current();
+  if (url.pathname === "/healthz")
+    return {
+      response: forMethod(request, withGeneralHeaders(health(version), url)),
+      cache: null,
+      made: null,
+    };
   if (isPageAddress(url)) {
     if (sitePages !== null && version !== null && mayBeCanonical(url)) {
       // A page names its own address: where none is set, each host has pages of its own.
@@ -51,10 +57,23 @@ async function answerFrom(
 ): Promise<Answered> {
   const { state, page, made } = await pages.answer(key, () => renderToKeep(url));
   const response = page === null ? made.response : keptAnswer(page, (nonce) => pagePolicy(url, nonce));
-  return { response: request.method === "HEAD" ? withoutBody(response) : response, cache: state, made };
+  // A page is made whole even for who asks for its head alone: the next one wants all of it.
+  return { response: forMethod(request, response), cache: state, made };
 }
 
-/** A page is made whole even for who asks for its head alone: the next one wants all of it. */
-function withoutBody({ status, headers }: Response): Response {
-  return new Response(null, { status, headers });
+/** The answer as the method wants it: HEAD takes no body. */
+function forMethod({ method }: Request, response: Response): Response {
+  const { status, headers } = response;
+  return method === "HEAD" ? new Response(null, { status, headers }) : response;
+}
+
+/**
+ * Says which build answers, and which archive it answers from: 200 when it knows one, 503 when the data API has told
+ * it none yet. It is asked often, and is therefore no route: Start takes five times as long.
+ */
+function health(archive: string | null): Response {
+  return Response.json(
+    { build: buildId, archive },
+    { status: archive === null ? 503 : 200, headers: { "cache-control": "no-store" } },
+  );
 }

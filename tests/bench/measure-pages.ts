@@ -42,10 +42,10 @@ export async function measurePages(subjects: ReadonlyArray<Subject>): Promise<Ar
   return figures;
 }
 
-/** Gives the limit the bytes that it is to send: the page as the site renders it. */
+/** Gives the limit the bytes that it is to send: what `npm start` sends. */
 async function keepBytes(page: BenchPage, subjects: ReadonlyArray<Subject>): Promise<void> {
   const address = (kind: Kind) => subjects.find((subject) => subject.kind === kind)?.url(page);
-  const [limit, site] = [address("limit"), address("uncached")];
+  const [limit, site] = [address("limit"), address("served")];
   if (!limit || !site) throw new Error("the limit needs the site's own bytes");
   await fetch(limit, { method: "POST", body: await pageText(site) });
 }

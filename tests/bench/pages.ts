@@ -1,7 +1,14 @@
 import type { FloorTableName } from "./floor/ask.ts";
 
-/** A page whose figures are taken, and the table of the floors that is its own; null where its rows are few. */
-export type BenchPage = { name: string; path: string; floor: FloorTableName | null };
+/** What figures are taken of. */
+export type BenchPage = {
+  name: string;
+  path: string;
+  /** The table of the floors that is its own; null where its rows are few. */
+  floor: FloorTableName | null;
+  /** True for what is no page: only `npm start` and the limit have it. */
+  isFile?: boolean;
+};
 
 /** The pages of `npm run bench`. A page that does not answer 200 ends the bench. */
 export const benchPages: ReadonlyArray<BenchPage> = [
@@ -11,4 +18,6 @@ export const benchPages: ReadonlyArray<BenchPage> = [
   { name: "Driver results", path: "/driver/fernando_alonso/", floor: "driver" },
   { name: "Race results", path: "/race/2025/1/race/results", floor: null },
   { name: "Track dominance", path: "/race/2025/1/qualifying/team-track-dominance", floor: null },
+  { name: "A static file", path: "/favicon.svg", floor: null, isFile: true },
+  { name: "`/healthz`", path: "/healthz", floor: null, isFile: true },
 ];

@@ -4,6 +4,8 @@ import { join } from "node:path";
 import { builtArchive, builtSite, root } from "../../scripts/lib/paths.ts";
 import { type Served, startWorkers } from "../../scripts/lib/serve.ts";
 import { runTool } from "../../scripts/lib/tool.ts";
+import type { Vars } from "../../scripts/lib/vars.ts";
+import { startLocalSite } from "../../scripts/lib/workerd/local-site.ts";
 import { Refusal } from "../../scripts/lib/refusal.ts";
 import { step } from "../../scripts/lib/step.ts";
 import type { BenchPage } from "./pages.ts";
@@ -12,6 +14,7 @@ import { ownWorkerds } from "./process-figures.ts";
 /** What a row of the table is about. */
 export type Kind =
   | "limit"
+  | "served"
   | "cached"
   | "uncached"
   | "streamed"
@@ -23,6 +26,7 @@ export type Kind =
 /** How a kind is called in the table, in its order. */
 export const kindNames: Readonly<Record<Kind, string>> = {
   limit: "the same bytes from memory (the limit)",
+  served: "this site, as `npm start` serves it",
   cached: "this site, from its page cache, with a fresh nonce",
   uncached: "this site, rendered for each request",
   streamed: "this site, streamed: the API takes 40 ms",
@@ -69,6 +73,7 @@ export async function withSubjects<T>(
 ): Promise<T> {
   await using started = new StartedWorkers(archive);
   const plain = await started.start([builtPlain, builtArchive]);
+  const served = await started.startAsPeopleDo();
   const cached = await started.start([builtSite, builtArchive]);
   const site = await started.start([builtSite, builtArchive], { CACHE: "data" });
   const slow = await started.start([slowArchive, builtArchive]);
@@ -79,9 +84,10 @@ export async function withSubjects<T>(
   const start = await started.start([builtStart, builtArchive]);
   return await work([
     { kind: "limit", pid: plain.pid, url: (page) => `${plain.url}/bytes${page.path}` },
-    { kind: "cached", pid: cached.pid, url: (page) => cached.url + page.path },
-    { kind: "uncached", pid: site.pid, url: (page) => site.url + page.path },
-    { kind: "streamed", pid: streamed.pid, url: (page) => streamed.url + page.path },
+    { kind: "served", pid: served.pid, url: (page) => served.url + page.path },
+    { kind: "cached", pid: cached.pid, url: (page) => pageAddress(cached.url, page) },
+    { kind: "uncached", pid: site.pid, url: (page) => pageAddress(site.url, page) },
+    { kind: "streamed", pid: streamed.pid, url: (page) => pageAddress(streamed.url, page) },
     // Once is enough: it has no rows of any page.
     {
       kind: "empty",
@@ -94,9 +100,22 @@ export async function withSubjects<T>(
   ]);
 }
 
+function pageAddress(base: string, { path, isFile = false }: BenchPage): string | null {
+  return isFile ? null : base + path;
+}
+
 function floorAddress(base: string, { floor }: BenchPage): string | null {
   return floor === null ? null : `${base}/${floor}`;
 }
+
+// Logs are the platform's to collect; here the bench would have to.
+const benchVars: Vars = {
+  LOCAL: "yes",
+  LOG: "off",
+  RATE_LIMIT: "off",
+  API_KEY: "bench",
+  SITE_URL: "https://f1.example",
+};
 
 /** Workers that end together. */
 class StartedWorkers {
@@ -108,26 +127,26 @@ class StartedWorkers {
   }
 
   /** Starts Workers without a front; the process is the one that was not there before. */
-  async start(configs: Array<string>, vars: Record<string, string> = {}) {
+  async start(configs: Array<string>, vars: Vars = {}) {
+    const before = new Set(ownWorkerds());
+    const { url } = await this.#run((persistTo) =>
+      startWorkers(configs, { port: 0, persistTo, vars: { ...benchVars, ...vars }, bare: true }),
+    );
+    return { url, pid: ownWorkerds().find((pid) => !before.has(pid)) ?? null };
+  }
+
+  /** Starts what `npm start` runs. */
+  startAsPeopleDo() {
+    return this.#run((persistTo) => startLocalSite({ port: 0, persistTo, vars: benchVars }));
+  }
+
+  /** Starts something over a copy of the archive. */
+  async #run<T extends Served>(start: (persistTo: string) => Promise<T>): Promise<T> {
     const folder = mkdtempSync(join(tmpdir(), "f1-bench-"));
     cpSync(this.#archive, folder, { recursive: true });
-    const before = new Set(ownWorkerds());
-    const served = await startWorkers(configs, {
-      port: 0,
-      persistTo: folder,
-      // Logs are the platform's to collect; here the bench would have to.
-      vars: {
-        LOCAL: "yes",
-        LOG: "off",
-        RATE_LIMIT: "off",
-        API_KEY: "bench",
-        SITE_URL: "https://f1.example",
-        ...vars,
-      },
-      bare: true,
-    });
+    const served = await start(folder);
     this.#running.push({ served, folder });
-    return { url: served.url, pid: ownWorkerds().find((pid) => !before.has(pid)) ?? null };
+    return served;
   }
 
   async [Symbol.asyncDispose]() {

@@ -16,6 +16,8 @@ test("the health names the build and the archive", async () => {
   await using api = await startTestApi();
   const told = await (await api.ask("/api/archive")).json();
   expect(archive).toBe(told.version);
+  const head = await fetch(`${site.url}/healthz`, { method: "HEAD" });
+  expect([head.status, await head.text()]).toEqual([200, ""]);
 });
 
 test("without a data API the site lives, and is not healthy", async () => {

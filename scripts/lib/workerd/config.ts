@@ -20,12 +20,17 @@ export type Setup = {
  *
  * The Workers find their variables in workerd's environment, so that no key lies in a file.
  *
- * Sockets: `http` for visitors, `bare` for the site's Worker without the front, `control` for the process that started it.
+ * Sockets: `http` for visitors, `control` for the process that started it.
  */
 export function workerdConfig({ folder, persistTo, vars }: Setup): string {
   const [site, archive] = [readWorker(builtSite, folder), readWorker(builtArchive, folder)];
   const own = (name: string) => `embed ${text(relative(folder, join(import.meta.dirname, "runtime", name)))}`;
-  const ownModule = (name: string) => `modules = [(name = ${text(name)}, esModule = ${own(name)})]`;
+  const module = (name: string) => `(name = ${text(name)}, esModule = ${own(name)})`;
+  const ownModule = (name: string) => `modules = [${module(name)}]`;
+  const files = [
+    '(name = "DISK", service = "files")',
+    `(name = "FILES", json = ${text(JSON.stringify(staticFiles()))})`,
+  ];
   const given = Object.keys(vars).map((name) => `(name = ${text(name)}, fromEnvironment = ${text(name)})`);
   const limits = site.ratelimits.map(
     ({ name, simple }) =>
@@ -37,8 +42,7 @@ export function workerdConfig({ folder, persistTo, vars }: Setup): string {
 
 const config :Workerd.Config = (
   sockets = [
-    (name = "http", http = (), service = "front"),
-    (name = "bare", http = (), service = "site"),
+    (name = "http", http = (), service = "site"),
     (name = "control", http = (), service = (name = "d1", entrypoint = "Control")),
   ],
   extensions = [(modules = [(name = "local:rate-limit", internal = true, esModule = ${own("rate-limit.js")})])],
@@ -46,21 +50,12 @@ const config :Workerd.Config = (
     (name = "internet", network = (allow = ["public", "private"], tlsOptions = (trustBrowserCas = true))),
     (name = "files", disk = (path = ${text(builtStatic)})),
     (name = "database", disk = (path = ${text(join(persistTo, "v3", "d1"))}, writable = true)),
-    (name = "front", worker = (
-      compatibilityDate = ${text(site.date)},
-      ${ownModule("front.js")},
-      bindings = [
-        (name = "SITE", service = "site"),
-        (name = "DISK", service = "files"),
-        (name = "FILES", json = ${text(JSON.stringify(staticFiles()))}),
-      ],
-    )),
     (name = "site", worker = (
       compatibilityDate = ${text(site.date)},
       compatibilityFlags = ${list(site.flags.map((flag) => text(flag)))},
-      modules = ${list(site.modules)},
+      modules = ${list([module("front.js"), ...site.modules])},
       cacheApiOutbound = "cache",
-      bindings = ${list([...given, ...limits, '(name = "ARCHIVE", service = "archive")', version])},
+      bindings = ${list([...given, ...limits, '(name = "ARCHIVE", service = "archive")', version, ...files])},
     )),
     (name = "archive", worker = (
       compatibilityDate = ${text(archive.date)},

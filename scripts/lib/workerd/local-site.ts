@@ -23,8 +23,8 @@ const listening = object({ event: literal("listen"), socket: string(), port: num
 /** Long enough for every answer that has been begun, in milliseconds. */
 const stopAfterMs = 10_000;
 
-/** The running site: its process, and the address of the site's Worker without the front. */
-export type LocalSite = Served & { pid: number; bareUrl: string };
+/** The running site, and its process. */
+export type LocalSite = Served & { pid: number };
 
 /**
  * Serves the built site with the data API behind it for real visitors: workerd alone, with a configuration of ours. The
@@ -53,7 +53,6 @@ export async function startLocalSite(options: {
       "--experimental",
       "--control-fd=3",
       `--socket-addr=http=${isIPv6(host) ? `[${host}]` : host}:${port}`,
-      "--socket-addr=bare=127.0.0.1:0",
       "--socket-addr=control=127.0.0.1:0",
       config,
     ],
@@ -64,13 +63,12 @@ export async function startLocalSite(options: {
   );
   const ended = once(child, "exit");
   const endsWithUs = endWithThisProcess(child);
-  const ports = await portsOf(child, ["http", "bare", "control"]);
+  const ports = await portsOf(child, ["http", "control"]);
   // It has read everything.
   rmSync(folder, { recursive: true, force: true });
   return {
     pid: child.pid ?? 0,
     url: `http://${host === loopback ? "localhost" : host}:${ports.get("http")}`,
-    bareUrl: `http://127.0.0.1:${ports.get("bare")}`,
     // The database's file is opened anew. Queries that come meanwhile wait.
     async reload() {
       const answer = await fetch(`http://127.0.0.1:${ports.get("control")}/`, {

@@ -1,14 +1,17 @@
 /**
- * What listens on the port of `npm start`: files of the build from memory, everything else from the site's Worker.
+ * What listens on the port of `npm start`: files of the build from memory, everything else from the site's Worker, which
+ * is a module beside this one: a Worker of its own would take as long to ask as a kept page takes to answer.
  *
  * Cloudflare does the same in front of a deployed Worker. Pages that are whole are compressed; a streamed page is not,
  * because workerd's compression holds back what it is given until the end.
  */
 
+import site from "./index.js";
+
 /**
  * @typedef {{type: string, etag: string, headers: Record<string, string>, encodings: Array<string>}} StaticFile
  * @typedef {{fetch: typeof fetch}} Fetcher
- * @typedef {{FILES: Record<string, StaticFile>, DISK: Fetcher, SITE: Fetcher}} Env
+ * @typedef {{FILES: Record<string, StaticFile>, DISK: Fetcher}} Env
  */
 
 /** Bodies of files by encoding and path. The build's files are few, and they are small. @type {Map<string, ArrayBuffer>} */
@@ -18,12 +21,12 @@ const compressible =
   /^(?:text\/|application\/(?:json|ld\+json|manifest\+json|problem\+json|xml|javascript|vnd\.oai\.openapi\+json)|image\/svg\+xml)/;
 
 export default {
-  /** @param {Request} request @param {Env} env */
-  async fetch(request, env) {
+  /** @param {Request} request @param {Env} env @param {unknown} context */
+  async fetch(request, env, context) {
     const path = pathOf(request.url);
     const file = Object.hasOwn(env.FILES, path) ? env.FILES[path] : undefined;
     return file === undefined
-      ? compressed(request, await env.SITE.fetch(request))
+      ? compressed(request, await site.fetch(request, env, context))
       : answerFile(request, path, file, env);
   },
 };
