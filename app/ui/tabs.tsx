@@ -1,5 +1,5 @@
 import { type LinkProps, useLocation, useRouter } from "@tanstack/react-router";
-import { type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { useClientLinks } from "./client-links.ts";
 import { rememberedView } from "./table/remembered-views.ts";
 
@@ -49,11 +49,7 @@ export function Tabs({ label, tabs, keep = () => ({}), beside }: TabsProps) {
   return (
     <div className="tabs">
       {tabs.length === 0 ? null : row}
-      {beside === undefined ? null : (
-        <div className="tabs-beside">
-          <Suspense>{beside}</Suspense>
-        </div>
-      )}
+      {beside === undefined ? null : <div className="tabs-beside">{beside}</div>}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useParams } from "@tanstack/react-router";
+import { type ReactNode, Suspense } from "react";
 import { type SessionCode, sessionNames } from "#contract/sessions.ts";
 import type { Weekend } from "#contract/weekend.ts";
 import { type ViewLinkItem, ViewLinks } from "#app/ui/view-links/view-links.tsx";
@@ -8,25 +9,45 @@ import { useOpenPage, useWeekend } from "./use-weekend.ts";
 /** The sessions that people look for first; the others follow in the order in which they were held. */
 const first: ReadonlyArray<SessionCode> = ["R", "S", "Q", "SQ"];
 
-/** Leads to the other sessions of the weekend: only those that it has. What is open stays, where they have it. */
+/**
+ * Leads to the other sessions of the weekend: only those that it has. What is open stays, where they have it. On a small
+ * screen it is a menu, whose place is kept while the weekend is on its way.
+ */
 export function SessionSwitch() {
-  const data = useWeekend();
   const open = useOpenPage();
   const { session = "" } = useParams({ strict: false });
   const current = open?.session ?? practiceSession(session);
+  return (
+    // Of each session its own: it is closed when another one opens.
+    <Suspense key={current} fallback={<SessionMenu current={current} />}>
+      <Switch current={current} open={open} />
+    </Suspense>
+  );
+}
+
+type SwitchProps = { current: SessionCode | null; open: WeekendPage | undefined };
+
+function Switch({ current, open }: SwitchProps) {
+  const data = useWeekend();
   if (!data.available || data.value === null) return null;
-  const links = sessionLinks(data.value, current, open);
+  const links = <ViewLinks label="Session" items={sessionLinks(data.value, current, open)} />;
   return (
     <>
-      <div className="max-wide:hidden">
-        <ViewLinks label="Session" items={links} />
-      </div>
-      {/* Of each session its own: it is closed when another one opens. */}
-      <details key={current} className="session-menu wide:hidden">
-        <summary aria-label="Session">{current === null ? "Session" : sessionNames[current]}</summary>
-        <ViewLinks label="Session" items={links} />
-      </details>
+      <div className="max-wide:hidden">{links}</div>
+      <SessionMenu current={current}>{links}</SessionMenu>
     </>
+  );
+}
+
+function SessionMenu({ current, children }: { current: SessionCode | null; children?: ReactNode }) {
+  return (
+    <details className="session-menu wide:hidden">
+      <summary>
+        <span className="sr-only">Session: </span>
+        {current === null ? "All" : sessionNames[current]}
+      </summary>
+      {children}
+    </details>
   );
 }
 

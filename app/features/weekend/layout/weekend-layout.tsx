@@ -23,7 +23,10 @@ export function WeekendLayout() {
       >
         <WeekendHeader />
       </Suspense>
-      <PageOutlet />
+      {/* The foot stays below the fold, whatever replaces a skeleton. */}
+      <div className="min-h-svh">
+        <PageOutlet />
+      </div>
       <Suspense>
         <WeekendFooter />
       </Suspense>
