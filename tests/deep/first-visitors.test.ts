@@ -9,7 +9,7 @@ const busyKinds = ["/", "/driver/max_verstappen/", "/races/"];
 /** Requests before the first round: it takes thousands before modules that requests load are loaded slowly. */
 const requestsBefore = 6000;
 /** Requests between two rounds. */
-const requestsBetween = 300;
+const requestsBetween = 16;
 
 let site: Served;
 beforeAll(async () => {

@@ -28,3 +28,19 @@ export function serverFunctionPaths(): Array<string> {
   );
   return [...new Set(ids)].map((id) => `/_serverFn/${id}`);
 }
+
+/** An input of a server function in the query of its address, as Start's client sends it (seroval's JSON). */
+export function serverFunctionInput(data: Input): string {
+  const fields = { k: ["data"], v: [nodeOf(data)] };
+  const payload = { t: { t: 10, i: 0, p: fields, o: 0 }, f: 63, m: [] };
+  return `?payload=${encodeURIComponent(JSON.stringify(payload))}`;
+}
+
+type Input = string | number | Array<Input> | { [name: string]: Input };
+
+function nodeOf(value: Input): object {
+  if (typeof value === "number") return { t: 0, s: value };
+  if (typeof value === "string") return { t: 1, s: value };
+  if (Array.isArray(value)) return { t: 9, i: 0, a: value.map(nodeOf), o: 0 };
+  return { t: 10, i: 0, p: { k: Object.keys(value), v: Object.values(value).map(nodeOf) }, o: 0 };
+}

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { fetchAgain } from "../support/fetch-again.ts";
 import type { Served } from "../../scripts/lib/serve.ts";
 import { type TestApi, startTestApi } from "../support/api.ts";
 import { madeUpAddress } from "../support/made-up.ts";
-import { serverFunctionPath, serverFunctionPaths } from "../support/server-functions.ts";
+import { serverFunctionInput, serverFunctionPath, serverFunctionPaths } from "../support/server-functions.ts";
 import { startTestSite } from "../support/site.ts";
 import { realAnswer, startUpstream, type Upstream } from "../support/upstream.ts";
 
@@ -21,7 +22,7 @@ afterAll(async () => {
 });
 
 async function ask(path: string, init: RequestInit = {}): Promise<{ status: number; text: string }> {
-  const response = await fetch(`${site.url}${path}`, { redirect: "manual", ...init });
+  const response = await fetchAgain(`${site.url}${path}`, { redirect: "manual", ...init });
   return { status: response.status, text: await response.text() };
 }
 
@@ -36,13 +37,6 @@ test("the API is asked for no name that its lists do not hold", async () => {
   expect(new Set(upstream.asked).size).toBeLessThan(120);
 }, 300_000);
 
-/** An input as Start's client sends it. */
-function input(data: string): string {
-  const fields = { k: ["data"], v: [{ t: 1, s: data }] };
-  const node = { t: { t: 10, i: 0, p: fields, o: 0 }, f: 63, m: [] };
-  return `?payload=${encodeURIComponent(JSON.stringify(node))}`;
-}
-
 test("server functions answer the caller's mistakes in one short form", async () => {
   const headers = { "sec-fetch-site": "same-origin", "x-tsr-serverfn": "true" };
   const known = serverFunctionPath("fetchDriverProfile");
@@ -53,8 +47,8 @@ test("server functions answer the caller's mistakes in one short form", async ()
     [`${known}?payload=%7B`, {}, 400],
     [`${known}?payload=null`, {}, 400],
     [`${known}?payload=%7B%22t%22%3A99%7D`, {}, 400],
-    [`${known}${input("a".repeat(65))}`, {}, 400],
-    [`${known}${input("a".repeat(8000))}`, {}, 400],
+    [`${known}${serverFunctionInput("a".repeat(65))}`, {}, 400],
+    [`${known}${serverFunctionInput("a".repeat(8000))}`, {}, 400],
     [known, { method: "POST", body: new URLSearchParams({ a: "b" }) }, 405],
     [known, { method: "PUT", body: "{}" }, 405],
   ];
@@ -72,7 +66,9 @@ test("no server function asks for anything on a long input", async () => {
   expect(paths.length).toBeGreaterThan(30);
   upstream.asked.length = 0;
   for (const path of paths) {
-    const { status } = await ask(`${path}${input("max_verstappen_".repeat(1000))}`, { headers });
+    const { status } = await ask(`${path}${serverFunctionInput("max_verstappen_".repeat(1000))}`, {
+      headers,
+    });
     expect(status).toBe(400);
   }
   expect(upstream.asked.filter((path) => path.length > 100)).toEqual([]);
