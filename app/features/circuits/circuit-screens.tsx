@@ -24,7 +24,7 @@ export function CircuitRacesScreen() {
       <CircuitTable
         table={circuitRacesTable}
         rowsOf={heldRaces}
-        method="Pole is grid slot 1; a dagger marks a race for which another pole is credited. The length is that of the layout then. Source: F1DB."
+        method="Pole is grid slot 1; where another driver is credited with it, the table says so. The length is that of the layout then. Source: F1DB."
       />
     </>
   );

@@ -89,7 +89,7 @@ export const winnersTeam: Column<RaceFacts> = {
     row.winner === null ? noValue : <a href={`/teams/${row.winner.team_id}/`}>{row.winner.team_name}</a>,
 };
 
-/** Who started from grid slot 1; a dagger where another pole is credited. */
+/** Who started from grid slot 1, and in words who is credited with the pole where that is another driver. */
 export const pole: Column<RaceFacts> = {
   id: "pole",
   label: "Pole",
@@ -97,7 +97,7 @@ export const pole: Column<RaceFacts> = {
   cell: (row) => (
     <>
       <DriverLink driver={row.pole} />
-      {row.credited_pole === null ? null : <sup>†</sup>}
+      {row.credited_pole === null ? null : <small> ({row.credited_pole.driver_name} credited)</small>}
     </>
   ),
 };

@@ -14,7 +14,7 @@ function creditedPole({ year, round, race_name, pole, credited_pole }: CalendarR
   if (credited_pole === null) return [];
   const grid_driver = pole?.driver_name ?? null;
   const credited_driver = credited_pole.driver_name;
-  return [`† ${poleSentence({ year, round, race_name, grid_driver, credited_driver })}`];
+  return [poleSentence({ year, round, race_name, grid_driver, credited_driver })];
 }
 
 /** Why a year has no races here. */

@@ -39,7 +39,12 @@ function FigureValue({ figure: { value, aside = null } }: { figure: Figure }) {
   return (
     <>
       {value}
-      {aside === null ? null : <small> {aside}</small>}
+      {aside === null ? null : (
+        <>
+          {" "}
+          <small>{aside}</small>
+        </>
+      )}
     </>
   );
 }
