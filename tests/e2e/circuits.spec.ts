@@ -58,3 +58,17 @@ test("an unknown circuit is not found, and says which may be meant", async ({ pa
   await page.waitForURL("**/circuits/silverstone/");
   expect(problems.filter((problem) => !problem.includes("404"))).toEqual([]);
 });
+
+test("tables name who is credited with a pole, beside who started first", async ({ page }) => {
+  for (const [path, table] of [
+    ["/circuits/monaco/", "Grands Prix at the circuit"],
+    ["/races/?year=2021", ""],
+  ] as const) {
+    await page.goto(path);
+    const rows =
+      table === "" ? page.getByRole("row") : page.getByRole("table", { name: table }).getByRole("row");
+    const monaco = rows.filter({ hasText: "Monaco Grand Prix" }).filter({ hasText: "credited" });
+    await expect(monaco.filter({ hasText: "(Charles Leclerc credited)" })).toHaveCount(1);
+    await expect(page.getByText("†")).toHaveCount(0);
+  }
+});

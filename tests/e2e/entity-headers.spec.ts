@@ -74,6 +74,17 @@ test("poles that are credited otherwise are counted beside, and say why", async 
   await expect(figure(page, "Poles").locator("dd > small")).toHaveCount(0);
 });
 
+test("the number of credited poles is not cut off in a team's narrow cell", async ({ page }) => {
+  for (const width of [800, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/teams/ferrari/");
+    const credited = await figure(page, "Poles").locator("dd > small").boundingBox();
+    const cell = await figure(page, "Poles").boundingBox();
+    if (credited === null || cell === null) throw new Error(`no credited poles at ${width} px`);
+    expect(credited.x + credited.width, `at ${width} px`).toBeLessThanOrEqual(cell.x + cell.width);
+  }
+});
+
 test("a team's header tells its entrants with their years, the private ones apart", async ({ openPage }) => {
   const { page } = await openPage({ javaScriptEnabled: false });
   await page.goto("/teams/ferrari/");
