@@ -4,8 +4,7 @@ import { tanstackStart } from "@tanstack/react-start/plugin/vite";
 import react from "@vitejs/plugin-react";
 import { resolve } from "node:path";
 import { defineConfig } from "vite";
-import { compiledEarly } from "./scripts/lib/compiled-early.ts";
-import { firstLoad } from "./scripts/lib/first-load.ts";
+import { compiledEarly, firstLoad } from "./scripts/lib/first-load.ts";
 import { siteFonts } from "./scripts/lib/fonts.ts";
 import { localVars } from "./scripts/lib/vars.ts";
 

@@ -1,9 +1,9 @@
+import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { readFile, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { join, sep } from "node:path";
 import { builtArchive, builtSite, builtStatic, root } from "./paths.ts";
 import { Refusal } from "./refusal.ts";
-import { fingerprint } from "./stamp.ts";
 import { step } from "./step.ts";
 import { runTool } from "./tool.ts";
 import { layOutStaticFiles } from "./workerd/static-files.ts";
@@ -61,4 +61,41 @@ export async function build(): Promise<void> {
 async function lastBuild(): Promise<string | null> {
   const whole = [stampFile, builtSite, builtArchive, builtStatic].every((file) => existsSync(file));
   return whole ? readFile(stampFile, "utf8") : null;
+}
+
+/**
+ * One fingerprint of many files: it changes when a file comes, goes, is renamed or reads differently.
+ *
+ * @param folder the folder that the paths start from
+ * @param paths files and folders; those that do not exist count as empty
+ * @param counts says of a file's path (with `/`) whether it matters
+ * @returns hexadecimal SHA-256
+ */
+export async function fingerprint(
+  folder: string,
+  paths: Array<string>,
+  counts: (path: string) => boolean = () => true,
+): Promise<string> {
+  const hash = createHash("sha256");
+  const files = (await Promise.all(paths.map((path) => filesIn(folder, path)))).flat();
+  for (const file of files.filter((name) => counts(name)).toSorted()) {
+    const content = await readFile(join(folder, file));
+    hash.update(`${file}\0${content.length}\0`).update(content);
+  }
+  return hash.digest("hex");
+}
+
+async function filesIn(folder: string, path: string): Promise<Array<string>> {
+  const absolute = join(folder, path);
+  if (!existsSync(absolute)) return [];
+  if ((await stat(absolute)).isFile()) return [path];
+  const entries = await readdir(absolute, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .split(sep)
+        .join("/"),
+    );
 }

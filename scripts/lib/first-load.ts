@@ -1,3 +1,4 @@
+import type { Plugin } from "vite";
 /** What the bundler tells of a module. */
 type Modules = { getModuleInfo(id: string): { importedIds: ReadonlyArray<string> } | null };
 
@@ -75,4 +76,19 @@ function importedFrom(start: string, modules: Modules): Set<string> {
   // A set hands out what is added to it meanwhile, too.
   for (const id of found) modules.getModuleInfo(id)?.importedIds.forEach((imported) => found.add(imported));
   return found;
+}
+
+/** Where the bundler begins what it makes of a module that is written for Node's `require`. */
+const wrapped = /(__commonJSMin\(\()\((exports[^)]*)\) => \{/g;
+
+/**
+ * Has browsers compile React while it arrives, and not when it is first called: V8 does so for a function in
+ * parentheses, but not for an arrow function, which is what the bundler makes of React's modules.
+ */
+export function compiledEarly(): Plugin {
+  return {
+    name: "compiled-early",
+    applyToEnvironment: ({ name }) => name === "client",
+    renderChunk: (code) => code.replaceAll(wrapped, "$1function($2) {"),
+  };
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempDisposableSync, renameSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { fingerprint } from "./stamp.ts";
+import { fingerprint } from "./build.ts";
 
 /** A folder with two sources and a test. */
 function sources() {

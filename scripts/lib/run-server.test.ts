@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { expect, test, vi } from "vitest";
-import { onReplaced } from "./watch.ts";
+import { onReplaced } from "./run-server.ts";
 
 /** A watched file; `looked` waits until a watch has had time to look at it. */
 function watchedFile() {
