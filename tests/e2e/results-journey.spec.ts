@@ -184,3 +184,23 @@ function isInView(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect();
   return top >= 0 && bottom <= innerHeight;
 }
+
+test("races and teams are filtered by their ids too", async ({ page, problems }) => {
+  await page.goto("/driver/max_verstappen/");
+  await hydrated(page);
+  const rows = page.getByRole("table").locator("tbody tr");
+  const all = await rows.count();
+  const columns = page.getByRole("combobox", { name: "Column" });
+  await columns.hover();
+  await columns.and(page.locator("button")).click();
+  for (const name of ["Race ID", "Team ID"])
+    await expect(page.getByRole("option", { name, exact: true })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await addFilter(page, "Team ID", null, "red_bull");
+  await expect.poll(() => new URL(page.url()).searchParams.get("f")).toBe("team_id.eq.red_bull");
+  await expect(rows).toHaveCount(all);
+  await addFilter(page, "Race ID", null, "1126");
+  await expect(page.getByRole("table").locator("tbody tr")).toHaveCount(1);
+  await expect(rows).toContainText("Australian Grand Prix");
+  expect(problems).toEqual([]);
+});
