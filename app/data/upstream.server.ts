@@ -4,7 +4,7 @@ import { callApi } from "#app/edge/data-cache/call-api.ts";
 import type { Age } from "#app/edge/data-cache/data-cache.ts";
 import type { Schema } from "#app/edge/data-cache/parse-rows.ts";
 import { dataApi, siteData } from "#app/edge/data-cache/site-data.server.ts";
-import { enter } from "#app/edge/ledger.ts";
+import { enter } from "#app/edge/request-metrics.ts";
 import { requestFacts } from "#app/edge/request-facts.ts";
 import { freshness } from "#contract/freshness.ts";
 import { createIsHeld } from "./held.server.ts";
@@ -78,13 +78,13 @@ async function ask<Values extends ReadonlyArray<unknown>, TSchema extends Schema
   values: Values,
   options: Pick<Age, "mayBeMissing">,
 ): Promise<InferOutput<TSchema> | null> {
-  const { ledger } = requestFacts();
-  if (ledger !== undefined) ledger.asked += 1;
+  const { metrics } = requestFacts();
+  if (metrics !== undefined) metrics.asked += 1;
   const started = Date.now();
   const { edgeSeconds } = freshness[endpoint.freshness];
   const path = endpoint.path(...values);
   const answer = await siteData.get(path, endpoint.answer, { edgeSeconds, ...options });
-  if (ledger !== undefined) enter(ledger, answer, Date.now() - started);
+  if (metrics !== undefined) enter(metrics, answer, Date.now() - started);
   return answer.value;
 }
 

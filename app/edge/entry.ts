@@ -35,6 +35,6 @@ function logRequest(
   { response, cache, made }: Answered,
   ms: number,
 ): void {
-  const { calls = 0, waitedMs = 0 } = made?.ledger ?? {};
+  const { calls = 0, waitedMs = 0 } = made?.metrics ?? {};
   logEvent("request", { method, path: cut(pathname), status: response.status, cache, ms, calls, waitedMs });
 }

@@ -2,19 +2,19 @@ import { env } from "cloudflare:workers";
 import { now } from "#contract/clock.ts";
 import { patienceMs } from "#app/data/patience.ts";
 import { isEmbedPath } from "#app/ui/embed/embedding.ts";
-import { createLedger, type Ledger } from "./ledger.ts";
+import { createRequestMetrics, type RequestMetrics } from "./request-metrics.ts";
 import { completePatienceMs } from "./patience.ts";
 import type { RequestFacts } from "./request-facts.ts";
 import { createNonce } from "./security.ts";
 import { settings } from "./site-settings.server.ts";
 
-/** What making one answer needs to know, from now on. Each answer that is made has a nonce and a ledger of its own. */
-export function factsFor(url: URL): RequestFacts & { nonce: string; ledger: Ledger } {
+/** What making one answer needs to know, from now on. Each answer that is made has a nonce and metrics of its own. */
+export function factsFor(url: URL): RequestFacts & { nonce: string; metrics: RequestMetrics } {
   return {
     nonce: createNonce(),
     siteUrl: siteOrigin(url),
     presentMs: now(env).getTime(),
-    ledger: createLedger(),
+    metrics: createRequestMetrics(),
     embedded: isEmbedPath(url.pathname),
     waitsUntilMs: Date.now() + (wantsCompletePage(url) ? completePatienceMs : patienceMs),
     ...(env.ANALYTICS_ID ? { analyticsId: env.ANALYTICS_ID } : {}),

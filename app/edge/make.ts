@@ -1,7 +1,7 @@
 import { brokenPage } from "./errors/broken-page.ts";
 import { reportError } from "./errors/report-error.server.ts";
 import { factsFor } from "./facts-for.ts";
-import type { Ledger } from "./ledger.ts";
+import type { RequestMetrics } from "./request-metrics.ts";
 import { addPageHeaders, withGeneralHeaders } from "./page-headers.ts";
 import { runStart } from "./start.ts";
 import { isServerFunction, malformedCall, withoutInternals } from "./server-function-answers.ts";
@@ -10,7 +10,7 @@ import { isServerFunction, malformedCall, withoutInternals } from "./server-func
 export type Made = {
   response: Response;
   nonce: string;
-  ledger: Ledger;
+  metrics: RequestMetrics;
   /** How long it took until its head was there, in milliseconds. */
   ms: number;
 };
@@ -22,17 +22,17 @@ export type Made = {
 export async function make(request: Request, url: URL): Promise<Made> {
   const startedMs = Date.now();
   const facts = factsFor(url);
-  const { nonce, ledger } = facts;
+  const { nonce, metrics } = facts;
   const response = withGeneralHeaders(await answerOf(request, url, facts), url);
-  addPageHeaders(response, url, nonce, ledger);
-  return { response, nonce, ledger, ms: Date.now() - startedMs };
+  addPageHeaders(response, url, nonce, metrics);
+  return { response, nonce, metrics, ms: Date.now() - startedMs };
 }
 
 async function answerOf(request: Request, url: URL, facts: ReturnType<typeof factsFor>): Promise<Response> {
   if (!isServerFunction(url)) return startOrApologize(request, url, facts);
   return (
     malformedCall(request, url) ??
-    withoutInternals(await startOrApologize(request, url, facts), url, facts.ledger)
+    withoutInternals(await startOrApologize(request, url, facts), url, facts.metrics)
   );
 }
 

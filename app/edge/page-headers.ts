@@ -2,8 +2,8 @@ import { env } from "cloudflare:workers";
 import { isEmbedPath } from "#app/ui/embed/embedding.ts";
 import { archiveVersion } from "./data-cache/site-data.server.ts";
 import { markEmbed } from "./embeds.ts";
-import type { Ledger } from "./ledger.ts";
-import { keepingHeaders, keepings, tagsOf } from "./page-cache/keeping.ts";
+import type { RequestMetrics } from "./request-metrics.ts";
+import { keepingHeaders, cachePolicies, tagsOf } from "./page-cache/keeping.ts";
 import { contentSecurityPolicy, securityHeaders } from "./security.ts";
 import { settings } from "./site-settings.server.ts";
 
@@ -21,7 +21,7 @@ export function withGeneralHeaders(response: Response, url: URL): Response {
 }
 
 /** Says on a page how it may be kept, and what it may load. Other answers have said so themselves. */
-export function addPageHeaders(response: Response, url: URL, nonce: string, { page }: Ledger): void {
+export function addPageHeaders(response: Response, url: URL, nonce: string, { page }: RequestMetrics): void {
   const { headers, status } = response;
   if (!headers.get("content-type")?.startsWith("text/html")) return;
   headers.set("content-security-policy", pagePolicy(url, nonce));
@@ -39,11 +39,11 @@ export function pagePolicy({ pathname }: URL, nonce: string): string {
 /** That there is no such page may be kept for so long, in seconds. */
 const missingSeconds = 60;
 
-function keeping({ pathname }: URL, status: number, page: Ledger["page"]): Record<string, string> {
+function keeping({ pathname }: URL, status: number, page: RequestMetrics["page"]): Record<string, string> {
   if (page !== null && status === 404) return { "cache-control": `public, max-age=${missingSeconds}` };
   if (page === null || status !== 200) return { "cache-control": "no-store" };
   const version = archiveVersion.known() ?? "unknown";
-  const headers = keepingHeaders(keepings[page.kind], tagsOf(pathname, version));
+  const headers = keepingHeaders(cachePolicies[page.kind], tagsOf(pathname, version));
   // Views without number are kept by the browser that asked for them, and by nobody else.
   return page.canonical ? headers : { ...headers, "cloudflare-cdn-cache-control": "no-store" };
 }

@@ -5,7 +5,7 @@ import { hasUnavailableFacts } from "#app/data/facts.ts";
 import { nextRaceQuery } from "#app/data/races.queries.ts";
 import { instantOf } from "#contract/races.ts";
 import { reportError } from "./errors/report-error.server.ts";
-import type { Ledger } from "./ledger.ts";
+import type { RequestMetrics } from "./request-metrics.ts";
 import { isCanonicalView } from "./page-cache/canonical-view.ts";
 import { pageKind } from "./page-cache/keeping.ts";
 import { isSettled } from "./patience.ts";
@@ -20,13 +20,14 @@ import { requestFacts } from "./request-facts.ts";
 export const renderPage = defineHandlerCallback((page) => {
   const { router } = page;
   const { queryClient } = router.options.context;
-  const { ledger, presentMs } = requestFacts();
+  const { metrics, presentMs } = requestFacts();
   for (const { error } of router.state.matches)
     if (error !== undefined) reportError(error, router.state.location.pathname);
   const whole = isSettled(queryClient);
-  if (ledger !== undefined) {
-    ledger.lacksFacts = hasUnavailableFacts(queryClient);
-    if (whole && !ledger.lacksFacts && ledger.oldSeconds === null) ledger.page = describe(router, presentMs);
+  if (metrics !== undefined) {
+    metrics.lacksFacts = hasUnavailableFacts(queryClient);
+    if (whole && !metrics.lacksFacts && metrics.oldSeconds === null)
+      metrics.page = describe(router, presentMs);
   }
   return whole ? defaultRenderHandler(page) : streamPage(page);
 });
@@ -40,7 +41,7 @@ async function streamPage(page: Parameters<typeof defaultStreamHandler>[0]) {
 }
 
 /** What the page cache has to know of a page that is all there. */
-function describe(router: AnyRouter, presentMs: number): Ledger["page"] {
+function describe(router: AnyRouter, presentMs: number): RequestMetrics["page"] {
   const { matches, location } = router.state;
   const leaf = matches.at(-1);
   // oxlint-disable-next-line no-underscore-dangle -- what the routes' validators let through; `search` has all that was asked for

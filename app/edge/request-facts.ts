@@ -1,6 +1,6 @@
 import { createIsomorphicFn, getGlobalStartContext } from "@tanstack/react-start";
 import { isEmbedPath } from "#app/ui/embed/embedding.ts";
-import type { Ledger } from "./ledger.ts";
+import type { RequestMetrics } from "./request-metrics.ts";
 
 /** What the server entry knows of a request and a router needs. */
 export type RequestFacts = {
@@ -20,7 +20,7 @@ export type RequestFacts = {
    */
   waitsUntilMs?: number;
   /** Where the facts that the request takes of the data API are entered; only on the server. */
-  ledger?: Ledger;
+  metrics?: RequestMetrics;
 };
 
 /** The name of the meta element that hands the container's id to the browser. */
@@ -56,7 +56,7 @@ function canonicalOrigin(): string {
  * In the browser it is what the page says of itself.
  */
 export const oldFactsSeconds = createIsomorphicFn()
-  .server((): number | null => requestFacts().ledger?.oldSeconds ?? null)
+  .server((): number | null => requestFacts().metrics?.oldSeconds ?? null)
   .client((): number | null => {
     const note = document.querySelector<HTMLElement>("[data-seconds].old-facts");
     return note === null ? null : Number(note.dataset.seconds);

@@ -1,4 +1,4 @@
-import type { Ledger } from "./ledger.ts";
+import type { RequestMetrics } from "./request-metrics.ts";
 import { cut, logEvent } from "./log.server.ts";
 import { plainText } from "./plain-text.ts";
 
@@ -45,7 +45,7 @@ function isObjectJson(text: string): boolean {
 export async function withoutInternals(
   response: Response,
   { pathname }: URL,
-  { asked }: Ledger,
+  { asked }: RequestMetrics,
 ): Promise<Response> {
   const { status, headers } = response;
   // A stream has begun with a result, and 403 says only that the call came from another site.

@@ -7,7 +7,7 @@ import type { Answered } from "./answer.ts";
 export function serverTiming({ cache, made }: Pick<Answered, "cache" | "made">, isLocal: boolean): string {
   const parts = [`cache;desc=${cache ?? "none"}`];
   if (made !== null) {
-    const { calls, waitedMs, oldSeconds } = made.ledger;
+    const { calls, waitedMs, oldSeconds } = made.metrics;
     parts.push(`api;dur=${waitedMs};desc="${calls} calls${oldSeconds === null ? "" : ", old facts"}"`);
     if (isLocal) parts.push(`render;dur=${Math.max(0, made.ms - waitedMs)}`);
   }

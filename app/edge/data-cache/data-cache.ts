@@ -1,6 +1,6 @@
 import type { InferOutput } from "valibot";
 import type { BoundedStore } from "../bounded-store.ts";
-import { createFlights } from "../flights.ts";
+import { createCoalescer } from "../coalesce.ts";
 import type { SharedStore } from "../shared-store.ts";
 import { ApiError, reasonOf } from "./api-error.ts";
 import { type ApiParts, callAgain, callApi, type Fetched } from "./call-api.ts";
@@ -70,8 +70,8 @@ type Outcome = { held: Held } | { reason: string };
 export function createDataCache(parts: DataCacheParts): DataCache {
   const { memory, shared, now, later } = parts;
   const guardMs = parts.limits.timeoutMs + 1000;
-  const loads = createFlights<{ held: Held | null }>({ guardMs, later });
-  const calls = createFlights<Outcome>({ guardMs, later });
+  const loads = createCoalescer<{ held: Held | null }>({ guardMs, later });
+  const calls = createCoalescer<Outcome>({ guardMs, later });
 
   async function load(path: string, schema: Schema): Promise<Held | null> {
     const { held } = await loads(keyOf(path, schema), async () => ({ held: await readShared(path, schema) }));

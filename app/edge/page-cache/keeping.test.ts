@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keepingHeaders, keepings, pageKind, tagsOf } from "./keeping.ts";
+import { keepingHeaders, cachePolicies, pageKind, tagsOf } from "./keeping.ts";
 
 const presentMs = Date.parse("2026-08-01T12:00:00Z");
 const inDays = (days: number) => presentMs + days * 86_400_000;
@@ -17,7 +17,7 @@ test("what goes on is live from three days before a race, and while that race is
 });
 
 test("browsers and Cloudflare are told how long, each in its own header", () => {
-  expect(keepingHeaders(keepings.current, ["page", "teams"])).toEqual({
+  expect(keepingHeaders(cachePolicies.current, ["page", "teams"])).toEqual({
     "cache-control": "public, max-age=60",
     "cloudflare-cdn-cache-control":
       "public, max-age=300, stale-while-revalidate=86400, stale-if-error=604800",

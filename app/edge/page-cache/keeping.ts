@@ -13,13 +13,13 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /** By what a page shows: its facts are over, go on, or are being made right now. */
-export const keepings = {
+export const cachePolicies = {
   settled: { browser: 5 * minute, edge: 7 * day, stale: 30 * day, failing: 30 * day },
   current: { browser: minute, edge: 5 * minute, stale: day, failing: 7 * day },
   live: { browser: 0, edge: 30, stale: 5 * minute, failing: day },
 } as const satisfies Record<string, Keeping>;
 
-export type PageKind = keyof typeof keepings;
+export type PageKind = keyof typeof cachePolicies;
 
 /** A race weekend begins so long before its race: Thursday's press, Friday's practice. */
 const weekendMs = 3 * day * 1000;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { findNonce, withNonce } from "./kept-page.ts";
 import { keptResponse, readKeptResponse } from "./kept-response.ts";
-import { keepings } from "./keeping.ts";
+import { cachePolicies } from "./keeping.ts";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const text = (html: Uint8Array) => new TextDecoder().decode(html);
@@ -25,7 +25,7 @@ test("a kept page goes through the Cache API and comes back the same", async () 
   const page = {
     html: bytes(html),
     nonceAt: [8, 40],
-    keeping: keepings.current,
+    keeping: cachePolicies.current,
     madeMs: 1_700_000_000_000,
     headers: new Headers({ "cache-tag": "page" }),
   };

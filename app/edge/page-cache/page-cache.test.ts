@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createBoundedStore } from "../bounded-store.ts";
 import type { KeptPage } from "./kept-page.ts";
-import { keepings } from "./keeping.ts";
+import { cachePolicies } from "./keeping.ts";
 import { createPageCache, type Rendered } from "./page-cache.ts";
 
 /** A page cache with a clock to turn, an empty shared store and no isolate to keep alive. */
@@ -24,7 +24,7 @@ function stage() {
   const page = (text: string): KeptPage => ({
     html: new TextEncoder().encode(text),
     nonceAt: [0],
-    keeping: keepings.current,
+    keeping: cachePolicies.current,
     madeMs: clock.seconds * 1000,
     headers: new Headers(),
   });

@@ -1,6 +1,6 @@
 import { type Made, make } from "../make.ts";
 import { findNonce, type KeptPage } from "./kept-page.ts";
-import { keepings } from "./keeping.ts";
+import { cachePolicies } from "./keeping.ts";
 import type { Rendered } from "./page-cache.ts";
 import { cacheNow } from "../site-settings.server.ts";
 
@@ -10,11 +10,11 @@ import { cacheNow } from "../site-settings.server.ts";
  */
 export async function renderToKeep(url: URL): Promise<Rendered<Made>> {
   const made = await make(new Request(url, { headers: { accept: "text/html" } }), url);
-  const { ledger, response } = made;
-  const degraded = ledger.lacksFacts || ledger.oldSeconds !== null || response.status >= 500;
-  if (response.status !== 200 || ledger.page?.canonical !== true) return { page: null, degraded, made };
+  const { metrics, response } = made;
+  const degraded = metrics.lacksFacts || metrics.oldSeconds !== null || response.status >= 500;
+  if (response.status !== 200 || metrics.page?.canonical !== true) return { page: null, degraded, made };
   const html = new Uint8Array(await response.arrayBuffer());
-  const page = keptPage(html, made, keepings[ledger.page.kind]);
+  const page = keptPage(html, made, cachePolicies[metrics.page.kind]);
   // Its bytes have been read: they make a new body.
   return { page, degraded, made: { ...made, response: new Response(html, response) } };
 }

@@ -1,7 +1,7 @@
 import { waitUntil } from "cloudflare:workers";
 import { initWasm, Resvg } from "@resvg/resvg-wasm";
 import resvg from "@resvg/resvg-wasm/index_bg.wasm";
-import { createFlights } from "#app/edge/flights.ts";
+import { createCoalescer } from "#app/edge/coalesce.ts";
 import flags from "#app/ui/flag/flags.svg?raw";
 import type { Card } from "./cards.ts";
 import extraBold from "./fonts/inter-extra-bold.ttf?inline";
@@ -10,7 +10,7 @@ import { cardSvg } from "./svg.ts";
 
 /** WebAssembly is set up once in a Worker's life, with the first picture. */
 let isReady = false;
-const setUps = createFlights<{ ready: true }>({ guardMs: 5000, later: waitUntil });
+const setUps = createCoalescer<{ ready: true }>({ guardMs: 5000, later: waitUntil });
 const fontBuffers = [medium, extraBold].map(bytesOf);
 
 /** Draws a card as PNG, with the site's own fonts and no others. Takes some tens of milliseconds. */

@@ -2,7 +2,7 @@ import type { Answer } from "./data-cache/data-cache.ts";
 import type { PageKind } from "./page-cache/keeping.ts";
 
 /** What answering one request took of the data API, and what came of it. */
-export type Ledger = {
+export type RequestMetrics = {
   /** Facts that were asked for, of the cache or of the API, whether they could be had or not. */
   asked: number;
   /** Calls that the page waited for. */
@@ -17,14 +17,14 @@ export type Ledger = {
   page: { kind: PageKind; canonical: boolean } | null;
 };
 
-/** A ledger in which nothing is entered yet. */
-export function createLedger(): Ledger {
+/** Metrics of a request that has asked for nothing yet. */
+export function createRequestMetrics(): RequestMetrics {
   return { asked: 0, calls: 0, waitedMs: 0, oldSeconds: null, lacksFacts: false, page: null };
 }
 
 /** Enters an answer of the data cache. */
-export function enter(ledger: Ledger, answer: Answer<unknown>, waitedMs: number): void {
-  ledger.waitedMs += waitedMs;
-  if (answer.state === "asked" || answer.state === "old") ledger.calls += 1;
-  if (answer.state === "old") ledger.oldSeconds = Math.max(ledger.oldSeconds ?? 0, answer.ageSeconds);
+export function enter(metrics: RequestMetrics, answer: Answer<unknown>, waitedMs: number): void {
+  metrics.waitedMs += waitedMs;
+  if (answer.state === "asked" || answer.state === "old") metrics.calls += 1;
+  if (answer.state === "old") metrics.oldSeconds = Math.max(metrics.oldSeconds ?? 0, answer.ageSeconds);
 }

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { createFlights } from "./flights.ts";
+import { createCoalescer } from "./coalesce.ts";
 
 type Result = { count: number };
 
 const failing = () => Promise.reject(new Error("no"));
 
 test("all who ask at the same time share one piece of work", async () => {
-  const share = createFlights<Result>({ guardMs: 1000, later: () => {} });
+  const share = createCoalescer<Result>({ guardMs: 1000, later: () => {} });
   let count = 0;
   const { promise: landed, resolve: land } = Promise.withResolvers<void>();
   const work = async () => {
@@ -20,7 +20,7 @@ test("all who ask at the same time share one piece of work", async () => {
 });
 
 test("other keys and later times are other work", async () => {
-  const share = createFlights<Result>({ guardMs: 1000, later: () => {} });
+  const share = createCoalescer<Result>({ guardMs: 1000, later: () => {} });
   let count = 0;
   const work = async () => {
     count += 1;
@@ -31,21 +31,21 @@ test("other keys and later times are other work", async () => {
 });
 
 test("a failure is shared too, and is over when it is over", async () => {
-  const share = createFlights<Result>({ guardMs: 1000, later: () => {} });
+  const share = createCoalescer<Result>({ guardMs: 1000, later: () => {} });
   const [first, second] = await Promise.allSettled([share("a", failing), share("a", failing)]);
   expect([first.status, second.status]).toEqual(["rejected", "rejected"]);
   expect(await share("a", async () => ({ count: 1 }))).toEqual({ count: 1 });
 });
 
 test("work whose request is gone is begun anew by one who waited", async () => {
-  const share = createFlights<Result>({ guardMs: 5, later: () => {} });
+  const share = createCoalescer<Result>({ guardMs: 5, later: () => {} });
   void share("a", () => new Promise(() => {}));
   expect(await share("a", async () => ({ count: 1 }))).toEqual({ count: 1 });
 });
 
 test("the work is handed over to be kept alive, and its failure with it", async () => {
   const kept: Array<Promise<unknown>> = [];
-  const share = createFlights<Result>({ guardMs: 1000, later: (work) => kept.push(work) });
+  const share = createCoalescer<Result>({ guardMs: 1000, later: (work) => kept.push(work) });
   await expect(share("a", failing)).rejects.toThrow("no");
   expect(await Promise.all(kept)).toEqual([null]);
 });

@@ -1,5 +1,5 @@
 /** Lets all who want the same thing at the same time share one piece of work. */
-export type Flights<Result> = (key: string, work: () => Promise<Result>) => Promise<Result>;
+export type Coalescer<Result> = (key: string, work: () => Promise<Result>) => Promise<Result>;
 
 /** Work that is under way, and what came of it once it is over. */
 type Flight<Result> = { landed: { result: Result } | { error: unknown } | null };
@@ -9,7 +9,7 @@ const leastPauseMs = 1;
 const mostPauseMs = 16;
 
 /**
- * Flights of one isolate. The work belongs to the request that came first; the others look whether it is over.
+ * Coalescer of one isolate. The work belongs to the request that came first; the others look whether it is over.
  *
  * They look, and do not wait for its promise: on workerd a promise belongs to the request that made it, and whoever
  * waits for another request's is cancelled as hung, or waits for ever, when the two end in the wrong order. For the
@@ -19,10 +19,10 @@ const mostPauseMs = 16;
  * @param options.guardMs longer than the work may ever take, in milliseconds
  * @param options.later keeps work alive when its request has been answered (`waitUntil`)
  */
-export function createFlights<Result extends object>(options: {
+export function createCoalescer<Result extends object>(options: {
   guardMs: number;
   later: (work: Promise<unknown>) => void;
-}): Flights<Result> {
+}): Coalescer<Result> {
   const flying = new Map<string, Flight<Result>>();
 
   function end(key: string, flight: Flight<Result>): void {
