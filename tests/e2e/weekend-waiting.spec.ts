@@ -8,10 +8,7 @@ test("while a weekend's facts are late its heading and a skeleton stand, in the 
 }) => {
   test.setTimeout(90_000);
   await using api = await startTestApi();
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
+  const { promise: held, resolve: answer } = Promise.withResolvers<void>();
   await using upstream = await startUpstream(async (path) => {
     if (/\/races\/2025\/[23](?:\/|$)/.test(path)) await held;
     return realAnswer(api, path);
