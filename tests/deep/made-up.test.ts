@@ -37,6 +37,16 @@ test("20,000 made-up addresses leave no files and ask the API for nothing by the
         if (response.status >= 500) throw new Error(`${madeUpAddress(number)}: ${response.status}`);
       }
     };
+    // Before the first lists have been read, every name passes.
+    for (const path of [
+      "/driver/nobody/",
+      "/teams/nobody/",
+      "/circuits/nobody/",
+      "/race/2025/99/race/results",
+    ])
+      // oxlint-disable-next-line no-await-in-loop
+      await (await fetch(`${site.url}${path}`, { redirect: "manual" })).arrayBuffer();
+    upstream.asked.length = 0;
     await Promise.all(Array.from({ length: atOnce }, askRest));
     expect(upstream.asked.filter((path) => path.includes("nobody"))).toEqual([]);
     // Lists, the seasons' own answers and the few thousand races that there may be; none by a made-up name.
