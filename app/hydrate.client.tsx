@@ -8,7 +8,7 @@ import { getRouter } from "./router.tsx";
 
 /**
  * Takes over the page that the server rendered. It is the router's own client and not Start's, which would bring what
- * only calls to the server need: they bring it along themselves (app/data/facts.ts).
+ * only calls to the server need: they bring it along themselves (app/data/api-query.ts).
  *
  * @param buildId what tells one build from another
  */

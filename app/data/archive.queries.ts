@@ -1,9 +1,9 @@
 import { freshness } from "#contract/freshness.ts";
-import { factsQuery } from "./facts.ts";
+import { apiQuery } from "./api-query.ts";
 
 /** Which facts the archive holds. */
 export function archiveInfoQuery() {
-  return factsQuery({
+  return apiQuery({
     key: ["archive"],
     fetch: ({ fetchArchiveInfo }) => fetchArchiveInfo(),
     staleMs: freshness.reference.staleMs,
@@ -12,7 +12,7 @@ export function archiveInfoQuery() {
 
 /** Every driver, by id. */
 export function driverEntriesQuery() {
-  return factsQuery({
+  return apiQuery({
     key: ["drivers", "entries"],
     fetch: ({ fetchDriverEntries }) => fetchDriverEntries(),
     staleMs: freshness.reference.staleMs,
@@ -21,7 +21,7 @@ export function driverEntriesQuery() {
 
 /** Every team, by id. */
 export function teamEntriesQuery() {
-  return factsQuery({
+  return apiQuery({
     key: ["teams", "entries"],
     fetch: ({ fetchTeamEntries }) => fetchTeamEntries(),
     staleMs: freshness.reference.staleMs,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { takeFacts, writeFacts } from "./carried-facts.ts";
-import { untilTouched } from "./facts.ts";
+import { hydratedOnInteraction } from "./api-query.ts";
 import { createQueryClient } from "./query-client.ts";
 
 test("a browser's page gets the facts that the server's had, and when they were had", () => {
@@ -21,11 +21,11 @@ test("long facts that nothing needs until they are touched are left out of every
     const server = createQueryClient();
     server
       .getQueryCache()
-      .build(server, { queryKey: ["long"], meta: untilTouched })
+      .build(server, { queryKey: ["long"], meta: hydratedOnInteraction })
       .setData(long);
     server
       .getQueryCache()
-      .build(server, { queryKey: ["short"], meta: untilTouched })
+      .build(server, { queryKey: ["short"], meta: hydratedOnInteraction })
       .setData(short);
     const browser = createQueryClient();
     takeFacts(browser, writeFacts(server));

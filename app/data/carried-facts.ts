@@ -1,7 +1,7 @@
 import type { Query, QueryClient } from "@tanstack/react-query";
 import type { AnyRouter } from "@tanstack/react-router";
 import { array, number, parse, tuple, unknown } from "valibot";
-import { untilTouched } from "./facts.ts";
+import { hydratedOnInteraction } from "./api-query.ts";
 
 /**
  * The facts that a page carries to the browser, so that it hydrates over what the server rendered it from.
@@ -52,7 +52,7 @@ export function writeFacts(queryClient: QueryClient): string {
 }
 
 function writeQuery({ queryKey, state, meta }: Query): string {
-  const data = meta === untilTouched ? shortText(state.data) : JSON.stringify(state.data);
+  const data = meta === hydratedOnInteraction ? shortText(state.data) : JSON.stringify(state.data);
   return `[${JSON.stringify(queryKey)},${data},${state.dataUpdatedAt}]`;
 }
 

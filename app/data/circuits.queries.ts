@@ -1,12 +1,12 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { freshness } from "#contract/freshness.ts";
 import type { CircuitId } from "#contract/ids.ts";
-import { factsQuery } from "./facts.ts";
+import { apiQuery } from "./api-query.ts";
 import { promptly } from "./promptly.ts";
 
 /** Every circuit, by id. */
 export function circuitEntriesQuery() {
-  return factsQuery({
+  return apiQuery({
     key: ["circuits", "entries"],
     fetch: ({ fetchCircuitEntries }) => fetchCircuitEntries(),
     staleMs: freshness.reference.staleMs,
@@ -15,7 +15,7 @@ export function circuitEntriesQuery() {
 
 /** What a circuit is, with every Grand Prix there; null when unknown. */
 export function circuitProfileQuery(circuitId: CircuitId) {
-  return factsQuery({
+  return apiQuery({
     key: ["circuit", circuitId],
     fetch: ({ fetchCircuitProfile }) => fetchCircuitProfile({ data: circuitId }),
     staleMs: freshness.calendar.staleMs,
@@ -24,7 +24,7 @@ export function circuitProfileQuery(circuitId: CircuitId) {
 
 /** The newest outline that was recorded of a circuit; null where the archive holds none. */
 export function circuitOutlineQuery(circuitId: CircuitId) {
-  return factsQuery({
+  return apiQuery({
     key: ["circuit", circuitId, "outline"],
     fetch: ({ fetchCircuitOutline }) => fetchCircuitOutline({ data: circuitId }),
     staleMs: freshness.weekend.staleMs,

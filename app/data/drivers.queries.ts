@@ -1,10 +1,10 @@
 import { freshness } from "#contract/freshness.ts";
 import type { DriverId } from "#contract/ids.ts";
-import { factsQuery } from "./facts.ts";
+import { apiQuery } from "./api-query.ts";
 
 /** Who a driver is, and the career in figures; null when unknown. */
 export function driverProfileQuery(driverId: DriverId) {
-  return factsQuery({
+  return apiQuery({
     key: ["driver", driverId, "profile"],
     fetch: ({ fetchDriverProfile }) => fetchDriverProfile({ data: driverId }),
     staleMs: freshness.driverProfile.staleMs,
@@ -13,7 +13,7 @@ export function driverProfileQuery(driverId: DriverId) {
 
 /** Every race and sprint result of a driver, newest first. */
 export function driverResultsQuery(driverId: DriverId) {
-  return factsQuery({
+  return apiQuery({
     key: ["driver", driverId, "results"],
     fetch: ({ fetchDriverResults }) => fetchDriverResults({ data: driverId }),
     staleMs: freshness.driverResults.staleMs,
@@ -22,7 +22,7 @@ export function driverResultsQuery(driverId: DriverId) {
 
 /** A driver's seasons, newest first. */
 export function driverChampionshipQuery(driverId: DriverId) {
-  return factsQuery({
+  return apiQuery({
     key: ["driver", driverId, "championship"],
     fetch: ({ fetchDriverChampionship }) => fetchDriverChampionship({ data: driverId }),
     staleMs: freshness.driverChampionship.staleMs,
@@ -31,7 +31,7 @@ export function driverChampionshipQuery(driverId: DriverId) {
 
 /** Every race of a driver against each teammate, newest first. */
 export function teammatesQuery(driverId: DriverId) {
-  return factsQuery({
+  return apiQuery({
     key: ["driver", driverId, "teammates"],
     fetch: ({ fetchTeammates }) => fetchTeammates({ data: driverId }),
     staleMs: freshness.teammates.staleMs,
@@ -40,7 +40,7 @@ export function teammatesQuery(driverId: DriverId) {
 
 /** The same, only races in which both were classified. */
 export function teammatesFinishedQuery(driverId: DriverId) {
-  return factsQuery({
+  return apiQuery({
     key: ["driver", driverId, "teammates-finished"],
     fetch: ({ fetchTeammatesFinished }) => fetchTeammatesFinished({ data: driverId }),
     staleMs: freshness.teammates.staleMs,
@@ -49,7 +49,7 @@ export function teammatesFinishedQuery(driverId: DriverId) {
 
 /** A driver's qualifying results and comparisons with teammates. */
 export function driverQualifyingQuery(driverId: DriverId) {
-  return factsQuery({
+  return apiQuery({
     key: ["driver", driverId, "qualifying"],
     fetch: ({ fetchDriverQualifying }) => fetchDriverQualifying({ data: driverId }),
     staleMs: freshness.driverResults.staleMs,
@@ -58,7 +58,7 @@ export function driverQualifyingQuery(driverId: DriverId) {
 
 /** The races a driver entered, as the calendar shows them, newest first. */
 export function driverRacesQuery(driverId: DriverId) {
-  return factsQuery({
+  return apiQuery({
     key: ["driver", driverId, "races"],
     fetch: ({ fetchDriverRaces }) => fetchDriverRaces({ data: driverId }),
     staleMs: freshness.driverResults.staleMs,
@@ -67,7 +67,7 @@ export function driverRacesQuery(driverId: DriverId) {
 
 /** The careers of the current season's drivers, or of everyone who entered a Grand Prix, in figures; by wins. */
 export function driverCareersQuery(drivers: "current" | "all") {
-  return factsQuery({
+  return apiQuery({
     key: ["drivers", "careers", drivers],
     fetch: ({ fetchDriverCareers }) => fetchDriverCareers({ data: drivers }),
     staleMs: freshness.reference.staleMs,

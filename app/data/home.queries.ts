@@ -1,9 +1,9 @@
 import { freshness } from "#contract/freshness.ts";
-import { factsQuery } from "./facts.ts";
+import { apiQuery } from "./api-query.ts";
 
 /** The first lines of the current drivers' championship. */
 export function topDriversQuery() {
-  return factsQuery({
+  return apiQuery({
     key: ["standings", "current", "drivers", "top"],
     fetch: ({ fetchTopDrivers }) => fetchTopDrivers(),
     staleMs: freshness.standings.staleMs,
@@ -12,7 +12,7 @@ export function topDriversQuery() {
 
 /** The first lines of the current constructors' championship. */
 export function topConstructorsQuery() {
-  return factsQuery({
+  return apiQuery({
     key: ["standings", "current", "constructors", "top"],
     fetch: ({ fetchTopConstructors }) => fetchTopConstructors(),
     staleMs: freshness.standings.staleMs,
@@ -21,7 +21,7 @@ export function topConstructorsQuery() {
 
 /** The current season, race by race: winners, points of those in front, teammates in qualifying. */
 export function seasonSoFarQuery() {
-  return factsQuery({
+  return apiQuery({
     key: ["standings", "current", "season"],
     fetch: ({ fetchSeasonSoFar }) => fetchSeasonSoFar(),
     staleMs: freshness.standings.staleMs,
@@ -30,7 +30,7 @@ export function seasonSoFarQuery() {
 
 /** The weekend of the next race, and how it went there last; null after the season's last race. */
 export function nextWeekendQuery() {
-  return factsQuery({
+  return apiQuery({
     key: ["races", "next", "weekend"],
     fetch: ({ fetchNextWeekend }) => fetchNextWeekend(),
     staleMs: freshness.calendar.staleMs,

@@ -1,9 +1,9 @@
 import { freshness } from "#contract/freshness.ts";
-import { factsQuery } from "./facts.ts";
+import { apiQuery } from "./api-query.ts";
 
 /** The next race; null after the season's last. */
 export function nextRaceQuery() {
-  return factsQuery({
+  return apiQuery({
     key: ["races", "next"],
     fetch: ({ fetchNextRace }) => fetchNextRace(),
     staleMs: freshness.nextRace.staleMs,
@@ -12,7 +12,7 @@ export function nextRaceQuery() {
 
 /** The last race with a result, with its podium. */
 export function lastRaceQuery() {
-  return factsQuery({
+  return apiQuery({
     key: ["races", "last"],
     fetch: ({ fetchLastRace }) => fetchLastRace(),
     staleMs: freshness.lastRace.staleMs,
@@ -21,7 +21,7 @@ export function lastRaceQuery() {
 
 /** A season's calendar, by round; without a year that of the current season. No races for a year outside the calendar. */
 export function calendarQuery(year: number | null) {
-  return factsQuery({
+  return apiQuery({
     key: ["races", "season", year ?? "current"],
     fetch: ({ fetchCalendar }) => fetchCalendar({ data: year }),
     staleMs: freshness.calendar.staleMs,

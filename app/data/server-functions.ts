@@ -1,4 +1,4 @@
-/** Every server function; a query is handed them (facts.ts). */
+/** Every server function; a query is handed them (api-query.ts). */
 export * from "./archive.functions.ts";
 export * from "./circuits.functions.ts";
 export * from "./compare/compare.functions.ts";

@@ -1,9 +1,9 @@
 import { freshness } from "#contract/freshness.ts";
-import { type Ask, factsQuery } from "./facts.ts";
+import { type Ask, apiQuery } from "./api-query.ts";
 
 /** The options of a query for a season's standings. */
 function seasonQuery<T>(year: number, name: string, fetch: Ask<T>) {
-  return factsQuery({ key: ["standings", year, name], fetch, staleMs: freshness.standings.staleMs });
+  return apiQuery({ key: ["standings", year, name], fetch, staleMs: freshness.standings.staleMs });
 }
 
 /** A season's drivers' table. */

@@ -1,10 +1,10 @@
 import { freshness } from "#contract/freshness.ts";
 import type { TeamId } from "#contract/ids.ts";
-import { factsQuery } from "./facts.ts";
+import { apiQuery } from "./api-query.ts";
 
 /** Every race and sprint result of a team, newest first. */
 export function teamResultsQuery(teamId: TeamId) {
-  return factsQuery({
+  return apiQuery({
     key: ["team", teamId, "results"],
     fetch: ({ fetchTeamResults }) => fetchTeamResults({ data: teamId }),
     staleMs: freshness.teamResults.staleMs,
@@ -13,7 +13,7 @@ export function teamResultsQuery(teamId: TeamId) {
 
 /** A team's seasons, newest first. */
 export function teamChampionshipQuery(teamId: TeamId) {
-  return factsQuery({
+  return apiQuery({
     key: ["team", teamId, "championship"],
     fetch: ({ fetchTeamChampionship }) => fetchTeamChampionship({ data: teamId }),
     staleMs: freshness.teamChampionship.staleMs,
@@ -22,7 +22,7 @@ export function teamChampionshipQuery(teamId: TeamId) {
 
 /** Who a team is, and its history in figures; null when unknown. */
 export function teamProfileQuery(teamId: TeamId) {
-  return factsQuery({
+  return apiQuery({
     key: ["team", teamId, "profile"],
     fetch: ({ fetchTeamProfile }) => fetchTeamProfile({ data: teamId }),
     staleMs: freshness.teamProfile.staleMs,
@@ -31,7 +31,7 @@ export function teamProfileQuery(teamId: TeamId) {
 
 /** A team's seasons in figures, oldest first. */
 export function teamSeasonsQuery(teamId: TeamId) {
-  return factsQuery({
+  return apiQuery({
     key: ["team", teamId, "seasons"],
     fetch: ({ fetchTeamSeasons }) => fetchTeamSeasons({ data: teamId }),
     staleMs: freshness.teamChampionship.staleMs,

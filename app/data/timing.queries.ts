@@ -1,6 +1,6 @@
 import { freshness } from "#contract/freshness.ts";
 import type { TimingDocument } from "#contract/timing/session.ts";
-import { factsQuery, type ServerFunctions } from "./facts.ts";
+import { apiQuery, type ServerFunctions } from "./api-query.ts";
 import type { SessionRef } from "./timing.functions.ts";
 
 /**
@@ -12,7 +12,7 @@ function timingDocument<T>(
   document: TimingDocument,
   fetch: (functions: ServerFunctions, options: { data: SessionRef }) => Promise<T>,
 ) {
-  return factsQuery({
+  return apiQuery({
     key: ["weekend", year, round, "timing", session, document],
     fetch: (functions) => fetch(functions, { data: { year, round, session } }),
     staleMs: freshness.weekend.staleMs,

@@ -1,11 +1,11 @@
 import { freshness } from "#contract/freshness.ts";
 import type { ScoringSession, SessionCode } from "#contract/sessions.ts";
-import { type Ask, factsQuery } from "./facts.ts";
+import { type Ask, apiQuery } from "./api-query.ts";
 import type { RaceRef } from "./weekend.functions.ts";
 
 /** The options of a query for a race weekend; the value is null for a round that its season does not have. */
 function ofWeekend<T>({ year, round }: RaceRef, name: string, fetch: Ask<T>) {
-  return factsQuery({ key: ["weekend", year, round, name], fetch, staleMs: freshness.weekend.staleMs });
+  return apiQuery({ key: ["weekend", year, round, name], fetch, staleMs: freshness.weekend.staleMs });
 }
 
 /** What the pages of a race weekend share. */

@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { ScoringSession } from "#contract/sessions.ts";
-import type { Facts } from "./facts.ts";
+import type { ApiResult } from "./api-query.ts";
 import { promptly } from "./promptly.ts";
 import { stintsQuery, teammateGapQuery } from "./timing.queries.ts";
 import type { RaceRef } from "./weekend.functions.ts";
@@ -35,6 +35,6 @@ export async function askForGaps(
   await promptly(ask());
 }
 
-function wasNotImported(facts: Facts<unknown>): boolean {
+function wasNotImported(facts: ApiResult<unknown>): boolean {
   return facts.available && facts.value === null;
 }

@@ -1,7 +1,7 @@
 import type { AnyRouter } from "@tanstack/react-router";
 import { defineHandlerCallback } from "@tanstack/react-router/ssr/server";
 import { defaultRenderHandler, defaultStreamHandler } from "@tanstack/react-start/server";
-import { hasUnavailableFacts } from "#app/data/facts.ts";
+import { hasUnavailableFacts } from "#app/data/api-query.ts";
 import { nextRaceQuery } from "#app/data/races.queries.ts";
 import { instantOf } from "#contract/races.ts";
 import { reportError } from "./errors/report-error.server.ts";

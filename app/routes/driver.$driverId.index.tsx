@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { driverResultsQuery } from "#app/data/drivers.queries.ts";
-import { untilTouched } from "#app/data/facts.ts";
+import { hydratedOnInteraction } from "#app/data/api-query.ts";
 import { DriverResultsScreen, DriverResultsSkeleton } from "#app/features/drivers/driver-results-screen.tsx";
 import { driverHead } from "#app/seo/driver-head.ts";
 import { tableView } from "#app/ui/table/view.ts";
@@ -8,7 +8,10 @@ import { tableView } from "#app/ui/table/view.ts";
 export const Route = createFileRoute("/driver/$driverId/")({
   validateSearch: tableView,
   loader: ({ context, params }) => {
-    void context.queryClient.prefetchQuery({ ...driverResultsQuery(params.driverId), meta: untilTouched });
+    void context.queryClient.prefetchQuery({
+      ...driverResultsQuery(params.driverId),
+      meta: hydratedOnInteraction,
+    });
   },
   head: ({ match, params }) => driverHead(match.context.siteUrl, "results", params.driverId),
   pendingComponent: DriverResultsSkeleton,

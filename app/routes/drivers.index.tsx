@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { driverEntriesQuery } from "#app/data/archive.queries.ts";
-import { untilTouched } from "#app/data/facts.ts";
+import { hydratedOnInteraction } from "#app/data/api-query.ts";
 import { DriverListScreen } from "#app/features/driver-list/driver-list-screen.tsx";
 import { listHead } from "#app/seo/lists-head.ts";
 import { directorySearch } from "#app/ui/directory/directory.ts";
@@ -8,7 +8,7 @@ import { directorySearch } from "#app/ui/directory/directory.ts";
 export const Route = createFileRoute("/drivers/")({
   validateSearch: directorySearch,
   loader: ({ context }) => {
-    void context.queryClient.prefetchQuery({ ...driverEntriesQuery(), meta: untilTouched });
+    void context.queryClient.prefetchQuery({ ...driverEntriesQuery(), meta: hydratedOnInteraction });
   },
   head: ({ match }) => listHead(match.context.siteUrl, "drivers"),
   component: DriverListScreen,

@@ -4,7 +4,7 @@ import { racesSearch } from "#app/features/races/search.ts";
 import { racesHead } from "#app/seo/races-head.ts";
 import type { QueryClient } from "@tanstack/react-query";
 import { driverRacesQuery } from "#app/data/drivers.queries.ts";
-import { askForDriver } from "#app/data/known.ts";
+import { askForDriver } from "#app/data/require-entity.ts";
 import { calendarQuery } from "#app/data/races.queries.ts";
 
 export const Route = createFileRoute("/races/")({

@@ -5,7 +5,7 @@ import { pageHead } from "#app/seo/head.ts";
 import { tidyTyped } from "#app/text/typed-name.ts";
 
 export const Route = createFileRoute("/search/")({
-  validateSearch: searchSearch,
+  validateSearch: validateSearch,
   loaderDeps: ({ search: { q } }) => ({ q }),
   loader: ({ context, deps: { q } }) => {
     if (q !== undefined) void context.queryClient.prefetchQuery(foundQuery(q));
@@ -21,7 +21,7 @@ export const Route = createFileRoute("/search/")({
 });
 
 /** Reads what is searched for at the door: `q`, without what cannot be shown; undefined when nothing was typed. */
-export function searchSearch(search: Record<string, unknown>): { q?: string | undefined } {
+export function validateSearch(search: Record<string, unknown>): { q?: string | undefined } {
   const { q } = search;
   // The router reads numbers as numbers: "1988" is a season.
   const typed = typeof q === "string" || typeof q === "number" ? String(q) : "";

@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { promptArchive } from "#app/data/known.ts";
+import { promptArchive } from "#app/data/require-entity.ts";
 import { knownSeason, prefetchSeason } from "#app/features/standings/layout/season.ts";
 import { StandingsLayout, StandingsNotFound } from "#app/features/standings/layout/standings-layout.tsx";
 import { notFoundHead } from "#app/seo/head.ts";

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { teamResultsQuery } from "#app/data/teams.queries.ts";
-import { untilTouched } from "#app/data/facts.ts";
+import { hydratedOnInteraction } from "#app/data/api-query.ts";
 import { TeamResultsScreen, TeamResultsSkeleton } from "#app/features/teams/team-results-screen.tsx";
 import { teamHead } from "#app/seo/team-head.ts";
 import { tableView } from "#app/ui/table/view.ts";
@@ -8,7 +8,10 @@ import { tableView } from "#app/ui/table/view.ts";
 export const Route = createFileRoute("/teams/$teamId/")({
   validateSearch: tableView,
   loader: ({ context, params }) => {
-    void context.queryClient.prefetchQuery({ ...teamResultsQuery(params.teamId), meta: untilTouched });
+    void context.queryClient.prefetchQuery({
+      ...teamResultsQuery(params.teamId),
+      meta: hydratedOnInteraction,
+    });
   },
   head: ({ match, params }) =>
     teamHead(match.context.siteUrl, "results", params.teamId, match.context.titleName),

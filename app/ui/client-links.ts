@@ -4,14 +4,14 @@ import { type RefCallback, useCallback } from "react";
 /** How long a pointer rests on a link before its page is loaded ahead, in milliseconds; the router's own. */
 const intentMs = 50;
 
-/** Lets the plain links inside an element lead on; the element's `ref`. */
+/** The `ref` of an element whose plain links the router follows. */
 export function useClientLinks(): RefCallback<HTMLElement> {
   const router = useRouter();
   return useCallback(
     (element) => {
       if (element === null) return undefined;
       const gone = new AbortController();
-      leadOn(element, router, gone.signal);
+      interceptLinks(element, router, gone.signal);
       return () => gone.abort();
     },
     [router],
@@ -19,7 +19,7 @@ export function useClientLinks(): RefCallback<HTMLElement> {
 }
 
 /**
- * Makes the plain links inside an element lead on without loading a new document, and loads their pages on
+ * Follows the plain links inside an element with the router, and preloads their pages on
  * intent, as the router's links do. A table of 2,500 rows cannot afford a router link in each: every one keeps
  * a subscription to the router and computes its address anew.
  *
@@ -27,7 +27,7 @@ export function useClientLinks(): RefCallback<HTMLElement> {
  * @param from where to listen: in markup that React has not taken over it stops events on their way down from the
  *   document, and only the window hears them
  */
-export function leadOn(
+export function interceptLinks(
   element: HTMLElement,
   router: AnyRouter,
   signal: AbortSignal,

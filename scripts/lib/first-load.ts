@@ -25,7 +25,7 @@ const later =
 const parts = /app[\\/](?:ui[\\/](?!chart|track|drawing)|features[\\/](?!team-colours|weekend[\\/]timing))/;
 
 /** Headings, tabs, forms; what the front page and pages of text have of `ui` stays by itself. */
-const frame = /app[\\/](?:ui[\\/](?!chart|track|drawing|until-touched|figures)|features[\\/]races)/;
+const frame = /app[\\/](?:ui[\\/](?!chart|track|drawing|hydrate-on-interaction|figures)|features[\\/]races)/;
 
 /** It has styles of its own, which only pages with times of sessions load. */
 const sessionTimes = /app[\\/]features[\\/]races[\\/]session-times/;

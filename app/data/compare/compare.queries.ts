@@ -1,5 +1,5 @@
 import { freshness } from "#contract/freshness.ts";
-import { factsQuery } from "../facts.ts";
+import { apiQuery } from "../api-query.ts";
 import type { ComparedKind } from "./compared-ids.ts";
 import type { DriverId } from "#contract/ids.ts";
 
@@ -8,7 +8,7 @@ const { staleMs } = freshness.comparison;
 
 /** Who is compared, with careers in figures, and who may be meant by ids that nobody has. */
 export function comparedQuery(kind: ComparedKind, ids: Ids) {
-  return factsQuery({
+  return apiQuery({
     key: ["compare", kind, "careers", ids],
     fetch: ({ fetchCompared }) => fetchCompared({ data: { kind, ids: [...ids] } }),
     staleMs,
@@ -17,7 +17,7 @@ export function comparedQuery(kind: ComparedKind, ids: Ids) {
 
 /** The seasons of each. */
 export function comparedSeasonsQuery(kind: ComparedKind, ids: Ids) {
-  return factsQuery({
+  return apiQuery({
     key: ["compare", kind, "seasons", ids],
     fetch: ({ fetchComparedSeasons }) => fetchComparedSeasons({ data: { kind, ids: [...ids] } }),
     staleMs,
@@ -26,7 +26,7 @@ export function comparedSeasonsQuery(kind: ComparedKind, ids: Ids) {
 
 /** The figures of each at every circuit. */
 export function comparedCircuitsQuery(kind: ComparedKind, ids: Ids) {
-  return factsQuery({
+  return apiQuery({
     key: ["compare", kind, "circuits", ids],
     fetch: ({ fetchComparedCircuits }) => fetchComparedCircuits({ data: { kind, ids: [...ids] } }),
     staleMs,
@@ -35,7 +35,7 @@ export function comparedCircuitsQuery(kind: ComparedKind, ids: Ids) {
 
 /** What each two of them were to each other on a shared grid. */
 export function duelsQuery(kind: ComparedKind, ids: Ids) {
-  return factsQuery({
+  return apiQuery({
     key: ["compare", kind, "duels", ids],
     fetch: ({ fetchDuels }) => fetchDuels({ data: { kind, ids: [...ids] } }),
     staleMs,
@@ -44,7 +44,7 @@ export function duelsQuery(kind: ComparedKind, ids: Ids) {
 
 /** The rows of which the head-to-head of two is made. */
 export function sharedQuery(kind: ComparedKind, pair: readonly [one: string, other: string]) {
-  return factsQuery({
+  return apiQuery({
     key: ["compare", kind, "shared", pair],
     fetch: ({ fetchShared }) => fetchShared({ data: { kind, pair: [...pair] } }),
     staleMs,
@@ -53,7 +53,7 @@ export function sharedQuery(kind: ComparedKind, pair: readonly [one: string, oth
 
 /** The races in which some drivers were teammates, pair by pair. */
 export function meetingsQuery(driverIds: ReadonlyArray<DriverId>) {
-  return factsQuery({
+  return apiQuery({
     key: ["drivers", "meetings", driverIds],
     fetch: ({ fetchMeetings }) => fetchMeetings({ data: [...driverIds] }),
     staleMs: freshness.teammates.staleMs,

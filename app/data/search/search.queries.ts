@@ -1,10 +1,10 @@
 import { freshness } from "#contract/freshness.ts";
-import { factsQuery } from "../facts.ts";
+import { apiQuery } from "../api-query.ts";
 import { maxTyped } from "#app/text/typed-name.ts";
 
 /** What a typed text, tidied, may mean, likeliest first. */
 export function foundQuery(typed: string) {
-  return factsQuery({
+  return apiQuery({
     key: ["search", typed],
     fetch: ({ fetchFound }) => fetchFound({ data: typed }),
     staleMs: freshness.reference.staleMs,
@@ -13,7 +13,7 @@ export function foundQuery(typed: string) {
 
 /** Drivers, teams or circuits whose names are near to a typed one that none has, likeliest first; few or none. */
 export function nearNamesQuery(kind: "Driver" | "Team" | "Circuit", typed: string) {
-  return factsQuery({
+  return apiQuery({
     key: ["search", "near", kind, typed],
     fetch: ({ fetchNearNames }) => fetchNearNames({ data: { kind, typed: typed.slice(0, maxTyped) } }),
     staleMs: freshness.reference.staleMs,

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link, type NotFoundRouteProps, useParams } from "@tanstack/react-router";
-import { valueOf } from "#app/data/facts.ts";
+import { valueOf } from "#app/data/api-query.ts";
 import { PageOutlet } from "#app/ui/page-outlet.tsx";
 import { Suspense } from "react";
 import type { CircuitProfile, CircuitRace } from "#contract/circuits.ts";
@@ -14,7 +14,7 @@ import { type Tab, Tabs } from "#app/ui/tabs.tsx";
 import { heldText, kilometres, kindText, missingResultText } from "./texts.ts";
 import { isAhead } from "#contract/races.ts";
 import { When } from "#app/features/races/when.tsx";
-import { typedNobody } from "#app/data/known.ts";
+import { unknownName } from "#app/data/require-entity.ts";
 import { nearNamesQuery } from "#app/data/search/search.queries.ts";
 import { typedName } from "#app/text/typed-name.ts";
 import { NearNames } from "#app/ui/near-names.tsx";
@@ -124,7 +124,7 @@ function NextRaceThere({ races }: { races: ReadonlyArray<CircuitRace> }) {
 
 /** The view of an address under `/circuits/` that leads nowhere: to no circuit, or to no page of a circuit. */
 export function CircuitNotFound({ data }: Partial<NotFoundRouteProps>) {
-  const typed = typedNobody(data);
+  const typed = unknownName(data);
   if (typed === null) return <NoSuchPage about="circuit" />;
   return (
     <NothingByThatName

@@ -3,7 +3,7 @@ import { Link } from "@tanstack/react-router";
 import type { Duel } from "#app/data/compare/duels.ts";
 import { duelsQuery } from "#app/data/compare/compare.queries.ts";
 import { archiveInfoQuery } from "#app/data/archive.queries.ts";
-import { valueOf } from "#app/data/facts.ts";
+import { valueOf } from "#app/data/api-query.ts";
 import { CoverageNote } from "#app/features/coverage/coverage-note.tsx";
 import { raceCoverage } from "#app/features/coverage/coverage.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";

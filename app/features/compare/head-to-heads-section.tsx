@@ -4,7 +4,7 @@ import type { DriverCareerRow } from "#contract/careers.ts";
 import type { DriverId } from "#contract/ids.ts";
 import { archiveInfoQuery } from "#app/data/archive.queries.ts";
 import { meetingsQuery } from "#app/data/compare/compare.queries.ts";
-import { valueOf } from "#app/data/facts.ts";
+import { valueOf } from "#app/data/api-query.ts";
 import { CoverageNote } from "#app/features/coverage/coverage-note.tsx";
 import { type Coverage, raceCoverage } from "#app/features/coverage/coverage.ts";
 import { noRecords } from "#app/features/drivers/teammates/texts.ts";

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { ResultRow } from "#contract/results.ts";
-import type { Facts } from "#app/data/facts.ts";
+import type { ApiResult } from "#app/data/api-query.ts";
 import { result } from "#app/features/results/testing.ts";
 import type { Coverage } from "./coverage.ts";
 import { CoveredResults } from "./coverage-note.tsx";
@@ -9,7 +9,11 @@ import { CoveredResults } from "./coverage-note.tsx";
 const partly: Coverage = { of: "some", held: { from: 2025, to: 2026 } };
 
 /** What a reader sees, without markup. */
-function text(facts: Facts<Array<ResultRow>>, coverage: Coverage, shows: "results" | "figures" = "results") {
+function text(
+  facts: ApiResult<Array<ResultRow>>,
+  coverage: Coverage,
+  shows: "results" | "figures" = "results",
+) {
   const markup = renderToStaticMarkup(
     <CoveredResults facts={facts} coverage={coverage} shows={shows}>
       {(rows) => `[${rows.length} rows]`}
@@ -18,8 +22,8 @@ function text(facts: Facts<Array<ResultRow>>, coverage: Coverage, shows: "result
   return markup.replaceAll(/<[^>]+>/g, "");
 }
 
-const some: Facts<Array<ResultRow>> = { available: true, value: [result()] };
-const none: Facts<Array<ResultRow>> = { available: true, value: [] };
+const some: ApiResult<Array<ResultRow>> = { available: true, value: [result()] };
+const none: ApiResult<Array<ResultRow>> = { available: true, value: [] };
 const note = "No race results available for this driver.";
 
 test("results that are there are shown without a word", () => {

@@ -1,7 +1,7 @@
 import type { Coverage, Seasons } from "./coverage.ts";
 import type { ReactNode } from "react";
 import type { ResultRow } from "#contract/results.ts";
-import type { Facts } from "#app/data/facts.ts";
+import type { ApiResult } from "#app/data/api-query.ts";
 import { notes } from "#app/features/results/result-columns.tsx";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 
@@ -43,7 +43,7 @@ function seasonsText({ from, to }: Seasons): string {
 }
 
 type CoveredResultsProps = {
-  facts: Facts<Array<ResultRow>>;
+  facts: ApiResult<Array<ResultRow>>;
   coverage: Coverage;
   /** What the screen makes of the results: the rows themselves, or figures over them. */
   shows: "results" | "figures";

@@ -3,7 +3,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import type { DriverId, TeamId } from "#contract/ids.ts";
 import { archiveInfoQuery } from "#app/data/archive.queries.ts";
 import { driverProfileQuery } from "#app/data/drivers.queries.ts";
-import { valueOf } from "#app/data/facts.ts";
+import { valueOf } from "#app/data/api-query.ts";
 import { teamProfileQuery } from "#app/data/teams.queries.ts";
 
 /** From which season to which, both ends included. */

@@ -7,7 +7,7 @@ import { DirectoryTable } from "#app/ui/directory/directory-table.tsx";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
-import { UntilTouched } from "#app/ui/until-touched/until-touched.tsx";
+import { HydrateOnInteraction } from "#app/ui/hydrate-on-interaction/hydrate-on-interaction.tsx";
 import { nameParts, registerName } from "./driver-names.ts";
 import { Flag } from "#app/ui/flag/flag.tsx";
 import { defineTable } from "#app/ui/table/definition.ts";
@@ -20,12 +20,12 @@ export function DriverListScreen() {
       <PageHeading ways={<Ways />}>
         <h1>Drivers</h1>
       </PageHeading>
-      <UntilTouched
+      <HydrateOnInteraction
         load={useFactsLoader(driverEntriesQuery())}
         fallback={<TableSkeleton table={driverListTable} />}
       >
         <DriverList />
-      </UntilTouched>
+      </HydrateOnInteraction>
     </div>
   );
 }

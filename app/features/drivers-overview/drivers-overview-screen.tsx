@@ -9,7 +9,7 @@ import { DataTable } from "#app/ui/table/data-table.tsx";
 import { careersTable, noDrivers, overviewMethod } from "./careers-table.tsx";
 import { CompareForm } from "./compare-form.tsx";
 import { OverviewControls } from "./overview-controls.tsx";
-import { nameTest } from "./name-test.ts";
+import { nameFilter } from "./name-filter.ts";
 import type { OverviewSearch } from "./search.ts";
 import { useTypedText } from "./use-typed-text.ts";
 import "./drivers-overview.css";
@@ -51,7 +51,7 @@ function Ways() {
 const Careers = memo(function Careers({ search, typed }: { search: OverviewSearch; typed: string }) {
   const { data } = useSuspenseQuery(driverCareersQuery(search.drivers ?? "current"));
   const careers = useMemo(() => {
-    const matches = nameTest(typed);
+    const matches = nameFilter(typed);
     return data.available ? data.value.filter(({ name }) => matches(name)) : [];
   }, [data, typed]);
   if (!data.available || data.value.length === 0) return <EmptyNote>{noDrivers}</EmptyNote>;

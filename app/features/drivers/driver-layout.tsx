@@ -3,7 +3,7 @@ import { PageOutlet } from "#app/ui/page-outlet.tsx";
 import { nameFromId } from "#contract/ids.ts";
 import { type Tab, Tabs } from "#app/ui/tabs.tsx";
 import { DriverHeader } from "./header/driver-header.tsx";
-import { typedNobody } from "#app/data/known.ts";
+import { unknownName } from "#app/data/require-entity.ts";
 import { NoSuchPage, NothingByThatName } from "#app/ui/no-such-page.tsx";
 import { NearDrivers } from "./near-drivers.tsx";
 import "./drivers.css";
@@ -33,7 +33,7 @@ function driverTabs(driverId: string): ReadonlyArray<Tab> {
 
 /** The view of an address under `/driver/` that leads nowhere: to no driver, or to no page of a driver. */
 export function DriverNotFound({ data }: Partial<NotFoundRouteProps>) {
-  const typed = typedNobody(data);
+  const typed = unknownName(data);
   if (typed === null) return <NoSuchPage about="driver" />;
   return (
     <NothingByThatName

@@ -7,7 +7,7 @@ import { CoveredResults } from "#app/features/coverage/coverage-note.tsx";
 import { useDriverCoverage } from "#app/features/coverage/coverage.ts";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
-import { UntilTouched } from "#app/ui/until-touched/until-touched.tsx";
+import { HydrateOnInteraction } from "#app/ui/hydrate-on-interaction/hydrate-on-interaction.tsx";
 import { resultClass } from "#app/features/results/result-class.ts";
 import * as columns from "#app/features/results/result-columns.tsx";
 import { resultsMethod } from "#app/features/results/result-columns.tsx";
@@ -19,9 +19,12 @@ import { defineTable } from "#app/ui/table/definition.ts";
 export function DriverResultsScreen() {
   const { driverId } = useParams({ from: "/driver/$driverId/" });
   return (
-    <UntilTouched load={useFactsLoader(driverResultsQuery(driverId))} fallback={<DriverResultsSkeleton />}>
+    <HydrateOnInteraction
+      load={useFactsLoader(driverResultsQuery(driverId))}
+      fallback={<DriverResultsSkeleton />}
+    >
       <Results driverId={driverId} />
-    </UntilTouched>
+    </HydrateOnInteraction>
   );
 }
 

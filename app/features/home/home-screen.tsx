@@ -5,7 +5,7 @@ import { ChampionshipPanels } from "./championship-panels.tsx";
 import { LastRaceHero } from "./last-race-hero.tsx";
 import { NextRaceHero } from "./next-race-hero.tsx";
 import { SeasonStrip, TeammateDuels, TitleFight } from "./season-panels.tsx";
-import { WaysIn } from "./ways-in.tsx";
+import { ExploreLinks } from "./explore-links.tsx";
 import "./home.css";
 
 /** The front page: what comes next, what happened last, how the season stands, and ways into everything. */
@@ -37,7 +37,7 @@ export function HomeScreen() {
         </div>
         <TitleFight />
         <TeammateDuels />
-        <WaysIn />
+        <ExploreLinks />
       </div>
     </div>
   );

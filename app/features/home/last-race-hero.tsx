@@ -3,7 +3,7 @@ import { Link } from "@tanstack/react-router";
 import type { LastRace } from "#contract/races.ts";
 import { lastRaceQuery, nextRaceQuery } from "#app/data/races.queries.ts";
 import { Podium } from "#app/features/results/podium.tsx";
-import { valueOf } from "#app/data/facts.ts";
+import { valueOf } from "#app/data/api-query.ts";
 import { formatShortDay } from "#app/ui/dates.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { Flag } from "#app/ui/flag/flag.tsx";

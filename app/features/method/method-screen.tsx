@@ -1,6 +1,6 @@
 import { createIsomorphicFn } from "@tanstack/react-start";
 import { lazy } from "react";
-import { UntilTouched } from "#app/ui/until-touched/until-touched.tsx";
+import { HydrateOnInteraction } from "#app/ui/hydrate-on-interaction/hydrate-on-interaction.tsx";
 import { Definitions as ServedDefinitions } from "./definitions.tsx";
 import "./method.css";
 
@@ -12,9 +12,9 @@ const Definitions = createIsomorphicFn()
 /** The page of all definitions. It stays as the server wrote it: there is nothing in a text to hydrate. */
 export function MethodScreen() {
   return (
-    <UntilTouched load={nothingToLoad} fallback={null}>
+    <HydrateOnInteraction load={nothingToLoad} fallback={null}>
       <Definitions />
-    </UntilTouched>
+    </HydrateOnInteraction>
   );
 }
 

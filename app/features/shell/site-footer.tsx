@@ -10,7 +10,7 @@ export function SiteFooter() {
   return (
     <footer className="site-footer">
       <nav className="site-footer-ways" aria-label="More">
-        <MoreWays />
+        <FooterLinks />
       </nav>
       <div className="site-footer-choices">
         <SpoilerSwitch />
@@ -44,7 +44,7 @@ const ways = [
   { label: "Search", href: "/search/" },
 ] as const;
 
-function MoreWays() {
+function FooterLinks() {
   return (
     <ul ref={useClientLinks()}>
       {ways.map(({ label, href }) => (

@@ -9,7 +9,7 @@ import { CoveredResults } from "#app/features/coverage/coverage-note.tsx";
 import { useTeamCoverage } from "#app/features/coverage/coverage.ts";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
-import { UntilTouched } from "#app/ui/until-touched/until-touched.tsx";
+import { HydrateOnInteraction } from "#app/ui/hydrate-on-interaction/hydrate-on-interaction.tsx";
 import { type TeamDriver, teamDrivers } from "./team-drivers.ts";
 import { defineTable } from "#app/ui/table/definition.ts";
 
@@ -20,9 +20,9 @@ const method =
 export function TeamDriversScreen() {
   const { teamId } = useParams({ from: "/teams/$teamId/drivers" });
   return (
-    <UntilTouched load={useFactsLoader(teamResultsQuery(teamId))} fallback={<TeamDriversSkeleton />}>
+    <HydrateOnInteraction load={useFactsLoader(teamResultsQuery(teamId))} fallback={<TeamDriversSkeleton />}>
       <CoveredDrivers teamId={teamId} />
-    </UntilTouched>
+    </HydrateOnInteraction>
   );
 }
 

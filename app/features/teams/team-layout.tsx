@@ -4,7 +4,7 @@ import { nameFromId } from "#contract/ids.ts";
 import { teamName } from "#contract/teams.ts";
 import { type Tab, Tabs } from "#app/ui/tabs.tsx";
 import { TeamHeader } from "./header/team-header.tsx";
-import { typedNobody } from "#app/data/known.ts";
+import { unknownName } from "#app/data/require-entity.ts";
 import { NoSuchPage, NothingByThatName } from "#app/ui/no-such-page.tsx";
 import { NearTeams } from "./near-teams.tsx";
 import "./teams.css";
@@ -33,7 +33,7 @@ function teamTabs(teamId: string): ReadonlyArray<Tab> {
 
 /** The view of an address under `/teams/` that leads nowhere: to no team, or to no page of a team. */
 export function TeamNotFound({ data }: Partial<NotFoundRouteProps>) {
-  const typed = typedNobody(data);
+  const typed = unknownName(data);
   if (typed === null) return <NoSuchPage about="team" />;
   return (
     <NothingByThatName

@@ -8,7 +8,7 @@ import { useDriverCoverage } from "#app/features/coverage/coverage.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
-import { UntilTouched } from "#app/ui/until-touched/until-touched.tsx";
+import { HydrateOnInteraction } from "#app/ui/hydrate-on-interaction/hydrate-on-interaction.tsx";
 import { QualifyingDuels } from "./qualifying-duels.tsx";
 import { segmentResultsTable, tableFor } from "./results-tables.tsx";
 import { notes, resultsMethod, viewLabels } from "./texts.ts";
@@ -22,9 +22,12 @@ import "./qualifying.css";
 export function QualifyingScreen() {
   const { driverId } = useParams({ from: "/driver/$driverId/qualifying" });
   return (
-    <UntilTouched load={useFactsLoader(driverQualifyingQuery(driverId))} fallback={<QualifyingSkeleton />}>
+    <HydrateOnInteraction
+      load={useFactsLoader(driverQualifyingQuery(driverId))}
+      fallback={<QualifyingSkeleton />}
+    >
       <Qualifying driverId={driverId} />
-    </UntilTouched>
+    </HydrateOnInteraction>
   );
 }
 

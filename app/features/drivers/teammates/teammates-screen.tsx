@@ -8,7 +8,7 @@ import { CoverageNote } from "#app/features/coverage/coverage-note.tsx";
 import { useDriverCoverage } from "#app/features/coverage/coverage.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
-import { UntilTouched } from "#app/ui/until-touched/until-touched.tsx";
+import { HydrateOnInteraction } from "#app/ui/hydrate-on-interaction/hydrate-on-interaction.tsx";
 import { oncePerRace } from "./wins.ts";
 import { type TeammatesSearch, teammateViews } from "./search.ts";
 import { overallTable } from "./summary-tables.tsx";
@@ -22,12 +22,12 @@ export function TeammatesScreen() {
   const { driverId } = useParams({ from: "/driver/$driverId/race_teammate" });
   const { races } = useSearch({ from: "/driver/$driverId/race_teammate" });
   return (
-    <UntilTouched
+    <HydrateOnInteraction
       load={useFactsLoader(teammatesOf(driverId, races))}
       fallback={<TableSkeleton table={overallTable} />}
     >
       <ControlledTeammates driverId={driverId} />
-    </UntilTouched>
+    </HydrateOnInteraction>
   );
 }
 

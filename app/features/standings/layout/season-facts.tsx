@@ -2,7 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { DetailKind } from "#contract/archive.ts";
 import { archiveInfoQuery } from "#app/data/archive.queries.ts";
-import { type Facts, valueOf } from "#app/data/facts.ts";
+import { type ApiResult, valueOf } from "#app/data/api-query.ts";
 import { driverOverviewQuery } from "#app/data/standings.queries.ts";
 import { raceCoverage } from "#app/features/coverage/coverage.ts";
 import { CoverageNote } from "#app/features/coverage/coverage-note.tsx";
@@ -19,7 +19,7 @@ import { defineTable } from "#app/ui/table/definition.ts";
 
 type SeasonFactsProps<T> = {
   year: number;
-  facts: Facts<T>;
+  facts: ApiResult<T>;
   /** The kind of detail that the facts are made of. */
   detail: DetailKind;
   isEmpty: (value: T) => boolean;

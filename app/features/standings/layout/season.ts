@@ -6,7 +6,7 @@ import {
   championshipSeasons,
   nearestSeason,
 } from "#app/data/calendar-seasons.ts";
-import type { Facts } from "#app/data/facts.ts";
+import type { ApiResult } from "#app/data/api-query.ts";
 import { stringifySearch } from "#app/search-params.ts";
 import type { QueryClient } from "@tanstack/react-query";
 import type { DriverOverview } from "#contract/championship.ts";
@@ -15,7 +15,7 @@ import { calendarQuery } from "#app/data/races.queries.ts";
 import { driverOverviewQuery } from "#app/data/standings.queries.ts";
 
 /** The seasons that have standings: an archive may bring the calendar of one more before it has begun. */
-export function seasonsOf(archive: Facts<ArchiveInfo> | null): CalendarSeasons {
+export function seasonsOf(archive: ApiResult<ArchiveInfo> | null): CalendarSeasons {
   const held = archive?.available ? calendarSeasons(archive.value) : null;
   const { first, last } = championshipSeasons;
   return { first, last: Math.max(last, held?.last ?? last) };
@@ -36,7 +36,7 @@ export function isSeason(year: string, { first, last }: CalendarSeasons): boolea
 export async function knownSeason(
   year: string,
   location: ParsedLocation<Record<string, unknown>>,
-  askArchive: () => Promise<Facts<ArchiveInfo> | null>,
+  askArchive: () => Promise<ApiResult<ArchiveInfo> | null>,
 ): Promise<void> {
   if (!isSeason(year, championshipSeasons)) {
     const seasons = seasonsOf(await askArchive());
@@ -63,7 +63,7 @@ export function pageOf(pathname: string): string {
 }
 
 /** True for a season with a calendar and no result. */
-export function hasNotStarted(overview: Facts<DriverOverview> | null): boolean {
+export function hasNotStarted(overview: ApiResult<DriverOverview> | null): boolean {
   return overview?.available === true && overview.value.rounds_run === 0 && overview.value.rounds > 0;
 }
 

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { useParams, useRouterState } from "@tanstack/react-router";
 import { useMemo } from "react";
 import type { Weekend } from "#contract/weekend.ts";
-import type { Facts } from "#app/data/facts.ts";
+import type { ApiResult } from "#app/data/api-query.ts";
 import { raceOf } from "#app/data/known-weekend.ts";
 import type { RaceRef } from "#app/data/weekend.functions.ts";
 import { weekendQuery } from "#app/data/weekend.queries.ts";
@@ -15,7 +15,7 @@ export function useRace(): RaceRef {
 }
 
 /** What is known of the weekend that the address names; null for a round that its season does not have. */
-export function useWeekend(): Facts<Weekend | null> {
+export function useWeekend(): ApiResult<Weekend | null> {
   return useSuspenseQuery(weekendQuery(useRace())).data;
 }
 

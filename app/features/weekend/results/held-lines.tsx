@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { type SessionCode, sessionNames } from "#contract/sessions.ts";
-import type { Facts } from "#app/data/facts.ts";
+import type { ApiResult } from "#app/data/api-query.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { NoResults } from "./no-results.tsx";
 
 type HeldLinesProps<T> = {
   session: SessionCode;
-  facts: Facts<T | null>;
+  facts: ApiResult<T | null>;
   children: (value: T) => ReactNode;
 };
 

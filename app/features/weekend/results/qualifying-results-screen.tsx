@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { TimedClassification } from "#contract/weekend.ts";
-import { valueOf } from "#app/data/facts.ts";
+import { valueOf } from "#app/data/api-query.ts";
 import { timedClassificationQuery } from "#app/data/weekend.queries.ts";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";

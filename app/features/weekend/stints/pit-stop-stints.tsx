@@ -2,7 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { Weekend } from "#contract/weekend.ts";
 import { archiveInfoQuery } from "#app/data/archive.queries.ts";
-import { valueOf } from "#app/data/facts.ts";
+import { valueOf } from "#app/data/api-query.ts";
 import type { RaceRef } from "#app/data/weekend.functions.ts";
 import { racePitStopsQuery } from "#app/data/weekend.queries.ts";
 import { raceCoverage } from "#app/features/coverage/coverage.ts";

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { ScoringSession } from "#contract/sessions.ts";
-import { valueOf } from "#app/data/facts.ts";
+import { valueOf } from "#app/data/api-query.ts";
 import type { RaceRef } from "#app/data/weekend.functions.ts";
 import { raceClassificationQuery } from "#app/data/weekend.queries.ts";
 import { Bars } from "#app/ui/chart/bars.tsx";

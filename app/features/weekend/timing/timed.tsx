@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import type { SessionCode } from "#contract/sessions.ts";
 import type { TimingDocument } from "#contract/timing/session.ts";
-import type { Facts } from "#app/data/facts.ts";
+import type { ApiResult } from "#app/data/api-query.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { MissingTiming } from "./missing-timing.tsx";
 
 type TimedProps<T> = {
-  facts: Facts<T | null>;
+  facts: ApiResult<T | null>;
   session: SessionCode;
   document: TimingDocument;
   /** What else can be shown, below the note that says what is missing. */

@@ -4,10 +4,10 @@ import { type QueryClient, type QueryKey, queryOptions } from "@tanstack/react-q
  * What a screen gets to show: the value, or the news that it could not be had. A failure is a value and not a
  * thrown error because a page must render on the server with its note in place, status 200 (specification §8).
  */
-export type Facts<T> = { available: true; value: T } | { available: false };
+export type ApiResult<T> = { available: true; value: T } | { available: false };
 
 /** The value of facts; null where they could not be had. */
-export function valueOf<T>(facts: Facts<T>): T | null {
+export function valueOf<T>(facts: ApiResult<T>): T | null {
   return facts.available ? facts.value : null;
 }
 
@@ -30,14 +30,14 @@ export type Ask<T> = (functions: ServerFunctions) => Promise<T>;
  * @param fetch the server function's call; throws when the API gives no usable answer
  * @param staleMs from `contract/freshness.ts`, in milliseconds
  */
-export function factsQuery<T>(options: { key: QueryKey; fetch: Ask<T>; staleMs: number }) {
+export function apiQuery<T>(options: { key: QueryKey; fetch: Ask<T>; staleMs: number }) {
   return queryOptions({
     queryKey: options.key,
-    queryFn: async ({ client, queryKey }): Promise<Facts<T>> => {
+    queryFn: async ({ client, queryKey }): Promise<ApiResult<T>> => {
       try {
         return { available: true, value: await options.fetch(await import("./server-functions.ts")) };
       } catch {
-        return client.getQueryData<Facts<T>>(queryKey) ?? unavailable;
+        return client.getQueryData<ApiResult<T>>(queryKey) ?? unavailable;
       }
     },
     staleTime: (query) => (query.state.data?.available === true ? options.staleMs : 0),
@@ -48,17 +48,17 @@ export function factsQuery<T>(options: { key: QueryKey; fetch: Ask<T>; staleMs: 
 }
 
 /** A query for facts. */
-export type FactsQuery<T> = ReturnType<typeof factsQuery<T>>;
+export type ApiQuery<T> = ReturnType<typeof apiQuery<T>>;
 
-/** Marks a query whose facts a page shows but need not carry: what shows them is `UntilTouched`. */
-export const untilTouched = { untilTouched: true };
+/** Marks a query whose facts a page shows but need not carry: what shows them is `HydrateOnInteraction`. */
+export const hydratedOnInteraction = { hydratedOnInteraction: true };
 
 /**
  * Has a query's facts, for parts of a page that wait for them.
  *
  * @returns false when they could not be had; another call tries again
  */
-export async function loadFacts<T>(queryClient: QueryClient, query: FactsQuery<T>): Promise<boolean> {
+export async function loadFacts<T>(queryClient: QueryClient, query: ApiQuery<T>): Promise<boolean> {
   const { available } = await queryClient.ensureQueryData(query);
   if (!available) queryClient.removeQueries({ queryKey: query.queryKey, exact: true });
   return available;

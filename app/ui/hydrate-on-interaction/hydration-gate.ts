@@ -14,7 +14,7 @@ type GateOptions = {
  * Keeps React away from a region of the page until a reader touches one of its controls and what the region needs
  * is there. What the reader does meanwhile is kept, and done again when React has taken the region over.
  */
-export class Gate {
+export class HydrationGate {
   readonly #opened = Promise.withResolvers<void>();
   #watching = new AbortController();
   #held: Array<() => void> = [];

@@ -1,9 +1,9 @@
 import { useHydrated, useLocation, useRouter } from "@tanstack/react-router";
 import { type ReactNode, Suspense, use, useEffect, useMemo, useRef, useState } from "react";
-import { leadOn } from "#app/ui/client-links.ts";
-import { Gate } from "./gate.ts";
+import { interceptLinks } from "#app/ui/client-links.ts";
+import { HydrationGate } from "./hydration-gate.ts";
 
-type UntilTouchedProps = {
+type HydrateOnInteractionProps = {
   /** Has what the children need to hydrate; false when that could not be had. */
   load: () => Promise<boolean>;
   /** What stands here while the children, shown without a new document, wait for their facts. */
@@ -20,23 +20,23 @@ type UntilTouchedProps = {
  *
  * Where the page is not hydrated but shown by a navigation, the children are rendered at once.
  */
-export function UntilTouched({ load, fallback, children }: UntilTouchedProps) {
+export function HydrateOnInteraction({ load, fallback, children }: HydrateOnInteractionProps) {
   const region = useRef<HTMLDivElement>(null);
-  const [gate] = useState(() => new Gate());
+  const [gate] = useState(() => new HydrationGate());
   const [failed, setFailed] = useState(false);
   const isOutdated = useIsOutdated(gate);
   const router = useRouter();
   useEffect(() => {
     if (region.current === null || gate.isOpen) return undefined;
     const signal = gate.watch(region.current, { load, onFailed: setFailed });
-    leadOn(region.current, router, signal, window);
+    interceptLinks(region.current, router, signal, window);
     return () => gate.stop();
   }, [gate, load, router]);
   // The same element for as long as nothing changes: React would take another one for news, and wait no more.
   const content = useMemo(
     () => (
       <Suspense key={isOutdated ? "anew" : "served"} fallback={fallback}>
-        <Gated gate={gate}>{children}</Gated>
+        <WhenOpen gate={gate}>{children}</WhenOpen>
       </Suspense>
     ),
     [gate, isOutdated, fallback, children],
@@ -54,7 +54,7 @@ export function UntilTouched({ load, fallback, children }: UntilTouchedProps) {
 }
 
 /** Waits for the gate while the page hydrates, and tells it when the children are there. */
-function Gated({ gate, children }: { gate: Gate; children: ReactNode }) {
+function WhenOpen({ gate, children }: { gate: HydrationGate; children: ReactNode }) {
   const isHydrated = useHydrated();
   if (!import.meta.env.SSR && !isHydrated && !gate.isOpen) use(gate.opened);
   useEffect(() => gate.passed(), [gate]);
@@ -65,7 +65,7 @@ function Gated({ gate, children }: { gate: Gate; children: ReactNode }) {
  * True once the address has become another one before the region was touched, for example by the menu: what the
  * server wrote is of the address before.
  */
-function useIsOutdated(gate: Gate): boolean {
+function useIsOutdated(gate: HydrationGate): boolean {
   const address = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr });
   const [served] = useState(address);
   const [isOutdated, setOutdated] = useState(false);

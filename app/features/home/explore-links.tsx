@@ -36,7 +36,7 @@ const ways = [
 ] as const;
 
 /** Links to everything the site has. */
-export function WaysIn() {
+export function ExploreLinks() {
   return (
     <nav aria-label="Ways in">
       <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(13rem,100%),1fr))] gap-3">

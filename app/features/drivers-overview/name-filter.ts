@@ -4,7 +4,7 @@ import { foldName } from "#app/text/fold-name.ts";
  * Asks whether a name holds every word that was typed, in any order, case and accents aside. Nothing typed
  * matches every name.
  */
-export function nameTest(typed: string): (name: string) => boolean {
+export function nameFilter(typed: string): (name: string) => boolean {
   const words = foldName(typed).split(" ").filter(Boolean);
   return (name) => {
     const folded = foldName(name);

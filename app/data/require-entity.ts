@@ -5,7 +5,7 @@ import type { ArchiveInfo } from "#contract/archive.ts";
 import { archiveInfoQuery } from "./archive.queries.ts";
 import { circuitProfileQuery } from "./circuits.queries.ts";
 import { driverProfileQuery } from "./drivers.queries.ts";
-import type { Facts } from "./facts.ts";
+import type { ApiResult } from "./api-query.ts";
 import { promptly } from "./promptly.ts";
 import { nearNamesQuery } from "./search/search.queries.ts";
 import { teamProfileQuery } from "./teams.queries.ts";
@@ -17,49 +17,53 @@ import { tidyTyped } from "#app/text/typed-name.ts";
  *
  * @param isListed whether the team is one of that list (contract/teams.ts)
  */
-export async function knownTeam(queryClient: QueryClient, teamId: string, isListed: boolean): Promise<void> {
+export async function requireTeam(
+  queryClient: QueryClient,
+  teamId: string,
+  isListed: boolean,
+): Promise<void> {
   const profile = queryClient.fetchQuery(teamProfileQuery(teamId));
-  if (!isListed && isUnknown(await profile)) throw noTeam(queryClient, teamId);
+  if (!isListed && isUnknown(await profile)) throw teamNotFound(queryClient, teamId);
 }
 
 /**
  * Makes an unknown driver a page with status 404, when the archive answers promptly. A slow archive must not
  * hold back the first byte: then the page begins, and its heading says that there is no such driver.
  */
-export async function knownDriver(queryClient: QueryClient, driverId: string): Promise<void> {
+export async function requireDriver(queryClient: QueryClient, driverId: string): Promise<void> {
   const profile = askForDriver(queryClient, driverId);
-  if (isUnknown(await promptly(profile))) throw noDriver(queryClient, driverId);
+  if (isUnknown(await promptly(profile))) throw driverNotFound(queryClient, driverId);
 }
 
 /** Asks who a driver is and, as soon as it turns out that there is none by this id, whose names are near it. */
-export async function askForDriver(queryClient: QueryClient, driverId: string): Promise<Facts<unknown>> {
+export async function askForDriver(queryClient: QueryClient, driverId: string): Promise<ApiResult<unknown>> {
   const profile = await queryClient.fetchQuery(driverProfileQuery(driverId));
   if (isUnknown(profile)) void queryClient.prefetchQuery(nearNamesQuery("Driver", tidyTyped(driverId)));
   return profile;
 }
 
-/** Makes an unknown circuit a page with status 404, when the archive answers promptly; like `knownDriver`. */
-export async function knownCircuit(queryClient: QueryClient, circuitId: string): Promise<void> {
+/** Makes an unknown circuit a page with status 404, when the archive answers promptly; like `requireDriver`. */
+export async function requireCircuit(queryClient: QueryClient, circuitId: string): Promise<void> {
   const profile = queryClient.fetchQuery(circuitProfileQuery(circuitId));
-  if (isUnknown(await promptly(profile))) throw noCircuit(queryClient, circuitId);
+  if (isUnknown(await promptly(profile))) throw circuitNotFound(queryClient, circuitId);
 }
 
-/** "Not found" for a circuit, like `noDriver`. */
-export function noCircuit(queryClient: QueryClient, typed: string) {
+/** "Not found" for a circuit, like `driverNotFound`. */
+export function circuitNotFound(queryClient: QueryClient, typed: string) {
   const tidy = tidyTyped(typed);
   void queryClient.prefetchQuery(nearNamesQuery("Circuit", tidy));
   return notFound({ data: { typed: tidy } });
 }
 
 /** "Not found" for a driver by a name or id that nobody has; who may be meant is on its way. */
-export function noDriver(queryClient: QueryClient, typed: string) {
+export function driverNotFound(queryClient: QueryClient, typed: string) {
   const tidy = tidyTyped(typed);
   void queryClient.prefetchQuery(nearNamesQuery("Driver", tidy));
   return notFound({ data: { typed: tidy } });
 }
 
-/** "Not found" for a team, like `noDriver`. */
-export function noTeam(queryClient: QueryClient, typed: string) {
+/** "Not found" for a team, like `driverNotFound`. */
+export function teamNotFound(queryClient: QueryClient, typed: string) {
   const tidy = tidyTyped(typed);
   void queryClient.prefetchQuery(nearNamesQuery("Team", tidy));
   return notFound({ data: { typed: tidy } });
@@ -68,16 +72,16 @@ export function noTeam(queryClient: QueryClient, typed: string) {
 const nobody = object({ typed: string() });
 
 /** What was typed for a name or id that nobody has; null for a "not found" of another kind. */
-export function typedNobody(data: unknown): string | null {
+export function unknownName(data: unknown): string | null {
   return is(nobody, data) ? data.typed : null;
 }
 
 /** What the archive holds, when it answers promptly: a slow one must not hold back the first byte. */
-export function promptArchive(queryClient: QueryClient): Promise<Facts<ArchiveInfo> | null> {
+export function promptArchive(queryClient: QueryClient): Promise<ApiResult<ArchiveInfo> | null> {
   return promptly(queryClient.fetchQuery(archiveInfoQuery()));
 }
 
 /** True when the archive answered and the answer was "no such one". */
-function isUnknown(facts: Facts<unknown> | null): boolean {
+function isUnknown(facts: ApiResult<unknown> | null): boolean {
   return facts?.available === true && facts.value === null;
 }
