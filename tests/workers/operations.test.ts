@@ -58,6 +58,10 @@ test("an error is answered with a page that says so, and reported without anythi
     message: expect.stringContaining("NOW is not"),
   });
   expect(reports.join()).not.toContain("secret");
+  // Of an address as long as clients may send, the beginning is enough.
+  await (await fetch(`${site.url}/teams/${"a".repeat(4000)}/`)).text();
+  await expect.poll(() => reports.length).toBeGreaterThan(1);
+  expect(JSON.parse(reports.at(-1) ?? "").path).toBe(`/teams/${"a".repeat(4000)}/`.slice(0, 300));
 });
 
 test("a deployed site answers over https alone", async () => {
