@@ -90,16 +90,19 @@ test("a team's header tells its entrants with their years, the private ones apar
   await page.goto("/teams/ferrari/");
   await expect(page.getByText("Scuderia Ferrari SpA SEFAC")).toBeHidden();
   await page.getByText(/^Entered by Scuderia Ferrari HP and \d+ others$/).click();
-  const own = page.locator("details ul").nth(0);
+  const own = page.getByRole("main").locator("details ul").nth(0);
   await expect(own.getByText("Scuderia Ferrari SpA SEFAC")).toHaveText(
     "Scuderia Ferrari SpA SEFAC 1961–1989",
     {
       useInnerText: true,
     },
   );
-  await expect(page.locator("details ul").nth(1)).toContainText("Peter Whitehead 1950–1952", {
-    useInnerText: true,
-  });
+  await expect(page.getByRole("main").locator("details ul").nth(1)).toContainText(
+    "Peter Whitehead 1950–1952",
+    {
+      useInnerText: true,
+    },
+  );
   await page.goto("/teams/brawn/");
   await expect(page.getByText("Entered by Brawn GP Formula 1 Team 2009")).toBeVisible();
 });
