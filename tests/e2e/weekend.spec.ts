@@ -58,7 +58,8 @@ test("a race's results have grid, gains, times, stops and points, and can be sor
     "57",
     "1:42:06.304",
     "1:22.167",
-    "5",
+    // For slicks and for intermediates again; laps through the pit lane behind the safety car are no stops.
+    "2",
     "Finished",
     "25",
   ]);

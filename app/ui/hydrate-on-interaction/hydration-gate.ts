@@ -72,12 +72,15 @@ export class HydrationGate {
 
   /** To be called when React has taken the region over. */
   passed(): void {
-    this.stop();
     this.#open();
-    const held = this.#held;
-    this.#held = [];
-    // Not within React's own work: what is done again begins renders of its own.
-    setTimeout(() => held.forEach((redo) => redo()), 0);
+    // Not within React's own work: what is done again begins renders of its own. Until then clicks are still held, so
+    // that a later one never comes before an earlier one.
+    setTimeout(() => {
+      this.stop();
+      const held = this.#held;
+      this.#held = [];
+      for (const redo of held) redo();
+    }, 0);
   }
 
   #open(): void {
