@@ -48,8 +48,9 @@ export function Tabs({ label, tabs, keep = () => ({}), beside }: TabsProps) {
   );
   return (
     <div className="tabs">
-      {tabs.length === 0 ? null : row}
+      {/* First in the document: what is painted before the rest of it has come moves no more. */}
       {beside === undefined ? null : <div className="tabs-beside">{beside}</div>}
+      {tabs.length === 0 ? null : row}
     </div>
   );
 }
