@@ -13,7 +13,7 @@ declare module "cloudflare:workers" {
     ANALYTICS_ID?: string;
     NOW?: string;
     LOCAL?: string;
-    /** How the edge works; see app/edge/settings.ts. */
+    /** How the edge works; see app/platform/settings.ts. */
     CACHE?: string;
     CACHE_GENERATION?: string;
     CACHE_CLOCK_AHEAD?: string;

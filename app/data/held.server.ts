@@ -3,9 +3,9 @@ import { endpoints } from "#contract/endpoints.ts";
 import type { freshness } from "#contract/freshness.ts";
 import type { HeldTiming } from "#contract/archive.ts";
 import { type ParameterName, parameterNames } from "#contract/parameters.ts";
-import type { Schema } from "#app/edge/data-cache/parse-rows.ts";
+import type { Schema } from "./cache/parse-rows.ts";
 import { calendarSeasons, newestFirst } from "./calendar-seasons.ts";
-import { within } from "./patience.ts";
+import { within } from "#app/platform/deadline.ts";
 
 /** An endpoint without parameters. */
 type ListEndpoint<TSchema extends Schema> = {

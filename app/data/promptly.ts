@@ -1,5 +1,5 @@
-import { requestFacts } from "#app/edge/request-facts.ts";
-import { patienceLeft, patienceMs, within } from "./patience.ts";
+import { requestFacts } from "#app/platform/request-facts.ts";
+import { patienceLeft, patienceMs, within } from "#app/platform/deadline.ts";
 
 /**
  * The promise's value, or null when it takes longer than this page may still wait: a moment, or until the page is whole

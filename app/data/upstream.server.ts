@@ -1,11 +1,11 @@
 import { type InferOutput, safeParse } from "valibot";
-import { ApiError, reasonOf } from "#app/edge/data-cache/api-error.ts";
-import { callApi } from "#app/edge/data-cache/call-api.ts";
-import type { Age } from "#app/edge/data-cache/data-cache.ts";
-import type { Schema } from "#app/edge/data-cache/parse-rows.ts";
-import { dataApi, siteData } from "#app/edge/data-cache/site-data.server.ts";
-import { enter } from "#app/edge/request-metrics.ts";
-import { requestFacts } from "#app/edge/request-facts.ts";
+import { ApiError, reasonOf } from "./cache/api-error.ts";
+import { callApi } from "./cache/call-api.ts";
+import type { Age } from "./cache/data-cache.ts";
+import type { Schema } from "./cache/parse-rows.ts";
+import { dataApi, siteData } from "./cache/site-data.server.ts";
+import { enter } from "#app/platform/request-metrics.ts";
+import { requestFacts } from "#app/platform/request-facts.ts";
 import { freshness } from "#contract/freshness.ts";
 import { createIsHeld } from "./held.server.ts";
 

@@ -1,6 +1,6 @@
 import { buildId } from "./build-id.server.ts";
-import { archiveVersion } from "./data-cache/site-data.server.ts";
-import { type Made, make } from "./make.ts";
+import { archiveVersion } from "#app/data/cache/site-data.server.ts";
+import { type Made, make } from "./render-request.ts";
 import { isPageAddress, mayBeCanonical } from "./page-cache/canonical-view.ts";
 import { keptAnswer } from "./page-cache/kept-answer.ts";
 import type { PageAnswer, PageCache } from "./page-cache/page-cache.ts";

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { answer, type Answered } from "./answer.ts";
 import { brokenPage } from "./errors/broken-page.ts";
 import { reportError } from "./errors/report-error.server.ts";
-import { cut, logEvent } from "./log.server.ts";
+import { cut, logEvent } from "#app/platform/log.server.ts";
 import { withGeneralHeaders } from "./page-headers.ts";
 import { withoutTracking } from "./page-cache/canonical-view.ts";
 import { serverTiming } from "./server-timing.ts";

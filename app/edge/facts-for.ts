@@ -1,12 +1,12 @@
 import { env } from "cloudflare:workers";
 import { now } from "#contract/clock.ts";
-import { patienceMs } from "#app/data/patience.ts";
+import { patienceMs } from "#app/platform/deadline.ts";
 import { isEmbedPath } from "#app/ui/embed/embedding.ts";
-import { createRequestMetrics, type RequestMetrics } from "./request-metrics.ts";
+import { createRequestMetrics, type RequestMetrics } from "#app/platform/request-metrics.ts";
 import { completePatienceMs } from "./patience.ts";
-import type { RequestFacts } from "./request-facts.ts";
+import type { RequestFacts } from "#app/platform/request-facts.ts";
 import { createNonce } from "./security.ts";
-import { settings } from "./site-settings.server.ts";
+import { settings } from "#app/platform/site-settings.server.ts";
 
 /** What making one answer needs to know, from now on. Each answer that is made has a nonce and metrics of its own. */
 export function factsFor(url: URL): RequestFacts & { nonce: string; metrics: RequestMetrics } {

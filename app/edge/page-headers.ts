@@ -1,11 +1,11 @@
 import { env } from "cloudflare:workers";
 import { isEmbedPath } from "#app/ui/embed/embedding.ts";
-import { archiveVersion } from "./data-cache/site-data.server.ts";
+import { archiveVersion } from "#app/data/cache/site-data.server.ts";
 import { markEmbed } from "./embeds.ts";
-import type { RequestMetrics } from "./request-metrics.ts";
-import { keepingHeaders, cachePolicies, tagsOf } from "./page-cache/keeping.ts";
+import type { RequestMetrics } from "#app/platform/request-metrics.ts";
+import { keepingHeaders, cachePolicies, tagsOf } from "./page-cache/cache-policies.ts";
 import { contentSecurityPolicy, securityHeaders } from "./security.ts";
-import { settings } from "./site-settings.server.ts";
+import { settings } from "#app/platform/site-settings.server.ts";
 
 /** Gives an answer the headers that every answer carries. What it says of itself stands. */
 export function withGeneralHeaders(response: Response, url: URL): Response {

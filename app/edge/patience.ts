@@ -1,5 +1,5 @@
 import type { Query, QueryClient } from "@tanstack/react-query";
-import { within } from "#app/data/patience.ts";
+import { within } from "#app/platform/deadline.ts";
 
 /** How long a reader who cannot run scripts waits for the whole page; longer than any upstream call may take. */
 export const completePatienceMs = 10_000;

@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { is, object, string } from "valibot";
 import { refuse as refuseData, tooManyRequests } from "#app/open-data/responses.ts";
-import { plainText } from "./plain-text.ts";
+import { plainText } from "#app/platform/plain-text.ts";
 import { clientOf, isOverLimit } from "./rate-limit.ts";
-import { settings } from "./site-settings.server.ts";
+import { settings } from "#app/platform/site-settings.server.ts";
 
 /** Addresses that answer in facts: other methods than reading are theirs to judge. */
 const factAddress = /^\/(?:api|_serverFn)\//;

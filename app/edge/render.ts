@@ -5,11 +5,11 @@ import { hasUnavailableFacts } from "#app/data/api-query.ts";
 import { nextRaceQuery } from "#app/data/races.queries.ts";
 import { instantOf } from "#contract/races.ts";
 import { reportError } from "./errors/report-error.server.ts";
-import type { RequestMetrics } from "./request-metrics.ts";
+import type { RequestMetrics } from "#app/platform/request-metrics.ts";
 import { isCanonicalView } from "./page-cache/canonical-view.ts";
-import { pageKind } from "./page-cache/keeping.ts";
+import { pageKind } from "./page-cache/cache-policies.ts";
 import { isSettled } from "./patience.ts";
-import { requestFacts } from "./request-facts.ts";
+import { requestFacts } from "#app/platform/request-facts.ts";
 
 /**
  * Renders a page. When all its facts are there it is one string, complete in itself and readable without

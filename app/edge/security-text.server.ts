@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { siteOrigin } from "./facts-for.ts";
-import { plainText } from "./plain-text.ts";
+import { plainText } from "#app/platform/plain-text.ts";
 
 const daySeconds = 86_400;
 /** RFC 9116 asks for an end within a year; the text is written anew for each reader. */

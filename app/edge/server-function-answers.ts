@@ -1,6 +1,6 @@
-import type { RequestMetrics } from "./request-metrics.ts";
-import { cut, logEvent } from "./log.server.ts";
-import { plainText } from "./plain-text.ts";
+import type { RequestMetrics } from "#app/platform/request-metrics.ts";
+import { cut, logEvent } from "#app/platform/log.server.ts";
+import { plainText } from "#app/platform/plain-text.ts";
 
 /** The longest input that a page sends has some 500 characters. */
 const longestQuery = 4096;

@@ -3,7 +3,7 @@ import { createStartHandler } from "@tanstack/react-start/server";
 import { routeTree } from "../routeTree.gen.ts";
 import { forgetResponses } from "./event-store.ts";
 import { renderPage } from "./render.ts";
-import type { RequestFacts } from "./request-facts.ts";
+import type { RequestFacts } from "#app/platform/request-facts.ts";
 
 declare module "@tanstack/react-start" {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be augmented

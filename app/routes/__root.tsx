@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { createRootRouteWithContext } from "@tanstack/react-router";
 import { archiveInfoQuery } from "#app/data/archive.queries.ts";
 import { nextRaceQuery } from "#app/data/races.queries.ts";
-import { analyticsMetaName, requestFacts } from "#app/edge/request-facts.ts";
+import { analyticsMetaName, requestFacts } from "#app/platform/request-facts.ts";
 import { RootDocument } from "#app/features/shell/root-document.tsx";
 import { spoilerScript } from "#app/features/spoilers/spoiler-script.ts";
 import { yoursScript } from "#app/features/yours/yours-script.ts";

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { originSetting } from "#app/edge/settings.ts";
+import { originSetting } from "#app/platform/settings.ts";
 import { now } from "#contract/clock.ts";
 import { Refusal } from "./refusal.ts";
 

@@ -1,5 +1,5 @@
-import { plainText } from "#app/edge/plain-text.ts";
-import { requestFacts } from "#app/edge/request-facts.ts";
+import { plainText } from "#app/platform/plain-text.ts";
+import { requestFacts } from "#app/platform/request-facts.ts";
 import { ApiError } from "../upstream.server.ts";
 import { fetchCalendar } from "../races.functions.ts";
 import { icalendar, seasonEvents } from "./icalendar.ts";

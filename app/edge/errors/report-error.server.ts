@@ -1,7 +1,7 @@
 import { env, waitUntil } from "cloudflare:workers";
 import { isNotFound, isRedirect } from "@tanstack/react-router";
 import { buildId } from "../build-id.server.ts";
-import { cut, logEvent } from "../log.server.ts";
+import { cut, logEvent } from "#app/platform/log.server.ts";
 
 /** A stack may repeat a message, and that what a visitor sent. */
 const longestStack = 2000;

@@ -1,6 +1,6 @@
 import { firstSeason, isId } from "#contract/ids.ts";
 import { teamName } from "#contract/teams.ts";
-import { stringifySearch } from "#app/search-params.ts";
+import { stringifySearch } from "#app/text/search-params.ts";
 
 /**
  * Search parameters that choose between views that everybody may share, and their values. What a route's own list of

@@ -1,5 +1,5 @@
 import { createNonce } from "../security.ts";
-import { type KeptPage, withNonce } from "./kept-page.ts";
+import { type KeptPage, withNonce } from "./cached-page.ts";
 
 /**
  * An answer from a kept page, with a nonce of its own.

@@ -1,5 +1,5 @@
 import { array, number, object, parse, pipe, string, transform, tuple } from "valibot";
-import type { KeptPage } from "./kept-page.ts";
+import type { KeptPage } from "./cached-page.ts";
 
 const factsHeader = "x-kept";
 

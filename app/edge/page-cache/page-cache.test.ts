@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { createBoundedStore } from "../bounded-store.ts";
-import type { KeptPage } from "./kept-page.ts";
-import { cachePolicies } from "./keeping.ts";
+import { createBoundedStore } from "#app/platform/bounded-store.ts";
+import type { KeptPage } from "./cached-page.ts";
+import { cachePolicies } from "./cache-policies.ts";
 import { createPageCache, type Rendered } from "./page-cache.ts";
 
 /** A page cache with a clock to turn, an empty shared store and no isolate to keep alive. */

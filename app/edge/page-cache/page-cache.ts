@@ -1,6 +1,6 @@
-import type { BoundedStore } from "../bounded-store.ts";
-import type { SharedStore } from "../shared-store.ts";
-import type { KeptPage } from "./kept-page.ts";
+import type { BoundedStore } from "#app/platform/bounded-store.ts";
+import type { SharedStore } from "#app/platform/shared-store.ts";
+import type { KeptPage } from "./cached-page.ts";
 import { keptResponse, readKeptResponse } from "./kept-response.ts";
 
 /** An answer as it was just made. */

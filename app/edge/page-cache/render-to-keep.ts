@@ -1,8 +1,8 @@
-import { type Made, make } from "../make.ts";
-import { findNonce, type KeptPage } from "./kept-page.ts";
-import { cachePolicies } from "./keeping.ts";
+import { type Made, make } from "../render-request.ts";
+import { findNonce, type KeptPage } from "./cached-page.ts";
+import { cachePolicies } from "./cache-policies.ts";
 import type { Rendered } from "./page-cache.ts";
-import { cacheNow } from "../site-settings.server.ts";
+import { cacheNow } from "#app/platform/site-settings.server.ts";
 
 /**
  * Makes a page for everybody: from its address alone, so that nothing of who asked first can be in what is kept.

@@ -1,8 +1,8 @@
 import { waitUntil } from "cloudflare:workers";
-import { createBoundedStore } from "../bounded-store.ts";
-import type { Made } from "../make.ts";
-import { createSharedStore } from "../shared-store.ts";
-import { cacheNow, settings } from "../site-settings.server.ts";
+import { createBoundedStore } from "#app/platform/bounded-store.ts";
+import type { Made } from "../render-request.ts";
+import { createSharedStore } from "#app/platform/shared-store.ts";
+import { cacheNow, settings } from "#app/platform/site-settings.server.ts";
 import { createPageCache, type PageCache } from "./page-cache.ts";
 
 /** The site's kept pages; null when the page cache is switched off. */

@@ -1,4 +1,4 @@
-import { logEvent } from "../log.server.ts";
+import { logEvent } from "#app/platform/log.server.ts";
 import { readViolation } from "./violation.ts";
 
 /** A browser's report has a few hundred bytes. */

@@ -7,7 +7,7 @@ import { Embedded } from "#app/ui/embed/embeddable.tsx";
 import { EmbedDocument } from "./embed-document.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
-import { oldFactsSeconds } from "#app/edge/request-facts.ts";
+import { oldFactsSeconds } from "#app/platform/request-facts.ts";
 import { formatAge } from "#app/text/format-age.ts";
 
 /** The whole document around every page: head, header, page, footer; in another site's page little of it. */

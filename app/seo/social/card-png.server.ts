@@ -1,7 +1,7 @@
 import { waitUntil } from "cloudflare:workers";
 import { initWasm, Resvg } from "@resvg/resvg-wasm";
 import resvg from "@resvg/resvg-wasm/index_bg.wasm";
-import { createCoalescer } from "#app/edge/coalesce.ts";
+import { createCoalescer } from "#app/platform/coalesce.ts";
 import flags from "#app/ui/flag/flags.svg?raw";
 import type { Card } from "./cards.ts";
 import extraBold from "./fonts/inter-extra-bold.ttf?inline";

@@ -2,7 +2,7 @@ import { waitUntil } from "cloudflare:workers";
 import { endpoints } from "#contract/endpoints.ts";
 import { ApiError, apiGet } from "#app/data/upstream.server.ts";
 import { type Card, siteCard } from "./cards.ts";
-import { createSharedStore } from "#app/edge/shared-store.ts";
+import { createSharedStore } from "#app/platform/shared-store.ts";
 import { cardAt } from "./picture-facts.server.ts";
 
 /** Raise this with every change to what the pictures look like, so that kept ones are drawn anew. */

@@ -1,5 +1,5 @@
 import { useLocation } from "@tanstack/react-router";
-import { stringifySearch } from "#app/search-params.ts";
+import { stringifySearch } from "#app/text/search-params.ts";
 
 /** Part of what stands in for facts that are on their way: readers without scripts are led to the whole page. */
 export function WithoutScripts() {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { parseSearch, stringifySearch } from "#app/search-params.ts";
+import { parseSearch, stringifySearch } from "#app/text/search-params.ts";
 import { operators } from "#app/ui/filter-bar/filters.ts";
 import { maxFilters, readView, tableView, type View, writeView } from "./view.ts";
 

@@ -1,4 +1,4 @@
-/** Longer than a page waits for its facts (app/data/patience.ts), so that every page is streamed. */
+/** Longer than a page waits for its facts (app/platform/deadline.ts), so that every page is streamed. */
 const delayMs = 40;
 
 /** Answers as the data API does, a moment later. */

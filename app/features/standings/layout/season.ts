@@ -7,7 +7,7 @@ import {
   nearestSeason,
 } from "#app/data/calendar-seasons.ts";
 import type { ApiResult } from "#app/data/api-query.ts";
-import { stringifySearch } from "#app/search-params.ts";
+import { stringifySearch } from "#app/text/search-params.ts";
 import type { QueryClient } from "@tanstack/react-query";
 import type { DriverOverview } from "#contract/championship.ts";
 import { promptly } from "#app/data/promptly.ts";

@@ -1,5 +1,5 @@
-import type { Answer } from "./data-cache/data-cache.ts";
-import type { PageKind } from "./page-cache/keeping.ts";
+import type { Answer } from "#app/data/cache/data-cache.ts";
+import type { PageKind } from "#app/edge/page-cache/cache-policies.ts";
 
 /** What answering one request took of the data API, and what came of it. */
 export type RequestMetrics = {

@@ -1,7 +1,7 @@
 import { brokenPage } from "./errors/broken-page.ts";
 import { reportError } from "./errors/report-error.server.ts";
 import { factsFor } from "./facts-for.ts";
-import type { RequestMetrics } from "./request-metrics.ts";
+import type { RequestMetrics } from "#app/platform/request-metrics.ts";
 import { addPageHeaders, withGeneralHeaders } from "./page-headers.ts";
 import { runStart } from "./start.ts";
 import { isServerFunction, malformedCall, withoutInternals } from "./server-function-answers.ts";

@@ -1,7 +1,7 @@
-import { createBoundedStore } from "../bounded-store.ts";
-import type { SharedStore } from "../shared-store.ts";
+import { createBoundedStore } from "#app/platform/bounded-store.ts";
+import type { SharedStore } from "#app/platform/shared-store.ts";
 import { createDataCache } from "./data-cache.ts";
-import type { Held } from "./kept.ts";
+import type { Held } from "./cached-answer.ts";
 
 export type Ask = (path: string, init: { headers: Record<string, string> }) => Response | Promise<Response>;
 

@@ -1,10 +1,10 @@
 import type { InferOutput } from "valibot";
-import type { BoundedStore } from "../bounded-store.ts";
-import { createCoalescer } from "../coalesce.ts";
-import type { SharedStore } from "../shared-store.ts";
+import type { BoundedStore } from "#app/platform/bounded-store.ts";
+import { createCoalescer } from "#app/platform/coalesce.ts";
+import type { SharedStore } from "#app/platform/shared-store.ts";
 import { ApiError, reasonOf } from "./api-error.ts";
 import { type ApiParts, callAgain, callApi, type Fetched } from "./call-api.ts";
-import { type Held, keptHeaders, readKept } from "./kept.ts";
+import { type Held, keptHeaders, readKept } from "./cached-answer.ts";
 import { isParsedBy, numberOf, type Parsed, parseRows, type Schema } from "./parse-rows.ts";
 import { readJson } from "./read-answer.ts";
 

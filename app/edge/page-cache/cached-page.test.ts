@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { findNonce, withNonce } from "./kept-page.ts";
+import { findNonce, withNonce } from "./cached-page.ts";
 import { keptResponse, readKeptResponse } from "./kept-response.ts";
-import { cachePolicies } from "./keeping.ts";
+import { cachePolicies } from "./cache-policies.ts";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const text = (html: Uint8Array) => new TextDecoder().decode(html);

@@ -1,6 +1,6 @@
 import { array, number, object } from "valibot";
 import { expect, test } from "vitest";
-import { json, sharedInMemory, testCache } from "./testing.ts";
+import { json, sharedInMemory, testCache } from "./cache-testing.ts";
 
 const rows = array(object({ wins: number() }));
 const path = "/api/teams/ferrari/results";

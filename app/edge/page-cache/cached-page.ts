@@ -1,4 +1,4 @@
-import type { Keeping } from "./keeping.ts";
+import type { Keeping } from "./cache-policies.ts";
 
 /** A whole page that is kept: its bytes, and where in them a nonce stands. */
 export type KeptPage = {

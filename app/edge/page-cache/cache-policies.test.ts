@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keepingHeaders, cachePolicies, pageKind, tagsOf } from "./keeping.ts";
+import { keepingHeaders, cachePolicies, pageKind, tagsOf } from "./cache-policies.ts";
 
 const presentMs = Date.parse("2026-08-01T12:00:00Z");
 const inDays = (days: number) => presentMs + days * 86_400_000;

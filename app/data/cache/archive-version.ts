@@ -1,4 +1,4 @@
-import { within } from "#app/data/patience.ts";
+import { within } from "#app/platform/deadline.ts";
 
 /** How long the archive's version is believed, in seconds. A new import has to be visible within ten. */
 export const versionSeconds = 5;
