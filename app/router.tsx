@@ -1,9 +1,8 @@
 import { createRouter } from "@tanstack/react-router";
 import { setupRouterSsrQueryIntegration } from "@tanstack/react-router-ssr-query";
 import { carryFacts, takeCarriedFacts } from "./data/carried-facts.ts";
-import { createQueryClient } from "./data/query-client.ts";
-import { patienceLeft } from "./platform/deadline.ts";
-import { isSettled, settle } from "./edge/patience.ts";
+import { createQueryClient, isSettled, settle } from "./data/query-client.ts";
+import { timeLeft } from "./platform/deadline.ts";
 import { requestFacts } from "./platform/request-facts.ts";
 import { routeTree } from "./routeTree.gen.ts";
 import { parseSearch, stringifySearch } from "./text/search-params.ts";
@@ -35,7 +34,7 @@ export function getRouter() {
   if (import.meta.env.SSR)
     // After the loaders: what is there by now goes into the page, the rest is streamed.
     carryFacts(router, queryClient, async () => {
-      await settle(queryClient, patienceLeft(waitsUntilMs));
+      await settle(queryClient, timeLeft(waitsUntilMs));
       return isSettled(queryClient);
     });
   else takeCarriedFacts(router, queryClient);

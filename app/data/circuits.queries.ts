@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { freshness } from "#contract/freshness.ts";
 import type { CircuitId } from "#contract/ids.ts";
 import { apiQuery } from "./api-query.ts";
-import { promptly } from "./promptly.ts";
+import { withinDeadline } from "#app/platform/deadline.ts";
 
 /** Every circuit, by id. */
 export function circuitEntriesQuery() {
@@ -33,5 +33,5 @@ export function circuitOutlineQuery(circuitId: CircuitId) {
 
 /** Asks for the outline of a circuit; a slow archive holds nothing back. */
 export async function askForOutline(queryClient: QueryClient, circuitId: CircuitId): Promise<void> {
-  await promptly(queryClient.prefetchQuery(circuitOutlineQuery(circuitId)));
+  await withinDeadline(queryClient.prefetchQuery(circuitOutlineQuery(circuitId)));
 }

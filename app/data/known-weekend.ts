@@ -3,7 +3,7 @@ import { notFound } from "@tanstack/react-router";
 import { firstSeason } from "#contract/ids.ts";
 import type { SessionCode } from "#contract/sessions.ts";
 import type { Weekend } from "#contract/weekend.ts";
-import { promptly } from "./promptly.ts";
+import { withinDeadline } from "#app/platform/deadline.ts";
 import type { RaceRef } from "./weekend.functions.ts";
 import { weekendQuery } from "./weekend.queries.ts";
 
@@ -23,7 +23,7 @@ export function raceOf({ year, round }: WeekendParams): RaceRef {
  */
 export async function knownWeekend(queryClient: QueryClient, params: WeekendParams): Promise<Weekend | null> {
   if (!isRound(params)) throw noWeekend(params);
-  const facts = await promptly(queryClient.fetchQuery(weekendQuery(raceOf(params))));
+  const facts = await withinDeadline(queryClient.fetchQuery(weekendQuery(raceOf(params))));
   if (facts === null || !facts.available) return null;
   if (facts.value === null) throw noWeekend(params);
   return facts.value;

@@ -1,4 +1,5 @@
-import { QueryClient } from "@tanstack/react-query";
+import { type Query, QueryClient } from "@tanstack/react-query";
+import { within } from "#app/platform/deadline.ts";
 import { defaultStaleMs, persistedCacheMs } from "#contract/freshness.ts";
 
 /**
@@ -18,4 +19,22 @@ export function createQueryClient(): QueryClient {
       },
     },
   });
+}
+
+/** Waits until no query is running, or until the time is over. */
+export async function settle(queryClient: QueryClient, ms: number): Promise<void> {
+  const running = runningQueries(queryClient).flatMap((query) => query.promise ?? []);
+  if (running.length > 0) await within(ms, Promise.allSettled(running));
+}
+
+/** True when no query is running, so that a page can be rendered whole. */
+export function isSettled(queryClient: QueryClient): boolean {
+  return runningQueries(queryClient).length === 0;
+}
+
+function runningQueries(queryClient: QueryClient): Array<Query> {
+  return queryClient
+    .getQueryCache()
+    .getAll()
+    .filter((query) => query.state.fetchStatus === "fetching");
 }

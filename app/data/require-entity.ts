@@ -6,7 +6,7 @@ import { archiveInfoQuery } from "./archive.queries.ts";
 import { circuitProfileQuery } from "./circuits.queries.ts";
 import { driverProfileQuery } from "./drivers.queries.ts";
 import type { ApiResult } from "./api-query.ts";
-import { promptly } from "./promptly.ts";
+import { withinDeadline } from "#app/platform/deadline.ts";
 import { nearNamesQuery } from "./search/search.queries.ts";
 import { teamProfileQuery } from "./teams.queries.ts";
 import { tidyTyped } from "#app/text/typed-name.ts";
@@ -32,7 +32,7 @@ export async function requireTeam(
  */
 export async function requireDriver(queryClient: QueryClient, driverId: string): Promise<void> {
   const profile = askForDriver(queryClient, driverId);
-  if (isUnknown(await promptly(profile))) throw driverNotFound(queryClient, driverId);
+  if (isUnknown(await withinDeadline(profile))) throw driverNotFound(queryClient, driverId);
 }
 
 /** Asks who a driver is and, as soon as it turns out that there is none by this id, whose names are near it. */
@@ -45,7 +45,7 @@ export async function askForDriver(queryClient: QueryClient, driverId: string): 
 /** Makes an unknown circuit a page with status 404, when the archive answers promptly; like `requireDriver`. */
 export async function requireCircuit(queryClient: QueryClient, circuitId: string): Promise<void> {
   const profile = queryClient.fetchQuery(circuitProfileQuery(circuitId));
-  if (isUnknown(await promptly(profile))) throw circuitNotFound(queryClient, circuitId);
+  if (isUnknown(await withinDeadline(profile))) throw circuitNotFound(queryClient, circuitId);
 }
 
 /** "Not found" for a circuit, like `driverNotFound`. */
@@ -78,7 +78,7 @@ export function unknownName(data: unknown): string | null {
 
 /** What the archive holds, when it answers promptly: a slow one must not hold back the first byte. */
 export function promptArchive(queryClient: QueryClient): Promise<ApiResult<ArchiveInfo> | null> {
-  return promptly(queryClient.fetchQuery(archiveInfoQuery()));
+  return withinDeadline(queryClient.fetchQuery(archiveInfoQuery()));
 }
 
 /** True when the archive answered and the answer was "no such one". */

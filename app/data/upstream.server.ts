@@ -1,11 +1,10 @@
 import { type InferOutput, safeParse } from "valibot";
 import { ApiError, reasonOf } from "./cache/api-error.ts";
 import { callApi } from "./cache/call-api.ts";
-import type { Age } from "./cache/data-cache.ts";
+import type { Age, Answer } from "./cache/data-cache.ts";
 import type { Schema } from "./cache/parse-rows.ts";
 import { dataApi, siteData } from "./cache/site-data.server.ts";
-import { enter } from "#app/platform/request-metrics.ts";
-import { requestFacts } from "#app/platform/request-facts.ts";
+import { requestFacts, type RequestMetrics } from "#app/platform/request-facts.ts";
 import { freshness } from "#contract/freshness.ts";
 import { createIsHeld } from "./held.server.ts";
 
@@ -84,11 +83,18 @@ async function ask<Values extends ReadonlyArray<unknown>, TSchema extends Schema
   const { edgeSeconds } = freshness[endpoint.freshness];
   const path = endpoint.path(...values);
   const answer = await siteData.get(path, endpoint.answer, { edgeSeconds, ...options });
-  if (metrics !== undefined) enter(metrics, answer, Date.now() - started);
+  if (metrics !== undefined) record(metrics, answer, Date.now() - started);
   return answer.value;
 }
 
-/** Sends a JSON body to the data API; like `apiGet`, but nothing is kept. */
+/** Counts an answer of the data cache in the metrics of its request. */
+function record(metrics: RequestMetrics, answer: Answer<unknown>, waitedMs: number): void {
+  metrics.waitedMs += waitedMs;
+  if (answer.state === "asked" || answer.state === "old") metrics.calls += 1;
+  if (answer.state === "old") metrics.oldSeconds = Math.max(metrics.oldSeconds ?? 0, answer.ageSeconds);
+}
+
+/** Sends a JSON body to the data API; like `apiGet`, but never cached. */
 export async function apiPost<TSchema extends Schema>(
   path: string,
   body: unknown,

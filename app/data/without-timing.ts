@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { ScoringSession } from "#contract/sessions.ts";
 import type { ApiResult } from "./api-query.ts";
-import { promptly } from "./promptly.ts";
+import { withinDeadline } from "#app/platform/deadline.ts";
 import { stintsQuery, teammateGapQuery } from "./timing.queries.ts";
 import type { RaceRef } from "./weekend.functions.ts";
 import { raceClassificationQuery, racePitStopsQuery } from "./weekend.queries.ts";
@@ -19,7 +19,7 @@ export async function askForStints(
     const stints = await queryClient.fetchQuery(stintsQuery({ ...race, session }));
     if (session === "R" && wasNotImported(stints)) await queryClient.prefetchQuery(racePitStopsQuery(race));
   };
-  await promptly(ask());
+  await withinDeadline(ask());
 }
 
 /** Asks for the gaps between teammates lap by lap, or for the classification that has them at the flag. */
@@ -32,7 +32,7 @@ export async function askForGaps(
     const gaps = await queryClient.fetchQuery(teammateGapQuery({ ...race, session }));
     if (wasNotImported(gaps)) await queryClient.prefetchQuery(raceClassificationQuery(race, session));
   };
-  await promptly(ask());
+  await withinDeadline(ask());
 }
 
 function wasNotImported(facts: ApiResult<unknown>): boolean {

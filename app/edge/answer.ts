@@ -1,25 +1,24 @@
 import { buildId } from "./build-id.server.ts";
 import { archiveVersion } from "#app/data/cache/site-data.server.ts";
-import { type Made, make } from "./render-request.ts";
+import { type Rendered, renderRequest } from "./render-request.ts";
 import { isPageAddress, mayBeCanonical } from "./page-cache/canonical-view.ts";
-import { keptAnswer } from "./page-cache/kept-answer.ts";
+import { responseFrom } from "./page-cache/cached-page.ts";
 import type { PageAnswer, PageCache } from "./page-cache/page-cache.ts";
-import { renderToKeep } from "./page-cache/render-to-keep.ts";
-import { sitePages } from "./page-cache/site-pages.server.ts";
+import { renderForCache, sitePages } from "./page-cache/site-pages.server.ts";
 import { pagePolicy, withGeneralHeaders } from "./page-headers.ts";
 import { siteOrigin } from "./facts-for.ts";
 import { refuse, refuseTooMany } from "./refuse.ts";
 
-/** An answer, and what it took. */
+/** A response, and what it took. */
 export type Answered = {
   response: Response;
   /** What the page cache did; null where it had nothing to do with it. */
-  cache: PageAnswer<Made>["state"] | null;
-  /** What was made for it just now; null for a kept page. */
-  made: Made | null;
+  cache: PageAnswer<Rendered>["state"] | null;
+  /** Null for a cached page. */
+  rendered: Rendered | null;
 };
 
-/** Answers a request: refuses it, gives a kept page, or has the answer made. */
+/** Answers a request: refuses it, or responds from the page cache, or renders. */
 export async function answer(request: Request, url: URL): Promise<Answered> {
   const refusal = await refuse(request, url);
   if (refusal !== null) return refused(refusal, url);
@@ -28,7 +27,7 @@ export async function answer(request: Request, url: URL): Promise<Answered> {
     return {
       response: forMethod(request, withGeneralHeaders(health(version), url)),
       cache: null,
-      made: null,
+      rendered: null,
     };
   if (isPageAddress(url)) {
     if (sitePages !== null && version !== null && mayBeCanonical(url)) {
@@ -41,24 +40,24 @@ export async function answer(request: Request, url: URL): Promise<Answered> {
     const tooMany = await refuseTooMany(request, url.pathname);
     if (tooMany !== null) return refused(tooMany, url);
   }
-  const made = await make(request, url);
-  return { response: made.response, cache: null, made };
+  const rendered = await renderRequest(request, url);
+  return { response: rendered.response, cache: null, rendered };
 }
 
 function refused(refusal: Response, url: URL): Answered {
-  return { response: withGeneralHeaders(refusal, url), cache: null, made: null };
+  return { response: withGeneralHeaders(refusal, url), cache: null, rendered: null };
 }
 
 async function answerFrom(
-  pages: PageCache<Made>,
+  pages: PageCache<Rendered>,
   key: string,
   request: Request,
   url: URL,
 ): Promise<Answered> {
-  const { state, page, made } = await pages.answer(key, () => renderToKeep(url));
-  const response = page === null ? made.response : keptAnswer(page, (nonce) => pagePolicy(url, nonce));
-  // A page is made whole even for who asks for its head alone: the next one wants all of it.
-  return { response: forMethod(request, response), cache: state, made };
+  const { state, page, rendered } = await pages.answer(key, () => renderForCache(url));
+  const response = page === null ? rendered.response : responseFrom(page, (nonce) => pagePolicy(url, nonce));
+  // HEAD, too, renders the whole page: the cache needs its body.
+  return { response: forMethod(request, response), cache: state, rendered };
 }
 
 /** The answer as the method wants it: HEAD takes no body. */
@@ -68,8 +67,8 @@ function forMethod({ method }: Request, response: Response): Response {
 }
 
 /**
- * Says which build answers, and which archive it answers from: 200 when it knows one, 503 when the data API has told
- * it none yet. It is asked often, and is therefore no route: Start takes five times as long.
+ * The health check: which build this is, and which archive it answers from. 503 until the data API has named one. It is
+ * polled often and therefore no route: Start takes five times as long.
  */
 function health(archive: string | null): Response {
   return Response.json(

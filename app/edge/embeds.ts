@@ -1,4 +1,5 @@
-import { embedAddress, isEmbedPath, readEmbed } from "#app/ui/embed/embedding.ts";
+import { isEmbedPath } from "#app/text/embed-path.ts";
+import { embedAddress, readEmbed } from "#app/ui/embed/embedding.ts";
 
 /**
  * Makes an answer that of an embed: pages that let in only what asks to be let in may show it, and search engines leave

@@ -1,40 +1,53 @@
 import { env } from "cloudflare:workers";
+import { cut, logEvent } from "#app/platform/log.server.ts";
 import { answer, type Answered } from "./answer.ts";
 import { brokenPage } from "./errors/broken-page.ts";
 import { reportError } from "./errors/report-error.server.ts";
-import { cut, logEvent } from "#app/platform/log.server.ts";
-import { withGeneralHeaders } from "./page-headers.ts";
 import { withoutTracking } from "./page-cache/canonical-view.ts";
-import { serverTiming } from "./server-timing.ts";
+import { withGeneralHeaders } from "./page-headers.ts";
 
 /** The site's Worker: every request that is not a static file. */
 export default {
   async fetch(request: Request): Promise<Response> {
     const startedMs = Date.now();
     const url = withoutTracking(new URL(request.url));
-    const answered = await answerOrApologize(request, url);
-    answered.response.headers.set("server-timing", serverTiming(answered, env.LOCAL === "yes"));
+    const answered = await answerOrReport(request, url);
+    answered.response.headers.set("server-timing", serverTiming(answered));
     logRequest(request, url, answered, Date.now() - startedMs);
     return answered.response;
   },
 };
 
-async function answerOrApologize(request: Request, url: URL): Promise<Answered> {
+async function answerOrReport(request: Request, url: URL): Promise<Answered> {
   try {
     return await answer(request, url);
   } catch (error) {
     reportError(error, url.pathname);
-    return { response: withGeneralHeaders(brokenPage(), url), cache: null, made: null };
+    return { response: withGeneralHeaders(brokenPage(), url), cache: null, rendered: null };
   }
+}
+
+/**
+ * The `Server-Timing` header: what the page cache did, and how long the data API was waited for. How long rendering
+ * took is in it only locally: on Cloudflare no clock advances while a Worker computes.
+ */
+function serverTiming({ cache, rendered }: Answered): string {
+  const parts = [`cache;desc=${cache ?? "none"}`];
+  if (rendered !== null) {
+    const { calls, waitedMs, oldSeconds } = rendered.metrics;
+    parts.push(`api;dur=${waitedMs};desc="${calls} calls${oldSeconds === null ? "" : ", old facts"}"`);
+    if (env.LOCAL === "yes") parts.push(`render;dur=${Math.max(0, rendered.ms - waitedMs)}`);
+  }
+  return parts.join(", ");
 }
 
 /** One line for each request. Its query is left out: it may hold what a visitor typed. */
 function logRequest(
   { method }: Request,
   { pathname }: URL,
-  { response, cache, made }: Answered,
+  { response, cache, rendered }: Answered,
   ms: number,
 ): void {
-  const { calls = 0, waitedMs = 0 } = made?.metrics ?? {};
+  const { calls = 0, waitedMs = 0 } = rendered?.metrics ?? {};
   logEvent("request", { method, path: cut(pathname), status: response.status, cache, ms, calls, waitedMs });
 }

@@ -1,10 +1,8 @@
 import { env } from "cloudflare:workers";
 import { now } from "#contract/clock.ts";
-import { patienceMs } from "#app/platform/deadline.ts";
-import { isEmbedPath } from "#app/ui/embed/embedding.ts";
-import { createRequestMetrics, type RequestMetrics } from "#app/platform/request-metrics.ts";
-import { completePatienceMs } from "./patience.ts";
-import type { RequestFacts } from "#app/platform/request-facts.ts";
+import { completePageMs, deadlineMs } from "#app/platform/deadline.ts";
+import { isEmbedPath } from "#app/text/embed-path.ts";
+import { type RequestFacts, type RequestMetrics, createRequestMetrics } from "#app/platform/request-facts.ts";
 import { createNonce } from "./security.ts";
 import { settings } from "#app/platform/site-settings.server.ts";
 
@@ -16,7 +14,7 @@ export function factsFor(url: URL): RequestFacts & { nonce: string; metrics: Req
     presentMs: now(env).getTime(),
     metrics: createRequestMetrics(),
     embedded: isEmbedPath(url.pathname),
-    waitsUntilMs: Date.now() + (wantsCompletePage(url) ? completePatienceMs : patienceMs),
+    waitsUntilMs: Date.now() + (wantsCompletePage(url) ? completePageMs : deadlineMs),
     ...(env.ANALYTICS_ID ? { analyticsId: env.ANALYTICS_ID } : {}),
   };
 }

@@ -1,13 +1,13 @@
 import { env } from "cloudflare:workers";
-import { isEmbedPath } from "#app/ui/embed/embedding.ts";
+import { isEmbedPath } from "#app/text/embed-path.ts";
 import { archiveVersion } from "#app/data/cache/site-data.server.ts";
 import { markEmbed } from "./embeds.ts";
-import type { RequestMetrics } from "#app/platform/request-metrics.ts";
-import { keepingHeaders, cachePolicies, tagsOf } from "./page-cache/cache-policies.ts";
+import type { RequestMetrics } from "#app/platform/request-facts.ts";
+import { cacheHeaders, cachePolicies, cacheTags } from "./page-cache/cache-policies.ts";
 import { contentSecurityPolicy, securityHeaders } from "./security.ts";
 import { settings } from "#app/platform/site-settings.server.ts";
 
-/** Gives an answer the headers that every answer carries. What it says of itself stands. */
+/** Adds the headers of every answer. Those that it has already stay. */
 export function withGeneralHeaders(response: Response, url: URL): Response {
   const headers = new Headers(response.headers);
   markEmbed(headers, url);
@@ -20,15 +20,15 @@ export function withGeneralHeaders(response: Response, url: URL): Response {
   return new Response(body, { status, statusText, headers });
 }
 
-/** Says on a page how it may be kept, and what it may load. Other answers have said so themselves. */
+/** Gives a page its caching headers and its content security policy. Other answers have their own. */
 export function addPageHeaders(response: Response, url: URL, nonce: string, { page }: RequestMetrics): void {
   const { headers, status } = response;
   if (!headers.get("content-type")?.startsWith("text/html")) return;
   headers.set("content-security-policy", pagePolicy(url, nonce));
-  for (const [name, value] of Object.entries(keeping(url, status, page))) headers.set(name, value);
+  for (const [name, value] of Object.entries(cachingHeaders(url, status, page))) headers.set(name, value);
 }
 
-/** The policy of a page under this address. */
+/** The content security policy of a page at this address. */
 export function pagePolicy({ pathname }: URL, nonce: string): string {
   return contentSecurityPolicy(nonce, {
     analytics: Boolean(env.ANALYTICS_ID),
@@ -36,14 +36,18 @@ export function pagePolicy({ pathname }: URL, nonce: string): string {
   });
 }
 
-/** That there is no such page may be kept for so long, in seconds. */
+/** How long browsers may cache a 404, in seconds. */
 const missingSeconds = 60;
 
-function keeping({ pathname }: URL, status: number, page: RequestMetrics["page"]): Record<string, string> {
+function cachingHeaders(
+  { pathname }: URL,
+  status: number,
+  page: RequestMetrics["page"],
+): Record<string, string> {
   if (page !== null && status === 404) return { "cache-control": `public, max-age=${missingSeconds}` };
   if (page === null || status !== 200) return { "cache-control": "no-store" };
   const version = archiveVersion.known() ?? "unknown";
-  const headers = keepingHeaders(cachePolicies[page.kind], tagsOf(pathname, version));
-  // Views without number are kept by the browser that asked for them, and by nobody else.
+  const headers = cacheHeaders(cachePolicies[page.kind], cacheTags(pathname, version));
+  // Sorted and filtered views are unbounded in number: only the browser caches them.
   return page.canonical ? headers : { ...headers, "cloudflare-cdn-cache-control": "no-store" };
 }

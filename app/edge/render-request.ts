@@ -1,13 +1,13 @@
+import type { RequestMetrics } from "#app/platform/request-facts.ts";
 import { brokenPage } from "./errors/broken-page.ts";
 import { reportError } from "./errors/report-error.server.ts";
 import { factsFor } from "./facts-for.ts";
-import type { RequestMetrics } from "#app/platform/request-metrics.ts";
 import { addPageHeaders, withGeneralHeaders } from "./page-headers.ts";
-import { runStart } from "./start.ts";
 import { isServerFunction, malformedCall, withoutInternals } from "./server-function-answers.ts";
+import { runStart } from "./start.ts";
 
-/** An answer that was just made, with all its headers. */
-export type Made = {
+/** A response that TanStack Start has just rendered, with all its headers. */
+export type Rendered = {
   response: Response;
   nonce: string;
   metrics: RequestMetrics;
@@ -15,28 +15,25 @@ export type Made = {
   ms: number;
 };
 
-/**
- * Makes an answer, whatever its kind. Never throws: what goes wrong is reported, and answered with a page that says
- * so.
- */
-export async function make(request: Request, url: URL): Promise<Made> {
+/** Renders the response to any request. Never throws: an error is reported, and answered with an error page. */
+export async function renderRequest(request: Request, url: URL): Promise<Rendered> {
   const startedMs = Date.now();
   const facts = factsFor(url);
   const { nonce, metrics } = facts;
-  const response = withGeneralHeaders(await answerOf(request, url, facts), url);
+  const response = withGeneralHeaders(await respond(request, url, facts), url);
   addPageHeaders(response, url, nonce, metrics);
   return { response, nonce, metrics, ms: Date.now() - startedMs };
 }
 
-async function answerOf(request: Request, url: URL, facts: ReturnType<typeof factsFor>): Promise<Response> {
-  if (!isServerFunction(url)) return startOrApologize(request, url, facts);
+async function respond(request: Request, url: URL, facts: ReturnType<typeof factsFor>): Promise<Response> {
+  if (!isServerFunction(url)) return runOrReport(request, url, facts);
   return (
     malformedCall(request, url) ??
-    withoutInternals(await startOrApologize(request, url, facts), url, facts.metrics)
+    withoutInternals(await runOrReport(request, url, facts), url, facts.metrics)
   );
 }
 
-async function startOrApologize(
+async function runOrReport(
   request: Request,
   { pathname }: URL,
   facts: ReturnType<typeof factsFor>,

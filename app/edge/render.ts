@@ -5,17 +5,16 @@ import { hasUnavailableFacts } from "#app/data/api-query.ts";
 import { nextRaceQuery } from "#app/data/races.queries.ts";
 import { instantOf } from "#contract/races.ts";
 import { reportError } from "./errors/report-error.server.ts";
-import type { RequestMetrics } from "#app/platform/request-metrics.ts";
+import { type RequestMetrics, requestFacts } from "#app/platform/request-facts.ts";
 import { isCanonicalView } from "./page-cache/canonical-view.ts";
 import { pageKind } from "./page-cache/cache-policies.ts";
-import { isSettled } from "./patience.ts";
-import { requestFacts } from "#app/platform/request-facts.ts";
+import { isSettled } from "#app/data/query-client.ts";
 
 /**
  * Renders a page. When all its facts are there it is one string, complete in itself and readable without
  * JavaScript; otherwise the shell goes out at once and the rest follows as it arrives.
  *
- * A page that lacks facts is right only for now, and of one that is streamed nobody knows yet: neither may be kept.
+ * A page that lacks facts or is streamed must not be cached.
  */
 export const renderPage = defineHandlerCallback((page) => {
   const { router } = page;
@@ -40,7 +39,7 @@ async function streamPage(page: Parameters<typeof defaultStreamHandler>[0]) {
   return streamed;
 }
 
-/** What the page cache has to know of a page that is all there. */
+/** What decides how a complete page may be cached. */
 function describe(router: AnyRouter, presentMs: number): RequestMetrics["page"] {
   const { matches, location } = router.state;
   const leaf = matches.at(-1);
@@ -58,7 +57,7 @@ function describe(router: AnyRouter, presentMs: number): RequestMetrics["page"] 
       presentMs,
       nextRaceMs: start?.getTime() ?? null,
     }),
-    // An embed names a block, whose names are without number.
+    // An embed names a block, and any name may be made up.
     canonical: !embedded && isCanonicalView(location, understood, new Date(presentMs).getUTCFullYear()),
   };
 }

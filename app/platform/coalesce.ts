@@ -1,20 +1,20 @@
 /** Lets all who want the same thing at the same time share one piece of work. */
 export type Coalescer<Result> = (key: string, work: () => Promise<Result>) => Promise<Result>;
 
-/** Work that is under way, and what came of it once it is over. */
-type Flight<Result> = { landed: { result: Result } | { error: unknown } | null };
+/** Running work; `outcome` is null until it has ended. */
+type Running<Result> = { outcome: { result: Result } | { error: unknown } | null };
 
-/** Between two looks at another request's work, in milliseconds: a quarter of the wait so far, within these. */
+/** The pause between two polls is a quarter of the wait so far, between these limits in milliseconds. */
 const leastPauseMs = 1;
 const mostPauseMs = 16;
 
 /**
- * Coalescer of one isolate. The work belongs to the request that came first; the others look whether it is over.
+ * Coalesces the requests of one isolate. The first one does the work, the others poll for its outcome.
  *
- * They look, and do not wait for its promise: on workerd a promise belongs to the request that made it, and whoever
- * waits for another request's is cancelled as hung, or waits for ever, when the two end in the wrong order. For the
- * same reason the first one's work is handed to `later`, which keeps it going when its request has been answered; and
- * where it has come to nothing all the same, it is given up and begun anew.
+ * They poll because on workerd a promise belongs to the request that created it: awaiting another request's promise
+ * hangs, or is cancelled as hung, when the two end in the wrong order. For the same reason the work is passed to
+ * `later`, which keeps it running when its request has been answered. Work that has no outcome after `guardMs` is
+ * started again.
  *
  * @param options.guardMs longer than the work may ever take, in milliseconds
  * @param options.later keeps work alive when its request has been answered (`waitUntil`)
@@ -23,56 +23,58 @@ export function createCoalescer<Result extends object>(options: {
   guardMs: number;
   later: (work: Promise<unknown>) => void;
 }): Coalescer<Result> {
-  const flying = new Map<string, Flight<Result>>();
+  const inFlight = new Map<string, Running<Result>>();
 
-  function end(key: string, flight: Flight<Result>): void {
-    if (flying.get(key) === flight) flying.delete(key);
+  function end(key: string, running: Running<Result>): void {
+    if (inFlight.get(key) === running) inFlight.delete(key);
   }
 
-  async function fly(key: string, flight: Flight<Result>, work: () => Promise<Result>): Promise<Result> {
+  async function run(key: string, running: Running<Result>, work: () => Promise<Result>): Promise<Result> {
     try {
       const result = await work();
-      flight.landed = { result };
+      running.outcome = { result };
       return result;
     } catch (error) {
-      flight.landed = { error };
+      running.outcome = { error };
       throw error;
     } finally {
-      end(key, flight);
+      end(key, running);
     }
   }
 
   function start(key: string, work: () => Promise<Result>): Promise<Result> {
-    const flight: Flight<Result> = { landed: null };
-    flying.set(key, flight);
-    const own = fly(key, flight, work);
+    const running: Running<Result> = { outcome: null };
+    inFlight.set(key, running);
+    const own = run(key, running, work);
     options.later(own.catch(() => null));
     return own;
   }
 
   return async function share(key, work) {
-    const flight = flying.get(key);
-    if (flight === undefined) return start(key, work);
-    const landed = await landing(flight, options.guardMs);
-    if (landed === null) {
-      end(key, flight);
+    const running = inFlight.get(key);
+    if (running === undefined) return start(key, work);
+    const outcome = await outcomeOf(running, options.guardMs);
+    if (outcome === null) {
+      end(key, running);
       return share(key, work);
     }
-    if ("error" in landed) throw landed.error;
-    return landed.result;
+    if ("error" in outcome) throw outcome.error;
+    return outcome.result;
   };
 }
 
-/** What came of a flight; null when it takes longer than the guard allows. */
-async function landing<Result>(flight: Flight<Result>, guardMs: number): Promise<Flight<Result>["landed"]> {
+/** How the work ended; null when it takes longer than `guardMs`. */
+async function outcomeOf<Result>(
+  running: Running<Result>,
+  guardMs: number,
+): Promise<Running<Result>["outcome"]> {
   let waitedMs = 0;
-  while (flight.landed === null) {
+  while (running.outcome === null) {
     if (waitedMs >= guardMs) return null;
     const pauseMs = Math.min(Math.max(leastPauseMs, waitedMs / 4), mostPauseMs);
-    // One pause after the other: this is what waiting means here.
-    // oxlint-disable-next-line no-await-in-loop
+    // oxlint-disable-next-line no-await-in-loop -- polling
     await new Promise((over) => setTimeout(over, pauseMs));
     waitedMs += pauseMs;
   }
-  return flight.landed;
+  return running.outcome;
 }

@@ -1,6 +1,5 @@
 import { createIsomorphicFn, getGlobalStartContext } from "@tanstack/react-start";
-import { isEmbedPath } from "#app/ui/embed/embedding.ts";
-import type { RequestMetrics } from "./request-metrics.ts";
+import { isEmbedPath } from "#app/text/embed-path.ts";
 
 /** What the server entry knows of a request and a router needs. */
 export type RequestFacts = {
@@ -61,3 +60,27 @@ export const oldFactsSeconds = createIsomorphicFn()
     const note = document.querySelector<HTMLElement>("[data-seconds].old-facts");
     return note === null ? null : Number(note.dataset.seconds);
   });
+
+/** By what a page shows: a season that is over, the present one, or a race weekend. */
+export type PageKind = "settled" | "current" | "live";
+
+/** What answering one request took of the data API. */
+export type RequestMetrics = {
+  /** Facts that were asked for, from the cache or the API. */
+  asked: number;
+  /** Calls of the data API that the page waited for. */
+  calls: number;
+  /** Time spent waiting for facts, in milliseconds; calls at the same time count each. */
+  waitedMs: number;
+  /** Age of the oldest fact that stood in for one the API did not give, in seconds; null when there was none. */
+  oldSeconds: number | null;
+  /** True when facts were wanted that could not be had. */
+  lacksFacts: boolean;
+  /** What decides how the page may be cached; null when it must not be. */
+  page: { kind: PageKind; canonical: boolean } | null;
+};
+
+/** Metrics of a request that has asked for nothing yet. */
+export function createRequestMetrics(): RequestMetrics {
+  return { asked: 0, calls: 0, waitedMs: 0, oldSeconds: null, lacksFacts: false, page: null };
+}

@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { promptly } from "#app/data/promptly.ts";
+import { withinDeadline } from "#app/platform/deadline.ts";
 import { constructorOverviewQuery } from "#app/data/standings.queries.ts";
 import {
   ConstructorsOverviewScreen,
@@ -13,7 +13,7 @@ export const Route = createFileRoute("/standings/$year/constructors/overview")({
   // The season's sentence is the page's description (specification §2); a slow archive must not hold back the page.
   loader: async ({ context, params }) => {
     const answer = context.queryClient.fetchQuery(constructorOverviewQuery(Number(params.year)));
-    const overview = await promptly(answer);
+    const overview = await withinDeadline(answer);
     return { description: overview?.available ? overview.value.description : undefined };
   },
   head: ({ match, loaderData, params: { year } }) =>

@@ -7,7 +7,7 @@ import { championshipSubjects, resultSubjects, type Subject } from "./subjects.t
 type Scene = { name: string; pages: () => Array<Subject>; begin: () => unknown; end: () => unknown };
 
 const endless = failures.filter((fault) => fault.endless);
-/** What ends with the site's patience only plays at one time, each fault on its own pages: it is waited for once. */
+/** Faults that only the site's timeout ends run at the same time, each on its own pages, so that they wait once. */
 const endlessTogether: Fault = {
   name: endless.map(({ name }) => name).join(", "),
   answer(path, healthy) {

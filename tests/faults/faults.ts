@@ -6,7 +6,7 @@ import { eachTwice, everyLeaf, hugeJson, withFirstRow, withLastRow } from "./spo
 /** One way in which the data API can fail. */
 export type Fault = {
   name: string;
-  /** True where nothing but the site's own patience ends the wait for an answer. */
+  /** True where only the site's own timeout ends the wait for an answer. */
   endless?: boolean;
   /** True where the answer is so long that a machine has enough to do with a few at one time. */
   huge?: boolean;

@@ -10,7 +10,7 @@ function testVersion(read: () => Promise<string>) {
       return world.read();
     },
     now: () => world.nowMs,
-    patienceMs: 20,
+    deadlineMs: 20,
     later: () => {},
   });
   return { version, world };

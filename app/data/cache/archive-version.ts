@@ -1,30 +1,30 @@
 import { within } from "#app/platform/deadline.ts";
 
-/** How long the archive's version is believed, in seconds. A new import has to be visible within ten. */
+/** How long a version is fresh, in seconds. An import has to be visible within ten. */
 export const versionSeconds = 5;
 
 /** Which archive the data API has, as far as this isolate knows. */
 export type ArchiveVersion = {
-  /** The last version heard of; null when there is none. */
+  /** The last version read; null when there is none. */
   known: () => string | null;
   /**
-   * The version, read anew when the last reading is too old. Waits for it no longer than a page can, and not at all when
-   * the last reading took longer than that.
+   * The version, read again when it is no longer fresh. Waits no longer than a page can, and not at all when the last
+   * reading took longer than that.
    */
   current: () => Promise<string | null>;
 };
 
 /**
- * Knows the archive's version, and asks for it again when it is no longer to be believed.
+ * The archive's version, cached for `versionSeconds`.
  *
  * @param parts.read asks for the version; rejects when it cannot be had
- * @param parts.patienceMs how long a page waits for it, in milliseconds
+ * @param parts.deadlineMs how long a page waits for it, in milliseconds
  * @param parts.later keeps the reading alive when its request has been answered (`waitUntil`)
  */
 export function createArchiveVersion(parts: {
   read: () => Promise<string>;
   now: () => number;
-  patienceMs: number;
+  deadlineMs: number;
   later: (work: Promise<unknown>) => void;
 }): ArchiveVersion {
   let version: string | null = null;
@@ -38,18 +38,18 @@ export function createArchiveVersion(parts: {
     } catch {
       // The last one stands.
     }
-    isPrompt = parts.now() - askedMs <= parts.patienceMs;
+    isPrompt = parts.now() - askedMs <= parts.deadlineMs;
   }
 
   return {
     known: () => version,
     async current() {
       if (version !== null && parts.now() - readMs < versionSeconds * 1000) return version;
-      // Set before it is read: meanwhile the others go by the last one, and a silent API is asked once at a time.
+      // Set before reading: until it is read the other requests use the last one, and there is one call at a time.
       readMs = parts.now();
       const reading = read();
       parts.later(reading);
-      if (isPrompt) await within(parts.patienceMs, reading);
+      if (isPrompt) await within(parts.deadlineMs, reading);
       return version;
     },
   };

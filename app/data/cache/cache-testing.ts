@@ -1,7 +1,7 @@
 import { createBoundedStore } from "#app/platform/bounded-store.ts";
 import type { SharedStore } from "#app/platform/shared-store.ts";
 import { createDataCache } from "./data-cache.ts";
-import type { Held } from "./cached-answer.ts";
+import type { CachedAnswer } from "./cached-answer.ts";
 
 export type Ask = (path: string, init: { headers: Record<string, string> }) => Response | Promise<Response>;
 
@@ -33,7 +33,7 @@ export function testCache(options: {
   const logged: Array<Record<string, unknown>> = [];
   const work: Array<Promise<unknown>> = [];
   const cache = createDataCache({
-    memory: createBoundedStore<Held>({ maxEntries: 100, maxBytes: 1_000_000 }),
+    memory: createBoundedStore<CachedAnswer>({ maxEntries: 100, maxBytes: 1_000_000 }),
     shared: options.shared ?? sharedInMemory(),
     async send(path, { headers = {} }) {
       asked.push({ path, headers });

@@ -1,39 +1,39 @@
 import type { Parsed } from "./parse-rows.ts";
 
-/** An answer of the data API that is held, and what is known about it. */
-export type Held = KeptFacts & {
+/** An answer of the data API in the cache. */
+export type CachedAnswer = Metadata & {
   /** Null when the answer is that there is no such thing. */
   parsed: Parsed | null;
 };
 
-type KeptFacts = {
-  /** Length of its text. */
+type Metadata = {
+  /** Length of its text in characters. */
   bytes: number;
   /** When it was fetched whole, in milliseconds since the epoch. */
   storedMs: number;
-  /** When the API last said that it holds. */
+  /** When the API last confirmed it. */
   checkedMs: number;
-  /** The archive's version that it was made from; null where the API tells none. */
+  /** The version of the archive that answered; null where the API gives none. */
   version: string | null;
   etag: string | null;
 };
 
 const names = { storedMs: "x-stored-ms", bytes: "x-bytes", version: "x-version", etag: "x-etag" } as const;
 
-/** The headers under which the Cache API keeps an answer's text. */
-export function keptHeaders(held: KeptFacts, maxAgeSeconds: number): Record<string, string> {
+/** The headers with which an answer's text is stored in the Cache API. */
+export function storedHeaders(answer: Metadata, maxAgeSeconds: number): Record<string, string> {
   return {
     "content-type": "application/json",
     "cache-control": `max-age=${maxAgeSeconds}`,
-    [names.storedMs]: String(held.storedMs),
-    [names.bytes]: String(held.bytes),
-    ...(held.version === null ? {} : { [names.version]: held.version }),
-    ...(held.etag === null ? {} : { [names.etag]: held.etag }),
+    [names.storedMs]: String(answer.storedMs),
+    [names.bytes]: String(answer.bytes),
+    ...(answer.version === null ? {} : { [names.version]: answer.version }),
+    ...(answer.etag === null ? {} : { [names.etag]: answer.etag }),
   };
 }
 
-/** What `keptHeaders` wrote. An answer was last checked when it was stored, as far as another isolate knows. */
-export function readKept(headers: Headers): KeptFacts {
+/** Reads what `storedHeaders` wrote. When another isolate last confirmed the answer is not in it. */
+export function readMetadata(headers: Headers): Metadata {
   const storedMs = Number(headers.get(names.storedMs) ?? 0);
   return {
     storedMs,

@@ -43,7 +43,7 @@ export function callApi<TSchema extends Schema>(
   );
 }
 
-/** Runs a call within its time. */
+/** Runs a call with its timeout. */
 async function timed<Result>(
   { limits, timeout }: ApiParts,
   work: (signal: AbortSignal) => Promise<Result>,
@@ -58,14 +58,14 @@ async function timed<Result>(
   }
 }
 
-/** The answer that is held is still right, says the archive of this version; null where the API tells none. */
+/** The cached answer is still right (304), says the archive of this version; null where the API gives none. */
 export type Confirmed = { confirmedBy: string | null };
 
 /**
- * Asks the data API whether an answer still holds.
+ * Revalidates a cached answer.
  *
  * @param tag the answer's entity tag
- * @returns that it does (304), or the new answer
+ * @returns that it is still right, or the new answer
  * @throws ApiError like `callApi`
  */
 export function callAgain<TSchema extends Schema>(
@@ -95,7 +95,7 @@ async function read<TSchema extends Schema>(
   return { parsed, text, headers };
 }
 
-/** The API's own 404 is an answer; that of some server in its place is none. */
+/** A 404 counts only with the API's own body: a proxy's is a failure. */
 function nothing(data: unknown, headers: Headers): Fetched<never> {
   if (!is(errorBody, data)) throw new ApiError("status 404");
   return { parsed: null, text: "null", headers };

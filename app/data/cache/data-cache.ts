@@ -4,13 +4,13 @@ import { createCoalescer } from "#app/platform/coalesce.ts";
 import type { SharedStore } from "#app/platform/shared-store.ts";
 import { ApiError, reasonOf } from "./api-error.ts";
 import { type ApiParts, callAgain, callApi, type Fetched } from "./call-api.ts";
-import { type Held, keptHeaders, readKept } from "./cached-answer.ts";
+import { type CachedAnswer, readMetadata, storedHeaders } from "./cached-answer.ts";
 import { isParsedBy, numberOf, type Parsed, parseRows, type Schema } from "./parse-rows.ts";
 import { readJson } from "./read-answer.ts";
 
-/** What the data cache needs of the world. */
+/** What the data cache needs. */
 export type DataCacheParts = ApiParts & {
-  memory: BoundedStore<Held>;
+  memory: BoundedStore<CachedAnswer>;
   shared: SharedStore;
   /** The present in milliseconds since the epoch. */
   now: () => number;
@@ -22,9 +22,9 @@ export type DataCacheParts = ApiParts & {
 
 /** How old an answer may be. */
 export type Age = {
-  /** For so long it is given out without asking, in seconds; 0 asks every time. */
+  /** For so long it is fresh, in seconds; 0 asks every time. */
   edgeSeconds: number;
-  /** For so long it is given out while it is asked for again; a day unless said. An old archive's answer never is. */
+  /** For so long after that it is served while it is revalidated; a day unless given. Never across archives. */
   staleSeconds?: number;
   /** True where the API may say that there is no such thing; otherwise a 404 is a failure. */
   mayBeMissing?: boolean;
@@ -43,7 +43,7 @@ export type Answer<Value> = {
 };
 
 export type DataCache = {
-  /** @throws ApiError when the API gives no usable answer and none is held */
+  /** @throws ApiError when the API gives no usable answer and none is cached */
   get: <TSchema extends Schema>(
     path: string,
     schema: TSchema,
@@ -54,49 +54,51 @@ export type DataCache = {
 const daySeconds = 86_400;
 /** So old an answer may be when the API fails: 7 days. */
 const oldestSeconds = 7 * daySeconds;
-/** For so long it is believed that there is no such thing; what is being imported may be missing for a moment. */
+/** How long a 404 is cached: what is being imported may be missing for a moment. */
 const missingSeconds = 5;
 
-type Outcome = { held: Held } | { reason: string };
+type Outcome = { cached: CachedAnswer } | { reason: string };
 
 /**
  * A cache in front of the data API: answers in this isolate's memory, over those that the data centre shares.
  *
- * An answer is as fresh as its `edgeSeconds` say, as long as the archive's version is the one it was made from. After
- * that it is given out once more while one call asks again; an answer of `edgeSeconds` 0, or of an older archive, is
- * asked for first. Calls for one path at one time are one call. Only usable answers are kept. That there is nothing is
- * kept by this isolate alone, and that there is no such thing for seconds: made-up names fill no shared store.
+ * An answer is fresh for its `edgeSeconds`, as long as the archive's version has not changed. After that the stale
+ * answer is served while one call revalidates it; answers with `edgeSeconds` 0 or of an older archive are asked for
+ * first. Calls for the same path at the same time are coalesced. Only usable answers are cached. Empty ones stay in
+ * this isolate, and a 404 for seconds, so that made-up names fill no shared store.
  */
 export function createDataCache(parts: DataCacheParts): DataCache {
   const { memory, shared, now, later } = parts;
   const guardMs = parts.limits.timeoutMs + 1000;
-  const loads = createCoalescer<{ held: Held | null }>({ guardMs, later });
+  const loads = createCoalescer<{ cached: CachedAnswer | null }>({ guardMs, later });
   const calls = createCoalescer<Outcome>({ guardMs, later });
 
-  async function load(path: string, schema: Schema): Promise<Held | null> {
-    const { held } = await loads(keyOf(path, schema), async () => ({ held: await readShared(path, schema) }));
-    return held;
+  async function load(path: string, schema: Schema): Promise<CachedAnswer | null> {
+    const { cached } = await loads(keyOf(path, schema), async () => ({
+      cached: await readShared(path, schema),
+    }));
+    return cached;
   }
 
-  /** Brings a shared answer into memory. What this build cannot read, a former one wrote: it counts for nothing. */
-  async function readShared(path: string, schema: Schema): Promise<Held | null> {
+  /** Reads a shared answer into memory; null also for what another build wrote in another format. */
+  async function readShared(path: string, schema: Schema): Promise<CachedAnswer | null> {
     const response = await shared.read(path);
     if (response === null) return null;
     try {
       const { data } = await readJson(response, parts.limits.maxBytes);
       const parsed = data === null ? null : parseRows(schema, data).parsed;
-      const held = { ...readKept(response.headers), parsed };
-      memory.set(keyOf(path, schema), held, held.bytes);
-      return held;
+      const cached = { ...readMetadata(response.headers), parsed };
+      memory.set(keyOf(path, schema), cached, cached.bytes);
+      return cached;
     } catch {
       return null;
     }
   }
 
-  function refresh(path: string, schema: Schema, held: Held | null): Promise<Outcome> {
+  function refresh(path: string, schema: Schema, cached: CachedAnswer | null): Promise<Outcome> {
     return calls(keyOf(path, schema), async () => {
       try {
-        return { held: await call(path, schema, held) };
+        return { cached: await call(path, schema, cached) };
       } catch (error) {
         const reason = reasonOf(error);
         parts.log("api_failed", { path, reason });
@@ -105,24 +107,29 @@ export function createDataCache(parts: DataCacheParts): DataCache {
     });
   }
 
-  async function call(path: string, schema: Schema, held: Held | null): Promise<Held> {
+  async function call(path: string, schema: Schema, cached: CachedAnswer | null): Promise<CachedAnswer> {
     const version = parts.version();
-    // A day-old answer is fetched whole, so that the shared copy is written anew before it is lost.
-    if (held === null || held.etag === null || secondsSince(held.storedMs) >= daySeconds)
-      return keep(path, schema, version, await callApi(parts, path, schema));
-    const fetched = await callAgain(parts, path, schema, held.etag);
-    if (!("confirmedBy" in fetched)) return keep(path, schema, version, fetched);
-    // The API goes by the archive that it read up to a second ago: what another one confirms is asked for whole.
+    // After a day it is fetched whole, so that the shared copy is written again before it expires.
+    if (cached === null || cached.etag === null || secondsSince(cached.storedMs) >= daySeconds)
+      return store(path, schema, version, await callApi(parts, path, schema));
+    const fetched = await callAgain(parts, path, schema, cached.etag);
+    if (!("confirmedBy" in fetched)) return store(path, schema, version, fetched);
+    // The API may lag a second behind an import: what another archive confirms is fetched whole.
     if (!isCurrent({ version: fetched.confirmedBy }))
-      return keep(path, schema, version, await callApi(parts, path, schema));
-    const confirmed = { ...held, checkedMs: now(), version };
+      return store(path, schema, version, await callApi(parts, path, schema));
+    const confirmed = { ...cached, checkedMs: now(), version };
     memory.set(keyOf(path, schema), confirmed, confirmed.bytes);
     return confirmed;
   }
 
-  function keep(path: string, schema: Schema, version: string | null, fetched: Fetched<Schema>): Held {
+  function store(
+    path: string,
+    schema: Schema,
+    version: string | null,
+    fetched: Fetched<Schema>,
+  ): CachedAnswer {
     const { parsed, text, headers } = fetched;
-    const held: Held = {
+    const cached: CachedAnswer = {
       parsed,
       bytes: text.length,
       storedMs: now(),
@@ -130,54 +137,54 @@ export function createDataCache(parts: DataCacheParts): DataCache {
       version: headers.get("x-archive-version") ?? version,
       etag: headers.get("etag"),
     };
-    // Where there is nothing by a name, what was there before stands in for those who need something.
+    // A 404 does not replace an earlier answer: it may still be needed when the API fails.
     const before = memory.get(keyOf(path, schema));
     if (parsed !== null || before === null || before.parsed === null)
-      memory.set(keyOf(path, schema), held, held.bytes);
+      memory.set(keyOf(path, schema), cached, cached.bytes);
     if (!isNothing(parsed?.value ?? null))
-      later(shared.write(path, new Response(text, { headers: keptHeaders(held, oldestSeconds) })));
-    return held;
+      later(shared.write(path, new Response(text, { headers: storedHeaders(cached, oldestSeconds) })));
+    return cached;
   }
 
-  /** Whether an answer is from the archive that is there now. */
-  function isCurrent({ version }: Pick<Held, "version">): boolean {
+  /** Whether an answer is from the present archive. */
+  function isCurrent({ version }: Pick<CachedAnswer, "version">): boolean {
     const known = parts.version();
     return known === null || version === null || known === version;
   }
 
-  /** The answer that may be given out without waiting for the API; null when there is none. */
+  /** The answer that can be served without waiting for the API; null when there is none. */
   function unasked<TSchema extends Schema>(
     path: string,
-    { schema, held }: Wanted<TSchema>,
+    { schema, cached }: Wanted<TSchema>,
     { edgeSeconds, staleSeconds = daySeconds, mayBeMissing = false }: Age,
   ): Answer<InferOutput<TSchema>> | null {
-    if (held === null || edgeSeconds === 0 || !isCurrent(held)) return null;
-    const value = held.parsed?.value ?? null;
-    const ageSeconds = secondsSince(held.checkedMs);
+    if (cached === null || edgeSeconds === 0 || !isCurrent(cached)) return null;
+    const value = cached.parsed?.value ?? null;
+    const ageSeconds = secondsSince(cached.checkedMs);
     if (value === null)
       return mayBeMissing && ageSeconds < Math.min(edgeSeconds, missingSeconds)
         ? { value, state: "fresh", ageSeconds }
         : null;
     if (ageSeconds < edgeSeconds) return { value, state: "fresh", ageSeconds };
     if (ageSeconds >= edgeSeconds + staleSeconds) return null;
-    later(refresh(path, schema, held));
+    later(refresh(path, schema, cached));
     return { value, state: "stale", ageSeconds };
   }
 
-  /** The API's answer, or the one that is held when the API fails. */
+  /** The API's answer, or the cached one when the API fails. */
   async function asked<TSchema extends Schema>(
     path: string,
-    { schema, held }: Wanted<TSchema>,
+    { schema, cached }: Wanted<TSchema>,
     { mayBeMissing = false }: Age,
   ): Promise<Answer<InferOutput<TSchema>>> {
-    const outcome = await refresh(path, schema, held);
-    if ("held" in outcome) {
-      const fetched = typed(schema, outcome.held);
+    const outcome = await refresh(path, schema, cached);
+    if ("cached" in outcome) {
+      const fetched = typed(schema, outcome.cached);
       if (fetched === null) throw new ApiError(`${path}: read by another schema`);
       const value = fetched.parsed?.value ?? null;
       if (value !== null || mayBeMissing) return { value, state: "asked", ageSeconds: 0 };
     }
-    const old = held ?? typed(schema, await load(path, schema));
+    const old = cached ?? typed(schema, await load(path, schema));
     const value = old?.parsed?.value ?? null;
     const ageSeconds = old === null ? Infinity : secondsSince(old.checkedMs);
     if (value === null || ageSeconds > oldestSeconds)
@@ -192,11 +199,11 @@ export function createDataCache(parts: DataCacheParts): DataCache {
   return {
     async get(path, schema, age) {
       const key = keyOf(path, schema);
-      // What is asked for each time anyway is looked for in the shared store only when the API fails.
+      // An answer without `edgeSeconds` is read from the shared store only when the API fails.
       const found = memory.get(key) === null && age.edgeSeconds > 0 ? await load(path, schema) : null;
       // Another request may have been answered meanwhile.
-      const held = memory.get(key) ?? found;
-      const wanted = { schema, held: typed(schema, held) };
+      const cached = memory.get(key) ?? found;
+      const wanted = { schema, cached: typed(schema, cached) };
       return unasked(path, wanted, age) ?? asked(path, wanted, age);
     },
   };
@@ -213,12 +220,15 @@ function keyOf(path: string, schema: Schema): string {
   return `${numberOf(schema)} ${path}`;
 }
 
-type Wanted<TSchema extends Schema> = { schema: TSchema; held: TypedHeld<TSchema> | null };
-type TypedHeld<TSchema extends Schema> = Omit<Held, "parsed"> & { parsed: Parsed<TSchema> | null };
+type Wanted<TSchema extends Schema> = { schema: TSchema; cached: TypedAnswer<TSchema> | null };
+type TypedAnswer<TSchema extends Schema> = Omit<CachedAnswer, "parsed"> & { parsed: Parsed<TSchema> | null };
 
-/** The held answer with its type; null when it was not this schema that made it. */
-function typed<TSchema extends Schema>(schema: TSchema, held: Held | null): TypedHeld<TSchema> | null {
-  if (held === null) return null;
-  const { parsed } = held;
-  return parsed === null || isParsedBy(schema, parsed) ? { ...held, parsed } : null;
+/** The cached answer with its type; null when another schema parsed it. */
+function typed<TSchema extends Schema>(
+  schema: TSchema,
+  cached: CachedAnswer | null,
+): TypedAnswer<TSchema> | null {
+  if (cached === null) return null;
+  const { parsed } = cached;
+  return parsed === null || isParsedBy(schema, parsed) ? { ...cached, parsed } : null;
 }

@@ -3,10 +3,10 @@ import { ApiError } from "./api-error.ts";
 
 export type Schema = BaseSchema<unknown, unknown, BaseIssue<unknown>>;
 
-/** What a schema made of an answer, together with the schema, so that its type can be had again (`isParsedBy`). */
+/** A parsed answer with its schema, by which `isParsedBy` knows its type. */
 export type Parsed<TSchema extends Schema = Schema> = { schema: TSchema; value: InferOutput<TSchema> };
 
-/** True when it was this schema that made the value; its type is then known without looking at it again. */
+/** True when this schema parsed the value, which then has its type. */
 export function isParsedBy<TSchema extends Schema>(
   schema: TSchema,
   parsed: Parsed,
@@ -25,8 +25,8 @@ export function numberOf(schema: Schema): number {
 }
 
 /**
- * Members of an answer that are rows, each of which stands for itself. Other lists go by place (the cells of a
- * season's table follow its `rounds`): there a missing one would shift all that follow.
+ * Members of an answer whose rows are independent of each other. Other lists go by index (the cells of a season's table
+ * follow its `rounds`), where a missing one would shift the rest.
  */
 const rowMembers: ReadonlySet<string> = new Set(["standings", "results"]);
 

@@ -2,7 +2,7 @@ import { env, waitUntil } from "cloudflare:workers";
 import { archiveInfo } from "#contract/archive.ts";
 import { apiKeyHeader } from "#contract/http.ts";
 import { paths } from "#contract/paths.ts";
-import { patienceMs } from "#app/platform/deadline.ts";
+import { deadlineMs } from "#app/platform/deadline.ts";
 import { createArchiveVersion } from "./archive-version.ts";
 import { createBoundedStore } from "#app/platform/bounded-store.ts";
 import { logEvent } from "#app/platform/log.server.ts";
@@ -42,7 +42,7 @@ export const archiveVersion = createArchiveVersion({
     return value.version;
   },
   now: cacheNow,
-  patienceMs,
+  deadlineMs,
   later: waitUntil,
 });
 

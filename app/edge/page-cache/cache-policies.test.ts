@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keepingHeaders, cachePolicies, pageKind, tagsOf } from "./cache-policies.ts";
+import { cacheHeaders, cachePolicies, pageKind, cacheTags } from "./cache-policies.ts";
 
 const presentMs = Date.parse("2026-08-01T12:00:00Z");
 const inDays = (days: number) => presentMs + days * 86_400_000;
@@ -16,8 +16,8 @@ test("what goes on is live from three days before a race, and while that race is
   expect(pageKind({ season: undefined, presentMs, nextRaceMs: null })).toBe("current");
 });
 
-test("browsers and Cloudflare are told how long, each in its own header", () => {
-  expect(keepingHeaders(cachePolicies.current, ["page", "teams"])).toEqual({
+test("browsers and Cloudflare get how long, each in its own header", () => {
+  expect(cacheHeaders(cachePolicies.current, ["page", "teams"])).toEqual({
     "cache-control": "public, max-age=60",
     "cloudflare-cdn-cache-control":
       "public, max-age=300, stale-while-revalidate=86400, stale-if-error=604800",
@@ -30,5 +30,5 @@ test.each([
   ["/records/", ["page", "archive-7", "records"]],
   ["/standings/2025/drivers/graph", ["page", "archive-7", "standings", "standings-2025"]],
 ])("%s has its tags", (path, tags) => {
-  expect(tagsOf(path, "7")).toEqual(tags);
+  expect(cacheTags(path, "7")).toEqual(tags);
 });

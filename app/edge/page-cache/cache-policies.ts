@@ -1,27 +1,27 @@
+import type { PageKind } from "#app/platform/request-facts.ts";
+
 /**
- * How a page may be kept, in seconds.
+ * For how long a page may be cached, in seconds.
  *
- * - `browser`: by who reads it, without asking again.
- * - `edge`: by the edge, and given out as it is.
- * - `stale`: for so long after that it is given out once more, while it is made anew.
- * - `failing`: for so long after `edge` it stands in when it cannot be made anew.
+ * - `browser`: by the browser, as fresh.
+ * - `edge`: by the edge, as fresh.
+ * - `stale`: for so long after `edge` it is still served while it is rendered again (stale-while-revalidate).
+ * - `failing`: for so long after `edge` it is served when rendering fails (stale-if-error).
  */
-export type Keeping = { browser: number; edge: number; stale: number; failing: number };
+export type CachePolicy = { browser: number; edge: number; stale: number; failing: number };
 
 const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** By what a page shows: its facts are over, go on, or are being made right now. */
+/** By what a page shows: a season that is over, the present one, or a race weekend. */
 export const cachePolicies = {
   settled: { browser: 5 * minute, edge: 7 * day, stale: 30 * day, failing: 30 * day },
   current: { browser: minute, edge: 5 * minute, stale: day, failing: 7 * day },
   live: { browser: 0, edge: 30, stale: 5 * minute, failing: day },
-} as const satisfies Record<string, Keeping>;
+} as const satisfies Record<PageKind, CachePolicy>;
 
-export type PageKind = keyof typeof cachePolicies;
-
-/** A race weekend begins so long before its race: Thursday's press, Friday's practice. */
+/** A weekend begins so long before its race: on Thursday. */
 const weekendMs = 3 * day * 1000;
 
 /**
@@ -41,11 +41,11 @@ export function pageKind(page: {
 }
 
 /**
- * What an answer tells others about keeping it. Browsers read `Cache-Control`; Cloudflare's own cache, where it is
- * switched on, goes by `Cloudflare-CDN-Cache-Control` and is emptied by tag.
+ * The caching headers of a page. Browsers read `Cache-Control`; Cloudflare's own cache, where it is switched on, goes by
+ * `Cloudflare-CDN-Cache-Control` and can be purged by tag.
  */
-export function keepingHeaders(
-  { browser, edge, stale, failing }: Keeping,
+export function cacheHeaders(
+  { browser, edge, stale, failing }: CachePolicy,
   tags: ReadonlyArray<string>,
 ): Record<string, string> {
   return {
@@ -56,7 +56,7 @@ export function keepingHeaders(
 }
 
 /** The tags of a page: all pages, its archive, its section, and what it is about (`standings-2025`). */
-export function tagsOf(pathname: string, archiveVersion: string): Array<string> {
+export function cacheTags(pathname: string, archiveVersion: string): Array<string> {
   const [section, subject] = pathname.split("/").filter((part) => part !== "");
   const about =
     section === undefined ? ["home"] : subject === undefined ? [section] : [section, `${section}-${subject}`];

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { findNonce, withNonce } from "./cached-page.ts";
-import { keptResponse, readKeptResponse } from "./kept-response.ts";
+import { findNonce, fromStored, toStored, withNonce } from "./cached-page.ts";
 import { cachePolicies } from "./cache-policies.ts";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -8,32 +7,32 @@ const text = (html: Uint8Array) => new TextDecoder().decode(html);
 const nonce = "abcdefghijklmnopqrstuv";
 const html = `<p>é</p><script nonce="${nonce}">1</script><script nonce="${nonce}">2</script></html>`;
 
-test("every nonce of a page is written anew, and the kept page stays as it is", () => {
-  const kept = { html: bytes(html), nonceAt: findNonce(bytes(html), nonce) ?? [] };
+test("every nonce of a page is written anew, and the cached page stays as it is", () => {
+  const page = { html: bytes(html), nonceAt: findNonce(bytes(html), nonce) ?? [] };
   const other = "ABCDEFGHIJKLMNOPQRSTUV";
-  expect(kept.nonceAt).toHaveLength(2);
-  expect(text(withNonce(kept, other))).toBe(html.replaceAll(nonce, other));
-  expect(text(kept.html)).toBe(html);
+  expect(page.nonceAt).toHaveLength(2);
+  expect(text(withNonce(page, other))).toBe(html.replaceAll(nonce, other));
+  expect(text(page.html)).toBe(html);
 });
 
-test("a page without a nonce, or cut short, is not one to keep", () => {
+test("a page without a nonce, or cut short, is not cached", () => {
   expect(findNonce(bytes("<p></p></html>"), nonce)).toBeNull();
   expect(findNonce(bytes(html.slice(0, -3)), nonce)).toBeNull();
 });
 
-test("a kept page goes through the Cache API and comes back the same", async () => {
+test("a cached page goes through the Cache API and comes back the same", async () => {
   const page = {
     html: bytes(html),
     nonceAt: [8, 40],
-    keeping: cachePolicies.current,
-    madeMs: 1_700_000_000_000,
+    policy: cachePolicies.current,
+    renderedMs: 1_700_000_000_000,
     headers: new Headers({ "cache-tag": "page" }),
   };
-  const back = await readKeptResponse(keptResponse(page));
+  const back = await fromStored(toStored(page));
   expect({ ...back, headers: [...(back?.headers ?? [])] }).toEqual({ ...page, headers: [...page.headers] });
 });
 
-test("what another build kept in another way is no page", async () => {
-  expect(await readKeptResponse(new Response("<p>", { headers: { "x-kept": "{}" } }))).toBeNull();
-  expect(await readKeptResponse(new Response("<p>"))).toBeNull();
+test("what another build stored in another format is no page", async () => {
+  expect(await fromStored(new Response("<p>", { headers: { "x-cached-page": "{}" } }))).toBeNull();
+  expect(await fromStored(new Response("<p>"))).toBeNull();
 });

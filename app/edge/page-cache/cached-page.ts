@@ -1,13 +1,16 @@
-import type { Keeping } from "./cache-policies.ts";
+import { array, number, object, parse, pipe, string, transform, tuple } from "valibot";
+import { createNonce } from "../security.ts";
+import type { CachePolicy } from "./cache-policies.ts";
 
-/** A whole page that is kept: its bytes, and where in them a nonce stands. */
-export type KeptPage = {
+/** A whole page in the page cache: its bytes, and where in them the nonce stands. */
+export type CachedPage = {
   html: Uint8Array<ArrayBuffer>;
+  /** Byte offsets of the nonce. */
   nonceAt: ReadonlyArray<number>;
-  keeping: Keeping;
-  /** When it was made, in milliseconds since the epoch. */
-  madeMs: number;
-  /** The headers of all its answers. They are copied as a whole, for to write each anew would take as long as the rest. */
+  policy: CachePolicy;
+  /** When it was rendered, in milliseconds since the epoch. */
+  renderedMs: number;
+  /** The headers of every answer with this page. Copying them whole is faster than setting each. */
   headers: Headers;
 };
 
@@ -16,7 +19,7 @@ const encoder = new TextEncoder();
 /**
  * Where a page's nonce stands in its bytes.
  *
- * @returns null for a page that is not whole or carries no nonce: such a page must not be kept
+ * @returns null for a page that is cut short or has no nonce: such a page must not be cached
  */
 export function findNonce(html: Uint8Array, nonce: string): ReadonlyArray<number> | null {
   const bytes = Buffer.from(html.buffer, html.byteOffset, html.byteLength);
@@ -28,11 +31,60 @@ export function findNonce(html: Uint8Array, nonce: string): ReadonlyArray<number
 
 /** The page's bytes with another nonce of the same length. */
 export function withNonce(
-  { html, nonceAt }: Pick<KeptPage, "html" | "nonceAt">,
+  { html, nonceAt }: Pick<CachedPage, "html" | "nonceAt">,
   nonce: string,
 ): Uint8Array<ArrayBuffer> {
   const copy = html.slice();
   const bytes = encoder.encode(nonce);
   for (const at of nonceAt) copy.set(bytes, at);
   return copy;
+}
+
+/**
+ * The response for a cached page, with a nonce of its own.
+ *
+ * @param securityPolicy the page's content security policy with that nonce
+ */
+export function responseFrom(page: CachedPage, securityPolicy: (nonce: string) => string): Response {
+  const nonce = createNonce();
+  const headers = new Headers(page.headers);
+  headers.set("content-security-policy", securityPolicy(nonce));
+  return new Response(withNonce(page, nonce), { headers });
+}
+
+const metadataHeader = "x-cached-page";
+
+/** What is stored with a page beside its bytes, as one line of JSON. */
+const metadata = pipe(
+  string(),
+  transform((text): unknown => JSON.parse(text)),
+  object({
+    nonceAt: array(number()),
+    renderedMs: number(),
+    policy: object({ browser: number(), edge: number(), stale: number(), failing: number() }),
+    headers: array(tuple([string(), string()])),
+  }),
+);
+
+/** A page as the Cache API stores it. */
+export function toStored({ html, headers, ...rest }: CachedPage): Response {
+  const { edge, stale, failing } = rest.policy;
+  return new Response(html, {
+    headers: {
+      "content-type": "text/html; charset=utf-8",
+      "cache-control": `max-age=${edge + Math.max(stale, failing)}`,
+      [metadataHeader]: JSON.stringify({ ...rest, headers: [...headers] }),
+    },
+  });
+}
+
+/** Reads what `toStored` wrote; null for what another build stored in another format. */
+export async function fromStored(response: Response): Promise<CachedPage | null> {
+  try {
+    const { headers, ...rest } = parse(metadata, response.headers.get(metadataHeader));
+    const html = new Uint8Array(await response.arrayBuffer());
+    return { ...rest, html, headers: new Headers(headers) };
+  } catch {
+    return null;
+  }
 }

@@ -32,7 +32,7 @@ test.each<[address: string, understood: Record<string, unknown>]>([
   ["/races/?year=1949", { year: 1949 }],
   ["/races/?year=2028", { year: 2028 }],
   ["/?toString=1", { toString: "1" }],
-])("%s is a view without number", (address, understood) => {
+])("%s is one of unboundedly many views", (address, understood) => {
   expect(isCanonicalView(at(address), understood, 2026)).toBe(false);
 });
 

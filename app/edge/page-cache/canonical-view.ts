@@ -46,8 +46,8 @@ export function isPageAddress({ pathname }: URL): boolean {
 const plainPath = /^[\w./-]*$/;
 
 /**
- * True for a page as many ask for it: as it comes, in one of its tabs, for one season, or with the `team` parameter.
- * There are only so many of them, whatever is asked for. Sorted, filtered and picked views are without number.
+ * True for a page in one of its common views: its default, one of its tabs, one season, or with the `team` parameter.
+ * Their number is bounded, and they may be cached. Sorted, filtered and picked views are unbounded.
  *
  * @param asked the address
  * @param understood what the page's route made of its query

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { createBoundedStore } from "#app/platform/bounded-store.ts";
-import type { KeptPage } from "./cached-page.ts";
+import type { CachedPage } from "./cached-page.ts";
 import { cachePolicies } from "./cache-policies.ts";
-import { createPageCache, type Rendered } from "./page-cache.ts";
+import { createPageCache, type Fill } from "./page-cache.ts";
 
 /** A page cache with a clock to turn, an empty shared store and no isolate to keep alive. */
 function stage() {
@@ -11,46 +11,46 @@ function stage() {
   const dropped: Array<string> = [];
   const stored = new Map<string, Response>();
   const cache = createPageCache<string>({
-    memory: createBoundedStore<KeptPage>({ maxEntries: 10, maxBytes: 1000 }),
+    memory: createBoundedStore<CachedPage>({ maxEntries: 10, maxBytes: 1000 }),
     shared: {
       read: (key) => Promise.resolve(stored.get(key)?.clone() ?? null),
       write: async (key, response) => void stored.set(key, response),
     },
     now: () => clock.seconds * 1000,
     later: (each) => void work.push(each),
-    drop: async (made) => void dropped.push(made),
+    drop: async (rendered) => void dropped.push(rendered),
   });
   const settle = () => Promise.all(work.splice(0));
-  const page = (text: string): KeptPage => ({
+  const page = (text: string): CachedPage => ({
     html: new TextEncoder().encode(text),
     nonceAt: [0],
-    keeping: cachePolicies.current,
-    madeMs: clock.seconds * 1000,
+    policy: cachePolicies.current,
+    renderedMs: clock.seconds * 1000,
     headers: new Headers(),
   });
-  const whole = (text: string) => async (): Promise<Rendered<string>> => ({
+  const whole = (text: string) => async (): Promise<Fill<string>> => ({
     page: page(text),
     degraded: false,
-    made: text,
+    rendered: text,
   });
   return { cache, clock, settle, whole, dropped, stored };
 }
 
-const degraded = async (): Promise<Rendered<string>> => ({ page: null, degraded: true, made: "degraded" });
-const refused = async (): Promise<Rendered<string>> => ({ page: null, degraded: false, made: "not found" });
-const endless = () => Promise.withResolvers<Rendered<string>>().promise;
+const degraded = async (): Promise<Fill<string>> => ({ page: null, degraded: true, rendered: "degraded" });
+const refused = async (): Promise<Fill<string>> => ({ page: null, degraded: false, rendered: "not found" });
+const endless = () => Promise.withResolvers<Fill<string>>().promise;
 const never = () => Promise.reject(new Error("not to be rendered"));
-const textOf = ({ page }: { page: KeptPage | null }) => new TextDecoder().decode(page?.html);
+const textOf = ({ page }: { page: CachedPage | null }) => new TextDecoder().decode(page?.html);
 
-test("a page is made once, and then given out as it is", async () => {
+test("a page is rendered once, and then served from the cache", async () => {
   const { cache, whole } = stage();
-  expect(await cache.answer("/", whole("one"))).toMatchObject({ state: "miss", made: "one" });
+  expect(await cache.answer("/", whole("one"))).toMatchObject({ state: "miss", rendered: "one" });
   const hit = await cache.answer("/", never);
-  expect(hit).toMatchObject({ state: "hit", made: null });
+  expect(hit).toMatchObject({ state: "hit", rendered: null });
   expect(textOf(hit)).toBe("one");
 });
 
-test("a stale page is given out while it is made anew, once for all who ask", async () => {
+test("a stale page is served while it is rendered again, once for all who ask", async () => {
   const { cache, clock, settle, whole, dropped } = stage();
   await cache.answer("/", whole("one"));
   clock.seconds = 301;
@@ -62,7 +62,7 @@ test("a stale page is given out while it is made anew, once for all who ask", as
   expect([hit.state, textOf(hit)]).toEqual(["hit", "two"]);
 });
 
-test("a stale page stands while it cannot be made anew, until it is too old", async () => {
+test("a stale page is served while rendering fails, until it is too old", async () => {
   const { cache, clock, settle, whole } = stage();
   await cache.answer("/", whole("one"));
   clock.seconds = 300 + 86_399;
@@ -72,10 +72,10 @@ test("a stale page stands while it cannot be made anew, until it is too old", as
   const old = await cache.answer("/", degraded);
   expect([old.state, textOf(old)]).toEqual(["old", "one"]);
   clock.seconds = 300 + 604_801;
-  expect(await cache.answer("/", degraded)).toMatchObject({ state: "pass", made: "degraded" });
+  expect(await cache.answer("/", degraded)).toMatchObject({ state: "pass", rendered: "degraded" });
 });
 
-test("a page that fails to be made anew in the background leaves the stale one", async () => {
+test("a failed render in the background leaves the stale page", async () => {
   const { cache, clock, settle, whole } = stage();
   await cache.answer("/", whole("one"));
   clock.seconds = 400;
@@ -84,14 +84,14 @@ test("a page that fails to be made anew in the background leaves the stale one",
   expect((await cache.answer("/", never)).state).toBe("stale");
 });
 
-test("an old page does not stand in for news that there is none any more", async () => {
+test("an old page does not replace a 404", async () => {
   const { cache, clock, whole } = stage();
   await cache.answer("/", whole("one"));
   clock.seconds = 300 + 86_401;
-  expect(await cache.answer("/", refused)).toMatchObject({ state: "pass", made: "not found" });
+  expect(await cache.answer("/", refused)).toMatchObject({ state: "pass", rendered: "not found" });
 });
 
-test("what is not to be kept is not kept", async () => {
+test("what must not be cached is not", async () => {
   const { cache, stored } = stage();
   expect((await cache.answer("/", degraded)).state).toBe("pass");
   expect((await cache.answer("/", refused)).state).toBe("pass");

@@ -1,107 +1,111 @@
 import type { BoundedStore } from "#app/platform/bounded-store.ts";
 import type { SharedStore } from "#app/platform/shared-store.ts";
-import type { KeptPage } from "./cached-page.ts";
-import { keptResponse, readKeptResponse } from "./kept-response.ts";
+import { type CachedPage, fromStored, toStored } from "./cached-page.ts";
 
-/** An answer as it was just made. */
-export type Rendered<Made> = {
-  /** The page, to be kept; null when it is not one to keep. */
-  page: KeptPage | null;
+/** What rendering a page gave the cache. */
+export type Fill<Rendered> = {
+  /** The page to store; null when it must not be cached. */
+  page: CachedPage | null;
   /** True when it lacks facts, or shows old ones, because the data API fails. */
   degraded: boolean;
-  made: Made;
+  rendered: Rendered;
 };
 
 /**
- * What a page is answered with. `hit`: kept and right. `stale`: kept, and being made anew. `old`: kept, because it
- * cannot be made anew. `miss`: just made, and kept now. `pass`: just made, and not to be kept.
+ * What the cache answers. `hit`: cached and fresh. `stale`: cached, and being rendered again. `old`: cached, because
+ * rendering failed. `miss`: rendered, and cached now. `pass`: rendered, and not to be cached.
  */
-export type PageAnswer<Made> =
-  | { state: "hit" | "stale"; page: KeptPage; made: null }
-  | { state: "old" | "miss"; page: KeptPage; made: Made }
-  | { state: "pass"; page: null; made: Made };
+export type PageAnswer<Rendered> =
+  | { state: "hit" | "stale"; page: CachedPage; rendered: null }
+  | { state: "old" | "miss"; page: CachedPage; rendered: Rendered }
+  | { state: "pass"; page: null; rendered: Rendered };
 
-export type PageCache<Made> = {
-  /** Whether a page is kept that may be given out, so that it need not be rendered first. */
+export type PageCache<Rendered> = {
+  /** Whether the cache can answer without rendering. */
   has: (key: string) => Promise<boolean>;
   /**
    * @param key names the page, its build and its archive
-   * @param render makes the page; also used to make it anew when its request has been answered
+   * @param render renders the page, now or, for a stale one, after its request has been answered
    */
-  answer: (key: string, render: () => Promise<Rendered<Made>>) => Promise<PageAnswer<Made>>;
+  answer: (key: string, render: () => Promise<Fill<Rendered>>) => Promise<PageAnswer<Rendered>>;
 };
 
-/** What the page cache needs of the world. */
-export type PageCacheParts<Made> = {
-  memory: BoundedStore<KeptPage>;
+/** What the page cache needs. */
+export type PageCacheParts<Rendered> = {
+  memory: BoundedStore<CachedPage>;
   shared: SharedStore;
   /** The present in milliseconds since the epoch. */
   now: () => number;
   /** Keeps work alive when its request has been answered (`waitUntil`). */
   later: (work: Promise<unknown>) => void;
-  /** Lets go of an answer that nobody gets. */
-  drop: (made: Made) => Promise<void>;
+  /** Releases a response that nobody gets. */
+  drop: (rendered: Rendered) => Promise<void>;
 };
 
-/** Longer than making a page may take. A fill that the platform ended with its request is begun anew after that. */
+/** Longer than rendering may take. A fill that the platform ended with its request may start again after that. */
 const fillGuardMs = 30_000;
 
-/** A cache of whole pages: this isolate's memory, over what the data centre shares. */
-export function createPageCache<Made>(parts: PageCacheParts<Made>): PageCache<Made> {
+/** A cache of whole pages: this isolate's memory over what the data centre shares. */
+export function createPageCache<Rendered>(parts: PageCacheParts<Rendered>): PageCache<Rendered> {
   const { memory, shared, now, later, drop } = parts;
-  /** Since when pages are being made anew, so that many readers of a stale page have it made once. */
+  /** When each running fill began, so that many readers of a stale page have it rendered once. */
   const filling = new Map<string, number>();
 
-  async function find(key: string): Promise<KeptPage | null> {
-    const held = memory.get(key);
-    if (held !== null) return held;
+  async function find(key: string): Promise<CachedPage | null> {
+    const inMemory = memory.get(key);
+    if (inMemory !== null) return inMemory;
     const response = await shared.read(key);
-    const page = response === null ? null : await readKeptResponse(response);
+    const page = response === null ? null : await fromStored(response);
     if (page !== null) memory.set(key, page, page.html.length);
     return page;
   }
 
-  function keep(key: string, page: KeptPage): void {
+  function store(key: string, page: CachedPage): void {
     memory.set(key, page, page.html.length);
-    later(shared.write(key, keptResponse(page)));
+    later(shared.write(key, toStored(page)));
   }
 
-  async function fill(key: string, render: () => Promise<Rendered<Made>>): Promise<void> {
+  async function fill(key: string, render: () => Promise<Fill<Rendered>>): Promise<void> {
     if (now() - (filling.get(key) ?? -Infinity) < fillGuardMs) return;
     filling.set(key, now());
     try {
-      const { page, made } = await render();
-      if (page !== null) keep(key, page);
-      await drop(made);
+      const { page, rendered } = await render();
+      if (page !== null) store(key, page);
+      await drop(rendered);
     } finally {
       filling.delete(key);
     }
   }
 
+  function secondsOld({ renderedMs }: CachedPage): number {
+    return (now() - renderedMs) / 1000;
+  }
+
   return {
     async has(key) {
-      const held = await find(key);
-      return held !== null && (now() - held.madeMs) / 1000 < held.keeping.edge + held.keeping.stale;
+      const cached = await find(key);
+      return cached !== null && secondsOld(cached) < cached.policy.edge + cached.policy.stale;
     },
     async answer(key, render) {
-      const held = await find(key);
-      const ageSeconds = held === null ? Infinity : (now() - held.madeMs) / 1000;
-      if (held !== null && ageSeconds < held.keeping.edge) return { state: "hit", page: held, made: null };
-      if (held !== null && ageSeconds < held.keeping.edge + held.keeping.stale) {
+      const cached = await find(key);
+      const ageSeconds = cached === null ? Infinity : secondsOld(cached);
+      if (cached !== null && ageSeconds < cached.policy.edge)
+        return { state: "hit", page: cached, rendered: null };
+      if (cached !== null && ageSeconds < cached.policy.edge + cached.policy.stale) {
         // The stale page stands when this fails.
         later(fill(key, render).catch(() => null));
-        return { state: "stale", page: held, made: null };
+        return { state: "stale", page: cached, rendered: null };
       }
-      const { page, made, degraded } = await render();
+      const { page, rendered, degraded } = await render();
       if (page !== null) {
-        keep(key, page);
-        return { state: "miss", page, made };
+        store(key, page);
+        return { state: "miss", page, rendered };
       }
-      if (held !== null && degraded && ageSeconds < held.keeping.edge + held.keeping.failing) {
-        await drop(made);
-        return { state: "old", page: held, made };
+      if (cached !== null && degraded && ageSeconds < cached.policy.edge + cached.policy.failing) {
+        await drop(rendered);
+        return { state: "old", page: cached, rendered };
       }
-      return { state: "pass", page, made };
+      return { state: "pass", page, rendered };
     },
   };
 }

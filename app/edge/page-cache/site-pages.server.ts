@@ -1,12 +1,14 @@
 import { waitUntil } from "cloudflare:workers";
 import { createBoundedStore } from "#app/platform/bounded-store.ts";
-import type { Made } from "../render-request.ts";
 import { createSharedStore } from "#app/platform/shared-store.ts";
 import { cacheNow, settings } from "#app/platform/site-settings.server.ts";
-import { createPageCache, type PageCache } from "./page-cache.ts";
+import { type Rendered, renderRequest } from "../render-request.ts";
+import { type CachedPage, findNonce } from "./cached-page.ts";
+import { cachePolicies } from "./cache-policies.ts";
+import { createPageCache, type Fill, type PageCache } from "./page-cache.ts";
 
-/** The site's kept pages; null when the page cache is switched off. */
-export const sitePages: PageCache<Made> | null =
+/** The site's page cache; null when it is switched off. */
+export const sitePages: PageCache<Rendered> | null =
   settings.caches === "all"
     ? createPageCache({
         // An isolate has 128 MB, of which the facts take up to a third.
@@ -17,3 +19,32 @@ export const sitePages: PageCache<Made> | null =
         drop: async ({ response }) => response.body?.cancel(),
       })
     : null;
+
+/**
+ * Renders a page for the cache from its address alone, so that nothing of who asked first can be in it. An answer that
+ * is no page, or must not be cached, comes back as it is.
+ */
+export async function renderForCache(url: URL): Promise<Fill<Rendered>> {
+  const rendered = await renderRequest(new Request(url, { headers: { accept: "text/html" } }), url);
+  const { metrics, response } = rendered;
+  const degraded = metrics.lacksFacts || metrics.oldSeconds !== null || response.status >= 500;
+  if (response.status !== 200 || metrics.page?.canonical !== true) return { page: null, degraded, rendered };
+  const html = new Uint8Array(await response.arrayBuffer());
+  const page = cachedPage(html, rendered, cachePolicies[metrics.page.kind]);
+  // Its body has been read: the same bytes make a new one.
+  return { page, degraded, rendered: { ...rendered, response: new Response(html, response) } };
+}
+
+/** The page to store; null for one that is cut short after all. */
+function cachedPage(
+  html: Uint8Array<ArrayBuffer>,
+  { nonce, response }: Rendered,
+  policy: CachedPage["policy"],
+): CachedPage | null {
+  const nonceAt = findNonce(html, nonce);
+  if (nonceAt === null) return null;
+  const headers = new Headers(response.headers);
+  // It names the nonce, which is another one in each answer.
+  headers.delete("content-security-policy");
+  return { html, nonceAt, policy, renderedMs: cacheNow(), headers };
+}

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { blockOf, embedAddress, isEmbedPath, readEmbed } from "./embedding.ts";
+import { isEmbedPath } from "#app/text/embed-path.ts";
+import { blockOf, embedAddress, readEmbed } from "./embedding.ts";
 
 const at = (address: string) => new URL(address, "https://example.org");
 

@@ -1,3 +1,4 @@
+import { embedRoot, isEmbedPath } from "#app/text/embed-path.ts";
 import { type Theme, parseTheme } from "#app/ui/theme/theme.ts";
 
 /** What an embed shows of a page: the address of the page, one block of it or all, and in which theme. */
@@ -9,17 +10,9 @@ export type Embedding = {
   theme: Theme;
 };
 
-/** Every page's embed lies below this path, and may be framed by any site. */
-const embedRoot = "/embed";
-
 /** What a block is called in addresses. */
 const blockName = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const longestBlock = 80;
-
-/** True for the path of an embed. */
-export function isEmbedPath(pathname: string): boolean {
-  return pathname === embedRoot || pathname.startsWith(`${embedRoot}/`);
-}
 
 /** The name by which a block with this title is found again. */
 export function blockOf(title: string): string {

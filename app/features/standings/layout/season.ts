@@ -10,7 +10,7 @@ import type { ApiResult } from "#app/data/api-query.ts";
 import { stringifySearch } from "#app/text/search-params.ts";
 import type { QueryClient } from "@tanstack/react-query";
 import type { DriverOverview } from "#contract/championship.ts";
-import { promptly } from "#app/data/promptly.ts";
+import { withinDeadline } from "#app/platform/deadline.ts";
 import { calendarQuery } from "#app/data/races.queries.ts";
 import { driverOverviewQuery } from "#app/data/standings.queries.ts";
 
@@ -73,5 +73,5 @@ export function hasNotStarted(overview: ApiResult<DriverOverview> | null): boole
  */
 export async function prefetchSeason(queryClient: QueryClient, year: number): Promise<void> {
   const overview = queryClient.fetchQuery(driverOverviewQuery(year));
-  if (hasNotStarted(await promptly(overview))) void queryClient.prefetchQuery(calendarQuery(year));
+  if (hasNotStarted(await withinDeadline(overview))) void queryClient.prefetchQuery(calendarQuery(year));
 }
