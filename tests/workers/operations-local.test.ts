@@ -1,53 +1,18 @@
-import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { copyFileSync, mkdtempSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { copyFileSync, readdirSync, renameSync } from "node:fs";
 import { connect } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createInterface } from "node:readline";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { localDatabaseFile } from "#archive/import/database/local.ts";
-import { builtClient, root } from "../../scripts/lib/paths.ts";
+import { builtClient } from "../../scripts/lib/paths.ts";
 import { ownWorkerds } from "../bench/process-figures.ts";
-import { testVars } from "../support/api.ts";
-import { prepareArchive } from "../support/archive.ts";
+import { startLocalServer } from "../support/start-local-server.ts";
 import { startUpstream } from "../support/upstream.ts";
 
-/** What `npm start` runs, in a process of its own, over a copy of the starter archive. */
-async function startServer(vars: Record<string, string> = {}) {
-  const folder = mkdtempSync(join(tmpdir(), "f1-local-"));
-  await prepareArchive(folder, "starter");
-  const all = JSON.stringify({ ...testVars, SITE_URL: "https://f1.example", RATE_LIMIT: "off", ...vars });
-  const child = spawn(process.execPath, [join(root, "tests", "support", "local-server.ts"), folder, all], {
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  const ended = once(child, "exit");
-  const lines = createInterface({ input: child.stdout });
-  let url = "";
-  for await (const line of lines) {
-    url = /^Ready on (\S+)$/.exec(line)?.[1] ?? "";
-    if (url !== "") break;
-  }
-  child.stdout.resume();
-  return {
-    url: url.replace("localhost", "127.0.0.1"),
-    pid: child.pid ?? 0,
-    databaseFile: localDatabaseFile(folder),
-    signal: (name: NodeJS.Signals) => child.kill(name),
-    ended,
-    async [Symbol.asyncDispose]() {
-      child.kill("SIGTERM");
-      await ended;
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
-}
-
-let server: Awaited<ReturnType<typeof startServer>>;
+let server: Awaited<ReturnType<typeof startLocalServer>>;
 beforeAll(async () => {
-  server = await startServer();
+  server = await startLocalServer();
 });
 afterAll(() => server[Symbol.asyncDispose]());
 
@@ -84,7 +49,7 @@ test("a page that is whole comes compressed, and carries what Cloudflare sends",
 });
 
 test("a client that no proxy names is counted by its own address", async () => {
-  await using counting = await startServer({ RATE_LIMIT: "on" });
+  await using counting = await startLocalServer({ RATE_LIMIT: "on" });
   // A minute may begin in the midst of the calls, and counts anew.
   await expect
     .poll(
@@ -128,7 +93,7 @@ test("a streamed page is passed on piece by piece, also to a client that takes c
     if (path !== "/api/archive") await released;
     return { status: 500, body: "{}" };
   });
-  await using slow = await startServer({ API_BASE_URL: upstream.url });
+  await using slow = await startLocalServer({ API_BASE_URL: upstream.url });
   const response = await fetch(`${slow.url}/teams/ferrari/`, {
     // What is no browser's is taken for a crawler, which gets pages whole.
     headers: { "accept-encoding": "gzip, br", "user-agent": "Mozilla/5.0 (X11; Linux x64) Chrome/140" },
@@ -189,7 +154,7 @@ test("a new archive is taken over behind the same socket: no request fails, no c
 for (const signal of ["SIGTERM", "SIGINT", "SIGHUP", "SIGKILL"] as const) {
   const tags = signal === "SIGINT" || signal === "SIGHUP" ? ["deep"] : [];
   test(`${signal} leaves no workerd behind`, { tags }, async () => {
-    await using ending = await startServer();
+    await using ending = await startLocalServer();
     const [workerd = 0] = ownWorkerds(ending.pid);
     expect(workerd).toBeGreaterThan(0);
     ending.signal(signal);
@@ -203,7 +168,7 @@ test("what has been asked when it is told to stop is answered", async () => {
     await setTimeout(500);
     return { status: 500, body: "{}" };
   });
-  await using ending = await startServer({ API_BASE_URL: upstream.url });
+  await using ending = await startLocalServer({ API_BASE_URL: upstream.url });
   const answer = fetch(`${ending.url}/healthz`);
   await expect.poll(() => upstream.asked.length).toBeGreaterThan(0);
   ending.signal("SIGTERM");
