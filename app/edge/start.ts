@@ -17,7 +17,7 @@ declare module "@tanstack/react-start" {
  *
  * The router loads a component with the first request that needs it, and shares that promise with every other request.
  * A request of workerd cannot rely on a promise that another request has to fulfil: it hangs or fails when that one is
- * over first. So they are all loaded before there is any request (tests/deep/first-visitors.test.ts).
+ * over first. So they are all loaded before there is any request (decision 031).
  */
 async function loadComponents(route: AnyRoute): Promise<void> {
   const { component, errorComponent, notFoundComponent, pendingComponent } = route.options;
