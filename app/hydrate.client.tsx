@@ -36,7 +36,7 @@ export function hydrate(buildId: string): void {
 
 /** At once, so that a page that is left soon counts as visited, too. */
 async function startRecording(router: ReturnType<typeof getRouter>): Promise<void> {
-  const { recordVisits } = await import("./features/yours/record-visits.client.ts");
+  const { recordVisits } = await import("./features/favourites/record-visits.client.ts");
   recordVisits(router);
 }
 

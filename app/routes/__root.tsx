@@ -5,7 +5,7 @@ import { nextRaceQuery } from "#app/data/races.queries.ts";
 import { analyticsMetaName, requestFacts } from "#app/platform/request-facts.ts";
 import { RootDocument } from "#app/features/shell/root-document.tsx";
 import { spoilerScript } from "#app/features/spoilers/spoiler-script.ts";
-import { yoursScript } from "#app/features/yours/yours-script.ts";
+import { favouritesScript } from "#app/features/favourites/favourites-script.ts";
 import { siteName } from "#app/seo/head.ts";
 import type { Embedding } from "#app/ui/embed/embedding.ts";
 import { themeScript } from "#app/ui/theme/theme.ts";
@@ -24,7 +24,7 @@ type RouterContext = {
 };
 
 /** What visitors chose holds from the first paint on. */
-const choices = [themeScript, spoilerScript, yoursScript].join(";");
+const choices = [themeScript, spoilerScript, favouritesScript].join(";");
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   loader: ({ context }) => {

@@ -3,7 +3,7 @@ import {
   comparedCircuitsQuery,
   comparedQuery,
   comparedSeasonsQuery,
-  duelsQuery,
+  headToHeadsQuery,
   meetingsQuery,
   sharedQuery,
 } from "#app/data/compare/compare.queries.ts";
@@ -29,7 +29,7 @@ export const Route = createFileRoute("/compare/")({
     if (ids.length < 2) return;
     void queryClient.prefetchQuery(comparedSeasonsQuery(kind, ids));
     void queryClient.prefetchQuery(comparedCircuitsQuery(kind, ids));
-    void queryClient.prefetchQuery(duelsQuery(kind, ids));
+    void queryClient.prefetchQuery(headToHeadsQuery(kind, ids));
     if (kind === "drivers") void queryClient.prefetchQuery(meetingsQuery(ids));
     if (pair !== null) void queryClient.prefetchQuery(sharedQuery(kind, pair));
   },

@@ -1,9 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { qualifyingTeammatesQuery } from "#app/data/standings.queries.ts";
 import {
-  TeammateDuelsScreen,
-  TeammateDuelsSkeleton,
-} from "#app/features/standings/qualifying-teammates/duels-screen.tsx";
+  HeadToHeadScreen,
+  HeadToHeadSkeleton,
+} from "#app/features/standings/qualifying-teammates/head-to-head-screen.tsx";
 import { teammatesSearch } from "#app/features/standings/qualifying-teammates/search.ts";
 import { standingsHead } from "#app/features/standings/standings-pages.ts";
 
@@ -14,6 +14,6 @@ export const Route = createFileRoute("/standings/$year/drivers/teammateHeadToHea
   },
   head: ({ match, params: { year } }) =>
     standingsHead(match.context.siteUrl, { year, page: "drivers/teammateHeadToHeadQualifying" }),
-  pendingComponent: TeammateDuelsSkeleton,
-  component: TeammateDuelsScreen,
+  pendingComponent: HeadToHeadSkeleton,
+  component: HeadToHeadScreen,
 });

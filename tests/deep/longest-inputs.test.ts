@@ -25,7 +25,7 @@ const longest = [
     call("fetchCompared", { kind, ids }),
     call("fetchComparedSeasons", { kind, ids }),
     call("fetchComparedCircuits", { kind, ids }),
-    call("fetchDuels", { kind, ids }),
+    call("fetchHeadToHeads", { kind, ids }),
     call("fetchShared", { kind, pair: [one, other] }),
   ]),
   call("fetchMeetings", ids),

@@ -94,8 +94,8 @@ test("the seasons of a driver stay chosen on other pages, and the kind of sessio
 test("teammates in qualifying are counted, and what is left out is said", async ({ page, problems }) => {
   await page.goto("/standings/2025/drivers/teammateHeadToHeadQualifying");
   await hydrated(page);
-  const duels = page.getByRole("table", { name: "Teammates in qualifying" });
-  const williams = duels.getByRole("row", { name: /^Williams/ });
+  const headToHeads = page.getByRole("table", { name: "Teammates in qualifying" });
+  const williams = headToHeads.getByRole("row", { name: /^Williams/ });
   await expect(williams.getByRole("cell")).toHaveText(
     ["Williams", "Alexander Albon", "10", "41.7%", "14", "Carlos Sainz Jr.", "24", "0"],
     { useInnerText: true },

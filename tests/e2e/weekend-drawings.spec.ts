@@ -166,8 +166,8 @@ test("fastest laps stand with sectors, tyres and deletions, and two of them are 
   await page.getByRole("button", { name: "Show" }).click();
   await page.waitForURL((url) => url.searchParams.get("drivers") === "lando_norris,max_verstappen");
   await drawing(page, /^Speed over the lap: Lando Norris up to \d+ km\/h, Max Verstappen up to/).waitFor();
-  const duel = page.getByRole("table", { name: "Speeds of Lando Norris and Max Verstappen over the lap" });
-  await expect(duel.getByRole("row")).toHaveCount(22);
+  const speeds = page.getByRole("table", { name: "Speeds of Lando Norris and Max Verstappen over the lap" });
+  await expect(speeds.getByRole("row")).toHaveCount(22);
   expect(problems).toEqual([]);
 });
 

@@ -17,7 +17,7 @@ test("teammates on a shared grid are to each other what they are as teammates", 
   const records = (await api.read(paths.teammates(norris), teammateRecords)).filter(
     ({ teammate_id }) => teammate_id === piastri,
   );
-  const duels = (await api.read(paths.driverQualifying(norris), driverQualifying)).teammates.filter(
+  const headToHeads = (await api.read(paths.driverQualifying(norris), driverQualifying)).teammates.filter(
     ({ teammate_id, session_type }) => teammate_id === piastri && session_type === "Q",
   );
   expect(races.map(({ year, round }) => [year, round])).toEqual(
@@ -29,7 +29,7 @@ test("teammates on a shared grid are to each other what they are as teammates", 
     ),
   );
   expect(races.flatMap(({ qualifying }) => qualifying?.gap ?? [])).toEqual(
-    duels.flatMap(({ gap }) => gap ?? []),
+    headToHeads.flatMap(({ gap }) => gap ?? []),
   );
 });
 

@@ -8,7 +8,7 @@ import type { NearName } from "../search/search.ts";
 import { siteSearch } from "../search/site-search.server.ts";
 import { apiGet } from "../upstream.server.ts";
 import { mostCompared } from "./compared-ids.ts";
-import { type Duel, duelOfDrivers, duelOfTeams } from "./duels.ts";
+import { type HeadToHead, driversHeadToHead, teamsHeadToHead } from "./head-to-head.ts";
 import { driverSeasons, type SeasonRow, teamSeasons } from "./seasons.ts";
 
 const kind = picklist(["drivers", "teams"]);
@@ -91,18 +91,18 @@ export const fetchComparedCircuits = createServerFn({ method: "GET" })
   });
 
 /** What each two of them were to each other on a shared grid, pair by pair; who never met is left out. */
-export const fetchDuels = createServerFn({ method: "GET" })
+export const fetchHeadToHeads = createServerFn({ method: "GET" })
   .validator(question)
-  .handler(async ({ data: { kind: of, ids } }): Promise<Array<Duel>> => {
+  .handler(async ({ data: { kind: of, ids } }): Promise<Array<HeadToHead>> => {
     const pairs = ids.flatMap((one, index) => ids.slice(index + 1).map((other) => [one, other] as const));
-    const duels = await Promise.all(
+    const headToHeads = await Promise.all(
       pairs.map(async ([one, other]) =>
         of === "drivers"
-          ? duelOfDrivers(one, other, await askSharedRaces(one, other))
-          : duelOfTeams(one, other, await askSharedSeasons(one, other)),
+          ? driversHeadToHead(one, other, await askSharedRaces(one, other))
+          : teamsHeadToHead(one, other, await askSharedSeasons(one, other)),
       ),
     );
-    return duels.filter((duel) => duel !== null);
+    return headToHeads.filter((headToHead) => headToHead !== null);
   });
 
 /** What two have in common: drivers race by race, teams season by season, newest first. */

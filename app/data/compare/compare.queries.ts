@@ -34,10 +34,10 @@ export function comparedCircuitsQuery(kind: ComparedKind, ids: Ids) {
 }
 
 /** What each two of them were to each other on a shared grid. */
-export function duelsQuery(kind: ComparedKind, ids: Ids) {
+export function headToHeadsQuery(kind: ComparedKind, ids: Ids) {
   return apiQuery({
-    key: ["compare", kind, "duels", ids],
-    fetch: ({ fetchDuels }) => fetchDuels({ data: { kind, ids: [...ids] } }),
+    key: ["compare", kind, "head-to-heads", ids],
+    fetch: ({ fetchHeadToHeads }) => fetchHeadToHeads({ data: { kind, ids: [...ids] } }),
     staleMs,
   });
 }

@@ -3,10 +3,10 @@ import type { ComparedCareer } from "#app/data/compare/compare.functions.ts";
 import { idsText } from "#app/data/compare/compared-ids.ts";
 import { CircuitsSection } from "./circuits-section.tsx";
 import { type ComparisonProps, Part } from "./part.tsx";
-import { DuelsSection } from "./duels-section.tsx";
+import { HeadToHeadSection } from "./head-to-head-section.tsx";
 import { driverFigures, teamFigures } from "./figures.ts";
 import { FiguresTable } from "./figures-table.tsx";
-import { HeadToHeads } from "./head-to-heads-section.tsx";
+import { AsTeammatesSection } from "./as-teammates-section.tsx";
 import { SeasonsSection } from "./seasons-section.tsx";
 import { pairOf } from "./search.ts";
 import { SharedSection } from "./shared-section.tsx";
@@ -33,12 +33,12 @@ export function ComparisonParts(props: ComparisonProps) {
         <SeasonsSection {...props} />
       </Part>
       <Part id="grid" title="On the same grid">
-        <DuelsSection {...props} />
+        <HeadToHeadSection {...props} />
       </Part>
       {pair === null ? null : <SharedSection {...props} pair={pair} />}
       {kind === "teams" ? null : (
         <Part id="teammates" title="As teammates">
-          <HeadToHeads
+          <AsTeammatesSection
             ids={ids}
             careers={careers.map(({ id, ...career }) => ({ driver_id: id, ...career }))}
           />

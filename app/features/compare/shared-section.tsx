@@ -5,7 +5,7 @@ import { sharedQuery } from "#app/data/compare/compare.queries.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { type ComparisonProps, Part } from "./part.tsx";
-import { duelMethod, noCareers } from "./texts.ts";
+import { headToHeadMethod, noCareers } from "./texts.ts";
 import type { SharedRace, SharedSeason } from "#contract/head-to-head.ts";
 import { Compared } from "#app/ui/compared/compared.tsx";
 import { Flag } from "#app/ui/flag/flag.tsx";
@@ -41,9 +41,9 @@ function Meetings({ kind, pair, one, other }: SharedProps & { one: string; other
   if (!data.available) return <EmptyNote>{noCareers}</EmptyNote>;
   const { races, seasons } = data.value;
   return kind === "drivers" ? (
-    <DataTable table={tables.races} rows={races} method={duelMethod.drivers} />
+    <DataTable table={tables.races} rows={races} method={headToHeadMethod.drivers} />
   ) : (
-    <DataTable table={tables.seasons} rows={seasons} method={duelMethod.teams} />
+    <DataTable table={tables.seasons} rows={seasons} method={headToHeadMethod.teams} />
   );
 }
 

@@ -36,7 +36,7 @@ export const careersMethod =
   "The best value of a line is marked where more or less is better; points only where all careers fall in seasons that scored places alike. Sprints count in the points only. Per cent are of Grands Prix, which are the races started. Source: F1DB.";
 
 /** What the figures of a head-to-head count (docs/method.md). */
-export const duelMethod: Readonly<Record<ComparedKind, string>> = {
+export const headToHeadMethod: Readonly<Record<ComparedKind, string>> = {
   drivers:
     "All: Grands Prix that both entered, for whichever teams; ahead is who stands higher in the order of classification, in which retired cars have a place too. Finished: only those in which both were classified. Qualifying: by the last segment in which both set a time. Sprints are not counted. Source: F1DB.",
   teams:

@@ -1,10 +1,10 @@
 import { Suspense } from "react";
 import { WithoutScripts } from "#app/ui/skeleton/without-scripts.tsx";
-import { YoursPanel } from "#app/features/yours/yours-panel.tsx";
+import { FavouritesPanel } from "#app/features/favourites/favourites-panel.tsx";
 import { ChampionshipPanels } from "./championship-panels.tsx";
 import { LastRaceHero } from "./last-race-hero.tsx";
 import { NextRaceHero } from "./next-race-hero.tsx";
-import { SeasonStrip, TeammateDuels, TitleFight } from "./season-panels.tsx";
+import { SeasonStrip, TeammateHeadToHeads, TitleFight } from "./season-panels.tsx";
 import { ExploreLinks } from "./explore-links.tsx";
 import "./home.css";
 
@@ -30,13 +30,13 @@ export function HomeScreen() {
         </div>
       </header>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-7 pt-7 wide:gap-9 wide:pt-9">
-        <YoursPanel />
+        <FavouritesPanel />
         <SeasonStrip />
         <div className="grid grid-cols-[minmax(0,1fr)] gap-7 wide:grid-cols-2 wide:gap-6">
           <ChampionshipPanels />
         </div>
         <TitleFight />
-        <TeammateDuels />
+        <TeammateHeadToHeads />
         <ExploreLinks />
       </div>
     </div>

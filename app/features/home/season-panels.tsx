@@ -31,10 +31,10 @@ export function TitleFight() {
 }
 
 /** Who of two teammates is faster in qualifying, in the teams in front. */
-export function TeammateDuels() {
+export function TeammateHeadToHeads() {
   return (
     <PanelRow title="Teammates in qualifying">
-      <Season>{(season) => <Duels season={season} />}</Season>
+      <Season>{(season) => <HeadToHeads season={season} />}</Season>
     </PanelRow>
   );
 }
@@ -107,7 +107,7 @@ function drawnLines({ year, drivers }: SeasonSoFar): Array<DrawnLine> {
   }));
 }
 
-function Duels({ season: { year, pairs } }: { season: SeasonSoFar }) {
+function HeadToHeads({ season: { year, pairs } }: { season: SeasonSoFar }) {
   return (
     <>
       <p className="-mt-2 mb-3 text-small text-soft">

@@ -4,8 +4,8 @@ import { createPortal } from "react-dom";
 import { loadSearch } from "#app/data/search/search-index.client.ts";
 import type { Search } from "#app/data/search/search.ts";
 import { maxTyped } from "#app/text/typed-name.ts";
-import { offersBeforeTyping } from "#app/features/yours/yours.ts";
-import { useYours } from "#app/features/yours/yours-store.ts";
+import { offersBeforeTyping } from "#app/features/favourites/favourites.ts";
+import { useFavourites } from "#app/features/favourites/favourites-store.ts";
 import { FoundText } from "./found-link.tsx";
 import type { EarlyTyping } from "./search-opener.tsx";
 
@@ -46,7 +46,7 @@ function PaletteBody({ typed, onType, close }: PaletteBodyProps) {
   const [active, setActive] = useState(0);
   const id = useId();
   const router = useRouter();
-  const favourites = useYours();
+  const favourites = useFavourites();
   const found = useMemo(() => {
     if (typed.trim() === "") return offersBeforeTyping(favourites).slice(0, offered);
     return search === null ? [] : search.find(typed, offered);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mean, median } from "./duels.ts";
+import { mean, median } from "./head-to-head.ts";
 
 test("the median of an odd number is the one in the middle, whatever the order", () => {
   expect(median([10, -1, 3])).toBe(3);

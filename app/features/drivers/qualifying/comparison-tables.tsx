@@ -5,7 +5,7 @@ import { Compared, formatPercent } from "#app/ui/compared/compared.tsx";
 import { rounded } from "#app/ui/format-number.ts";
 import { formatGap, formatLapTime } from "#app/ui/format-time.ts";
 import { type Column, defineTable } from "#app/ui/table/definition.ts";
-import type { TeammateDuel } from "./duels.ts";
+import type { TeammateHeadToHead } from "./head-to-head.ts";
 import { comparedText } from "./texts.ts";
 
 /** A gap is the better the further below zero it is. */
@@ -24,8 +24,8 @@ function gapColumn<Data>(id: string, label: string, gap: (data: Data) => number 
 }
 
 /** Per teammate, who was faster how often, and by how much. */
-export const duelsTable = defineTable<TeammateDuel>({
-  name: "qualifying-duels",
+export const headToHeadTable = defineTable<TeammateHeadToHead>({
+  name: "qualifying-head-to-heads",
   caption: "Qualifying against each teammate",
   noun: ["teammate", "teammates"],
   columns: [

@@ -9,7 +9,7 @@ import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { HydrateOnInteraction } from "#app/ui/hydrate-on-interaction/hydrate-on-interaction.tsx";
-import { QualifyingDuels } from "./qualifying-duels.tsx";
+import { HeadToHeadView } from "./head-to-head-view.tsx";
 import { segmentResultsTable, tableFor } from "./results-tables.tsx";
 import { notes, resultsMethod, viewLabels } from "./texts.ts";
 import type { QualifyingComparison } from "#contract/qualifying.ts";
@@ -56,7 +56,7 @@ function Qualifying({ driverId }: { driverId: DriverId }) {
       {search.view === undefined ? (
         <DataTable table={tableFor(results)} rows={results} method={resultsMethod} />
       ) : (
-        <QualifyingDuels comparisons={teammates} search={search} />
+        <HeadToHeadView comparisons={teammates} search={search} />
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import type { DriverStanding } from "#contract/championship.ts";
-import { FavouriteMark } from "#app/features/yours/favourite-button.tsx";
+import { FavouriteMark } from "#app/features/favourites/favourite-button.tsx";
 import { Named } from "#app/ui/flag/flag.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";

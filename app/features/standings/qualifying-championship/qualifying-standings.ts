@@ -1,5 +1,5 @@
 import type { DriverDetails, QualifyingChampionship } from "#contract/standings.ts";
-import { mean } from "#app/features/drivers/qualifying/duels.ts";
+import { mean } from "#app/features/drivers/qualifying/head-to-head.ts";
 
 /** A line of the table that qualifying makes, beside the championship's. */
 export type QualifyingStanding = {

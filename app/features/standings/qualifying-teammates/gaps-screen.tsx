@@ -7,7 +7,7 @@ import { SeasonPairs } from "./season-pairs.tsx";
 import { rounded } from "#app/ui/format-number.ts";
 import { formatGap } from "#app/ui/format-time.ts";
 import { type Column, defineTable } from "#app/ui/table/definition.ts";
-import { driverLink } from "./duels-table.tsx";
+import { driverLink } from "./head-to-head-table.tsx";
 
 const from = "/standings/$year/drivers/teammateQualifyingGap";
 

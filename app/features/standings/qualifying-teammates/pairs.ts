@@ -1,10 +1,10 @@
 import type { PairSession, QualifyingTeammates } from "#contract/standings.ts";
-import { type Duel, duelOf } from "#app/features/drivers/qualifying/duels.ts";
+import { type HeadToHead, headToHeadOf } from "#app/features/drivers/qualifying/head-to-head.ts";
 
 export type PairDriver = { id: string; name: string };
 
 /** Two teammates of a season in one kind of session: `driver*` figures are of the first, gaps first minus second. */
-export type Pair = Duel & {
+export type Pair = HeadToHead & {
   teamId: string;
   teamName: string;
   first: PairDriver;
@@ -23,7 +23,7 @@ export function pairsIn(session: PairSession[1], answer: QualifyingTeammates): A
       const met = sessions.filter(([, kind]) => kind === session);
       if (met.length === 0) return [];
       return {
-        ...duelOf(met.map(([, , , gap, gap_percent]) => ({ gap, gap_percent }))),
+        ...headToHeadOf(met.map(([, , , gap, gap_percent]) => ({ gap, gap_percent }))),
         teamId: team_id,
         teamName: team_name,
         first: driver(first),

@@ -11,7 +11,7 @@ import { type Pair, hasSprintQualifying, pairsIn } from "./pairs.ts";
 import type { TeammatesSearch } from "./search.ts";
 import { formatCount } from "#app/ui/format-number.ts";
 import { formatGap } from "#app/ui/format-time.ts";
-import { driverLink } from "./duels-table.tsx";
+import { driverLink } from "./head-to-head-table.tsx";
 
 type SeasonPairsProps = {
   year: number;

@@ -5,7 +5,7 @@ import { careerFigures } from "#app/features/figures/career-figures.ts";
 import { careerNote } from "#app/features/figures/career-note.ts";
 import { seasonsText } from "#app/features/figures/seasons-text.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
-import { FavouriteButton } from "#app/features/yours/favourite-button.tsx";
+import { FavouriteButton } from "#app/features/favourites/favourite-button.tsx";
 import { type EntityFact, EntityFacts, EntityHeading } from "#app/ui/entity-heading.tsx";
 import { Figures } from "#app/ui/figures/figures.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";

@@ -9,8 +9,15 @@ import { comparedDrivers } from "#app/features/weekend/timing/driver-columns.tsx
 import { type DriversSearch, askedDrivers } from "../timing/drivers-search.ts";
 import type { QualifyingSession } from "#app/features/weekend/timing/missing-timing.tsx";
 import { Timed } from "../timing/timed.tsx";
-import { duelTable, lapRows, lapsTable } from "./lap-tables.tsx";
-import { type Duel, duelMethod, duelOf, duelRows, lapsMethod, tracesOf } from "./traces.ts";
+import { lapComparisonTable, lapRows, lapsTable } from "./lap-tables.tsx";
+import {
+  type LapComparison,
+  lapComparisonMethod,
+  compareLaps,
+  lapComparisonRows,
+  lapsMethod,
+  tracesOf,
+} from "./traces.ts";
 import { TraceDrawing } from "./trace-drawing.tsx";
 import type { TimedDriver } from "#contract/timing/session.ts";
 import { DriversForm } from "../timing/drivers-form.tsx";
@@ -57,25 +64,25 @@ function SpeedComparison({ year, document, search }: SpeedComparisonProps) {
   const ids = there.map(({ driver_id: id }) => id);
   const compared = comparedDrivers(askedDrivers(search), ids, { fewest: 2, most: 2, usual: 2 });
   const [first, second] = compared.map((id) => traces.find(({ driver }) => driver.driver_id === id));
-  const duel = useMemo(
-    () => (first === undefined || second === undefined ? null : duelOf(document, first, second)),
+  const comparison = useMemo(
+    () => (first === undefined || second === undefined ? null : compareLaps(document, first, second)),
     [document, first, second],
   );
-  if (duel === null) return null;
+  if (comparison === null) return null;
   return (
-    <section className="drawn lap-duel-section">
+    <section className="drawn lap-comparison-section">
       <h3 className="drawing-title">Speed over the lap</h3>
       <PairChoice there={there} compared={compared} />
-      <TraceDrawing year={year} duel={duel} />
-      <DuelNumbers duel={duel} source={document.source} />
+      <TraceDrawing year={year} comparison={comparison} />
+      <SpeedsTable comparison={comparison} source={document.source} />
     </section>
   );
 }
 
-function DuelNumbers({ duel, source }: { duel: Duel; source: string }) {
-  const table = useMemo(() => duelTable(duel), [duel]);
-  const rows = useMemo(() => duelRows(duel), [duel]);
-  return <DataTable table={table} rows={rows} method={duelMethod(source)} />;
+function SpeedsTable({ comparison, source }: { comparison: LapComparison; source: string }) {
+  const table = useMemo(() => lapComparisonTable(comparison), [comparison]);
+  const rows = useMemo(() => lapComparisonRows(comparison), [comparison]);
+  return <DataTable table={table} rows={rows} method={lapComparisonMethod(source)} />;
 }
 
 type PairChoiceProps = { there: ReadonlyArray<TimedDriver>; compared: ReadonlyArray<string> };

@@ -8,7 +8,7 @@ import * as columns from "../timing/driver-columns.tsx";
 import { driversLines } from "../timing/drivers-lines.ts";
 import { TyreMark } from "#app/features/weekend/tyres/tyres.tsx";
 import { compoundNames, lapsDone } from "../tyres/tyres.tsx";
-import { type Duel, type DuelRow, deletedText } from "./traces.ts";
+import { type LapComparison, type LapComparisonRow, deletedText } from "./traces.ts";
 
 type Line = FastestLaps["lines"][number];
 
@@ -110,11 +110,11 @@ function tyreText(best: Line["best"]): string | null {
   return age === null ? compoundNames[best.compound] : `${compoundNames[best.compound]}, ${age}`;
 }
 
-/** The numbers of a duel over the lap. */
-export function duelTable({ first, second }: Duel): Table<DuelRow> {
+/** The numbers of a comparison over the lap. */
+export function lapComparisonTable({ first, second }: LapComparison): Table<LapComparisonRow> {
   const [one, other] = [first.driver.driver_code, second.driver.driver_code];
   return defineTable({
-    name: "lap-duel",
+    name: "lap-comparison",
     caption: `Speeds of ${first.driver.driver_name} and ${second.driver.driver_name} over the lap`,
     noun: ["point", "points"],
     columns: [

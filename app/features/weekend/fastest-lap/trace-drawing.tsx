@@ -4,7 +4,7 @@ import { linePath, percent } from "#app/ui/drawing/lengths.ts";
 import { Plane, type Range, ValueLabels, ValueLines } from "#app/ui/drawing/plane.tsx";
 import { ticksBetween } from "#app/ui/drawing/ticks.ts";
 import { formatLapTime } from "#app/ui/format-time.ts";
-import { type Duel, behindRange, duelSentence, speedRange, topOf } from "./traces.ts";
+import { type LapComparison, behindRange, lapComparisonSentence, speedRange, topOf } from "./traces.ts";
 import { Embeddable } from "#app/ui/embed/embeddable.tsx";
 
 /** The second line is dashed. */
@@ -13,9 +13,9 @@ const lineClasses = ["trace-line", "trace-line trace-second"];
 type Colours = readonly [first: string, second: string];
 
 /** Two laps over the distance: their speeds, and beneath who was ahead by how much. */
-export function TraceDrawing({ year, duel }: { year: number; duel: Duel }) {
-  const { first, second, metres } = duel;
-  const colours = coloursOf(duel, year);
+export function TraceDrawing({ year, comparison }: { year: number; comparison: LapComparison }) {
+  const { first, second, metres } = comparison;
+  const colours = coloursOf(comparison, year);
   const distance: Range = { from: 0, to: metres.at(-1) ?? 1 };
   return (
     <Embeddable name="laps-compared" title="Two laps over the distance">
@@ -31,8 +31,8 @@ export function TraceDrawing({ year, duel }: { year: number; duel: Duel }) {
             </span>
           ))}
         </figcaption>
-        <SpeedPlot duel={duel} distance={distance} colours={colours} />
-        <BehindPlot duel={duel} distance={distance} colours={colours} />
+        <SpeedPlot comparison={comparison} distance={distance} colours={colours} />
+        <BehindPlot comparison={comparison} distance={distance} colours={colours} />
         <svg className="trace-axis" aria-hidden="true">
           {ticksBetween(0, distance.to, 6).map((at) => (
             <text key={at} x={percent(at / distance.to)} y="13" textAnchor={at === 0 ? "start" : "middle"}>
@@ -46,25 +46,25 @@ export function TraceDrawing({ year, duel }: { year: number; duel: Duel }) {
 }
 
 /** Those of the teams; where both have the same, the second has that of texts: dashes alone vanish in the other line. */
-function coloursOf({ first, second }: Duel, year: number): Colours {
+function coloursOf({ first, second }: LapComparison, year: number): Colours {
   const one = drawnTeamColour(first.driver.team_id, year);
   const other = drawnTeamColour(second.driver.team_id, year);
   return [one, other === one ? "var(--color-ink)" : other];
 }
 
-type PlotProps = { duel: Duel; distance: Range; colours: Colours };
+type PlotProps = { comparison: LapComparison; distance: Range; colours: Colours };
 
-function SpeedPlot({ duel, distance, colours }: PlotProps) {
-  const range = speedRange(duel);
+function SpeedPlot({ comparison, distance, colours }: PlotProps) {
+  const range = speedRange(comparison);
   const path = (speeds: ReadonlyArray<number>) =>
-    linePath(speeds.map((speed, index) => [duel.metres[index] ?? 0, -speed]));
+    linePath(speeds.map((speed, index) => [comparison.metres[index] ?? 0, -speed]));
   return (
-    <svg className="trace-speeds" role="img" aria-label={duelSentence(duel)}>
+    <svg className="trace-speeds" role="img" aria-label={lapComparisonSentence(comparison)}>
       <DistanceLines distance={distance} />
       <ValueLines range={range} />
       <Plane x={distance} y={range}>
-        <path className="trace-line" d={path(duel.first.speeds)} stroke={colours[0]} />
-        <path className="trace-line trace-second" d={path(duel.second.speeds)} stroke={colours[1]} />
+        <path className="trace-line" d={path(comparison.first.speeds)} stroke={colours[0]} />
+        <path className="trace-line trace-second" d={path(comparison.second.speeds)} stroke={colours[1]} />
       </Plane>
       <ValueLabels range={range} format={(speed) => `${speed} km/h`} />
     </svg>
@@ -72,9 +72,9 @@ function SpeedPlot({ duel, distance, colours }: PlotProps) {
 }
 
 /** Above zero the first is ahead, below the second. */
-function BehindPlot({ duel, distance, colours }: PlotProps) {
-  const { first, second, metres, behind } = duel;
-  const range = behindRange(duel);
+function BehindPlot({ comparison, distance, colours }: PlotProps) {
+  const { first, second, metres, behind } = comparison;
+  const range = behindRange(comparison);
   const line = behind.map((seconds, index): [number, number] => [metres[index] ?? 0, -seconds]);
   const area = `${linePath([[0, 0], ...line, [distance.to, 0]])}Z`;
   return (

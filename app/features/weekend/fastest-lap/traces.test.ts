@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import type { SpeedTraces } from "#contract/timing/lap.ts";
 import { timedDriver } from "../timing/testing.ts";
 import {
-  type Duel,
+  type LapComparison,
   behindRange,
-  duelOf,
-  duelRows,
-  duelSentence,
+  compareLaps,
+  lapComparisonRows,
+  lapComparisonSentence,
   speedRange,
   tableParts,
   tracesOf,
@@ -39,10 +39,10 @@ const document: SpeedTraces = {
   ],
 };
 
-function duel(): Duel {
+function comparison(): LapComparison {
   const [first, second] = tracesOf(document);
   if (first === undefined || second === undefined) throw new Error("two laps were given");
-  return duelOf(document, first, second);
+  return compareLaps(document, first, second);
 }
 
 test("laps stand in order of classification", () => {
@@ -59,15 +59,15 @@ test("a lap with another number of points than the others is left out", () => {
 });
 
 test("the second is behind by the difference of both clocks, over the distance", () => {
-  const { metres, behind } = duel();
+  const { metres, behind } = comparison();
   expect([metres[0], metres[20], metres.at(-1)]).toEqual([0, 2000, 4000]);
   expect(behind[0]).toBe(0);
   expect(behind.at(-1)).toBeCloseTo(0.4, 9);
 });
 
 test("both scales hold everything, zero and room for a name on either side included", () => {
-  expect(speedRange(duel())).toEqual({ from: 160, to: 340 });
-  const { from, to } = behindRange(duel());
+  expect(speedRange(comparison())).toEqual({ from: 160, to: 340 });
+  const { from, to } = behindRange(comparison());
   expect(to).toBeGreaterThan(0.4);
   expect(from).toBeCloseTo(-0.12, 9);
 });
@@ -75,19 +75,19 @@ test("both scales hold everything, zero and room for a name on either side inclu
 test("equal laps have a scale too", () => {
   const [first] = tracesOf(document);
   if (first === undefined) throw new Error("a lap was given");
-  expect(behindRange(duelOf(document, first, first))).toEqual({ from: -0.06, to: 0.06 });
+  expect(behindRange(compareLaps(document, first, first))).toEqual({ from: -0.06, to: 0.06 });
 });
 
 test("the table goes from line to line in equal steps", () => {
-  const rows = duelRows(duel());
+  const rows = lapComparisonRows(comparison());
   expect(rows).toHaveLength(tableParts + 1);
   expect(rows[0]).toEqual({ metres: 0, first: 182, second: 180, behind: 0 });
   expect(rows[10]).toMatchObject({ metres: 2000, first: 317 });
   expect(rows.at(-1)?.metres).toBe(4000);
 });
 
-test("a duel is read in words", () => {
-  expect(duelSentence(duel())).toBe(
+test("a comparison is read in words", () => {
+  expect(lapComparisonSentence(comparison())).toBe(
     "Speed over the lap: Lando Norris up to 317 km/h, Max Verstappen up to 180 km/h; at the line Lando Norris is ahead by 0.40 s",
   );
 });

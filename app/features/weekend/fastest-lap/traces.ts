@@ -17,7 +17,7 @@ export type Trace = {
 };
 
 /** Two laps over the same distance. */
-export type Duel = {
+export type LapComparison = {
   first: Trace;
   second: Trace;
   /** Metres from the line at each point. */
@@ -41,7 +41,11 @@ export function tracesOf(document: SpeedTraces): Array<Trace> {
 }
 
 /** Sets two laps against each other. */
-export function duelOf({ lap_metres: length, points }: SpeedTraces, first: Trace, second: Trace): Duel {
+export function compareLaps(
+  { lap_metres: length, points }: SpeedTraces,
+  first: Trace,
+  second: Trace,
+): LapComparison {
   return {
     first,
     second,
@@ -51,7 +55,7 @@ export function duelOf({ lap_metres: length, points }: SpeedTraces, first: Trace
 }
 
 /** The ends of the scale of speed in km/h: round numbers around both laps. */
-export function speedRange({ first, second }: Duel): Range {
+export function speedRange({ first, second }: LapComparison): Range {
   const speeds = [...first.speeds, ...second.speeds];
   return {
     from: Math.floor((Math.min(...speeds) - 5) / 20) * 20,
@@ -63,20 +67,20 @@ export function speedRange({ first, second }: Duel): Range {
 const leastSide = 0.06;
 
 /** The ends of the scale of time in seconds: zero and every difference lie within, with room on both sides. */
-export function behindRange({ behind }: Duel): Range {
+export function behindRange({ behind }: LapComparison): Range {
   const [least, greatest] = [Math.min(0, ...behind), Math.max(0, ...behind)];
   const side = Math.max(leastSide, 0.3 * (greatest - least));
   return { from: Math.min(least * 1.08, -side), to: Math.max(greatest * 1.08, side) };
 }
 
-/** What the table shows of a duel at a point. */
-export type DuelRow = { metres: number; first: number; second: number; behind: number };
+/** What the table shows of a comparison at a point. */
+export type LapComparisonRow = { metres: number; first: number; second: number; behind: number };
 
 /** Into how many parts the table cuts the lap. */
 export const tableParts = 20;
 
-/** The numbers of a duel, coarse enough to be read: at equal steps from line to line. */
-export function duelRows({ first, second, metres, behind }: Duel): Array<DuelRow> {
+/** The numbers of a comparison, coarse enough to be read: at equal steps from line to line. */
+export function lapComparisonRows({ first, second, metres, behind }: LapComparison): Array<LapComparisonRow> {
   const last = metres.length - 1;
   return Array.from({ length: tableParts + 1 }, (_, part) => {
     const index = Math.round((part / tableParts) * last);
@@ -94,8 +98,8 @@ export function topOf({ speeds }: Trace): number {
   return Math.max(...speeds);
 }
 
-/** What the drawing of a duel shows, for those who do not see it. */
-export function duelSentence({ first, second, behind }: Duel): string {
+/** What the drawing of a comparison shows, for those who do not see it. */
+export function lapComparisonSentence({ first, second, behind }: LapComparison): string {
   const speeds = [first, second].map((trace) => `${trace.driver.driver_name} up to ${topOf(trace)} km/h`);
   const end = behind.at(-1) ?? 0;
   const leader = end >= 0 ? first : second;
@@ -119,7 +123,7 @@ export function lapsMethod(source: string): string {
   return `Each driver's fastest lap of the whole session that the stewards did not delete, whichever segment it was driven in; the classification goes by segments. Tyre: its compound, and how many laps it had done when the lap began. Source: ${source}.`;
 }
 
-/** The method line under a duel's numbers. */
-export function duelMethod(source: string): string {
+/** The method line under a comparison's numbers. */
+export function lapComparisonMethod(source: string): string {
   return `Speed is recorded about four times a second and interpolated over the distance, which is speed added up over time; both laps are set to the same length. Differences are good to some hundredths of a second, not thousandths. The table has every ${100 / tableParts} per cent of the lap. Source: ${source}.`;
 }

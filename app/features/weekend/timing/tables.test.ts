@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { styledColumns } from "#app/ui/table/testing.ts";
-import { duelTable, lapsTable } from "../fastest-lap/lap-tables.tsx";
+import { lapComparisonTable, lapsTable } from "../fastest-lap/lap-tables.tsx";
 import { driverIdealTable, teamIdealTable } from "#app/features/weekend/ideal-sectors/ideal-view.tsx";
 import { stintsTable, untimedStintsTable } from "../stints/stints-table.tsx";
 import { flagTable } from "#app/features/weekend/teammate-gap/flag-gaps-view.tsx";
@@ -16,7 +16,7 @@ const trace = {
   speeds: [],
   clock: [],
 };
-const duel = duelTable({ first: trace, second: trace, metres: [], behind: [] });
+const comparison = lapComparisonTable({ first: trace, second: trace, metres: [], behind: [] });
 
 const tables = [
   ["stints/stints.css", stintsTable],
@@ -27,7 +27,7 @@ const tables = [
   ["ideal-sectors/ideal.css", teamIdealTable],
   ["top-speed/speeds.css", speedsTable([])],
   ["fastest-lap/fastest-lap.css", lapsTable],
-  ["fastest-lap/fastest-lap.css", duel],
+  ["fastest-lap/fastest-lap.css", comparison],
 ] as const;
 
 test.each(tables)(

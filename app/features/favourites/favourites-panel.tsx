@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
-import type { Yours } from "./yours.ts";
-import { changeYours, useYours } from "./yours-store.ts";
+import type { Favourites } from "./favourites.ts";
+import { changeFavourites, useFavourites } from "./favourites-store.ts";
 import { useQuery } from "@tanstack/react-query";
 import { constructorOverviewQuery, driverOverviewQuery } from "#app/data/standings.queries.ts";
 import { useLastRace } from "#app/features/spoilers/use-is-spoiler.ts";
@@ -9,18 +9,18 @@ import { useLastRace } from "#app/features/spoilers/use-is-spoiler.ts";
  * What a visitor has chosen and seen. The server writes an empty place that takes no room; where there is something
  * to show, a script in the head has given it its room before the first paint, so that nothing moves.
  */
-export function YoursPanel() {
-  const yours = useYours();
+export function FavouritesPanel() {
+  const favourites = useFavourites();
   return (
-    <section className="yours" aria-label="Yours">
-      {yours.driver === null && yours.team === null && yours.visited.length === 0 ? null : (
-        <YoursContent {...yours} />
+    <section className="favourites" aria-label="Yours">
+      {favourites.driver === null && favourites.team === null && favourites.visited.length === 0 ? null : (
+        <FavouritesContent {...favourites} />
       )}
     </section>
   );
 }
 
-function YoursContent({ driver, team, visited }: Yours) {
+function FavouritesContent({ driver, team, visited }: Favourites) {
   return (
     <>
       <div>
@@ -63,7 +63,7 @@ function YoursContent({ driver, team, visited }: Yours) {
       <button
         type="button"
         className="button"
-        onClick={() => changeYours(() => ({ driver: null, team: null, visited: [] }))}
+        onClick={() => changeFavourites(() => ({ driver: null, team: null, visited: [] }))}
       >
         Forget
       </button>

@@ -1,7 +1,7 @@
 import type { AnyRouter } from "@tanstack/react-router";
 import { afterNextFrame } from "#app/ui/first-frame.ts";
-import { subjectOf, withVisit } from "./yours.ts";
-import { changeYours } from "./yours-store.ts";
+import { subjectOf, withVisit } from "./favourites.ts";
+import { changeFavourites } from "./favourites-store.ts";
 
 /** Remembers the pages that a visitor opens, for as long as the page lives. */
 export function recordVisits(router: AnyRouter): void {
@@ -13,7 +13,7 @@ export function recordVisits(router: AnyRouter): void {
 function record(path: string): void {
   const name = document.querySelector("main h1")?.textContent?.trim().slice(0, 120) ?? "";
   if (isNotFound() || name === "" || subjectOf(path) === null) return;
-  changeYours((before) => withVisit(before, { path, name }));
+  changeFavourites((before) => withVisit(before, { path, name }));
 }
 
 /** A page that was not found says so to search engines. */

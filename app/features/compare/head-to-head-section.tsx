@@ -1,15 +1,15 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import type { Duel } from "#app/data/compare/duels.ts";
-import { duelsQuery } from "#app/data/compare/compare.queries.ts";
+import type { HeadToHead } from "#app/data/compare/head-to-head.ts";
+import { headToHeadsQuery } from "#app/data/compare/compare.queries.ts";
 import { archiveInfoQuery } from "#app/data/archive.queries.ts";
 import { valueOf } from "#app/data/api-query.ts";
 import { CoverageNote } from "#app/features/coverage/coverage-note.tsx";
 import { raceCoverage } from "#app/features/coverage/coverage.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import type { ComparisonProps } from "./part.tsx";
-import { commonSeasons } from "./head-to-head.ts";
-import { duelMethod, kinds, noCareers } from "./texts.ts";
+import { commonSeasons } from "./as-teammates.ts";
+import { headToHeadMethod, kinds, noCareers } from "./texts.ts";
 import { Embeddable } from "#app/ui/embed/embeddable.tsx";
 import { blockOf } from "#app/ui/embed/embedding.ts";
 import { formatSpan } from "#app/text/format-span.ts";
@@ -17,9 +17,9 @@ import { formatValue } from "#app/ui/format-number.ts";
 import { Compared, formatPercent, shareOf } from "#app/ui/compared/compared.tsx";
 
 /** What each two of those compared were to each other in the Grands Prix that both entered. */
-export function DuelsSection(props: ComparisonProps) {
+export function HeadToHeadSection(props: ComparisonProps) {
   const { kind, ids, careers } = props;
-  const { data } = useSuspenseQuery(duelsQuery(kind, ids));
+  const { data } = useSuspenseQuery(headToHeadsQuery(kind, ids));
   const { data: archive } = useSuspenseQuery(archiveInfoQuery());
   if (!data.available) return <EmptyNote>{noCareers}</EmptyNote>;
   const coverage = raceCoverage(valueOf(archive), commonSeasons(careers));
@@ -34,28 +34,33 @@ export function DuelsSection(props: ComparisonProps) {
     <>
       <CoverageNote coverage={coverage} shows="figures" />
       <div className="head-to-heads">
-        {data.value.map((duel) => (
-          <DuelTable key={`${duel.one} ${duel.other}`} duel={duel} {...props} />
+        {data.value.map((headToHead) => (
+          <HeadToHeadTable key={`${headToHead.one} ${headToHead.other}`} headToHead={headToHead} {...props} />
         ))}
       </div>
-      <p className="table-method">{duelMethod[kind]}</p>
+      <p className="table-method">{headToHeadMethod[kind]}</p>
     </>
   );
 }
 
 /** Two on the same grid: how often each was ahead, and in what. */
-function DuelTable({ duel, careers, search, kind }: ComparisonProps & { duel: Duel }) {
+function HeadToHeadTable({
+  headToHead,
+  careers,
+  search,
+  kind,
+}: ComparisonProps & { headToHead: HeadToHead }) {
   const nameOf = (id: string) => careers.find((career) => career.id === id)?.name ?? id;
-  const { one, other, all, finished, qualifying, points } = duel;
+  const { one, other, all, finished, qualifying, points } = headToHead;
   return (
     <Embeddable
-      name={blockOf(`duel ${one} ${other}`)}
+      name={blockOf(`head-to-head ${one} ${other}`)}
       title={`${nameOf(one)} and ${nameOf(other)} on the same grid`}
     >
       <div className="comparison-frame">
         <table className="comparison-table">
           <caption>
-            {nameOf(one)} and {nameOf(other)}, {formatSpan(duel.from, duel.to)}{" "}
+            {nameOf(one)} and {nameOf(other)}, {formatSpan(headToHead.from, headToHead.to)}{" "}
             <Link
               to="/compare/"
               search={{ ...search, pair: `${one},${other}`, sort: undefined }}
@@ -73,16 +78,21 @@ function DuelTable({ duel, careers, search, kind }: ComparisonProps & { duel: Du
             </tr>
           </thead>
           <tbody>
-            <DuelLine label={`All races (${all.of})`} one={all.one} other={all.other} share />
-            <DuelLine label={`Finished (${finished.of})`} one={finished.one} other={finished.other} share />
-            <DuelLine
+            <HeadToHeadLine label={`All races (${all.of})`} one={all.one} other={all.other} share />
+            <HeadToHeadLine
+              label={`Finished (${finished.of})`}
+              one={finished.one}
+              other={finished.other}
+              share
+            />
+            <HeadToHeadLine
               label={`Qualifying (${qualifying.of})`}
               one={qualifying.one}
               other={qualifying.other}
               share
             />
             {points === null ? null : (
-              <DuelLine label="Points in all races" one={points.one} other={points.other} />
+              <HeadToHeadLine label="Points in all races" one={points.one} other={points.other} />
             )}
           </tbody>
         </table>
@@ -91,7 +101,7 @@ function DuelTable({ duel, careers, search, kind }: ComparisonProps & { duel: Du
   );
 }
 
-type DuelLineProps = {
+type HeadToHeadLineProps = {
   label: string;
   one: number;
   other: number;
@@ -100,7 +110,7 @@ type DuelLineProps = {
 };
 
 /** A line of two amounts, of which more is better. */
-export function DuelLine({ label, one, other, share = false }: DuelLineProps) {
+export function HeadToHeadLine({ label, one, other, share = false }: HeadToHeadLineProps) {
   return (
     <tr>
       <th scope="row">{label}</th>

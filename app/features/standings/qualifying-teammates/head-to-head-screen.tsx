@@ -1,31 +1,31 @@
 import { useParams, useSearch } from "@tanstack/react-router";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
-import { duelsTable } from "./duels-table.tsx";
+import { headToHeadTable } from "./head-to-head-table.tsx";
 import { SeasonPairs } from "./season-pairs.tsx";
 import { pairsMethod } from "./pairs.ts";
 
 const from = "/standings/$year/drivers/teammateHeadToHeadQualifying";
 
 /** Teammates in a season's qualifying: who was faster how often. */
-export function TeammateDuelsScreen() {
+export function HeadToHeadScreen() {
   const year = Number(useParams({ from }).year);
   const search = useSearch({ from });
   return (
     <>
       <h2>Teammates in qualifying</h2>
       <SeasonPairs year={year} search={search}>
-        {(pairs, session) => <DataTable table={duelsTable} rows={pairs} method={pairsMethod(session)} />}
+        {(pairs, session) => <DataTable table={headToHeadTable} rows={pairs} method={pairsMethod(session)} />}
       </SeasonPairs>
     </>
   );
 }
 
-export function TeammateDuelsSkeleton() {
+export function HeadToHeadSkeleton() {
   return (
     <>
       <h2>Teammates in qualifying</h2>
-      <TableSkeleton table={duelsTable} />
+      <TableSkeleton table={headToHeadTable} />
     </>
   );
 }

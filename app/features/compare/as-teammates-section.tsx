@@ -9,24 +9,24 @@ import { CoverageNote } from "#app/features/coverage/coverage-note.tsx";
 import { type Coverage, raceCoverage } from "#app/features/coverage/coverage.ts";
 import { noRecords } from "#app/features/drivers/teammates/texts.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
-import { type HeadToHead, commonSeasons, headToHeads } from "./head-to-head.ts";
+import { type AsTeammates, commonSeasons, asTeammates } from "./as-teammates.ts";
 import { Link } from "@tanstack/react-router";
 import { Embeddable } from "#app/ui/embed/embeddable.tsx";
 import { blockOf } from "#app/ui/embed/embedding.ts";
 import { formatSpan } from "#app/text/format-span.ts";
-import { DuelLine } from "./duels-section.tsx";
+import { HeadToHeadLine } from "./head-to-head-section.tsx";
 
-type HeadToHeadsProps = {
+type AsTeammatesProps = {
   /** As the address has them, those included who are left out: the loader knows no better. */
   ids: ReadonlyArray<DriverId>;
   careers: ReadonlyArray<Pick<DriverCareerRow, "driver_id" | "first_year" | "last_year">>;
 };
 
 /** The compared drivers as teammates, pair by pair. */
-export function HeadToHeads({ ids, careers }: HeadToHeadsProps) {
+export function AsTeammatesSection({ ids, careers }: AsTeammatesProps) {
   const { data } = useSuspenseQuery(meetingsQuery(ids));
   const coverage = useCommonCoverage(careers);
-  const pairs = useMemo(() => (data.available ? headToHeads(data.value, careers) : []), [data, careers]);
+  const pairs = useMemo(() => (data.available ? asTeammates(data.value, careers) : []), [data, careers]);
   if (!data.available) return <EmptyNote>{noRecords}</EmptyNote>;
   if (pairs.length === 0) return <NoPairs coverage={coverage} />;
   return (
@@ -34,7 +34,7 @@ export function HeadToHeads({ ids, careers }: HeadToHeadsProps) {
       <CoverageNote coverage={coverage} shows="figures" />
       <div className="head-to-heads">
         {pairs.map((pair) => (
-          <HeadToHeadTable key={`${pair.driver.id} ${pair.teammate.id}`} pair={pair} />
+          <AsTeammatesTable key={`${pair.driver.id} ${pair.teammate.id}`} pair={pair} />
         ))}
       </div>
       <p className="table-method">
@@ -53,13 +53,13 @@ function NoPairs({ coverage }: { coverage: Coverage }) {
 }
 
 /** How much the archive holds of the seasons in which any two of the drivers may have been teammates. */
-function useCommonCoverage(careers: HeadToHeadsProps["careers"]): Coverage {
+function useCommonCoverage(careers: AsTeammatesProps["careers"]): Coverage {
   const { data } = useSuspenseQuery(archiveInfoQuery());
   return raceCoverage(valueOf(data), commonSeasons(careers));
 }
 
 /** Two teammates: how often each was ahead, and the points of both in these races. */
-function HeadToHeadTable({ pair }: { pair: HeadToHead }) {
+function AsTeammatesTable({ pair }: { pair: AsTeammates }) {
   const { driver, teammate, all, finished, points } = pair;
   return (
     <Embeddable
@@ -86,19 +86,19 @@ function HeadToHeadTable({ pair }: { pair: HeadToHead }) {
             </tr>
           </thead>
           <tbody>
-            <DuelLine
+            <HeadToHeadLine
               label={`All races (${all.races})`}
               one={all.driverWins}
               other={all.teammateWins}
               share
             />
-            <DuelLine
+            <HeadToHeadLine
               label={`Finished (${finished.races})`}
               one={finished.driverWins}
               other={finished.teammateWins}
               share
             />
-            <DuelLine label="Points in all races" one={points.driver} other={points.teammate} />
+            <HeadToHeadLine label="Points in all races" one={points.driver} other={points.teammate} />
           </tbody>
         </table>
       </div>

@@ -8,36 +8,36 @@ import { formatGap } from "#app/ui/format-time.ts";
 import { PickForm } from "#app/ui/pick-form/pick-form.tsx";
 import { choicesAmong, picked } from "#app/ui/pick-form/picks.ts";
 import { DataTable } from "#app/ui/table/data-table.tsx";
-import { duelsTable, sessionsTable } from "./comparison-tables.tsx";
-import { comparisonsIn, type Duel, duelOf, duelsByTeammate } from "./duels.ts";
+import { headToHeadTable, sessionsTable } from "./comparison-tables.tsx";
+import { comparisonsIn, type HeadToHead, headToHeadOf, headToHeadsByTeammate } from "./head-to-head.ts";
 import type { QualifyingSearch } from "./search.ts";
 import { comparisonMethod, notes } from "./texts.ts";
 
-type QualifyingDuelsProps = {
+type HeadToHeadViewProps = {
   comparisons: ReadonlyArray<QualifyingComparison>;
   search: QualifyingSearch;
 };
 
 /** A driver against teammates in qualifying or sprint qualifying: summed up, or session by session. */
-export function QualifyingDuels({ comparisons, search }: QualifyingDuelsProps) {
+export function HeadToHeadView({ comparisons, search }: HeadToHeadViewProps) {
   const { session = "Q", view } = search;
   const ofSession = useMemo(() => comparisonsIn(session, comparisons), [session, comparisons]);
   if (ofSession.length === 0) return <EmptyNote>{notes.comparisons}</EmptyNote>;
   if (view === "sessions") return <Sessions comparisons={ofSession} search={search} />;
-  return <Duels comparisons={ofSession} search={search} />;
+  return <HeadToHeads comparisons={ofSession} search={search} />;
 }
 
-function Duels({ comparisons, search }: QualifyingDuelsProps) {
-  const rows = useMemo(() => duelsByTeammate(comparisons), [comparisons]);
+function HeadToHeads({ comparisons, search }: HeadToHeadViewProps) {
+  const rows = useMemo(() => headToHeadsByTeammate(comparisons), [comparisons]);
   return (
     <>
-      <DuelSentence duel={duelOf(comparisons)} />
-      <DataTable table={duelsTable} rows={rows} method={comparisonMethod(search.session ?? "Q")} />
+      <HeadToHeadSentence headToHead={headToHeadOf(comparisons)} />
+      <DataTable table={headToHeadTable} rows={rows} method={comparisonMethod(search.session ?? "Q")} />
     </>
   );
 }
 
-function Sessions({ comparisons, search }: QualifyingDuelsProps) {
+function Sessions({ comparisons, search }: HeadToHeadViewProps) {
   const choices = useMemo(
     () => choicesAmong(comparisons.map((each) => ({ id: each.teammate_id, name: each.teammate_name }))),
     [comparisons],
@@ -59,18 +59,18 @@ function Sessions({ comparisons, search }: QualifyingDuelsProps) {
           picked={teammate}
           keep={{ view, session }}
         />
-        <DuelSentence duel={duelOf(rows)} teammate={teammate} />
+        <HeadToHeadSentence headToHead={headToHeadOf(rows)} teammate={teammate} />
       </div>
       <DataTable table={sessionsTable} rows={rows} method={comparisonMethod(session ?? "Q")} />
     </>
   );
 }
 
-type DuelSentenceProps = { duel: Duel; teammate?: { id: string; name: string } };
+type HeadToHeadSentenceProps = { headToHead: HeadToHead; teammate?: { id: string; name: string } };
 
 /** "Faster than Carlos Sainz Jr. in 40 of 60 comparisons (66.7%), median gap −0.123 s, 2 left out." */
-function DuelSentence({ duel, teammate }: DuelSentenceProps) {
-  const { driverFaster, sessions, fasterPercent, medianGap, leftOut } = duel;
+function HeadToHeadSentence({ headToHead, teammate }: HeadToHeadSentenceProps) {
+  const { driverFaster, sessions, fasterPercent, medianGap, leftOut } = headToHead;
   return (
     <p>
       Faster{" "}

@@ -2,7 +2,7 @@ import type { QualifyingComparison } from "#contract/qualifying.ts";
 import { shareOf } from "#app/ui/compared/compared.tsx";
 
 /** How a driver and a teammate compare over several qualifyings. */
-export type Duel = {
+export type HeadToHead = {
   /** Sessions in which both set a time that can be compared. */
   sessions: number;
   driverFaster: number;
@@ -19,10 +19,12 @@ export type Duel = {
   leftOut: number;
 };
 
-export type TeammateDuel = Duel & { teammateId: string; teammateName: string };
+export type TeammateHeadToHead = HeadToHead & { teammateId: string; teammateName: string };
 
 /** Sums comparisons up. Those without a gap are left out; equal times are a session that neither wins. */
-export function duelOf(comparisons: ReadonlyArray<Pick<QualifyingComparison, "gap" | "gap_percent">>): Duel {
+export function headToHeadOf(
+  comparisons: ReadonlyArray<Pick<QualifyingComparison, "gap" | "gap_percent">>,
+): HeadToHead {
   const gaps = comparisons.flatMap(({ gap }) => (gap === null ? [] : [gap]));
   const percents = comparisons.flatMap(({ gap_percent: percent }) => (percent === null ? [] : [percent]));
   const driverFaster = gaps.filter((gap) => gap < 0).length;
@@ -41,11 +43,13 @@ export function duelOf(comparisons: ReadonlyArray<Pick<QualifyingComparison, "ga
 }
 
 /** Per teammate, how they compare; in the order in which teammates first occur, so the latest first. */
-export function duelsByTeammate(comparisons: ReadonlyArray<QualifyingComparison>): Array<TeammateDuel> {
+export function headToHeadsByTeammate(
+  comparisons: ReadonlyArray<QualifyingComparison>,
+): Array<TeammateHeadToHead> {
   return [...Map.groupBy(comparisons, (each) => each.teammate_id)].map(([teammateId, all]) => ({
     teammateId,
     teammateName: all[0]?.teammate_name ?? teammateId,
-    ...duelOf(all),
+    ...headToHeadOf(all),
   }));
 }
 

@@ -5,7 +5,7 @@ import { sumOfPoints } from "#contract/values.ts";
 type Score = { of: number; one: number; other: number };
 
 /** What two drivers, or two teams, were to each other in all Grands Prix that both entered. */
-export type Duel = {
+export type HeadToHead = {
   one: string;
   other: string;
   /** First and last season in which they met. */
@@ -20,7 +20,11 @@ export type Duel = {
 };
 
 /** Sums up the races of two drivers, in any order; null for who never met. */
-export function duelOfDrivers(one: string, other: string, races: ReadonlyArray<SharedRace>): Duel | null {
+export function driversHeadToHead(
+  one: string,
+  other: string,
+  races: ReadonlyArray<SharedRace>,
+): HeadToHead | null {
   const span = spanOf(races);
   if (span === null) return null;
   const finished = races.filter((race) => race.driver.position !== null && race.other.position !== null);
@@ -44,7 +48,11 @@ export function duelOfDrivers(one: string, other: string, races: ReadonlyArray<S
 }
 
 /** Sums up the seasons of two teams, in any order; null for teams that never met. */
-export function duelOfTeams(one: string, other: string, seasons: ReadonlyArray<SharedSeason>): Duel | null {
+export function teamsHeadToHead(
+  one: string,
+  other: string,
+  seasons: ReadonlyArray<SharedSeason>,
+): HeadToHead | null {
   const span = spanOf(seasons);
   if (span === null) return null;
   const total = (value: (season: SharedSeason) => number) =>

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { comparisonsIn, duelOf, duelsByTeammate } from "./duels.ts";
+import { comparisonsIn, headToHeadOf, headToHeadsByTeammate } from "./head-to-head.ts";
 import { comparison, leftOut } from "./testing.ts";
 
 const faster = (gap: number, gap_percent = gap) => comparison({ gap: -gap, gap_percent: -gap_percent });
 const slower = (gap: number, gap_percent = gap) => comparison({ gap, gap_percent });
 
 test("the one with the smaller time is faster; gaps are negative for the driver", () => {
-  expect(duelOf([faster(0.25, 0.5), faster(0.75, 1), slower(0.5, 0.75)])).toEqual({
+  expect(headToHeadOf([faster(0.25, 0.5), faster(0.75, 1), slower(0.5, 0.75)])).toEqual({
     sessions: 3,
     driverFaster: 2,
     teammateFaster: 1,
@@ -20,7 +20,7 @@ test("the one with the smaller time is faster; gaps are negative for the driver"
 });
 
 test("sessions without two times are left out and counted as left out", () => {
-  expect(duelOf([faster(0.5), leftOut(), leftOut()])).toMatchObject({
+  expect(headToHeadOf([faster(0.5), leftOut(), leftOut()])).toMatchObject({
     sessions: 1,
     driverFaster: 1,
     fasterPercent: 100,
@@ -30,7 +30,7 @@ test("sessions without two times are left out and counted as left out", () => {
 });
 
 test("equal times are a session that neither wins", () => {
-  expect(duelOf([faster(0.5), slower(0)])).toMatchObject({
+  expect(headToHeadOf([faster(0.5), slower(0)])).toMatchObject({
     sessions: 2,
     driverFaster: 1,
     teammateFaster: 0,
@@ -40,7 +40,7 @@ test("equal times are a session that neither wins", () => {
 });
 
 test("where every session is left out there are no figures", () => {
-  expect(duelOf([leftOut()])).toEqual({
+  expect(headToHeadOf([leftOut()])).toEqual({
     sessions: 0,
     driverFaster: 0,
     teammateFaster: 0,
@@ -54,17 +54,17 @@ test("where every session is left out there are no figures", () => {
 });
 
 test("one wet session moves the mean and not the median", () => {
-  const duel = duelOf([faster(0.25), faster(0.25), faster(0.25), slower(7.75)]);
-  expect(duel).toMatchObject({ medianGap: -0.25, meanGap: 1.75 });
+  const headToHead = headToHeadOf([faster(0.25), faster(0.25), faster(0.25), slower(7.75)]);
+  expect(headToHead).toMatchObject({ medianGap: -0.25, meanGap: 1.75 });
 });
 
-test("each teammate is a duel of its own, the latest first", () => {
+test("each teammate has a head-to-head of its own, the latest first", () => {
   const comparisons = [
     slower(0.5),
     comparison({ teammate_id: "sebastian_vettel", teammate_name: "Sebastian Vettel" }),
     faster(0.5),
   ];
-  expect(duelsByTeammate(comparisons)).toMatchObject([
+  expect(headToHeadsByTeammate(comparisons)).toMatchObject([
     { teammateName: "Carlos Sainz Jr.", sessions: 2, driverFaster: 1, teammateFaster: 1 },
     { teammateName: "Sebastian Vettel", sessions: 1, driverFaster: 1 },
   ]);
@@ -77,6 +77,6 @@ test("sprint qualifying is counted apart from qualifying", () => {
   expect(comparisonsIn("SQ", [sprint, qualifying])).toEqual([sprint]);
 });
 
-test("a driver without teammates has no duels", () => {
-  expect(duelsByTeammate([])).toEqual([]);
+test("a driver without teammates has no head-to-heads", () => {
+  expect(headToHeadsByTeammate([])).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { type Wins, oncePerRace, winsIn } from "#app/features/drivers/teammates/
 import { pointsByTeammate } from "#app/features/drivers/teammates/summaries.ts";
 
 /** What two drivers were to each other as teammates. */
-export type HeadToHead = {
+export type AsTeammates = {
   driver: { id: DriverId; name: string };
   teammate: { id: DriverId; name: string };
   /** The teams they shared, in the order of time. */
@@ -23,18 +23,18 @@ export type HeadToHead = {
 type Career = Pick<DriverCareerRow, "first_year" | "last_year">;
 
 /** Sums up the races of every pair among the compared drivers. */
-export function headToHeads(
+export function asTeammates(
   meetings: ReadonlyArray<Meetings>,
   careers: ReadonlyArray<Pick<DriverCareerRow, "driver_id">>,
-): Array<HeadToHead> {
+): Array<AsTeammates> {
   const compared = new Set(careers.map(({ driver_id }) => driver_id));
   return meetings
     .filter(({ driver_id, teammate_id }) => compared.has(driver_id) && compared.has(teammate_id))
-    .flatMap((pair) => headToHead(pair) ?? []);
+    .flatMap((pair) => pairAsTeammates(pair) ?? []);
 }
 
 /** Sums a pair's races up; null where they had none. */
-function headToHead({ driver_id, teammate_id, all, finished }: Meetings): HeadToHead | null {
+function pairAsTeammates({ driver_id, teammate_id, all, finished }: Meetings): AsTeammates | null {
   const races = oncePerRace(all);
   const [newest] = races;
   const [points] = pointsByTeammate(races);

@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { mostVisited, nothingYours, offersBeforeTyping, parseYours, subjectOf, withVisit } from "./yours.ts";
+import {
+  mostVisited,
+  noFavourites,
+  offersBeforeTyping,
+  parseFavourites,
+  subjectOf,
+  withVisit,
+} from "./favourites.ts";
 
 const max = { id: "max_verstappen", name: "Max Verstappen" };
 
@@ -9,7 +16,7 @@ test("what was kept is read back", () => {
     team: null,
     visited: [{ path: "/race/2025/1/race/results", name: "2025 Australian GP" }],
   };
-  expect(parseYours(JSON.stringify(kept))).toEqual(kept);
+  expect(parseFavourites(JSON.stringify(kept))).toEqual(kept);
 });
 
 test.each([
@@ -19,12 +26,12 @@ test.each([
   "[]",
   "null",
   JSON.stringify({ driver: "max" }),
-  JSON.stringify({ ...nothingYours, driver: { id: "../x", name: "x" } }),
-  JSON.stringify({ ...nothingYours, visited: [{ path: "//evil.example/", name: "x" }] }),
-  JSON.stringify({ ...nothingYours, visited: [{ path: "javascript:alert(1)", name: "x" }] }),
-  JSON.stringify({ ...nothingYours, visited: Array.from({ length: 9 }, () => ({ path: "/", name: "x" })) }),
+  JSON.stringify({ ...noFavourites, driver: { id: "../x", name: "x" } }),
+  JSON.stringify({ ...noFavourites, visited: [{ path: "//evil.example/", name: "x" }] }),
+  JSON.stringify({ ...noFavourites, visited: [{ path: "javascript:alert(1)", name: "x" }] }),
+  JSON.stringify({ ...noFavourites, visited: Array.from({ length: 9 }, () => ({ path: "/", name: "x" })) }),
 ])("%j is dropped", (text) => {
-  expect(parseYours(text)).toEqual(nothingYours);
+  expect(parseFavourites(text)).toEqual(noFavourites);
 });
 
 test("the latest visit stands first, pages about the same thing once, and no more than a few", () => {
@@ -35,7 +42,7 @@ test("the latest visit stands first, pages about the same thing once, and no mor
     ...Array.from({ length: 9 }, (_, n) => `/race/2025/${n + 1}/race/results`),
   ];
   const visited = (count: number) =>
-    paths.slice(0, count).reduce((before, path) => withVisit(before, { path, name: path }), nothingYours)
+    paths.slice(0, count).reduce((before, path) => withVisit(before, { path, name: path }), noFavourites)
       .visited;
   expect(visited(3).map(({ path }) => path)).toEqual(["/driver/a/charts", "/teams/b/"]);
   expect(visited(paths.length)).toHaveLength(mostVisited);
@@ -63,5 +70,5 @@ test("before anything is typed favourites are offered first, and what was visite
     { name: "Ferrari", detail: "Favourite", kind: "Team", path: "/teams/ferrari/" },
     { name: "Monza", detail: "", kind: "Last visited", path: "/circuits/monza/" },
   ]);
-  expect(offersBeforeTyping(nothingYours)).toEqual([]);
+  expect(offersBeforeTyping(noFavourites)).toEqual([]);
 });

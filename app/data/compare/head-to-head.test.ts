@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { SharedRace } from "#contract/head-to-head.ts";
-import { duelOfDrivers, duelOfTeams } from "./duels.ts";
+import { driversHeadToHead, teamsHeadToHead } from "./head-to-head.ts";
 
 const side = { team_name: "Team", position: 1, position_text: "1", grid_position: 1, points: 0 };
 
@@ -25,13 +25,13 @@ function gap(value: number | null): SharedRace["qualifying"] {
 
 test("all races count by the order of classification, finished ones and qualifyings by themselves", () => {
   const retired = { ...side, position: null, position_text: "DNF" };
-  const duel = duelOfDrivers("ada", "ben", [
+  const headToHead = driversHeadToHead("ada", "ben", [
     race({ year: 2014, qualifying: gap(-0.1), driver: { ...side, points: 12.5 } }),
     race({ year: 2010, driver: retired, ahead: "other", qualifying: gap(0.2) }),
     race({ ahead: null, qualifying: gap(0) }),
     race({ qualifying: gap(null) }),
   ]);
-  expect(duel).toEqual({
+  expect(headToHead).toEqual({
     one: "ada",
     other: "ben",
     from: 2010,
@@ -56,7 +56,7 @@ test("seasons of two teams add up", () => {
     qualifying_behind: 12,
   };
   expect(
-    duelOfTeams("a", "b", [
+    teamsHeadToHead("a", "b", [
       { year: 1989, ...season },
       { year: 1988, ...season },
     ]),
@@ -70,7 +70,7 @@ test("seasons of two teams add up", () => {
   });
 });
 
-test("who never met has no duel", () => {
-  expect(duelOfDrivers("ada", "ben", [])).toBeNull();
-  expect(duelOfTeams("a", "b", [])).toBeNull();
+test("who never met has no head-to-head", () => {
+  expect(driversHeadToHead("ada", "ben", [])).toBeNull();
+  expect(teamsHeadToHead("a", "b", [])).toBeNull();
 });

@@ -9,8 +9,8 @@ export function driverLink({ id, name }: PairDriver) {
 }
 
 /** Per pair of teammates, who was faster how often. */
-export const duelsTable = defineTable<Pair>({
-  name: "season-duels",
+export const headToHeadTable = defineTable<Pair>({
+  name: "season-head-to-heads",
   caption: "Teammates in qualifying",
   noun: ["pair", "pairs"],
   columns: [

@@ -28,23 +28,25 @@ test("favourites and the pages last visited stand on the front page, which they 
   await page.goto("/teams/ferrari/");
   await hydrated(page);
   await page.getByRole("button", { name: "Favourite team" }).click();
-  await page.waitForFunction(() => localStorage.getItem("yours")?.includes("/teams/ferrari/") ?? false);
+  await page.waitForFunction(() => localStorage.getItem("favourites")?.includes("/teams/ferrari/") ?? false);
   await page.goto("/");
-  const yours = page.getByRole("region", { name: "Yours" });
-  await yours.getByRole("link", { name: "Max Verstappen" }).first().waitFor();
-  await yours
+  const favourites = page.getByRole("region", { name: "Yours" });
+  await favourites.getByRole("link", { name: "Max Verstappen" }).first().waitFor();
+  await favourites
     .getByText(/^P\d+, [\d.]+ points in 2026$/)
     .first()
     .waitFor();
-  await expect(yours.getByRole("listitem")).toHaveText(["Ferrari", "Max Verstappen"], { useInnerText: true });
+  await expect(favourites.getByRole("listitem")).toHaveText(["Ferrari", "Max Verstappen"], {
+    useInnerText: true,
+  });
   expect(await layoutShift(page)).toBe(0);
-  await yours.getByRole("button", { name: "Forget" }).click();
-  expect(await page.evaluate(() => localStorage.getItem("yours"))).toBeNull();
-  await expect(yours).toBeHidden();
-  await page.evaluate(() => localStorage.setItem("yours", '{"driver":{"id":"<img>"}}'));
+  await favourites.getByRole("button", { name: "Forget" }).click();
+  expect(await page.evaluate(() => localStorage.getItem("favourites"))).toBeNull();
+  await expect(favourites).toBeHidden();
+  await page.evaluate(() => localStorage.setItem("favourites", '{"driver":{"id":"<img>"}}'));
   await page.reload();
   await hydrated(page);
-  await expect(yours.getByRole("link")).toHaveCount(0);
+  await expect(favourites.getByRole("link")).toHaveCount(0);
   expect(problems).toEqual([]);
 });
 

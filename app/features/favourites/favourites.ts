@@ -19,32 +19,32 @@ const sitePath = pipe(string(), maxLength(300), regex(/^\/(?![/\\])/));
 export const mostVisited = 8;
 
 /** What a visitor has chosen and seen; it never leaves the browser. */
-const yours = object({
+const favouritesSchema = object({
   driver: nullable(object({ id: driverId, name: nameText })),
   team: nullable(object({ id: teamId, name: nameText })),
   /** Latest first. */
   visited: pipe(array(object({ path: sitePath, name: nameText })), maxLength(mostVisited)),
 });
-export type Yours = InferOutput<typeof yours>;
-export type Favourite = NonNullable<Yours["driver"]>;
-export type Visit = Yours["visited"][number];
+export type Favourites = InferOutput<typeof favouritesSchema>;
+export type Favourite = NonNullable<Favourites["driver"]>;
+export type Visit = Favourites["visited"][number];
 
 /** Nothing chosen, nothing seen. */
-export const nothingYours: Yours = { driver: null, team: null, visited: [] };
+export const noFavourites: Favourites = { driver: null, team: null, visited: [] };
 
 /** What was kept; nothing when it cannot be read, whoever wrote it. */
-export function parseYours(text: string | null): Yours {
-  if (text === null) return nothingYours;
+export function parseFavourites(text: string | null): Favourites {
+  if (text === null) return noFavourites;
   try {
-    const parsed = safeParse(yours, JSON.parse(text));
-    return parsed.success ? parsed.output : nothingYours;
+    const parsed = safeParse(favouritesSchema, JSON.parse(text));
+    return parsed.success ? parsed.output : noFavourites;
   } catch {
-    return nothingYours;
+    return noFavourites;
   }
 }
 
 /** With a page visited just now. The pages of one driver, team, race, circuit or season count as one. */
-export function withVisit(before: Yours, visit: Visit): Yours {
+export function withVisit(before: Favourites, visit: Visit): Favourites {
   const others = before.visited.filter((each) => subjectOf(each.path) !== subjectOf(visit.path));
   return { ...before, visited: [visit, ...others].slice(0, mostVisited) };
 }
@@ -65,7 +65,7 @@ export function subjectOf(pathname: string): string | null {
 type Offer = { name: string; detail: string; kind: string; path: string };
 
 /** The favourites, then the pages last visited that are about something else. */
-export function offersBeforeTyping({ driver, team, visited }: Yours): Array<Offer> {
+export function offersBeforeTyping({ driver, team, visited }: Favourites): Array<Offer> {
   const favourites = [
     ...(driver === null ? [] : [offer(driver.name, "Driver", `/driver/${driver.id}/`)]),
     ...(team === null ? [] : [offer(team.name, "Team", `/teams/${team.id}/`)]),

@@ -1,11 +1,11 @@
-import type { Favourite } from "./yours.ts";
-import { changeYours, useYours } from "./yours-store.ts";
+import type { Favourite } from "./favourites.ts";
+import { changeFavourites, useFavourites } from "./favourites-store.ts";
 
 type FavouriteButtonProps = { kind: "driver" | "team"; id: string; name: string };
 
 /** Makes a driver or a team the visitor's favourite, and no longer. */
 export function FavouriteButton({ kind, id, name }: FavouriteButtonProps) {
-  const isFavourite = useYours()[kind]?.id === id;
+  const isFavourite = useFavourites()[kind]?.id === id;
   const chosen: Favourite | null = isFavourite ? null : { id, name };
   return (
     <button
@@ -13,7 +13,7 @@ export function FavouriteButton({ kind, id, name }: FavouriteButtonProps) {
       className="favourite needs-scripts"
       aria-pressed={isFavourite}
       title={`Favourite ${kind}`}
-      onClick={() => changeYours((before) => ({ ...before, [kind]: chosen }))}
+      onClick={() => changeFavourites((before) => ({ ...before, [kind]: chosen }))}
     >
       <svg viewBox="0 0 16 16" aria-hidden="true">
         <path d="M8 1.8l1.9 3.9 4.3.6-3.1 3 .7 4.3L8 11.6l-3.8 2 .7-4.3-3.1-3 4.3-.6z" />
@@ -25,7 +25,7 @@ export function FavouriteButton({ kind, id, name }: FavouriteButtonProps) {
 
 /** A star behind the name of the visitor's favourite; nothing for anybody else, nor before the page has hydrated. */
 export function FavouriteMark({ kind, id }: { kind: "driver" | "team"; id: string }) {
-  if (useYours()[kind]?.id !== id) return null;
+  if (useFavourites()[kind]?.id !== id) return null;
   return (
     <span className="favourite-mark" title={`Your favourite ${kind}`}>
       <span aria-hidden="true">★</span>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { record } from "#app/features/drivers/teammates/testing.ts";
 import { career } from "./testing.ts";
-import { commonSeasons, headToHeads } from "./head-to-head.ts";
+import { commonSeasons, asTeammates } from "./as-teammates.ts";
 
 const careers = ["alain_prost", "ayrton_senna"].map((driver_id) => career({ driver_id }));
 const pair = { driver_id: "alain_prost", teammate_id: "ayrton_senna" };
@@ -12,8 +12,8 @@ test("all races count by the order of classification, the finished ones by thems
     record({ round: 16, driver_position: 4, teammate_position: 20, teammate_points: 0 }),
     record({ round: 12 }),
   ];
-  const [duel] = headToHeads([{ ...pair, all, finished: [record({ round: 12 })] }], careers);
-  expect(duel).toMatchObject({
+  const [together] = asTeammates([{ ...pair, all, finished: [record({ round: 12 })] }], careers);
+  expect(together).toMatchObject({
     driver: { id: "alain_prost", name: "Alain Prost" },
     teammate: { id: "ayrton_senna", name: "Ayrton Senna" },
     teams: "McLaren",
@@ -26,7 +26,7 @@ test("all races count by the order of classification, the finished ones by thems
 
 test("several teams stand in the order of time", () => {
   const all = [record({ year: 1992, team_name: "Williams" }), record({ year: 1988, team_name: "McLaren" })];
-  expect(headToHeads([{ ...pair, all, finished: [] }], careers)[0]?.teams).toBe("McLaren / Williams");
+  expect(asTeammates([{ ...pair, all, finished: [] }], careers)[0]?.teams).toBe("McLaren / Williams");
 });
 
 test("two who met in two shared cars of one race met once", () => {
@@ -34,18 +34,18 @@ test("two who met in two shared cars of one race met once", () => {
     record({ year: 1955, round: 1, driver_position: 5 }),
     record({ year: 1955, round: 1, driver_position: 2, teammate_position: 3 }),
   ];
-  const [duel] = headToHeads([{ ...pair, all, finished: all }], careers);
-  expect(duel?.all).toMatchObject({ races: 1, driverWins: 0, teammateWins: 1 });
+  const [together] = asTeammates([{ ...pair, all, finished: all }], careers);
+  expect(together?.all).toMatchObject({ races: 1, driverWins: 0, teammateWins: 1 });
 });
 
 test("a pair without a race together has no head-to-head", () => {
-  expect(headToHeads([{ ...pair, all: [], finished: [] }], careers)).toEqual([]);
+  expect(asTeammates([{ ...pair, all: [], finished: [] }], careers)).toEqual([]);
 });
 
 test("a pair of which one is not compared is left out", () => {
   const all = [record({ teammate_id: "nigel_mansell" })];
   const meetings = [{ ...pair, teammate_id: "nigel_mansell", all, finished: all }];
-  expect(headToHeads(meetings, careers)).toEqual([]);
+  expect(asTeammates(meetings, careers)).toEqual([]);
 });
 
 test("only drivers of the same time may have been teammates", () => {
