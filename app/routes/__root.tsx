@@ -6,7 +6,7 @@ import { analyticsMetaName, requestFacts } from "#app/platform/request-facts.ts"
 import { RootDocument } from "#app/features/shell/root-document.tsx";
 import { spoilerScript } from "#app/features/spoilers/spoiler-script.ts";
 import { favouritesScript } from "#app/features/favourites/favourites-script.ts";
-import { siteName } from "#app/seo/head.ts";
+import { siteName } from "#app/seo/site.ts";
 import type { Embedding } from "#app/ui/embed/embedding.ts";
 import { themeScript } from "#app/ui/theme/theme.ts";
 import displayFont from "../../.cache/fonts/archivo-expanded-800.woff2?url";

@@ -5,7 +5,7 @@ import {
   ConstructorsGraphSkeleton,
 } from "#app/features/standings/graph/constructors-graph-screen.tsx";
 import { graphSearch } from "#app/features/standings/graph/search.ts";
-import { standingsHead } from "#app/features/standings/standings-pages.ts";
+import { standingsHead } from "#app/seo/standings-head.ts";
 
 export const Route = createFileRoute("/standings/$year/constructors/graph")({
   validateSearch: graphSearch,

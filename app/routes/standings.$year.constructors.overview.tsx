@@ -5,7 +5,7 @@ import {
   ConstructorsOverviewScreen,
   ConstructorsOverviewSkeleton,
 } from "#app/features/standings/overview/constructors-overview-screen.tsx";
-import { standingsHead } from "#app/features/standings/standings-pages.ts";
+import { standingsHead } from "#app/seo/standings-head.ts";
 import { tableView } from "#app/ui/table/view.ts";
 
 export const Route = createFileRoute("/standings/$year/constructors/overview")({

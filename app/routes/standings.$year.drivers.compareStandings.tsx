@@ -10,7 +10,7 @@ import {
   driversCompareSearch,
   seasonsToCompare,
 } from "#app/features/standings/compare/search.ts";
-import { standingsHead } from "#app/features/standings/standings-pages.ts";
+import { standingsHead } from "#app/seo/standings-head.ts";
 
 export const Route = createFileRoute("/standings/$year/drivers/compareStandings")({
   validateSearch: driversCompareSearch,

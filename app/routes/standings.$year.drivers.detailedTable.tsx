@@ -4,7 +4,7 @@ import {
   DriversDetailedScreen,
   DriversDetailedSkeleton,
 } from "#app/features/standings/detailed-table/drivers-detailed-screen.tsx";
-import { standingsHead } from "#app/features/standings/standings-pages.ts";
+import { standingsHead } from "#app/seo/standings-head.ts";
 import { tableView } from "#app/ui/table/view.ts";
 
 export const Route = createFileRoute("/standings/$year/drivers/detailedTable")({

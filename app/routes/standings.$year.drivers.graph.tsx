@@ -5,7 +5,7 @@ import {
   DriversGraphSkeleton,
 } from "#app/features/standings/graph/drivers-graph-screen.tsx";
 import { graphSearch } from "#app/features/standings/graph/search.ts";
-import { standingsHead } from "#app/features/standings/standings-pages.ts";
+import { standingsHead } from "#app/seo/standings-head.ts";
 
 export const Route = createFileRoute("/standings/$year/drivers/graph")({
   validateSearch: graphSearch,

@@ -5,7 +5,7 @@ import {
   HeadToHeadSkeleton,
 } from "#app/features/standings/qualifying-teammates/head-to-head-screen.tsx";
 import { teammatesSearch } from "#app/features/standings/qualifying-teammates/search.ts";
-import { standingsHead } from "#app/features/standings/standings-pages.ts";
+import { standingsHead } from "#app/seo/standings-head.ts";
 
 export const Route = createFileRoute("/standings/$year/drivers/teammateHeadToHeadQualifying")({
   validateSearch: teammatesSearch,

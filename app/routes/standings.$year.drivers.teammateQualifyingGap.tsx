@@ -5,7 +5,7 @@ import {
   TeammateGapsSkeleton,
 } from "#app/features/standings/qualifying-teammates/gaps-screen.tsx";
 import { teammatesSearch } from "#app/features/standings/qualifying-teammates/search.ts";
-import { standingsHead } from "#app/features/standings/standings-pages.ts";
+import { standingsHead } from "#app/seo/standings-head.ts";
 
 export const Route = createFileRoute("/standings/$year/drivers/teammateQualifyingGap")({
   validateSearch: teammatesSearch,

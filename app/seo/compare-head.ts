@@ -1,5 +1,6 @@
 import type { ComparedKind } from "#app/data/compare/compared-ids.ts";
-import { pageHead, socialPicture } from "./head.ts";
+import { pageHead } from "./head.ts";
+import { socialPicture } from "./site.ts";
 
 const path = "/compare/";
 const about =

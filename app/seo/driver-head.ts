@@ -1,5 +1,6 @@
 import { nameFromId } from "#contract/ids.ts";
-import { pageHead, socialPicture } from "./head.ts";
+import { pageHead } from "./head.ts";
+import { socialPicture } from "./site.ts";
 
 /** The pages of a driver: the path under the driver's address, the title after the name, and what the page holds. */
 const pages = {

@@ -1,7 +1,5 @@
+import { siteName, socialPicture, socialPictureSize } from "./site.ts";
 import { type Crumb, type JsonLd, breadcrumbsJsonLd, jsonLdText } from "./json-ld/json-ld.ts";
-
-/** The site's name, as titles and previews show it. */
-export const siteName = "F1 Statistics";
 
 /** What a page says about itself to browsers, crawlers and previews. */
 export type PageHead = {
@@ -70,19 +68,3 @@ export function notFoundHead(match: { id: string; status: string }, matches: Rea
   if (match.status !== "notFound" && matches.at(-1)?.id !== match.id) return {};
   return { meta: [{ title: `Not Found | ${siteName}` }, { name: "robots", content: "noindex" }] };
 }
-
-/** Where the picture is that a preview of a page shows; each is drawn when it is asked for (app/seo/social). */
-export const socialPicture = {
-  site: () => "/social/site.png",
-  driver: (driverId: string) => `/social/driver/${driverId}.png`,
-  team: (teamId: string) => `/social/team/${teamId}.png`,
-  circuit: (circuitId: string) => `/social/circuit/${circuitId}.png`,
-  race: (year: number, round: number) => `/social/race/${year}/${round}.png`,
-  compared: (kind: "drivers" | "teams", ids: ReadonlyArray<string>) =>
-    `/social/compared/${kind}/${ids.toSorted().join(",")}.png`,
-  standings: (year: number, championship: "drivers" | "constructors") =>
-    `/social/standings/${year}/${championship}.png`,
-} as const;
-
-/** How wide and high they are, in pixels: what previews are made for. */
-export const socialPictureSize = { width: 1200, height: 630 } as const;

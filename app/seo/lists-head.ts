@@ -1,4 +1,5 @@
-import { pageHead, siteName } from "./head.ts";
+import { pageHead } from "./head.ts";
+import { siteName } from "./site.ts";
 import { datasetJsonLd, webSiteJsonLd } from "./json-ld/json-ld.ts";
 import { firstSeason, lastSeason } from "#contract/ids.ts";
 

@@ -1,5 +1,5 @@
 import { endpointGroups } from "#app/open-data/endpoints.server.ts";
-import { siteName } from "./head.ts";
+import { siteName } from "./site.ts";
 import { publicOrigin } from "./public-origin.server.ts";
 
 /** What the site holds and where programs find it, as plain Markdown. */

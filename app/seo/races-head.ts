@@ -1,5 +1,6 @@
 import { firstSeason, lastSeason, nameFromId } from "#contract/ids.ts";
-import { type PageHead, pageHead, socialPicture } from "./head.ts";
+import { type PageHead, pageHead } from "./head.ts";
+import { socialPicture } from "./site.ts";
 import { datasetJsonLd } from "./json-ld/json-ld.ts";
 
 const home = { name: "Races", path: "/races/" };

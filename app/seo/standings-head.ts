@@ -1,8 +1,29 @@
 import { firstConstructorsSeason } from "#contract/ids.ts";
-import { pageHead, socialPicture } from "./head.ts";
+import { type StandingsPage, standingsPage, standingsTitle } from "#app/reference/standings-pages.ts";
+import { pageHead } from "./head.ts";
+import { socialPicture } from "./site.ts";
 import { datasetJsonLd } from "./json-ld/json-ld.ts";
 
-type StandingsPageFacts = {
+type StandingsHead = {
+  year: string;
+  page: StandingsPage;
+  /** Where the archive's own sentence about the season is to stand for the page's. */
+  description?: string | undefined;
+};
+
+/** The head of a standings page. */
+export function standingsHead(siteUrl: string, { year, page, description }: StandingsHead) {
+  const about = standingsPage(page)?.about ?? "";
+  return seasonHead(siteUrl, {
+    year: Number(year),
+    championship: page.startsWith("drivers/") ? "drivers" : "constructors",
+    title: standingsTitle(year, page),
+    description: description ?? `Formula 1 ${year}: ${about}.`,
+    path: `/standings/${year}/${page}`,
+  });
+}
+
+type SeasonPage = {
   year: number;
   championship: "drivers" | "constructors";
   /** Of this page, with the year. */
@@ -14,11 +35,7 @@ type StandingsPageFacts = {
 /** What the tables of either championship count. */
 const measures = ["Position", "Points", "Wins", "Podiums", "Pole positions"];
 
-/** The head of a page of a season's standings. */
-export function seasonHead(
-  siteUrl: string,
-  { year, championship, title, description, path }: StandingsPageFacts,
-) {
+function seasonHead(siteUrl: string, { year, championship, title, description, path }: SeasonPage) {
   const overview = {
     name: `${year} Formula 1 standings: ${championship}`,
     path: `/standings/${year}/${championship}/overview`,

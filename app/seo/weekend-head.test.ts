@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { weekendPages } from "#app/features/weekend/weekend-pages.ts";
+import { weekendPages } from "#app/reference/weekend-pages.ts";
 import { practiceHead, weekendHead } from "./weekend-head.ts";
 
 const site = "https://f1.example";

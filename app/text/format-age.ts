@@ -1,4 +1,4 @@
-import { formatCount } from "#app/ui/format-number.ts";
+import { formatCount } from "./format-number.ts";
 
 const minute = 60;
 const hour = 60 * minute;

@@ -1,4 +1,4 @@
-import { standingsPages } from "#app/features/standings/standings-pages.ts";
+import { standingsPages } from "#app/reference/standings-pages.ts";
 import { lastSeason } from "#contract/ids.ts";
 import { expect, hydrated, test } from "../support/browser-test.ts";
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { standingsPages } from "#app/features/standings/standings-pages.ts";
+import { standingsPages } from "#app/reference/standings-pages.ts";
 import { expect, hydrated, test } from "../support/browser-test.ts";
 import { fullRelease, needsFull } from "../support/full-release.ts";
 

@@ -1,5 +1,5 @@
 import type { Figure } from "#app/ui/figures/figures.tsx";
-import { formatAverage, formatValue } from "#app/ui/format-number.ts";
+import { formatAverage, formatValue } from "#app/text/format-number.ts";
 import type { CareerFigures } from "#contract/careers.ts";
 import type { PoleDifference } from "#contract/profiles.ts";
 import { poleSentence } from "./pole-difference.ts";

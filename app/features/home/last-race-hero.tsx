@@ -4,7 +4,7 @@ import type { LastRace } from "#contract/races.ts";
 import { lastRaceQuery, nextRaceQuery } from "#app/data/races.queries.ts";
 import { Podium } from "#app/features/results/podium.tsx";
 import { valueOf } from "#app/data/api-query.ts";
-import { formatShortDay } from "#app/ui/dates.ts";
+import { formatShortDay } from "#app/text/dates.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { Flag } from "#app/ui/flag/flag.tsx";
 import { missingSinceText } from "./standing-after.ts";

@@ -5,7 +5,7 @@ import { nextWeekendQuery } from "#app/data/home.queries.ts";
 import { nextRaceQuery } from "#app/data/races.queries.ts";
 import { CountdownClock } from "#app/features/next-race/countdown-clock.tsx";
 import { RaceStart } from "#app/features/next-race/race-start.tsx";
-import { formatInstant, formatShortInstant, formatWeekday, localOffset } from "#app/ui/dates.ts";
+import { formatInstant, formatShortInstant, formatWeekday, localOffset } from "#app/text/dates.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { CodedFlag } from "#app/ui/flag/flag.tsx";
 import { instantOf } from "#contract/races.ts";

@@ -7,7 +7,7 @@ import { looksOf } from "#app/features/team-colours/line-looks.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import type { DrawnLine } from "#app/ui/chart/line-drawing.ts";
 import { LineDrawing } from "#app/ui/chart/line-drawing.tsx";
-import { formatShortDay } from "#app/ui/dates.ts";
+import { formatShortDay } from "#app/text/dates.ts";
 import { CodedFlag } from "#app/ui/flag/flag.tsx";
 import { Panel, PanelRow } from "./panel.tsx";
 import { titleFightText } from "./standing-after.ts";

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Suspense } from "react";
 import { archiveInfoQuery } from "#app/data/archive.queries.ts";
-import { formatDay } from "#app/ui/dates.ts";
+import { formatDay } from "#app/text/dates.ts";
 
 /** What stands under every table after its own words: when its facts were brought in, and the way to the method. */
 export function MethodNote() {

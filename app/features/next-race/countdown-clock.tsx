@@ -1,4 +1,4 @@
-import { twoDigits } from "#app/ui/format-number.ts";
+import { twoDigits } from "#app/text/format-number.ts";
 import { countdown, countdownTickMs, spokenCountdown } from "./countdown.ts";
 import { useEffect, useState } from "react";
 import { usePresentMs } from "#app/data/use-present-ms.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { twoDigits } from "#app/ui/format-number.ts";
+import { twoDigits } from "#app/text/format-number.ts";
 import { countdown, spokenCountdown } from "./countdown.ts";
 
 const start = Date.parse("2026-11-22T04:00:00Z");

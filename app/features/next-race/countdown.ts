@@ -1,4 +1,4 @@
-import { formatCount } from "#app/ui/format-number.ts";
+import { formatCount } from "#app/text/format-number.ts";
 
 /** How often a running countdown is computed again, in milliseconds (specification §9). */
 export const countdownTickMs = 1000;

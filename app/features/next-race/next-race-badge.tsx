@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { nextRaceQuery } from "#app/data/races.queries.ts";
-import { formatShortDay } from "#app/ui/dates.ts";
+import { formatShortDay } from "#app/text/dates.ts";
 import { CodedFlag } from "#app/ui/flag/flag.tsx";
 import { instantOf, type NextRace } from "#contract/races.ts";
 import { CountdownClock } from "./countdown-clock.tsx";

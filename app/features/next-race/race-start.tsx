@@ -1,5 +1,5 @@
 import { useHydrated } from "@tanstack/react-router";
-import { formatInstant, formatLongDay, localOffset } from "#app/ui/dates.ts";
+import { formatInstant, formatLongDay, localOffset } from "#app/text/dates.ts";
 import { instantOf, type NextRace } from "#contract/races.ts";
 
 /**

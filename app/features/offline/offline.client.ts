@@ -1,5 +1,5 @@
 import type { AnyRouter } from "@tanstack/react-router";
-import { formatInstant, localOffset } from "#app/ui/dates.ts";
+import { formatInstant, localOffset } from "#app/text/dates.ts";
 import { formatAge } from "#app/text/format-age.ts";
 
 /**

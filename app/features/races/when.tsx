@@ -6,7 +6,7 @@ import {
   formatWeekday,
   localOffset,
   localTimeZone,
-} from "#app/ui/dates.ts";
+} from "#app/text/dates.ts";
 import { instantOf } from "#contract/races.ts";
 import { type SessionCode, sessionNames } from "#contract/sessions.ts";
 import type { CalendarRow } from "#contract/calendar.ts";

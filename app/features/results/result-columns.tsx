@@ -1,6 +1,6 @@
 import type { ResultRow } from "#contract/results.ts";
 import { resultSessionLabel } from "#contract/sessions.ts";
-import { formatValue } from "#app/ui/format-number.ts";
+import { formatValue } from "#app/text/format-number.ts";
 import { Flag } from "#app/ui/flag/flag.tsx";
 import type { Column } from "#app/ui/table/definition.ts";
 import { Medal } from "#app/ui/table/medal.tsx";

@@ -1,6 +1,6 @@
 import { HeadContent, Scripts, useLocation, useMatches, useRouter } from "@tanstack/react-router";
 import { type ReactNode, useEffect } from "react";
-import { siteName } from "#app/seo/head.ts";
+import { siteName } from "#app/seo/site.ts";
 import { isEmbedPath } from "#app/text/embed-path.ts";
 import { type Embedding } from "#app/ui/embed/embedding.ts";
 import pageStyles from "#app/ui/embed/embed-page.css?url";

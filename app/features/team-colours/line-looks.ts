@@ -1,6 +1,6 @@
 import type { ChartStroke } from "#app/ui/chart/chart.ts";
 import { looksAlike, readableColour } from "#app/ui/chart/readable-colour.ts";
-import { teamColourIn } from "./team-colours.ts";
+import { teamColourIn } from "#app/reference/team-colours.ts";
 
 /** For teams without a colour, and where two of a season are too near: muted, and none of them anybody's. */
 export const neutralColours: ReadonlyArray<string> = [

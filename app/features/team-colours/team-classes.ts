@@ -1,5 +1,5 @@
 import { readableColour } from "#app/ui/chart/readable-colour.ts";
-import { teamColourIn, teamColours } from "./team-colours.ts";
+import { teamColourIn, teamColours } from "#app/reference/team-colours.ts";
 
 /**
  * The class of whatever belongs to a team: within it `--color-team` is the team's colour in that season. Styles cannot

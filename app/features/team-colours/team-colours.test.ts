@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { readableColour } from "#app/ui/chart/readable-colour.ts";
-import { teamClass, teamClassStyles } from "./team-classes.ts";
-import { looksOf, neutralColours } from "./line-looks.ts";
-import { teamColourIn, teamColours } from "./team-colours.ts";
+import { teamClass, teamClassStyles } from "#app/features/team-colours/team-classes.ts";
+import { looksOf, neutralColours } from "#app/features/team-colours/line-looks.ts";
+import { teamColourIn, teamColours } from "#app/reference/team-colours.ts";
 
-const tokens = readFileSync(new URL("../../ui/tokens.css", import.meta.url), "utf8");
+const tokens = readFileSync(new URL("#app/ui/tokens.css", import.meta.url), "utf8");
 
 /** The two colours of a CSS `light-dark()`. */
 function themesOf(css: string): [light: string, dark: string] {

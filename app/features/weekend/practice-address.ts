@@ -1,5 +1,5 @@
 import { notFound, type ParsedLocation, redirect } from "@tanstack/react-router";
-import { practiceParam, practiceSession, type SinglePageSession } from "./weekend-pages.ts";
+import { practiceParam, practiceSession, type SinglePageSession } from "#app/reference/weekend-pages.ts";
 
 /**
  * The session that an address under `practice/` names.

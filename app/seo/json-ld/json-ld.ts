@@ -1,6 +1,6 @@
 import type { DriverProfile, TeamProfile } from "#contract/profiles.ts";
-import { socialPicture } from "#app/seo/head.ts";
-import { siteName } from "../head.ts";
+
+import { siteName, socialPicture } from "../site.ts";
 
 /** A value of a JSON-LD object; what is undefined is left out. */
 type JsonLdValue = string | number | boolean | JsonLd | ReadonlyArray<JsonLdValue> | undefined;

@@ -8,7 +8,7 @@ import type {
 } from "#contract/archive.ts";
 import type { CircuitEntry } from "#contract/circuits.ts";
 import { firstConstructorsSeason } from "#contract/ids.ts";
-import { type StandingsPage, standingsPages } from "#app/features/standings/standings-pages.ts";
+import { type StandingsPage, standingsPages } from "#app/reference/standings-pages.ts";
 import { circuitPagePaths } from "../circuit-head.ts";
 import { driverPagePaths } from "../driver-head.ts";
 import { teamPagePaths } from "../team-head.ts";
@@ -20,7 +20,7 @@ import {
   isPaged,
   practiceParam,
   weekendPages,
-} from "#app/features/weekend/weekend-pages.ts";
+} from "#app/reference/weekend-pages.ts";
 
 /** Pages that are about no one driver, team, season or race. */
 const singlePages = [

@@ -1,8 +1,8 @@
-import { teamColourIn } from "#app/features/team-colours/team-colours.ts";
-import { formatDay, formatWeekday } from "#app/ui/dates.ts";
+import { teamColourIn } from "#app/reference/team-colours.ts";
+import { formatDay, formatWeekday } from "#app/text/dates.ts";
 import { formatSpan } from "#app/text/format-span.ts";
-import { formatValue } from "#app/ui/format-number.ts";
-import { formatGap, formatLapTime } from "#app/ui/format-time.ts";
+import { formatValue } from "#app/text/format-number.ts";
+import { formatGap, formatLapTime } from "#app/text/format-time.ts";
 import type { CalendarRow } from "#contract/calendar.ts";
 import type { CareerFigures } from "#contract/careers.ts";
 import type { ConstructorOverview, DriverOverview } from "#contract/championship.ts";

@@ -1,5 +1,5 @@
 import { foldName } from "#app/text/fold-name.ts";
-import { alphabet } from "#app/ui/alphabet.ts";
+import { alphabet } from "#app/text/alphabet.ts";
 import { type Choice, choicesAmong } from "#app/ui/pick-form/picks.ts";
 import { tableView } from "#app/ui/table/view.ts";
 

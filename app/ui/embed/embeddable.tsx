@@ -1,6 +1,6 @@
-import { type ReactNode, createContext, use } from "react";
-import { EmbedAction } from "./embed-action.tsx";
-import type { Embedding } from "./embedding.ts";
+import { type ReactNode, createContext, use, useId, useState } from "react";
+import { type Embedding, embedAddress } from "./embedding.ts";
+import { useHydrated, useLocation, useRouter } from "@tanstack/react-router";
 
 type EmbeddableProps = {
   /** Lower-case words joined by hyphens; one name on each page. */
@@ -27,4 +27,60 @@ export const Embedded = createContext<Embedding | null>(null);
 export function useBlockClass(name: string): string {
   const embedding = use(Embedded);
   return embedding?.block === name ? "embeddable embedded" : "embeddable";
+}
+
+type EmbedActionProps = {
+  /** The block's name, and what it holds in words. */
+  block: string;
+  title: string;
+};
+
+/** Hands out the markup with which another site shows this block; it can be read and copied without scripts. */
+export function EmbedAction({ block, title }: EmbedActionProps) {
+  const embedding = use(Embedded);
+  return embedding === null ? <Snippet block={block} title={title} /> : null;
+}
+
+function Snippet({ block, title }: EmbedActionProps) {
+  const id = useId();
+  const [copied, setCopied] = useState(false);
+  const markup = useMarkup(block, title);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(markup);
+      setCopied(true);
+    } catch {
+      // Forbidden here: the text can still be selected.
+      setCopied(false);
+    }
+  }
+
+  return (
+    <details className="embed-action">
+      <summary className="button">Embed</summary>
+      <label htmlFor={id}>To show “{title}” in another page, put this there:</label>
+      <textarea id={id} readOnly rows={3} value={markup} onFocus={(event) => event.target.select()} />
+      <p>
+        It follows the reader’s theme; <code>&amp;theme=light</code> or <code>&amp;theme=dark</code> sets one.
+      </p>
+      <button type="button" className="button needs-scripts" onClick={() => void copy()}>
+        Copy
+      </button>{" "}
+      <span role="status">{copied ? "Copied" : ""}</span>
+    </details>
+  );
+}
+
+/** Stands in for the site where its public address is not configured, until the browser tells. */
+const anywhere = "http://site.invalid";
+
+function useMarkup(block: string, title: string): string {
+  const { siteUrl } = useRouter().options.context;
+  const isHydrated = useHydrated();
+  const page = useLocation({ select: ({ pathname, searchStr }) => `${pathname}${searchStr}` });
+  const { pathname, search } = embedAddress(new URL(page, anywhere), { block, theme: "system" });
+  const origin = siteUrl !== "" || !isHydrated ? siteUrl : location.origin;
+  const address = `${origin}${pathname}${search}`.replaceAll("&", "&amp;");
+  return `<iframe src="${address}" title="${title.replaceAll('"', "&quot;")}" width="100%" height="480" loading="lazy"></iframe>`;
 }

@@ -1,12 +1,11 @@
 import type { RowData } from "@tanstack/react-table";
 import { type MouseEvent, useDeferredValue, useMemo, useState } from "react";
 import { useClientLinks } from "#app/ui/client-links.ts";
-import { EmbedAction } from "#app/ui/embed/embed-action.tsx";
-import { useBlockClass } from "#app/ui/embed/embeddable.tsx";
+import { EmbedAction, useBlockClass } from "#app/ui/embed/embeddable.tsx";
 import { FilterBar } from "#app/ui/filter-bar/filter-bar.tsx";
 import { filterRows } from "#app/ui/filter-bar/filters.ts";
 import type { Table } from "./definition.ts";
-import { loadSorting, type Sorting } from "./load-sorting.ts";
+import { type Sorting, loadSorting } from "./load-sorting.ts";
 import { TableBody } from "./table-body.tsx";
 import { TableDownloads } from "./table-downloads.tsx";
 import { TableHead } from "./table-head.tsx";

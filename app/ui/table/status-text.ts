@@ -1,4 +1,4 @@
-import { formatThousands } from "../format-number.ts";
+import { formatThousands } from "#app/text/format-number.ts";
 import type { Column } from "./definition.ts";
 import type { Sort } from "./view.ts";
 

@@ -3,7 +3,7 @@ import { driverResultsTable } from "#app/features/drivers/driver-results-screen.
 import { driversTables } from "#app/features/standings/overview/drivers-table.tsx";
 import { extraOf, withGaps } from "#app/features/standings/overview/lines.ts";
 import { teamResultsTable } from "#app/features/teams/team-results-screen.tsx";
-import { formatValue } from "#app/ui/format-number.ts";
+import { formatValue } from "#app/text/format-number.ts";
 import type { Column } from "#app/ui/table/definition.ts";
 import type { askFor } from "./ask.ts";
 

@@ -2,7 +2,7 @@ import { Link, type NotFoundRouteProps, useLocation, useParams } from "@tanstack
 import { PageOutlet } from "#app/ui/page-outlet.tsx";
 import { type Tab, Tabs } from "#app/ui/tabs.tsx";
 import { type ViewLinkItem, ViewLinks } from "#app/ui/view-links/view-links.tsx";
-import { type Championship, pageIn, pagesOf } from "../standings-pages.ts";
+import { type Championship, pageIn, pagesOf } from "#app/reference/standings-pages.ts";
 import { keptSearch } from "./kept-search.ts";
 import { pageOf } from "./season.ts";
 import { YearSwitch } from "./year-switch.tsx";

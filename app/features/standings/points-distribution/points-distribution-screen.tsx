@@ -10,13 +10,12 @@ import { DataTable } from "#app/ui/table/data-table.tsx";
 import { type PlacePoints, pointsByPlace } from "./place-points.ts";
 import { type Shares, driverShares, teamShares } from "./shares.ts";
 import { formatPercent } from "#app/ui/compared/compared.tsx";
-import { formatCount, formatValue, rounded } from "#app/ui/format-number.ts";
+import { formatCount, formatValue, rounded } from "#app/text/format-number.ts";
 import { type Column, defineTable } from "#app/ui/table/definition.ts";
 import { Medal } from "#app/ui/table/medal.tsx";
 import { drawnTeamColour } from "#app/features/team-colours/line-looks.ts";
 import { Bars } from "#app/ui/chart/bars.tsx";
-import { EmbedAction } from "#app/ui/embed/embed-action.tsx";
-import { useBlockClass } from "#app/ui/embed/embeddable.tsx";
+import { EmbedAction, useBlockClass } from "#app/ui/embed/embeddable.tsx";
 import { blockOf } from "#app/ui/embed/embedding.ts";
 
 const method =

@@ -1,6 +1,6 @@
 import type { TeamEntrant } from "#contract/profiles.ts";
 import { formatSpans } from "#app/text/format-span.ts";
-import { formatCount } from "#app/ui/format-number.ts";
+import { formatCount } from "#app/text/format-number.ts";
 
 /** As many letters fit on one line of a phone. */
 const lineLength = 46;

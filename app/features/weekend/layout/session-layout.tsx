@@ -7,7 +7,7 @@ import { hasSession } from "#app/data/known-weekend.ts";
 import { weekendQuery } from "#app/data/weekend.queries.ts";
 import { PageOutlet } from "#app/ui/page-outlet.tsx";
 import { type Tab, Tabs } from "#app/ui/tabs.tsx";
-import { type PagedSession, pagesOf } from "../weekend-pages.ts";
+import { type PagedSession, pagesOf } from "#app/reference/weekend-pages.ts";
 import { SessionSwitch } from "./session-switch.tsx";
 import { SessionConditions } from "./session-conditions.tsx";
 import { NoSuchSession } from "./session-not-found.tsx";

@@ -4,7 +4,7 @@ import { is, object } from "valibot";
 import { type SessionCode, sessionCode } from "#contract/sessions.ts";
 import { archiveInfoQuery } from "#app/data/archive.queries.ts";
 import { NoSuchPage } from "#app/ui/no-such-page.tsx";
-import { isPaged } from "../weekend-pages.ts";
+import { isPaged } from "#app/reference/weekend-pages.ts";
 import { useRace, useWeekend } from "./use-weekend.ts";
 import { noSessionText } from "./weekend-texts.ts";
 

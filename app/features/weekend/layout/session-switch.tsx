@@ -3,7 +3,13 @@ import { type ReactNode, Suspense } from "react";
 import { type SessionCode, sessionNames } from "#contract/sessions.ts";
 import type { Weekend } from "#contract/weekend.ts";
 import { type ViewLinkItem, ViewLinks } from "#app/ui/view-links/view-links.tsx";
-import { isPaged, practiceParam, practiceSession, routeIn, type WeekendPage } from "../weekend-pages.ts";
+import {
+  isPaged,
+  practiceParam,
+  practiceSession,
+  routeIn,
+  type WeekendPage,
+} from "#app/reference/weekend-pages.ts";
 import { useOpenPage, useWeekend } from "./use-weekend.ts";
 
 /** The sessions that people look for first; the others follow in the order in which they were held. */

@@ -6,7 +6,7 @@ import type { ApiResult } from "#app/data/api-query.ts";
 import { raceOf } from "#app/data/known-weekend.ts";
 import type { RaceRef } from "#app/data/weekend.functions.ts";
 import { weekendQuery } from "#app/data/weekend.queries.ts";
-import { type WeekendPage, weekendPages } from "../weekend-pages.ts";
+import { type WeekendPage, weekendPages } from "#app/reference/weekend-pages.ts";
 
 /** The race that the address names. */
 export function useRace(): RaceRef {

@@ -1,6 +1,6 @@
 import { usePresentMs } from "#app/data/use-present-ms.ts";
 import { RaceStart } from "#app/features/next-race/race-start.tsx";
-import { formatDay } from "#app/ui/dates.ts";
+import { formatDay } from "#app/text/dates.ts";
 import { isAhead } from "#contract/races.ts";
 import type { Weekend } from "#contract/weekend.ts";
 

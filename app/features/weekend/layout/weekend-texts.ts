@@ -7,7 +7,7 @@ import {
 import type { Conditions } from "#contract/timing/session.ts";
 import type { Weekend } from "#contract/weekend.ts";
 import { formatSpan } from "#app/text/format-span.ts";
-import { formatCount } from "#app/ui/format-number.ts";
+import { formatCount } from "#app/text/format-number.ts";
 
 /** Where a race takes place: circuit, place where the circuit's name does not say it, country. */
 export function circuitText({ circuit_name, place, country }: Weekend): string {

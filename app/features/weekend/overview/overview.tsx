@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { sessionNames } from "#contract/sessions.ts";
 import { Podium, type PodiumPlace } from "#app/features/results/podium.tsx";
 import { useRace } from "../layout/use-weekend.ts";
-import { type PagedSession, pagesOf } from "../weekend-pages.ts";
+import { type PagedSession, pagesOf } from "#app/reference/weekend-pages.ts";
 import type { KeyFact } from "./key-facts.ts";
 
 type OverviewProps = {

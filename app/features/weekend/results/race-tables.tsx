@@ -1,7 +1,7 @@
 import type { RaceClassification, RaceLine } from "#contract/weekend.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
-import { formatValue, noValue } from "#app/ui/format-number.ts";
-import { formatLapTime } from "#app/ui/format-time.ts";
+import { formatValue, noValue } from "#app/text/format-number.ts";
+import { formatLapTime } from "#app/text/format-time.ts";
 import { PlacesGained } from "#app/ui/places-gained/places-gained.tsx";
 import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
 import { Medal } from "#app/ui/table/medal.tsx";

@@ -1,6 +1,6 @@
 import type { RaceClassification, RaceLine } from "#contract/weekend.ts";
-import { formatCount } from "#app/ui/format-number.ts";
-import { formatGap, formatRaceTime } from "#app/ui/format-time.ts";
+import { formatCount } from "#app/text/format-number.ts";
+import { formatGap, formatRaceTime } from "#app/text/format-time.ts";
 
 /** The winner's time, and of the others the distance: "+8.481", "+1 lap"; null for who has neither. */
 export function raceTimeText({ position, time, gap, gap_laps: laps }: RaceLine): string | null {

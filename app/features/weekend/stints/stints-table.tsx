@@ -1,5 +1,5 @@
-import { noValue } from "#app/ui/format-number.ts";
-import { formatSeconds } from "#app/ui/format-time.ts";
+import { noValue } from "#app/text/format-number.ts";
+import { formatSeconds } from "#app/text/format-time.ts";
 import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
 import { TyreMark } from "#app/features/weekend/tyres/tyres.tsx";
 import { ageText, compoundNames } from "../tyres/tyres.tsx";

@@ -1,5 +1,5 @@
-import { formatGap } from "#app/ui/format-time.ts";
-import { formatSigned, rounded } from "#app/ui/format-number.ts";
+import { formatGap } from "#app/text/format-time.ts";
+import { formatSigned, rounded } from "#app/text/format-number.ts";
 import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
 import type { TimedDriver } from "#contract/timing/session.ts";
 import type { GapPanel } from "./gap-panels.ts";

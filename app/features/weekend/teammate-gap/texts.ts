@@ -1,5 +1,5 @@
-import { formatCount, noValue, rounded } from "#app/ui/format-number.ts";
-import { formatGap } from "#app/ui/format-time.ts";
+import { formatCount, noValue, rounded } from "#app/text/format-number.ts";
+import { formatGap } from "#app/text/format-time.ts";
 import { lapsText } from "#app/features/weekend/laps/lap-parts.tsx";
 import type { FlagGap } from "./flag-gaps.ts";
 import type { GapPanel } from "./gap-panels.ts";

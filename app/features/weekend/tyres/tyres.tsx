@@ -1,5 +1,5 @@
 import type { Compound } from "#contract/timing/session.ts";
-import { formatCount, noValue } from "#app/ui/format-number.ts";
+import { formatCount, noValue } from "#app/text/format-number.ts";
 
 type Named = NonNullable<Compound>;
 

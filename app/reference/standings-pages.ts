@@ -1,5 +1,3 @@
-import { seasonHead } from "#app/seo/standings-head.ts";
-
 /**
  * The children of a season's standings (specification §2) in the order of their tabs: path below the season, tab,
  * title, and what the page holds, as its description says.
@@ -86,7 +84,7 @@ export type StandingsPage = (typeof standingsPages)[number]["path"];
 export type Championship = "drivers" | "constructors";
 
 /** The standings page with some path; null where there is none. */
-function standingsPage(path: string) {
+export function standingsPage(path: string) {
   return standingsPages.find((page) => page.path === path) ?? null;
 }
 
@@ -102,25 +100,6 @@ export function pageIn(championship: Championship, path: string) {
 }
 
 /** The title of a standings page, for example "2025 Drivers' standings". */
-function standingsTitle(year: string, path: string): string {
+export function standingsTitle(year: string, path: string): string {
   return `${year} ${standingsPage(path)?.title ?? "standings"}`;
-}
-
-type StandingsHead = {
-  year: string;
-  page: StandingsPage;
-  /** Where the archive's own sentence about the season is to stand for the page's. */
-  description?: string | undefined;
-};
-
-/** The head of a standings page. */
-export function standingsHead(siteUrl: string, { year, page, description }: StandingsHead) {
-  const about = standingsPage(page)?.about ?? "";
-  return seasonHead(siteUrl, {
-    year: Number(year),
-    championship: page.startsWith("drivers/") ? "drivers" : "constructors",
-    title: standingsTitle(year, page),
-    description: description ?? `Formula 1 ${year}: ${about}.`,
-    path: `/standings/${year}/${page}`,
-  });
 }
