@@ -5,7 +5,7 @@ import { teamClass, teamClassStyles } from "#app/features/team-colours/team-clas
 import { looksOf, neutralColours } from "#app/features/team-colours/line-looks.ts";
 import { teamColourIn, teamColours } from "#app/reference/team-colours.ts";
 
-const tokens = readFileSync(new URL("#app/ui/tokens.css", import.meta.url), "utf8");
+const tokens = readFileSync(new URL("../../ui/tokens.css", import.meta.url), "utf8");
 
 /** The two colours of a CSS `light-dark()`. */
 function themesOf(css: string): [light: string, dark: string] {
