@@ -2,7 +2,8 @@ import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, existsSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
-import { text } from "node:stream/consumers";
+import { buffer, text } from "node:stream/consumers";
+import { object, parse, record, string } from "valibot";
 import { expect, test } from "vitest";
 import { startD1Server } from "#archive/import/testing/d1-server.ts";
 import { startLoopback } from "#archive/import/testing/loopback.ts";
@@ -18,7 +19,7 @@ import { root } from "../../scripts/lib/paths.ts";
 function startCheckout(databaseId = "database") {
   const folder = temporaryFolder();
   const files = execFileSync("git", ["ls-files", "-z"], { cwd: root, encoding: "utf8" }).split("\0");
-  const needed = files.filter((file) => /^(?:archive|app|contract|scripts|[^/]+$)/.test(file));
+  const needed = files.filter((file) => /^(?:archive|app|contract|docs|public|scripts|[^/]+$)/.test(file));
   for (const file of needed.filter((each) => existsSync(join(root, each))))
     cpSync(join(root, file), folder.file(file), { recursive: true });
   symlinkSync(join(root, "node_modules"), folder.file("node_modules"));
@@ -112,3 +113,95 @@ test("deploy.yml names all that is missing before it builds or uploads anything"
   expect(stderr).toContain("remove them from this shell");
   expect(stdout).not.toContain("Building");
 });
+
+type Upload = { worker: string; metadata: unknown };
+
+/** Plays what `wrangler deploy` asks of Cloudflare for an account that has both Workers' secrets, and no Worker yet. */
+async function startCloudflare() {
+  const uploads: Array<Upload> = [];
+  const files = new Set<string>();
+  const results: Record<string, (path: string, body: Buffer, type: string) => unknown> = {
+    "/user$": () => ({ id: "user", email: "owner@f1.example" }),
+    "/(?:accounts|memberships)$": () => [{ id: "account", name: "account", account: { id: "account" } }],
+    "/tokens/verify$": () => ({ id: "token", status: "active" }),
+    "/secrets$": () => [{ name: "API_KEY", type: "secret_text" }],
+    "/deployments$": () => ({ deployments: [] }),
+    "/assets-upload-session$": (_path, body) => {
+      const { manifest } = parse(assetsToUpload, JSON.parse(body.toString()));
+      for (const path of Object.keys(manifest)) files.add(path);
+      return { jwt: "upload", buckets: [Object.values(manifest).map(({ hash }) => hash)] };
+    },
+    "/assets/upload$": () => ({ jwt: "uploaded" }),
+    "/workers/workers/[^/]+$": () => ({ subdomain: { enabled: false, previews_enabled: false } }),
+    "/workers/subdomain$": () => ({ subdomain: "f1" }),
+    "/scripts/[^/]+/subdomain$": () => ({ enabled: false, previews_enabled: false }),
+    "/schedules$": () => ({ schedules: [] }),
+    "/workers/scripts/[^/]+$": async (path, body, type) => {
+      const headers = { "content-type": type };
+      const form = await new Response(new Uint8Array(body), { headers }).formData();
+      const metadata: unknown = JSON.parse(parse(string(), form.get("metadata")));
+      uploads.push({ worker: path.split("/").at(-1) ?? "", metadata });
+      return { id: "script", tag: "tag", deployment_id: "deployment", startup_time_ms: 5 };
+    },
+  };
+  const server = await startLoopback(async (request, response) => {
+    const { pathname } = new URL(request.url ?? "", "http://cloudflare");
+    const body = await buffer(request);
+    const [, answer] = Object.entries(results).find(([path]) => new RegExp(path).test(pathname)) ?? [];
+    const result = await answer?.(pathname, body, request.headers["content-type"] ?? "");
+    response.writeHead(result === undefined ? 404 : 200, { "content-type": "application/json" }).end(
+      JSON.stringify({
+        success: result !== undefined,
+        result: result ?? null,
+        messages: [],
+        errors: result === undefined ? [{ code: 10_090, message: "not found" }] : [],
+      }),
+    );
+  });
+  return { ...server, uploads, files };
+}
+
+const assetsToUpload = object({ manifest: record(string(), object({ hash: string() })) });
+
+test(
+  "deploy.yml builds, and uploads the data API before the site that is bound to it",
+  { tags: ["deep"], timeout: 180_000 },
+  async () => {
+    using checkout = startCheckout();
+    await using cloudflare = await startCloudflare();
+    const { code, stdout, stderr } = await run(commandOf("deploy.yml"), checkout.path, {
+      ...secrets,
+      CLOUDFLARE_API_BASE_URL: cloudflare.url,
+      WRANGLER_SEND_METRICS: "false",
+    });
+    expect({ code, said: stdout + stderr }).toMatchObject({
+      code: 0,
+      said: expect.stringContaining("data:sync"),
+    });
+    expect(cloudflare.uploads).toMatchObject([
+      {
+        worker: "f1-statistics-archive",
+        metadata: {
+          bindings: expect.arrayContaining([
+            { type: "d1", name: "DB", id: "database" },
+            { type: "version_metadata", name: "VERSION" },
+          ]),
+        },
+      },
+      {
+        worker: "f1-statistics",
+        metadata: {
+          assets: { jwt: "uploaded" },
+          bindings: expect.arrayContaining([
+            { type: "service", name: "ARCHIVE", service: "f1-statistics-archive" },
+            { type: "version_metadata", name: "VERSION" },
+          ]),
+        },
+      },
+    ]);
+    // Neither the clock of the tests nor a key goes along.
+    expect(JSON.stringify(cloudflare.uploads)).not.toMatch(/"(?:NOW|LOCAL)"|plain_text/);
+    expect([...cloudflare.files].filter((path) => path.endsWith(".js")).length).toBeGreaterThan(10);
+    expect([...cloudflare.files]).toContain("/service-worker.js");
+  },
+);
