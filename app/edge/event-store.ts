@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from "node:async_hooks";
 import { isRedirect } from "@tanstack/react-router";
 
 /** The names under which TanStack Start keeps what it knows of the request being answered. */
@@ -28,7 +27,7 @@ export function forgetResponses(): void {
 /** Runs `forget` whenever a request's work inside an async storage is over, with what it stored and what came out. */
 function atEnd(name: symbol, forget: (stored: object, result: unknown) => void): void {
   const storage: unknown = Reflect.get(globalThis, name);
-  if (!(storage instanceof AsyncLocalStorage)) throw new Error(`no async storage under ${String(name)}`);
+  if (!isStorage(storage)) throw new Error(`no async storage under ${String(name)}`);
   const run = storage.run.bind(storage);
   storage.run = <Result, Args extends Array<unknown>>(
     stored: object,
@@ -47,4 +46,17 @@ function atEnd(name: symbol, forget: (stored: object, result: unknown) => void):
 /** The response in a result of Start's, which is one or wraps one. */
 function responseOf(result: unknown): unknown {
   return typeof result === "object" && result !== null && "response" in result ? result.response : result;
+}
+
+/** What of Node's `AsyncLocalStorage` is used here; workerd has it, its types come with all of Node's. */
+type AsyncStorage = {
+  run: <Result, Args extends Array<unknown>>(
+    stored: object,
+    handler: (...args: Args) => Result,
+    ...args: Args
+  ) => Result;
+};
+
+function isStorage(value: unknown): value is AsyncStorage {
+  return typeof value === "object" && value !== null && "run" in value && typeof value.run === "function";
 }

@@ -1,5 +1,15 @@
-/** The part of the environment that sets how the edge works. All of it may be absent. */
-export type SettingsEnv = {
+import type { ClockEnv } from "#contract/clock.ts";
+
+/** The site's variables and secrets. All of them may be absent. */
+export type SettingsEnv = ClockEnv & {
+  /** The key that the data API asks for; a secret. */
+  API_KEY?: string;
+  /** Id of a tag-manager container; without it no analytics script is loaded. */
+  ANALYTICS_ID?: string;
+  /** Whom to tell of a security hole: a mailto: or https: address. */
+  SECURITY_CONTACT?: string;
+  /** Where errors are reported to, beside the log: an address that takes JSON. */
+  ERROR_REPORT_URL?: string;
   /** "off" for no caches, "data" for the data cache without the page cache; anything else is both. */
   CACHE?: string;
   /** Any word; another word begins with empty caches. */
@@ -18,7 +28,6 @@ export type SettingsEnv = {
   API_BASE_URL?: string;
   /** Seconds by which the caches' clock is ahead, so that a test can see what has grown old; with `LOCAL` only. */
   CACHE_CLOCK_AHEAD?: string;
-  LOCAL?: string;
 };
 
 /** How the edge works. */

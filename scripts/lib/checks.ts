@@ -1,20 +1,39 @@
 import { runTool } from "./tool.ts";
 import { step } from "./step.ts";
 
+/** What `wrangler types` writes: the bindings that a Worker's configuration declares. */
+const bindings = {
+  site: ["types", "app/worker-configuration.d.ts", "--include-runtime=false", "--env-interface=SiteEnv"],
+  archive: [
+    "types",
+    "archive/worker-configuration.d.ts",
+    "--include-runtime=false",
+    "--env-interface=ArchiveEnv",
+    "--config=archive/wrangler.toml",
+  ],
+};
+
 /** The checks that read the source and run none of it, in the order in which they are quickest to mend. */
 export const sourceChecks = [
   { title: "Format", tool: "oxfmt", args: ["--check"], mend: "npx oxfmt" },
   { title: "Lint", tool: "oxlint", args: [], mend: null },
-  { title: "Types", tool: "tsc", packageName: "typescript", args: ["-p", "."], mend: null },
-  {
-    title: "Types of the local runtime",
-    tool: "tsc",
-    packageName: "typescript",
-    args: ["-p", "scripts/lib/workerd/runtime"],
-    mend: null,
-  },
+  ...Object.entries(bindings).map(([worker, args]) => ({
+    title: `Bindings of the ${worker}`,
+    tool: "wrangler",
+    args: [...args, "--check"],
+    mend: `npx wrangler ${args.join(" ")}`,
+  })),
+  typeCheck("Types", "."),
+  typeCheck("Types of the site, without Node's", "tsconfig.site.json"),
+  typeCheck("Types of the archive's Worker, without Node's and the DOM's", "tsconfig.archive.json"),
+  typeCheck("Types of the commands, without the DOM's", "tsconfig.scripts.json"),
+  typeCheck("Types of the local runtime", "scripts/lib/workerd/runtime"),
   { title: "Nothing unused", tool: "knip", args: ["--no-progress"], mend: null },
 ];
+
+function typeCheck(title: string, project: string) {
+  return { title, tool: "tsc", packageName: "typescript", args: ["-p", project], mend: null };
+}
 
 export type SourceCheck = (typeof sourceChecks)[number];
 

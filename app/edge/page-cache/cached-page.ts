@@ -22,10 +22,11 @@ const encoder = new TextEncoder();
  * @returns null for a page that is cut short or has no nonce: such a page must not be cached
  */
 export function findNonce(html: Uint8Array, nonce: string): ReadonlyArray<number> | null {
-  const bytes = Buffer.from(html.buffer, html.byteOffset, html.byteLength);
-  if (bytes.lastIndexOf("</html>") < bytes.length - "</html>".length - 2) return null;
+  // One character for each byte.
+  const text = new TextDecoder("latin1").decode(html);
+  if (text.lastIndexOf("</html>") < text.length - "</html>".length - 2) return null;
   const found: Array<number> = [];
-  for (let at = bytes.indexOf(nonce); at !== -1; at = bytes.indexOf(nonce, at + nonce.length)) found.push(at);
+  for (let at = text.indexOf(nonce); at !== -1; at = text.indexOf(nonce, at + nonce.length)) found.push(at);
   return found.length === 0 ? null : found;
 }
 
