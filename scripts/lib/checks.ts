@@ -14,7 +14,7 @@ const bindings = {
 };
 
 /** The checks that read the source and run none of it, in the order in which they are quickest to mend. */
-export const sourceChecks = [
+export const sourceChecks: ReadonlyArray<SourceCheck> = [
   { title: "Format", tool: "oxfmt", args: ["--check"], mend: "npx oxfmt" },
   { title: "Lint", tool: "oxlint", args: [], mend: null },
   ...Object.entries(bindings).map(([worker, args]) => ({
@@ -31,14 +31,22 @@ export const sourceChecks = [
   { title: "Nothing unused", tool: "knip", args: ["--no-progress"], mend: null },
 ];
 
-function typeCheck(title: string, project: string) {
+function typeCheck(title: string, project: string): SourceCheck {
   return { title, tool: "tsc", packageName: "typescript", args: ["-p", project], mend: null };
 }
 
-export type SourceCheck = (typeof sourceChecks)[number];
+export type SourceCheck = {
+  title: string;
+  tool: string;
+  /** The package that the tool comes with, where it is called otherwise. */
+  packageName?: string;
+  args: Array<string>;
+  /** The command that mends what is found; null when nothing but an editor does. */
+  mend: string | null;
+};
 
 /** Runs one check; what it found is printed. @returns whether it found nothing */
-export async function passes({ title, tool, packageName, args, mend }: SourceCheck): Promise<boolean> {
+export async function passes({ title, tool, packageName = tool, args, mend }: SourceCheck): Promise<boolean> {
   try {
     await step(title, async (say) => {
       const { code, output } = await runTool(tool, args, { packageName, say });
