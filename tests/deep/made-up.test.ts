@@ -5,14 +5,16 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { startSite } from "../../scripts/lib/serve.ts";
 import { startTestApi } from "../support/api.ts";
+import { watchHeap } from "../support/heap.ts";
 import { madeUpAddress } from "../support/made-up.ts";
 import { startUpstream, realAnswer } from "../support/upstream.ts";
 import { testNow } from "../support/site.ts";
 
 const requests = 20_000;
 const atOnce = 8;
+const mebibyte = 1024 * 1024;
 
-test("20,000 made-up addresses leave no files and ask the API for nothing by their names", async () => {
+test("20,000 made-up addresses leave neither files nor memory, and ask the API for nothing by their names", async () => {
   const persistTo = mkdtempSync(join(tmpdir(), "f1-made-up-"));
   await using api = await startTestApi();
   await using upstream = await startUpstream((path) => realAnswer(api, path));
@@ -24,8 +26,10 @@ test("20,000 made-up addresses leave no files and ask the API for nothing by the
     NOW: testNow,
     API_BASE_URL: upstream.url,
   };
-  const site = await startSite({ port: 0, persistTo, vars });
+  const site = await startSite({ port: 0, persistTo, vars, inspect: true });
   try {
+    const nudge = async () => (await fetch(`${site.url}/healthz`)).arrayBuffer();
+    await using heap = await watchHeap(site.inspectorUrl ?? "", "f1-statistics", nudge);
     let next = 0;
     const askRest = async () => {
       for (let number = next++; number < requests; number = next++) {
@@ -47,6 +51,7 @@ test("20,000 made-up addresses leave no files and ask the API for nothing by the
       // oxlint-disable-next-line no-await-in-loop
       await (await fetch(`${site.url}${path}`, { redirect: "manual" })).arrayBuffer();
     upstream.asked.length = 0;
+    const liveBefore = await heap.liveBytes();
     await Promise.all(Array.from({ length: atOnce }, askRest));
     expect(upstream.asked.filter((path) => path.includes("nobody"))).toEqual([]);
     // Lists, the seasons' own answers and the few thousand races that there may be; none by a made-up name.
@@ -55,6 +60,8 @@ test("20,000 made-up addresses leave no files and ask the API for nothing by the
       statSync(join(persistTo, path)).isFile(),
     );
     expect(files.length).toBeLessThan(6000);
+    // What the lists and the real seasons among the addresses take. A name each would be many times that.
+    expect(((await heap.liveBytes()) - liveBefore) / mebibyte).toBeLessThan(40);
   } finally {
     await site.stop();
     rmSync(persistTo, { recursive: true, force: true });

@@ -23,20 +23,25 @@ const streamed = [
   "/records/",
 ];
 
-test("facts that come late take the place of what stood in for them, and nothing moves", async ({
-  openPage,
-}) => {
-  test.setTimeout(120_000);
-  await using api = await startTestApi();
-  await using upstream = await startUpstream(async (path) => {
-    await later(200);
-    return realAnswer(api, path);
-  });
-  // Nothing is kept: every page waits for its facts, at either width.
-  await using site = await startTestSite({ API_BASE_URL: upstream.url, CACHE: "off" });
-  const found = await Promise.all([390, 1280].map((width) => shiftsAt(openPage, site.url, width)));
-  expect(found.flat()).toEqual([]);
-});
+for (const { width, tag } of [
+  { width: 390, tag: [] },
+  { width: 1280, tag: "@deep" },
+])
+  test(
+    `facts that come late take the place of what stood in for them at ${width} px, and nothing moves`,
+    { tag },
+    async ({ openPage }) => {
+      test.setTimeout(120_000);
+      await using api = await startTestApi();
+      await using upstream = await startUpstream(async (path) => {
+        await later(200);
+        return realAnswer(api, path);
+      });
+      // Nothing is kept: every page waits for its facts.
+      await using site = await startTestSite({ API_BASE_URL: upstream.url, CACHE: "off" });
+      expect(await shiftsAt(openPage, site.url, width)).toEqual([]);
+    },
+  );
 
 /** What moves on any of the pages in a window of some width. */
 async function shiftsAt(openPage: OpenPage, baseURL: string, width: number): Promise<Array<string>> {

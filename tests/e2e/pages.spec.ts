@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { accessibilityProblems } from "../support/accessibility.ts";
 import { expect, hydrated, test } from "../support/browser-test.ts";
-import { pageKinds } from "../support/pages.ts";
+import { pageKinds, pageVariants } from "../support/pages.ts";
 
 type Shift = { value: number; moved: Array<string> };
 
@@ -21,10 +21,8 @@ for (const [at, path] of pageKinds.entries()) {
       contextOptions: { reducedMotion: "reduce" },
     });
 
-    test(`${path} hydrates quietly, keeps its width, never moves, and is accessible`, async ({
-      page,
-      problems,
-    }) => {
+    const title = `${path} hydrates quietly, keeps its width, never moves, and is accessible`;
+    test(title, { tag: pageVariants.has(path) ? "@deep" : [] }, async ({ page, problems }) => {
       await openQuietly(page, path);
       expect(await sidewaysOverflow(page)).toBe(0);
       const shifts = await layoutShifts(page);

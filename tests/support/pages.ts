@@ -79,3 +79,32 @@ export const pageKinds = [
   "/race/2025/2/sprint-qualifying/driver-top-speed",
   "/race/2025/2/sprint-qualifying/driver-fastest-lap",
 ] as const;
+
+/** Those of them whose screens other addresses show already: `npm test` opens them in no browser. */
+export const pageVariants: ReadonlySet<string> = new Set<(typeof pageKinds)[number]>([
+  "/circuits/monza/teams",
+  "/records/?kind=win_streak&of=alberto_ascari",
+  "/compare/?kind=teams&ids=ferrari,mclaren",
+  "/races/?year=1996",
+  "/driver/juan_manuel_fangio/",
+  "/teams/brawn/",
+  "/standings/2026/drivers/overview",
+  "/standings/2025/constructors/overview",
+  "/standings/2025/constructors/graph",
+  "/standings/2025/constructors/detailedTable",
+  "/standings/1955/constructors/overview",
+  "/standings/2025/constructors/compareStandings",
+  "/race/2025/2/sprint/results",
+  "/race/2025/2/sprint-qualifying/results",
+  "/race/1976/10/race/results",
+  "/race/2025/2/sprint/stints",
+  "/race/2025/2/sprint/teammate-gap",
+  "/race/2025/5/race/stints",
+  "/race/2025/5/race/teammate-gap",
+  "/race/2025/20/qualifying/driver-track-dominance?drivers=lando_norris,oscar_piastri",
+  "/race/2025/2/qualifying/team-track-dominance",
+  "/race/2025/2/sprint-qualifying/team-ideal-sectors",
+  "/race/2025/2/sprint-qualifying/driver-ideal-sectors",
+  "/race/2025/2/sprint-qualifying/driver-top-speed",
+  "/race/2025/2/sprint-qualifying/driver-fastest-lap",
+]);

@@ -13,7 +13,10 @@ let isReady = false;
 const setUps = createCoalescer<{ ready: true }>({ guardMs: 5000, later: waitUntil });
 const fontBuffers = [medium, extraBold].map(bytesOf);
 
-/** Draws a card as PNG, with the site's own fonts and no others. Takes some tens of milliseconds. */
+/**
+ * Draws a card as PNG, with the site's own fonts and no others. It takes some tens of milliseconds without a pause, so
+ * that an isolate draws one at a time.
+ */
 export async function cardPng(card: Card): Promise<Uint8Array<ArrayBuffer>> {
   if (!isReady) await setUps("resvg", setUp);
   const drawing = new Resvg(cardSvg(card, flags), { font: { fontBuffers, loadSystemFonts: false } });
