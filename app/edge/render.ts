@@ -1,4 +1,4 @@
-import type { AnyRouter } from "@tanstack/react-router";
+import type { AnyRoute, AnyRouter } from "@tanstack/react-router";
 import { defineHandlerCallback } from "@tanstack/react-router/ssr/server";
 import { defaultRenderHandler, defaultStreamHandler } from "@tanstack/react-start/server";
 import { hasUnavailableFacts } from "#app/data/api-query.ts";
@@ -43,8 +43,7 @@ async function streamPage(page: Parameters<typeof defaultStreamHandler>[0]) {
 function describe(router: AnyRouter, presentMs: number): RequestMetrics["page"] {
   const { matches, location } = router.state;
   const leaf = matches.at(-1);
-  // oxlint-disable-next-line no-underscore-dangle -- what the routes' validators let through; `search` has all that was asked for
-  const understood: Record<string, unknown> = leaf?._strictSearch ?? {};
+  const understood = understoodSearch(router);
   const params: Record<string, string | undefined> = leaf?.params ?? {};
   const season = params.year ?? understood.year;
   const next = router.options.context.queryClient.getQueryData(nextRaceQuery().queryKey);
@@ -60,4 +59,16 @@ function describe(router: AnyRouter, presentMs: number): RequestMetrics["page"] 
     // An embed names a block, and any name may be made up.
     canonical: !embedded && isCanonicalView(location, understood, new Date(presentMs).getUTCFullYear()),
   };
+}
+
+/** What the validators of the page's routes made of its query. A match's `search` also has what they do not know. */
+function understoodSearch(router: AnyRouter): Record<string, unknown> {
+  const { matches, location } = router.state;
+  return Object.assign(
+    {},
+    ...matches.map(({ routeId }) => {
+      const { validateSearch }: AnyRoute["options"] = router.routesById[routeId].options;
+      return typeof validateSearch === "function" ? validateSearch(location.search) : {};
+    }),
+  );
 }

@@ -1,8 +1,19 @@
+import { read, searchParams } from "#app/text/search-params.ts";
 import { createFileRoute } from "@tanstack/react-router";
 import { foundQuery } from "#app/data/search/search.queries.ts";
 import { SearchScreen } from "#app/features/search/search-screen.tsx";
 import { pageHead } from "#app/seo/head.ts";
 import { tidyTyped } from "#app/text/typed-name.ts";
+
+/** The search parameters of the search. Nothing typed is undefined: `/search/` must not become `/search/?q=`. */
+export const validateSearch = searchParams({
+  // The router reads numbers as numbers: "1988" is a season.
+  q: read((value) =>
+    typeof value === "string" || typeof value === "number"
+      ? tidyTyped(String(value)).trim() || undefined
+      : undefined,
+  ),
+});
 
 export const Route = createFileRoute("/search/")({
   validateSearch: validateSearch,
@@ -19,12 +30,3 @@ export const Route = createFileRoute("/search/")({
     }),
   component: SearchScreen,
 });
-
-/** Reads what is searched for at the door: `q`, without what cannot be shown; undefined when nothing was typed. */
-export function validateSearch(search: Record<string, unknown>): { q?: string | undefined } {
-  const { q } = search;
-  // The router reads numbers as numbers: "1988" is a season.
-  const typed = typeof q === "string" || typeof q === "number" ? String(q) : "";
-  // Never an empty text: the router would lead a plain `/search/` to `/search/?q=`.
-  return { q: tidyTyped(typed).trim() || undefined };
-}

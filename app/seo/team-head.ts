@@ -1,3 +1,4 @@
+import { read, searchParams } from "#app/text/search-params.ts";
 import { nameFromId } from "#contract/ids.ts";
 import { pageHead } from "./head.ts";
 import { socialPicture } from "./site.ts";
@@ -65,7 +66,7 @@ export function teamHead(siteUrl: string, page: keyof typeof pages, teamId: stri
   });
 }
 
-/** The `team` parameter of a team page's address; anything but one text is dropped. */
-export function teamParameter(search: Record<string, unknown>): { team?: string } {
-  return typeof search.team === "string" ? { team: search.team } : {};
-}
+/** The search parameters of all of a team's pages. */
+export const teamParameter = searchParams({
+  team: read((value) => (typeof value === "string" ? value : undefined)),
+});

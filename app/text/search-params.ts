@@ -1,3 +1,17 @@
+import {
+  fallback,
+  type InferOutput,
+  object,
+  type ObjectEntries,
+  type ObjectSchema,
+  optional,
+  parse,
+  picklist,
+  pipe,
+  transform,
+  unknown,
+} from "valibot";
+
 /**
  * How search parameters stand in a URL: plain text, a repeated key for several values
  * (`?sort=points.desc&f=finish_position.lt.4&f=country.eq.Italy`). Each route parses what it needs at its door.
@@ -29,4 +43,36 @@ export function stringifySearch(search: Record<string, unknown>): string {
 /** Percent-encodes what a query string cannot hold, and leaves commas readable. */
 function encodePart(text: string): string {
   return encodeURIComponent(text.toWellFormed()).replaceAll("%2C", ",").replaceAll("%20", "+");
+}
+
+/**
+ * A route's `validateSearch`. Nothing throws: each parameter falls back to undefined, which is its default, so that each
+ * view has one address. All keys are in the result, so that they replace what stood in the address.
+ *
+ * @param entries a schema for each parameter: `choice` or `read`
+ */
+export function searchParams<const Entries extends ObjectEntries>(entries: Entries) {
+  const schema = object(entries);
+  const absent = Object.fromEntries(Object.keys(entries).map((name) => [name, undefined]));
+  return (search: Record<string, unknown>): InferOutput<ObjectSchema<Entries, undefined>> =>
+    parse(schema, { ...absent, ...search });
+}
+
+/** A parameter with one of these values, of which the default is never written into an address. */
+export function choice<const Value extends string, const Default extends Value = never>(
+  values: ReadonlyArray<Value>,
+  usual?: Default,
+) {
+  const written = values.filter((each): each is Exclude<Value, Default> => each !== usual);
+  return fallback(optional(picklist(written)), undefined);
+}
+
+/** A parameter that a function reads; undefined where it can make nothing of it. */
+export function read<Value>(reader: (value: unknown) => Value | undefined) {
+  return optional(pipe(unknown(), transform(reader)));
+}
+
+/** The texts in a parameter's value: it is a list when an address has it several times. */
+export function searchTexts(value: unknown): Array<string> {
+  return (Array.isArray(value) ? value : [value]).filter((each) => typeof each === "string");
 }

@@ -1,6 +1,6 @@
 import { isId, maxIdLength } from "#contract/ids.ts";
 import { idOfName } from "#app/text/fold-name.ts";
-import { searchTexts } from "#app/text/search-texts.ts";
+import { searchTexts } from "#app/text/search-params.ts";
 
 /** What is compared. */
 export type ComparedKind = "drivers" | "teams";

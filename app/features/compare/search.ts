@@ -1,51 +1,38 @@
 import { type ComparedKind, comparedIds, idsText, readIds } from "#app/data/compare/compared-ids.ts";
 import { tidyTyped } from "#app/text/typed-name.ts";
-import { searchTexts } from "#app/text/search-texts.ts";
-import { tableView } from "#app/ui/table/view.ts";
-import { type SeasonFigure, seasonFigures } from "./season-chart.ts";
+import { choice, read, searchParams, searchTexts } from "#app/text/search-params.ts";
+import { viewParams } from "#app/ui/table/view.ts";
+import { seasonFigures } from "./season-chart.ts";
 
 /** What the table by circuit can show; the first is the default. */
 export const circuitAmounts = ["wins", "podiums", "poles", "fastest_laps", "best_finish", "dnfs"] as const;
 export type CircuitAmount = (typeof circuitAmounts)[number];
 
-/** The state of a comparison as its address has it; what is absent has its default. */
-export type CompareSearch = {
+const parameters = searchParams({
   /** Absent for drivers. */
-  kind?: "teams" | undefined;
-  /** Who is compared, joined by commas, with those beyond the most that are. */
-  ids?: string | undefined;
+  kind: choice(["teams"]),
+  /** Who is compared, joined by commas, with those beyond the most that are. A form without scripts has several. */
+  ids: read((value) => idsText(readIds(value))),
   /** What was typed to find another. */
-  add?: string | undefined;
+  add: read((value) => tidyTyped(searchTexts(value)[0] ?? "").trim() || undefined),
   /** Figure of the chart by season; absent for points. */
-  figure?: Exclude<SeasonFigure, "points"> | undefined;
+  figure: choice(seasonFigures, "points"),
   /** By season of the career; absent for years. */
-  by?: "season" | undefined;
+  by: choice(["season"]),
   /** What the table by circuit shows; absent for wins. */
-  at?: Exclude<CircuitAmount, "wins"> | undefined;
+  at: choice(circuitAmounts, "wins"),
   /** The two whose meetings are listed one by one, joined by a comma; both are among those compared. */
-  pair?: string | undefined;
-  sort?: string | undefined;
-};
+  pair: read((value) => searchTexts(value)[0]),
+  sort: viewParams.sort,
+});
 
-/**
- * Reads the search parameters at the door. Nonsense is dropped, and so are defaults: each view has one address. Names
- * are taken for the ids that they stand for. A form that is sent without scripts may have `ids` several times.
- */
+/** The state of a comparison as its address has it; what is absent has its default. */
+export type CompareSearch = ReturnType<typeof parameters>;
+
+/** Reads the search parameters of a comparison. Names are taken for the ids that they stand for. */
 export function compareSearch(search: Record<string, unknown>): CompareSearch {
-  const ids = idsText(readIds(search.ids));
-  const figure = seasonFigures.find((each) => each === search.figure);
-  const at = circuitAmounts.find((each) => each === search.at);
-  const add = tidyTyped(searchTexts(search.add)[0] ?? "").trim();
-  return {
-    kind: search.kind === "teams" ? "teams" : undefined,
-    ids,
-    add: add || undefined,
-    figure: figure === "points" ? undefined : figure,
-    by: search.by === "season" ? "season" : undefined,
-    at: at === "wins" ? undefined : at,
-    pair: pairText(searchTexts(search.pair)[0], ids),
-    sort: tableView(search).sort,
-  };
+  const found = parameters(search);
+  return { ...found, pair: pairText(found.pair, found.ids) };
 }
 
 /** What is compared. */

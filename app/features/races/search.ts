@@ -1,24 +1,22 @@
 import { idOfName } from "#app/text/fold-name.ts";
-import { tableView } from "#app/ui/table/view.ts";
+import { read, searchParams } from "#app/text/search-params.ts";
+import { viewParams } from "#app/ui/table/view.ts";
 
-/** What `/races/` shows, as its address has it: the races of a season, or those of a driver. */
-export type RacesSearch = {
+const parameters = searchParams({
   /** Absent for the current season. Any four digits: the screen says which seasons there are. */
-  year?: number | undefined;
-  /** An id; with it there is no year. */
-  driver?: string | undefined;
-  sort?: string | undefined;
-};
+  year: read(readYear),
+  /** An id; with it there is no year. A form without scripts sends the name that was typed. */
+  driver: read((value) => (typeof value === "string" ? idOfName(value) : undefined)),
+  sort: viewParams.sort,
+});
 
-/**
- * Reads the screen's search parameters at the door; nonsense is dropped. A driver may be typed as a name, which is
- * what a form without scripts sends. All keys are there, so that they replace what stood in the address.
- */
+/** What `/races/` shows: the races of a season, or those of a driver. */
+export type RacesSearch = ReturnType<typeof parameters>;
+
+/** Reads the search parameters of `/races/`. */
 export function racesSearch(search: Record<string, unknown>): RacesSearch {
-  const driver = typeof search.driver === "string" ? idOfName(search.driver) : "";
-  const { sort } = tableView(search);
-  if (driver !== "") return { year: undefined, driver, sort };
-  return { year: readYear(search.year), driver: undefined, sort };
+  const { year, driver, sort } = parameters(search);
+  return driver ? { year: undefined, driver, sort } : { year, driver: undefined, sort };
 }
 
 /** The router hands on a number where a link had one, and text from an address. */

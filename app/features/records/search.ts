@@ -1,4 +1,3 @@
-import { is, picklist } from "valibot";
 import { championshipSeasons } from "#app/data/calendar-seasons.ts";
 import {
   type Holder,
@@ -8,36 +7,39 @@ import {
   recordKindNames,
   type RecordQuestion,
 } from "#app/data/records/kinds.ts";
-import { tableView } from "#app/ui/table/view.ts";
-
-/** What the address of the records asks; what is absent is the default: wins, by driver, of all seasons. */
-export type RecordSearch = {
-  kind?: RecordKind | undefined;
-  by?: Holder | undefined;
-  from?: number | undefined;
-  to?: number | undefined;
-  /** The holder whose record is proved. */
-  of?: string | undefined;
-  sort?: string | undefined;
-};
+import { read, searchParams } from "#app/text/search-params.ts";
+import { viewParams } from "#app/ui/table/view.ts";
 
 const defaults = { kind: "wins", by: "driver" } as const;
 
-/** Reads the address at the door; nonsense and defaults are dropped, and seasons in the wrong order are turned round. */
+const longestHolder = 120;
+
+const parameters = searchParams({
+  kind: read(readKind),
+  by: read(readHolder),
+  /** First and last season, both included; absent for the first and the last of all. */
+  from: read(seasonIn),
+  to: read(seasonIn),
+  /** The holder whose record is proved. */
+  of: read((value) =>
+    typeof value === "string" && value !== "" && value.length <= longestHolder ? value : undefined,
+  ),
+  sort: viewParams.sort,
+});
+
+/** What the address of the records asks; what is absent is the default: wins, by driver, of all seasons. */
+export type RecordSearch = ReturnType<typeof parameters>;
+
+/** Reads the search parameters of the records. Seasons in the wrong order are swapped. */
 export function recordSearch(search: Record<string, unknown>): RecordSearch {
-  const kind = is(picklist(recordKindNames), search.kind) ? search.kind : defaults.kind;
-  const by = is(picklist(holders), search.by) && isKept(kind, search.by) ? search.by : defaults.by;
+  const found = parameters(search);
   const { first, last } = championshipSeasons;
-  const [from, to] = [seasonIn(search.from) ?? first, seasonIn(search.to) ?? last].toSorted(
-    (one, other) => one - other,
-  );
+  const [from, to] = [found.from ?? first, found.to ?? last].toSorted((one, other) => one - other);
   return {
-    kind: kind === defaults.kind ? undefined : kind,
-    by: by === defaults.by ? undefined : by,
+    ...found,
+    by: isKept(found.kind ?? defaults.kind, found.by ?? defaults.by) ? found.by : undefined,
     from: from === first ? undefined : from,
     to: to === last ? undefined : to,
-    of: typeof search.of === "string" && search.of !== "" && search.of.length <= 120 ? search.of : undefined,
-    sort: tableView(search).sort,
   };
 }
 
@@ -47,9 +49,18 @@ export function recordQuestion({ kind, by, from, to }: RecordSearch): RecordQues
   return { kind: kind ?? defaults.kind, by: by ?? defaults.by, from: from ?? first, to: to ?? last };
 }
 
-function seasonIn(value: unknown): number | null {
+// Links may name the defaults; addresses leave them out.
+function readKind(value: unknown): RecordKind | undefined {
+  return recordKindNames.find((each) => each === value && each !== defaults.kind);
+}
+
+function readHolder(value: unknown): Holder | undefined {
+  return holders.find((each) => each === value && each !== defaults.by);
+}
+
+function seasonIn(value: unknown): number | undefined {
   const year = Number(value);
   return Number.isInteger(year) && year >= championshipSeasons.first && year <= championshipSeasons.last
     ? year
-    : null;
+    : undefined;
 }

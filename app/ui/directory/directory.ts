@@ -1,16 +1,8 @@
 import { foldName } from "#app/text/fold-name.ts";
 import { alphabet } from "#app/text/alphabet.ts";
 import { type Choice, choicesAmong } from "#app/ui/pick-form/picks.ts";
-import { tableView } from "#app/ui/table/view.ts";
-
-/** How a directory is narrowed down, as its address has it; what is absent is not narrowed. */
-export type DirectorySearch = {
-  /** A capital, A to Z. */
-  letter?: string | undefined;
-  /** The name of a country as the entries have it. */
-  country?: string | undefined;
-  sort?: string | undefined;
-};
+import { read, searchParams } from "#app/text/search-params.ts";
+import { viewParams } from "#app/ui/table/view.ts";
 
 /** What a directory is made of: people or teams, each of a country. */
 export type Directory<Entry> = {
@@ -22,15 +14,18 @@ export type Directory<Entry> = {
 /** The choice that narrows nothing down; no country is called so. */
 const everyCountry = "all";
 
-/** Reads a directory's search parameters at the door; nonsense and defaults are dropped. */
-export function directorySearch(search: Record<string, unknown>): DirectorySearch {
-  const { letter, country } = search;
-  return {
-    letter: typeof letter === "string" && /^[a-z]$/i.test(letter) ? letter.toUpperCase() : undefined,
-    country: typeof country === "string" && isCountry(country) ? country : undefined,
-    sort: tableView(search).sort,
-  };
-}
+/** The search parameters of a directory; what is absent does not narrow it down. */
+export const directorySearch = searchParams({
+  /** A capital, A to Z. */
+  letter: read((value) =>
+    typeof value === "string" && /^[a-z]$/i.test(value) ? value.toUpperCase() : undefined,
+  ),
+  /** The name of a country as the entries have it. */
+  country: read((value) => (typeof value === "string" && isCountry(value) ? value : undefined)),
+  sort: viewParams.sort,
+});
+
+export type DirectorySearch = ReturnType<typeof directorySearch>;
 
 function isCountry(text: string): boolean {
   return text.trim() !== "" && text !== everyCountry;

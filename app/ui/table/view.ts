@@ -1,4 +1,4 @@
-import { searchTexts } from "#app/text/search-texts.ts";
+import { read, searchParams, searchTexts } from "#app/text/search-params.ts";
 import type { Filter, Operator } from "#app/ui/filter-bar/filters.ts";
 
 /** One sorted column; of several, the first decides and the next breaks ties. */
@@ -23,14 +23,17 @@ const wordOperators: ReadonlyMap<string, Operator> = new Map([
   ["eq", "="],
 ]);
 
+/** The schemas of a view's search parameters, for routes that have others beside them. */
+export const viewParams = {
+  sort: read((sort) => writeView({ sorting: readSorting(sort), filters: [] }).sort),
+  f: read((f) => writeView({ sorting: [], filters: readFilters(f) }).f),
+};
+
 /**
- * Reads and tidies a view's search parameters at the door of a route. Whatever is not a view is dropped and
- * nothing throws. What is given back stands in the address exactly like this, so that reading it again changes
- * nothing: an address is led to its tidy form once and never in circles.
+ * Reads and tidies a view's search parameters (`validateSearch` of a route). Its result stands in the address exactly
+ * like this, so that reading it again changes nothing: an address redirects to its tidy form once and never in circles.
  */
-export function tableView(search: Record<string, unknown>): ViewSearch {
-  return writeView({ sorting: readSorting(search.sort), filters: readFilters(search.f) });
-}
+export const tableView = searchParams(viewParams);
 
 /** The view that search parameters stand for. */
 export function readView(search: ViewSearch): View {

@@ -1,36 +1,43 @@
+import { read, searchParams } from "#app/text/search-params.ts";
 import { type DriverId, canonicalId, firstSeason, isId } from "#contract/ids.ts";
 import { idsText, mostCompared, readIds } from "#app/data/compare/compared-ids.ts";
-import { type ViewSearch, tableView } from "#app/ui/table/view.ts";
+import { viewParams } from "#app/ui/table/view.ts";
 
-/** The state of a comparison as its address has it; what is absent has its default. */
-export type CompareSearch = ViewSearch & {
+const compareParams = {
   /** Ids of drivers or teams, joined by commas; absent for the first two of the table. */
-  compare?: string | undefined;
+  compare: read((value) => idsText(readIds(value))),
+  ...viewParams,
 };
+
+/** The search parameters of a comparison. */
+export const compareSearch = searchParams(compareParams);
+
+export type CompareSearch = ReturnType<typeof compareSearch>;
+
+const driversParams = searchParams({
+  ...compareParams,
+  /** Whose seasons are compared; absent where drivers of one season are. */
+  driver: read(readDriver),
+  /** Years joined by commas; absent for the page's season and the one before. */
+  seasons: read((value) => idsText(comparedSeasons({ seasons: text(value) }).map(String))),
+});
 
 /** The same for drivers, of whom one can also be compared with other seasons. */
-export type DriversCompareSearch = CompareSearch & {
-  /** Whose seasons are compared; absent where drivers of one season are. */
-  driver?: DriverId | undefined;
-  /** Years joined by commas; absent for the page's season and the one before. */
-  seasons?: string | undefined;
-};
+export type DriversCompareSearch = ReturnType<typeof driversParams>;
 
-/** Reads the search parameters of a comparison at the door: nonsense is dropped. */
-export function compareSearch(search: Record<string, unknown>): CompareSearch {
-  return { compare: idsText(readIds(search.compare)), ...tableView(search) };
+/** Reads the search parameters of the drivers' comparison. */
+export function driversCompareSearch(search: Record<string, unknown>): DriversCompareSearch {
+  const found = driversParams(search);
+  return found.driver === undefined ? { ...found, seasons: undefined } : found;
 }
 
-/** Reads those of the drivers' comparison. */
-export function driversCompareSearch(search: Record<string, unknown>): DriversCompareSearch {
-  const driver = canonicalId(text(search.driver) ?? "");
-  if (!isId(driver)) return { driver: undefined, seasons: undefined, ...compareSearch(search) };
-  const seasons = idsText(comparedSeasons({ seasons: text(search.seasons) }).map(String));
-  return { driver, seasons, ...compareSearch(search) };
+function readDriver(value: unknown): DriverId | undefined {
+  const id = canonicalId(text(value) ?? "");
+  return isId(id) ? id : undefined;
 }
 
 /** The seasons that an address asks to compare, the earliest first. */
-export function comparedSeasons({ seasons = "" }: DriversCompareSearch): Array<number> {
+export function comparedSeasons({ seasons = "" }: { seasons?: string | undefined }): Array<number> {
   const years = seasons
     .split(",")
     .filter((each) => /^\d{4}$/.test(each))

@@ -1,8 +1,9 @@
-/** What the graph's address says: the line that stands out. */
-export type GraphSearch = { highlight?: string | undefined };
+import { read, searchParams } from "#app/text/search-params.ts";
 
-/** Reads the graph's search parameters at the door. A line that the season does not have is kept for those that do. */
-export function graphSearch(search: Record<string, unknown>): GraphSearch {
-  const { highlight } = search;
-  return { highlight: typeof highlight === "string" && highlight !== "" ? highlight : undefined };
-}
+/** The graph's search parameters. A line that the season does not have is kept for those that do. */
+export const graphSearch = searchParams({
+  /** The line that stands out. */
+  highlight: read((value) => (typeof value === "string" && value !== "" ? value : undefined)),
+});
+
+export type GraphSearch = ReturnType<typeof graphSearch>;

@@ -1,12 +1,17 @@
-/** What a visitor chose that other pages and other seasons may make use of; each page ignores what it does not know. */
+/** What a visitor chose that holds for other pages and seasons too; each page ignores what it does not know. */
 const kept: ReadonlySet<string> = new Set(["highlight", "compare", "driver", "seasons", "session"]);
 
-/** The search parameters that go along to another page of the standings; a table's sorting is of that table only. */
+/**
+ * The search parameters that a link to another page of the same standings keeps; sorting belongs to one table.
+ *
+ * TanStack's `retainSearchParams` would keep them on every link to the standings, also from a driver's
+ * `?session=SQ` (docs/decisions/034-search-params-are-schemas.md).
+ */
 export function keptSearch(search: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(search).filter(([name]) => kept.has(name)));
 }
 
-/** The search parameters that go along to another season of the same page. */
+/** The search parameters that a link to another season of the same page keeps. */
 export function seasonSearch({
   complete: _wish,
   ...search

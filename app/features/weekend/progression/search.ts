@@ -1,19 +1,14 @@
 import { idParameter } from "#app/data/id-parameter.ts";
-import { tableView, type ViewSearch } from "#app/ui/table/view.ts";
+import { choice, read, searchParams } from "#app/text/search-params.ts";
+import { viewParams } from "#app/ui/table/view.ts";
 
-/** The state of the screen as its address has it. */
-export type ProgressionSearch = ViewSearch & {
+/** The screen's search parameters. */
+export const progressionSearch = searchParams({
   /** Over what places are shown; absent for the sessions of the weekend. */
-  view?: "laps" | undefined;
+  view: choice(["laps"]),
   /** The id of the driver who stands out. */
-  highlight?: string | undefined;
-};
+  highlight: read(idParameter),
+  ...viewParams,
+});
 
-/** Reads the screen's search parameters at the door; nonsense is dropped. */
-export function progressionSearch(search: Record<string, unknown>): ProgressionSearch {
-  return {
-    view: search.view === "laps" ? "laps" : undefined,
-    highlight: idParameter(search.highlight),
-    ...tableView(search),
-  };
-}
+export type ProgressionSearch = ReturnType<typeof progressionSearch>;

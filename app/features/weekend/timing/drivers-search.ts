@@ -1,20 +1,18 @@
 import { canonicalId, isId } from "#contract/ids.ts";
-import { searchTexts } from "#app/text/search-texts.ts";
-import { tableView, type ViewSearch } from "#app/ui/table/view.ts";
-
-/** The state of a screen that compares drivers, as its address has it. */
-export type DriversSearch = ViewSearch & {
-  /** Ids of drivers, joined by commas; absent for the first of the classification. */
-  drivers?: string | undefined;
-};
+import { read, searchParams, searchTexts } from "#app/text/search-params.ts";
+import { viewParams } from "#app/ui/table/view.ts";
 
 /** An address can ask for this many at most; each screen says how many it shows. */
 const mostIds = 4;
 
-/** Reads the search parameters at the door. A form that is sent without scripts has `drivers` once for each. */
-export function driversSearch(search: Record<string, unknown>): DriversSearch {
-  return { drivers: driversText(idsIn(searchTexts(search.drivers).join(","))), ...tableView(search) };
-}
+/** The search parameters of a screen that compares drivers. */
+export const driversSearch = searchParams({
+  /** Ids joined by commas; absent for the first of the classification. A form without scripts has it once for each. */
+  drivers: read((value) => driversText(idsIn(searchTexts(value).join(",")))),
+  ...viewParams,
+});
+
+export type DriversSearch = ReturnType<typeof driversSearch>;
 
 /** The drivers that an address asks for, each once. Whether they took part, only the session's document knows. */
 export function askedDrivers({ drivers = "" }: DriversSearch): Array<string> {
