@@ -5,5 +5,3 @@ export const graphSearch = searchParams({
   /** The line that stands out. */
   highlight: read((value) => (typeof value === "string" && value !== "" ? value : undefined)),
 });
-
-export type GraphSearch = ReturnType<typeof graphSearch>;
