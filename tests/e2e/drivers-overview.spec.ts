@@ -8,7 +8,7 @@ function careers(page: Page): Locator {
 }
 
 function names(table: Locator): Promise<Array<string>> {
-  return table.locator("tbody tr > td:first-child > a").allInnerTexts();
+  return table.locator("tbody tr > td:first-child a").allInnerTexts();
 }
 
 test("drivers are found by typing, ticked, and compared side by side", async ({ page, problems }) => {
@@ -160,4 +160,22 @@ test("every team is reached by way of the list of drivers, and from any team", a
   await page.getByRole("link", { name: "All teams" }).click();
   await page.waitForURL("**/teams_overview/");
   expect(problems).toEqual([]);
+});
+
+test("a driver's name stands in line with the figures of its row", async ({ page }) => {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto("/drivers_overview/");
+    const bottoms = await page
+      .getByRole("row", { name: /Max Verstappen/ })
+      .getByRole("cell")
+      .evaluateAll((cells) =>
+        cells.map((cell) => {
+          const text = document.createRange();
+          text.selectNodeContents(cell.querySelector("a") ?? cell);
+          return Math.round(text.getBoundingClientRect().bottom);
+        }),
+      );
+    expect(new Set(bottoms).size, `at ${width} px: ${bottoms.join(", ")}`).toBe(1);
+  }
 });

@@ -16,10 +16,12 @@ export const careersTable = defineTable<DriverCareerRow>({
       label: "Driver",
       value: (career) => career.name,
       cell: ({ driver_id, name, country }) => (
-        <>
+        // A long name goes on in a line below itself. Padding makes the link easier to hit and must not move its text.
+        <div className="flex items-baseline gap-1.5 *:shrink-0 [&>a]:-my-[0.3125rem] [&>a]:shrink">
           <TickBox id={driver_id} name={name} />
-          <Flag country={country} /> <a href={`/driver/${driver_id}/`}>{name}</a>
-        </>
+          <Flag country={country} />
+          <a href={`/driver/${driver_id}/`}>{name}</a>
+        </div>
       ),
     },
     { id: "years", label: "Years", value: (row) => formatSpan(row.first_year, row.last_year) },

@@ -11,6 +11,7 @@ export function TickBox({ id, name }: { id: DriverId; name: string }) {
   return (
     <input
       type="checkbox"
+      className="-my-0.5 me-0.5 size-4 cursor-pointer self-center accent-accent max-md:size-5"
       name="ids"
       value={id}
       aria-label={`Compare ${name}`}
