@@ -351,12 +351,13 @@ CREATE TABLE driver_side (
 
 -- One row a session whose timing was imported. `documents` and `conditions` are JSON (contract/timing/session.ts).
 -- `format` says by which version of the analysis; `provisional` is 1 when the session had no classification yet.
+-- `session_key` is OpenF1's, and NULL where the laps are of another source (archive/import/laps).
 -- `fingerprint` is made of all that the session gave; `imported_at` is NULL for what ships with the source.
 CREATE TABLE timing_session (
   year INTEGER NOT NULL,
   round INTEGER NOT NULL,
   session TEXT NOT NULL,
-  session_key INTEGER NOT NULL,
+  session_key INTEGER,
   started_at TEXT NOT NULL,
   format INTEGER NOT NULL,
   provisional INTEGER NOT NULL,

@@ -1,6 +1,7 @@
 import type { GenericSchema, InferOutput } from "valibot";
 import { dominance, fastestLaps, idealSectors, speedTraces, topSpeed } from "./lap.ts";
 import { lapPositions, stints, teammateGap } from "./race.ts";
+import { pace, raceLapTimes, raceStory } from "./race-laps.ts";
 import type { TimingDocument } from "./session.ts";
 
 /** The schema of each timing document, by its name in the path. */
@@ -8,6 +9,9 @@ export const timingDocuments = {
   stints,
   "teammate-gap": teammateGap,
   "lap-positions": lapPositions,
+  laps: raceLapTimes,
+  pace,
+  story: raceStory,
   dominance,
   "ideal-sectors": idealSectors,
   "top-speed": topSpeed,

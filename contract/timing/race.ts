@@ -7,7 +7,7 @@ const neutralisation = object({ kind: picklist(["SC", "VSC", "RED"]), from_lap: 
 export type Neutralisation = InferOutput<typeof neutralisation>;
 
 /** In order; null where race control's messages were not recorded, so that nobody knows. */
-const neutralisations = nullable(array(neutralisation));
+export const neutralisations = nullable(array(neutralisation));
 
 /** A driver's visit to the pit lane. */
 const pitVisit = object({

@@ -65,7 +65,7 @@ export function isPitLap({ visits }: Pick<DriverRecord, "visits">, { lap, outLap
 export function completedLaps({ laps }: Pick<DriverRecord, "laps">): number {
   const last = laps.at(-1);
   if (last === undefined) return 0;
-  const isWhole = last.seconds !== null || last.sectors[2] !== null;
+  const isWhole = last.seconds !== null || last.sectors[2] !== null || (last.endedAt ?? null) !== null;
   return isWhole ? last.lap : last.lap - 1;
 }
 

@@ -1,8 +1,5 @@
 import type { Neutralisation } from "#contract/timing/race.ts";
-import type { RaceControlMessage } from "./recording.ts";
-
-/** A time, in milliseconds since the epoch, in which a race was not free; `to` is Infinity when it never was again. */
-export type NeutralisedTime = { kind: Neutralisation["kind"]; from: number; to: number };
+import type { NeutralisedTime, RaceControlMessage } from "./recording.ts";
 
 /** When the first car crossed the line: at index 0 the start of the race, at n the end of lap n; null = not known. */
 export type LeaderCrossings = ReadonlyArray<number | null>;

@@ -6,7 +6,7 @@ import { after, lap, laps, message, sessionRecording, start } from "./testing/ha
 
 function race(changes: Partial<SessionRecording>) {
   const recording = sessionRecording(changes);
-  return raceLaps(driverRecords(recording), recording.messages);
+  return raceLaps(driverRecords(recording), recording);
 }
 
 /** Numbers of the laps that compare pace, of each driver. */

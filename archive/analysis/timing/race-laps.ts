@@ -1,9 +1,9 @@
 import type { Neutralisation } from "#contract/timing/race.ts";
 import { median } from "../arithmetic.ts";
 import { completedLaps, type DriverRecord, isPitLap } from "./driver-records.ts";
-import { neutralisedLaps, type NeutralisedTime, neutralisedTimes } from "./neutralisations.ts";
+import { neutralisedLaps, neutralisedTimes } from "./neutralisations.ts";
 import { type RaceStops, raceStops } from "./race-stops.ts";
-import type { RecordedLap, SessionRecording } from "./recording.ts";
+import type { NeutralisedTime, RecordedLap, SessionRecording } from "./recording.ts";
 
 /** One driver of a race, with stops and stints as of `raceStops`; `crossings` as of `lineCrossings`. */
 export type Racer = Omit<DriverRecord, "stints"> & RaceStops & { crossings: ReadonlyArray<number | null> };
@@ -21,15 +21,16 @@ export type RaceLaps = {
 /** Puts together what the documents of a race need, of its drivers' records and race control's messages. */
 export function raceLaps(
   records: ReadonlyArray<DriverRecord>,
-  messages: SessionRecording["messages"],
+  { messages, neutralised: known }: Pick<SessionRecording, "messages" | "neutralised">,
 ): RaceLaps {
   const driven = records.map((record) => ({ ...record, crossings: lineCrossings(record) }));
   const stops = raceStops(driven, messages);
   const racers = driven.map((record, index): Racer => ({ ...record, ...(stops[index] ?? noStops) }));
   const laps = Math.max(0, ...racers.map(completedLaps));
   const leaderAt = Array.from({ length: laps + 1 }, (_, lap) => firstOf(lap, racers));
-  const neutralised = neutralisedTimes(messages, leaderAt);
-  const neutralisations = messages.length === 0 ? null : neutralisedLaps(neutralised, leaderAt);
+  const neutralised = known ?? neutralisedTimes(messages, leaderAt);
+  const isKnown = known !== undefined || messages.length > 0;
+  const neutralisations = isKnown ? neutralisedLaps(neutralised, leaderAt) : null;
   return { racers, laps, neutralisations, neutralised };
 }
 
@@ -48,18 +49,20 @@ export function paceLaps(racer: Racer, neutralised: ReadonlyArray<NeutralisedTim
   const laps = new Map<number, number>();
   for (const lap of racer.laps) {
     if (lap.seconds === null || lap.lap === 1 || isPitLap(racer, lap)) continue;
-    const [start, end] = [racer.crossings[lap.lap - 1], racer.crossings[lap.lap]];
-    const isFree = neutralised.every(
-      ({ from, to }) =>
-        start !== null &&
-        start !== undefined &&
-        end !== null &&
-        end !== undefined &&
-        (end <= from || start >= to),
-    );
-    if (isFree) laps.set(lap.lap, lap.seconds);
+    if (!isNeutralised(racer, lap.lap, neutralised)) laps.set(lap.lap, lap.seconds);
   }
   return laps;
+}
+
+/** True when a part of a driver's lap may have been neutralised: also of one that has an end which was not timed. */
+export function isNeutralised(
+  { crossings }: Pick<Racer, "crossings">,
+  lap: number,
+  neutralised: ReadonlyArray<NeutralisedTime>,
+): boolean {
+  const start = crossings[lap - 1] ?? (lap === 1 ? Number.NEGATIVE_INFINITY : null);
+  const end = crossings[lap] ?? null;
+  return neutralised.some(({ from, to }) => start === null || end === null || (end > from && start < to));
 }
 
 /** A lap's time and the start of the next that differ by more are not of one piece. */
@@ -78,9 +81,10 @@ const slackMs = 1000;
 export function lineCrossings(record: Pick<DriverRecord, "laps">): Array<number | null> {
   const starts = lapStarts(record.laps);
   const times = new Map(record.laps.map(({ lap, seconds }) => [lap, seconds]));
+  const ends = new Map(record.laps.map(({ lap, endedAt }) => [lap, endedAt ?? null]));
   const endOf = (lap: number) => {
     const [start, seconds] = [starts.get(lap) ?? null, times.get(lap) ?? null];
-    return start === null || seconds === null ? null : start + milliseconds(seconds);
+    return start === null || seconds === null ? (ends.get(lap) ?? null) : start + milliseconds(seconds);
   };
   return Array.from({ length: completedLaps(record) + 1 }, (_, lap) => starts.get(lap + 1) ?? endOf(lap));
 }

@@ -1,3 +1,4 @@
+import type { Neutralisation } from "#contract/timing/race.ts";
 import type { Compound, TimedDriver } from "#contract/timing/session.ts";
 
 /**
@@ -9,15 +10,30 @@ export type SessionRecording = {
   /** Seconds that the circuit's clock is ahead of UTC; race control's texts name moments by that clock. */
   clockAhead: number;
   /** In order of the session's classification. The lists below name drivers by car number. */
-  drivers: ReadonlyArray<TimedDriver & { position: number | null }>;
+  drivers: ReadonlyArray<TimedDriver & { position: number | null } & StartAndPenalty>;
   laps: ReadonlyArray<RecordedLap>;
   stints: ReadonlyArray<RecordedStint>;
   stops: ReadonlyArray<RecordedStop>;
   messages: ReadonlyArray<RaceControlMessage>;
+  /** When the race was not free, where the source has that itself; otherwise `messages` tell. */
+  neutralised?: ReadonlyArray<NeutralisedTime>;
   weather: ReadonlyArray<WeatherReading>;
   /** Telemetry of each driver's fastest lap, where it was recorded. */
   telemetry: ReadonlyArray<LapTelemetry>;
 };
+
+/** What the classification has of a driver's race beside its laps; absent or null where it is not known. */
+export type StartAndPenalty = {
+  /** Place on the grid. */
+  grid?: number | null;
+  /** Seconds that the stewards added after the flag. */
+  penaltySeconds?: number | null;
+  /** The classified time of the whole race in seconds, penalties included. */
+  finishSeconds?: number | null;
+};
+
+/** A time, in milliseconds on the recording's clock, in which a race was not free; `to` is Infinity when it never was again. */
+export type NeutralisedTime = { kind: Neutralisation["kind"]; from: number; to: number };
 
 export type RecordedLap = {
   number: number;
@@ -29,6 +45,8 @@ export type RecordedLap = {
   /** km/h at the ends of sectors 1 and 2, and at the speed trap. */
   speeds: { intermediate1: number | null; intermediate2: number | null; trap: number | null };
   outLap: boolean;
+  /** When the car crossed the line at its end, where the source has that itself. */
+  endedAt?: number | null;
 };
 
 export type RecordedStint = {

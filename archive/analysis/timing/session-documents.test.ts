@@ -34,12 +34,20 @@ test("laps of which nothing is known give a race's stints only, on unknown tyres
 
 test("one driver has stints, positions and a fastest lap, but no teammate", () => {
   const alone = sessionRecording({ drivers: drivers(1), laps: laps(1, [90, 91]) });
-  expect(names(alone)).toEqual(["stints", "lap-positions", "fastest-laps"]);
+  expect(names(alone)).toEqual(["stints", "lap-positions", "laps", "pace", "story", "fastest-laps"]);
 });
 
 test("stints, gaps and positions are of races and sprints only", () => {
   const both = sessionRecording({ laps: [...laps(1, [90, 91]), ...laps(2, [90, 91])] });
-  expect(names(both, "S")).toEqual(["stints", "teammate-gap", "lap-positions", "fastest-laps"]);
+  expect(names(both, "S")).toEqual([
+    "stints",
+    "teammate-gap",
+    "lap-positions",
+    "laps",
+    "pace",
+    "story",
+    "fastest-laps",
+  ]);
   expect(names(both, "FP1")).toEqual(["fastest-laps"]);
   expect(names(both, "SQ")).toEqual(["fastest-laps"]);
 });

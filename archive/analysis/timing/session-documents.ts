@@ -9,7 +9,10 @@ import { fastestLapsDocument } from "./fastest-laps.ts";
 import { idealSectorsDocument } from "./ideal-sectors.ts";
 import { lapPositionsDocument } from "./lap-positions.ts";
 import { measuredLaps } from "./measured-laps.ts";
-import { raceLaps } from "./race-laps.ts";
+import { lapTimesDocument } from "./lap-times.ts";
+import { raceLaps, type RaceLaps } from "./race-laps.ts";
+import { paceDocument, paceModel } from "./race-pace.ts";
+import { storyDocument } from "./race-story.ts";
 import type { SessionRecording, WeatherReading } from "./recording.ts";
 import { speedTracesDocument, topSpeedDocument } from "./speeds.ts";
 import { stintsDocument } from "./stints.ts";
@@ -29,7 +32,7 @@ export function sessionDocuments(
   const records = driverRecords(recording);
   const isRace = is(scoringSession, session);
   return {
-    ...(isRace ? raceDocuments(head, records, recording.messages) : {}),
+    ...(isRace ? raceDocuments(head, records, recording) : {}),
     ...lapDocuments(head, records, isRace),
     ...telemetryDocuments(head, records, recording.telemetry),
   };
@@ -52,9 +55,9 @@ function headOf({ source, drivers }: SessionRecording): DocumentHead {
 function raceDocuments(
   head: DocumentHead,
   records: ReadonlyArray<DriverRecord>,
-  messages: SessionRecording["messages"],
+  recording: SessionRecording,
 ): Partial<TimingDocuments> {
-  const race = raceLaps(records, messages);
+  const race = raceLaps(records, recording);
   if (race.laps === 0) return {};
   const gaps = teammateGapDocument(head, race);
   const hasGaps = gaps.pairs.some((pair) => pair.gaps.some((gap) => gap !== null));
@@ -63,7 +66,16 @@ function raceDocuments(
   return {
     stints: stintsDocument(head, race),
     ...(hasGaps ? { "teammate-gap": gaps } : {}),
-    ...(hasPositions ? { "lap-positions": positions } : {}),
+    ...(hasPositions ? { "lap-positions": positions, ...lapByLap(head, race) } : {}),
+  };
+}
+
+function lapByLap(head: DocumentHead, race: RaceLaps): Partial<TimingDocuments> {
+  const model = paceModel(race);
+  return {
+    laps: lapTimesDocument(head, race),
+    pace: paceDocument(head, race, model),
+    story: storyDocument(head, race, model),
   };
 }
 

@@ -4,6 +4,7 @@ import { pack } from "#archive/storage/packed-text-sync.ts";
 import { deriveFacts } from "../derive/derive.ts";
 import { documents } from "../documents/documents.ts";
 import { driverSides } from "../documents/driver-sides.ts";
+import { addShippedLaps } from "../laps/store-laps.ts";
 import { addStarterTiming } from "../openf1/starter-timing.ts";
 import type { OnProgress, Source } from "../source.ts";
 import { writeArchiveFacts } from "./archive-facts.ts";
@@ -73,6 +74,8 @@ function fill(source: Source, path: string, onProgress: OnProgress): Array<Loade
   const insertSide = inserter(db, "driver_side", "documents");
   for (const side of driverSides(db)) insertSide(side);
   addStarterTiming(db);
+  onProgress(0.9, "laps");
+  addShippedLaps(db);
   writeArchiveFacts(db, source, new Date());
   db.exec("COMMIT");
   return loaded;

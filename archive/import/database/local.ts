@@ -2,6 +2,7 @@ import { createHash, createHmac } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { addShippedLaps } from "../laps/store-laps.ts";
 import { addStarterTiming } from "../openf1/starter-timing.ts";
 import { f1dbSource } from "../release/f1db-source.ts";
 import { openZip } from "../release/zip.ts";
@@ -61,6 +62,7 @@ function addNewStarterTiming(file: string): void {
   using db = new DatabaseSync(file, { timeout: 10_000 });
   db.exec("BEGIN");
   addStarterTiming(db);
+  addShippedLaps(db);
   db.exec("COMMIT");
 }
 

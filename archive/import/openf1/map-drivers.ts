@@ -1,4 +1,4 @@
-import type { TimedDriver } from "#contract/timing/session.ts";
+import type { SessionRecording, StartAndPenalty } from "#archive/analysis/timing/recording.ts";
 import type { DriverRow } from "./row-schemas.ts";
 
 /** A driver's entry in one session of this archive, by its classification. */
@@ -13,6 +13,10 @@ export type Entry = {
   team_name: string;
   /** Null when not classified. */
   position: number | null;
+  /** Place on the grid, what the stewards added, and the time with it; of races and sprints only. */
+  grid?: number | null;
+  penalty_ms?: number | null;
+  time_ms?: number | null;
 };
 
 /** Entries from the session itself to the season, each list in order of classification, the nearest first. */
@@ -27,7 +31,7 @@ export type Entries = {
 
 export type MappedDrivers = {
   /** In order of the classification, then by number. */
-  drivers: Array<TimedDriver & { position: number | null }>;
+  drivers: Array<SessionRecording["drivers"][number]>;
   unmapped: Array<string>;
 };
 
@@ -55,7 +59,7 @@ export function mapDrivers(rows: ReadonlyArray<DriverRow>, entries: Entries): Ma
   };
 }
 
-type Found = TimedDriver & { position: number | null };
+type Found = SessionRecording["drivers"][number];
 
 function findDriver(row: DriverRow, entries: Entries): Found | string {
   const near = entryOf(row, entries.session) ?? entryOf(row, entries.weekend);
@@ -65,6 +69,7 @@ function findDriver(row: DriverRow, entries: Entries): Found | string {
   if (code === null) return "nobody knows a code of three letters";
   const team = near === null ? teamNamed(row.team_name, entries.season) : entry;
   if (team === null) return `this archive knows no team of that season for ${row.team_name ?? "no name"}`;
+  const isOfSession = entries.session.includes(entry);
   return {
     driver_id: entry.driver_id,
     driver_name: entry.driver_name,
@@ -72,8 +77,17 @@ function findDriver(row: DriverRow, entries: Entries): Found | string {
     number: row.driver_number,
     team_id: team.team_id,
     team_name: team.team_name,
-    position: entries.session.includes(entry) ? entry.position : null,
+    position: isOfSession ? entry.position : null,
+    ...(isOfSession && entry.grid !== undefined ? startAndPenalty(entry) : {}),
   };
+}
+
+function startAndPenalty({ grid = null, penalty_ms = null, time_ms = null }: Entry): StartAndPenalty {
+  return { grid, penaltySeconds: secondsOrNull(penalty_ms), finishSeconds: secondsOrNull(time_ms) };
+}
+
+function secondsOrNull(ms: number | null): number | null {
+  return ms === null ? null : ms / 1000;
 }
 
 /** The only driver in a list who matches a row, with the first of the driver's entries; null for none or several. */

@@ -61,16 +61,21 @@ const entryRow = object({
   team_id: string(),
   team_name: string(),
   position: nullable(number()),
+  grid: nullable(number()),
+  penalty_ms: nullable(number()),
+  time_ms: nullable(number()),
 });
 type EntryRow = InferOutput<typeof entryRow>;
 
 const entryColumns = `session, driver.id AS driver_id, driver.name AS driver_name, driver.last_name AS last_name,
-  driver.code AS driver_code, line.number AS number, team.id AS team_id, team.name AS team_name, line.position AS position`;
+  driver.code AS driver_code, line.number AS number, team.id AS team_id, team.name AS team_name, line.position AS position,
+  grid, penalty_ms, time_ms`;
 
 /** Lines of classifications of the races that a condition on `?1` and `?2` names, the latest race first. */
 function entriesStatement(condition: string, params: Array<string>): Statement {
   const lines = ["result", "timed_result"].map(
-    (table) => `SELECT race_id, session, display_order, position, number, driver_id, team_id FROM ${table}
+    (table) => `SELECT race_id, session, display_order, position, number, driver_id, team_id,
+        ${table === "result" ? "grid, penalty_ms, time_ms" : "NULL AS grid, NULL AS penalty_ms, NULL AS time_ms"} FROM ${table}
       WHERE race_id IN (SELECT id FROM race WHERE ${condition})`,
   );
   return {

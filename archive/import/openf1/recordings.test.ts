@@ -51,10 +51,11 @@ function sync(
   });
 }
 
-/** The fingerprints of the sessions held, by name; those of a round are like those of the shipped ones. */
+/** The fingerprints of OpenF1's sessions that are held, by name; those of a round are like those of the shipped ones. */
 async function fingerprintsIn({ database }: Archive): Promise<Record<string, number>> {
   const [held] = await localDatabase(database)([heldStatement]);
-  return Object.fromEntries(heldSessionsIn(held).map((row) => [nameOf(row), row.fingerprint]));
+  const ofOpenF1 = heldSessionsIn(held).filter(({ session_key }) => session_key !== null);
+  return Object.fromEntries(ofOpenF1.map((row) => [nameOf(row), row.fingerprint]));
 }
 
 function shipped(round?: number): Record<string, number> {

@@ -113,7 +113,7 @@ function calendarStatement(now: Date): Statement {
         EXISTS (SELECT 1 FROM result WHERE result.race_id = race.id AND result.session = session.code)
           OR EXISTS (SELECT 1 FROM timed_result AS timed
             WHERE timed.race_id = race.id AND timed.session = session.code) AS classified,
-        held.format AS format, held.provisional AS provisional, attempt.tries AS tries, attempt.next_at AS next_at
+        CASE WHEN held.session_key IS NULL THEN NULL ELSE held.format END AS format, held.provisional AS provisional, attempt.tries AS tries, attempt.next_at AS next_at
       FROM race JOIN session ON session.race_id = race.id
         LEFT JOIN timing_session AS held
           ON held.year = race.year AND held.round = race.round AND held.session = session.code

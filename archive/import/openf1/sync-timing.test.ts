@@ -94,7 +94,16 @@ test("a round's sessions are imported, with what their screens show", async () =
   const documents = sessionsIn(archive.file).map((session) => JSON.parse(String(session.documents)));
   expect(documents[0]).toEqual(["ideal-sectors", "top-speed", "fastest-laps"]);
   expect(documents[1]).toEqual(["dominance", "ideal-sectors", "top-speed", "fastest-laps", "speed-traces"]);
-  expect(documents[2]).toEqual(["stints", "lap-positions", "ideal-sectors", "top-speed", "fastest-laps"]);
+  expect(documents[2]).toEqual([
+    "stints",
+    "lap-positions",
+    "laps",
+    "pace",
+    "story",
+    "ideal-sectors",
+    "top-speed",
+    "fastest-laps",
+  ]);
 });
 
 test("drivers are this archive's, in order of the classification; who is unknown is named", async () => {

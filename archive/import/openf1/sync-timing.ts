@@ -112,6 +112,8 @@ function missingOf(
 /** Whether a session needs no import: it is stored in the present format, and not provisional once classified. */
 function isDone(session: MappedSession, held: SeasonFacts["held"]): boolean {
   const own = held.find((one) => isSameSession(one, session));
+  // OpenF1 has more of a session than a file of its laps.
+  if (own?.session_key === null) return false;
   return own !== undefined && own.format === timingFormat && !(own.provisional && session.classified);
 }
 

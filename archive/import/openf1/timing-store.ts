@@ -11,15 +11,15 @@ import { type Conditions, timingDocument, type TimingDocument } from "#contract/
  * Raise this with every change to a session's timing documents. Sessions imported before are then computed again
  * (`npm run timing:sync`), and archives built before are replaced (`schemaFingerprint`).
  */
-export const timingFormat = 2;
+export const timingFormat = 3;
 
 /** A session's place in the archive. */
 export type SessionPlace = { year: number; round: number; session: SessionCode };
 
 /** The result of importing one session. */
 export type SessionTiming = SessionPlace & {
-  /** OpenF1's number of the session. */
-  sessionKey: number;
+  /** OpenF1's number of the session; null for laps of another source. */
+  sessionKey: number | null;
   /** When it began, ISO 8601 in UTC. */
   startedAt: string;
   /** True until F1DB has the session's classification; it is then computed again. */
@@ -34,7 +34,7 @@ export const sessionRow = object({
   year: number(),
   round: number(),
   session: sessionCode,
-  session_key: number(),
+  session_key: nullable(number()),
   started_at: string(),
   format: number(),
   provisional: number(),
@@ -169,7 +169,8 @@ const versionStatement: Statement = {
 
 const heldRows = array(
   object({
-    ...pick(sessionRow, ["year", "round", "session", "format", "fingerprint", "imported_at"]).entries,
+    ...pick(sessionRow, ["year", "round", "session", "session_key", "format", "fingerprint", "imported_at"])
+      .entries,
     provisional: flagColumn,
   }),
 );
@@ -179,8 +180,8 @@ export type HeldSession = InferOutput<typeof heldRows>[number];
 
 /** Selects the stored sessions; `heldSessionsIn` reads the result. */
 export const heldStatement: Statement = {
-  sql: `SELECT year, round, session, format, fingerprint, imported_at, provisional FROM timing_session
-    ORDER BY year, started_at`,
+  sql: `SELECT year, round, session, session_key, format, fingerprint, imported_at, provisional
+    FROM timing_session ORDER BY year, started_at`,
 };
 
 /** The sessions in the result of `heldStatement`. */

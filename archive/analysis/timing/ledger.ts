@@ -1,0 +1,168 @@
+import { median } from "../arithmetic.ts";
+import { isPitLap } from "./driver-records.ts";
+import { type PaceModel, tyreCost, tyreOn } from "./race-pace.ts";
+import { isNeutralised, type RaceLaps, type Racer } from "./race-laps.ts";
+
+/** The parts of a gap, in whole milliseconds; they add up to `gap`. Positive: the car behind lost by it. */
+export type Ledger = {
+  toLap: number;
+  gap: number;
+  start: number;
+  pace: number;
+  tyres: number;
+  stops: number;
+  neutralised: number;
+  other: number;
+  penalties: number;
+};
+
+/** How a lap of a car counts. `base`: what the laps around an in- or out-lap took. */
+type CountedLap =
+  | { kind: "free" | "slow" | "neutralised" | "untimed"; ms: number | null; base: null }
+  | { kind: "stop"; ms: number; base: number | null };
+
+/** A car's laps as the ledger counts them, by lap number. */
+export type CarLedger = { racer: Racer; laps: ReadonlyArray<CountedLap> };
+
+/** A free lap is slow when it is by more than this above the driver's usual share of what the field needs. */
+const slowShare = 1.03;
+/** How many laps before an in-lap and after an out-lap say what a lap took there. */
+const neighbours = 2;
+
+/** How each lap of each car counts, by place in `racers`. */
+export function carLedgers(race: RaceLaps): Array<CarLedger> {
+  const times = race.racers.map(lapTimes);
+  const isFree = race.racers.map((racer, index) => freeLaps(racer, times[index] ?? [], race));
+  const usual = Array.from({ length: race.laps + 1 }, (_, lap) =>
+    median(times.flatMap((of, index) => (isFree[index]?.[lap] === true ? (of[lap] ?? []) : []))),
+  );
+  return race.racers.map((racer, index) => {
+    const [of, free] = [times[index] ?? [], isFree[index] ?? []];
+    const shareAt = (lap: number) => {
+      const [own, field] = [of[lap] ?? null, usual[lap] ?? null];
+      return own === null || field === null ? null : own / field;
+    };
+    const ownShare = median(of.flatMap((_, lap) => (free[lap] === true ? (shareAt(lap) ?? []) : [])));
+    return {
+      racer,
+      laps: of.map((ms, lap): CountedLap => {
+        if (ms === null) return { kind: "untimed", ms, base: null };
+        if (isNeutralised(racer, lap, race.neutralised)) return { kind: "neutralised", ms, base: null };
+        if (free[lap] !== true) return { kind: "stop", ms, base: baseAt(lap, of, free) };
+        const share = shareAt(lap);
+        const isSlow = share !== null && ownShare !== null && share > slowShare * ownShare;
+        return { kind: isSlow ? "slow" : "free", ms, base: null };
+      }),
+    };
+  });
+}
+
+/** Milliseconds between crossings, by lap number; null for lap 1, whose start is not timed, and where an end is missing. */
+function lapTimes({ crossings }: Racer): Array<number | null> {
+  return crossings.map((end, lap) => {
+    const start = crossings[lap - 1] ?? null;
+    return lap < 2 || end === null || start === null ? null : Math.round(end) - Math.round(start);
+  });
+}
+
+function freeLaps(racer: Racer, times: ReadonlyArray<number | null>, race: RaceLaps): Array<boolean> {
+  const inPits = new Set(racer.laps.filter((lap) => isPitLap(racer, lap)).map(({ lap }) => lap));
+  return times.map(
+    (ms, lap) => ms !== null && !inPits.has(lap) && !isNeutralised(racer, lap, race.neutralised),
+  );
+}
+
+/** The median of the nearest free laps: two before and two after. */
+function baseAt(
+  lap: number,
+  times: ReadonlyArray<number | null>,
+  free: ReadonlyArray<boolean>,
+): number | null {
+  const laps = times.flatMap((ms, at) => (ms !== null && free[at] === true ? [{ at, ms }] : []));
+  const before = laps.filter(({ at }) => at < lap && lap - at <= 5).slice(-neighbours);
+  const after = laps.filter(({ at }) => at > lap && at - lap <= 5).slice(0, neighbours);
+  const base = median([...before, ...after].map(({ ms }) => ms));
+  return base === null ? null : Math.round(base);
+}
+
+/**
+ * Splits the gap between two cars at the end of the last lap that both completed, which for cars on the same lap is the
+ * flag. Positive parts are seconds that the one behind lost.
+ *
+ * @returns null where they have no lap in common whose end was timed
+ */
+export function ledgerOf(ahead: CarLedger, behind: CarLedger, model: PaceModel | null): Ledger | null {
+  const [one, other] = [ahead.racer, behind.racer];
+  const toLap = one.crossings.findLastIndex(
+    (crossing, lap) => lap > 0 && crossing !== null && (other.crossings[lap] ?? null) !== null,
+  );
+  if (toLap < 1) return null;
+  const ledger = { start: 0, pace: 0, tyres: 0, stops: 0, neutralised: 0, other: 0 };
+  let before: number | null = null;
+  for (let lap = 1; lap <= toLap; lap += 1) {
+    const gap = gapAt(one, other, lap);
+    if (gap === null) continue;
+    if (before === null) ledger[lap === 1 ? "start" : "other"] += gap;
+    else addLap(ledger, { ahead, behind, lap, lost: gap - before }, model);
+    before = gap;
+  }
+  const isFlag = toLap === one.crossings.length - 1 && toLap === other.crossings.length - 1;
+  if (!isFlag) return { toLap, gap: gapAt(one, other, toLap) ?? 0, ...ledger, penalties: 0 };
+  let penalties = penaltyOf(other) - penaltyOf(one);
+  const byLaps = (gapAt(one, other, toLap) ?? 0) + penalties;
+  const gap = classifiedGap(one, other) ?? byLaps;
+  // Some penalties are in the classified time alone. What else differs is not in the laps: the clock after a lap that
+  // was not timed.
+  if (isPenalty(gap - byLaps)) penalties += gap - byLaps;
+  else ledger.other += gap - byLaps;
+  return { toLap, gap, ...ledger, penalties };
+}
+
+/** Penalties are of five seconds and more, and clocks good to some tenths. */
+export function isPenalty(ms: number): boolean {
+  const fives = Math.round(ms / 5000);
+  return fives !== 0 && Math.abs(ms - 5000 * fives) <= 300;
+}
+
+/** In milliseconds; null where one of the two was not classified with a time. */
+function classifiedGap(one: Racer, other: Racer): number | null {
+  const [first, second] = [one.driver.finishSeconds ?? null, other.driver.finishSeconds ?? null];
+  return first === null || second === null ? null : Math.round(1000 * second) - Math.round(1000 * first);
+}
+
+function gapAt(one: Racer, other: Racer, lap: number): number | null {
+  const [first, second] = [one.crossings[lap] ?? null, other.crossings[lap] ?? null];
+  return first === null || second === null ? null : Math.round(second) - Math.round(first);
+}
+
+function penaltyOf({ driver }: Racer): number {
+  return Math.round((driver.penaltySeconds ?? 0) * 1000);
+}
+
+type Parts = Omit<Ledger, "toLap" | "gap" | "penalties">;
+type LapOfTwo = { ahead: CarLedger; behind: CarLedger; lap: number; lost: number };
+
+/** Adds what was lost on a lap to the part that it belongs to; what an in- or out-lap took more than those around it is of the stop. */
+function addLap(parts: Parts, { ahead, behind, lap, lost }: LapOfTwo, model: PaceModel | null): void {
+  const [one, other] = [ahead.laps[lap], behind.laps[lap]];
+  const kinds = [one?.kind ?? "untimed", other?.kind ?? "untimed"];
+  if (kinds.includes("neutralised")) parts.neutralised += lost;
+  else if (kinds.includes("untimed") || kinds.includes("slow")) parts.other += lost;
+  else {
+    const stop = stopShare(other) - stopShare(one);
+    const tyres = model === null ? 0 : tyreShare(ahead.racer, behind.racer, lap, model);
+    parts.stops += stop;
+    parts.tyres += tyres;
+    parts.pace += lost - stop - tyres;
+  }
+}
+
+function stopShare(lap: CountedLap | undefined): number {
+  if (lap?.kind !== "stop") return 0;
+  return lap.base === null ? 0 : lap.ms - lap.base;
+}
+
+function tyreShare(one: Racer, other: Racer, lap: number, model: PaceModel): number {
+  const [first, second] = [tyreCost(model, tyreOn(one, lap)), tyreCost(model, tyreOn(other, lap))];
+  return first === null || second === null ? 0 : Math.round((second - first) * 1000);
+}

@@ -1,0 +1,180 @@
+import type { Pace } from "#contract/timing/race-laps.ts";
+import type { Compound, DocumentHead } from "#contract/timing/session.ts";
+import { median, rounded } from "../arithmetic.ts";
+import { type Estimate, leastSquares } from "./least-squares.ts";
+import { paceLaps, type RaceLaps, type Racer } from "./race-laps.ts";
+
+/** Comparable laps are no slower than this share of the driver's median. */
+const slowest = 1.03;
+/** A model of fewer laps, or of fewer laps for each of its figures, says nothing. */
+const fewestLaps = 100;
+const fewestOfStint = 3;
+
+/** A comparable lap: its tyre, and for how many laps that was driven when the lap ended. */
+type ComparableLap = {
+  racer: number;
+  lap: number;
+  seconds: number;
+  compound: Compound;
+  age: number | null;
+};
+
+/** What the model gives: effects in seconds a lap. */
+export type PaceModel = {
+  laps: number;
+  residual: number;
+  trend: Estimate;
+  /** By place in `racers`, against the quickest. */
+  behind: ReadonlyMap<number, Estimate>;
+  compounds: ReadonlyArray<{ compound: Compound; offset: Estimate; slope: Estimate }>;
+};
+
+/** One driver's comparable laps in order: at pace, and none slower than 103 % of their median. */
+function comparableLaps(racer: Racer, race: Pick<RaceLaps, "neutralised">): Array<ComparableLap> {
+  const laps = paceLaps(racer, race.neutralised);
+  const usual = median([...laps.values()]);
+  if (usual === null) return [];
+  return [...laps].flatMap(([lap, seconds]) => {
+    if (seconds > slowest * usual) return [];
+    const { compound, age } = tyreOn(racer, lap);
+    return [{ racer: racer.index, lap, seconds, compound, age }];
+  });
+}
+
+/** The tyre of a lap, and its age at the end of it. */
+export function tyreOn({ stints }: Racer, lap: number): { compound: Compound; age: number | null } {
+  const stint = stints.find(({ fromLap, toLap }) => fromLap <= lap && lap <= toLap);
+  if (stint === undefined) return { compound: null, age: null };
+  return { compound: stint.compound, age: stint.age === null ? null : stint.age + lap - stint.fromLap + 1 };
+}
+
+/** True when anybody drove on tyres for the wet: laps are then not comparable over the race. */
+function wasWet({ racers }: RaceLaps): boolean {
+  return racers.some(({ stints }) =>
+    stints.some(({ compound }) => compound === "INTERMEDIATE" || compound === "WET"),
+  );
+}
+
+/**
+ * The tyre and pace model of a dry race, by least squares over comparable laps:
+ * `lap = driver + compound + slope(compound) × age + trend × lap number`.
+ *
+ * @returns null in the wet, and where laps are too few to tell its figures apart
+ */
+export function paceModel(race: RaceLaps): PaceModel | null {
+  if (wasWet(race)) return null;
+  const laps = race.racers
+    .flatMap((racer) => comparableLaps(racer, race))
+    .filter(({ compound, age }) => compound !== null && age !== null);
+  if (laps.length < fewestLaps) return null;
+  const drivers = usedTwice(laps, ({ racer }) => racer);
+  const compounds = usedTwice(laps, ({ compound }) => compound).toSorted(
+    (one, other) => order.indexOf(one) - order.indexOf(other),
+  );
+  const kept = laps.filter(({ racer, compound }) => drivers.includes(racer) && compounds.includes(compound));
+  const others = compounds.slice(1);
+  const rows = kept.map(({ racer, lap, compound, age }) => [
+    ...drivers.map((one) => (one === racer ? 1 : 0)),
+    ...others.map((one) => (one === compound ? 1 : 0)),
+    ...compounds.map((one) => (one === compound ? (age ?? 0) : 0)),
+    lap,
+  ]);
+  const fit = leastSquares(
+    rows,
+    kept.map(({ seconds }) => seconds),
+  );
+  if (fit === null) return null;
+  const at = (index: number) => fit.estimates[index] ?? none;
+  const quickest = drivers
+    .map((racer, index) => ({ racer, index, value: at(index).value }))
+    .toSorted((one, other) => one.value - other.value)[0];
+  return {
+    laps: kept.length,
+    residual: fit.residual,
+    trend: at(drivers.length + others.length + compounds.length),
+    behind: new Map(drivers.map((racer, index) => [racer, fit.difference(index, quickest?.index ?? index)])),
+    compounds: compounds.map((compound, index) => ({
+      compound,
+      offset: index === 0 ? none : at(drivers.length + index - 1),
+      slope: at(drivers.length + others.length + index),
+    })),
+  };
+}
+
+const none: Estimate = { value: 0, error: 0 };
+const order: ReadonlyArray<Compound> = ["HARD", "MEDIUM", "SOFT"];
+
+function usedTwice<T>(laps: ReadonlyArray<ComparableLap>, by: (lap: ComparableLap) => T): Array<T> {
+  return [...Map.groupBy(laps, by)].flatMap(([key, of]) => (of.length > fewestOfStint ? [key] : []));
+}
+
+/** What compound and age of the tyre cost on a lap by the model, in seconds; null where it has no figure for it. */
+export function tyreCost(
+  model: PaceModel,
+  { compound, age }: { compound: Compound; age: number | null },
+): number | null {
+  const known = model.compounds.find((one) => one.compound === compound);
+  return known === undefined || age === null ? null : known.offset.value + known.slope.value * age;
+}
+
+/** How fast each driver was over comparable laps; in the order of `drivers`. */
+export function paceDocument(head: DocumentHead, race: RaceLaps, model: PaceModel | null): Pace {
+  return {
+    ...head,
+    lines: race.racers.map((racer) => {
+      const laps = comparableLaps(racer, race);
+      const behind = model?.behind.get(racer.index);
+      return {
+        driver: racer.index,
+        laps: laps.length,
+        box: boxOf(laps.map(({ seconds }) => seconds)),
+        stints: racer.stints.flatMap(({ fromLap, toLap, compound }) => {
+          const own = laps.filter(({ lap }) => fromLap <= lap && lap <= toLap);
+          const slope = own.length < fewestOfStint ? undefined : slopeOf(own);
+          return slope === undefined
+            ? []
+            : [{ from_lap: fromLap, to_lap: toLap, compound, laps: own.length, slope }];
+        }),
+        behind: behind === undefined ? null : roundedEstimate(behind),
+      };
+    }),
+    model:
+      model === null
+        ? null
+        : {
+            laps: model.laps,
+            residual: rounded(model.residual, 3),
+            trend: roundedEstimate(model.trend),
+            compounds: model.compounds.map(({ compound, offset, slope }) => ({
+              compound,
+              offset: roundedEstimate(offset),
+              slope: roundedEstimate(slope),
+            })),
+          },
+    without_model: model !== null ? null : wasWet(race) ? "wet" : "few laps",
+  };
+}
+
+function slopeOf(laps: ReadonlyArray<ComparableLap>): Estimate | undefined {
+  const fit = leastSquares(
+    laps.map(({ lap }) => [1, lap]),
+    laps.map(({ seconds }) => seconds),
+  );
+  const slope = fit?.estimates[1];
+  return slope === undefined ? undefined : roundedEstimate(slope);
+}
+
+function roundedEstimate({ value, error }: Estimate): Estimate {
+  return { value: rounded(value, 4), error: rounded(error, 4) };
+}
+
+function boxOf(seconds: ReadonlyArray<number>): Pace["lines"][number]["box"] {
+  const sorted = seconds.toSorted((one, other) => one - other);
+  const at = (share: number) => {
+    const place = share * (sorted.length - 1);
+    const [below, above] = [sorted[Math.floor(place)] ?? 0, sorted[Math.ceil(place)] ?? 0];
+    return rounded(below + (above - below) * (place - Math.floor(place)), 3);
+  };
+  if (sorted.length === 0) return null;
+  return { least: at(0), lower: at(0.25), median: at(0.5), upper: at(0.75), greatest: at(1) };
+}

@@ -1,0 +1,210 @@
+import type { RaceStory } from "#contract/timing/race-laps.ts";
+import type { DocumentHead } from "#contract/timing/session.ts";
+import { mean, median, rounded, sum } from "../arithmetic.ts";
+import { type CarLedger, carLedgers, type Ledger, ledgerOf } from "./ledger.ts";
+import { lapPositionsDocument } from "./lap-positions.ts";
+import { type PaceModel, tyreOn } from "./race-pace.ts";
+import { isNeutralised, type RaceLaps, type Racer } from "./race-laps.ts";
+
+/** What made the gaps at the flag, stop by stop and place by place. */
+export function storyDocument(head: DocumentHead, race: RaceLaps, model: PaceModel | null): RaceStory {
+  const { laps, neutralisations } = race;
+  const cars = carLedgers(race);
+  return {
+    ...head,
+    laps,
+    neutralisations,
+    pairs: cars.flatMap((one, index) =>
+      cars.slice(index + 1).flatMap((other) => {
+        const ledger = ledgerOf(one, other, model);
+        return ledger === null ? [] : [pairOf(one, other, ledger)];
+      }),
+    ),
+    cuts: cutsOf(race),
+    stops: cars.flatMap((car) => stopsOf(car, cars, race)),
+    drivers: driversOf(head, race),
+  };
+}
+
+function pairOf(one: CarLedger, other: CarLedger, ledger: Ledger): RaceStory["pairs"][number] {
+  return {
+    ahead: one.racer.index,
+    behind: other.racer.index,
+    to_lap: ledger.toLap,
+    gap: ledger.gap / 1000,
+    start: ledger.start / 1000,
+    pace: ledger.pace / 1000,
+    tyres: ledger.tyres / 1000,
+    stops: ledger.stops / 1000,
+    neutralised: ledger.neutralised / 1000,
+    other: ledger.other / 1000,
+    penalties: ledger.penalties / 1000,
+  };
+}
+
+/** The other's stop comes at most so many laps after the first. */
+const cutWindow = 10;
+
+/**
+ * Undercuts and overcuts among stops on a free track (T. Hirst, "Quantifying Formula One undercuts", 2015): of two cars
+ * the one behind stops first, the one ahead at most ten laps later, and after both stops the order is another: an
+ * undercut. Where the one ahead stops first and comes out behind for good, the other made an overcut.
+ */
+function cutsOf(race: RaceLaps): RaceStory["cuts"] {
+  const stops = race.racers.flatMap((racer) =>
+    racer.stops
+      .filter(({ lap }) => lap > 1 && isFreeStop(racer, lap, race))
+      .map(({ lap }) => ({ racer, lap })),
+  );
+  return stops.flatMap((first) =>
+    stops.flatMap((second) => {
+      if (second.racer === first.racer || second.lap <= first.lap || second.lap - first.lap > cutWindow)
+        return [];
+      const between = (racer: Racer) =>
+        racer.stops.some(({ lap }) => lap > first.lap && lap < second.lap) ||
+        racer.passes.some(({ lap }) => lap >= first.lap && lap <= second.lap);
+      if (between(first.racer) || between(second.racer)) return [];
+      const before = gapAt(second.racer, first.racer, first.lap - 1);
+      const after = gapAt(second.racer, first.racer, second.lap + 1);
+      if (before === null || after === null || before > 0 === after > 0) return [];
+      const isUndercut = before > 0;
+      const [winner, loser] = isUndercut ? [first, second] : [second, first];
+      const sign = isUndercut ? 1 : -1;
+      return [
+        {
+          kind: isUndercut ? ("undercut" as const) : ("overcut" as const),
+          driver: winner.racer.index,
+          other: loser.racer.index,
+          driver_lap: winner.lap,
+          other_lap: loser.lap,
+          before: rounded(sign * before, 3),
+          after: rounded(sign * after, 3),
+        },
+      ];
+    }),
+  );
+}
+
+/** A stop on a free track from one dry tyre to another: for rain, whoever stops first is not the quicker by it. */
+function isFreeStop(racer: Racer, lap: number, race: RaceLaps): boolean {
+  const tyres = [lap, lap + 1].map((of) => tyreOn(racer, of).compound);
+  const isDry = tyres.every((compound) => compound !== "INTERMEDIATE" && compound !== "WET");
+  return isDry && statusOf(racer, lap, race) === "green" && (racer.crossings[lap + 1] ?? null) !== null;
+}
+
+/** Seconds by which the second crossed the line after the first at the end of a lap. */
+function gapAt(first: Racer, second: Racer, lap: number): number | null {
+  const [one, other] = [first.crossings[lap] ?? null, second.crossings[lap] ?? null];
+  return one === null || other === null ? null : (other - one) / 1000;
+}
+
+type StopStatus = RaceStory["stops"][number]["under"];
+
+/** What neutralised the in- or the out-lap of a stop. */
+function statusOf(racer: Racer, lap: number, { neutralised }: RaceLaps): StopStatus {
+  const kinds = (["RED", "SC", "VSC"] as const).filter((kind) =>
+    [lap, lap + 1].some((of) =>
+      isNeutralised(
+        racer,
+        of,
+        neutralised.filter((time) => time.kind === kind),
+      ),
+    ),
+  );
+  return kinds[0] ?? "green";
+}
+
+/** A neutralised stop is held against at least so many cars that did not stop. */
+const fewestOthers = 3;
+
+/**
+ * What each stop cost. On a free track: in-lap and out-lap less what the free laps around them took. Neutralised: less
+ * what those laps took cars that did not come in.
+ */
+function stopsOf(car: CarLedger, cars: ReadonlyArray<CarLedger>, race: RaceLaps): RaceStory["stops"] {
+  const { racer, laps } = car;
+  return racer.stops.map(({ lap }) => {
+    const under = statusOf(racer, lap, race);
+    const two = [laps[lap], laps[lap + 1]];
+    const total = two.every((one) => typeof one?.ms === "number")
+      ? sum(two.map((one) => one?.ms ?? 0))
+      : null;
+    const bases = two.flatMap((one) => one?.base ?? []);
+    const usual =
+      under === "green"
+        ? bases.length === 2
+          ? sum(bases)
+          : null
+        : under === "RED"
+          ? null
+          : usualOfOthers(lap, cars, racer);
+    const lost = total === null || usual === null ? null : rounded((total - usual) / 1000, 3);
+    return { driver: racer.index, lap, under, lost };
+  });
+}
+
+function usualOfOthers(lap: number, cars: ReadonlyArray<CarLedger>, stopper: Racer): number | null {
+  const others = cars.flatMap(({ racer, laps }) => {
+    const came = [...racer.stops, ...racer.passes].some((visit) => Math.abs(visit.lap - lap) <= 1);
+    const [first, second] = [laps[lap]?.ms ?? null, laps[lap + 1]?.ms ?? null];
+    return racer === stopper || came || first === null || second === null ? [] : [first + second];
+  });
+  return others.length < fewestOthers ? null : median(others);
+}
+
+function driversOf(head: DocumentHead, race: RaceLaps): RaceStory["drivers"] {
+  const positions = lapPositionsDocument(head, race).lines.map((line) => line.positions);
+  const seconds = neutralisedSeconds(race);
+  return race.racers.map((racer, index) => ({
+    driver: racer.index,
+    grid: racer.driver.grid ?? null,
+    first_lap: positions[index]?.[0] ?? null,
+    ...placesOf(racer, race),
+    neutralised: seconds[index] ?? null,
+  }));
+}
+
+type Places = Pick<RaceStory["drivers"][number], "track_won" | "track_lost" | "stops_won" | "stops_lost">;
+
+/** Changes of order from lap to lap on a free track after the first lap, against cars on the same lap. */
+function placesOf(racer: Racer, race: RaceLaps): Places {
+  const places: Places = { track_won: 0, track_lost: 0, stops_won: 0, stops_lost: 0 };
+  for (const other of race.racers) {
+    if (other === racer) continue;
+    for (let lap = 2; lap < Math.min(racer.crossings.length, other.crossings.length); lap += 1) {
+      const [before, after] = [gapAt(racer, other, lap - 1), gapAt(racer, other, lap)];
+      if (before === null || after === null || before > 0 === after > 0) continue;
+      const isFree = [racer, other].every((one) => !isNeutralised(one, lap, race.neutralised));
+      if (!isFree) continue;
+      const inPits = [racer, other].some((one) =>
+        [...one.stops, ...one.passes].some((visit) => visit.lap === lap || visit.lap === lap - 1),
+      );
+      places[`${inPits ? "stops" : "track"}_${after > 0 ? "won" : "lost"}`] += 1;
+    }
+  }
+  return places;
+}
+
+/**
+ * Seconds that neutralisations gave each car against the field: its gap to the mean of the cars on the leader's lap,
+ * at the end of the last lap before one and of its last lap. Red flags are left out: the field starts anew.
+ */
+function neutralisedSeconds({ racers, neutralisations }: RaceLaps): Array<number | null> {
+  const times = (neutralisations ?? []).filter(({ kind, from_lap }) => kind !== "RED" && from_lap > 1);
+  if (times.length === 0) return racers.map(() => null);
+  const given = racers.map(() => 0);
+  for (const { from_lap, to_lap } of times) {
+    const cars = racers.flatMap(({ crossings }, index) => {
+      const [before, after] = [crossings[from_lap - 1] ?? null, crossings[to_lap] ?? null];
+      const between = crossings.slice(from_lap, to_lap).every((one) => one !== null);
+      return before === null || after === null || !between ? [] : [{ index, before, after }];
+    });
+    if (cars.length === 0) continue;
+    const [before, after] = [mean(cars.map((car) => car.before)), mean(cars.map((car) => car.after))];
+    for (const car of cars) {
+      const seconds = (car.before - before - (car.after - after)) / 1000;
+      given[car.index] = (given[car.index] ?? 0) + seconds;
+    }
+  }
+  return given.map((seconds) => rounded(seconds, 1));
+}

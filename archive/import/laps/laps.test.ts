@@ -1,0 +1,291 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { gzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { sessionDocuments } from "#archive/analysis/timing/session-documents.ts";
+import { localDatabaseFile, ensureLocalArchive } from "../database/local.ts";
+import { runAll } from "../openf1/local-database.ts";
+import { temporaryFolder } from "../testing/temporary-folder.ts";
+import { packLaps, unpackLaps } from "./compact-laps.ts";
+import { compareLaps } from "./compare-laps.ts";
+import { lapRaceIn, lapRaceStatements } from "./lap-entries.ts";
+import { lapRecording } from "./lap-recording.ts";
+import type { LapSession } from "./lap-session.ts";
+import { lapsReport, readLaps, syncLaps } from "./laps-command.ts";
+import { neutralisedTimes } from "./neutralised-times.ts";
+import { readLapFile } from "./read-lap-file.ts";
+import { shippedLaps, shippedLapsFolder } from "./store-laps.ts";
+
+const header =
+  "round,session,number,code,lap,lap_seconds,clock_seconds,position,compound,tyre_age,fresh,pit_in_clock,pit_out_clock,track_status,team,event";
+
+const clock = (at: number | null | undefined) => (typeof at === "number" ? (at / 1000).toFixed(3) : "");
+
+/** Sprint laps of 2026, round 2, as a file has them: real ones, written back from what ships. */
+function fileOf(session: LapSession): Array<string> {
+  const rows = session.cars.flatMap(({ number, code, laps, stints, visits }) =>
+    laps.map(({ ms, endedAt, status }, index) => {
+      const lap = index + 1;
+      const stint = stints.findLast(({ fromLap }) => fromLap <= lap);
+      const age = stint?.age === null || stint === undefined ? "" : stint.age + lap - stint.fromLap + 1;
+      const visit = visits.find((one) => one.lap === lap);
+      const before = visits.find((one) => one.lap === lap - 1);
+      const pitIn = (endedAt ?? 0) - 1000;
+      const left =
+        before?.left === true ? (laps[index - 1]?.endedAt ?? 0) - 1000 + (before.laneMs ?? 0) : null;
+      return [
+        session.round,
+        session.session,
+        number,
+        code,
+        lap,
+        ms === null ? "" : ms / 1000,
+        clock(endedAt),
+        "",
+        stint?.compound ?? "",
+        age,
+        "",
+        visit === undefined ? "" : clock(pitIn),
+        clock(left),
+        status === "" ? "1" : status,
+        "",
+        session.event,
+      ].join(",");
+    }),
+  );
+  return [header, ...rows];
+}
+
+const shipped = shippedLaps();
+const sprint = shipped.find(({ year, round, session }) => year === 2026 && round === 2 && session === "S");
+if (sprint === undefined) throw new Error("the sprint of 2026, round 2, does not ship");
+const lines = fileOf(sprint);
+
+function written(
+  folder: { file: (name: string) => string },
+  name: string,
+  text: string | Uint8Array,
+): string {
+  const path = folder.file(name);
+  writeFileSync(path, text);
+  return path;
+}
+
+test("a file gives its sessions, gzipped or not, and the compact form gives them back", () => {
+  using folder = temporaryFolder();
+  const text = `${lines.join("\n")}\n`;
+  const plain = readLapFile(written(folder, "2026.csv", text));
+  expect(readLapFile(written(folder, "2026.csv.gz", gzipSync(text)))).toEqual(plain);
+  expect(plain.notes).toEqual([]);
+  expect(plain.sessions.map(({ cars, ...place }) => ({ ...place, cars: cars.length }))).toEqual([
+    { year: 2026, round: 2, session: "S", event: "Chinese Grand Prix", cars: sprint.cars.length },
+  ]);
+  expect(unpackLaps(packLaps(plain.sessions), "laps")).toEqual(plain.sessions);
+});
+
+const cut = (text: string) => text.slice(0, text.length - 40);
+const [first = "", second = ""] = lines.slice(1);
+test.each([
+  ["cut in a row", "2026.csv", cut(lines.join("\n")), /2026\.csv: .+/],
+  [
+    "without a column",
+    "2026.csv",
+    lines.join("\n").replace("clock_seconds", "clock"),
+    /line 2: there is no column clock_seconds/,
+  ],
+  ["with a row twice", "2026.csv", [...lines, first].join("\n"), /lap 1 of car \d+ is there twice/],
+  [
+    "with a lap missing",
+    "2026.csv",
+    lines.filter((line) => line !== second).join("\n"),
+    /has lap 3 where lap 2 is due/,
+  ],
+  [
+    "with a time that is none",
+    "2026.csv",
+    lines.join("\n").replace(/,1\d\d\.\d+,/, ",fast,"),
+    /line \d+: lap_seconds is "fast", not seconds/,
+  ],
+  [
+    "with a tyre that is none",
+    "2026.csv",
+    lines.join("\n").replace("MEDIUM", "HYPER"),
+    /line \d+: compound "HYPER" is none/,
+  ],
+  ["of no season", "laps.csv", lines.join("\n"), /its name does not begin with a season/],
+  ["empty", "2026.csv", header, /has no laps/],
+])("a file %s is refused with file, line and reason", (_, name, text, message) => {
+  using folder = temporaryFolder();
+  expect(() => readLapFile(written(folder, name, text))).toThrow(message);
+});
+
+test("a gzipped file that is cut is refused", () => {
+  using folder = temporaryFolder();
+  const bytes = gzipSync(lines.join("\n"));
+  expect(() => readLapFile(written(folder, "2026.csv.gz", bytes.subarray(0, bytes.length / 2)))).toThrow(
+    /2026\.csv\.gz: /,
+  );
+});
+
+test.each([
+  ["of another season", "2025.csv", lines.join("\n")],
+  ["with a car that nobody drove", "2026.csv", lines.join("\n").replaceAll(/^2,S,\d+,NOR,/gm, "2,S,99,NOR,")],
+  ["with another driver's number", "2026.csv", lines.join("\n").replaceAll(",NOR,", ",XXX,")],
+  [
+    "without the laps of a classified car",
+    "2026.csv",
+    lines.filter((line) => !line.includes(",NOR,")).join("\n"),
+  ],
+  ["of another Grand Prix", "2026.csv", lines.join("\n").replaceAll("Chinese", "Japanese")],
+])("a file %s is refused, and the archive is as it was", async (_, name, text) => {
+  using folder = temporaryFolder();
+  await ensureLocalArchive({ persistTo: folder.path });
+  const before = timingIn(folder.path);
+  await expect(syncLaps(written(folder, name, text), folder.path)).rejects.toThrow(/round 2/);
+  expect(timingIn(folder.path)).toEqual(before);
+});
+
+test("a session is imported whole, in place of what shipped; what OpenF1 gave is kept", async () => {
+  using folder = temporaryFolder();
+  await ensureLocalArchive({ persistTo: folder.path });
+  await syncLaps(written(folder, "2026.csv", lines.join("\n")), folder.path);
+  expect(
+    timingIn(folder.path).find(({ year, round, session }) => year === 2026 && round === 2 && session === "S"),
+  ).toMatchObject({
+    session_key: null,
+    imported: 1,
+  });
+  const china = shipped.find(({ year, round, session }) => year === 2025 && round === 2 && session === "S");
+  if (china === undefined) throw new Error("the sprint of 2025, round 2, does not ship");
+  await syncLaps(written(folder, "2025.csv", fileOf(china).join("\n")), folder.path);
+  expect(
+    timingIn(folder.path).find(({ year, round, session }) => year === 2025 && round === 2 && session === "S"),
+  ).toMatchObject({
+    session_key: 9993,
+    imported: 0,
+  });
+});
+
+function timingIn(persistTo: string): Array<Record<string, unknown>> {
+  using db = new DatabaseSync(localDatabaseFile(persistTo), { readOnly: true });
+  return db
+    .prepare(
+      "SELECT year, round, session, session_key, fingerprint, imported_at IS NOT NULL AS imported FROM timing_session",
+    )
+    .all()
+    .map((row) => ({ ...row }));
+}
+
+const lap = (from: number, to: number, status = "") => ({ from, to, status });
+
+test("a neutralised time is part of every lap that saw it, and of none that did not", () => {
+  expect(
+    neutralisedTimes([
+      lap(0, 100),
+      lap(100, 200, "4"),
+      lap(200, 340, "4"),
+      lap(340, 440),
+      lap(10, 110),
+      lap(110, 210, "4"),
+      lap(210, 345, "4"),
+      lap(345, 450),
+      lap(20, 119),
+      lap(119, 222, "4"),
+      lap(222, 350, "46"),
+      lap(350, 460),
+    ]),
+  ).toEqual([
+    { kind: "SC", from: 119, to: 340 },
+    { kind: "VSC", from: 222, to: 340 },
+  ]);
+});
+
+/** The races that are held: all of them where `F1DB_ARCHIVE` was imported by the test's set-up, else the present season's. */
+async function starterArchive(): Promise<{ db: DatabaseSync } & Disposable> {
+  const folder = temporaryFolder();
+  await ensureLocalArchive({ persistTo: folder.path });
+  const db = new DatabaseSync(localDatabaseFile(folder.path), { readOnly: true });
+  return { db, [Symbol.dispose]: () => (db.close(), folder[Symbol.dispose]()) };
+}
+
+const lapFolder = process.env.RACE_LAPS ?? "";
+
+test(
+  "of every pair of cars of every race that is held, the parts add up to the gap to the thousandth",
+  { timeout: 120_000 },
+  async () => {
+    using archive = await starterArchive();
+    const sessions = lapFolder === "" ? shipped : readLaps(lapFolder).sessions;
+    let pairs = 0;
+    const wrong: Array<Array<number>> = [];
+    for (const session of sessions) {
+      // Without the other seasons' classifications, the laps themselves are the order.
+      const race = lapRaceIn(
+        runAll(archive.db, lapRaceStatements(session.year, session.round, session.session)),
+      ) ?? {
+        name: session.event,
+        startedAt: "",
+        entries: session.cars.map(({ number, code, laps }, index) => ({
+          driver_id: code.toLowerCase(),
+          driver_name: code,
+          driver_code: code,
+          number: String(number),
+          team_id: `team_${index}`,
+          team_name: code,
+          position: index + 1,
+          position_text: String(index + 1),
+          laps: laps.length,
+          time_ms: null,
+          gap_ms: null,
+          penalty_ms: null,
+          grid: null,
+          pit_stops: null,
+        })),
+      };
+      const { story } = sessionDocuments(lapRecording(session, race), session.session);
+      for (const { gap, start, pace, tyres, stops, neutralised, other, penalties } of story?.pairs ?? []) {
+        const total = start + pace + tyres + stops + neutralised + other + penalties;
+        if (Math.round(1000 * total) !== Math.round(1000 * gap))
+          wrong.push([session.year, session.round, total, gap]);
+        pairs += 1;
+      }
+    }
+    expect(wrong).toEqual([]);
+    expect(pairs).toBeGreaterThan(20_000);
+  },
+);
+
+test("the races of this season agree with F1DB, and the report of all races leaves at most 0.5 % open", async () => {
+  using archive = await starterArchive();
+  const open = shipped
+    .filter(({ year }) => year === 2026)
+    .flatMap((session) => {
+      const race = lapRaceIn(
+        runAll(archive.db, lapRaceStatements(session.year, session.round, session.session)),
+      );
+      return race === null ? [] : compareLaps(session, race).differences;
+    })
+    .filter(({ reason }) => reason === null);
+  expect(open).toEqual([]);
+  const report = readFileSync(join(import.meta.dirname, "../../../docs/laps-report.md"), "utf8");
+  const [, share] = /without a known reason: ([\d.]+) %/.exec(report) ?? [];
+  expect(Number(share)).toBeLessThanOrEqual(0.5);
+  // What it says of these seasons is what the command writes of them today.
+  const own = lapsReport(
+    archive.db,
+    shipped.filter(({ year }) => year === 2026),
+  );
+  for (const line of own.split("\n").filter((each) => /^(?:## |\| [A-Z])/.test(each)))
+    expect(report).toContain(line);
+});
+
+test("the laps that ship take at most 2.5 bytes each", () => {
+  const bytes = shippedLaps().length > 0 ? packLaps(shipped).length : 0;
+  const count = shipped.flatMap(({ cars }) => cars).reduce((sum, { laps }) => sum + laps.length, 0);
+  expect(count).toBeGreaterThan(111_000);
+  expect(bytes / count).toBeLessThan(2.5);
+  expect(readFileSync(join(shippedLapsFolder, "README.md"), "utf8")).toContain(
+    "Lap times: F1 timing by FastF1, collected by Armchair-Strategist (Apache-2.0)",
+  );
+});
