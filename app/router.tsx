@@ -7,8 +7,7 @@ import { requestFacts } from "./platform/request-facts.ts";
 import { routeTree } from "./routeTree.gen.ts";
 import { parseSearch, stringifySearch } from "./text/search-params.ts";
 import { createEmbedRewrite } from "./ui/embed/embed-rewrite.ts";
-import { ErrorView } from "./ui/error-view.tsx";
-import { NotFoundView } from "./ui/not-found-view.tsx";
+import { ErrorView, NotFoundView } from "./ui/error-view.tsx";
 
 /** A router for one page view; the timings are the specification's (§9). */
 export function getRouter() {

@@ -1,8 +1,7 @@
 /** `npm run dev`: both Workers with hot reload, on the same data as `npm start`. */
 import { createServer } from "vite";
-import { ensureArchive } from "./lib/archive.ts";
+import { ensureArchive, root, stateFolder } from "./lib/paths.ts";
 import { main } from "./lib/refusal.ts";
-import { root, stateFolder } from "./lib/paths.ts";
 import { portFrom, refuseBusyPort } from "./lib/port.ts";
 import { runServer } from "./lib/run-server.ts";
 import { localVars } from "./lib/vars.ts";

@@ -1,8 +1,7 @@
 /** `npm start`: the production build of the site, with the data API behind it, on this machine. */
-import { ensureArchive } from "./lib/archive.ts";
+import { ensureArchive, stateFolder } from "./lib/paths.ts";
 import { ensureBuilt } from "./lib/build.ts";
 import { main } from "./lib/refusal.ts";
-import { stateFolder } from "./lib/paths.ts";
 import { hostFrom, portFrom, refuseBusyPort } from "./lib/port.ts";
 import { runServer } from "./lib/run-server.ts";
 import { startLocalSite } from "./lib/workerd/local-site.ts";

@@ -9,7 +9,7 @@ import type { ApiResult } from "./api-query.ts";
 import { withinDeadline } from "#app/platform/deadline.ts";
 import { nearNamesQuery } from "./search/search.queries.ts";
 import { teamProfileQuery } from "./teams.queries.ts";
-import { tidyTyped } from "#app/text/typed-name.ts";
+import { tidyTyped } from "#app/text/names.ts";
 
 /**
  * Makes an unknown team a page with status 404. Teams of the reference list are known at once; any other is

@@ -7,7 +7,7 @@ import { holders, isKept, keptFor, recordKindNames } from "#app/data/records/kin
 import { fetchRecord } from "#app/data/records/records.functions.ts";
 import type { Found } from "#app/data/search/findable.ts";
 import { fetchFound } from "#app/data/search/search.functions.ts";
-import { maxTyped } from "#app/text/typed-name.ts";
+import { maxTyped } from "#app/text/names.ts";
 import { apiGet } from "#app/data/upstream.server.ts";
 import { malformed } from "./responses.ts";
 

@@ -4,7 +4,7 @@ import { fastestLapsQuery, speedTracesQuery } from "#app/data/timing.queries.ts"
 import { FastestLapScreen } from "#app/features/weekend/fastest-lap/fastest-lap-screen.tsx";
 import { driversSearch } from "#app/features/weekend/timing/drivers-search.ts";
 import { weekendHead } from "#app/seo/weekend-head.ts";
-import { DrawingSkeleton } from "#app/ui/drawing/drawing-skeleton.tsx";
+import { DrawingSkeleton } from "#app/ui/drawing/plane.tsx";
 
 export const Route = createFileRoute("/race/$year/$round/qualifying/driver-fastest-lap")({
   validateSearch: driversSearch,

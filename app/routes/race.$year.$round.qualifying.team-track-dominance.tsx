@@ -3,7 +3,7 @@ import { raceOf } from "#app/data/known-weekend.ts";
 import { dominanceQuery } from "#app/data/timing.queries.ts";
 import { TeamDominanceScreen } from "#app/features/weekend/track-dominance/dominance-screens.tsx";
 import { weekendHead } from "#app/seo/weekend-head.ts";
-import { DrawingSkeleton } from "#app/ui/drawing/drawing-skeleton.tsx";
+import { DrawingSkeleton } from "#app/ui/drawing/plane.tsx";
 import { tableView } from "#app/ui/table/view.ts";
 
 export const Route = createFileRoute("/race/$year/$round/qualifying/team-track-dominance")({

@@ -5,7 +5,7 @@ import { progressionQuery } from "#app/data/weekend.queries.ts";
 import { ProgressionScreen } from "#app/features/weekend/progression/progression-screen.tsx";
 import { progressionSearch } from "#app/features/weekend/progression/search.ts";
 import { weekendHead } from "#app/seo/weekend-head.ts";
-import { DrawingSkeleton } from "#app/ui/drawing/drawing-skeleton.tsx";
+import { DrawingSkeleton } from "#app/ui/drawing/plane.tsx";
 
 export const Route = createFileRoute("/race/$year/$round/race/weekend-progression")({
   validateSearch: progressionSearch,

@@ -3,7 +3,7 @@ import { raceOf } from "#app/data/known-weekend.ts";
 import { idealSectorsQuery } from "#app/data/timing.queries.ts";
 import { TeamIdealSectorsScreen } from "#app/features/weekend/ideal-sectors/ideal-screens.tsx";
 import { weekendHead } from "#app/seo/weekend-head.ts";
-import { DrawingSkeleton } from "#app/ui/drawing/drawing-skeleton.tsx";
+import { DrawingSkeleton } from "#app/ui/drawing/plane.tsx";
 import { tableView } from "#app/ui/table/view.ts";
 
 export const Route = createFileRoute("/race/$year/$round/sprint-qualifying/team-ideal-sectors")({

@@ -3,7 +3,7 @@ import { raceOf } from "#app/data/known-weekend.ts";
 import { askForGaps } from "#app/data/without-timing.ts";
 import { TeammateGapScreen } from "#app/features/weekend/teammate-gap/teammate-gap-screen.tsx";
 import { weekendHead } from "#app/seo/weekend-head.ts";
-import { DrawingSkeleton } from "#app/ui/drawing/drawing-skeleton.tsx";
+import { DrawingSkeleton } from "#app/ui/drawing/plane.tsx";
 import { tableView } from "#app/ui/table/view.ts";
 
 export const Route = createFileRoute("/race/$year/$round/sprint/teammate-gap")({

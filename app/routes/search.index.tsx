@@ -3,7 +3,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { foundQuery } from "#app/data/search/search.queries.ts";
 import { SearchScreen } from "#app/features/search/search-screen.tsx";
 import { pageHead } from "#app/seo/head.ts";
-import { tidyTyped } from "#app/text/typed-name.ts";
+import { tidyTyped } from "#app/text/names.ts";
 
 /** The search parameters of the search. Nothing typed is undefined: `/search/` must not become `/search/?q=`. */
 export const validateSearch = searchParams({

@@ -3,7 +3,7 @@ import { constructorRoundsQuery, driverRaceDetailsQuery } from "#app/data/standi
 import {
   ConstructorsDetailedScreen,
   ConstructorsDetailedSkeleton,
-} from "#app/features/standings/detailed-table/constructors-detailed-screen.tsx";
+} from "#app/features/standings/detailed-table/detailed-screens.tsx";
 import { standingsHead } from "#app/seo/standings-head.ts";
 import { tableView } from "#app/ui/table/view.ts";
 

@@ -3,7 +3,7 @@ import { constructorRoundsQuery } from "#app/data/standings.queries.ts";
 import {
   ConstructorsGraphScreen,
   ConstructorsGraphSkeleton,
-} from "#app/features/standings/graph/constructors-graph-screen.tsx";
+} from "#app/features/standings/graph/graph-screens.tsx";
 import { graphSearch } from "#app/features/standings/graph/search.ts";
 import { standingsHead } from "#app/seo/standings-head.ts";
 

@@ -3,7 +3,7 @@ import { driverRaceDetailsQuery } from "#app/data/standings.queries.ts";
 import {
   DriversDetailedScreen,
   DriversDetailedSkeleton,
-} from "#app/features/standings/detailed-table/drivers-detailed-screen.tsx";
+} from "#app/features/standings/detailed-table/detailed-screens.tsx";
 import { standingsHead } from "#app/seo/standings-head.ts";
 import { tableView } from "#app/ui/table/view.ts";
 

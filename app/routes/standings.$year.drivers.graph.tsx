@@ -1,9 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { driverPointsQuery } from "#app/data/standings.queries.ts";
-import {
-  DriversGraphScreen,
-  DriversGraphSkeleton,
-} from "#app/features/standings/graph/drivers-graph-screen.tsx";
+import { DriversGraphScreen, DriversGraphSkeleton } from "#app/features/standings/graph/graph-screens.tsx";
 import { graphSearch } from "#app/features/standings/graph/search.ts";
 import { standingsHead } from "#app/seo/standings-head.ts";
 

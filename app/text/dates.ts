@@ -5,7 +5,7 @@
  * of those rules may differ by a comma, so that server and browser would not agree on the same text.
  */
 
-import { twoDigits } from "./format-number.ts";
+import { twoDigits } from "./format.ts";
 
 const months = [
   "January",

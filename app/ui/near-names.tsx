@@ -1,5 +1,5 @@
 import { Link, type LinkProps } from "@tanstack/react-router";
-import { formatSpan } from "#app/text/format-span.ts";
+import { formatSpan } from "#app/text/format.ts";
 
 /** Someone who may be meant, with the years that tell namesakes apart. */
 export type NearName = {

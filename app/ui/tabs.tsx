@@ -1,7 +1,7 @@
 import { type LinkProps, useLocation, useRouter } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useClientLinks } from "./client-links.ts";
-import { rememberedView } from "./table/remembered-views.ts";
+import { rememberedView } from "./table/view.ts";
 
 type Search = Record<string, unknown>;
 

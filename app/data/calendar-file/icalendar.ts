@@ -1,4 +1,4 @@
-import { idOfName } from "#app/text/fold-name.ts";
+import { idOfName } from "#app/text/names.ts";
 import type { CalendarRow } from "#contract/calendar.ts";
 import { instantOf } from "#contract/races.ts";
 import { type SessionCode, sessionNames } from "#contract/sessions.ts";

@@ -1,5 +1,5 @@
 import { isId, maxIdLength } from "#contract/ids.ts";
-import { idOfName } from "#app/text/fold-name.ts";
+import { idOfName } from "#app/text/names.ts";
 import { searchTexts } from "#app/text/search-params.ts";
 
 /** What is compared. */

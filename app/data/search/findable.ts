@@ -1,5 +1,5 @@
-import { formatSpan } from "#app/text/format-span.ts";
-import { foldName } from "#app/text/fold-name.ts";
+import { formatSpan } from "#app/text/format.ts";
+import { foldName } from "#app/text/names.ts";
 import type { SearchIndex } from "#contract/search-index.ts";
 
 /** What a search finds: a page of the site. */

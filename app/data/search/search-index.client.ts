@@ -1,7 +1,9 @@
 import { parse } from "valibot";
 import { searchIndex } from "#contract/search-index.ts";
-import { searchIndexPath } from "./search-index.ts";
 import { createSearch, type Search } from "./search.ts";
+
+/** One file, as small as its rows allow (app/routes/search-index[.]json.ts). */
+const searchIndexPath = "/search-index.json";
 
 let loading: Promise<Search> | null = null;
 

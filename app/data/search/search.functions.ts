@@ -1,6 +1,6 @@
 import { createServerFn } from "@tanstack/react-start";
 import { maxLength, object, picklist, pipe, string } from "valibot";
-import { maxTyped } from "#app/text/typed-name.ts";
+import { maxTyped } from "#app/text/names.ts";
 import type { Found } from "./findable.ts";
 import type { NearName } from "./search.ts";
 import { siteSearch } from "./site-search.server.ts";

@@ -1,6 +1,6 @@
 import { freshness } from "#contract/freshness.ts";
 import { apiQuery } from "../api-query.ts";
-import { maxTyped } from "#app/text/typed-name.ts";
+import { maxTyped } from "#app/text/names.ts";
 
 /** What a typed text, tidied, may mean, likeliest first. */
 export function foundQuery(typed: string) {

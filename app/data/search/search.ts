@@ -1,8 +1,8 @@
-import MiniSearch, { type Query, type SearchOptions } from "minisearch";
-import { foldName } from "#app/text/fold-name.ts";
-import { maxTyped } from "#app/text/typed-name.ts";
+import MiniSearch from "minisearch";
+import type { Query, SearchOptions } from "minisearch";
+import { foldName, maxTyped } from "#app/text/names.ts";
 import type { SearchIndex } from "#contract/search-index.ts";
-import { type Findable, type FindableRace, findableRaces, findableThings, type Found } from "./findable.ts";
+import { type Findable, type FindableRace, type Found, findableRaces, findableThings } from "./findable.ts";
 
 /** Words that say of which kind a thing is, and not which; they count only when nothing else was typed. */
 const kindWords = new Set(

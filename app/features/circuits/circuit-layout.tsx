@@ -16,7 +16,7 @@ import { isAhead } from "#contract/races.ts";
 import { When } from "#app/features/races/when.tsx";
 import { unknownName } from "#app/data/require-entity.ts";
 import { nearNamesQuery } from "#app/data/search/search.queries.ts";
-import { typedName } from "#app/text/typed-name.ts";
+import { typedName } from "#app/text/names.ts";
 import { NearNames } from "#app/ui/near-names.tsx";
 import { NoSuchPage, NothingByThatName } from "#app/ui/no-such-page.tsx";
 import "./circuits.css";

@@ -1,9 +1,7 @@
 import type { CircuitEntry, CircuitRace } from "#contract/circuits.ts";
 import * as columns from "#app/features/races/race-columns.tsx";
 import { Flag } from "#app/ui/flag/flag.tsx";
-import { formatSpan } from "#app/text/format-span.ts";
-import { formatValue, noValue } from "#app/text/format-number.ts";
-import { formatLapTime } from "#app/text/format-time.ts";
+import { formatLapTime, formatSpan, formatValue, noValue } from "#app/text/format.ts";
 import { type Column, defineTable } from "#app/ui/table/definition.ts";
 import type { Honours } from "./honours.ts";
 import type { Layout } from "./layouts.ts";

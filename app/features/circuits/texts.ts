@@ -1,4 +1,4 @@
-import { formatCount, noValue } from "#app/text/format-number.ts";
+import { formatCount, noValue } from "#app/text/format.ts";
 import type { CircuitProfile, CircuitRace } from "#contract/circuits.ts";
 import { isAhead } from "#contract/races.ts";
 

@@ -13,7 +13,7 @@ import { type AsTeammates, commonSeasons, asTeammates } from "./as-teammates.ts"
 import { Link } from "@tanstack/react-router";
 import { Embeddable } from "#app/ui/embed/embeddable.tsx";
 import { blockOf } from "#app/ui/embed/embedding.ts";
-import { formatSpan } from "#app/text/format-span.ts";
+import { formatSpan } from "#app/text/format.ts";
 import { HeadToHeadLine } from "./head-to-head-section.tsx";
 
 type AsTeammatesProps = {

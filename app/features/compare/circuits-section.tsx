@@ -13,9 +13,9 @@ import { type CircuitAmount, type CompareSearch, circuitAmounts } from "./search
 import { circuitsMethod, noCareers } from "./texts.ts";
 import { Compared } from "#app/ui/compared/compared.tsx";
 import { Flag } from "#app/ui/flag/flag.tsx";
-import { formatValue, noValue } from "#app/text/format-number.ts";
+import { formatValue, noValue } from "#app/text/format.ts";
 import { type Column, type Table, defineTable } from "#app/ui/table/definition.ts";
-import { alphabet } from "#app/text/alphabet.ts";
+import { alphabet } from "#app/text/names.ts";
 import type { CircuitFigures } from "#contract/head-to-head.ts";
 
 /** One figure of each at every circuit. */

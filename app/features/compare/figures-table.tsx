@@ -3,7 +3,7 @@ import { Compared } from "#app/ui/compared/compared.tsx";
 import { Flag } from "#app/ui/flag/flag.tsx";
 import { bestOf, type Career, type Figure } from "./figures.ts";
 import { Embeddable } from "#app/ui/embed/embeddable.tsx";
-import { formatSpan } from "#app/text/format-span.ts";
+import { formatSpan } from "#app/text/format.ts";
 
 type FiguresTableProps = {
   careers: ReadonlyArray<Career>;

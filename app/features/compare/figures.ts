@@ -1,5 +1,5 @@
 import { formatPercent } from "#app/ui/compared/compared.tsx";
-import { formatAverage, formatValue } from "#app/text/format-number.ts";
+import { formatAverage, formatValue } from "#app/text/format.ts";
 import type { CareerFigures } from "#contract/careers.ts";
 
 /** The career of a driver, or the history of a team, that is set beside others. */

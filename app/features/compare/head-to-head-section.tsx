@@ -12,8 +12,7 @@ import { commonSeasons } from "./as-teammates.ts";
 import { headToHeadMethod, kinds, noCareers } from "./texts.ts";
 import { Embeddable } from "#app/ui/embed/embeddable.tsx";
 import { blockOf } from "#app/ui/embed/embedding.ts";
-import { formatSpan } from "#app/text/format-span.ts";
-import { formatValue } from "#app/text/format-number.ts";
+import { formatSpan, formatValue } from "#app/text/format.ts";
 import { Compared, formatPercent, shareOf } from "#app/ui/compared/compared.tsx";
 
 /** What each two of those compared were to each other in the Grands Prix that both entered. */

@@ -7,7 +7,7 @@ import { type ComparedKind, idsText, mostCompared } from "#app/data/compare/comp
 import type { Found } from "#app/data/search/findable.ts";
 import { foundQuery } from "#app/data/search/search.queries.ts";
 import type { Search } from "#app/data/search/search.ts";
-import { maxTyped } from "#app/text/typed-name.ts";
+import { maxTyped } from "#app/text/names.ts";
 import { HiddenFields } from "#app/ui/hidden-fields.tsx";
 import type { CompareSearch } from "./search.ts";
 import { kinds } from "./texts.ts";

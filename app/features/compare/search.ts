@@ -1,5 +1,5 @@
 import { type ComparedKind, comparedIds, idsText, readIds } from "#app/data/compare/compared-ids.ts";
-import { tidyTyped } from "#app/text/typed-name.ts";
+import { tidyTyped } from "#app/text/names.ts";
 import { choice, read, searchParams, searchTexts } from "#app/text/search-params.ts";
 import { viewParams } from "#app/ui/table/view.ts";
 import { seasonFigures } from "./season-chart.ts";

@@ -1,6 +1,6 @@
 import type { SeasonRow } from "#app/data/compare/seasons.ts";
 import type { Chart, ChartSeries, ChartStroke } from "#app/ui/chart/chart.ts";
-import { formatValue } from "#app/text/format-number.ts";
+import { formatValue } from "#app/text/format.ts";
 import { roundedPoints } from "#contract/values.ts";
 
 /** A driver's or a team's seasons, in any order. */

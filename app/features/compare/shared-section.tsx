@@ -9,7 +9,7 @@ import { headToHeadMethod, noCareers } from "./texts.ts";
 import type { SharedRace, SharedSeason } from "#contract/head-to-head.ts";
 import { Compared } from "#app/ui/compared/compared.tsx";
 import { Flag } from "#app/ui/flag/flag.tsx";
-import { formatGap } from "#app/text/format-time.ts";
+import { formatGap } from "#app/text/format.ts";
 import { type Column, type Table, defineTable } from "#app/ui/table/definition.ts";
 
 type SharedProps = ComparisonProps & { pair: readonly [one: string, other: string] };

@@ -1,7 +1,6 @@
 import type { DriverCareerRow } from "#contract/careers.ts";
 import { Flag } from "#app/ui/flag/flag.tsx";
-import { formatSpan } from "#app/text/format-span.ts";
-import { formatAverage } from "#app/text/format-number.ts";
+import { formatAverage, formatSpan } from "#app/text/format.ts";
 import { type Column, defineTable } from "#app/ui/table/definition.ts";
 import { TickBox } from "./tick-box.tsx";
 

@@ -1,4 +1,4 @@
-import { foldName } from "#app/text/fold-name.ts";
+import { foldName } from "#app/text/names.ts";
 
 /**
  * Asks whether a name holds every word that was typed, in any order, case and accents aside. Nothing typed

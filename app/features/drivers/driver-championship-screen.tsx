@@ -6,7 +6,7 @@ import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import type { DriverChampionshipRow } from "#contract/championship.ts";
-import { formatAverage, formatValue } from "#app/text/format-number.ts";
+import { formatAverage, formatValue } from "#app/text/format.ts";
 import { defineTable } from "#app/ui/table/definition.ts";
 import { Medal } from "#app/ui/table/medal.tsx";
 

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { nearNamesQuery } from "#app/data/search/search.queries.ts";
-import { typedName } from "#app/text/typed-name.ts";
+import { typedName } from "#app/text/names.ts";
 import { NearNames } from "#app/ui/near-names.tsx";
 
 type NearDriversProps = {

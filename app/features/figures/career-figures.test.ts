@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
-import { driverDefinitions } from "#app/features/drivers/header/definitions.ts";
+import { driverDefinitions } from "#app/features/drivers/header/driver-career.tsx";
 import type { CareerFigures } from "#contract/careers.ts";
 import type { PoleDifference } from "#contract/profiles.ts";
-import { careerFigures } from "./career-figures.ts";
-import { careerNote } from "./career-note.ts";
+import { careerFigures, careerNote } from "./career-figures.ts";
 
 const career: CareerFigures = {
   entries: 160,

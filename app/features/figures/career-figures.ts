@@ -1,8 +1,7 @@
 import type { Figure } from "#app/ui/figures/figures.tsx";
-import { formatAverage, formatValue } from "#app/text/format-number.ts";
+import { formatAverage, formatSpan, formatValue } from "#app/text/format.ts";
 import type { CareerFigures } from "#contract/careers.ts";
 import type { PoleDifference } from "#contract/profiles.ts";
-import { poleSentence } from "./pole-difference.ts";
 
 /** The figures of a career that a header shows, in their order; entries stand with the Grands Prix. */
 const shown = [
@@ -70,4 +69,34 @@ function creditedText(
 
 function entriesSentence({ entries, grands_prix }: CareerFigures): string {
   return entries === grands_prix ? "All entries were started." : `Entries: ${entries}.`;
+}
+
+/**
+ * The line under the figures of a career: why other poles are credited, or else how to read the figures. Two lines of a
+ * phone are kept for it, so it is brief; the poles' own definition says more.
+ */
+export function careerNote(differences: ReadonlyArray<PoleDifference>): string {
+  if (differences.length === 0) {
+    return "Sprints count in the points only. Choose a figure to see what it counts. Source: F1DB.";
+  }
+  return `Pole is grid slot 1. ${differences.map(differenceText).join("; ")}.`;
+}
+
+function differenceText({ year, race_name, grid_driver, credited_driver }: PoleDifference): string {
+  const race = `${race_name.replace(" Grand Prix", "")} ${year}`;
+  return grid_driver === null
+    ? `${race}: ${credited_driver} did not start`
+    : `${race}: ${grid_driver} started first, ${credited_driver} is credited`;
+}
+
+/** Who is credited with a pole that the grid does not show, in a sentence. */
+export function poleSentence({ year, race_name, grid_driver, credited_driver }: PoleDifference): string {
+  const grid =
+    grid_driver === null ? "nobody is recorded in grid slot 1" : `${grid_driver} started from grid slot 1`;
+  return `F1DB credits ${credited_driver} with the pole of the ${year} ${race_name}; ${grid}.`;
+}
+
+/** From which season to which someone entered races: "in F1 2007–2026"; null for who never did. */
+export function seasonsText(first: number | null, last: number | null): string | null {
+  return first === null || last === null ? null : `in F1 ${formatSpan(first, last)}`;
 }

@@ -1,4 +1,4 @@
-import { formatCount } from "#app/text/format-number.ts";
+import { formatCount } from "#app/text/format.ts";
 import { roundedPoints } from "#contract/values.ts";
 
 /**

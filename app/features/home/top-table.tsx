@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
-import { formatValue, noValue } from "#app/text/format-number.ts";
+import { formatValue, noValue } from "#app/text/format.ts";
 
 /** A line of a championship. */
 export type TopLine = {

@@ -3,9 +3,8 @@ import { Suspense } from "react";
 import { nextRaceQuery } from "#app/data/races.queries.ts";
 import { formatShortDay } from "#app/text/dates.ts";
 import { CodedFlag } from "#app/ui/flag/flag.tsx";
-import { instantOf, type NextRace } from "#contract/races.ts";
+import { type NextRace, instantOf } from "#contract/races.ts";
 import { CountdownClock } from "./countdown-clock.tsx";
-import { shortRaceName } from "./short-race-name.ts";
 
 /** The header's next race (specification §2). Its place is kept while there is nothing to show, so nothing moves. */
 export function NextRaceBadge() {
@@ -39,4 +38,9 @@ function TimeLeft({ race }: { race: NextRace }) {
       {formatShortDay(race.date_utc)}
     </time>
   );
+}
+
+/** A race's name for narrow places (specification §2): "Las Vegas Grand Prix" → "Las Vegas GP". */
+function shortRaceName(name: string): string {
+  return name.replace("Grand Prix", "GP");
 }

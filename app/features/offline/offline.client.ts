@@ -1,6 +1,6 @@
 import type { AnyRouter } from "@tanstack/react-router";
 import { formatInstant, localOffset } from "#app/text/dates.ts";
-import { formatAge } from "#app/text/format-age.ts";
+import { formatAge } from "#app/text/format.ts";
 
 /**
  * Has the pages that are opened kept for reading without a connection (public/service-worker.js). Does nothing in

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { type SubmitEvent, useId, useState } from "react";
 import { driverEntriesQuery } from "#app/data/archive.queries.ts";
-import { idOfName } from "#app/text/fold-name.ts";
+import { idOfName } from "#app/text/names.ts";
 
 /**
  * Picks a driver by name. The names to choose from are fetched when someone begins to choose; without scripts the

@@ -1,6 +1,5 @@
 import { Flag } from "#app/ui/flag/flag.tsx";
-import { noValue } from "#app/text/format-number.ts";
-import { formatLapTime } from "#app/text/format-time.ts";
+import { formatLapTime, noValue } from "#app/text/format.ts";
 import type { Column } from "#app/ui/table/definition.ts";
 import type { CalendarRow } from "#contract/calendar.ts";
 import { instantOf } from "#contract/races.ts";

@@ -1,4 +1,4 @@
-import { idOfName } from "#app/text/fold-name.ts";
+import { idOfName } from "#app/text/names.ts";
 import { read, searchParams } from "#app/text/search-params.ts";
 import { viewParams } from "#app/ui/table/view.ts";
 

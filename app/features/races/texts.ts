@@ -1,6 +1,6 @@
 import type { CalendarRow } from "#contract/calendar.ts";
 import type { CalendarSeasons } from "#app/data/calendar-seasons.ts";
-import { poleSentence } from "#app/features/figures/pole-difference.ts";
+import { poleSentence } from "#app/features/figures/career-figures.ts";
 
 /** What stands in place of a calendar that could not be had. */
 export const noCalendar = "No calendar available.";

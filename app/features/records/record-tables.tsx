@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import type { Proof, RecordRow } from "#app/data/records/compute.ts";
 import type { RecordQuestion } from "#app/data/records/kinds.ts";
-import { formatValue, noValue } from "#app/text/format-number.ts";
+import { formatValue, noValue } from "#app/text/format.ts";
 import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
 
 /** A row with the question it answers, so that its cells can lead to their proof. */

@@ -1,9 +1,10 @@
 import type { ResultRow } from "#contract/results.ts";
 import { resultSessionLabel } from "#contract/sessions.ts";
-import { formatValue } from "#app/text/format-number.ts";
+import { formatValue } from "#app/text/format.ts";
 import { Flag } from "#app/ui/flag/flag.tsx";
 import type { Column } from "#app/ui/table/definition.ts";
 import { Medal } from "#app/ui/table/medal.tsx";
+import { teamClass } from "#app/features/team-colours/team-classes.ts";
 
 /**
  * The columns that result tables share (specification §2 "Results tables"); each table picks its own. Those that
@@ -113,3 +114,8 @@ export const notes = {
 /** The line under a table of results. */
 export const resultsMethod =
   "Every race and sprint. Finish is the place in the classification, which a car may have without having seen the flag; a start from the pit lane has no grid slot. Source: F1DB.";
+
+/** The class of a result's row: the team's colour of that season, and whether the car was placed. */
+export function resultClass(row: ResultRow): string {
+  return `${teamClass(row.team_id, row.year)}${row.finish_position === null ? " unplaced" : ""}`;
+}

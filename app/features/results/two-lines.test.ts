@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { driverResultsTable } from "#app/features/drivers/driver-results-screen.tsx";
-import { constructorsTables } from "#app/features/standings/overview/constructors-table.tsx";
-import { driversTables } from "#app/features/standings/overview/drivers-table.tsx";
+import { constructorsTables } from "#app/features/standings/overview/constructors-overview-screen.tsx";
+import { driversTables } from "#app/features/standings/overview/drivers-overview-screen.tsx";
 import { teamResultsTable } from "#app/features/teams/team-results-screen.tsx";
 import {
   raceResultsTable,

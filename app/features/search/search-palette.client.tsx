@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useMemo, useRef,
 import { createPortal } from "react-dom";
 import { loadSearch } from "#app/data/search/search-index.client.ts";
 import type { Search } from "#app/data/search/search.ts";
-import { maxTyped } from "#app/text/typed-name.ts";
+import { maxTyped } from "#app/text/names.ts";
 import { offersBeforeTyping } from "#app/features/favourites/favourites.ts";
 import { useFavourites } from "#app/features/favourites/favourites-store.ts";
 import { FoundText } from "./found-link.tsx";

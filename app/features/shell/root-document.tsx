@@ -8,7 +8,7 @@ import { EmbedDocument } from "./embed-document.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 import { oldFactsSeconds } from "#app/platform/request-facts.ts";
-import { formatAge } from "#app/text/format-age.ts";
+import { formatAge } from "#app/text/format.ts";
 
 /** The whole document around every page: head, header, page, footer; in another site's page little of it. */
 export function RootDocument({ children }: { children: ReactNode }) {

@@ -5,9 +5,8 @@ import { array, is, literal, nullable, number, object, optional } from "valibot"
 import { circuitProfileQuery } from "#app/data/circuits.queries.ts";
 import { driverProfileQuery } from "#app/data/drivers.queries.ts";
 import { teamProfileQuery } from "#app/data/teams.queries.ts";
-import { coverOf, type Subject } from "./cover.ts";
+import { type Subject, coverOf, useLastRace } from "./use-is-spoiler.ts";
 import { hideAgain, showHere } from "./spoilers.ts";
-import { useLastRace } from "./use-is-spoiler.ts";
 
 /**
  * What a page shows, marked where it tells how the last weekend went. The mark is the same for everybody: the styles

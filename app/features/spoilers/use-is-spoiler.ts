@@ -1,5 +1,4 @@
 import { useCallback } from "react";
-import { isOver } from "./cover.ts";
 import { useQuery } from "@tanstack/react-query";
 import type { ArchiveInfo } from "#contract/archive.ts";
 import { archiveInfoQuery } from "#app/data/archive.queries.ts";
@@ -14,4 +13,68 @@ export function useIsSpoiler(): (race: { year: number; round: number }) => boole
 export function useLastRace(): ArchiveInfo["last_race"] | undefined {
   const { data } = useQuery({ ...archiveInfoQuery(), enabled: false });
   return data?.available === true ? data.value.last_race : undefined;
+}
+
+/** The last race with a result; null where the archive has none, undefined while that is not known. */
+export type LastRace = { year: number; round: number } | null | undefined;
+
+/** What is known of the driver, team or circuit that a page is about; null while nothing is. */
+export type Subject = {
+  last_year?: number | null | undefined;
+  races?: ReadonlyArray<{ year: number; round: number }> | undefined;
+} | null;
+
+/** How much of a page tells how the last weekend went: all of it, marked parts, or nothing. */
+export type Cover = "page" | "parts" | null;
+
+/** Pages whose figures every race changes. */
+const figures = new Set(["records", "drivers_overview", "compare", "embed"]);
+
+/**
+ * What of a page is hidden from a visitor who does not want to know the last weekend's results. When in doubt, all of
+ * it.
+ *
+ * @param page its path, and what its search params name
+ */
+export function coverOf(
+  page: { pathname: string; search: Readonly<Record<string, unknown>> },
+  last: LastRace,
+  subject: Subject,
+): Cover {
+  if (last === null) return null;
+  const [, section = "", first = "", second = ""] = page.pathname.split("/");
+  if (section === "") return "parts";
+  if (figures.has(section)) return "page";
+  if (section === "races") return "parts";
+  if (section === "standings") return coversSeason([first, ...textsOf(page.search)], last) ? "page" : null;
+  if (section === "race") return isOver(Number(first), Number(second), last) ? null : "page";
+  if ((section === "driver" || section === "teams") && first !== "") return ofWhoRaced(last, subject);
+  return section === "circuits" && first !== "" ? ofCircuit(last, subject) : null;
+}
+
+/** True for a race whose result was no news any more when the last weekend came. */
+function isOver(year: number, round: number, last: LastRace): boolean {
+  if (last === undefined || last === null) return false;
+  return year < last.year || (year === last.year && round < last.round);
+}
+
+function coversSeason(texts: ReadonlyArray<string>, last: LastRace): boolean {
+  if (last === undefined || last === null) return true;
+  const years = texts.flatMap((text) => text.match(/\b\d{4}\b/g) ?? []);
+  return years.some((year) => Number(year) >= last.year);
+}
+
+function textsOf(search: Readonly<Record<string, unknown>>): Array<string> {
+  return Object.values(search).map((value) => JSON.stringify(value) ?? "");
+}
+
+function ofWhoRaced(last: LastRace, subject: Subject): Cover {
+  const until = subject?.last_year;
+  if (last === undefined || last === null || until === undefined || until === null) return "page";
+  return until >= last.year ? "page" : null;
+}
+
+function ofCircuit(last: LastRace, subject: Subject): Cover {
+  if (last === undefined || last === null || subject?.races === undefined) return "page";
+  return subject.races.some(({ year, round }) => year === last.year && round === last.round) ? "page" : null;
 }

@@ -1,4 +1,4 @@
-import { formatValue } from "#app/text/format-number.ts";
+import { formatValue } from "#app/text/format.ts";
 import type { Column } from "#app/ui/table/definition.ts";
 import { Medal } from "#app/ui/table/medal.tsx";
 

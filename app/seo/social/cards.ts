@@ -1,8 +1,6 @@
 import { teamColourIn } from "#app/reference/team-colours.ts";
 import { formatDay, formatWeekday } from "#app/text/dates.ts";
-import { formatSpan } from "#app/text/format-span.ts";
-import { formatValue } from "#app/text/format-number.ts";
-import { formatGap, formatLapTime } from "#app/text/format-time.ts";
+import { formatGap, formatLapTime, formatSpan, formatValue } from "#app/text/format.ts";
 import type { CalendarRow } from "#contract/calendar.ts";
 import type { CareerFigures } from "#contract/careers.ts";
 import type { ConstructorOverview, DriverOverview } from "#contract/championship.ts";

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useCallback, useId, useMemo, useState } from "react";
 import { EmbedAction, useBlockClass } from "#app/ui/embed/embeddable.tsx";
 import { blockOf } from "#app/ui/embed/embedding.ts";
-import { noValue } from "#app/text/format-number.ts";
+import { noValue } from "#app/text/format.ts";
 import { type Chart, hasValues, labelAt, sentenceAt, stopsOf, tableOf } from "./chart.ts";
 import { ChartLegend } from "./chart-legend.tsx";
 import { useDrawnChart } from "./use-drawn-chart.ts";

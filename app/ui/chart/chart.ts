@@ -1,4 +1,4 @@
-import { noValue } from "#app/text/format-number.ts";
+import { noValue } from "#app/text/format.ts";
 
 /** One value of a series at a whole number on the horizontal axis, such as a year or a round. */
 export type ChartPoint = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { heightOf, labelDistance, pathOf, plot, spread, ticksTo } from "./line-drawing.ts";
+import { heightOf, labelDistance, pathOf, plot, spread, ticksTo } from "./line-drawing.tsx";
 
 test("ticks are round, begin at nothing and are at most five", () => {
   expect(ticksTo(219)).toEqual([0, 50, 100, 150, 200]);

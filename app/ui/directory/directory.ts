@@ -1,5 +1,4 @@
-import { foldName } from "#app/text/fold-name.ts";
-import { alphabet } from "#app/text/alphabet.ts";
+import { alphabet, foldName } from "#app/text/names.ts";
 import { type Choice, choicesAmong } from "#app/ui/pick-form/picks.ts";
 import { read, searchParams } from "#app/text/search-params.ts";
 import { viewParams } from "#app/ui/table/view.ts";

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { percent } from "./lengths.ts";
 import { ticksBetween } from "./ticks.ts";
+import { WithoutScripts } from "#app/ui/skeleton/without-scripts.tsx";
+import "../chart/chart.css";
 
 /** From which value to which something reaches; `from` is less than `to`. */
 export type Range = { from: number; to: number };
@@ -62,4 +64,16 @@ export function ValueLabels({ range, format }: { range: Range; format: (value: n
       </text>
     );
   });
+}
+
+/** What stands in the place of a drawing while its numbers are on their way. */
+export function DrawingSkeleton() {
+  return (
+    <>
+      <WithoutScripts />
+      <div className="chart-skeleton" role="status">
+        <span className="sr-only">Loading…</span>
+      </div>
+    </>
+  );
 }

@@ -1,4 +1,4 @@
-import { noValue } from "#app/text/format-number.ts";
+import { noValue } from "#app/text/format.ts";
 
 /** Places gained or, below zero, lost: a sign for the eye, a word for the ear. */
 export function PlacesGained({ places }: { places: number | null }) {

@@ -1,5 +1,5 @@
 import type { RowData } from "@tanstack/react-table";
-import { type MouseEvent, useDeferredValue, useMemo, useState } from "react";
+import { type MouseEvent, use, useDeferredValue, useMemo, useState } from "react";
 import { useClientLinks } from "#app/ui/client-links.ts";
 import { EmbedAction, useBlockClass } from "#app/ui/embed/embeddable.tsx";
 import { FilterBar } from "#app/ui/filter-bar/filter-bar.tsx";
@@ -9,11 +9,11 @@ import { type Sorting, loadSorting } from "./load-sorting.ts";
 import { TableBody } from "./table-body.tsx";
 import { TableDownloads } from "./table-downloads.tsx";
 import { TableHead } from "./table-head.tsx";
-import { TableMethod } from "./table-method.tsx";
 import { TableStatus } from "./table-status.tsx";
 import { tableClass } from "./table-class.ts";
-import { useSortedRows } from "./use-sorted-rows.ts";
 import { useTableView } from "./use-table-view.ts";
+import type { Sort } from "./view.ts";
+import { TableNote } from "./table-note.ts";
 
 /** The most rows that are sorted, filtered and rendered within the moment after a click that nobody notices. */
 const longTable = 400;
@@ -92,5 +92,31 @@ export function DataTable<Data extends RowData>({ table, rows, method, isSpoiler
         <EmbedAction block={table.name} title={table.caption} />
       </div>
     </section>
+  );
+}
+
+/**
+ * The rows in the order of a sorting; as they are where it names no column. Waits until what sorts is loaded, so that
+ * a sorting that was only just asked for has to be deferred.
+ */
+function useSortedRows<Data extends RowData>(
+  table: Table<Data>,
+  rows: ReadonlyArray<Data>,
+  sorting: ReadonlyArray<Sort>,
+): ReadonlyArray<Data> {
+  const loading = sorting.length === 0 ? null : loadSorting();
+  const loaded = loading instanceof Promise ? use(loading) : loading;
+  return useMemo(
+    () => (loaded === null ? rows : loaded.sortRows(table, rows, sorting)),
+    [loaded, table, rows, sorting],
+  );
+}
+
+/** The line under a table: what it counts, how, and from where; then what stands under every table. */
+function TableMethod({ method }: { method: string }) {
+  return (
+    <p className="table-method">
+      {method} {use(TableNote)}
+    </p>
   );
 }

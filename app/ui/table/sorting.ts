@@ -8,7 +8,7 @@ import {
   tableFeatures,
 } from "@tanstack/react-table";
 import { storeReactivityBindings } from "@tanstack/table-core/store-reactivity-bindings";
-import { alphabet } from "#app/text/alphabet.ts";
+import { alphabet } from "#app/text/names.ts";
 import type { Column, Table } from "./definition.ts";
 import type { Sort } from "./view.ts";
 

@@ -1,7 +1,7 @@
 import type { RowData } from "@tanstack/react-table";
 import { useMemo } from "react";
 import { useFirstFrame } from "#app/ui/first-frame.ts";
-import { formatValue } from "#app/text/format-number.ts";
+import { formatValue } from "#app/text/format.ts";
 import type { Table } from "./definition.ts";
 import { chunkRows, type GroupedRow, groupRows } from "./row-groups.ts";
 

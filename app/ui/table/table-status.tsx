@@ -1,7 +1,7 @@
 import type { RowData } from "@tanstack/react-table";
-import type { Table } from "./definition.ts";
-import { countText, sortText } from "./status-text.ts";
+import type { Column, Table } from "./definition.ts";
 import type { Sort } from "./view.ts";
+import { formatThousands } from "#app/text/format.ts";
 
 type TableStatusProps<Data extends RowData> = {
   table: Table<Data>;
@@ -32,4 +32,19 @@ export function TableStatus<Data extends RowData>({
       </label>
     </div>
   );
+}
+
+/** How many rows are shown, for example "12 of 2,571 results". */
+export function countText(shown: number, all: number, noun: readonly [one: string, several: string]): string {
+  const rows = `${formatThousands(all)} ${noun[all === 1 ? 0 : 1]}`;
+  return shown === all ? rows : `${formatThousands(shown)} of ${rows}`;
+}
+
+/** By what a table is sorted, for example "sorted by Points (descending), then Year (ascending)"; empty for nothing. */
+export function sortText<Data>(sorting: ReadonlyArray<Sort>, columns: ReadonlyArray<Column<Data>>): string {
+  const parts = sorting.map(({ id, desc }) => {
+    const label = columns.find((column) => column.id === id)?.label ?? id;
+    return `${label} (${desc ? "descending" : "ascending"})`;
+  });
+  return parts.length === 0 ? "" : `sorted by ${parts.join(", then ")}`;
 }

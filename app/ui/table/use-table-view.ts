@@ -2,10 +2,8 @@ import type { RowData } from "@tanstack/react-table";
 import { useLocation, useNavigate, useSearch } from "@tanstack/react-router";
 import { useEffect, useMemo, useState } from "react";
 import { afterNextFrame } from "#app/ui/first-frame.ts";
-import { rememberView } from "./remembered-views.ts";
-import { knownView } from "./known-view.ts";
+import { type View, type ViewSearch, knownView, readView, rememberView, writeView } from "./view.ts";
 import type { Table } from "./definition.ts";
-import { readView, type View, type ViewSearch, writeView } from "./view.ts";
 
 /**
  * The view of a table as the address has it, and a function that puts another into the address. Each change is

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { parseSearch, stringifySearch } from "#app/text/search-params.ts";
 import { operators } from "#app/ui/filter-bar/filters.ts";
-import { maxFilters, readView, tableView, type View, writeView } from "./view.ts";
+import { type View, knownView, maxFilters, readView, tableView, writeView } from "./view.ts";
 
 const columnId = fc.stringMatching(/^[a-z_]{1,16}$/);
 /** Columns of rounds and of seasons have numbers in their names; nobody filters by those. */
@@ -115,4 +115,43 @@ test("no address is led in circles", () => {
       expect(tidied(once)).toBe(once);
     }),
   );
+});
+
+const columns = [
+  { id: "driver", label: "Driver", value: () => "", sortable: false },
+  { id: "points", label: "Points", value: () => 0, numeric: true },
+];
+const filterColumns = [
+  { id: "country", label: "Country", numeric: false, value: () => "" },
+  { id: "points", label: "Points", numeric: true, value: () => 0 },
+];
+
+test("columns that the table does not have, or cannot sort by, are dropped from the sorting", () => {
+  const sorting = [
+    { id: "weather", desc: true },
+    { id: "points", desc: true },
+    { id: "driver", desc: false },
+  ];
+  expect(knownView({ sorting, filters: [] }, columns, filterColumns).sorting).toEqual([
+    { id: "points", desc: true },
+  ]);
+});
+
+test("filters of columns that the table does not have are dropped", () => {
+  const known = { column: "country", operator: "=", value: "Italy" } as const;
+  const filters = [{ column: "weather", operator: "=", value: "wet" } as const, known];
+  expect(knownView({ sorting: [], filters }, columns, filterColumns).filters).toEqual([known]);
+});
+
+test("text is not compared with > or <", () => {
+  const filters = [
+    { column: "country", operator: ">", value: "Italy" },
+    { column: "points", operator: ">", value: "10" },
+  ] as const;
+  expect(knownView({ sorting: [], filters }, columns, filterColumns).filters).toEqual([filters[1]]);
+});
+
+test("a table without filters takes none", () => {
+  const filters = [{ column: "points", operator: ">", value: "10" }] as const;
+  expect(knownView({ sorting: [], filters }, columns).filters).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { Chart, ChartSeries } from "#app/ui/chart/chart.ts";
-import { formatAverage, formatValue } from "#app/text/format-number.ts";
+import { formatAverage, formatValue } from "#app/text/format.ts";
 
 /** A season of a driver or a team, as the charts by year show it; null for what does not exist. */
 export type SeasonFigures = {

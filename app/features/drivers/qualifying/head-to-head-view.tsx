@@ -3,13 +3,12 @@ import { useMemo } from "react";
 import type { QualifyingComparison } from "#contract/qualifying.ts";
 import { formatPercent } from "#app/ui/compared/compared.tsx";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
-import { formatCount } from "#app/text/format-number.ts";
-import { formatGap } from "#app/text/format-time.ts";
+import { formatCount, formatGap } from "#app/text/format.ts";
 import { PickForm } from "#app/ui/pick-form/pick-form.tsx";
 import { choicesAmong, picked } from "#app/ui/pick-form/picks.ts";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { headToHeadTable, sessionsTable } from "./comparison-tables.tsx";
-import { comparisonsIn, type HeadToHead, headToHeadOf, headToHeadsByTeammate } from "./head-to-head.ts";
+import { type HeadToHead, comparisonsIn, headToHeadOf, headToHeadsByTeammate } from "./head-to-head.ts";
 import type { QualifyingSearch } from "./search.ts";
 import { comparisonMethod, notes } from "./texts.ts";
 

@@ -2,9 +2,8 @@ import type { QualifyingRow } from "#contract/qualifying.ts";
 import { sessionNames } from "#contract/sessions.ts";
 import { race, round, year } from "#app/features/results/result-columns.tsx";
 import type { FilterColumn } from "#app/ui/filter-bar/filters.ts";
-import { formatLapTime } from "#app/text/format-time.ts";
-import { noValue } from "#app/text/format-number.ts";
-import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
+import { formatLapTime, noValue } from "#app/text/format.ts";
+import { type Column, type Table, defineTable } from "#app/ui/table/definition.ts";
 import { Medal } from "#app/ui/table/medal.tsx";
 
 const weekend: ReadonlyArray<Column<QualifyingRow>> = [

@@ -9,7 +9,7 @@ import { WinsSentence } from "./wins-sentence.tsx";
 import { lead, winsIn } from "./wins.ts";
 import { race, round, year } from "#app/features/results/result-columns.tsx";
 import { Compared } from "#app/ui/compared/compared.tsx";
-import { formatValue } from "#app/text/format-number.ts";
+import { formatValue } from "#app/text/format.ts";
 import { type Column, defineTable } from "#app/ui/table/definition.ts";
 
 type PickedRacesProps = { records: ReadonlyArray<TeammateRecord>; search: TeammatesSearch; method: string };

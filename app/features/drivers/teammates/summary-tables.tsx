@@ -1,5 +1,5 @@
 import { Compared, formatPercent } from "#app/ui/compared/compared.tsx";
-import { formatValue, rounded } from "#app/text/format-number.ts";
+import { formatValue, rounded } from "#app/text/format.ts";
 import { Flag } from "#app/ui/flag/flag.tsx";
 import { type Column, defineTable } from "#app/ui/table/definition.ts";
 import type { CircuitWins, TeammatePoints, TeammateWins, YearWins } from "./summaries.ts";

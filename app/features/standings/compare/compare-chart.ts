@@ -1,6 +1,6 @@
 import type { SeasonRound } from "#contract/standings.ts";
 import type { Chart } from "#app/ui/chart/chart.ts";
-import { formatValue } from "#app/text/format-number.ts";
+import { formatValue } from "#app/text/format.ts";
 import type { LineLook } from "#app/features/team-colours/line-looks.ts";
 import type { Line } from "../lines.ts";
 

@@ -1,6 +1,6 @@
 import { Compared } from "#app/ui/compared/compared.tsx";
 import { Flag } from "#app/ui/flag/flag.tsx";
-import { formatValue, noValue } from "#app/text/format-number.ts";
+import { formatValue, noValue } from "#app/text/format.ts";
 import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
 import type { SeasonRound } from "#contract/standings.ts";
 import { type Lead, leadsOf } from "./leads.ts";

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import type { SeasonRound } from "#contract/standings.ts";
 import { ChartFrame } from "#app/ui/chart/chart-frame.tsx";
 import { ChartAttribution } from "#app/ui/chart/charts.tsx";
-import { formatCount, formatValue } from "#app/text/format-number.ts";
+import { formatCount, formatValue } from "#app/text/format.ts";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { compareChart } from "./compare-chart.ts";
 import { leadsOf, reignsOf, roundsAhead } from "./leads.ts";

@@ -1,4 +1,4 @@
-import { formatValue } from "#app/text/format-number.ts";
+import { formatValue } from "#app/text/format.ts";
 import type { DriverStanding } from "#contract/championship.ts";
 import type { ConstructorRounds, DriverRaceDetails, RaceCell } from "#contract/standings.ts";
 import { roundedPoints } from "#contract/values.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { RaceCell } from "#contract/standings.ts";
-import { toCsv } from "#app/ui/table/export.ts";
+import { toCsv } from "#app/ui/table/table-downloads.tsx";
 import { driverCell, type GridRow } from "./cells.ts";
 import { kinds, resultsTable } from "./results-table.tsx";
 import { resultsMethod } from "./season-results.tsx";

@@ -1,6 +1,6 @@
 import type { SeasonRound } from "#contract/standings.ts";
 import { Flag } from "#app/ui/flag/flag.tsx";
-import { noValue } from "#app/text/format-number.ts";
+import { noValue } from "#app/text/format.ts";
 import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
 import { positionColumn } from "../position-column.tsx";
 import type { GridCell, GridRow } from "./cells.ts";

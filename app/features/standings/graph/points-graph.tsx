@@ -4,7 +4,7 @@ import { ChartFrame } from "#app/ui/chart/chart-frame.tsx";
 import { ChartAttribution } from "#app/ui/chart/charts.tsx";
 import type { Chart } from "#app/ui/chart/chart.ts";
 import { LineSample } from "#app/ui/chart/chart-legend.tsx";
-import { formatValue } from "#app/text/format-number.ts";
+import { formatValue } from "#app/text/format.ts";
 import { type Line, lastPoints } from "../lines.ts";
 import { looksOf } from "#app/features/team-colours/line-looks.ts";
 import type { SeasonRound } from "#contract/standings.ts";

@@ -1,4 +1,4 @@
-import { formatValue } from "#app/text/format-number.ts";
+import { formatValue } from "#app/text/format.ts";
 import { PlacesGained } from "#app/ui/places-gained/places-gained.tsx";
 import type { Column } from "#app/ui/table/definition.ts";
 import { positionColumn } from "../position-column.tsx";

@@ -2,14 +2,19 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { firstConstructorsSeason } from "#contract/ids.ts";
-import type { ConstructorOverview } from "#contract/championship.ts";
+import type { ConstructorOverview, ConstructorStanding } from "#contract/championship.ts";
 import { constructorOverviewQuery } from "#app/data/standings.queries.ts";
 import { SeasonFacts } from "../layout/season-facts.tsx";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
-import { constructorsFailed, NoConstructorsYet } from "../layout/constructors.tsx";
-import { constructorsTable, constructorsTables } from "./constructors-table.tsx";
-import { extraOf, overviewMethod, withGaps } from "./lines.ts";
+import { NoConstructorsYet, constructorsFailed } from "../layout/constructors.tsx";
+import { type Extra, type WithGap, extraOf, overviewMethod, withGaps } from "./lines.ts";
+import { FavouriteMark } from "#app/features/favourites/favourite-button.tsx";
+import { Named } from "#app/ui/flag/flag.tsx";
+import { teamClass } from "#app/features/team-colours/team-classes.ts";
+import { type Column, type Table, defineTable } from "#app/ui/table/definition.ts";
+import { constructorName } from "../lines.ts";
+import { overviewColumns } from "./columns.tsx";
 
 /** A season's constructors' championship. */
 export function ConstructorsOverviewScreen() {
@@ -45,4 +50,40 @@ function Constructors({ overview }: { overview: ConstructorOverview }) {
 
 export function ConstructorsOverviewSkeleton() {
   return <TableSkeleton table={constructorsTables.none} />;
+}
+
+type ConstructorLine = WithGap<ConstructorStanding>;
+
+const who: ReadonlyArray<Column<ConstructorLine>> = [
+  {
+    id: "team_name",
+    label: "Constructor",
+    value: constructorName,
+    cell: ({ country, team_id, team_name, engine }) => (
+      <>
+        <Named country={country} href={`/teams/${team_id}/`} name={team_name} />
+        <FavouriteMark kind="team" id={team_id} />
+        {engine === null ? null : ` (${engine})`}
+      </>
+    ),
+    phone: "name",
+  },
+];
+
+/** The table in the colours of a season. */
+function constructorsTable(extra: Extra, year: number): Table<ConstructorLine> {
+  return { ...constructorsTables[extra], rowClass: ({ team_id }) => teamClass(team_id, year) };
+}
+
+/** A season's constructors' table, with what it has to show besides the usual. */
+export const constructorsTables = { none: make("none"), gross: make("gross"), possible: make("possible") };
+
+function make(extra: Extra) {
+  return defineTable<ConstructorLine>({
+    name: extra === "none" ? "standings-constructors" : "standings-constructors-extra",
+    caption: "Constructors' championship",
+    noun: ["constructor", "constructors"],
+    columns: overviewColumns(who, extra),
+    bar: "team_name",
+  });
 }

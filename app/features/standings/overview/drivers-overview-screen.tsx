@@ -1,13 +1,18 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
-import { useMemo } from "react";
-import type { DriverOverview } from "#contract/championship.ts";
+import { Fragment, useMemo } from "react";
+import type { DriverOverview, DriverStanding } from "#contract/championship.ts";
 import { driverOverviewQuery } from "#app/data/standings.queries.ts";
 import { SeasonFacts } from "../layout/season-facts.tsx";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
-import { driversTable, driversTables } from "./drivers-table.tsx";
-import { extraOf, overviewMethod, withGaps } from "./lines.ts";
+import { type Extra, type WithGap, extraOf, overviewMethod, withGaps } from "./lines.ts";
+import { FavouriteMark } from "#app/features/favourites/favourite-button.tsx";
+import { Named } from "#app/ui/flag/flag.tsx";
+import { teamClass } from "#app/features/team-colours/team-classes.ts";
+import { type Column, type Table, defineTable } from "#app/ui/table/definition.ts";
+import { overviewColumns } from "./columns.tsx";
+import { teamReferences } from "#contract/teams.ts";
 
 /** A season's drivers' championship. */
 export function DriversOverviewScreen() {
@@ -34,4 +39,65 @@ function Drivers({ overview }: { overview: DriverOverview }) {
 
 export function DriversOverviewSkeleton() {
   return <TableSkeleton table={driversTables.none} />;
+}
+
+type DriverLine = WithGap<DriverStanding>;
+
+const who: ReadonlyArray<Column<DriverLine>> = [
+  {
+    id: "driver_name",
+    label: "Driver",
+    value: (line) => line.driver_name,
+    cell: ({ country, driver_id, driver_name }) => (
+      <>
+        <Named country={country} href={`/driver/${driver_id}/`} name={driver_name} />
+        <FavouriteMark kind="driver" id={driver_id} />
+      </>
+    ),
+    phone: "name",
+  },
+  {
+    id: "team_name",
+    label: "Team",
+    value: (line) => line.team_name,
+    cell: (line) =>
+      teamsIn(line.team_name).map(({ name, id }, index) => (
+        <Fragment key={name}>
+          {index === 0 ? null : " / "}
+          {id === null ? name : <a href={`/teams/${id}/`}>{name}</a>}
+        </Fragment>
+      )),
+    phone: "lead",
+  },
+];
+
+/** The table in the colours of a season. */
+function driversTable(extra: Extra, year: number): Table<DriverLine> {
+  return { ...driversTables[extra], rowClass: ({ team_id }) => teamClass(team_id, year) };
+}
+
+/** A season's drivers' table, with what it has to show besides the usual. */
+export const driversTables = { none: make("none"), gross: make("gross"), possible: make("possible") };
+
+function make(extra: Extra) {
+  return defineTable<DriverLine>({
+    name: extra === "none" ? "standings-drivers" : "standings-drivers-extra",
+    caption: "Drivers' championship",
+    noun: ["driver", "drivers"],
+    columns: overviewColumns(who, extra),
+    bar: "driver_name",
+  });
+}
+
+/** A team as a text has it; the id is null for a name that no team of the list has. */
+export type NamedTeam = { name: string; id: string | null };
+
+const ids: ReadonlyMap<string, string> = new Map(
+  teamReferences.map(({ team_id, team_name }) => [team_name, team_id]),
+);
+
+/** The teams of a driver's season, joined by " / ", one by one. */
+export function teamsIn(joined: string): Array<NamedTeam> {
+  if (joined === "") return [];
+  return joined.split(" / ").map((name) => ({ name, id: ids.get(name) ?? null }));
 }

@@ -1,4 +1,4 @@
-import { formatSpan } from "#app/text/format-span.ts";
+import { formatSpan } from "#app/text/format.ts";
 import type { ConstructorOverview, DriverOverview } from "#contract/championship.ts";
 import { roundedPoints } from "#contract/values.ts";
 

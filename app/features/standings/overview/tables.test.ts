@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { styledColumns } from "#app/ui/table/testing.ts";
-import { constructorsTables } from "./constructors-table.tsx";
-import { driversTables } from "./drivers-table.tsx";
+import { constructorsTables } from "./constructors-overview-screen.tsx";
+import { driversTables } from "./drivers-overview-screen.tsx";
 
 const css = readFileSync(new URL("overview.css", import.meta.url), "utf8");
 

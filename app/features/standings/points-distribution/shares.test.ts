@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { DriverDetails } from "#contract/standings.ts";
-import { driverShares, teamShares } from "./shares.ts";
+import type { DriverDetails, DriverRaceDetails, RaceCell } from "#contract/standings.ts";
+import { driverShares, pointsByPlace, teamShares } from "./shares.ts";
 
 type Driver = DriverDetails["drivers"][number];
 type Stint = Driver["teams"][number];
@@ -75,4 +75,54 @@ test("a team's engines are apart where the season's table has them so", () => {
 test("before the first point there are no shares", () => {
   const nothing = driverShares(season(driver("Senna", stint("McLaren", 0))));
   expect(nothing).toEqual({ scored: [], without: 1, total: 0 });
+});
+
+/** A season of as many drivers as there are lists of races. */
+function seasonOfRaces(...races: Array<Array<RaceCell | null>>): DriverRaceDetails {
+  const drivers = races.map((cells, index) => ({
+    driver_id: `driver_${index}`,
+    driver_name: `Driver ${index}`,
+    code: null,
+    team_id: null,
+    teams: [],
+    races: cells,
+  }));
+  return { year: 2025, rounds: [], drivers };
+}
+
+test("points are counted by the place they were won from, sprints apart", () => {
+  const rows = pointsByPlace(
+    seasonOfRaces(
+      [
+        [1, "Finished", 1, 25, "P", 2, 7],
+        [1, "Finished", 2, 25, "", null, null],
+      ],
+      [[2, "Finished", 2, 18, "", 1, 8], null],
+    ),
+  );
+  expect(rows).toMatchObject([
+    { place: 1, race: 50, sprint: 8, points: 58 },
+    { place: 2, race: 18, sprint: 7, points: 25 },
+  ]);
+  expect(rows[0]?.percent).toBeCloseTo((100 * 58) / 83);
+});
+
+test("points without a place come last, places without points not at all", () => {
+  const rows = pointsByPlace(
+    seasonOfRaces(
+      [["DNF", "Engine", 4, 1, "F", null, null]],
+      [[1, "Finished", 1, 8, "", null, null]],
+      [[7, "Finished", 9, 0, "", null, null]],
+      [["DNF", "Gearbox", 8, 0, "", null, null]],
+    ),
+  );
+  expect(rows.map(({ place, points }) => [place, points])).toEqual([
+    [1, 8],
+    [null, 1],
+  ]);
+});
+
+test("a season without points has no rows", () => {
+  expect(pointsByPlace(seasonOfRaces([]))).toEqual([]);
+  expect(pointsByPlace(seasonOfRaces([[9, "Finished", 9, 0, "", null, null]]))).toEqual([]);
 });

@@ -9,7 +9,7 @@ import { DataTable } from "#app/ui/table/data-table.tsx";
 import { type QualifyingStanding, qualifyingStandings } from "./qualifying-standings.ts";
 import { Compared } from "#app/ui/compared/compared.tsx";
 import { Flag } from "#app/ui/flag/flag.tsx";
-import { formatAverage, formatSigned, rounded } from "#app/text/format-number.ts";
+import { formatAverage, formatSigned, rounded } from "#app/text/format.ts";
 import { defineTable } from "#app/ui/table/definition.ts";
 import { positionColumn } from "../position-column.tsx";
 

@@ -1,5 +1,5 @@
 import { Compared, formatPercent } from "#app/ui/compared/compared.tsx";
-import { rounded } from "#app/text/format-number.ts";
+import { rounded } from "#app/text/format.ts";
 import { defineTable } from "#app/ui/table/definition.ts";
 import type { Pair, PairDriver } from "./pairs.ts";
 

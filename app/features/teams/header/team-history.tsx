@@ -1,15 +1,17 @@
 import { Link } from "@tanstack/react-router";
 import type { TeamId } from "#contract/ids.ts";
 import type { TeamProfile } from "#contract/profiles.ts";
-import { careerFigures } from "#app/features/figures/career-figures.ts";
-import { careerNote } from "#app/features/figures/career-note.ts";
-import { seasonsText } from "#app/features/figures/seasons-text.ts";
+import {
+  type FigureDefinitions,
+  careerFigures,
+  careerNote,
+  seasonsText,
+} from "#app/features/figures/career-figures.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { FavouriteButton } from "#app/features/favourites/favourite-button.tsx";
 import { type EntityFact, EntityFacts, EntityHeading } from "#app/ui/entity-heading.tsx";
 import { Figures } from "#app/ui/figures/figures.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
-import { teamDefinitions } from "./definitions.ts";
 import { Entrants } from "./entrants.tsx";
 
 type TeamHistoryProps = {
@@ -59,3 +61,18 @@ function teamFacts(profile: TeamProfile): Array<Array<EntityFact>> {
   const seasons = { key: "seasons", fact: seasonsText(profile.first_year, profile.last_year) };
   return profile.full_name === profile.team_name ? [[country], [seasons]] : [[name], [country, seasons]];
 }
+
+/** What a team's figures count (docs/method.md). Every car of the make counts, whoever entered it. */
+const teamDefinitions: FigureDefinitions = {
+  grands_prix:
+    "Races with a car of the team, without DNS, DNQ, DNPQ, DNP and EX. Sprints are no Grands Prix.",
+  wins: "Grands Prix won by a car of the team.",
+  podiums: "Places 1 to 3 in Grands Prix: two cars on one podium are two, a shared car is one.",
+  poles: "Grands Prix that a car of the team started from grid slot 1.",
+  fastest_laps: "Grands Prix with the fastest lap of the race by a car of the team.",
+  points: "Points that counted in the constructors' championship, which began in 1958.",
+  titles: "World constructors' championships won.",
+  best_finish: "The best place in the classification of a Grand Prix.",
+  avg_finish: "The mean place over the team's classified cars in Grands Prix.",
+  dnfs: "Cars with the result DNF (did not finish) in Grands Prix.",
+};

@@ -1,7 +1,6 @@
 import type { FastestLaps } from "#contract/timing/lap.ts";
 import type { TimedDriver } from "#contract/timing/session.ts";
-import { formatSigned, noValue, rounded } from "#app/text/format-number.ts";
-import { formatGap, formatLapTime } from "#app/text/format-time.ts";
+import { formatGap, formatLapTime, formatSigned, noValue, rounded } from "#app/text/format.ts";
 import { type Column, type Table, defineTable } from "#app/ui/table/definition.ts";
 import { Fastest } from "../marks/fastest.tsx";
 import * as columns from "../timing/driver-columns.tsx";

@@ -3,7 +3,7 @@ import { LeadAreas } from "#app/ui/drawing/lead-areas.tsx";
 import { linePath, percent } from "#app/ui/drawing/lengths.ts";
 import { Plane, type Range, ValueLabels, ValueLines } from "#app/ui/drawing/plane.tsx";
 import { ticksBetween } from "#app/ui/drawing/ticks.ts";
-import { formatLapTime } from "#app/text/format-time.ts";
+import { formatLapTime } from "#app/text/format.ts";
 import { type LapComparison, behindRange, lapComparisonSentence, speedRange, topOf } from "./traces.ts";
 import { Embeddable } from "#app/ui/embed/embeddable.tsx";
 

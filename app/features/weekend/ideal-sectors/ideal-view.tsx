@@ -10,8 +10,7 @@ import {
   teamIdealLaps,
   teamMethod,
 } from "./ideal-laps.ts";
-import { rounded } from "#app/text/format-number.ts";
-import { formatLapTime, formatSeconds } from "#app/text/format-time.ts";
+import { formatLapTime, formatSeconds, rounded } from "#app/text/format.ts";
 import { type Column, defineTable } from "#app/ui/table/definition.ts";
 import { Fastest } from "../marks/fastest.tsx";
 

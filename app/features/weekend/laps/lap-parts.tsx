@@ -1,6 +1,6 @@
 import { percent } from "#app/ui/drawing/lengths.ts";
 import { type Bands, bandLabels, lapEnd, lapSpan, lapTicks } from "./lap-scale.ts";
-import { formatSpan } from "#app/text/format-span.ts";
+import { formatSpan } from "#app/text/format.ts";
 
 type LapsProps = { laps: number; bands: Bands };
 

@@ -6,8 +6,11 @@ import { raceEventJsonLd } from "#app/seo/json-ld/json-ld.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { type EntityFact, EntityFacts, EntityHeading } from "#app/ui/entity-heading.tsx";
 import { useRace, useWeekend } from "./use-weekend.ts";
-import { WeekendDate } from "./weekend-date.tsx";
 import { circuitText, distanceText } from "./weekend-texts.ts";
+import { usePresentMs } from "#app/data/use-present-ms.ts";
+import { RaceStart } from "#app/features/next-race/race-start.tsx";
+import { formatDay } from "#app/text/dates.ts";
+import { isAhead } from "#contract/races.ts";
 
 // Shown only where facts that came late say that there is no such round.
 const NearWeekends = lazyRouteComponent(() => import("./near-weekends.tsx"), "NearWeekends");
@@ -74,4 +77,11 @@ function weekendFacts(weekend: Weekend): Array<Array<EntityFact>> {
       { key: "distance", fact: distanceText(weekend) },
     ],
   ];
+}
+
+/** The day of a race that has been; of one to come, when it starts, in the reader's own time once that is known. */
+function WeekendDate({ weekend }: { weekend: Weekend }) {
+  const presentMs = usePresentMs();
+  if (isAhead(weekend, presentMs)) return <RaceStart race={weekend} />;
+  return <time dateTime={weekend.date_utc}>{formatDay(weekend.date_utc)}</time>;
 }

@@ -1,13 +1,12 @@
 import {
+  type SessionCode,
   firstSprintQualifyingSeason,
   firstSprintSeason,
-  type SessionCode,
   sessionNames,
 } from "#contract/sessions.ts";
 import type { Conditions } from "#contract/timing/session.ts";
 import type { Weekend } from "#contract/weekend.ts";
-import { formatSpan } from "#app/text/format-span.ts";
-import { formatCount } from "#app/text/format-number.ts";
+import { formatCount, formatSpan } from "#app/text/format.ts";
 
 /** Where a race takes place: circuit, place where the circuit's name does not say it, country. */
 export function circuitText({ circuit_name, place, country }: Weekend): string {

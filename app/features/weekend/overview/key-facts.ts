@@ -1,5 +1,5 @@
 import type { RaceLine } from "#contract/weekend.ts";
-import { formatGap, formatLapTime } from "#app/text/format-time.ts";
+import { formatGap, formatLapTime } from "#app/text/format.ts";
 import { raceTimeText } from "../results/race-texts.ts";
 import type { Segment, SegmentLine } from "../results/segments.ts";
 

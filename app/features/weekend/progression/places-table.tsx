@@ -1,4 +1,4 @@
-import { noValue } from "#app/text/format-number.ts";
+import { noValue } from "#app/text/format.ts";
 import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
 import { Medal } from "#app/ui/table/medal.tsx";
 import type { PlacedDriver } from "./lines.ts";

@@ -1,9 +1,8 @@
 import type { RaceClassification, RaceLine } from "#contract/weekend.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
-import { formatValue, noValue } from "#app/text/format-number.ts";
-import { formatLapTime } from "#app/text/format-time.ts";
+import { formatLapTime, formatValue, noValue } from "#app/text/format.ts";
 import { PlacesGained } from "#app/ui/places-gained/places-gained.tsx";
-import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
+import { type Column, type Table, defineTable } from "#app/ui/table/definition.ts";
 import { Medal } from "#app/ui/table/medal.tsx";
 import { Fastest } from "../marks/fastest.tsx";
 import { driver, number, position, team } from "./entry-columns.tsx";

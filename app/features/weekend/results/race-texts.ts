@@ -1,6 +1,5 @@
 import type { RaceClassification, RaceLine } from "#contract/weekend.ts";
-import { formatCount } from "#app/text/format-number.ts";
-import { formatGap, formatRaceTime } from "#app/text/format-time.ts";
+import { formatCount, formatGap, formatRaceTime } from "#app/text/format.ts";
 
 /** The winner's time, and of the others the distance: "+8.481", "+1 lap"; null for who has neither. */
 export function raceTimeText({ position, time, gap, gap_laps: laps }: RaceLine): string | null {

@@ -1,5 +1,5 @@
 import type { TimedLine } from "#contract/weekend.ts";
-import { formatGap, formatLapTime } from "#app/text/format-time.ts";
+import { formatGap, formatLapTime } from "#app/text/format.ts";
 import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
 import { Fastest } from "../marks/fastest.tsx";
 import { driver, number, position, team } from "./entry-columns.tsx";

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { formatCount, noValue } from "#app/text/format-number.ts";
+import { formatCount, noValue } from "#app/text/format.ts";
 import { lapEnd, lapSpan } from "../laps/lap-scale.ts";
 import { LapAxis, LapGround } from "../laps/lap-parts.tsx";
 import { bandsSentence } from "#app/features/weekend/laps/lap-parts.tsx";

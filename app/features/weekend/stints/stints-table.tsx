@@ -1,6 +1,5 @@
-import { noValue } from "#app/text/format-number.ts";
-import { formatSeconds } from "#app/text/format-time.ts";
-import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
+import { formatSeconds, noValue } from "#app/text/format.ts";
+import { type Column, type Table, defineTable } from "#app/ui/table/definition.ts";
 import { TyreMark } from "#app/features/weekend/tyres/tyres.tsx";
 import { ageText, compoundNames } from "../tyres/tyres.tsx";
 import type { Stint, StintLine } from "./stint-lines.ts";

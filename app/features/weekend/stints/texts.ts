@@ -1,5 +1,4 @@
-import { formatCount } from "#app/text/format-number.ts";
-import { formatSeconds } from "#app/text/format-time.ts";
+import { formatCount, formatSeconds } from "#app/text/format.ts";
 import { lapsText } from "#app/features/weekend/laps/lap-parts.tsx";
 import { ageText, compoundNames } from "../tyres/tyres.tsx";
 import type { Stint, StintLine, Stop } from "./stint-lines.ts";

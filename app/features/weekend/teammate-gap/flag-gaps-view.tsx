@@ -8,7 +8,7 @@ import { Bars } from "#app/ui/chart/bars.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { type FlagGap, flagGaps } from "./flag-gaps.ts";
 import { flagGapText, flagMethod } from "./texts.ts";
-import { rounded } from "#app/text/format-number.ts";
+import { rounded } from "#app/text/format.ts";
 import { type Column, defineTable } from "#app/ui/table/definition.ts";
 import type { RaceLine } from "#contract/weekend.ts";
 import * as pairColumns from "./pair-columns.tsx";

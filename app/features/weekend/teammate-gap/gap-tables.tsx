@@ -1,6 +1,5 @@
-import { formatGap } from "#app/text/format-time.ts";
-import { formatSigned, rounded } from "#app/text/format-number.ts";
-import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
+import { formatGap, formatSigned, rounded } from "#app/text/format.ts";
+import { type Column, type Table, defineTable } from "#app/ui/table/definition.ts";
 import type { TimedDriver } from "#contract/timing/session.ts";
 import type { GapPanel } from "./gap-panels.ts";
 import * as pairColumns from "./pair-columns.tsx";

@@ -1,5 +1,4 @@
-import { formatCount, noValue, rounded } from "#app/text/format-number.ts";
-import { formatGap } from "#app/text/format-time.ts";
+import { formatCount, formatGap, noValue, rounded } from "#app/text/format.ts";
 import { lapsText } from "#app/features/weekend/laps/lap-parts.tsx";
 import type { FlagGap } from "./flag-gaps.ts";
 import type { GapPanel } from "./gap-panels.ts";

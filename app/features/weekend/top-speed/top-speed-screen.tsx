@@ -8,7 +8,7 @@ import type { QualifyingSession } from "#app/features/weekend/timing/missing-tim
 import { Timed } from "../timing/timed.tsx";
 import { SpeedDrawing } from "./speed-drawing.tsx";
 import { type Place, type SpeedRow, highest, placeNames, places, speedRows, speedsMethod } from "./speeds.ts";
-import { formatValue } from "#app/text/format-number.ts";
+import { formatValue } from "#app/text/format.ts";
 import { type Column, type Table, defineTable } from "#app/ui/table/definition.ts";
 import { Fastest } from "../marks/fastest.tsx";
 import * as columns from "../timing/driver-columns.tsx";

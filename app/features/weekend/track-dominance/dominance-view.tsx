@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import type { Dominance } from "#contract/timing/lap.ts";
-import { formatGap, formatLapTime } from "#app/text/format-time.ts";
+import { formatGap, formatLapTime, formatSpan, rounded } from "#app/text/format.ts";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { TrackGround } from "#app/ui/track/track-parts.tsx";
 import { type Contender, type MiniSector, miniSectors, reignsOf } from "./contest.ts";
@@ -8,8 +8,6 @@ import { type TrackLook, trackLooks } from "./looks.ts";
 import { TrackDrawing } from "./track-drawing.tsx";
 import { Embeddable } from "#app/ui/embed/embeddable.tsx";
 import { Compared } from "#app/ui/compared/compared.tsx";
-import { formatSpan } from "#app/text/format-span.ts";
-import { rounded } from "#app/text/format-number.ts";
 import { type Column, type Table, defineTable } from "#app/ui/table/definition.ts";
 
 type DominanceViewProps = {

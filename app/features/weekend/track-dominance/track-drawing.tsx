@@ -1,6 +1,6 @@
 import type { Dominance } from "#contract/timing/lap.ts";
 import { short } from "#app/ui/drawing/lengths.ts";
-import { formatGap } from "#app/text/format-time.ts";
+import { formatGap } from "#app/text/format.ts";
 import { StartMark, TrackGround } from "#app/ui/track/track-parts.tsx";
 import type { Contender, MiniSector } from "./contest.ts";
 import type { TrackLook } from "./looks.ts";

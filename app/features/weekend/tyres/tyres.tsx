@@ -1,5 +1,5 @@
 import type { Compound } from "#contract/timing/session.ts";
-import { formatCount, noValue } from "#app/text/format-number.ts";
+import { formatCount, noValue } from "#app/text/format.ts";
 
 type Named = NonNullable<Compound>;
 

@@ -1,5 +1,5 @@
 import { linePath } from "#app/ui/drawing/lengths.ts";
-import { noValue } from "#app/text/format-number.ts";
+import { noValue } from "#app/text/format.ts";
 import type { ChartStroke } from "../chart.ts";
 
 /** Someone's way through the stages of a bump chart. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { foldName, idOfName } from "./fold-name.ts";
+import { foldName, idOfName, typedName } from "./names.ts";
 
 test("accents, capitals and signs fold away", () => {
   expect(foldName("Kimi Räikkönen")).toBe("kimi raikkonen");
@@ -16,4 +16,14 @@ test("a name typed in full is its id", () => {
 
 test("what holds no letter folds to nothing", () => {
   expect(idOfName("¿?")).toBe("");
+});
+
+test("an id that nobody has is shown as a name", () => {
+  expect(typedName("nobody-at_all")).toBe("Nobody At All");
+  expect(typedName("RÄIKKÖNEN")).toBe("Räikkönen");
+});
+
+test("control characters and endless text are not shown", () => {
+  expect(typedName("a\0b")).toBe("Ab");
+  expect(typedName("x".repeat(500))).toHaveLength(60);
 });

@@ -1,3 +1,5 @@
+import { canonicalId, nameFromId } from "#contract/ids.ts";
+
 /** Letters that are no base letter with a mark on it, as people write them without. */
 const plainLetters: Readonly<Record<string, string>> = {
   æ: "ae",
@@ -28,4 +30,25 @@ export function foldName(name: string): string {
 /** The id that a typed name stands for: "Sergio Pérez" → "sergio_perez". Empty for what is no name. */
 export function idOfName(name: string): string {
   return foldName(name).replaceAll(" ", "_");
+}
+
+/** No name is longer, in letters: more of a typed one is neither looked at nor shown. */
+export const maxTyped = 60;
+
+/** What was typed, without what cannot be shown. */
+export function tidyTyped(typed: string): string {
+  return typed.replaceAll(/\p{C}/gu, "").slice(0, maxTyped);
+}
+
+/** What was typed for a name, as a name to show: "nobody-at_all" → "Nobody At All". */
+export function typedName(typed: string): string {
+  return nameFromId(canonicalId(tidyTyped(typed)));
+}
+
+let rules: Intl.Collator | undefined;
+
+/** The order of names. It is made when it is first asked for: for that a browser loads the rules of a language. */
+export function alphabet(): Intl.Collator {
+  rules ??= new Intl.Collator("en");
+  return rules;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { twoDigits } from "#app/text/format-number.ts";
-import { countdown, spokenCountdown } from "./countdown.ts";
+import { twoDigits } from "#app/text/format.ts";
+import { countdown, spokenCountdown } from "./countdown-clock.tsx";
 
 const start = Date.parse("2026-11-22T04:00:00Z");
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { coverOf } from "./cover.ts";
+import { coverOf } from "./use-is-spoiler.ts";
 
 const last = { year: 2026, round: 11 };
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countText, sortText } from "./status-text.ts";
+import { countText, sortText } from "./table-status.tsx";
 
 const noun = ["result", "results"] as const;
 const columns = [

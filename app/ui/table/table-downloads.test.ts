@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Column } from "./definition.ts";
-import { toCsv, toJson } from "./export.ts";
+import { toCsv, toJson } from "./table-downloads.tsx";
 
 type Line = { name: string; points: number | null };
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { teamsIn } from "./team-names.ts";
+import { teamsIn } from "./drivers-overview-screen.tsx";
 
 test("teams of a season are told apart and found by their names", () => {
   expect(teamsIn("Lancia / Ferrari")).toEqual([
