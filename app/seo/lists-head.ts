@@ -87,11 +87,11 @@ export function homeHead(siteUrl: string) {
 /** The head of the page of definitions. */
 export function methodHead(siteUrl: string) {
   return pageHead(siteUrl, {
-    title: "Method: what is counted, and how",
+    title: "How we count",
     description:
       "How wins, podiums, poles, points, teammate scores and lap times are counted here, each with an example from real Formula 1 races.",
     path: "/method/",
-    way: [{ name: "Method", path: "/method/" }],
+    way: [{ name: "How we count", path: "/method/" }],
   });
 }
 

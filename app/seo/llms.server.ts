@@ -26,7 +26,7 @@ export function llmsText({ request }: { request: Request }): Response {
     "",
     "## About",
     "",
-    `- [Method](${origin}/method/): what is counted, and how`,
+    `- [How we count](${origin}/method/)`,
     `- [Sitemap](${origin}/sitemap.xml): every page`,
     "",
   ];

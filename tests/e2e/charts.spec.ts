@@ -23,7 +23,7 @@ test("a chart is read with the arrow keys, and its table says the same", async (
   // 2015 is the first stop, 2023 the ninth.
   for (let press = 0; press < 8; press += 1) await page.keyboard.press("ArrowRight");
   await expect(spoken).toHaveText("2023: 19 wins, 21 podiums", { useInnerText: true });
-  await chart.getByText("Show the numbers").click();
+  await chart.getByText("Show as a table").click();
   await expect(chart.getByRole("row", { name: "2023" })).toHaveText(/^2023\s+19\s+21$/, {
     useInnerText: true,
   });
@@ -83,7 +83,7 @@ test("a season is chosen by a link, and nonsense in its place means the latest",
   await page.getByRole("navigation", { name: "Season" }).getByRole("link", { name: "2025" }).click();
   await page.waitForURL("**/driver/max_verstappen/charts?season=2025");
   const chart = chartNamed(page, "Finish positions in 2025");
-  await chart.getByText("Show the numbers").click();
+  await chart.getByText("Show as a table").click();
   await expect(chart.getByRole("row", { name: "Austrian" })).toContainText("DNF (Collision)", {
     useInnerText: true,
   });
@@ -95,13 +95,13 @@ test("without scripts the numbers stand on the page, and no empty drawing", asyn
   await page.goto("/driver/max_verstappen/charts");
   const chart = chartNamed(page, "Championship rank");
   await expect(chart.getByRole("application")).toBeHidden();
-  await chart.getByText("Show the numbers").click();
+  await chart.getByText("Show as a table").click();
   await expect(chart.getByRole("row", { name: "2023" })).toHaveText(/^2023\s+1$/, { useInnerText: true });
 });
 
 test("results that this archive lacks are named as lacking", async ({ page, problems }) => {
   await page.goto("/driver/juan_manuel_fangio/charts");
   await chartNamed(page, "Championship rank").waitFor();
-  await page.getByText("These results are not in this archive").waitFor();
+  await page.getByText("These results are not available yet").waitFor();
   expect(problems).toEqual([]);
 });

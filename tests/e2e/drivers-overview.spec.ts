@@ -48,7 +48,7 @@ test("drivers are found by typing, ticked, and compared side by side", async ({ 
       .allInnerTexts(),
   ).toEqual([expect.stringMatching(/^\d+ \(\d+\.\d%\)$/), expect.stringMatching(/^\d+ \(\d+\.\d%\)$/)]);
   // The starter archive holds the races of two seasons only: on the same grid, as teammates and by circuit.
-  await expect(page.getByText("These figures are of 2025 to 2026 only")).toHaveCount(3);
+  await expect(page.getByText("These figures cover 2025 to 2026 only")).toHaveCount(3);
 
   const figure = page.getByRole("navigation", { name: "Figure", exact: true });
   await figure.getByRole("link", { name: "Wins", exact: true }).click();
@@ -97,7 +97,7 @@ test("addresses of the overview that compare lead to the comparison", async ({ o
   const wins = page.getByRole("table", { name: "Careers side by side" }).getByRole("row", { name: /^Wins/ });
   await expect(wins.locator("td")).toHaveText(["51", "41"], { useInnerText: true });
   // Their races are not in the starter archive: that they met, anywhere or as teammates, must not be denied.
-  await expect(page.getByText("These results are not in this archive")).toHaveCount(3);
+  await expect(page.getByText("These results are not available yet")).toHaveCount(3);
 });
 
 test("drivers whom the archive does not know, and too many, are left out by name", async ({ openPage }) => {

@@ -55,6 +55,6 @@ async function shown(page: Page): Promise<"facts" | "no championship" | "note"> 
   const content = await page.locator("main").innerText();
   if (content.includes("There was no constructors' championship before 1958")) return "no championship";
   const drawn = await page.locator("main").locator("table, svg, canvas").count();
-  const noted = /No .* available|Failed to load|not in this archive/.test(content);
+  const noted = /No .* available|Failed to load|not available yet/.test(content);
   return drawn > 0 && !noted ? "facts" : "note";
 }

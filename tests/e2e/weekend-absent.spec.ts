@@ -7,14 +7,12 @@ function refusal(page: Page): Promise<string> {
   return page.locator("main").innerText();
 }
 
-test("a race whose laps were not imported says since when they are recorded and how they come", async ({
-  openPage,
-}) => {
+test("a race whose laps were not imported says since when they are recorded", async ({ openPage }) => {
   const watched = await openPage();
   await watched.page.goto("/race/2025/5/race/weekend-progression?view=laps");
   const text = await watched.page.locator("main").innerText();
   expect(text).toContain("recorded since 2023");
-  expect(text).toContain("npm run timing:sync -- --year 2025 --round 5");
+  expect(text).toContain("not available yet");
 });
 
 test("a race to come has the times of its sessions in the reader's zone, and no results yet", async ({
@@ -47,16 +45,15 @@ test("a race that has been and is not held yet says through which round the arch
   await using later = await startTestSite({ NOW: "2026-11-20T12:00:00Z" });
   const watched = await openPage({ baseURL: later.url });
   await watched.page.goto("/race/2026/12/race/results");
-  await watched.page.getByText("Not in this archive yet (through round 11): npm run data:sync").waitFor();
+  await watched.page.getByText("Not in this archive yet (through round 11).").waitFor();
   await expect(watched.page.getByRole("table")).toHaveCount(0);
 });
 
-test("a race of long ago says what brings its results", async ({ openPage }) => {
+test("a race of long ago says that its results are not held", async ({ openPage }) => {
   const watched = await openPage();
   for (const path of ["race/results", "qualifying/results", "race/weekend-progression"]) {
     await watched.page.goto(`/race/1976/10/${path}`);
-    await watched.page.getByText("These results are not in this archive").waitFor();
-    await expect(watched.page.getByText("npm run data:sync")).toHaveCount(1);
+    await watched.page.getByText("These results are not available yet").waitFor();
   }
 });
 

@@ -50,6 +50,12 @@ test.each(pageKinds)("nothing on %s gives the key or the data API away", async (
   expect(text).not.toContain("archive.internal");
 });
 
+test.each(pageKinds)("%s shows readers no command for a terminal", async (path) => {
+  const [main] = /<main.*<\/main>/s.exec(await html(path)) ?? [];
+  expect(main).toBeDefined();
+  expect(main).not.toMatch(/npm (?:run|start|test)/);
+});
+
 test("the client's files know neither the key nor where the data API is", () => {
   const folder = join(root, "dist", "client", "assets");
   const scripts = readdirSync(folder).filter((name) => name.endsWith(".js"));

@@ -22,7 +22,7 @@ export function CalendarFileScreen() {
           Season
           <span className="select">
             <select name="year" defaultValue="">
-              <option value="">The current one, every year</option>
+              <option value="">Current season</option>
               {newestFirst(championshipSeasons).map((year) => (
                 <option key={year} value={year}>
                   {year}

@@ -60,12 +60,11 @@ function Outline({ profile, outline, race }: OutlineProps) {
   );
 }
 
-/** Why there is no outline, since when there are any, and the command that brings one. */
+/** Why there is no outline, and since when there are any. */
 function NoOutline({ races }: { races: ReadonlyArray<CircuitRace> }) {
-  const { text, command } = missingOutline(races);
   return (
     <p className="missing-timing" role="status">
-      {text} {command === null ? null : <code>{command}</code>}
+      {missingOutline(races)}
     </p>
   );
 }
@@ -86,17 +85,10 @@ function recordedAt({ year, round, session }: CircuitOutline): string {
   return `/race/${year}/${round}/${session === "SQ" ? "sprint-qualifying" : "qualifying"}/results`;
 }
 
-/** Why a circuit has no outline, and the command that would bring one; null where nothing can. */
-type MissingOutline = { text: string; command: string | null };
-
 /** @param races those at the circuit, newest first */
-function missingOutline(races: ReadonlyArray<CircuitRace>): MissingOutline {
+function missingOutline(races: ReadonlyArray<CircuitRace>): string {
   const since = `Outlines are drawn from positions on track, which are recorded since ${firstTimedSeason}`;
   const last = races.find(({ winner }) => winner !== null);
-  if (last === undefined || last.year < firstTimedSeason)
-    return { text: `${since}: there are none of this circuit.`, command: null };
-  return {
-    text: `${since}, with gaps; this archive holds none of this circuit. To import the last qualifying here:`,
-    command: `npm run timing:sync -- --year ${last.year} --round ${last.round} --session Q`,
-  };
+  if (last === undefined || last.year < firstTimedSeason) return `${since}: there are none of this circuit.`;
+  return `${since}, with gaps. There is none of this circuit yet.`;
 }

@@ -40,18 +40,16 @@ test("no results in an archive that covers the career are noted", () => {
 });
 
 test("results that the archive lacks are never a zero", () => {
-  const lacking = "These results are not in this archive: npm run data:sync brings them.";
+  const lacking = "These results are not available yet.";
   expect(text(none, { of: "none" })).toBe(lacking);
   expect(text(none, partly)).toBe(lacking);
 });
 
 test("results of a part of a career come with the seasons that are held", () => {
-  expect(text(some, partly)).toBe(
-    "This archive holds race results of 2025 to 2026; npm run data:sync brings all seasons since 1950.[1 rows]",
-  );
-  expect(text(some, { of: "some", held: { from: 2026, to: 2026 } })).toContain("race results of 2026;");
+  expect(text(some, partly)).toBe("Only race results of 2025 to 2026 are available so far.[1 rows]");
+  expect(text(some, { of: "some", held: { from: 2026, to: 2026 } })).toContain("race results of 2026 are");
 });
 
 test("figures over a part of a career say that they are", () => {
-  expect(text(some, partly, "figures")).toContain("These figures are of 2025 to 2026 only");
+  expect(text(some, partly, "figures")).toContain("These figures cover 2025 to 2026 only");
 });

@@ -12,13 +12,13 @@ type CoverageNoteProps = {
   detail?: "race" | "qualifying";
 };
 
-/** What of someone's results this archive lacks, and the command that brings it; nothing where it lacks none. */
+/** What of someone's results this archive lacks; nothing where it lacks none. */
 export function CoverageNote({ coverage, shows, detail = "race" }: CoverageNoteProps) {
   if (coverage.of === "all") return null;
   if (coverage.of === "none") {
     return (
       <p className="note" role="status">
-        These results are not in this archive: <Sync /> brings them.
+        These results are not available yet.
       </p>
     );
   }
@@ -26,15 +26,10 @@ export function CoverageNote({ coverage, shows, detail = "race" }: CoverageNoteP
   return (
     <p className="coverage-note">
       {shows === "figures"
-        ? `These figures are of ${held} only: this archive holds ${detail} results of no other season; `
-        : `This archive holds ${detail} results of ${held}; `}
-      <Sync /> brings all seasons since 1950.
+        ? `These figures cover ${held} only: ${detail} results of other seasons are not available yet.`
+        : `Only ${detail} results of ${held} are available so far.`}
     </p>
   );
-}
-
-function Sync() {
-  return <code>npm run data:sync</code>;
 }
 
 /** For example "2025 to 2026", or "2026" for a single season. */

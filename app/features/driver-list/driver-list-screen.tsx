@@ -32,7 +32,7 @@ export function DriverListScreen() {
 function Ways() {
   return (
     <>
-      <Link to="/drivers_overview/">Drivers in figures</Link> <Link to="/teams_overview/">All teams</Link>
+      <Link to="/drivers_overview/">Driver statistics</Link> <Link to="/teams_overview/">All teams</Link>
     </>
   );
 }

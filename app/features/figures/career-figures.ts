@@ -77,7 +77,7 @@ function entriesSentence({ entries, grands_prix }: CareerFigures): string {
  */
 export function careerNote(differences: ReadonlyArray<PoleDifference>): string {
   if (differences.length === 0) {
-    return "Sprints count in the points only. Choose a figure to see what it counts. Source: F1DB.";
+    return "Sprints count towards points only. Select a figure to see how it is counted. Source: F1DB.";
   }
   return `Pole is grid slot 1. ${differences.map(differenceText).join("; ")}.`;
 }

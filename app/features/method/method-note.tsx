@@ -11,7 +11,7 @@ export function MethodNote() {
       <Suspense fallback={null}>
         <Refreshed />
       </Suspense>
-      <Link to="/method/">Method</Link>
+      <Link to="/method/">How we count</Link>
     </>
   );
 }

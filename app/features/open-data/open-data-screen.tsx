@@ -9,7 +9,7 @@ type EndpointGroup = { title: string; endpoints: ReadonlyArray<EndpointDescripti
 export function OpenDataScreen({ endpointGroups }: { endpointGroups: ReadonlyArray<EndpointGroup> }) {
   return (
     <div className="page open-data">
-      <PageHeading ways={<Link to="/method/">Method</Link>}>
+      <PageHeading ways={<Link to="/method/">How we count</Link>}>
         <h1>Open data</h1>
       </PageHeading>
       <p>
@@ -39,7 +39,7 @@ function Rules() {
       <dt>Values</dt>
       <dd>
         <code>null</code>, or an empty field, means that there is no such value. Times are in seconds,
-        instants in UTC, ids as in the site’s addresses. <Link to="/method/">What is counted, and how</Link>.
+        instants in UTC, ids as in the site’s addresses. <Link to="/method/">How we count</Link>.
       </dd>
       <dt>Caching</dt>
       <dd>

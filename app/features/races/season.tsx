@@ -28,7 +28,7 @@ export function Season({ year, races }: { year: number; races: ReadonlyArray<Cal
       {ahead.length === 0 ? null : (
         <section className="races-ahead" aria-labelledby="races-ahead">
           <header>
-            <h2 id="races-ahead">To come</h2>
+            <h2 id="races-ahead">Coming up</h2>
             <p className="races-ahead-links">
               <Link to="/calendar/">Add to your calendar</Link>
               {past.length === 0 ? null : (

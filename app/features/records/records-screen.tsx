@@ -40,7 +40,7 @@ function RecordRows({ question, of }: { question: RecordQuestion; of: string | n
   const table = useMemo(() => recordTableOf(value), [value]);
   if (!data.available) return <EmptyNote>No records available.</EmptyNote>;
   const rows = data.value.rows.map((row) => ({ ...row, question }));
-  if (rows.length === 0) return <EmptyNote>Nobody holds this record in these seasons.</EmptyNote>;
+  if (rows.length === 0) return <EmptyNote>No one set this record in these seasons.</EmptyNote>;
   return (
     <>
       {data.value.proof === null ? null : <ProofRows {...data.value.proof} />}

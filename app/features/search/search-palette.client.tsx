@@ -129,5 +129,5 @@ function statusText({ typed, found, loaded, failed }: PaletteState): string {
   if (failed) return "The names could not be loaded. Enter leads to the page of results.";
   if (typed.trim() === "") return "Type a name, a nickname, a code, or a year.";
   if (!loaded) return "Loading the names …";
-  return found === 0 ? `Nothing here is called “${typed}”.` : `${found} found`;
+  return found === 0 ? `No results for “${typed}”.` : `${found} found`;
 }

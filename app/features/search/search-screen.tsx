@@ -55,9 +55,7 @@ function FoundList({ q }: { q: string }) {
   return (
     <>
       <p role="status">
-        {found.length === 0
-          ? `Nothing here is called “${q}”.`
-          : `${found.length} found for “${q}”, likeliest first.`}
+        {found.length === 0 ? `No results for “${q}”.` : `${found.length} found for “${q}”, likeliest first.`}
       </p>
       <ol className="found-list">
         {found.map((each) => (

@@ -29,6 +29,13 @@ export function SiteFooter() {
           owners.
         </p>
       </div>
+      <details className="text-small text-soft">
+        <summary className="w-fit min-h-6 cursor-pointer">About this archive</summary>
+        <p>
+          Running this site yourself? <code>npm run data:sync</code> adds every season since 1950, and{" "}
+          <code>npm run timing:sync</code> the recorded timing of a weekend.
+        </p>
+      </details>
     </footer>
   );
 }
@@ -39,7 +46,7 @@ const ways = [
   { label: "Circuits", href: "/circuits/" },
   { label: "Records", href: "/records/" },
   { label: "Calendar", href: "/calendar/" },
-  { label: "Method", href: "/method/" },
+  { label: "How we count", href: "/method/" },
   { label: "Data", href: "/api/" },
   { label: "Search", href: "/search/" },
 ] as const;

@@ -14,7 +14,7 @@ import { type TeamDriver, teamDrivers } from "./team-drivers.ts";
 import { defineTable } from "#app/ui/table/definition.ts";
 
 const method =
-  "Counted are Grands Prix for this team: wins, podiums and poles by finish and grid slot, each race once. Sprints count in the points only. Source: F1DB.";
+  "Counted are Grands Prix for this team: wins, podiums and poles by finish and grid slot, each race once. Sprints count towards points only. Source: F1DB.";
 
 /** Everyone who raced for a team, with figures over their results for it. */
 export function TeamDriversScreen() {

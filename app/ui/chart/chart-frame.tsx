@@ -41,7 +41,7 @@ export function ChartFrame({ chart, tall = false, legend, ...picking }: ChartFra
           <ChartPlot key={chart.title} chart={chart} stops={stops} {...picking} />
           {legend}
           <details className="chart-numbers">
-            <summary>Show the numbers</summary>
+            <summary>Show as a table</summary>
             <ChartTable chart={chart} />
           </details>
           <EmbedAction block={block} title={chart.title} />

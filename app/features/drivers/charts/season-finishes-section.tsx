@@ -42,7 +42,7 @@ function Season({ rows, wanted }: { rows: Array<ResultRow>; wanted: number | und
     >
       <ChartFrame chart={finishes} tall />
       <div className="chart">
-        <h3>Grand Prix places</h3>
+        <h3>Finishing positions</h3>
         <Bars bars={places} colour={colour} />
       </div>
     </ChartSection>

@@ -13,7 +13,7 @@ export const viewLabels: Readonly<Record<TeammateView, string>> = {
   driver: "Driver",
 };
 
-/** What is counted, and how (docs/method.md). */
+/** How we count (docs/method.md). */
 export function methodText(view: TeammatesSearch["view"], finishedOnly: boolean): string {
   const counted = finishedOnly
     ? "Counted are Grands Prix that both entered for the same team and in which both were classified; ahead is who finished higher."

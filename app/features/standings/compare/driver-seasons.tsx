@@ -42,10 +42,7 @@ export function DriverSeasons({ year, driverId, search }: DriverSeasonsProps) {
         </p>
       )}
       {missing.length === 0 ? null : (
-        <p className="coverage-note">
-          The rounds of {missing.join(" and ")} are not in this archive: <code>npm run data:sync</code> brings
-          them.
-        </p>
+        <p className="coverage-note">The rounds of {missing.join(" and ")} are not available yet.</p>
       )}
       {lines.length < 2 ? (
         <EmptyNote>Choose another season to compare with.</EmptyNote>

@@ -34,7 +34,7 @@ const words: Readonly<Record<string, string>> = {
 /** What the numbers and the small line below them are. */
 const abouts = {
   drivers:
-    "Numbers are the places in the classification, and below them, after an S, in the sprint. A column sorts by the Grand Prix; who was not placed comes last.",
+    "Finishing positions; sprint results below, marked S. A column sorts by the Grand Prix. Drivers without a result come last.",
   constructors:
     "Numbers are the points that a round brought; below them stand the places of the cars, and the best of them colours the cell.",
 } as const;

@@ -24,12 +24,7 @@ export function NoSuchSession({ session }: { session: SessionCode }) {
     <section className="message">
       <h2>Not Found</h2>
       {data.available && data.value !== null ? <p>{noSessionText(data.value, session)}</p> : null}
-      {lacksPractice ? (
-        <p>
-          This archive holds practice sessions of few seasons; <code>npm run data:sync</code> brings all that
-          are on record.
-        </p>
-      ) : null}
+      {lacksPractice ? <p>Practice sessions are available for a few seasons only.</p> : null}
       <Ways />
     </section>
   );

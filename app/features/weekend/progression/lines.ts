@@ -94,7 +94,7 @@ function placeIn(
 }
 
 const looks = "Colours are those of the teams; teammates differ by their strokes.";
-const picking = "A name makes its line stand out.";
+const picking = "Select a name to highlight it.";
 
 /** What the drawing's lines and dots mean. */
 export const sessionsLegend = `${looks} A hollow dot is no place, a thin line a session left out. ${picking}`;

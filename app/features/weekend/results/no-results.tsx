@@ -28,11 +28,7 @@ export function NoResults({ session }: { session: SessionCode }) {
   if (coverage.of === "none") return <CoverageNote coverage={coverage} shows="results" />;
   const { last_race } = archive.value;
   if (last_race !== null && data.available && data.value !== null && isAfter(data.value, last_race))
-    return (
-      <EmptyNote>
-        {missingText(year, last_race)}: <code>npm run data:sync</code> brings what F1DB has released.
-      </EmptyNote>
-    );
+    return <EmptyNote>{missingText(year, last_race)}.</EmptyNote>;
   return <EmptyNote>No classification of this session is on record.</EmptyNote>;
 }
 

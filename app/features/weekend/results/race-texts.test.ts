@@ -30,7 +30,7 @@ test("the method says only what the table shows", () => {
   expect(raceMethod(race([raceLine({ grid_position: null, grid_text: "PL" })]))).toContain("pit lane");
   expect(raceMethod(race([raceLine({ laps_with_field: 3 })]))).toContain("up to 3 more");
   expect(raceMethod(race([raceLine({ shared_car: true })]))).toContain("shared car");
-  expect(raceMethod(race([raceLine({ status: "Engine" })]))).toContain("although it stopped");
-  expect(raceMethod(race([raceLine({ status: "+1 Lap" })]))).not.toContain("although it stopped");
+  expect(raceMethod(race([raceLine({ status: "Engine" })]))).toContain("even if they stopped");
+  expect(raceMethod(race([raceLine({ status: "+1 Lap" })]))).not.toContain("even if they stopped");
   expect(raceMethod(race([raceLine({ fastest_lap: null })], "S"))).toContain("no Grand Prix");
 });

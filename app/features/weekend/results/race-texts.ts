@@ -17,10 +17,10 @@ export function statusText({ status, penalty }: RaceLine): string {
 export function raceMethod({ session, lines }: RaceClassification): string {
   const has = (test: (line: RaceLine) => boolean) => lines.some(test);
   return [
-    "Gaps are to the winner, penalties included. Gained is grid minus finish.",
+    "Gaps are to the winner, penalties included. Places gained from grid to finish.",
     has((line) => line.grid_text === "PL") ? "PL is a start from the pit lane." : "",
     has((line) => line.position !== null && !/^(Finished|\+\d+ Laps?)$/.test(line.status))
-      ? "A car that covered enough of the distance is classified although it stopped."
+      ? "Drivers who covered enough distance are classified even if they stopped."
       : "",
     has((line) => line.shared_car)
       ? "A shared car has a line for each of its drivers, with their share of the points."

@@ -155,7 +155,7 @@ function StintLegend({ chart: { compounds, lines, bands } }: { chart: StintChart
             <rect width="100%" height="100%" className="legend-plain" />
             <path className="legend-stripes" d="M-2 10L10-2M4 16L16 4M10 16L22 4M-2 4L4-2M16 16L28 4" />
           </svg>{" "}
-          striped: used tyres
+          Hatched: used tyres
         </span>
       ) : null}
       <span>

@@ -78,7 +78,7 @@ function DriversChoice({ there, compared }: DriversChoiceProps) {
       {/* Made anew when others are compared: the boxes then show who. */}
       <DriversForm key={compared.join(",")}>
         <fieldset>
-          <legend>Two to four drivers; of more, the first four are shown.</legend>
+          <legend>Pick up to four drivers.</legend>
           {there.map(({ driver_id: id, driver_name: name }) => (
             <label key={id}>
               <input type="checkbox" name="drivers" value={id} defaultChecked={compared.includes(id)} />{" "}

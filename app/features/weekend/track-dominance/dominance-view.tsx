@@ -59,7 +59,7 @@ function Tally({ contenders, sectors, looks }: TallyProps) {
     .toSorted((one, other) => other.won - one.won);
   return (
     <table className="dominance-tally">
-      <caption className="sr-only">Fastest through how many mini-sectors</caption>
+      <caption className="sr-only">Mini-sectors won</caption>
       <thead>
         <tr>
           <th scope="col">Fastest through</th>
@@ -140,7 +140,7 @@ function timeColumn(contender: Contender, index: number, both: boolean): Column<
 
 /** What a drawing is made of, and how far it can be trusted. */
 function aboutDominance({ mini_sectors: count, lap_metres: metres }: Dominance): string {
-  return `Each driver's fastest lap, cut into ${count} mini-sectors of ${Math.round(metres / count)} m: each in the look of the fastest through it. The times are drawn from telemetry, good to some hundredths of a second.`;
+  return `Each driver's fastest lap, cut into ${count} mini-sectors of ${Math.round(metres / count)} m: coloured by who was fastest. The times are drawn from telemetry, good to some hundredths of a second.`;
 }
 
 /** Who is not in the drawing. */
