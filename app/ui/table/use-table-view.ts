@@ -2,8 +2,9 @@ import type { RowData } from "@tanstack/react-table";
 import { useLocation, useNavigate, useSearch } from "@tanstack/react-router";
 import { useEffect, useMemo, useState } from "react";
 import { afterNextFrame } from "#app/ui/first-frame.ts";
-import { type View, type ViewSearch, knownView, readView, rememberView, writeView } from "./view.ts";
-import type { Table } from "./definition.ts";
+import { type View, type ViewSearch, readView, rememberView, writeView } from "./view.ts";
+import type { FilterColumn } from "#app/ui/filter-bar/filters.ts";
+import type { Column, Table } from "./definition.ts";
 
 /**
  * The view of a table as the address has it, and a function that puts another into the address. Each change is
@@ -42,4 +43,21 @@ type Wanted = { from: View; view: View };
 /** What of the address's view the table knows. */
 function viewOf<Data extends RowData>({ sort, f }: ViewSearch, table: Table<Data>): View {
   return knownView(readView({ sort, f }), table.columns, table.filters);
+}
+
+/** What of a view makes sense for a table: an address may name columns that the table does not have. */
+export function knownView<Data>(
+  view: View,
+  columns: ReadonlyArray<Column<Data>>,
+  filterColumns: ReadonlyArray<FilterColumn<Data>> = [],
+): View {
+  const sortable = new Set(columns.filter(({ sortable: can }) => can !== false).map(({ id }) => id));
+  const filterable = new Map(filterColumns.map((column) => [column.id, column]));
+  return {
+    sorting: view.sorting.filter(({ id }) => sortable.has(id)),
+    filters: view.filters.filter(({ column, operator }) => {
+      const known = filterable.get(column);
+      return known !== undefined && (known.numeric || operator === "=");
+    }),
+  };
 }

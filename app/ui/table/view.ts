@@ -1,6 +1,5 @@
 import { read, searchParams, searchTexts } from "#app/text/search-params.ts";
-import type { Filter, FilterColumn, Operator } from "#app/ui/filter-bar/filters.ts";
-import type { Column } from "./definition.ts";
+import type { Filter, Operator } from "#app/ui/filter-bar/filters.ts";
 
 /** One sorted column; of several, the first decides and the next breaks ties. */
 export type Sort = { id: string; desc: boolean };
@@ -77,23 +76,6 @@ function readFilters(value: unknown): ReadonlyArray<Filter> {
 
 function writeFilter({ column, operator, value }: Filter): string {
   return `${column}.${operatorWords[operator]}.${value}`;
-}
-
-/** What of a view makes sense for a table: an address may name columns that the table does not have. */
-export function knownView<Data>(
-  view: View,
-  columns: ReadonlyArray<Column<Data>>,
-  filterColumns: ReadonlyArray<FilterColumn<Data>> = [],
-): View {
-  const sortable = new Set(columns.filter(({ sortable: can }) => can !== false).map(({ id }) => id));
-  const filterable = new Map(filterColumns.map((column) => [column.id, column]));
-  return {
-    sorting: view.sorting.filter(({ id }) => sortable.has(id)),
-    filters: view.filters.filter(({ column, operator }) => {
-      const known = filterable.get(column);
-      return known !== undefined && (known.numeric || operator === "=");
-    }),
-  };
 }
 
 /** How each page's table was last looked at during this visit, by the page's path. Browser only: effects write it. */
