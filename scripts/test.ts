@@ -11,11 +11,9 @@ import { join } from "node:path";
 import { ensureBuilt } from "./lib/build.ts";
 import { passes, sourceChecks } from "./lib/checks.ts";
 import { CHROMIUM_ADVICE, findChromium, installChromium } from "./lib/chromium.ts";
-import { runBrowserTests } from "./lib/playwright.ts";
-import { main, Refusal } from "./lib/refusal.ts";
-import { failedLines, lastLine, skippedLines } from "./lib/tally.ts";
-import type { Outcome } from "./lib/tally.ts";
-import { runTests } from "./lib/vitest.ts";
+import { runBrowserTests, runTests } from "./lib/test-runners.ts";
+import { Refusal, main } from "./lib/refusal.ts";
+import { type Outcome, failedLines, lastLine, skippedLines } from "./lib/tally.ts";
 
 const isDeep = process.argv.includes("--deep");
 if (isDeep) Object.assign(process.env, { FAULTS: "all", FUZZ: "long", WALK_SEEDS: "5" });

@@ -1,4 +1,4 @@
-import { buildId } from "./build-id.server.ts";
+import { buildId } from "#app/platform/site-settings.server.ts";
 import { archiveVersion } from "#app/data/cache/site-data.server.ts";
 import { type Rendered, renderRequest } from "./render-request.ts";
 import { isPageAddress, mayBeCanonical } from "./page-cache/canonical-view.ts";

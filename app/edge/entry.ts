@@ -1,8 +1,7 @@
 import { env } from "cloudflare:workers";
 import { cut, logEvent } from "#app/platform/log.server.ts";
-import { answer, type Answered } from "./answer.ts";
-import { brokenPage } from "./errors/broken-page.ts";
-import { reportError } from "./errors/report-error.server.ts";
+import { type Answered, answer } from "./answer.ts";
+import { brokenPage, reportError } from "./errors.server.ts";
 import { withoutTracking } from "./page-cache/canonical-view.ts";
 import { withGeneralHeaders } from "./page-headers.ts";
 

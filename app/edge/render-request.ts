@@ -1,6 +1,5 @@
 import type { RequestMetrics } from "#app/platform/request-facts.ts";
-import { brokenPage } from "./errors/broken-page.ts";
-import { reportError } from "./errors/report-error.server.ts";
+import { brokenPage, reportError } from "./errors.server.ts";
 import { factsFor } from "./facts-for.ts";
 import { addPageHeaders, withGeneralHeaders } from "./page-headers.ts";
 import { isServerFunction, malformedCall, withoutInternals } from "./server-function-answers.ts";

@@ -4,7 +4,7 @@ import { defaultRenderHandler, defaultStreamHandler } from "@tanstack/react-star
 import { hasUnavailableFacts } from "#app/data/api-query.ts";
 import { nextRaceQuery } from "#app/data/races.queries.ts";
 import { instantOf } from "#contract/races.ts";
-import { reportError } from "./errors/report-error.server.ts";
+import { reportError } from "./errors.server.ts";
 import { type RequestMetrics, requestFacts } from "#app/platform/request-facts.ts";
 import { isCanonicalView } from "./page-cache/canonical-view.ts";
 import { pageKind } from "./page-cache/cache-policies.ts";

@@ -1,9 +1,9 @@
 import {
-  fallback,
   type InferOutput,
-  object,
   type ObjectEntries,
   type ObjectSchema,
+  fallback,
+  object,
   optional,
   parse,
   picklist,
@@ -11,6 +11,7 @@ import {
   transform,
   unknown,
 } from "valibot";
+import { canonicalId, isId } from "#contract/ids.ts";
 
 /**
  * How search parameters stand in a URL: plain text, a repeated key for several values
@@ -75,4 +76,10 @@ export function read<Value>(reader: (value: unknown) => Value | undefined) {
 /** The texts in a parameter's value: it is a list when an address has it several times. */
 export function searchTexts(value: unknown): Array<string> {
   return (Array.isArray(value) ? value : [value]).filter((each) => typeof each === "string");
+}
+
+/** An id in a search parameter, in its canonical form; undefined for anything else. */
+export function idParameter(value: unknown): string | undefined {
+  const id = typeof value === "string" ? canonicalId(value) : "";
+  return isId(id) ? id : undefined;
 }

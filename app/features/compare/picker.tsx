@@ -8,7 +8,7 @@ import type { Found } from "#app/data/search/findable.ts";
 import { foundQuery } from "#app/data/search/search.queries.ts";
 import type { Search } from "#app/data/search/search.ts";
 import { maxTyped } from "#app/text/names.ts";
-import { HiddenFields } from "#app/ui/hidden-fields.tsx";
+import { HiddenFields } from "#app/ui/pick-form/pick-form.tsx";
 import type { CompareSearch } from "./search.ts";
 import { kinds } from "./texts.ts";
 

@@ -1,5 +1,5 @@
 import type { FormEvent } from "react";
-import { HiddenFields } from "#app/ui/hidden-fields.tsx";
+import { HiddenFields } from "#app/ui/pick-form/pick-form.tsx";
 import { type ViewLinkItem, ViewLinks } from "#app/ui/view-links/view-links.tsx";
 import type { OverviewSearch } from "./search.ts";
 

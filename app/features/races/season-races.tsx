@@ -7,7 +7,7 @@ import { RacesControls } from "./races-controls.tsx";
 import { Season } from "./season.tsx";
 import { noCalendar, noSeasonText } from "./texts.ts";
 import type { ReactNode } from "react";
-import { YearForm } from "#app/ui/pick-form/select-form.tsx";
+import { YearForm } from "#app/ui/pick-form/pick-form.tsx";
 
 /** The races of a season, with the way to any other. */
 export function SeasonRaces({ year: wanted }: { year: number | null }) {

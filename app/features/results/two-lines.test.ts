@@ -10,7 +10,7 @@ import {
   sprintResultsTable,
 } from "#app/features/weekend/results/race-tables.tsx";
 import { timedResultsTable } from "#app/features/weekend/results/timed-tables.tsx";
-import { tableClass } from "#app/ui/table/table-class.ts";
+import { tableClass } from "#app/ui/table/definition.ts";
 
 const css = readFileSync(new URL("../../ui/table/two-lines.css", import.meta.url), "utf8");
 const classes = [

@@ -2,7 +2,7 @@ import { HeadContent, Scripts, useLocation, useRouter } from "@tanstack/react-ro
 import { type ReactNode, useState } from "react";
 import { MethodNote } from "#app/features/method/method-note.tsx";
 import { SpoilerCover } from "#app/features/spoilers/spoiler-cover.tsx";
-import { TableNote } from "#app/ui/table/table-note.ts";
+import { TableNote } from "#app/ui/table/definition.ts";
 import { Embedded } from "#app/ui/embed/embeddable.tsx";
 import { EmbedDocument } from "./embed-document.tsx";
 import { SiteFooter } from "./site-footer.tsx";

@@ -1,6 +1,5 @@
 import type { RowData } from "@tanstack/react-table";
-import type { Table } from "#app/ui/table/definition.ts";
-import { tableClass } from "#app/ui/table/table-class.ts";
+import { type Table, tableClass } from "#app/ui/table/definition.ts";
 import { WithoutScripts } from "./without-scripts.tsx";
 
 /**

@@ -4,16 +4,14 @@ import { useClientLinks } from "#app/ui/client-links.ts";
 import { EmbedAction, useBlockClass } from "#app/ui/embed/embeddable.tsx";
 import { FilterBar } from "#app/ui/filter-bar/filter-bar.tsx";
 import { filterRows } from "#app/ui/filter-bar/filters.ts";
-import type { Table } from "./definition.ts";
+import { type Table, TableNote, tableClass } from "./definition.ts";
 import { type Sorting, loadSorting } from "./load-sorting.ts";
 import { TableBody } from "./table-body.tsx";
 import { TableDownloads } from "./table-downloads.tsx";
 import { TableHead } from "./table-head.tsx";
 import { TableStatus } from "./table-status.tsx";
-import { tableClass } from "./table-class.ts";
 import { useTableView } from "./use-table-view.ts";
 import type { Sort } from "./view.ts";
-import { TableNote } from "./table-note.ts";
 
 /** The most rows that are sorted, filtered and rendered within the moment after a click that nobody notices. */
 const longTable = 400;

@@ -3,7 +3,7 @@ import { Link, useLocation, useNavigate } from "@tanstack/react-router";
 import { type ReactNode, Suspense } from "react";
 import { archiveInfoQuery } from "#app/data/archive.queries.ts";
 import { type CalendarSeasons, championshipSeasons, newestFirst } from "#app/data/calendar-seasons.ts";
-import { YearForm } from "#app/ui/pick-form/select-form.tsx";
+import { YearForm } from "#app/ui/pick-form/pick-form.tsx";
 import { seasonSearch } from "./kept-search.ts";
 import { seasonsOf } from "./season.ts";
 

@@ -1,7 +1,6 @@
 import { drawnTeamColour } from "#app/features/team-colours/line-looks.ts";
-import { LeadAreas } from "#app/ui/drawing/lead-areas.tsx";
+import { LeadAreas, Plane, type Range, ValueLabels, ValueLines } from "#app/ui/drawing/plane.tsx";
 import { linePath, percent } from "#app/ui/drawing/lengths.ts";
-import { Plane, type Range, ValueLabels, ValueLines } from "#app/ui/drawing/plane.tsx";
 import { ticksBetween } from "#app/ui/drawing/ticks.ts";
 import { formatLapTime } from "#app/text/format.ts";
 import { type LapComparison, behindRange, lapComparisonSentence, speedRange, topOf } from "./traces.ts";

@@ -2,13 +2,15 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { RaceClassification, TimedClassification } from "#contract/weekend.ts";
 import { raceClassificationQuery, timedClassificationQuery } from "#app/data/weekend.queries.ts";
-import type { PodiumPlace } from "#app/features/results/podium.tsx";
+import { Podium, type PodiumPlace } from "#app/features/results/podium.tsx";
 import { WithoutScripts } from "#app/ui/skeleton/without-scripts.tsx";
 import { useRace } from "../layout/use-weekend.ts";
 import { HeldLines } from "../results/held-lines.tsx";
 import { withSegments } from "../results/segments.ts";
-import { qualifyingFacts, sprintFacts } from "./key-facts.ts";
-import { Overview } from "./overview.tsx";
+import { type KeyFact, qualifyingFacts, sprintFacts } from "./key-facts.ts";
+import { Link } from "@tanstack/react-router";
+import { sessionNames } from "#contract/sessions.ts";
+import { type PagedSession, pagesOf } from "#app/reference/weekend-pages.ts";
 
 /** A sprint at a glance. */
 export function SprintOverviewScreen() {
@@ -61,5 +63,59 @@ export function OverviewSkeleton() {
       <WithoutScripts />
       <p role="status">Loading…</p>
     </div>
+  );
+}
+
+type OverviewProps = {
+  session: PagedSession;
+  /** What the first three are called. */
+  first: string;
+  places: ReadonlyArray<PodiumPlace>;
+  facts: ReadonlyArray<KeyFact>;
+};
+
+/** A session at a glance: its first three, its key figures, and the ways to more of it. */
+function Overview({ session, first, places, facts }: OverviewProps) {
+  const { year } = useRace();
+  return (
+    <div className="session-overview">
+      <section className="session-first">
+        <h3>{first}</h3>
+        <Podium places={places} year={year} label={first} />
+      </section>
+      <section className="session-facts">
+        <h3>Key figures</h3>
+        <dl>
+          {facts.map(({ label, text }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <SessionPages session={session} />
+    </div>
+  );
+}
+
+/** The other pages of a session, each with what it holds. */
+function SessionPages({ session }: { session: PagedSession }) {
+  const { year, round } = useRace();
+  const params = { year: String(year), round: String(round) };
+  const [, ...others] = pagesOf(session);
+  return (
+    <nav className="session-pages" aria-label={`More of the ${sessionNames[session].toLowerCase()}`}>
+      <ul>
+        {others.map(({ to, title, about }) => (
+          <li key={to}>
+            <Link to={to} params={params}>
+              {title}
+            </Link>
+            <p>{about}</p>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -2,12 +2,19 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import type { ScoringSession } from "#contract/sessions.ts";
 import type { Stints } from "#contract/timing/race.ts";
 import { stintsQuery } from "#app/data/timing.queries.ts";
-import { useRace } from "../layout/use-weekend.ts";
+import { useRace, useWeekend } from "../layout/use-weekend.ts";
 import { Timed } from "../timing/timed.tsx";
-import { StintsOfPitStops } from "./pit-stop-stints.tsx";
-import { timedStints } from "./stint-lines.ts";
+import { stintsBetweenStops, timedStints } from "./stint-lines.ts";
 import { StintsView } from "./stints-view.tsx";
-import { timedMethod } from "./texts.ts";
+import { timedMethod, untimedMethod } from "./texts.ts";
+import { useMemo } from "react";
+import type { Weekend } from "#contract/weekend.ts";
+import { archiveInfoQuery } from "#app/data/archive.queries.ts";
+import { valueOf } from "#app/data/api-query.ts";
+import type { RaceRef } from "#app/data/weekend.functions.ts";
+import { racePitStopsQuery } from "#app/data/weekend.queries.ts";
+import { raceCoverage } from "#app/features/coverage/coverage.ts";
+import { CoverageNote } from "#app/features/coverage/coverage-note.tsx";
 import "./stints.css";
 
 /** On which tyres each driver drove which laps of a race or sprint; without timing, when they stopped. */
@@ -32,4 +39,45 @@ export function StintsScreen({ session }: { session: ScoringSession }) {
 function TimedStints({ stints }: { stints: Stints }) {
   const chart = timedStints(stints);
   return <StintsView chart={chart} method={timedMethod(chart.lines, stints.source)} />;
+}
+
+/** The first season with pit stops on record. */
+const firstPitStops = 1994;
+
+/** What the list of pit stops says about a race's stints, or why there is none. */
+function StintsOfPitStops({ race }: { race: RaceRef }) {
+  const { data } = useSuspenseQuery(racePitStopsQuery(race));
+  const answer = valueOf(data);
+  const chart = useMemo(() => (answer === null ? null : stintsBetweenStops(answer)), [answer]);
+  if (chart === null) return null;
+  if (chart.lines.every(({ stops }) => stops.length === 0)) return <NoPitStops year={race.year} />;
+  return (
+    <>
+      <p className="drawing-about">
+        Compound not recorded: the bars show the laps between pit stops, which are on record since{" "}
+        {firstPitStops}.
+      </p>
+      <StintsView chart={chart} method={untimedMethod} />
+    </>
+  );
+}
+
+/** Why no pit stops can be shown; nothing for a race that has no result yet. */
+function NoPitStops({ year }: { year: number }) {
+  const { data: archive } = useSuspenseQuery(archiveInfoQuery());
+  const weekend = useWeekend();
+  if (!weekend.available || weekend.value === null || !isRun(weekend.value)) return null;
+  const coverage = raceCoverage(valueOf(archive), { from: year, to: year }, "pit_stops");
+  if (year >= firstPitStops && coverage.of === "none")
+    return <CoverageNote coverage={coverage} shows="results" />;
+  return (
+    <p className="missing-timing">
+      Pit stops are on record since {firstPitStops}, with gaps: there are none of this race.
+    </p>
+  );
+}
+
+/** True for a weekend whose race has a classification. */
+function isRun({ sessions }: Weekend): boolean {
+  return sessions.some(({ code, classified }) => code === "R" && classified);
 }

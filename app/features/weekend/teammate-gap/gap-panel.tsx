@@ -1,6 +1,5 @@
-import { LeadAreas } from "#app/ui/drawing/lead-areas.tsx";
+import { LeadAreas, Plane, ValueLabels, ValueLines } from "#app/ui/drawing/plane.tsx";
 import { linePath } from "#app/ui/drawing/lengths.ts";
-import { Plane, ValueLabels, ValueLines } from "#app/ui/drawing/plane.tsx";
 import { LapAxis, LapGround } from "../laps/lap-parts.tsx";
 import { type Bands, lapEnd } from "../laps/lap-scale.ts";
 import { type GapPanel, type GapPoint, gapRange, gapRuns } from "./gap-panels.ts";

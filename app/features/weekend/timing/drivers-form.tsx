@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import type { FormEvent, ReactNode } from "react";
-import { HiddenFields } from "#app/ui/hidden-fields.tsx";
+import { HiddenFields } from "#app/ui/pick-form/pick-form.tsx";
 import { askedDrivers, driversText } from "./drivers-search.ts";
 
 type DriversFormProps = {

@@ -1,9 +1,11 @@
 import { join } from "node:path";
-import { startVitest } from "vitest/node";
-import type { TestCase, TestModule } from "vitest/node";
+import { type TestCase, type TestModule, startVitest } from "vitest/node";
 import { root } from "./paths.ts";
-import { outcomesOf } from "./tally.ts";
-import type { FileOutcome, Outcome } from "./tally.ts";
+import { type FileOutcome, type Outcome, outcomesOf } from "./tally.ts";
+import { spawn } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { array, literal, object, parse, string, variant } from "valibot";
 
 /**
  * Runs the tests of some projects of vitest.config.ts, showing Vitest's own report.
@@ -46,4 +48,37 @@ function outcome(file: string, test: TestCase): Outcome {
   if (result.state === "skipped") return { state: "skipped", name, reason: result.note ?? "no reason given" };
   // "pending" is left behind by a test whose process died.
   return { state: "failed", name };
+}
+
+const outcomesFile = array(
+  variant("state", [
+    object({ state: literal("passed"), name: string() }),
+    object({ state: literal("failed"), name: string() }),
+    object({ state: literal("skipped"), name: string(), reason: string() }),
+  ]),
+);
+
+/**
+ * Runs the tests of tests/playwright.config.ts, showing Playwright's own report.
+ *
+ * @param isDeep whether every width and theme and the tests with the tag `@deep` are run too
+ * @returns how each test ended
+ */
+export async function runBrowserTests({ isDeep }: { isDeep: boolean }): Promise<Array<Outcome>> {
+  const folder = mkdtempSync(join(tmpdir(), "f1-browser-tests-"));
+  const file = join(folder, "outcomes.json");
+  const cli = join(root, "node_modules", "@playwright", "test", "cli.js");
+  const options = isDeep ? [] : ["--project=journeys", "--grep-invert=@deep"];
+  const run = spawn(
+    process.execPath,
+    [cli, "test", "--config", join(root, "tests", "playwright.config.ts"), ...options],
+    { cwd: root, env: { ...process.env, PLAYWRIGHT_OUTCOMES: file }, stdio: "inherit" },
+  );
+  await new Promise((closed) => run.on("close", closed));
+  try {
+    if (!existsSync(file)) return [{ state: "failed", name: "the browser tests did not run" }];
+    return parse(outcomesFile, JSON.parse(readFileSync(file, "utf8")));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }

@@ -1,6 +1,6 @@
 import { env, waitUntil } from "cloudflare:workers";
 import { isNotFound, isRedirect } from "@tanstack/react-router";
-import { buildId } from "../build-id.server.ts";
+import { buildId } from "#app/platform/site-settings.server.ts";
 import { cut, logEvent } from "#app/platform/log.server.ts";
 
 /** A stack may repeat a message, and that what a visitor sent. */
@@ -38,4 +38,15 @@ async function send(url: string, report: object): Promise<void> {
   } catch {
     // The log has it.
   }
+}
+
+/** What stands when even the error page could not be made. Plain, because nothing else may be relied on. */
+export function brokenPage(): Response {
+  const html = [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Something went wrong | F1 Statistics</title></head>',
+    "<body><h1>Something went wrong</h1>",
+    '<p>This page could not be made. The error has been reported. <a href="/">Go to the front page</a></p>',
+    "</body></html>",
+  ].join("");
+  return new Response(html, { status: 500, headers: { "content-type": "text/html; charset=utf-8" } });
 }
