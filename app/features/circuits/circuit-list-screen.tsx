@@ -7,7 +7,7 @@ import { DirectoryTable } from "#app/ui/directory/directory-table.tsx";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
-import { circuitListTable } from "./tables.tsx";
+import { circuitListMethod, circuitListTable } from "./tables.tsx";
 import { noCircuitFacts } from "./texts.ts";
 import "./circuits.css";
 
@@ -39,7 +39,7 @@ function Circuits({ entries }: { entries: ReadonlyArray<CircuitEntry> }) {
       search={useSearch({ from: "/circuits/" })}
       country={{ label: "Country", all: "All countries" }}
       table={circuitListTable}
-      method={method}
+      method={circuitListMethod}
     />
   );
 }
@@ -47,6 +47,3 @@ function Circuits({ entries }: { entries: ReadonlyArray<CircuitEntry> }) {
 function circuitName(circuit: CircuitEntry): string {
   return circuit.circuit_name;
 }
-
-const method =
-  "Every circuit that held or will hold a Grand Prix. The length is that of its last layout; the seasons are those on the calendar. Source: F1DB.";

@@ -1,18 +1,15 @@
-import { useSuspenseQuery } from "@tanstack/react-query";
-import { useParams } from "@tanstack/react-router";
-import type { RowData } from "@tanstack/react-table";
-import { Suspense, useMemo } from "react";
-import type { CircuitRace } from "#contract/circuits.ts";
-import { circuitProfileQuery } from "#app/data/circuits.queries.ts";
-import { EmptyNote } from "#app/ui/empty-note.tsx";
-import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
-import { DataTable } from "#app/ui/table/data-table.tsx";
-import type { Table } from "#app/ui/table/definition.ts";
+import { Suspense } from "react";
 import { CircuitOutlineFigure } from "./circuit-outline.tsx";
 import { driverHonours, teamHonours } from "./honours.ts";
 import { layoutsOf } from "./layouts.ts";
-import { circuitRacesTable, driverHonoursTable, layoutsTable, teamHonoursTable } from "./tables.tsx";
-import { heldRaces, noCircuitFacts } from "./texts.ts";
+import {
+  circuitRacesTable,
+  CircuitTable,
+  driverHonoursTable,
+  layoutsTable,
+  teamHonoursTable,
+} from "./tables.tsx";
+import { heldRaces } from "./texts.ts";
 
 /** A circuit from above, and every Grand Prix there, with winner, pole and fastest lap. */
 export function CircuitRacesScreen() {
@@ -66,29 +63,4 @@ export function CircuitLayoutsScreen() {
       />
     </>
   );
-}
-
-type CircuitTableProps<Row extends RowData> = {
-  table: Table<Row>;
-  /** What the circuit's races say, newest first. */
-  rowsOf: (races: ReadonlyArray<CircuitRace>) => Array<Row>;
-  method: string;
-};
-
-/** A table made of a circuit's races, or the note that there are none. */
-function CircuitTable<Row extends RowData>(props: CircuitTableProps<Row>) {
-  return (
-    <Suspense fallback={<TableSkeleton table={props.table} />}>
-      <TableOfRaces {...props} />
-    </Suspense>
-  );
-}
-
-function TableOfRaces<Row extends RowData>({ table, rowsOf, method }: CircuitTableProps<Row>) {
-  const { circuitId } = useParams({ from: "/circuits/$circuitId" });
-  const { data } = useSuspenseQuery(circuitProfileQuery(circuitId));
-  const races = data.available ? data.value?.races : undefined;
-  const rows = useMemo(() => rowsOf(races ?? []), [rowsOf, races]);
-  if (rows.length === 0) return <EmptyNote>{noCircuitFacts}</EmptyNote>;
-  return <DataTable table={table} rows={rows} method={method} />;
 }

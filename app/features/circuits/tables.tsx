@@ -1,11 +1,19 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { useParams } from "@tanstack/react-router";
+import type { RowData } from "@tanstack/react-table";
+import { Suspense, useMemo } from "react";
+import { circuitProfileQuery } from "#app/data/circuits.queries.ts";
+import { EmptyNote } from "#app/ui/empty-note.tsx";
+import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
+import { DataTable } from "#app/ui/table/data-table.tsx";
 import type { CircuitEntry, CircuitRace } from "#contract/circuits.ts";
 import * as columns from "#app/features/races/race-columns.tsx";
 import { Flag } from "#app/ui/flag/flag.tsx";
 import { formatLapTime, formatSpan, formatValue, noValue } from "#app/text/format.ts";
-import { type Column, defineTable } from "#app/ui/table/definition.ts";
+import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
 import type { Honours } from "./honours.ts";
 import type { Layout } from "./layouts.ts";
-import { kilometres } from "./texts.ts";
+import { kilometres, noCircuitFacts } from "./texts.ts";
 
 /** Every circuit. */
 export const circuitListTable = defineTable<CircuitEntry>({
@@ -49,6 +57,10 @@ export const circuitListTable = defineTable<CircuitEntry>({
     { id: "country", label: "Country", value: (row) => row.country },
   ],
 });
+
+/** What the list counts. */
+export const circuitListMethod =
+  "Every circuit that held or will hold a Grand Prix. The length is that of its last layout; the seasons are those on the calendar. Source: F1DB.";
 
 /** The Grands Prix at a circuit. */
 export const circuitRacesTable = defineTable<CircuitRace>({
@@ -176,3 +188,28 @@ export const layoutsTable = defineTable<Layout>({
     },
   ],
 });
+
+type CircuitTableProps<Row extends RowData> = {
+  table: Table<Row>;
+  /** What the circuit's races say, newest first. */
+  rowsOf: (races: ReadonlyArray<CircuitRace>) => Array<Row>;
+  method: string;
+};
+
+/** A table made of a circuit's races, or the note that there are none. */
+export function CircuitTable<Row extends RowData>(props: CircuitTableProps<Row>) {
+  return (
+    <Suspense fallback={<TableSkeleton table={props.table} />}>
+      <TableOfRaces {...props} />
+    </Suspense>
+  );
+}
+
+function TableOfRaces<Row extends RowData>({ table, rowsOf, method }: CircuitTableProps<Row>) {
+  const { circuitId } = useParams({ from: "/circuits/$circuitId" });
+  const { data } = useSuspenseQuery(circuitProfileQuery(circuitId));
+  const races = data.available ? data.value?.races : undefined;
+  const rows = useMemo(() => rowsOf(races ?? []), [rowsOf, races]);
+  if (rows.length === 0) return <EmptyNote>{noCircuitFacts}</EmptyNote>;
+  return <DataTable table={table} rows={rows} method={method} />;
+}
