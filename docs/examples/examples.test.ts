@@ -54,6 +54,16 @@ test("ARCHITECTURE.md leads to every example, and names its files", () => {
   expect(named.filter((name) => !text.includes(name))).toEqual([]);
 });
 
+test("no example touches more files than this", () => {
+  const counts = Object.fromEntries(patches.map((patch) => [patch, filesOf(patch).length]));
+  expect(counts).toEqual({
+    "add-a-column.diff": 6,
+    "add-a-screen.diff": 6,
+    "add-a-source.diff": 6,
+    "add-an-endpoint.diff": 4,
+  });
+});
+
 test("each example applies by itself", () => {
   for (const patch of patches) expect(() => apply(patch, "--check")).not.toThrow();
 });
