@@ -1,5 +1,5 @@
-// React is evaluated here, the rest in a second task, and the page is taken over from a third: all in one would hold up
-// a slow phone too long.
+// React is evaluated here, the rest in a second task, and the page hydrates in a third: one task would block a slow
+// phone too long.
 import "react-dom/client";
 import { recoverFromFailedModules } from "./features/shell/module-recovery.client.ts";
 

@@ -1,22 +1,22 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { type Browser, type Page, chromium } from "playwright";
-import { readArchiveFacts } from "#archive/import/database/archive-facts.ts";
-import { localDatabaseFile } from "#archive/import/database/local.ts";
-import { ensureArchive, root, stateFolder } from "./lib/paths.ts";
-import { ensureBuilt } from "./lib/build.ts";
-import { Refusal, main } from "./lib/refusal.ts";
-import { startLocalSite } from "./lib/workerd/local-site.ts";
-import { type Say, step } from "./lib/step.ts";
-import { localVars } from "./lib/vars.ts";
-import { findChromium } from "./lib/chromium.ts";
-
 /**
  * `npm run pictures`: what fifteen kinds of page look like, in both themes and two widths, from the built site over the
  * archive that is there. All go into `docs/pictures/all`, which git ignores; those that the documents show go into
  * `docs/pictures` as well, small enough to keep. `npm run pictures -- /records/ /teams/ferrari/` makes those of the named
  * pages alone.
  */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Browser, Page } from "playwright";
+import { readArchiveFacts } from "#archive/import/database/archive-facts.ts";
+import { localDatabaseFile } from "#archive/import/database/local.ts";
+import { ensureArchive, root, stateFolder } from "./lib/paths.ts";
+import { startBrowser } from "./lib/browser.ts";
+import { ensureBuilt } from "./lib/build.ts";
+import { type Subject, type Theme, pictureSizes, pictureThemes, picturesOf } from "./lib/picture-list.ts";
+import { main } from "./lib/refusal.ts";
+import { startLocalSite } from "./lib/workerd/local-site.ts";
+import { type Say, step } from "./lib/step.ts";
+import { localVars } from "./lib/vars.ts";
 
 const shownFolder = join(root, "docs", "pictures");
 const allFolder = join(shownFolder, "all");
@@ -88,100 +88,4 @@ async function asWebp(browser: Browser, png: Buffer): Promise<Buffer> {
   } finally {
     await page.close();
   }
-}
-
-/** The popups of the address bar: every new window loads them beside the page, at a third of a second of a processor. */
-export const addressBarPopups = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup"];
-
-/**
- * What this Chromium does without: of several such lists only the last one counts, so these are Playwright's own, and
- * the popups.
- */
-const unwantedFeatures = [
-  "AvoidUnnecessaryBeforeUnloadCheckSync",
-  "DestroyProfileOnBrowserClose",
-  "HttpsUpgrades",
-  "HttpsFirstBalancedModeAutoEnable",
-  "LensOverlay",
-  "MediaRouter",
-  "PaintHolding",
-  "ThirdPartyStoragePartitioning",
-  "AvoidCorsURLLoaderRestartOnRedirect",
-  "OptimizationHints",
-  "AimEnabled",
-  "PreconnectToSearch",
-  ...addressBarPopups,
-];
-
-/** Without these a headless Chromium calls home, which a closed network answers with errors. */
-export const quietFlags = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-  `--disable-features=${unwantedFeatures.join(",")}`,
-];
-
-/** Starts this machine's Chromium, without a window, with further flags as asked. */
-export async function startBrowser(flags: ReadonlyArray<string> = []): Promise<Browser> {
-  const executablePath = findChromium();
-  if (executablePath === null) throw new Error("no Chromium on this machine; CHROMIUM_PATH may name one");
-  return chromium.launch({ executablePath, args: [...quietFlags, ...flags] });
-}
-
-/** A page that pictures are made of. */
-export type Subject = {
-  /** What its files are called, before width and theme. */
-  name: string;
-  path: string;
-  /** The one picture of it that the documents show, where they show one; such a picture is kept in the repository. */
-  shown?: { width: number; theme: Theme };
-};
-
-export type Theme = "light" | "dark";
-
-export const pictureThemes: ReadonlyArray<Theme> = ["light", "dark"];
-
-/** Widths of the window and how much of a page is seen at each, in CSS pixels. */
-export const pictureSizes = [
-  { width: 1280, height: 860 },
-  { width: 390, height: 844 },
-] as const;
-
-/** Fifteen kinds of page, each at its best: `npm run pictures` makes every one in both themes and sizes. */
-const pictureList: ReadonlyArray<Subject> = [
-  { name: "home", path: "/", shown: { width: 390, theme: "light" } },
-  { name: "races", path: "/races/?year=2025" },
-  { name: "race-results", path: "/race/2025/1/race/results" },
-  { name: "stints", path: "/race/2025/1/race/stints", shown: { width: 1280, theme: "dark" } },
-  { name: "track-dominance", path: "/race/2025/1/qualifying/team-track-dominance" },
-  { name: "standings", path: "/standings/2025/drivers/overview", shown: { width: 390, theme: "dark" } },
-  { name: "standings-graph", path: "/standings/2025/drivers/graph", shown: { width: 1280, theme: "light" } },
-  { name: "driver-results", path: "/driver/lewis_hamilton/", shown: { width: 390, theme: "light" } },
-  { name: "driver-teammates", path: "/driver/lewis_hamilton/race_teammate" },
-  { name: "driver-charts", path: "/driver/lewis_hamilton/charts" },
-  { name: "drivers-overview", path: "/drivers_overview/" },
-  { name: "team-results", path: "/teams/ferrari/", shown: { width: 1280, theme: "light" } },
-  { name: "circuit", path: "/circuits/monza/" },
-  { name: "compare", path: "/compare/?ids=lando_norris,oscar_piastri,max_verstappen" },
-  { name: "records", path: "/records/" },
-];
-
-/**
- * The pages to make pictures of: the named ones, or all kinds where none is named.
- *
- * @param paths for example "/records/?kind=wins"; a picture is called after its path
- * @throws Refusal for what is no path
- */
-export function picturesOf(paths: ReadonlyArray<string>): ReadonlyArray<Subject> {
-  if (paths.length === 0) return pictureList;
-  const other = paths.find((path) => !path.startsWith("/"));
-  if (other !== undefined) throw new Refusal(`"${other}" is no path of a page (for example /records/).`);
-  return paths.map((path) => ({
-    name: path.replaceAll(/\W+/g, "-").replaceAll(/^-|-$/g, "") || "home",
-    path,
-  }));
 }

@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 import { findChromium } from "../scripts/lib/chromium.ts";
-import { quietFlags } from "../scripts/pictures.ts";
+import { quietFlags } from "../scripts/lib/browser.ts";
 
 const executablePath = findChromium() ?? "no Chromium on this machine: CHROMIUM_PATH may name one";
 

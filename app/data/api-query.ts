@@ -1,12 +1,12 @@
 import { type QueryClient, type QueryKey, queryOptions } from "@tanstack/react-query";
 
 /**
- * What a screen gets to show: the value, or the news that it could not be had. A failure is a value and not a
- * thrown error because a page must render on the server with its note in place, status 200 (specification §8).
+ * What a screen shows: a value, or that none is available. A failure is a value and not a thrown error because a
+ * page must render on the server with its note in place, status 200 (specification §8).
  */
 export type ApiResult<T> = { available: true; value: T } | { available: false };
 
-/** The value of facts; null where they could not be had. */
+/** The value; null where it is unavailable. */
 export function valueOf<T>(facts: ApiResult<T>): T | null {
   return facts.available ? facts.value : null;
 }
@@ -41,8 +41,7 @@ export function apiQuery<T>(options: { key: QueryKey; fetch: Ask<T>; staleMs: nu
       }
     },
     staleTime: (query) => (query.state.data?.available === true ? options.staleMs : 0),
-    // Loaders ask on each visit. What a page has brought along need not be asked for again by the parts that show
-    // it; only facts that could not be had are.
+    // Loaders refetch on each visit. Components need not refetch what came with the page, unless it is unavailable.
     refetchOnMount: (query) => query.state.data?.available !== true,
   });
 }
@@ -50,7 +49,7 @@ export function apiQuery<T>(options: { key: QueryKey; fetch: Ask<T>; staleMs: nu
 /** A query for facts. */
 export type ApiQuery<T> = ReturnType<typeof apiQuery<T>>;
 
-/** Marks a query whose facts a page shows but need not carry: what shows them is `HydrateOnInteraction`. */
+/** Marks a query whose data a page need not carry: it is shown inside `HydrateOnInteraction`. */
 export const hydratedOnInteraction = { hydratedOnInteraction: true };
 
 /**
@@ -64,7 +63,7 @@ export async function loadFacts<T>(queryClient: QueryClient, query: ApiQuery<T>)
   return available;
 }
 
-/** True when some facts could not be had. */
+/** True when some data is unavailable. */
 export function hasUnavailableFacts(queryClient: QueryClient): boolean {
   const queries = queryClient.getQueryCache().getAll();
   return queries.some((query) => isUnavailable(query.state.data));

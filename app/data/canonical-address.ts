@@ -2,9 +2,9 @@ import { type NotFoundError, type ParsedLocation, redirect } from "@tanstack/rea
 import { canonicalId, isId } from "#contract/ids.ts";
 
 /**
- * Leads an address with an id in another spelling (capitals, hyphens, spaces) to the canonical one.
+ * Redirects an address with an id in another spelling (capitals, hyphens, spaces) to the canonical one.
  *
- * @param nobody makes the "not found" for what is no id at all
+ * @param nobody makes the "not found" for text that is no id
  * @throws a redirect (301) to the same page under the canonical id, or what `nobody` makes
  */
 export function canonicalAddress(id: string, location: ParsedLocation, nobody: () => NotFoundError): void {

@@ -4,24 +4,24 @@ import { array, number, parse, tuple, unknown } from "valibot";
 import { hydratedOnInteraction } from "./api-query.ts";
 
 /**
- * The facts that a page carries to the browser, so that it hydrates over what the server rendered it from.
+ * The data that a page carries to the browser, so that it hydrates over what the server rendered.
  *
- * They travel as the text of one JSON array. A page's other state is written by the router's own serializer, which
- * knows promises and cycles and is ten times slower; facts are neither.
+ * It is the text of one JSON array. The rest of a page's state is written by the router's own serializer, which
+ * supports promises and cycles and is ten times slower; this data has neither.
  */
 
 /** A query's key, its data (null when the page leaves it out), and when the data was had. */
 const carriedFacts = array(tuple([array(unknown()), unknown(), number()]));
 
 /**
- * The longest facts, in characters of JSON, that a page carries although nothing needs them until it is touched.
- * They cost less than asking for them again.
+ * The longest data, in characters of JSON, that a page carries although it is needed only after an interaction. Up
+ * to this size carrying it costs less than another request.
  */
 const longestCarried = 8_000;
 
 /**
- * Lets a page carry its facts as text when all of them are there before it is rendered. A page that is streamed
- * carries them as the query integration has it, which must be set up by now. Runs on the server.
+ * Lets a page carry its data as text when all of it is there before rendering. A streamed page carries it as the
+ * query integration does, which must be set up by now. Runs on the server.
  *
  * @param areHad called when the loaders have run: whether every query has its answer
  */
@@ -35,14 +35,14 @@ export function carryFacts(
     (await areHad()) ? { facts: writeFacts(queryClient) } : streamed?.();
 }
 
-/** Has a page take what it carried, in either way. Runs in the browser. */
+/** Reads what the page carried, in either format. Runs in the browser. */
 export function takeCarriedFacts(router: AnyRouter, queryClient: QueryClient): void {
   const streamed = router.options.hydrate;
   router.options.hydrate = (carried) =>
     typeof carried.facts === "string" ? takeFacts(queryClient, carried.facts) : streamed?.(carried);
 }
 
-/** What the queries have, as text. */
+/** The data of all queries, as text. */
 export function writeFacts(queryClient: QueryClient): string {
   const had = queryClient
     .getQueryCache()
@@ -56,10 +56,12 @@ function writeQuery({ queryKey, state, meta }: Query): string {
   return `[${JSON.stringify(queryKey)},${data},${state.dataUpdatedAt}]`;
 }
 
-/** Values that were too long before. Requests share them, and to write one out takes as long as much of its page. */
+/**
+ * Values that were too long before. Requests share them, and serializing one takes as long as much of its page.
+ */
 const long = new WeakSet<object>();
 
-/** Data as JSON, or that of null for what is too long. */
+/** Data as JSON; "null" when it is too long. */
 function shortText(data: unknown): string {
   const value = valueIn(data);
   if (value !== null && long.has(value)) return "null";
@@ -69,15 +71,15 @@ function shortText(data: unknown): string {
   return "null";
 }
 
-/** What facts hold, where that is an object. */
+/** The value in a result, where it is an object. */
 function valueIn(data: unknown): object | null {
   const isFacts = typeof data === "object" && data !== null && "value" in data;
   return isFacts && typeof data.value === "object" ? data.value : null;
 }
 
 /**
- * Gives the queries of a browser's page what the text says. A query that was left out gets its place and no data: so
- * it is known that older data, from an earlier page, is not what this page shows.
+ * Fills the query cache from the text. A query that was left out gets an entry without data, so that older data
+ * from an earlier page is not taken for what this page shows.
  */
 export function takeFacts(queryClient: QueryClient, text: string): void {
   for (const [queryKey, data, updatedAt] of parse(carriedFacts, JSON.parse(text))) {

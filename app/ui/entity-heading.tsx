@@ -2,9 +2,10 @@ import type { ReactNode } from "react";
 import { Flag } from "./flag/flag.tsx";
 
 /**
- * The name at the head of a driver's or a team's pages, with the flag of the country.
+ * The name in the heading of a driver's or a team's pages, with the flag of the country.
  *
- * @param country null while it is on its way: its flag's place is kept, so that nothing moves; none where there is none
+ * @param country null while it is loading: room for its flag is reserved, so that nothing moves; no flag where
+ *   there is none
  */
 export function EntityHeading({ name, country }: { name: string; country?: string | null }) {
   return (
@@ -23,8 +24,8 @@ export function EntityHeading({ name, country }: { name: string; country?: strin
 export type EntityFact = { key: string; fact: ReactNode };
 
 /**
- * Two groups of short facts: one line on a desk, a line for each on a phone. Their height is kept while they are on
- * their way, so that nothing below them moves.
+ * Two groups of short facts: one line on a wide screen, a line for each on a phone. Their height is reserved while
+ * they load, so that nothing below them moves.
  */
 export function EntityFacts({ groups }: { groups: ReadonlyArray<ReadonlyArray<EntityFact>> }) {
   return (

@@ -1,7 +1,7 @@
 import { type ErrorComponentProps, Link, useRouter } from "@tanstack/react-router";
 import { useId, useState } from "react";
 
-/** What stands in place of a screen that failed to render (specification §2, §8). */
+/** The view in place of a screen that failed to render (specification §2, §8). */
 export function ErrorView({ error }: ErrorComponentProps) {
   const [shown, setShown] = useState(false);
   const detailId = useId();
@@ -34,7 +34,7 @@ export function ErrorView({ error }: ErrorComponentProps) {
   );
 }
 
-/** The view of an address that leads nowhere (specification §2, §8). */
+/** The "not found" page (specification §2, §8). */
 export function NotFoundView() {
   return (
     <section className="page message">

@@ -1,7 +1,7 @@
 import { Link, type LinkProps } from "@tanstack/react-router";
 import { formatSpan } from "#app/text/format.ts";
 
-/** Someone who may be meant, with the years that tell namesakes apart. */
+/** A suggestion, with the years that tell namesakes apart. */
 export type NearName = {
   id: string;
   name: string;
@@ -10,7 +10,7 @@ export type NearName = {
   link: Pick<LinkProps, "to" | "params" | "search">;
 };
 
-/** Who may be meant by a name that nobody has; nothing where nobody comes near. */
+/** Suggestions for an unknown name; nothing where no name is near. */
 export function NearNames({ names }: { names: ReadonlyArray<NearName> }) {
   if (names.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Suspense } from "react";
 import { WithoutScripts } from "./skeleton/without-scripts.tsx";
 
-/** The view of an address that names nothing known: who or what may be meant, and other ways. */
+/** The view of an address with an unknown name: suggestions and other links. */
 export function NothingByThatName({ near, ways }: { near: ReactNode; ways: ReactNode }) {
   return (
     <section className="page message">
@@ -13,7 +13,7 @@ export function NothingByThatName({ near, ways }: { near: ReactNode; ways: React
   );
 }
 
-/** The view of an address below a known heading and its tabs that has no page; `children` are ways on. */
+/** The view of an address without a page below a known heading and its tabs; `children` are links onward. */
 export function NoSuchPage({ about, children }: { about: string; children?: ReactNode }) {
   return (
     <section className="message">

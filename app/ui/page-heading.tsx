@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** The name of a page, and at the end of its line the ways to pages beside it. */
+/** The title of a page, with links to related pages at the end of its line. */
 export function PageHeading({ children, ways }: { children: ReactNode; ways: ReactNode }) {
   return (
     <div className="page-heading">

@@ -6,7 +6,7 @@
  * 1.6 Mbit/s, 150 ms there and back. `--lighthouse` asks Lighthouse as well, which npx brings: nobody else needs it installed.
  */
 import { parseArgs } from "node:util";
-import { startBrowser } from "../../scripts/pictures.ts";
+import { startBrowser } from "../../scripts/lib/browser.ts";
 import { ensureBuilt } from "../../scripts/lib/build.ts";
 import { main } from "../../scripts/lib/refusal.ts";
 import { startSite } from "../../scripts/lib/serve.ts";

@@ -12,9 +12,9 @@ export type AnswerLimits = {
 export class TimeoutError extends ApiError {}
 
 /**
- * Runs a call and everything that belongs to it against the clock.
+ * Runs a call with a timeout.
  *
- * @param work gets a signal that ends it when the time is over
+ * @param work gets a signal that aborts it
  * @throws ApiError when the time is over, whether the work heeds the signal or not
  */
 export async function withinTime<Result>(
@@ -45,7 +45,7 @@ export async function readJson(
 ): Promise<{ text: string; data: unknown }> {
   const refusal = refuse(response, maxBytes);
   if (refusal !== null) {
-    // A body that nobody reads would hold the connection.
+    // An unread body would hold the connection.
     await response.body?.cancel();
     throw new ApiError(refusal);
   }
@@ -65,7 +65,7 @@ function refuse(response: Response, maxBytes: number): string | null {
   return length > maxBytes ? `${length} bytes` : null;
 }
 
-/** Reads no further than the limit: a packed answer may be a thousand times as large as it says. */
+/** Stops at the limit: a compressed answer may be a thousand times as large as it looks. */
 async function readBytes(response: Response, maxBytes: number): Promise<Array<Uint8Array>> {
   const parts: Array<Uint8Array> = [];
   let length = 0;

@@ -33,10 +33,10 @@ export const dataApi: ApiParts = {
 /** What the data API answers, through the data cache unless it is switched off. */
 export const siteData: DataCache = settings.caches === "none" ? uncached() : cached();
 
-/** Which archive is behind the site. */
+/** The version of the archive behind the data API. */
 export const archiveVersion = createArchiveVersion({
   read: async () => {
-    // Never from the cache: the reading's own age is what counts.
+    // Never from the cache: only a fresh reading counts.
     const { value } = await siteData.get(paths.archive(), archiveInfo, { edgeSeconds: 0 });
     if (value === null) throw new ApiError("no archive");
     return value.version;

@@ -6,7 +6,7 @@ import { type SessionGroup, sessionGroups } from "./options.ts";
 
 /** An event of a calendar file. */
 export type CalendarEvent = {
-  /** Stays the same however often the event moves; so the event moves in calendars that hold it. */
+  /** Stays the same when the event moves; calendars that have it then move it. */
   uid: string;
   summary: string;
   location: string;
@@ -83,7 +83,7 @@ function escaped(text: string): string {
 
 const mostOctets = 75;
 
-/** A line over several, each but the first begun with a space; a character is never parted. */
+/** Folds a line over several, each but the first begun with a space; characters are never split. */
 function folded(line: string): string {
   const parts = [""];
   let octets = 0;

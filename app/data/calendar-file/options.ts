@@ -29,7 +29,7 @@ export type CalendarOptions = {
   alarm: number | null;
 };
 
-/** Reads `?year=2026&session=race&session=sprint&alarm=30`; what makes no sense is as if it were absent. */
+/** Reads `?year=2026&session=race&session=sprint&alarm=30`; invalid values count as absent. */
 export function calendarOptions(search: URLSearchParams): CalendarOptions {
   const year = search.get("year") ?? "";
   const asked = search.getAll("session");

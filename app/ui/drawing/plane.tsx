@@ -4,7 +4,7 @@ import { ticksBetween } from "./ticks.ts";
 import { WithoutScripts } from "#app/ui/skeleton/without-scripts.tsx";
 import "../chart/chart.css";
 
-/** From which value to which something reaches; `from` is less than `to`. */
+/** A range of values; `from` is less than `to`. */
 export type Range = { from: number; to: number };
 
 type PlaneProps = {
@@ -50,7 +50,9 @@ export function ValueLines({ range }: { range: Range }) {
   });
 }
 
-/** Labels lie above their line: closer than this share of the height to the upper edge they would be cut off. */
+/**
+ * Labels stand above their line: closer than this share of the height to the upper edge they would be cut off.
+ */
 const labelRoom = 0.12;
 
 /** The values of those lines, at their beginning. */
@@ -66,7 +68,7 @@ export function ValueLabels({ range, format }: { range: Range; format: (value: n
   });
 }
 
-/** What stands in the place of a drawing while its numbers are on their way. */
+/** The placeholder of a drawing while its data loads. */
 export function DrawingSkeleton() {
   return (
     <>
@@ -88,7 +90,7 @@ type LeadAreasProps = {
   colours: readonly [above: string, below: string];
 };
 
-/** What lies between a line and zero, lighter below: who leads by how much. Inside an `svg`. */
+/** The area between a line and zero, lighter below: who leads by how much. Inside an `svg`. */
 export function LeadAreas({ x, range, path, colours: [above, below] }: LeadAreasProps) {
   const zero = range.to / (range.to - range.from);
   return (

@@ -20,10 +20,10 @@ export function Embeddable({ name, title, children }: EmbeddableProps) {
   );
 }
 
-/** What is shown of the page where it stands in another site's page; null where it is the site's own. */
+/** What an embed shows of the page; null on the site itself. */
 export const Embedded = createContext<Embedding | null>(null);
 
-/** The class names of a block that can be shown alone in another site's page: the styles then hide all around it. */
+/** The class names of an embeddable block; in its embed the styles hide everything around it. */
 export function useBlockClass(name: string): string {
   const embedding = use(Embedded);
   return embedding?.block === name ? "embeddable embedded" : "embeddable";
@@ -35,7 +35,7 @@ type EmbedActionProps = {
   title: string;
 };
 
-/** Hands out the markup with which another site shows this block; it can be read and copied without scripts. */
+/** Shows the markup that embeds this block in another site; it can be read and copied without scripts. */
 export function EmbedAction({ block, title }: EmbedActionProps) {
   const embedding = use(Embedded);
   return embedding === null ? <Snippet block={block} title={title} /> : null;
@@ -51,7 +51,7 @@ function Snippet({ block, title }: EmbedActionProps) {
       await navigator.clipboard.writeText(markup);
       setCopied(true);
     } catch {
-      // Forbidden here: the text can still be selected.
+      // The clipboard is forbidden: the text can still be selected.
       setCopied(false);
     }
   }
@@ -72,7 +72,7 @@ function Snippet({ block, title }: EmbedActionProps) {
   );
 }
 
-/** Stands in for the site where its public address is not configured, until the browser tells. */
+/** Placeholder for the site's address where none is configured, until the browser knows it. */
 const anywhere = "http://site.invalid";
 
 function useMarkup(block: string, title: string): string {

@@ -53,7 +53,7 @@ function FigureValue({ figure: { value, aside = null } }: { figure: Figure }) {
 export type Figure = {
   id: string;
   label: string;
-  /** As it is shown; null while it is on its way. */
+  /** As shown; null while it loads. */
   value: string | null;
   /** What is counted, sentence by sentence. */
   about: ReadonlyArray<string>;

@@ -12,17 +12,17 @@ import {
 
 type FilterBarProps<Row> = {
   columns: ReadonlyArray<FilterColumn<Row>>;
-  /** All rows, filtered or not: the values to choose from are theirs. */
+  /** All rows, filtered or not: their values are the choices. */
   rows: ReadonlyArray<Row>;
   filters: ReadonlyArray<Filter>;
   onChange: (filters: ReadonlyArray<Filter>) => void;
 };
 
-/** Puts filters together (column, operator for numbers, value) and shows the active ones. */
+/** A form that adds filters (column, operator for numbers, value), and the active ones as chips. */
 export function FilterBar<Row>({ columns, rows, filters, onChange }: FilterBarProps<Row>) {
   const [draft, change] = useReducer(changeDraft, emptyDraft);
   const column = columns.find(({ id }) => id === draft.column);
-  // The same elements while a value is typed: a select takes longer to render than a letter may to show.
+  // Memoized while a value is typed: rendering a select takes longer than a keystroke may.
   const pickColumn = useMemo(
     () => (
       <Select
@@ -51,7 +51,7 @@ export function FilterBar<Row>({ columns, rows, filters, onChange }: FilterBarPr
     const next = addFilter(filters, draft);
     if (next === filters) return;
     onChange(next);
-    // The new chip shows first; the form empties after it.
+    // Show the new chip first, then empty the form.
     startTransition(() => change({ type: "added" }));
   }
 
@@ -111,10 +111,10 @@ function TextValue<Row>({ column, rows, value, onChange }: TextValueProps<Row>) 
   return <Select label="Value" placeholder="Select…" value={value} options={options} onChange={onChange} />;
 }
 
-/** The filter that is being put together. */
+/** The filter in the form. */
 export type Draft = Filter;
 
-/** The draft at first, and after each filter that was added (specification §4). */
+/** The empty form, also after a filter was added (specification §4). */
 export const emptyDraft: Draft = { column: "race_name", operator: "=", value: "" };
 
 export type DraftChange =
@@ -123,7 +123,7 @@ export type DraftChange =
   | { type: "value"; value: string }
   | { type: "added" };
 
-/** The draft after a change. Another column begins anew: its operator is `=` and its value empty. */
+/** The form after a change. Another column resets the operator to `=` and empties the value. */
 export function changeDraft(draft: Draft, change: DraftChange): Draft {
   if (change.type === "column") return { column: change.column, operator: "=", value: "" };
   if (change.type === "operator") return { ...draft, operator: change.operator };
@@ -140,7 +140,7 @@ type FilterChipsProps<Row> = {
 /** The active filters; a click removes one. */
 function FilterChips<Row>({ columns, filters, onChange }: FilterChipsProps<Row>) {
   function remove(index: number, chip: HTMLElement) {
-    // The chips after this one move up and keep the focus; the last one has to hand it on.
+    // The chips after a removed one move up and keep focus; the last one has to pass it on.
     if (index === filters.length - 1) focusBefore(chip);
     onChange(filters.toSpliced(index, 1));
   }
@@ -152,7 +152,7 @@ function FilterChips<Row>({ columns, filters, onChange }: FilterChipsProps<Row>)
         const column = columns.find(({ id }) => id === filter.column);
         if (column === undefined) return null;
         return (
-          // A chip is what stands at its place: the same filter may stand there twice.
+          // Chips have no state, and the same filter may occur twice: the index is their identity.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={index}>
             <button
@@ -171,7 +171,7 @@ function FilterChips<Row>({ columns, filters, onChange }: FilterChipsProps<Row>)
   );
 }
 
-/** Moves the focus to the control before a chip that goes: the chip before it, or the button that adds. */
+/** Moves focus to the control before a chip that is removed: the previous chip, or the button that adds. */
 function focusBefore(chip: HTMLElement): void {
   const controls = [...(chip.closest(".filter-bar")?.querySelectorAll("button") ?? [])];
   controls[controls.findIndex((control) => control === chip) - 1]?.focus();

@@ -4,9 +4,9 @@ import { interceptLinks } from "#app/ui/client-links.ts";
 import { HydrationGate } from "./hydration-gate.ts";
 
 type HydrateOnInteractionProps = {
-  /** Has what the children need to hydrate; false when that could not be had. */
+  /** Loads what the children need to hydrate; false when it cannot be loaded. */
   load: () => Promise<boolean>;
-  /** What stands here while the children, shown without a new document, wait for their facts. */
+  /** Shown while the children, after a client navigation, wait for their data. */
   fallback: ReactNode;
   children: ReactNode;
 };
@@ -32,7 +32,7 @@ export function HydrateOnInteraction({ load, fallback, children }: HydrateOnInte
     interceptLinks(region.current, router, signal, window);
     return () => gate.stop();
   }, [gate, load, router]);
-  // The same element for as long as nothing changes: React would take another one for news, and wait no more.
+  // The same element as long as nothing changes: with another one React would render again instead of waiting.
   const content = useMemo(
     () => (
       <Suspense key={isOutdated ? "anew" : "served"} fallback={fallback}>
@@ -53,7 +53,7 @@ export function HydrateOnInteraction({ load, fallback, children }: HydrateOnInte
   );
 }
 
-/** Waits for the gate while the page hydrates, and tells it when the children are there. */
+/** Suspends on the gate while the page hydrates, and reports when the children have rendered. */
 function WhenOpen({ gate, children }: { gate: HydrationGate; children: ReactNode }) {
   const isHydrated = useHydrated();
   if (!import.meta.env.SSR && !isHydrated && !gate.isOpen) use(gate.opened);
@@ -62,8 +62,8 @@ function WhenOpen({ gate, children }: { gate: HydrationGate; children: ReactNode
 }
 
 /**
- * True once the address has become another one before the region was touched, for example by the menu: what the
- * server wrote is of the address before.
+ * True once the address has changed before the region was touched, for example by the menu: the server's markup is
+ * then of another address.
  */
 function useIsOutdated(gate: HydrationGate): boolean {
   const address = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr });

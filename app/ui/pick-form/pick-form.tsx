@@ -12,7 +12,7 @@ type PickFormProps = {
   keep: Readonly<Record<string, string | undefined>>;
 };
 
-/** Picks one of many, told with how often each occurs; the choice then stands in the address. */
+/** Picks one of many, each with how often it occurs; the choice goes into the address. */
 export function PickForm({ label, name, choices, picked, keep }: PickFormProps) {
   const navigate = useNavigate();
 
@@ -37,7 +37,7 @@ type SelectFormProps = SelectFieldProps & {
   keep: Readonly<Record<string, unknown>>;
 };
 
-/** A form of one select. With scripts the choice is all it takes; without them it is sent with its button. */
+/** A form of one select. With scripts choosing is enough; without them it is submitted with its button. */
 function SelectForm({ keep, ...field }: SelectFormProps) {
   return (
     <form className="pick-form">
@@ -51,7 +51,7 @@ function SelectForm({ keep, ...field }: SelectFormProps) {
 }
 
 type YearFormProps = {
-  /** The search parameter that a form which is sent has the year in. */
+  /** The search parameter in which the form submits the year. */
   name: string;
   year: number;
   /** Newest first. */
@@ -75,7 +75,7 @@ export function YearForm({ name, year, years, onPick, keep = {} }: YearFormProps
   );
 }
 
-/** What a form that is sent without scripts keeps of the address: the texts among its search parameters. */
+/** The search parameters that a form submitted without scripts keeps, as hidden fields. */
 export function HiddenFields({ search }: { search: Readonly<Record<string, unknown>> }) {
   return Object.entries(search).map(([name, value]) =>
     typeof value === "string" ? <input key={name} type="hidden" name={name} value={value} /> : null,

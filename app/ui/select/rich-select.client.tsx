@@ -9,12 +9,11 @@ const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"
 if (nonce !== undefined) Object.assign(globalThis, { __webpack_nonce__: nonce });
 
 /**
- * The select that readers with scripts get. Typing jumps to an option, and what was typed is forgotten after
- * 1 s; a scroll button repeats every 50 ms while the pointer rests on it (specification §9). Both are Radix's
- * own figures (select.test.ts).
+ * Radix's select. Typing jumps to an option, and what was typed is forgotten after 1 s; a scroll button repeats
+ * every 50 ms while the pointer rests on it (specification §9). Both are Radix's own figures (select.test.ts).
  *
- * The list opens, and what is chosen is passed on, when the browser has answered the touch: lists are long, and what
- * hangs on a choice is for others to know.
+ * Opening the list and passing on the choice wait until the browser has painted the interaction: lists are long,
+ * and what a choice changes may be slow.
  */
 export function RichSelect<Value extends string>(props: SelectProps<Value>) {
   const { label, value, options, placeholder } = props;

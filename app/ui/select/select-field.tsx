@@ -10,7 +10,7 @@ export type SelectFieldProps = {
   onPick: (value: string) => void;
 };
 
-/** A choice of one among several as a field of a form: always the browser's own select, which is sent without scripts. */
+/** A select as a field of a form: always the browser's own, which is submitted without scripts. */
 export function SelectField({ label, name, value, options, onPick }: SelectFieldProps) {
   return (
     <label>

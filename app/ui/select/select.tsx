@@ -6,12 +6,14 @@ import { checkOptions, choose, type SelectProps } from "./select-props.ts";
 
 const loadRichSelect = createClientOnlyFn(async () => (await import("./rich-select.client.tsx")).RichSelect);
 
-/** Set once the chunk is there, so that selects on later pages begin rich. It never is when a page hydrates. */
+/**
+ * Set when the chunk has loaded, so that selects on later pages start rich. Never set while a page hydrates.
+ */
 let Loaded: typeof RichSelect | null = null;
 
 /**
- * A choice of one among several. It begins as the browser's own select, for which nothing need be loaded, and
- * turns into Radix's, of the same size, as soon as that is there and nobody is using it.
+ * A select. It starts as the browser's own, which needs no code, and becomes Radix's, of the same size, as soon as
+ * that has loaded and nobody is using it.
  */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   checkOptions(props.options);
@@ -30,11 +32,11 @@ function useRichness(native: RefObject<HTMLSelectElement | null>): boolean {
     const swap = () => setRich(true);
     async function load() {
       Loaded = await loadRichSelect();
-      // Whoever has the select open keeps it until they leave it.
+      // A select in use stays as it is until it loses focus.
       if (document.activeElement !== native.current) swap();
       else native.current?.addEventListener("blur", swap, { once: true, signal: gone.signal });
     }
-    // A chunk that cannot be loaded leaves the native select, which does all that is needed.
+    // If the chunk fails to load, the native select stays.
     load().catch(() => {});
     return () => gone.abort();
   }, [rich, native]);

@@ -3,8 +3,8 @@ import { type Table, tableClass } from "#app/ui/table/definition.ts";
 import { WithoutScripts } from "./without-scripts.tsx";
 
 /**
- * What stands where a table will, of its size. It is only seen when facts are slow to come; the table then
- * arrives in a script, so readers without scripts are led to the same page in one piece.
+ * The placeholder of a table, of its size. It is only seen when data is slow; the table then arrives in a script,
+ * so readers without scripts are redirected to the complete page.
  */
 export function TableSkeleton<Data extends RowData>({ table }: { table: Table<Data> }) {
   return (

@@ -1,7 +1,7 @@
 import { useLocation } from "@tanstack/react-router";
 import { stringifySearch } from "#app/text/search-params.ts";
 
-/** Part of what stands in for facts that are on their way: readers without scripts are led to the whole page. */
+/** Redirects readers without scripts from a skeleton to the complete page. */
 export function WithoutScripts() {
   const address = completeAddress(useLocation());
   if (address === null) return null;
@@ -14,8 +14,8 @@ export function WithoutScripts() {
 }
 
 /**
- * The same address with the wish for the whole page at once (app/edge/entry.ts); null where it is there
- * already, so that nobody is sent in circles.
+ * The same address with `?complete` (app/edge/facts-for.ts); null where it is there already, so that nobody is
+ * redirected in circles.
  */
 export function completeAddress(location: {
   pathname: string;

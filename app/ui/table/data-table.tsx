@@ -37,8 +37,8 @@ type DataTableProps<Data extends RowData> = {
 export function DataTable<Data extends RowData>({ table, rows, method, isSpoiler }: DataTableProps<Data>) {
   const [view, changeView] = useTableView(table);
   const [several, setSeveral] = useState(view.sorting.length > 1);
-  // A sort or filter of a long table changes the head and the chips first. The rows follow as soon as they are
-  // rendered, and another click need not wait for them.
+  // The head and the chips change first. The rows of a long table follow as soon as they are rendered, and another
+  // click need not wait for them.
   const late = useDeferredValue(view);
   const { sorting, filters } = rows.length > longTable ? late : view;
   const sorted = useSortedRows(table, rows, sorting);
@@ -110,7 +110,7 @@ function useSortedRows<Data extends RowData>(
   );
 }
 
-/** The line under a table: what it counts, how, and from where; then what stands under every table. */
+/** The line under a table: what it counts, how, and its source; then the note under every table. */
 function TableMethod({ method }: { method: string }) {
   return (
     <p className="table-method">

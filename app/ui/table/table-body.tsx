@@ -8,13 +8,13 @@ import { chunkRows, type GroupedRow, groupRows } from "./row-groups.ts";
 /** Rows in a chunk; table.css estimates a chunk's height by it. */
 const chunkSize = 40;
 
-/** Rows that a table begins with where a navigation shows it: about a screen of them. */
+/** Rows rendered first after a navigation: about a screen of them. */
 const firstRows = 20;
 
 type TableBodyProps<Data extends RowData> = {
   table: Table<Data>;
   rows: ReadonlyArray<Data>;
-  /** True for a row that gives away the result of the last weekend. */
+  /** True for a row that reveals the result of the last weekend. */
   isSpoiler?: ((row: Data) => boolean) | undefined;
 };
 

@@ -9,7 +9,7 @@ type TableDownloadsProps<Data> = {
   rows: ReadonlyArray<Data>;
 };
 
-/** Hands out what a table shows as a file. */
+/** Downloads of what a table shows. */
 export function TableDownloads<Data>({ name, columns, rows }: TableDownloadsProps<Data>) {
   return (
     <p className="table-downloads needs-scripts">
@@ -38,13 +38,13 @@ function download(fileName: string, type: string, text: string): void {
   link.href = url;
   link.download = fileName;
   link.click();
-  // The browser has begun to read the file by the next turn.
+  // By the next task the browser has begun to read the file.
   setTimeout(() => URL.revokeObjectURL(url), 0);
 }
 
 /**
- * The rows as CSV: a line of labels, then a line a row, in the order shown. Values are the plain ones, not their
- * dress: numbers as numbers, and nothing where there is no such value.
+ * The rows as CSV: a line of labels, then a line a row, in the order shown. Values are raw, not formatted: numbers
+ * as numbers, and nothing for null.
  */
 export function toCsv<Data>(columns: ReadonlyArray<Column<Data>>, rows: ReadonlyArray<Data>): string {
   return csvText([
@@ -53,7 +53,7 @@ export function toCsv<Data>(columns: ReadonlyArray<Column<Data>>, rows: Readonly
   ]);
 }
 
-/** The rows as a JSON array of objects by column id, in the order shown; null where there is no such value. */
+/** The rows as a JSON array of objects by column id, in the order shown; null for no value. */
 export function toJson<Data>(columns: ReadonlyArray<Column<Data>>, rows: ReadonlyArray<Data>): string {
   const objects = rows.map((row) =>
     Object.fromEntries(columns.map((column) => [column.id, column.value(row)])),

@@ -12,8 +12,8 @@ const icons: Readonly<Record<Theme, string>> = {
 };
 
 /**
- * The choice of a theme. Which one is marked is decided by the styles from the page's attribute, so that the mark
- * is right from the first paint on.
+ * The choice of a theme. Styles mark the chosen one by the page's attribute, so that the mark is right from the
+ * first paint.
  */
 export function ThemeControl() {
   const name = useId();
