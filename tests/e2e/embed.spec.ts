@@ -17,6 +17,7 @@ test("the markup beside a table shows that table alone in another site's page", 
 }) => {
   await page.goto("/standings/2025/drivers/overview?sort=wins.desc");
   await hydrated(page);
+  await page.locator(".block-menu > summary").click();
   await page.locator(".embed-action > summary").click();
   const markup = (await page.locator(".embed-action textarea").inputValue()).replace(
     "https://f1.example",

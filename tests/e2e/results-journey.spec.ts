@@ -150,6 +150,7 @@ test("what a table shows can be taken along as a file", async ({ page }) => {
   await page.goto("/driver/max_verstappen/?f=finish_position.lt.2&f=year.eq.2025");
   await hydrated(page);
   const rows = await page.getByRole("table").locator("tbody tr").count();
+  await page.locator(".block-menu > summary").click();
   const [file] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("button", { name: "Download CSV" }).click(),

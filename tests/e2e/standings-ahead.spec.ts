@@ -35,7 +35,7 @@ test("the season after the last is led to and away from, on the same page", asyn
   await expect(seasons.getByRole("link", { name: "→" })).toHaveCount(0);
   await seasons.getByRole("link", { name: `← ${lastSeason}` }).click();
   await page.waitForURL(`**/standings/${lastSeason}/drivers/graph?highlight=lando_norris`);
-  await page.getByRole("list", { name: "Pick a line" }).waitFor();
+  await page.getByRole("list", { name: "Select a name" }).waitFor();
   expect(problems).toEqual([]);
 });
 

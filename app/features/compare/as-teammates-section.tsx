@@ -11,7 +11,7 @@ import { noRecords } from "#app/features/drivers/teammates/texts.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { type AsTeammates, commonSeasons, asTeammates } from "./as-teammates.ts";
 import { Link } from "@tanstack/react-router";
-import { Embeddable } from "#app/ui/embed/embeddable.tsx";
+import { Embeddable } from "#app/ui/embed/block-menu.tsx";
 import { blockOf } from "#app/ui/embed/embedding.ts";
 import { formatSpan } from "#app/text/format.ts";
 import { HeadToHeadLine } from "./head-to-head-section.tsx";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Compared } from "#app/ui/compared/compared.tsx";
 import { Flag } from "#app/ui/flag/flag.tsx";
 import { bestOf, type Career, type Figure } from "./figures.ts";
-import { Embeddable } from "#app/ui/embed/embeddable.tsx";
+import { Embeddable } from "#app/ui/embed/block-menu.tsx";
 import { formatSpan } from "#app/text/format.ts";
 
 type FiguresTableProps = {

@@ -10,7 +10,7 @@ import { EmptyNote } from "#app/ui/empty-note.tsx";
 import type { ComparisonProps } from "./part.tsx";
 import { commonSeasons } from "./as-teammates.ts";
 import { headToHeadMethod, kinds, noCareers } from "./texts.ts";
-import { Embeddable } from "#app/ui/embed/embeddable.tsx";
+import { Embeddable } from "#app/ui/embed/block-menu.tsx";
 import { blockOf } from "#app/ui/embed/embedding.ts";
 import { formatSpan, formatValue } from "#app/text/format.ts";
 import { Compared, formatPercent, shareOf } from "#app/ui/compared/compared.tsx";

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import type { ConstructorRounds } from "#contract/standings.ts";
-import { constructorLines, lastPoints } from "./lines.ts";
-import { line } from "./testing.ts";
+import { constructorLines } from "./lines.ts";
 
 function season(...teams: Array<[team: string, engine: string | null]>): ConstructorRounds {
   return {
@@ -29,10 +28,4 @@ test("a team's engines are lines of their own", () => {
 test("a team that the table has twice is two lines", () => {
   const lines = constructorLines(season(["Force India", null], ["Force India", null]));
   expect(new Set(lines.map(({ id }) => id)).size).toBe(2);
-});
-
-test("the last points are those after the last round run", () => {
-  expect(lastPoints(line("A", 25, 43))).toBe(43);
-  expect(lastPoints(line("B", null, 4, null))).toBe(4);
-  expect(lastPoints(line("C"))).toBe(0);
 });

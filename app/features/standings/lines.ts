@@ -6,6 +6,8 @@ export type Line = {
   /** How an address calls the line. */
   id: string;
   name: string;
+  /** A driver's three letters, null where none is recorded; a constructor has none. */
+  code?: string | null;
   team_id: string | null;
   /** After each round run; null before the first entry. */
   points: ReadonlyArray<number | null>;
@@ -13,9 +15,10 @@ export type Line = {
 
 /** The drivers of a season's table, in its order. */
 export function driverLines({ drivers }: DriverPoints): Array<Line> {
-  return drivers.map(({ driver_id, driver_name, team_id, points }) => ({
+  return drivers.map(({ driver_id, driver_name, code, team_id, points }) => ({
     id: driver_id,
     name: driver_name,
+    code,
     team_id,
     points,
   }));
@@ -39,9 +42,4 @@ export function constructorLines({ teams }: ConstructorRounds): Array<Line> {
     if (before === 0) return line;
     return { ...line, id: `${line.id}_${before + 1}`, name: `${line.name} (${before + 1})` };
   });
-}
-
-/** The last points of a line; 0 for one without any. */
-export function lastPoints({ points }: Line): number {
-  return points.findLast((each) => each !== null) ?? 0;
 }

@@ -1,9 +1,11 @@
 import { type KeyboardEvent, type ReactNode, useCallback, useId, useMemo, useState } from "react";
-import { EmbedAction, useBlockClass } from "#app/ui/embed/embeddable.tsx";
+import { BlockMenu } from "#app/ui/embed/block-menu.tsx";
+import { useBlockClass } from "#app/ui/embed/embeddable.tsx";
 import { blockOf } from "#app/ui/embed/embedding.ts";
 import { noValue } from "#app/text/format.ts";
-import { type Chart, hasValues, labelAt, sentenceAt, stopsOf, tableOf } from "./chart.ts";
+import { type Chart, hasValues, labelAt, rankedAt, sentenceAt, stopsOf, tableOf } from "./chart.ts";
 import { ChartLegend } from "./chart-legend.tsx";
+import { RankedDrawing } from "./ranked-drawing.tsx";
 import { useDrawnChart } from "./use-drawn-chart.ts";
 import "./chart.css";
 
@@ -19,32 +21,65 @@ type ChartFrameProps = {
   /** Stable functions, told of the series under the pointer (null for none) and of one that is clicked. */
   onSeries?: (name: string | null) => void;
   onPick?: (name: string) => void;
+  /** Told of the place that the cursor is at; null for none. */
+  onPlace?: (x: number | null) => void;
+  /** What the drawing shows, said as news: "Verstappen beats Hamilton by 8 points". The title then explains it. */
+  finding?: string;
+  /** Beside the heading: what else the drawing can show. */
+  modes?: ReactNode;
+  /** Below the drawing, in place of the axis's own numbers. */
+  axis?: ReactNode;
 };
 
 /**
  * The one chart of the site. Its numbers stand in the document as a table; the drawing comes when the chart is
  * looked at. What has one place on its horizontal axis is said in a sentence: it makes no line.
  */
-export function ChartFrame({ chart, tall = false, legend, ...picking }: ChartFrameProps) {
+export function ChartFrame({
+  chart,
+  tall = false,
+  legend,
+  finding,
+  modes,
+  axis,
+  ...picking
+}: ChartFrameProps) {
   const id = useId();
   const block = blockOf(chart.title);
   const stops = stopsOf(chart);
   const drawn = stops.length > 1 && hasValues(chart);
   return (
-    <section className={`chart ${useBlockClass(block)}`} aria-labelledby={id} data-tall={tall || undefined}>
+    <section
+      className={`chart ${useBlockClass(block)}`}
+      aria-labelledby={id}
+      data-tall={tall || undefined}
+      data-ranked={chart.ranked}
+    >
       <div className="chart-head">
-        <h3 id={id}>{chart.title}</h3>
+        {finding === undefined ? (
+          <h3 id={id}>{chart.title}</h3>
+        ) : (
+          <div>
+            <p className="font-display text-block font-extrabold">{finding}</p>
+            <h3 id={id} className="chart-about">
+              {chart.title}
+            </h3>
+          </div>
+        )}
+        <div className="chart-tools">
+          {modes}
+          {drawn ? <BlockMenu block={block} title={chart.title} /> : null}
+        </div>
         {drawn && legend === undefined ? <ChartLegend chart={chart} /> : null}
       </div>
       {drawn ? (
         <>
-          <ChartPlot key={chart.title} chart={chart} stops={stops} {...picking} />
+          <ChartPlot key={chart.title} chart={chart} stops={stops} axis={axis} {...picking} />
           {legend}
           <details className="chart-numbers">
             <summary>Show as a table</summary>
             <ChartTable chart={chart} />
           </details>
-          <EmbedAction block={block} title={chart.title} />
         </>
       ) : (
         <p className="chart-readout">{inOneSentence(chart, stops)}</p>
@@ -53,18 +88,25 @@ export function ChartFrame({ chart, tall = false, legend, ...picking }: ChartFra
   );
 }
 
-type ChartPlotProps = Pick<ChartFrameProps, "chart" | "highlighted" | "onSeries" | "onPick"> & {
+type ChartPlotProps = Pick<
+  ChartFrameProps,
+  "chart" | "highlighted" | "onSeries" | "onPick" | "onPlace" | "axis"
+> & {
   stops: ReadonlyArray<number>;
 };
 
 /** The drawing, with a cursor that follows the pointer and the keys, and the sentence it stands at. */
-function ChartPlot({ chart, stops, highlighted = null, onSeries, onPick }: ChartPlotProps) {
+function ChartPlot({ chart, stops, highlighted = null, onSeries, onPick, onPlace, axis }: ChartPlotProps) {
   const [cursor, setCursor] = useState<number | null>(null);
   const [spoken, setSpoken] = useState("");
-  const followPointer = useCallback((x: number | null) => {
-    setCursor(x);
-    setSpoken("");
-  }, []);
+  const followPointer = useCallback(
+    (x: number | null) => {
+      setCursor(x);
+      setSpoken("");
+      onPlace?.(x);
+    },
+    [onPlace],
+  );
   const watch = useMemo(
     () => ({ onPoint: followPointer, onSeries, onPick }),
     [followPointer, onSeries, onPick],
@@ -73,6 +115,7 @@ function ChartPlot({ chart, stops, highlighted = null, onSeries, onPick }: Chart
 
   function place(x: number | null) {
     setCursor(x);
+    onPlace?.(x);
     moveTo(x);
     setSpoken(x === null ? "" : (sentenceAt(chart, x) ?? ""));
   }
@@ -87,7 +130,9 @@ function ChartPlot({ chart, stops, highlighted = null, onSeries, onPick }: Chart
   const last = stops.at(-1) ?? null;
   return (
     <>
-      <p className="chart-readout">{readout(chart, cursor) ?? readout(chart, last)}</p>
+      {chart.ranked === true ? null : (
+        <p className="chart-readout">{readout(chart, cursor) ?? readout(chart, last)}</p>
+      )}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- takes keys as an application */}
       <div
         className="chart-plot"
@@ -100,8 +145,13 @@ function ChartPlot({ chart, stops, highlighted = null, onSeries, onPick }: Chart
         onBlur={() => place(null)}
       >
         {failed ? <p className="note">The drawing could not be loaded. The numbers are below.</p> : null}
+        {chart.ranked === true ? <RankedDrawing chart={chart} /> : null}
         <div ref={box} className="chart-box" aria-hidden="true" />
       </div>
+      {axis}
+      {chart.ranked === true && last !== null ? (
+        <RankedPanel chart={chart} x={cursor ?? last} isPointed={cursor !== null} />
+      ) : null}
       <p className="sr-only" aria-live="polite">
         {spoken}
       </p>
@@ -111,6 +161,36 @@ function ChartPlot({ chart, stops, highlighted = null, onSeries, onPick }: Chart
 
 function readout(chart: Chart, x: number | null): string | null {
   return x === null ? null : sentenceAt(chart, x);
+}
+
+/** How many a panel ranks. */
+const rankedRows = 8;
+
+/** Everybody's values at the cursor, best first: over the drawing, and on a phone below it, where it stays. */
+function RankedPanel({ chart, x, isPointed }: { chart: Chart; x: number; isPointed: boolean }) {
+  const stops = stopsOf(chart);
+  const isLate = stops.indexOf(x) > stops.length / 2;
+  // Lines rise to the right and places are everywhere: the panel stands where the pointer is not.
+  const side = chart.axis === "amount" || isLate ? "start" : "end";
+  return (
+    <div className="ranked-panel" data-side={side} data-pointed={isPointed} aria-hidden="true">
+      <p className="mb-1 font-semibold">{labelAt(chart, x)}</p>
+      <ol>
+        {rankedAt(chart, x)
+          .slice(0, rankedRows)
+          .map(({ series, index, value }, at) => (
+            <li key={series.name} data-front={index < 2 || undefined}>
+              <span className="text-soft">{chart.axis === "position" ? value : at + 1}</span>
+              <svg viewBox="0 0 4 14" className="h-3.5 w-1">
+                <rect width="4" height="14" rx="2" fill={series.colour} />
+              </svg>
+              <span className="truncate">{series.name}</span>
+              <span className="text-end">{series.format(value)}</span>
+            </li>
+          ))}
+      </ol>
+    </div>
+  );
 }
 
 /** All that a chart without a line has to say. */

@@ -2,7 +2,7 @@ import { type Chart, type ChartSeries, type ChartStroke, hasMarks } from "./char
 import "./chart.css";
 
 /** The dashes of a stroke as SVG counts them, like those that the drawing has. */
-const dashes: Readonly<Record<ChartStroke, string | undefined>> = {
+export const dashes: Readonly<Record<ChartStroke, string | undefined>> = {
   solid: undefined,
   dashed: "4 4",
   dotted: "2 3",

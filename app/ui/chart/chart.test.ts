@@ -4,6 +4,7 @@ import {
   type Chart,
   type ChartPoint,
   type ChartSeries,
+  drawnValue,
   hasMarks,
   hasValues,
   rangeOf,
@@ -92,6 +93,15 @@ test("an axis is divided by whole round numbers, the first place among them", ()
   expect(ticksOf(reaching("position", 4))).toEqual([1, 2, 3, 4, 5]);
   expect(ticksOf(reaching("position", 22))).toEqual([1, 5, 10, 15, 20, 25]);
   expect(ticksOf(reaching("position", 61))).toEqual([1, 10, 20, 30, 40, 50, 60, 70]);
+});
+
+test("a ranked chart ends at its furthest value, and a gap at the widest that is drawn", () => {
+  expect(rangeOf({ ...reaching("amount", 423), ranked: true })).toEqual({ from: 0, to: 423 });
+  expect(ticksOf({ ...reaching("amount", 423), ranked: true })).toEqual([0, 100, 200, 300, 400]);
+  expect(ticksOf({ ...reaching("position", 21), ranked: true })).toEqual([1, 5, 10, 15, 20]);
+  const gap = { ...reaching("gap", -210), ranked: true };
+  expect(rangeOf(gap)).toEqual({ from: -60, to: 0 });
+  expect(drawnValue(gap, -210)).toBe(-60);
 });
 
 test("a sentence names the place and every series that has a point there", () => {

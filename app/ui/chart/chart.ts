@@ -40,6 +40,8 @@ export type ChartSeries = {
   prefix?: string;
   /** True where sentences leave the series out: of many series they would say too much. */
   quiet?: boolean;
+  /** What stands at the end of the line, on a wide page and on a phone; only in a ranked chart. */
+  label?: { long: string; short: string };
 };
 
 export type Chart = {
@@ -48,8 +50,13 @@ export type Chart = {
   xName: string;
   /** Names for places on the horizontal axis, where the number alone says too little. */
   xLabels?: ReadonlyMap<number, string>;
-  /** An amount goes up from 0; a position goes down from 1. */
-  axis: "amount" | "position";
+  /** An amount goes up from 0; a position goes down from 1; a gap to the leader goes down from 0 to `widestGap`. */
+  axis: "amount" | "position" | "gap";
+  /**
+   * True for lines in the order of a table: the first six stand out, names are at the ends of lines, and a panel ranks
+   * all of them at the cursor.
+   */
+  ranked?: boolean;
   series: ReadonlyArray<ChartSeries>;
 };
 
@@ -82,9 +89,9 @@ export const manySeries = 8;
  * True where each point of a series has a mark: by its stroke, and in a chart of few series, unless marks tell some of
  * them apart.
  */
-export function hasMarks({ series: all }: Chart, { stroke }: ChartSeries): boolean {
+export function hasMarks({ series: all, ranked }: Chart, { stroke }: ChartSeries): boolean {
   if (markedStrokes.has(stroke)) return true;
-  return all.length <= manySeries && !all.some((each) => each.stroke.startsWith("marked"));
+  return ranked !== true && all.length <= manySeries && !all.some((each) => each.stroke.startsWith("marked"));
 }
 
 /** True when there is a value anywhere. */
@@ -92,21 +99,62 @@ export function hasValues(chart: Chart): boolean {
   return chart.series.some(({ points }) => points.some(({ value }) => value !== null));
 }
 
+/** The part of the drawing's height that is free above the highest value, and below the lowest. */
+export const plotMargin = 0.06;
+
+/** The width of the vertical axis in pixels. */
+export const axisWidth = 48;
+
+/** A gap beyond this is drawn at the edge: further down nobody fights for the lead. */
+export const widestGap = -60;
+
+/** How a line of a ranked chart stands out, by its place in the table: the two in front, the next four, the rest. */
+export function rankOf(index: number): "front" | "next" | "rest" {
+  return index < 2 ? "front" : index < 6 ? "next" : "rest";
+}
+
+/** A value where the vertical axis ends before it. */
+export function drawnValue({ axis }: Chart, value: number): number {
+  return axis === "gap" ? Math.max(value, widestGap) : value;
+}
+
+/** The series that have a value at a place, best first; equals in the order of the table. */
+export function rankedAt(
+  chart: Chart,
+  x: number,
+): Array<{ series: ChartSeries; index: number; value: number }> {
+  const all = chart.series.flatMap((series, index) => {
+    const value = series.points.find((point) => point.x === x)?.value ?? null;
+    return value === null ? [] : [{ series, index, value }];
+  });
+  const sign = chart.axis === "position" ? 1 : -1;
+  return all.toSorted((one, other) => sign * (one.value - other.value));
+}
+
 /** The ends of the vertical axis: from 0 or the first place to the round number at or beyond the furthest value. */
 export function rangeOf(chart: Chart): { from: number; to: number } {
+  if (chart.axis === "gap") return { from: widestGap, to: 0 };
   const { from, atLeast } = chart.axis === "amount" ? { from: 0, atLeast: 1 } : { from: 1, atLeast: 5 };
   const values = chart.series.flatMap(({ points }) => points.flatMap(({ value }) => value ?? []));
   const furthest = Math.max(atLeast, ...values);
+  // A name stands at each end of a line: above and below the lines there is no place to lose.
+  if (chart.ranked === true) return { from, to: furthest };
   const step = stepOf(chart, furthest);
   return { from, to: Math.ceil(furthest / step) * step };
 }
 
 /** Where the vertical axis has a line and a number: its ends, and round numbers at equal steps between them. */
 export function ticksOf(chart: Chart): Array<number> {
+  if (chart.axis === "gap") return [0, -20, -40, widestGap];
   const { from, to } = rangeOf(chart);
   const step = stepOf(chart, to);
-  const rounds = Array.from({ length: to / step }, (_, index) => (index + 1) * step);
+  const rounds = Array.from({ length: Math.floor(to / step) }, (_, index) => (index + 1) * step);
   return [...new Set([from, ...rounds])];
+}
+
+/** A tick's number, with a true minus. */
+export function formatTick(tick: number): string {
+  return String(tick).replace("-", "−");
 }
 
 /** More lines than these would hide what is drawn on them. */

@@ -9,14 +9,20 @@ import {
   type PriceChartOptions,
 } from "lightweight-charts";
 import { subscribeToTheme } from "#app/ui/theme/theme.ts";
+import { EndLabels } from "./end-labels.client.ts";
 import {
   axisOf,
+  axisWidth,
   type Chart,
   type ChartSeries,
   type ChartStroke,
   hasMarks,
   manySeries,
+  plotMargin,
+  drawnValue,
+  formatTick,
   rangeOf,
+  rankOf,
   runsOf,
   ticksOf,
 } from "./chart.ts";
@@ -38,7 +44,7 @@ export type ChartWatch = {
 };
 
 /** One unbroken part of a series, as the library's own series, and its colour as CSS says it. */
-type Line = { api: ISeriesApi<"Line", number>; name: string; colour: string };
+type Line = { api: ISeriesApi<"Line", number>; name: string; colour: string; index: number };
 
 const lineStyles: Readonly<Record<ChartStroke, LineStyle>> = {
   solid: LineStyle.Solid,
@@ -65,10 +71,21 @@ export function drawChart(box: HTMLElement, chart: Chart, watch: ChartWatch): Dr
   const grid = ticksOf(chart).map((price) =>
     frame.createPriceLine({ price, lineWidth: 1, lineStyle: LineStyle.Solid }),
   );
-  const lines = chart.series.flatMap((series) => addSeries(drawing, chart, series));
+  // The first of a table is drawn last, above the others.
+  const lines = chart.series
+    .flatMap((series, index) => ({ series, index }))
+    .toReversed()
+    .flatMap(({ series, index }) => addSeries(drawing, chart, series, index));
+  const ends = chart.ranked === true ? new EndLabels(chart) : null;
+  if (ends !== null) frame.attachPrimitive(ends);
   const scale = drawing.timeScale();
-  scale.fitContent();
-  scale.subscribeSizeChange(() => scale.fitContent());
+  function fit(): void {
+    // What stands above narrows the chart without the page's width: the box decides.
+    if (ends !== null) scale.applyOptions({ rightOffsetPixels: ends.roomIn(box.clientWidth) });
+    scale.fitContent();
+  }
+  fit();
+  scale.subscribeSizeChange(fit);
 
   function moveTo(x: number | null): void {
     // The height does not matter: only the upright line is shown, and each series marks its own point.
@@ -90,15 +107,24 @@ export function drawChart(box: HTMLElement, chart: Chart, watch: ChartWatch): Dr
 
   let highlighted: string | null = null;
   function paintLines(): void {
-    for (const { api, name, colour } of lines) {
-      const faded = highlighted !== null && name !== highlighted;
+    for (const { api, name, colour, index } of lines) {
+      const rank = chart.ranked === true ? rankOf(index) : "next";
+      const isOther = highlighted !== null && name !== highlighted;
+      const isPale = isOther || (rank === "rest" && name !== highlighted);
       api.applyOptions({
-        color: computedColour(box, faded ? "var(--color-line)" : colour),
-        lineWidth: name === highlighted ? 3 : 2,
+        color: computedColour(box, colour, isOther ? 0.25 : isPale ? 0.45 : 1),
+        lineWidth: name === highlighted || rank === "front" ? 3 : rank === "next" ? 2 : 1,
       });
       // Moved to the end, a line is drawn after the others, and so above them.
       if (name === highlighted) api.setSeriesOrder(lines.length);
     }
+    ends?.paint(
+      chart.series.map(({ name, colour }) =>
+        computedColour(box, colour, highlighted === null || name === highlighted ? 1 : 0.25),
+      ),
+      { ...coloursOf(box), font: getComputedStyle(box).fontFamily },
+      highlighted,
+    );
   }
 
   function highlight(name: string | null): void {
@@ -137,7 +163,7 @@ function addFrame(drawing: IChartApiBase<number>, chart: Chart) {
     priceFormat: {
       type: "custom",
       minMove: 1,
-      formatter: String,
+      formatter: formatTick,
       // The library would divide the scale by itself, into parts of a whole and without the first place.
       tickmarksFormatter: (values: ReadonlyArray<number>) => values.map(() => ""),
     },
@@ -147,7 +173,12 @@ function addFrame(drawing: IChartApiBase<number>, chart: Chart) {
 }
 
 /** Adds a series as one line for each unbroken part of it. */
-function addSeries(drawing: IChartApiBase<number>, chart: Chart, series: ChartSeries): Array<Line> {
+function addSeries(
+  drawing: IChartApiBase<number>,
+  chart: Chart,
+  series: ChartSeries,
+  index: number,
+): Array<Line> {
   const { name, stroke, colour, points } = series;
   const marked = hasMarks(chart, series);
   const crowd = axisOf(chart).length > crowded || chart.series.length > manySeries;
@@ -162,8 +193,8 @@ function addSeries(drawing: IChartApiBase<number>, chart: Chart, series: ChartSe
       pointMarkersRadius: crowd ? 2 : 3,
       crosshairMarkerRadius: 5,
     });
-    api.setData(run.map(({ x, value }) => ({ time: x, value })));
-    return { api, name, colour };
+    api.setData(run.map(({ x, value }) => ({ time: x, value: drawnValue(chart, value) })));
+    return { api, name, colour, index };
   });
 }
 
@@ -183,22 +214,24 @@ function unchanging(chart: Chart): DeepPartial<PriceChartOptions> {
       visible: true,
       borderVisible: false,
       invertScale: chart.axis === "position",
-      scaleMargins: { top: 0.08, bottom: 0.08 },
+      scaleMargins: { top: plotMargin, bottom: plotMargin },
       // Room for the longest number, so that the drawing does not move once the numbers are measured.
-      minimumWidth: 48,
+      minimumWidth: axisWidth,
     },
     rightPriceScale: { visible: false },
     timeScale: {
+      // A ranked chart has its rounds below the drawing, with flags.
+      visible: chart.ranked !== true,
       borderVisible: false,
       fixLeftEdge: true,
-      fixRightEdge: true,
+      fixRightEdge: chart.ranked !== true,
       allowBoldLabels: false,
       uniformDistribution: true,
       tickMarkMaxCharacterLength: Math.max(...axisOf(chart).map((x) => String(x).length)),
     },
     crosshair: {
       mode: CrosshairMode.Magnet,
-      vertLine: { style: LineStyle.Solid },
+      vertLine: { style: chart.ranked === true ? LineStyle.Dashed : LineStyle.Solid },
       horzLine: { visible: false, labelVisible: false },
     },
   };
@@ -226,14 +259,14 @@ function gridLine({ line, surface, inkSoft }: Colours) {
   return { color: line, axisLabelColor: surface, axisLabelTextColor: inkSoft };
 }
 
-/** A CSS colour as the library understands it: custom properties and `light-dark()` resolved. */
-function computedColour(box: HTMLElement, colour: string): string {
+/** A CSS colour as the library understands it: custom properties, `light-dark()` and `color-mix()` resolved. */
+function computedColour(box: HTMLElement, colour: string, opacity = 1): string {
   const probe = document.createElement("span");
   probe.style.color = colour;
   box.append(probe);
   const computed = getComputedStyle(probe).color;
   probe.remove();
-  return computed;
+  return opacity === 1 ? computed : computed.replace(/^rgb\((.*)\)$/u, `rgba($1, ${opacity})`);
 }
 
 /** Calls back when the visitor chooses a theme, and when the system changes its own. */

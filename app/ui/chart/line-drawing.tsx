@@ -54,9 +54,10 @@ export function pathOf(values: DrawnLine["values"], stops: number, highest: numb
  * Where names stand so that none covers another: each as near to its line's end as the others let it.
  *
  * @param ends the heights of the lines' ends, in the order of the table
+ * @param bottom the lowest height of a name
  * @returns the heights of the names, in the same order
  */
-export function spread(ends: ReadonlyArray<number>): Array<number> {
+export function spread(ends: ReadonlyArray<number>, bottom = plot.bottom + 6): Array<number> {
   const order = ends.map((y, index) => ({ y, index })).toSorted((one, other) => one.y - other.y);
   const apart = order.map(({ index }) => labelDistance(index));
   const placed: Array<number> = [];
@@ -65,7 +66,7 @@ export function spread(ends: ReadonlyArray<number>): Array<number> {
     placed.push(above === undefined ? y : Math.max(y, above + Math.max(apart[at] ?? 0, apart[at - 1] ?? 0)));
   }
   for (let at = placed.length - 1; at >= 0; at -= 1) {
-    const lowest = at === placed.length - 1 ? plot.bottom + 6 : (placed[at + 1] ?? 0) - (apart[at + 1] ?? 0);
+    const lowest = at === placed.length - 1 ? bottom : (placed[at + 1] ?? 0) - (apart[at + 1] ?? 0);
     placed[at] = Math.min(placed[at] ?? 0, lowest);
   }
   const heights = Array.from(ends, () => 0);

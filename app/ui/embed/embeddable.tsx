@@ -1,24 +1,6 @@
-import { type ReactNode, createContext, use, useId, useState } from "react";
+import { createContext, use, useId, useState } from "react";
 import { type Embedding, embedAddress } from "./embedding.ts";
 import { useHydrated, useLocation, useRouter } from "@tanstack/react-router";
-
-type EmbeddableProps = {
-  /** Lower-case words joined by hyphens; one name on each page. */
-  name: string;
-  /** What it holds, in words. */
-  title: string;
-  children: ReactNode;
-};
-
-/** A drawing or a table of its own kind that other sites can show; the common table and chart are so by themselves. */
-export function Embeddable({ name, title, children }: EmbeddableProps) {
-  return (
-    <div className={useBlockClass(name)}>
-      {children}
-      <EmbedAction block={name} title={title} />
-    </div>
-  );
-}
 
 /** What an embed shows of the page; null on the site itself. */
 export const Embedded = createContext<Embedding | null>(null);
@@ -37,11 +19,6 @@ type EmbedActionProps = {
 
 /** Shows the markup that embeds this block in another site; it can be read and copied without scripts. */
 export function EmbedAction({ block, title }: EmbedActionProps) {
-  const embedding = use(Embedded);
-  return embedding === null ? <Snippet block={block} title={title} /> : null;
-}
-
-function Snippet({ block, title }: EmbedActionProps) {
   const id = useId();
   const [copied, setCopied] = useState(false);
   const markup = useMarkup(block, title);

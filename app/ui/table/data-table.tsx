@@ -1,7 +1,8 @@
 import type { RowData } from "@tanstack/react-table";
 import { type MouseEvent, use, useDeferredValue, useMemo, useState } from "react";
 import { useClientLinks } from "#app/ui/client-links.ts";
-import { EmbedAction, useBlockClass } from "#app/ui/embed/embeddable.tsx";
+import { BlockMenu } from "#app/ui/embed/block-menu.tsx";
+import { useBlockClass } from "#app/ui/embed/embeddable.tsx";
 import { FilterBar } from "#app/ui/filter-bar/filter-bar.tsx";
 import { filterRows } from "#app/ui/filter-bar/filters.ts";
 import { type Table, TableNote, tableClass } from "./definition.ts";
@@ -67,14 +68,16 @@ export function DataTable<Data extends RowData>({ table, rows, method, isSpoiler
           onChange={(changed) => changeView((before) => ({ ...before, filters: changed }))}
         />
       )}
-      <TableStatus
-        table={table}
-        shown={shown.length}
-        all={rows.length}
-        sorting={sorting}
-        several={several}
-        onSeveral={setSeveral}
-      />
+      <TableStatus table={table} shown={shown.length} all={rows.length} sorting={sorting}>
+        <BlockMenu block={table.name} title={table.caption}>
+          <label className="several-columns needs-scripts">
+            <input type="checkbox" checked={several} onChange={(event) => setSeveral(event.target.checked)} />
+            Sort by several columns
+          </label>
+          <p className="needs-scripts text-small text-soft">Or hold Shift while you select a heading.</p>
+          <TableDownloads name={table.name} columns={table.fileColumns ?? table.columns} rows={shown} />
+        </BlockMenu>
+      </TableStatus>
       <div className="table-frame">
         <table className={tableClass(table)} ref={links}>
           <caption className="sr-only">{table.caption}</caption>
@@ -84,11 +87,11 @@ export function DataTable<Data extends RowData>({ table, rows, method, isSpoiler
         </table>
       </div>
       {shown.length === 0 ? <p className="note">No rows match these filters.</p> : null}
-      <div className="table-foot">
-        {method === undefined ? null : <TableMethod method={method} />}
-        <TableDownloads name={table.name} columns={table.fileColumns ?? table.columns} rows={shown} />
-        <EmbedAction block={table.name} title={table.caption} />
-      </div>
+      {method === undefined ? null : (
+        <div className="table-foot">
+          <TableMethod method={method} />
+        </div>
+      )}
     </section>
   );
 }

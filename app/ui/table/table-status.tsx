@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { RowData } from "@tanstack/react-table";
 import type { Column, Table } from "./definition.ts";
 import type { Sort } from "./view.ts";
@@ -8,9 +9,8 @@ type TableStatusProps<Data extends RowData> = {
   shown: number;
   all: number;
   sorting: ReadonlyArray<Sort>;
-  /** True when a click on a head adds to the sorting. */
-  several: boolean;
-  onSeveral: (several: boolean) => void;
+  /** What can be done with the table. */
+  children: ReactNode;
 };
 
 /** The line above a table: how many rows, in which order. Screen readers hear it whenever it changes. */
@@ -19,17 +19,13 @@ export function TableStatus<Data extends RowData>({
   shown,
   all,
   sorting,
-  several,
-  onSeveral,
+  children,
 }: TableStatusProps<Data>) {
   const parts = [countText(shown, all, table.noun), sortText(sorting, table.columns)];
   return (
     <div className="table-status">
       <p role="status">{parts.filter(Boolean).join(", ")}</p>
-      <label className="needs-scripts">
-        Sort by several columns
-        <input type="checkbox" checked={several} onChange={(event) => onSeveral(event.target.checked)} />
-      </label>
+      {children}
     </div>
   );
 }

@@ -26,7 +26,7 @@ export function DriversGraphScreen() {
 
 function DriversGraph({ points }: { points: DriverPoints }) {
   const season = useMemo(() => ({ ...points, lines: driverLines(points) }), [points]);
-  return <PointsGraph title={`Drivers' points after each round of ${points.year}`} season={season} />;
+  return <PointsGraph whose="Drivers'" season={season} />;
 }
 
 function hasNoDrivers({ drivers }: DriverPoints): boolean {
@@ -60,7 +60,7 @@ export function ConstructorsGraphScreen() {
 
 function ConstructorsGraph({ rounds }: { rounds: ConstructorRounds }) {
   const season = useMemo(() => ({ ...rounds, lines: constructorLines(rounds) }), [rounds]);
-  return <PointsGraph title={`Constructors' points after each round of ${rounds.year}`} season={season} />;
+  return <PointsGraph whose="Constructors'" season={season} />;
 }
 
 function hasNoTeams({ teams }: ConstructorRounds): boolean {

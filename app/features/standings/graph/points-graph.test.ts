@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { sentenceAt, stopsOf } from "#app/ui/chart/chart.ts";
+import { rankedAt, sentenceAt, stopsOf } from "#app/ui/chart/chart.ts";
 import { line } from "../testing.ts";
-import { pointsChart } from "./points-graph.tsx";
+import { findingOf, pointsChart } from "./points-chart.ts";
 
 const rounds = ["Bahrain", "Saudi Arabian"].map((name, index) => ({
   round: index + 1,
@@ -14,15 +14,66 @@ const lines = [line("A", 25, 43), line("B", 18, 30), line("C", 15, 15), line("D"
 
 test("without a pick the chart speaks of the first three, with one of that line only", () => {
   const round = "R2 Saudi Arabian Grand Prix";
-  expect(sentenceAt(pointsChart({ year: 2025, rounds, lines }, "Points", null), 2)).toBe(
-    `${round}: A 43, B 30, C 15`,
+  expect(
+    sentenceAt(
+      pointsChart({ year: 2025, rounds, lines }, { mode: "points", whose: "Drivers'", picked: null }),
+      2,
+    ),
+  ).toBe(`${round}: A 43, B 30, C 15`);
+  const picked = pointsChart(
+    { year: 2025, rounds, lines },
+    {
+      mode: "points",
+      whose: "Drivers'",
+      picked: lines[3] ?? null,
+    },
   );
-  const picked = pointsChart({ year: 2025, rounds, lines }, "Points", lines[3] ?? null);
   expect(sentenceAt(picked, 2)).toBe(`${round}: D 4`);
 });
 
 test("a line begins with its first entry, and the chart ends with the last round run", () => {
-  const chart = pointsChart({ year: 2025, rounds: [...rounds, ...rounds], lines }, "Points", null);
+  const chart = pointsChart(
+    { year: 2025, rounds: [...rounds, ...rounds], lines },
+    { mode: "points", whose: "Drivers'", picked: null },
+  );
   expect(stopsOf(chart)).toEqual([1, 2]);
   expect(chart.series[3]?.points).toEqual([{ x: 2, value: 4 }]);
+});
+
+/** What a line has after each round. */
+function valuesIn(mode: "gap" | "position", index: number) {
+  const chart = pointsChart({ year: 2025, rounds, lines }, { mode, whose: "Drivers'", picked: null });
+  return chart.series[index]?.points.map(({ value }) => value);
+}
+
+test("gaps count down from the leader, and those level on points share a position", () => {
+  expect(valuesIn("gap", 0)).toEqual([0, 0]);
+  expect(valuesIn("gap", 1)).toEqual([-7, -13]);
+  expect(valuesIn("position", 3)).toEqual([4]);
+  const level = [line("A", 25), line("B", 18), line("C", 18), line("D", 15)];
+  const chart = pointsChart(
+    { year: 2025, rounds, lines: level },
+    { mode: "position", whose: "", picked: null },
+  );
+  expect(chart.series.map(({ points }) => points[0]?.value)).toEqual([1, 2, 2, 4]);
+});
+
+test("the panel ranks all who have a value, best first", () => {
+  const chart = pointsChart({ year: 2025, rounds, lines }, { mode: "gap", whose: "", picked: null });
+  expect(rankedAt(chart, 1).map(({ series, value }) => [series.name, value])).toEqual([
+    ["A", 0],
+    ["B", -7],
+    ["C", -10],
+  ]);
+});
+
+test("the heading says who leads whom, by how much, and that a season is over", () => {
+  expect(findingOf({ year: 2025, rounds, lines })).toBe("A beats B by 13 points");
+  expect(findingOf({ year: 2025, rounds: [...rounds, ...rounds], lines })).toBe(
+    "A leads B by 13 points after round 2",
+  );
+  expect(findingOf({ year: 2025, rounds, lines: [line("A", 25), line("B", 25)] })).toBe(
+    "A and B are level on 25 points",
+  );
+  expect(findingOf({ year: 2025, rounds, lines: [line("A", 25)] })).toBeUndefined();
 });

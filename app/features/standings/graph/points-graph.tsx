@@ -4,13 +4,15 @@ import { ChartFrame } from "#app/ui/chart/chart-frame.tsx";
 import { ChartAttribution } from "#app/ui/chart/charts.tsx";
 import type { Chart } from "#app/ui/chart/chart.ts";
 import { LineSample } from "#app/ui/chart/chart-legend.tsx";
-import { formatValue } from "#app/text/format.ts";
-import { type Line, lastPoints } from "../lines.ts";
-import { looksOf } from "#app/features/team-colours/line-looks.ts";
-import type { SeasonRound } from "#contract/standings.ts";
+import { Flag } from "#app/ui/flag/flag.tsx";
+import { ViewLinks } from "#app/ui/view-links/view-links.tsx";
+import { noValue } from "#app/text/format.ts";
+import type { Line } from "../lines.ts";
+import { findingOf, type Mode, modes, pointsChart, type SeasonLines } from "./points-chart.ts";
 
 type PointsGraphProps = {
-  title: string;
+  /** Whose points: "Drivers'". */
+  whose: string;
   /** A value that stays the same object for as long as the season stays the same. */
   season: SeasonLines;
 };
@@ -19,12 +21,13 @@ type PointsGraphProps = {
  * A season's points by round. A line stands out while the pointer or the focus is at it or at its name; a click keeps
  * it so, and puts it into the address.
  */
-export function PointsGraph({ title, season }: PointsGraphProps) {
-  const { highlight } = useSearch({ strict: false });
+export function PointsGraph({ whose, season }: PointsGraphProps) {
+  const { highlight, mode = "points" } = useSearch({ strict: false });
   const [pointed, setPointed] = useState<string | null>(null);
+  const [place, setPlace] = useState<number | null>(null);
   const navigate = useNavigate();
   const picked = season.lines.find(({ id }) => id === highlight) ?? null;
-  const chart = useMemo(() => pointsChart(season, title, picked), [season, title, picked]);
+  const chart = useMemo(() => pointsChart(season, { mode, whose, picked }), [season, mode, whose, picked]);
   const pick = useCallback(
     (name: string) => {
       const line = season.lines.find((each) => each.name === name);
@@ -38,17 +41,63 @@ export function PointsGraph({ title, season }: PointsGraphProps) {
     [season, navigate],
   );
   return (
-    <div className="points-graph">
+    <div className="points-graph spoiler">
       <ChartFrame
         chart={chart}
         tall
+        finding={findingOf(season)}
+        modes={<ModeLinks open={mode} />}
+        axis={<RoundAxis season={season} />}
         highlighted={pointed ?? picked?.name ?? null}
         onSeries={setPointed}
         onPick={pick}
-        legend={<PickList lines={season.lines} chart={chart} picked={picked} onPoint={setPointed} />}
+        onPlace={setPlace}
+        legend={
+          <PickList lines={season.lines} chart={chart} picked={picked} place={place} onPoint={setPointed} />
+        }
       />
       <ChartAttribution />
     </div>
+  );
+}
+
+/** What the lines show, as links: each has an address. */
+function ModeLinks({ open }: { open: Mode }) {
+  return (
+    <ViewLinks
+      label="What the lines show"
+      items={modes.map(({ mode, label }) => ({
+        label,
+        current: mode === open,
+        link: {
+          to: ".",
+          search: (before) => ({ ...before, mode: mode === "points" ? undefined : mode }),
+        },
+      }))}
+    />
+  );
+}
+
+/** The rounds below the drawing, each with its flag and its race; S marks a weekend with a sprint. */
+function RoundAxis({ season: { year, rounds, lines } }: { season: SeasonLines }) {
+  const run = Math.max(...lines.map(({ points }) => points.length));
+  return (
+    <ol className="round-axis" aria-label="Rounds">
+      {rounds.slice(0, run).map(({ round, race_name, country, sprint }) => (
+        <li key={round}>
+          <Link
+            to="/race/$year/$round/race/results"
+            params={{ year: String(year), round: String(round) }}
+            title={sprint ? `${race_name}, with a sprint` : race_name}
+          >
+            <Flag country={country} />
+            <span className="sr-only">{race_name}, round </span>
+            <span>{round}</span>
+            {sprint ? <abbr title="With a sprint">S</abbr> : null}
+          </Link>
+        </li>
+      ))}
+    </ol>
   );
 }
 
@@ -57,14 +106,16 @@ type PickListProps = {
   /** Its series are the same lines, in the same order. */
   chart: Chart;
   picked: Line | null;
+  /** The round that the cursor is at; null for the last. */
+  place: number | null;
   /** Told of the line that the pointer or the focus is at; null when it leaves. */
   onPoint: (name: string | null) => void;
 };
 
 /** Every line of the graph with its look and its points, as links: one picks a line, and again lets it go. */
-function PickList({ lines, chart, picked, onPoint }: PickListProps) {
+function PickList({ lines, chart, picked, place, onPoint }: PickListProps) {
   return (
-    <ul className="graph-lines" aria-label="Pick a line to make it stand out">
+    <ul className="graph-lines" aria-label="Select a name to highlight its line">
       {lines.map((line, index) => {
         const series = chart.series[index];
         const current = line === picked;
@@ -84,7 +135,7 @@ function PickList({ lines, chart, picked, onPoint }: PickListProps) {
             >
               {series === undefined ? null : <LineSample chart={chart} series={series} />}
               <span>{line.name}</span>
-              <b>{formatValue(lastPoints(line))}</b>
+              <b>{valueAt(series, place)}</b>
             </Link>
           </li>
         );
@@ -93,41 +144,12 @@ function PickList({ lines, chart, picked, onPoint }: PickListProps) {
   );
 }
 
-/** A season by round: its rounds, and its lines in the order of the table. */
-export type SeasonLines = { year: number; rounds: ReadonlyArray<SeasonRound>; lines: ReadonlyArray<Line> };
-
-/** Of how many lines the chart's sentence speaks while none is picked. */
-const spokenOf = 3;
-
-/**
- * Points after each round, a line for each driver or constructor.
- *
- * @param picked the line that sentences speak of; null for the first three of the table
- */
-export function pointsChart({ year, rounds, lines }: SeasonLines, title: string, picked: Line | null): Chart {
-  const looks = looksOf(year, lines);
-  return {
-    title,
-    xName: "Round",
-    xLabels: new Map(rounds.map(({ round, race_name }) => [round, `R${round} ${race_name}`])),
-    axis: "amount",
-    series: lines.map((line, index) => ({
-      name: line.name,
-      stroke: looks[index]?.stroke ?? "solid",
-      colour: looks[index]?.colour ?? "var(--color-ink)",
-      points: pointsOf(line, rounds),
-      format: formatValue,
-      say: (points) => `${line.name} ${formatValue(points)}`,
-      none: `${line.name} not entered yet`,
-      quiet: picked === null ? index >= spokenOf : line !== picked,
-    })),
-  };
-}
-
-/** A line begins with its first entry. */
-function pointsOf({ points }: Line, rounds: SeasonLines["rounds"]) {
-  return points.flatMap((value, index) => {
-    const round = rounds[index]?.round;
-    return round === undefined || value === null ? [] : [{ x: round, value }];
-  });
+/** What a line has at the cursor; without a cursor, what it has last. */
+function valueAt(series: Chart["series"][number] | undefined, place: number | null): string {
+  const point =
+    place === null
+      ? series?.points.findLast(({ value }) => value !== null)
+      : series?.points.find(({ x }) => x === place);
+  const value = point?.value ?? null;
+  return series === undefined || value === null ? noValue : series.format(value);
 }

@@ -1,5 +1,5 @@
 /** What a visitor chose that holds for other pages and seasons too; each page ignores what it does not know. */
-const kept: ReadonlySet<string> = new Set(["highlight", "compare", "driver", "seasons", "session"]);
+const kept: ReadonlySet<string> = new Set(["highlight", "mode", "compare", "driver", "seasons", "session"]);
 
 /**
  * The search parameters that a link to another page of the same standings keeps; sorting belongs to one table.

@@ -44,7 +44,7 @@ function Switch({ year, page, seasons }: YearSwitchProps & { seasons: CalendarSe
     <nav className="year-switch" aria-label="Seasons">
       {year > seasons.first ? (
         <SeasonLink year={year - 1} page={page}>
-          ← {year - 1}
+          ← <span className="max-phone:sr-only">{year - 1}</span>
         </SeasonLink>
       ) : null}
       <YearForm
@@ -56,7 +56,7 @@ function Switch({ year, page, seasons }: YearSwitchProps & { seasons: CalendarSe
       />
       {year < seasons.last ? (
         <SeasonLink year={year + 1} page={page}>
-          {year + 1} →
+          <span className="max-phone:sr-only">{year + 1}</span> →
         </SeasonLink>
       ) : null}
     </nav>

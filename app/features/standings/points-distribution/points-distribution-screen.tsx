@@ -14,7 +14,8 @@ import { type Column, defineTable } from "#app/ui/table/definition.ts";
 import { Medal } from "#app/ui/table/medal.tsx";
 import { drawnTeamColour } from "#app/features/team-colours/line-looks.ts";
 import { Bars } from "#app/ui/chart/bars.tsx";
-import { EmbedAction, useBlockClass } from "#app/ui/embed/embeddable.tsx";
+import { BlockMenu } from "#app/ui/embed/block-menu.tsx";
+import { useBlockClass } from "#app/ui/embed/embeddable.tsx";
 import { blockOf } from "#app/ui/embed/embedding.ts";
 
 const method =
@@ -139,7 +140,7 @@ function ShareBars({
         {without === 0 ? "" : `, ${without} without`}
       </p>
       <Bars bars={bars} colour={plain} />
-      <EmbedAction block={block} title={`Points ${title.toLowerCase()}`} />
+      <BlockMenu block={block} title={`Points ${title.toLowerCase()}`} />
     </section>
   );
 }

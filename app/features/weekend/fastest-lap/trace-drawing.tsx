@@ -4,7 +4,7 @@ import { linePath, percent } from "#app/ui/drawing/lengths.ts";
 import { ticksBetween } from "#app/ui/drawing/ticks.ts";
 import { formatLapTime } from "#app/text/format.ts";
 import { type LapComparison, behindRange, lapComparisonSentence, speedRange, topOf } from "./traces.ts";
-import { Embeddable } from "#app/ui/embed/embeddable.tsx";
+import { Embeddable } from "#app/ui/embed/block-menu.tsx";
 
 /** The second line is dashed. */
 const lineClasses = ["trace-line", "trace-line trace-second"];

@@ -3,7 +3,7 @@ import { percent } from "#app/ui/drawing/lengths.ts";
 import { ticksBetween } from "#app/ui/drawing/ticks.ts";
 import { formatLapTime } from "#app/text/format.ts";
 import { type IdealLap, lapSentence } from "./ideal-laps.ts";
-import { Embeddable } from "#app/ui/embed/embeddable.tsx";
+import { Embeddable } from "#app/ui/embed/block-menu.tsx";
 
 type Scale = { fastest: number; length: number };
 

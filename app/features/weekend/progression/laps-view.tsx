@@ -12,7 +12,7 @@ import { useRace } from "../layout/use-weekend.ts";
 import { Timed } from "../timing/timed.tsx";
 import { lapDrivers, lapStages, lapsLegend, lapsMethod, linesOf, toTheFlag } from "./lines.ts";
 import { placesTable } from "./places-table.tsx";
-import { Embeddable } from "#app/ui/embed/embeddable.tsx";
+import { Embeddable } from "#app/ui/embed/block-menu.tsx";
 
 type LapsViewProps = { progression: Progression; picked: string | null };
 

@@ -14,7 +14,7 @@ import { BumpChart } from "#app/ui/chart/bump/bump-chart.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { linesOf, progressionMethod, sessionsLegend, weekendStages } from "./lines.ts";
 import { placesTable } from "./places-table.tsx";
-import { Embeddable } from "#app/ui/embed/embeddable.tsx";
+import { Embeddable } from "#app/ui/embed/block-menu.tsx";
 import "./progression.css";
 
 const route = "/race/$year/$round/race/weekend-progression";

@@ -7,7 +7,7 @@ import { compoundLetters, compoundNames, compoundOrder, tyreClass } from "../tyr
 import { TyreMark } from "#app/features/weekend/tyres/tyres.tsx";
 import { labelSpan, type Stint, type StintChart, type StintLine, type Stop } from "./stint-lines.ts";
 import { lineSentence, passTitle, stintTitle, stopTitle } from "./texts.ts";
-import { Embeddable } from "#app/ui/embed/embeddable.tsx";
+import { Embeddable } from "#app/ui/embed/block-menu.tsx";
 
 /** One bar for each driver over the laps of a race; the list reads in words what the bars show. */
 export function StintBars({ chart }: { chart: StintChart }) {

@@ -4,7 +4,7 @@ import { LapAxis, LapGround } from "../laps/lap-parts.tsx";
 import { type Bands, lapEnd } from "../laps/lap-scale.ts";
 import { type GapPanel, type GapPoint, gapRange, gapRuns } from "./gap-panels.ts";
 import { endSentence, paceSentence, panelSentence } from "./texts.ts";
-import { Embeddable } from "#app/ui/embed/embeddable.tsx";
+import { Embeddable } from "#app/ui/embed/block-menu.tsx";
 import { blockOf } from "#app/ui/embed/embedding.ts";
 
 type PanelProps = { panel: GapPanel; laps: number; bands: Bands; colour: string };

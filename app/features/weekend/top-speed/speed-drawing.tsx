@@ -13,7 +13,7 @@ import {
   speedRange,
   speedSentence,
 } from "./speeds.ts";
-import { Embeddable } from "#app/ui/embed/embeddable.tsx";
+import { Embeddable } from "#app/ui/embed/block-menu.tsx";
 
 type SpeedDrawingProps = { year: number; rows: ReadonlyArray<SpeedRow> };
 

@@ -1,0 +1,109 @@
+import type { SeasonRound } from "#contract/standings.ts";
+import { looksOf } from "#app/features/team-colours/line-looks.ts";
+import { formatValue } from "#app/text/format.ts";
+import type { Chart, ChartStroke } from "#app/ui/chart/chart.ts";
+import type { Line } from "../lines.ts";
+
+/** A season by round: its rounds, and its lines in the order of the table. */
+export type SeasonLines = { year: number; rounds: ReadonlyArray<SeasonRound>; lines: ReadonlyArray<Line> };
+
+/** What a line can show after each round, and what the address and the page call it. */
+export const modes = [
+  { mode: "points", label: "Points" },
+  { mode: "gap", label: "Gap to leader" },
+  { mode: "position", label: "Position" },
+] as const;
+export type Mode = (typeof modes)[number]["mode"];
+
+type PointsChartOptions = {
+  mode: Mode;
+  /** Whose points: "Drivers'". */
+  whose: string;
+  /** The line that sentences speak of; null for the first three of the table. */
+  picked: Line | null;
+};
+
+const titles: Readonly<Record<Mode, string>> = {
+  points: "points after each round of",
+  gap: "points behind the leader after each round of",
+  position: "positions after each round of",
+};
+
+/** Of how many lines the chart's sentence speaks while none is picked. */
+const spokenOf = 3;
+
+/** The lines of one colour, from the first of the table on. */
+const strokes: ReadonlyArray<ChartStroke> = ["solid", "dashed", "dotted", "wide-dashed"];
+
+/** Points, gap to the leader, or position after each round, a line for each driver or constructor. */
+export function pointsChart(
+  { year, rounds, lines }: SeasonLines,
+  { mode, whose, picked }: PointsChartOptions,
+): Chart {
+  const looks = looksOf(year, lines);
+  return {
+    title: `${whose} ${titles[mode]} ${year}`,
+    xName: "Round",
+    xLabels: new Map(rounds.map(({ round, race_name }) => [round, `R${round} ${race_name}`])),
+    axis: mode === "points" ? "amount" : mode,
+    ranked: true,
+    series: lines.map((line, index) => {
+      const colour = looks[index]?.colour ?? "var(--color-ink)";
+      const before = looks.slice(0, index).filter((look) => look.colour === colour).length;
+      return {
+        name: line.name,
+        label: { long: labelOf(line), short: line.code ?? labelOf(line).slice(0, 3).toUpperCase() },
+        stroke: strokes[before % strokes.length] ?? "solid",
+        colour,
+        points: valuesOf(lines, line, mode).flatMap((value, at) => {
+          const round = rounds[at]?.round;
+          return round === undefined || value === null ? [] : [{ x: round, value }];
+        }),
+        format: formatIn[mode],
+        say: (value) => `${line.name} ${formatIn[mode](value)}`,
+        none: `${line.name} not entered yet`,
+        quiet: picked === null ? index >= spokenOf : line !== picked,
+      };
+    }),
+  };
+}
+
+const formatIn: Readonly<Record<Mode, (value: number) => string>> = {
+  points: formatValue,
+  gap: (value) => (value === 0 ? "0" : `−${formatValue(-value)}`),
+  position: String,
+};
+
+/** A line's values after each round; null before its first entry. Those level on points share a position. */
+function valuesOf(lines: ReadonlyArray<Line>, { points }: Line, mode: Mode): ReadonlyArray<number | null> {
+  if (mode === "points") return points;
+  return points.map((own, round) => {
+    if (own === null) return null;
+    const all = lines.flatMap((line) => line.points[round] ?? []);
+    if (mode === "gap") return own - Math.max(...all);
+    return 1 + all.filter((other) => other > own).length;
+  });
+}
+
+/** The name by which a driver is known; a team's in full. */
+function labelOf({ name, code }: Line): string {
+  return code === undefined ? name : name.split(" ").slice(1).join(" ") || name;
+}
+
+/**
+ * What the season's graph shows, in a sentence: "Verstappen beats Hamilton by 8 points"; undefined before there are two.
+ */
+export function findingOf({ rounds, lines }: SeasonLines): string | undefined {
+  const [first, second] = lines;
+  const points = first?.points.at(-1) ?? null;
+  const next = second?.points.at(-1) ?? null;
+  if (first === undefined || second === undefined || points === null || next === null) return undefined;
+  const isFinal = first.points.length >= rounds.length;
+  const [one, other] = [labelOf(first), labelOf(second)];
+  const margin = points - next;
+  if (margin <= 0) return `${one} and ${other} are level on ${formatValue(points)} points`;
+  const by = `by ${formatValue(margin)} ${margin === 1 ? "point" : "points"}`;
+  return isFinal
+    ? `${one} beats ${other} ${by}`
+    : `${one} leads ${other} ${by} after round ${rounds[first.points.length - 1]?.round ?? first.points.length}`;
+}

@@ -1,0 +1,135 @@
+import {
+  type Chart,
+  type ChartSeries,
+  axisOf,
+  drawnValue,
+  formatTick,
+  plotMargin,
+  rangeOf,
+  rankOf,
+  runsOf,
+  ticksOf,
+} from "./chart.ts";
+import { dashes } from "./chart-legend.tsx";
+import { spread } from "./line-drawing.tsx";
+
+/** The drawing's heights in pixels, by chart.css; names keep their distances in both. */
+const heights = { wide: 480, phone: 368 };
+
+/**
+ * A ranked chart as the server draws it, for the first paint and without scripts: the library's drawing takes its place
+ * and has the same lines, ticks and names in the same places.
+ */
+export function RankedDrawing({ chart }: { chart: Chart }) {
+  const ticks = ticksOf(chart);
+  return (
+    <div className="ranked-drawing" aria-hidden="true">
+      <svg className="h-full w-12 fill-soft text-xs">
+        {ticks.map((tick) => (
+          <text key={tick} x="40" y={`${shareOf(chart, tick) * 100}%`} dy="4" textAnchor="end">
+            {formatTick(tick)}
+          </text>
+        ))}
+      </svg>
+      <svg viewBox="0 0 1000 1000" preserveAspectRatio="none" className="h-full w-full overflow-visible">
+        {ticks.map((tick) => (
+          <path
+            key={tick}
+            d={`M0 ${heightIn(chart, tick)}H1000`}
+            className="stroke-line"
+            vectorEffect="non-scaling-stroke"
+          />
+        ))}
+        {chart.series
+          .map((series, index) => (
+            <SeriesPath key={series.name} chart={chart} series={series} index={index} />
+          ))
+          .toReversed()}
+      </svg>
+      <EndNames chart={chart} on="wide" />
+      <EndNames chart={chart} on="phone" />
+    </div>
+  );
+}
+
+type SeriesPathProps = { chart: Chart; series: ChartSeries; index: number };
+
+function SeriesPath({ chart, series: { colour, points, stroke }, index }: SeriesPathProps) {
+  const axis = axisOf(chart);
+  const first = axis[0] ?? 0;
+  const path = runsOf(points)
+    .map((run) =>
+      run
+        .map(({ x, value }, at) => {
+          const across = Math.round((1000 * (x - first + 0.5)) / axis.length);
+          return `${at === 0 ? "M" : "L"}${across} ${heightIn(chart, value)}`;
+        })
+        .join(""),
+    )
+    .join("");
+  const rank = rankOf(index);
+  const end = points.findLast(({ value }) => value !== null)?.value ?? null;
+  const across = 1000 - 500 / axis.length;
+  return (
+    <g fill="none" stroke={colour} opacity={rank === "rest" ? 0.45 : undefined}>
+      <path
+        d={path}
+        strokeWidth={rank === "front" ? 3 : rank === "next" ? 2 : 1}
+        strokeDasharray={dashes[stroke]}
+        strokeLinejoin="round"
+        vectorEffect="non-scaling-stroke"
+      />
+      {end === null ? null : (
+        <path
+          d={`M${across} ${heightIn(chart, end)}h0`}
+          strokeWidth={rank === "front" ? 9 : 7}
+          strokeLinecap="round"
+          vectorEffect="non-scaling-stroke"
+        />
+      )}
+    </g>
+  );
+}
+
+/** The names at the ends of lines: all on a wide page, six by their short forms on a phone. */
+function EndNames({ chart, on }: { chart: Chart; on: "wide" | "phone" }) {
+  const height = heights[on];
+  const count = on === "phone" || chart.series.length > 22 ? 6 : 22;
+  const ends = chart.series.slice(0, count).flatMap((series, index) => {
+    const value = series.points.findLast((point) => point.value !== null)?.value ?? null;
+    return value === null ? [] : [{ series, index, value, y: shareOf(chart, value) * height }];
+  });
+  const placed = spread(
+    ends.map(({ y }) => y),
+    height - 8,
+  );
+  return (
+    <svg className={on === "wide" ? "h-full w-42 max-phone:hidden" : "h-full w-23 phone:hidden"}>
+      {ends.map(({ series: { name, label, format, colour }, index, value, y }, at) => (
+        <g key={name} className={nameClass[rankOf(index)]}>
+          <path d={`M5 ${y}L17 ${placed[at] ?? y}h4`} fill="none" stroke={colour} />
+          <text x="25" y={placed[at]} dy="4.5">
+            {(on === "wide" ? label?.long : label?.short) ?? name} {format(value)}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+const nameClass = {
+  front: "fill-ink text-[14px] font-bold",
+  next: "fill-ink text-xs font-semibold",
+  rest: "fill-soft text-xs",
+};
+
+/** How far down a value is drawn, from 0 to 1. */
+function shareOf(chart: Chart, value: number): number {
+  const { from, to } = rangeOf(chart);
+  const share = (drawnValue(chart, value) - from) / (to - from);
+  return plotMargin + (1 - 2 * plotMargin) * (chart.axis === "position" ? share : 1 - share);
+}
+
+function heightIn(chart: Chart, value: number): number {
+  return Math.round(shareOf(chart, value) * 1000);
+}
