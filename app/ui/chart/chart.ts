@@ -106,7 +106,7 @@ export const plotMargin = 0.06;
 export const axisWidth = 48;
 
 /** A gap beyond this is drawn at the edge: further down nobody fights for the lead. */
-export const widestGap = -60;
+const widestGap = -60;
 
 /** How a line of a ranked chart stands out, by its place in the table: the two in front, the next four, the rest. */
 export function rankOf(index: number): "front" | "next" | "rest" {

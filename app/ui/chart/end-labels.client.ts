@@ -115,4 +115,4 @@ export class EndLabels implements ISeriesPrimitiveBase<SeriesAttachedParameter<n
 }
 
 /** The pixels that labels take, beside the drawing. */
-export const labelRoom = { long: 168, short: 92 };
+const labelRoom = { long: 168, short: 92 };

@@ -49,7 +49,7 @@ export function BlockMenu({ block, title, children }: BlockMenuProps) {
       >
         <span aria-hidden="true">⋯</span>
       </summary>
-      <div className="absolute end-0 z-6 grid w-76 max-w-[80vw] gap-2 rounded-tile border border-line-strong bg-surface p-3 text-[0.875rem] text-ink shadow-card">
+      <div className="absolute end-0 z-6 grid w-76 max-w-[80vw] rounded-tile border border-line-strong bg-surface p-2 text-[0.875rem] text-ink shadow-card">
         {children}
         <EmbedAction block={block} title={title} />
       </div>

@@ -35,7 +35,7 @@ export function EmbedAction({ block, title }: EmbedActionProps) {
 
   return (
     <details className="embed-action">
-      <summary className="button">Embed</summary>
+      <summary className="block-menu-item">Embed this</summary>
       <label htmlFor={id}>To show “{title}” in another page, put this there:</label>
       <textarea id={id} readOnly rows={3} value={markup} onFocus={(event) => event.target.select()} />
       <p>

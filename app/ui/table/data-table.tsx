@@ -74,7 +74,9 @@ export function DataTable<Data extends RowData>({ table, rows, method, isSpoiler
             <input type="checkbox" checked={several} onChange={(event) => setSeveral(event.target.checked)} />
             Sort by several columns
           </label>
-          <p className="needs-scripts text-small text-soft">Or hold Shift while you select a heading.</p>
+          <p className="needs-scripts px-2 pb-1 text-small text-soft">
+            Or hold Shift while you select a heading.
+          </p>
           <TableDownloads name={table.name} columns={table.fileColumns ?? table.columns} rows={shown} />
         </BlockMenu>
       </TableStatus>

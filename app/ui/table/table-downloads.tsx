@@ -12,22 +12,22 @@ type TableDownloadsProps<Data> = {
 /** Downloads of what a table shows. */
 export function TableDownloads<Data>({ name, columns, rows }: TableDownloadsProps<Data>) {
   return (
-    <p className="table-downloads needs-scripts">
+    <div className="needs-scripts grid">
       <button
         type="button"
-        className="button"
+        className="block-menu-item"
         onClick={() => download(`${name}.csv`, "text/csv", toCsv(columns, rows))}
       >
         Download CSV
       </button>
       <button
         type="button"
-        className="button"
+        className="block-menu-item"
         onClick={() => download(`${name}.json`, "application/json", toJson(columns, rows))}
       >
         Download JSON
       </button>
-    </p>
+    </div>
   );
 }
 
