@@ -81,8 +81,12 @@ import { Route as RaceYearRoundQualifyingResultsRouteImport } from "./routes/rac
 import { Route as RaceYearRoundQualifyingTeamIdealSectorsRouteImport } from "./routes/race.$year.$round.qualifying.team-ideal-sectors";
 import { Route as RaceYearRoundQualifyingTeamTrackDominanceRouteImport } from "./routes/race.$year.$round.qualifying.team-track-dominance";
 import { Route as RaceYearRoundRaceIndexRouteImport } from "./routes/race.$year.$round.race.index";
+import { Route as RaceYearRoundRaceLapChartRouteImport } from "./routes/race.$year.$round.race.lap-chart";
+import { Route as RaceYearRoundRaceLapsRouteImport } from "./routes/race.$year.$round.race.laps";
+import { Route as RaceYearRoundRacePaceRouteImport } from "./routes/race.$year.$round.race.pace";
 import { Route as RaceYearRoundRaceResultsRouteImport } from "./routes/race.$year.$round.race.results";
 import { Route as RaceYearRoundRaceStintsRouteImport } from "./routes/race.$year.$round.race.stints";
+import { Route as RaceYearRoundRaceStoryRouteImport } from "./routes/race.$year.$round.race.story";
 import { Route as RaceYearRoundRaceTeammateGapRouteImport } from "./routes/race.$year.$round.race.teammate-gap";
 import { Route as RaceYearRoundRaceWeekendProgressionRouteImport } from "./routes/race.$year.$round.race.weekend-progression";
 import { Route as RaceYearRoundSprintQualifyingIndexRouteImport } from "./routes/race.$year.$round.sprint-qualifying.index";
@@ -92,8 +96,12 @@ import { Route as RaceYearRoundSprintQualifyingDriverTopSpeedRouteImport } from 
 import { Route as RaceYearRoundSprintQualifyingResultsRouteImport } from "./routes/race.$year.$round.sprint-qualifying.results";
 import { Route as RaceYearRoundSprintQualifyingTeamIdealSectorsRouteImport } from "./routes/race.$year.$round.sprint-qualifying.team-ideal-sectors";
 import { Route as RaceYearRoundSprintIndexRouteImport } from "./routes/race.$year.$round.sprint.index";
+import { Route as RaceYearRoundSprintLapChartRouteImport } from "./routes/race.$year.$round.sprint.lap-chart";
+import { Route as RaceYearRoundSprintLapsRouteImport } from "./routes/race.$year.$round.sprint.laps";
+import { Route as RaceYearRoundSprintPaceRouteImport } from "./routes/race.$year.$round.sprint.pace";
 import { Route as RaceYearRoundSprintResultsRouteImport } from "./routes/race.$year.$round.sprint.results";
 import { Route as RaceYearRoundSprintStintsRouteImport } from "./routes/race.$year.$round.sprint.stints";
+import { Route as RaceYearRoundSprintStoryRouteImport } from "./routes/race.$year.$round.sprint.story";
 import { Route as RaceYearRoundSprintTeammateGapRouteImport } from "./routes/race.$year.$round.sprint.teammate-gap";
 
 const IndexRoute = IndexRouteImport.update({
@@ -486,6 +494,22 @@ const RaceYearRoundRaceIndexRoute = RaceYearRoundRaceIndexRouteImport.update({
   path: "/",
   getParentRoute: () => RaceYearRoundRaceRoute,
 } as any);
+const RaceYearRoundRaceLapChartRoute =
+  RaceYearRoundRaceLapChartRouteImport.update({
+    id: "/lap-chart",
+    path: "/lap-chart",
+    getParentRoute: () => RaceYearRoundRaceRoute,
+  } as any);
+const RaceYearRoundRaceLapsRoute = RaceYearRoundRaceLapsRouteImport.update({
+  id: "/laps",
+  path: "/laps",
+  getParentRoute: () => RaceYearRoundRaceRoute,
+} as any);
+const RaceYearRoundRacePaceRoute = RaceYearRoundRacePaceRouteImport.update({
+  id: "/pace",
+  path: "/pace",
+  getParentRoute: () => RaceYearRoundRaceRoute,
+} as any);
 const RaceYearRoundRaceResultsRoute =
   RaceYearRoundRaceResultsRouteImport.update({
     id: "/results",
@@ -495,6 +519,11 @@ const RaceYearRoundRaceResultsRoute =
 const RaceYearRoundRaceStintsRoute = RaceYearRoundRaceStintsRouteImport.update({
   id: "/stints",
   path: "/stints",
+  getParentRoute: () => RaceYearRoundRaceRoute,
+} as any);
+const RaceYearRoundRaceStoryRoute = RaceYearRoundRaceStoryRouteImport.update({
+  id: "/story",
+  path: "/story",
   getParentRoute: () => RaceYearRoundRaceRoute,
 } as any);
 const RaceYearRoundRaceTeammateGapRoute =
@@ -551,6 +580,22 @@ const RaceYearRoundSprintIndexRoute =
     path: "/",
     getParentRoute: () => RaceYearRoundSprintRoute,
   } as any);
+const RaceYearRoundSprintLapChartRoute =
+  RaceYearRoundSprintLapChartRouteImport.update({
+    id: "/lap-chart",
+    path: "/lap-chart",
+    getParentRoute: () => RaceYearRoundSprintRoute,
+  } as any);
+const RaceYearRoundSprintLapsRoute = RaceYearRoundSprintLapsRouteImport.update({
+  id: "/laps",
+  path: "/laps",
+  getParentRoute: () => RaceYearRoundSprintRoute,
+} as any);
+const RaceYearRoundSprintPaceRoute = RaceYearRoundSprintPaceRouteImport.update({
+  id: "/pace",
+  path: "/pace",
+  getParentRoute: () => RaceYearRoundSprintRoute,
+} as any);
 const RaceYearRoundSprintResultsRoute =
   RaceYearRoundSprintResultsRouteImport.update({
     id: "/results",
@@ -561,6 +606,12 @@ const RaceYearRoundSprintStintsRoute =
   RaceYearRoundSprintStintsRouteImport.update({
     id: "/stints",
     path: "/stints",
+    getParentRoute: () => RaceYearRoundSprintRoute,
+  } as any);
+const RaceYearRoundSprintStoryRoute =
+  RaceYearRoundSprintStoryRouteImport.update({
+    id: "/story",
+    path: "/story",
     getParentRoute: () => RaceYearRoundSprintRoute,
   } as any);
 const RaceYearRoundSprintTeammateGapRoute =
@@ -640,8 +691,12 @@ export interface FileRoutesByFullPath {
   "/race/$year/$round/qualifying/results": typeof RaceYearRoundQualifyingResultsRoute;
   "/race/$year/$round/qualifying/team-ideal-sectors": typeof RaceYearRoundQualifyingTeamIdealSectorsRoute;
   "/race/$year/$round/qualifying/team-track-dominance": typeof RaceYearRoundQualifyingTeamTrackDominanceRoute;
+  "/race/$year/$round/race/lap-chart": typeof RaceYearRoundRaceLapChartRoute;
+  "/race/$year/$round/race/laps": typeof RaceYearRoundRaceLapsRoute;
+  "/race/$year/$round/race/pace": typeof RaceYearRoundRacePaceRoute;
   "/race/$year/$round/race/results": typeof RaceYearRoundRaceResultsRoute;
   "/race/$year/$round/race/stints": typeof RaceYearRoundRaceStintsRoute;
+  "/race/$year/$round/race/story": typeof RaceYearRoundRaceStoryRoute;
   "/race/$year/$round/race/teammate-gap": typeof RaceYearRoundRaceTeammateGapRoute;
   "/race/$year/$round/race/weekend-progression": typeof RaceYearRoundRaceWeekendProgressionRoute;
   "/race/$year/$round/sprint-qualifying/driver-fastest-lap": typeof RaceYearRoundSprintQualifyingDriverFastestLapRoute;
@@ -649,8 +704,12 @@ export interface FileRoutesByFullPath {
   "/race/$year/$round/sprint-qualifying/driver-top-speed": typeof RaceYearRoundSprintQualifyingDriverTopSpeedRoute;
   "/race/$year/$round/sprint-qualifying/results": typeof RaceYearRoundSprintQualifyingResultsRoute;
   "/race/$year/$round/sprint-qualifying/team-ideal-sectors": typeof RaceYearRoundSprintQualifyingTeamIdealSectorsRoute;
+  "/race/$year/$round/sprint/lap-chart": typeof RaceYearRoundSprintLapChartRoute;
+  "/race/$year/$round/sprint/laps": typeof RaceYearRoundSprintLapsRoute;
+  "/race/$year/$round/sprint/pace": typeof RaceYearRoundSprintPaceRoute;
   "/race/$year/$round/sprint/results": typeof RaceYearRoundSprintResultsRoute;
   "/race/$year/$round/sprint/stints": typeof RaceYearRoundSprintStintsRoute;
+  "/race/$year/$round/sprint/story": typeof RaceYearRoundSprintStoryRoute;
   "/race/$year/$round/sprint/teammate-gap": typeof RaceYearRoundSprintTeammateGapRoute;
   "/race/$year/$round/practice/": typeof RaceYearRoundPracticeIndexRoute;
   "/race/$year/$round/qualifying/": typeof RaceYearRoundQualifyingIndexRoute;
@@ -720,8 +779,12 @@ export interface FileRoutesByTo {
   "/race/$year/$round/qualifying/results": typeof RaceYearRoundQualifyingResultsRoute;
   "/race/$year/$round/qualifying/team-ideal-sectors": typeof RaceYearRoundQualifyingTeamIdealSectorsRoute;
   "/race/$year/$round/qualifying/team-track-dominance": typeof RaceYearRoundQualifyingTeamTrackDominanceRoute;
+  "/race/$year/$round/race/lap-chart": typeof RaceYearRoundRaceLapChartRoute;
+  "/race/$year/$round/race/laps": typeof RaceYearRoundRaceLapsRoute;
+  "/race/$year/$round/race/pace": typeof RaceYearRoundRacePaceRoute;
   "/race/$year/$round/race/results": typeof RaceYearRoundRaceResultsRoute;
   "/race/$year/$round/race/stints": typeof RaceYearRoundRaceStintsRoute;
+  "/race/$year/$round/race/story": typeof RaceYearRoundRaceStoryRoute;
   "/race/$year/$round/race/teammate-gap": typeof RaceYearRoundRaceTeammateGapRoute;
   "/race/$year/$round/race/weekend-progression": typeof RaceYearRoundRaceWeekendProgressionRoute;
   "/race/$year/$round/sprint-qualifying/driver-fastest-lap": typeof RaceYearRoundSprintQualifyingDriverFastestLapRoute;
@@ -729,8 +792,12 @@ export interface FileRoutesByTo {
   "/race/$year/$round/sprint-qualifying/driver-top-speed": typeof RaceYearRoundSprintQualifyingDriverTopSpeedRoute;
   "/race/$year/$round/sprint-qualifying/results": typeof RaceYearRoundSprintQualifyingResultsRoute;
   "/race/$year/$round/sprint-qualifying/team-ideal-sectors": typeof RaceYearRoundSprintQualifyingTeamIdealSectorsRoute;
+  "/race/$year/$round/sprint/lap-chart": typeof RaceYearRoundSprintLapChartRoute;
+  "/race/$year/$round/sprint/laps": typeof RaceYearRoundSprintLapsRoute;
+  "/race/$year/$round/sprint/pace": typeof RaceYearRoundSprintPaceRoute;
   "/race/$year/$round/sprint/results": typeof RaceYearRoundSprintResultsRoute;
   "/race/$year/$round/sprint/stints": typeof RaceYearRoundSprintStintsRoute;
+  "/race/$year/$round/sprint/story": typeof RaceYearRoundSprintStoryRoute;
   "/race/$year/$round/sprint/teammate-gap": typeof RaceYearRoundSprintTeammateGapRoute;
   "/race/$year/$round/practice": typeof RaceYearRoundPracticeIndexRoute;
   "/race/$year/$round/qualifying": typeof RaceYearRoundQualifyingIndexRoute;
@@ -809,8 +876,12 @@ export interface FileRoutesById {
   "/race/$year/$round/qualifying/results": typeof RaceYearRoundQualifyingResultsRoute;
   "/race/$year/$round/qualifying/team-ideal-sectors": typeof RaceYearRoundQualifyingTeamIdealSectorsRoute;
   "/race/$year/$round/qualifying/team-track-dominance": typeof RaceYearRoundQualifyingTeamTrackDominanceRoute;
+  "/race/$year/$round/race/lap-chart": typeof RaceYearRoundRaceLapChartRoute;
+  "/race/$year/$round/race/laps": typeof RaceYearRoundRaceLapsRoute;
+  "/race/$year/$round/race/pace": typeof RaceYearRoundRacePaceRoute;
   "/race/$year/$round/race/results": typeof RaceYearRoundRaceResultsRoute;
   "/race/$year/$round/race/stints": typeof RaceYearRoundRaceStintsRoute;
+  "/race/$year/$round/race/story": typeof RaceYearRoundRaceStoryRoute;
   "/race/$year/$round/race/teammate-gap": typeof RaceYearRoundRaceTeammateGapRoute;
   "/race/$year/$round/race/weekend-progression": typeof RaceYearRoundRaceWeekendProgressionRoute;
   "/race/$year/$round/sprint-qualifying/driver-fastest-lap": typeof RaceYearRoundSprintQualifyingDriverFastestLapRoute;
@@ -818,8 +889,12 @@ export interface FileRoutesById {
   "/race/$year/$round/sprint-qualifying/driver-top-speed": typeof RaceYearRoundSprintQualifyingDriverTopSpeedRoute;
   "/race/$year/$round/sprint-qualifying/results": typeof RaceYearRoundSprintQualifyingResultsRoute;
   "/race/$year/$round/sprint-qualifying/team-ideal-sectors": typeof RaceYearRoundSprintQualifyingTeamIdealSectorsRoute;
+  "/race/$year/$round/sprint/lap-chart": typeof RaceYearRoundSprintLapChartRoute;
+  "/race/$year/$round/sprint/laps": typeof RaceYearRoundSprintLapsRoute;
+  "/race/$year/$round/sprint/pace": typeof RaceYearRoundSprintPaceRoute;
   "/race/$year/$round/sprint/results": typeof RaceYearRoundSprintResultsRoute;
   "/race/$year/$round/sprint/stints": typeof RaceYearRoundSprintStintsRoute;
+  "/race/$year/$round/sprint/story": typeof RaceYearRoundSprintStoryRoute;
   "/race/$year/$round/sprint/teammate-gap": typeof RaceYearRoundSprintTeammateGapRoute;
   "/race/$year/$round/practice/": typeof RaceYearRoundPracticeIndexRoute;
   "/race/$year/$round/qualifying/": typeof RaceYearRoundQualifyingIndexRoute;
@@ -899,8 +974,12 @@ export interface FileRouteTypes {
     | "/race/$year/$round/qualifying/results"
     | "/race/$year/$round/qualifying/team-ideal-sectors"
     | "/race/$year/$round/qualifying/team-track-dominance"
+    | "/race/$year/$round/race/lap-chart"
+    | "/race/$year/$round/race/laps"
+    | "/race/$year/$round/race/pace"
     | "/race/$year/$round/race/results"
     | "/race/$year/$round/race/stints"
+    | "/race/$year/$round/race/story"
     | "/race/$year/$round/race/teammate-gap"
     | "/race/$year/$round/race/weekend-progression"
     | "/race/$year/$round/sprint-qualifying/driver-fastest-lap"
@@ -908,8 +987,12 @@ export interface FileRouteTypes {
     | "/race/$year/$round/sprint-qualifying/driver-top-speed"
     | "/race/$year/$round/sprint-qualifying/results"
     | "/race/$year/$round/sprint-qualifying/team-ideal-sectors"
+    | "/race/$year/$round/sprint/lap-chart"
+    | "/race/$year/$round/sprint/laps"
+    | "/race/$year/$round/sprint/pace"
     | "/race/$year/$round/sprint/results"
     | "/race/$year/$round/sprint/stints"
+    | "/race/$year/$round/sprint/story"
     | "/race/$year/$round/sprint/teammate-gap"
     | "/race/$year/$round/practice/"
     | "/race/$year/$round/qualifying/"
@@ -979,8 +1062,12 @@ export interface FileRouteTypes {
     | "/race/$year/$round/qualifying/results"
     | "/race/$year/$round/qualifying/team-ideal-sectors"
     | "/race/$year/$round/qualifying/team-track-dominance"
+    | "/race/$year/$round/race/lap-chart"
+    | "/race/$year/$round/race/laps"
+    | "/race/$year/$round/race/pace"
     | "/race/$year/$round/race/results"
     | "/race/$year/$round/race/stints"
+    | "/race/$year/$round/race/story"
     | "/race/$year/$round/race/teammate-gap"
     | "/race/$year/$round/race/weekend-progression"
     | "/race/$year/$round/sprint-qualifying/driver-fastest-lap"
@@ -988,8 +1075,12 @@ export interface FileRouteTypes {
     | "/race/$year/$round/sprint-qualifying/driver-top-speed"
     | "/race/$year/$round/sprint-qualifying/results"
     | "/race/$year/$round/sprint-qualifying/team-ideal-sectors"
+    | "/race/$year/$round/sprint/lap-chart"
+    | "/race/$year/$round/sprint/laps"
+    | "/race/$year/$round/sprint/pace"
     | "/race/$year/$round/sprint/results"
     | "/race/$year/$round/sprint/stints"
+    | "/race/$year/$round/sprint/story"
     | "/race/$year/$round/sprint/teammate-gap"
     | "/race/$year/$round/practice"
     | "/race/$year/$round/qualifying"
@@ -1067,8 +1158,12 @@ export interface FileRouteTypes {
     | "/race/$year/$round/qualifying/results"
     | "/race/$year/$round/qualifying/team-ideal-sectors"
     | "/race/$year/$round/qualifying/team-track-dominance"
+    | "/race/$year/$round/race/lap-chart"
+    | "/race/$year/$round/race/laps"
+    | "/race/$year/$round/race/pace"
     | "/race/$year/$round/race/results"
     | "/race/$year/$round/race/stints"
+    | "/race/$year/$round/race/story"
     | "/race/$year/$round/race/teammate-gap"
     | "/race/$year/$round/race/weekend-progression"
     | "/race/$year/$round/sprint-qualifying/driver-fastest-lap"
@@ -1076,8 +1171,12 @@ export interface FileRouteTypes {
     | "/race/$year/$round/sprint-qualifying/driver-top-speed"
     | "/race/$year/$round/sprint-qualifying/results"
     | "/race/$year/$round/sprint-qualifying/team-ideal-sectors"
+    | "/race/$year/$round/sprint/lap-chart"
+    | "/race/$year/$round/sprint/laps"
+    | "/race/$year/$round/sprint/pace"
     | "/race/$year/$round/sprint/results"
     | "/race/$year/$round/sprint/stints"
+    | "/race/$year/$round/sprint/story"
     | "/race/$year/$round/sprint/teammate-gap"
     | "/race/$year/$round/practice/"
     | "/race/$year/$round/qualifying/"
@@ -1625,6 +1724,27 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof RaceYearRoundRaceIndexRouteImport;
       parentRoute: typeof RaceYearRoundRaceRoute;
     };
+    "/race/$year/$round/race/lap-chart": {
+      id: "/race/$year/$round/race/lap-chart";
+      path: "/lap-chart";
+      fullPath: "/race/$year/$round/race/lap-chart";
+      preLoaderRoute: typeof RaceYearRoundRaceLapChartRouteImport;
+      parentRoute: typeof RaceYearRoundRaceRoute;
+    };
+    "/race/$year/$round/race/laps": {
+      id: "/race/$year/$round/race/laps";
+      path: "/laps";
+      fullPath: "/race/$year/$round/race/laps";
+      preLoaderRoute: typeof RaceYearRoundRaceLapsRouteImport;
+      parentRoute: typeof RaceYearRoundRaceRoute;
+    };
+    "/race/$year/$round/race/pace": {
+      id: "/race/$year/$round/race/pace";
+      path: "/pace";
+      fullPath: "/race/$year/$round/race/pace";
+      preLoaderRoute: typeof RaceYearRoundRacePaceRouteImport;
+      parentRoute: typeof RaceYearRoundRaceRoute;
+    };
     "/race/$year/$round/race/results": {
       id: "/race/$year/$round/race/results";
       path: "/results";
@@ -1637,6 +1757,13 @@ declare module "@tanstack/react-router" {
       path: "/stints";
       fullPath: "/race/$year/$round/race/stints";
       preLoaderRoute: typeof RaceYearRoundRaceStintsRouteImport;
+      parentRoute: typeof RaceYearRoundRaceRoute;
+    };
+    "/race/$year/$round/race/story": {
+      id: "/race/$year/$round/race/story";
+      path: "/story";
+      fullPath: "/race/$year/$round/race/story";
+      preLoaderRoute: typeof RaceYearRoundRaceStoryRouteImport;
       parentRoute: typeof RaceYearRoundRaceRoute;
     };
     "/race/$year/$round/race/teammate-gap": {
@@ -1702,6 +1829,27 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof RaceYearRoundSprintIndexRouteImport;
       parentRoute: typeof RaceYearRoundSprintRoute;
     };
+    "/race/$year/$round/sprint/lap-chart": {
+      id: "/race/$year/$round/sprint/lap-chart";
+      path: "/lap-chart";
+      fullPath: "/race/$year/$round/sprint/lap-chart";
+      preLoaderRoute: typeof RaceYearRoundSprintLapChartRouteImport;
+      parentRoute: typeof RaceYearRoundSprintRoute;
+    };
+    "/race/$year/$round/sprint/laps": {
+      id: "/race/$year/$round/sprint/laps";
+      path: "/laps";
+      fullPath: "/race/$year/$round/sprint/laps";
+      preLoaderRoute: typeof RaceYearRoundSprintLapsRouteImport;
+      parentRoute: typeof RaceYearRoundSprintRoute;
+    };
+    "/race/$year/$round/sprint/pace": {
+      id: "/race/$year/$round/sprint/pace";
+      path: "/pace";
+      fullPath: "/race/$year/$round/sprint/pace";
+      preLoaderRoute: typeof RaceYearRoundSprintPaceRouteImport;
+      parentRoute: typeof RaceYearRoundSprintRoute;
+    };
     "/race/$year/$round/sprint/results": {
       id: "/race/$year/$round/sprint/results";
       path: "/results";
@@ -1714,6 +1862,13 @@ declare module "@tanstack/react-router" {
       path: "/stints";
       fullPath: "/race/$year/$round/sprint/stints";
       preLoaderRoute: typeof RaceYearRoundSprintStintsRouteImport;
+      parentRoute: typeof RaceYearRoundSprintRoute;
+    };
+    "/race/$year/$round/sprint/story": {
+      id: "/race/$year/$round/sprint/story";
+      path: "/story";
+      fullPath: "/race/$year/$round/sprint/story";
+      preLoaderRoute: typeof RaceYearRoundSprintStoryRouteImport;
       parentRoute: typeof RaceYearRoundSprintRoute;
     };
     "/race/$year/$round/sprint/teammate-gap": {
@@ -1861,16 +2016,24 @@ const RaceYearRoundQualifyingRouteWithChildren =
   );
 
 interface RaceYearRoundRaceRouteChildren {
+  RaceYearRoundRaceLapChartRoute: typeof RaceYearRoundRaceLapChartRoute;
+  RaceYearRoundRaceLapsRoute: typeof RaceYearRoundRaceLapsRoute;
+  RaceYearRoundRacePaceRoute: typeof RaceYearRoundRacePaceRoute;
   RaceYearRoundRaceResultsRoute: typeof RaceYearRoundRaceResultsRoute;
   RaceYearRoundRaceStintsRoute: typeof RaceYearRoundRaceStintsRoute;
+  RaceYearRoundRaceStoryRoute: typeof RaceYearRoundRaceStoryRoute;
   RaceYearRoundRaceTeammateGapRoute: typeof RaceYearRoundRaceTeammateGapRoute;
   RaceYearRoundRaceWeekendProgressionRoute: typeof RaceYearRoundRaceWeekendProgressionRoute;
   RaceYearRoundRaceIndexRoute: typeof RaceYearRoundRaceIndexRoute;
 }
 
 const RaceYearRoundRaceRouteChildren: RaceYearRoundRaceRouteChildren = {
+  RaceYearRoundRaceLapChartRoute: RaceYearRoundRaceLapChartRoute,
+  RaceYearRoundRaceLapsRoute: RaceYearRoundRaceLapsRoute,
+  RaceYearRoundRacePaceRoute: RaceYearRoundRacePaceRoute,
   RaceYearRoundRaceResultsRoute: RaceYearRoundRaceResultsRoute,
   RaceYearRoundRaceStintsRoute: RaceYearRoundRaceStintsRoute,
+  RaceYearRoundRaceStoryRoute: RaceYearRoundRaceStoryRoute,
   RaceYearRoundRaceTeammateGapRoute: RaceYearRoundRaceTeammateGapRoute,
   RaceYearRoundRaceWeekendProgressionRoute:
     RaceYearRoundRaceWeekendProgressionRoute,
@@ -1881,15 +2044,23 @@ const RaceYearRoundRaceRouteWithChildren =
   RaceYearRoundRaceRoute._addFileChildren(RaceYearRoundRaceRouteChildren);
 
 interface RaceYearRoundSprintRouteChildren {
+  RaceYearRoundSprintLapChartRoute: typeof RaceYearRoundSprintLapChartRoute;
+  RaceYearRoundSprintLapsRoute: typeof RaceYearRoundSprintLapsRoute;
+  RaceYearRoundSprintPaceRoute: typeof RaceYearRoundSprintPaceRoute;
   RaceYearRoundSprintResultsRoute: typeof RaceYearRoundSprintResultsRoute;
   RaceYearRoundSprintStintsRoute: typeof RaceYearRoundSprintStintsRoute;
+  RaceYearRoundSprintStoryRoute: typeof RaceYearRoundSprintStoryRoute;
   RaceYearRoundSprintTeammateGapRoute: typeof RaceYearRoundSprintTeammateGapRoute;
   RaceYearRoundSprintIndexRoute: typeof RaceYearRoundSprintIndexRoute;
 }
 
 const RaceYearRoundSprintRouteChildren: RaceYearRoundSprintRouteChildren = {
+  RaceYearRoundSprintLapChartRoute: RaceYearRoundSprintLapChartRoute,
+  RaceYearRoundSprintLapsRoute: RaceYearRoundSprintLapsRoute,
+  RaceYearRoundSprintPaceRoute: RaceYearRoundSprintPaceRoute,
   RaceYearRoundSprintResultsRoute: RaceYearRoundSprintResultsRoute,
   RaceYearRoundSprintStintsRoute: RaceYearRoundSprintStintsRoute,
+  RaceYearRoundSprintStoryRoute: RaceYearRoundSprintStoryRoute,
   RaceYearRoundSprintTeammateGapRoute: RaceYearRoundSprintTeammateGapRoute,
   RaceYearRoundSprintIndexRoute: RaceYearRoundSprintIndexRoute,
 };

@@ -33,6 +33,21 @@ export const fetchLapPositions = createServerFn({ method: "GET" })
   .validator(sessionRef)
   .handler(({ data }) => find(data, "lap-positions"));
 
+/** Every lap of every car. */
+export const fetchRaceLaps = createServerFn({ method: "GET" })
+  .validator(sessionRef)
+  .handler(({ data }) => find(data, "laps"));
+
+/** How fast each car was over comparable laps. */
+export const fetchPace = createServerFn({ method: "GET" })
+  .validator(sessionRef)
+  .handler(({ data }) => find(data, "pace"));
+
+/** What made the gaps at the flag. */
+export const fetchRaceStory = createServerFn({ method: "GET" })
+  .validator(sessionRef)
+  .handler(({ data }) => find(data, "story"));
+
 /** Each driver's time through each mini-sector. */
 export const fetchDominance = createServerFn({ method: "GET" })
   .validator(sessionRef)

@@ -34,6 +34,21 @@ export function lapPositionsQuery(ref: SessionRef) {
   return timingDocument(ref, "lap-positions", ({ fetchLapPositions }, options) => fetchLapPositions(options));
 }
 
+/** Every lap of every car. */
+export function raceLapsQuery(ref: SessionRef) {
+  return timingDocument(ref, "laps", ({ fetchRaceLaps }, options) => fetchRaceLaps(options));
+}
+
+/** How fast each car was over comparable laps. */
+export function paceQuery(ref: SessionRef) {
+  return timingDocument(ref, "pace", ({ fetchPace }, options) => fetchPace(options));
+}
+
+/** What made the gaps at the flag. */
+export function raceStoryQuery(ref: SessionRef) {
+  return timingDocument(ref, "story", ({ fetchRaceStory }, options) => fetchRaceStory(options));
+}
+
 /** Each driver's time through each mini-sector. */
 export function dominanceQuery(ref: SessionRef) {
   return timingDocument(ref, "dominance", ({ fetchDominance }, options) => fetchDominance(options));

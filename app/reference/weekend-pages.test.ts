@@ -6,6 +6,10 @@ test("the children of a weekend are those of the specification", () => {
   expect(children.toSorted()).toEqual(
     [
       "race/results",
+      "race/story",
+      "race/lap-chart",
+      "race/laps",
+      "race/pace",
       "race/stints",
       "race/teammate-gap",
       "race/weekend-progression",
@@ -18,6 +22,10 @@ test("the children of a weekend are those of the specification", () => {
       "qualifying/driver-fastest-lap",
       "sprint/",
       "sprint/results",
+      "sprint/story",
+      "sprint/lap-chart",
+      "sprint/laps",
+      "sprint/pace",
       "sprint/stints",
       "sprint/teammate-gap",
       "sprint-qualifying/",
@@ -31,7 +39,8 @@ test("the children of a weekend are those of the specification", () => {
 });
 
 test("another session opens with the same page, or with its own first", () => {
-  const [results, stints] = pagesOf("R");
+  const [results, story, , , , stints] = pagesOf("R");
+  expect(routeIn("S", story)).toBe("/race/$year/$round/sprint/story");
   expect(routeIn("Q", results)).toBe("/race/$year/$round/qualifying/results");
   expect(routeIn("S", stints)).toBe("/race/$year/$round/sprint/stints");
   expect(routeIn("Q", stints)).toBe("/race/$year/$round/qualifying/results");

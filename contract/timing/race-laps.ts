@@ -129,7 +129,7 @@ export const raceStory = object({
       lost: nullable(number()),
     }),
   ),
-  drivers: array(
+  places: array(
     object({
       driver: driverIndex,
       grid: nullable(count),

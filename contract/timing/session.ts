@@ -16,6 +16,9 @@ import { sessionCode } from "../sessions.ts";
 /** The first season whose timing is recorded (OpenF1). */
 export const firstTimedSeason = 2023;
 
+/** The first season of which laps of races are held, from other sources; of 2019 there are none. */
+export const firstLapSeason = 2018;
+
 /** The documents that can be computed of a session's timing; each is what one drawing or table shows. */
 export const timingDocument = picklist([
   "stints",

@@ -123,6 +123,10 @@ export function seasonEntries(
 /** The timing that a page draws; a page that is not here shows something of the classification alone. */
 const drawnFrom: Partial<Record<WeekendRoute, TimingDocument>> = {
   "/race/$year/$round/race/stints": "stints",
+  "/race/$year/$round/race/story": "story",
+  "/race/$year/$round/race/lap-chart": "laps",
+  "/race/$year/$round/race/laps": "laps",
+  "/race/$year/$round/race/pace": "pace",
   "/race/$year/$round/qualifying/team-track-dominance": "dominance",
   "/race/$year/$round/qualifying/driver-track-dominance": "dominance",
   "/race/$year/$round/qualifying/team-ideal-sectors": "ideal-sectors",
@@ -130,6 +134,10 @@ const drawnFrom: Partial<Record<WeekendRoute, TimingDocument>> = {
   "/race/$year/$round/qualifying/driver-top-speed": "top-speed",
   "/race/$year/$round/qualifying/driver-fastest-lap": "fastest-laps",
   "/race/$year/$round/sprint/stints": "stints",
+  "/race/$year/$round/sprint/story": "story",
+  "/race/$year/$round/sprint/lap-chart": "laps",
+  "/race/$year/$round/sprint/laps": "laps",
+  "/race/$year/$round/sprint/pace": "pace",
   "/race/$year/$round/sprint-qualifying/team-ideal-sectors": "ideal-sectors",
   "/race/$year/$round/sprint-qualifying/driver-ideal-sectors": "ideal-sectors",
   "/race/$year/$round/sprint-qualifying/driver-top-speed": "top-speed",

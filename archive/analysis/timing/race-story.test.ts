@@ -118,7 +118,7 @@ test("who stops first and comes out ahead made an undercut; who stops later and 
 
 test("a place is won on track, or while one of the two is in the pits", () => {
   const passing = usual.map((seconds, index) => seconds + (index === 0 ? 1 : index === 2 ? -2 : 0));
-  const { drivers: places } = story({ laps: [...laps(1, usual), ...laps(2, passing)] });
+  const { places } = story({ laps: [...laps(1, usual), ...laps(2, passing)] });
   expect(places.map(({ track_won, track_lost, stops_won }) => [track_won, track_lost, stops_won])).toEqual([
     [0, 1, 0],
     [1, 0, 0],

@@ -22,7 +22,7 @@ export function storyDocument(head: DocumentHead, race: RaceLaps, model: PaceMod
     ),
     cuts: cutsOf(race),
     stops: cars.flatMap((car) => stopsOf(car, cars, race)),
-    drivers: driversOf(head, race),
+    places: placesDocument(head, race),
   };
 }
 
@@ -152,7 +152,7 @@ function usualOfOthers(lap: number, cars: ReadonlyArray<CarLedger>, stopper: Rac
   return others.length < fewestOthers ? null : median(others);
 }
 
-function driversOf(head: DocumentHead, race: RaceLaps): RaceStory["drivers"] {
+function placesDocument(head: DocumentHead, race: RaceLaps): RaceStory["places"] {
   const positions = lapPositionsDocument(head, race).lines.map((line) => line.positions);
   const seconds = neutralisedSeconds(race);
   return race.racers.map((racer, index) => ({
@@ -164,7 +164,7 @@ function driversOf(head: DocumentHead, race: RaceLaps): RaceStory["drivers"] {
   }));
 }
 
-type Places = Pick<RaceStory["drivers"][number], "track_won" | "track_lost" | "stops_won" | "stops_lost">;
+type Places = Pick<RaceStory["places"][number], "track_won" | "track_lost" | "stops_won" | "stops_lost">;
 
 /** Changes of order from lap to lap on a free track after the first lap, against cars on the same lap. */
 function placesOf(racer: Racer, race: RaceLaps): Places {

@@ -7,7 +7,7 @@ const before = Date.parse("2025-03-20T12:00:00Z");
 
 test("a race before timing was recorded has none, and says since when there is any", () => {
   expect(missingTiming(weekend({ year: 1996 }), "R", "stints", afterwards)).toBe(
-    "No tyres and laps for this race: they are recorded since 2023.",
+    "No tyres and laps for this race: they are recorded since 2018, but for 2019.",
   );
 });
 

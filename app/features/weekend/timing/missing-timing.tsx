@@ -1,5 +1,5 @@
 import { type SessionCode, sessionNames } from "#contract/sessions.ts";
-import { type TimingDocument, firstTimedSeason } from "#contract/timing/session.ts";
+import { firstLapSeason, firstTimedSeason, type TimingDocument } from "#contract/timing/session.ts";
 import { usePresentMs } from "#app/data/use-present-ms.ts";
 import { useWeekend } from "../layout/use-weekend.ts";
 import { isAhead } from "#contract/races.ts";
@@ -34,6 +34,16 @@ const contents: Readonly<Record<TimingDocument, string>> = {
   "speed-traces": "speeds on track",
 };
 
+/** The documents that are made of a race's laps alone, which other sources have too. */
+const lapDocuments: ReadonlySet<TimingDocument> = new Set([
+  "stints",
+  "teammate-gap",
+  "lap-positions",
+  "laps",
+  "pace",
+  "story",
+]);
+
 /**
  * Says why a session has no such document: never recorded, not run yet, not in its recording, or not imported.
  *
@@ -47,8 +57,10 @@ export function missingTiming(
 ): string {
   const what = contents[document];
   const session = sessionNames[code].toLowerCase();
-  const since = `are recorded since ${firstTimedSeason}`;
-  if (weekend.year < firstTimedSeason) return `No ${what} for this ${session}: they ${since}.`;
+  const isOfLaps = lapDocuments.has(document);
+  const first = isOfLaps ? firstLapSeason : firstTimedSeason;
+  const since = isOfLaps ? `are recorded since ${first}, but for 2019` : `are recorded since ${first}`;
+  if (weekend.year < first || weekend.year === 2019) return `No ${what} for this ${session}: they ${since}.`;
   if (isSessionAhead(weekend, code, presentMs))
     return `This ${session} has not been run yet. Its ${what} follow some hours after it.`;
   const timed = weekend.timing.find((each) => each.session === code);

@@ -118,6 +118,7 @@ function Way({ line, stages, rows, dots, shown, onPoint }: WayProps) {
         {through === "" ? null : <path className="bump-reach" d={through} />}
       </Plane>
       {dots ? <Dots line={line} stages={stages} /> : null}
+      <Rings line={line} stages={stages} />
     </g>
   );
 }
@@ -141,6 +142,24 @@ function Dots({ line, stages }: OfLine) {
       >
         <title>{`${line.name}, ${name}: ${textIn(line, stage)}`}</title>
       </circle>
+    );
+  });
+}
+
+/** A ring at each stage that is marked. */
+function Rings({ line, stages }: OfLine) {
+  return line.marks?.map((stage) => {
+    const [row, here] = [line.rows[stage], stages[stage]];
+    if (typeof row !== "number" || here === undefined) return null;
+    return (
+      <circle
+        key={stage}
+        cx={percent(here.x)}
+        cy={(row + 0.5) * rowHeight}
+        r="3.5"
+        fill="var(--color-surface)"
+        strokeWidth="2"
+      />
     );
   });
 }

@@ -16,6 +16,8 @@ export type BumpLine = {
   places: ReadonlyArray<number | null>;
   /** What stands in place of a place that is null; null too where the line is not in the stage. */
   texts: ReadonlyArray<string | null>;
+  /** The stages at which it has a ring. */
+  marks?: ReadonlyArray<number>;
 };
 
 /** A stage, and where it stands: a share of the drawing's width from the left. */

@@ -1,0 +1,88 @@
+import type { RaceLapTimes } from "#contract/timing/race-laps.ts";
+
+/** A car's line: what it has at the end of lap 1, 2, 3 …; null where that was not timed. */
+export type GapLine = { driver: number; gaps: ReadonlyArray<number | null> };
+
+/**
+ * The race trace: how far each car is, at the end of each lap, from a car that drives every lap at the average of the
+ * winner's. In seconds; positive is ahead of it. A line that falls is slower than that average.
+ */
+export function traceLines({ lines, laps }: RaceLapTimes): Array<GapLine> {
+  const winner = lines.find(({ ended }) => (ended[laps - 1] ?? null) !== null)?.ended ?? [];
+  const [first, last] = [winner[0] ?? 0, winner[laps - 1] ?? 0];
+  const average = laps > 1 ? (last - first) / (laps - 1) : 0;
+  return lines.map(({ driver, ended }) => ({
+    driver,
+    gaps: ended.map((at, index) => (at === null ? null : rounded(first + index * average - at))),
+  }));
+}
+
+/** Seconds behind whoever ended the same lap first. */
+export function leaderLines({ lines, laps }: RaceLapTimes): Array<GapLine> {
+  const leaders = Array.from({ length: laps }, (_, index) => {
+    const ends = lines.flatMap(({ ended }) => ended[index] ?? []);
+    return ends.length === 0 ? null : Math.min(...ends);
+  });
+  return lines.map(({ driver, ended }) => ({
+    driver,
+    gaps: ended.map((at, index) => {
+      const leader = leaders[index] ?? null;
+      return at === null || leader === null ? null : rounded(at - leader);
+    }),
+  }));
+}
+
+/** Gaps of a lap to the cars before and behind on the road, of those on the same lap. */
+export function neighboursAt(
+  { lines }: RaceLapTimes,
+  driver: number,
+  lap: number,
+): { ahead: number | null; behind: number | null } {
+  const own = lines.find((line) => line.driver === driver)?.ended[lap - 1] ?? null;
+  if (own === null) return { ahead: null, behind: null };
+  const others = lines.flatMap((line) => (line.driver === driver ? [] : (line.ended[lap - 1] ?? [])));
+  const before = others.filter((at) => at < own);
+  const after = others.filter((at) => at > own);
+  return {
+    ahead: before.length === 0 ? null : rounded(own - Math.max(...before)),
+    behind: after.length === 0 ? null : rounded(Math.min(...after) - own),
+  };
+}
+
+/** How a lap compares with what others needed for it: from 0, much quicker, to 6, much slower; null where it does not. */
+export type Tone = 0 | 1 | 2 | 3 | 4 | 5 | 6;
+
+/** Shares of the median that part the tones. */
+const limits = [-0.012, -0.007, -0.0025, 0.0025, 0.007, 0.012] as const;
+
+/** The tones of each car's laps against the median of the lap, from cars that neither stopped nor were neutralised on it. */
+export function lapTones({ lines, laps }: RaceLapTimes): Array<Array<Tone | null>> {
+  const medians = Array.from({ length: laps }, (_, index) => {
+    const times = lines.flatMap(({ seconds, pit_laps, neutralised_laps }) => {
+      const lap = index + 1;
+      const isFree =
+        !pit_laps.includes(lap) && !pit_laps.includes(lap - 1) && !neutralised_laps.includes(lap);
+      return isFree ? (seconds[index] ?? []) : [];
+    });
+    const sorted = times.toSorted((one, other) => one - other);
+    return sorted[Math.floor(sorted.length / 2)] ?? null;
+  });
+  return lines.map(({ seconds }) =>
+    seconds.map((time, index) => {
+      const median = medians[index] ?? null;
+      if (time === null || median === null) return null;
+      const share = time / median - 1;
+      return toneOf(limits.filter((limit) => share > limit).length);
+    }),
+  );
+}
+
+const tones: ReadonlyArray<Tone> = [0, 1, 2, 3, 4, 5, 6];
+
+function toneOf(count: number): Tone {
+  return tones[count] ?? 6;
+}
+
+function rounded(seconds: number): number {
+  return Math.round(seconds * 1000) / 1000;
+}

@@ -1,0 +1,277 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { useSearch } from "@tanstack/react-router";
+import { useMemo } from "react";
+import type { ScoringSession } from "#contract/sessions.ts";
+import type { RaceLapTimes } from "#contract/timing/race-laps.ts";
+import type { Compound } from "#contract/timing/session.ts";
+import { raceLapsQuery } from "#app/data/timing.queries.ts";
+import { DataTable } from "#app/ui/table/data-table.tsx";
+import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
+import { noValue } from "#app/text/format-number.ts";
+import { formatLapTime, formatSeconds } from "#app/text/format-time.ts";
+import { ViewLinks } from "#app/ui/view-links/view-links.tsx";
+import { bandsSentence } from "../laps/lap-parts.tsx";
+import { useRace } from "../layout/use-weekend.ts";
+import { driver as driverColumn } from "../timing/driver-columns.tsx";
+import { Timed } from "../timing/timed.tsx";
+import { ageText, compoundLetters, TyreMark, tyreClass } from "../tyres/tyres.tsx";
+import { lapTones, neighboursAt, type Tone } from "./lap-gaps.ts";
+import type { LapsSearch } from "./search.ts";
+
+/** From much quicker than the lap's median to much slower; the lap's time stands in the cell. */
+const toneClasses: Readonly<Record<Tone, string>> = {
+  0: "bg-fastest/45",
+  1: "bg-better/45",
+  2: "bg-better/20",
+  3: "",
+  4: "bg-worse/15",
+  5: "bg-worse/30",
+  6: "bg-worse/50",
+};
+
+/** Every lap of every car, or the laps of one. */
+export function LapsScreen({ session }: { session: ScoringSession }) {
+  const race = useRace();
+  const search: LapsSearch = useSearch({ strict: false });
+  const { data } = useSuspenseQuery(raceLapsQuery({ ...race, session }));
+  const params = { year: String(race.year), round: String(race.round) };
+  const to = session === "R" ? "/race/$year/$round/race/laps" : "/race/$year/$round/sprint/laps";
+  return (
+    <>
+      <h2 className="sr-only">Laps</h2>
+      <Timed facts={data} session={session} document="laps">
+        {(laps) => {
+          const index = laps.drivers.findIndex(({ driver_id }) => driver_id === search.driver);
+          const links = [
+            { label: "By pace", current: index === -1 && search.view === undefined, search: {} },
+            {
+              label: "By tyre",
+              current: index === -1 && search.view === "tyres",
+              search: { view: "tyres" as const },
+            },
+          ];
+          return (
+            <>
+              <div className="view-controls flex flex-wrap items-center gap-x-4">
+                <ViewLinks
+                  label="View"
+                  items={links.map((link) => ({
+                    label: link.label,
+                    current: link.current,
+                    link: { to, params, search: link.search },
+                  }))}
+                />
+                <nav aria-label="One driver's laps" className="flex flex-wrap gap-x-2.5 text-small">
+                  {laps.drivers.map(({ driver_id, driver_code, driver_name }) => (
+                    <a
+                      key={driver_id}
+                      href={`?driver=${driver_id}`}
+                      title={`Laps of ${driver_name}`}
+                      aria-current={driver_id === search.driver ? "page" : undefined}
+                      className="inline-block py-1 aria-[current=page]:font-bold aria-[current=page]:text-accent-ink"
+                    >
+                      {driver_code}
+                    </a>
+                  ))}
+                </nav>
+              </div>
+              {index === -1 ? (
+                <LapGrid document={laps} view={search.view ?? "pace"} />
+              ) : (
+                <DriverLaps document={laps} driver={index} />
+              )}
+            </>
+          );
+        }}
+      </Timed>
+    </>
+  );
+}
+
+type GridRow = {
+  driver: RaceLapTimes["drivers"][number];
+  line: RaceLapTimes["lines"][number];
+  tones: ReadonlyArray<Tone | null>;
+};
+
+function LapGrid({ document, view }: { document: RaceLapTimes; view: "pace" | "tyres" }) {
+  const { drivers, lines, laps, neutralisations, source } = document;
+  const rows = useMemo(() => {
+    const tones = lapTones(document);
+    return lines.flatMap((line, index): Array<GridRow> => {
+      const driver = drivers[line.driver];
+      return driver === undefined ? [] : [{ driver, line, tones: tones[index] ?? [] }];
+    });
+  }, [document, drivers, lines]);
+  const table = useMemo(() => gridTable(laps, view), [laps, view]);
+  return (
+    <DataTable
+      table={table}
+      rows={rows}
+      method={`${
+        view === "pace"
+          ? "Coloured by the lap's median over cars that neither stopped nor were neutralised on it: violet and green quicker, red slower; each step is about half a per cent."
+          : "Coloured by the tyre of the lap."
+      } P: came in at the end of the lap. A lap leads to the driver's list. ${bandsSentence(neutralisations)} ${source}.`}
+    />
+  );
+}
+
+function gridTable(laps: number, view: "pace" | "tyres"): Table<GridRow> {
+  const columns = Array.from({ length: laps }, (_, index): Column<GridRow> => ({
+    id: `lap${index + 1}`,
+    label: `Lap ${index + 1}`,
+    head: String(index + 1),
+    value: ({ line }) => line.seconds[index] ?? null,
+    cell: (row) => <LapCell row={row} lap={index + 1} view={view} />,
+    numeric: true,
+    firstSort: "asc",
+  }));
+  return defineTable({
+    name: view === "pace" ? "laps-by-pace" : "laps-by-tyre",
+    caption: "Every lap of every car",
+    noun: ["driver", "drivers"],
+    widths: "content",
+    columns: [driverColumn, ...columns],
+  });
+}
+
+function LapCell({
+  row: { driver, line, tones },
+  lap,
+  view,
+}: {
+  row: GridRow;
+  lap: number;
+  view: "pace" | "tyres";
+}) {
+  if (lap > line.seconds.length) return noValue;
+  const compound = compoundOn(line, lap);
+  const tone = tones[lap - 1] ?? null;
+  const colour =
+    view === "tyres"
+      ? `border-b-3 border-b-(--tyre) ${tyreClass(compound)}`
+      : tone === null
+        ? ""
+        : toneClasses[tone];
+  return (
+    <a
+      href={`?driver=${driver.driver_id}#lap-${lap}`}
+      className={`block rounded-chip px-1 py-1 font-normal ${colour}`}
+    >
+      {formatLapTime(line.seconds[lap - 1] ?? null)}
+      {view === "tyres" && compound !== null ? ` ${compoundLetters[compound]}` : null}
+      {line.pit_laps.includes(lap) ? " P" : null}
+    </a>
+  );
+}
+
+function compoundOn({ stints }: GridRow["line"], lap: number): Compound {
+  return stints.find(({ from_lap, to_lap }) => from_lap <= lap && lap <= to_lap)?.compound ?? null;
+}
+
+type LapRow = {
+  lap: number;
+  seconds: number | null;
+  position: number | null;
+  compound: Compound;
+  age: number | null;
+  ahead: number | null;
+  behind: number | null;
+  note: string | null;
+};
+
+function DriverLaps({ document, driver }: { document: RaceLapTimes; driver: number }) {
+  const rows = useMemo(() => lapRows(document, driver), [document, driver]);
+  const name = document.drivers[driver]?.driver_name ?? "";
+  return (
+    <>
+      <h3 className="mb-2 font-display text-block font-extrabold">{name}</h3>
+      <DataTable
+        table={driverTable}
+        rows={rows}
+        method={`Gaps are to the cars before and behind on the same lap when it ended. The age of tyres is that at the end of the lap. ${document.source}.`}
+      />
+    </>
+  );
+}
+
+function lapRows(document: RaceLapTimes, driver: number): Array<LapRow> {
+  const line = document.lines.find((each) => each.driver === driver);
+  if (line === undefined) return [];
+  return line.seconds.map((seconds, index) => {
+    const lap = index + 1;
+    const stint = line.stints.find(({ from_lap, to_lap }) => from_lap <= lap && lap <= to_lap);
+    const age = stint?.age_at_start ?? null;
+    const notes = [
+      line.pit_laps.includes(lap) ? "came in" : null,
+      line.pit_laps.includes(lap - 1) ? "out-lap" : null,
+      line.neutralised_laps.includes(lap) ? "neutralised" : null,
+    ].filter((note) => note !== null);
+    return {
+      lap,
+      seconds,
+      position: line.positions[index] ?? null,
+      compound: stint?.compound ?? null,
+      age: stint === undefined || age === null ? null : age + lap - stint.from_lap + 1,
+      ...neighboursAt(document, driver, lap),
+      note: notes.length === 0 ? null : notes.join(", "),
+    };
+  });
+}
+
+const driverTable: Table<LapRow> = defineTable({
+  name: "driver-laps",
+  caption: "Laps of one driver",
+  noun: ["lap", "laps"],
+  widths: "content",
+  columns: [
+    {
+      id: "lap",
+      label: "Lap",
+      value: ({ lap }) => lap,
+      cell: ({ lap }) => <span id={`lap-${lap}`}>{lap}</span>,
+      numeric: true,
+      firstSort: "asc",
+    },
+    {
+      id: "time",
+      label: "Time",
+      value: ({ seconds }) => seconds,
+      cell: ({ seconds }) => formatLapTime(seconds),
+      numeric: true,
+      firstSort: "asc",
+    },
+    { id: "position", label: "Pos.", value: ({ position }) => position, numeric: true, firstSort: "asc" },
+    {
+      id: "tyre",
+      label: "Tyre",
+      value: ({ compound }) => compound,
+      cell: ({ compound }) => <TyreMark compound={compound} />,
+    },
+    {
+      id: "age",
+      label: "Age",
+      value: ({ age }) => age,
+      cell: ({ age }) => (age === null ? noValue : ageText(age)?.replace(/^used \((.*)\)$/, "$1")),
+      numeric: true,
+    },
+    {
+      id: "ahead",
+      label: "Gap ahead (s)",
+      value: ({ ahead }) => ahead,
+      cell: ({ ahead }) => formatSeconds(ahead),
+      numeric: true,
+      firstSort: "asc",
+    },
+    {
+      id: "behind",
+      label: "Gap behind (s)",
+      value: ({ behind }) => behind,
+      cell: ({ behind }) => formatSeconds(behind),
+      numeric: true,
+      firstSort: "asc",
+    },
+    { id: "note", label: "Note", value: ({ note }) => note },
+  ],
+});

@@ -1,0 +1,218 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import type { ScoringSession } from "#contract/sessions.ts";
+import type { Pace } from "#contract/timing/race-laps.ts";
+import { paceQuery } from "#app/data/timing.queries.ts";
+import { teamClass } from "#app/features/team-colours/team-classes.ts";
+import { percent } from "#app/ui/drawing/lengths.ts";
+import { ticksBetween } from "#app/ui/drawing/ticks.ts";
+import { Embeddable } from "#app/ui/embed/embeddable.tsx";
+import { DataTable } from "#app/ui/table/data-table.tsx";
+import { defineTable } from "#app/ui/table/definition.ts";
+import { noValue } from "#app/text/format-number.ts";
+import { formatLapTime } from "#app/text/format-time.ts";
+import { lapsText } from "../laps/lap-parts.tsx";
+import { useRace } from "../layout/use-weekend.ts";
+import { driver as driverColumn, team as teamColumn } from "../timing/driver-columns.tsx";
+import { Timed } from "../timing/timed.tsx";
+import { compoundNames, TyreMark } from "../tyres/tyres.tsx";
+import { estimateText, modelSentences } from "./pace-texts.ts";
+
+/** How fast each car was over comparable laps, and what its tyres cost. */
+export function PaceScreen({ session }: { session: ScoringSession }) {
+  const race = useRace();
+  const { data } = useSuspenseQuery(paceQuery({ ...race, session }));
+  return (
+    <>
+      <h2 className="sr-only">Pace</h2>
+      <Timed facts={data} session={session} document="pace">
+        {(pace) => <PaceView pace={pace} year={race.year} />}
+      </Timed>
+    </>
+  );
+}
+
+type PaceRow = { driver: Pace["drivers"][number]; line: Pace["lines"][number] };
+
+function PaceView({ pace, year }: { pace: Pace; year: number }) {
+  const rows = useMemo(
+    () =>
+      pace.lines
+        .flatMap((line): Array<PaceRow> => {
+          const driver = pace.drivers[line.driver];
+          return driver === undefined ? [] : [{ driver, line }];
+        })
+        .toSorted(
+          (one, other) => (one.line.box?.median ?? Infinity) - (other.line.box?.median ?? Infinity) || 0,
+        ),
+    [pace],
+  );
+  const stints = useMemo(() => rows.flatMap(stintRows), [rows]);
+  return (
+    <div className="drawn">
+      <section className="mb-4 max-w-200">
+        {modelSentences(pace).map((sentence) => (
+          <p key={sentence} className="mb-1">
+            {sentence}
+          </p>
+        ))}
+      </section>
+      <Embeddable name="pace-boxes" title="Lap times over comparable laps">
+        <figure className="drawing">
+          <figcaption className="drawing-about">
+            Comparable laps: half of them lie within the bar, the mark is the median, the line reaches from
+            the quickest to the slowest. Quicker is further left.
+          </figcaption>
+          <Boxes rows={rows} year={year} />
+        </figure>
+      </Embeddable>
+      <DataTable
+        table={paceTable}
+        rows={rows}
+        method={`Left out are lap 1, in- and out-laps, neutralised laps, and laps over 103 % of the driver's median. By the model: seconds a lap behind the quickest, on equal tyres and fuel, ± its standard error. ${pace.source}.`}
+      />
+      <h3 className="mt-6 mb-2 font-display text-block font-extrabold">Stints</h3>
+      <DataTable
+        table={stintTable}
+        rows={stints}
+        method="By how much each lap of a stint was slower than the one before, by a straight line through its comparable laps, ± its standard error; fuel burnt makes laps quicker and is in it. Where the error reaches zero nothing is said."
+      />
+    </div>
+  );
+}
+
+/** A row for each car, in one scale. */
+function Boxes({ rows, year }: { rows: ReadonlyArray<PaceRow>; year: number }) {
+  const boxes = rows.flatMap(({ line }) => line.box ?? []);
+  if (boxes.length === 0) return null;
+  const from = Math.min(...boxes.map(({ least }) => least));
+  const to = Math.max(...boxes.map(({ greatest }) => greatest));
+  const at = (seconds: number) => percent((seconds - from) / Math.max(0.001, to - from));
+  const width = (least: number, greatest: number) => percent((greatest - least) / Math.max(0.001, to - from));
+  return (
+    <ol className="grid grid-cols-[3rem_minmax(0,1fr)] items-center gap-x-2 text-small">
+      {rows.map(({ driver, line: { box } }) =>
+        box === null ? null : (
+          <li
+            key={driver.driver_id}
+            className={`col-span-2 grid grid-cols-subgrid ${teamClass(driver.team_id, year)}`}
+          >
+            <a href={`/driver/${driver.driver_id}/`} title={driver.driver_name} className="font-semibold">
+              {driver.driver_code}
+            </a>
+            <svg
+              className="h-6 w-full"
+              role="img"
+              aria-label={`${driver.driver_name}: median ${formatLapTime(box.median)}, half of the laps from ${formatLapTime(box.lower)} to ${formatLapTime(box.upper)}`}
+            >
+              <line x1={at(box.least)} x2={at(box.greatest)} y1="12" y2="12" className="stroke-line-strong" />
+              <rect
+                x={at(box.lower)}
+                width={width(box.lower, box.upper)}
+                y="5"
+                height="14"
+                rx="2"
+                fill="var(--color-team, var(--color-line-strong))"
+                fillOpacity="0.55"
+              />
+              <line
+                x1={at(box.median)}
+                x2={at(box.median)}
+                y1="3"
+                y2="21"
+                className="stroke-ink"
+                strokeWidth="2.5"
+              />
+            </svg>
+          </li>
+        ),
+      )}
+      <li className="col-start-2" aria-hidden="true">
+        <svg className="h-5 w-full overflow-visible fill-soft text-[12px]">
+          {ticksBetween(from, to, 6).map((tick) => (
+            <text key={tick} x={at(tick)} y="14" textAnchor="middle">
+              {formatLapTime(tick).slice(0, -2)}
+            </text>
+          ))}
+        </svg>
+      </li>
+    </ol>
+  );
+}
+
+const paceTable = defineTable<PaceRow>({
+  name: "race-pace",
+  caption: "Pace over comparable laps",
+  noun: ["driver", "drivers"],
+  widths: "content",
+  columns: [
+    driverColumn,
+    teamColumn,
+    { id: "laps", label: "Laps", value: ({ line }) => line.laps, numeric: true },
+    timeColumn("median", "Median"),
+    timeColumn("least", "Quickest"),
+    timeColumn("lower", "Lower quartile"),
+    timeColumn("upper", "Upper quartile"),
+    {
+      id: "behind",
+      label: "By the model (s a lap)",
+      value: ({ line }) => line.behind?.value ?? null,
+      cell: ({ line }) => (line.behind === null ? noValue : estimateText(line.behind)),
+      numeric: true,
+      firstSort: "asc",
+    },
+  ],
+});
+
+function timeColumn(id: "least" | "lower" | "median" | "upper", label: string) {
+  return {
+    id,
+    label,
+    value: ({ line }: PaceRow) => line.box?.[id] ?? null,
+    cell: ({ line }: PaceRow) => formatLapTime(line.box?.[id] ?? null),
+    numeric: true,
+    firstSort: "asc",
+  } as const;
+}
+
+type StintRow = { driver: PaceRow["driver"]; stint: PaceRow["line"]["stints"][number] };
+
+function stintRows({ driver, line }: PaceRow): Array<StintRow> {
+  return line.stints.map((stint) => ({ driver, stint }));
+}
+
+const stintTable = defineTable<StintRow>({
+  name: "stint-pace",
+  caption: "How stints became slower",
+  noun: ["stint", "stints"],
+  widths: "content",
+  columns: [
+    { ...driverColumn, grouped: true },
+    {
+      id: "laps",
+      label: "Laps",
+      value: ({ stint }) => stint.from_lap,
+      cell: ({ stint }) => lapsText(stint.from_lap, stint.to_lap),
+    },
+    {
+      id: "compound",
+      label: "Tyre",
+      value: ({ stint }) => (stint.compound === null ? null : compoundNames[stint.compound]),
+      cell: ({ stint }) => <TyreMark compound={stint.compound} />,
+    },
+    { id: "compared", label: "Comparable", value: ({ stint }) => stint.laps, numeric: true },
+    {
+      id: "slope",
+      label: "Slower by (s a lap)",
+      value: ({ stint: { slope } }) => (isClear(slope) ? slope.value : null),
+      cell: ({ stint: { slope } }) => (isClear(slope) ? estimateText(slope) : noValue),
+      numeric: true,
+    },
+  ],
+  groupOf: ({ driver }) => driver.driver_id,
+});
+
+/** Twice its error does not reach zero. */
+function isClear({ value, error }: { value: number; error: number }): boolean {
+  return Math.abs(value) > 2 * error;
+}

@@ -1,0 +1,55 @@
+import type { Pace } from "#contract/timing/race-laps.ts";
+import { formatSigned } from "#app/text/format-number.ts";
+import { compoundNames } from "../tyres/tyres.tsx";
+
+type Estimate = { value: number; error: number };
+
+/** "+0.076 ± 0.007". */
+export function estimateText({ value, error }: Estimate): string {
+  return `${formatSigned(value, 3)} ± ${error.toFixed(3)}`;
+}
+
+/** What the tyre and pace model of a race says, in sentences; nothing of a figure whose interval reaches zero. */
+export function modelSentences({ model, without_model, drivers, lines }: Pace): Array<string> {
+  if (model === null) {
+    return [
+      without_model === "wet"
+        ? "Tyres for the wet were used: laps are not comparable over the race, and no model is made of them."
+        : "There are too few comparable laps for a model of tyres and pace.",
+    ];
+  }
+  const named = model.compounds.map((one) => ({
+    ...one,
+    name: one.compound === null ? "" : compoundNames[one.compound].toLowerCase(),
+  }));
+  const clear = named.filter(({ slope }) => slope.value > 2 * slope.error);
+  const unclear = named.filter(({ slope }) => slope.value <= 2 * slope.error);
+  const wear = clear.map(
+    ({ name, slope }) => `${name} tyres ${slope.value.toFixed(3)} ± ${slope.error.toFixed(3)} s`,
+  );
+  const behind = lines
+    .flatMap(({ driver, behind: gap }) => {
+      const code = drivers[driver]?.driver_code;
+      return gap === null || code === undefined || gap.value <= 2 * gap.error ? [] : [{ code, gap }];
+    })
+    .toSorted((one, other) => one.gap.value - other.gap.value)
+    .slice(0, 4);
+  const quickest = lines.find(({ behind: gap }) => gap !== null && gap.value === 0 && gap.error === 0);
+  const name = quickest === undefined ? undefined : drivers[quickest.driver]?.driver_name;
+  return [
+    wear.length === 0
+      ? "Nothing can be said of what each lap of age cost: the errors reach zero."
+      : `Each lap of age cost ${list(wear)}${unclear.length === 0 ? "" : `; of ${list(unclear.map((one) => one.name))} tyres nothing can be said`}.`,
+    Math.abs(model.trend.value) > 2 * model.trend.error
+      ? `Fuel burnt and the track together made each lap ${Math.abs(model.trend.value).toFixed(3)} ± ${model.trend.error.toFixed(3)} s ${model.trend.value < 0 ? "quicker" : "slower"}.`
+      : "What fuel and track gave cannot be told.",
+    name === undefined || behind.length === 0
+      ? ""
+      : `On equal tyres and fuel ${name} was the quickest; behind, by the lap: ${list(behind.map(({ code, gap }) => `${code} ${estimateText(gap)} s`))}.`,
+    `From ${model.laps} comparable laps, which lie ${model.residual.toFixed(2)} s about the model.`,
+  ].filter(Boolean);
+}
+
+function list(words: ReadonlyArray<string>): string {
+  return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
+}

@@ -1,0 +1,159 @@
+import { expect, test } from "vitest";
+import type { Pace, RaceLapTimes, RaceStory } from "#contract/timing/race-laps.ts";
+import { timedDriver } from "../timing/testing.ts";
+import { lapTones, leaderLines, neighboursAt, traceLines } from "./lap-gaps.ts";
+import { modelSentences } from "./pace-texts.ts";
+import { lapChartSearch, lapsSearch } from "./search.ts";
+import { chosenPairs, cutSentence, pairOf, partsOf, sentencesOf } from "./story-sentences.ts";
+
+const drivers = [
+  timedDriver("lando_norris", "NOR", "mclaren"),
+  timedDriver("max_verstappen", "VER", "red_bull"),
+  timedDriver("oscar_piastri", "PIA", "mclaren"),
+];
+
+function line(driver: number, seconds: Array<number | null>, ended: Array<number | null>) {
+  const positions = seconds.map(() => driver + 1);
+  const rest = { stints: [], pit_laps: [], neutralised_laps: [] };
+  return { driver, position: driver + 1, grid: driver + 1, seconds, ended, positions, ...rest };
+}
+
+const laps: RaceLapTimes = {
+  source: "hand-made",
+  drivers,
+  laps: 3,
+  neutralisations: [],
+  lines: [
+    line(0, [null, 90, 92], [0, 90, 182]),
+    line(1, [null, 91, 92], [1, 92, 184]),
+    line(2, [null, 95, null], [2, 97, null]),
+  ],
+};
+
+test("the trace is flat for whoever drives at the winner's average, and rises where one is quicker", () => {
+  expect(traceLines(laps).map(({ gaps }) => gaps)).toEqual([
+    [0, 1, 0],
+    [-1, -1, -2],
+    [-2, -6, null],
+  ]);
+});
+
+test("gaps to the leader, and to the cars around, are of the same lap", () => {
+  expect(leaderLines(laps).map(({ gaps }) => gaps)).toEqual([
+    [0, 0, 0],
+    [1, 2, 2],
+    [2, 7, null],
+  ]);
+  expect(neighboursAt(laps, 1, 2)).toEqual({ ahead: 2, behind: 5 });
+  expect(neighboursAt(laps, 2, 3)).toEqual({ ahead: null, behind: null });
+});
+
+test("a lap is coloured by the median of the lap", () => {
+  expect(lapTones(laps)).toEqual([
+    [null, 1, 3],
+    [null, 3, 3],
+    [null, 6, null],
+  ]);
+});
+
+const parts = { start: 0, pace: 0, tyres: 0, stops: 0, neutralised: 0, other: 0, penalties: 0 };
+const story: RaceStory = {
+  source: "hand-made",
+  drivers,
+  laps: 50,
+  neutralisations: [{ kind: "SC", from_lap: 30, to_lap: 33 }],
+  pairs: [
+    { ahead: 0, behind: 1, to_lap: 50, gap: 6.2, ...parts, start: 1, pace: 8.2, stops: -3 },
+    { ahead: 0, behind: 2, to_lap: 20, gap: -4, ...parts, other: -3.7, tyres: -0.3 },
+  ],
+  cuts: [{ kind: "undercut", driver: 1, other: 0, driver_lap: 18, other_lap: 19, before: 1.2, after: -0.8 }],
+  stops: [{ driver: 1, lap: 18, under: "green", lost: 22 }],
+  places: [],
+};
+
+test("sentences tell the gap, then its parts from the greatest on, and lead to their laps", () => {
+  const [pair] = story.pairs;
+  expect(pair && sentencesOf(story, pair)).toEqual([
+    { text: "Lando Norris was 6.200 s ahead of Max Verstappen at the flag.", laps: [] },
+    { text: "On comparable laps Lando Norris was quicker by 8.200 s in all.", laps: [] },
+    {
+      text: "The pit stops gave Max Verstappen 3.000 s: Lando Norris did not stop, Max Verstappen stopped once.",
+      laps: [{ driver: 1, lap: 18 }],
+    },
+    {
+      text: "At the end of lap 1 Lando Norris was 1.000 s ahead.",
+      laps: [
+        { driver: 0, lap: 1 },
+        { driver: 1, lap: 1 },
+      ],
+    },
+  ]);
+});
+
+test("where the laps do not have it, they say so; a gap that ends early names its lap", () => {
+  const pair = pairOf(story, "oscar_piastri", "lando_norris");
+  expect(pair && sentencesOf(story, pair).map(({ text }) => text)).toEqual([
+    "Oscar Piastri was 4.000 s ahead of Lando Norris at the end of lap 20, the last that both completed.",
+    "On slow laps, and laps that were not timed, Oscar Piastri gained 3.700 s: the laps cannot tell why.",
+  ]);
+  expect(pairOf(story, "lando_norris", "lando_norris")).toBeUndefined();
+  expect(pair && partsOf(pair).reduce((sum, { seconds }) => sum + seconds, 0)).toBeCloseTo(-4, 9);
+});
+
+test("the podium comes first, then teammates who are not on it", () => {
+  const { podium, teammates } = chosenPairs(story);
+  expect([podium.length, teammates.length]).toEqual([2, 0]);
+});
+
+test("an undercut is told with the gaps before and after, and leads to both stops", () => {
+  const [cut] = story.cuts;
+  expect(cut && cutSentence(story, cut)).toEqual({
+    text: "Max Verstappen made an undercut on Lando Norris: 1.200 s behind before the first stop, 0.800 s ahead after the second (laps 18 and 19).",
+    laps: [
+      { driver: 1, lap: 18 },
+      { driver: 0, lap: 19 },
+    ],
+  });
+});
+
+const estimate = (value: number, error: number) => ({ value, error });
+
+test("the model claims nothing whose error reaches zero, and nothing in the wet", () => {
+  const pace: Pace = {
+    source: "hand-made",
+    drivers,
+    lines: [
+      { driver: 0, laps: 50, box: null, stints: [], behind: estimate(0, 0) },
+      { driver: 1, laps: 50, box: null, stints: [], behind: estimate(0.27, 0.1) },
+      { driver: 2, laps: 50, box: null, stints: [], behind: estimate(0.1, 0.1) },
+    ],
+    model: {
+      laps: 900,
+      residual: 0.5,
+      trend: estimate(-0.074, 0.002),
+      compounds: [
+        { compound: "HARD", offset: estimate(0, 0), slope: estimate(0.036, 0.003) },
+        { compound: "SOFT", offset: estimate(-0.4, 0.1), slope: estimate(0.05, 0.04) },
+      ],
+    },
+    without_model: null,
+  };
+  expect(modelSentences(pace)).toEqual([
+    "Each lap of age cost hard tyres 0.036 ± 0.003 s; of soft tyres nothing can be said.",
+    "Fuel burnt and the track together made each lap 0.074 ± 0.002 s quicker.",
+    "On equal tyres and fuel Lando Norris was the quickest; behind, by the lap: VER +0.270 ± 0.100 s.",
+    "From 900 comparable laps, which lie 0.50 s about the model.",
+  ]);
+  expect(modelSentences({ ...pace, model: null, without_model: "wet" })).toEqual([
+    expect.stringContaining("no model is made"),
+  ]);
+});
+
+test("an address holds the view and the driver, and drops nonsense", () => {
+  expect(lapChartSearch({ view: "trace", highlight: "lando_norris" })).toMatchObject({
+    view: "trace",
+    highlight: "lando_norris",
+  });
+  expect(lapChartSearch({ view: "positions" }).view).toBeUndefined();
+  expect(lapsSearch({ view: "tyres", driver: 7 })).toMatchObject({ view: "tyres" });
+});

@@ -1,0 +1,359 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { useSearch } from "@tanstack/react-router";
+import { useMemo } from "react";
+import type { ScoringSession } from "#contract/sessions.ts";
+import type { RaceStory } from "#contract/timing/race-laps.ts";
+import { raceStoryQuery } from "#app/data/timing.queries.ts";
+import { percent } from "#app/ui/drawing/lengths.ts";
+import { NativeOptions } from "#app/ui/select/select-field.tsx";
+import { DataTable } from "#app/ui/table/data-table.tsx";
+import { type Column, defineTable } from "#app/ui/table/definition.ts";
+import { formatSigned, noValue } from "#app/text/format-number.ts";
+import { formatGap, formatSeconds } from "#app/text/format-time.ts";
+import { bandsSentence } from "../laps/lap-parts.tsx";
+import { useRace } from "../layout/use-weekend.ts";
+import { driver as driverColumn, team as teamColumn } from "../timing/driver-columns.tsx";
+import { Timed } from "../timing/timed.tsx";
+import type { StorySearch } from "./search.ts";
+import {
+  chosenPairs,
+  cutSentence,
+  type Pair,
+  pairOf,
+  partKeys,
+  partsOf,
+  type Sentence,
+  sentencesOf,
+} from "./story-sentences.ts";
+
+/** What decided a race or sprint: where the gaps at the flag were made. */
+export function StoryScreen({ session }: { session: ScoringSession }) {
+  const race = useRace();
+  const { data } = useSuspenseQuery(raceStoryQuery({ ...race, session }));
+  const search: StorySearch = useSearch({ strict: false });
+  const lapsPath = `/race/${race.year}/${race.round}/${session === "R" ? "race" : "sprint"}/laps`;
+  return (
+    <>
+      <h2 className="sr-only">What decided it</h2>
+      <Timed facts={data} session={session} document="story">
+        {(story) => <Story story={story} search={search} lapsPath={lapsPath} />}
+      </Timed>
+    </>
+  );
+}
+
+type StoryProps = { story: RaceStory; search: StorySearch; lapsPath: string };
+
+function Story({ story, search, lapsPath }: StoryProps) {
+  const { podium, teammates } = chosenPairs(story);
+  const { one, other } = search;
+  const picked = one === undefined || other === undefined ? undefined : pairOf(story, one, other);
+  const pairs = useMemo(() => pairRows(story), [story]);
+  const drivers = useMemo(() => driverRows(story), [story]);
+  const stops = useMemo(() => stopRows(story), [story]);
+  const about = { story, lapsPath };
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
+      <section>
+        <h3 className="mb-3 font-display text-block font-extrabold">The podium</h3>
+        <p className="mb-3 max-w-200 text-small text-soft">
+          Each gap is split into parts that add up to it exactly. A bar to the right is time that the driver
+          behind lost, one to the left time that this driver won back. {bandsSentence(story.neutralisations)}
+        </p>
+        <PairCards pairs={podium} {...about} />
+      </section>
+      <section>
+        <h3 className="mb-3 font-display text-block font-extrabold">Any two drivers</h3>
+        <PickPair story={story} search={search} />
+        {picked === undefined ? (
+          one !== undefined && other !== undefined ? (
+            <p className="note">The laps cannot tell: the two have no lap in common that was timed.</p>
+          ) : null
+        ) : (
+          <PairCards pairs={[picked]} {...about} />
+        )}
+      </section>
+      {teammates.length === 0 ? null : (
+        <section>
+          <h3 className="mb-3 font-display text-block font-extrabold">Teammates</h3>
+          <PairCards pairs={teammates} {...about} />
+        </section>
+      )}
+      <section>
+        <h3 className="mb-3 font-display text-block font-extrabold">Undercuts and overcuts</h3>
+        {story.cuts.length === 0 ? (
+          <p className="note">There were none by the rule: no two cars changed places by their stops.</p>
+        ) : (
+          <ul className="grid gap-1.5">
+            {story.cuts.map((cut) => (
+              <li key={`${cut.driver} ${cut.other} ${cut.driver_lap}`}>
+                <SentenceText sentence={cutSentence(story, cut)} {...about} />
+              </li>
+            ))}
+          </ul>
+        )}
+        <p className="mt-2 max-w-200 text-small text-soft">
+          An undercut: of two cars the one behind stops first, the other at most ten laps later, and after
+          both stops their order is another. An overcut is the mirror of it. Only stops on a free track, on
+          dry tyres.
+        </p>
+      </section>
+      <section>
+        <h3 className="mb-3 font-display text-block font-extrabold">Places and neutralisations</h3>
+        <DataTable
+          table={driversTable}
+          rows={drivers}
+          method="Places won and lost against each other car on a free track after lap 1: on track, or while one of the two was in the pits. Neutralisations: seconds that safety cars gave a car against the mean of the field. All from the laps alone."
+        />
+      </section>
+      <section>
+        <h3 className="mb-3 font-display text-block font-extrabold">Pit stops</h3>
+        <DataTable
+          table={stopsTable}
+          rows={stops}
+          method="Lost: in-lap and out-lap less what the two free laps before and after took; neutralised, less what the same laps took cars that did not come in. Where these laps cannot tell it is a dash."
+        />
+      </section>
+      <section>
+        <h3 className="mb-3 font-display text-block font-extrabold">All pairs</h3>
+        <DataTable
+          table={pairsTable}
+          rows={pairs}
+          method={`Seconds that the driver behind lost to the one ahead, at the end of the last lap that both completed. The parts add up to the gap. ${story.source}; classified times and penalties: F1DB.`}
+        />
+      </section>
+    </div>
+  );
+}
+
+type About = { story: RaceStory; lapsPath: string };
+
+function PairCards({ pairs, story, lapsPath }: About & { pairs: ReadonlyArray<Pair> }) {
+  if (pairs.length === 0) return <p className="note">The laps cannot tell.</p>;
+  return (
+    <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 wide:grid-cols-2">
+      {pairs.map((pair) => (
+        <li key={`${pair.ahead} ${pair.behind}`} className="rounded-card border border-line bg-surface p-4">
+          <PairCard pair={pair} story={story} lapsPath={lapsPath} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function PairCard({ pair, story, lapsPath }: About & { pair: Pair }) {
+  const [first, ...others] = sentencesOf(story, pair);
+  return (
+    <>
+      <h4 className="mb-1 font-bold">
+        {story.drivers[pair.ahead]?.driver_name} and {story.drivers[pair.behind]?.driver_name}
+      </h4>
+      {first === undefined ? null : <p className="mb-2">{first.text}</p>}
+      <LedgerBars pair={pair} />
+      <ul className="mt-2 grid gap-1 text-table">
+        {others.map((sentence) => (
+          <li key={sentence.text}>
+            <SentenceText sentence={sentence} story={story} lapsPath={lapsPath} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** A bar for each part that is not nothing, from a common zero, with its seconds. */
+function LedgerBars({ pair }: { pair: Pair }) {
+  const parts = partsOf(pair).filter(({ seconds }) => seconds !== 0);
+  const most = Math.max(0.001, ...parts.map(({ seconds }) => Math.abs(seconds)));
+  return (
+    <dl className="grid grid-cols-[max-content_minmax(0,1fr)_max-content] items-center gap-x-3 text-small">
+      {parts.map(({ key, name, seconds }) => (
+        <div key={key} className="col-span-3 grid grid-cols-subgrid items-center">
+          <dt className="text-soft">{name}</dt>
+          <dd className="order-3 text-end font-semibold">{formatSigned(seconds, 3)}</dd>
+          <svg className="order-2 h-4 w-full" aria-hidden="true">
+            <line x1="50%" x2="50%" y2="100%" className="stroke-line-strong" />
+            <rect
+              x={percent(seconds > 0 ? 0.5 : 0.5 + seconds / most / 2)}
+              width={percent(Math.abs(seconds) / most / 2)}
+              y="3"
+              height="10"
+              className={seconds > 0 ? "fill-worse" : "fill-better"}
+              fillOpacity="0.7"
+            />
+          </svg>
+        </div>
+      ))}
+      <div className="col-span-3 mt-1 grid grid-cols-subgrid border-t border-line pt-1 font-bold">
+        <dt>Gap</dt>
+        <dd className="col-start-3 text-end">{formatSigned(pair.gap, 3)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+/** A sentence, and behind it the laps that it speaks of. */
+function SentenceText({ sentence, story, lapsPath }: About & { sentence: Sentence }) {
+  return (
+    <>
+      {sentence.text}
+      {sentence.laps.map(({ driver, lap }) => {
+        const who = story.drivers[driver];
+        return who === undefined ? null : (
+          <span key={`${driver} ${lap}`}>
+            {" "}
+            <a href={`${lapsPath}?driver=${who.driver_id}#lap-${lap}`} className="text-small underline">
+              {who.driver_code} lap {lap}
+            </a>
+          </span>
+        );
+      })}
+    </>
+  );
+}
+
+/** Picks two drivers; without scripts it is a plain form. */
+function PickPair({ story, search: { one, other } }: { story: RaceStory; search: StorySearch }) {
+  const options = story.drivers.map(({ driver_id, driver_name }) => ({
+    value: driver_id,
+    label: driver_name,
+  }));
+  const [first, second] = [one ?? options[0]?.value ?? "", other ?? options[1]?.value ?? ""];
+  return (
+    <form className="mb-3 flex flex-wrap items-end gap-3" key={`${first} ${second}`}>
+      {(
+        [
+          ["one", "Driver", first],
+          ["other", "and", second],
+        ] as const
+      ).map(([name, label, value]) => (
+        <label key={name} className="grid gap-1 text-small">
+          {label}
+          <span className="select">
+            <select name={name} defaultValue={value}>
+              <NativeOptions options={options} />
+            </select>
+          </span>
+        </label>
+      ))}
+      <button type="submit" className="button">
+        Show
+      </button>
+    </form>
+  );
+}
+
+type PairRow = { pair: Pair; ahead: string; behind: string };
+
+function pairRows({ drivers, pairs }: RaceStory): Array<PairRow> {
+  return pairs.map((pair) => ({
+    pair,
+    ahead: drivers[pair.ahead]?.driver_name ?? "",
+    behind: drivers[pair.behind]?.driver_name ?? "",
+  }));
+}
+
+const partHeads = {
+  start: "First lap",
+  pace: "Pace",
+  tyres: "Tyres",
+  stops: "Stops",
+  neutralised: "Neutralised",
+  other: "Other",
+  penalties: "Penalties",
+} as const;
+
+const pairsTable = defineTable<PairRow>({
+  name: "gap-ledger",
+  caption: "Gaps between all pairs of cars, and their parts",
+  noun: ["pair", "pairs"],
+  widths: "content",
+  columns: [
+    { id: "ahead", label: "Ahead", value: ({ ahead }) => ahead },
+    { id: "behind", label: "Behind", value: ({ behind }) => behind },
+    { id: "to_lap", label: "To lap", value: ({ pair }) => pair.to_lap, numeric: true },
+    secondsColumn("gap", "Gap (s)"),
+    ...partKeys.map((key) => secondsColumn(key, partHeads[key])),
+  ],
+});
+
+function secondsColumn(id: "gap" | (typeof partKeys)[number], label: string): Column<PairRow> {
+  return {
+    id,
+    label,
+    value: ({ pair }) => pair[id],
+    cell: ({ pair }) => formatGap(pair[id]),
+    numeric: true,
+  };
+}
+
+type DriverRow = { driver: RaceStory["drivers"][number]; places: RaceStory["places"][number] };
+
+function driverRows({ drivers, places }: RaceStory): Array<DriverRow> {
+  return places.flatMap((own) => {
+    const driver = drivers[own.driver];
+    return driver === undefined ? [] : [{ driver, places: own }];
+  });
+}
+
+const driversTable = defineTable<DriverRow>({
+  name: "race-places",
+  caption: "Places won and lost, and what neutralisations gave",
+  noun: ["driver", "drivers"],
+  widths: "content",
+  columns: [
+    driverColumn,
+    teamColumn,
+    { id: "grid", label: "Grid", value: ({ places }) => places.grid, numeric: true, firstSort: "asc" },
+    {
+      id: "first_lap",
+      label: "After lap 1",
+      value: ({ places }) => places.first_lap,
+      numeric: true,
+      firstSort: "asc",
+    },
+    { id: "track_won", label: "Won on track", value: ({ places }) => places.track_won, numeric: true },
+    { id: "track_lost", label: "Lost on track", value: ({ places }) => places.track_lost, numeric: true },
+    { id: "stops_won", label: "Won by stops", value: ({ places }) => places.stops_won, numeric: true },
+    { id: "stops_lost", label: "Lost by stops", value: ({ places }) => places.stops_lost, numeric: true },
+    {
+      id: "neutralised",
+      label: "Neutralisations (s)",
+      value: ({ places }) => places.neutralised,
+      cell: ({ places }) => formatSigned(places.neutralised, 1),
+      numeric: true,
+    },
+  ],
+});
+
+type StopRow = { driver: RaceStory["drivers"][number]; stop: RaceStory["stops"][number] };
+
+function stopRows({ drivers, stops }: RaceStory): Array<StopRow> {
+  return stops.flatMap((stop) => {
+    const driver = drivers[stop.driver];
+    return driver === undefined ? [] : [{ driver, stop }];
+  });
+}
+
+const statusWords = { green: "Free", VSC: "Virtual safety car", SC: "Safety car", RED: "Red flag" } as const;
+
+const stopsTable = defineTable<StopRow>({
+  name: "stop-losses",
+  caption: "What each pit stop cost",
+  noun: ["stop", "stops"],
+  widths: "content",
+  columns: [
+    { ...driverColumn, grouped: true },
+    { id: "lap", label: "Lap", value: ({ stop }) => stop.lap, numeric: true, firstSort: "asc" },
+    { id: "under", label: "Track", value: ({ stop }) => statusWords[stop.under] },
+    {
+      id: "lost",
+      label: "Lost (s)",
+      value: ({ stop }) => stop.lost,
+      cell: ({ stop }) => (stop.lost === null ? noValue : formatSeconds(stop.lost)),
+      numeric: true,
+      firstSort: "asc",
+    },
+  ],
+  groupOf: ({ driver }) => driver.driver_id,
+});

@@ -1,0 +1,17 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { raceOf } from "#app/data/known-weekend.ts";
+import { raceLapsQuery } from "#app/data/timing.queries.ts";
+import { LapsScreen } from "#app/features/weekend/race-laps/laps-screen.tsx";
+import { lapsSearch } from "#app/features/weekend/race-laps/search.ts";
+import { weekendHead } from "#app/seo/weekend-head.ts";
+import { DrawingSkeleton } from "#app/ui/drawing/drawing-skeleton.tsx";
+
+export const Route = createFileRoute("/race/$year/$round/race/laps")({
+  validateSearch: lapsSearch,
+  loader: ({ context, params }) => {
+    void context.queryClient.prefetchQuery(raceLapsQuery({ ...raceOf(params), session: "R" }));
+  },
+  head: ({ match, params }) => weekendHead(match.context, params, "/race/$year/$round/race/laps"),
+  pendingComponent: DrawingSkeleton,
+  component: () => <LapsScreen session="R" />,
+});

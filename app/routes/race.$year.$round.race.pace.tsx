@@ -1,0 +1,17 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { raceOf } from "#app/data/known-weekend.ts";
+import { paceQuery } from "#app/data/timing.queries.ts";
+import { PaceScreen } from "#app/features/weekend/race-laps/pace-screen.tsx";
+import { paceSearch } from "#app/features/weekend/race-laps/search.ts";
+import { weekendHead } from "#app/seo/weekend-head.ts";
+import { DrawingSkeleton } from "#app/ui/drawing/drawing-skeleton.tsx";
+
+export const Route = createFileRoute("/race/$year/$round/race/pace")({
+  validateSearch: paceSearch,
+  loader: ({ context, params }) => {
+    void context.queryClient.prefetchQuery(paceQuery({ ...raceOf(params), session: "R" }));
+  },
+  head: ({ match, params }) => weekendHead(match.context, params, "/race/$year/$round/race/pace"),
+  pendingComponent: DrawingSkeleton,
+  component: () => <PaceScreen session="R" />,
+});
