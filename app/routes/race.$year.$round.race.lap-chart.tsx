@@ -4,7 +4,7 @@ import { raceLapsQuery } from "#app/data/timing.queries.ts";
 import { LapChartScreen } from "#app/features/weekend/race-laps/lap-chart-screen.tsx";
 import { lapChartSearch } from "#app/features/weekend/race-laps/search.ts";
 import { weekendHead } from "#app/seo/weekend-head.ts";
-import { DrawingSkeleton } from "#app/ui/drawing/drawing-skeleton.tsx";
+import { DrawingSkeleton } from "#app/ui/drawing/plane.tsx";
 
 export const Route = createFileRoute("/race/$year/$round/race/lap-chart")({
   validateSearch: lapChartSearch,

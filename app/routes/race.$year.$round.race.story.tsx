@@ -4,7 +4,7 @@ import { raceStoryQuery } from "#app/data/timing.queries.ts";
 import { StoryScreen } from "#app/features/weekend/race-laps/story-screen.tsx";
 import { storySearch } from "#app/features/weekend/race-laps/search.ts";
 import { weekendHead } from "#app/seo/weekend-head.ts";
-import { DrawingSkeleton } from "#app/ui/drawing/drawing-skeleton.tsx";
+import { DrawingSkeleton } from "#app/ui/drawing/plane.tsx";
 
 export const Route = createFileRoute("/race/$year/$round/race/story")({
   validateSearch: storySearch,

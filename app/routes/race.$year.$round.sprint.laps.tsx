@@ -4,7 +4,7 @@ import { raceLapsQuery } from "#app/data/timing.queries.ts";
 import { LapsScreen } from "#app/features/weekend/race-laps/laps-screen.tsx";
 import { lapsSearch } from "#app/features/weekend/race-laps/search.ts";
 import { weekendHead } from "#app/seo/weekend-head.ts";
-import { DrawingSkeleton } from "#app/ui/drawing/drawing-skeleton.tsx";
+import { DrawingSkeleton } from "#app/ui/drawing/plane.tsx";
 
 export const Route = createFileRoute("/race/$year/$round/sprint/laps")({
   validateSearch: lapsSearch,

@@ -4,7 +4,7 @@ import { paceQuery } from "#app/data/timing.queries.ts";
 import { PaceScreen } from "#app/features/weekend/race-laps/pace-screen.tsx";
 import { paceSearch } from "#app/features/weekend/race-laps/search.ts";
 import { weekendHead } from "#app/seo/weekend-head.ts";
-import { DrawingSkeleton } from "#app/ui/drawing/drawing-skeleton.tsx";
+import { DrawingSkeleton } from "#app/ui/drawing/plane.tsx";
 
 export const Route = createFileRoute("/race/$year/$round/sprint/pace")({
   validateSearch: paceSearch,

@@ -10,7 +10,7 @@ import { Embeddable } from "#app/ui/embed/embeddable.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import type { Column, Table } from "#app/ui/table/definition.ts";
 import { defineTable } from "#app/ui/table/definition.ts";
-import { formatGap } from "#app/text/format-time.ts";
+import { formatGap } from "#app/text/format.ts";
 import { ViewLinks } from "#app/ui/view-links/view-links.tsx";
 import { bandsSentence, LapAxis, LapGround } from "../laps/lap-parts.tsx";
 import { useRace } from "../layout/use-weekend.ts";

@@ -1,5 +1,5 @@
 import type { Pace } from "#contract/timing/race-laps.ts";
-import { formatSigned } from "#app/text/format-number.ts";
+import { formatSigned } from "#app/text/format.ts";
 import { compoundNames } from "../tyres/tyres.tsx";
 
 type Estimate = { value: number; error: number };

@@ -1,6 +1,5 @@
 import type { RaceStory } from "#contract/timing/race-laps.ts";
-import { formatCount } from "#app/text/format-number.ts";
-import { formatSeconds } from "#app/text/format-time.ts";
+import { formatCount, formatSeconds } from "#app/text/format.ts";
 
 /** The ledger of two cars. */
 export type Pair = RaceStory["pairs"][number];
