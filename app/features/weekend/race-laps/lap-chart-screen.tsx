@@ -6,7 +6,7 @@ import type { RaceLapTimes } from "#contract/timing/race-laps.ts";
 import { raceLapsQuery } from "#app/data/timing.queries.ts";
 import { looksOf } from "#app/features/team-colours/line-looks.ts";
 import { BumpChart } from "#app/ui/chart/bump/bump-chart.tsx";
-import { Embeddable } from "#app/ui/embed/embeddable.tsx";
+import { Embeddable } from "#app/ui/embed/block-menu.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import type { Column, Table } from "#app/ui/table/definition.ts";
 import { defineTable } from "#app/ui/table/definition.ts";

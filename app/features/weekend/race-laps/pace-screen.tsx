@@ -6,7 +6,7 @@ import { paceQuery } from "#app/data/timing.queries.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { percent } from "#app/ui/drawing/lengths.ts";
 import { ticksBetween } from "#app/ui/drawing/ticks.ts";
-import { Embeddable } from "#app/ui/embed/embeddable.tsx";
+import { Embeddable } from "#app/ui/embed/block-menu.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { defineTable } from "#app/ui/table/definition.ts";
 import { formatLapTime, noValue } from "#app/text/format.ts";

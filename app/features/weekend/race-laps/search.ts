@@ -1,5 +1,4 @@
-import { idParameter } from "#app/data/id-parameter.ts";
-import { choice, read, searchParams } from "#app/text/search-params.ts";
+import { choice, idParameter, read, searchParams } from "#app/text/search-params.ts";
 import { viewParams } from "#app/ui/table/view.ts";
 
 /** The search parameters of the lap chart. */
