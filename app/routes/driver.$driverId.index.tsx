@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { driverResultsQuery } from "#app/data/drivers.queries.ts";
+import { driverChampionshipQuery, driverResultsQuery } from "#app/data/drivers.queries.ts";
 import { hydratedOnInteraction } from "#app/data/api-query.ts";
 import { DriverResultsScreen, DriverResultsSkeleton } from "#app/features/drivers/driver-results-screen.tsx";
 import { driverHead } from "#app/seo/driver-head.ts";
@@ -8,6 +8,7 @@ import { tableView } from "#app/ui/table/view.ts";
 export const Route = createFileRoute("/driver/$driverId/")({
   validateSearch: tableView,
   loader: ({ context, params }) => {
+    void context.queryClient.prefetchQuery(driverChampionshipQuery(params.driverId));
     void context.queryClient.prefetchQuery({
       ...driverResultsQuery(params.driverId),
       meta: hydratedOnInteraction,

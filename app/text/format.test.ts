@@ -21,12 +21,13 @@ test("what does not exist is a dash, and zero is a zero", () => {
 });
 
 test("thousands stand apart", () => {
-  expect([0, 999, 1000, 2571, 1234567].map(formatThousands)).toEqual([
+  expect([0, 999, 1000, 2571, 1234567, 5187.5].map(formatThousands)).toEqual([
     "0",
     "999",
     "1,000",
     "2,571",
     "1,234,567",
+    "5,187.5",
   ]);
 });
 

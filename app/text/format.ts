@@ -7,9 +7,9 @@ export function formatValue(value: string | number | null): string {
   return typeof value === "number" ? String(Math.round(value * 100) / 100) : value;
 }
 
-/** A whole number with its thousands apart: "2,571". The language's own rules would take a browser longer to load. */
+/** A number with its thousands apart: "2,571", "5,187.5". The language's own rules would take a browser longer to load. */
 export function formatThousands(value: number): string {
-  return String(value).replaceAll(/\B(?=(?:\d{3})+$)/g, ",");
+  return String(value).replaceAll(/(?<!\..*)\B(?=(?:\d{3})+(?!\d))/g, ",");
 }
 
 /** A whole number in at least two digits, as clocks write it: "07"; a hundred and more take three. */
@@ -105,4 +105,12 @@ export function formatAge(seconds: number): string {
   if (seconds < hour) return formatCount(Math.floor(seconds / minute), "minute");
   if (seconds < day) return formatCount(Math.floor(seconds / hour), "hour");
   return formatCount(Math.floor(seconds / day), "day");
+}
+
+/** A place in words: 1st, 2nd, 3rd, 11th, 21st. */
+export function ordinal(place: number): string {
+  const tens = place % 100;
+  if (tens >= 11 && tens <= 13) return `${place}th`;
+  const endings: Readonly<Record<number, string>> = { 1: "st", 2: "nd", 3: "rd" };
+  return `${place}${endings[place % 10] ?? "th"}`;
 }

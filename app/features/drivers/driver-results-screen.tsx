@@ -1,7 +1,13 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
+import { useMemo } from "react";
 import type { DriverId } from "#contract/ids.ts";
-import { driverResultsQuery } from "#app/data/drivers.queries.ts";
+import { valueOf } from "#app/data/api-query.ts";
+import {
+  driverChampionshipQuery,
+  driverProfileQuery,
+  driverResultsQuery,
+} from "#app/data/drivers.queries.ts";
 import { useFactsLoader } from "#app/data/use-facts-loader.ts";
 import { CoveredResults } from "#app/features/coverage/coverage-note.tsx";
 import { useDriverCoverage } from "#app/features/coverage/coverage.ts";
@@ -12,6 +18,13 @@ import * as columns from "#app/features/results/result-columns.tsx";
 import { resultClass, resultsMethod } from "#app/features/results/result-columns.tsx";
 import type { ResultRow } from "#contract/results.ts";
 import { resultFilters } from "#app/features/results/result-filters.ts";
+import { teamsIn } from "#contract/teams.ts";
+import { CareerCard } from "#app/features/summary/career-card.tsx";
+import { SeasonCard, standingText } from "#app/features/summary/season-card.tsx";
+import { latestSeason, type SeasonResults } from "#app/features/summary/season-results.ts";
+import { SummarySkeleton, summaryRow } from "#app/features/summary/summary-card.tsx";
+import { formatAverage, formatValue } from "#app/text/format.ts";
+import { useClientLinks } from "#app/ui/client-links.ts";
 import { defineTable } from "#app/ui/table/definition.ts";
 
 /** Every race and sprint result of a driver. */
@@ -29,15 +42,71 @@ export function DriverResultsScreen() {
 
 function Results({ driverId }: { driverId: DriverId }) {
   const { data } = useSuspenseQuery(driverResultsQuery(driverId));
+  const rows = valueOf(data);
+  const season = useMemo(() => latestSeason(rows ?? []), [rows]);
   return (
-    <CoveredResults facts={data} coverage={useDriverCoverage(driverId)} shows="results">
-      {(rows) => <DataTable table={driverResultsTable} rows={rows} method={resultsMethod} />}
-    </CoveredResults>
+    <div ref={useClientLinks()} className="grid grid-cols-[minmax(0,1fr)]">
+      {season === null ? null : <DriverSummary driverId={driverId} season={season} />}
+      <CoveredResults facts={data} coverage={useDriverCoverage(driverId)} shows="results">
+        {(results) => <DataTable table={driverResultsTable} rows={results} method={resultsMethod} />}
+      </CoveredResults>
+    </div>
+  );
+}
+
+/** The latest season round by round, and the career season by season. */
+function DriverSummary({ driverId, season }: { driverId: DriverId; season: SeasonResults }) {
+  const championship = valueOf(useSuspenseQuery(driverChampionshipQuery(driverId)).data) ?? [];
+  const profile = valueOf(useSuspenseQuery(driverProfileQuery(driverId)).data);
+  const standing = championship.find(({ year }) => year === season.year) ?? null;
+  const careerSeasons = championship.toReversed().map(({ year, wins, championship_rank, team_name }) => ({
+    year,
+    wins,
+    rank: championship_rank,
+    teams: teamsIn(team_name),
+  }));
+  return (
+    <div className={summaryRow.driver}>
+      <SeasonCard
+        season={season}
+        named={false}
+        about={standingText(standing?.championship_rank ?? null, standing?.total_points ?? null)}
+        figures={
+          standing === null
+            ? []
+            : [
+                ["Points", formatValue(standing.total_points)],
+                ["Wins", String(standing.wins)],
+                ["Podiums", String(standing.podiums)],
+                ["Poles", String(standing.pole_positions)],
+                ["Average finish", formatAverage(standing.avg_finish_position)],
+              ]
+        }
+        more={
+          <a className="more" href={`/driver/${driverId}/charts?season=${season.year}`}>
+            In detail
+          </a>
+        }
+      />
+      {careerSeasons.length === 0 ? null : (
+        <CareerCard
+          title="Career"
+          seasons={careerSeasons}
+          titles={profile?.figures.titles ?? 0}
+          path={`/driver/${driverId}/`}
+        />
+      )}
+    </div>
   );
 }
 
 export function DriverResultsSkeleton() {
-  return <TableSkeleton table={driverResultsTable} />;
+  return (
+    <>
+      <SummarySkeleton of="driver" />
+      <TableSkeleton table={driverResultsTable} />
+    </>
+  );
 }
 
 /** Every race and sprint result of a driver. */
@@ -73,5 +142,6 @@ export const driverResultsTable = defineTable<ResultRow>({
     "session_type",
     "race_id",
     "team_id",
+    "position_text",
   ]),
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { driverDefinitions } from "#app/features/drivers/header/driver-career.tsx";
 import type { CareerFigures } from "#contract/careers.ts";
 import type { PoleDifference } from "#contract/profiles.ts";
-import { careerFigures, careerNote } from "./career-figures.ts";
+import { type CountedIn, careerFigures, careerNote } from "./career-figures.ts";
 
 const career: CareerFigures = {
   entries: 160,
@@ -34,7 +34,7 @@ const saoPaulo: PoleDifference = {
 };
 
 function polesAside(differences: Array<PoleDifference>, driver: string | null) {
-  const figures = careerFigures(driverDefinitions, career, differences, driver);
+  const figures = careerFigures(driverDefinitions, () => null, career, differences, driver);
   return figures.find(({ id }) => id === "poles")?.aside;
 }
 
@@ -55,4 +55,26 @@ test("the note says in plain sight why they differ", () => {
   expect(careerNote([saoPaulo])).toBe(
     "Pole is grid slot 1. São Paulo 2022: George Russell started first, Kevin Magnussen is credited.",
   );
+});
+
+test("each figure names the list that it counts", () => {
+  const lists = new Array<CountedIn>();
+  const listOf = (counted: CountedIn) => {
+    lists.push(counted);
+    return null;
+  };
+  careerFigures(driverDefinitions, listOf, career, [], "Charles Leclerc");
+  expect(lists.map(({ page, view }) => [page, view.sort ?? view.f])).toEqual([
+    ["results", ["session_type.eq.R"]],
+    ["results", ["session_type.eq.R", "finish_position.eq.1"]],
+    ["results", ["session_type.eq.R", "finish_position.lt.4"]],
+    ["results", ["session_type.eq.R", "grid_position.eq.1"]],
+    ["races", "fastest_lap.eq.Charles Leclerc"],
+    ["results", "points.gt.0"],
+    ["championship", "championship_rank.asc"],
+    ["results", ["session_type.eq.R", "finish_position.eq.1"]],
+    ["results", ["session_type.eq.R", "finish_position.gt.0"]],
+    ["results", ["session_type.eq.R", "position_text.eq.DNF"]],
+  ]);
+  expect(careerFigures(driverDefinitions, listOf, null).every(({ list }) => list === null)).toBe(true);
 });

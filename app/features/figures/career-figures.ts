@@ -1,5 +1,6 @@
 import type { Figure } from "#app/ui/figures/figures.tsx";
-import { formatAverage, formatSpan, formatValue } from "#app/text/format.ts";
+import { formatAverage, formatSpan, formatThousands, formatValue } from "#app/text/format.ts";
+import type { ViewSearch } from "#app/ui/table/view.ts";
 import type { CareerFigures } from "#contract/careers.ts";
 import type { PoleDifference } from "#contract/profiles.ts";
 
@@ -22,15 +23,20 @@ type FigureId = (typeof shown)[number][0];
 /** What each figure counts, in a sentence (docs/method.md). */
 export type FigureDefinitions = Readonly<Record<FigureId, string>>;
 
+/** Where what a figure counts is listed: on which page of a driver or a team, in which view of its table. */
+export type CountedIn = { page: "results" | "championship" | "races"; view: ViewSearch };
+
 /**
- * A career as figures to show, each with its definition.
+ * A career as figures to show, each with its definition and the list that it counts.
  *
+ * @param listOf the link to a list; null where this driver or team has no such page
  * @param career null while it is on its way: the labels and definitions are there already
  * @param differences the Grands Prix in which another pole is credited; they are told with the poles
  * @param driver whose career it is; null for a team, since a difference does not name the teams
  */
 export function careerFigures(
   definitions: FigureDefinitions,
+  listOf: (counted: CountedIn) => Figure["list"],
   career: CareerFigures | null,
   differences: ReadonlyArray<PoleDifference> = [],
   driver: string | null = null,
@@ -39,6 +45,7 @@ export function careerFigures(
     id,
     label,
     value: career === null ? null : valueText(id, career),
+    list: career === null ? null : listOf(countedIn(id, career, driver)),
     aside: id === "poles" && career !== null ? creditedText(career.poles, differences, driver) : null,
     about: [
       definitions[id],
@@ -49,7 +56,45 @@ export function careerFigures(
 }
 
 function valueText(id: FigureId, career: CareerFigures): string {
-  return id === "avg_finish" ? formatAverage(career.avg_finish) : formatValue(career[id]);
+  if (id === "avg_finish") return formatAverage(career.avg_finish);
+  const value = career[id];
+  return value === null ? formatValue(value) : formatThousands(Math.round(value * 100) / 100);
+}
+
+function countedIn(id: FigureId, { best_finish }: CareerFigures, driver: string | null): CountedIn {
+  switch (id) {
+    case "titles":
+      return {
+        page: "championship",
+        view: { sort: driver === null ? "position.asc" : "championship_rank.asc" },
+      };
+    case "fastest_laps":
+      return { page: "races", view: { f: `fastest_lap.eq.${driver ?? ""}` } };
+    case "points":
+      return { page: "results", view: { f: "points.gt.0" } };
+    default:
+      return { page: "results", view: { f: ["session_type.eq.R", ...filtersOf(id, best_finish)] } };
+  }
+}
+
+/** What distinguishes the Grands Prix that a figure counts among all. */
+function filtersOf(id: FigureId, bestFinish: number | null): Array<string> {
+  switch (id) {
+    case "wins":
+      return ["finish_position.eq.1"];
+    case "podiums":
+      return ["finish_position.lt.4"];
+    case "poles":
+      return ["grid_position.eq.1"];
+    case "best_finish":
+      return bestFinish === null ? [] : [`finish_position.eq.${bestFinish}`];
+    case "avg_finish":
+      return ["finish_position.gt.0"];
+    case "dnfs":
+      return ["position_text.eq.DNF"];
+    default:
+      return [];
+  }
 }
 
 /**
@@ -77,7 +122,7 @@ function entriesSentence({ entries, grands_prix }: CareerFigures): string {
  */
 export function careerNote(differences: ReadonlyArray<PoleDifference>): string {
   if (differences.length === 0) {
-    return "Sprints count towards points only. Select a figure to see how it is counted. Source: F1DB.";
+    return "Select a number to list what it counts, a label to see how it is counted. Sprints count towards points only. Source: F1DB.";
   }
   return `Pole is grid slot 1. ${differences.map(differenceText).join("; ")}.`;
 }

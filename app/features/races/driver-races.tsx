@@ -82,4 +82,12 @@ const driverTable = defineTable<DriverRaceRow>({
     columns.pole,
     columns.fastestLap,
   ],
+  filters: [
+    { ...columns.race, numeric: false },
+    { ...columns.circuit, numeric: false },
+    { id: "year", label: "Year", numeric: true, value: (row) => row.year },
+    { ...columns.winner, numeric: false },
+    { ...columns.pole, numeric: false },
+    { ...columns.fastestLap, numeric: false },
+  ],
 });

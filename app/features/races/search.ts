@@ -7,7 +7,7 @@ const parameters = searchParams({
   year: read(readYear),
   /** An id; with it there is no year. A form without scripts sends the name that was typed. */
   driver: read((value) => (typeof value === "string" ? idOfName(value) : undefined)),
-  sort: viewParams.sort,
+  ...viewParams,
 });
 
 /** What `/races/` shows: the races of a season, or those of a driver. */
@@ -15,8 +15,9 @@ export type RacesSearch = ReturnType<typeof parameters>;
 
 /** Reads the search parameters of `/races/`. */
 export function racesSearch(search: Record<string, unknown>): RacesSearch {
-  const { year, driver, sort } = parameters(search);
-  return driver ? { year: undefined, driver, sort } : { year, driver: undefined, sort };
+  const { year, driver, sort, f } = parameters(search);
+  // Only the races of a driver can be filtered.
+  return driver ? { year: undefined, driver, sort, f } : { year, driver: undefined, sort, f: undefined };
 }
 
 /** The router hands on a number where a link had one, and text from an address. */

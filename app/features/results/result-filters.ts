@@ -2,7 +2,7 @@ import type { FilterColumn } from "#app/ui/filter-bar/filters.ts";
 import type { ResultRow } from "#contract/results.ts";
 import { resultSessionLabel } from "#contract/sessions.ts";
 
-/** The labels of the filterable columns of a results table (specification §3 "Filter column labels"). */
+/** The labels of the filterable columns of a results table (specification §3 "Filter column labels"; the last is ours). */
 const columnLabels = {
   race_id: "Race ID",
   full_name: "Driver Name",
@@ -18,6 +18,7 @@ const columnLabels = {
   points: "Points",
   session_type: "Session",
   country: "Country",
+  position_text: "Not Classified",
 } as const satisfies Partial<Record<keyof ResultRow, string>>;
 
 export type ResultColumn = keyof typeof columnLabels;
@@ -37,7 +38,7 @@ export function resultFilters(ids: ReadonlyArray<ResultColumn>): Array<FilterCol
     id,
     label: columnLabels[id],
     numeric: numericColumns.has(id),
-    value: (row) => row[id],
+    value: (row) => row[id] ?? null,
     ...(id === "session_type" ? { valueLabel: resultSessionLabel } : {}),
   }));
 }

@@ -1,7 +1,9 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
+import { useMemo } from "react";
 import type { TeamId } from "#contract/ids.ts";
-import { teamResultsQuery } from "#app/data/teams.queries.ts";
+import { valueOf } from "#app/data/api-query.ts";
+import { teamChampionshipQuery, teamProfileQuery, teamResultsQuery } from "#app/data/teams.queries.ts";
 import { useFactsLoader } from "#app/data/use-facts-loader.ts";
 import { CoveredResults } from "#app/features/coverage/coverage-note.tsx";
 import { useTeamCoverage } from "#app/features/coverage/coverage.ts";
@@ -12,6 +14,12 @@ import * as columns from "#app/features/results/result-columns.tsx";
 import { resultClass, resultsMethod } from "#app/features/results/result-columns.tsx";
 import type { ResultRow } from "#contract/results.ts";
 import { resultFilters } from "#app/features/results/result-filters.ts";
+import { CareerCard } from "#app/features/summary/career-card.tsx";
+import { SeasonCard, standingText } from "#app/features/summary/season-card.tsx";
+import { latestSeason, type SeasonResults } from "#app/features/summary/season-results.ts";
+import { SummarySkeleton, summaryRow } from "#app/features/summary/summary-card.tsx";
+import { formatValue } from "#app/text/format.ts";
+import { useClientLinks } from "#app/ui/client-links.ts";
 import { defineTable } from "#app/ui/table/definition.ts";
 
 /** Every race and sprint result of a team. */
@@ -26,15 +34,68 @@ export function TeamResultsScreen() {
 
 function Results({ teamId }: { teamId: TeamId }) {
   const { data } = useSuspenseQuery(teamResultsQuery(teamId));
+  const rows = valueOf(data);
+  const season = useMemo(() => latestSeason(rows ?? []), [rows]);
   return (
-    <CoveredResults facts={data} coverage={useTeamCoverage(teamId)} shows="results">
-      {(rows) => <DataTable table={teamResultsTable} rows={rows} method={resultsMethod} />}
-    </CoveredResults>
+    <div ref={useClientLinks()} className="grid grid-cols-[minmax(0,1fr)]">
+      {season === null ? null : <TeamSummary teamId={teamId} season={season} />}
+      <CoveredResults facts={data} coverage={useTeamCoverage(teamId)} shows="results">
+        {(results) => <DataTable table={teamResultsTable} rows={results} method={resultsMethod} />}
+      </CoveredResults>
+    </div>
+  );
+}
+
+/** The latest season of the team's drivers round by round, and all seasons with those that were won. */
+function TeamSummary({ teamId, season }: { teamId: TeamId; season: SeasonResults }) {
+  const championship = valueOf(useSuspenseQuery(teamChampionshipQuery(teamId)).data) ?? [];
+  const profile = valueOf(useSuspenseQuery(teamProfileQuery(teamId)).data);
+  const standing = championship.find(({ year }) => year === season.year) ?? null;
+  const seasons = championship
+    .toReversed()
+    .map(({ year, wins, position }) => ({ year, wins, rank: position, teams: [] }));
+  return (
+    <div className={summaryRow.team}>
+      <SeasonCard
+        season={season}
+        named
+        about={standingText(standing?.position ?? null, standing?.total_points ?? null)}
+        figures={
+          standing === null
+            ? []
+            : [
+                ["Points", formatValue(standing.total_points)],
+                ["Wins", String(standing.wins)],
+                ["Podiums", String(standing.podiums)],
+                ["Poles", String(standing.pole_positions)],
+              ]
+        }
+        more={
+          <a className="more" href={`/standings/${season.year}/constructors/overview`}>
+            Standings
+          </a>
+        }
+      />
+      {seasons.length === 0 ? null : (
+        <CareerCard
+          title="Seasons"
+          seasons={seasons}
+          titles={profile?.figures.titles ?? 0}
+          path={`/teams/${teamId}/`}
+          team={teamId}
+        />
+      )}
+    </div>
   );
 }
 
 export function TeamResultsSkeleton() {
-  return <TableSkeleton table={teamResultsTable} />;
+  return (
+    <>
+      <SummarySkeleton of="team" />
+      <TableSkeleton table={teamResultsTable} />
+    </>
+  );
 }
 
 /** Every race and sprint result of a team; the cars of one race and session share the race's cells. */
@@ -72,5 +133,6 @@ export const teamResultsTable = defineTable<ResultRow>({
     "session_type",
     "race_id",
     "team_id",
+    "position_text",
   ]),
 });

@@ -1,24 +1,49 @@
+import { Link, type LinkProps } from "@tanstack/react-router";
 import { useId } from "react";
+
+/** A number with a name, and what it counts. */
+export type Figure = {
+  id: string;
+  label: string;
+  /** As it is shown; null while it is on its way. */
+  value: string | null;
+  /** What is counted, sentence by sentence. */
+  about: ReadonlyArray<string>;
+  /** The page that lists what is counted; null where there is no such list. */
+  list: Pick<LinkProps, "to" | "params" | "search"> | null;
+  /** What stands smaller beside the value; null for nothing. */
+  aside?: string | null;
+};
 
 type FiguresProps = { label: string; figures: ReadonlyArray<Figure> };
 
 /**
- * Figures side by side. Each label is a button that opens what the figure counts: a popover of the browser's own,
- * so that mouse, finger and keyboard reach it, and readers without scripts too.
+ * Figures side by side. Each value leads to the list that it counts, and each label is a button that opens how it is
+ * counted: a popover of the browser's own, so that mouse, finger and keyboard reach it, and readers without scripts too.
  */
 export function Figures({ label, figures }: FiguresProps) {
   const id = useId();
   return (
-    <dl className="figures" aria-label={label}>
+    <dl
+      className="grid grid-cols-5 gap-px overflow-hidden rounded-card border border-line bg-line shadow-card @min-[56.25rem]/page:grid-cols-10"
+      aria-label={label}
+    >
       {figures.map((figure) => (
-        <div key={figure.id}>
-          <dt>
-            <button type="button" popoverTarget={`${id}${figure.id}`}>
+        <div
+          key={figure.id}
+          className="figure relative flex flex-col-reverse justify-end bg-surface px-1 pt-1.5 pb-0.5 hover:bg-raised md:px-3 md:pt-3 md:pb-4"
+        >
+          <dt className="text-xs leading-tight text-soft md:text-small">
+            <button
+              type="button"
+              popoverTarget={`${id}${figure.id}`}
+              className="relative z-1 min-h-6 cursor-help text-start tracking-tight underline decoration-line-strong decoration-dotted underline-offset-[0.2em] md:tracking-normal"
+            >
               {figure.label}
               <span className="sr-only">: what is counted</span>
             </button>
           </dt>
-          <dd>
+          <dd className="font-display text-sm/tight font-extrabold tracking-[-0.01em] md:text-[1.375rem]/tight md:tracking-[-0.02em]">
             <FigureValue figure={figure} />
             <div id={`${id}${figure.id}`} popover="auto" className="figure-about">
               <b>{figure.label}</b>
@@ -33,30 +58,32 @@ export function Figures({ label, figures }: FiguresProps) {
   );
 }
 
-/** The value, or an empty line of the same height while it is on its way. */
-function FigureValue({ figure: { value, aside = null } }: { figure: Figure }) {
+/** The value, or an empty line of the same height while it is on its way. The whole cell can be hit. */
+function FigureValue({ figure: { label, value, list, aside = null } }: { figure: Figure }) {
   if (value === null) return <>&nbsp;</>;
   return (
     <>
-      {value}
+      {list === null ? (
+        value
+      ) : (
+        <Link
+          {...list}
+          preload={false}
+          activeOptions={{ exact: true, includeSearch: true }}
+          className="after:absolute after:inset-0 hover:no-underline focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent-ink"
+          title={`List: ${label}`}
+        >
+          {value}
+        </Link>
+      )}
       {aside === null ? null : (
         <>
           {" "}
-          <small>{aside}</small>
+          <small className="absolute start-3 bottom-1 font-sans text-xs/none font-normal tracking-normal whitespace-nowrap text-soft max-md:hidden">
+            {aside}
+          </small>
         </>
       )}
     </>
   );
 }
-
-/** A number with a name, and what it counts. */
-export type Figure = {
-  id: string;
-  label: string;
-  /** As shown; null while it loads. */
-  value: string | null;
-  /** What is counted, sentence by sentence. */
-  about: ReadonlyArray<string>;
-  /** What stands smaller beside the value; null for nothing. */
-  aside?: string | null;
-};

@@ -1,5 +1,6 @@
 import type { ResultRow } from "#contract/results.ts";
 import type { Bar } from "#app/ui/chart/bars.tsx";
+import { ordinal } from "#app/text/format.ts";
 import type { Chart, ChartPoint, ChartSeries } from "#app/ui/chart/chart.ts";
 
 /** The seasons of which there are results, newest first. */
@@ -78,12 +79,4 @@ function placeOf({ finish_position }: ResultRow): number {
 function outcome({ position_text, status }: ResultRow): string {
   if (position_text === undefined || position_text === status) return status;
   return `${position_text} (${status})`;
-}
-
-/** A place in words: 1st, 2nd, 3rd, 11th, 21st. */
-function ordinal(place: number): string {
-  const tens = place % 100;
-  if (tens >= 11 && tens <= 13) return `${place}th`;
-  const endings: Readonly<Record<number, string>> = { 1: "st", 2: "nd", 3: "rd" };
-  return `${place}${endings[place % 10] ?? "th"}`;
 }

@@ -3,16 +3,16 @@ import type { DriverId } from "#contract/ids.ts";
 import type { DriverProfile } from "#contract/profiles.ts";
 import { usePresentMs } from "#app/data/use-present-ms.ts";
 import {
+  type CountedIn,
   type FigureDefinitions,
   careerFigures,
   careerNote,
   seasonsText,
 } from "#app/features/figures/career-figures.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
-import { FavouriteButton } from "#app/features/favourites/favourite-button.tsx";
-import { type EntityFact, EntityFacts, EntityHeading } from "#app/ui/entity-heading.tsx";
-import { Figures } from "#app/ui/figures/figures.tsx";
-import { PageHeading } from "#app/ui/page-heading.tsx";
+import { CareerHeader, teamSlash } from "#app/features/figures/career-header.tsx";
+import type { EntityFact } from "#app/ui/entity-heading.tsx";
+import { Flag } from "#app/ui/flag/flag.tsx";
 
 type DriverCareerProps = {
   driverId: DriverId;
@@ -28,58 +28,76 @@ export function DriverCareer({ driverId, name, profile, note }: DriverCareerProp
   const presentMs = usePresentMs();
   const differences = profile?.pole_differences ?? [];
   return (
-    <header className={`entity-header ${teamClass(profile?.team_now?.team_id ?? null)}`}>
-      <span className="entity-number" data-number={profile?.number} aria-hidden="true" />
-      <PageHeading
-        ways={
-          <Link to="/compare/" search={{ ids: driverId }}>
-            Compare with…
-          </Link>
-        }
-      >
-        <div className="entity-title">
-          <EntityHeading name={name} country={profile?.country ?? null} />
-          <FavouriteButton kind="driver" id={driverId} name={name} />
-        </div>
-      </PageHeading>
-      <EntityFacts groups={profile === null ? [] : driverFacts(profile, presentMs)} />
-      <Figures
-        label={`Career of ${name}`}
-        figures={careerFigures(
-          driverDefinitions,
-          profile?.figures ?? null,
-          differences,
-          profile?.name ?? null,
-        )}
-      />
-      <p className="entity-note">{note ?? careerNote(differences)}</p>
-    </header>
+    <CareerHeader
+      kind="driver"
+      id={driverId}
+      name={name}
+      team={teamClass(profile?.team_now?.team_id ?? null)}
+      number={profile?.number ?? null}
+      kicker={profile === null ? null : <Kicker profile={profile} />}
+      facts={profile === null ? [] : driverFacts(profile, presentMs)}
+      figures={careerFigures(
+        driverDefinitions,
+        (counted) => listOf(driverId, counted),
+        profile?.figures ?? null,
+        differences,
+        profile?.name ?? null,
+      )}
+      note={note ?? careerNote(differences)}
+    />
+  );
+}
+
+/** Country, code, number and team, in one line. */
+function Kicker({ profile: { country, code, number, team_now } }: { profile: DriverProfile }) {
+  return (
+    <>
+      <Flag country={country} />
+      <span className="max-md:sr-only">{country}</span>
+      {code === null ? null : (
+        <b className="rounded-chip bg-ink px-2 py-0.5 font-display font-extrabold text-page">{code}</b>
+      )}
+      {number === null ? null : <b>No. {number}</b>}
+      {team_now === null ? null : (
+        <Link to="/teams/$teamId/" params={{ teamId: team_now.team_id }} className={teamSlash}>
+          {team_now.team_name}
+        </Link>
+      )}
+    </>
   );
 }
 
 function driverFacts(profile: DriverProfile, presentMs: number): Array<Array<EntityFact>> {
-  const { number, code, country, team_now, first_year, last_year, birthplace } = profile;
-  const marks = [number === null ? null : `No. ${number}`, code].filter((mark) => mark !== null);
+  const { first_year, last_year, birthplace, figures } = profile;
   return [
     [
-      { key: "marks", fact: marks.length === 0 ? null : <b>{marks.join(" ")}</b> },
-      { key: "country", fact: country },
-      { key: "team", fact: team_now === null ? null : <TeamLink team={team_now} /> },
+      { key: "titles", fact: figures.titles === 0 ? null : <b>{championText(figures.titles)}</b> },
+      { key: "life", fact: lifeText(profile, presentMs) },
     ],
     [
-      { key: "life", fact: lifeText(profile, presentMs) },
       { key: "birthplace", fact: birthplace === null ? null : `born in ${birthplace}` },
       { key: "seasons", fact: seasonsText(first_year, last_year) },
     ],
   ];
 }
 
-function TeamLink({ team }: { team: NonNullable<DriverProfile["team_now"]> }) {
-  return (
-    <Link to="/teams/$teamId/" params={{ teamId: team.team_id }}>
-      {team.team_name}
-    </Link>
-  );
+const times = ["", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight"];
+
+/** "World champion", "Seven-time world champion". */
+function championText(titles: number): string {
+  return titles === 1 ? "World champion" : `${times[titles - 1] ?? titles}-time world champion`;
+}
+
+function listOf(driverId: DriverId, { page, view }: CountedIn) {
+  const params = { driverId };
+  switch (page) {
+    case "results":
+      return { to: "/driver/$driverId/", params, search: view } as const;
+    case "championship":
+      return { to: "/driver/$driverId/championship", params, search: view } as const;
+    case "races":
+      return { to: "/races/", search: { driver: driverId, ...view } } as const;
+  }
 }
 
 /** What a driver's figures count (docs/method.md). */

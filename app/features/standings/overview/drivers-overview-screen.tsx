@@ -12,7 +12,7 @@ import { Named } from "#app/ui/flag/flag.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { type Column, type Table, defineTable } from "#app/ui/table/definition.ts";
 import { overviewColumns } from "./columns.tsx";
-import { teamReferences } from "#contract/teams.ts";
+import { teamsIn } from "#contract/teams.ts";
 
 /** A season's drivers' championship. */
 export function DriversOverviewScreen() {
@@ -87,17 +87,4 @@ function make(extra: Extra) {
     columns: overviewColumns(who, extra),
     bar: "driver_name",
   });
-}
-
-/** A team as a text has it; the id is null for a name that no team of the list has. */
-export type NamedTeam = { name: string; id: string | null };
-
-const ids: ReadonlyMap<string, string> = new Map(
-  teamReferences.map(({ team_id, team_name }) => [team_name, team_id]),
-);
-
-/** The teams of a driver's season, joined by " / ", one by one. */
-export function teamsIn(joined: string): Array<NamedTeam> {
-  if (joined === "") return [];
-  return joined.split(" / ").map((name) => ({ name, id: ids.get(name) ?? null }));
 }

@@ -2,16 +2,17 @@ import { Link } from "@tanstack/react-router";
 import type { TeamId } from "#contract/ids.ts";
 import type { TeamProfile } from "#contract/profiles.ts";
 import {
+  type CountedIn,
   type FigureDefinitions,
   careerFigures,
   careerNote,
   seasonsText,
 } from "#app/features/figures/career-figures.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
-import { FavouriteButton } from "#app/features/favourites/favourite-button.tsx";
-import { type EntityFact, EntityFacts, EntityHeading } from "#app/ui/entity-heading.tsx";
-import { Figures } from "#app/ui/figures/figures.tsx";
-import { PageHeading } from "#app/ui/page-heading.tsx";
+import { CareerHeader } from "#app/features/figures/career-header.tsx";
+import type { EntityFact } from "#app/ui/entity-heading.tsx";
+import { Flag } from "#app/ui/flag/flag.tsx";
+import { formatCount } from "#app/text/format.ts";
 import { Entrants } from "./entrants.tsx";
 
 type TeamHistoryProps = {
@@ -27,39 +28,61 @@ type TeamHistoryProps = {
 export function TeamHistory({ teamId, name, profile, note }: TeamHistoryProps) {
   const differences = profile?.pole_differences ?? [];
   return (
-    <header className={`entity-header ${teamClass(teamId)}`}>
-      <PageHeading
-        ways={
-          <>
-            <Link to="/compare/" search={{ kind: "teams", ids: teamId }}>
-              Compare with…
-            </Link>{" "}
-            <Link to="/teams_overview/">All teams</Link>
-          </>
-        }
-      >
-        <div className="entity-title">
-          <EntityHeading name={name} country={profile?.country ?? null} />
-          <FavouriteButton kind="team" id={teamId} name={name} />
-        </div>
-      </PageHeading>
-      <EntityFacts groups={profile === null ? [] : teamFacts(profile)} />
+    <CareerHeader
+      kind="team"
+      id={teamId}
+      name={name}
+      team={teamClass(teamId)}
+      kicker={
+        <>
+          {profile === null ? null : <Flag country={profile.country} />}
+          {profile === null ? null : (
+            <span>
+              {profile.full_name}
+              <span className="max-md:sr-only">, {profile.country}</span>
+            </span>
+          )}
+          <Link to="/teams_overview/" className="py-0.75 underline decoration-line-strong max-md:hidden">
+            All teams
+          </Link>
+        </>
+      }
+      facts={profile === null ? [] : teamFacts(profile)}
+      figures={careerFigures(
+        teamDefinitions,
+        (counted) => listOf(teamId, counted),
+        profile?.figures ?? null,
+        differences,
+      )}
+      note={note ?? careerNote(differences)}
+    >
       <Entrants entrants={profile?.entrants ?? []} />
-      <Figures
-        label={`History of ${name}`}
-        figures={careerFigures(teamDefinitions, profile?.figures ?? null, differences)}
-      />
-      <p className="entity-note">{note ?? careerNote(differences)}</p>
-    </header>
+    </CareerHeader>
   );
 }
 
-/** The whole name stands alone on a phone; where it is the short one, the country takes its place. */
 function teamFacts(profile: TeamProfile): Array<Array<EntityFact>> {
-  const name = { key: "name", fact: profile.full_name };
-  const country = { key: "country", fact: profile.country };
-  const seasons = { key: "seasons", fact: seasonsText(profile.first_year, profile.last_year) };
-  return profile.full_name === profile.team_name ? [[country], [seasons]] : [[name], [country, seasons]];
+  const { first_year, last_year, figures } = profile;
+  const titles = formatCount(figures.titles, "constructors’ title");
+  return [
+    [
+      { key: "titles", fact: figures.titles === 0 ? null : <b>{titles}</b> },
+      { key: "seasons", fact: seasonsText(first_year, last_year) },
+    ],
+  ];
+}
+
+/** Whose fastest laps a team's are is known by season only: they have no list. */
+function listOf(teamId: TeamId, { page, view }: CountedIn) {
+  const params = { teamId };
+  switch (page) {
+    case "results":
+      return { to: "/teams/$teamId/", params, search: view } as const;
+    case "championship":
+      return { to: "/teams/$teamId/championship", params, search: view } as const;
+    case "races":
+      return null;
+  }
 }
 
 /** What a team's figures count (docs/method.md). Every car of the make counts, whoever entered it. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { teamsIn } from "./drivers-overview-screen.tsx";
+import { teamsIn } from "./teams.ts";
 
 test("teams of a season are told apart and found by their names", () => {
   expect(teamsIn("Lancia / Ferrari")).toEqual([

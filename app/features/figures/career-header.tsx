@@ -1,0 +1,61 @@
+import { Link, type LinkProps } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { FavouriteButton } from "#app/features/favourites/favourite-button.tsx";
+import { type EntityFact, EntityFacts } from "#app/ui/entity-heading.tsx";
+import { type Figure, Figures } from "#app/ui/figures/figures.tsx";
+
+type CareerHeaderProps = {
+  kind: "driver" | "team";
+  id: string;
+  name: string;
+  /** The class of the team in whose colour it is. */
+  team: string;
+  /** What stands on the car, behind everything; null for nothing. */
+  number?: string | null;
+  /** Short marks in one line above the name; null while they are on their way. */
+  kicker: ReactNode;
+  facts: ReadonlyArray<ReadonlyArray<EntityFact>>;
+  /** More about who it is, between facts and figures. */
+  children?: ReactNode;
+  figures: ReadonlyArray<Figure>;
+  note: string;
+};
+
+/**
+ * The band at the head of a driver's or a team's pages: who it is, and the career in figures. It is as high without
+ * its facts as with them, and on a phone so low that a table below it begins on the first screen.
+ */
+export function CareerHeader(props: CareerHeaderProps) {
+  const { kind, id, name, team, number = null, kicker, facts, children = null, figures, note } = props;
+  const compare: Pick<LinkProps, "to" | "search"> = {
+    to: "/compare/",
+    search: kind === "team" ? { kind: "teams", ids: id } : { ids: id },
+  };
+  return (
+    <header
+      className={`entity-header max-md:gap-1 max-md:pt-2.5 max-md:pb-3 md:grid-cols-[minmax(0,1fr)_auto] md:pt-5 md:pb-3 ${kind === "team" ? "max-md:[&>.entity-facts]:min-h-5.5" : ""} ${team}`}
+    >
+      {number === null ? null : <span className="entity-number" data-number={number} aria-hidden="true" />}
+      <div className="col-span-full flex min-h-8 items-center gap-2.5 overflow-clip text-sm whitespace-nowrap max-md:pe-36">
+        {kicker}
+      </div>
+      <h1 className="col-span-full text-[1.625rem]/none tracking-[-0.022em] md:text-hero">{name}</h1>
+      <EntityFacts groups={facts} />
+      <div className="flex items-center gap-2 max-md:absolute max-md:end-0 max-md:top-2">
+        <Link {...compare} className="button grid place-items-center">
+          Compare
+        </Link>
+        <FavouriteButton kind={kind} id={id} name={name} />
+      </div>
+      <div className="col-span-full grid min-w-0 gap-2 max-md:gap-1">
+        {children}
+        <Figures label={`${kind === "team" ? "History" : "Career"} of ${name}`} figures={figures} />
+        <p className="entity-note max-md:hidden">{note}</p>
+      </div>
+    </header>
+  );
+}
+
+/** A team's name after a slash in its colour. */
+export const teamSlash =
+  "py-0.75 before:me-2 before:inline-block before:h-4.5 before:w-1.75 before:-skew-x-14 before:bg-team before:align-[-0.2rem] before:content-['']";

@@ -1,0 +1,110 @@
+import type { ReactNode } from "react";
+import { teamClass } from "#app/features/team-colours/team-classes.ts";
+import { formatCount, noValue } from "#app/text/format.ts";
+import { formatSpans } from "#app/text/format.ts";
+import { type CareerSeason, teamSpans, titleYears } from "./career-seasons.ts";
+import { SummaryCard } from "./summary-card.tsx";
+
+type CareerCardProps = {
+  title: string;
+  /** Oldest first; at least one. */
+  seasons: ReadonlyArray<CareerSeason>;
+  titles: number;
+  /** The page whose results a season's bar opens. */
+  path: string;
+  /** The team whose career it is; its name need not be said. */
+  team?: string;
+};
+
+/** Season by season in the colour of the team: wins as a bar, and the place in the championship. */
+export function CareerCard({ title, seasons, titles, path, team }: CareerCardProps) {
+  const most = Math.max(1, ...seasons.map(({ wins }) => wins));
+  const won = titleYears(seasons, titles);
+  return (
+    <SummaryCard
+      title={title}
+      about={won.length === 0 ? "Wins by season, and the place in the championship" : <Titles years={won} />}
+      className="max-wide:order-last max-wide:mt-6"
+    >
+      {/* In reverse a row that does not fit begins at its end, with the latest season. */}
+      <div className="-mx-1 flex flex-row-reverse overflow-x-auto px-1 pb-0.5 [scrollbar-width:none]">
+        <ol className="flex min-w-full shrink-0 gap-0.5">
+          {seasons.map((season) => (
+            <li
+              key={season.year}
+              className={`min-w-6.5 flex-1 ${teamClass(team ?? season.teams.at(-1)?.id ?? null, season.year)}`}
+            >
+              <a
+                href={`${path}?f=year.eq.${season.year}`}
+                className="grid justify-items-center gap-1 text-xs hover:no-underline [&:hover_svg]:opacity-80"
+                aria-label={seasonText(season)}
+                title={seasonText(season)}
+              >
+                <svg
+                  className="h-16 w-full fill-team forced-color-adjust-none"
+                  viewBox="0 0 10 100"
+                  preserveAspectRatio="none"
+                  aria-hidden="true"
+                >
+                  <rect y={98 - (98 * season.wins) / most} width="10" height="100" />
+                </svg>
+                <span className="font-strong">{season.wins === 0 ? noValue : season.wins}</span>
+                <span
+                  className={`grid h-5.5 w-full place-items-center rounded-chip font-bold ${placeLook(season.rank)}`}
+                >
+                  {season.rank ?? noValue}
+                </span>
+                <span className="text-soft">’{String(season.year).slice(2)}</span>
+              </a>
+            </li>
+          ))}
+        </ol>
+      </div>
+      {team === undefined ? <Spans seasons={seasons} /> : null}
+    </SummaryCard>
+  );
+}
+
+function Titles({ years }: { years: ReadonlyArray<number> }): ReactNode {
+  return (
+    <>
+      <b className="text-ink">{years.length === 1 ? "Champion in" : `${years.length} titles:`}</b>{" "}
+      {formatSpans(years)}
+    </>
+  );
+}
+
+function Spans({ seasons }: { seasons: ReadonlyArray<CareerSeason> }) {
+  return (
+    <ul className="mt-auto flex min-h-10 flex-wrap content-end gap-x-4 gap-y-0.5 pt-2 text-small">
+      {teamSpans(seasons).map(({ name, id, years, last }) => (
+        <li key={name} className={teamClass(id, last)}>
+          <span
+            className="me-1.5 inline-block h-2 w-3 rounded-sm bg-team forced-color-adjust-none"
+            aria-hidden="true"
+          />
+          {id === null ? (
+            <b>{name}</b>
+          ) : (
+            <a className="py-0.5 font-strong" href={`/teams/${id}/`}>
+              {name}
+            </a>
+          )}{" "}
+          <span className="text-soft">{years}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const medals = ["bg-gold text-on-medal", "bg-silver text-on-medal", "bg-bronze text-on-medal"];
+
+function placeLook(rank: number | null): string {
+  return rank === null ? "text-soft" : (medals[rank - 1] ?? "bg-raised");
+}
+
+/** What a season's bar says to those who do not see it: "2008, McLaren: 5 wins, place 1". */
+function seasonText({ year, teams, wins, rank }: CareerSeason): string {
+  const whom = teams.length === 0 ? "" : `, ${teams.map(({ name }) => name).join(" / ")}`;
+  return `${year}${whom}: ${formatCount(wins, "win")}, ${rank === null ? "not placed" : `place ${rank} in the championship`}`;
+}
