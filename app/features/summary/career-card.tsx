@@ -32,7 +32,7 @@ export function CareerCard({ title, seasons, titles, path, team }: CareerCardPro
           {seasons.map((season) => (
             <li
               key={season.year}
-              className={`min-w-6.5 flex-1 ${teamClass(team ?? season.teams.at(-1)?.id ?? null, season.year)}`}
+              className={`min-w-6 flex-1 ${teamClass(team ?? season.teams.at(-1)?.id ?? null, season.year)}`}
             >
               <a
                 href={`${path}?f=year.eq.${season.year}`}
@@ -41,7 +41,7 @@ export function CareerCard({ title, seasons, titles, path, team }: CareerCardPro
                 title={seasonText(season)}
               >
                 <svg
-                  className="h-16 w-full fill-team forced-color-adjust-none"
+                  className={`h-16 w-full fill-team forced-color-adjust-none ${team === undefined ? "" : "wide:h-28"}`}
                   viewBox="0 0 10 100"
                   preserveAspectRatio="none"
                   aria-hidden="true"

@@ -29,7 +29,11 @@ export function SeasonCard({ season, about, figures, more, named }: SeasonCardPr
           <caption className="sr-only">Finishing positions in {year}, round by round</caption>
           <thead className="text-xs text-soft">
             <tr>
-              {named ? <td className={nameLook} /> : null}
+              {named ? (
+                <th scope="col" className={nameLook}>
+                  <span className="sr-only">Driver</span>
+                </th>
+              ) : null}
               {rounds.map(({ round, race_name, country }) => (
                 <th key={round} scope="col" className="min-w-9 font-normal" title={race_name}>
                   <Flag country={country} />
@@ -52,7 +56,7 @@ export function SeasonCard({ season, about, figures, more, named }: SeasonCardPr
                 ) : null}
                 {results.map((result, index) => (
                   <td key={rounds[index]?.round} className="p-0">
-                    <Round result={result} year={year} />
+                    <Round result={result} year={year} compact={named} />
                   </td>
                 ))}
               </tr>
@@ -72,8 +76,15 @@ export function SeasonCard({ season, about, figures, more, named }: SeasonCardPr
   );
 }
 
+type RoundProps = {
+  result: RoundResult;
+  year: number;
+  /** Without sprints on a phone, where several drivers would fill the screen. */
+  compact: boolean;
+};
+
 /** The square of one round, and the sprint's place below it. */
-function Round({ result: { race, sprint }, year }: { result: RoundResult; year: number }) {
+function Round({ result: { race, sprint }, year, compact }: RoundProps) {
   const any = race ?? sprint;
   if (any === null) return null;
   const weekend = `/race/${year}/${any.round}`;
@@ -91,7 +102,7 @@ function Round({ result: { race, sprint }, year }: { result: RoundResult; year: 
       {sprint === null ? null : (
         <a
           href={`${weekend}/sprint/results`}
-          className={`mt-0.5 grid min-h-6 place-items-center rounded-chip text-xs font-strong whitespace-nowrap ${sprint.finish_position !== null && sprint.finish_position <= 3 ? look(sprint) : "bg-raised text-soft"}`}
+          className={`mt-0.5 grid min-h-6 place-items-center rounded-chip text-xs font-strong whitespace-nowrap ${compact ? "max-md:hidden" : ""} ${sprint.finish_position !== null && sprint.finish_position <= 3 ? look(sprint) : "bg-raised text-soft"}`}
           title={`${sprint.race_name}, sprint: ${formatValue(sprint.finish_position ?? sprint.status)}`}
         >
           S {shortResult(sprint)}

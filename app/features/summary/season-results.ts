@@ -3,7 +3,7 @@ import type { ResultRow } from "#contract/results.ts";
 /** One round of a season: where a driver finished in the Grand Prix and in the sprint; null for no entry. */
 export type RoundResult = { race: ResultRow | null; sprint: ResultRow | null };
 
-export type SeasonRound = { round: number; race_name: string; country: string };
+type SeasonRound = { round: number; race_name: string; country: string };
 
 /** The latest season of which there are results, driver by driver. */
 export type SeasonResults = {

@@ -90,14 +90,9 @@ function championText(titles: number): string {
 
 function listOf(driverId: DriverId, { page, view }: CountedIn) {
   const params = { driverId };
-  switch (page) {
-    case "results":
-      return { to: "/driver/$driverId/", params, search: view } as const;
-    case "championship":
-      return { to: "/driver/$driverId/championship", params, search: view } as const;
-    case "races":
-      return { to: "/races/", search: { driver: driverId, ...view } } as const;
-  }
+  if (page === "races") return { to: "/races/", search: { driver: driverId, ...view } } as const;
+  const to = page === "results" ? "/driver/$driverId/" : "/driver/$driverId/championship";
+  return { to, params, search: view } as const;
 }
 
 /** What a driver's figures count (docs/method.md). */

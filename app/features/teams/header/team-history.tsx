@@ -75,14 +75,9 @@ function teamFacts(profile: TeamProfile): Array<Array<EntityFact>> {
 /** Whose fastest laps a team's are is known by season only: they have no list. */
 function listOf(teamId: TeamId, { page, view }: CountedIn) {
   const params = { teamId };
-  switch (page) {
-    case "results":
-      return { to: "/teams/$teamId/", params, search: view } as const;
-    case "championship":
-      return { to: "/teams/$teamId/championship", params, search: view } as const;
-    case "races":
-      return null;
-  }
+  if (page === "races") return null;
+  const to = page === "results" ? "/teams/$teamId/" : "/teams/$teamId/championship";
+  return { to, params, search: view } as const;
 }
 
 /** What a team's figures count (docs/method.md). Every car of the make counts, whoever entered it. */

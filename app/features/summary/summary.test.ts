@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { result } from "#app/features/results/testing.ts";
+import { type CareerSeason, teamSpans, titleYears } from "./career-seasons.ts";
+import { latestSeason } from "./season-results.ts";
+
+const ferrari = { name: "Ferrari", id: "ferrari" };
+const lancia = { name: "Lancia", id: "lancia" };
+
+function season(year: number, rank: number | null, teams = [ferrari]): CareerSeason {
+  return { year, wins: 0, rank, teams };
+}
+
+test("a team's seasons are one span, also where another team's lie between", () => {
+  const seasons = [season(1954, 1, [lancia, ferrari]), season(1955, 2, [lancia]), season(1956, 1)];
+  expect(teamSpans(seasons)).toEqual([
+    { ...lancia, years: "1954–1955", last: 1955 },
+    { ...ferrari, years: "1954, 1956", last: 1956 },
+  ]);
+});
+
+test("who leads a season that runs has not won it", () => {
+  const seasons = [season(2024, 1), season(2025, 2), season(2026, 1)];
+  expect(titleYears(seasons, 1)).toEqual([2024]);
+  expect(titleYears(seasons, 2)).toEqual([2024, 2026]);
+});
+
+test("the latest season has its rounds in order, and of a shared drive the better place", () => {
+  const found = latestSeason([
+    result({ year: 1956, round: 2, finish_position: 5 }),
+    result({ year: 1956, round: 2, finish_position: null }),
+    result({ year: 1956, round: 1, finish_position: 3 }),
+    result({ year: 1956, round: 1, finish_position: 2, session_type: "S" }),
+    result({ year: 1955, round: 3, finish_position: 1 }),
+  ]);
+  expect(found?.year).toBe(1956);
+  expect(found?.rounds.map(({ round }) => round)).toEqual([1, 2]);
+  expect(
+    found?.drivers.map(({ results }) =>
+      results.map(({ race, sprint }) => [race?.finish_position, sprint?.finish_position]),
+    ),
+  ).toEqual([
+    [
+      [3, 2],
+      [5, undefined],
+    ],
+  ]);
+  expect(latestSeason([])).toBeNull();
+});
