@@ -25,44 +25,40 @@ export function SeasonCard({ season, about, figures, more, named }: SeasonCardPr
     <SummaryCard title={`${year} season`} about={about} more={more} className="max-wide:mb-3">
       {/* In reverse a row that does not fit begins at its end, with the latest round. */}
       <div className="-mx-1 flex flex-row-reverse overflow-x-auto px-1 pb-0.5 [scrollbar-width:none]">
-        <table className="min-w-full shrink-0 border-separate border-spacing-x-0.5 border-spacing-y-1 text-center">
-          <caption className="sr-only">Finishing positions in {year}, round by round</caption>
-          <thead className="text-xs text-soft">
-            <tr>
+        <div className="grid min-w-full shrink-0 gap-1">
+          {drivers.slice(0, mostDrivers).map(({ driver_id, full_name, results }, row) => (
+            <div key={full_name} className="flex items-end gap-0.5">
               {named ? (
-                <th scope="col" className={nameLook}>
-                  <span className="sr-only">Driver</span>
-                </th>
-              ) : null}
-              {rounds.map(({ round, race_name, country }) => (
-                <th key={round} scope="col" className="min-w-9 font-normal" title={race_name}>
-                  <Flag country={country} />
-                  <span className="sr-only">{race_name}</span>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {drivers.slice(0, mostDrivers).map(({ driver_id, full_name, results }) => (
-              <tr key={full_name} className="align-top">
-                {named ? (
-                  <th scope="row" className={`z-1 py-1.5 pe-2 text-start text-table font-strong ${nameLook}`}>
+                <p className="sticky -start-1 z-1 w-22 shrink-0 self-stretch truncate bg-surface ps-1 text-table font-strong">
+                  <span className={`flex h-8.5 items-center ${row === 0 ? "mt-6" : ""}`}>
                     {driver_id === null ? (
                       full_name
                     ) : (
-                      <a href={`/driver/${driver_id}/`}>{lastName(full_name)}</a>
+                      <a className="no-underline" href={`/driver/${driver_id}/`}>
+                        {lastName(full_name)}
+                      </a>
                     )}
-                  </th>
-                ) : null}
-                {results.map((result, index) => (
-                  <td key={rounds[index]?.round} className="p-0">
-                    <Round result={result} year={year} compact={named} />
-                  </td>
+                  </span>
+                </p>
+              ) : null}
+              <ol
+                className="flex flex-1 gap-0.5 self-start text-center"
+                aria-label={`${full_name} in ${year}, round by round`}
+              >
+                {rounds.map(({ round, race_name, country }, index) => (
+                  <li key={round} className="min-w-9 flex-1 basis-0">
+                    {row > 0 ? null : (
+                      <span className="block h-6 text-xs" title={race_name}>
+                        <Flag country={country} />
+                      </span>
+                    )}
+                    <Round result={results[index]} year={year} compact={named} />
+                  </li>
                 ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+              </ol>
+            </div>
+          ))}
+        </div>
       </div>
       <dl className="mt-auto flex gap-x-8 border-t border-line pt-3 max-md:hidden">
         {figures.map(([label, value]) => (
@@ -77,14 +73,15 @@ export function SeasonCard({ season, about, figures, more, named }: SeasonCardPr
 }
 
 type RoundProps = {
-  result: RoundResult;
+  result: RoundResult | undefined;
   year: number;
   /** Without sprints on a phone, where several drivers would fill the screen. */
   compact: boolean;
 };
 
 /** The square of one round, and the sprint's place below it. */
-function Round({ result: { race, sprint }, year, compact }: RoundProps) {
+function Round({ result, year, compact }: RoundProps) {
+  const { race = null, sprint = null } = result ?? {};
   const any = race ?? sprint;
   if (any === null) return null;
   const weekend = `/race/${year}/${any.round}`;
@@ -94,7 +91,8 @@ function Round({ result: { race, sprint }, year, compact }: RoundProps) {
         <a
           href={`${weekend}/race/results`}
           className={`grid h-8.5 place-items-center rounded-tile font-bold ${look(race)}`}
-          title={`${race.race_name}: ${formatValue(race.finish_position ?? race.status)}`}
+          aria-label={outcomeText(race.race_name, race)}
+          title={outcomeText(race.race_name, race)}
         >
           {shortResult(race)}
         </a>
@@ -103,7 +101,8 @@ function Round({ result: { race, sprint }, year, compact }: RoundProps) {
         <a
           href={`${weekend}/sprint/results`}
           className={`mt-0.5 grid min-h-6 place-items-center rounded-chip text-xs font-strong whitespace-nowrap ${compact ? "max-md:hidden" : ""} ${sprint.finish_position !== null && sprint.finish_position <= 3 ? look(sprint) : "bg-raised text-soft"}`}
-          title={`${sprint.race_name}, sprint: ${formatValue(sprint.finish_position ?? sprint.status)}`}
+          aria-label={outcomeText(`${sprint.race_name}, sprint`, sprint)}
+          title={outcomeText(`${sprint.race_name}, sprint`, sprint)}
         >
           S {shortResult(sprint)}
         </a>
@@ -111,9 +110,6 @@ function Round({ result: { race, sprint }, year, compact }: RoundProps) {
     </div>
   );
 }
-
-/** A driver's name stays in sight while the rounds scroll. */
-const nameLook = "sticky -start-1 bg-surface ps-1";
 
 /** A team that sold its cars had more drivers than there is room for. */
 const mostDrivers = 3;
@@ -127,6 +123,11 @@ function look({ finish_position, points }: ResultRow): string {
   const medal = medals[finish_position - 1];
   if (medal !== undefined) return medal;
   return points > 0 ? "bg-[color-mix(in_oklab,var(--color-team)_26%,var(--color-surface))]" : "bg-raised";
+}
+
+/** "Australian Grand Prix: 4", and where there is no place, why. */
+function outcomeText(race: string, { finish_position, status }: ResultRow): string {
+  return `${race}: ${formatValue(finish_position ?? status)}`;
 }
 
 function shortResult({ finish_position, position_text }: ResultRow): string {
