@@ -1,5 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { raceOf } from "#app/data/known-weekend.ts";
+import { askForStints } from "#app/data/without-timing.ts";
 import { raceClassificationQuery } from "#app/data/weekend.queries.ts";
 import {
   RaceResultsScreen,
@@ -11,7 +12,9 @@ import { tableView } from "#app/ui/table/view.ts";
 export const Route = createFileRoute("/race/$year/$round/race/results")({
   validateSearch: tableView,
   loader: ({ context: { queryClient }, params }) => {
-    void queryClient.prefetchQuery(raceClassificationQuery(raceOf(params), "R"));
+    const race = raceOf(params);
+    void queryClient.prefetchQuery(raceClassificationQuery(race, "R"));
+    void askForStints(queryClient, race, "R");
   },
   head: ({ match, params }) => weekendHead(match.context, params, "/race/$year/$round/race/results"),
   pendingComponent: RaceResultsSkeleton,

@@ -1,4 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { circuitOutlineQuery } from "#app/data/circuits.queries.ts";
 import { knownWeekend } from "#app/data/known-weekend.ts";
 import { WeekendLayout } from "#app/features/weekend/layout/weekend-layout.tsx";
 import { WeekendNotFound } from "#app/features/weekend/layout/weekend-not-found.tsx";
@@ -11,7 +12,9 @@ export const Route = createFileRoute("/race/$year/$round")({
     return { grandPrix: grandPrixName(Number(params.year), Number(params.round)) };
   },
   loader: async ({ context, params }) => {
-    await knownWeekend(context.queryClient, params);
+    const weekend = await knownWeekend(context.queryClient, params);
+    // Not awaited: the outline stands beside the heading and moves nothing when it comes late.
+    if (weekend !== null) void context.queryClient.prefetchQuery(circuitOutlineQuery(weekend.circuit_id));
   },
   head: ({ match, matches }) => notFoundHead(match, matches),
   component: WeekendLayout,

@@ -95,6 +95,7 @@ test("the circuit is drawn with the fastest team of every mini-sector", async ({
   const tally = page.getByRole("table", { name: "Mini-sectors won" });
   const won = await tally.locator("tbody td:nth-of-type(1)").allInnerTexts();
   expect(won.reduce((sum, each) => sum + Number(each), 0)).toBe(25);
+  await page.getByText("Show as a table").click();
   const times = page.getByRole("table", { name: "Times through each mini-sector, in seconds" });
   await expect(times.getByRole("row")).toHaveCount(26);
 });
@@ -107,6 +108,7 @@ test("two to four drivers are chosen by a form, and the address has them", async
       .getByRole("table", { name: /mini-sector, in seconds$/ })
       .getByRole("columnheader")
       .allInnerTexts();
+  await page.getByText("Show as a table").click();
   expect(await heads()).toEqual(["Part", "From (m)", "Fastest", "NOR", "LEC", "HAM"]);
   await page.getByText("Choose drivers (3 of 20)").click();
   await page.getByRole("checkbox", { name: "Lewis Hamilton" }).uncheck();
@@ -162,13 +164,56 @@ test("fastest laps stand with sectors, tyres and deletions, and two of them are 
   await hydrated(page);
   expect((await cellsOf(page, "Fastest lap of each driver", /^2\sCharles Leclerc/))[4]).toBe("1:15.848");
   await drawing(page, /^Speed over the lap: Lando Norris up to \d+ km\/h, Charles Leclerc up to/).waitFor();
-  await page.getByLabel("against").selectOption("Max Verstappen");
-  await page.getByRole("button", { name: "Show" }).click();
-  await page.waitForURL((url) => url.searchParams.get("drivers") === "lando_norris,max_verstappen");
-  await drawing(page, /^Speed over the lap: Lando Norris up to \d+ km\/h, Max Verstappen up to/).waitFor();
-  const speeds = page.getByRole("table", { name: "Speeds of Lando Norris and Max Verstappen over the lap" });
+  await page.getByText("Lando Norris was 0.262 s faster than Charles Leclerc").waitFor();
+  const chips = page.getByRole("navigation", { name: "Drivers to compare" });
+  await chips.getByRole("link", { name: "Max Verstappen" }).click();
+  await page.waitForURL((url) => url.searchParams.get("drivers") === "charles_leclerc,max_verstappen");
+  await chips.getByRole("link", { name: "Lando Norris" }).click();
+  await page.waitForURL((url) => url.searchParams.get("drivers") === "max_verstappen,lando_norris");
+  await drawing(page, /^Speed over the lap: Max Verstappen up to \d+ km\/h, Lando Norris up to/).waitFor();
+  await page.getByText("Show as a table").click();
+  const speeds = page.getByRole("table", { name: "Speeds of Max Verstappen and Lando Norris over the lap" });
   await expect(speeds.getByRole("row")).toHaveCount(22);
   expect(problems).toEqual([]);
+});
+
+test("a crosshair reads both laps by keyboard and by pointer, and a drag zooms in", async ({
+  page,
+  problems,
+}) => {
+  await page.goto("/race/2025/20/qualifying/driver-fastest-lap");
+  await hydrated(page);
+  const slider = page.getByRole("slider", { name: "Position on the lap" });
+  await slider.focus();
+  await page.keyboard.press("ArrowRight");
+  const first = (await slider.getAttribute("aria-valuetext")) ?? "";
+  expect(first).toMatch(/^\d+ m: NOR \d+ km\/h, LEC \d+ km\/h, /);
+  const plot = drawing(page, /^Speed over the lap: Lando Norris/);
+  const box = await plot.boundingBox();
+  if (box === null) throw new Error("the speeds are drawn");
+  const at = (share: number) => [box.x + share * box.width, box.y + box.height / 2] as const;
+  await page.mouse.move(...at(0.5));
+  await expect(slider).toHaveAttribute("aria-valuetext", /^2,1\d\d m: /);
+  const whole = page.getByRole("button", { name: "Whole lap" });
+  await expect(whole).toBeDisabled();
+  await page.mouse.down();
+  await page.mouse.move(...at(0.75));
+  await page.mouse.up();
+  await expect(whole).toBeEnabled();
+  await whole.click();
+  await expect(whole).toBeDisabled();
+  expect(problems).toEqual([]);
+});
+
+test("no value of a drawing stands over its lines", async ({ openPage }) => {
+  const { page } = await openPage({ javaScriptEnabled: false });
+  await page.goto("/race/2025/20/qualifying/driver-fastest-lap");
+  const plot = await drawing(page, /^Speed over the lap/).boundingBox();
+  const label = await drawing(page, /^Speed over the lap/)
+    .getByText("300", { exact: true })
+    .boundingBox();
+  if (plot === null || label === null) throw new Error("the speeds have a scale");
+  expect(label.x + label.width).toBeLessThanOrEqual(plot.x);
 });
 
 test("a recording without telemetry has laps, and says what it lacks", async ({ openPage }) => {

@@ -8,9 +8,9 @@ import { nameFromId } from "#contract/ids.ts";
 import { circuitProfileQuery } from "#app/data/circuits.queries.ts";
 import { usePresentMs } from "#app/data/use-present-ms.ts";
 import { EntityFacts, EntityHeading } from "#app/ui/entity-heading.tsx";
-import { PageHeading } from "#app/ui/page-heading.tsx";
 import { WithoutScripts } from "#app/ui/skeleton/without-scripts.tsx";
 import { type Tab, Tabs } from "#app/ui/tabs.tsx";
+import { CircuitShape } from "./circuit-shape.tsx";
 import { heldText, kilometres, kindText, missingResultText } from "./texts.ts";
 import { isAhead } from "#contract/races.ts";
 import { When } from "#app/features/races/when.tsx";
@@ -58,10 +58,13 @@ type CircuitHeaderProps = {
 /** As high without its facts as with them. */
 function CircuitHeader({ name, profile }: CircuitHeaderProps) {
   return (
-    <header className="entity-header">
-      <PageHeading ways={<Link to="/circuits/">All circuits</Link>}>
-        <EntityHeading name={name} country={profile?.country ?? null} />
-      </PageHeading>
+    <header className="entity-header wide:[&>:not(svg)]:pe-80">
+      <p className="text-small">
+        <Link to="/circuits/" className="no-underline hover:underline">
+          ‹ All circuits
+        </Link>
+      </p>
+      <EntityHeading name={name} country={profile?.country ?? null} />
       <EntityFacts groups={profile === null ? [] : circuitFacts(profile)} />
       <p className="entity-note circuit-note">
         {profile === null ? null : (
@@ -71,6 +74,11 @@ function CircuitHeader({ name, profile }: CircuitHeaderProps) {
           </>
         )}
       </p>
+      {profile === null ? null : (
+        <Suspense>
+          <CircuitShape circuitId={profile.circuit_id} hasPlace />
+        </Suspense>
+      )}
     </header>
   );
 }

@@ -1,4 +1,10 @@
-import { Suspense } from "react";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { useParams } from "@tanstack/react-router";
+import { Suspense, useMemo } from "react";
+import { circuitProfileQuery } from "#app/data/circuits.queries.ts";
+import { valueOf } from "#app/data/api-query.ts";
+import { FactTiles } from "#app/ui/fact-tiles.tsx";
+import { circuitRecords } from "./circuit-records.ts";
 import { CircuitOutlineFigure } from "./circuit-outline.tsx";
 import { driverHonours, teamHonours } from "./honours.ts";
 import { layoutsOf } from "./layouts.ts";
@@ -11,13 +17,15 @@ import {
 } from "./tables.tsx";
 import { heldRaces } from "./texts.ts";
 
-/** A circuit from above, and every Grand Prix there, with winner, pole and fastest lap. */
+/** The records of a circuit, and every Grand Prix there, with winner, pole and fastest lap. */
 export function CircuitRacesScreen() {
   return (
     <>
-      <Suspense>
-        <CircuitOutlineFigure />
-      </Suspense>
+      <div className="mt-5 min-h-24 max-phone:mt-4">
+        <Suspense>
+          <CircuitRecords />
+        </Suspense>
+      </div>
       <CircuitTable
         table={circuitRacesTable}
         rowsOf={heldRaces}
@@ -25,6 +33,14 @@ export function CircuitRacesScreen() {
       />
     </>
   );
+}
+
+/** Who holds the records of a circuit; nothing before the first Grand Prix there. */
+function CircuitRecords() {
+  const { circuitId } = useParams({ from: "/circuits/$circuitId" });
+  const profile = valueOf(useSuspenseQuery(circuitProfileQuery(circuitId)).data);
+  const tiles = useMemo(() => circuitRecords(heldRaces(profile?.races ?? [])), [profile]);
+  return tiles.length === 0 ? null : <FactTiles tiles={tiles} />;
 }
 
 /** The drivers who were successful at a circuit. */

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { CircuitRace } from "#contract/circuits.ts";
+import { circuitRecords } from "./circuit-records.ts";
 import { driverHonours, teamHonours } from "./honours.ts";
 import { layoutsOf } from "./layouts.ts";
 import { heldRaces, heldText, kilometres, missingResultText } from "./texts.ts";
@@ -132,4 +133,18 @@ test("a Grand Prix without a result is in neither count, and is named once it ha
   expect(missingResultText(races, Date.parse("1970-06-01"))).toBe(
     "Without a result here yet: 1970 Test Grand Prix.",
   );
+});
+
+test("the records of a circuit name all who hold them", () => {
+  const races = [race(1968, { fastest_lap: { ...clark, time: 88.5 } }), race(1966)];
+  const texts = circuitRecords(races).map(({ label, value, detail }) => [label, value, detail]);
+  expect(texts).toEqual([
+    ["Lap record", "1:28.500", "Jim Clark, 1968"],
+    ["Most wins", "2 wins", "Jim Clark"],
+    ["Most poles", "2 poles", "Graham Hill"],
+    ["Most fastest laps", "1 fastest lap", "Graham Hill, Jim Clark"],
+    ["Most wins by a team", "2 wins", "Lotus"],
+    ["Last winner", "1968", "Jim Clark"],
+  ]);
+  expect(circuitRecords([])).toEqual([]);
 });

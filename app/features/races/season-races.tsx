@@ -49,7 +49,11 @@ type YearPickerProps = { year: number; seasons: CalendarSeasons };
 function YearPicker({ year, seasons }: YearPickerProps) {
   const navigate = useNavigate();
   return (
-    <nav className="year-picker" aria-label="Seasons">
+    // Columns of fixed width: nothing moves while the links after the form are on their way, or their font is.
+    <nav
+      className="year-picker grid grid-cols-[6rem_5.75rem_5.75rem] items-center gap-2 max-[768px]:w-full max-[768px]:grid-cols-[minmax(0,1fr)_5.75rem_5.75rem]"
+      aria-label="Seasons"
+    >
       <YearForm
         name="year"
         year={year}
@@ -64,7 +68,11 @@ function YearPicker({ year, seasons }: YearPickerProps) {
 
 function YearLink({ year, children }: { year: number; children: ReactNode }) {
   return (
-    <Link to="/races/" search={{ year }} className="button">
+    <Link
+      to="/races/"
+      search={{ year }}
+      className="button inline-flex items-center justify-center no-underline max-[768px]:min-h-11"
+    >
       {children}
     </Link>
   );

@@ -1,5 +1,5 @@
 import type { ChartStroke } from "#app/ui/chart/chart.ts";
-import { looksAlike, readableColour } from "#app/ui/chart/readable-colour.ts";
+import { colourDistance, looksAlike, readableColour } from "#app/ui/chart/readable-colour.ts";
 import { teamColourIn } from "#app/reference/team-colours.ts";
 
 /** For teams without a colour, and where two of a season are too near: muted, and none of them anybody's. */
@@ -42,6 +42,33 @@ export function latestTeamColour(teamId: string): string {
 export function drawnTeamColour(teamId: string, year: number): string {
   const colour = teamColourIn(teamId, year);
   return colour === null ? "var(--color-series-2)" : readableColour(colour);
+}
+
+/** From this distance in OKLab on, colours that meet are told apart at a glance; among many there is less room. */
+const contrastOfFew = 0.2;
+const contrastOfMany = 0.13;
+
+/** The colours of all charts (`--color-series-…`), for whom no team colour serves. */
+const seriesColours: ReadonlyArray<string> = ["#1f5fbf", "#9a5b00", "#0f766e", "#c20500"];
+
+/**
+ * Colours that are told apart without dashes: those of the teams. Where one could be taken for another before it, and
+ * for a second driver of a team, it is one of the colours of all charts.
+ *
+ * @param teamIds in the order of importance
+ * @returns for each a CSS colour that both themes can show
+ */
+export function contrastingColours(teamIds: ReadonlyArray<string>, year: number): Array<string> {
+  const least = teamIds.length <= 4 ? contrastOfFew : contrastOfMany;
+  const taken: Array<string> = [];
+  for (const teamId of teamIds) {
+    const own = teamColourIn(teamId, year);
+    const choices = [...(own === null ? [] : [own]), ...seriesColours, ...neutralColours];
+    const room = (colour: string) => Math.min(...taken.map((other) => colourDistance(colour, other)));
+    const [furthest = "#7a7a72"] = choices.toSorted((one, other) => room(other) - room(one));
+    taken.push(choices.find((colour) => room(colour) >= least) ?? furthest);
+  }
+  return taken.map(readableColour);
 }
 
 /**

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { readableColour } from "#app/ui/chart/readable-colour.ts";
 import { teamClass, teamClassStyles } from "#app/features/team-colours/team-classes.ts";
-import { looksOf, neutralColours } from "#app/features/team-colours/line-looks.ts";
+import { contrastingColours, looksOf, neutralColours } from "#app/features/team-colours/line-looks.ts";
 import { teamColourIn, teamColours } from "#app/reference/team-colours.ts";
 
 const tokens = readFileSync(new URL("../../ui/tokens.css", import.meta.url), "utf8");
@@ -246,6 +246,16 @@ test("teammates share a colour, and nobody's stroke is the neighbour's", () => {
     "wide-dashed",
     "marked",
   ]);
+});
+
+test("lines that cross have contrasting hues: of two like teams, and of teammates, the second has another", () => {
+  const [mclaren, ferrari] = contrastingColours(["mclaren", "ferrari"], 2025);
+  expect(mclaren).toBe(readableColour(teamColourIn("mclaren", 2025) ?? ""));
+  expect(ferrari).not.toBe(readableColour(teamColourIn("ferrari", 2025) ?? ""));
+  expect(new Set(contrastingColours(["ferrari", "ferrari", "ferrari", "ferrari"], 2025)).size).toBe(4);
+  expect(contrastingColours(["ferrari", "williams"], 2025)).toEqual(
+    ["ferrari", "williams"].map((team) => readableColour(teamColourIn(team, 2025) ?? "")),
+  );
 });
 
 test("in 1988 Ferrari is red and McLaren is not", () => {

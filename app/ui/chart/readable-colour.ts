@@ -59,9 +59,15 @@ const leastDifference = 0.055;
 
 /** Whether two colours, as either theme shows them, could be taken for each other. Both as `#rrggbb`. */
 export function looksAlike(one: string, other: string): boolean {
-  return Object.values(surfaces).some(
-    (surface) => difference(readableOn(surface, one), readableOn(surface, other)) < leastDifference,
+  return colourDistance(one, other) < leastDifference;
+}
+
+/** How far two colours are apart in OKLab, as the theme shows them in which they are nearer. Both as `#rrggbb`. */
+export function colourDistance(one: string, other: string): number {
+  const distances = Object.values(surfaces).map((surface) =>
+    difference(readableOn(surface, one), readableOn(surface, other)),
   );
+  return Math.min(...distances);
 }
 
 /** How different two colours look: their distance in OKLab (Ottosson 2020), 0 to about 1. */

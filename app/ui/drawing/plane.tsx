@@ -51,21 +51,22 @@ export function ValueLines({ range }: { range: Range }) {
 }
 
 /**
- * Labels stand above their line: closer than this share of the height to the upper edge they would be cut off.
+ * The values of those lines, in the margin before the drawing, where no line runs. The svg around them must let its
+ * content overflow and have room before it.
  */
-const labelRoom = 0.12;
-
-/** The values of those lines, at their beginning. */
 export function ValueLabels({ range, format }: { range: Range; format: (value: number) => string }) {
-  return ticksBetween(range.from, range.to, lines).map((value) => {
-    const y = shareOf(range, value);
-    if (y < labelRoom) return null;
-    return (
-      <text key={value} className="value-label" x="2" y={percent(y)} dy="-3">
-        {format(value)}
-      </text>
-    );
-  });
+  return ticksBetween(range.from, range.to, lines).map((value) => (
+    <text
+      key={value}
+      x="-6"
+      y={percent(shareOf(range, value))}
+      dy="0.35em"
+      textAnchor="end"
+      className="fill-soft stroke-none text-xs"
+    >
+      {format(value)}
+    </text>
+  ));
 }
 
 /** The placeholder of a drawing while its data loads. */

@@ -1,12 +1,13 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { useSearch } from "@tanstack/react-router";
+import { Link, useSearch } from "@tanstack/react-router";
 import { useMemo } from "react";
+import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import type { FastestLaps, SpeedTraces } from "#contract/timing/lap.ts";
 import { fastestLapsQuery, speedTracesQuery } from "#app/data/timing.queries.ts";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { useRace } from "../layout/use-weekend.ts";
 import { comparedDrivers } from "#app/features/weekend/timing/driver-columns.tsx";
-import { type DriversSearch, askedDrivers } from "../timing/drivers-search.ts";
+import { type DriversSearch, askedDrivers, driversText } from "../timing/drivers-search.ts";
 import type { QualifyingSession } from "#app/features/weekend/timing/missing-timing.tsx";
 import { Timed } from "../timing/timed.tsx";
 import { lapComparisonTable, lapRows, lapsTable } from "./lap-tables.tsx";
@@ -16,11 +17,11 @@ import {
   compareLaps,
   lapComparisonRows,
   lapsMethod,
+  paceSentence,
   tracesOf,
 } from "./traces.ts";
-import { TraceDrawing } from "./trace-drawing.tsx";
+import { LapWorkspace } from "./lap-workspace.tsx";
 import type { TimedDriver } from "#contract/timing/session.ts";
-import { DriversForm } from "../timing/drivers-form.tsx";
 import "./fastest-lap.css";
 
 /** Each driver's fastest lap in qualifying or sprint qualifying, and two of them against each other. */
@@ -33,15 +34,15 @@ export function FastestLapScreen({ session }: { session: QualifyingSession }) {
   return (
     <>
       <h2 className="sr-only">Fastest laps</h2>
-      <Timed facts={laps} session={session} document="fastest-laps">
-        {(document) => <FastestLapsTable document={document} />}
-      </Timed>
       {/* Without laps there are no traces either: one note is enough. */}
       {isTimed ? (
         <Timed facts={traces} session={session} document="speed-traces">
           {(document) => <SpeedComparison year={race.year} document={document} search={search} />}
         </Timed>
       ) : null}
+      <Timed facts={laps} session={session} document="fastest-laps">
+        {(document) => <FastestLapsTable document={document} />}
+      </Timed>
     </>
   );
 }
@@ -71,9 +72,11 @@ function SpeedComparison({ year, document, search }: SpeedComparisonProps) {
   if (comparison === null) return null;
   return (
     <section className="drawn lap-comparison-section">
-      <h3 className="drawing-title">Speed over the lap</h3>
-      <PairChoice there={there} compared={compared} />
-      <TraceDrawing year={year} comparison={comparison} />
+      <h3 className="font-display text-block font-extrabold tracking-[-0.012em]">
+        {paceSentence(comparison)}
+      </h3>
+      <PairChoice year={year} there={there} compared={compared} />
+      <LapWorkspace year={year} comparison={comparison} />
       <SpeedsTable comparison={comparison} source={document.source} />
     </section>
   );
@@ -82,30 +85,44 @@ function SpeedComparison({ year, document, search }: SpeedComparisonProps) {
 function SpeedsTable({ comparison, source }: { comparison: LapComparison; source: string }) {
   const table = useMemo(() => lapComparisonTable(comparison), [comparison]);
   const rows = useMemo(() => lapComparisonRows(comparison), [comparison]);
-  return <DataTable table={table} rows={rows} method={lapComparisonMethod(source)} />;
+  return (
+    <details className="mt-3">
+      <summary className="w-fit cursor-pointer py-1 text-table font-strong">Show as a table</summary>
+      <DataTable table={table} rows={rows} method={lapComparisonMethod(source)} />
+    </details>
+  );
 }
 
-type PairChoiceProps = { there: ReadonlyArray<TimedDriver>; compared: ReadonlyArray<string> };
+type PairChoiceProps = { year: number; there: ReadonlyArray<TimedDriver>; compared: ReadonlyArray<string> };
 
-/** Chooses the two whose laps are set against each other. */
-function PairChoice({ there, compared }: PairChoiceProps) {
+/** Everyone as a chip. The two picked last are set against each other; the choice stands in the address. */
+function PairChoice({ year, there, compared }: PairChoiceProps) {
   return (
-    // Made anew when others are compared: the fields then show who.
-    <DriversForm key={compared.join(",")}>
-      {["Lap of", "against"].map((label, index) => (
-        <label key={label}>
-          {label}{" "}
-          <span className="select">
-            <select name="drivers" defaultValue={compared[index]}>
-              {there.map(({ driver_id: id, driver_name: name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          </span>
-        </label>
+    <nav
+      className="mt-3 mb-4 flex gap-2 wide:flex-wrap max-wide:-mx-4 max-wide:overflow-x-auto max-wide:px-4 max-wide:[scrollbar-width:none]"
+      aria-label="Drivers to compare"
+    >
+      {there.map(({ driver_id: id, driver_name: name, driver_code: code, team_id: team }) => (
+        <Link
+          key={id}
+          to="."
+          search={(previous) => ({ ...previous, drivers: driversText(pairWith(id, compared)) })}
+          resetScroll={false}
+          title={name}
+          className={`relative flex h-9 shrink-0 items-center rounded-full border bg-surface px-3 text-small font-strong hover:no-underline max-[768px]:h-11 ${teamClass(team, year)} ${compared.includes(id) ? "border-2 border-ink" : "border-line-strong text-soft"}`}
+          aria-current={compared.includes(id) ? "true" : undefined}
+        >
+          <span className="me-2 h-3.5 w-1.5 -skew-x-[14deg] bg-team" aria-hidden="true" />
+          <span className="sr-only">{name} </span>
+          <span aria-hidden="true">{code}</span>
+        </Link>
       ))}
-    </DriversForm>
+    </nav>
   );
+}
+
+/** The pair once someone is picked: with the second of the pair before; who is in it already comes first. */
+function pairWith(id: string, [first = id, second = id]: ReadonlyArray<string>): Array<string> {
+  if (id === second) return [second, first];
+  return id === first ? [first, second] : [second, id];
 }

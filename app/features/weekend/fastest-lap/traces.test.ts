@@ -7,9 +7,14 @@ import {
   compareLaps,
   lapComparisonRows,
   lapComparisonSentence,
+  lapParts,
+  nearestPoint,
+  paceSentence,
+  pointSentence,
   speedRange,
   tableParts,
   tracesOf,
+  zoomedAt,
 } from "./traces.ts";
 
 /** 41 points over 4 km; the lines are not in order of classification. The second loses 0.4 s steadily. */
@@ -90,4 +95,29 @@ test("a comparison is read in words", () => {
   expect(lapComparisonSentence(comparison())).toBe(
     "Speed over the lap: Lando Norris up to 317 km/h, Max Verstappen up to 180 km/h; at the line Lando Norris is ahead by 0.40 s",
   );
+});
+
+test("the crosshair stands on the nearest point and reads both laps", () => {
+  const { metres } = comparison();
+  expect([-5, 0, 2049, 2051, 9000].map((at) => nearestPoint(metres, at))).toEqual([0, 0, 20, 21, 40]);
+  expect(pointSentence(comparison(), 20)).toBe("2,000 m: NOR 317 km/h, VER 180 km/h, NOR ahead by 0.20 s");
+  expect(pointSentence(comparison(), 0)).toBe("0 m: NOR 182 km/h, VER 180 km/h, level");
+});
+
+test("the finding is who was faster, by their official times", () => {
+  expect(paceSentence(comparison())).toBe("Lando Norris was 0.400 s faster than Max Verstappen");
+});
+
+test("a zoom stays within the lap, shows 200 m at least, and is undone when it shows all of it", () => {
+  const whole = { from: 0, to: 4000 };
+  expect(zoomedAt(whole, whole, 2000, 0.5)).toEqual({ from: 1000, to: 3000 });
+  expect(zoomedAt(whole, whole, 3900, 0.5)).toEqual({ from: 2000, to: 4000 });
+  expect(zoomedAt({ from: 1000, to: 1200 }, whole, 1100, 0.5)).toEqual({ from: 1000, to: 1200 });
+  expect(zoomedAt({ from: 1000, to: 3000 }, whole, 2000, 2)).toBeNull();
+});
+
+test("the parts of the lap add up to the gap at the line", () => {
+  const parts = lapParts(comparison());
+  expect(parts).toHaveLength(tableParts);
+  expect(parts.reduce((sum, { gained }) => sum + gained, 0)).toBeCloseTo(0.4, 9);
 });

@@ -110,6 +110,64 @@ export function lapComparisonSentence({ first, second, behind }: LapComparison):
   return `Speed over the lap: ${speeds.join(", ")}; at the line ${lead}`;
 }
 
+/** "Lando Norris was 0.262 s faster than Charles Leclerc". */
+export function paceSentence({ first, second }: LapComparison): string {
+  const [faster, slower] = first.seconds <= second.seconds ? [first, second] : [second, first];
+  const gap = slower.seconds - faster.seconds;
+  if (gap < 0.0005) return `${first.driver.driver_name} and ${second.driver.driver_name} set the same time`;
+  return `${faster.driver.driver_name} was ${gap.toFixed(3)} s faster than ${slower.driver.driver_name}`;
+}
+
+/** Both laps at a point, in words: "1,240 m: NOR 312 km/h, VER 305 km/h, NOR ahead by 0.05 s". */
+export function pointSentence({ first, second, metres, behind }: LapComparison, index: number): string {
+  const gap = behind[index] ?? 0;
+  const leader = gap > 0 ? first : second;
+  const lead =
+    Math.abs(gap) < 0.005 ? "level" : `${leader.driver.driver_code} ahead by ${Math.abs(gap).toFixed(2)} s`;
+  const speeds = [first, second].map(
+    ({ driver, speeds: own }) => `${driver.driver_code} ${own[index] ?? 0} km/h`,
+  );
+  return `${Math.round(metres[index] ?? 0).toLocaleString("en")} m: ${speeds.join(", ")}, ${lead}`;
+}
+
+/** Index of the point nearest to a distance, for points that are equally far apart. */
+export function nearestPoint(metres: ReadonlyArray<number>, at: number): number {
+  const last = metres.length - 1;
+  return Math.min(last, Math.max(0, Math.round((at / (metres[last] ?? 1)) * last)));
+}
+
+/** The least that a zoom shows, in metres. */
+const leastZoom = 200;
+
+/**
+ * A range made smaller or larger around a place, within the whole.
+ *
+ * @param times less than 1 to see less
+ * @returns null for the whole
+ */
+export function zoomedAt(range: Range, whole: Range, at: number, times: number): Range | null {
+  const width = Math.max(leastZoom, (range.to - range.from) * times);
+  if (width >= whole.to - whole.from) return null;
+  const from = Math.min(Math.max(whole.from, at - width / 2), whole.to - width);
+  return { from, to: from + width };
+}
+
+/** Parts of a lap in metres, and the seconds that the first gained on the second through each; negative when lost. */
+export function lapParts({
+  metres,
+  behind,
+}: LapComparison): Array<{ from: number; to: number; gained: number }> {
+  const last = metres.length - 1;
+  return Array.from({ length: tableParts }, (_, part) => {
+    const [start = 0, end = 0] = [part, part + 1].map((each) => Math.round((each / tableParts) * last));
+    return {
+      from: metres[start] ?? 0,
+      to: metres[end] ?? 0,
+      gained: (behind[end] ?? 0) - (behind[start] ?? 0),
+    };
+  });
+}
+
 type Deleted = FastestLaps["lines"][number]["deleted"][number];
 
 /** "Lap 13, 1:40.026: track limits at turn 14". */

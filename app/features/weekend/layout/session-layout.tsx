@@ -1,19 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
 import { useHydrated } from "@tanstack/react-router";
-import { Suspense } from "react";
 import { sessionNames } from "#contract/sessions.ts";
-import { firstTimedSeason } from "#contract/timing/session.ts";
 import { hasSession } from "#app/data/known-weekend.ts";
 import { weekendQuery } from "#app/data/weekend.queries.ts";
 import { PageOutlet } from "#app/ui/page-outlet.tsx";
 import { type Tab, Tabs } from "#app/ui/tabs.tsx";
 import { type PagedSession, pagesOf } from "#app/reference/weekend-pages.ts";
 import { SessionSwitch } from "./session-switch.tsx";
-import { SessionConditions } from "./session-conditions.tsx";
 import { NoSuchSession } from "./session-not-found.tsx";
 import { useRace } from "./use-weekend.ts";
 
-/** What the pages of one session share: its tabs with the other sessions, and its weather, where recorded. */
+/** What the pages of one session share: its tabs with the other sessions. */
 export function SessionLayout({ session }: { session: PagedSession }) {
   const race = useRace();
   const params = { year: String(race.year), round: String(race.round) };
@@ -22,11 +19,6 @@ export function SessionLayout({ session }: { session: PagedSession }) {
     <>
       <Tabs label={sessionNames[session]} tabs={tabs} beside={<SessionSwitch />} />
       <SessionOutlet session={session} />
-      {race.year < firstTimedSeason ? null : (
-        <Suspense>
-          <SessionConditions session={session} />
-        </Suspense>
-      )}
     </>
   );
 }

@@ -1,16 +1,19 @@
-import { lazyRouteComponent, useRouteContext } from "@tanstack/react-router";
-import { useCallback } from "react";
+import { lazyRouteComponent, Link, useParams, useRouteContext } from "@tanstack/react-router";
+import { Suspense, useCallback } from "react";
+import { firstTimedSeason } from "#contract/timing/session.ts";
 import type { Weekend } from "#contract/weekend.ts";
 import { JsonLdScript } from "#app/seo/json-ld/json-ld-script.tsx";
 import { raceEventJsonLd } from "#app/seo/json-ld/json-ld.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { type EntityFact, EntityFacts, EntityHeading } from "#app/ui/entity-heading.tsx";
-import { useRace, useWeekend } from "./use-weekend.ts";
-import { circuitText, distanceText } from "./weekend-texts.ts";
 import { usePresentMs } from "#app/data/use-present-ms.ts";
 import { RaceStart } from "#app/features/next-race/race-start.tsx";
 import { formatDay } from "#app/text/dates.ts";
 import { isAhead } from "#contract/races.ts";
+import { practiceSession } from "#app/reference/weekend-pages.ts";
+import { CircuitShape } from "#app/features/circuits/circuit-shape.tsx";
+import { useOpenPage, useRace, useWeekend } from "./use-weekend.ts";
+import { circuitText, conditionsFacts, distanceText } from "./weekend-texts.ts";
 
 // Shown only where facts that came late say that there is no such round.
 const NearWeekends = lazyRouteComponent(() => import("./near-weekends.tsx"), "NearWeekends");
@@ -59,10 +62,73 @@ export function WeekendHeading({ weekend }: { weekend: Weekend | null }) {
   const { grandPrix } = useRouteContext({ from: "/race/$year/$round" });
   const name = weekend?.race_name ?? grandPrix;
   return (
-    <header className="entity-header weekend-header">
+    <header className="entity-header weekend-header wide:[&>:not(svg)]:pe-80">
+      <nav
+        className="flex min-h-6 items-center gap-4 text-small max-[768px]:min-h-11"
+        aria-label="Previous and next race"
+      >
+        {weekend === null ? null : (
+          <>
+            <NeighbourLink race={weekend.previous} isNext={false} />
+            <NeighbourLink race={weekend.next} isNext />
+          </>
+        )}
+      </nav>
       <EntityHeading name={`${year} ${name}`} country={weekend?.country ?? null} />
       <EntityFacts groups={weekend === null ? [] : weekendFacts(weekend)} />
+      {weekend !== null ? (
+        <Conditions weekend={weekend} />
+      ) : year < firstTimedSeason ? null : (
+        <div className={conditionsPlace} />
+      )}
+      {weekend === null ? null : (
+        <Suspense>
+          <CircuitShape circuitId={weekend.circuit_id} />
+        </Suspense>
+      )}
     </header>
+  );
+}
+
+type NeighbourLinkProps = { race: Weekend["previous"]; isNext: boolean };
+
+/** The race before or after, by its round; its name is read out. */
+function NeighbourLink({ race, isNext }: NeighbourLinkProps) {
+  const { year } = useRace();
+  if (race === null) return null;
+  return (
+    <Link
+      to="/race/$year/$round/race/results"
+      params={{ year: String(race.year), round: String(race.round) }}
+      className="inline-flex items-center self-stretch text-soft hover:text-ink"
+      title={race.race_name}
+    >
+      <span className="sr-only">
+        {isNext ? "Next race: " : "Previous race: "}
+        {race.race_name},{" "}
+      </span>
+      {isNext ? null : "‹ "}
+      {race.year === year ? "" : `${race.year} `}Round {race.round}
+      {isNext ? " ›" : null}
+    </Link>
+  );
+}
+
+/** How high the weather is. */
+const conditionsPlace = "min-h-5 max-phone:min-h-10";
+
+/** The weather of the open session, where it was recorded. */
+function Conditions({ weekend }: { weekend: Weekend }) {
+  const { session = "" } = useParams({ strict: false });
+  const open = useOpenPage()?.session ?? practiceSession(session);
+  const conditions = weekend.timing.find((each) => each.session === open)?.conditions ?? null;
+  if (conditions === null) return null;
+  return (
+    <ul className={`dotted-facts text-small text-soft ${conditionsPlace}`} aria-label="Conditions">
+      {conditionsFacts(conditions).map((fact) => (
+        <li key={fact}>{fact}</li>
+      ))}
+    </ul>
   );
 }
 

@@ -6,7 +6,6 @@ import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
 import { SessionSwitch } from "../layout/session-switch.tsx";
-import { SessionConditions } from "../layout/session-conditions.tsx";
 import { useRace } from "../layout/use-weekend.ts";
 import { HeldLines } from "./held-lines.tsx";
 import { timedMethod } from "./qualifying-texts.ts";
@@ -19,11 +18,10 @@ export function PracticeResultsScreen() {
   return (
     <>
       <Tabs label="Practice" tabs={[]} beside={<SessionSwitch />} />
-      <h2 className="weekend-session">{sessionNames[session]}</h2>
+      <h2 className="mt-4">{sessionNames[session]}</h2>
       <HeldLines session={session} facts={data}>
         {({ lines }) => <DataTable table={timedResultsTable} rows={lines} method={timedMethod(lines)} />}
       </HeldLines>
-      <SessionConditions session={session} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { useMemo } from "react";
+import { Suspense, useMemo } from "react";
 import { type ScoringSession, sessionNames } from "#contract/sessions.ts";
 import type { RaceClassification } from "#contract/weekend.ts";
 import { raceClassificationQuery } from "#app/data/weekend.queries.ts";
@@ -8,7 +8,9 @@ import { DataTable } from "#app/ui/table/data-table.tsx";
 import { useRace } from "../layout/use-weekend.ts";
 import { HeldLines } from "./held-lines.tsx";
 import { raceResultsTable, raceTableFor, sprintResultsTable } from "./race-tables.tsx";
+import { StrategyStrip } from "../stints/strategy-strip.tsx";
 import { raceMethod } from "./race-texts.ts";
+import { RaceSummary, RaceSummarySkeleton } from "./race-summary.tsx";
 
 /** The classification of a race or sprint. */
 function ScoredResults({ session }: { session: ScoringSession }) {
@@ -25,12 +27,24 @@ function ScoredResults({ session }: { session: ScoringSession }) {
 
 function Lines({ classification }: { classification: RaceClassification }) {
   const table = useMemo(() => raceTableFor(classification), [classification]);
-  return <DataTable table={table} rows={classification.lines} method={raceMethod(classification)} />;
+  return (
+    <>
+      <RaceSummary classification={classification} />
+      <DataTable table={table} rows={classification.lines} method={raceMethod(classification)} />
+    </>
+  );
 }
 
-/** The classification of a Grand Prix. */
+/** The classification of a Grand Prix, and below it the strategies of the first ten. */
 export function RaceResultsScreen() {
-  return <ScoredResults session="R" />;
+  return (
+    <>
+      <ScoredResults session="R" />
+      <Suspense>
+        <StrategyStrip />
+      </Suspense>
+    </>
+  );
 }
 
 /** The classification of a sprint. */
@@ -39,9 +53,19 @@ export function SprintResultsScreen() {
 }
 
 export function RaceResultsSkeleton() {
-  return <TableSkeleton table={raceResultsTable} />;
+  return (
+    <>
+      <RaceSummarySkeleton />
+      <TableSkeleton table={raceResultsTable} />
+    </>
+  );
 }
 
 export function SprintResultsSkeleton() {
-  return <TableSkeleton table={sprintResultsTable} />;
+  return (
+    <>
+      <RaceSummarySkeleton />
+      <TableSkeleton table={sprintResultsTable} />
+    </>
+  );
 }

@@ -42,7 +42,7 @@ function TimedStints({ stints }: { stints: Stints }) {
 }
 
 /** The first season with pit stops on record. */
-const firstPitStops = 1994;
+export const firstPitStops = 1994;
 
 /** What the list of pit stops says about a race's stints, or why there is none. */
 function StintsOfPitStops({ race }: { race: RaceRef }) {

@@ -20,7 +20,7 @@ export function GapPanelDrawing({ panel, laps, bands, colour }: PanelProps) {
         <figcaption>
           <h3>{panel.ahead.team_name}</h3>
           <p>{endSentence(panel, laps)}.</p>
-          <p>{paceSentence(panel)}.</p>
+          <p>{paceSentence(panel)}. Gap in seconds.</p>
         </figcaption>
         <GapPlot panel={panel} laps={laps} bands={bands} colour={colour} />
       </figure>
@@ -35,9 +35,9 @@ function GapPlot({ panel, laps, bands, colour }: PanelProps) {
   const runs = gapRuns(gaps);
   const areas = runs.map(areaPath).join("");
   return (
-    <>
+    <div className="mt-1 ps-7">
       <LapAxis laps={laps} bands={bands} />
-      <svg className="gap-plot" role="img" aria-label={panelSentence(panel, laps)}>
+      <svg className="gap-plot overflow-visible" role="img" aria-label={panelSentence(panel, laps)}>
         <LapGround laps={laps} bands={bands} />
         <LeadAreas x={wide} range={range} path={areas} colours={[colour, colour]} />
         <ValueLines range={range} />
@@ -57,7 +57,7 @@ function GapPlot({ panel, laps, bands, colour }: PanelProps) {
           {behind.driver_code} ahead
         </text>
       </svg>
-    </>
+    </div>
   );
 }
 
@@ -72,9 +72,9 @@ function areaPath(run: ReadonlyArray<GapPoint>): string {
   return `${linePath([[first.lap, 0], ...run.map(pointOf), [last.lap, 0]])}Z`;
 }
 
-/** A distance in time, whoever is ahead. */
+/** Seconds between the two, whoever is ahead. */
 function secondsText(seconds: number): string {
-  return `${Math.abs(seconds)} s`;
+  return String(Math.abs(seconds));
 }
 
 /** Triangles at the side of the driver who stopped. */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Dominance } from "#contract/timing/lap.ts";
 import { timedDriver } from "../timing/testing.ts";
 import { driverContenders, miniSectors, reignsOf, teamContenders } from "./contest.ts";
-import { mapSentence, withoutTelemetry } from "./dominance-view.tsx";
+import { dominanceSentence, mapSentence, withoutTelemetry } from "./dominance-view.tsx";
 
 const [norris, piastri, russell, bearman] = [
   timedDriver("lando_norris", "NOR", "mclaren"),
@@ -62,6 +62,7 @@ test("mini-sectors in a row with the same fastest are one reign, from line to li
   expect(mapSentence(contenders, sectors)).toBe(
     "The circuit from above. Fastest through mini-sectors: Lando Norris 2–4; George Russell 1.",
   );
+  expect(dominanceSentence(contenders, sectors)).toBe("Lando Norris was fastest in 3 of 4 mini-sectors");
 });
 
 test("who has no telemetry is named", () => {

@@ -1,11 +1,11 @@
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import type { Dominance } from "#contract/timing/lap.ts";
 import { formatGap, formatLapTime, formatSpan, rounded } from "#app/text/format.ts";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { TrackGround } from "#app/ui/track/track-parts.tsx";
 import { type Contender, type MiniSector, miniSectors, reignsOf } from "./contest.ts";
-import { type TrackLook, trackLooks } from "./looks.ts";
-import { TrackDrawing } from "./track-drawing.tsx";
+import { trackColours } from "./looks.ts";
+import { sectorSentence, TrackDrawing } from "./track-drawing.tsx";
 import { Embeddable } from "#app/ui/embed/block-menu.tsx";
 import { Compared } from "#app/ui/compared/compared.tsx";
 import { type Column, type Table, defineTable } from "#app/ui/table/definition.ts";
@@ -21,27 +21,40 @@ type DominanceViewProps = {
 export function DominanceView({ year, document, contenders }: DominanceViewProps) {
   const sectors = useMemo(() => miniSectors(document, contenders), [document, contenders]);
   const table = useMemo(() => dominanceTable(contenders), [contenders]);
-  const looks = trackLooks(year, contenders, sectors);
+  const [pointed, setPointed] = useState<MiniSector | null>(null);
+  const colours = trackColours(year, contenders, sectors);
   return (
     <div className="drawn">
       <Embeddable name="dominance-drawing" title="Who was fastest where">
         <figure className="drawing dominance">
           <figcaption>
+            <h3 className="mb-2 font-display text-block font-extrabold tracking-[-0.012em]">
+              {dominanceSentence(contenders, sectors)}
+            </h3>
             <p className="drawing-about">{aboutDominance(document)}</p>
-            <Tally contenders={contenders} sectors={sectors} looks={looks} />
+            <Tally contenders={contenders} sectors={sectors} colours={colours} />
             {document.missing.length === 0 ? null : (
               <p className="drawing-about">{withoutTelemetry(document)}</p>
             )}
           </figcaption>
-          <TrackDrawing
-            document={document}
-            sectors={sectors}
-            looks={looks}
-            label={mapSentence(contenders, sectors)}
-          />
+          <div>
+            <TrackDrawing
+              document={document}
+              sectors={sectors}
+              colours={colours}
+              label={mapSentence(contenders, sectors)}
+              onPoint={setPointed}
+            />
+            <p className="needs-scripts min-h-9 text-center text-small text-soft">
+              {pointed === null ? "Point at a part of the track to see its times." : sectorSentence(pointed)}
+            </p>
+          </div>
         </figure>
       </Embeddable>
-      <DataTable table={table} rows={sectors} method={dominanceMethod(document.source)} />
+      <details className="mt-3">
+        <summary className="w-fit cursor-pointer py-1 text-table font-strong">Show as a table</summary>
+        <DataTable table={table} rows={sectors} method={dominanceMethod(document.source)} />
+      </details>
     </div>
   );
 }
@@ -49,11 +62,11 @@ export function DominanceView({ year, document, contenders }: DominanceViewProps
 type TallyProps = {
   contenders: ReadonlyArray<Contender>;
   sectors: ReadonlyArray<MiniSector>;
-  looks: ReadonlyMap<Contender, TrackLook>;
+  colours: ReadonlyMap<Contender, string>;
 };
 
 /** How many mini-sectors each was fastest through, and their best lap; the most first. */
-function Tally({ contenders, sectors, looks }: TallyProps) {
+function Tally({ contenders, sectors, colours }: TallyProps) {
   const counts = contenders
     .map((contender) => ({ contender, won: sectors.filter(({ fastest }) => fastest === contender).length }))
     .toSorted((one, other) => other.won - one.won);
@@ -62,8 +75,8 @@ function Tally({ contenders, sectors, looks }: TallyProps) {
       <caption className="sr-only">Mini-sectors won</caption>
       <thead>
         <tr>
-          <th scope="col">Fastest through</th>
-          <th scope="col">Mini-sectors</th>
+          <th scope="col">Fastest</th>
+          <th scope="col">Mini-sectors won</th>
           <th scope="col">Best lap</th>
         </tr>
       </thead>
@@ -71,7 +84,7 @@ function Tally({ contenders, sectors, looks }: TallyProps) {
         {counts.map(({ contender, won }) => (
           <tr key={contender.id}>
             <th scope="row">
-              <TrackSample look={looks.get(contender)} />
+              <TrackSample colour={colours.get(contender)} />
               {contender.name}
             </th>
             <td>
@@ -86,13 +99,13 @@ function Tally({ contenders, sectors, looks }: TallyProps) {
 }
 
 /** What someone's parts of the track look like; an empty place for those who have none. */
-function TrackSample({ look }: { look: TrackLook | undefined }) {
+function TrackSample({ colour }: { colour: string | undefined }) {
   return (
     <svg viewBox="0 0 40 10" aria-hidden="true">
-      {look === undefined ? null : (
+      {colour === undefined ? null : (
         <>
           <TrackGround path="M0 5h40" />
-          <path className="track-part" d="M0 5h40" stroke={look.colour} strokeDasharray={look.dashes} />
+          <path className="track-part" d="M0 5h40" stroke={colour} />
         </>
       )}
     </svg>
@@ -140,7 +153,7 @@ function timeColumn(contender: Contender, index: number, both: boolean): Column<
 
 /** What a drawing is made of, and how far it can be trusted. */
 function aboutDominance({ mini_sectors: count, lap_metres: metres }: Dominance): string {
-  return `Each driver's fastest lap, cut into ${count} mini-sectors of ${Math.round(metres / count)} m: coloured by who was fastest. The times are drawn from telemetry, good to some hundredths of a second.`;
+  return `Each driver's fastest lap, cut into ${count} mini-sectors of ${Math.round(metres / count)} m. Coloured by who was fastest. The times are drawn from telemetry, good to some hundredths of a second.`;
 }
 
 /** Who is not in the drawing. */
@@ -160,6 +173,18 @@ export function mapSentence(
     return `${contender.name} ${own.map(({ from, to }) => formatSpan(from, to)).join(", ")}`;
   });
   return `The circuit from above. Fastest through mini-sectors: ${texts.join("; ")}.`;
+}
+
+/** "Ferrari and Williams were each fastest in 7 of 25 mini-sectors". */
+export function dominanceSentence(
+  contenders: ReadonlyArray<Contender>,
+  sectors: ReadonlyArray<MiniSector>,
+): string {
+  const won = (each: Contender) => sectors.filter(({ fastest }) => fastest === each).length;
+  const most = Math.max(0, ...contenders.map(won));
+  const leaders = contenders.filter((each) => won(each) === most).map(({ name }) => name);
+  const were = leaders.length === 1 ? "was" : "were each";
+  return `${leaders.join(" and ")} ${were} fastest in ${most} of ${sectors.length} mini-sectors`;
 }
 
 /** The method line under the times. */

@@ -3,37 +3,37 @@ import { short } from "#app/ui/drawing/lengths.ts";
 import { formatGap } from "#app/text/format.ts";
 import { StartMark, TrackGround } from "#app/ui/track/track-parts.tsx";
 import type { Contender, MiniSector } from "./contest.ts";
-import type { TrackLook } from "./looks.ts";
 import { frame, type MapLabels, type Screen, trackMap } from "./track-map.ts";
 
 type TrackDrawingProps = {
   document: Dominance;
   sectors: ReadonlyArray<MiniSector>;
-  looks: ReadonlyMap<Contender, TrackLook>;
+  colours: ReadonlyMap<Contender, string>;
   /** What the drawing shows, for those who do not see it. */
   label: string;
+  /** Called with the part of the track that the pointer is on; null when it leaves it. */
+  onPoint: (sector: MiniSector | null) => void;
 };
 
-/** The circuit from above, each mini-sector in the look of the one who was fastest through it. */
-export function TrackDrawing({ document, sectors, looks, label }: TrackDrawingProps) {
+/** The circuit from above, each mini-sector in the colour of the one who was fastest through it. */
+export function TrackDrawing({ document, sectors, colours, label, onPoint }: TrackDrawingProps) {
   const map = trackMap(document, sectors);
   return (
     <svg className="track" viewBox={`0 0 ${frame.width} ${frame.height}`} role="img" aria-label={label}>
       <TrackGround path={map.path} />
-      {sectors.map((sector) => {
-        const look = looks.get(sector.fastest);
-        return (
-          <path
-            key={sector.number}
-            className="track-part"
-            d={map.parts[sector.number - 1]}
-            stroke={look?.colour}
-            strokeDasharray={look?.dashes}
-          >
-            <title>{sectorTitle(sector)}</title>
-          </path>
-        );
-      })}
+      {sectors.map((sector) => (
+        <path
+          key={sector.number}
+          className="track-part"
+          d={map.parts[sector.number - 1]}
+          stroke={colours.get(sector.fastest)}
+          onPointerEnter={() => onPoint(sector)}
+          onPointerDown={() => onPoint(sector)}
+          onPointerLeave={({ pointerType }) => (pointerType === "mouse" ? onPoint(null) : undefined)}
+        >
+          <title>{sectorSentence(sector)}</title>
+        </path>
+      ))}
       <path className="track-borders" d={map.borders.join("")} />
       {map.start === null ? null : <StartMark start={map.start} />}
       <Labels screen="wide" labels={map.labels.wide} />
@@ -61,7 +61,7 @@ function Labels({ screen, labels: { reigns, marks } }: { screen: Screen; labels:
 }
 
 /** "Mini-sector 5, 886–1,107 m: Oscar Piastri 3.214 s, next +0.021 s". */
-function sectorTitle({ number, from, to, driver, times, margin }: MiniSector): string {
+export function sectorSentence({ number, from, to, driver, times, margin }: MiniSector): string {
   const next = margin === null ? "" : `, next ${formatGap(margin)} s`;
   return `Mini-sector ${number}, ${from}–${to} m: ${driver.driver_name} ${Math.min(...times).toFixed(3)} s${next}`;
 }

@@ -1,0 +1,73 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import type { CircuitId } from "#contract/ids.ts";
+import { valueOf } from "#app/data/api-query.ts";
+import { circuitOutlineQuery } from "#app/data/circuits.queries.ts";
+import { useWeekend } from "../layout/use-weekend.ts";
+import { linePath } from "#app/ui/drawing/lengths.ts";
+import { fittedOutline, type Frame } from "#app/ui/track/outline.ts";
+import { type LapComparison, lapParts } from "./traces.ts";
+import { alongOutline, betweenOnOutline } from "./outline-distance.ts";
+
+const frame: Frame = { width: 300, height: 220, marginX: 14, marginY: 14 };
+
+type LapMapProps = {
+  comparison: LapComparison;
+  colours: readonly [first: string, second: string];
+  /** Index of the point of the laps that is marked; null for none. */
+  point: number | null;
+};
+
+/** The circuit, each part in the colour of who gained time through it, and where on it the crosshair is. */
+export function LapMap(props: LapMapProps) {
+  const weekend = valueOf(useWeekend());
+  return weekend === null ? null : <CircuitMap circuitId={weekend.circuit_id} {...props} />;
+}
+
+/** The room that it takes, until it is there. */
+export function LapMapPlace() {
+  return <div className="aspect-[300/244] w-full max-w-96" />;
+}
+
+function CircuitMap({ circuitId, comparison, colours, point }: LapMapProps & { circuitId: CircuitId }) {
+  const outline = valueOf(useSuspenseQuery(circuitOutlineQuery(circuitId)).data);
+  if (outline === null) return null;
+  const { points } = fittedOutline(outline.points, frame);
+  const { first, second, metres } = comparison;
+  const length = metres.at(-1) ?? 1;
+  const spot = alongOutline(points, point === null ? 0 : (metres[point] ?? 0) / length);
+  return (
+    <figure>
+      <svg
+        viewBox={`0 0 ${frame.width} ${frame.height}`}
+        className="mx-auto w-full max-w-96 fill-none"
+        role="img"
+        aria-label="The circuit, coloured by who gained time where; the table below has the numbers"
+      >
+        <path
+          d={`${linePath(points)}Z`}
+          className="stroke-line-strong"
+          strokeWidth="9"
+          strokeLinejoin="round"
+        />
+        {lapParts(comparison).map(({ from, to, gained }) => (
+          <path
+            key={from}
+            d={linePath(betweenOnOutline(points, from / length, to / length))}
+            stroke={gained >= 0 ? colours[0] : colours[1]}
+            strokeWidth="7"
+          >
+            <title>
+              {`${Math.round(from)}–${Math.round(to)} m: ${(gained >= 0 ? first : second).driver.driver_name} gained ${Math.abs(gained).toFixed(2)} s`}
+            </title>
+          </path>
+        ))}
+        {spot === null ? null : (
+          <circle cx={spot[0]} cy={spot[1]} r="6.5" className="fill-ink stroke-surface" strokeWidth="3" />
+        )}
+      </svg>
+      <figcaption className="text-small text-soft">
+        Coloured by who gained time on each part of the lap.
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,266 @@
+import { type KeyboardEvent, type PointerEvent, Suspense, useState } from "react";
+import { contrastingColours } from "#app/features/team-colours/line-looks.ts";
+import { formatLapTime } from "#app/text/format.ts";
+import { linePath, percent } from "#app/ui/drawing/lengths.ts";
+import { LeadAreas, Plane, type Range, ValueLabels, ValueLines } from "#app/ui/drawing/plane.tsx";
+import { ticksBetween } from "#app/ui/drawing/ticks.ts";
+import { Embeddable } from "#app/ui/embed/block-menu.tsx";
+import { LapMap, LapMapPlace } from "./lap-map.tsx";
+import {
+  behindRange,
+  type LapComparison,
+  lapComparisonSentence,
+  nearestPoint,
+  pointSentence,
+  speedRange,
+  topOf,
+  zoomedAt,
+} from "./traces.ts";
+
+type Colours = readonly [first: string, second: string];
+
+/**
+ * Two laps over the distance: their speeds, the gap between them, and the circuit. A crosshair links all three; it
+ * follows the pointer, or the slider by keyboard. Dragging over the drawing zooms in. The server draws it whole.
+ */
+export function LapWorkspace({ year, comparison }: { year: number; comparison: LapComparison }) {
+  const { first, second, metres } = comparison;
+  const whole: Range = { from: 0, to: metres.at(-1) ?? 1 };
+  const [zoom, setZoom] = useState<Range | null>(null);
+  const [point, setPoint] = useState<number | null>(null);
+  const [one = "", other = ""] = contrastingColours([first.driver.team_id, second.driver.team_id], year);
+  const colours: Colours = [one, other];
+  const distance = zoom ?? whole;
+
+  function zoomByKey(event: KeyboardEvent) {
+    if (event.key === "Escape" || event.key === "0") setZoom(null);
+    if (event.key === "+" || event.key === "=")
+      setZoom(zoomedAt(distance, whole, metres[point ?? 0] ?? 0, 0.5));
+    if (event.key === "-") setZoom(zoomedAt(distance, whole, metres[point ?? 0] ?? 0, 2));
+  }
+
+  return (
+    <Embeddable name="laps-compared" title="Two laps over the distance">
+      <figure className="drawing grid gap-x-8 gap-y-2 wide:grid-cols-[minmax(0,1fr)_17rem]">
+        <figcaption className="flex flex-wrap gap-x-6 gap-y-1 text-small wide:col-span-2">
+          {[first, second].map((trace, index) => (
+            <span key={trace.driver.driver_id} className="flex flex-wrap items-center gap-x-2">
+              <LineSample colour={colours[index] ?? ""} isDashed={index === 1} />
+              <b className="text-table">{trace.driver.driver_name}</b>
+              <span className="text-soft">
+                {formatLapTime(trace.seconds)} on lap {trace.lap}, up to {topOf(trace)} km/h
+              </span>
+            </span>
+          ))}
+        </figcaption>
+        <div className="min-w-0 ps-8">
+          <LapPlots
+            comparison={comparison}
+            colours={colours}
+            distance={distance}
+            point={point}
+            onPoint={setPoint}
+            onZoom={setZoom}
+          />
+          <div className="needs-scripts flex items-center gap-4">
+            <input
+              type="range"
+              min={0}
+              max={metres.length - 1}
+              value={point ?? 0}
+              onChange={(event) => setPoint(event.currentTarget.valueAsNumber)}
+              onKeyDown={zoomByKey}
+              aria-label="Position on the lap"
+              aria-valuetext={pointSentence(comparison, point ?? 0)}
+              className="h-6 min-w-0 flex-1 accent-ink max-[768px]:h-11"
+            />
+            <button
+              type="button"
+              className="button shrink-0"
+              disabled={zoom === null}
+              onClick={() => setZoom(null)}
+            >
+              Whole lap
+            </button>
+          </div>
+          <p className="needs-scripts text-small text-soft">
+            Drag across the chart to zoom in; + and − zoom while the slider has the focus.
+          </p>
+        </div>
+        <div className="flex min-w-0 flex-col gap-3">
+          <Reading comparison={comparison} colours={colours} point={point} />
+          <Suspense fallback={<LapMapPlace />}>
+            <LapMap comparison={comparison} colours={colours} point={point} />
+          </Suspense>
+        </div>
+      </figure>
+    </Embeddable>
+  );
+}
+
+function LineSample({ colour, isDashed }: { colour: string; isDashed: boolean }) {
+  return (
+    <svg viewBox="0 0 28 10" className="h-2.5 w-7" aria-hidden="true">
+      <path className={isDashed ? "trace-line trace-second" : "trace-line"} d="M0 5h28" stroke={colour} />
+    </svg>
+  );
+}
+
+type ReadingProps = { comparison: LapComparison; colours: Colours; point: number | null };
+
+/** What both laps read at the crosshair; without one, at the line. It keeps its size. */
+function Reading({ comparison, colours, point }: ReadingProps) {
+  const { first, second, metres, behind } = comparison;
+  const index = point ?? metres.length - 1;
+  const gap = behind[index] ?? 0;
+  return (
+    <dl className="grid grid-cols-[auto_1fr_auto] items-center gap-x-2 gap-y-1 rounded-tile bg-raised px-4 py-3 text-table">
+      <dt className="col-span-2 text-small text-soft">{point === null ? "At the line" : "Distance"}</dt>
+      <dd className="text-end font-strong">{Math.round(metres[index] ?? 0).toLocaleString("en")} m</dd>
+      {[first, second].map((trace, side) => (
+        <div key={trace.driver.driver_id} className="contents">
+          <dt className="contents">
+            <LineSample colour={colours[side] ?? ""} isDashed={side === 1} />
+            {trace.driver.driver_code}
+          </dt>
+          <dd className="text-end font-strong">{trace.speeds[index]} km/h</dd>
+        </div>
+      ))}
+      <dt className="col-span-2 text-small text-soft">
+        {Math.abs(gap) < 0.005 ? "Level" : `${(gap > 0 ? first : second).driver.driver_code} ahead by`}
+      </dt>
+      <dd className="text-end font-strong">{Math.abs(gap).toFixed(2)} s</dd>
+    </dl>
+  );
+}
+
+type LapPlotsProps = {
+  comparison: LapComparison;
+  colours: Colours;
+  distance: Range;
+  point: number | null;
+  onPoint: (point: number | null) => void;
+  onZoom: (range: Range) => void;
+};
+
+/** A drag shorter than this share of the width is a click. */
+const leastDrag = 0.02;
+
+/** Both drawings over one axis, and the crosshair through them. */
+function LapPlots({ comparison, colours, distance, point, onPoint, onZoom }: LapPlotsProps) {
+  const [drag, setDrag] = useState<Range | null>(null);
+  const { first, second, metres } = comparison;
+  const width = distance.to - distance.from;
+  const shareOf = (at: number) => (at - distance.from) / width;
+  const metresAt = (event: PointerEvent) => {
+    const box = event.currentTarget.getBoundingClientRect();
+    const share = Math.min(1, Math.max(0, (event.clientX - box.left) / box.width));
+    return distance.from + share * width;
+  };
+
+  function begin(event: PointerEvent) {
+    const at = metresAt(event);
+    if (event.pointerType === "mouse" && event.button === 0) setDrag({ from: at, to: at });
+  }
+
+  function move(event: PointerEvent) {
+    const at = metresAt(event);
+    onPoint(nearestPoint(metres, at));
+    if (drag !== null) setDrag({ from: drag.from, to: at });
+  }
+
+  function end() {
+    if (drag === null) return;
+    const range = { from: Math.min(drag.from, drag.to), to: Math.max(drag.from, drag.to) };
+    if (range.to - range.from > leastDrag * width) onZoom(range);
+    setDrag(null);
+  }
+
+  const x = point === null ? null : shareOf(metres[point] ?? 0);
+  return (
+    <div
+      className="relative cursor-crosshair touch-pan-y select-none"
+      onPointerDown={begin}
+      onPointerMove={move}
+      onPointerUp={end}
+      onPointerLeave={() => setDrag(null)}
+    >
+      <p className="text-small text-soft">Speed (km/h)</p>
+      <SpeedPlot comparison={comparison} distance={distance} colours={colours} />
+      <p className="mt-3 text-small text-soft">
+        Gap (s): {first.driver.driver_code} ahead above the line, {second.driver.driver_code} below
+      </p>
+      <GapPlot comparison={comparison} distance={distance} colours={colours} />
+      <svg className="trace-axis" aria-hidden="true">
+        {ticksBetween(distance.from, distance.to, 6).map((at) => (
+          <text
+            key={at}
+            x={percent(shareOf(at))}
+            y="14"
+            textAnchor={shareOf(at) < 0.03 ? "start" : shareOf(at) > 0.97 ? "end" : "middle"}
+          >
+            {at === 0 ? "Start" : `${at / 1000} km`}
+          </text>
+        ))}
+      </svg>
+      <svg className="pointer-events-none absolute inset-0 size-full" aria-hidden="true">
+        {drag === null ? null : (
+          <rect
+            className="fill-ink/10"
+            x={percent(shareOf(Math.min(drag.from, drag.to)))}
+            width={percent(Math.abs(drag.to - drag.from) / width)}
+            height="100%"
+          />
+        )}
+        {x === null || x < 0 || x > 1 ? null : (
+          <line className="stroke-ink" strokeDasharray="3 3" x1={percent(x)} x2={percent(x)} y2="100%" />
+        )}
+      </svg>
+    </div>
+  );
+}
+
+type PlotProps = { comparison: LapComparison; distance: Range; colours: Colours };
+
+function SpeedPlot({ comparison, distance, colours }: PlotProps) {
+  const range = speedRange(comparison);
+  const path = (speeds: ReadonlyArray<number>) =>
+    linePath(speeds.map((speed, index) => [comparison.metres[index] ?? 0, -speed]));
+  return (
+    <svg className="trace-speeds" role="img" aria-label={lapComparisonSentence(comparison)}>
+      <DistanceLines distance={distance} />
+      <ValueLines range={range} />
+      <Plane x={distance} y={range}>
+        <path className="trace-line" d={path(comparison.first.speeds)} stroke={colours[0]} />
+        <path className="trace-line trace-second" d={path(comparison.second.speeds)} stroke={colours[1]} />
+      </Plane>
+      <ValueLabels range={range} format={String} />
+    </svg>
+  );
+}
+
+/** Above zero the first is ahead, below the second. */
+function GapPlot({ comparison, distance, colours }: PlotProps) {
+  const { metres, behind } = comparison;
+  const range = behindRange(comparison);
+  const line = behind.map((seconds, index): [number, number] => [metres[index] ?? 0, -seconds]);
+  const area = `${linePath([[0, 0], ...line, [metres.at(-1) ?? 1, 0]])}Z`;
+  return (
+    <svg className="trace-behind" aria-hidden="true">
+      <DistanceLines distance={distance} />
+      <LeadAreas x={distance} range={range} path={area} colours={colours} />
+      <ValueLines range={range} />
+      <Plane x={distance} y={range}>
+        <path className="trace-gap" d={linePath(line)} />
+      </Plane>
+      <ValueLabels range={range} format={(seconds) => String(Math.abs(seconds))} />
+    </svg>
+  );
+}
+
+function DistanceLines({ distance }: { distance: Range }) {
+  return ticksBetween(distance.from, distance.to, 6).map((at) => {
+    const x = percent((at - distance.from) / (distance.to - distance.from));
+    return <line key={at} className="grid-line" x1={x} x2={x} y2="100%" />;
+  });
+}

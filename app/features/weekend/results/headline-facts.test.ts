@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import type { RaceLine } from "#contract/weekend.ts";
+import { headlineFacts } from "./headline-facts.ts";
+import { raceLine } from "./testing.ts";
+
+const winner = raceLine({
+  driver_name: "Lando Norris",
+  position: 1,
+  laps: 71,
+  time: 5878.574,
+  gap: null,
+  grid_position: 1,
+  positions_gained: 0,
+});
+const second = raceLine({
+  driver_name: "Charles Leclerc",
+  position: 2,
+  gap: 30.324,
+  grid_position: 5,
+  positions_gained: 3,
+  has_fastest_lap: true,
+  fastest_lap: 80.052,
+  fastest_lap_number: 50,
+});
+const stopped = raceLine({
+  driver_name: "Liam Lawson",
+  position: null,
+  position_text: "DNF",
+  time: null,
+  gap: null,
+  positions_gained: null,
+  grid_position: 15,
+});
+const absent = raceLine({ ...stopped, driver_name: "Lance Stroll", position_text: "DNS" });
+
+function texts(lines: ReadonlyArray<RaceLine>) {
+  return headlineFacts({ session: "R", lines: [...lines] }).map(({ label, value, detail }) => [
+    label,
+    value,
+    detail,
+  ]);
+}
+
+test("the headline facts of a race; who did not start did not retire", () => {
+  expect(texts([winner, second, stopped, absent])).toEqual([
+    ["Race time", "1:37:58.574", "71 laps"],
+    ["Winning margin", "30.324 s", "ahead of Charles Leclerc"],
+    ["Pole position", "P1", "Lando Norris and won"],
+    ["Fastest lap", "1:20.052", "Charles Leclerc on lap 50"],
+    ["Biggest gain", "+3", "Charles Leclerc, P5 to P2"],
+    ["Not classified", "1", "of 3 who started"],
+  ]);
+});
+
+test("what is not recorded is a dash, and all who gained the most are named", () => {
+  const lines = [
+    raceLine({ ...winner, time: null, grid_position: null }),
+    raceLine({ ...second, gap: null, gap_laps: 1, has_fastest_lap: false }),
+    raceLine({ driver_name: "Max Verstappen", position: 3, positions_gained: 3, grid_position: 6 }),
+  ];
+  expect(texts(lines)).toEqual([
+    ["Race time", "–", "71 laps"],
+    ["Winning margin", "1 lap", "ahead of Charles Leclerc"],
+    ["Pole position", "–", "Not recorded"],
+    ["Fastest lap", "–", "Not recorded"],
+    ["Biggest gain", "+3", "Charles Leclerc, Max Verstappen"],
+    ["Not classified", "0", "of 3 who started"],
+  ]);
+});

@@ -1,0 +1,100 @@
+import type { RaceClassification, RaceLine } from "#contract/weekend.ts";
+import { noValue } from "#app/text/format.ts";
+import { formatLapTime, formatRaceTime } from "#app/text/format.ts";
+
+/** A headline fact of a race: a value, whose it is, and the colour of the team it belongs to. */
+export type HeadlineFact = { label: string; value: string; detail: string; teamId: string | null };
+
+/**
+ * The headline facts of a race or sprint, always the same six, so that they take the same room; "–" for what is not recorded.
+ *
+ * @param lines the classification in order
+ */
+export function headlineFacts({
+  session,
+  lines,
+}: Pick<RaceClassification, "session" | "lines">): Array<HeadlineFact> {
+  const [winner] = lines;
+  return [
+    {
+      label: session === "S" ? "Sprint time" : "Race time",
+      value: formatRaceTime(winner?.time ?? null),
+      detail: winner === undefined || winner.laps === null ? "" : `${winner.laps} laps`,
+      teamId: winner?.team_id ?? null,
+    },
+    winningMargin(lines),
+    fact(
+      "Pole position",
+      lines.find(({ grid_position }) => grid_position === 1),
+      ({ position, position_text }) => [
+        "P1",
+        position === 1 ? "and won" : `finished ${position === null ? position_text : `P${position}`}`,
+      ],
+    ),
+    fact(
+      "Fastest lap",
+      lines.find(({ has_fastest_lap }) => has_fastest_lap),
+      (line) => [
+        formatLapTime(line.fastest_lap),
+        line.fastest_lap_number === null ? "" : `on lap ${line.fastest_lap_number}`,
+      ],
+    ),
+    biggestGain(lines),
+    retirements(lines),
+  ];
+}
+
+/** How far ahead the winner was: of the first who did not share the winning car. */
+function winningMargin(lines: ReadonlyArray<RaceLine>): HeadlineFact {
+  const [winner] = lines;
+  const second = lines.find(({ position }) => position === 2);
+  const label = "Winning margin";
+  if (winner === undefined || second === undefined)
+    return { label, value: noValue, detail: "", teamId: null };
+  const value =
+    second.gap !== null
+      ? `${second.gap.toFixed(3)} s`
+      : second.gap_laps === null
+        ? noValue
+        : `${second.gap_laps} ${second.gap_laps === 1 ? "lap" : "laps"}`;
+  return { label, value, detail: `ahead of ${second.driver_name}`, teamId: winner.team_id };
+}
+
+/** Who gained the most places from grid to finish; of several, all by name. */
+function biggestGain(lines: ReadonlyArray<RaceLine>): HeadlineFact {
+  const label = "Biggest gain";
+  const most = Math.max(0, ...lines.map(({ positions_gained: gained }) => gained ?? 0));
+  if (most === 0) return { label, value: noValue, detail: "No one gained a place", teamId: null };
+  const gainers = lines.filter(({ positions_gained: gained }) => gained === most);
+  const [first] = gainers;
+  const [only] = gainers.length === 1 ? gainers : [];
+  const way = only === undefined ? "" : `, P${only.grid_position} to P${only.position}`;
+  return {
+    label,
+    value: `+${most}`,
+    detail: `${gainers.map(({ driver_name }) => driver_name).join(", ")}${way}`,
+    teamId: first?.team_id ?? null,
+  };
+}
+
+/** How many started and were not classified. */
+function retirements(lines: ReadonlyArray<RaceLine>): HeadlineFact {
+  const started = lines.filter(({ position_text: text }) => !/^(DNS|DNQ|DNPQ|DNP|EX)$/.test(text));
+  const out = started.filter(({ position }) => position === null);
+  return {
+    label: "Not classified",
+    value: String(out.length),
+    detail: `of ${started.length} who started`,
+    teamId: null,
+  };
+}
+
+function fact(
+  label: string,
+  line: RaceLine | undefined,
+  texts: (line: RaceLine) => [value: string, more: string],
+): HeadlineFact {
+  if (line === undefined) return { label, value: noValue, detail: "Not recorded", teamId: null };
+  const [value, more] = texts(line);
+  return { label, value, detail: [line.driver_name, more].filter(Boolean).join(" "), teamId: line.team_id };
+}

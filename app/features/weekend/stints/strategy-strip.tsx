@@ -1,0 +1,50 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { valueOf } from "#app/data/api-query.ts";
+import type { RaceRef } from "#app/data/weekend.functions.ts";
+import { racePitStopsQuery } from "#app/data/weekend.queries.ts";
+import { stintsQuery } from "#app/data/timing.queries.ts";
+import { useRace } from "../layout/use-weekend.ts";
+import { StintBars } from "./stint-bars.tsx";
+import { type StintChart, stintsBetweenStops, timedStints } from "./stint-lines.ts";
+import { firstPitStops } from "./stints-screen.tsx";
+import "./stints.css";
+
+/** How many of the classification are shown. */
+const shown = 10;
+
+/** The stints of a race's first ten, with the way to all of them; nothing where no stop is on record. */
+export function StrategyStrip() {
+  const race = useRace();
+  const stints = valueOf(useSuspenseQuery(stintsQuery({ ...race, session: "R" })).data);
+  if (stints !== null) return <Strip chart={timedStints(stints)} />;
+  return race.year < firstPitStops ? null : <PitStopStrip race={race} />;
+}
+
+function PitStopStrip({ race }: { race: RaceRef }) {
+  const stops = valueOf(useSuspenseQuery(racePitStopsQuery(race)).data);
+  if (stops === null || stops.drivers.every((driver) => driver.stops.length === 0)) return null;
+  return <Strip chart={stintsBetweenStops(stops)} />;
+}
+
+function Strip({ chart }: { chart: StintChart }) {
+  const { year, round } = useRace();
+  const { lines, compounds } = chart;
+  return (
+    <section className="mt-9 max-phone:mt-7">
+      <div className="mb-3 flex items-baseline justify-between gap-4">
+        <h2>{compounds ? "Tyre strategy" : "Pit stops"}</h2>
+        {lines.length <= shown ? null : (
+          <Link
+            to="/race/$year/$round/race/stints"
+            params={{ year: String(year), round: String(round) }}
+            className="more shrink-0 text-table"
+          >
+            All {lines.length} cars
+          </Link>
+        )}
+      </div>
+      <StintBars chart={{ ...chart, lines: lines.slice(0, shown) }} />
+    </section>
+  );
+}

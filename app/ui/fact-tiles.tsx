@@ -1,0 +1,24 @@
+/** A headline fact: a value with what it means, in the colour of `className`'s team. */
+export type FactTile = { label: string; value: string; detail: string; className?: string };
+
+/** Headline facts side by side, all of one height; on a narrow screen they scroll sideways. */
+export function FactTiles({ tiles }: { tiles: ReadonlyArray<FactTile> }) {
+  return (
+    <dl className="grid auto-cols-fr grid-flow-col gap-3 max-[68.75rem]:-mx-4 max-[68.75rem]:auto-cols-[10.5rem] max-[68.75rem]:overflow-x-auto max-[68.75rem]:px-4 max-[68.75rem]:[scrollbar-width:none] print:grid-flow-row print:grid-cols-3">
+      {tiles.map(({ label, value, detail, className = "" }) => (
+        <div
+          key={label}
+          className={`relative flex h-24 min-w-0 flex-col overflow-clip rounded-tile border border-line bg-surface py-2.5 ps-4 pe-2 before:absolute before:inset-y-0 before:start-0 before:w-1 before:bg-team ${className}`}
+        >
+          <dt className="text-small text-soft">{label}</dt>
+          <dd className="flex min-h-0 flex-col">
+            <b className="block truncate font-display text-[1.1875rem] leading-6 font-extrabold tracking-[-0.02em]">
+              {value}
+            </b>
+            <span className="line-clamp-2 text-small leading-[1.1rem] text-soft">{detail}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
