@@ -142,7 +142,7 @@ test("the records of a circuit name all who hold them", () => {
     ["Lap record", "1:28.500", "Jim Clark, 1968"],
     ["Most wins", "2 wins", "Jim Clark"],
     ["Most poles", "2 poles", "Graham Hill"],
-    ["Most fastest laps", "1 fastest lap", "Graham Hill, Jim Clark"],
+    ["Most fastest laps", "1 fastest lap", "Jim Clark, Graham Hill"],
     ["Most wins by a team", "2 wins", "Lotus"],
     ["Last winner", "1968", "Jim Clark"],
   ]);
