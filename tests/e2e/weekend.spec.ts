@@ -34,7 +34,16 @@ test("a race weekend says which race, when and where, and offers only the sessio
     "Practice 2",
     "Practice 3",
   ]);
-  expect(await linksIn(page, "Race")).toEqual(["Results", "Stints", "Teammate gap", "Weekend progression"]);
+  expect(await linksIn(page, "Race")).toEqual([
+    "Results",
+    "Story",
+    "Lap chart",
+    "Laps",
+    "Pace",
+    "Stints",
+    "Teammate gap",
+    "Weekend progression",
+  ]);
   // It rained in Melbourne.
   await expect(page.getByRole("list", { name: "Conditions" })).toContainText("Rain in", {
     useInnerText: true,

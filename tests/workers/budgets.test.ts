@@ -25,7 +25,7 @@ const budgets = {
    * of blocks with the card before hidden results 300, the utilities of a race by its laps 500, and those of heroes, of
    * the season round by round and of careers 1,000: utilities are one file for all.
    */
-  styles: 23_300,
+  styles: 25_200,
   /** Everything that a chart brings along when it comes into view. */
   chart: 60_000,
 };
