@@ -1,5 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { canonicalAddress } from "#app/data/canonical-address.ts";
+import { askForOutline } from "#app/data/circuits.queries.ts";
 import { requireCircuit, circuitNotFound } from "#app/data/require-entity.ts";
 import { CircuitLayout, CircuitNotFound } from "#app/features/circuits/circuit-layout.tsx";
 import { notFoundHead } from "#app/seo/head.ts";
@@ -9,7 +10,10 @@ export const Route = createFileRoute("/circuits/$circuitId")({
     canonicalAddress(params.circuitId, location, () =>
       circuitNotFound(context.queryClient, params.circuitId),
     ),
-  loader: ({ context, params }) => requireCircuit(context.queryClient, params.circuitId),
+  loader: async ({ context: { queryClient }, params: { circuitId } }) => {
+    await requireCircuit(queryClient, circuitId);
+    await askForOutline(queryClient, circuitId);
+  },
   head: ({ match, matches }) => notFoundHead(match, matches),
   component: CircuitLayout,
   notFoundComponent: CircuitNotFound,

@@ -6,7 +6,7 @@ test("a driver's page leads to a comparison, to which others are added by typing
 }) => {
   await page.goto("/driver/lando_norris/");
   await hydrated(page);
-  await page.getByRole("link", { name: "Compare with…" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Compare", exact: true }).click();
   await page.waitForURL("**/compare/?ids=lando_norris");
   await page.getByRole("searchbox", { name: "Find a driver to compare" }).fill("piastir");
   await page.getByRole("link", { name: "Add Oscar Piastri" }).click();

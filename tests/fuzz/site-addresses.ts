@@ -44,9 +44,9 @@ const search = fc
 function namesOfSearches(): Array<string> {
   const sources = globSync("app/**/*.{ts,tsx}", { cwd: root });
   const names = sources.flatMap((file) =>
-    [...readFileSync(join(root, file), "utf8").matchAll(/\bsearch\.(\w+)/g)].flatMap(
-      ([, name]) => name ?? [],
-    ),
+    [
+      ...readFileSync(join(root, file), "utf8").matchAll(/\bsearch\.(\w+)|\b(\w+): (?:choice|read)\(/g),
+    ].flatMap(([, read, declared]) => read ?? declared ?? []),
   );
   return [...new Set([...names, "complete", "sort", "f", "team"])];
 }
