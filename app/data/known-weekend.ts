@@ -4,6 +4,7 @@ import { firstSeason } from "#contract/ids.ts";
 import type { SessionCode } from "#contract/sessions.ts";
 import type { Weekend } from "#contract/weekend.ts";
 import { withinDeadline } from "#app/platform/deadline.ts";
+import { askForOutline } from "./circuits.queries.ts";
 import type { RaceRef } from "./weekend.functions.ts";
 import { weekendQuery } from "./weekend.queries.ts";
 
@@ -27,6 +28,18 @@ export async function knownWeekend(queryClient: QueryClient, params: WeekendPara
   if (facts === null || !facts.available) return null;
   if (facts.value === null) throw noWeekend(params);
   return facts.value;
+}
+
+/**
+ * Asks for the outline of the circuit of a weekend. A slow archive holds nothing back: once the weekend is there the
+ * outline is asked for, and the page knows that it is on its way.
+ */
+export async function askForWeekendOutline(queryClient: QueryClient, race: RaceRef): Promise<void> {
+  const ask = async () => {
+    const facts = await queryClient.fetchQuery(weekendQuery(race));
+    if (facts.available && facts.value !== null) await askForOutline(queryClient, facts.value.circuit_id);
+  };
+  await withinDeadline(ask());
 }
 
 /** True for parameters that may name a round: the archive is asked for nothing else. */

@@ -24,7 +24,7 @@ export function CareerCard({ title, seasons, titles, path, team }: CareerCardPro
     <SummaryCard
       title={title}
       about={won.length === 0 ? "Wins by season, and the place in the championship" : <Titles years={won} />}
-      className="max-wide:order-last max-wide:mt-6"
+      className="max-wide:hidden"
     >
       {/* In reverse a row that does not fit begins at its end, with the latest season. */}
       <div className="-mx-1 flex flex-row-reverse overflow-x-auto px-1 pb-0.5 [scrollbar-width:none]">
@@ -36,10 +36,10 @@ export function CareerCard({ title, seasons, titles, path, team }: CareerCardPro
             >
               <a
                 href={`${path}?f=year.eq.${season.year}`}
-                className="grid justify-items-center gap-1 text-xs hover:no-underline [&:hover_svg]:opacity-80"
-                aria-label={seasonText(season)}
+                className="relative grid justify-items-center gap-1 text-xs hover:no-underline [&:hover_svg]:opacity-80"
                 title={seasonText(season)}
               >
+                <span className="sr-only">{seasonText(season)}</span>
                 <svg
                   className={`h-16 w-full fill-team forced-color-adjust-none ${team === undefined ? "" : "wide:h-28"}`}
                   viewBox="0 0 10 100"
@@ -48,13 +48,18 @@ export function CareerCard({ title, seasons, titles, path, team }: CareerCardPro
                 >
                   <rect y={98 - (98 * season.wins) / most} width="10" height="100" />
                 </svg>
-                <span className="font-strong">{season.wins === 0 ? noValue : season.wins}</span>
+                <span className="font-strong" aria-hidden="true">
+                  {season.wins === 0 ? noValue : season.wins}
+                </span>
                 <span
                   className={`grid h-5.5 w-full place-items-center rounded-chip font-bold ${placeLook(season.rank)}`}
+                  aria-hidden="true"
                 >
                   {season.rank ?? noValue}
                 </span>
-                <span className="text-soft">’{String(season.year).slice(2)}</span>
+                <span className="text-soft" aria-hidden="true">
+                  ’{String(season.year).slice(2)}
+                </span>
               </a>
             </li>
           ))}

@@ -90,21 +90,24 @@ function Round({ result, year, compact }: RoundProps) {
       {race === null ? null : (
         <a
           href={`${weekend}/race/results`}
-          className={`grid h-8.5 place-items-center rounded-tile font-bold ${look(race)}`}
-          aria-label={outcomeText(race.race_name, race)}
+          className={`relative grid h-8.5 place-items-center rounded-tile font-bold ${look(race)}`}
           title={outcomeText(race.race_name, race)}
         >
-          {shortResult(race)}
+          <span>
+            <span className="sr-only">{race.race_name}: </span>
+            {shortResult(race)}
+          </span>
         </a>
       )}
       {sprint === null ? null : (
         <a
           href={`${weekend}/sprint/results`}
-          className={`mt-0.5 grid min-h-6 place-items-center rounded-chip text-xs font-strong whitespace-nowrap ${compact ? "max-md:hidden" : ""} ${sprint.finish_position !== null && sprint.finish_position <= 3 ? look(sprint) : "bg-raised text-soft"}`}
-          aria-label={outcomeText(`${sprint.race_name}, sprint`, sprint)}
+          className={`relative mt-0.5 grid min-h-6 place-items-center rounded-chip text-xs font-strong whitespace-nowrap ${compact ? "max-md:hidden" : ""} ${sprint.finish_position !== null && sprint.finish_position <= 3 ? look(sprint) : "bg-raised text-soft"}`}
           title={outcomeText(`${sprint.race_name}, sprint`, sprint)}
         >
-          S {shortResult(sprint)}
+          <span>
+            <span className="sr-only">{sprint.race_name}, sprint: </span>S {shortResult(sprint)}
+          </span>
         </a>
       )}
     </div>
