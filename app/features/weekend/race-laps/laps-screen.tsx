@@ -131,9 +131,19 @@ function gridTable(laps: number, view: "pace" | "tyres"): Table<GridRow> {
     caption: "Every lap of every car",
     noun: ["driver", "drivers"],
     widths: "content",
-    columns: [driverColumn, ...columns],
+    columns: [fixedDriverColumn, ...columns],
   });
 }
+
+/** As wide as any name, so that no lap moves when the typeface arrives. */
+const fixedDriverColumn: Column<GridRow> = {
+  ...driverColumn,
+  cell: ({ driver }) => (
+    <a className="block w-40" href={`/driver/${driver.driver_id}/`}>
+      {driver.driver_name}
+    </a>
+  ),
+};
 
 function LapCell({
   row: { driver, line, tones },
@@ -156,7 +166,7 @@ function LapCell({
   return (
     <a
       href={`?driver=${driver.driver_id}#lap-${lap}`}
-      className={`block rounded-chip px-1 py-1 font-normal ${colour}`}
+      className={`block min-w-22 rounded-chip px-1 py-1 font-normal ${colour}`}
     >
       {formatLapTime(line.seconds[lap - 1] ?? null)}
       {view === "tyres" && compound !== null ? ` ${compoundLetters[compound]}` : null}
