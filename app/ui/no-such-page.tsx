@@ -1,5 +1,4 @@
-import type { ReactNode } from "react";
-import { Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import { WithoutScripts } from "./skeleton/without-scripts.tsx";
 
 /** The view of an address with an unknown name: suggestions and other links. */

@@ -1,6 +1,5 @@
 import { once } from "node:events";
-import { createServer } from "node:net";
-import type { AddressInfo } from "node:net";
+import { createServer, type AddressInfo } from "node:net";
 import { expect, test } from "vitest";
 import { hostFrom, portFrom, refuseBusyPort } from "./port.ts";
 

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { failedLines, lastLine, outcomesOf, skippedLines } from "./tally.ts";
-import type { Outcome } from "./tally.ts";
+import { failedLines, lastLine, outcomesOf, skippedLines, type Outcome } from "./tally.ts";
 
 const passed = (name: string): Outcome => ({ state: "passed", name });
 const failed = (name: string): Outcome => ({ state: "failed", name });

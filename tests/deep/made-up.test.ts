@@ -1,5 +1,4 @@
-import { globSync, statSync } from "node:fs";
-import { mkdtempSync, rmSync } from "node:fs";
+import { globSync, statSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";

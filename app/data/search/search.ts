@@ -1,5 +1,4 @@
-import MiniSearch from "minisearch";
-import type { Query, SearchOptions } from "minisearch";
+import MiniSearch, { type Query, type SearchOptions } from "minisearch";
 import { foldName, maxTyped } from "#app/text/names.ts";
 import type { SearchIndex } from "#contract/search-index.ts";
 import { type Findable, type FindableRace, type Found, findableRaces, findableThings } from "./findable.ts";

@@ -1,6 +1,5 @@
 import type { CircuitRace } from "#contract/circuits.ts";
-import { formatCount } from "#app/text/format.ts";
-import { formatLapTime } from "#app/text/format.ts";
+import { formatCount, formatLapTime } from "#app/text/format.ts";
 import type { FactTile } from "#app/ui/fact-tiles.tsx";
 import { driverHonours, type Honours, teamHonours } from "./honours.ts";
 import { layoutsOf } from "./layouts.ts";

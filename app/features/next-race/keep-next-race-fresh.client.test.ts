@@ -1,6 +1,10 @@
 import { QueryClient } from "@tanstack/react-query";
-import type { RouterEvents } from "@tanstack/react-router";
-import { createMemoryHistory, createRootRoute, createRouter } from "@tanstack/react-router";
+import {
+  type RouterEvents,
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+} from "@tanstack/react-router";
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { FlaggedRace } from "#app/data/races.functions.ts";
 import { nextRaceQuery } from "#app/data/races.queries.ts";

@@ -1,7 +1,6 @@
 import { countryCodes, countryCode } from "#contract/countries.ts";
 import { readableOn } from "#app/ui/chart/readable-colour.ts";
-import { siteName } from "../site.ts";
-import { socialPictureSize } from "#app/seo/site.ts";
+import { siteName, socialPictureSize } from "../site.ts";
 import { escapeMarkup } from "#app/seo/escape-markup.ts";
 import type { Card, CardFigure, CardRow } from "./cards.ts";
 import { fittingSize, type Font, textWidth } from "./text-width.ts";

@@ -4,8 +4,7 @@ import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { type Gap, type Pair, gapOf, gapsMethod, pairsMethod } from "./pairs.ts";
 import { SeasonPairs } from "./season-pairs.tsx";
-import { rounded } from "#app/text/format.ts";
-import { formatGap } from "#app/text/format.ts";
+import { rounded, formatGap } from "#app/text/format.ts";
 import { type Column, defineTable } from "#app/ui/table/definition.ts";
 import { driverLink } from "./head-to-head-table.tsx";
 

@@ -9,8 +9,7 @@ import { type ViewLinkItem, ViewLinks } from "#app/ui/view-links/view-links.tsx"
 import { type CustomerMake, type CustomerSession, withoutCustomers } from "./customers.ts";
 import { type Pair, hasSprintQualifying, pairsIn } from "./pairs.ts";
 import type { TeammatesSearch } from "./search.ts";
-import { formatCount } from "#app/text/format.ts";
-import { formatGap } from "#app/text/format.ts";
+import { formatCount, formatGap } from "#app/text/format.ts";
 import { driverLink } from "./head-to-head-table.tsx";
 
 type SeasonPairsProps = {

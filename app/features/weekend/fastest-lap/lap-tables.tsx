@@ -5,8 +5,7 @@ import { type Column, type Table, defineTable } from "#app/ui/table/definition.t
 import { Fastest } from "../marks/fastest.tsx";
 import * as columns from "../timing/driver-columns.tsx";
 import { driversLines } from "../timing/drivers-lines.ts";
-import { TyreMark } from "#app/features/weekend/tyres/tyres.tsx";
-import { compoundNames, lapsDone } from "../tyres/tyres.tsx";
+import { TyreMark, compoundNames, lapsDone } from "../tyres/tyres.tsx";
 import { type LapComparison, type LapComparisonRow, deletedText } from "./traces.ts";
 
 type Line = FastestLaps["lines"][number];

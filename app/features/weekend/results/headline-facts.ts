@@ -1,6 +1,5 @@
 import type { RaceClassification, RaceLine } from "#contract/weekend.ts";
-import { noValue } from "#app/text/format.ts";
-import { formatLapTime, formatRaceTime } from "#app/text/format.ts";
+import { noValue, formatLapTime, formatRaceTime } from "#app/text/format.ts";
 
 /** A headline fact of a race: a value, whose it is, and the colour of the team it belongs to. */
 export type HeadlineFact = { label: string; value: string; detail: string; teamId: string | null };

@@ -1,10 +1,8 @@
 import { useId } from "react";
 import { formatCount, noValue } from "#app/text/format.ts";
 import { lapEnd, lapSpan } from "../laps/lap-scale.ts";
-import { LapAxis, LapGround } from "../laps/lap-parts.tsx";
-import { bandsSentence } from "#app/features/weekend/laps/lap-parts.tsx";
-import { compoundLetters, compoundNames, compoundOrder, tyreClass } from "../tyres/tyres.tsx";
-import { TyreMark } from "#app/features/weekend/tyres/tyres.tsx";
+import { LapAxis, LapGround, bandsSentence } from "../laps/lap-parts.tsx";
+import { compoundLetters, compoundNames, compoundOrder, tyreClass, TyreMark } from "../tyres/tyres.tsx";
 import { labelSpan, type Stint, type StintChart, type StintLine, type Stop } from "./stint-lines.ts";
 import { lineSentence, passTitle, stintTitle, stopTitle } from "./texts.ts";
 import { Embeddable } from "#app/ui/embed/block-menu.tsx";

@@ -1,7 +1,6 @@
 import { formatSeconds, noValue } from "#app/text/format.ts";
 import { type Column, type Table, defineTable } from "#app/ui/table/definition.ts";
-import { TyreMark } from "#app/features/weekend/tyres/tyres.tsx";
-import { ageText, compoundNames } from "../tyres/tyres.tsx";
+import { TyreMark, ageText, compoundNames } from "../tyres/tyres.tsx";
 import type { Stint, StintLine } from "./stint-lines.ts";
 
 /** A stint of a driver; the one who has none recorded has one row without. */
