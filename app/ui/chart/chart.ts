@@ -108,9 +108,19 @@ export const axisWidth = 48;
 /** A gap beyond this is drawn at the edge: further down nobody fights for the lead. */
 const widestGap = -60;
 
-/** How a line of a ranked chart stands out, by its place in the table: the two in front, the next four, the rest. */
-export function rankOf(index: number): "front" | "next" | "rest" {
-  return index < 2 ? "front" : index < 6 ? "next" : "rest";
+/** How a line stands out, by its place in the table: the two in front, the next four, the rest. */
+export type Rank = "front" | "next" | "rest";
+
+/** Lines that stand out. */
+const outstanding = 6;
+
+export function rankOf(index: number): Rank {
+  return index < 2 ? "front" : index < outstanding ? "next" : "rest";
+}
+
+/** Names have room at the ends of so many lines; of more lines, or on a phone, those that stand out have one. */
+export function namedLines({ series }: Chart, isNarrow: boolean): number {
+  return isNarrow || series.length > 22 ? outstanding : series.length;
 }
 
 /** A value where the vertical axis ends before it. */

@@ -1,15 +1,12 @@
 import type { IPrimitivePaneView, ISeriesPrimitiveBase, SeriesAttachedParameter } from "lightweight-charts";
-import { type Chart, axisOf, drawnValue, rankOf } from "./chart.ts";
+import { type Chart, axisOf, drawnValue, namedLines, rankOf } from "./chart.ts";
 import { spread } from "./line-drawing.tsx";
 
 /** The colours of the theme and the typeface that labels are written with. */
 type LabelTheme = { ink: string; inkSoft: string; surface: string; font: string };
 
-/** Below this width only the first six have a label, by its short form. */
+/** The width of a phone, whose labels are short ones. */
 const narrow = 640;
-
-/** With more lines than these, those behind the first six have no label: they would not fit. */
-const mostLabels = 22;
 
 /** The names at the ends of a ranked chart's lines, each joined to its line: a series primitive of the library. */
 export class EndLabels implements ISeriesPrimitiveBase<SeriesAttachedParameter<number>> {
@@ -68,7 +65,7 @@ export class EndLabels implements ISeriesPrimitiveBase<SeriesAttachedParameter<n
     if (attachedTo === null || theme === null || last === undefined) return;
     const { series: frame, chart } = attachedTo;
     const isNarrow = size.width < narrow - 48;
-    const count = isNarrow || this.chart.series.length > mostLabels ? 6 : mostLabels;
+    const count = namedLines(this.chart, isNarrow);
     const ends = this.chart.series.flatMap(({ points, name, label, format, stroke }, index) => {
       const point = points.findLast(({ value }) => value !== null) ?? null;
       if (point === null || point.value === null) return [];

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { type Rank, rankOf } from "./chart.ts";
 
 /** A line of a drawing: a value at each stop; null where it has none. */
 export type DrawnLine = {
@@ -16,10 +17,21 @@ export type DrawnLine = {
 /** The drawing's height and the width of its plot in its own units; the plot is stretched to the page's width. */
 export const plot = { height: 380, width: 1000, top: 16, bottom: 364 };
 
+const distances: Readonly<Record<Rank, number>> = { front: 19, next: 16, rest: 13.6 };
+
 /** How far apart the names at the ends of lines stand at least, by their place in the order. */
 export function labelDistance(index: number): number {
-  return index < 2 ? 19 : index < 6 ? 16 : 13.6;
+  return distances[rankOf(index)];
 }
+
+const widths: Readonly<Record<Rank, number>> = { front: 3.25, next: 2, rest: 1.5 };
+
+/** How the name at the end of a line is written. */
+export const nameClasses: Readonly<Record<Rank, string>> = {
+  front: "fill-ink text-[14px] font-bold",
+  next: "fill-ink text-xs font-semibold",
+  rest: "fill-soft text-xs",
+};
 
 /** Round values from nothing to the highest, at most five. */
 export function ticksTo(highest: number): Array<number> {
@@ -55,11 +67,16 @@ export function pathOf(values: DrawnLine["values"], stops: number, highest: numb
  *
  * @param ends the heights of the lines' ends, in the order of the table
  * @param bottom the lowest height of a name
+ * @param distance how far apart names stand at least, by the place of a name in the order
  * @returns the heights of the names, in the same order
  */
-export function spread(ends: ReadonlyArray<number>, bottom = plot.bottom + 6): Array<number> {
+export function spread(
+  ends: ReadonlyArray<number>,
+  bottom = plot.bottom + 6,
+  distance = labelDistance,
+): Array<number> {
   const order = ends.map((y, index) => ({ y, index })).toSorted((one, other) => one.y - other.y);
-  const apart = order.map(({ index }) => labelDistance(index));
+  const apart = order.map(({ index }) => distance(index));
   const placed: Array<number> = [];
   for (const [at, { y }] of order.entries()) {
     const above = placed[at - 1];
@@ -124,19 +141,21 @@ export function LineDrawing({ title, stops, lines, children }: LineDrawingProps)
               vectorEffect="non-scaling-stroke"
             />
           ))}
-          {lines.toReversed().map((line, back) => (
-            <path
-              key={line.id}
-              d={pathOf(line.values, stops.length, highest)}
-              fill="none"
-              stroke={strokeOf(line)}
-              strokeWidth={widthOf(lines.length - 1 - back)}
-              strokeDasharray={line.second ? "7 5" : undefined}
-              strokeLinejoin="round"
-              opacity={lines.length - 1 - back < 6 ? undefined : 0.45}
-              vectorEffect="non-scaling-stroke"
-            />
-          ))}
+          {lines
+            .map((line, index) => (
+              <path
+                key={line.id}
+                d={pathOf(line.values, stops.length, highest)}
+                fill="none"
+                stroke={strokeOf(line)}
+                strokeWidth={widths[rankOf(index)]}
+                strokeDasharray={line.second ? "7 5" : undefined}
+                strokeLinejoin="round"
+                opacity={rankOf(index) === "rest" ? 0.45 : undefined}
+                vectorEffect="non-scaling-stroke"
+              />
+            ))
+            .toReversed()}
         </svg>
         {children}
       </div>
@@ -165,16 +184,7 @@ function LineEnds({ lines, highest }: { lines: ReadonlyArray<DrawnLine>; highest
       aria-hidden="true"
     >
       {lines.map((line, index) => (
-        <g
-          key={line.id}
-          className={
-            index < 2
-              ? "text-[14px] font-bold"
-              : index < 6
-                ? "text-[12px] font-semibold"
-                : "fill-soft text-[12px]"
-          }
-        >
+        <g key={line.id} className={nameClasses[rankOf(index)]}>
           <path
             d={`M5 ${heights[index]}L19 ${labels[index]}h3`}
             fill="none"
@@ -183,12 +193,12 @@ function LineEnds({ lines, highest }: { lines: ReadonlyArray<DrawnLine>; highest
           />
           <circle
             cy={heights[index]}
-            r={index < 2 ? 4.5 : 3.5}
+            r={rankOf(index) === "front" ? 4.5 : 3.5}
             fill={line.second ? "var(--color-surface)" : line.colour}
             stroke={strokeOf(line)}
             strokeWidth="2"
           />
-          <text x="26" y={(labels[index] ?? 0) + 4} fill={index < 6 ? "var(--color-ink)" : undefined}>
+          <text x="26" y={(labels[index] ?? 0) + 4}>
             <tspan className="max-phone:hidden">{line.name}</tspan>
             <tspan className="phone:hidden">{line.shortName}</tspan> {ends[index]}
           </text>
@@ -201,8 +211,4 @@ function LineEnds({ lines, highest }: { lines: ReadonlyArray<DrawnLine>; highest
 /** Of two teammates the second has a stronger form of the colour besides its dashes. */
 function strokeOf({ colour, second }: DrawnLine): string {
   return second ? `color-mix(in oklab, ${colour} 56%, var(--color-ink))` : colour;
-}
-
-function widthOf(index: number): number {
-  return index < 2 ? 3.25 : index < 6 ? 2 : 1.5;
 }

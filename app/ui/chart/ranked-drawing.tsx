@@ -4,6 +4,7 @@ import {
   axisOf,
   drawnValue,
   formatTick,
+  namedLines,
   plotMargin,
   rangeOf,
   rankOf,
@@ -11,7 +12,7 @@ import {
   ticksOf,
 } from "./chart.ts";
 import { dashes } from "./chart-legend.tsx";
-import { spread } from "./line-drawing.tsx";
+import { nameClasses, spread } from "./line-drawing.tsx";
 
 /** The drawing's heights in pixels, by chart.css; names keep their distances in both. */
 const heights = { wide: 480, phone: 368 };
@@ -94,8 +95,7 @@ function SeriesPath({ chart, series: { colour, points, stroke }, index }: Series
 /** The names at the ends of lines: all on a wide page, six by their short forms on a phone. */
 function EndNames({ chart, on }: { chart: Chart; on: "wide" | "phone" }) {
   const height = heights[on];
-  const count = on === "phone" || chart.series.length > 22 ? 6 : 22;
-  const ends = chart.series.slice(0, count).flatMap((series, index) => {
+  const ends = chart.series.slice(0, namedLines(chart, on === "phone")).flatMap((series, index) => {
     const value = series.points.findLast((point) => point.value !== null)?.value ?? null;
     return value === null ? [] : [{ series, index, value, y: shareOf(chart, value) * height }];
   });
@@ -106,7 +106,7 @@ function EndNames({ chart, on }: { chart: Chart; on: "wide" | "phone" }) {
   return (
     <svg className={on === "wide" ? "h-full w-42 max-phone:hidden" : "h-full w-23 phone:hidden"}>
       {ends.map(({ series: { name, label, format, colour }, index, value, y }, at) => (
-        <g key={name} className={nameClass[rankOf(index)]}>
+        <g key={name} className={nameClasses[rankOf(index)]}>
           <path d={`M5 ${y}L17 ${placed[at] ?? y}h4`} fill="none" stroke={colour} />
           <text x="25" y={placed[at]} dy="4.5">
             {(on === "wide" ? label?.long : label?.short) ?? name} {format(value)}
@@ -116,12 +116,6 @@ function EndNames({ chart, on }: { chart: Chart; on: "wide" | "phone" }) {
     </svg>
   );
 }
-
-const nameClass = {
-  front: "fill-ink text-[14px] font-bold",
-  next: "fill-ink text-xs font-semibold",
-  rest: "fill-soft text-xs",
-};
 
 /** How far down a value is drawn, from 0 to 1. */
 function shareOf(chart: Chart, value: number): number {

@@ -3,7 +3,7 @@ import type { DocumentHead } from "#contract/timing/session.ts";
 import { rounded } from "../arithmetic.ts";
 import { completedLaps } from "./driver-records.ts";
 import { lapPositionsDocument } from "./lap-positions.ts";
-import { isNeutralised, type RaceLaps, type Racer } from "./race-laps.ts";
+import { isNeutralised, pitVisits, type RaceLaps, type Racer } from "./race-laps.ts";
 
 /** Every lap of every driver; in the order of `drivers`. */
 export function lapTimesDocument(head: DocumentHead, race: RaceLaps): RaceLapTimes {
@@ -30,7 +30,9 @@ export function lapTimesDocument(head: DocumentHead, race: RaceLaps): RaceLapTim
         compound,
         age_at_start: age,
       })),
-      pit_laps: [...racer.stops, ...racer.passes].map(({ lap }) => lap).toSorted((a, b) => a - b),
+      pit_laps: pitVisits(racer)
+        .map(({ lap }) => lap)
+        .toSorted((a, b) => a - b),
       neutralised_laps: numbersOf(racer).filter((lap) => isNeutralised(racer, lap, race.neutralised)),
     })),
   };

@@ -2,7 +2,7 @@ import type { Neutralisation } from "#contract/timing/race.ts";
 import { median } from "../arithmetic.ts";
 import { completedLaps, type DriverRecord, isPitLap } from "./driver-records.ts";
 import { neutralisedLaps, neutralisedTimes } from "./neutralisations.ts";
-import { type RaceStops, raceStops } from "./race-stops.ts";
+import { type RaceStops, type RaceVisit, raceStops } from "./race-stops.ts";
 import type { NeutralisedTime, RecordedLap, SessionRecording } from "./recording.ts";
 
 /** One driver of a race, with stops and stints as of `raceStops`; `crossings` as of `lineCrossings`. */
@@ -32,6 +32,11 @@ export function raceLaps(
   const isKnown = known !== undefined || messages.length > 0;
   const neutralisations = isKnown ? neutralisedLaps(neutralised, leaderAt) : null;
   return { racers, laps, neutralisations, neutralised };
+}
+
+/** Every visit to the pit lane, for a stop or not; stops come first. */
+export function pitVisits({ stops, passes }: Pick<Racer, "stops" | "passes">): Array<RaceVisit> {
+  return [...stops, ...passes];
 }
 
 const noStops: RaceStops = { stints: [], stops: [], passes: [] };

@@ -4,7 +4,7 @@ import { mean, median, rounded, sum } from "../arithmetic.ts";
 import { type CarLedger, carLedgers, type Ledger, ledgerOf } from "./ledger.ts";
 import { lapPositionsDocument } from "./lap-positions.ts";
 import { type PaceModel, tyreOn } from "./race-pace.ts";
-import { isNeutralised, type RaceLaps, type Racer } from "./race-laps.ts";
+import { isNeutralised, pitVisits, type RaceLaps, type Racer } from "./race-laps.ts";
 
 /** What made the gaps at the flag, stop by stop and place by place. */
 export function storyDocument(head: DocumentHead, race: RaceLaps, model: PaceModel | null): RaceStory {
@@ -145,7 +145,7 @@ function stopsOf(car: CarLedger, cars: ReadonlyArray<CarLedger>, race: RaceLaps)
 
 function usualOfOthers(lap: number, cars: ReadonlyArray<CarLedger>, stopper: Racer): number | null {
   const others = cars.flatMap(({ racer, laps }) => {
-    const came = [...racer.stops, ...racer.passes].some((visit) => Math.abs(visit.lap - lap) <= 1);
+    const came = pitVisits(racer).some((visit) => Math.abs(visit.lap - lap) <= 1);
     const [first, second] = [laps[lap]?.ms ?? null, laps[lap + 1]?.ms ?? null];
     return racer === stopper || came || first === null || second === null ? [] : [first + second];
   });
@@ -177,7 +177,7 @@ function placesOf(racer: Racer, race: RaceLaps): Places {
       const isFree = [racer, other].every((one) => !isNeutralised(one, lap, race.neutralised));
       if (!isFree) continue;
       const inPits = [racer, other].some((one) =>
-        [...one.stops, ...one.passes].some((visit) => visit.lap === lap || visit.lap === lap - 1),
+        pitVisits(one).some((visit) => visit.lap === lap || visit.lap === lap - 1),
       );
       places[`${inPits ? "stops" : "track"}_${after > 0 ? "won" : "lost"}`] += 1;
     }

@@ -2,7 +2,7 @@ import type { RecordedLap, SessionRecording } from "#archive/analysis/timing/rec
 import { DataError } from "../data-error.ts";
 import { isWithin, wordsOf } from "../openf1/map-drivers.ts";
 import type { LapEntry, LapRace } from "./lap-entries.ts";
-import type { CarLaps, LapSession } from "./lap-session.ts";
+import { type CarLaps, type LapSession, recordedLaps } from "./lap-session.ts";
 import { neutralisedTimes, type StatusLap } from "./neutralised-times.ts";
 
 /** The line that names the source of these laps wherever they are shown. */
@@ -88,16 +88,7 @@ function untilFlag(car: CarLaps, laps: number | null): CarLaps {
 
 function lapsOf({ number, laps, visits }: CarLaps): Array<RecordedLap> {
   const left = new Set(visits.filter((visit) => visit.left).map(({ lap }) => lap));
-  return laps.map(({ ms, endedAt }, index) => ({
-    number,
-    lap: index + 1,
-    startedAt: laps[index - 1]?.endedAt ?? null,
-    seconds: ms === null ? null : ms / 1000,
-    sectors: [null, null, null],
-    speeds: { intermediate1: null, intermediate2: null, trap: null },
-    outLap: left.has(index),
-    endedAt,
-  }));
+  return recordedLaps(number, laps).map((lap, index) => ({ ...lap, outLap: left.has(index) }));
 }
 
 function stintsOf({ number, laps, stints }: CarLaps): SessionRecording["stints"] {

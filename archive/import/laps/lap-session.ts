@@ -1,3 +1,4 @@
+import type { RecordedLap } from "#archive/analysis/timing/recording.ts";
 import type { ScoringSession } from "#contract/sessions.ts";
 import type { Compound } from "#contract/timing/session.ts";
 
@@ -25,6 +26,26 @@ export type CarLaps = {
   stints: Array<CarStint>;
   visits: Array<CarVisit>;
 };
+
+/**
+ * Laps of a car, from the first, as the analysis reads them. The source has neither sectors nor speeds, and begins a
+ * lap where the one before ended.
+ */
+export function recordedLaps(
+  number: number,
+  laps: ReadonlyArray<Pick<CarLap, "ms" | "endedAt">>,
+): Array<RecordedLap> {
+  return laps.map(({ ms, endedAt }, index) => ({
+    number,
+    lap: index + 1,
+    startedAt: laps[index - 1]?.endedAt ?? null,
+    seconds: ms === null ? null : ms / 1000,
+    sectors: [null, null, null],
+    speeds: { intermediate1: null, intermediate2: null, trap: null },
+    outLap: false,
+    endedAt,
+  }));
+}
 
 /** All laps of a race or sprint, as a file of laps has them. */
 export type LapSession = {

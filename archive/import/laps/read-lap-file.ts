@@ -7,7 +7,7 @@ import { scoringSession } from "#contract/sessions.ts";
 import { type Compound, compound } from "#contract/timing/session.ts";
 import { DataError, messageOf } from "../data-error.ts";
 import { eachLine, type Line } from "../release/csv.ts";
-import type { CarLaps, LapSession } from "./lap-session.ts";
+import { type CarLaps, type LapSession, recordedLaps } from "./lap-session.ts";
 
 /** The columns of a file of laps, in any order; others are not looked at. */
 const columns = [
@@ -180,7 +180,7 @@ function nameOf({ round, session, number, code }: LapRow): string {
 function carOf(rows: ReadonlyArray<LapRow>): CarLaps {
   const [first] = rows;
   if (first === undefined) throw new Error("a car has at least one row");
-  const ends = settledEnds(rows);
+  const ends = settledEnds(first.number, rows);
   return {
     number: first.number,
     code: first.code,
@@ -191,18 +191,8 @@ function carOf(rows: ReadonlyArray<LapRow>): CarLaps {
 }
 
 /** The clock is good to a tenth of a second; the times of laps that follow one another settle it to the thousandth. */
-function settledEnds(rows: ReadonlyArray<LapRow>): Array<number | null> {
-  const laps = rows.map(({ number, lap, ms }, index) => ({
-    number,
-    lap,
-    startedAt: rows[index - 1]?.endedAt ?? null,
-    seconds: ms === null ? null : ms / 1000,
-    sectors: [null, null, null] as const,
-    speeds: { intermediate1: null, intermediate2: null, trap: null },
-    outLap: false,
-    endedAt: rows[index]?.endedAt ?? null,
-  }));
-  return lineCrossings({ laps })
+function settledEnds(number: number, rows: ReadonlyArray<LapRow>): Array<number | null> {
+  return lineCrossings({ laps: recordedLaps(number, rows) })
     .slice(1)
     .map((end) => (end === null ? null : Math.round(end)));
 }

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { spread } from "#app/ui/chart/line-drawing.tsx";
 import { linePath } from "#app/ui/drawing/lengths.ts";
 import { Plane, type Range, ValueLabels, ValueLines } from "#app/ui/drawing/plane.tsx";
 import type { LineLook } from "#app/features/team-colours/line-looks.ts";
@@ -112,13 +113,18 @@ function Names({ at, lines, range, up, shown }: NamesProps) {
     const share = (range.to - up * gap) / (range.to - range.from);
     return [{ line, y: Math.min(height - 4, Math.max(10, share * height)) }];
   });
+  const heights = spread(
+    ends.map(({ y }) => y),
+    height - 3,
+    () => nameHeight,
+  );
   return (
     <svg height={height} className="row-start-2 w-full text-[11px] font-semibold" aria-hidden="true">
-      {apart(ends).map(({ line, y }) => (
+      {ends.map(({ line }, index) => (
         <text
           key={line.id}
           x={at === "start" ? "100%" : "2"}
-          y={y}
+          y={heights[index]}
           textAnchor={at === "start" ? "end" : "start"}
           fill={line.look.colour}
           opacity={shown === null || line.id === shown ? undefined : 0.3}
@@ -128,20 +134,4 @@ function Names({ at, lines, range, up, shown }: NamesProps) {
       ))}
     </svg>
   );
-}
-
-/** Moves names apart from the top down, and up again from the bottom where they run out of room. */
-function apart<Named extends { y: number }>(names: ReadonlyArray<Named>): Array<Named> {
-  const sorted = names.toSorted((one, other) => one.y - other.y).map((name) => ({ ...name }));
-  let least = 10;
-  for (const name of sorted) {
-    name.y = Math.max(name.y, least);
-    least = name.y + nameHeight;
-  }
-  let most = height - 3;
-  for (const name of sorted.toReversed()) {
-    name.y = Math.round(Math.min(name.y, most));
-    most = name.y - nameHeight;
-  }
-  return sorted;
 }
