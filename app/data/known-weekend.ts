@@ -4,7 +4,7 @@ import { firstSeason } from "#contract/ids.ts";
 import type { SessionCode } from "#contract/sessions.ts";
 import type { Weekend } from "#contract/weekend.ts";
 import { withinDeadline } from "#app/platform/deadline.ts";
-import { askForOutline } from "./circuits.queries.ts";
+import { circuitOutlineQuery } from "./circuits.queries.ts";
 import type { RaceRef } from "./weekend.functions.ts";
 import { weekendQuery } from "./weekend.queries.ts";
 
@@ -37,7 +37,8 @@ export async function knownWeekend(queryClient: QueryClient, params: WeekendPara
 export async function askForWeekendOutline(queryClient: QueryClient, race: RaceRef): Promise<void> {
   const ask = async () => {
     const facts = await queryClient.fetchQuery(weekendQuery(race));
-    if (facts.available && facts.value !== null) await askForOutline(queryClient, facts.value.circuit_id);
+    if (facts.available && facts.value !== null)
+      await queryClient.prefetchQuery(circuitOutlineQuery(facts.value.circuit_id));
   };
   await withinDeadline(ask());
 }

@@ -9,11 +9,12 @@ import { PageHeading } from "#app/ui/page-heading.tsx";
 import { WithoutScripts } from "#app/ui/skeleton/without-scripts.tsx";
 import { ViewLinks } from "#app/ui/view-links/view-links.tsx";
 import { ComparisonParts } from "./comparison-parts.tsx";
-import { namesText, noCareers, roomText, surplusText, unknownText } from "./texts.ts";
+import { noCareers, roomText, surplusText, unknownText } from "./texts.ts";
 import { Picker } from "./picker.tsx";
 import { type CompareSearch, kindOf } from "./search.ts";
 import "../drivers-overview/drivers-overview.css";
 import "./compare.css";
+import { formatList } from "#app/text/format.ts";
 
 /** Two to four drivers, or teams, of any era side by side. */
 export function CompareScreen() {
@@ -63,7 +64,7 @@ function Chosen({ search, kind }: { search: CompareSearch; kind: ComparedKind })
     <>
       <div role="status" className="compare-status">
         {careers.length === 0 ? null : (
-          <p className="sr-only">{namesText(careers.map(({ name }) => name))}</p>
+          <p className="sr-only">{formatList(careers.map(({ name }) => name))}</p>
         )}
         <p>{roomText(kind, careers.length)}</p>
         {surplus.length === 0 ? null : <p className="comparison-note">{surplusText(kind, surplus)}</p>}

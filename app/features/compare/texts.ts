@@ -1,6 +1,7 @@
 import { nameFromId } from "#contract/ids.ts";
 import { type ComparedKind, fewestCompared, mostCompared } from "#app/data/compare/compared-ids.ts";
 import type { ComparedCareers } from "#app/data/compare/compare.functions.ts";
+import { formatList } from "#app/text/format.ts";
 
 export const noCareers = "No figures are available at the moment.";
 
@@ -13,7 +14,7 @@ export const kinds = {
 /** What is said of those who were asked for beyond the most that are compared; null where nobody was. */
 export function surplusText(kind: ComparedKind, surplus: ReadonlyArray<string>): string | null {
   if (surplus.length === 0) return null;
-  const names = namesText(surplus.map(nameFromId));
+  const names = formatList(surplus.map(nameFromId));
   return `Left out: ${names}. Four ${kinds[kind].several} are the most that are compared.`;
 }
 
@@ -45,9 +46,3 @@ export const headToHeadMethod: Readonly<Record<ComparedKind, string>> = {
 
 export const circuitsMethod =
   "Of each one's Grands Prix at the circuit, whose number stands beside the figure; sprints are not counted. Source: F1DB.";
-
-/** Names in a sentence: "Ayrton Senna, Alain Prost and Nigel Mansell". */
-export function namesText(names: ReadonlyArray<string>, last: "and" | "or" = "and"): string {
-  if (names.length < 2) return names.join("");
-  return `${names.slice(0, -1).join(", ")} ${last} ${names.at(-1)}`;
-}

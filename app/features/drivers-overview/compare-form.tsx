@@ -3,8 +3,8 @@ import { type FormEvent, type ReactNode, useState, useSyncExternalStore } from "
 import type { DriverCareerRow } from "#contract/careers.ts";
 import { nameFromId } from "#contract/ids.ts";
 import { idsText, mostCompared } from "#app/data/compare/compared-ids.ts";
-import { namesText } from "#app/features/compare/texts.ts";
 import { TicksContext, createTicks } from "./tick-box.tsx";
+import { formatList } from "#app/text/format.ts";
 
 type CompareFormProps = {
   /** Everyone whose box can be seen. */
@@ -46,6 +46,6 @@ export function CompareForm({ careers, children }: CompareFormProps) {
 /** Who is ticked, and how many there should be. */
 function ticksText(names: ReadonlyArray<string>): string {
   if (names.length === 0) return "Tick two to four drivers to compare them.";
-  if (names.length === 1) return `${namesText(names)}: tick one to three more to compare.`;
-  return names.length > mostCompared ? `${names.length} ticked: four are the most.` : namesText(names);
+  if (names.length === 1) return `${formatList(names)}: tick one to three more to compare.`;
+  return names.length > mostCompared ? `${names.length} ticked: four are the most.` : formatList(names);
 }

@@ -20,10 +20,10 @@ import type { ResultRow } from "#contract/results.ts";
 import { resultFilters } from "#app/features/results/result-filters.ts";
 import { teamsIn } from "#contract/teams.ts";
 import { CareerCard } from "#app/features/summary/career-card.tsx";
-import { SeasonCard, standingText } from "#app/features/summary/season-card.tsx";
+import { SeasonCard, standingFigures, standingText } from "#app/features/summary/season-card.tsx";
 import { latestSeason, type SeasonResults } from "#app/features/summary/season-results.ts";
 import { SummarySkeleton, summaryRow } from "#app/features/summary/summary-card.tsx";
-import { formatAverage, formatValue } from "#app/text/format.ts";
+import { formatAverage } from "#app/text/format.ts";
 import { useClientLinks } from "#app/ui/client-links.ts";
 import { defineTable } from "#app/ui/table/definition.ts";
 
@@ -74,13 +74,7 @@ function DriverSummary({ driverId, season }: { driverId: DriverId; season: Seaso
         figures={
           standing === null
             ? []
-            : [
-                ["Points", formatValue(standing.total_points)],
-                ["Wins", String(standing.wins)],
-                ["Podiums", String(standing.podiums)],
-                ["Poles", String(standing.pole_positions)],
-                ["Average finish", formatAverage(standing.avg_finish_position)],
-              ]
+            : [...standingFigures(standing), ["Average finish", formatAverage(standing.avg_finish_position)]]
         }
         more={
           <a className="more" href={`/driver/${driverId}/charts?season=${season.year}`}>

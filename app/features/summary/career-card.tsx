@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
-import { formatCount, noValue } from "#app/text/format.ts";
-import { formatSpans } from "#app/text/format.ts";
+import { formatCount, noValue, formatSpans } from "#app/text/format.ts";
 import { type CareerSeason, teamSpans, titleYears } from "./career-seasons.ts";
-import { SummaryCard } from "./summary-card.tsx";
+import { medalClasses, SummaryCard } from "./summary-card.tsx";
 
 type CareerCardProps = {
   title: string;
@@ -102,10 +101,8 @@ function Spans({ seasons }: { seasons: ReadonlyArray<CareerSeason> }) {
   );
 }
 
-const medals = ["bg-gold text-on-medal", "bg-silver text-on-medal", "bg-bronze text-on-medal"];
-
 function placeLook(rank: number | null): string {
-  return rank === null ? "text-soft" : (medals[rank - 1] ?? "bg-raised");
+  return rank === null ? "text-soft" : (medalClasses[rank - 1] ?? "bg-raised");
 }
 
 /** What a season's bar says to those who do not see it: "2008, McLaren: 5 wins, place 1". */

@@ -4,7 +4,7 @@ import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { formatThousands, formatValue, ordinal } from "#app/text/format.ts";
 import { Flag } from "#app/ui/flag/flag.tsx";
 import type { RoundResult, SeasonResults } from "./season-results.ts";
-import { SummaryCard } from "./summary-card.tsx";
+import { medalClasses, SummaryCard } from "./summary-card.tsx";
 
 type SeasonCardProps = {
   season: SeasonResults;
@@ -117,15 +117,13 @@ function Round({ result, year, compact }: RoundProps) {
 /** A team that sold its cars had more drivers than there is room for. */
 const mostDrivers = 3;
 
-const medals = ["bg-gold text-on-medal", "bg-silver text-on-medal", "bg-bronze text-on-medal"];
-
 /** Medals are filled, places with points tinted, all others plain; who was not classified has a dashed edge. */
 function look({ finish_position, points }: ResultRow): string {
   if (finish_position === null)
     return "border border-dashed border-line-strong text-xs font-strong text-soft";
-  const medal = medals[finish_position - 1];
-  if (medal !== undefined) return medal;
-  return points > 0 ? "bg-[color-mix(in_oklab,var(--color-team)_26%,var(--color-surface))]" : "bg-raised";
+  const plain =
+    points > 0 ? "bg-[color-mix(in_oklab,var(--color-team)_26%,var(--color-surface))]" : "bg-raised";
+  return medalClasses[finish_position - 1] ?? plain;
 }
 
 /** "Australian Grand Prix: 4", and where there is no place, why. */
@@ -139,6 +137,26 @@ function shortResult({ finish_position, position_text }: ResultRow): string {
 
 function lastName(name: string): string {
   return name.split(" ").slice(1).join(" ") || name;
+}
+
+/** The figures of a season in a championship, by name. */
+export function standingFigures({
+  total_points,
+  wins,
+  podiums,
+  pole_positions,
+}: {
+  total_points: number | null;
+  wins: number;
+  podiums: number;
+  pole_positions: number;
+}): Array<readonly [string, string]> {
+  return [
+    ["Points", formatValue(total_points)],
+    ["Wins", String(wins)],
+    ["Podiums", String(podiums)],
+    ["Poles", String(pole_positions)],
+  ];
 }
 
 /** How a season in a championship went, or goes: "2nd in the championship with 169 points". */

@@ -15,10 +15,9 @@ import { resultClass, resultsMethod } from "#app/features/results/result-columns
 import type { ResultRow } from "#contract/results.ts";
 import { resultFilters } from "#app/features/results/result-filters.ts";
 import { CareerCard } from "#app/features/summary/career-card.tsx";
-import { SeasonCard, standingText } from "#app/features/summary/season-card.tsx";
+import { SeasonCard, standingFigures, standingText } from "#app/features/summary/season-card.tsx";
 import { latestSeason, type SeasonResults } from "#app/features/summary/season-results.ts";
 import { SummarySkeleton, summaryRow } from "#app/features/summary/summary-card.tsx";
-import { formatValue } from "#app/text/format.ts";
 import { useClientLinks } from "#app/ui/client-links.ts";
 import { defineTable } from "#app/ui/table/definition.ts";
 
@@ -60,16 +59,7 @@ function TeamSummary({ teamId, season }: { teamId: TeamId; season: SeasonResults
         season={season}
         named
         about={standingText(standing?.position ?? null, standing?.total_points ?? null)}
-        figures={
-          standing === null
-            ? []
-            : [
-                ["Points", formatValue(standing.total_points)],
-                ["Wins", String(standing.wins)],
-                ["Podiums", String(standing.podiums)],
-                ["Poles", String(standing.pole_positions)],
-              ]
-        }
+        figures={standing === null ? [] : standingFigures(standing)}
         more={
           <a className="more" href={`/standings/${season.year}/constructors/overview`}>
             Standings

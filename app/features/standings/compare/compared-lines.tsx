@@ -8,7 +8,8 @@ import { PickLinks } from "./pick-links.tsx";
 import { type CompareSearch, toggled } from "./search.ts";
 import { SideBySide } from "./side-by-side.tsx";
 import { nameFromId } from "#contract/ids.ts";
-import { namesText, surplusText } from "#app/features/compare/texts.ts";
+import { surplusText } from "#app/features/compare/texts.ts";
+import { formatList } from "#app/text/format.ts";
 
 type ComparedLinesProps = {
   year: number;
@@ -79,7 +80,9 @@ export function chosenLines(
   if (chosen.length === 0) return { chosen: lines.slice(0, 2), notes: [] };
   const absent = ids.filter((id) => !chosen.some((line) => line.id === id)).map(nameFromId);
   const notes = [
-    absent.length === 0 ? null : `Left out, because not in this season's championship: ${namesText(absent)}.`,
+    absent.length === 0
+      ? null
+      : `Left out, because not in this season's championship: ${formatList(absent)}.`,
     surplusText(kind, surplus),
   ];
   return { chosen, notes: notes.filter((note) => note !== null) };

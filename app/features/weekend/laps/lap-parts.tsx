@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { percent } from "#app/ui/drawing/lengths.ts";
 import { type Bands, bandLabels, lapEnd, lapSpan, lapTicks } from "./lap-scale.ts";
 import { formatSpan } from "#app/text/format.ts";
@@ -72,4 +73,14 @@ export function bandsSentence(bands: Bands): string {
 /** "lap 9" or "laps 1–7". */
 export function lapsText(from: number, to: number): string {
   return `${from === to ? "lap" : "laps"} ${formatSpan(from, to)}`;
+}
+
+/** A part of a screen under a heading of its own. */
+export function Block({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h3 className="mb-3 font-display text-block font-extrabold">{title}</h3>
+      {children}
+    </section>
+  );
 }

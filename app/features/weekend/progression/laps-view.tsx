@@ -3,15 +3,23 @@ import { useMemo } from "react";
 import type { LapPositions } from "#contract/timing/race.ts";
 import type { Progression } from "#contract/weekend.ts";
 import { lapPositionsQuery } from "#app/data/timing.queries.ts";
-import type { BumpStage } from "#app/ui/chart/bump/bump.ts";
+import type { BumpLine, BumpStage } from "#app/ui/chart/bump/bump.ts";
 import { BumpChart } from "#app/ui/chart/bump/bump-chart.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
-import { LapAxis, LapGround } from "../laps/lap-parts.tsx";
-import { bandsSentence } from "#app/features/weekend/laps/lap-parts.tsx";
+import { bandsSentence, LapAxis, LapGround } from "../laps/lap-parts.tsx";
+import type { Bands } from "../laps/lap-scale.ts";
 import { useRace } from "../layout/use-weekend.ts";
 import { Timed } from "../timing/timed.tsx";
-import { lapDrivers, lapStages, lapsLegend, lapsMethod, linesOf, toTheFlag } from "./lines.ts";
-import { placesTable } from "./places-table.tsx";
+import {
+  lapDrivers,
+  lapStages,
+  lapsLegend,
+  lapsMethod,
+  linesOf,
+  type PlacedDriver,
+  toTheFlag,
+} from "./lines.ts";
+import { type PlaceColumn, placesTable } from "./places-table.tsx";
 import { Embeddable } from "#app/ui/embed/block-menu.tsx";
 
 type LapsViewProps = { progression: Progression; picked: string | null };
@@ -33,17 +41,63 @@ function Laps({ positions, progression, picked }: LapsViewProps & { positions: L
     () => linesOf(progression.year, toTheFlag(drivers, positions, progression)),
     [progression, positions, drivers],
   );
-  const stages = useMemo(() => lapStages(positions), [positions]);
-  const table = useMemo(() => lapsTable(stages), [stages]);
+  return (
+    <PlacesByLap
+      block={{ name: "laps-drawing", title: "Each driver’s place at the end of each lap" }}
+      title="Each driver's place at the end of each lap"
+      legend={lapsLegend}
+      laps={laps}
+      bands={bands}
+      lines={lines}
+      picked={picked}
+      table={{ name: "lap-positions", caption: "Places at the end of each lap" }}
+      rows={drivers}
+      method={lapsMethod(source)}
+    />
+  );
+}
+
+type PlacesByLapProps = {
+  /** The drawing as a block that can be embedded. */
+  block: { name: string; title: string };
+  /** What the drawing shows, for those who cannot see it. */
+  title: string;
+  /** What its lines and marks mean. */
+  legend: string;
+  laps: number;
+  bands: Bands;
+  lines: ReadonlyArray<BumpLine>;
+  /** The id of the driver who stands out. */
+  picked: string | null;
+  table: { name: string; caption: string };
+  rows: ReadonlyArray<PlacedDriver>;
+  method: string;
+};
+
+/** Places on the grid and at the end of each lap: drawn, and as a table. */
+export function PlacesByLap({
+  block,
+  title,
+  legend,
+  laps,
+  bands,
+  lines,
+  picked,
+  table: { name, caption },
+  rows,
+  method,
+}: PlacesByLapProps) {
+  const stages = useMemo(() => lapStages(laps), [laps]);
+  const table = useMemo(() => placesTable(name, caption, lapColumns(stages)), [name, caption, stages]);
   return (
     <div className="drawn">
-      <Embeddable name="laps-drawing" title="Each driver’s place at the end of each lap">
+      <Embeddable {...block}>
         <figure className="drawing">
           <figcaption className="drawing-about">
-            {lapsLegend} {bandsSentence(bands)}
+            {legend} {bandsSentence(bands)}
           </figcaption>
           <BumpChart
-            title="Each driver's place at the end of each lap"
+            title={title}
             stages={stages}
             lines={lines}
             head={
@@ -56,17 +110,16 @@ function Laps({ positions, progression, picked }: LapsViewProps & { positions: L
           />
         </figure>
       </Embeddable>
-      <DataTable table={table} rows={drivers} method={lapsMethod(source)} />
+      <DataTable table={table} rows={rows} method={method} />
     </div>
   );
 }
 
 /** A column for the grid and for each lap, whose head has its number alone. */
-function lapsTable(stages: ReadonlyArray<BumpStage>) {
-  const columns = stages.map(({ name }, lap) => ({
+function lapColumns(stages: ReadonlyArray<BumpStage>): Array<PlaceColumn> {
+  return stages.map(({ name }, lap) => ({
     id: `lap${lap}`,
     label: name,
     head: lap === 0 ? name : String(lap),
   }));
-  return placesTable("lap-positions", "Places at the end of each lap", columns);
 }

@@ -33,7 +33,7 @@ const positions: LapPositions = {
 
 test("stages of a weekend stand in the middle of their share, laps at their distance from the start", () => {
   expect(weekendStages(weekend).map(({ x }) => x)).toEqual([0.25, 0.75]);
-  expect(lapStages(positions)).toEqual([
+  expect(lapStages(positions.laps)).toEqual([
     { name: "Grid", x: 0 },
     { name: "Lap 1", x: 1 / 3 },
     { name: "Lap 2", x: 2 / 3 },

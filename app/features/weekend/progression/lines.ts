@@ -2,6 +2,7 @@ import type { LapPositions } from "#contract/timing/race.ts";
 import type { Progression } from "#contract/weekend.ts";
 import { looksOf } from "#app/features/team-colours/line-looks.ts";
 import type { BumpLine, BumpStage } from "#app/ui/chart/bump/bump.ts";
+import { withDrivers } from "../timing/drivers-lines.ts";
 
 /** A driver with a place in each stage: of the weekend, or of the race lap by lap. */
 export type PlacedDriver = Progression["drivers"][number];
@@ -12,7 +13,7 @@ export function weekendStages({ stages }: Progression): Array<BumpStage> {
 }
 
 /** The grid and the end of each lap, as far from the left as they are from the start. */
-export function lapStages({ laps }: LapPositions): Array<BumpStage> {
+export function lapStages(laps: number): Array<BumpStage> {
   return Array.from({ length: laps + 1 }, (_, lap) => ({
     name: lap === 0 ? "Grid" : `Lap ${lap}`,
     x: lap / laps,
@@ -47,18 +48,14 @@ export function lapDrivers(
   { drivers, lines, laps }: LapPositions,
   weekend: Progression,
 ): Array<PlacedDriver> {
-  return lines.flatMap(({ driver: index, positions }) => {
-    const driver = drivers[index];
-    if (driver === undefined) return [];
+  return withDrivers(drivers, lines).map(({ driver, line: { positions } }) => {
     const grid = placeIn(weekend, "grid", driver.driver_id);
     const later = Array.from({ length: laps }, (_, lap) => positions[lap] ?? null);
-    return [
-      {
-        ...driver,
-        places: [grid.place, ...later],
-        place_texts: [grid.text, ...later.map(() => null)],
-      },
-    ];
+    return {
+      ...driver,
+      places: [grid.place, ...later],
+      place_texts: [grid.text, ...later.map(() => null)],
+    };
   });
 }
 
@@ -94,7 +91,7 @@ function placeIn(
 }
 
 const looks = "Colours are those of the teams; teammates differ by their strokes.";
-const picking = "Select a name to highlight it.";
+export const picking = "Select a name to highlight it.";
 
 /** What the drawing's lines and dots mean. */
 export const sessionsLegend = `${looks} A hollow dot is no place, a thin line a session left out. ${picking}`;

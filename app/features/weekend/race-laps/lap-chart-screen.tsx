@@ -5,17 +5,16 @@ import type { ScoringSession } from "#contract/sessions.ts";
 import type { RaceLapTimes } from "#contract/timing/race-laps.ts";
 import { raceLapsQuery } from "#app/data/timing.queries.ts";
 import { looksOf } from "#app/features/team-colours/line-looks.ts";
-import { BumpChart } from "#app/ui/chart/bump/bump-chart.tsx";
 import { Embeddable } from "#app/ui/embed/block-menu.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
-import type { Column, Table } from "#app/ui/table/definition.ts";
-import { defineTable } from "#app/ui/table/definition.ts";
+import { type Column, type Table, defineTable } from "#app/ui/table/definition.ts";
 import { formatGap } from "#app/text/format.ts";
 import { ViewLinks } from "#app/ui/view-links/view-links.tsx";
-import { bandsSentence, LapAxis, LapGround } from "../laps/lap-parts.tsx";
+import { bandsSentence } from "../laps/lap-parts.tsx";
 import { useRace } from "../layout/use-weekend.ts";
-import { linesOf } from "../progression/lines.ts";
-import { placesTable } from "../progression/places-table.tsx";
+import { PlacesByLap } from "../progression/laps-view.tsx";
+import { linesOf, picking, type PlacedDriver } from "../progression/lines.ts";
+import { withDrivers } from "../timing/drivers-lines.ts";
 import { Timed } from "../timing/timed.tsx";
 import { driver as driverColumn, team as teamColumn } from "../timing/driver-columns.tsx";
 import { type DrawnGaps, GapLinesDrawing } from "./gap-lines-drawing.tsx";
@@ -73,71 +72,32 @@ function Positions({ year, document, picked }: ViewProps) {
     const stops = document.lines.map(({ pit_laps }) => pit_laps);
     return linesOf(year, placed).map((line, index) => ({ ...line, marks: stops[index] ?? [] }));
   }, [year, placed, document]);
-  const stages = useMemo(
-    () =>
-      Array.from({ length: laps + 1 }, (_, lap) => ({
-        name: lap === 0 ? "Grid" : `Lap ${lap}`,
-        x: lap / laps,
-      })),
-    [laps],
-  );
-  const table = useMemo(
-    () =>
-      placesTable(
-        "lap-chart",
-        "Positions at the end of each lap",
-        stages.map(({ name }, lap) => ({
-          id: `lap${lap}`,
-          label: name,
-          head: lap === 0 ? name : String(lap),
-        })),
-      ),
-    [stages],
-  );
   return (
-    <div className="drawn">
-      <Embeddable name="lap-chart" title="Positions at the end of each lap">
-        <figure className="drawing">
-          <figcaption className="drawing-about">
-            A ring is a pit stop. A name makes its line stand out. {bandsSentence(bands)}
-          </figcaption>
-          <BumpChart
-            title="Each car's position at the end of each lap"
-            stages={stages}
-            lines={lines}
-            head={
-              <div className="progression-laps">
-                <LapAxis laps={laps} bands={bands} />
-              </div>
-            }
-            ground={<LapGround laps={laps} bands={bands} />}
-            picked={picked}
-          />
-        </figure>
-      </Embeddable>
-      <DataTable
-        table={table}
-        rows={placed}
-        method={`Positions when crossing the line at the end of each lap, from the grid on; a car that was laps down is led to its place. ${source}; the grid: F1DB.`}
-      />
-    </div>
+    <PlacesByLap
+      block={{ name: "lap-chart", title: "Positions at the end of each lap" }}
+      title="Each car's position at the end of each lap"
+      legend={`A ring is a pit stop. ${picking}`}
+      laps={laps}
+      bands={bands}
+      lines={lines}
+      picked={picked}
+      table={{ name: "lap-chart", caption: "Positions at the end of each lap" }}
+      rows={placed}
+      method={`Positions when crossing the line at the end of each lap, from the grid on; a car that was laps down is led to its place. ${source}; the grid: F1DB.`}
+    />
   );
 }
 
 /** Drivers with their place on the grid, at the end of each lap, and, where they were laps down, at the flag. */
-function placedDrivers({ drivers, lines, laps }: RaceLapTimes) {
-  return lines.flatMap(({ driver: index, grid, positions, position }) => {
-    const driver = drivers[index];
-    if (driver === undefined) return [];
+function placedDrivers({ drivers, lines, laps }: RaceLapTimes): Array<PlacedDriver> {
+  return withDrivers(drivers, lines).map(({ driver, line: { grid, positions, position } }) => {
     const later = Array.from({ length: laps }, (_, lap) => positions[lap] ?? null);
     if (position !== null && later.at(-1) === null) later[laps - 1] = position;
-    return [
-      {
-        ...driver,
-        places: [grid, ...later],
-        place_texts: [grid === null ? "PL" : null, ...later.map(() => null)],
-      },
-    ];
+    return {
+      ...driver,
+      places: [grid, ...later],
+      place_texts: [grid === null ? "PL" : null, ...later.map(() => null)],
+    };
   });
 }
 
@@ -152,20 +112,14 @@ function Gaps({ year, document, picked, view }: ViewProps & { view: "trace" | "l
   );
   const looks = useMemo(() => looksOf(year, drivers), [year, drivers]);
   const table = useMemo(() => gapsTable(view, laps), [view, laps]);
-  const drawn = gaps.flatMap(({ driver: index, gaps: own }): Array<DrawnGaps> => {
-    const [driver, look] = [drivers[index], looks[index]];
-    return driver === undefined || look === undefined
-      ? []
-      : [
-          {
-            id: driver.driver_id,
-            name: driver.driver_name,
-            code: driver.driver_code,
-            look,
-            gaps: own,
-            stops: lines.find((line) => line.driver === index)?.pit_laps ?? [],
-          },
-        ];
+  const rows = withDrivers(drivers, gaps);
+  const drawn = rows.flatMap(({ driver, line: { driver: index, gaps: own } }): Array<DrawnGaps> => {
+    const look = looks[index];
+    if (look === undefined) return [];
+    const stops = lines.find((line) => line.driver === index)?.pit_laps ?? [];
+    return [
+      { id: driver.driver_id, name: driver.driver_name, code: driver.driver_code, look, gaps: own, stops },
+    ];
   });
   const all = gaps.flatMap((line) => line.gaps.flatMap((gap) => gap ?? []));
   const least = Math.max(-mostGap[view], Math.min(0, ...all));
@@ -214,10 +168,7 @@ function Gaps({ year, document, picked, view }: ViewProps & { view: "trace" | "l
       </Embeddable>
       <DataTable
         table={table}
-        rows={gaps.flatMap((line) => {
-          const driver = drivers[line.driver];
-          return driver === undefined ? [] : [{ driver, line }];
-        })}
+        rows={rows}
         method={
           isLeader
             ? `Seconds behind the first car to end the same lap; gaps above ${mostGap.leader} s are in the table alone. ${source}.`

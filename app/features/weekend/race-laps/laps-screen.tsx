@@ -9,9 +9,10 @@ import { DataTable } from "#app/ui/table/data-table.tsx";
 import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
 import { formatLapTime, formatSeconds, noValue } from "#app/text/format.ts";
 import { ViewLinks } from "#app/ui/view-links/view-links.tsx";
-import { bandsSentence } from "../laps/lap-parts.tsx";
+import { bandsSentence, Block } from "../laps/lap-parts.tsx";
 import { useRace } from "../layout/use-weekend.ts";
 import { driver as driverColumn } from "../timing/driver-columns.tsx";
+import { withDrivers } from "../timing/drivers-lines.ts";
 import { Timed } from "../timing/timed.tsx";
 import { ageText, compoundLetters, TyreMark, tyreClass } from "../tyres/tyres.tsx";
 import { lapTones, neighboursAt, type Tone } from "./lap-gaps.ts";
@@ -89,18 +90,17 @@ export function LapsScreen({ session }: { session: ScoringSession }) {
 
 type GridRow = {
   driver: RaceLapTimes["drivers"][number];
-  line: RaceLapTimes["lines"][number];
-  tones: ReadonlyArray<Tone | null>;
+  line: RaceLapTimes["lines"][number] & { tones: ReadonlyArray<Tone | null> };
 };
 
 function LapGrid({ document, view }: { document: RaceLapTimes; view: "pace" | "tyres" }) {
   const { drivers, lines, laps, neutralisations, source } = document;
   const rows = useMemo(() => {
     const tones = lapTones(document);
-    return lines.flatMap((line, index): Array<GridRow> => {
-      const driver = drivers[line.driver];
-      return driver === undefined ? [] : [{ driver, line, tones: tones[index] ?? [] }];
-    });
+    return withDrivers(
+      drivers,
+      lines.map((line, index) => ({ ...line, tones: tones[index] ?? [] })),
+    );
   }, [document, drivers, lines]);
   const table = useMemo(() => gridTable(laps, view), [laps, view]);
   return (
@@ -145,18 +145,12 @@ const fixedDriverColumn: Column<GridRow> = {
   ),
 };
 
-function LapCell({
-  row: { driver, line, tones },
-  lap,
-  view,
-}: {
-  row: GridRow;
-  lap: number;
-  view: "pace" | "tyres";
-}) {
+type LapCellProps = { row: GridRow; lap: number; view: "pace" | "tyres" };
+
+function LapCell({ row: { driver, line }, lap, view }: LapCellProps) {
   if (lap > line.seconds.length) return noValue;
   const compound = compoundOn(line, lap);
-  const tone = tones[lap - 1] ?? null;
+  const tone = line.tones[lap - 1] ?? null;
   const colour =
     view === "tyres"
       ? `border-b-3 border-b-(--tyre) ${tyreClass(compound)}`
@@ -194,14 +188,13 @@ function DriverLaps({ document, driver }: { document: RaceLapTimes; driver: numb
   const rows = useMemo(() => lapRows(document, driver), [document, driver]);
   const name = document.drivers[driver]?.driver_name ?? "";
   return (
-    <>
-      <h3 className="mb-2 font-display text-block font-extrabold">{name}</h3>
+    <Block title={name}>
       <DataTable
         table={driverTable}
         rows={rows}
         method={`Gaps are to the cars before and behind on the same lap when it ended. The age of tyres is that at the end of the lap. ${document.source}.`}
       />
-    </>
+    </Block>
   );
 }
 

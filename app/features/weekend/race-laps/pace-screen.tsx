@@ -10,12 +10,13 @@ import { Embeddable } from "#app/ui/embed/block-menu.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { defineTable } from "#app/ui/table/definition.ts";
 import { formatLapTime, noValue } from "#app/text/format.ts";
-import { lapsText } from "../laps/lap-parts.tsx";
+import { Block, lapsText } from "../laps/lap-parts.tsx";
 import { useRace } from "../layout/use-weekend.ts";
 import { driver as driverColumn, team as teamColumn } from "../timing/driver-columns.tsx";
+import { withDrivers } from "../timing/drivers-lines.ts";
 import { Timed } from "../timing/timed.tsx";
 import { compoundNames, TyreMark } from "../tyres/tyres.tsx";
-import { estimateText, modelSentences } from "./pace-texts.ts";
+import { estimateText, isClear, modelSentences } from "./pace-texts.ts";
 
 /** How fast each car was over comparable laps, and what its tyres cost. */
 export function PaceScreen({ session }: { session: ScoringSession }) {
@@ -36,14 +37,9 @@ type PaceRow = { driver: Pace["drivers"][number]; line: Pace["lines"][number] };
 function PaceView({ pace, year }: { pace: Pace; year: number }) {
   const rows = useMemo(
     () =>
-      pace.lines
-        .flatMap((line): Array<PaceRow> => {
-          const driver = pace.drivers[line.driver];
-          return driver === undefined ? [] : [{ driver, line }];
-        })
-        .toSorted(
-          (one, other) => (one.line.box?.median ?? Infinity) - (other.line.box?.median ?? Infinity) || 0,
-        ),
+      withDrivers(pace.drivers, pace.lines).toSorted(
+        (one, other) => (one.line.box?.median ?? Infinity) - (other.line.box?.median ?? Infinity) || 0,
+      ),
     [pace],
   );
   const stints = useMemo(() => rows.flatMap(stintRows), [rows]);
@@ -70,12 +66,15 @@ function PaceView({ pace, year }: { pace: Pace; year: number }) {
         rows={rows}
         method={`Left out are lap 1, in- and out-laps, neutralised laps, and laps over 103 % of the driver's median. By the model: seconds a lap behind the quickest, on equal tyres and fuel, ± its standard error. ${pace.source}.`}
       />
-      <h3 className="mt-6 mb-2 font-display text-block font-extrabold">Stints</h3>
-      <DataTable
-        table={stintTable}
-        rows={stints}
-        method="By how much each lap of a stint was slower than the one before, by a straight line through its comparable laps, ± its standard error; fuel burnt makes laps quicker and is in it. Where the error reaches zero nothing is said."
-      />
+      <div className="mt-6">
+        <Block title="Stints">
+          <DataTable
+            table={stintTable}
+            rows={stints}
+            method="By how much each lap of a stint was slower than the one before, by a straight line through its comparable laps, ± its standard error; fuel burnt makes laps quicker and is in it. Where the error reaches zero nothing is said."
+          />
+        </Block>
+      </div>
     </div>
   );
 }
@@ -210,8 +209,3 @@ const stintTable = defineTable<StintRow>({
   ],
   groupOf: ({ driver }) => driver.driver_id,
 });
-
-/** Twice its error does not reach zero. */
-function isClear({ value, error }: { value: number; error: number }): boolean {
-  return Math.abs(value) > 2 * error;
-}

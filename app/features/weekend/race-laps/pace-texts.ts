@@ -1,5 +1,5 @@
 import type { Pace } from "#contract/timing/race-laps.ts";
-import { formatSigned } from "#app/text/format.ts";
+import { formatList, formatSigned } from "#app/text/format.ts";
 import { compoundNames } from "../tyres/tyres.tsx";
 
 type Estimate = { value: number; error: number };
@@ -7,6 +7,11 @@ type Estimate = { value: number; error: number };
 /** "+0.076 ± 0.007". */
 export function estimateText({ value, error }: Estimate): string {
   return `${formatSigned(value, 3)} ± ${error.toFixed(3)}`;
+}
+
+/** True where twice the error does not reach zero. */
+export function isClear({ value, error }: Estimate): boolean {
+  return Math.abs(value) > 2 * error;
 }
 
 /** What the tyre and pace model of a race says, in sentences; nothing of a figure whose interval reaches zero. */
@@ -22,15 +27,17 @@ export function modelSentences({ model, without_model, drivers, lines }: Pace): 
     ...one,
     name: one.compound === null ? "" : compoundNames[one.compound].toLowerCase(),
   }));
-  const clear = named.filter(({ slope }) => slope.value > 2 * slope.error);
-  const unclear = named.filter(({ slope }) => slope.value <= 2 * slope.error);
+  // A clear slope downwards is no wear: such tyres were quicker with age for another reason.
+  const isWear = (slope: Estimate) => slope.value > 0 && isClear(slope);
+  const clear = named.filter(({ slope }) => isWear(slope));
+  const unclear = named.filter(({ slope }) => !isWear(slope));
   const wear = clear.map(
     ({ name, slope }) => `${name} tyres ${slope.value.toFixed(3)} ± ${slope.error.toFixed(3)} s`,
   );
   const behind = lines
     .flatMap(({ driver, behind: gap }) => {
       const code = drivers[driver]?.driver_code;
-      return gap === null || code === undefined || gap.value <= 2 * gap.error ? [] : [{ code, gap }];
+      return gap === null || code === undefined || !isClear(gap) ? [] : [{ code, gap }];
     })
     .toSorted((one, other) => one.gap.value - other.gap.value)
     .slice(0, 4);
@@ -39,17 +46,13 @@ export function modelSentences({ model, without_model, drivers, lines }: Pace): 
   return [
     wear.length === 0
       ? "Nothing can be said of what each lap of age cost: the errors reach zero."
-      : `Each lap of age cost ${list(wear)}${unclear.length === 0 ? "" : `; of ${list(unclear.map((one) => one.name))} tyres nothing can be said`}.`,
-    Math.abs(model.trend.value) > 2 * model.trend.error
+      : `Each lap of age cost ${formatList(wear)}${unclear.length === 0 ? "" : `; of ${formatList(unclear.map((one) => one.name))} tyres nothing can be said`}.`,
+    isClear(model.trend)
       ? `Fuel burnt and the track together made each lap ${Math.abs(model.trend.value).toFixed(3)} ± ${model.trend.error.toFixed(3)} s ${model.trend.value < 0 ? "quicker" : "slower"}.`
       : "What fuel and track gave cannot be told.",
     name === undefined || behind.length === 0
       ? ""
-      : `On equal tyres and fuel ${name} was the quickest; behind, by the lap: ${list(behind.map(({ code, gap }) => `${code} ${estimateText(gap)} s`))}.`,
+      : `On equal tyres and fuel ${name} was the quickest; behind, by the lap: ${formatList(behind.map(({ code, gap }) => `${code} ${estimateText(gap)} s`))}.`,
     `From ${model.laps} comparable laps, which lie ${model.residual.toFixed(2)} s about the model.`,
   ].filter(Boolean);
-}
-
-function list(words: ReadonlyArray<string>): string {
-  return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
 }

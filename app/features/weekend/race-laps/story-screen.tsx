@@ -9,17 +9,19 @@ import { NativeOptions } from "#app/ui/select/select-field.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { type Column, defineTable } from "#app/ui/table/definition.ts";
 import { formatGap, formatSeconds, formatSigned, noValue } from "#app/text/format.ts";
-import { bandsSentence } from "../laps/lap-parts.tsx";
+import { bandsSentence, Block } from "../laps/lap-parts.tsx";
 import { useRace } from "../layout/use-weekend.ts";
 import { driver as driverColumn, team as teamColumn } from "../timing/driver-columns.tsx";
+import { withDrivers } from "../timing/drivers-lines.ts";
 import { Timed } from "../timing/timed.tsx";
 import type { StorySearch } from "./search.ts";
 import {
   chosenPairs,
   cutSentence,
+  gapParts,
   type Pair,
   pairOf,
-  partKeys,
+  type Part,
   partsOf,
   type Sentence,
   sentencesOf,
@@ -48,38 +50,31 @@ function Story({ story, search, lapsPath }: StoryProps) {
   const { one, other } = search;
   const picked = one === undefined || other === undefined ? undefined : pairOf(story, one, other);
   const pairs = useMemo(() => pairRows(story), [story]);
-  const drivers = useMemo(() => driverRows(story), [story]);
-  const stops = useMemo(() => stopRows(story), [story]);
+  const drivers = useMemo(() => withDrivers(story.drivers, story.places), [story]);
+  const stops = useMemo(() => withDrivers(story.drivers, story.stops), [story]);
   const about = { story, lapsPath };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
-      <section>
-        <h3 className="mb-3 font-display text-block font-extrabold">The podium</h3>
+      <Block title="The podium">
         <p className="mb-3 max-w-200 text-small text-soft">
           Each gap is split into parts that add up to it exactly. A bar to the right is time that the driver
           behind lost, one to the left time that this driver won back. {bandsSentence(story.neutralisations)}
         </p>
         <PairCards pairs={podium} {...about} />
-      </section>
-      <section>
-        <h3 className="mb-3 font-display text-block font-extrabold">Any two drivers</h3>
+      </Block>
+      <Block title="Any two drivers">
         <PickPair story={story} search={search} />
-        {picked === undefined ? (
-          one !== undefined && other !== undefined ? (
-            <p className="note">The laps cannot tell: the two have no lap in common that was timed.</p>
-          ) : null
-        ) : (
-          <PairCards pairs={[picked]} {...about} />
-        )}
-      </section>
+        {picked === undefined ? null : <PairCards pairs={[picked]} {...about} />}
+        {picked === undefined && one !== undefined && other !== undefined ? (
+          <p className="note">The laps cannot tell: the two have no lap in common that was timed.</p>
+        ) : null}
+      </Block>
       {teammates.length === 0 ? null : (
-        <section>
-          <h3 className="mb-3 font-display text-block font-extrabold">Teammates</h3>
+        <Block title="Teammates">
           <PairCards pairs={teammates} {...about} />
-        </section>
+        </Block>
       )}
-      <section>
-        <h3 className="mb-3 font-display text-block font-extrabold">Undercuts and overcuts</h3>
+      <Block title="Undercuts and overcuts">
         {story.cuts.length === 0 ? (
           <p className="note">There were none by the rule: no two cars changed places by their stops.</p>
         ) : (
@@ -96,31 +91,28 @@ function Story({ story, search, lapsPath }: StoryProps) {
           both stops their order is another. An overcut is the mirror of it. Only stops on a free track, on
           dry tyres.
         </p>
-      </section>
-      <section>
-        <h3 className="mb-3 font-display text-block font-extrabold">Places and neutralisations</h3>
+      </Block>
+      <Block title="Places and neutralisations">
         <DataTable
           table={driversTable}
           rows={drivers}
           method="Places won and lost against each other car on a free track after lap 1: on track, or while one of the two was in the pits. Neutralisations: seconds that safety cars gave a car against the mean of the field. All from the laps alone."
         />
-      </section>
-      <section>
-        <h3 className="mb-3 font-display text-block font-extrabold">Pit stops</h3>
+      </Block>
+      <Block title="Pit stops">
         <DataTable
           table={stopsTable}
           rows={stops}
           method="Lost: in-lap and out-lap less what the two free laps before and after took; neutralised, less what the same laps took cars that did not come in. Where these laps cannot tell it is a dash."
         />
-      </section>
-      <section>
-        <h3 className="mb-3 font-display text-block font-extrabold">All pairs</h3>
+      </Block>
+      <Block title="All pairs">
         <DataTable
           table={pairsTable}
           rows={pairs}
           method={`Seconds that the driver behind lost to the one ahead, at the end of the last lap that both completed. The parts add up to the gap. ${story.source}; classified times and penalties: F1DB.`}
         />
-      </section>
+      </Block>
     </div>
   );
 }
@@ -252,16 +244,6 @@ function pairRows({ drivers, pairs }: RaceStory): Array<PairRow> {
   }));
 }
 
-const partHeads = {
-  start: "First lap",
-  pace: "Pace",
-  tyres: "Tyres",
-  stops: "Stops",
-  neutralised: "Neutralised",
-  other: "Other",
-  penalties: "Penalties",
-} as const;
-
 const pairsTable = defineTable<PairRow>({
   name: "gap-ledger",
   caption: "Gaps between all pairs of cars, and their parts",
@@ -272,11 +254,11 @@ const pairsTable = defineTable<PairRow>({
     { id: "behind", label: "Behind", value: ({ behind }) => behind },
     { id: "to_lap", label: "To lap", value: ({ pair }) => pair.to_lap, numeric: true },
     secondsColumn("gap", "Gap (s)"),
-    ...partKeys.map((key) => secondsColumn(key, partHeads[key])),
+    ...gapParts.map(({ key, head }) => secondsColumn(key, head)),
   ],
 });
 
-function secondsColumn(id: "gap" | (typeof partKeys)[number], label: string): Column<PairRow> {
+function secondsColumn(id: "gap" | Part["key"], label: string): Column<PairRow> {
   return {
     id,
     label,
@@ -286,14 +268,7 @@ function secondsColumn(id: "gap" | (typeof partKeys)[number], label: string): Co
   };
 }
 
-type DriverRow = { driver: RaceStory["drivers"][number]; places: RaceStory["places"][number] };
-
-function driverRows({ drivers, places }: RaceStory): Array<DriverRow> {
-  return places.flatMap((own) => {
-    const driver = drivers[own.driver];
-    return driver === undefined ? [] : [{ driver, places: own }];
-  });
-}
+type DriverRow = { driver: RaceStory["drivers"][number]; line: RaceStory["places"][number] };
 
 const driversTable = defineTable<DriverRow>({
   name: "race-places",
@@ -303,36 +278,29 @@ const driversTable = defineTable<DriverRow>({
   columns: [
     driverColumn,
     teamColumn,
-    { id: "grid", label: "Grid", value: ({ places }) => places.grid, numeric: true, firstSort: "asc" },
+    { id: "grid", label: "Grid", value: ({ line }) => line.grid, numeric: true, firstSort: "asc" },
     {
       id: "first_lap",
       label: "After lap 1",
-      value: ({ places }) => places.first_lap,
+      value: ({ line }) => line.first_lap,
       numeric: true,
       firstSort: "asc",
     },
-    { id: "track_won", label: "Won on track", value: ({ places }) => places.track_won, numeric: true },
-    { id: "track_lost", label: "Lost on track", value: ({ places }) => places.track_lost, numeric: true },
-    { id: "stops_won", label: "Won by stops", value: ({ places }) => places.stops_won, numeric: true },
-    { id: "stops_lost", label: "Lost by stops", value: ({ places }) => places.stops_lost, numeric: true },
+    { id: "track_won", label: "Won on track", value: ({ line }) => line.track_won, numeric: true },
+    { id: "track_lost", label: "Lost on track", value: ({ line }) => line.track_lost, numeric: true },
+    { id: "stops_won", label: "Won by stops", value: ({ line }) => line.stops_won, numeric: true },
+    { id: "stops_lost", label: "Lost by stops", value: ({ line }) => line.stops_lost, numeric: true },
     {
       id: "neutralised",
       label: "Neutralisations (s)",
-      value: ({ places }) => places.neutralised,
-      cell: ({ places }) => formatSigned(places.neutralised, 1),
+      value: ({ line }) => line.neutralised,
+      cell: ({ line }) => formatSigned(line.neutralised, 1),
       numeric: true,
     },
   ],
 });
 
-type StopRow = { driver: RaceStory["drivers"][number]; stop: RaceStory["stops"][number] };
-
-function stopRows({ drivers, stops }: RaceStory): Array<StopRow> {
-  return stops.flatMap((stop) => {
-    const driver = drivers[stop.driver];
-    return driver === undefined ? [] : [{ driver, stop }];
-  });
-}
+type StopRow = { driver: RaceStory["drivers"][number]; line: RaceStory["stops"][number] };
 
 const statusWords = { green: "Free", VSC: "Virtual safety car", SC: "Safety car", RED: "Red flag" } as const;
 
@@ -343,13 +311,13 @@ const stopsTable = defineTable<StopRow>({
   widths: "content",
   columns: [
     { ...driverColumn, grouped: true },
-    { id: "lap", label: "Lap", value: ({ stop }) => stop.lap, numeric: true, firstSort: "asc" },
-    { id: "under", label: "Track", value: ({ stop }) => statusWords[stop.under] },
+    { id: "lap", label: "Lap", value: ({ line }) => line.lap, numeric: true, firstSort: "asc" },
+    { id: "under", label: "Track", value: ({ line }) => statusWords[line.under] },
     {
       id: "lost",
       label: "Lost (s)",
-      value: ({ stop }) => stop.lost,
-      cell: ({ stop }) => (stop.lost === null ? noValue : formatSeconds(stop.lost)),
+      value: ({ line }) => line.lost,
+      cell: ({ line }) => (line.lost === null ? noValue : formatSeconds(line.lost)),
       numeric: true,
       firstSort: "asc",
     },

@@ -4,24 +4,23 @@ import { formatCount, formatSeconds } from "#app/text/format.ts";
 /** The ledger of two cars. */
 export type Pair = RaceStory["pairs"][number];
 
+/** The parts of a gap in the order of the ledger: what each is called, and what the head of its column says. */
+export const gapParts = [
+  { key: "start", name: "First lap", head: "First lap" },
+  { key: "pace", name: "Pace", head: "Pace" },
+  { key: "tyres", name: "Tyres", head: "Tyres" },
+  { key: "stops", name: "Pit stops", head: "Stops" },
+  { key: "neutralised", name: "Neutralised laps", head: "Neutralised" },
+  { key: "other", name: "Slow and untimed laps", head: "Other" },
+  { key: "penalties", name: "Penalties", head: "Penalties" },
+] as const;
+
 /** A part of a gap; positive seconds were lost by the car behind. */
-export type Part = { key: PartKey; name: string; seconds: number };
+export type Part = { key: (typeof gapParts)[number]["key"]; name: string; seconds: number };
 
-const partNames = {
-  start: "First lap",
-  pace: "Pace",
-  tyres: "Tyres",
-  stops: "Pit stops",
-  neutralised: "Neutralised laps",
-  other: "Slow and untimed laps",
-  penalties: "Penalties",
-} as const;
-type PartKey = keyof typeof partNames;
-export const partKeys = ["start", "pace", "tyres", "stops", "neutralised", "other", "penalties"] as const;
-
-/** The parts of a gap in the order of the ledger. They add up to it. */
+/** The parts of a gap, which add up to it. */
 export function partsOf(pair: Pair): Array<Part> {
-  return partKeys.map((key) => ({ key, name: partNames[key], seconds: pair[key] }));
+  return gapParts.map(({ key, name }) => ({ key, name, seconds: pair[key] }));
 }
 
 /** A sentence, and the laps that it speaks of: those of a driver, at a lap. */

@@ -2,6 +2,7 @@ import type { Stints } from "#contract/timing/race.ts";
 import type { Compound } from "#contract/timing/session.ts";
 import type { RacePitStops } from "#contract/weekend.ts";
 import type { Bands } from "../laps/lap-scale.ts";
+import { withDrivers } from "../timing/drivers-lines.ts";
 
 /** Laps driven without a change of tyres. */
 export type Stint = {
@@ -48,24 +49,20 @@ export function timedStints({ laps, neutralisations, drivers, lines }: Stints): 
     laps,
     compounds: true,
     bands: neutralisations,
-    lines: lines.flatMap((line) => {
-      const driver = drivers[line.driver];
-      if (driver === undefined) return [];
-      return {
-        driver: { id: driver.driver_id, name: driver.driver_name, code: driver.driver_code },
-        team: { id: driver.team_id, name: driver.team_name },
-        place: line.position ?? "Not classified",
-        laps: line.laps,
-        stints: line.stints.map(({ from_lap, to_lap, compound, age_at_start }) => ({
-          from: from_lap,
-          to: to_lap,
-          compound,
-          age: age_at_start,
-        })),
-        stops: line.stops.map(stopOf),
-        passes: line.passes.map((pass) => ({ ...stopOf(pass), withField: pass.with_field })),
-      };
-    }),
+    lines: withDrivers(drivers, lines).map(({ driver, line }) => ({
+      driver: { id: driver.driver_id, name: driver.driver_name, code: driver.driver_code },
+      team: { id: driver.team_id, name: driver.team_name },
+      place: line.position ?? "Not classified",
+      laps: line.laps,
+      stints: line.stints.map(({ from_lap, to_lap, compound, age_at_start }) => ({
+        from: from_lap,
+        to: to_lap,
+        compound,
+        age: age_at_start,
+      })),
+      stops: line.stops.map(stopOf),
+      passes: line.passes.map((pass) => ({ ...stopOf(pass), withField: pass.with_field })),
+    })),
   };
 }
 

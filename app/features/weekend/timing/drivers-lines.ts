@@ -8,10 +8,19 @@ export function driversLines<Line extends { driver: number }>({
   drivers,
   lines,
 }: Document<Line>): Array<{ driver: TimedDriver; line: Line }> {
-  return lines
-    .toSorted((one, other) => one.driver - other.driver)
-    .flatMap((line) => {
-      const driver = drivers[line.driver];
-      return driver === undefined ? [] : { driver, line };
-    });
+  return withDrivers(
+    drivers,
+    lines.toSorted((one, other) => one.driver - other.driver),
+  );
+}
+
+/** Lines in their own order, each with its driver; a line whose driver is not in the list is left out. */
+export function withDrivers<Driver, Line extends { driver: number }>(
+  drivers: ReadonlyArray<Driver>,
+  lines: ReadonlyArray<Line>,
+): Array<{ driver: Driver; line: Line }> {
+  return lines.flatMap((line) => {
+    const driver = drivers[line.driver];
+    return driver === undefined ? [] : { driver, line };
+  });
 }
