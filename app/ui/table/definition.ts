@@ -45,9 +45,10 @@ export type Table<Data> = {
   columns: ReadonlyArray<Column<Data>>;
   /**
    * "content" where columns are as wide as what is in them: for tables of few rows whose columns nobody knows
-   * beforehand. All others have the widths of their style class.
+   * beforehand. "equal" where a table has a column for each lap or round: all are of one width (--column-width), and
+   * rows that arrive later move none. All others have the widths of their style class.
    */
-  widths?: "content";
+  widths?: "content" | "equal";
   /** The columns of a file, where it holds more than the table shows apart. */
   fileColumns?: ReadonlyArray<Column<Data>>;
   /** Rows with the same text are one group. */
@@ -74,7 +75,8 @@ export function tableClass<Data>({ name, columns, widths, bar }: Table<Data>): s
   const numeric = columns.flatMap((column, index) =>
     column.numeric ? [`end-${columns.length - index}`] : [],
   );
-  const byContent = widths === "content" ? ["by-content"] : [];
+  const byContent =
+    widths === undefined ? [] : widths === "equal" ? ["by-content", "equal-columns"] : ["by-content"];
   const barAt = columns.findIndex(({ id }) => id === bar);
   const bars = barAt === -1 ? [] : [`bar-${columns.length - barAt}`];
   const parts = columns.flatMap(({ phone }, index) => (phone ? [`${phone}-${columns.length - index}`] : []));

@@ -78,7 +78,7 @@ export function resultsTable(
     caption,
     noun,
     columns: [...lines, ...results],
-    widths: "content",
+    widths: "equal",
     fileColumns: [...lines, ...files],
   });
 }

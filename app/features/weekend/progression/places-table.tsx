@@ -31,7 +31,7 @@ export function placesTable(
     name,
     caption,
     noun: ["driver", "drivers"],
-    widths: "content",
+    widths: "equal",
     columns: [...who, ...stages.map(placeColumn)],
   });
 }

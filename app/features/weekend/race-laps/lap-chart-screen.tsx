@@ -195,7 +195,7 @@ function gapsTable(view: "trace" | "leader", laps: number): Table<GapRow> {
     name: view === "trace" ? "race-trace" : "leader-gaps",
     caption: view === "trace" ? "Race trace, in seconds" : "Gaps to the leader, in seconds",
     noun: ["driver", "drivers"],
-    widths: "content",
+    widths: "equal",
     columns: [driverColumn, teamColumn, ...columns],
   });
 }

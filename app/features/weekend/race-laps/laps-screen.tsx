@@ -130,20 +130,10 @@ function gridTable(laps: number, view: "pace" | "tyres"): Table<GridRow> {
     name: view === "pace" ? "laps-by-pace" : "laps-by-tyre",
     caption: "Every lap of every car",
     noun: ["driver", "drivers"],
-    widths: "content",
-    columns: [fixedDriverColumn, ...columns],
+    widths: "equal",
+    columns: [driverColumn, ...columns],
   });
 }
-
-/** As wide as any name, so that no lap moves when the typeface arrives. */
-const fixedDriverColumn: Column<GridRow> = {
-  ...driverColumn,
-  cell: ({ driver }) => (
-    <a className="block w-40" href={`/driver/${driver.driver_id}/`}>
-      {driver.driver_name}
-    </a>
-  ),
-};
 
 type LapCellProps = { row: GridRow; lap: number; view: "pace" | "tyres" };
 
@@ -160,7 +150,7 @@ function LapCell({ row: { driver, line }, lap, view }: LapCellProps) {
   return (
     <a
       href={`?driver=${driver.driver_id}#lap-${lap}`}
-      className={`block min-w-22 rounded-chip px-1 py-1 font-normal ${colour}`}
+      className={`block rounded-chip px-1 py-1 font-normal ${colour}`}
     >
       {formatLapTime(line.seconds[lap - 1] ?? null)}
       {view === "tyres" && compound !== null ? ` ${compoundLetters[compound]}` : null}

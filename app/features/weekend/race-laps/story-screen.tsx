@@ -248,7 +248,7 @@ const pairsTable = defineTable<PairRow>({
   name: "gap-ledger",
   caption: "Gaps between all pairs of cars, and their parts",
   noun: ["pair", "pairs"],
-  widths: "content",
+  widths: "equal",
   columns: [
     { id: "ahead", label: "Ahead", value: ({ ahead }) => ahead },
     { id: "behind", label: "Behind", value: ({ behind }) => behind },
