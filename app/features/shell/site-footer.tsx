@@ -29,7 +29,7 @@ export function SiteFooter() {
           owners.
         </p>
       </div>
-      <details className="text-small text-soft">
+      <details className="mx-auto max-w-(--page-width) px-4 pb-4 text-small text-soft">
         <summary className="w-fit min-h-6 cursor-pointer">About this archive</summary>
         <p>
           Running this site yourself? <code>npm run data:sync</code> adds every season since 1950, and{" "}
