@@ -30,14 +30,25 @@ export const circuitListTable = defineTable<CircuitEntry>({
           <Flag country={row.country} /> <a href={`/circuits/${row.circuit_id}/`}>{row.circuit_name}</a>
         </>
       ),
+      width: [14, 2],
+      smallWidth: [9, 1.6],
     },
-    { id: "races_held", label: "Grands Prix", value: (row) => row.races_held, numeric: true },
+    {
+      id: "races_held",
+      label: "Grands Prix",
+      value: (row) => row.races_held,
+      numeric: true,
+      width: [5.75, 1],
+      smallWidth: [3.5, 0.8],
+    },
     {
       id: "last_year",
       label: "Last",
       value: (row) => row.last_year,
       cell: (row) => row.last_year ?? noValue,
       numeric: true,
+      width: [5.75, 1],
+      smallWidth: [3.5, 0.8],
     },
     {
       id: "first_year",
@@ -45,6 +56,8 @@ export const circuitListTable = defineTable<CircuitEntry>({
       value: (row) => row.first_year,
       cell: (row) => row.first_year ?? noValue,
       numeric: true,
+      width: [5.75, 1],
+      smallWidth: [3.5, 0.8],
     },
     {
       id: "length_km",
@@ -52,9 +65,11 @@ export const circuitListTable = defineTable<CircuitEntry>({
       value: (row) => row.length_km,
       cell: (row) => kilometres(row.length_km),
       numeric: true,
+      width: [5.75, 1],
+      smallWidth: 5,
     },
-    { id: "place", label: "Place", value: (row) => row.place },
-    { id: "country", label: "Country", value: (row) => row.country },
+    { id: "place", label: "Place", value: (row) => row.place, width: [9, 1.4], smallWidth: [7, 1] },
+    { id: "country", label: "Country", value: (row) => row.country, width: [9, 1.4], smallWidth: [7, 1] },
   ],
 });
 
@@ -68,31 +83,43 @@ export const circuitRacesTable = defineTable<CircuitRace>({
   caption: "Grands Prix at the circuit",
   noun: ["Grand Prix", "Grands Prix"],
   columns: [
-    { id: "year", label: "Year", value: (row) => row.year, cell: (row) => row.year, numeric: true },
-    columns.race,
-    columns.winner,
-    columns.winnersTeam,
-    columns.pole,
-    columns.fastestLap,
-    columns.lapTime,
+    {
+      id: "year",
+      label: "Year",
+      value: (row) => row.year,
+      cell: (row) => row.year,
+      numeric: true,
+      width: 4,
+      smallWidth: 3,
+    },
+    { ...columns.race, width: [14, 1.9], smallWidth: [9.5, 1.4] },
+    { ...columns.winner, width: [10, 1.5], smallWidth: [8.5, 1.2] },
+    { ...columns.winnersTeam, width: [7, 1], smallWidth: [6, 1] },
+    { ...columns.pole, width: [10, 1.4], smallWidth: [8.5, 1] },
+    { ...columns.fastestLap, width: [10, 1.4], smallWidth: [8.5, 1] },
+    { ...columns.lapTime, width: 6.5, smallWidth: 5 },
     {
       id: "lap_length_km",
       label: "Lap length",
       value: (row) => row.lap_length_km,
       cell: (row) => kilometres(row.lap_length_km),
       numeric: true,
+      width: 6.5,
+      smallWidth: 5,
     },
   ],
 });
 
 const wins: Array<Column<Honours>> = [
-  { id: "wins", label: "Wins", value: (row) => row.wins, numeric: true },
+  { id: "wins", label: "Wins", value: (row) => row.wins, numeric: true, width: [5.5, 1], smallWidth: 3 },
   {
     id: "first_win",
     label: "First win",
     value: (row) => row.first_win,
     cell: (row) => row.first_win ?? noValue,
     numeric: true,
+    width: [5.5, 1],
+    smallWidth: 4,
   },
   {
     id: "last_win",
@@ -100,6 +127,8 @@ const wins: Array<Column<Honours>> = [
     value: (row) => row.last_win,
     cell: (row) => row.last_win ?? noValue,
     numeric: true,
+    width: [5.5, 1],
+    smallWidth: 4,
   },
 ];
 
@@ -114,10 +143,26 @@ export const driverHonoursTable = defineTable<Honours>({
       label: "Driver",
       value: (row) => row.name,
       cell: (row) => <a href={`/driver/${row.id}/`}>{row.name}</a>,
+      width: [11, 2],
+      smallWidth: [8, 2],
     },
     ...wins,
-    { id: "poles", label: "Poles", value: (row) => row.poles, numeric: true },
-    { id: "fastest_laps", label: "Fastest laps", value: (row) => row.fastest_laps, numeric: true },
+    {
+      id: "poles",
+      label: "Poles",
+      value: (row) => row.poles,
+      numeric: true,
+      width: [5.5, 1],
+      smallWidth: 3.25,
+    },
+    {
+      id: "fastest_laps",
+      label: "Fastest laps",
+      value: (row) => row.fastest_laps,
+      numeric: true,
+      width: [5.5, 1],
+      smallWidth: [4.75, 1],
+    },
   ],
 });
 
@@ -132,6 +177,8 @@ export const teamHonoursTable = defineTable<Honours>({
       label: "Team",
       value: (row) => row.name,
       cell: (row) => <a href={`/teams/${row.id}/`}>{row.name}</a>,
+      width: [11, 2],
+      smallWidth: [8, 2],
     },
     ...wins,
   ],
@@ -149,6 +196,8 @@ export const layoutsTable = defineTable<Layout>({
       value: (row) => row.last_year,
       cell: (row) => formatSpan(row.first_year, row.last_year),
       firstSort: "desc",
+      width: [7, 1],
+      smallWidth: 5.75,
     },
     {
       id: "lap_length_km",
@@ -156,6 +205,8 @@ export const layoutsTable = defineTable<Layout>({
       value: (row) => row.lap_length_km,
       cell: (row) => kilometres(row.lap_length_km),
       numeric: true,
+      width: [6, 1],
+      smallWidth: 5,
     },
     {
       id: "turns",
@@ -163,8 +214,17 @@ export const layoutsTable = defineTable<Layout>({
       value: (row) => row.turns,
       cell: (row) => formatValue(row.turns),
       numeric: true,
+      width: [6, 1],
+      smallWidth: 3.25,
     },
-    { id: "races", label: "Grands Prix", value: (row) => row.races, numeric: true },
+    {
+      id: "races",
+      label: "Grands Prix",
+      value: (row) => row.races,
+      numeric: true,
+      width: [6, 1],
+      smallWidth: 4.5,
+    },
     {
       id: "record_time",
       label: "Lap record",
@@ -172,6 +232,8 @@ export const layoutsTable = defineTable<Layout>({
       cell: (row) => formatLapTime(row.record?.time ?? null),
       numeric: true,
       firstSort: "asc",
+      width: [6, 1],
+      smallWidth: 5,
     },
     {
       id: "record_driver",
@@ -185,6 +247,8 @@ export const layoutsTable = defineTable<Layout>({
             <a href={`/driver/${record.driver_id}/`}>{record.driver_name}</a> ({record.year})
           </>
         ),
+      width: [12, 2],
+      smallWidth: [13, 1],
     },
   ],
 });

@@ -50,10 +50,18 @@ function Meetings({ kind, pair, one, other }: SharedProps & { one: string; other
 type Side = "driver" | "other";
 
 /** Two drivers in every Grand Prix that both entered. */
-export function sharedRacesTable(one: string, other: string): Table<SharedRace> {
+function sharedRacesTable(one: string, other: string): Table<SharedRace> {
   const columns: ReadonlyArray<Column<SharedRace>> = [
-    { id: "met_year", label: "Year", value: (row) => row.year, cell: (row) => row.year, firstSort: "desc" },
-    { id: "met_round", label: "Round", value: (row) => row.round },
+    {
+      id: "met_year",
+      label: "Year",
+      value: (row) => row.year,
+      cell: (row) => row.year,
+      firstSort: "desc",
+      width: 3.75,
+      smallWidth: 3.25,
+    },
+    { id: "met_round", label: "Round", value: (row) => row.round, width: 4.5, smallWidth: 3.75 },
     {
       id: "met_race",
       label: "Race",
@@ -63,9 +71,11 @@ export function sharedRacesTable(one: string, other: string): Table<SharedRace> 
           <Flag country={country} /> <a href={`/race/${year}/${round}/race/results`}>{race_name}</a>
         </>
       ),
+      width: [13, 1.5],
+      smallWidth: [8.5, 1.5],
     },
-    sideOf("driver", one),
-    sideOf("other", other),
+    { ...sideOf("driver", one), width: [11, 1.2], smallWidth: [8, 1] },
+    { ...sideOf("other", other), width: [11, 1.2], smallWidth: [8, 1] },
     {
       id: "met_gap",
       label: "Qualifying gap (s)",
@@ -73,6 +83,8 @@ export function sharedRacesTable(one: string, other: string): Table<SharedRace> 
       cell: ({ qualifying }) => formatGap(qualifying?.gap ?? null),
       numeric: true,
       firstSort: "asc",
+      width: 9.5,
+      smallWidth: 9,
     },
   ];
   return defineTable<SharedRace>({
@@ -109,7 +121,7 @@ function teamOf(side: Side, name: string): Column<SharedRace> {
 }
 
 /** Two teams in every season in which they met. */
-export function sharedSeasonsTable(one: string, other: string): Table<SharedSeason> {
+function sharedSeasonsTable(one: string, other: string): Table<SharedSeason> {
   return defineTable<SharedSeason>({
     name: "shared-seasons",
     caption: `${one} and ${other} season by season`,
@@ -121,33 +133,52 @@ export function sharedSeasonsTable(one: string, other: string): Table<SharedSeas
         value: (row) => row.year,
         cell: ({ year }) => <a href={`/standings/${year}/constructors/overview`}>{year}</a>,
         firstSort: "desc",
+        width: 4.5,
       },
-      { id: "met_races", label: "Races", value: (row) => row.races, numeric: true },
-      ahead(
-        "met_ahead",
-        one,
-        (row) => row.ahead - row.behind,
-        (row) => row.ahead,
-      ),
-      ahead(
-        "met_behind",
-        other,
-        (row) => row.behind - row.ahead,
-        (row) => row.behind,
-      ),
-      { id: "met_qualifyings", label: "Qualifyings", value: (row) => row.qualifyings, numeric: true },
-      ahead(
-        "met_q_ahead",
-        `${one}: qualifying`,
-        (row) => row.qualifying_ahead - row.qualifying_behind,
-        (row) => row.qualifying_ahead,
-      ),
-      ahead(
-        "met_q_behind",
-        `${other}: qualifying`,
-        (row) => row.qualifying_behind - row.qualifying_ahead,
-        (row) => row.qualifying_behind,
-      ),
+      { id: "met_races", label: "Races", value: (row) => row.races, numeric: true, width: 4.5 },
+      {
+        ...ahead(
+          "met_ahead",
+          one,
+          (row) => row.ahead - row.behind,
+          (row) => row.ahead,
+        ),
+        width: [6, 1],
+      },
+      {
+        ...ahead(
+          "met_behind",
+          other,
+          (row) => row.behind - row.ahead,
+          (row) => row.behind,
+        ),
+        width: [6, 1],
+      },
+      {
+        id: "met_qualifyings",
+        label: "Qualifyings",
+        value: (row) => row.qualifyings,
+        numeric: true,
+        width: 7,
+      },
+      {
+        ...ahead(
+          "met_q_ahead",
+          `${one}: qualifying`,
+          (row) => row.qualifying_ahead - row.qualifying_behind,
+          (row) => row.qualifying_ahead,
+        ),
+        width: [9, 1],
+      },
+      {
+        ...ahead(
+          "met_q_behind",
+          `${other}: qualifying`,
+          (row) => row.qualifying_behind - row.qualifying_ahead,
+          (row) => row.qualifying_behind,
+        ),
+        width: [9, 1],
+      },
     ],
   });
 }

@@ -81,10 +81,32 @@ const driverListTable = defineTable<DriverEntry>({
           </>
         );
       },
+      width: [14, 2],
+      smallWidth: [8.5, 1.8],
     },
-    { id: "country", label: "Nationality", value: (driver) => driver.country },
-    { id: "first_year", label: "First season", value: (driver) => driver.first_year, numeric: true },
-    { id: "last_year", label: "Last season", value: (driver) => driver.last_year, numeric: true },
+    {
+      id: "country",
+      label: "Nationality",
+      value: (driver) => driver.country,
+      width: [9, 1.2],
+      smallWidth: [6, 1.1],
+    },
+    {
+      id: "first_year",
+      label: "First season",
+      value: (driver) => driver.first_year,
+      numeric: true,
+      width: [7, 1],
+      smallWidth: 3.5,
+    },
+    {
+      id: "last_year",
+      label: "Last season",
+      value: (driver) => driver.last_year,
+      numeric: true,
+      width: [7, 1],
+      smallWidth: 3.5,
+    },
   ],
 });
 

@@ -7,6 +7,19 @@ import { TickBox } from "./tick-box.tsx";
 /** Drivers with the figures of their careers. */
 export const careersTable = defineTable<DriverCareerRow>({
   name: "careers",
+  smallOrder: [
+    "name",
+    "grands_prix",
+    "wins",
+    "podiums",
+    "points",
+    "titles",
+    "poles",
+    "avg_finish",
+    "dnfs",
+    "teammates",
+    "years",
+  ],
   caption: "Careers in figures",
   noun: ["driver", "drivers"],
   columns: [
@@ -22,14 +35,22 @@ export const careersTable = defineTable<DriverCareerRow>({
           <a href={`/driver/${driver_id}/`}>{name}</a>
         </div>
       ),
+      width: [14, 2],
+      smallWidth: [10.5, 1],
     },
-    { id: "years", label: "Years", value: (row) => formatSpan(row.first_year, row.last_year) },
-    amount("grands_prix", "Grands Prix"),
-    amount("wins", "Wins"),
-    amount("podiums", "Podiums"),
-    amount("poles", "Poles"),
-    amount("points", "Points"),
-    amount("titles", "Titles"),
+    {
+      id: "years",
+      label: "Years",
+      value: (row) => formatSpan(row.first_year, row.last_year),
+      width: [6.25, 1],
+      smallWidth: 6,
+    },
+    { ...amount("grands_prix", "Grands Prix"), width: 6.5, smallWidth: 3.6 },
+    { ...amount("wins", "Wins"), width: [5, 0.8], smallWidth: 3.25 },
+    { ...amount("podiums", "Podiums"), width: [5, 0.8], smallWidth: 4.4 },
+    { ...amount("poles", "Poles"), width: [5, 0.8], smallWidth: 3.4 },
+    { ...amount("points", "Points"), width: [6, 1], smallWidth: 4 },
+    { ...amount("titles", "Titles"), width: [4.75, 0.8], smallWidth: 3.4 },
     {
       id: "avg_finish",
       label: "Average finish",
@@ -37,9 +58,11 @@ export const careersTable = defineTable<DriverCareerRow>({
       cell: (career) => formatAverage(career.avg_finish),
       numeric: true,
       firstSort: "asc",
+      width: 8,
+      smallWidth: 4.25,
     },
-    amount("dnfs", "DNFs"),
-    amount("teammates", "Teammates"),
+    { ...amount("dnfs", "DNFs"), width: [4.75, 0.8], smallWidth: 3.4 },
+    { ...amount("teammates", "Teammates"), width: 6.75, smallWidth: 5.75 },
   ],
 });
 

@@ -83,21 +83,34 @@ function RaceCard({ race }: { race: CalendarRow }) {
 /** The races of a season that have been. */
 export const seasonTable = defineTable<PastRace>({
   name: "season-races",
+  smallOrder: [
+    "round",
+    "race_name",
+    "winner",
+    "date",
+    "pole",
+    "fastest_lap",
+    "lap_time",
+    "team_name",
+    "circuit_name",
+  ],
   caption: "Races of the season",
   noun: ["race", "races"],
   columns: [
-    columns.round,
-    columns.dayAndTime,
-    columns.race,
-    columns.circuit,
+    { ...columns.round, width: 4, smallWidth: 3.125 },
+    { ...columns.dayAndTime, width: 8.5, smallWidth: 4.25 },
+    { ...columns.race, width: [14, 2.2], smallWidth: [8.5, 1.3] },
+    { ...columns.circuit, width: [8.5, 1.2], smallWidth: [7, 1] },
     {
       ...columns.winner,
       cell: (row) =>
         row.missing === null ? columns.winner.cell?.(row) : <em className="race-missing">{row.missing}</em>,
+      width: [9, 1.3],
+      smallWidth: [7, 1],
     },
-    columns.winnersTeam,
-    columns.pole,
-    columns.fastestLap,
-    columns.lapTime,
+    { ...columns.winnersTeam, width: [6.5, 0.9], smallWidth: [5.5, 1] },
+    { ...columns.pole, width: [9, 1.3], smallWidth: [6.5, 1] },
+    { ...columns.fastestLap, width: [9, 1.3], smallWidth: [6.5, 1] },
+    { ...columns.lapTime, width: 5.75, smallWidth: 4.5 },
   ],
 });

@@ -8,12 +8,22 @@ import { type Column, defineTable, type Table } from "#app/ui/table/definition.t
 export type AskedRow = RecordRow & { question: RecordQuestion };
 
 const columns: ReadonlyArray<Column<AskedRow>> = [
-  { id: "place", label: "Place", value: (row) => row.place, numeric: true, firstSort: "asc" },
+  {
+    id: "place",
+    label: "Place",
+    value: (row) => row.place,
+    numeric: true,
+    firstSort: "asc",
+    width: 4.5,
+    smallWidth: 2.75,
+  },
   {
     id: "name",
     label: "Holder",
     value: (row) => row.name,
     cell: (row) => (row.path === null ? row.name : <a href={row.path}>{row.name}</a>),
+    width: [14, 2],
+    smallWidth: [8, 1.6],
   },
   {
     id: "value",
@@ -25,6 +35,8 @@ const columns: ReadonlyArray<Column<AskedRow>> = [
       </Link>
     ),
     numeric: true,
+    width: [9, 1],
+    smallWidth: [4.5, 1],
   },
   {
     id: "first_year",
@@ -32,6 +44,8 @@ const columns: ReadonlyArray<Column<AskedRow>> = [
     value: (row) => row.first_year,
     cell: (row) => row.first_year,
     numeric: true,
+    width: 5,
+    smallWidth: 3.25,
   },
   {
     id: "last_year",
@@ -39,6 +53,8 @@ const columns: ReadonlyArray<Column<AskedRow>> = [
     value: (row) => row.last_year,
     cell: (row) => row.last_year,
     numeric: true,
+    width: 5,
+    smallWidth: 3.25,
   },
 ];
 
@@ -65,6 +81,8 @@ export const proofTable = defineTable<Proof>({
       cell: (row) => row.year,
       numeric: true,
       firstSort: "asc",
+      width: 4.5,
+      smallWidth: 3.25,
     },
     {
       id: "proof_name",
@@ -76,8 +94,24 @@ export const proofTable = defineTable<Proof>({
         ) : (
           <a href={`/race/${year}/${round}/race/results`}>{name}</a>
         ),
+      width: [12, 2],
+      smallWidth: [10, 1.5],
     },
-    { id: "proof_driver", label: "Driver", value: (row) => row.driver, cell: (row) => row.driver ?? noValue },
-    { id: "proof_value", label: "Count", value: (row) => row.value, numeric: true },
+    {
+      id: "proof_driver",
+      label: "Driver",
+      value: (row) => row.driver,
+      cell: (row) => row.driver ?? noValue,
+      width: [10, 1.5],
+      smallWidth: [7, 1],
+    },
+    {
+      id: "proof_value",
+      label: "Count",
+      value: (row) => row.value,
+      numeric: true,
+      width: 6,
+      smallWidth: 3.75,
+    },
   ],
 });

@@ -66,9 +66,25 @@ const teamListTable = defineTable<TeamEntry>({
           <Flag country={team.country} /> <a href={`/teams/${team.team_id}/`}>{team.team_name}</a>
         </>
       ),
+      width: [14, 2],
+      smallWidth: [8.5, 1.8],
     },
-    { id: "country", label: "Country", value: (team) => team.country },
-    { id: "first_year", label: "First season", value: (team) => team.first_year, numeric: true },
-    { id: "last_year", label: "Last season", value: (team) => team.last_year, numeric: true },
+    { id: "country", label: "Country", value: (team) => team.country, width: [9, 1.2], smallWidth: [6, 1.1] },
+    {
+      id: "first_year",
+      label: "First season",
+      value: (team) => team.first_year,
+      numeric: true,
+      width: [7, 1],
+      smallWidth: 3.5,
+    },
+    {
+      id: "last_year",
+      label: "Last season",
+      value: (team) => team.last_year,
+      numeric: true,
+      width: [7, 1],
+      smallWidth: 3.5,
+    },
   ],
 });

@@ -1,11 +1,7 @@
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { styledColumns } from "#app/ui/table/testing.ts";
 import { teamChampionshipTable } from "./team-championship-screen.tsx";
 import { teamDriversTable } from "./team-drivers-screen.tsx";
 import { teamResultsTable } from "./team-results-screen.tsx";
-
-const css = readFileSync(new URL("teams.css", import.meta.url), "utf8");
 
 function labels({ columns }: { columns: ReadonlyArray<{ label: string }> }): Array<string> {
   return columns.map(({ label }) => label);
@@ -45,10 +41,4 @@ test("the seasons of a team have the specification's columns", () => {
     "Total Points",
     "Position",
   ]);
-});
-
-test("the style sheet gives every column a width, on wide and on small screens", () => {
-  expect(styledColumns(css, "team-results")).toEqual([10]);
-  expect(styledColumns(css, "team-drivers")).toEqual([6, 6]);
-  expect(styledColumns(css, "team-championship")).toEqual([6, 6]);
 });

@@ -1,5 +1,6 @@
 import type { RowData } from "@tanstack/react-table";
 import { type Table, tableClass } from "#app/ui/table/definition.ts";
+import { TableWidths } from "#app/ui/table/table-widths.tsx";
 import { WithoutScripts } from "./without-scripts.tsx";
 
 /**
@@ -21,6 +22,7 @@ export function TableSkeleton<Data extends RowData>({ table }: { table: Table<Da
         Loading…
       </p>
       <div className="table-frame">
+        <TableWidths table={table} />
         <table className={tableClass(table)} aria-hidden="true">
           <thead>
             <tr>

@@ -1,5 +1,6 @@
 import { type ReactNode, createContext } from "react";
 import type { FilterColumn } from "#app/ui/filter-bar/filters.ts";
+import type { Width } from "./table-widths.tsx";
 
 /**
  * Where a cell stands when a row becomes two lines on a small screen: the place before both lines; a name and a value
@@ -30,13 +31,17 @@ export type Column<Data> = {
   firstSort?: "asc" | "desc";
   /** Where its cells stand on a small screen; without it they are read out there and not seen. */
   phone?: PhonePart;
+  /** How wide it is; every column says so, unless the table's widths are by content or equal. */
+  width?: Width;
+  /** How wide it is on a small screen, where that differs; null where it is left out there. */
+  smallWidth?: Width | null;
   /** True when adjacent rows of one group share a cell. Such columns come first. */
   grouped?: boolean;
 };
 
 /** A table as the table component takes it; made once, at module scope. */
 export type Table<Data> = {
-  /** Name of the table, of its files, and of its style class, which says how wide its columns are. */
+  /** Name of the table, of its files, and of its style class. */
   name: string;
   /** What the table holds, for those who cannot see the page around it. */
   caption: string;
@@ -46,9 +51,11 @@ export type Table<Data> = {
   /**
    * "content" where columns are as wide as what is in them: for tables of few rows whose columns nobody knows
    * beforehand. "equal" where a table has a column for each lap or round: all are of one width (--column-width), and
-   * rows that arrive later move none. All others have the widths of their style class.
+   * rows that arrive later move none. In all others the columns say how wide they are.
    */
   widths?: "content" | "equal";
+  /** The ids of the columns in the order in which they stand on a small screen, where that is another. */
+  smallOrder?: ReadonlyArray<string>;
   /** The columns of a file, where it holds more than the table shows apart. */
   fileColumns?: ReadonlyArray<Column<Data>>;
   /** Rows with the same text are one group. */
@@ -61,8 +68,15 @@ export type Table<Data> = {
   filters?: ReadonlyArray<FilterColumn<Data>>;
 };
 
-/** Makes a table, and tells its columns what a row is. */
+/**
+ * Makes a table, and tells its columns what a row is.
+ *
+ * @throws Error where columns have to say how wide they are and one does not
+ */
 export function defineTable<Data>(definition: Table<Data>): Table<Data> {
+  const { name, columns, widths } = definition;
+  const without = widths === undefined ? columns.find(({ width }) => width === undefined) : undefined;
+  if (without !== undefined) throw new Error(`${name}: the column ${without.id} has no width`);
   return definition;
 }
 

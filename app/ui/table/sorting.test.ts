@@ -9,6 +9,7 @@ const table = defineTable<Result>({
   name: "results",
   caption: "Results",
   noun: ["result", "results"],
+  widths: "content",
   columns: [
     { id: "name", label: "Name", value: (row) => row.name },
     { id: "place", label: "Place", value: (row) => row.place, numeric: true, firstSort: "asc" },

@@ -44,7 +44,7 @@ function TableChunk<Data extends RowData>({ table, rows, isSpoiler }: TableChunk
     <tbody>
       {rows.map(({ row, span }, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- rows have no state: React may reuse them after a sort
-        <tr key={index} className={rowClassOf(table, row, isSpoiler?.(row) ?? false)}>
+        <tr key={index} className={rowClassOf(table, row, span === 0, isSpoiler?.(row) ?? false)}>
           {table.columns.map((column) => {
             if (column.grouped && span === 0) return null;
             return (
@@ -59,7 +59,14 @@ function TableChunk<Data extends RowData>({ table, rows, isSpoiler }: TableChunk
   );
 }
 
-function rowClassOf<Data>({ rowClass }: Table<Data>, row: Data, isSpoiler: boolean): string | undefined {
-  const classes = [rowClass?.(row), isSpoiler ? "spoiler-row" : ""].filter(Boolean);
+function rowClassOf<Data>(
+  { rowClass }: Table<Data>,
+  row: Data,
+  isLower: boolean,
+  isSpoiler: boolean,
+): string | undefined {
+  const classes = [rowClass?.(row), isLower ? "lower-row" : "", isSpoiler ? "spoiler-row" : ""].filter(
+    Boolean,
+  );
   return classes.length === 0 ? undefined : classes.join(" ");
 }

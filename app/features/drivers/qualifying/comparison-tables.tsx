@@ -33,6 +33,8 @@ export const headToHeadTable = defineTable<TeammateHeadToHead>({
       label: "Teammate",
       value: (row) => row.teammateName,
       cell: (row) => <a href={`/driver/${row.teammateId}/`}>{row.teammateName}</a>,
+      width: [9.5, 1.6],
+      smallWidth: 6.5,
     },
     {
       id: "sessions",
@@ -54,6 +56,8 @@ export const headToHeadTable = defineTable<TeammateHeadToHead>({
         </Link>
       ),
       numeric: true,
+      width: [6.25, 1],
+      smallWidth: 4.75,
     },
     {
       id: "teammate_faster",
@@ -61,6 +65,8 @@ export const headToHeadTable = defineTable<TeammateHeadToHead>({
       value: (row) => row.teammateFaster,
       cell: (row) => <Compared by={row.teammateFaster - row.driverFaster}>{row.teammateFaster}</Compared>,
       numeric: true,
+      width: [6.25, 1],
+      smallWidth: 4.75,
     },
     {
       id: "driver_faster",
@@ -68,6 +74,8 @@ export const headToHeadTable = defineTable<TeammateHeadToHead>({
       value: (row) => row.driverFaster,
       cell: (row) => <Compared by={row.driverFaster - row.teammateFaster}>{row.driverFaster}</Compared>,
       numeric: true,
+      width: [6.25, 1],
+      smallWidth: 3.75,
     },
     {
       id: "faster_percent",
@@ -77,12 +85,33 @@ export const headToHeadTable = defineTable<TeammateHeadToHead>({
         <Compared by={row.driverFaster - row.teammateFaster}>{formatPercent(row.fasterPercent)}</Compared>
       ),
       numeric: true,
+      width: [6.25, 1],
+      smallWidth: 4.9,
     },
-    gapColumn("median_gap", "Median Gap (s)", (row) => row.medianGap),
-    gapColumn("mean_gap", "Mean Gap (s)", (row) => row.meanGap),
-    gapColumn("median_gap_percent", "Median Gap (%)", (row) => row.medianGapPercent),
-    gapColumn("mean_gap_percent", "Mean Gap (%)", (row) => row.meanGapPercent),
-    { id: "left_out", label: "Left Out", value: (row) => row.leftOut, numeric: true },
+    {
+      ...gapColumn("median_gap", "Median Gap (s)", (row) => row.medianGap),
+      width: [6.25, 1],
+      smallWidth: 5.25,
+    },
+    { ...gapColumn("mean_gap", "Mean Gap (s)", (row) => row.meanGap), width: [6.25, 1], smallWidth: 5.25 },
+    {
+      ...gapColumn("median_gap_percent", "Median Gap (%)", (row) => row.medianGapPercent),
+      width: [6.25, 1],
+      smallWidth: 5.25,
+    },
+    {
+      ...gapColumn("mean_gap_percent", "Mean Gap (%)", (row) => row.meanGapPercent),
+      width: [6.25, 1],
+      smallWidth: 5.25,
+    },
+    {
+      id: "left_out",
+      label: "Left Out",
+      value: (row) => row.leftOut,
+      numeric: true,
+      width: [6.25, 1],
+      smallWidth: 3.75,
+    },
   ],
 });
 
@@ -92,11 +121,11 @@ export const sessionsTable = defineTable<QualifyingComparison>({
   caption: "Each qualifying against one teammate",
   noun: ["session", "sessions"],
   columns: [
-    year,
-    round,
-    race,
-    { id: "team", label: "Team", value: (row) => row.team_name },
-    { id: "compared", label: "Compared", value: comparedText },
+    { ...year, width: 4, smallWidth: 2.75 },
+    { ...round, width: 4.5, smallWidth: null },
+    { ...race, width: [13, 2], smallWidth: 8 },
+    { id: "team", label: "Team", value: (row) => row.team_name, width: [7.5, 1.2], smallWidth: null },
+    { id: "compared", label: "Compared", value: comparedText, width: [9, 1.6], smallWidth: 5.25 },
     {
       id: "driver_time",
       label: "Driver Time",
@@ -106,6 +135,8 @@ export const sessionsTable = defineTable<QualifyingComparison>({
       ),
       numeric: true,
       firstSort: "asc",
+      width: 8.25,
+      smallWidth: 5.25,
     },
     {
       id: "teammate_time",
@@ -114,8 +145,10 @@ export const sessionsTable = defineTable<QualifyingComparison>({
       cell: (row) => <Compared by={row.gap}>{formatLapTime(row.teammate_time)}</Compared>,
       numeric: true,
       firstSort: "asc",
+      width: 8.25,
+      smallWidth: 5.25,
     },
-    gapColumn("gap", "Gap (s)", (row) => row.gap),
-    gapColumn("gap_percent", "Gap (%)", (row) => row.gap_percent),
+    { ...gapColumn("gap", "Gap (s)", (row) => row.gap), width: 6, smallWidth: 4.75 },
+    { ...gapColumn("gap_percent", "Gap (%)", (row) => row.gap_percent), width: 6, smallWidth: 4.75 },
   ],
 });

@@ -7,15 +7,23 @@ import { type Column, type Table, defineTable } from "#app/ui/table/definition.t
 import { Medal } from "#app/ui/table/medal.tsx";
 
 const weekend: ReadonlyArray<Column<QualifyingRow>> = [
-  year,
-  round,
-  race,
-  { id: "session_type", label: "Session", value: (row) => sessionNames[row.session_type] },
+  { ...year, width: 4, smallWidth: 2.75 },
+  { ...round, width: 4.5, smallWidth: null },
+  { ...race, width: [13, 2], smallWidth: 7 },
+  {
+    id: "session_type",
+    label: "Session",
+    value: (row) => sessionNames[row.session_type],
+    width: [9.5, 1],
+    smallWidth: 5,
+  },
   {
     id: "constructor",
     label: "Constructor",
     value: (row) => row.constructor,
     cell: (row) => <a href={`/teams/${row.team_id}/`}>{row.constructor}</a>,
+    width: [8, 1.2],
+    smallWidth: 5.1,
   },
   {
     id: "position",
@@ -24,6 +32,8 @@ const weekend: ReadonlyArray<Column<QualifyingRow>> = [
     cell: (row) => <Medal place={row.position}>{String(row.position ?? row.status ?? noValue)}</Medal>,
     numeric: true,
     firstSort: "asc",
+    width: 5.5,
+    smallWidth: 4.5,
   },
 ];
 
@@ -41,7 +51,7 @@ function timeColumn(
   value: (row: QualifyingRow) => number | null,
 ): Column<QualifyingRow> {
   const cell = (row: QualifyingRow) => formatLapTime(value(row));
-  return { id, label, value, cell, numeric: true, firstSort: "asc" };
+  return { id, label, value, cell, numeric: true, firstSort: "asc", width: [6, 0.8], smallWidth: 4.75 };
 }
 
 const sessions = { Q: "grand prix", SQ: "sprint" } as const;

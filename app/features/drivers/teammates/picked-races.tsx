@@ -90,6 +90,8 @@ const positions: ReadonlyArray<Column<TeammateRecord>> = [
     cell: (row) => <Compared by={lead(row)}>{formatValue(row.driver_position)}</Compared>,
     numeric: true,
     firstSort: "asc",
+    width: [8.5, 1],
+    smallWidth: 4.25,
   },
   {
     id: "teammate_position",
@@ -98,6 +100,8 @@ const positions: ReadonlyArray<Column<TeammateRecord>> = [
     cell: (row) => <Compared by={-lead(row)}>{formatValue(row.teammate_position)}</Compared>,
     numeric: true,
     firstSort: "asc",
+    width: [8.5, 1],
+    smallWidth: 4.75,
   },
 ];
 
@@ -106,7 +110,13 @@ const circuitRacesTable = defineTable<TeammateRecord>({
   name: "teammates-circuit-races",
   caption: "Races against teammates at one circuit",
   noun: ["comparison", "comparisons"],
-  columns: [year, race, team, teammate, ...positions],
+  columns: [
+    { ...year, width: 4, smallWidth: 2.75 },
+    { ...race, width: [13, 2], smallWidth: [6.5, 1.2] },
+    { ...team, width: [8, 1.4], smallWidth: null },
+    { ...teammate, width: [10, 1.6], smallWidth: [5.5, 1] },
+    ...positions,
+  ],
 });
 
 /** Each race against one teammate. */
@@ -114,5 +124,12 @@ const teammateRacesTable = defineTable<TeammateRecord>({
   name: "teammates-driver-races",
   caption: "Races against one teammate",
   noun: ["race", "races"],
-  columns: [year, round, race, circuit, team, ...positions],
+  columns: [
+    { ...year, width: 4, smallWidth: 2.75 },
+    { ...round, width: 4.5, smallWidth: null },
+    { ...race, width: [13, 2], smallWidth: [8, 1] },
+    { ...circuit, width: [9, 1.4], smallWidth: null },
+    { ...team, width: [8, 1.2], smallWidth: null },
+    ...positions,
+  ],
 });

@@ -16,6 +16,8 @@ const winColumns: ReadonlyArray<Column<Wins>> = [
     value: (row) => row.teammateWins,
     cell: (row) => <Compared by={row.teammateWins - row.driverWins}>{row.teammateWins}</Compared>,
     numeric: true,
+    width: [7.5, 1],
+    smallWidth: 4.6,
   },
   {
     id: "driver_wins",
@@ -23,6 +25,8 @@ const winColumns: ReadonlyArray<Column<Wins>> = [
     value: (row) => row.driverWins,
     cell: (row) => <Compared by={row.driverWins - row.teammateWins}>{row.driverWins}</Compared>,
     numeric: true,
+    width: [7.5, 1],
+    smallWidth: 3.6,
   },
   {
     id: "win_percent",
@@ -32,6 +36,8 @@ const winColumns: ReadonlyArray<Column<Wins>> = [
       <Compared by={row.driverWins - row.teammateWins}>{formatPercent(row.winPercent)}</Compared>
     ),
     numeric: true,
+    width: [7.5, 1],
+    smallWidth: 4.9,
   },
 ];
 
@@ -68,7 +74,11 @@ export const overallTable = defineTable<TeammateWins>({
   name: "teammates-overall",
   caption: "Races against each teammate",
   noun: ["teammate", "teammates"],
-  columns: [teammate, racesWithTeammate, ...winColumns],
+  columns: [
+    { ...teammate, width: [10, 2], smallWidth: [6, 1] },
+    { ...racesWithTeammate, width: [5, 1], smallWidth: 3.75 },
+    ...winColumns,
+  ],
 });
 
 /** Per season and teammate, who was ahead how often. */
@@ -77,10 +87,10 @@ export const yearlyTable = defineTable<YearWins>({
   caption: "Races against each teammate, season by season",
   noun: ["season with a teammate", "seasons with a teammate"],
   columns: [
-    { id: "year", label: "Year", value: (row) => row.year },
-    teammate,
-    { id: "team", label: "Team", value: (row) => row.teams },
-    races,
+    { id: "year", label: "Year", value: (row) => row.year, width: 4, smallWidth: 2.75 },
+    { ...teammate, width: [10, 2], smallWidth: [6.5, 1] },
+    { id: "team", label: "Team", value: (row) => row.teams, width: [8, 1.6], smallWidth: null },
+    { ...races, width: [5, 1], smallWidth: null },
     ...winColumns,
   ],
 });
@@ -101,8 +111,10 @@ export const circuitsTable = defineTable<CircuitWins>({
           <ViewLink change={{ view: "circuit", circuit: circuitId }}>{circuitName}</ViewLink>
         </>
       ),
+      width: [11, 2],
+      smallWidth: [9, 1],
     },
-    races,
+    { ...races, width: [5, 1], smallWidth: null },
     ...winColumns,
   ],
 });
@@ -113,8 +125,8 @@ export const pointsTable = defineTable<TeammatePoints>({
   caption: "Points in races with each teammate",
   noun: ["teammate", "teammates"],
   columns: [
-    teammate,
-    racesWithTeammate,
+    { ...teammate, width: [10, 2], smallWidth: [6, 1] },
+    { ...racesWithTeammate, width: [5, 1], smallWidth: 3.75 },
     {
       id: "driver_points",
       label: "Driver Points",
@@ -123,6 +135,8 @@ export const pointsTable = defineTable<TeammatePoints>({
         <Compared by={row.driverPoints - row.teammatePoints}>{formatValue(row.driverPoints)}</Compared>
       ),
       numeric: true,
+      width: [7.5, 1],
+      smallWidth: 4.4,
     },
     {
       id: "teammate_points",
@@ -132,6 +146,8 @@ export const pointsTable = defineTable<TeammatePoints>({
         <Compared by={row.teammatePoints - row.driverPoints}>{formatValue(row.teammatePoints)}</Compared>
       ),
       numeric: true,
+      width: [7.5, 1],
+      smallWidth: 4.6,
     },
     {
       id: "driver_percent",
@@ -141,6 +157,8 @@ export const pointsTable = defineTable<TeammatePoints>({
         <Compared by={row.driverPoints - row.teammatePoints}>{formatPercent(row.driverPercent)}</Compared>
       ),
       numeric: true,
+      width: [7.5, 1],
+      smallWidth: 4.6,
     },
   ],
 });

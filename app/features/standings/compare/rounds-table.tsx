@@ -58,15 +58,28 @@ export function roundsTable(lines: ReadonlyArray<Line>, withRaces: boolean): Tab
     caption: "Points after each round",
     noun: ["round", "rounds"],
     columns: [
-      round,
-      ...(withRaces ? [race] : []),
-      ...lines.map((line, index) => pointsColumn(line, index)),
+      { ...round, width: 4.5, smallWidth: 3 },
+      ...(withRaces ? [{ ...race, width: [12, 2] as const, smallWidth: [7.5, 1] as const }] : []),
+      ...lines.map((line, index): Column<RoundRow> => ({
+        ...pointsColumn(line, index),
+        width: [withRaces ? 7 : 6, 1],
+        smallWidth: withRaces ? 5.25 : [4, 1],
+      })),
       {
         id: "leader",
         label: "Ahead",
         value: ({ lead }) => (lead === null ? null : (lead.leader?.name ?? "Level")),
+        width: withRaces ? [10, 1.4] : [6, 1],
+        smallWidth: withRaces ? 6.5 : [4, 1],
       },
-      { id: "margin", label: "By", value: ({ lead }) => lead?.margin ?? null, numeric: true },
+      {
+        id: "margin",
+        label: "By",
+        value: ({ lead }) => lead?.margin ?? null,
+        numeric: true,
+        width: 5,
+        smallWidth: 3,
+      },
     ],
   });
 }

@@ -81,9 +81,14 @@ function SeasonAhead({ year }: { year: number }) {
 }
 
 /** The races of a season that has not started: nobody has won any. */
-export const seasonAheadTable = defineTable<CalendarRow>({
+const seasonAheadTable = defineTable<CalendarRow>({
   name: "season-ahead",
   caption: "Calendar of the season",
   noun: ["race", "races"],
-  columns: [columns.round, columns.dayAndTime, columns.race, columns.circuit],
+  columns: [
+    { ...columns.round, width: 4, smallWidth: 3.125 },
+    { ...columns.dayAndTime, width: 8.5, smallWidth: 4.25 },
+    { ...columns.race, width: [14, 1.5], smallWidth: [8, 1.5] },
+    { ...columns.circuit, width: [9, 1], smallWidth: [7.5, 1] },
+  ],
 });

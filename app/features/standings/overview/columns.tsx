@@ -16,15 +16,24 @@ type Line = WithGap<{
   possible: [number, number] | null;
 }>;
 
+const figure = [5.25, 1] as const;
+
 /** The columns of a championship's table: those that say who stands between the place and the figures. */
 export function overviewColumns<Data extends Line>(
   who: ReadonlyArray<Column<Data>>,
   extra: Extra,
 ): ReadonlyArray<Column<Data>> {
   return [
-    { ...positionColumn, phone: "place" },
+    { ...positionColumn, phone: "place", width: 4 },
     ...who,
-    { id: "points", label: "Points", value: (line) => line.points, numeric: true, phone: "value" },
+    {
+      id: "points",
+      label: "Points",
+      value: (line) => line.points,
+      numeric: true,
+      phone: "value",
+      width: figure,
+    },
     ...extraColumns[extra],
     {
       id: "gap",
@@ -34,22 +43,32 @@ export function overviewColumns<Data extends Line>(
       numeric: true,
       firstSort: "asc",
       phone: "second",
+      width: figure,
     },
-    { id: "wins", label: "Wins", value: (line) => line.wins, numeric: true, phone: "detail" },
-    { id: "podiums", label: "Podiums", value: (line) => line.podiums, numeric: true },
-    { id: "poles", label: "Poles", value: (line) => line.poles, numeric: true },
+    { id: "wins", label: "Wins", value: (line) => line.wins, numeric: true, phone: "detail", width: figure },
+    { id: "podiums", label: "Podiums", value: (line) => line.podiums, numeric: true, width: figure },
+    { id: "poles", label: "Poles", value: (line) => line.poles, numeric: true, width: figure },
     {
       id: "change",
       label: "Change",
       value: (line) => line.change,
       cell: ({ change }) => <PlacesGained places={change} />,
       numeric: true,
+      width: figure,
     },
   ];
 }
 
 const extraColumns: Readonly<Record<Extra, ReadonlyArray<Column<Line>>>> = {
-  gross: [{ id: "gross_points", label: "All points", value: (line) => line.gross_points, numeric: true }],
+  gross: [
+    {
+      id: "gross_points",
+      label: "All points",
+      value: (line) => line.gross_points,
+      numeric: true,
+      width: figure,
+    },
+  ],
   possible: [
     {
       id: "possible",
@@ -57,6 +76,7 @@ const extraColumns: Readonly<Record<Extra, ReadonlyArray<Column<Line>>>> = {
       value: ({ possible }) => (possible === null ? null : possibleText(possible)),
       numeric: true,
       sortable: false,
+      width: figure,
     },
   ],
   none: [],

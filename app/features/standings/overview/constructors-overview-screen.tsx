@@ -67,6 +67,7 @@ const who: ReadonlyArray<Column<ConstructorLine>> = [
       </>
     ),
     phone: "name",
+    width: [11, 2],
   },
 ];
 

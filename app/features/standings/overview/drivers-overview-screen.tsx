@@ -55,6 +55,7 @@ const who: ReadonlyArray<Column<DriverLine>> = [
       </>
     ),
     phone: "name",
+    width: [11, 1.6],
   },
   {
     id: "team_name",
@@ -68,6 +69,7 @@ const who: ReadonlyArray<Column<DriverLine>> = [
         </Fragment>
       )),
     phone: "lead",
+    width: [10, 1.6],
   },
 ];
 

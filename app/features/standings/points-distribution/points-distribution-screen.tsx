@@ -89,22 +89,40 @@ const share: Column<PlacePoints> = {
 const about = { caption: "Points by finishing place", noun: ["place", "places"] } as const;
 
 /** What each finishing place gave over a season without sprints. */
-export const placePointsTable = defineTable<PlacePoints>({
+const placePointsTable = defineTable<PlacePoints>({
   ...about,
   name: "place-points",
-  columns: [place, pointsColumn, share],
+  columns: [
+    { ...place, width: [6, 1.2], smallWidth: [5, 1.2] },
+    { ...pointsColumn, width: [4.5, 1], smallWidth: [3.75, 1] },
+    { ...share, width: [4.5, 1], smallWidth: [3.75, 1] },
+  ],
 });
 
 /** The same over a season with sprints, whose points are told apart. */
-export const placePointsTableWithSprints = defineTable<PlacePoints>({
+const placePointsTableWithSprints = defineTable<PlacePoints>({
   ...about,
   name: "place-points-sprints",
   columns: [
-    place,
-    { id: "race", label: "Grands Prix", value: (row) => row.race, numeric: true },
-    { id: "sprint", label: "Sprints", value: (row) => row.sprint, numeric: true },
-    pointsColumn,
-    share,
+    { ...place, width: [6, 1.2], smallWidth: [5, 1.2] },
+    {
+      id: "race",
+      label: "Grands Prix",
+      value: (row) => row.race,
+      numeric: true,
+      width: [4.5, 1],
+      smallWidth: [3.75, 1],
+    },
+    {
+      id: "sprint",
+      label: "Sprints",
+      value: (row) => row.sprint,
+      numeric: true,
+      width: [4.5, 1],
+      smallWidth: [3.75, 1],
+    },
+    { ...pointsColumn, width: [4.5, 1], smallWidth: [3.75, 1] },
+    { ...share, width: [4.5, 1], smallWidth: [3.75, 1] },
   ],
 });
 

@@ -59,12 +59,24 @@ export function QualifyingChampionshipSkeleton() {
 }
 
 /** A season's table as if qualifying gave the points, beside the place in the championship. */
-export const qualifyingChampionshipTable = defineTable<QualifyingStanding>({
+const qualifyingChampionshipTable = defineTable<QualifyingStanding>({
   name: "qualifying-championship",
+  smallOrder: [
+    "position",
+    "driver",
+    "points",
+    "firsts",
+    "top_threes",
+    "average",
+    "sessions",
+    "championship",
+    "higher_by",
+    "team",
+  ],
   caption: "Qualifying championship",
   noun: ["driver", "drivers"],
   columns: [
-    positionColumn,
+    { ...positionColumn, width: 4, smallWidth: 2.25 },
     {
       id: "driver",
       label: "Driver",
@@ -75,11 +87,20 @@ export const qualifyingChampionshipTable = defineTable<QualifyingStanding>({
           <a href={`/driver/${row.driverId}/`}>{row.driverName}</a>
         </>
       ),
+      width: [13, 1.6],
+      smallWidth: 8.5,
     },
-    { id: "team", label: "Team", value: (row) => row.teamName },
-    { id: "points", label: "Points", value: (row) => row.points, numeric: true },
-    { id: "firsts", label: "First", value: (row) => row.firsts, numeric: true },
-    { id: "top_threes", label: "Top 3", value: (row) => row.topThrees, numeric: true },
+    { id: "team", label: "Team", value: (row) => row.teamName, width: [9, 1], smallWidth: [7, 1] },
+    { id: "points", label: "Points", value: (row) => row.points, numeric: true, width: 5, smallWidth: 3.75 },
+    { id: "firsts", label: "First", value: (row) => row.firsts, numeric: true, width: 5, smallWidth: 3.25 },
+    {
+      id: "top_threes",
+      label: "Top 3",
+      value: (row) => row.topThrees,
+      numeric: true,
+      width: 5,
+      smallWidth: 3.4,
+    },
     {
       id: "average",
       label: "Average",
@@ -87,14 +108,25 @@ export const qualifyingChampionshipTable = defineTable<QualifyingStanding>({
       cell: (row) => formatAverage(row.averagePlace),
       numeric: true,
       firstSort: "asc",
+      width: 5,
+      smallWidth: 4.25,
     },
-    { id: "sessions", label: "Placed", value: (row) => row.sessions, numeric: true },
+    {
+      id: "sessions",
+      label: "Placed",
+      value: (row) => row.sessions,
+      numeric: true,
+      width: 5,
+      smallWidth: 3.9,
+    },
     {
       id: "championship",
       label: "Championship",
       value: (row) => row.championshipPosition,
       numeric: true,
       firstSort: "asc",
+      width: 8,
+      smallWidth: 6.5,
     },
     {
       id: "higher_by",
@@ -102,6 +134,8 @@ export const qualifyingChampionshipTable = defineTable<QualifyingStanding>({
       value: (row) => row.higherBy,
       cell: (row) => <Compared by={row.higherBy}>{formatSigned(row.higherBy, 0)}</Compared>,
       numeric: true,
+      width: 7,
+      smallWidth: 5.5,
     },
   ],
 });

@@ -39,7 +39,7 @@ export function TeammateGapsSkeleton() {
 }
 
 /** Per pair of teammates, who was faster by how much. */
-export const gapsTable = defineTable<Gap>({
+const gapsTable = defineTable<Gap>({
   name: "season-gaps",
   caption: "Qualifying gaps between teammates",
   noun: ["pair", "pairs"],
@@ -49,26 +49,54 @@ export const gapsTable = defineTable<Gap>({
       label: "Team",
       value: (gap) => gap.teamName,
       cell: (gap) => <a href={`/teams/${gap.teamId}/`}>{gap.teamName}</a>,
+      width: [8.5, 1],
+      smallWidth: 5,
     },
     {
       id: "faster",
       label: "Faster Driver",
       value: (gap) => gap.faster.name,
       cell: (gap) => driverLink(gap.faster),
+      width: [10, 1.2],
+      smallWidth: 6,
     },
     {
       id: "slower",
       label: "Slower Driver",
       value: (gap) => gap.slower.name,
       cell: (gap) => driverLink(gap.slower),
+      width: [10, 1.2],
+      smallWidth: 6,
     },
-    gapColumn("median_gap", "Median Gap (s)", (gap) => gap.medianGap),
-    gapColumn("mean_gap", "Mean Gap (s)", (gap) => gap.meanGap),
-    gapColumn("median_gap_percent", "Median Gap (%)", (gap) => gap.medianGapPercent),
-    gapColumn("mean_gap_percent", "Mean Gap (%)", (gap) => gap.meanGapPercent),
-    { id: "sessions", label: "Sessions", value: (gap) => gap.sessions, numeric: true },
-    { id: "ahead", label: "Ahead In", value: (gap) => gap.ahead, numeric: true },
-    { id: "left_out", label: "Left Out", value: (gap) => gap.leftOut, numeric: true },
+    { ...gapColumn("median_gap", "Median Gap (s)", (gap) => gap.medianGap), width: 5.75, smallWidth: 4.5 },
+    { ...gapColumn("mean_gap", "Mean Gap (s)", (gap) => gap.meanGap), width: 5.75, smallWidth: 4.5 },
+    {
+      ...gapColumn("median_gap_percent", "Median Gap (%)", (gap) => gap.medianGapPercent),
+      width: 5.75,
+      smallWidth: 4.5,
+    },
+    {
+      ...gapColumn("mean_gap_percent", "Mean Gap (%)", (gap) => gap.meanGapPercent),
+      width: 5.75,
+      smallWidth: 4.5,
+    },
+    {
+      id: "sessions",
+      label: "Sessions",
+      value: (gap) => gap.sessions,
+      numeric: true,
+      width: 5.5,
+      smallWidth: 4.75,
+    },
+    { id: "ahead", label: "Ahead In", value: (gap) => gap.ahead, numeric: true, width: 5, smallWidth: 3.75 },
+    {
+      id: "left_out",
+      label: "Left Out",
+      value: (gap) => gap.leftOut,
+      numeric: true,
+      width: 5,
+      smallWidth: 3.5,
+    },
   ],
 });
 

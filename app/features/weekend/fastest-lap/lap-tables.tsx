@@ -56,10 +56,26 @@ export const lapsTable = defineTable<LapRow>({
   caption: "Fastest lap of each driver",
   noun: ["driver", "drivers"],
   columns: [
-    { id: "place", label: "Pos.", value: ({ place }) => place, numeric: true, firstSort: "asc" },
-    columns.driver,
-    columns.team,
-    { id: "lap", label: "Lap", value: ({ best }) => best?.lap ?? null, numeric: true, firstSort: "asc" },
+    {
+      id: "place",
+      label: "Pos.",
+      value: ({ place }) => place,
+      numeric: true,
+      firstSort: "asc",
+      width: 3.5,
+      smallWidth: 2.75,
+    },
+    { ...columns.driver, width: [9.5, 1.2], smallWidth: 8 },
+    { ...columns.team, width: [7, 1], smallWidth: 6 },
+    {
+      id: "lap",
+      label: "Lap",
+      value: ({ best }) => best?.lap ?? null,
+      numeric: true,
+      firstSort: "asc",
+      width: 3,
+      smallWidth: 2.75,
+    },
     {
       id: "time",
       label: "Time",
@@ -67,6 +83,8 @@ export const lapsTable = defineTable<LapRow>({
       cell: ({ best, place }) => <Fastest when={place === 1}>{formatLapTime(best?.seconds ?? null)}</Fastest>,
       numeric: true,
       firstSort: "asc",
+      width: 6,
+      smallWidth: 5,
     },
     {
       id: "gap",
@@ -75,10 +93,12 @@ export const lapsTable = defineTable<LapRow>({
       cell: ({ best, place }) => (place === 1 ? noValue : formatGap(best?.gap ?? null)),
       numeric: true,
       firstSort: "asc",
+      width: 5,
+      smallWidth: 4.5,
     },
-    sectorColumn("sector_a", 0),
-    sectorColumn("sector_b", 1),
-    sectorColumn("sector_c", 2),
+    { ...sectorColumn("sector_a", 0), width: 5.25, smallWidth: 4.25 },
+    { ...sectorColumn("sector_b", 1), width: 5.25, smallWidth: 4.25 },
+    { ...sectorColumn("sector_c", 2), width: 5.25, smallWidth: 4.25 },
     {
       id: "tyre",
       label: "Tyre",
@@ -91,6 +111,8 @@ export const lapsTable = defineTable<LapRow>({
             <TyreMark compound={best.compound} /> {lapsDone(best.tyre_age)}
           </>
         ),
+      width: 5.75,
+      smallWidth: 5.25,
     },
     {
       id: "deleted",
@@ -98,6 +120,8 @@ export const lapsTable = defineTable<LapRow>({
       value: ({ deleted }) => (deleted.length === 0 ? null : deleted.map(deletedText).join("; ")),
       cell: ({ deleted }) =>
         deleted.length === 0 ? noValue : deleted.map((lap) => <p key={lap.lap}>{deletedText(lap)}</p>),
+      width: [19, 2],
+      smallWidth: 17.5,
     },
   ],
 });
@@ -116,15 +140,39 @@ export function lapComparisonTable({ first, second }: LapComparison): Table<LapC
     caption: `Speeds of ${first.driver.driver_name} and ${second.driver.driver_name} over the lap`,
     noun: ["point", "points"],
     columns: [
-      { id: "metres", label: "Distance (m)", value: ({ metres }) => metres, numeric: true, firstSort: "asc" },
-      { id: "first", label: `${one} (km/h)`, value: (row) => row.first, numeric: true },
-      { id: "second", label: `${other} (km/h)`, value: (row) => row.second, numeric: true },
+      {
+        id: "metres",
+        label: "Distance (m)",
+        value: ({ metres }) => metres,
+        numeric: true,
+        firstSort: "asc",
+        width: [6, 1],
+        smallWidth: [4.25, 1],
+      },
+      {
+        id: "first",
+        label: `${one} (km/h)`,
+        value: (row) => row.first,
+        numeric: true,
+        width: [6, 1],
+        smallWidth: [4.25, 1],
+      },
+      {
+        id: "second",
+        label: `${other} (km/h)`,
+        value: (row) => row.second,
+        numeric: true,
+        width: [6, 1],
+        smallWidth: [4.25, 1],
+      },
       {
         id: "difference",
         label: `${one} Faster By (km/h)`,
         value: (row) => row.first - row.second,
         cell: (row) => formatSigned(row.first - row.second, 0),
         numeric: true,
+        width: [6, 1],
+        smallWidth: [4.25, 1],
       },
       {
         id: "behind",
@@ -132,6 +180,8 @@ export function lapComparisonTable({ first, second }: LapComparison): Table<LapC
         value: ({ behind }) => rounded(behind, 2),
         cell: ({ behind }) => formatSigned(behind, 2),
         numeric: true,
+        width: [6, 1],
+        smallWidth: [4.25, 1],
       },
     ],
   });

@@ -55,10 +55,13 @@ const team: Column<IdealLap> = {
 
 /** What both tables say of a lap; a team's also say whose times they are. */
 function times(withDriver: boolean): Array<Column<IdealLap>> {
+  const sector = withDriver
+    ? { width: [7.25, 1] as const, smallWidth: 6 }
+    : { width: [6, 1] as const, smallWidth: 4.75 };
   return [
-    timeColumn("sector_a", "Sector 1", ({ sectors }) => sectors[0] ?? null, withDriver),
-    timeColumn("sector_b", "Sector 2", ({ sectors }) => sectors[1] ?? null, withDriver),
-    timeColumn("sector_c", "Sector 3", ({ sectors }) => sectors[2] ?? null, withDriver),
+    { ...timeColumn("sector_a", "Sector 1", ({ sectors }) => sectors[0] ?? null, withDriver), ...sector },
+    { ...timeColumn("sector_b", "Sector 2", ({ sectors }) => sectors[1] ?? null, withDriver), ...sector },
+    { ...timeColumn("sector_c", "Sector 3", ({ sectors }) => sectors[2] ?? null, withDriver), ...sector },
     {
       id: "ideal",
       label: "Ideal Lap",
@@ -66,14 +69,22 @@ function times(withDriver: boolean): Array<Column<IdealLap>> {
       cell: ({ ideal }) => formatLapTime(ideal),
       numeric: true,
       firstSort: "asc",
+      width: [6, 1],
+      smallWidth: 5.25,
     },
-    timeColumn("best", "Best Lap", ({ best }) => best, withDriver),
+    {
+      ...timeColumn("best", "Best Lap", ({ best }) => best, withDriver),
+      width: [withDriver ? 7.75 : 6, 1],
+      smallWidth: withDriver ? 6.5 : 5.25,
+    },
     {
       id: "left",
       label: "Left (s)",
       value: ({ left }) => rounded(left, 3),
       cell: ({ left }) => formatSeconds(left),
       numeric: true,
+      width: [5, 0.8],
+      smallWidth: 4,
     },
     {
       id: "best_place",
@@ -81,6 +92,8 @@ function times(withDriver: boolean): Array<Column<IdealLap>> {
       value: ({ bestPlace }) => bestPlace,
       numeric: true,
       firstSort: "asc",
+      width: [5, 0.8],
+      smallWidth: 4,
     },
   ];
 }
@@ -110,27 +123,33 @@ function timeColumn(
 }
 
 /** Every driver's ideal lap. */
-export const driverIdealTable = defineTable<IdealLap>({
+const driverIdealTable = defineTable<IdealLap>({
   name: "ideal-drivers",
   caption: "Ideal laps of the drivers",
   noun: ["driver", "drivers"],
   columns: [
-    place,
+    { ...place, width: 5.5, smallWidth: 3.25 },
     {
       id: "driver",
       label: "Driver",
       value: ({ name }) => name,
       cell: ({ id, name }) => <a href={`/driver/${id}/`}>{name}</a>,
+      width: [10, 1.5],
+      smallWidth: 8,
     },
-    team,
+    { ...team, width: [8, 1.2], smallWidth: 6 },
     ...times(false),
   ],
 });
 
 /** Every team's ideal lap, with the drivers whose times it is made of. */
-export const teamIdealTable = defineTable<IdealLap>({
+const teamIdealTable = defineTable<IdealLap>({
   name: "ideal-teams",
   caption: "Ideal laps of the teams",
   noun: ["team", "teams"],
-  columns: [place, team, ...times(true)],
+  columns: [
+    { ...place, width: 5.5, smallWidth: 3.25 },
+    { ...team, width: [8, 1.2], smallWidth: 6 },
+    ...times(true),
+  ],
 });

@@ -9,9 +9,10 @@ import { driver, number, position, team } from "./entry-columns.tsx";
 import { raceTimeText, statusText } from "./race-texts.ts";
 
 const before: ReadonlyArray<Column<RaceLine>> = [
-  position,
+  { ...position, width: 3.5 },
   {
     ...driver,
+    width: [11, 1.6],
     cell: (line) => (
       <>
         {driver.cell(line)}
@@ -19,8 +20,8 @@ const before: ReadonlyArray<Column<RaceLine>> = [
       </>
     ),
   },
-  team,
-  number,
+  { ...team, width: [7.5, 1] },
+  { ...number, width: 3 },
   {
     id: "grid_position",
     label: "Grid",
@@ -29,6 +30,7 @@ const before: ReadonlyArray<Column<RaceLine>> = [
     numeric: true,
     firstSort: "asc",
     phone: "detail",
+    width: 3.5,
   },
   {
     id: "positions_gained",
@@ -37,9 +39,18 @@ const before: ReadonlyArray<Column<RaceLine>> = [
     cell: (line) => <PlacesGained places={line.positions_gained} />,
     numeric: true,
     phone: "detail",
+    width: 4.5,
   },
-  { id: "laps", label: "Laps", value: (line) => line.laps, numeric: true },
-  { id: "time", label: "Time / gap", value: raceTimeText, numeric: true, sortable: false, phone: "value" },
+  { id: "laps", label: "Laps", value: (line) => line.laps, numeric: true, width: 3.5 },
+  {
+    id: "time",
+    label: "Time / gap",
+    value: raceTimeText,
+    numeric: true,
+    sortable: false,
+    phone: "value",
+    width: [6.5, 0.8],
+  },
 ];
 
 const bestLap: Column<RaceLine> = {
@@ -49,6 +60,7 @@ const bestLap: Column<RaceLine> = {
   cell: (line) => <Fastest when={line.has_fastest_lap}>{formatLapTime(line.fastest_lap)}</Fastest>,
   numeric: true,
   firstSort: "asc",
+  width: 5.5,
 };
 
 const stops: Column<RaceLine> = {
@@ -56,10 +68,11 @@ const stops: Column<RaceLine> = {
   label: "Stops",
   value: (line) => line.pit_stops,
   numeric: true,
+  width: 4,
 };
 
 const after: ReadonlyArray<Column<RaceLine>> = [
-  { id: "status", label: "Status", value: statusText, phone: "reason" },
+  { id: "status", label: "Status", value: statusText, phone: "reason", width: [9, 1.4] },
   {
     id: "points",
     label: "Points",
@@ -67,6 +80,7 @@ const after: ReadonlyArray<Column<RaceLine>> = [
     cell: (line) => <Medal place={line.position}>{formatValue(line.points)}</Medal>,
     numeric: true,
     phone: "second",
+    width: 4.5,
   },
 ];
 

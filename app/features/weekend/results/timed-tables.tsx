@@ -6,7 +6,12 @@ import { driver, number, position, team } from "./entry-columns.tsx";
 import type { RunLine } from "./runs.ts";
 import type { Segment, SegmentLine } from "./segments.ts";
 
-const entry: ReadonlyArray<Column<TimedLine>> = [position, driver, team, number];
+const entry: ReadonlyArray<Column<TimedLine>> = [
+  { ...position, width: 3.5, smallWidth: 2.5 },
+  { ...driver, width: [11, 1.6], smallWidth: [8.25, 1] },
+  { ...team, width: [7.5, 1.2], smallWidth: 6 },
+  { ...number, width: 3.5, smallWidth: 2.5 },
+];
 const gap: Column<TimedLine> = {
   id: "gap",
   label: "Gap",
@@ -52,30 +57,39 @@ export const timedResultsTable = defineTable<TimedLine>({
   name: "timed-results",
   caption: "Classification by time",
   noun: ["result", "results"],
-  columns: [...entry, time, gap, laps],
+  columns: [...entry, { ...time, width: [5.5, 0.8] }, { ...gap, width: [5.5, 0.8] }, { ...laps, width: 4 }],
 });
 
 /** The classification of a qualifying of two runs, with both. */
 export const runResultsTable = defineTable<RunLine>({
   name: "run-results",
+  smallOrder: ["position", "driver_name", "first_run", "second_run", "time", "gap", "team_name", "number"],
   caption: "Qualifying results",
   noun: ["result", "results"],
   columns: [
     ...entry,
-    bestTimeColumn(
-      "first_run",
-      "Run 1",
-      (line) => line.first,
-      (line) => line.bestFirst,
-    ),
-    bestTimeColumn(
-      "second_run",
-      "Run 2",
-      (line) => line.second,
-      (line) => line.bestSecond,
-    ),
-    time,
-    gap,
+    {
+      ...bestTimeColumn(
+        "first_run",
+        "Run 1",
+        (line) => line.first,
+        (line) => line.bestFirst,
+      ),
+      width: [5.5, 0.8],
+      smallWidth: 4.75,
+    },
+    {
+      ...bestTimeColumn(
+        "second_run",
+        "Run 2",
+        (line) => line.second,
+        (line) => line.bestSecond,
+      ),
+      width: [5.5, 0.8],
+      smallWidth: 4.75,
+    },
+    { ...time, width: [5.5, 0.8], smallWidth: 4.75 },
+    { ...gap, width: [5.5, 0.8], smallWidth: 4.25 },
   ],
 });
 
@@ -108,13 +122,29 @@ function segmentTable(name: string, caption: string, prefix: string): Table<Segm
         value: (line) => reachedText(line.reached, prefix),
         sortable: false,
         grouped: true,
+        width: 4.75,
+        smallWidth: 3.75,
       },
       ...entry,
-      segment(1),
-      segment(2),
-      segment(3),
-      gap,
-      laps,
+      ...([1, 2, 3] as const).map((which) => ({
+        ...segment(which),
+        width: [5.5, 0.8] as const,
+        smallWidth: 4.75,
+      })),
+      { ...gap, width: [5.5, 0.8], smallWidth: 4 },
+      { ...laps, width: 4, smallWidth: 3 },
+    ],
+    smallOrder: [
+      "reached",
+      "position",
+      "driver_name",
+      "q1",
+      "q2",
+      "q3",
+      "gap",
+      "laps",
+      "team_name",
+      "number",
     ],
     groupOf: (line) => String(line.reached),
   });

@@ -32,6 +32,8 @@ const whose: ReadonlyArray<Column<StintRow>> = [
     value: ({ line }) => line.driver.name,
     cell: ({ line }) => <a href={`/driver/${line.driver.id}/`}>{line.driver.name}</a>,
     grouped: true,
+    width: [10, 1.5],
+    smallWidth: 8,
   },
   {
     id: "position",
@@ -41,6 +43,8 @@ const whose: ReadonlyArray<Column<StintRow>> = [
     numeric: true,
     firstSort: "asc",
     grouped: true,
+    width: 4,
+    smallWidth: 2.75,
   },
   {
     id: "team",
@@ -48,8 +52,18 @@ const whose: ReadonlyArray<Column<StintRow>> = [
     value: ({ line }) => line.team.name,
     cell: ({ line }) => <a href={`/teams/${line.team.id}/`}>{line.team.name}</a>,
     grouped: true,
+    width: [8, 1.2],
+    smallWidth: 6,
   },
-  { id: "stint", label: "Stint", value: ({ number }) => number, numeric: true, firstSort: "asc" },
+  {
+    id: "stint",
+    label: "Stint",
+    value: ({ number }) => number,
+    numeric: true,
+    firstSort: "asc",
+    width: 4.5,
+    smallWidth: 3,
+  },
 ];
 
 const tyres: ReadonlyArray<Column<StintRow>> = [
@@ -65,8 +79,16 @@ const tyres: ReadonlyArray<Column<StintRow>> = [
           <TyreMark compound={stint.compound} /> {compoundNames[stint.compound]}
         </>
       ),
+    width: [8.5, 1],
+    smallWidth: 7.5,
   },
-  { id: "tyres", label: "Tyres", value: ({ stint }) => ageText(stint?.age ?? null) },
+  {
+    id: "tyres",
+    label: "Tyres",
+    value: ({ stint }) => ageText(stint?.age ?? null),
+    width: [8, 1],
+    smallWidth: 6.5,
+  },
 ];
 
 const laps: ReadonlyArray<Column<StintRow>> = [
@@ -76,13 +98,25 @@ const laps: ReadonlyArray<Column<StintRow>> = [
     value: ({ stint }) => stint?.from ?? null,
     numeric: true,
     firstSort: "asc",
+    width: [5, 0.8],
+    smallWidth: 4,
   },
-  { id: "to", label: "To Lap", value: ({ stint }) => stint?.to ?? null, numeric: true, firstSort: "asc" },
+  {
+    id: "to",
+    label: "To Lap",
+    value: ({ stint }) => stint?.to ?? null,
+    numeric: true,
+    firstSort: "asc",
+    width: [5, 0.8],
+    smallWidth: 4,
+  },
   {
     id: "laps",
     label: "Laps",
     value: ({ stint }) => (stint === null ? null : stint.to - stint.from + 1),
     numeric: true,
+    width: [5, 0.8],
+    smallWidth: 4,
   },
   {
     id: "lane_seconds",
@@ -91,6 +125,8 @@ const laps: ReadonlyArray<Column<StintRow>> = [
     cell: ({ laneSeconds }) => formatSeconds(laneSeconds),
     numeric: true,
     firstSort: "asc",
+    width: [5, 0.8],
+    smallWidth: 4,
   },
 ];
 

@@ -60,16 +60,16 @@ function placeColumn(id: string, of: (gap: FlagGap) => RaceLine): Column<FlagGap
 }
 
 /** Teammates at the flag. */
-export const flagTable = defineTable<FlagGap>({
+const flagTable = defineTable<FlagGap>({
   name: "gap-flag",
   caption: "Gaps between teammates at the flag",
   noun: ["pair", "pairs"],
   columns: [
-    pairColumns.team,
-    pairColumns.betterClassified,
-    placeColumn("ahead_position", ({ ahead }) => ahead),
-    pairColumns.teammate,
-    placeColumn("behind_position", ({ behind }) => behind),
+    { ...pairColumns.team, width: [8, 1], smallWidth: 5.5 },
+    { ...pairColumns.betterClassified, width: [10, 1.4], smallWidth: 6.5 },
+    { ...placeColumn("ahead_position", ({ ahead }) => ahead), width: 4.5, smallWidth: 2.75 },
+    { ...pairColumns.teammate, width: [10, 1.4], smallWidth: 6.5 },
+    { ...placeColumn("behind_position", ({ behind }) => behind), width: 4.5, smallWidth: 2.75 },
     {
       id: "gap",
       label: "Gap",
@@ -77,6 +77,8 @@ export const flagTable = defineTable<FlagGap>({
       cell: flagGapText,
       numeric: true,
       firstSort: "asc",
+      width: [8, 1],
+      smallWidth: 6,
     },
   ],
 });

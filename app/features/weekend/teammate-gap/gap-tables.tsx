@@ -11,23 +11,34 @@ export const pairsTable = defineTable<GapPanel>({
   caption: "Gaps between teammates",
   noun: ["pair", "pairs"],
   columns: [
-    pairColumns.team,
-    pairColumns.betterClassified,
-    pairColumns.teammate,
+    { ...pairColumns.team, width: [8, 1], smallWidth: 6 },
+    { ...pairColumns.betterClassified, width: [10, 1.4], smallWidth: 8 },
+    { ...pairColumns.teammate, width: [10, 1.4], smallWidth: 8 },
     {
       id: "last_gap",
       label: "Last Gap (s)",
       value: ({ last }) => rounded(last?.gap ?? null, gapDecimals),
       cell: ({ last }) => formatSigned(last?.gap ?? null, gapDecimals),
       numeric: true,
+      width: [5.5, 0.8],
+      smallWidth: 5.25,
     },
-    { id: "last_lap", label: "On Lap", value: ({ last }) => last?.lap ?? null, numeric: true },
+    {
+      id: "last_lap",
+      label: "On Lap",
+      value: ({ last }) => last?.lap ?? null,
+      numeric: true,
+      width: [5.5, 0.8],
+      smallWidth: 5.25,
+    },
     {
       id: "median",
       label: "Median Difference (s)",
       value: ({ median }) => median,
       cell: ({ median }) => formatGap(median),
       numeric: true,
+      width: [5.5, 0.8],
+      smallWidth: 5.25,
     },
     {
       id: "median_percent",
@@ -35,14 +46,25 @@ export const pairsTable = defineTable<GapPanel>({
       value: ({ medianPercent }) => rounded(medianPercent, 3),
       cell: ({ medianPercent }) => formatGap(medianPercent),
       numeric: true,
+      width: [5.5, 0.8],
+      smallWidth: 5.25,
     },
-    { id: "compared", label: "Laps Compared", value: ({ comparableLaps }) => comparableLaps, numeric: true },
+    {
+      id: "compared",
+      label: "Laps Compared",
+      value: ({ comparableLaps }) => comparableLaps,
+      numeric: true,
+      width: [5.5, 0.8],
+      smallWidth: 5.25,
+    },
     {
       id: "stops",
       label: "Stops",
       value: ({ aheadStops, behindStops }) => `${aheadStops.length} : ${behindStops.length}`,
       sortable: false,
       numeric: true,
+      width: [4.5, 0.6],
+      smallWidth: 3.5,
     },
   ],
 });
@@ -65,7 +87,7 @@ export function lapsTable(panels: ReadonlyArray<GapPanel>): Table<LapRow> {
     caption: "Gaps lap by lap, in seconds",
     noun: ["lap", "laps"],
     columns: [
-      { id: "lap", label: "Lap", value: ({ lap }) => lap, numeric: true, firstSort: "asc" },
+      { id: "lap", label: "Lap", value: ({ lap }) => lap, numeric: true, firstSort: "asc", width: 3.5 },
       ...panels.map(({ ahead, behind }, index) => pairColumn(ahead, behind, index)),
     ],
   });
@@ -78,5 +100,6 @@ function pairColumn(ahead: TimedDriver, behind: TimedDriver, index: number): Col
     value: ({ gaps }) => rounded(gaps[index] ?? null, gapDecimals),
     cell: ({ gaps }) => formatSigned(gaps[index] ?? null, gapDecimals),
     numeric: true,
+    width: [5, 1],
   };
 }

@@ -47,7 +47,7 @@ const ids: Readonly<Record<Place, string>> = {
 };
 
 /** Everyone's highest speeds, with the laps on which they were reached. */
-export function speedsTable(rows: ReadonlyArray<SpeedRow>): Table<SpeedRow> {
+function speedsTable(rows: ReadonlyArray<SpeedRow>): Table<SpeedRow> {
   return defineTable({
     name: "top-speeds",
     caption: "Highest speeds",
@@ -59,9 +59,11 @@ export function speedsTable(rows: ReadonlyArray<SpeedRow>): Table<SpeedRow> {
         value: ({ rank }) => rank,
         numeric: true,
         firstSort: "asc",
+        width: 4,
+        smallWidth: 2.75,
       },
-      columns.driver,
-      columns.team,
+      { ...columns.driver, width: [10, 1.5], smallWidth: 8 },
+      { ...columns.team, width: [8, 1.2], smallWidth: 6 },
       ...places.flatMap((place) => speedColumns(place, highest(rows, place))),
     ],
   });
@@ -78,6 +80,8 @@ function speedColumns(place: Place, best: number): Array<Column<SpeedRow>> {
         return <Fastest when={kmh === best}>{formatValue(kmh)}</Fastest>;
       },
       numeric: true,
+      width: [7, 1],
+      smallWidth: 5.5,
     },
     {
       id: `${ids[place]}_lap`,
@@ -85,6 +89,8 @@ function speedColumns(place: Place, best: number): Array<Column<SpeedRow>> {
       value: (row) => row[place]?.lap ?? null,
       numeric: true,
       firstSort: "asc",
+      width: [5, 0.6],
+      smallWidth: 3.25,
     },
   ];
 }

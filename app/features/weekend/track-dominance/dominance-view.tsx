@@ -122,9 +122,25 @@ function dominanceTable(contenders: ReadonlyArray<Contender>): Table<MiniSector>
     caption: "Times through each mini-sector, in seconds",
     noun: ["mini-sector", "mini-sectors"],
     columns: [
-      { id: "number", label: "Part", value: ({ number }) => number, numeric: true, firstSort: "asc" },
-      { id: "from", label: "From (m)", value: ({ from }) => from, numeric: true, firstSort: "asc" },
-      { id: "fastest", label: "Fastest", value: ({ fastest }) => fastest.name },
+      {
+        id: "number",
+        label: "Part",
+        value: ({ number }) => number,
+        numeric: true,
+        firstSort: "asc",
+        width: 3.5,
+        smallWidth: 2.75,
+      },
+      {
+        id: "from",
+        label: "From (m)",
+        value: ({ from }) => from,
+        numeric: true,
+        firstSort: "asc",
+        width: 5.5,
+        smallWidth: 4,
+      },
+      { id: "fastest", label: "Fastest", value: ({ fastest }) => fastest.name, width: [7, 1], smallWidth: 7 },
       ...contenders.map((contender, index) => timeColumn(contender, index, contenders.length <= roomForBoth)),
     ],
   });
@@ -148,6 +164,8 @@ function timeColumn(contender: Contender, index: number, both: boolean): Column<
     },
     numeric: true,
     firstSort: "asc",
+    width: [both ? 7.25 : 5.5, 1],
+    smallWidth: both ? 7.25 : 5.5,
   };
 }
 
