@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { parseSearch, stringifySearch } from "./search-params.ts";
+import { parseSearch, seasonParameter, stringifySearch } from "./search-params.ts";
 
 test("a key that occurs twice becomes a list", () => {
   expect(parseSearch("?f=year.eq.2025&f=country.eq.Italy&sort=points.desc")).toEqual({
@@ -27,4 +27,12 @@ test("what was written is read back, whatever it holds", () => {
       expect(parseSearch(stringifySearch(given))).toEqual({ ...given });
     }),
   );
+});
+
+test("a season is taken from an address and from a link, and anything else is dropped", () => {
+  expect(seasonParameter("2025")).toBe(2025);
+  expect(seasonParameter(1950)).toBe(1950);
+  for (const season of ["", "25", "20250", "twenty", "1850", ["2024", "2025"], null, undefined, 2025.5]) {
+    expect(seasonParameter(season)).toBeUndefined();
+  }
 });

@@ -78,6 +78,12 @@ export function searchTexts(value: unknown): Array<string> {
   return (Array.isArray(value) ? value : [value]).filter((each) => typeof each === "string");
 }
 
+/** A season in a search parameter; undefined for anything else. A link inside the site carries a number, an address text. */
+export function seasonParameter(value: unknown): number | undefined {
+  const text = typeof value === "number" ? String(value) : value;
+  return typeof text === "string" && /^(19|20)\d\d$/.test(text) ? Number(text) : undefined;
+}
+
 /** An id in a search parameter, in its canonical form; undefined for anything else. */
 export function idParameter(value: unknown): string | undefined {
   const id = typeof value === "string" ? canonicalId(value) : "";

@@ -111,7 +111,7 @@ export const driverResultsTable = defineTable<ResultRow>({
   columns: [
     { ...columns.year, phone: "lead", width: 3.75 },
     { ...columns.round, width: 4.5 },
-    { ...columns.race, phone: "name", width: [12.5, 2.5] },
+    { ...columns.raceLink, phone: "name", width: [12.5, 2.5] },
     { ...columns.country, width: [7.5, 1.8] },
     { ...columns.constructorLink, phone: "second", width: [7.5, 1.2] },
     { ...columns.grid, phone: "detail", width: 4.25 },

@@ -7,7 +7,9 @@ import { looksOf } from "#app/features/team-colours/line-looks.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { type DrawnLine, LineDrawing } from "#app/ui/chart/line-drawing.tsx";
 import { formatShortDay } from "#app/text/dates.ts";
+import { lastName } from "#app/text/names.ts";
 import { CodedFlag } from "#app/ui/flag/flag.tsx";
+import { PairShares } from "#app/ui/compared/compared.tsx";
 import { Panel, PanelRow } from "./panel.tsx";
 import { titleFightText } from "./standing-after.ts";
 
@@ -98,7 +100,7 @@ function drawnLines({ year, drivers }: SeasonSoFar): Array<DrawnLine> {
   const looks = looksOf(year, drivers);
   return drivers.map(({ id, name, code, team_id, points }, index) => ({
     id,
-    name: name.split(" ").slice(1).join(" ") || name,
+    name: lastName(name),
     shortName: code,
     colour: looks[index]?.colour ?? "var(--color-ink)",
     second: team_id !== null && drivers.findIndex((each) => each.team_id === team_id) < index,
@@ -124,9 +126,9 @@ function HeadToHeads({ season: { year, pairs } }: { season: SeasonSoFar }) {
             <Link to="/teams/$teamId/" params={{ teamId: team_id }} className="text-small text-soft">
               {team_name}
             </Link>
-            <Paired driver={first} than={second} />
-            <Paired driver={second} than={first} />
-            <Shares first={first.faster} second={second.faster} />
+            <Paired driver={first} than={second} year={year} />
+            <Paired driver={second} than={first} year={year} />
+            <PairShares first={first.faster} second={second.faster} />
           </li>
         ))}
       </ul>
@@ -134,48 +136,27 @@ function HeadToHeads({ season: { year, pairs } }: { season: SeasonSoFar }) {
   );
 }
 
-function Paired({ driver, than }: { driver: PairedDriver; than: PairedDriver }) {
+function Paired({ driver, than, year }: { driver: PairedDriver; than: PairedDriver; year: number }) {
   return (
     <div className="mt-1 grid grid-cols-[1.75rem_minmax(0,1fr)] items-baseline gap-2">
-      <b
+      <Link
+        to="/driver/$driverId/qualifying"
+        params={{ driverId: driver.id }}
+        search={{ view: "sessions", teammate: than.id, season: year }}
+        aria-label={`${driver.faster}: each session of ${driver.name} and ${than.name}`}
         className="text-end font-display text-[1.375rem] leading-tight font-extrabold data-[better=false]:text-worse data-[better=true]:text-better"
         data-better={driver.faster === than.faster ? undefined : driver.faster > than.faster}
       >
         {driver.faster}
-      </b>
+      </Link>
       <Link
         to="/driver/$driverId/qualifying"
         params={{ driverId: driver.id }}
+        search={{ view: "teammates" }}
         className="font-strong wrap-anywhere"
       >
-        {driver.name.split(" ").slice(1).join(" ") || driver.name}
+        {lastName(driver.name)}
       </Link>
     </div>
-  );
-}
-
-/** Both shares side by side: the first one filled, the second one hollow. */
-function Shares({ first, second }: { first: number; second: number }) {
-  const all = first + second;
-  if (all === 0) return null;
-  const width = (100 * first) / all;
-  return (
-    <svg
-      className="mt-3 h-2 w-full fill-team stroke-team"
-      viewBox="0 0 100 8"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
-      <rect width={width} height="8" strokeWidth="0" />
-      <rect
-        x={width + 1}
-        y="0.75"
-        width={Math.max(0, 99 - width)}
-        height="6.5"
-        fillOpacity="0.26"
-        strokeWidth="1.5"
-        vectorEffect="non-scaling-stroke"
-      />
-    </svg>
   );
 }

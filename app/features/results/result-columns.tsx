@@ -24,11 +24,26 @@ export const round: Column<Pick<ResultRow, "round">> = {
 /** The circuit's country. */
 export const country: Column<ResultRow> = { id: "country", label: "Country", value: (row) => row.country };
 
-export const race: Column<Pick<ResultRow, "race_name" | "country">> = {
+const race: Column<Pick<ResultRow, "race_name" | "country">> = {
   id: "race_name",
   label: "Race",
   value: (row) => row.race_name,
-  cell: (row) => raceCell(row.country, row.race_name),
+};
+
+/** A race as the way to the result of its Grand Prix, or to that of the sprint whose row it is. */
+export const raceLink: Column<
+  Pick<ResultRow, "race_name" | "country" | "year" | "round"> & Partial<Pick<ResultRow, "session_type">>
+> = {
+  ...race,
+  cell: (row) => sessionLink(row, row.session_type === "S" ? "sprint" : "race"),
+};
+
+/** A race as the way to its qualifying, or to its sprint qualifying. */
+export const qualifyingLink: Column<
+  Pick<ResultRow, "race_name" | "country" | "year" | "round"> & { session_type: "Q" | "SQ" }
+> = {
+  ...race,
+  cell: (row) => sessionLink(row, row.session_type === "SQ" ? "sprint-qualifying" : "qualifying"),
 };
 
 /** The race with a mark of its session: (R) for a race, (S) for any other. */
@@ -92,6 +107,18 @@ export const session: Column<ResultRow> = {
   label: "Session",
   value: (row) => resultSessionLabel(row.session_type),
 };
+
+function sessionLink(
+  row: Pick<ResultRow, "race_name" | "country" | "year" | "round">,
+  of: "race" | "sprint" | "qualifying" | "sprint-qualifying",
+) {
+  return (
+    <>
+      <Flag country={row.country} />{" "}
+      <a href={`/race/${row.year}/${row.round}/${of}/results`}>{row.race_name}</a>
+    </>
+  );
+}
 
 /** One piece of text: React would mark where each of several begins, in every row. */
 function raceCell(flagOf: string, text: string) {

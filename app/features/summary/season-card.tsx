@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { ResultRow } from "#contract/results.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { formatThousands, formatValue, ordinal } from "#app/text/format.ts";
+import { lastName } from "#app/text/names.ts";
 import { Flag } from "#app/ui/flag/flag.tsx";
 import type { RoundResult, SeasonResults } from "./season-results.ts";
 import { medalClasses, SummaryCard } from "./summary-card.tsx";
@@ -133,10 +134,6 @@ function outcomeText(race: string, { finish_position, status }: ResultRow): stri
 
 function shortResult({ finish_position, position_text }: ResultRow): string {
   return finish_position === null ? (position_text ?? "–") : String(finish_position);
-}
-
-function lastName(name: string): string {
-  return name.split(" ").slice(1).join(" ") || name;
 }
 
 /** The figures of a season in a championship, by name. */

@@ -26,3 +26,29 @@ export function shareOf(one: number, other: number): number | null {
 export function formatPercent(percent: number | null): string {
   return percent === null ? noValue : `${percent.toFixed(1)}%`;
 }
+
+/** Both shares of two teammates side by side, in their team's colour: the first one filled, the second one hollow. */
+export function PairShares({ first, second }: { first: number; second: number }) {
+  const all = first + second;
+  if (all === 0) return null;
+  const width = (100 * first) / all;
+  return (
+    <svg
+      className="mt-3 h-2 w-full fill-team stroke-team"
+      viewBox="0 0 100 8"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <rect width={width} height="8" strokeWidth="0" />
+      <rect
+        x={width + 1}
+        y="0.75"
+        width={Math.max(0, 99 - width)}
+        height="6.5"
+        fillOpacity="0.26"
+        strokeWidth="1.5"
+        vectorEffect="non-scaling-stroke"
+      />
+    </svg>
+  );
+}

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import type { QualifyingComparison } from "#contract/qualifying.ts";
-import { race, round, year } from "#app/features/results/result-columns.tsx";
+import { qualifyingLink, round, year } from "#app/features/results/result-columns.tsx";
 import { Compared, formatPercent } from "#app/ui/compared/compared.tsx";
 import { formatGap, formatLapTime, rounded } from "#app/text/format.ts";
 import { type Column, defineTable } from "#app/ui/table/definition.ts";
@@ -123,7 +123,7 @@ export const sessionsTable = defineTable<QualifyingComparison>({
   columns: [
     { ...year, width: 4, smallWidth: 2.75 },
     { ...round, width: 4.5, smallWidth: null },
-    { ...race, width: [13, 2], smallWidth: 8 },
+    { ...qualifyingLink, width: [13, 2], smallWidth: 8 },
     { id: "team", label: "Team", value: (row) => row.team_name, width: [7.5, 1.2], smallWidth: null },
     { id: "compared", label: "Compared", value: comparedText, width: [9, 1.6], smallWidth: 5.25 },
     {

@@ -56,7 +56,7 @@ function Qualifying({ driverId }: { driverId: DriverId }) {
       {search.view === undefined ? (
         <DataTable table={tableFor(results)} rows={results} method={resultsMethod} />
       ) : (
-        <HeadToHeadView comparisons={teammates} search={search} />
+        <HeadToHeadView driverId={driverId} comparisons={teammates} search={search} />
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import type { QualifyingRow } from "#contract/qualifying.ts";
 import { sessionNames } from "#contract/sessions.ts";
-import { race, round, year } from "#app/features/results/result-columns.tsx";
+import { qualifyingLink, round, year } from "#app/features/results/result-columns.tsx";
 import type { FilterColumn } from "#app/ui/filter-bar/filters.ts";
 import { formatLapTime, noValue } from "#app/text/format.ts";
 import { type Column, type Table, defineTable } from "#app/ui/table/definition.ts";
@@ -9,7 +9,7 @@ import { Medal } from "#app/ui/table/medal.tsx";
 const weekend: ReadonlyArray<Column<QualifyingRow>> = [
   { ...year, width: 4, smallWidth: 2.75 },
   { ...round, width: 4.5, smallWidth: null },
-  { ...race, width: [13, 2], smallWidth: 7 },
+  { ...qualifyingLink, width: [13, 2], smallWidth: 7 },
   {
     id: "session_type",
     label: "Session",

@@ -1,4 +1,4 @@
-import { choice, idParameter, read, searchParams } from "#app/text/search-params.ts";
+import { choice, idParameter, read, searchParams, seasonParameter } from "#app/text/search-params.ts";
 import { viewParams } from "#app/ui/table/view.ts";
 
 /** The views of the screen; the first one is the default. */
@@ -12,6 +12,8 @@ export const qualifyingSearch = searchParams({
   session: choice(["SQ"]),
   /** The chosen teammate; absent for the most frequent. */
   teammate: read(idParameter),
+  /** The season of what is listed with that teammate; absent for all. */
+  season: read(seasonParameter),
   ...viewParams,
 });
 

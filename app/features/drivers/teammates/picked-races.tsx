@@ -5,12 +5,15 @@ import { PickForm } from "#app/ui/pick-form/pick-form.tsx";
 import { choicesAmong, picked } from "#app/ui/pick-form/picks.ts";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import type { TeammatesSearch } from "./search.ts";
-import { WinsSentence } from "./wins-sentence.tsx";
-import { lead, winsIn } from "./wins.ts";
-import { race, round, year } from "#app/features/results/result-columns.tsx";
-import { Compared } from "#app/ui/compared/compared.tsx";
-import { formatValue } from "#app/text/format.ts";
+import { type Wins, lead, winsIn } from "./wins.ts";
+import { pointsOf, upTo } from "./summaries.ts";
+import { raceLink, round, year } from "#app/features/results/result-columns.tsx";
+import { teamClass } from "#app/features/team-colours/team-classes.ts";
+import { formatCount, formatValue } from "#app/text/format.ts";
+import { idOfName, lastName } from "#app/text/names.ts";
+import { Compared, formatPercent } from "#app/ui/compared/compared.tsx";
 import { type Column, defineTable } from "#app/ui/table/definition.ts";
+import { HeadToHeadCard, type HeadToHeadFigure, marksOf, seasonLinks } from "../head-to-head-card.tsx";
 
 type PickedRacesProps = { records: ReadonlyArray<TeammateRecord>; search: TeammatesSearch; method: string };
 
@@ -41,25 +44,97 @@ export function TeammateRaces({ records, search, method }: PickedRacesProps) {
     [records],
   );
   const teammate = picked(choices, search.teammate);
+  const met = useMemo(() => records.filter((each) => each.teammate_id === teammate?.id), [records, teammate]);
+  const { season } = search;
   const rows = useMemo(
-    () => records.filter((each) => each.teammate_id === teammate?.id),
-    [records, teammate],
+    () => (season === undefined ? met : met.filter(({ year: of }) => of === season)),
+    [met, season],
   );
-  const [driver] = records;
+  const [latest] = rows;
   if (teammate === null) return null;
   return (
     <>
       <div className="picked">
         <PickForm label="Teammate" name="teammate" choices={choices} picked={teammate} keep={kept(search)} />
-        <WinsSentence wins={winsIn(rows)} teammate={teammate} />
-        {driver === undefined ? null : (
-          <Link to="/compare/" search={{ ids: `${driver.driver_id},${teammate.id}` }}>
-            Compare careers
-          </Link>
-        )}
       </div>
+      {latest === undefined ? null : (
+        <HeadToHeadCard
+          team={latest.team_name}
+          teamClass={teamClass(idOfName(latest.team_name), latest.year)}
+          drivers={[
+            { id: latest.driver_id, name: latest.driver_name },
+            { id: teammate.id, name: teammate.name },
+          ]}
+          finding={findingOf(latest.driver_name, teammate.name, winsIn(rows))}
+          figures={figuresOf(rows)}
+          leads={{
+            title: season === undefined ? "Every race" : `Every race of ${season}`,
+            unit: "Places in the classification",
+            format: String,
+            of: leadsOf(rows),
+          }}
+          seasons={seasonLinks(met, season)}
+        />
+      )}
       <DataTable table={teammateRacesTable} rows={rows} method={method} />
     </>
+  );
+}
+
+/** "Hamilton finished ahead in 45 of 78 races (57.7%)." */
+function findingOf(driver: string, teammateName: string, { driverWins, teammateWins }: Wins): string {
+  const races = formatCount(driverWins + teammateWins, "race");
+  if (driverWins === teammateWins) return `Each finished ahead in ${driverWins} of ${races}.`;
+  const [name, ahead] = driverWins > teammateWins ? [driver, driverWins] : [teammateName, teammateWins];
+  return `${lastName(name)} finished ahead in ${ahead} of ${races} (${formatPercent((100 * ahead) / (driverWins + teammateWins))}).`;
+}
+
+function figuresOf(rows: ReadonlyArray<TeammateRecord>): Array<HeadToHeadFigure> {
+  const { driverWins, teammateWins } = winsIn(rows);
+  const { driverPoints, teammatePoints } = pointsOf(rows);
+  return [
+    { label: "Ahead in races", first: driverWins, second: teammateWins, list: null },
+    { label: "Points", first: driverPoints, second: teammatePoints, list: null },
+    { label: "Podiums", first: upTo(3, "driver", rows), second: upTo(3, "teammate", rows), list: null },
+    { label: "Wins", first: upTo(1, "driver", rows), second: upTo(1, "teammate", rows), list: null },
+  ];
+}
+
+/** By how many places the driver was ahead in each race, oldest first. */
+function leadsOf(rows: ReadonlyArray<TeammateRecord>) {
+  const races = rows.toReversed();
+  const marks = marksOf(races);
+  return races.map((each, index) => ({
+    key: `${each.year} ${each.round}`,
+    by: each.driver_position === null || each.teammate_position === null ? null : lead(each),
+    mark: marks[index] ?? "",
+  }));
+}
+
+type WinsSentenceProps = {
+  wins: Wins;
+  /** The only teammate whom the wins are about. */
+  teammate?: { id: string; name: string };
+};
+
+/** Who was ahead how often, in one sentence: "Ahead of Ayrton Senna in 16 of 32 races (50.0%)." */
+export function WinsSentence({ wins, teammate }: WinsSentenceProps) {
+  const { driverWins, teammateWins, winPercent } = wins;
+  const all = driverWins + teammateWins;
+  const what = teammate === undefined ? "comparison" : "race";
+  return (
+    <p>
+      Ahead{" "}
+      {teammate === undefined ? null : (
+        <>
+          of{" "}
+          <Link to="/driver/$driverId/" params={{ driverId: teammate.id }}>
+            {teammate.name}
+          </Link>{" "}
+        </>
+      )}
+      in {driverWins} of {all} {all === 1 ? what : `${what}s`} ({formatPercent(winPercent)}).
+    </p>
   );
 }
 
@@ -112,7 +187,7 @@ const circuitRacesTable = defineTable<TeammateRecord>({
   noun: ["comparison", "comparisons"],
   columns: [
     { ...year, width: 4, smallWidth: 2.75 },
-    { ...race, width: [13, 2], smallWidth: [6.5, 1.2] },
+    { ...raceLink, width: [13, 2], smallWidth: [6.5, 1.2] },
     { ...team, width: [8, 1.4], smallWidth: null },
     { ...teammate, width: [10, 1.6], smallWidth: [5.5, 1] },
     ...positions,
@@ -127,7 +202,7 @@ const teammateRacesTable = defineTable<TeammateRecord>({
   columns: [
     { ...year, width: 4, smallWidth: 2.75 },
     { ...round, width: 4.5, smallWidth: null },
-    { ...race, width: [13, 2], smallWidth: [8, 1] },
+    { ...raceLink, width: [13, 2], smallWidth: [8, 1] },
     { ...circuit, width: [9, 1.4], smallWidth: null },
     { ...team, width: [8, 1.2], smallWidth: null },
     ...positions,

@@ -1,4 +1,4 @@
-import { choice, idParameter, read, searchParams } from "#app/text/search-params.ts";
+import { choice, idParameter, read, searchParams, seasonParameter } from "#app/text/search-params.ts";
 import { viewParams } from "#app/ui/table/view.ts";
 
 /** The tabs of the screen; the first one is the default (specification §4). */
@@ -13,6 +13,8 @@ export const teammatesSearch = searchParams({
   /** The chosen circuit and teammate; absent for the most frequent. */
   circuit: read(idParameter),
   teammate: read(idParameter),
+  /** The season of what is listed with that teammate; absent for all. */
+  season: read(seasonParameter),
   sort: viewParams.sort,
 });
 

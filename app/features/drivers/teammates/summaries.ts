@@ -56,8 +56,7 @@ export function winsByCircuit(records: ReadonlyArray<TeammateRecord>): Array<Cir
 /** Per teammate, the points of both in the races in which they met. */
 export function pointsByTeammate(records: ReadonlyArray<TeammateRecord>): Array<TeammatePoints> {
   return groups(records, (each) => each.teammate_id).map(({ first, all }) => {
-    const driverPoints = sumOfPoints(all.map((each) => each.driver_points));
-    const teammatePoints = sumOfPoints(all.map((each) => each.teammate_points));
+    const { driverPoints, teammatePoints } = pointsOf(all);
     return {
       ...teammateOf(first),
       races: winsIn(all).races,
@@ -66,6 +65,23 @@ export function pointsByTeammate(records: ReadonlyArray<TeammateRecord>): Array<
       driverPercent: shareOf(driverPoints, teammatePoints),
     };
   });
+}
+
+/** The points of both in these races. */
+export function pointsOf(records: ReadonlyArray<TeammateRecord>) {
+  return {
+    driverPoints: sumOfPoints(records.map((each) => each.driver_points)),
+    teammatePoints: sumOfPoints(records.map((each) => each.teammate_points)),
+  };
+}
+
+/** In how many of these races one of the two was classified in such a place or a better one. */
+export function upTo(
+  place: number,
+  who: "driver" | "teammate",
+  records: ReadonlyArray<TeammateRecord>,
+): number {
+  return records.filter((each) => (each[`${who}_position`] ?? Infinity) <= place).length;
 }
 
 function groups(records: ReadonlyArray<TeammateRecord>, key: (record: TeammateRecord) => string) {

@@ -3,12 +3,11 @@ import { useMemo } from "react";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import type { Table } from "#app/ui/table/definition.ts";
 import type { TeammateRecord } from "#contract/head-to-head.ts";
-import { CircuitRaces, TeammateRaces } from "./picked-races.tsx";
+import { CircuitRaces, TeammateRaces, WinsSentence } from "./picked-races.tsx";
 import type { TeammatesSearch } from "./search.ts";
 import { pointsByTeammate, winsByCircuit, winsByTeammate, winsByYear } from "./summaries.ts";
 import { circuitsTable, overallTable, pointsTable, yearlyTable } from "./summary-tables.tsx";
 import { methodText } from "./texts.ts";
-import { WinsSentence } from "./wins-sentence.tsx";
 import { winsIn } from "./wins.ts";
 
 type TeammatesViewProps = {

@@ -1,6 +1,7 @@
 import type { SeasonRound } from "#contract/standings.ts";
 import { looksOf } from "#app/features/team-colours/line-looks.ts";
 import { formatValue } from "#app/text/format.ts";
+import { lastName } from "#app/text/names.ts";
 import type { Chart, ChartStroke } from "#app/ui/chart/chart.ts";
 import type { Line } from "../lines.ts";
 
@@ -87,7 +88,7 @@ function valuesOf(lines: ReadonlyArray<Line>, { points }: Line, mode: Mode): Rea
 
 /** The name by which a driver is known; a team's in full. */
 function labelOf({ name, code }: Line): string {
-  return code === undefined ? name : name.split(" ").slice(1).join(" ") || name;
+  return code === undefined ? name : lastName(name);
 }
 
 /**

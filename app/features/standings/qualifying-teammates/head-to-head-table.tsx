@@ -1,3 +1,4 @@
+import { Link, useParams, useSearch } from "@tanstack/react-router";
 import { Compared, formatPercent } from "#app/ui/compared/compared.tsx";
 import { rounded } from "#app/text/format.ts";
 import { defineTable } from "#app/ui/table/definition.ts";
@@ -68,6 +69,7 @@ export const headToHeadTable = defineTable<Pair>({
       id: "sessions",
       label: "Sessions",
       value: (pair) => pair.sessions,
+      cell: (pair) => <SessionsLink pair={pair} />,
       numeric: true,
       width: 5.5,
       smallWidth: 4.75,
@@ -82,6 +84,35 @@ export const headToHeadTable = defineTable<Pair>({
     },
   ],
 });
+
+/** Where the sessions of two teammates in a season are listed. */
+export function sessionsOf(first: PairDriver, second: PairDriver, year: number, session: "Q" | "SQ") {
+  return {
+    to: "/driver/$driverId/qualifying",
+    params: { driverId: first.id },
+    search: {
+      view: "sessions",
+      session: session === "SQ" ? session : undefined,
+      teammate: second.id,
+      season: year,
+    },
+  } as const;
+}
+
+/** The number of sessions as the way to these sessions. */
+function SessionsLink({ pair: { first, second, sessions } }: { pair: Pair }) {
+  const { year } = useParams({ strict: false });
+  const { session } = useSearch({ strict: false });
+  if (year === undefined) return sessions;
+  return (
+    <Link
+      {...sessionsOf(first, second, Number(year), session === "SQ" ? "SQ" : "Q")}
+      aria-label={`${sessions}: each session of ${first.name} and ${second.name}`}
+    >
+      {sessions}
+    </Link>
+  );
+}
 
 /** The first driver's share of the sessions, as a bar beside the number; the rest is the teammate's. */
 function ShareBar({ percent }: { percent: number | null }) {

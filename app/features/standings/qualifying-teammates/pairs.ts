@@ -9,6 +9,8 @@ export type Pair = HeadToHead & {
   teamName: string;
   first: PairDriver;
   second: PairDriver;
+  /** Every session in which both took part, oldest first: first minus second in seconds, null where it does not count. */
+  gaps: ReadonlyArray<{ round: number; gap: number | null }>;
   /** The sessions that do not count, each with its reason: "R3 Japanese Grand Prix: Lando Norris set no time". */
   whyLeftOut: ReadonlyArray<string>;
 };
@@ -28,6 +30,7 @@ export function pairsIn(session: PairSession[1], answer: QualifyingTeammates): A
         teamName: team_name,
         first: driver(first),
         second: driver(second),
+        gaps: met.map(([round, , , gap]) => ({ round, gap })),
         whyLeftOut: met.flatMap(([round, , compared, , , reason]) =>
           compared === null ? `R${round} ${races.get(round) ?? ""}: ${reason ?? "no times"}` : [],
         ),

@@ -15,7 +15,7 @@ import { driverLink } from "./head-to-head-table.tsx";
 type SeasonPairsProps = {
   year: number;
   search: TeammatesSearch;
-  children: (pairs: Array<Pair>, session: PairSession[1]) => ReactNode;
+  children: (pairs: Array<Pair>, session: PairSession[1], answer: QualifyingTeammates) => ReactNode;
 };
 
 /** The pairs of teammates of a season, in the kind of session that the address names, under its controls. */
@@ -51,9 +51,9 @@ function Pairs({ answer, search, children }: PairsProps) {
         <EmptyNote>No teammates met in this kind of session.</EmptyNote>
       ) : (
         <>
-          <CustomerMakes makes={makes} />
+          {children(pairs, session, answer)}
           <LeftOut pairs={pairs} />
-          {children(pairs, session)}
+          <CustomerMakes makes={makes} />
         </>
       )}
     </>

@@ -1,0 +1,52 @@
+import { expect, follow, test } from "../support/browser-test.ts";
+
+test.use({ siteKind: "full" });
+
+test("what fans ask for is at most three steps from home, without scripts too", async ({ openPage }) => {
+  test.skip(process.env.F1DB_ARCHIVE === undefined, "needs all of history");
+  test.setTimeout(120_000);
+  const { page } = await openPage({ javaScriptEnabled: false });
+
+  await test.step("Hamilton v Rosberg in qualifying 2014", async () => {
+    await page.goto("/");
+    await follow(page, page.getByRole("link", { name: "All teams", exact: true }));
+    await page.getByRole("combobox", { name: "Season" }).selectOption("2014");
+    await follow(page, page.getByRole("button", { name: "Show" }));
+    const sessions = page.getByRole("table").getByRole("link", { name: /each session of .*Nico Rosberg/ });
+    await follow(page, sessions);
+    const card = page.getByRole("region", { name: "Lewis Hamilton and Nico Rosberg" });
+    await expect(card).toContainText("Rosberg was faster in 11 of 18 sessions.");
+    const rows = page.locator("tbody tr");
+    await expect(rows).toHaveCount(19);
+    await expect(rows.filter({ hasNotText: /^2014/ })).toHaveCount(0);
+  });
+
+  await test.step("the title fight of 2021", async () => {
+    await page.goto("/");
+    await follow(page, page.getByRole("link", { name: "Every driver’s points" }));
+    await page.getByRole("combobox", { name: "Season" }).selectOption("2021");
+    await follow(page, page.getByRole("button", { name: "Show" }));
+    await expect(page).toHaveURL(/\/standings\/2021\/drivers\/graph$/);
+    await expect(page.getByRole("heading", { name: "Verstappen beats Hamilton by 8 points" })).toBeVisible();
+  });
+
+  await test.step("most wins at Monza", async () => {
+    await page.goto("/");
+    const ways = page.getByRole("navigation", { name: "Ways in" });
+    await follow(page, ways.getByRole("link", { name: /^Circuits/ }));
+    await follow(page, page.getByRole("link", { name: "Monza", exact: true }));
+    const wins = page.getByRole("main").getByText("Most wins", { exact: true }).locator("..");
+    await expect(wins).toContainText("5 wins");
+    await expect(wins).toContainText("Lewis Hamilton, Michael Schumacher");
+  });
+
+  await test.step("Leclerc's poles", async () => {
+    await page.goto("/");
+    await follow(page, page.getByRole("link", { name: "Charles Leclerc" }).first());
+    const poles = page.getByRole("main").getByTitle("List: Poles");
+    const count = Number(await poles.innerText());
+    expect(count).toBeGreaterThan(25);
+    await follow(page, poles);
+    await expect(page.locator("tbody tr")).toHaveCount(count);
+  });
+});
