@@ -35,6 +35,11 @@ export function formatSigned(value: number | null, decimals: number): string {
   return value < 0 ? `−${size}` : `+${size}`;
 }
 
+/** All of a full name but the first: "Max Verstappen" → "Verstappen". Where there is no more, the whole of it. */
+export function lastName(name: string): string {
+  return name.split(" ").slice(1).join(" ") || name;
+}
+
 /** A computed value with no more decimals than it is shown with, as downloads should have it; null for none. */
 export function rounded(value: number | null, decimals: number): number | null {
   // Adding 0 makes a plain zero of a negative one.

@@ -45,11 +45,6 @@ export function typedName(typed: string): string {
   return nameFromId(canonicalId(tidyTyped(typed)));
 }
 
-/** All of a full name but the first: "Max Verstappen" → "Verstappen". Where there is no more, the whole of it. */
-export function lastName(name: string): string {
-  return name.split(" ").slice(1).join(" ") || name;
-}
-
 let rules: Intl.Collator | undefined;
 
 /** The order of names. It is made when it is first asked for: for that a browser loads the rules of a language. */

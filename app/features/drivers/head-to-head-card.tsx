@@ -1,7 +1,6 @@
 import { Link, type LinkProps } from "@tanstack/react-router";
 import { useId } from "react";
-import { formatThousands, rounded } from "#app/text/format.ts";
-import { lastName } from "#app/text/names.ts";
+import { formatThousands, lastName, rounded } from "#app/text/format.ts";
 import { Compared, formatPercent, shareOf } from "#app/ui/compared/compared.tsx";
 import { percent } from "#app/ui/drawing/lengths.ts";
 import { ticksBetween } from "#app/ui/drawing/ticks.ts";

@@ -1,3 +1,4 @@
+import { lastName } from "#app/text/format.ts";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { type ReactNode, useMemo } from "react";
@@ -7,7 +8,6 @@ import { looksOf } from "#app/features/team-colours/line-looks.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { type DrawnLine, LineDrawing } from "#app/ui/chart/line-drawing.tsx";
 import { formatShortDay } from "#app/text/dates.ts";
-import { lastName } from "#app/text/names.ts";
 import { CodedFlag } from "#app/ui/flag/flag.tsx";
 import { PairShares } from "#app/ui/compared/compared.tsx";
 import { Panel, PanelRow } from "./panel.tsx";

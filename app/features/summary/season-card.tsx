@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import type { ResultRow } from "#contract/results.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
-import { formatThousands, formatValue, ordinal } from "#app/text/format.ts";
-import { lastName } from "#app/text/names.ts";
+import { formatThousands, formatValue, lastName, ordinal } from "#app/text/format.ts";
 import { Flag } from "#app/ui/flag/flag.tsx";
 import type { RoundResult, SeasonResults } from "./season-results.ts";
 import { medalClasses, SummaryCard } from "./summary-card.tsx";

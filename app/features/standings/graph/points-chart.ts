@@ -1,7 +1,6 @@
 import type { SeasonRound } from "#contract/standings.ts";
 import { looksOf } from "#app/features/team-colours/line-looks.ts";
-import { formatValue } from "#app/text/format.ts";
-import { lastName } from "#app/text/names.ts";
+import { formatValue, lastName } from "#app/text/format.ts";
 import type { Chart, ChartStroke } from "#app/ui/chart/chart.ts";
 import type { Line } from "../lines.ts";
 

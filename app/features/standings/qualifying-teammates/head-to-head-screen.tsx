@@ -1,10 +1,10 @@
+import { lastName } from "#app/text/format.ts";
 import { Link, useParams, useSearch } from "@tanstack/react-router";
 import type { QualifyingTeammates } from "#contract/standings.ts";
 import { sessionNames } from "#contract/sessions.ts";
 import { HeadToHeadCard } from "#app/features/drivers/head-to-head-card.tsx";
 import { findingOf } from "#app/features/drivers/qualifying/head-to-head-view.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
-import { lastName } from "#app/text/names.ts";
 import { PairShares } from "#app/ui/compared/compared.tsx";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
