@@ -11,6 +11,7 @@ import {
 import { circuitEntries, circuitProfiles } from "./circuits.ts";
 import type { freshness } from "./freshness.ts";
 import { circuitFiguresRows, sharedRaces, sharedSeasons, teammateRecords } from "./head-to-head.ts";
+import { circuitLaps, seasonLaps } from "./lap-figures.ts";
 import { fillPattern, matchPattern, parameterNames, parameters, type PathValues } from "./parameters.ts";
 import { driverProfiles, teamProfiles } from "./profiles.ts";
 import { driverQualifying } from "./qualifying.ts";
@@ -236,6 +237,12 @@ const standings = {
     about: "Every pair of teammates in qualifying",
     rows: null,
   }),
+  seasonLaps: endpoint("/api/championships/{year}/laps", {
+    answer: seasonLaps,
+    freshness: "standings",
+    about: "Starts, places won and lost, pit stops and safety cars of the races whose laps are held",
+    rows: "drivers",
+  }),
 };
 
 const races = {
@@ -321,6 +328,12 @@ const circuits = {
     freshness: "reference",
     about: "A circuit with every Grand Prix there",
     rows: null,
+  }),
+  circuitLaps: endpoint("/api/circuits/{circuitId}/laps", {
+    answer: circuitLaps,
+    freshness: "weekend",
+    about: "Pit stops and first laps of the races there whose laps are held",
+    rows: "races",
   }),
 };
 

@@ -15,6 +15,19 @@ export function median(values: ReadonlyArray<number>): number | null {
   return lower === undefined || upper === undefined ? null : (lower + upper) / 2;
 }
 
+/**
+ * The value below which a share of the values lies, between two of them in proportion.
+ *
+ * @param values at least one
+ * @param share 0 to 1: 0.25 for the lower quartile
+ */
+export function quantile(values: ReadonlyArray<number>, share: number): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  const place = share * (sorted.length - 1);
+  const [below, above] = [sorted[Math.floor(place)] ?? 0, sorted[Math.ceil(place)] ?? 0];
+  return below + (above - below) * (place - Math.floor(place));
+}
+
 /** Rounded to so many decimals, which also removes the binary noise of sums and differences. */
 export function rounded(value: number, decimals: number): number {
   const scale = 10 ** decimals;

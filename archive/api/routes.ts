@@ -1,6 +1,7 @@
 import { qualifyingRule } from "#archive/analysis/qualifying-championship.ts";
 import { readArchiveInfo } from "#archive/queries/archive-info.ts";
 import { readSharedRaces } from "#archive/queries/driver-head-to-head.ts";
+import { readCircuitLaps, readSeasonLaps } from "#archive/queries/lap-figures.ts";
 import { readHeldTiming } from "#archive/queries/timing.ts";
 import type { ConstructorOverview, DriverOverview } from "#contract/championship.ts";
 import { type EndpointName, endpoints } from "#contract/endpoints.ts";
@@ -16,7 +17,7 @@ import type {
 } from "#contract/standings.ts";
 import type { Env } from "./env.ts";
 import { raceRoutes } from "./races.ts";
-import { type Answer, prepared, preparedSeason, type Route, route } from "./route.ts";
+import { type Answer, prepared, preparedSeason, type Route, route, seasonOf } from "./route.ts";
 
 const noQualifying: DriverQualifying = { results: [], teammates: [] };
 const noOverview = { rounds: 0, rounds_run: 0, rule: "", notes: [], standings: [] };
@@ -57,6 +58,10 @@ const routeOf: Record<EndpointName, Route> = {
 
   circuits: prepared(endpoints.circuits),
   circuitProfile: prepared(endpoints.circuitProfile),
+  circuitLaps: route(endpoints.circuitLaps, async (env, { circuitId }) => {
+    const { version, facts } = await readCircuitLaps(env.DB, circuitId);
+    return { version, body: JSON.stringify(facts) };
+  }),
 
   calendar: preparedSeason(endpoints.calendar, () => []),
   driverOverview: preparedSeason(endpoints.driverOverview, (year): DriverOverview => ({
@@ -93,6 +98,11 @@ const routeOf: Record<EndpointName, Route> = {
     year,
     ...noOverview,
   })),
+  seasonLaps: route(endpoints.seasonLaps, async (env, { year }) => {
+    const { version, lastSeason, facts } = await readSeasonLaps(env.DB, year);
+    seasonOf(year, lastSeason);
+    return { version, body: JSON.stringify(facts) };
+  }),
   constructorRounds: preparedSeason(endpoints.constructorRounds, (year): ConstructorRounds => ({
     year,
     rounds: [],

@@ -1,7 +1,7 @@
 import type { GenericSchema, InferOutput } from "valibot";
 import { dominance, fastestLaps, idealSectors, speedTraces, topSpeed } from "./lap.ts";
 import { lapPositions, stints, teammateGap } from "./race.ts";
-import { pace, raceLapTimes, raceStory } from "./race-laps.ts";
+import { pace, raceLapTimes, raceStory, stopsAndPlaces } from "./race-laps.ts";
 import type { TimingDocument } from "./session.ts";
 
 /** The schema of each timing document, by its name in the path. */
@@ -12,6 +12,7 @@ export const timingDocuments = {
   laps: raceLapTimes,
   pace,
   story: raceStory,
+  "stops-and-places": stopsAndPlaces,
   dominance,
   "ideal-sectors": idealSectors,
   "top-speed": topSpeed,

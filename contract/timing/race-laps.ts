@@ -77,6 +77,39 @@ export const pace = object({
 });
 export type Pace = InferOutput<typeof pace>;
 
+/** The state of the track during the in- or the out-lap of a stop. */
+export const stopStatus = picklist(["green", "VSC", "SC", "RED"]);
+
+const stops = array(
+  object({
+    driver: driverIndex,
+    lap: count,
+    under: stopStatus,
+    /** Seconds lost by it; null where the laps around it cannot tell. */
+    lost: nullable(number()),
+  }),
+);
+
+const places = array(
+  object({
+    driver: driverIndex,
+    grid: nullable(count),
+    /** Position at the end of lap 1. */
+    first_lap: nullable(position),
+    /** Places won and lost, against each car once: on track, while one of the two was in the pits. */
+    track_won: count,
+    track_lost: count,
+    stops_won: count,
+    stops_lost: count,
+    /** Seconds that neutralisations gave against the mean of the field; negative: took. Null without any. */
+    neutralised: nullable(number()),
+  }),
+);
+
+/** `…/timing/{session}/stops-and-places`: of the story, what figures of circuits and seasons are made of. */
+export const stopsAndPlaces = object({ ...documentHead, stops, places });
+export type StopsAndPlaces = InferOutput<typeof stopsAndPlaces>;
+
 /** `…/timing/{session}/story`: what made the gaps at the flag. */
 export const raceStory = object({
   ...documentHead,
@@ -120,29 +153,7 @@ export const raceStory = object({
       after: number(),
     }),
   ),
-  stops: array(
-    object({
-      driver: driverIndex,
-      lap: count,
-      under: picklist(["green", "VSC", "SC", "RED"]),
-      /** Seconds lost by it; null where the laps around it cannot tell. */
-      lost: nullable(number()),
-    }),
-  ),
-  places: array(
-    object({
-      driver: driverIndex,
-      grid: nullable(count),
-      /** Position at the end of lap 1. */
-      first_lap: nullable(position),
-      /** Places won and lost, against each car once: on track, while one of the two was in the pits. */
-      track_won: count,
-      track_lost: count,
-      stops_won: count,
-      stops_lost: count,
-      /** Seconds that neutralisations gave against the mean of the field; negative: took. Null without any. */
-      neutralised: nullable(number()),
-    }),
-  ),
+  stops,
+  places,
 });
 export type RaceStory = InferOutput<typeof raceStory>;

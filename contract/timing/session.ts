@@ -27,6 +27,7 @@ export const timingDocument = picklist([
   "laps",
   "pace",
   "story",
+  "stops-and-places",
   "dominance",
   "ideal-sectors",
   "top-speed",

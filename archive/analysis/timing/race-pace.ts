@@ -1,6 +1,6 @@
 import type { Pace } from "#contract/timing/race-laps.ts";
 import type { Compound, DocumentHead } from "#contract/timing/session.ts";
-import { median, rounded } from "../arithmetic.ts";
+import { median, quantile, rounded } from "../arithmetic.ts";
 import { type Estimate, leastSquares } from "./least-squares.ts";
 import { paceLaps, type RaceLaps, type Racer } from "./race-laps.ts";
 
@@ -169,12 +169,7 @@ function roundedEstimate({ value, error }: Estimate): Estimate {
 }
 
 function boxOf(seconds: ReadonlyArray<number>): Pace["lines"][number]["box"] {
-  const sorted = seconds.toSorted((one, other) => one - other);
-  const at = (share: number) => {
-    const place = share * (sorted.length - 1);
-    const [below, above] = [sorted[Math.floor(place)] ?? 0, sorted[Math.ceil(place)] ?? 0];
-    return rounded(below + (above - below) * (place - Math.floor(place)), 3);
-  };
-  if (sorted.length === 0) return null;
+  if (seconds.length === 0) return null;
+  const at = (share: number) => rounded(quantile(seconds, share), 3);
   return { least: at(0), lower: at(0.25), median: at(0.5), upper: at(0.75), greatest: at(1) };
 }

@@ -72,10 +72,12 @@ function raceDocuments(
 
 function lapByLap(head: DocumentHead, race: RaceLaps): Partial<TimingDocuments> {
   const model = paceModel(race);
+  const story = storyDocument(head, race, model);
   return {
     laps: lapTimesDocument(head, race),
     pace: paceDocument(head, race, model),
-    story: storyDocument(head, race, model),
+    story,
+    "stops-and-places": { ...head, stops: story.stops, places: story.places },
   };
 }
 

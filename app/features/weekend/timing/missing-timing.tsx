@@ -27,6 +27,7 @@ const contents: Readonly<Record<TimingDocument, string>> = {
   laps: "lap times",
   pace: "lap times",
   story: "lap times",
+  "stops-and-places": "lap times",
   dominance: "places and speeds on track",
   "ideal-sectors": "sector times",
   "top-speed": "speed trap readings",
@@ -42,6 +43,7 @@ const lapDocuments: ReadonlySet<TimingDocument> = new Set([
   "laps",
   "pace",
   "story",
+  "stops-and-places",
 ]);
 
 /**
