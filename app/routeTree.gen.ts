@@ -40,6 +40,7 @@ import { Route as TeamsTeamIdRouteImport } from "./routes/teams.$teamId";
 import { Route as Teams_overviewIndexRouteImport } from "./routes/teams_overview.index";
 import { Route as CircuitsCircuitIdIndexRouteImport } from "./routes/circuits.$circuitId.index";
 import { Route as CircuitsCircuitIdDriversRouteImport } from "./routes/circuits.$circuitId.drivers";
+import { Route as CircuitsCircuitIdLapsRouteImport } from "./routes/circuits.$circuitId.laps";
 import { Route as CircuitsCircuitIdLayoutsRouteImport } from "./routes/circuits.$circuitId.layouts";
 import { Route as CircuitsCircuitIdTeamsRouteImport } from "./routes/circuits.$circuitId.teams";
 import { Route as DriverDriverIdIndexRouteImport } from "./routes/driver.$driverId.index";
@@ -66,6 +67,7 @@ import { Route as StandingsYearDriversCompareStandingsRouteImport } from "./rout
 import { Route as StandingsYearDriversDetailedTableRouteImport } from "./routes/standings.$year.drivers.detailedTable";
 import { Route as StandingsYearDriversGraphRouteImport } from "./routes/standings.$year.drivers.graph";
 import { Route as StandingsYearDriversOverviewRouteImport } from "./routes/standings.$year.drivers.overview";
+import { Route as StandingsYearDriversPlacesGainedRouteImport } from "./routes/standings.$year.drivers.placesGained";
 import { Route as StandingsYearDriversPointsDistributionRouteImport } from "./routes/standings.$year.drivers.pointsDistribution";
 import { Route as StandingsYearDriversQualifyingChampionshipRouteImport } from "./routes/standings.$year.drivers.qualifyingChampionship";
 import { Route as StandingsYearDriversTeammateHeadToHeadQualifyingRouteImport } from "./routes/standings.$year.drivers.teammateHeadToHeadQualifying";
@@ -262,6 +264,11 @@ const CircuitsCircuitIdDriversRoute =
     path: "/drivers",
     getParentRoute: () => CircuitsCircuitIdRoute,
   } as any);
+const CircuitsCircuitIdLapsRoute = CircuitsCircuitIdLapsRouteImport.update({
+  id: "/laps",
+  path: "/laps",
+  getParentRoute: () => CircuitsCircuitIdRoute,
+} as any);
 const CircuitsCircuitIdLayoutsRoute =
   CircuitsCircuitIdLayoutsRouteImport.update({
     id: "/layouts",
@@ -403,6 +410,12 @@ const StandingsYearDriversOverviewRoute =
   StandingsYearDriversOverviewRouteImport.update({
     id: "/drivers/overview",
     path: "/drivers/overview",
+    getParentRoute: () => StandingsYearRoute,
+  } as any);
+const StandingsYearDriversPlacesGainedRoute =
+  StandingsYearDriversPlacesGainedRouteImport.update({
+    id: "/drivers/placesGained",
+    path: "/drivers/placesGained",
     getParentRoute: () => StandingsYearRoute,
   } as any);
 const StandingsYearDriversPointsDistributionRoute =
@@ -652,6 +665,7 @@ export interface FileRoutesByFullPath {
   "/teams/": typeof TeamsIndexRoute;
   "/teams_overview/": typeof Teams_overviewIndexRoute;
   "/circuits/$circuitId/drivers": typeof CircuitsCircuitIdDriversRoute;
+  "/circuits/$circuitId/laps": typeof CircuitsCircuitIdLapsRoute;
   "/circuits/$circuitId/layouts": typeof CircuitsCircuitIdLayoutsRoute;
   "/circuits/$circuitId/teams": typeof CircuitsCircuitIdTeamsRoute;
   "/driver/$driverId/championship": typeof DriverDriverIdChampionshipRoute;
@@ -678,6 +692,7 @@ export interface FileRoutesByFullPath {
   "/standings/$year/drivers/detailedTable": typeof StandingsYearDriversDetailedTableRoute;
   "/standings/$year/drivers/graph": typeof StandingsYearDriversGraphRoute;
   "/standings/$year/drivers/overview": typeof StandingsYearDriversOverviewRoute;
+  "/standings/$year/drivers/placesGained": typeof StandingsYearDriversPlacesGainedRoute;
   "/standings/$year/drivers/pointsDistribution": typeof StandingsYearDriversPointsDistributionRoute;
   "/standings/$year/drivers/qualifyingChampionship": typeof StandingsYearDriversQualifyingChampionshipRoute;
   "/standings/$year/drivers/teammateHeadToHeadQualifying": typeof StandingsYearDriversTeammateHeadToHeadQualifyingRoute;
@@ -745,6 +760,7 @@ export interface FileRoutesByTo {
   "/teams": typeof TeamsIndexRoute;
   "/teams_overview": typeof Teams_overviewIndexRoute;
   "/circuits/$circuitId/drivers": typeof CircuitsCircuitIdDriversRoute;
+  "/circuits/$circuitId/laps": typeof CircuitsCircuitIdLapsRoute;
   "/circuits/$circuitId/layouts": typeof CircuitsCircuitIdLayoutsRoute;
   "/circuits/$circuitId/teams": typeof CircuitsCircuitIdTeamsRoute;
   "/driver/$driverId/championship": typeof DriverDriverIdChampionshipRoute;
@@ -766,6 +782,7 @@ export interface FileRoutesByTo {
   "/standings/$year/drivers/detailedTable": typeof StandingsYearDriversDetailedTableRoute;
   "/standings/$year/drivers/graph": typeof StandingsYearDriversGraphRoute;
   "/standings/$year/drivers/overview": typeof StandingsYearDriversOverviewRoute;
+  "/standings/$year/drivers/placesGained": typeof StandingsYearDriversPlacesGainedRoute;
   "/standings/$year/drivers/pointsDistribution": typeof StandingsYearDriversPointsDistributionRoute;
   "/standings/$year/drivers/qualifyingChampionship": typeof StandingsYearDriversQualifyingChampionshipRoute;
   "/standings/$year/drivers/teammateHeadToHeadQualifying": typeof StandingsYearDriversTeammateHeadToHeadQualifyingRoute;
@@ -837,6 +854,7 @@ export interface FileRoutesById {
   "/teams/": typeof TeamsIndexRoute;
   "/teams_overview/": typeof Teams_overviewIndexRoute;
   "/circuits/$circuitId/drivers": typeof CircuitsCircuitIdDriversRoute;
+  "/circuits/$circuitId/laps": typeof CircuitsCircuitIdLapsRoute;
   "/circuits/$circuitId/layouts": typeof CircuitsCircuitIdLayoutsRoute;
   "/circuits/$circuitId/teams": typeof CircuitsCircuitIdTeamsRoute;
   "/driver/$driverId/championship": typeof DriverDriverIdChampionshipRoute;
@@ -863,6 +881,7 @@ export interface FileRoutesById {
   "/standings/$year/drivers/detailedTable": typeof StandingsYearDriversDetailedTableRoute;
   "/standings/$year/drivers/graph": typeof StandingsYearDriversGraphRoute;
   "/standings/$year/drivers/overview": typeof StandingsYearDriversOverviewRoute;
+  "/standings/$year/drivers/placesGained": typeof StandingsYearDriversPlacesGainedRoute;
   "/standings/$year/drivers/pointsDistribution": typeof StandingsYearDriversPointsDistributionRoute;
   "/standings/$year/drivers/qualifyingChampionship": typeof StandingsYearDriversQualifyingChampionshipRoute;
   "/standings/$year/drivers/teammateHeadToHeadQualifying": typeof StandingsYearDriversTeammateHeadToHeadQualifyingRoute;
@@ -935,6 +954,7 @@ export interface FileRouteTypes {
     | "/teams/"
     | "/teams_overview/"
     | "/circuits/$circuitId/drivers"
+    | "/circuits/$circuitId/laps"
     | "/circuits/$circuitId/layouts"
     | "/circuits/$circuitId/teams"
     | "/driver/$driverId/championship"
@@ -961,6 +981,7 @@ export interface FileRouteTypes {
     | "/standings/$year/drivers/detailedTable"
     | "/standings/$year/drivers/graph"
     | "/standings/$year/drivers/overview"
+    | "/standings/$year/drivers/placesGained"
     | "/standings/$year/drivers/pointsDistribution"
     | "/standings/$year/drivers/qualifyingChampionship"
     | "/standings/$year/drivers/teammateHeadToHeadQualifying"
@@ -1028,6 +1049,7 @@ export interface FileRouteTypes {
     | "/teams"
     | "/teams_overview"
     | "/circuits/$circuitId/drivers"
+    | "/circuits/$circuitId/laps"
     | "/circuits/$circuitId/layouts"
     | "/circuits/$circuitId/teams"
     | "/driver/$driverId/championship"
@@ -1049,6 +1071,7 @@ export interface FileRouteTypes {
     | "/standings/$year/drivers/detailedTable"
     | "/standings/$year/drivers/graph"
     | "/standings/$year/drivers/overview"
+    | "/standings/$year/drivers/placesGained"
     | "/standings/$year/drivers/pointsDistribution"
     | "/standings/$year/drivers/qualifyingChampionship"
     | "/standings/$year/drivers/teammateHeadToHeadQualifying"
@@ -1119,6 +1142,7 @@ export interface FileRouteTypes {
     | "/teams/"
     | "/teams_overview/"
     | "/circuits/$circuitId/drivers"
+    | "/circuits/$circuitId/laps"
     | "/circuits/$circuitId/layouts"
     | "/circuits/$circuitId/teams"
     | "/driver/$driverId/championship"
@@ -1145,6 +1169,7 @@ export interface FileRouteTypes {
     | "/standings/$year/drivers/detailedTable"
     | "/standings/$year/drivers/graph"
     | "/standings/$year/drivers/overview"
+    | "/standings/$year/drivers/placesGained"
     | "/standings/$year/drivers/pointsDistribution"
     | "/standings/$year/drivers/qualifyingChampionship"
     | "/standings/$year/drivers/teammateHeadToHeadQualifying"
@@ -1437,6 +1462,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof CircuitsCircuitIdDriversRouteImport;
       parentRoute: typeof CircuitsCircuitIdRoute;
     };
+    "/circuits/$circuitId/laps": {
+      id: "/circuits/$circuitId/laps";
+      path: "/laps";
+      fullPath: "/circuits/$circuitId/laps";
+      preLoaderRoute: typeof CircuitsCircuitIdLapsRouteImport;
+      parentRoute: typeof CircuitsCircuitIdRoute;
+    };
     "/circuits/$circuitId/layouts": {
       id: "/circuits/$circuitId/layouts";
       path: "/layouts";
@@ -1617,6 +1649,13 @@ declare module "@tanstack/react-router" {
       path: "/drivers/overview";
       fullPath: "/standings/$year/drivers/overview";
       preLoaderRoute: typeof StandingsYearDriversOverviewRouteImport;
+      parentRoute: typeof StandingsYearRoute;
+    };
+    "/standings/$year/drivers/placesGained": {
+      id: "/standings/$year/drivers/placesGained";
+      path: "/drivers/placesGained";
+      fullPath: "/standings/$year/drivers/placesGained";
+      preLoaderRoute: typeof StandingsYearDriversPlacesGainedRouteImport;
       parentRoute: typeof StandingsYearRoute;
     };
     "/standings/$year/drivers/pointsDistribution": {
@@ -1883,6 +1922,7 @@ declare module "@tanstack/react-router" {
 
 interface CircuitsCircuitIdRouteChildren {
   CircuitsCircuitIdDriversRoute: typeof CircuitsCircuitIdDriversRoute;
+  CircuitsCircuitIdLapsRoute: typeof CircuitsCircuitIdLapsRoute;
   CircuitsCircuitIdLayoutsRoute: typeof CircuitsCircuitIdLayoutsRoute;
   CircuitsCircuitIdTeamsRoute: typeof CircuitsCircuitIdTeamsRoute;
   CircuitsCircuitIdIndexRoute: typeof CircuitsCircuitIdIndexRoute;
@@ -1890,6 +1930,7 @@ interface CircuitsCircuitIdRouteChildren {
 
 const CircuitsCircuitIdRouteChildren: CircuitsCircuitIdRouteChildren = {
   CircuitsCircuitIdDriversRoute: CircuitsCircuitIdDriversRoute,
+  CircuitsCircuitIdLapsRoute: CircuitsCircuitIdLapsRoute,
   CircuitsCircuitIdLayoutsRoute: CircuitsCircuitIdLayoutsRoute,
   CircuitsCircuitIdTeamsRoute: CircuitsCircuitIdTeamsRoute,
   CircuitsCircuitIdIndexRoute: CircuitsCircuitIdIndexRoute,
@@ -1928,6 +1969,7 @@ interface StandingsYearRouteChildren {
   StandingsYearDriversDetailedTableRoute: typeof StandingsYearDriversDetailedTableRoute;
   StandingsYearDriversGraphRoute: typeof StandingsYearDriversGraphRoute;
   StandingsYearDriversOverviewRoute: typeof StandingsYearDriversOverviewRoute;
+  StandingsYearDriversPlacesGainedRoute: typeof StandingsYearDriversPlacesGainedRoute;
   StandingsYearDriversPointsDistributionRoute: typeof StandingsYearDriversPointsDistributionRoute;
   StandingsYearDriversQualifyingChampionshipRoute: typeof StandingsYearDriversQualifyingChampionshipRoute;
   StandingsYearDriversTeammateHeadToHeadQualifyingRoute: typeof StandingsYearDriversTeammateHeadToHeadQualifyingRoute;
@@ -1949,6 +1991,7 @@ const StandingsYearRouteChildren: StandingsYearRouteChildren = {
     StandingsYearDriversDetailedTableRoute,
   StandingsYearDriversGraphRoute: StandingsYearDriversGraphRoute,
   StandingsYearDriversOverviewRoute: StandingsYearDriversOverviewRoute,
+  StandingsYearDriversPlacesGainedRoute: StandingsYearDriversPlacesGainedRoute,
   StandingsYearDriversPointsDistributionRoute:
     StandingsYearDriversPointsDistributionRoute,
   StandingsYearDriversQualifyingChampionshipRoute:

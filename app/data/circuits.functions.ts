@@ -20,6 +20,11 @@ export const fetchCircuitProfile = createServerFn({ method: "GET" })
     return profile ?? null;
   });
 
+/** What the laps of the races held at a circuit tell; without races where none are held. */
+export const fetchCircuitLaps = createServerFn({ method: "GET" })
+  .validator(circuitId)
+  .handler(({ data }) => apiGet(endpoints.circuitLaps, data));
+
 /** A circuit from above, as one car was recorded on it. */
 export type CircuitOutline = {
   year: number;

@@ -22,6 +22,15 @@ export function circuitProfileQuery(circuitId: CircuitId) {
   });
 }
 
+/** What the laps of the races held at a circuit tell. */
+export function circuitLapsQuery(circuitId: CircuitId) {
+  return apiQuery({
+    key: ["circuit", circuitId, "laps"],
+    fetch: ({ fetchCircuitLaps }) => fetchCircuitLaps({ data: circuitId }),
+    staleMs: freshness.weekend.staleMs,
+  });
+}
+
 /** The newest outline that was recorded of a circuit; null where the archive holds none. */
 export function circuitOutlineQuery(circuitId: CircuitId) {
   return apiQuery({

@@ -38,6 +38,11 @@ export const fetchQualifyingChampionship = createServerFn({ method: "GET" })
   .validator(season)
   .handler(({ data }) => apiGet(endpoints.qualifyingChampionship, data));
 
+/** What the laps of a season's races tell of its drivers. */
+export const fetchSeasonLaps = createServerFn({ method: "GET" })
+  .validator(season)
+  .handler(({ data }) => apiGet(endpoints.seasonLaps, data));
+
 /** Constructors' points and places after each round. */
 export const fetchConstructorRounds = createServerFn({ method: "GET" })
   .validator(season)

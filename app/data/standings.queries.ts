@@ -35,6 +35,11 @@ export function driverRaceDetailsQuery(year: number) {
   );
 }
 
+/** What the laps of a season's races tell of its drivers. */
+export function seasonLapsQuery(year: number) {
+  return seasonQuery(year, "laps", ({ fetchSeasonLaps }) => fetchSeasonLaps({ data: year }));
+}
+
 /** Every pair of teammates in a season's qualifying. */
 export function qualifyingTeammatesQuery(year: number) {
   return seasonQuery(year, "qualifying-teammates", ({ fetchQualifyingTeammates }) =>

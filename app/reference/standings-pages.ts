@@ -1,3 +1,5 @@
+import { firstLapSeason } from "#contract/timing/session.ts";
+
 /**
  * The children of a season's standings (specification §2) in the order of their tabs: path below the season, tab,
  * title, and what the page holds, as its description says.
@@ -52,6 +54,13 @@ export const standingsPages = [
     about: "median and mean gaps between teammates in qualifying",
   },
   {
+    path: "drivers/placesGained",
+    tab: "Places gained",
+    title: "Places gained",
+    about: "first laps, overtakes, pit stops and safety cars by driver, from every lap",
+    from: firstLapSeason,
+  },
+  {
     path: "constructors/overview",
     tab: "Overview",
     title: "Constructors' standings",
@@ -88,9 +97,11 @@ export function standingsPage(path: string) {
   return standingsPages.find((page) => page.path === path) ?? null;
 }
 
-/** The pages of one championship, in the order of their tabs. */
-export function pagesOf(championship: Championship) {
-  return standingsPages.filter(({ path }) => path.startsWith(`${championship}/`));
+/** The pages of one championship that a season may have, in the order of their tabs. */
+export function pagesOf(championship: Championship, year: number) {
+  return standingsPages.filter(
+    (page) => page.path.startsWith(`${championship}/`) && (!("from" in page) || year >= page.from),
+  );
 }
 
 /** The same page of a championship, or its overview where it has none like it. */

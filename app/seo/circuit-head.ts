@@ -15,6 +15,11 @@ const pages = {
     about: "Drivers by wins, poles and fastest laps",
   },
   teams: { path: "teams", title: "most successful teams", about: "Teams by wins" },
+  laps: {
+    path: "laps",
+    title: "pit stops and first laps",
+    about: "What a pit stop costs, places gained on the first lap and changes of place",
+  },
   layouts: {
     path: "layouts",
     title: "layouts and lap records",

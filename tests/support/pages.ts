@@ -45,6 +45,7 @@ export const pageKinds = [
   "/standings/2025/drivers/compareStandings?driver=lando_norris&seasons=2025,2026",
   "/standings/2025/constructors/compareStandings",
   "/standings/2025/drivers/pointsDistribution",
+  "/standings/2026/drivers/placesGained",
   "/standings/2025/drivers/qualifyingChampionship",
   "/standings/2025/drivers/teammateHeadToHeadQualifying",
   "/standings/2025/drivers/teammateQualifyingGap",

@@ -110,6 +110,7 @@ function circuitTabs(circuitId: string): ReadonlyArray<Tab> {
     { label: "Grands Prix", link: { to: "/circuits/$circuitId/", params } },
     { label: "Drivers", link: { to: "/circuits/$circuitId/drivers", params } },
     { label: "Teams", link: { to: "/circuits/$circuitId/teams", params } },
+    { label: "Stops and starts", link: { to: "/circuits/$circuitId/laps", params } },
     { label: "Layouts", link: { to: "/circuits/$circuitId/layouts", params } },
   ];
 }

@@ -8,7 +8,7 @@ import type {
 } from "#contract/archive.ts";
 import type { CircuitEntry } from "#contract/circuits.ts";
 import { firstConstructorsSeason } from "#contract/ids.ts";
-import { type StandingsPage, standingsPages } from "#app/reference/standings-pages.ts";
+import { type StandingsPage, pagesOf } from "#app/reference/standings-pages.ts";
 import { circuitPagePaths } from "../circuit-head.ts";
 import { driverPagePaths } from "../driver-head.ts";
 import { teamPagePaths } from "../team-head.ts";
@@ -94,6 +94,7 @@ const madeOf: Readonly<Record<StandingsPage, DetailKind>> = {
   "drivers/qualifyingChampionship": "qualifying",
   "drivers/teammateHeadToHeadQualifying": "qualifying",
   "drivers/teammateQualifyingGap": "qualifying",
+  "drivers/placesGained": "race",
   "constructors/overview": "standings",
   "constructors/graph": "round_standings",
   "constructors/detailedTable": "race",
@@ -111,10 +112,12 @@ export function seasonEntries(
     const held = new Set(
       coverage.filter(({ from, to }) => from <= year && year <= to).map(({ kind }) => kind),
     );
-    const pages = standingsPages.filter(
-      ({ path }) =>
-        held.has(madeOf[path]) && (path.startsWith("drivers/") || year >= firstConstructorsSeason),
-    );
+    const pages = (["drivers", "constructors"] as const)
+      .flatMap((championship) => pagesOf(championship, year))
+      .filter(
+        ({ path }) =>
+          held.has(madeOf[path]) && (path.startsWith("drivers/") || year >= firstConstructorsSeason),
+      );
     const paths = [`/races/?year=${year}`, ...pages.map(({ path }) => `/standings/${year}/${path}`)];
     return paths.map((path) => ({ path, changed: changes.inSeason(year) }));
   });

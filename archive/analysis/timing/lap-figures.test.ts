@@ -85,8 +85,11 @@ test("a circuit's places on the grid each have the mean of what they gained", ()
   ]);
 });
 
+function stop(under: "green" | "SC", lost: number | null): StopsAndPlaces["stops"][number] {
+  return { driver: 0, lap: 10, under, lost };
+}
+
 test("the cost of stops is told by the state of the track, from three stops that can be told on", () => {
-  const stop = (under: "green" | "SC", lost: number | null) => ({ driver: 0, lap: 10, under, lost });
   const stops = [20, 21, 25, 22, null].map((lost) => stop("green", lost)).concat(stop("SC", 9));
   const document = { source: "by hand", drivers: [driver(1)], places: [], stops };
   const { pit_loss } = circuitLapFigures([

@@ -46,7 +46,7 @@ function championshipLinks(year: string, page: string, open: Championship): Arra
 }
 
 function standingsTabs(year: string, championship: Championship): ReadonlyArray<Tab> {
-  return pagesOf(championship).map(({ tab, path }) => ({
+  return pagesOf(championship, Number(year)).map(({ tab, path }) => ({
     label: tab,
     link: { to: "/standings/$year/$", params: { year, _splat: path } },
   }));

@@ -84,3 +84,11 @@ export function Block({ title, children }: { title: string; children: ReactNode 
     </section>
   );
 }
+
+/** The states of the track. */
+export const statusWords = {
+  green: "Free",
+  VSC: "Virtual safety car",
+  SC: "Safety car",
+  RED: "Red flag",
+} as const;

@@ -9,7 +9,7 @@ import { NativeOptions } from "#app/ui/select/select-field.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { type Column, defineTable } from "#app/ui/table/definition.ts";
 import { formatGap, formatSeconds, formatSigned, noValue } from "#app/text/format.ts";
-import { bandsSentence, Block } from "../laps/lap-parts.tsx";
+import { bandsSentence, Block, statusWords } from "../laps/lap-parts.tsx";
 import { useRace } from "../layout/use-weekend.ts";
 import { driver as driverColumn, team as teamColumn } from "../timing/driver-columns.tsx";
 import { withDrivers } from "../timing/drivers-lines.ts";
@@ -301,8 +301,6 @@ const driversTable = defineTable<DriverRow>({
 });
 
 type StopRow = { driver: RaceStory["drivers"][number]; line: RaceStory["stops"][number] };
-
-const statusWords = { green: "Free", VSC: "Virtual safety car", SC: "Safety car", RED: "Red flag" } as const;
 
 const stopsTable = defineTable<StopRow>({
   name: "stop-losses",

@@ -1,0 +1,254 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { useParams } from "@tanstack/react-router";
+import { Suspense } from "react";
+import type { CircuitLaps, LapRace, PitLoss, SeasonLaps } from "#contract/lap-figures.ts";
+import { circuitLapsQuery } from "#app/data/circuits.queries.ts";
+import { seasonLapsQuery } from "#app/data/standings.queries.ts";
+import { SeasonFacts } from "#app/features/standings/layout/season-facts.tsx";
+import { Block, statusWords } from "#app/features/weekend/laps/lap-parts.tsx";
+import { formatSigned, noValue } from "#app/text/format.ts";
+import { EmptyNote } from "#app/ui/empty-note.tsx";
+import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
+import { DataTable } from "#app/ui/table/data-table.tsx";
+import { type Column, defineTable } from "#app/ui/table/definition.ts";
+
+/** What the laps of the races held at a circuit tell of pit stops and first laps. */
+export function CircuitLapsScreen() {
+  return (
+    <Suspense fallback={<TableSkeleton table={pitLossTable} />}>
+      <CircuitFigures />
+    </Suspense>
+  );
+}
+
+function CircuitFigures() {
+  const { circuitId } = useParams({ from: "/circuits/$circuitId" });
+  const { data } = useSuspenseQuery(circuitLapsQuery(circuitId));
+  if (!data.available) return <EmptyNote>We could not load the figures from laps.</EmptyNote>;
+  const { races, pit_loss, first_lap } = data.value;
+  if (races.length === 0) return <EmptyNote>{noLaps("race here")}</EmptyNote>;
+  return (
+    <div className="mt-5 grid gap-9">
+      <h2 className="sr-only">Stops and starts</h2>
+      <PitLossBlock pitLoss={pit_loss} />
+      <Block title="First lap">
+        <DataTable
+          table={firstLapTable}
+          rows={first_lap}
+          method="Places gained from the grid to the end of lap 1, on average. Starts from the pit lane and cars that did not complete the lap are not counted, so others gain more than they lose."
+        />
+      </Block>
+      <RacesBlock races={races} />
+    </div>
+  );
+}
+
+/** What the laps of a season's races tell of each driver. */
+export function SeasonLapsScreen() {
+  const year = Number(useParams({ from: "/standings/$year/drivers/placesGained" }).year);
+  const { data } = useSuspenseQuery(seasonLapsQuery(year));
+  return (
+    <>
+      <h2 className="sr-only">Places gained</h2>
+      <SeasonFacts
+        year={year}
+        facts={data}
+        detail="race"
+        isEmpty={({ races }) => races.length === 0}
+        note={noLaps(`race of ${year}`)}
+      >
+        {(laps) => <SeasonFigures laps={laps} />}
+      </SeasonFacts>
+    </>
+  );
+}
+
+/** The placeholder of a season's figures. */
+export function SeasonLapsSkeleton() {
+  return <TableSkeleton table={driversTable} />;
+}
+
+function SeasonFigures({ laps: { races, pit_loss, drivers } }: { laps: SeasonLaps }) {
+  return (
+    <div className="grid gap-9">
+      <DataTable
+        table={driversTable}
+        rows={drivers}
+        method="Races and sprints whose laps are held. First lap: places gained from the grid to the end of lap 1; usual: what the same place on the grid and those beside it gained over the season. On track and by stops: changes of order after lap 1 against a car on the same lap, without those while the track was neutralised; by stops where one of the two was in the pits. Safety cars: seconds gained on the mean of the field while they were out."
+      />
+      <PitLossBlock pitLoss={pit_loss} />
+      <RacesBlock races={races} />
+    </div>
+  );
+}
+
+function noLaps(of: string): string {
+  return `No laps of a ${of} are held. Laps start in 2018, and those of 2019 are missing.`;
+}
+
+function PitLossBlock({ pitLoss }: { pitLoss: Array<PitLoss> }) {
+  return (
+    <Block title="What a pit stop costs">
+      {pitLoss.length === 0 ? (
+        <EmptyNote>The laps tell the cost of fewer than three stops.</EmptyNote>
+      ) : (
+        <DataTable
+          table={pitLossTable}
+          rows={pitLoss}
+          method="Seconds lost in the races below: the lap into the pits and the lap out of them, less the laps around them; while the track is neutralised, less what those laps took cars that stayed out."
+        />
+      )}
+    </Block>
+  );
+}
+
+function RacesBlock({ races }: { races: ReadonlyArray<LapRace> }) {
+  const sources = [...new Set(races.map(({ source }) => source.replace(/, session \d+$/, "")))];
+  return (
+    <Block title="Races">
+      <DataTable
+        table={racesTable}
+        rows={races}
+        method={`Races and sprints whose laps are held. Changes of place are counted as for drivers, each once. Source: ${sources.join("; ")}.`}
+      />
+    </Block>
+  );
+}
+
+const pitLossTable = defineTable<PitLoss>({
+  name: "pit-loss",
+  caption: "What a pit stop costs, by the state of the track",
+  noun: ["state of the track", "states of the track"],
+  widths: "content",
+  columns: [
+    { id: "under", label: "Track", value: ({ under }) => statusWords[under] },
+    { id: "stops", label: "Stops", value: ({ stops }) => stops, numeric: true },
+    {
+      id: "median",
+      label: "Median (s)",
+      value: ({ median }) => median,
+      cell: ({ median }) => median.toFixed(1),
+      numeric: true,
+      firstSort: "asc",
+    },
+    {
+      id: "middle_half",
+      label: "Middle half (s)",
+      value: ({ lower, upper }) => `${lower.toFixed(1)}–${upper.toFixed(1)}`,
+      sortable: false,
+      numeric: true,
+    },
+  ],
+});
+
+type FirstLap = CircuitLaps["first_lap"][number];
+
+const firstLapTable = defineTable<FirstLap>({
+  name: "first-lap-gains",
+  caption: "Places gained on the first lap, by place on the grid",
+  noun: ["place on the grid", "places on the grid"],
+  widths: "content",
+  columns: [
+    { id: "grid", label: "Grid", value: ({ grid }) => grid, numeric: true, firstSort: "asc" },
+    { id: "starts", label: "Starts", value: ({ starts }) => starts, numeric: true },
+    signed("gained", "Gained", ({ gained }) => gained, 1),
+  ],
+});
+
+const racesTable = defineTable<LapRace>({
+  name: "lap-races",
+  caption: "Races whose laps are held",
+  noun: ["race", "races"],
+  widths: "content",
+  columns: [
+    { id: "year", label: "Year", value: ({ year }) => year, cell: ({ year }) => year, numeric: true },
+    {
+      id: "race",
+      label: "Race",
+      value: raceText,
+      cell: (race) => <a href={storyOf(race)}>{raceText(race)}</a>,
+    },
+    { id: "track", label: "Changes on track", value: ({ track_changes }) => track_changes, numeric: true },
+    { id: "stops", label: "By pit stops", value: ({ stop_changes }) => stop_changes, numeric: true },
+    lossColumn("green", "Pit stop (s)"),
+    lossColumn("VSC", "Virtual safety car (s)"),
+    lossColumn("SC", "Safety car (s)"),
+  ],
+});
+
+function raceText({ race_name, session }: LapRace): string {
+  return session === "S" ? `${race_name}, sprint` : race_name;
+}
+
+function storyOf({ year, round, session }: LapRace): string {
+  return `/race/${year}/${round}/${session === "R" ? "race" : "sprint"}/story`;
+}
+
+/** The median cost of a race's stops; none of fewer than three. */
+function lossColumn(under: PitLoss["under"], label: string): Column<LapRace> {
+  const loss = ({ pit_loss }: LapRace) => pit_loss.find((one) => one.under === under) ?? null;
+  return {
+    id: under.toLowerCase(),
+    label,
+    value: (race) => loss(race)?.median ?? null,
+    cell: (race) => loss(race)?.median.toFixed(1) ?? noValue,
+    numeric: true,
+    firstSort: "asc",
+  };
+}
+
+type DriverRow = SeasonLaps["drivers"][number];
+
+export const driversTable = defineTable<DriverRow>({
+  name: "places-gained",
+  caption: "Places won and lost by driver",
+  noun: ["driver", "drivers"],
+  widths: "equal",
+  columns: [
+    {
+      id: "driver",
+      label: "Driver",
+      value: ({ driver_name }) => driver_name,
+      cell: ({ driver_id, driver_name }) => <a href={`/driver/${driver_id}/`}>{driver_name}</a>,
+    },
+    {
+      id: "team",
+      label: "Team",
+      value: ({ team_name }) => team_name,
+      cell: ({ team_id, team_name }) => <a href={`/teams/${team_id}/`}>{team_name}</a>,
+    },
+    { id: "races", label: "Races", value: ({ races }) => races, numeric: true },
+    signed("first_lap", "First lap", ({ first_lap }) => first_lap, 0),
+    signed("usual", "Usual", ({ first_lap_usual }) => first_lap_usual, 1),
+    signed("against", "Above usual", ({ first_lap, first_lap_usual }) => first_lap - first_lap_usual, 1),
+    { id: "track_won", label: "Won on track", value: ({ track_won }) => track_won, numeric: true },
+    { id: "track_lost", label: "Lost on track", value: ({ track_lost }) => track_lost, numeric: true },
+    { id: "stops_won", label: "Won by stops", value: ({ stops_won }) => stops_won, numeric: true },
+    { id: "stops_lost", label: "Lost by stops", value: ({ stops_lost }) => stops_lost, numeric: true },
+    signed("neutralised", "Safety cars (s)", ({ neutralised }) => neutralised, 1),
+  ],
+});
+
+/** A difference with its sign; what was gained is green, what was lost red. */
+function signed<Row>(
+  id: string,
+  label: string,
+  value: (row: Row) => number | null,
+  decimals: number,
+): Column<Row> {
+  return {
+    id,
+    label,
+    value: (row) => {
+      const difference = value(row);
+      return difference === null ? null : Number(difference.toFixed(decimals));
+    },
+    cell: (row) => {
+      const difference = value(row);
+      const text = formatSigned(difference, decimals);
+      if (text.startsWith("+")) return <span className="text-better">{text}</span>;
+      return text.startsWith("−") ? <span className="text-worse">{text}</span> : text;
+    },
+    numeric: true,
+  };
+}
