@@ -203,31 +203,39 @@ export const driversTable = defineTable<DriverRow>({
   name: "places-gained",
   caption: "Places won and lost by driver",
   noun: ["driver", "drivers"],
-  widths: "equal",
   columns: [
     {
       id: "driver",
       label: "Driver",
       value: ({ driver_name }) => driver_name,
       cell: ({ driver_id, driver_name }) => <a href={`/driver/${driver_id}/`}>{driver_name}</a>,
+      width: [9.5, 1.4],
     },
     {
       id: "team",
       label: "Team",
       value: ({ team_name }) => team_name,
       cell: ({ team_id, team_name }) => <a href={`/teams/${team_id}/`}>{team_name}</a>,
+      width: [8, 1.2],
     },
-    { id: "races", label: "Races", value: ({ races }) => races, numeric: true },
+    { id: "races", label: "Races", value: ({ races }) => races, numeric: true, width: 4.5 },
     signed("first_lap", "First lap", ({ first_lap }) => first_lap, 0),
     signed("usual", "Usual", ({ first_lap_usual }) => first_lap_usual, 1),
     signed("against", "Above usual", ({ first_lap, first_lap_usual }) => first_lap - first_lap_usual, 1),
-    { id: "track_won", label: "Won on track", value: ({ track_won }) => track_won, numeric: true },
-    { id: "track_lost", label: "Lost on track", value: ({ track_lost }) => track_lost, numeric: true },
-    { id: "stops_won", label: "Won by stops", value: ({ stops_won }) => stops_won, numeric: true },
-    { id: "stops_lost", label: "Lost by stops", value: ({ stops_lost }) => stops_lost, numeric: true },
+    counted("track_won", "Won on track"),
+    counted("track_lost", "Lost on track"),
+    counted("stops_won", "Won by stops"),
+    counted("stops_lost", "Lost by stops"),
     signed("neutralised", "Safety cars (s)", ({ neutralised }) => neutralised, 1),
   ],
 });
+
+function counted(
+  id: "track_won" | "track_lost" | "stops_won" | "stops_lost",
+  label: string,
+): Column<DriverRow> {
+  return { id, label, value: (row) => row[id], numeric: true, width: [5.5, 0.6] };
+}
 
 /** A difference with its sign; what was gained is green, what was lost red. */
 function signed<Row>(
@@ -250,5 +258,6 @@ function signed<Row>(
       return text.startsWith("−") ? <span className="text-worse">{text}</span> : text;
     },
     numeric: true,
+    width: [5.5, 0.6],
   };
 }

@@ -124,3 +124,16 @@ test("a place is won on track, or while one of the two is in the pits", () => {
     [1, 0, 0],
   ]);
 });
+
+test("a safety car gives seconds to who is behind on the leader's lap, and none to who was lapped or is out", () => {
+  const leader = usual.map((seconds, index) => (index === 5 ? 120 : seconds));
+  const chaser = usual.map((seconds, index) => (index === 0 ? 100 : index === 5 ? 112 : seconds));
+  const lapped = Array.from({ length: 7 }, () => 150);
+  const out = [90, 90];
+  const { places } = story({
+    drivers: drivers(4),
+    laps: [leader, chaser, lapped, out].flatMap((times, index) => laps(index + 1, times)),
+    neutralised: [{ kind: "SC", from: after(460), to: after(560) }],
+  });
+  expect(places.map(({ neutralised }) => neutralised)).toEqual([-4, 4, null, null]);
+});

@@ -187,17 +187,20 @@ function placesOf(racer: Racer, race: RaceLaps): Places {
 
 /**
  * Seconds that neutralisations gave each car against the field: its gap to the mean of the cars on the leader's lap,
- * at the end of the last lap before one and of its last lap. Red flags are left out: the field starts anew.
+ * at the end of the last lap before one and of its last lap. A car that is not on the leader's lap at both has no part in
+ * it. Red flags are left out: the field starts anew.
+ *
+ * @returns null for a car that had part in none
  */
 function neutralisedSeconds({ racers, neutralisations }: RaceLaps): Array<number | null> {
   const times = (neutralisations ?? []).filter(({ kind, from_lap }) => kind !== "RED" && from_lap > 1);
-  if (times.length === 0) return racers.map(() => null);
-  const given = racers.map(() => 0);
+  const given = racers.map((): number | null => null);
   for (const { from_lap, to_lap } of times) {
     const cars = racers.flatMap(({ crossings }, index) => {
       const [before, after] = [crossings[from_lap - 1] ?? null, crossings[to_lap] ?? null];
-      const between = crossings.slice(from_lap, to_lap).every((one) => one !== null);
-      return before === null || after === null || !between ? [] : [{ index, before, after }];
+      const isWhole = crossings.slice(from_lap, to_lap).every((one) => one !== null);
+      const isOnLap = !isLapped(before, from_lap, racers) && !isLapped(after, to_lap + 1, racers);
+      return before === null || after === null || !isWhole || !isOnLap ? [] : [{ index, before, after }];
     });
     if (cars.length === 0) continue;
     const [before, after] = [mean(cars.map((car) => car.before)), mean(cars.map((car) => car.after))];
@@ -206,5 +209,10 @@ function neutralisedSeconds({ racers, neutralisations }: RaceLaps): Array<number
       given[car.index] = (given[car.index] ?? 0) + seconds;
     }
   }
-  return given.map((seconds) => rounded(seconds, 1));
+  return given.map((seconds) => (seconds === null ? null : rounded(seconds, 1)));
+}
+
+/** Whether the leader had ended the next lap when a car ended its own. */
+function isLapped(ended: number | null, next: number, racers: ReadonlyArray<Racer>): boolean {
+  return racers.some(({ crossings }) => ended !== null && (crossings[next] ?? Infinity) < ended);
 }

@@ -34,7 +34,15 @@ test("laps of which nothing is known give a race's stints only, on unknown tyres
 
 test("one driver has stints, positions and a fastest lap, but no teammate", () => {
   const alone = sessionRecording({ drivers: drivers(1), laps: laps(1, [90, 91]) });
-  expect(names(alone)).toEqual(["stints", "lap-positions", "laps", "pace", "story", "fastest-laps"]);
+  expect(names(alone)).toEqual([
+    "stints",
+    "lap-positions",
+    "laps",
+    "pace",
+    "story",
+    "stops-and-places",
+    "fastest-laps",
+  ]);
 });
 
 test("stints, gaps and positions are of races and sprints only", () => {
@@ -46,6 +54,7 @@ test("stints, gaps and positions are of races and sprints only", () => {
     "laps",
     "pace",
     "story",
+    "stops-and-places",
     "fastest-laps",
   ]);
   expect(names(both, "FP1")).toEqual(["fastest-laps"]);

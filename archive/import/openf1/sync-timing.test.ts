@@ -100,6 +100,7 @@ test("a round's sessions are imported, with what their screens show", async () =
     "laps",
     "pace",
     "story",
+    "stops-and-places",
     "ideal-sectors",
     "top-speed",
     "fastest-laps",
