@@ -28,9 +28,12 @@ function CircuitFigures() {
   const { races, pit_loss, first_lap } = data.value;
   if (races.length === 0) return <EmptyNote>{noLaps("race here")}</EmptyNote>;
   return (
-    <div className="mt-5 grid gap-9">
+    <div className="mt-5 grid grid-cols-1 items-start gap-9 wide:grid-cols-[minmax(0,1fr)_18rem]">
       <h2 className="sr-only">Stops and starts</h2>
-      <PitLossBlock pitLoss={pit_loss} />
+      <div className="grid grid-cols-1 gap-9">
+        <PitLossBlock pitLoss={pit_loss} />
+        <RacesBlock races={races} />
+      </div>
       <Block title="First lap">
         <DataTable
           table={firstLapTable}
@@ -38,7 +41,6 @@ function CircuitFigures() {
           method="Places gained from the grid to the end of lap 1, on average. Starts from the pit lane and cars that did not complete the lap are not counted, so others gain more than they lose."
         />
       </Block>
-      <RacesBlock races={races} />
     </div>
   );
 }
@@ -70,7 +72,7 @@ export function SeasonLapsSkeleton() {
 
 function SeasonFigures({ laps: { races, pit_loss, drivers } }: { laps: SeasonLaps }) {
   return (
-    <div className="grid gap-9">
+    <div className="grid grid-cols-1 gap-9">
       <DataTable
         table={driversTable}
         rows={drivers}
@@ -209,16 +211,16 @@ export const driversTable = defineTable<DriverRow>({
       label: "Driver",
       value: ({ driver_name }) => driver_name,
       cell: ({ driver_id, driver_name }) => <a href={`/driver/${driver_id}/`}>{driver_name}</a>,
-      width: [9.5, 1.4],
+      width: [9, 1.4],
     },
     {
       id: "team",
       label: "Team",
       value: ({ team_name }) => team_name,
       cell: ({ team_id, team_name }) => <a href={`/teams/${team_id}/`}>{team_name}</a>,
-      width: [8, 1.2],
+      width: [7.5, 1.2],
     },
-    { id: "races", label: "Races", value: ({ races }) => races, numeric: true, width: 4.5 },
+    { id: "races", label: "Races", value: ({ races }) => races, numeric: true, width: 4.25 },
     signed("first_lap", "First lap", ({ first_lap }) => first_lap, 0),
     signed("usual", "Usual", ({ first_lap_usual }) => first_lap_usual, 1),
     signed("against", "Above usual", ({ first_lap, first_lap_usual }) => first_lap - first_lap_usual, 1),
@@ -226,7 +228,7 @@ export const driversTable = defineTable<DriverRow>({
     counted("track_lost", "Lost on track"),
     counted("stops_won", "Won by stops"),
     counted("stops_lost", "Lost by stops"),
-    signed("neutralised", "Safety cars (s)", ({ neutralised }) => neutralised, 1),
+    signed("neutralised", "Safety car (s)", ({ neutralised }) => neutralised, 1),
   ],
 });
 
@@ -234,7 +236,7 @@ function counted(
   id: "track_won" | "track_lost" | "stops_won" | "stops_lost",
   label: string,
 ): Column<DriverRow> {
-  return { id, label, value: (row) => row[id], numeric: true, width: [5.5, 0.6] };
+  return { id, label, value: (row) => row[id], numeric: true, width: 6.75 };
 }
 
 /** A difference with its sign; what was gained is green, what was lost red. */
@@ -258,6 +260,6 @@ function signed<Row>(
       return text.startsWith("−") ? <span className="text-worse">{text}</span> : text;
     },
     numeric: true,
-    width: [5.5, 0.6],
+    width: 6.25,
   };
 }
