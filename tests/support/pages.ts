@@ -98,7 +98,6 @@ export const pageKinds = [
 /** Those of them whose screens other addresses show already: `npm test` opens them in no browser. */
 export const pageVariants: ReadonlySet<string> = new Set<(typeof pageKinds)[number]>([
   "/circuits/monza/teams",
-  "/circuits/shanghai/laps",
   "/records/?kind=win_streak&of=alberto_ascari",
   "/compare/?kind=teams&ids=ferrari,mclaren",
   "/races/?year=1996",
