@@ -24,9 +24,9 @@ async function dryRun(config: string) {
 
 /**
  * What is uploaded, compressed, in KiB. Workers Free takes 3 MB of a Worker. A change that needs more says why where it
- * raises a budget. Laps of races took 5 KiB of the data API.
+ * raises a budget. Laps of races took 6 KiB of the data API.
  */
-const budgets = { site: 1_680, archive: 88.5 };
+const budgets = { site: 1_715, archive: 88.5 };
 
 test("the site's Worker can be deployed, within its budget and with its bindings", async () => {
   const { gzipKiB, bindings } = await dryRun(builtSite);
