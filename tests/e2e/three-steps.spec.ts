@@ -2,7 +2,9 @@ import { expect, follow, test } from "../support/browser-test.ts";
 
 test.use({ siteKind: "full" });
 
-test("what fans ask for is at most three steps from home, without scripts too @deep", async ({ openPage }) => {
+test("what fans ask for is at most three steps from home, without scripts too @deep", async ({
+  openPage,
+}) => {
   test.skip(process.env.F1DB_ARCHIVE === undefined, "needs all of history");
   test.setTimeout(120_000);
   const { page } = await openPage({ javaScriptEnabled: false });

@@ -1,6 +1,6 @@
 import type { RowData } from "@tanstack/react-table";
 import { type Table, tableClass } from "#app/ui/table/definition.ts";
-import { TableWidths } from "#app/ui/table/table-widths.tsx";
+import { ColumnRules } from "#app/ui/table/column-rules.tsx";
 import { WithoutScripts } from "./without-scripts.tsx";
 
 /**
@@ -22,7 +22,7 @@ export function TableSkeleton<Data extends RowData>({ table }: { table: Table<Da
         Loading…
       </p>
       <div className="table-frame">
-        <TableWidths table={table} />
+        <ColumnRules table={table} />
         <table className={tableClass(table)} aria-hidden="true">
           <thead>
             <tr>

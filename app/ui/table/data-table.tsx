@@ -11,7 +11,7 @@ import { TableBody } from "./table-body.tsx";
 import { TableDownloads } from "./table-downloads.tsx";
 import { TableHead } from "./table-head.tsx";
 import { TableStatus } from "./table-status.tsx";
-import { TableWidths } from "./table-widths.tsx";
+import { ColumnRules } from "./column-rules.tsx";
 import { useTableView } from "./use-table-view.ts";
 import type { Sort } from "./view.ts";
 
@@ -82,7 +82,7 @@ export function DataTable<Data extends RowData>({ table, rows, method, isSpoiler
         </BlockMenu>
       </TableStatus>
       <div className="table-frame">
-        <TableWidths table={table} />
+        <ColumnRules table={table} />
         <table className={tableClass(table)} ref={links}>
           <caption className="sr-only">{table.caption}</caption>
           <TableHead columns={table.columns} sorting={view.sorting} onSort={sortBy} />

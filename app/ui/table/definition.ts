@@ -1,12 +1,12 @@
 import { type ReactNode, createContext } from "react";
 import type { FilterColumn } from "#app/ui/filter-bar/filters.ts";
-import type { Width } from "./table-widths.tsx";
+import type { Width } from "./column-rules.tsx";
 
 /**
  * Where a cell stands when a row becomes two lines on a small screen: the place before both lines; a name and a value
  * in the first; what leads the second line, what follows it, the reason of who was not placed, and a second value.
  */
-type PhonePart = "place" | "name" | "value" | "lead" | "detail" | "reason" | "second";
+export type PhonePart = "place" | "name" | "value" | "lead" | "detail" | "reason" | "second";
 
 /** One column of a table. */
 export type Column<Data> = {
@@ -80,24 +80,17 @@ export function defineTable<Data>(definition: Table<Data>): Table<Data> {
   return definition;
 }
 
-/**
- * The class names of a table: its own, `by-content` where its widths are, `two-lines` with `place-N`, `name-N` and so on where a row becomes two lines on a small screen, `bar-N` for the column with the team's bar, `end-N` for each column of numbers and `start-N` for the first column,
- * all counted from the right. Cells need no class then, which matters in 25,000 of them. Counting from the right
- * holds in every row: the cells that a group's lower rows lack are the leftmost.
- */
-export function tableClass<Data>({ name, columns, widths, bar }: Table<Data>): string {
-  const numeric = columns.flatMap((column, index) =>
-    column.numeric ? [`end-${columns.length - index}`] : [],
-  );
-  const byContent =
-    widths === undefined ? [] : widths === "equal" ? ["by-content", "equal-columns"] : ["by-content"];
-  const barAt = columns.findIndex(({ id }) => id === bar);
-  const bars = barAt === -1 ? [] : [`bar-${columns.length - barAt}`];
-  const parts = columns.flatMap(({ phone }, index) => (phone ? [`${phone}-${columns.length - index}`] : []));
-  const lines = parts.length === 0 ? [] : ["two-lines", ...parts];
-  return ["data-table", name, ...byContent, ...bars, ...lines, `start-${columns.length}`, ...numeric].join(
-    " ",
-  );
+/** The most columns beside which the first one stays in sight; of more, the style class says what stays. */
+const mostBesideFirst = 12;
+
+/** The class names of a table: its own, and how it is laid out. */
+export function tableClass<Data>({ name, columns, widths }: Table<Data>): string {
+  const classes = ["data-table", name];
+  if (widths !== undefined) classes.push("by-content");
+  if (widths === "equal") classes.push("equal-columns");
+  if (columns.some(({ phone }) => phone !== undefined)) classes.push("two-lines");
+  if (columns.length > 5 && columns.length <= mostBesideFirst) classes.push("first-stays");
+  return classes.join(" ");
 }
 
 /** What stands under every table after its own words; tables know nothing of where facts are from. */

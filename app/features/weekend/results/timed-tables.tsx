@@ -7,10 +7,10 @@ import type { RunLine } from "./runs.ts";
 import type { Segment, SegmentLine } from "./segments.ts";
 
 const entry: ReadonlyArray<Column<TimedLine>> = [
-  { ...position, width: 3.5, smallWidth: 2.5 },
-  { ...driver, width: [11, 1.6], smallWidth: [8.25, 1] },
-  { ...team, width: [7.5, 1.2], smallWidth: 6 },
-  { ...number, width: 3.5, smallWidth: 2.5 },
+  { ...position, width: 3.5 },
+  { ...driver, width: [11, 1.6] },
+  { ...team, width: [7.5, 1.2] },
+  { ...number, width: 3.5 },
 ];
 const gap: Column<TimedLine> = {
   id: "gap",
@@ -63,7 +63,6 @@ export const timedResultsTable = defineTable<TimedLine>({
 /** The classification of a qualifying of two runs, with both. */
 export const runResultsTable = defineTable<RunLine>({
   name: "run-results",
-  smallOrder: ["position", "driver_name", "first_run", "second_run", "time", "gap", "team_name", "number"],
   caption: "Qualifying results",
   noun: ["result", "results"],
   columns: [
@@ -76,7 +75,6 @@ export const runResultsTable = defineTable<RunLine>({
         (line) => line.bestFirst,
       ),
       width: [5.5, 0.8],
-      smallWidth: 4.75,
     },
     {
       ...bestTimeColumn(
@@ -86,10 +84,9 @@ export const runResultsTable = defineTable<RunLine>({
         (line) => line.bestSecond,
       ),
       width: [5.5, 0.8],
-      smallWidth: 4.75,
     },
-    { ...time, width: [5.5, 0.8], smallWidth: 4.75 },
-    { ...gap, width: [5.5, 0.8], smallWidth: 4.25 },
+    { ...time, width: [5.5, 0.8] },
+    { ...gap, width: [5.5, 0.8] },
   ],
 });
 
@@ -123,28 +120,14 @@ function segmentTable(name: string, caption: string, prefix: string): Table<Segm
         sortable: false,
         grouped: true,
         width: 4.75,
-        smallWidth: 3.75,
       },
       ...entry,
       ...([1, 2, 3] as const).map((which) => ({
         ...segment(which),
         width: [5.5, 0.8] as const,
-        smallWidth: 4.75,
       })),
-      { ...gap, width: [5.5, 0.8], smallWidth: 4 },
-      { ...laps, width: 4, smallWidth: 3 },
-    ],
-    smallOrder: [
-      "reached",
-      "position",
-      "driver_name",
-      "q1",
-      "q2",
-      "q3",
-      "gap",
-      "laps",
-      "team_name",
-      "number",
+      { ...gap, width: [5.5, 0.8] },
+      { ...laps, width: 4 },
     ],
     groupOf: (line) => String(line.reached),
   });

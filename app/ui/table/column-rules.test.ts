@@ -1,0 +1,90 @@
+import { expect, test } from "vitest";
+import { type Column, defineTable, type Table } from "./definition.ts";
+import { columnRules } from "./column-rules.tsx";
+
+type Lap = { lap: number };
+
+function column(id: string, about: Partial<Column<Lap>>): Column<Lap> {
+  return { id, label: id, value: ({ lap }) => lap, ...about };
+}
+
+function tableOf(columns: ReadonlyArray<Column<Lap>>, about: Partial<Table<Lap>> = {}) {
+  return defineTable({
+    name: "laps",
+    caption: "Laps",
+    noun: ["lap", "laps"],
+    columns,
+    ...about,
+  });
+}
+
+test("columns are as wide as they say, and the table takes at least the sum", () => {
+  const table = tableOf([column("lap", { width: 4 }), column("time", { width: [6.5, 2] })]);
+  expect(columnRules(table)).toBe(
+    "@layer components{.laps{--columns:4rem minmax(6.5rem,2fr);--least-width:10.5rem}}",
+  );
+});
+
+test("on a small screen columns have widths of their own, are left out, and stand in another order", () => {
+  const columns = [
+    column("lap", { width: 4, smallWidth: 3 }),
+    column("note", { width: 9, smallWidth: null }),
+    column("time", { width: 6 }),
+  ];
+  const small = (about: Partial<Table<Lap>>) => columnRules(tableOf(columns, about)).split("@media")[1];
+  expect(small({})).toBe(
+    " (width<=768px){.laps{--columns:3rem 6rem;--least-width:9rem}.laps tr>:nth-child(2){display:none}}}",
+  );
+  expect(small({ smallOrder: ["time", "lap"] })).toBe(
+    " (width<=768px){.laps{--columns:6rem 3rem;--least-width:9rem}.laps tr>:nth-child(2){display:none}" +
+      ".laps tr>:nth-child(1){grid-column:2}.laps tr>:nth-child(3){grid-column:1}}}",
+  );
+});
+
+const time = { width: 6, numeric: true };
+
+test("numbers are aligned at their end, in columns counted from the start of a row", () => {
+  const columns = [column("lap", time), column("note", { width: 9 }), column("a", time), column("b", time)];
+  expect(columnRules(tableOf(columns))).toContain(
+    ".laps tr>:nth-child(1),.laps tr>:nth-child(n+3){text-align:end",
+  );
+  expect(columnRules(tableOf([...columns.slice(2), column("c", { width: 1 })]))).toContain(
+    ".laps tr>:nth-child(n+1):where(:nth-child(-n+2)){text-align:end",
+  );
+});
+
+test("a group's lower rows lack the cells that the first of its rows has for all", () => {
+  const rules = columnRules(
+    tableOf([column("race", { ...time, grouped: true }), column("note", { width: 9 }), column("lap", time)]),
+  );
+  expect(rules).toContain(
+    ".laps tr:where(:not(.lower-row))>:nth-child(1),.laps tr:where(:not(.lower-row))>:nth-child(3)," +
+      ".laps .lower-row>:nth-child(2){text-align:end",
+  );
+});
+
+test("in rows of two lines each part has its place, and what is no part is not seen", () => {
+  const columns = [
+    column("place", { width: 3, phone: "place" }),
+    column("driver", { width: 9, phone: "name" }),
+    column("laps", { width: 3 }),
+    column("time", { width: 6, phone: "value" }),
+    column("status", { width: 6, phone: "reason" }),
+  ];
+  const [, rules] = columnRules(tableOf(columns, { bar: "driver" })).split(
+    "@media screen and (width<=768px)",
+  );
+  expect(rules).toContain(
+    ".two-lines.laps tr>td:nth-child(n+1):where(:nth-child(-n+2)),.two-lines.laps tr>td:nth-child(4)," +
+      ".two-lines.laps .unplaced>td:nth-child(5){position:static",
+  );
+  expect(rules).toContain(".two-lines.laps tr>td:nth-child(4){grid-area:1/6");
+  expect(rules).toContain(":where(.two-lines.laps .unplaced>td:nth-child(5))::before");
+  expect(rules).not.toContain("nth-child(3)");
+});
+
+test("a column without a width is refused, unless the table needs none", () => {
+  const columns = [column("lap", { width: 4 }), column("time", {})];
+  expect(() => tableOf(columns)).toThrow("laps: the column time has no width");
+  expect(columnRules(tableOf(columns, { widths: "content" }))).toBe("@layer components{}");
+});

@@ -1,0 +1,165 @@
+import { useRouter } from "@tanstack/react-router";
+import { useMemo } from "react";
+import type { PhonePart, Table } from "./definition.ts";
+
+/**
+ * What a table's columns look like, as a style sheet of their own: the content security policy forbids style attributes,
+ * and a rule in a file would be a second place to change with each column. Cells need no class then, which matters in
+ * 25,000 of them.
+ */
+export function ColumnRules<Data>({ table }: { table: Table<Data> }) {
+  const { nonce } = useRouter().options.ssr ?? {};
+  const css = useMemo(() => columnRules(table), [table]);
+  return <style nonce={nonce}>{css}</style>;
+}
+
+/** The rules for a table's columns: their widths, numbers, the bar of a team, and rows of two lines. */
+export function columnRules<Data>(table: Table<Data>): string {
+  const { columns, bar } = table;
+  const numeric = placesOf(columns, (column) => column.numeric === true);
+  const barred = placesOf(columns, ({ id }) => id === bar);
+  const rules = [
+    widthRules(table),
+    // The mark of a sorted column stands before its label, which stays in line with its numbers.
+    rule(cellsOf(table, numeric), "text-align:end;--head-direction:row-reverse"),
+    rule(
+      cellsOf(table, barred, { cell: "td" }),
+      `padding-inline-start:1.375rem;${barOf("1.375rem", "0.5rem")}`,
+    ),
+    phoneRules(table, barred),
+  ];
+  return `@layer components{${rules.join("")}}`;
+}
+
+/** A column's width in rem; of a pair the least, and its share of the room that is left. */
+export type Width = number | readonly [least: number, share: number];
+
+/** How wide the columns are on wide and on small screens; nothing where that is by content or equal. */
+function widthRules<Data>(table: Table<Data>): string {
+  const { name, columns, widths, smallOrder } = table;
+  if (widths !== undefined) return "";
+  const wide = tracks(columns.map(({ width }) => width ?? 0));
+  const small = columns.filter(({ smallWidth }) => smallWidth !== null);
+  const order = smallOrder ?? small.map(({ id }) => id);
+  const inOrder = small.toSorted((one, other) => order.indexOf(one.id) - order.indexOf(other.id));
+  const onSmall = tracks(inOrder.map(({ width, smallWidth }) => smallWidth ?? width ?? 0));
+  if (onSmall === wide) return rule(`.${name}`, wide);
+  const moved = smallOrder === undefined ? [] : small;
+  const rules = [
+    rule(`.${name}`, onSmall),
+    rule(
+      cellsOf(
+        table,
+        placesOf(columns, ({ smallWidth }) => smallWidth === null),
+      ),
+      "display:none",
+    ),
+    ...moved.map((column) =>
+      rule(cellsOf(table, [columns.indexOf(column) + 1]), `grid-column:${order.indexOf(column.id) + 1}`),
+    ),
+  ];
+  return `${rule(`.${name}`, wide)}@media (width<=768px){${rules.join("")}}`;
+}
+
+/** The columns of the grid, and what they take at least: where there is less room the table scrolls. */
+function tracks(widths: ReadonlyArray<Width>): string {
+  const least = widths.reduce<number>(
+    (sum, width) => sum + (typeof width === "number" ? width : width[0]),
+    0,
+  );
+  const columns = widths.map((width) =>
+    typeof width === "number" ? `${width}rem` : `minmax(${width[0]}rem,${width[1]}fr)`,
+  );
+  return `--columns:${columns.join(" ")};--least-width:${least}rem`;
+}
+
+const secondLine = "grid-row:2;color:var(--color-soft);font-size:var(--text-small)";
+
+/** Where a part stands in a row of two lines (two-lines.css has the row). */
+const partRules: Readonly<Record<PhonePart, string>> = {
+  place: "grid-area:1/1/3;align-self:center;font-weight:700;text-align:center",
+  name: "grid-area:1/2/2/6;font-weight:var(--font-weight-strong);white-space:normal",
+  value: "grid-area:1/6;font-weight:700;text-align:end",
+  lead: `${secondLine};grid-column:2`,
+  detail: secondLine,
+  second: `${secondLine};grid-column:6;text-align:end`,
+  reason: `${secondLine};grid-column:5`,
+};
+
+/** Rows of two lines on a small screen. The reason is seen of those who have no place. */
+function phoneRules<Data>(table: Table<Data>, barred: ReadonlyArray<number>): string {
+  const { name, columns } = table;
+  const at = (parts: ReadonlyArray<PhonePart>, rows = "tr") =>
+    cellsOf(
+      table,
+      placesOf(columns, ({ phone }) => phone !== undefined && parts.includes(phone)),
+      { table: `.two-lines.${name}`, rows, cell: "td" },
+    );
+  const seen: ReadonlyArray<PhonePart> = ["place", "name", "value", "lead", "detail", "second"];
+  if (at(seen) === "") return "";
+  const reason = at(["reason"], ".unplaced");
+  const visible = [...at(seen).split(","), ...reason.split(",")].filter(Boolean).join();
+  const details = [at(["detail"]), reason].filter(Boolean).join();
+  const rules = [
+    rule(visible, "position:static;inline-size:auto;clip-path:none;overflow:visible"),
+    rule(
+      cellsOf(table, barred, { table: `.two-lines.${name}`, cell: "td" }),
+      `padding-inline-start:0.75rem;${barOf("1.125rem", "0")}`,
+    ),
+    ...seen.map((part) => rule(at([part]), partRules[part])),
+    rule(reason, `${partRules.reason};overflow:hidden;text-overflow:ellipsis`),
+    details === "" ? "" : rule(`:where(${details})::before`, 'content:"· "'),
+  ];
+  return `@media screen and (width<=768px){${rules.join("")}}`;
+}
+
+/** A bar in the colour of the team, so high and so far from the edge. */
+function barOf(height: string, from: string): string {
+  return `background-image:linear-gradient(var(--color-team) 0 0);background-position:${from} 50%;background-repeat:no-repeat;background-size:4px ${height}`;
+}
+
+function rule(selector: string, declarations: string): string {
+  return selector === "" ? "" : `${selector}{${declarations}}`;
+}
+
+/** The places of columns, counted from 1. */
+function placesOf<Column>(
+  columns: ReadonlyArray<Column>,
+  isMeant: (column: Column) => boolean,
+): Array<number> {
+  return columns.flatMap((column, index) => (isMeant(column) ? index + 1 : []));
+}
+
+/**
+ * Selects the cells of columns. They are counted from the start of a row: a row that has not come whole counts otherwise
+ * from its end, and moves when the rest comes. A group's lower rows lack the cells of its grouped columns, which come
+ * first.
+ */
+function cellsOf<Data>(
+  { name, columns }: Table<Data>,
+  places: ReadonlyArray<number>,
+  { table = `.${name}`, rows = "tr", cell = "" } = {},
+): string {
+  const grouped = columns.filter((column) => column.grouped).length;
+  const whole = grouped === 0 ? rows : `${rows}:where(:not(.lower-row))`;
+  const lower = `${rows === "tr" ? "" : rows}.lower-row`;
+  const shifted = grouped === 0 ? [] : places.filter((place) => place > grouped);
+  return [
+    ...runs(places, columns.length).map((run) => `${table} ${whole}>${cell}${run}`),
+    ...runs(
+      shifted.map((place) => place - grouped),
+      columns.length - grouped,
+    ).map((run) => `${table} ${lower}>${cell}${run}`),
+  ].join();
+}
+
+/** Selectors of places, one for those in a row; all of one weight. */
+function runs(places: ReadonlyArray<number>, last: number): Array<string> {
+  const ends = places.filter((place) => !places.includes(place + 1));
+  const starts = places.filter((place) => !places.includes(place - 1));
+  return starts.map((start, index) => {
+    const end = ends[index] ?? start;
+    if (start === end) return `:nth-child(${start})`;
+    return end === last ? `:nth-child(n+${start})` : `:nth-child(n+${start}):where(:nth-child(-n+${end}))`;
+  });
+}
