@@ -77,7 +77,7 @@ function constructorsTable(extra: Extra, year: number): Table<ConstructorLine> {
 }
 
 /** A season's constructors' table, with what it has to show besides the usual. */
-export const constructorsTables = { none: make("none"), gross: make("gross"), possible: make("possible") };
+const constructorsTables = { none: make("none"), gross: make("gross"), possible: make("possible") };
 
 function make(extra: Extra) {
   return defineTable<ConstructorLine>({
