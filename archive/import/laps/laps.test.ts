@@ -4,9 +4,9 @@ import { DatabaseSync } from "node:sqlite";
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { sessionDocuments } from "#archive/analysis/timing/session-documents.ts";
-import { localDatabaseFile, ensureLocalArchive } from "../database/local.ts";
+import { localDatabaseFile } from "../database/local.ts";
 import { runAll } from "../openf1/local-database.ts";
-import { temporaryFolder } from "../testing/temporary-folder.ts";
+import { starterCopy, temporaryFolder } from "../testing/temporary-folder.ts";
 import { packLaps, unpackLaps } from "./compact-laps.ts";
 import { compareLaps } from "./compare-laps.ts";
 import { lapRaceIn, lapRaceStatements } from "./lap-entries.ts";
@@ -139,16 +139,14 @@ test.each([
   ],
   ["of another Grand Prix", "2026.csv", lines.join("\n").replaceAll("Chinese", "Japanese")],
 ])("a file %s is refused, and the archive is as it was", async (_, name, text) => {
-  using folder = temporaryFolder();
-  await ensureLocalArchive({ persistTo: folder.path });
+  using folder = await starterCopy();
   const before = timingIn(folder.path);
   await expect(syncLaps(written(folder, name, text), folder.path)).rejects.toThrow(/round 2/);
   expect(timingIn(folder.path)).toEqual(before);
 });
 
 test("a session is imported whole, in place of what shipped; what OpenF1 gave is kept", async () => {
-  using folder = temporaryFolder();
-  await ensureLocalArchive({ persistTo: folder.path });
+  using folder = await starterCopy();
   await syncLaps(written(folder, "2026.csv", lines.join("\n")), folder.path);
   expect(
     timingIn(folder.path).find(({ year, round, session }) => year === 2026 && round === 2 && session === "S"),
@@ -203,9 +201,8 @@ test("a neutralised time is part of every lap that saw it, and of none that did 
 
 /** The races that are held: all of them where `F1DB_ARCHIVE` was imported by the test's set-up, else the present season's. */
 async function starterArchive(): Promise<{ db: DatabaseSync } & Disposable> {
-  const folder = temporaryFolder();
-  await ensureLocalArchive({ persistTo: folder.path });
-  const db = new DatabaseSync(localDatabaseFile(folder.path), { readOnly: true });
+  const folder = await starterCopy();
+  const db = new DatabaseSync(folder.database, { readOnly: true });
   return { db, [Symbol.dispose]: () => (db.close(), folder[Symbol.dispose]()) };
 }
 
