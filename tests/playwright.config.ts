@@ -26,8 +26,9 @@ export default defineConfig({
   use: {
     viewport: { width: 1280, height: 800 },
     launchOptions: { executablePath, args: [...quietFlags] },
-    // Without pictures, which cost a third of the time.
-    trace: { mode: "retain-on-failure", screenshots: false, sources: false },
+    // Actions, requests and the console. Pictures cost a third of the time, and a copy of the page at each action, which
+    // for a long table is large, a seventh.
+    trace: { mode: "retain-on-failure", screenshots: false, snapshots: false, sources: false },
   },
   projects: [
     { name: "journeys", testIgnore: "e2e/accessibility.spec.ts" },

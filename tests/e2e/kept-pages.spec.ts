@@ -36,7 +36,6 @@ test("no page is kept from anything by its policy, made just now or kept, with c
   const violations = await countViolations(page);
   const looks: ReadonlyArray<[path: string, look: () => Promise<unknown>]> = [
     ["/driver/max_verstappen/charts", () => page.locator("canvas").first().waitFor()],
-    ["/teams/ferrari/charts", () => page.locator("canvas").first().waitFor()],
     [
       "/teams/ferrari/",
       async () => {
