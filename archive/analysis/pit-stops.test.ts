@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { visitsWithField } from "./pit-stops.ts";
+import { leastStopSeconds, visitsWithField } from "./pit-stops.ts";
 
 /** Visits of cars 1, 2, 3 … at the end of a lap, each so long in the pit lane. */
 function visits(lap: number, seconds: ReadonlyArray<number | null>) {
@@ -47,4 +47,10 @@ test("who waits under a red flag has not stopped; one car alone in the pit lane 
 test("a time that was not recorded is that of the others", () => {
   const led = visits(3, [null, ...twelveCars.slice(1).map(() => 14)]);
   expect(visitsWithField(led, twelveCars).size).toBe(12);
+});
+
+test("a stop is at least as long as the quickest that changed tyres, or as most visits, less what standing takes", () => {
+  expect(leastStopSeconds([23, 22.5, 19, 23.4], [22.5])).toBe(21);
+  expect(leastStopSeconds([23, 22.4, 19, 23.4, 30], [30])).toBe(21.5);
+  expect(leastStopSeconds([], [])).toBe(Number.POSITIVE_INFINITY);
 });

@@ -42,3 +42,17 @@ export function visitsWithField<Visit extends PitVisit>(
   }
   return found;
 }
+
+/** A car that drives through is quicker than the quickest stop by more than this: it neither brakes nor stands. */
+const standingGain = 1.5;
+
+/**
+ * The least seconds in the pit lane of a car that stood there. A drive-through is quicker than every stop; stops are most
+ * of a race's visits.
+ *
+ * @param lanes seconds of visits that were not with the field
+ * @param changes of those in which tyres were changed
+ */
+export function leastStopSeconds(lanes: ReadonlyArray<number>, changes: ReadonlyArray<number>): number {
+  return Math.min(...changes, median(lanes) ?? Number.POSITIVE_INFINITY) - standingGain;
+}

@@ -85,7 +85,7 @@ const stops = array(
     driver: driverIndex,
     lap: count,
     under: stopStatus,
-    /** Seconds lost by it; null where the laps around it cannot tell. */
+    /** Seconds lost by it; null where the laps around it cannot tell, and above two minutes: a repair, or a red flag. */
     lost: nullable(number()),
   }),
 );

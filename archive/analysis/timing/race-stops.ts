@@ -1,4 +1,4 @@
-import { type PitVisit, visitsWithField, type WithField } from "../pit-stops.ts";
+import { leastStopSeconds, type PitVisit, visitsWithField, type WithField } from "../pit-stops.ts";
 import { completedLaps, type DriverRecord } from "./driver-records.ts";
 import type { SessionRecording } from "./recording.ts";
 import { type TyreStint, tyreStints } from "./stints.ts";
@@ -22,7 +22,7 @@ type Driven = DriverRecord & { crossings: ReadonlyArray<number | null> };
  * Tells the stops of a race from other visits to the pit lane, for each driver in the order of `drivers`.
  *
  * A visit is a stop when the tyres were changed. It is one as well when they were not, but the car was in the pit lane
- * at least as long as the quickest of the race that changed them: it stood. Led through by the safety car, or sent
+ * longer than one that drives through: it stood. Led through by the safety car, or sent
  * there by a red flag with all others, nobody stops.
  */
 export function raceStops(
@@ -38,11 +38,12 @@ export function raceStops(
   const changes = drivers.flatMap((driver, index) =>
     driver.visits.filter((visit) => !withField.has(visit) && isChange(visit, driver, stints[index] ?? [])),
   );
-  const quickest = Math.min(...changes.flatMap(({ laneSeconds }) => laneSeconds ?? []));
+  const lanes = (of: ReadonlyArray<PitVisit>) => of.flatMap(({ laneSeconds }) => laneSeconds ?? []);
+  const least = leastStopSeconds(lanes(visits.filter((visit) => !withField.has(visit))), lanes(changes));
   const changed = new Set(changes);
   const isStop = (visit: PitVisit) =>
     !withField.has(visit) &&
-    (changed.has(visit) || (visit.laneSeconds !== null && visit.laneSeconds >= quickest));
+    (changed.has(visit) || (visit.laneSeconds !== null && visit.laneSeconds >= least));
   return drivers.map((driver, index) => {
     const penalties = penaltiesServed(driver, messages);
     const own = driver.visits.map((visit) => ({ visit, penalty: penalties.get(visit) ?? null }));

@@ -114,6 +114,9 @@ function statusOf(racer: Racer, lap: number, { neutralised }: RaceLaps): StopSta
   return kinds[0] ?? "green";
 }
 
+/** A stop that takes longer is a repair, or waits under a red flag: its seconds say nothing of stops. */
+const mostLost = 120_000;
+
 /** A neutralised stop is held against at least so many cars that did not stop. */
 const fewestOthers = 3;
 
@@ -138,8 +141,13 @@ function stopsOf(car: CarLedger, cars: ReadonlyArray<CarLedger>, race: RaceLaps)
         : under === "RED"
           ? null
           : usualOfOthers(lap, cars, racer);
-    const lost = total === null || usual === null ? null : rounded((total - usual) / 1000, 3);
-    return { driver: racer.index, lap, under, lost };
+    const ms = total === null || usual === null ? null : total - usual;
+    return {
+      driver: racer.index,
+      lap,
+      under,
+      lost: ms === null || ms > mostLost ? null : rounded(ms / 1000, 3),
+    };
   });
 }
 

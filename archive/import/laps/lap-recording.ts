@@ -1,4 +1,5 @@
 import type { RecordedLap, SessionRecording } from "#archive/analysis/timing/recording.ts";
+import { leastStopSeconds, visitsWithField } from "#archive/analysis/pit-stops.ts";
 import { DataError } from "../data-error.ts";
 import { isWithin, wordsOf } from "../openf1/map-drivers.ts";
 import type { LapEntry, LapRace } from "./lap-entries.ts";
@@ -19,6 +20,7 @@ const leastShare = 0.9;
  */
 export function lapRecording(laps: LapSession, race: LapRace): SessionRecording {
   const cars = carsOf(laps, race);
+  const stops = stopLaps(cars.map(({ car }) => car));
   return {
     source: lapSource,
     clockAhead: 0,
@@ -35,7 +37,7 @@ export function lapRecording(laps: LapSession, race: LapRace): SessionRecording 
       finishSeconds: entry.time_ms === null ? null : entry.time_ms / 1000,
     })),
     laps: cars.flatMap(({ car }) => lapsOf(car)),
-    stints: cars.flatMap(({ car }) => stintsOf(car)),
+    stints: cars.flatMap(({ car }) => stintsOf(car, stops)),
     stops: cars.flatMap(({ car }) =>
       car.visits.map(({ lap, laneMs }) => ({
         number: car.number,
@@ -91,14 +93,62 @@ function lapsOf({ number, laps, visits }: CarLaps): Array<RecordedLap> {
   return recordedLaps(number, laps).map((lap, index) => ({ ...lap, outLap: left.has(index) }));
 }
 
-function stintsOf({ number, laps, stints }: CarLaps): SessionRecording["stints"] {
-  return stints.map(({ fromLap, compound, age }, index) => ({
-    number,
-    fromLap,
-    toLap: (stints[index + 1]?.fromLap ?? laps.length + 1) - 1,
-    compound,
-    ageAtStart: age,
-  }));
+type SourceStint = CarLaps["stints"][number];
+
+/**
+ * The stints of the source. Where its tyres run on over a stop it does not know what came off: it filled in the tyres of
+ * after it (Monaco 2022: hard tyres since lap 1 for who came in on wet ones), and their age with them.
+ */
+function stintsOf({ number, laps, stints }: CarLaps, stops: StopLaps): SessionRecording["stints"] {
+  const own = stops.get(number) ?? [];
+  const isSpurious = (before: SourceStint | undefined, after: SourceStint | undefined) =>
+    before !== undefined && after !== undefined && own.includes(after.fromLap - 1) && runsOn(before, after);
+  return stints.map((stint, index) => {
+    const next = stints[index + 1];
+    const cameOff = isSpurious(stint, next);
+    return {
+      number,
+      fromLap: stint.fromLap,
+      toLap: (next?.fromLap ?? laps.length + 1) - 1,
+      compound: cameOff ? null : stint.compound,
+      ageAtStart: cameOff || isSpurious(stints[index - 1], stint) ? null : stint.age,
+    };
+  });
+}
+
+/** Whether the source has the same tyres after a visit, as old as the laps before make them. */
+function runsOn(before: SourceStint, after: SourceStint): boolean {
+  if (before.compound !== after.compound || before.age === null) return false;
+  return after.age === before.age + after.fromLap - before.fromLap;
+}
+
+/** The laps at whose end cars stopped, by number. */
+type StopLaps = ReadonlyMap<number, ReadonlyArray<number>>;
+
+function stopLaps(cars: ReadonlyArray<CarLaps>): StopLaps {
+  const visits = cars.flatMap(({ number, stints, visits: own }) =>
+    own.map(({ lap, laneMs, left }) => ({
+      car: number,
+      lap,
+      laneSeconds: laneMs === null ? null : laneMs / 1000,
+      left,
+      isChange: stints.some((stint, index) => {
+        const before = stints[index - 1];
+        return stint.fromLap === lap + 1 && before !== undefined && !runsOn(before, stint);
+      }),
+    })),
+  );
+  const withField = visitsWithField(
+    visits,
+    cars.map(({ laps }) => laps.length),
+  );
+  const alone = visits.filter((visit) => !withField.has(visit));
+  const lanes = (of: typeof visits) => of.flatMap(({ laneSeconds }) => laneSeconds ?? []);
+  const least = leastStopSeconds(lanes(alone), lanes(alone.filter(({ isChange }) => isChange)));
+  const stops = alone.filter(({ left, laneSeconds }) => left && laneSeconds !== null && laneSeconds >= least);
+  return new Map(
+    [...Map.groupBy(stops, ({ car }) => car)].map(([car, own]) => [car, own.map(({ lap }) => lap)]),
+  );
 }
 
 /** Laps with both ends on the clock. The first began somewhat before its time, or a usual lap, before its end. */

@@ -9,7 +9,7 @@ import { runAll } from "../openf1/local-database.ts";
 import { starterCopy, temporaryFolder } from "../testing/temporary-folder.ts";
 import { packLaps, unpackLaps } from "./compact-laps.ts";
 import { compareLaps } from "./compare-laps.ts";
-import { lapRaceIn, lapRaceStatements } from "./lap-entries.ts";
+import { type LapRace, lapRaceIn, lapRaceStatements } from "./lap-entries.ts";
 import { lapRecording } from "./lap-recording.ts";
 import type { LapSession } from "./lap-session.ts";
 import { lapsReport, readLaps, syncLaps } from "./laps-command.ts";
@@ -206,6 +206,30 @@ async function starterArchive(): Promise<{ db: DatabaseSync } & Disposable> {
   return { db, [Symbol.dispose]: () => (db.close(), folder[Symbol.dispose]()) };
 }
 
+/** A race of which only the laps are known: the cars stand in their order. */
+function unclassified(session: LapSession): LapRace {
+  return {
+    name: session.event,
+    startedAt: "",
+    entries: session.cars.map(({ number, code, laps }, index) => ({
+      driver_id: code.toLowerCase(),
+      driver_name: code,
+      driver_code: code,
+      number: String(number),
+      team_id: `team_${index}`,
+      team_name: code,
+      position: index + 1,
+      position_text: String(index + 1),
+      laps: laps.length,
+      time_ms: null,
+      gap_ms: null,
+      penalty_ms: null,
+      grid: null,
+      pit_stops: null,
+    })),
+  };
+}
+
 const lapFolder = process.env.RACE_LAPS ?? "";
 
 test(
@@ -217,29 +241,9 @@ test(
     let pairs = 0;
     const wrong: Array<Array<number>> = [];
     for (const session of sessions) {
-      // Without the other seasons' classifications, the laps themselves are the order.
-      const race = lapRaceIn(
-        runAll(archive.db, lapRaceStatements(session.year, session.round, session.session)),
-      ) ?? {
-        name: session.event,
-        startedAt: "",
-        entries: session.cars.map(({ number, code, laps }, index) => ({
-          driver_id: code.toLowerCase(),
-          driver_name: code,
-          driver_code: code,
-          number: String(number),
-          team_id: `team_${index}`,
-          team_name: code,
-          position: index + 1,
-          position_text: String(index + 1),
-          laps: laps.length,
-          time_ms: null,
-          gap_ms: null,
-          penalty_ms: null,
-          grid: null,
-          pit_stops: null,
-        })),
-      };
+      const race =
+        lapRaceIn(runAll(archive.db, lapRaceStatements(session.year, session.round, session.session))) ??
+        unclassified(session);
       const { story } = sessionDocuments(lapRecording(session, race), session.session);
       for (const { gap, start, pace, tyres, stops, neutralised, other, penalties } of story?.pairs ?? []) {
         const total = start + pace + tyres + stops + neutralised + other + penalties;
@@ -285,4 +289,36 @@ test("the laps that ship take at most 2.5 bytes each", () => {
   expect(readFileSync(join(shippedLapsFolder, "README.md"), "utf8")).toContain(
     "Lap times: F1 timing by FastF1, collected by Armchair-Strategist (Apache-2.0)",
   );
+});
+
+/** Of a race that ships, a car's stops by lap, and its stints as from lap and compound. */
+function stopsAndStints(year: number, round: number, code: string) {
+  const session = shipped.find((one) => one.year === year && one.round === round && one.session === "R");
+  if (session === undefined) throw new Error(`round ${round} of ${year} does not ship`);
+  const { story, stints } = sessionDocuments(lapRecording(session, unclassified(session)), "R");
+  const index = story?.drivers.findIndex(({ driver_code }) => driver_code === code);
+  const line = stints?.lines.find(({ driver }) => driver === index);
+  return {
+    stops: story?.stops.filter(({ driver }) => driver === index).map(({ lap }) => lap),
+    stints: line?.stints.map(({ from_lap, compound }) => [from_lap, compound]),
+  };
+}
+
+test("a car that stood has stopped although the source's tyres run on, and what came off is not known", () => {
+  // Monaco 2022 began on wet tyres; of it the source has what came after: Pérez on intermediates, Alonso on hard ones.
+  expect(stopsAndStints(2022, 7, "PER")).toEqual({
+    stops: [16, 22],
+    stints: [
+      [1, null],
+      [17, "INTERMEDIATE"],
+      [23, "HARD"],
+      [31, "MEDIUM"],
+    ],
+  });
+  expect(stopsAndStints(2022, 7, "ALO").stints?.slice(0, 2)).toEqual([
+    [1, null],
+    [22, "HARD"],
+  ]);
+  // China 2018: one car of twenty has another compound after its stop.
+  expect(stopsAndStints(2018, 3, "RIC").stops).toEqual([17, 31]);
 });

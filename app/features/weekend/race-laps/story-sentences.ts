@@ -1,5 +1,5 @@
 import type { RaceStory } from "#contract/timing/race-laps.ts";
-import { formatCount, formatSeconds } from "#app/text/format.ts";
+import { formatSeconds } from "#app/text/format.ts";
 
 /** The ledger of two cars. */
 export type Pair = RaceStory["pairs"][number];
@@ -82,11 +82,13 @@ export function sentencesOf(story: RaceStory, pair: Pair): Array<Sentence> {
   ];
 }
 
+const stopWords = ["did not stop", "stopped once", "stopped twice"];
+
 function stopCounts({ drivers, stops }: RaceStory, { ahead, behind }: Pair): string {
   return [ahead, behind]
     .map((driver) => {
       const own = stops.filter((stop) => stop.driver === driver);
-      return `${drivers[driver]?.driver_name ?? ""} ${own.length === 0 ? "did not stop" : `stopped ${own.length === 1 ? "once" : formatCount(own.length, "time")}`}`;
+      return `${drivers[driver]?.driver_name ?? ""} ${stopWords[own.length] ?? `stopped ${own.length} times`}`;
     })
     .join(", ");
 }
