@@ -6,6 +6,7 @@ import { resolve } from "node:path";
 import { defineConfig } from "vite";
 import { compiledEarly, firstLoad } from "./scripts/lib/first-load.ts";
 import { siteFonts } from "./scripts/lib/fonts.ts";
+import { methodPage } from "./scripts/lib/method-page.ts";
 import { localVars } from "./scripts/lib/vars.ts";
 
 const starts = {
@@ -37,6 +38,7 @@ export default defineConfig(({ command, isPreview }) => {
     environments: { client: { build: browserBuild } },
     plugins: [
       siteFonts(),
+      methodPage(),
       tailwindcss(),
       cloudflare({
         viteEnvironment: { name: "ssr" },

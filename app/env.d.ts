@@ -15,3 +15,9 @@ interface ImportMetaEnv {
   /** Names the build; set by app.config.ts. */
   readonly VITE_BUILD_ID: string;
 }
+
+/** A Markdown file as the build reads it (scripts/lib/method-page.ts). */
+declare module "*.md?page" {
+  const page: import("#app/features/method/markdown.ts").Page;
+  export default page;
+}

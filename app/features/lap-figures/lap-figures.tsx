@@ -201,7 +201,7 @@ function lossColumn(under: PitLoss["under"], label: string): Column<LapRace> {
 
 type DriverRow = SeasonLaps["drivers"][number];
 
-export const driversTable = defineTable<DriverRow>({
+const driversTable = defineTable<DriverRow>({
   name: "places-gained",
   caption: "Places won and lost by driver",
   noun: ["driver", "drivers"],

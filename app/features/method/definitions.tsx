@@ -1,8 +1,8 @@
-import { type Inline, type Item, type Section, readPage } from "./markdown.ts";
+import type { Inline, Item, Section } from "./markdown.ts";
 import { Link } from "@tanstack/react-router";
-import source from "../../../docs/method.md?raw";
+import method from "../../../docs/method.md?page";
 
-/** Every definition that the site uses, with an example from real races. */
+/** Every definition that the site uses, with an example from real races: docs/method.md, which is their one text. */
 export function Definitions() {
   return (
     <div className="page method">
@@ -84,6 +84,3 @@ function InlinePart({ part }: { part: Inline }) {
   if (part.kind === "strong") return <strong>{part.text}</strong>;
   return part.kind === "code" ? <code>{part.text}</code> : part.text;
 }
-
-/** The definitions that every figure follows: docs/method.md, which is their one text. */
-export const method = readPage(source);
