@@ -89,8 +89,8 @@ export function bar(share: number): string {
   return `[${"#".repeat(full)}${"-".repeat(barWidth - full)}] ${percent} %`;
 }
 
-/** Replaces the current line, cut to the terminal's width: a wrapped line could not be replaced. */
-function redraw(out: Out, line: string): void {
+/** Replaces a terminal's current line, cut to its width: a wrapped line could not be replaced. */
+export function redraw(out: Out, line: string): void {
   clearLine(out, 0);
   cursorTo(out, 0);
   out.write(line.slice(0, (out.columns || 80) - 1));

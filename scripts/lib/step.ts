@@ -1,4 +1,4 @@
-import { clearLine, cursorTo } from "node:readline";
+import { redraw } from "../../archive/import/command-line.ts";
 
 /** Takes what a step is doing just now, in a few words. */
 export type Say = (detail: string) => void;
@@ -24,7 +24,7 @@ export async function step<T>(title: string, work: (say: Say) => Promise<T>): Pr
     return result;
   } finally {
     clearInterval(timer);
-    if (process.stdout.isTTY) redraw("");
+    if (process.stdout.isTTY) redraw(process.stdout, "");
     console.log(`${mark} ${title} (${seconds(started)})`);
   }
 }
@@ -38,7 +38,7 @@ function passingLine(title: string, started: number) {
     if (performance.now() < due) return;
     due = performance.now() + every;
     const line = `  ${title} … ${seconds(started)}  ${detail}`.trimEnd();
-    if (process.stdout.isTTY) redraw(line);
+    if (process.stdout.isTTY) redraw(process.stdout, line);
     else console.log(line);
   };
   // Work that never yields lets no timer run: what it says shows that it goes on.
@@ -52,11 +52,4 @@ function passingLine(title: string, started: number) {
 /** @param since a reading of `performance.now()` @returns for example "3.2 s" */
 function seconds(since: number): string {
   return `${((performance.now() - since) / 1000).toFixed(1)} s`;
-}
-
-/** Replaces the terminal's current line, cut to its width: a wrapped line could not be replaced. */
-function redraw(text: string): void {
-  clearLine(process.stdout, 0);
-  cursorTo(process.stdout, 0);
-  process.stdout.write(text.slice(0, process.stdout.columns - 1));
 }
