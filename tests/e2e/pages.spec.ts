@@ -25,6 +25,7 @@ for (const [at, path] of pageKinds.entries()) {
     test(title, { tag: pageVariants.has(path) ? "@deep" : [] }, async ({ page, problems }) => {
       await openQuietly(page, path);
       expect(await sidewaysOverflow(page)).toBe(0);
+      expect(await scrollingDownInside(page)).toEqual([]);
       const shifts = await layoutShifts(page);
       const sum = shifts.reduce((total, { value }) => total + value, 0);
       expect(sum, JSON.stringify(shifts)).toBeLessThan(0.005);
@@ -71,6 +72,16 @@ async function openQuietly(page: Page, path: string): Promise<void> {
 function sidewaysOverflow(page: Page): Promise<number> {
   return page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.getBoundingClientRect().width,
+  );
+}
+
+/** What scrolls down inside the page: only the page does. */
+function scrollingDownInside(page: Page): Promise<Array<string>> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll("main *")]
+      .filter((element) => /auto|scroll/.test(getComputedStyle(element).overflowY))
+      .filter((element) => element.checkVisibility() && element.scrollHeight > element.clientHeight + 1)
+      .map((element) => element.className),
   );
 }
 

@@ -205,3 +205,28 @@ test("races and teams are filtered by their ids too", async ({ page, problems })
   await expect(rows).toContainText("Australian Grand Prix");
   expect(problems).toEqual([]);
 });
+
+test("on a phone filters and the order are in a sheet from below", async ({ openPage }) => {
+  const { page, problems } = await openPage({ viewport: { width: 390, height: 844 } });
+  await page.goto("/driver/max_verstappen/");
+  await hydrated(page);
+  await expect(page.getByRole("combobox", { name: "Column" })).toHaveCount(0);
+  await page.getByRole("button", { name: "Filter and sort" }).click();
+  const sheet = page.getByRole("dialog", { name: "Filter and sort" });
+  const box = await sheet.boundingBox();
+  expect(box?.height ?? 0).toBeLessThanOrEqual(0.8 * 844);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(844);
+  await sheet.getByRole("combobox", { name: "Column" }).selectOption("finish_position");
+  await sheet.getByRole("spinbutton", { name: "Value" }).fill("1");
+  await sheet.getByRole("button", { name: "Add Filter" }).click();
+  await expect(sheet.getByRole("button", { name: "Remove filter Finish Position = 1" })).toBeVisible();
+  await sheet.getByRole("combobox", { name: "Sort by" }).selectOption({ label: "Year (ascending)" });
+  const done = sheet.getByRole("button", { name: /^Show \d+ results$/ });
+  const wins = Number(/\d+/.exec(await done.innerText())?.[0]);
+  await done.click();
+  await expect(sheet).toHaveCount(0);
+  await expect(page.locator(".table-frame tbody tr")).toHaveCount(wins);
+  await expect(page.getByRole("button", { name: "Filter and sort (1)" })).toBeFocused();
+  expect(new URL(page.url()).search).toBe("?f=finish_position.eq.1&sort=year.asc");
+  expect(problems).toEqual([]);
+});

@@ -77,7 +77,7 @@ test("a season's results sort by a round, in the address, and are handed out as 
   expect(problems).toEqual([]);
 });
 
-test("a season's results scroll in their frame, and head, place and name stay in sight", async ({
+test("a season's results scroll sideways in their frame, and place and name stay in sight", async ({
   openPage,
 }) => {
   const { page } = await openPage({ viewport: { width: 390, height: 400 }, javaScriptEnabled: false });
@@ -87,12 +87,11 @@ test("a season's results scroll in their frame, and head, place and name stay in
     const head = frame.getByRole("columnheader", { name: "Pos" });
     const place = frame.getByRole("row").last().getByRole("cell").first();
     await frame.evaluate((scrolled) => scrolled.scrollTo(scrolled.scrollWidth, scrolled.scrollHeight));
-    expect(await frame.evaluate(({ scrollLeft, scrollTop }) => scrollLeft > 0 && scrollTop > 0)).toBe(true);
+    // Only the page scrolls down.
+    expect(await frame.evaluate(({ scrollLeft, scrollTop }) => scrollLeft > 0 && scrollTop === 0)).toBe(true);
     const [around, headBox, placeBox] = await Promise.all(
       [frame, head, place].map((part) => part.boundingBox()),
     );
-    // The frame's own border is a pixel.
-    expect(Math.abs((headBox?.y ?? 0) - (around?.y ?? 0))).toBeLessThanOrEqual(1);
     expect([headBox?.x, placeBox?.x]).toEqual([around?.x, around?.x]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   }

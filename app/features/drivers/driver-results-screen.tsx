@@ -19,7 +19,7 @@ import { resultClass, resultsMethod } from "#app/features/results/result-columns
 import type { ResultRow } from "#contract/results.ts";
 import { resultFilters } from "#app/features/results/result-filters.ts";
 import { teamsIn } from "#contract/teams.ts";
-import { CareerCard } from "#app/features/summary/career-card.tsx";
+import { CareerCard, type CareerPlace } from "#app/features/summary/career-card.tsx";
 import { SeasonCard, standingFigures, standingText } from "#app/features/summary/season-card.tsx";
 import { latestSeason, type SeasonResults } from "#app/features/summary/season-results.ts";
 import { SummarySkeleton, summaryRow } from "#app/features/summary/summary-card.tsx";
@@ -50,6 +50,7 @@ function Results({ driverId }: { driverId: DriverId }) {
       <CoveredResults facts={data} coverage={useDriverCoverage(driverId)} shows="results">
         {(results) => <DataTable table={driverResultsTable} rows={results} method={resultsMethod} />}
       </CoveredResults>
+      {season === null ? null : <Career driverId={driverId} place="below" />}
     </div>
   );
 }
@@ -57,14 +58,7 @@ function Results({ driverId }: { driverId: DriverId }) {
 /** The latest season round by round, and the career season by season. */
 function DriverSummary({ driverId, season }: { driverId: DriverId; season: SeasonResults }) {
   const championship = valueOf(useSuspenseQuery(driverChampionshipQuery(driverId)).data) ?? [];
-  const profile = valueOf(useSuspenseQuery(driverProfileQuery(driverId)).data);
   const standing = championship.find(({ year }) => year === season.year) ?? null;
-  const careerSeasons = championship.toReversed().map(({ year, wins, championship_rank, team_name }) => ({
-    year,
-    wins,
-    rank: championship_rank,
-    teams: teamsIn(team_name),
-  }));
   return (
     <div className={summaryRow.driver}>
       <SeasonCard
@@ -82,15 +76,29 @@ function DriverSummary({ driverId, season }: { driverId: DriverId; season: Seaso
           </a>
         }
       />
-      {careerSeasons.length === 0 ? null : (
-        <CareerCard
-          title="Career"
-          seasons={careerSeasons}
-          titles={profile?.figures.titles ?? 0}
-          path={`/driver/${driverId}/`}
-        />
-      )}
+      <Career driverId={driverId} place="above" />
     </div>
+  );
+}
+
+function Career({ driverId, place }: { driverId: DriverId; place: CareerPlace }) {
+  const championship = valueOf(useSuspenseQuery(driverChampionshipQuery(driverId)).data) ?? [];
+  const profile = valueOf(useSuspenseQuery(driverProfileQuery(driverId)).data);
+  const seasons = championship.toReversed().map(({ year, wins, championship_rank, team_name }) => ({
+    year,
+    wins,
+    rank: championship_rank,
+    teams: teamsIn(team_name),
+  }));
+  if (seasons.length === 0) return null;
+  return (
+    <CareerCard
+      title="Career"
+      seasons={seasons}
+      titles={profile?.figures.titles ?? 0}
+      path={`/driver/${driverId}/`}
+      place={place}
+    />
   );
 }
 

@@ -13,17 +13,21 @@ type CareerCardProps = {
   path: string;
   /** The team whose career it is; its name need not be said. */
   team?: string;
+  /** Where it stands: above the results, or on a phone below them. */
+  place: CareerPlace;
 };
 
+export type CareerPlace = "above" | "below";
+
 /** Season by season in the colour of the team: wins as a bar, and the place in the championship. */
-export function CareerCard({ title, seasons, titles, path, team }: CareerCardProps) {
+export function CareerCard({ title, seasons, titles, path, team, place }: CareerCardProps) {
   const most = Math.max(1, ...seasons.map(({ wins }) => wins));
   const won = titleYears(seasons, titles);
   return (
     <SummaryCard
       title={title}
       about={won.length === 0 ? "Wins by season, and the place in the championship" : <Titles years={won} />}
-      className="max-wide:hidden"
+      className={place === "above" ? "max-wide:hidden" : "mt-6 wide:hidden"}
     >
       {/* In reverse a row that does not fit begins at its end, with the latest season. */}
       <div className="-mx-1 flex flex-row-reverse overflow-x-auto px-1 pb-0.5 [scrollbar-width:none]">

@@ -14,7 +14,7 @@ import * as columns from "#app/features/results/result-columns.tsx";
 import { resultClass, resultsMethod } from "#app/features/results/result-columns.tsx";
 import type { ResultRow } from "#contract/results.ts";
 import { resultFilters } from "#app/features/results/result-filters.ts";
-import { CareerCard } from "#app/features/summary/career-card.tsx";
+import { CareerCard, type CareerPlace } from "#app/features/summary/career-card.tsx";
 import { SeasonCard, standingFigures, standingText } from "#app/features/summary/season-card.tsx";
 import { latestSeason, type SeasonResults } from "#app/features/summary/season-results.ts";
 import { SummarySkeleton, summaryRow } from "#app/features/summary/summary-card.tsx";
@@ -41,6 +41,7 @@ function Results({ teamId }: { teamId: TeamId }) {
       <CoveredResults facts={data} coverage={useTeamCoverage(teamId)} shows="results">
         {(results) => <DataTable table={teamResultsTable} rows={results} method={resultsMethod} />}
       </CoveredResults>
+      {season === null ? null : <Seasons teamId={teamId} place="below" />}
     </div>
   );
 }
@@ -48,11 +49,7 @@ function Results({ teamId }: { teamId: TeamId }) {
 /** The latest season of the team's drivers round by round, and all seasons with those that were won. */
 function TeamSummary({ teamId, season }: { teamId: TeamId; season: SeasonResults }) {
   const championship = valueOf(useSuspenseQuery(teamChampionshipQuery(teamId)).data) ?? [];
-  const profile = valueOf(useSuspenseQuery(teamProfileQuery(teamId)).data);
   const standing = championship.find(({ year }) => year === season.year) ?? null;
-  const seasons = championship
-    .toReversed()
-    .map(({ year, wins, position }) => ({ year, wins, rank: position, teams: [] }));
   return (
     <div className={summaryRow.team}>
       <SeasonCard
@@ -66,16 +63,27 @@ function TeamSummary({ teamId, season }: { teamId: TeamId; season: SeasonResults
           </a>
         }
       />
-      {seasons.length === 0 ? null : (
-        <CareerCard
-          title="Seasons"
-          seasons={seasons}
-          titles={profile?.figures.titles ?? 0}
-          path={`/teams/${teamId}/`}
-          team={teamId}
-        />
-      )}
+      <Seasons teamId={teamId} place="above" />
     </div>
+  );
+}
+
+function Seasons({ teamId, place }: { teamId: TeamId; place: CareerPlace }) {
+  const championship = valueOf(useSuspenseQuery(teamChampionshipQuery(teamId)).data) ?? [];
+  const profile = valueOf(useSuspenseQuery(teamProfileQuery(teamId)).data);
+  const seasons = championship
+    .toReversed()
+    .map(({ year, wins, position }) => ({ year, wins, rank: position, teams: [] }));
+  if (seasons.length === 0) return null;
+  return (
+    <CareerCard
+      title="Seasons"
+      seasons={seasons}
+      titles={profile?.figures.titles ?? 0}
+      path={`/teams/${teamId}/`}
+      team={teamId}
+      place={place}
+    />
   );
 }
 

@@ -1,5 +1,14 @@
-import { type FormEvent, type MouseEvent, startTransition, useMemo, useReducer } from "react";
-import { Select } from "#app/ui/select/select.tsx";
+import {
+  type FormEvent,
+  type MouseEvent,
+  type ReactNode,
+  startTransition,
+  useId,
+  useMemo,
+  useReducer,
+  useState,
+} from "react";
+import { PlainSelect, Select } from "#app/ui/select/select.tsx";
 import {
   type Filter,
   type FilterColumn,
@@ -16,34 +25,106 @@ type FilterBarProps<Row> = {
   rows: ReadonlyArray<Row>;
   filters: ReadonlyArray<Filter>;
   onChange: (filters: ReadonlyArray<Filter>) => void;
+  /** How many rows are shown, with their noun: "45 results". */
+  shown: string;
+  /** What else a small screen's sheet has: the order of rows. */
+  children: ReactNode;
 };
 
-/** A form that adds filters (column, operator for numbers, value), and the active ones as chips. */
-export function FilterBar<Row>({ columns, rows, filters, onChange }: FilterBarProps<Row>) {
+/**
+ * A form that adds filters (column, operator for numbers, value), and the active ones as chips. On a small screen the
+ * form is in a sheet, which a button opens.
+ */
+export function FilterBar<Row>(props: FilterBarProps<Row>) {
+  const { columns, filters, onChange, shown, children } = props;
+  const [isOpen, setOpen] = useState(false);
+  const chips = <FilterChips columns={columns} filters={filters} onChange={onChange} />;
+  return (
+    <div className="filter-bar">
+      <FilterForm {...props} Picker={Select} />
+      <button type="button" className="button filter-opener needs-scripts" onClick={() => setOpen(true)}>
+        Filter and sort{filters.length === 0 ? "" : ` (${filters.length})`}
+      </button>
+      {isOpen ? (
+        <Sheet title="Filter and sort" done={`Show ${shown}`} onClose={() => setOpen(false)}>
+          <FilterForm {...props} Picker={PlainSelect} />
+          {chips}
+          {children}
+        </Sheet>
+      ) : null}
+      {chips}
+    </div>
+  );
+}
+
+type SheetProps = { title: string; done: string; onClose: () => void; children: ReactNode };
+
+/** A sheet over the lower part of a small screen, with everything that a modal dialog does. */
+function Sheet({ title, done, onClose, children }: SheetProps) {
+  const id = useId();
+  return (
+    <dialog
+      ref={openSheet}
+      aria-labelledby={id}
+      onClose={onClose}
+      className="fixed inset-x-0 top-auto bottom-0 m-0 max-h-[80svh] w-full max-w-none overflow-y-auto rounded-t-card bg-surface p-4 text-ink backdrop:bg-black/50"
+    >
+      <div className="mb-3 flex items-center justify-between gap-3">
+        <h2 id={id} className="text-[1.1875rem]">
+          {title}
+        </h2>
+        <form method="dialog">
+          <button type="submit" className="button min-h-11">
+            Close
+          </button>
+        </form>
+      </div>
+      <div className="filter-sheet grid gap-3">{children}</div>
+      <form method="dialog" className="mt-4">
+        <button
+          type="submit"
+          className="min-h-11 w-full cursor-pointer rounded-full bg-ink font-semibold text-page"
+        >
+          {done}
+        </button>
+      </form>
+    </dialog>
+  );
+}
+
+function openSheet(dialog: HTMLDialogElement | null): void {
+  if (dialog !== null && !dialog.open) dialog.showModal();
+}
+
+type FilterFormProps<Row> = Pick<FilterBarProps<Row>, "columns" | "rows" | "filters" | "onChange"> & {
+  Picker: typeof Select;
+};
+
+function FilterForm<Row>({ columns, rows, filters, onChange, Picker }: FilterFormProps<Row>) {
   const [draft, change] = useReducer(changeDraft, emptyDraft);
   const column = columns.find(({ id }) => id === draft.column);
   // Memoized while a value is typed: rendering a select takes longer than a keystroke may.
   const pickColumn = useMemo(
     () => (
-      <Select
+      <Picker
         label="Column"
         value={draft.column}
         options={columns.map(({ id, label }) => ({ value: id, label }))}
         onChange={(id) => change({ type: "column", column: id })}
       />
     ),
-    [columns, draft.column],
+    [columns, draft.column, Picker],
   );
   const pickOperator = useMemo(
     () => (
-      <Select
+      <Picker
         label="Operator"
         value={draft.operator}
         options={operators.map((operator) => ({ value: operator, label: operator }))}
         onChange={(operator) => change({ type: "operator", operator })}
       />
     ),
-    [draft.operator],
+    [draft.operator, Picker],
   );
 
   function add(event: FormEvent) {
@@ -56,38 +137,36 @@ export function FilterBar<Row>({ columns, rows, filters, onChange }: FilterBarPr
   }
 
   return (
-    <div className="filter-bar">
-      <form className="needs-scripts" aria-label="Filter" noValidate onSubmit={add}>
-        {pickColumn}
-        {column?.numeric ? (
-          <>
-            {pickOperator}
-            <input
-              className="field"
-              type="number"
-              step="any"
-              aria-label="Value"
-              placeholder="Value"
-              value={draft.value}
-              onChange={(event) => change({ type: "value", value: event.target.value })}
-            />
-          </>
-        ) : null}
-        {column !== undefined && !column.numeric ? (
-          <TextValue
-            key={column.id}
-            column={column}
-            rows={rows}
+    <form className="needs-scripts" aria-label="Filter" noValidate onSubmit={add}>
+      {pickColumn}
+      {column?.numeric ? (
+        <>
+          {pickOperator}
+          <input
+            className="field"
+            type="number"
+            step="any"
+            aria-label="Value"
+            placeholder="Value"
             value={draft.value}
-            onChange={(value) => change({ type: "value", value })}
+            onChange={(event) => change({ type: "value", value: event.target.value })}
           />
-        ) : null}
-        <button type="submit" className="button">
-          Add Filter
-        </button>
-      </form>
-      <FilterChips columns={columns} filters={filters} onChange={onChange} />
-    </div>
+        </>
+      ) : null}
+      {column !== undefined && !column.numeric ? (
+        <TextValue
+          key={column.id}
+          column={column}
+          rows={rows}
+          value={draft.value}
+          onChange={(value) => change({ type: "value", value })}
+          Picker={Picker}
+        />
+      ) : null}
+      <button type="submit" className="button">
+        Add Filter
+      </button>
+    </form>
   );
 }
 
@@ -96,10 +175,11 @@ type TextValueProps<Row> = {
   rows: ReadonlyArray<Row>;
   value: string;
   onChange: (value: string) => void;
+  Picker: typeof Select;
 };
 
 /** The values that a text column has, to choose one from. */
-function TextValue<Row>({ column, rows, value, onChange }: TextValueProps<Row>) {
+function TextValue<Row>({ column, rows, value, onChange, Picker }: TextValueProps<Row>) {
   const options = useMemo(
     () =>
       distinctValues(rows, column).map((each) => ({
@@ -108,7 +188,7 @@ function TextValue<Row>({ column, rows, value, onChange }: TextValueProps<Row>) 
       })),
     [rows, column],
   );
-  return <Select label="Value" placeholder="Select…" value={value} options={options} onChange={onChange} />;
+  return <Picker label="Value" placeholder="Select…" value={value} options={options} onChange={onChange} />;
 }
 
 /** The filter in the form. */
@@ -173,6 +253,7 @@ function FilterChips<Row>({ columns, filters, onChange }: FilterChipsProps<Row>)
 
 /** Moves focus to the control before a chip that is removed: the previous chip, or the button that adds. */
 function focusBefore(chip: HTMLElement): void {
-  const controls = [...(chip.closest(".filter-bar")?.querySelectorAll("button") ?? [])];
+  const buttons = [...(chip.closest("dialog, .filter-bar")?.querySelectorAll("button") ?? [])];
+  const controls = buttons.filter((button) => button.checkVisibility());
   controls[controls.findIndex((control) => control === chip) - 1]?.focus();
 }

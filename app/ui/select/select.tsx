@@ -23,6 +23,12 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
   return <NativeSelect {...props} element={native} />;
 }
 
+/** A select that stays the browser's own: in a modal dialog, above which nothing else can open. */
+export function PlainSelect<Value extends string>(props: SelectProps<Value>) {
+  checkOptions(props.options);
+  return <NativeSelect {...props} element={null} />;
+}
+
 /** False until the rich select is loaded and the native one is out of use. */
 function useRichness(native: RefObject<HTMLSelectElement | null>): boolean {
   const [rich, setRich] = useState(Loaded !== null);
@@ -44,7 +50,7 @@ function useRichness(native: RefObject<HTMLSelectElement | null>): boolean {
 }
 
 type NativeSelectProps<Value extends string> = SelectProps<Value> & {
-  element: RefObject<HTMLSelectElement | null>;
+  element: RefObject<HTMLSelectElement | null> | null;
 };
 
 function NativeSelect<Value extends string>({ element, ...props }: NativeSelectProps<Value>) {

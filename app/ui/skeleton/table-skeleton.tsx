@@ -21,7 +21,7 @@ export function TableSkeleton<Data extends RowData>({ table }: { table: Table<Da
       <p className="table-status" role="status">
         Loading…
       </p>
-      <div className="table-frame">
+      <div className={`table-frame frame-${table.name}`}>
         <ColumnRules table={table} />
         <table className={tableClass(table)} aria-hidden="true">
           <thead>

@@ -20,9 +20,17 @@ function tableOf(columns: ReadonlyArray<Column<Lap>>, about: Partial<Table<Lap>>
 
 test("columns are as wide as they say, and the table takes at least the sum", () => {
   const table = tableOf([column("lap", { width: 4 }), column("time", { width: [6.5, 2] })]);
-  expect(columnRules(table)).toBe(
-    "@layer components{.laps{--columns:4rem minmax(6.5rem,2fr);--least-width:10.5rem}}",
-  );
+  expect(columnRules(table)).toContain("{.laps{--columns:4rem minmax(6.5rem,2fr);--least-width:10.5rem}");
+});
+
+test("the frame scrolls sideways where the page has no room for the columns", () => {
+  const columns = [column("lap", { width: 30, smallWidth: 20 }), column("time", { width: 10 })];
+  const scrolls = "{--frame-scroll:auto;--head-position:static}";
+  const rules = columnRules(tableOf(columns));
+  expect(rules).toContain(`(width>768px){@container page (width<42.25rem){.frame-laps${scrolls}}}`);
+  expect(rules).toContain(`(width<=768px){@container page (width<30rem){.frame-laps${scrolls}}}`);
+  const twoLines = columnRules(tableOf([column("lap", { width: 30, phone: "name" })]));
+  expect(twoLines).not.toContain("@media (width<=768px)");
 });
 
 test("on a small screen columns have widths of their own, are left out, and stand in another order", () => {
@@ -33,11 +41,11 @@ test("on a small screen columns have widths of their own, are left out, and stan
   ];
   const small = (about: Partial<Table<Lap>>) => columnRules(tableOf(columns, about)).split("@media")[1];
   expect(small({})).toBe(
-    " (width<=768px){.laps{--columns:3rem 6rem;--least-width:9rem}.laps tr>:nth-child(2){display:none}}}",
+    " (width<=768px){.laps{--columns:3rem 6rem;--least-width:9rem}.laps tr>:nth-child(2){display:none}}",
   );
   expect(small({ smallOrder: ["time", "lap"] })).toBe(
     " (width<=768px){.laps{--columns:6rem 3rem;--least-width:9rem}.laps tr>:nth-child(2){display:none}" +
-      ".laps tr>:nth-child(1){grid-column:2}.laps tr>:nth-child(3){grid-column:1}}}",
+      ".laps tr>:nth-child(1){grid-column:2}.laps tr>:nth-child(3){grid-column:1}}",
   );
 });
 

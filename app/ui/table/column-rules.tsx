@@ -20,6 +20,7 @@ export function columnRules<Data>(table: Table<Data>): string {
   const barred = placesOf(columns, ({ id }) => id === bar);
   const rules = [
     widthRules(table),
+    frameRules(table),
     // The mark of a sorted column stands before its label, which stays in line with its numbers.
     rule(cellsOf(table, numeric), "text-align:end;--head-direction:row-reverse"),
     rule(
@@ -61,16 +62,33 @@ function widthRules<Data>(table: Table<Data>): string {
   return `${rule(`.${name}`, wide)}@media (width<=768px){${rules.join("")}}`;
 }
 
+/**
+ * Where the page has no room for the columns: the frame scrolls sideways, and its head stays with it. A wide page has a
+ * margin beside the frame; on a small one rows of two lines always fit.
+ */
+function frameRules<Data>({ name, columns, widths }: Table<Data>): string {
+  if (widths !== undefined) return "";
+  const scrolls = (least: number) =>
+    `@container page (width<${least}rem){.frame-${name}{--frame-scroll:auto;--head-position:static}}`;
+  const wide = `@media (width>768px){${scrolls(leastOf(columns.map(({ width }) => width ?? 0)) + 2.25)}}`;
+  if (columns.some(({ phone }) => phone !== undefined)) return wide;
+  const small = columns.flatMap(({ width, smallWidth }) =>
+    smallWidth === null ? [] : (smallWidth ?? width ?? 0),
+  );
+  return `${wide}@media (width<=768px){${scrolls(leastOf(small))}}`;
+}
+
+/** What columns take at least, in rem. */
+function leastOf(widths: ReadonlyArray<Width>): number {
+  return widths.reduce<number>((sum, width) => sum + (typeof width === "number" ? width : width[0]), 0);
+}
+
 /** The columns of the grid, and what they take at least: where there is less room the table scrolls. */
 function tracks(widths: ReadonlyArray<Width>): string {
-  const least = widths.reduce<number>(
-    (sum, width) => sum + (typeof width === "number" ? width : width[0]),
-    0,
-  );
   const columns = widths.map((width) =>
     typeof width === "number" ? `${width}rem` : `minmax(${width[0]}rem,${width[1]}fr)`,
   );
-  return `--columns:${columns.join(" ")};--least-width:${least}rem`;
+  return `--columns:${columns.join(" ")};--least-width:${leastOf(widths)}rem`;
 }
 
 const secondLine = "grid-row:2;color:var(--color-soft);font-size:var(--text-small)";

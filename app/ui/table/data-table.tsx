@@ -9,8 +9,8 @@ import { type Table, TableNote, tableClass } from "./definition.ts";
 import { type Sorting, loadSorting } from "./load-sorting.ts";
 import { TableBody } from "./table-body.tsx";
 import { TableDownloads } from "./table-downloads.tsx";
-import { TableHead } from "./table-head.tsx";
-import { TableStatus } from "./table-status.tsx";
+import { SortSelect, TableHead } from "./table-head.tsx";
+import { TableStatus, countText } from "./table-status.tsx";
 import { ColumnRules } from "./column-rules.tsx";
 import { useTableView } from "./use-table-view.ts";
 import type { Sort } from "./view.ts";
@@ -67,7 +67,14 @@ export function DataTable<Data extends RowData>({ table, rows, method, isSpoiler
           rows={rows}
           filters={view.filters}
           onChange={(changed) => changeView((before) => ({ ...before, filters: changed }))}
-        />
+          shown={countText(shown.length, shown.length, table.noun)}
+        >
+          <SortSelect
+            columns={table.columns}
+            sorting={sorting}
+            onChange={(changed) => changeView((before) => ({ ...before, sorting: changed }))}
+          />
+        </FilterBar>
       )}
       <TableStatus table={table} shown={shown.length} all={rows.length} sorting={sorting}>
         <BlockMenu block={table.name} title={table.caption}>
@@ -81,7 +88,7 @@ export function DataTable<Data extends RowData>({ table, rows, method, isSpoiler
           <TableDownloads name={table.name} columns={table.fileColumns ?? table.columns} rows={shown} />
         </BlockMenu>
       </TableStatus>
-      <div className="table-frame">
+      <div className={`table-frame frame-${table.name}`}>
         <ColumnRules table={table} />
         <table className={tableClass(table)} ref={links}>
           <caption className="sr-only">{table.caption}</caption>

@@ -1,5 +1,6 @@
 import type { MouseEvent } from "react";
 import type { Column } from "./definition.ts";
+import { PlainSelect } from "#app/ui/select/select.tsx";
 import { loadSorting } from "./load-sorting.ts";
 import type { Sort } from "./view.ts";
 
@@ -51,4 +52,39 @@ export function TableHead<Data>({ columns, sorting, onSort }: TableHeadProps<Dat
 function ariaSort(sort: Sort | undefined): "ascending" | "descending" | "none" {
   if (sort === undefined) return "none";
   return sort.desc ? "descending" : "ascending";
+}
+
+/** The choice of no order; no column is called that. */
+const unsorted = "none";
+
+type SortSelectProps<Data> = {
+  columns: ReadonlyArray<Column<Data>>;
+  sorting: ReadonlyArray<Sort>;
+  onChange: (sorting: ReadonlyArray<Sort>) => void;
+};
+
+/** The order of rows as a select, where heads are out of reach: by one column, or as they come. */
+export function SortSelect<Data>({ columns, sorting, onChange }: SortSelectProps<Data>) {
+  const [first] = sorting;
+  const sortable = columns.filter(({ sortable: can }) => can !== false);
+  const options = sortable.flatMap(({ id, label }) =>
+    [true, false].map((desc) => ({
+      value: `${id}.${desc}`,
+      label: `${label} (${desc ? "descending" : "ascending"})`,
+    })),
+  );
+  return (
+    <div className="grid gap-1 text-small text-soft">
+      <span aria-hidden="true">Sort by</span>
+      <PlainSelect
+        label="Sort by"
+        value={first === undefined ? unsorted : `${first.id}.${first.desc}`}
+        options={[{ value: unsorted, label: "As they come" }, ...options]}
+        onChange={(picked) => {
+          const [id = "", desc] = picked.split(".");
+          onChange(id === unsorted ? [] : [{ id, desc: desc === "true" }]);
+        }}
+      />
+    </div>
+  );
 }

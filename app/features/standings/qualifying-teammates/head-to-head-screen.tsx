@@ -164,7 +164,7 @@ function SmallPair({ year, pair, session }: PairProps) {
       </Link>
       <Link
         {...sessionsOf(first, second, year, session)}
-        aria-label={`${teamName}: ${first.name} ${driverFaster}, ${second.name} ${teammateFaster}`}
+        title="Each session"
         className="mt-1 grid max-md:min-h-11 grid-cols-[auto_1fr_1fr_auto] items-baseline gap-2"
       >
         <Count value={driverFaster} than={teammateFaster} />
