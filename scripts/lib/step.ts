@@ -1,4 +1,4 @@
-import { redraw } from "../../archive/import/command-line.ts";
+import { redraw } from "#archive/import/command-line.ts";
 
 /** Takes what a step is doing just now, in a few words. */
 export type Say = (detail: string) => void;
