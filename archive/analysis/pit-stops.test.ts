@@ -50,7 +50,7 @@ test("a time that was not recorded is that of the others", () => {
 });
 
 test("a stop is at least as long as the quickest that changed tyres, or as most visits, less what standing takes", () => {
-  expect(leastStopSeconds([23, 22.5, 19, 23.4], [22.5])).toBe(21);
-  expect(leastStopSeconds([23, 22.4, 19, 23.4, 30], [30])).toBe(21.5);
+  expect(leastStopSeconds(visits(9, [23, 22.5, 19, 23.4]), visits(9, [22.5]))).toBe(21);
+  expect(leastStopSeconds(visits(9, [23, 22.4, 19, 23.4, 30]), visits(9, [30]))).toBe(21.5);
   expect(leastStopSeconds([], [])).toBe(Number.POSITIVE_INFINITY);
 });

@@ -50,9 +50,14 @@ const standingGain = 1.5;
  * The least seconds in the pit lane of a car that stood there. A drive-through is quicker than every stop; stops are most
  * of a race's visits.
  *
- * @param lanes seconds of visits that were not with the field
- * @param changes of those in which tyres were changed
+ * @param visits those that were not with the field
+ * @param changes those of them in which tyres were changed
  */
-export function leastStopSeconds(lanes: ReadonlyArray<number>, changes: ReadonlyArray<number>): number {
-  return Math.min(...changes, median(lanes) ?? Number.POSITIVE_INFINITY) - standingGain;
+export function leastStopSeconds(visits: ReadonlyArray<PitVisit>, changes: ReadonlyArray<PitVisit>): number {
+  const usual = median(laneSecondsOf(visits)) ?? Number.POSITIVE_INFINITY;
+  return Math.min(usual, ...laneSecondsOf(changes)) - standingGain;
+}
+
+function laneSecondsOf(visits: ReadonlyArray<PitVisit>): Array<number> {
+  return visits.flatMap(({ laneSeconds }) => laneSeconds ?? []);
 }

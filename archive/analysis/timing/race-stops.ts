@@ -38,8 +38,8 @@ export function raceStops(
   const changes = drivers.flatMap((driver, index) =>
     driver.visits.filter((visit) => !withField.has(visit) && isChange(visit, driver, stints[index] ?? [])),
   );
-  const lanes = (of: ReadonlyArray<PitVisit>) => of.flatMap(({ laneSeconds }) => laneSeconds ?? []);
-  const least = leastStopSeconds(lanes(visits.filter((visit) => !withField.has(visit))), lanes(changes));
+  const alone = visits.filter((visit) => !withField.has(visit));
+  const least = leastStopSeconds(alone, changes);
   const changed = new Set(changes);
   const isStop = (visit: PitVisit) =>
     !withField.has(visit) &&

@@ -143,8 +143,10 @@ function stopLaps(cars: ReadonlyArray<CarLaps>): StopLaps {
     cars.map(({ laps }) => laps.length),
   );
   const alone = visits.filter((visit) => !withField.has(visit));
-  const lanes = (of: typeof visits) => of.flatMap(({ laneSeconds }) => laneSeconds ?? []);
-  const least = leastStopSeconds(lanes(alone), lanes(alone.filter(({ isChange }) => isChange)));
+  const least = leastStopSeconds(
+    alone,
+    alone.filter(({ isChange }) => isChange),
+  );
   const stops = alone.filter(({ left, laneSeconds }) => left && laneSeconds !== null && laneSeconds >= least);
   return new Map(
     [...Map.groupBy(stops, ({ car }) => car)].map(([car, own]) => [car, own.map(({ lap }) => lap)]),

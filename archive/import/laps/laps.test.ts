@@ -299,7 +299,7 @@ function stopsAndStints(year: number, round: number, code: string) {
   const index = story?.drivers.findIndex(({ driver_code }) => driver_code === code);
   const line = stints?.lines.find(({ driver }) => driver === index);
   return {
-    stops: story?.stops.filter(({ driver }) => driver === index).map(({ lap }) => lap),
+    stops: story?.stops.filter(({ driver }) => driver === index).map((stop) => stop.lap),
     stints: line?.stints.map(({ from_lap, compound }) => [from_lap, compound]),
   };
 }
