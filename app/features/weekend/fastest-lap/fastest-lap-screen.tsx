@@ -6,7 +6,7 @@ import type { FastestLaps, SpeedTraces } from "#contract/timing/lap.ts";
 import { fastestLapsQuery, speedTracesQuery } from "#app/data/timing.queries.ts";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { useRace } from "../layout/use-weekend.ts";
-import { comparedDrivers } from "#app/features/weekend/timing/driver-columns.tsx";
+import { comparedDrivers } from "../timing/timed-drivers.tsx";
 import { type DriversSearch, askedDrivers, driversText } from "../timing/drivers-search.ts";
 import type { QualifyingSession } from "#app/features/weekend/timing/missing-timing.tsx";
 import { Timed } from "../timing/timed.tsx";

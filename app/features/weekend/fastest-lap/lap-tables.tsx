@@ -3,8 +3,8 @@ import type { TimedDriver } from "#contract/timing/session.ts";
 import { formatGap, formatLapTime, formatSigned, noValue, rounded } from "#app/text/format.ts";
 import { type Column, type Table, defineTable } from "#app/ui/table/definition.ts";
 import { Fastest } from "../marks/fastest.tsx";
-import * as columns from "../timing/driver-columns.tsx";
-import { driversLines } from "../timing/drivers-lines.ts";
+import * as columns from "../timing/timed-drivers.tsx";
+import { driversLines } from "../timing/timed-drivers.tsx";
 import { TyreMark, compoundNames, lapsDone } from "../tyres/tyres.tsx";
 import { type LapComparison, type LapComparisonRow, deletedText } from "./traces.ts";
 
@@ -65,8 +65,8 @@ export const lapsTable = defineTable<LapRow>({
       width: 3.5,
       smallWidth: 2.75,
     },
-    { ...columns.driver, width: [9.5, 1.2], smallWidth: 8 },
-    { ...columns.team, width: [7, 1], smallWidth: 6 },
+    { ...columns.driverColumn, width: [9.5, 1.2], smallWidth: 8 },
+    { ...columns.teamColumn, width: [7, 1], smallWidth: 6 },
     {
       id: "lap",
       label: "Lap",

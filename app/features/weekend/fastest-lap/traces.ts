@@ -1,7 +1,7 @@
 import type { FastestLaps, SpeedTraces } from "#contract/timing/lap.ts";
 import type { TimedDriver } from "#contract/timing/session.ts";
 import type { Range } from "#app/ui/drawing/plane.tsx";
-import { driversLines } from "../timing/drivers-lines.ts";
+import { driversLines } from "../timing/timed-drivers.tsx";
 import { formatLapTime } from "#app/text/format.ts";
 
 /** One driver's fastest lap, at points that are equally far apart. */

@@ -2,7 +2,7 @@ import type { LapPositions } from "#contract/timing/race.ts";
 import type { Progression } from "#contract/weekend.ts";
 import { looksOf } from "#app/features/team-colours/line-looks.ts";
 import type { BumpLine, BumpStage } from "#app/ui/chart/bump/bump.ts";
-import { withDrivers } from "../timing/drivers-lines.ts";
+import { withDrivers } from "../timing/timed-drivers.tsx";
 
 /** A driver with a place in each stage: of the weekend, or of the race lap by lap. */
 export type PlacedDriver = Progression["drivers"][number];

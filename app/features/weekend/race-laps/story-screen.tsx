@@ -7,25 +7,22 @@ import { raceStoryQuery } from "#app/data/timing.queries.ts";
 import { percent } from "#app/ui/drawing/lengths.ts";
 import { NativeOptions } from "#app/ui/select/select-field.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
-import { type Column, defineTable } from "#app/ui/table/definition.ts";
-import { formatGap, formatSeconds, formatSigned, noValue } from "#app/text/format.ts";
-import { bandsSentence, Block, statusWords } from "../laps/lap-parts.tsx";
+import { formatSigned } from "#app/text/format.ts";
+import { bandsSentence, Block } from "../laps/lap-parts.tsx";
 import { useRace } from "../layout/use-weekend.ts";
-import { driver as driverColumn, team as teamColumn } from "../timing/driver-columns.tsx";
-import { withDrivers } from "../timing/drivers-lines.ts";
+import { withDrivers } from "../timing/timed-drivers.tsx";
 import { Timed } from "../timing/timed.tsx";
 import type { StorySearch } from "./search.ts";
 import {
   chosenPairs,
   cutSentence,
-  gapParts,
   type Pair,
   pairOf,
-  type Part,
   partsOf,
   type Sentence,
   sentencesOf,
 } from "./story-sentences.ts";
+import { driversTable, pairRows, pairsTable, stopsTable } from "./story-tables.tsx";
 
 /** What decided a race or sprint: where the gaps at the flag were made. */
 export function StoryScreen({ session }: { session: ScoringSession }) {
@@ -233,92 +230,3 @@ function PickPair({ story, search: { one, other } }: { story: RaceStory; search:
     </form>
   );
 }
-
-type PairRow = { pair: Pair; ahead: string; behind: string };
-
-function pairRows({ drivers, pairs }: RaceStory): Array<PairRow> {
-  return pairs.map((pair) => ({
-    pair,
-    ahead: drivers[pair.ahead]?.driver_name ?? "",
-    behind: drivers[pair.behind]?.driver_name ?? "",
-  }));
-}
-
-const pairsTable = defineTable<PairRow>({
-  name: "gap-ledger",
-  caption: "Gaps between all pairs of cars, and their parts",
-  noun: ["pair", "pairs"],
-  widths: "equal",
-  columns: [
-    { id: "ahead", label: "Ahead", value: ({ ahead }) => ahead },
-    { id: "behind", label: "Behind", value: ({ behind }) => behind },
-    { id: "to_lap", label: "To lap", value: ({ pair }) => pair.to_lap, numeric: true },
-    secondsColumn("gap", "Gap (s)"),
-    ...gapParts.map(({ key, head }) => secondsColumn(key, head)),
-  ],
-});
-
-function secondsColumn(id: "gap" | Part["key"], label: string): Column<PairRow> {
-  return {
-    id,
-    label,
-    value: ({ pair }) => pair[id],
-    cell: ({ pair }) => formatGap(pair[id]),
-    numeric: true,
-  };
-}
-
-type DriverRow = { driver: RaceStory["drivers"][number]; line: RaceStory["places"][number] };
-
-const driversTable = defineTable<DriverRow>({
-  name: "race-places",
-  caption: "Places won and lost, and what neutralisations gave",
-  noun: ["driver", "drivers"],
-  widths: "content",
-  columns: [
-    driverColumn,
-    teamColumn,
-    { id: "grid", label: "Grid", value: ({ line }) => line.grid, numeric: true, firstSort: "asc" },
-    {
-      id: "first_lap",
-      label: "After lap 1",
-      value: ({ line }) => line.first_lap,
-      numeric: true,
-      firstSort: "asc",
-    },
-    { id: "track_won", label: "Won on track", value: ({ line }) => line.track_won, numeric: true },
-    { id: "track_lost", label: "Lost on track", value: ({ line }) => line.track_lost, numeric: true },
-    { id: "stops_won", label: "Won by stops", value: ({ line }) => line.stops_won, numeric: true },
-    { id: "stops_lost", label: "Lost by stops", value: ({ line }) => line.stops_lost, numeric: true },
-    {
-      id: "neutralised",
-      label: "Neutralisations (s)",
-      value: ({ line }) => line.neutralised,
-      cell: ({ line }) => formatSigned(line.neutralised, 1),
-      numeric: true,
-    },
-  ],
-});
-
-type StopRow = { driver: RaceStory["drivers"][number]; line: RaceStory["stops"][number] };
-
-const stopsTable = defineTable<StopRow>({
-  name: "stop-losses",
-  caption: "What each pit stop cost",
-  noun: ["stop", "stops"],
-  widths: "content",
-  columns: [
-    { ...driverColumn, grouped: true },
-    { id: "lap", label: "Lap", value: ({ line }) => line.lap, numeric: true, firstSort: "asc" },
-    { id: "under", label: "Track", value: ({ line }) => statusWords[line.under] },
-    {
-      id: "lost",
-      label: "Lost (s)",
-      value: ({ line }) => line.lost,
-      cell: ({ line }) => (line.lost === null ? noValue : formatSeconds(line.lost)),
-      numeric: true,
-      firstSort: "asc",
-    },
-  ],
-  groupOf: ({ driver }) => driver.driver_id,
-});

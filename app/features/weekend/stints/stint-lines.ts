@@ -2,7 +2,7 @@ import type { Stints } from "#contract/timing/race.ts";
 import type { Compound } from "#contract/timing/session.ts";
 import type { RacePitStops } from "#contract/weekend.ts";
 import type { Bands } from "../laps/lap-scale.ts";
-import { withDrivers } from "../timing/drivers-lines.ts";
+import { withDrivers } from "../timing/timed-drivers.tsx";
 
 /** Laps driven without a change of tyres. */
 export type Stint = {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { testTidying } from "#app/testing.ts";
-import { comparedDrivers } from "./driver-columns.tsx";
+import { comparedDrivers } from "./timed-drivers.tsx";
 import { askedDrivers, driversSearch } from "./drivers-search.ts";
 
 const there = ["norris", "piastri", "russell", "verstappen", "leclerc"];

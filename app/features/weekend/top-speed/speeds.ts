@@ -1,7 +1,7 @@
 import type { TopSpeed } from "#contract/timing/lap.ts";
 import type { TimedDriver } from "#contract/timing/session.ts";
 import type { Range } from "#app/ui/drawing/plane.tsx";
-import { driversLines } from "../timing/drivers-lines.ts";
+import { driversLines } from "../timing/timed-drivers.tsx";
 
 /** Where speeds are measured. */
 export const places = ["speed_trap", "intermediate_1", "intermediate_2"] as const;

@@ -11,7 +11,7 @@ import { type Place, type SpeedRow, highest, placeNames, places, speedRows, spee
 import { formatValue } from "#app/text/format.ts";
 import { type Column, type Table, defineTable } from "#app/ui/table/definition.ts";
 import { Fastest } from "../marks/fastest.tsx";
-import * as columns from "../timing/driver-columns.tsx";
+import * as columns from "../timing/timed-drivers.tsx";
 import "./speeds.css";
 
 /** Everyone's highest speeds in qualifying or sprint qualifying. */
@@ -62,8 +62,8 @@ function speedsTable(rows: ReadonlyArray<SpeedRow>): Table<SpeedRow> {
         width: 4,
         smallWidth: 2.75,
       },
-      { ...columns.driver, width: [10, 1.5], smallWidth: 8 },
-      { ...columns.team, width: [8, 1.2], smallWidth: 6 },
+      { ...columns.driverColumn, width: [10, 1.5], smallWidth: 8 },
+      { ...columns.teamColumn, width: [8, 1.2], smallWidth: 6 },
       ...places.flatMap((place) => speedColumns(place, highest(rows, place))),
     ],
   });

@@ -1,6 +1,6 @@
 import type { Dominance } from "#contract/timing/lap.ts";
 import type { TimedDriver } from "#contract/timing/session.ts";
-import { driversLines } from "../timing/drivers-lines.ts";
+import { driversLines } from "../timing/timed-drivers.tsx";
 
 /** A driver or team that can be the fastest through a mini-sector. */
 export type Contender = {

@@ -4,7 +4,7 @@ import { useMemo } from "react";
 import type { Dominance } from "#contract/timing/lap.ts";
 import { dominanceQuery } from "#app/data/timing.queries.ts";
 import { useRace } from "../layout/use-weekend.ts";
-import { comparedDrivers } from "#app/features/weekend/timing/driver-columns.tsx";
+import { comparedDrivers } from "../timing/timed-drivers.tsx";
 import { type DriversSearch, askedDrivers } from "../timing/drivers-search.ts";
 import { Timed } from "../timing/timed.tsx";
 import { driverContenders, recordedLaps, teamContenders } from "./contest.ts";

@@ -4,14 +4,14 @@ import type { Column } from "#app/ui/table/definition.ts";
 /** The columns that tables of timed drivers share: who it is, and for which team. */
 type OfDriver = { driver: Pick<TimedDriver, "driver_id" | "driver_name" | "team_id" | "team_name"> };
 
-export const driver: Column<OfDriver> = {
+export const driverColumn: Column<OfDriver> = {
   id: "driver",
   label: "Driver",
   value: (row) => row.driver.driver_name,
   cell: (row) => <a href={`/driver/${row.driver.driver_id}/`}>{row.driver.driver_name}</a>,
 };
 
-export const team: Column<OfDriver> = {
+export const teamColumn: Column<OfDriver> = {
   id: "team",
   label: "Team",
   value: (row) => row.driver.team_name,
@@ -34,4 +34,29 @@ export function comparedDrivers(
   if (known.length === 0) return there.slice(0, usual);
   const others = there.filter((id) => !known.includes(id));
   return [...known, ...others.slice(0, Math.max(0, fewest - known.length))];
+}
+
+/** A document of a session's timing with a line for each driver. */
+type Document<Line> = { drivers: ReadonlyArray<TimedDriver>; lines: ReadonlyArray<Line> };
+
+/** The lines of a document, each with its driver, in order of classification. */
+export function driversLines<Line extends { driver: number }>({
+  drivers,
+  lines,
+}: Document<Line>): Array<{ driver: TimedDriver; line: Line }> {
+  return withDrivers(
+    drivers,
+    lines.toSorted((one, other) => one.driver - other.driver),
+  );
+}
+
+/** Lines in their own order, each with its driver; a line whose driver is not in the list is left out. */
+export function withDrivers<Driver, Line extends { driver: number }>(
+  drivers: ReadonlyArray<Driver>,
+  lines: ReadonlyArray<Line>,
+): Array<{ driver: Driver; line: Line }> {
+  return lines.flatMap((line) => {
+    const driver = drivers[line.driver];
+    return driver === undefined ? [] : { driver, line };
+  });
 }
