@@ -1,6 +1,6 @@
 import type { CircuitRace } from "#contract/circuits.ts";
 
-/** Who was how successful at a circuit. */
+/** What a driver or team achieved at a circuit. */
 export type Honours = {
   id: string;
   name: string;

@@ -17,7 +17,7 @@ import { formatSpan } from "#app/text/format.ts";
 import { HeadToHeadLine } from "./head-to-head-section.tsx";
 
 type AsTeammatesProps = {
-  /** As the address has them, those included who are left out: the loader knows no better. */
+  /** The ids of the address, unknown ones included: the loader cannot tell which exist. */
   ids: ReadonlyArray<DriverId>;
   careers: ReadonlyArray<Pick<DriverCareerRow, "driver_id" | "first_year" | "last_year">>;
 };

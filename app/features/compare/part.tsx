@@ -8,7 +8,7 @@ import type { CompareSearch } from "./search.ts";
 export type ComparisonProps = {
   search: CompareSearch;
   kind: ComparedKind;
-  /** As the address has them, unknown ones included: the loader knows no better. */
+  /** The ids of the address, unknown ones included: the loader cannot tell which exist. */
   ids: ReadonlyArray<string>;
   careers: ReadonlyArray<ComparedCareer>;
 };

@@ -18,7 +18,7 @@ export function useTypedText(known: string, commit: (text: string) => void) {
   const [lastKnown, setLastKnown] = useState(known);
   if (known !== lastKnown) {
     setLastKnown(known);
-    // What comes back from `commit` is no news, and by now more may have been typed.
+    // The text that `commit` put into the address comes back as `known`; by now more may have been typed.
     if (known !== sent) setTyped(known);
     setSent(known);
   }

@@ -32,7 +32,7 @@ export type Visit = Favourites["visited"][number];
 /** Nothing chosen, nothing seen. */
 export const noFavourites: Favourites = { driver: null, team: null, visited: [] };
 
-/** What was kept; nothing when it cannot be read, whoever wrote it. */
+/** What was stored; nothing when it cannot be read. */
 export function parseFavourites(text: string | null): Favourites {
   if (text === null) return noFavourites;
   try {

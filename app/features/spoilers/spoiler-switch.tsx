@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { chooseSpoilers, hidesSpoilers, subscribeToSpoilers } from "./spoilers.ts";
 
-/** The choice not to be told the last weekend's results. */
+/** The reader's choice to hide the results of the last weekend. */
 export function SpoilerSwitch() {
   const hides = useSyncExternalStore(subscribeToSpoilers, hidesSpoilers, () => false);
   return (

@@ -52,7 +52,7 @@ export function coverOf(
   return section === "circuits" && first !== "" ? ofCircuit(last, subject) : null;
 }
 
-/** True for a race whose result was no news any more when the last weekend came. */
+/** True for a race that was over before the last weekend, so that its result is no spoiler. */
 function isOver(year: number, round: number, last: LastRace): boolean {
   if (last === undefined || last === null) return false;
   return year < last.year || (year === last.year && round < last.round);

@@ -65,7 +65,7 @@ function sharesOf(offers: ReadonlyArray<Offer>, cars: number): Array<number> {
   );
 }
 
-/** How many rivals can get the points that they need at the same time: as many as possible are those who need least. */
+/** How many rivals can get the points they need at the same time, counted from the one who needs least. */
 function howManyCanReach(
   needs: ReadonlyArray<number>,
   areMet: (fromMost: ReadonlyArray<number>) => boolean,

@@ -147,7 +147,7 @@ function sumUp(times: ReadonlyArray<number>, speeds: ReadonlyArray<number>): Tra
   };
 }
 
-/** How long the metres take at a speed that changes evenly; written so that an even speed divides by no zero. */
+/** How long the metres take under constant acceleration; written so that a constant speed does not divide by zero. */
 function secondsFor(metres: number, { speed, gain }: Piece): number {
   const divisor = speed + Math.sqrt(Math.max(0, speed ** 2 + 2 * gain * metres));
   return divisor === 0 ? 0 : (2 * metres) / divisor;

@@ -57,7 +57,8 @@ function begin(times: Array<NeutralisedTime>, kind: NeutralisedTime["kind"], fro
     last.to = Number.POSITIVE_INFINITY;
     return;
   }
-  // One takes the other's place; only a red flag stays while the safety car leads the cars out again.
+  // A new neutralisation ends the one before it, except a red flag: that lasts while the safety car leads the cars
+  // out again.
   if (last !== undefined && last.kind !== "RED") last.to = Math.min(last.to, from);
   times.push({ kind, from, to: Number.POSITIVE_INFINITY });
 }
@@ -67,7 +68,7 @@ function end(times: ReadonlyArray<NeutralisedTime>, kind: NeutralisedTime["kind"
   if (last?.to === Number.POSITIVE_INFINITY) last.to = to;
 }
 
-/** For what is ending already: it was over before it had to be. */
+/** Moves the end of the last neutralisation, which is known, to an earlier instant. */
 function endEarlier(times: ReadonlyArray<NeutralisedTime>, kind: NeutralisedTime["kind"], to: number): void {
   const last = times.at(-1);
   if (last?.kind === kind && last.to > to && last.to !== Number.POSITIVE_INFINITY) last.to = to;

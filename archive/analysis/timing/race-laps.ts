@@ -70,7 +70,7 @@ export function isNeutralised(
   return neutralised.some(({ from, to }) => start === null || end === null || (end > from && start < to));
 }
 
-/** A lap's time and the start of the next that differ by more are not of one piece. */
+/** The most by which the end of a lap by its time and the start of the next may differ in one chain. */
 const slackMs = 1000;
 
 /**

@@ -117,7 +117,7 @@ function statusOf(racer: Racer, lap: number, { neutralised }: RaceLaps): StopSta
 /** A stop that takes longer is a repair, or waits under a red flag: its seconds say nothing of stops. */
 const mostLost = 120_000;
 
-/** A neutralised stop is held against at least so many cars that did not stop. */
+/** The fewest cars that did not stop with which a neutralised stop is compared. */
 const fewestOthers = 3;
 
 /**

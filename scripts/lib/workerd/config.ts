@@ -108,7 +108,7 @@ function readWorker(configPath: string, folder: string) {
   const found = globSync("**/*.{js,wasm}", { cwd: root }).map((path) => join(root, path));
   return {
     date: config.compatibility_date,
-    // Said once more than needed since August 2026, it makes workerd warn.
+    // The default since August 2026; workerd warns where it is named all the same.
     flags: config.compatibility_flags.filter((flag) => flag !== "nodejs_compat"),
     ratelimits: config.ratelimits,
     // workerd begins with the first one.

@@ -4,7 +4,7 @@ import { formatValue } from "#app/text/format.ts";
 import type { LineLook } from "#app/features/team-colours/line-looks.ts";
 import type { Line } from "../lines.ts";
 
-/** Seasons of one driver, who may have been in one team throughout: told apart by more than a team's colour. */
+/** Seasons of one driver: a team's colour alone may not tell them apart. */
 export const seasonLooks: ReadonlyArray<LineLook> = [
   { stroke: "dashed", colour: "var(--color-series-2)" },
   { stroke: "solid", colour: "var(--color-series-1)" },

@@ -19,7 +19,7 @@ export function SeasonResults({ of, year, rounds, rows }: SeasonResultsProps) {
   return <DataTable table={table} rows={rows} method={resultsMethod(of, rows)} />;
 }
 
-/** What stands for whom was not placed. */
+/** What is shown where a driver has no place. */
 const words: Readonly<Record<string, string>> = {
   DNF: "did not finish",
   NC: "not classified",

@@ -108,7 +108,7 @@ type PickListProps = {
   picked: Line | null;
   /** The round that the cursor is at; null for the last. */
   place: number | null;
-  /** Told of the line that the pointer or the focus is at; null when it leaves. */
+  /** Called with the line that the pointer or the focus is at; null when it leaves. */
   onPoint: (name: string | null) => void;
 };
 

@@ -1,7 +1,7 @@
 import type { Neutralisation } from "#contract/timing/race.ts";
 import { percent } from "#app/ui/drawing/lengths.ts";
 
-/** Neutralised laps in order; null where nobody knows of any. */
+/** Neutralised laps in order; null where they were not recorded. */
 export type Bands = ReadonlyArray<Neutralisation> | null;
 
 /** Where laps lie on a drawing as wide as the race is long: from the line before the first to the line after the last. */

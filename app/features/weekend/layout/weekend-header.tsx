@@ -17,10 +17,10 @@ import { circuitText, conditionsFacts, distanceText } from "./weekend-texts.ts";
 
 // Shown only where facts that came late say that there is no such round.
 const NearWeekends = lazyRouteComponent(() => import("./near-weekends.tsx"), "NearWeekends");
-// Requests must not wait for one another's imports (app/edge/start.ts).
+// One request must not wait for another's import (app/edge/start.ts).
 if (import.meta.env.SSR) void NearWeekends.preload?.();
 
-/** Which race, when and where; of a round that is none, those near it. */
+/** Which race, when and where; for a round that does not exist, those near it. */
 export function WeekendHeader() {
   const { year, round } = useRace();
   const data = useWeekend();

@@ -22,7 +22,7 @@ export function HeldLines<T extends { lines: ReadonlyArray<unknown> }>({
   return children(facts.value);
 }
 
-/** The least of several times; infinity where there is none, which equals no time. */
+/** The least of several times; Infinity, which equals no time, where there is none. */
 export function least(times: ReadonlyArray<number | null>): number {
   return Math.min(...times.filter((time) => time !== null));
 }

@@ -5,7 +5,7 @@ import { least } from "./held-lines.tsx";
 export type RunLine = TimedLine & {
   first: number | null;
   second: number | null;
-  /** True where nobody had a better time in that run. */
+  /** True for the best time of that run. */
   bestFirst: boolean;
   bestSecond: boolean;
 };

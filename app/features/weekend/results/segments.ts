@@ -7,7 +7,7 @@ export type Segment = 1 | 2 | 3;
 /** A line with the last segment that its driver took part in; those of segment 3 were not eliminated. */
 export type SegmentLine = TimedLine & {
   reached: Segment;
-  /** The segments in which nobody had a better time. */
+  /** The segments in which the driver had the best time. */
   best: ReadonlySet<Segment>;
 };
 

@@ -70,7 +70,7 @@ function stopOf({ lap, lane_seconds, penalty }: Stints["lines"][number]["stops"]
   return { lap, seconds: lane_seconds, penalty };
 }
 
-/** What the list of pit stops says about stints: from stop to stop, on tyres that nobody wrote down. */
+/** Stints as the list of pit stops has them: from stop to stop, on unrecorded tyres. */
 export function stintsBetweenStops({ laps, drivers }: RacePitStops): StintChart {
   const lines = drivers.map((driver): StintLine => ({
     driver: { id: driver.driver_id, name: driver.driver_name, code: driver.driver_code },
@@ -87,7 +87,7 @@ export function stintsBetweenStops({ laps, drivers }: RacePitStops): StintChart 
   return { laps: laps ?? longest(lines), compounds: false, bands: null, lines };
 }
 
-/** The stints that stops part. Where nobody wrote down how far a driver came, the last known lap is that of a stop. */
+/** The stints between stops. Where a driver's last lap is not known, it is taken to be that of the last stop. */
 function between(stops: ReadonlyArray<number>, laps: number | null): Array<Stint> {
   const ends = [...new Set([...stops, ...(laps === null ? [] : [laps])])].toSorted(
     (one, other) => one - other,

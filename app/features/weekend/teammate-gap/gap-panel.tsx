@@ -72,7 +72,7 @@ function areaPath(run: ReadonlyArray<GapPoint>): string {
   return `${linePath([[first.lap, 0], ...run.map(pointOf), [last.lap, 0]])}Z`;
 }
 
-/** Seconds between the two, whoever is ahead. */
+/** Seconds between the two, never negative. */
 function secondsText(seconds: number): string {
   return String(Math.abs(seconds));
 }

@@ -19,7 +19,7 @@ export function MissingTiming({ session, document }: MissingTimingProps) {
   );
 }
 
-/** What each document is made of, as a reader would call it. */
+/** The data behind each document, in a reader's words. */
 const contents: Readonly<Record<TimingDocument, string>> = {
   stints: "tyres and laps",
   "teammate-gap": "lap times",

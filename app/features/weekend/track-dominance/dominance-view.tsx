@@ -169,7 +169,7 @@ function timeColumn(contender: Contender, index: number, both: boolean): Column<
   };
 }
 
-/** What a drawing is made of, and how far it can be trusted. */
+/** The data behind a drawing, and its accuracy. */
 function aboutDominance({ mini_sectors: count, lap_metres: metres }: Dominance): string {
   return `Each driver's fastest lap, cut into ${count} mini-sectors of ${Math.round(metres / count)} m. Coloured by who was fastest. The times are drawn from telemetry, good to some hundredths of a second.`;
 }
