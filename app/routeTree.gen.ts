@@ -23,6 +23,7 @@ import { Route as CalendarIndexRouteImport } from "./routes/calendar.index";
 import { Route as CircuitsIndexRouteImport } from "./routes/circuits.index";
 import { Route as CircuitsCircuitIdRouteImport } from "./routes/circuits.$circuitId";
 import { Route as CompareIndexRouteImport } from "./routes/compare.index";
+import { Route as DesignIndexRouteImport } from "./routes/design.index";
 import { Route as DriverIndexRouteImport } from "./routes/driver.index";
 import { Route as DriverDriverIdRouteImport } from "./routes/driver.$driverId";
 import { Route as DriversIndexRouteImport } from "./routes/drivers.index";
@@ -175,6 +176,11 @@ const CircuitsCircuitIdRoute = CircuitsCircuitIdRouteImport.update({
 const CompareIndexRoute = CompareIndexRouteImport.update({
   id: "/compare/",
   path: "/compare/",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const DesignIndexRoute = DesignIndexRouteImport.update({
+  id: "/design/",
+  path: "/design/",
   getParentRoute: () => rootRouteImport,
 } as any);
 const DriverIndexRoute = DriverIndexRouteImport.update({
@@ -654,6 +660,7 @@ export interface FileRoutesByFullPath {
   "/calendar/": typeof CalendarIndexRoute;
   "/circuits/": typeof CircuitsIndexRoute;
   "/compare/": typeof CompareIndexRoute;
+  "/design/": typeof DesignIndexRoute;
   "/driver/": typeof DriverIndexRoute;
   "/drivers/": typeof DriversIndexRoute;
   "/drivers_overview/": typeof Drivers_overviewIndexRoute;
@@ -749,6 +756,7 @@ export interface FileRoutesByTo {
   "/calendar": typeof CalendarIndexRoute;
   "/circuits": typeof CircuitsIndexRoute;
   "/compare": typeof CompareIndexRoute;
+  "/design": typeof DesignIndexRoute;
   "/driver": typeof DriverIndexRoute;
   "/drivers": typeof DriversIndexRoute;
   "/drivers_overview": typeof Drivers_overviewIndexRoute;
@@ -843,6 +851,7 @@ export interface FileRoutesById {
   "/calendar/": typeof CalendarIndexRoute;
   "/circuits/": typeof CircuitsIndexRoute;
   "/compare/": typeof CompareIndexRoute;
+  "/design/": typeof DesignIndexRoute;
   "/driver/": typeof DriverIndexRoute;
   "/drivers/": typeof DriversIndexRoute;
   "/drivers_overview/": typeof Drivers_overviewIndexRoute;
@@ -943,6 +952,7 @@ export interface FileRouteTypes {
     | "/calendar/"
     | "/circuits/"
     | "/compare/"
+    | "/design/"
     | "/driver/"
     | "/drivers/"
     | "/drivers_overview/"
@@ -1038,6 +1048,7 @@ export interface FileRouteTypes {
     | "/calendar"
     | "/circuits"
     | "/compare"
+    | "/design"
     | "/driver"
     | "/drivers"
     | "/drivers_overview"
@@ -1131,6 +1142,7 @@ export interface FileRouteTypes {
     | "/calendar/"
     | "/circuits/"
     | "/compare/"
+    | "/design/"
     | "/driver/"
     | "/drivers/"
     | "/drivers_overview/"
@@ -1230,6 +1242,7 @@ export interface RootRouteChildren {
   CalendarIndexRoute: typeof CalendarIndexRoute;
   CircuitsIndexRoute: typeof CircuitsIndexRoute;
   CompareIndexRoute: typeof CompareIndexRoute;
+  DesignIndexRoute: typeof DesignIndexRoute;
   DriverIndexRoute: typeof DriverIndexRoute;
   DriversIndexRoute: typeof DriversIndexRoute;
   Drivers_overviewIndexRoute: typeof Drivers_overviewIndexRoute;
@@ -1341,6 +1354,13 @@ declare module "@tanstack/react-router" {
       path: "/compare";
       fullPath: "/compare/";
       preLoaderRoute: typeof CompareIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/design/": {
+      id: "/design/";
+      path: "/design";
+      fullPath: "/design/";
+      preLoaderRoute: typeof DesignIndexRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/driver/": {
@@ -2186,6 +2206,7 @@ const rootRouteChildren: RootRouteChildren = {
   CalendarIndexRoute: CalendarIndexRoute,
   CircuitsIndexRoute: CircuitsIndexRoute,
   CompareIndexRoute: CompareIndexRoute,
+  DesignIndexRoute: DesignIndexRoute,
   DriverIndexRoute: DriverIndexRoute,
   DriversIndexRoute: DriversIndexRoute,
   Drivers_overviewIndexRoute: Drivers_overviewIndexRoute,

@@ -3,7 +3,7 @@ const notes: ReadonlyArray<[address: RegExp, note: string | null]> = [
   [/^\/$/, "No championship data available."],
   [/^\/search\/\?q=/, "The search does not work at the moment."],
   // A place to type, a list of files, and texts: none needs facts.
-  [/^\/(search|calendar|method|api)\/$/, null],
+  [/^\/(search|calendar|method|design|api)\/$/, null],
   // Where nobody is compared yet, there is only a choice.
   [/^\/compare\/$/, null],
   [/^\/compare\//, "No figures are available at the moment."],

@@ -16,6 +16,7 @@ export const pageKinds = [
   "/compare/?ids=lando_norris,max_verstappen,oscar_piastri&pair=lando_norris,max_verstappen",
   "/compare/?kind=teams&ids=ferrari,mclaren",
   "/method/",
+  "/design/",
   "/api/",
   "/races/",
   "/races/?year=1996",

@@ -17,7 +17,13 @@ type CareerCardProps = {
   place: CareerPlace;
 };
 
-export type CareerPlace = "above" | "below";
+export type CareerPlace = "above" | "below" | "anywhere";
+
+const placeClasses: Readonly<Record<CareerPlace, string>> = {
+  above: "max-wide:hidden",
+  below: "mt-6 wide:hidden",
+  anywhere: "",
+};
 
 /** Season by season in the colour of the team: wins as a bar, and the place in the championship. */
 export function CareerCard({ title, seasons, titles, path, team, place }: CareerCardProps) {
@@ -27,7 +33,7 @@ export function CareerCard({ title, seasons, titles, path, team, place }: Career
     <SummaryCard
       title={title}
       about={won.length === 0 ? "Wins by season, and the place in the championship" : <Titles years={won} />}
-      className={place === "above" ? "max-wide:hidden" : "mt-6 wide:hidden"}
+      className={placeClasses[place]}
     >
       {/* In reverse a row that does not fit begins at its end, with the latest season. */}
       <div className="-mx-1 flex flex-row-reverse overflow-x-auto px-1 pb-0.5 [scrollbar-width:none]">

@@ -1,0 +1,252 @@
+import type { ReactNode } from "react";
+import { HeadToHeadCard } from "#app/features/drivers/head-to-head-card.tsx";
+import { CareerCard } from "#app/features/summary/career-card.tsx";
+import { teamClass } from "#app/features/team-colours/team-classes.ts";
+import { TyreMark, compoundOrder } from "#app/features/weekend/tyres/tyres.tsx";
+import { LineDrawing } from "#app/ui/chart/line-drawing.tsx";
+import { Compared, PairShares } from "#app/ui/compared/compared.tsx";
+import { BlockMenu } from "#app/ui/embed/block-menu.tsx";
+import { EmptyNote } from "#app/ui/empty-note.tsx";
+import { FactTiles } from "#app/ui/fact-tiles.tsx";
+import { Flag } from "#app/ui/flag/flag.tsx";
+import { Select } from "#app/ui/select/select.tsx";
+import { DataTable } from "#app/ui/table/data-table.tsx";
+import { defineTable } from "#app/ui/table/definition.ts";
+import { Medal } from "#app/ui/table/medal.tsx";
+import { ViewLinks } from "#app/ui/view-links/view-links.tsx";
+import "#app/features/weekend/tyres/tyres.css";
+
+/** Every part of the site's pages with example values, for whoever builds the next screen (docs/design.md). */
+export function DesignScreen() {
+  return (
+    <div className="page">
+      <h1>Parts of the design</h1>
+      <p className="text-soft">Every part in its states. The values are examples, not results.</p>
+      <Part title="Colours">
+        <ul className="grid grid-cols-2 gap-3 md:grid-cols-4">
+          {swatches.map(([name, className]) => (
+            <li key={name} className="flex items-center gap-2 text-small">
+              <span
+                className={`inline-block size-8 rounded-tile border border-line-strong ${className}`}
+                aria-hidden="true"
+              />
+              {name}
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <Part title="Type">
+        <p className="font-display text-title font-extrabold">Title of a page</p>
+        <p className="font-display text-block font-extrabold">Heading of a block</p>
+        <p className="font-display text-[1.75rem] font-extrabold">5,187.5</p>
+        <p>
+          A sentence with <a href="/method/">a link</a> in it.
+        </p>
+        <p className="text-small text-soft">A note, a label, a method.</p>
+      </Part>
+      <Part title="Controls">
+        <div className="flex flex-wrap items-center gap-3">
+          <button type="button" className="button">
+            Button
+          </button>
+          <button type="button" className="button" disabled>
+            Not now
+          </button>
+          <div className="w-48">
+            <Select label="Example" value="one" options={choices} onChange={() => {}} />
+          </div>
+          <ViewLinks label="Segment" items={segments} />
+          <BlockMenu block="example-parts" title="Example results" />
+        </div>
+        <p className="mt-3">
+          <a className="more" href="/standings/">
+            Full standings
+          </a>
+        </p>
+      </Part>
+      <Part title="Marks">
+        <p className="flex flex-wrap items-center gap-4">
+          {[1, 2, 3, 4].map((place) => (
+            <Medal key={place} place={place}>
+              {String(place)}
+            </Medal>
+          ))}
+          <Compared by={1}>+0.123</Compared>
+          <Compared by={-1}>−0.123</Compared>
+          <Compared by={0}>0.000</Compared>
+          <span>
+            <Flag country="Italy" /> Italian Grand Prix
+          </span>
+          {compoundOrder.map((compound) => (
+            <TyreMark key={compound} compound={compound} />
+          ))}
+        </p>
+      </Part>
+      <Part title="Band">
+        <div className={`entity-header mt-6 ${teamClass("ferrari")}`}>
+          <p className="font-display text-title font-extrabold">Name of a driver or a team</p>
+          <p className="text-small">A line of facts, readable on the colour of every team</p>
+        </div>
+      </Part>
+      <Part title="Facts">
+        <FactTiles tiles={tiles} />
+      </Part>
+      <Part title="Teammates">
+        <HeadToHeadCard
+          team="McLaren"
+          teamClass={teamClass("mclaren")}
+          drivers={[
+            { id: "lando_norris", name: "Lando Norris" },
+            { id: "oscar_piastri", name: "Oscar Piastri" },
+          ]}
+          finding="An example: one was faster in 3 of 5 sessions."
+          figures={[
+            { label: "Faster", first: 3, second: 2, list: null },
+            { label: "Points", first: 40, second: 40, list: null },
+          ]}
+          leads={{
+            title: "Every session",
+            unit: "Seconds",
+            format: (size) => size.toFixed(3),
+            of: [0.2, -0.1, null, 0.4, 0.05, -0.3].map((by, round) => ({
+              key: String(round),
+              by,
+              mark: String(round + 1),
+            })),
+          }}
+        />
+        <div className={`max-w-96 ${teamClass("williams")}`}>
+          <PairShares first={7} second={4} />
+        </div>
+      </Part>
+      <Part title="Career">
+        <CareerCard
+          title="Example of a career"
+          seasons={careerSeasons}
+          titles={1}
+          path="/driver/lando_norris/"
+          place="anywhere"
+        />
+      </Part>
+      <Part title="Lines">
+        <LineDrawing
+          title="Example of two lines: Norris ends at 60, Piastri at 45"
+          stops={["1", "2", "3", "4"]}
+          lines={[
+            {
+              id: "first",
+              name: "Norris",
+              shortName: "NOR",
+              colour: "var(--color-team)",
+              second: false,
+              values: [10, 25, 40, 60],
+            },
+            {
+              id: "second",
+              name: "Piastri",
+              shortName: "PIA",
+              colour: "var(--color-soft)",
+              second: true,
+              values: [15, 20, 33, 45],
+            },
+          ]}
+        />
+      </Part>
+      <Part title="Nothing to show, and not yet">
+        <EmptyNote>No timing for this session. Lap times start in 2023.</EmptyNote>
+        <div className="h-24 overflow-hidden rounded-card">
+          <div className="skeleton-rows" />
+        </div>
+      </Part>
+      <Part title="Table">
+        <DataTable table={exampleTable} rows={exampleRows} method="Examples, not results." />
+      </Part>
+    </div>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="mt-9">
+      <h2 className="mb-3">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+const swatches: ReadonlyArray<[name: string, className: string]> = [
+  ["page", "bg-page"],
+  ["surface", "bg-surface"],
+  ["raised", "bg-raised"],
+  ["ink", "bg-ink"],
+  ["gold", "bg-gold"],
+  ["silver", "bg-silver"],
+  ["bronze", "bg-bronze"],
+  ["team", `bg-team ${teamClass("ferrari")}`],
+];
+
+const choices = [
+  { value: "one", label: "One choice" },
+  { value: "other", label: "Another" },
+] as const;
+
+const segments = [
+  { label: "Open", current: true, link: { to: "." } },
+  { label: "Another", current: false, link: { to: "/standings/" } },
+] as const;
+
+const tiles = [
+  {
+    label: "Pole position",
+    value: "1:20.052",
+    detail: "Lando Norris, McLaren",
+    className: teamClass("mclaren"),
+  },
+  { label: "Biggest gain", value: "+9", detail: "From 15th to 6th", className: teamClass("williams") },
+  { label: "Margin", value: "30.324 s", detail: "First to second" },
+];
+
+const careerSeasons = [
+  { year: 2024, wins: 4, rank: 2, teams: [{ id: "mclaren", name: "McLaren" }] },
+  { year: 2025, wins: 7, rank: 1, teams: [{ id: "mclaren", name: "McLaren" }] },
+];
+
+type ExampleRow = { place: number | null; driver: string; team: string; points: number };
+
+const exampleRows: ReadonlyArray<ExampleRow> = [
+  { place: 1, driver: "Lando Norris", team: "mclaren", points: 25 },
+  { place: 2, driver: "Charles Leclerc", team: "ferrari", points: 18 },
+  { place: 3, driver: "George Russell", team: "mercedes", points: 15 },
+  { place: 4, driver: "Alexander Albon", team: "williams", points: 12 },
+  { place: null, driver: "Max Verstappen", team: "red_bull", points: 0 },
+];
+
+const exampleTable = defineTable<ExampleRow>({
+  name: "example-results",
+  caption: "Example results",
+  noun: ["result", "results"],
+  columns: [
+    {
+      id: "place",
+      label: "Pos",
+      value: ({ place }) => place,
+      cell: ({ place }) => <Medal place={place}>{place === null ? "DNF" : String(place)}</Medal>,
+      numeric: true,
+      firstSort: "asc",
+      width: 4.5,
+      phone: "place",
+    },
+    { id: "driver", label: "Driver", value: ({ driver }) => driver, width: [12, 2], phone: "name" },
+    { id: "team", label: "Team", value: ({ team }) => team, width: [8, 1], phone: "lead" },
+    {
+      id: "points",
+      label: "Points",
+      value: ({ points }) => points,
+      numeric: true,
+      width: 5.5,
+      phone: "value",
+    },
+  ],
+  bar: "driver",
+  rowClass: ({ team, place }) => `${teamClass(team)}${place === null ? " unplaced" : ""}`,
+});
