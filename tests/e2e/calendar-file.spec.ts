@@ -15,7 +15,7 @@ test("what is chosen on the page is what the address holds, and what the file ha
   await page.getByLabel("Qualifying").uncheck();
   await page.getByLabel("Sprint").uncheck();
   await page.getByLabel("Alarm").selectOption("30");
-  const link = page.locator(".calendar-address a");
+  const link = page.getByRole("link", { name: /calendar\.ics/ });
   const address = await link.getAttribute("href");
   expect(address).toMatch(/^webcal:\/\/.+\/calendar\.ics\?year=2025&session=race&alarm=30$/);
   const response = await fetch(String(address).replace("webcal:", "http:"));

@@ -3,7 +3,6 @@ import { alarmChoices, isUsual, sessionGroupNames, sessionGroups } from "#app/da
 import { championshipSeasons, newestFirst } from "#app/data/calendar-seasons.ts";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { useEffect, useRef, useState } from "react";
-import "./calendar-file.css";
 
 /** Chooses what a calendar file holds. A plain form: the browser opens or saves what it asks for. */
 export function CalendarFileScreen() {
@@ -12,13 +11,16 @@ export function CalendarFileScreen() {
       <PageHeading ways={<Link to="/races/">Races</Link>}>
         <h1>Calendar</h1>
       </PageHeading>
-      <p className="calendar-about">
+      <p className="max-w-2xl text-soft">
         A file for the calendar of your phone or computer. Times appear in your own time zone; days without a
         known time are whole days. Subscribe to its address instead, and sessions that move will move there
         too.
       </p>
-      <form className="calendar-form" action="/calendar.ics">
-        <label>
+      <form
+        className="my-5 grid max-w-2xl justify-items-start gap-5 rounded-card border border-line bg-surface p-4 shadow-card md:p-6"
+        action="/calendar.ics"
+      >
+        <label className="grid gap-1 font-strong">
           Season
           <span className="select">
             <select name="year" defaultValue="">
@@ -31,16 +33,22 @@ export function CalendarFileScreen() {
             </select>
           </span>
         </label>
-        <fieldset>
-          <legend>Sessions</legend>
+        <fieldset className="flex flex-wrap gap-x-5">
+          <legend className="font-strong">Sessions</legend>
           {sessionGroupNames.map((group) => (
-            <label key={group}>
-              <input type="checkbox" name="session" value={group} defaultChecked={isUsual(group)} />{" "}
+            <label key={group} className="flex min-h-11 items-center gap-1.5 md:min-h-8">
+              <input
+                type="checkbox"
+                name="session"
+                value={group}
+                defaultChecked={isUsual(group)}
+                className="size-4.5 accent-ink"
+              />
               {sessionGroups[group].label}
             </label>
           ))}
         </fieldset>
-        <label>
+        <label className="grid gap-1 font-strong">
           Alarm
           <span className="select">
             <select name="alarm" defaultValue="">
@@ -53,7 +61,10 @@ export function CalendarFileScreen() {
             </select>
           </span>
         </label>
-        <button type="submit" className="button">
+        <button
+          type="submit"
+          className="min-h-11 cursor-pointer rounded-full bg-ink px-5 font-semibold text-page"
+        >
           Open the calendar file
         </button>
         <CalendarAddress />
@@ -77,7 +88,7 @@ function CalendarAddress() {
   }, []);
 
   return (
-    <p ref={place} className="calendar-address">
+    <p ref={place} className="text-sm wrap-anywhere text-soft">
       {address === null ? (
         <>&nbsp;</>
       ) : (

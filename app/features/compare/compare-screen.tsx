@@ -125,12 +125,16 @@ const examples: Readonly<Record<ComparedKind, ReadonlyArray<{ label: string; ids
 /** Where nobody is compared yet. */
 function Examples({ kind }: { kind: ComparedKind }) {
   return (
-    <section className="compare-examples" aria-labelledby="compare-examples">
+    <section className="mt-9" aria-labelledby="compare-examples">
       <h2 id="compare-examples">For example</h2>
-      <ul>
+      <ul className="mt-3 grid gap-3 md:grid-cols-2 wide:grid-cols-4">
         {examples[kind].map(({ label, ids }) => (
           <li key={ids}>
-            <Link to="/compare/" search={{ kind: kind === "teams" ? "teams" : undefined, ids }}>
+            <Link
+              to="/compare/"
+              search={{ kind: kind === "teams" ? "teams" : undefined, ids }}
+              className="more block h-full rounded-card border border-line bg-surface px-4 py-3.5 shadow-card hover:border-accent hover:no-underline"
+            >
               {label}
             </Link>
           </li>
