@@ -48,7 +48,17 @@ export const pace = object({
         object({ least: number(), lower: number(), median: number(), upper: number(), greatest: number() }),
       ),
       /** Stints of three comparable laps or more: by how many seconds a lap the car became slower. */
-      stints: array(object({ from_lap: count, to_lap: count, compound, laps: count, slope: estimate })),
+      stints: array(
+        object({
+          from_lap: count,
+          to_lap: count,
+          compound,
+          laps: count,
+          slope: estimate,
+          /** The means of the number and the seconds of its comparable laps: its line goes through them. */
+          middle: object({ lap: number(), seconds: number() }),
+        }),
+      ),
       /** By the model, seconds a lap behind the quickest; null where the model says nothing. */
       behind: nullable(estimate),
     }),

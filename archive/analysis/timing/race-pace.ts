@@ -1,6 +1,6 @@
 import type { Pace } from "#contract/timing/race-laps.ts";
 import type { Compound, DocumentHead } from "#contract/timing/session.ts";
-import { median, quantile, rounded } from "../arithmetic.ts";
+import { mean, median, quantile, rounded } from "../arithmetic.ts";
 import { type Estimate, leastSquares } from "./least-squares.ts";
 import { paceLaps, type RaceLaps, type Racer } from "./race-laps.ts";
 
@@ -133,7 +133,16 @@ export function paceDocument(head: DocumentHead, race: RaceLaps, model: PaceMode
           const slope = own.length < fewestOfStint ? undefined : slopeOf(own);
           return slope === undefined
             ? []
-            : [{ from_lap: fromLap, to_lap: toLap, compound, laps: own.length, slope }];
+            : [
+                {
+                  from_lap: fromLap,
+                  to_lap: toLap,
+                  compound,
+                  laps: own.length,
+                  slope,
+                  middle: middleOf(own),
+                },
+              ];
         }),
         behind: behind === undefined ? null : roundedEstimate(behind),
       };
@@ -152,6 +161,13 @@ export function paceDocument(head: DocumentHead, race: RaceLaps, model: PaceMode
             })),
           },
     without_model: model !== null ? null : wasWet(race) ? "wet" : "few laps",
+  };
+}
+
+function middleOf(laps: ReadonlyArray<ComparableLap>) {
+  return {
+    lap: rounded(mean(laps.map(({ lap }) => lap)), 2),
+    seconds: rounded(mean(laps.map(({ seconds }) => seconds)), 3),
   };
 }
 

@@ -5,16 +5,17 @@ import type { Pace } from "#contract/timing/race-laps.ts";
 import { paceQuery } from "#app/data/timing.queries.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { percent } from "#app/ui/drawing/lengths.ts";
+import { Plane } from "#app/ui/drawing/plane.tsx";
 import { ticksBetween } from "#app/ui/drawing/ticks.ts";
 import { Embeddable } from "#app/ui/embed/block-menu.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { defineTable } from "#app/ui/table/definition.ts";
 import { formatLapTime, noValue } from "#app/text/format.ts";
-import { Block, lapsText } from "../laps/lap-parts.tsx";
+import { Block, LapAxis, LapGround, lapsText } from "../laps/lap-parts.tsx";
 import { useRace } from "../layout/use-weekend.ts";
 import { driverColumn, teamColumn, withDrivers } from "../timing/timed-drivers.tsx";
 import { Timed } from "../timing/timed.tsx";
-import { compoundNames, TyreMark } from "../tyres/tyres.tsx";
+import { compoundNames, tyreClass, TyreMark } from "../tyres/tyres.tsx";
 import { estimateText, isClear, modelSentences } from "./pace-texts.ts";
 
 /** How fast each car was over comparable laps, and what its tyres cost. */
@@ -67,6 +68,15 @@ function PaceView({ pace, year }: { pace: Pace; year: number }) {
       />
       <div className="mt-6">
         <Block title="Stints">
+          <Embeddable name="stint-lines" title="How stints became slower">
+            <figure className="drawing">
+              <figcaption className="drawing-about">
+                A line for each stint in the colour of its tyres: higher is slower. Flat and dashed where the
+                laps do not tell that it became slower or faster.
+              </figcaption>
+              <StintLines rows={rows} />
+            </figure>
+          </Embeddable>
           <DataTable
             table={stintTable}
             rows={stints}
@@ -135,6 +145,77 @@ function Boxes({ rows, year }: { rows: ReadonlyArray<PaceRow>; year: number }) {
       </li>
     </ol>
   );
+}
+
+type Stint = PaceRow["line"]["stints"][number];
+
+/** The ends of a stint's line: level where its slope is not told. */
+function endsOf({ from_lap, to_lap, slope, middle }: Stint) {
+  const slower = isClear(slope) ? slope.value : 0;
+  const at = (lap: number) => middle.seconds + slower * (lap - middle.lap);
+  return { first: at(from_lap), last: at(to_lap) };
+}
+
+/** The stints of each car over the laps, all in one scale. */
+function StintLines({ rows }: { rows: ReadonlyArray<PaceRow> }) {
+  const stints = rows.flatMap(({ line }) => line.stints);
+  if (stints.length === 0) return <p className="note">No stint has three comparable laps.</p>;
+  const seconds = stints.flatMap((stint) => Object.values(endsOf(stint)));
+  const range = { from: Math.min(...seconds) - 0.3, to: Math.max(...seconds) + 0.3 };
+  const laps = Math.max(...stints.map(({ to_lap }) => to_lap));
+  return (
+    <ol className="grid grid-cols-[3rem_minmax(0,1fr)] items-center gap-x-2 text-small">
+      <li className="col-start-2" aria-hidden="true">
+        <LapAxis laps={laps} bands={[]} />
+      </li>
+      {rows.map(({ driver, line }) =>
+        line.stints.length === 0 ? null : (
+          <li key={driver.driver_id} className="col-span-2 grid grid-cols-subgrid items-center">
+            <a href={`/driver/${driver.driver_id}/`} title={driver.driver_name} className="font-semibold">
+              {driver.driver_code}
+            </a>
+            <svg
+              className="h-12 w-full border-t border-line"
+              role="img"
+              aria-label={`${driver.driver_name}: ${line.stints.map(stintText).join("; ")}`}
+            >
+              <LapGround laps={laps} bands={[]} />
+              <Plane x={{ from: 0, to: laps }} y={range}>
+                {line.stints.map((stint) => (
+                  <StintLine key={stint.from_lap} stint={stint} />
+                ))}
+              </Plane>
+            </svg>
+          </li>
+        ),
+      )}
+    </ol>
+  );
+}
+
+function StintLine({ stint }: { stint: Stint }) {
+  const { first, last } = endsOf(stint);
+  const d = `M${stint.from_lap - 1} ${-first}L${stint.to_lap} ${-last}`;
+  const dashes = isClear(stint.slope) ? undefined : "5 4";
+  return (
+    <g fill="none" className={tyreClass(stint.compound)}>
+      <path d={d} vectorEffect="non-scaling-stroke" strokeWidth="6" className="stroke-line-strong" />
+      <path
+        d={d}
+        vectorEffect="non-scaling-stroke"
+        strokeWidth="4"
+        stroke="var(--tyre)"
+        strokeDasharray={dashes}
+      />
+    </g>
+  );
+}
+
+/** "soft, laps 1–12, 0.056 ± 0.010 s slower a lap". */
+function stintText({ compound, from_lap, to_lap, slope }: Stint): string {
+  const tyre = compound === null ? "unknown tyres" : compoundNames[compound].toLowerCase();
+  const slower = isClear(slope) ? `${estimateText(slope)} s slower a lap` : "no clear change";
+  return `${tyre}, ${lapsText(from_lap, to_lap)}, ${slower}`;
 }
 
 const paceTable = defineTable<PaceRow>({
