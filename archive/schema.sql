@@ -165,8 +165,11 @@ CREATE TABLE result (
   grand_slam INTEGER NOT NULL,
   PRIMARY KEY (race_id, session, display_order)
 ) WITHOUT ROWID;
-CREATE INDEX result_by_driver ON result (driver_id, session);
-CREATE INDEX result_by_team ON result (team_id, session);
+-- Questions to the archive read all results in this order, and nothing but these columns.
+CREATE INDEX result_by_driver ON result (session, driver_id, race_id, team_id, engine_id, number, position, position_text,
+  grid, pit_stops, points, fastest_lap, pole, grand_slam, status);
+CREATE INDEX result_by_team ON result (session, team_id, race_id, driver_id, engine_id, number, position, position_text,
+  grid, pit_stops, points, fastest_lap, pole, grand_slam, status);
 
 -- Classifications by time: qualifying, sprint qualifying, practice, warm-up, pre-qualifying.
 -- `q1_ms` to `q3_ms` are the segments of a knockout; `time_ms` of an aggregate qualifying (race.qualifying_format,
@@ -203,6 +206,7 @@ CREATE TABLE grid (
   penalty_places INTEGER,
   PRIMARY KEY (race_id, session, display_order)
 ) WITHOUT ROWID;
+CREATE INDEX grid_by_driver ON grid (driver_id, session, race_id, qualified);
 
 CREATE TABLE pit_stop (
   race_id INTEGER NOT NULL,
@@ -216,6 +220,7 @@ CREATE TABLE pit_stop (
   with_field INTEGER NOT NULL,
   PRIMARY KEY (race_id, display_order)
 ) WITHOUT ROWID;
+CREATE INDEX pit_stop_with_field ON pit_stop (race_id, driver_id) WHERE with_field = 1;
 
 CREATE TABLE fastest_lap (
   race_id INTEGER NOT NULL,

@@ -1,5 +1,6 @@
 import { type GenericSchema, is } from "valibot";
 import { archiveInfo, driverEntries, heldRaces, heldTimings, teamEntries } from "./archive.ts";
+import { askAnswer } from "./ask/answer.ts";
 import { calendarRows, driverRaceRows } from "./calendar.ts";
 import { driverCareerRows, teamSeasonRows } from "./careers.ts";
 import {
@@ -346,8 +347,14 @@ const archive = {
   }),
 };
 
-/** What the site computes records and searches from; the results are open data, these are not. */
+/** What the site asks for its own answers to questions, records and searches; those are open data, these are not. */
 const internal = {
+  ask: endpoint("/api/ask/{question}", {
+    answer: askAnswer,
+    freshness: "reference",
+    about: "A question to the archive",
+    rows: "rows",
+  }),
   search: endpoint("/api/search", {
     answer: searchIndex,
     freshness: "reference",

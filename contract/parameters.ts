@@ -4,12 +4,14 @@ import {
   maxLength,
   picklist,
   pipe,
+  rawTransform,
   regex,
   safeParse,
   string,
   toUpperCase,
   transform,
 } from "valibot";
+import { canonicalQuestionText, maxQuestionLength, QuestionError } from "./ask/question.ts";
 import { canonicalId, idExpectation, idPattern, maxIdLength } from "./ids.ts";
 import { sessionCode } from "./sessions.ts";
 import { timingDocument } from "./timing/session.ts";
@@ -67,6 +69,26 @@ export const parameters = {
     about: "What was worked out of the session's timing",
     example: "stints",
     jsonSchema: { type: "string", enum: timingDocument.options },
+  },
+  question: {
+    schema: pipe(
+      string(),
+      maxLength(maxQuestionLength, `a question of at most ${maxQuestionLength} characters`),
+      rawTransform(({ dataset, addIssue, NEVER }) => {
+        try {
+          return canonicalQuestionText(dataset.value);
+        } catch (error) {
+          if (!(error instanceof QuestionError)) throw error;
+          addIssue({ message: `${error.message} Expected: ${error.expected}` });
+          return NEVER;
+        }
+      }),
+    ),
+    refusal: "This is not a question.",
+    status: 400,
+    about: "A question to the archive: the query of an address of /ask/",
+    example: "what=pole&driver=max_verstappen",
+    jsonSchema: { type: "string" },
   },
 } satisfies Record<string, Parameter>;
 

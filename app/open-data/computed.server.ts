@@ -1,4 +1,6 @@
 import { array, type GenericSchema, nullable, number, object, picklist, string } from "valibot";
+import type { AskAnswer } from "#contract/ask/answer.ts";
+import { QuestionError, questionText, readQuestion } from "#contract/ask/question.ts";
 import { endpoints } from "#contract/endpoints.ts";
 import { position, season } from "#contract/values.ts";
 import { calendarSeasons, championshipSeasons } from "#app/data/calendar-seasons.ts";
@@ -8,8 +10,8 @@ import { fetchRecord } from "#app/data/records/records.functions.ts";
 import type { Found } from "#app/data/search/findable.ts";
 import { fetchFound } from "#app/data/search/search.functions.ts";
 import { maxTyped } from "#app/text/names.ts";
-import { apiGet } from "#app/data/upstream.server.ts";
-import { malformed } from "./responses.ts";
+import { apiFind, apiGet } from "#app/data/upstream.server.ts";
+import { malformed, missing } from "./responses.ts";
 
 /** A line of a record's table. */
 export const recordRows = array(
@@ -34,6 +36,22 @@ export const foundRows = array(
     path: string(),
   }),
 ) satisfies GenericSchema<Array<Found>>;
+
+/** The answer to the question of a query. @throws Refusal 400 for a query that is no question, 404 for an unknown id */
+export async function answerQuestion(query: URLSearchParams): Promise<AskAnswer> {
+  try {
+    const answer = await apiFind(endpoints.ask, questionText(readQuestion(query)));
+    if (answer === null)
+      throw missing(
+        "Somebody or something in this question is not in the archive.",
+        "ids of /api/drivers, /api/teams, /api/circuits",
+      );
+    return answer;
+  } catch (error) {
+    if (error instanceof QuestionError) throw malformed(error.message, error.expected);
+    throw error;
+  }
+}
 
 /** The table of the record that a query asks for. @throws Refusal 400 for a query that asks for none */
 export async function answerRecord(query: URLSearchParams): Promise<Array<RecordRow>> {

@@ -1,4 +1,6 @@
 import type { GenericSchema } from "valibot";
+import { askAnswer } from "#contract/ask/answer.ts";
+import { parameterTexts, questionParameters } from "#contract/ask/question.ts";
 import {
   answerSchemas,
   type Endpoint,
@@ -9,7 +11,7 @@ import {
 import type { freshness } from "#contract/freshness.ts";
 import { fillPattern, matchPattern, parameterNames, type Params, parseParams } from "#contract/parameters.ts";
 import { apiFind } from "#app/data/upstream.server.ts";
-import { answerRecord, answerSearch, foundRows, recordRows } from "./computed.server.ts";
+import { answerQuestion, answerRecord, answerSearch, foundRows, recordRows } from "./computed.server.ts";
 import type { EndpointDescription, QueryParameter } from "./open-data.functions.ts";
 import { missing } from "./responses.ts";
 
@@ -31,8 +33,21 @@ export type OpenEndpointGroup = { title: string; endpoints: ReadonlyArray<OpenEn
 export const endpointGroups: ReadonlyArray<OpenEndpointGroup> = [
   ...openEndpointGroups.map(({ title, endpoints }) => ({ title, endpoints: endpoints.map(ofDataApi) })),
   {
-    title: "Records and search",
+    title: "Questions, records and search",
     endpoints: [
+      {
+        ...computed(askAnswer, answerQuestion, {
+          path: "/ask",
+          about: "A question about results, with its sentence, its SQL and the races behind each line",
+          example: "/ask?what=win&grid=11..&per=season",
+          query: questionParameters.map((name) => ({
+            name,
+            about: parameterTexts[name],
+            required: false,
+          })),
+        }),
+        rows: "rows",
+      },
       computed(recordRows, answerRecord, {
         path: "/records",
         about: "Who holds a record",

@@ -15,7 +15,12 @@ test("each example leads to its own endpoint, and every endpoint but the interna
   const closed = Object.values(endpoints)
     .map(({ pattern }) => pattern)
     .filter((pattern) => !open.some(({ path }) => `/api${path}` === pattern));
-  expect(closed).toEqual(["/api/records/drivers", "/api/records/teams", "/api/records/races"]);
+  expect(closed).toEqual([
+    "/api/ask/{question}",
+    "/api/records/drivers",
+    "/api/records/teams",
+    "/api/records/races",
+  ]);
 });
 
 test("an id is taken as it is meant, and a session in any case", () => {

@@ -1,9 +1,11 @@
 import { qualifyingRule } from "#archive/analysis/qualifying-championship.ts";
+import { readAsk } from "#archive/queries/ask.ts";
 import { readArchiveInfo } from "#archive/queries/archive-info.ts";
 import { readSharedRaces } from "#archive/queries/driver-head-to-head.ts";
 import { readCircuitLaps, readSeasonLaps } from "#archive/queries/lap-figures.ts";
 import { readHeldTiming } from "#archive/queries/timing.ts";
 import type { ConstructorOverview, DriverOverview } from "#contract/championship.ts";
+import { readQuestion } from "#contract/ask/question.ts";
 import { type EndpointName, endpoints } from "#contract/endpoints.ts";
 import { textDigest } from "#contract/http.ts";
 import type { DriverQualifying } from "#contract/qualifying.ts";
@@ -16,6 +18,7 @@ import type {
   QualifyingTeammates,
 } from "#contract/standings.ts";
 import type { Env } from "./env.ts";
+import { notFound } from "./errors.ts";
 import { raceRoutes } from "./races.ts";
 import { type Answer, prepared, preparedSeason, type Route, route, seasonOf } from "./route.ts";
 
@@ -26,6 +29,7 @@ const noOverview = { rounds: 0, rounds_run: 0, rule: "", notes: [], standings: [
 const routeOf: Record<EndpointName, Route> = {
   ...raceRoutes,
   archive: route(endpoints.archive, archive),
+  ask: route(endpoints.ask, ask),
   search: prepared(endpoints.search),
   recordDrivers: prepared(endpoints.recordDrivers),
   recordTeams: prepared(endpoints.recordTeams),
@@ -123,6 +127,16 @@ async function archive(env: Env): Promise<Answer> {
   const body = JSON.stringify(facts);
   // Importing the same facts again changes the date alone, and not the version.
   return { version, body, digest: await textDigest(body) };
+}
+
+/** An answer from the archive. @throws RequestError 404 for a question about somebody or something unknown */
+async function ask(env: Env, { question }: { question: string }): Promise<Answer> {
+  const { version, facts } = await readAsk(env.DB, readQuestion(new URLSearchParams(question)));
+  if ("unknown" in facts) {
+    const { kind, id } = facts.unknown;
+    throw notFound(`There is no ${kind} “${id}”.`, `an id, for example of /api/${kind}s`);
+  }
+  return { version, body: JSON.stringify(facts.answer) };
 }
 
 async function heldTiming(env: Env): Promise<Answer> {

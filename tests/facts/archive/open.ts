@@ -1,6 +1,7 @@
 import { DatabaseSync } from "node:sqlite";
 import { careers } from "./careers.ts";
 import { pairs } from "./pairs.ts";
+import { questions } from "./questions.ts";
 import { races } from "./races.ts";
 import { tables } from "./tables.ts";
 
@@ -12,6 +13,6 @@ import { tables } from "./tables.ts";
  */
 export function openArchive(file: string) {
   const db = new DatabaseSync(file, { readOnly: true });
-  return { ...careers(db), ...tables(db), ...races(db), ...pairs(db) };
+  return { ...careers(db), ...tables(db), ...races(db), ...pairs(db), ...questions(db) };
 }
 export type Archive = ReturnType<typeof openArchive>;

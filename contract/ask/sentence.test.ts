@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { nameFromId } from "../ids.ts";
+import { events, measures, readQuestion, subjects } from "./question.ts";
+import { definitionTexts, questionSentence } from "./sentence.ts";
+
+function asked(text: string) {
+  return readQuestion(new URLSearchParams(text));
+}
+
+function sentence(text: string): string {
+  return questionSentence(asked(text), (_kind, id) => nameFromId(id));
+}
+
+test.each([
+  ["", "Drivers with the most wins in Grands Prix."],
+  ["grid=11..", "Drivers with the most wins in Grands Prix starting 11th or lower on the grid."],
+  [
+    "what=pole&driver=charles_leclerc&circuit=monaco",
+    "Drivers with the most pole positions in Grands Prix by Charles Leclerc at Monaco.",
+  ],
+  [
+    "measure=streak&what=podium&team=williams",
+    "Drivers with the longest run of consecutive starts with a podium in Grands Prix for Williams.",
+  ],
+  [
+    "of=teams&measure=races&what=podium&years=2010..",
+    "Teams with the most races with a podium in Grands Prix since 2010.",
+  ],
+  [
+    "of=pairs&what=podium&driver=lewis_hamilton,nico_rosberg",
+    "Pairs of teammates with the most podiums in Grands Prix by Lewis Hamilton and Nico Rosberg.",
+  ],
+  [
+    "measure=rate&min_starts=50",
+    "Drivers with the highest share of wins in Grands Prix among those with at least 50 races.",
+  ],
+  ["per=season&exactly=9", "Drivers with the most wins in Grands Prix in one season (exactly 9)."],
+  [
+    "measure=most&figure=grid&gp=monaco",
+    "Drivers by the highest number of their grid position with a win in Grands Prix in the Monaco.",
+  ],
+  [
+    "what=start&never=win&order=reversed",
+    "Drivers with the fewest starts in Grands Prix among those without a win.",
+  ],
+  ["session=both&years=2021", "Drivers with the most wins in Grands Prix and sprints in 2021."],
+])("%s", (text, expected) => {
+  expect(sentence(text)).toBe(expected);
+});
+
+test("every subject, measure and event has words", () => {
+  for (const of of subjects)
+    for (const what of events) expect(sentence(`of=${of}&what=${what}`)).toMatch(/^[A-Z][^{}]+\.$/);
+  for (const measure of measures)
+    expect(sentence(`measure=${measure}&figure=grid`)).toMatch(/^[A-Z](?!.*undefined)[^{}]+\.$/);
+});
+
+test.each([
+  ["measure=streak", "A race that was entered but not started does not end a run."],
+  ["measure=streak&dns=break", "A race that was entered but not started ends a run."],
+  ["measure=streak&over=rounds", "A race that was missed ends a run."],
+  ["", "Sprints do not count."],
+  ["indy=no", "The Indianapolis 500 does not count."],
+  ["what=pole", "Pole is the first place on the grid."],
+  ["what=pole&poles=credited", "Pole is credited as F1DB does, even to those who started elsewhere."],
+  [
+    "of=pairs&pair=either",
+    "A pair are two drivers of one team in the same race; one of them has to achieve it.",
+  ],
+  ["of=teams", "Every car counts."],
+])("%s says how it counts", (text, expected) => {
+  expect(definitionTexts(asked(text))).toContain(expected);
+});

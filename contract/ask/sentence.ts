@@ -1,0 +1,222 @@
+import type { Event, Figure, Measure, Question, Range } from "./question.ts";
+
+/** Names of what a question names by its id: `name("driver", "lewis_hamilton")`. */
+export type NameOf = (kind: NamedKind, id: string) => string;
+export const namedKinds = ["driver", "team", "engine", "nation", "circuit", "gp", "country"] as const;
+export type NamedKind = (typeof namedKinds)[number];
+
+/** What is counted, as one and as several. */
+const eventNouns: Readonly<Record<Event, readonly [one: string, several: string]>> = {
+  win: ["win", "wins"],
+  podium: ["podium", "podiums"],
+  points: ["points finish", "points finishes"],
+  pole: ["pole position", "pole positions"],
+  front_row: ["start from the front row", "starts from the front row"],
+  fastest_lap: ["fastest lap", "fastest laps"],
+  hat_trick: ["hat-trick", "hat-tricks"],
+  grand_slam: ["grand slam", "grand slams"],
+  start: ["start", "starts"],
+  classified: ["classified finish", "classified finishes"],
+  retirement: ["retirement", "retirements"],
+  disqualification: ["disqualification", "disqualifications"],
+  entry: ["entry", "entries"],
+  no_start: ["race not started", "races not started"],
+  no_qualification: ["race not qualified for", "races not qualified for"],
+};
+
+const figureNouns: Readonly<Record<Figure, string>> = {
+  finish: "finishing position",
+  grid: "grid position",
+  qualified: "qualifying position",
+  gained: "places gained",
+  points: "points",
+  stops: "pit stops",
+};
+
+/**
+ * A question in one English sentence, without its choices of definition.
+ *
+ * @param nameOf the names of drivers, teams … that it has by their ids
+ */
+export function questionSentence(asked: Question, nameOf: NameOf): string {
+  const parts = [head(asked), ...conditionTexts(asked), ...scopeTexts(asked, nameOf), ...havingTexts(asked)];
+  const text = parts.filter((part) => part !== "").join(" ");
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+}
+
+/** How the question counts where more than one way is possible, a sentence each. */
+export function definitionTexts(asked: Question): Array<string> {
+  const { what, measure, over, session, of } = asked;
+  const texts: Array<string> = [];
+  if (measure === "streak" && over === "starts")
+    texts.push(
+      asked.dns === "skip"
+        ? "A race that was entered but not started does not end a run."
+        : "A race that was entered but not started ends a run.",
+    );
+  if (measure === "streak" && over === "rounds") texts.push("A race that was missed ends a run.");
+  if (session === "race") texts.push("Sprints do not count.");
+  if (what === "pole" || what === "hat_trick" || asked.pole !== undefined || asked.never === "pole")
+    texts.push(
+      asked.poles === "grid"
+        ? "Pole is the first place on the grid."
+        : "Pole is credited as F1DB does, even to those who started elsewhere.",
+    );
+  texts.push(
+    asked.indy === "yes"
+      ? "The Indianapolis 500 of 1950 to 1960 counts."
+      : "The Indianapolis 500 does not count.",
+  );
+  if (of === "pairs")
+    texts.push(
+      asked.pair === "both"
+        ? "A pair are two drivers of one team in the same race; both have to achieve it."
+        : "A pair are two drivers of one team in the same race; one of them has to achieve it.",
+    );
+  else if (of !== "drivers" && measure === "count") texts.push("Every car counts.");
+  if (measure === "sum" && asked.figure === "points")
+    texts.push("Points are those scored in the races, before results were dropped.");
+  return texts;
+}
+
+function head(asked: Question): string {
+  const { of, measure, what } = asked;
+  const [one, several] = eventNouns[what];
+  const place = partText(asked);
+  const subjects = of === "pairs" ? "pairs of teammates" : of;
+  const figure = asked.figure === undefined ? "" : figureNouns[asked.figure];
+  const sessionText = sessionTexts[asked.session];
+  const many = `${several} in ${sessionText}`;
+  const single = `${one} in ${sessionText}`;
+  const most = asked.order === "usual" ? "most" : "fewest";
+  const long = asked.order === "usual" ? "longest" : "shortest";
+  const heads: Readonly<Record<Measure, string>> = {
+    count: `${subjects} with the ${most} ${many}${place}`,
+    races: `${subjects} with the ${most} races with a ${single}${place}`,
+    rate: `${subjects} with the ${asked.order === "usual" ? "highest" : "lowest"} share of ${many}${place}`,
+    streak: `${subjects} with the ${long} run of ${sequenceTexts[asked.over]} with a ${single}${place}`,
+    first: `${subjects} by their first ${single}${place}, ${asked.order === "usual" ? "earliest" : "latest"} first`,
+    last: `${subjects} by their last ${single}${place}, ${asked.order === "usual" ? "latest" : "earliest"} first`,
+    span: `${subjects} with the ${long} time from the first to the last ${single}${place}`,
+    wait: `${subjects} with the ${most} races between two ${many}${place}`,
+    until: `${subjects} with the ${most} races up to their first ${single}${place}`,
+    youngest: `${asked.order === "usual" ? "youngest" : "oldest"} drivers at their first ${single}${place}`,
+    oldest: `${asked.order === "usual" ? "oldest" : "youngest"} drivers at their last ${single}${place}`,
+    sum: `${subjects} with the ${most} ${figure} in all over ${many}${place}`,
+    mean: `${subjects} by average ${figure} over ${many}${place}`,
+    most: `${subjects} by the highest number of their ${figure} with a ${single}${place}`,
+    least: `${subjects} by the lowest number of their ${figure} with a ${single}${place}`,
+  };
+  return heads[measure];
+}
+
+const sessionTexts = {
+  race: "Grands Prix",
+  sprint: "sprints",
+  both: "Grands Prix and sprints",
+} as const;
+
+const sequenceTexts = {
+  starts: "consecutive starts",
+  rounds: "consecutive races held",
+  seasons: "consecutive seasons",
+} as const;
+
+function partText({ per }: Question): string {
+  const texts = {
+    career: "",
+    season: " in one season",
+    circuit: " at one circuit",
+    gp: " in one Grand Prix over the years",
+    team: " for one team",
+  } as const;
+  return texts[per];
+}
+
+function conditionTexts(asked: Question): Array<string> {
+  const texts: Array<string> = [];
+  if (asked.pole !== undefined) texts.push(asked.pole === "yes" ? "from pole" : "not from pole");
+  if (asked.grid !== undefined) texts.push(placeText(asked.grid, "starting", "on the grid"));
+  if (asked.qualified !== undefined) texts.push(placeText(asked.qualified, "having qualified", ""));
+  if (asked.finish !== undefined) texts.push(placeText(asked.finish, "finishing", ""));
+  if (asked.gained !== undefined) texts.push(`with ${amountText(asked.gained)} places gained`);
+  if (asked.points !== undefined) texts.push(`with ${amountText(asked.points)} points`);
+  if (asked.stops !== undefined) texts.push(`with ${amountText(asked.stops)} pit stops`);
+  if (asked.fastest_lap !== undefined)
+    texts.push(asked.fastest_lap === "yes" ? "with the fastest lap" : "without the fastest lap");
+  if (asked.reason !== undefined) texts.push(`because of ${asked.reason.replaceAll("_", " ")}`);
+  if (asked.home !== undefined) texts.push(asked.home === "yes" ? "at home" : "away from home");
+  return texts.filter((text) => text !== "");
+}
+
+function placeText(range: Range, verb: string, where: string): string {
+  const { from, to } = range;
+  const at = where === "" ? "" : ` ${where}`;
+  if (from !== null && from === to) return `${verb} ${ordinalText(from)}${at}`;
+  if (from !== null && to !== null) return `${verb} ${ordinalText(from)} to ${ordinalText(to)}${at}`;
+  if (from !== null) return `${verb} ${ordinalText(from)} or lower${at}`;
+  return to === null ? "" : `${verb} ${ordinalText(to)} or higher${at}`;
+}
+
+function amountText({ from, to }: Range): string {
+  if (from !== null && from === to) return String(from);
+  if (from !== null && to !== null) return `${from} to ${to}`;
+  return from === null ? `at most ${to ?? 0}` : `at least ${from}`;
+}
+
+function ordinalText(place: number): string {
+  const tens = Math.abs(place) % 100;
+  const endings: Readonly<Record<number, string>> = { 1: "st", 2: "nd", 3: "rd" };
+  return `${place}${tens >= 11 && tens <= 13 ? "th" : (endings[Math.abs(place) % 10] ?? "th")}`;
+}
+
+function scopeTexts(asked: Question, nameOf: NameOf): Array<string> {
+  const named = (kind: NamedKind, ids: ReadonlyArray<string> | undefined, before: string, join = "or") =>
+    ids === undefined
+      ? []
+      : [
+          `${before} ${listText(
+            ids.map((id) => nameOf(kind, id)),
+            join,
+          )}`,
+        ];
+  const { years, round } = asked;
+  return [
+    ...named("driver", asked.driver, "by", asked.of === "pairs" ? "and" : "or"),
+    ...named("nation", asked.nation, "by drivers from"),
+    ...named("team", asked.team, "for"),
+    ...named("engine", asked.engine, "with engines of"),
+    ...named("driver", asked.with, "as a teammate of"),
+    ...named("circuit", asked.circuit, "at"),
+    ...named("gp", asked.gp, "in the"),
+    ...named("country", asked.country, "in"),
+    ...(round === undefined ? [] : [roundText(round)]),
+    ...(years === undefined ? [] : [yearsText(years)]),
+  ];
+}
+
+function roundText(round: string): string {
+  if (round === "first") return "in the first round of a season";
+  return round === "last" ? "in the last round of a season" : `in round ${round} of a season`;
+}
+
+function yearsText({ from, to }: Range): string {
+  if (from !== null && from === to) return `in ${from}`;
+  if (from !== null && to !== null) return `from ${from} to ${to}`;
+  return from === null ? `up to ${to ?? ""}` : `since ${from}`;
+}
+
+function havingTexts({ min_starts, at_least, exactly, never, measure }: Question): Array<string> {
+  const unit = measure === "rate" ? " per cent" : "";
+  return [
+    ...(min_starts === undefined ? [] : [`among those with at least ${min_starts} races`]),
+    ...(never === undefined ? [] : [`among those without a ${eventNouns[never][0]}`]),
+    ...(at_least === undefined ? [] : [`(${at_least}${unit} or more)`]),
+    ...(exactly === undefined ? [] : [`(exactly ${exactly}${unit})`]),
+  ];
+}
+
+function listText(names: ReadonlyArray<string>, join: string): string {
+  if (names.length < 2) return names.join("");
+  return `${names.slice(0, -1).join(", ")} ${join} ${names.at(-1) ?? ""}`;
+}
