@@ -59,6 +59,25 @@ test("the contract's Grand Prix names are those of the full archive's calendar",
 });
 
 test(
+  "the full archive has the laps that ship: 93 Grands Prix and 27 sprints, each with its story",
+  options,
+  ({ skip }) => {
+    skip(release === "", needsFull);
+    using db = openFull();
+    const held = db
+      .prepare(
+        "SELECT session, count(*) AS races FROM timing_session WHERE session_key IS NULL AND documents LIKE '%\"story\"%' GROUP BY session",
+      )
+      .all();
+    expect(held.map((each) => ({ ...each }))).toEqual([
+      { session: "R", races: 93 },
+      // OpenF1's are kept of the sprint of China 2025, the twenty-eighth.
+      { session: "S", races: 27 },
+    ]);
+  },
+);
+
+test(
   "our figures of each driver's season are F1DB's, but for poles credited to others",
   options,
   ({ skip }) => {
