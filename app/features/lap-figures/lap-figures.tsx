@@ -4,6 +4,7 @@ import { Suspense } from "react";
 import type { CircuitLaps, LapRace, PitLoss, SeasonLaps } from "#contract/lap-figures.ts";
 import { circuitLapsQuery } from "#app/data/circuits.queries.ts";
 import { seasonLapsQuery } from "#app/data/standings.queries.ts";
+import { noCircuitFacts } from "#app/features/circuits/texts.ts";
 import { SeasonFacts } from "#app/features/standings/layout/season-facts.tsx";
 import { Block, statusWords } from "#app/features/weekend/laps/lap-parts.tsx";
 import { formatSigned, noValue } from "#app/text/format.ts";
@@ -24,7 +25,7 @@ export function CircuitLapsScreen() {
 function CircuitFigures() {
   const { circuitId } = useParams({ from: "/circuits/$circuitId" });
   const { data } = useSuspenseQuery(circuitLapsQuery(circuitId));
-  if (!data.available) return <EmptyNote>We could not load the figures from laps.</EmptyNote>;
+  if (!data.available) return <EmptyNote>{noCircuitFacts}</EmptyNote>;
   const { races, pit_loss, first_lap } = data.value;
   if (races.length === 0) return <EmptyNote>{noLaps("race here")}</EmptyNote>;
   return (
@@ -57,7 +58,7 @@ export function SeasonLapsScreen() {
         facts={data}
         detail="race"
         isEmpty={({ races }) => races.length === 0}
-        note={noLaps(`race of ${year}`)}
+        {...(data.available ? { note: noLaps(`race of ${year}`) } : {})}
       >
         {(laps) => <SeasonFigures laps={laps} />}
       </SeasonFacts>
