@@ -19,31 +19,27 @@ import {
  * Random walks over tables: each step is something that readers do, and after each step the page is
  * compared with a model (tests/support/table-model.ts).
  *
- * All tables are one component. `npm test` takes those that differ in what it does: hydrating when they are touched, rows
- * that share cells or take two lines, filters, columns in another order on a phone, heads that sort nothing, a search
- * beside them. `npm run test:deep` takes all.
- *
  * `WALK_SEEDS=20` takes twenty walks on each table, and `WALK_SEED=7` repeats the one with that seed.
  */
 
-const tables: ReadonlyArray<{ path: string; tab?: string; tag?: string }> = [
+const tables: ReadonlyArray<{ path: string; tab?: string }> = [
   { path: "/driver/max_verstappen/", tab: "Championship" },
   { path: "/driver/max_verstappen/championship", tab: "Results" },
   { path: "/teams/ferrari/", tab: "Drivers" },
-  { path: "/teams/ferrari/drivers", tab: "Championship", tag: "@deep" },
-  { path: "/teams/ferrari/championship", tab: "Results", tag: "@deep" },
+  { path: "/teams/ferrari/drivers", tab: "Championship" },
+  { path: "/teams/ferrari/championship", tab: "Results" },
   { path: "/drivers_overview/" },
-  { path: "/races/", tag: "@deep" },
+  { path: "/races/" },
   { path: "/races/?driver=max_verstappen" },
   { path: "/circuits/" },
-  { path: "/circuits/monza/", tag: "@deep" },
-  { path: "/circuits/monza/drivers", tag: "@deep" },
+  { path: "/circuits/monza/" },
+  { path: "/circuits/monza/drivers" },
   { path: "/records/" },
   { path: "/standings/2025/drivers/overview" },
-  { path: "/standings/2025/constructors/overview", tag: "@deep" },
+  { path: "/standings/2025/constructors/overview" },
   { path: "/standings/2025/drivers/qualifyingChampionship" },
-  { path: "/standings/2025/drivers/pointsDistribution", tag: "@deep" },
-  { path: "/race/2025/1/race/results", tag: "@deep" },
+  { path: "/standings/2025/drivers/pointsDistribution" },
+  { path: "/race/2025/1/race/results" },
   { path: "/race/2025/1/qualifying/results" },
 ];
 
@@ -83,9 +79,9 @@ type Walk = {
   random: () => number;
 };
 
-for (const { path, tab, tag = [] } of tables) {
+for (const { path, tab } of tables) {
   for (const seed of seeds) {
-    test(`${path} shows what the model says (WALK_SEED=${seed})`, { tag }, async ({ page, problems }) => {
+    test(`${path} shows what the model says (WALK_SEED=${seed})`, async ({ page, problems }) => {
       await page.goto(path);
       await hydrated(page);
       const walk = await startWalk(page, tab, seed);
