@@ -199,15 +199,19 @@ describe("in recorded races", () => {
     },
   );
 
-  test("the model of Mexico 2025 has the tyres of its prototype: hard wears least, soft most", options, () => {
-    const { documents } = analysed(recordedSession(9877));
-    const slopes = new Map(
-      documents.pace?.model?.compounds.map(({ compound, slope }) => [compound, slope.value]),
-    );
-    const [hard = 0, medium = 0, soft = 0] = [slopes.get("HARD"), slopes.get("MEDIUM"), slopes.get("SOFT")];
-    expect([hard < medium, medium < soft]).toEqual([true, true]);
-    expect(Math.abs(hard - 0.031)).toBeLessThan(0.003);
-    expect(Math.abs(medium - 0.051)).toBeLessThan(0.003);
-    expect(Math.abs(soft - 0.068)).toBeLessThan(0.003);
-  });
+  test(
+    "the model of Mexico 2025 has the tyres of its prototype: hard wears least, soft most",
+    options,
+    () => {
+      const { documents } = analysed(recordedSession(9877));
+      const slopes = new Map(
+        documents.pace?.model?.compounds.map(({ compound, slope }) => [compound, slope.value]),
+      );
+      const [hard = 0, medium = 0, soft = 0] = [slopes.get("HARD"), slopes.get("MEDIUM"), slopes.get("SOFT")];
+      expect([hard < medium, medium < soft]).toEqual([true, true]);
+      expect(Math.abs(hard - 0.031)).toBeLessThan(0.003);
+      expect(Math.abs(medium - 0.051)).toBeLessThan(0.003);
+      expect(Math.abs(soft - 0.068)).toBeLessThan(0.003);
+    },
+  );
 });

@@ -49,17 +49,21 @@ test("the grid goes before the laps, and laps that a driver did not complete are
   expect(lapDrivers(positions, weekend)[1]?.place_texts).toEqual(["PL", null, null, null]);
 });
 
-test("whoever was laps down is drawn to the flag, in the place of the classification; who retired is not", () => {
-  const finished: Progression = {
+/** The weekend after its race, with the classified places of its two drivers. */
+function after(places: ReadonlyArray<number | null>): Progression {
+  return {
     ...weekend,
     stages: [...weekend.stages, { key: "R", name: "Finish" }],
     drivers: weekend.drivers.map((driver, index) => ({
       ...driver,
-      places: [...driver.places, index + 1],
+      places: [...driver.places, places[index] ?? null],
       place_texts: [...driver.place_texts, null],
     })),
   };
-  const ends = (classified: boolean) => {
+}
+
+test("whoever was laps down is drawn to the flag, behind all on the leader's lap; who retired is not", () => {
+  const ends = (classified: boolean, finished = after([1, 2])) => {
     const down = { driver: 1, positions: [2], classified };
     const race = { ...positions, lines: [...positions.lines.slice(0, 1), down] };
     return toTheFlag(lapDrivers(race, finished), race, finished).map(({ places }) => places);
@@ -69,6 +73,8 @@ test("whoever was laps down is drawn to the flag, in the place of the classifica
     [null, 2, null, 2],
   ]);
   expect(ends(false)[1]).toEqual([null, 2, null, null]);
+  // The winner on the road was disqualified: nobody else was first at the flag.
+  expect(ends(true, after([null, 1]))[1]).toEqual([null, 2, null, 2]);
 });
 
 test("without a grid the laps stand alone", () => {

@@ -60,8 +60,9 @@ export function lapDrivers(
 }
 
 /**
- * The same with an end for whoever was classified without completing the last lap: at the flag, in the place of the
- * classification. Otherwise a drawing has those a lap down stop on the road.
+ * The same with an end for whoever was classified without completing the last lap: at the flag, behind all who completed
+ * it, in the order of the classification. Otherwise a drawing has those a lap down stop on the road. Their classified
+ * places would meet those on the road of cars that were disqualified later.
  */
 export function toTheFlag(
   drivers: ReadonlyArray<PlacedDriver>,
@@ -71,10 +72,19 @@ export function toTheFlag(
   const classified = new Set(
     lines.filter((line) => line.classified).map(({ driver }) => timed[driver]?.driver_id),
   );
+  const lapsDown = drivers
+    .filter(({ driver_id, places }) => classified.has(driver_id) && places.at(-1) === null)
+    .flatMap(({ driver_id }) => {
+      const { place } = placeIn(weekend, "R", driver_id);
+      return place === null ? [] : [{ driver_id, place }];
+    })
+    .toSorted((one, other) => one.place - other.place)
+    .map(({ driver_id }) => driver_id);
+  const whole = drivers.filter(({ places }) => places.at(-1) !== null).length;
   return drivers.map((driver) => {
-    if (!classified.has(driver.driver_id) || driver.places.at(-1) !== null) return driver;
-    const { place } = placeIn(weekend, "R", driver.driver_id);
-    return { ...driver, places: [...driver.places.slice(0, -1), place] };
+    const behind = lapsDown.indexOf(driver.driver_id);
+    if (behind === -1) return driver;
+    return { ...driver, places: [...driver.places.slice(0, -1), whole + behind + 1] };
   });
 }
 
