@@ -4,7 +4,7 @@ import { useClientLinks } from "#app/ui/client-links.ts";
 import { BlockMenu } from "#app/ui/embed/block-menu.tsx";
 import { useBlockClass } from "#app/ui/embed/embeddable.tsx";
 import { FilterBar } from "#app/ui/filter-bar/filter-bar.tsx";
-import { filterRows } from "#app/ui/filter-bar/filters.ts";
+import { type Filter, filterRows } from "#app/ui/filter-bar/filters.ts";
 import { type Table, TableNote, tableClass } from "./definition.ts";
 import { type Sorting, loadSorting } from "./load-sorting.ts";
 import { TableBody } from "./table-body.tsx";
@@ -43,9 +43,9 @@ export function DataTable<Data extends RowData>({ table, rows, method, isSpoiler
   // click need not wait for them.
   const late = useDeferredValue(view);
   const { sorting, filters } = rows.length > longTable ? late : view;
-  const sorted = useSortedRows(table, rows, sorting);
-  const shown = useMemo(() => filterRows(sorted, filters, table.filters ?? []), [sorted, filters, table]);
   const links = useClientLinks();
+  const blockClass = useBlockClass(table.name);
+  const shown = useShownRows(table, rows, sorting, filters);
 
   function sortBy(id: string, { shiftKey }: MouseEvent) {
     const sort = ({ nextSorting }: Sorting) =>
@@ -60,7 +60,7 @@ export function DataTable<Data extends RowData>({ table, rows, method, isSpoiler
   }
 
   return (
-    <section className={`table-section ${useBlockClass(table.name)}`}>
+    <section className={`table-section ${blockClass}`}>
       {table.filters === undefined ? null : (
         <FilterBar
           columns={table.filters}
@@ -108,20 +108,35 @@ export function DataTable<Data extends RowData>({ table, rows, method, isSpoiler
 }
 
 /**
- * The rows in the order of a sorting; as they are where it names no column. Waits until what sorts is loaded, so that
- * a sorting that was only just asked for has to be deferred.
+ * The rows that a view shows, in its order; as they are where its sorting names no column. Waits until what sorts is
+ * loaded, so that a sorting that was only just asked for has to be deferred.
+ *
+ * No hook may follow: React 19 loses those after a `use` that waits in a component that is rendered for the first time
+ * ("Update hook called on initial render").
  */
-function useSortedRows<Data extends RowData>(
+function useShownRows<Data extends RowData>(
   table: Table<Data>,
   rows: ReadonlyArray<Data>,
   sorting: ReadonlyArray<Sort>,
+  filters: ReadonlyArray<Filter>,
 ): ReadonlyArray<Data> {
+  const shownBy = useMemo(() => lazyRows(table, rows, sorting, filters), [table, rows, sorting, filters]);
   const loading = sorting.length === 0 ? null : loadSorting();
-  const loaded = loading instanceof Promise ? use(loading) : loading;
-  return useMemo(
-    () => (loaded === null ? rows : loaded.sortRows(table, rows, sorting)),
-    [loaded, table, rows, sorting],
-  );
+  return shownBy(loading instanceof Promise ? use(loading) : loading);
+}
+
+/** Sorts and filters at the first call, and gives the same rows from then on. */
+function lazyRows<Data extends RowData>(
+  table: Table<Data>,
+  rows: ReadonlyArray<Data>,
+  sorting: ReadonlyArray<Sort>,
+  filters: ReadonlyArray<Filter>,
+): (loaded: Sorting | null) => ReadonlyArray<Data> {
+  let shown: ReadonlyArray<Data> | undefined;
+  return (loaded) => {
+    const sorted = loaded === null ? rows : loaded.sortRows(table, rows, sorting);
+    return (shown ??= filterRows(sorted, filters, table.filters ?? []));
+  };
 }
 
 /** The line under a table: what it counts, how, and its source; then the note under every table. */
