@@ -107,13 +107,13 @@ function layoutShifts(page: Page): Promise<Array<Shift>> {
 }
 
 /**
- * The tables whose columns move when only their first row is shown: a long table arrives in parts, and is painted in
- * between. Tables of less than 16 KB arrive whole.
+ * The tables whose columns move when only their first row is shown: a table may arrive in parts, and is painted in
+ * between. Columns that nobody knows beforehand are as wide as what is in them.
  */
 function columnsMovedByRows(page: Page): Promise<Array<string>> {
   return page.evaluate(() =>
     [...document.querySelectorAll("table")]
-      .filter((table) => table.checkVisibility() && table.outerHTML.length > 16_384)
+      .filter((table) => table.checkVisibility() && !table.matches(".by-content"))
       .filter((table) => {
         const starts = () =>
           [...table.querySelectorAll("th")].map((head) => Math.round(head.getBoundingClientRect().left));

@@ -122,10 +122,9 @@ const pitLossTable = defineTable<PitLoss>({
   name: "pit-loss",
   caption: "What a pit stop costs, by the state of the track",
   noun: ["state of the track", "states of the track"],
-  widths: "content",
   columns: [
-    { id: "under", label: "Track", value: ({ under }) => statusWords[under] },
-    { id: "stops", label: "Stops", value: ({ stops }) => stops, numeric: true },
+    { id: "under", label: "Track", value: ({ under }) => statusWords[under], width: [8, 1] },
+    { id: "stops", label: "Stops", value: ({ stops }) => stops, numeric: true, width: 4.5 },
     {
       id: "median",
       label: "Median (s)",
@@ -133,6 +132,7 @@ const pitLossTable = defineTable<PitLoss>({
       cell: ({ median }) => median.toFixed(1),
       numeric: true,
       firstSort: "asc",
+      width: 6.5,
     },
     {
       id: "middle_half",
@@ -140,6 +140,7 @@ const pitLossTable = defineTable<PitLoss>({
       value: ({ lower, upper }) => `${lower.toFixed(1)}–${upper.toFixed(1)}`,
       sortable: false,
       numeric: true,
+      width: [8, 1],
     },
   ],
 });
@@ -150,10 +151,16 @@ const firstLapTable = defineTable<FirstLap>({
   name: "first-lap-gains",
   caption: "Places gained on the first lap, by place on the grid",
   noun: ["place on the grid", "places on the grid"],
-  widths: "content",
   columns: [
-    { id: "grid", label: "Grid", value: ({ grid }) => grid, numeric: true, firstSort: "asc" },
-    { id: "starts", label: "Starts", value: ({ starts }) => starts, numeric: true },
+    {
+      id: "grid",
+      label: "Grid",
+      value: ({ grid }) => grid,
+      numeric: true,
+      firstSort: "asc",
+      width: [4.5, 1],
+    },
+    { id: "starts", label: "Starts", value: ({ starts }) => starts, numeric: true, width: [4.5, 1] },
     signed("gained", "Gained", ({ gained }) => gained, 1),
   ],
 });
@@ -162,20 +169,39 @@ const racesTable = defineTable<LapRace>({
   name: "lap-races",
   caption: "Races whose laps are held",
   noun: ["race", "races"],
-  widths: "content",
   columns: [
-    { id: "year", label: "Year", value: ({ year }) => year, cell: ({ year }) => year, numeric: true },
+    {
+      id: "year",
+      label: "Year",
+      value: ({ year }) => year,
+      cell: ({ year }) => year,
+      numeric: true,
+      width: 4.5,
+    },
     {
       id: "race",
       label: "Race",
       value: raceText,
       cell: (race) => <a href={storyOf(race)}>{raceText(race)}</a>,
+      width: [11, 2],
     },
-    { id: "track", label: "Changes on track", value: ({ track_changes }) => track_changes, numeric: true },
-    { id: "stops", label: "By pit stops", value: ({ stop_changes }) => stop_changes, numeric: true },
+    {
+      id: "track",
+      label: "Changes on track",
+      value: ({ track_changes }) => track_changes,
+      numeric: true,
+      width: 9.25,
+    },
+    {
+      id: "stops",
+      label: "By pit stops",
+      value: ({ stop_changes }) => stop_changes,
+      numeric: true,
+      width: 7,
+    },
     lossColumn("green", "Pit stop (s)"),
-    lossColumn("VSC", "Virtual safety car (s)"),
-    lossColumn("SC", "Safety car (s)"),
+    lossColumn("VSC", "Virtual safety car (s)", "VSC (s)"),
+    lossColumn("SC", "Safety car (s)", "SC (s)"),
   ],
 });
 
@@ -188,15 +214,17 @@ function storyOf({ year, round, session }: LapRace): string {
 }
 
 /** The median cost of a race's stops; none of fewer than three. */
-function lossColumn(under: PitLoss["under"], label: string): Column<LapRace> {
+function lossColumn(under: PitLoss["under"], label: string, head = label): Column<LapRace> {
   const loss = ({ pit_loss }: LapRace) => pit_loss.find((one) => one.under === under) ?? null;
   return {
     id: under.toLowerCase(),
     label,
+    head,
     value: (race) => loss(race)?.median ?? null,
     cell: (race) => loss(race)?.median.toFixed(1) ?? noValue,
     numeric: true,
     firstSort: "asc",
+    width: under === "green" ? 6.75 : 5,
   };
 }
 

@@ -215,7 +215,6 @@ const driverTable: Table<LapRow> = defineTable({
   name: "driver-laps",
   caption: "Laps of one driver",
   noun: ["lap", "laps"],
-  widths: "content",
   columns: [
     {
       id: "lap",
@@ -224,6 +223,7 @@ const driverTable: Table<LapRow> = defineTable({
       cell: ({ lap }) => <span id={`lap-${lap}`}>{lap}</span>,
       numeric: true,
       firstSort: "asc",
+      width: 4,
     },
     {
       id: "time",
@@ -232,13 +232,22 @@ const driverTable: Table<LapRow> = defineTable({
       cell: ({ seconds }) => formatLapTime(seconds),
       numeric: true,
       firstSort: "asc",
+      width: 6,
     },
-    { id: "position", label: "Pos.", value: ({ position }) => position, numeric: true, firstSort: "asc" },
+    {
+      id: "position",
+      label: "Pos.",
+      value: ({ position }) => position,
+      numeric: true,
+      firstSort: "asc",
+      width: 4,
+    },
     {
       id: "tyre",
       label: "Tyre",
       value: ({ compound }) => compound,
       cell: ({ compound }) => <TyreMark compound={compound} />,
+      width: 4.5,
     },
     {
       id: "age",
@@ -246,6 +255,7 @@ const driverTable: Table<LapRow> = defineTable({
       value: ({ age }) => age,
       cell: ({ age }) => (age === null ? noValue : ageText(age)?.replace(/^used \((.*)\)$/, "$1")),
       numeric: true,
+      width: 5.5,
     },
     {
       id: "ahead",
@@ -254,6 +264,7 @@ const driverTable: Table<LapRow> = defineTable({
       cell: ({ ahead }) => formatSeconds(ahead),
       numeric: true,
       firstSort: "asc",
+      width: 7.5,
     },
     {
       id: "behind",
@@ -262,7 +273,8 @@ const driverTable: Table<LapRow> = defineTable({
       cell: ({ behind }) => formatSeconds(behind),
       numeric: true,
       firstSort: "asc",
+      width: 7.5,
     },
-    { id: "note", label: "Note", value: ({ note }) => note },
+    { id: "note", label: "Note", value: ({ note }) => note, width: [9, 1] },
   ],
 });

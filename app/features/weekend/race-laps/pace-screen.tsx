@@ -222,15 +222,14 @@ const paceTable = defineTable<PaceRow>({
   name: "race-pace",
   caption: "Pace over comparable laps",
   noun: ["driver", "drivers"],
-  widths: "content",
   columns: [
     driverColumn,
     teamColumn,
-    { id: "laps", label: "Laps", value: ({ line }) => line.laps, numeric: true },
-    timeColumn("median", "Median"),
-    timeColumn("least", "Quickest"),
-    timeColumn("lower", "Lower quartile"),
-    timeColumn("upper", "Upper quartile"),
+    { id: "laps", label: "Laps", value: ({ line }) => line.laps, numeric: true, width: 4.25 },
+    timeColumn("median", "Median", 6.25),
+    timeColumn("least", "Quickest", 6.25),
+    timeColumn("lower", "Lower quartile", 7.75),
+    timeColumn("upper", "Upper quartile", 7.75),
     {
       id: "behind",
       label: "By the model (s a lap)",
@@ -238,14 +237,16 @@ const paceTable = defineTable<PaceRow>({
       cell: ({ line }) => (line.behind === null ? noValue : estimateText(line.behind)),
       numeric: true,
       firstSort: "asc",
+      width: 11,
     },
   ],
 });
 
-function timeColumn(id: "least" | "lower" | "median" | "upper", label: string) {
+function timeColumn(id: "least" | "lower" | "median" | "upper", label: string, width: number) {
   return {
     id,
     label,
+    width,
     value: ({ line }: PaceRow) => line.box?.[id] ?? null,
     cell: ({ line }: PaceRow) => formatLapTime(line.box?.[id] ?? null),
     numeric: true,
@@ -263,7 +264,6 @@ const stintTable = defineTable<StintRow>({
   name: "stint-pace",
   caption: "How stints became slower",
   noun: ["stint", "stints"],
-  widths: "content",
   columns: [
     { ...driverColumn, grouped: true },
     {
@@ -271,20 +271,29 @@ const stintTable = defineTable<StintRow>({
       label: "Laps",
       value: ({ stint }) => stint.from_lap,
       cell: ({ stint }) => lapsText(stint.from_lap, stint.to_lap),
+      width: [6, 1],
     },
     {
       id: "compound",
       label: "Tyre",
       value: ({ stint }) => (stint.compound === null ? null : compoundNames[stint.compound]),
       cell: ({ stint }) => <TyreMark compound={stint.compound} />,
+      width: [4.5, 0.5],
     },
-    { id: "compared", label: "Comparable", value: ({ stint }) => stint.laps, numeric: true },
+    {
+      id: "compared",
+      label: "Comparable",
+      value: ({ stint }) => stint.laps,
+      numeric: true,
+      width: 6.75,
+    },
     {
       id: "slope",
       label: "Slower by (s a lap)",
       value: ({ stint: { slope } }) => (isClear(slope) ? slope.value : null),
       cell: ({ stint: { slope } }) => (isClear(slope) ? estimateText(slope) : noValue),
       numeric: true,
+      width: 9.5,
     },
   ],
   groupOf: ({ driver }) => driver.driver_id,

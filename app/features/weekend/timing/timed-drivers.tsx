@@ -9,6 +9,7 @@ export const driverColumn: Column<OfDriver> = {
   label: "Driver",
   value: (row) => row.driver.driver_name,
   cell: (row) => <a href={`/driver/${row.driver.driver_id}/`}>{row.driver.driver_name}</a>,
+  width: [9, 1.4],
 };
 
 export const teamColumn: Column<OfDriver> = {
@@ -16,6 +17,7 @@ export const teamColumn: Column<OfDriver> = {
   label: "Team",
   value: (row) => row.driver.team_name,
   cell: (row) => <a href={`/teams/${row.driver.team_id}/`}>{row.driver.team_name}</a>,
+  width: [7.5, 1.2],
 };
 
 /**
