@@ -19,6 +19,7 @@ import { Route as DotwellKnownSecurityDottxtRouteImport } from "./routes/[.]well
 import { Route as ApiIndexRouteImport } from "./routes/api.index";
 import { Route as ApiSplatRouteImport } from "./routes/api.$";
 import { Route as ApiCspReportRouteImport } from "./routes/api.csp-report";
+import { Route as AskIndexRouteImport } from "./routes/ask.index";
 import { Route as CalendarIndexRouteImport } from "./routes/calendar.index";
 import { Route as CircuitsIndexRouteImport } from "./routes/circuits.index";
 import { Route as CircuitsCircuitIdRouteImport } from "./routes/circuits.$circuitId";
@@ -156,6 +157,11 @@ const ApiSplatRoute = ApiSplatRouteImport.update({
 const ApiCspReportRoute = ApiCspReportRouteImport.update({
   id: "/api/csp-report",
   path: "/api/csp-report",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AskIndexRoute = AskIndexRouteImport.update({
+  id: "/ask/",
+  path: "/ask/",
   getParentRoute: () => rootRouteImport,
 } as any);
 const CalendarIndexRoute = CalendarIndexRouteImport.update({
@@ -657,6 +663,7 @@ export interface FileRoutesByFullPath {
   "/standings/$year": typeof StandingsYearRouteWithChildren;
   "/teams/$teamId": typeof TeamsTeamIdRouteWithChildren;
   "/api/": typeof ApiIndexRoute;
+  "/ask/": typeof AskIndexRoute;
   "/calendar/": typeof CalendarIndexRoute;
   "/circuits/": typeof CircuitsIndexRoute;
   "/compare/": typeof CompareIndexRoute;
@@ -753,6 +760,7 @@ export interface FileRoutesByTo {
   "/social/$": typeof SocialSplatRoute;
   "/standings/$year": typeof StandingsYearRouteWithChildren;
   "/api": typeof ApiIndexRoute;
+  "/ask": typeof AskIndexRoute;
   "/calendar": typeof CalendarIndexRoute;
   "/circuits": typeof CircuitsIndexRoute;
   "/compare": typeof CompareIndexRoute;
@@ -848,6 +856,7 @@ export interface FileRoutesById {
   "/standings/$year": typeof StandingsYearRouteWithChildren;
   "/teams/$teamId": typeof TeamsTeamIdRouteWithChildren;
   "/api/": typeof ApiIndexRoute;
+  "/ask/": typeof AskIndexRoute;
   "/calendar/": typeof CalendarIndexRoute;
   "/circuits/": typeof CircuitsIndexRoute;
   "/compare/": typeof CompareIndexRoute;
@@ -949,6 +958,7 @@ export interface FileRouteTypes {
     | "/standings/$year"
     | "/teams/$teamId"
     | "/api/"
+    | "/ask/"
     | "/calendar/"
     | "/circuits/"
     | "/compare/"
@@ -1045,6 +1055,7 @@ export interface FileRouteTypes {
     | "/social/$"
     | "/standings/$year"
     | "/api"
+    | "/ask"
     | "/calendar"
     | "/circuits"
     | "/compare"
@@ -1139,6 +1150,7 @@ export interface FileRouteTypes {
     | "/standings/$year"
     | "/teams/$teamId"
     | "/api/"
+    | "/ask/"
     | "/calendar/"
     | "/circuits/"
     | "/compare/"
@@ -1239,6 +1251,7 @@ export interface RootRouteChildren {
   StandingsYearRoute: typeof StandingsYearRouteWithChildren;
   TeamsTeamIdRoute: typeof TeamsTeamIdRouteWithChildren;
   ApiIndexRoute: typeof ApiIndexRoute;
+  AskIndexRoute: typeof AskIndexRoute;
   CalendarIndexRoute: typeof CalendarIndexRoute;
   CircuitsIndexRoute: typeof CircuitsIndexRoute;
   CompareIndexRoute: typeof CompareIndexRoute;
@@ -1326,6 +1339,13 @@ declare module "@tanstack/react-router" {
       path: "/api/csp-report";
       fullPath: "/api/csp-report";
       preLoaderRoute: typeof ApiCspReportRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/ask/": {
+      id: "/ask/";
+      path: "/ask";
+      fullPath: "/ask/";
+      preLoaderRoute: typeof AskIndexRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/calendar/": {
@@ -2203,6 +2223,7 @@ const rootRouteChildren: RootRouteChildren = {
   StandingsYearRoute: StandingsYearRouteWithChildren,
   TeamsTeamIdRoute: TeamsTeamIdRouteWithChildren,
   ApiIndexRoute: ApiIndexRoute,
+  AskIndexRoute: AskIndexRoute,
   CalendarIndexRoute: CalendarIndexRoute,
   CircuitsIndexRoute: CircuitsIndexRoute,
   CompareIndexRoute: CompareIndexRoute,

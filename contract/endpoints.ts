@@ -1,6 +1,6 @@
 import { type GenericSchema, is } from "valibot";
 import { archiveInfo, driverEntries, heldRaces, heldTimings, teamEntries } from "./archive.ts";
-import { askAnswer } from "./ask/answer.ts";
+import { askAnswer, askChoices, askProof } from "./ask/answer.ts";
 import { calendarRows, driverRaceRows } from "./calendar.ts";
 import { driverCareerRows, teamSeasonRows } from "./careers.ts";
 import {
@@ -354,6 +354,18 @@ const internal = {
     freshness: "reference",
     about: "A question to the archive",
     rows: "rows",
+  }),
+  askProof: endpoint("/api/ask/{question}/{line}", {
+    answer: askProof,
+    freshness: "reference",
+    about: "The races behind one line of an answer",
+    rows: "races",
+  }),
+  askChoices: endpoint("/api/ask-choices", {
+    answer: askChoices,
+    freshness: "reference",
+    about: "By what a question can be limited",
+    rows: null,
   }),
   search: endpoint("/api/search", {
     answer: searchIndex,

@@ -11,6 +11,7 @@ import {
   toUpperCase,
   transform,
 } from "valibot";
+import { lineKeyPattern } from "./ask/address.ts";
 import { canonicalQuestionText, maxQuestionLength, QuestionError } from "./ask/question.ts";
 import { canonicalId, idExpectation, idPattern, maxIdLength } from "./ids.ts";
 import { sessionCode } from "./sessions.ts";
@@ -88,6 +89,17 @@ export const parameters = {
     status: 400,
     about: "A question to the archive: the query of an address of /ask/",
     example: "what=pole&driver=max_verstappen",
+    jsonSchema: { type: "string" },
+  },
+  line: {
+    schema: pipe(
+      string(),
+      regex(lineKeyPattern, "a line's subject_id, with “@” and its part_id where it has one"),
+    ),
+    refusal: "This is no line of an answer.",
+    status: 400,
+    about: "A line of the answer: its subject_id, with “@” and its part_id where it has one",
+    example: "max_verstappen",
     jsonSchema: { type: "string" },
   },
 } satisfies Record<string, Parameter>;

@@ -1,5 +1,6 @@
 /** Every server function; a query is handed them (api-query.ts). */
 export * from "./archive.functions.ts";
+export * from "./ask/ask.functions.ts";
 export * from "./circuits.functions.ts";
 export * from "./compare/compare.functions.ts";
 export * from "./drivers.functions.ts";

@@ -1,7 +1,9 @@
 import { array, type GenericSchema, nullable, number, object, picklist, string } from "valibot";
-import type { AskAnswer } from "#contract/ask/answer.ts";
-import { QuestionError, questionText, readQuestion } from "#contract/ask/question.ts";
+import { lineKeyPattern } from "#contract/ask/address.ts";
+import type { AskAnswer, AskProof } from "#contract/ask/answer.ts";
+import { QuestionError, questionSegment, readQuestion } from "#contract/ask/question.ts";
 import { endpoints } from "#contract/endpoints.ts";
+import { parameters } from "#contract/parameters.ts";
 import { position, season } from "#contract/values.ts";
 import { calendarSeasons, championshipSeasons } from "#app/data/calendar-seasons.ts";
 import type { RecordRow } from "#app/data/records/compute.ts";
@@ -39,18 +41,32 @@ export const foundRows = array(
 
 /** The answer to the question of a query. @throws Refusal 400 for a query that is no question, 404 for an unknown id */
 export async function answerQuestion(query: URLSearchParams): Promise<AskAnswer> {
+  return known(await apiFind(endpoints.ask, questionOf(query)));
+}
+
+/** The races behind a line of an answer. @throws Refusal like `answerQuestion`, and 404 for a line that it has not */
+export async function answerProof(query: URLSearchParams): Promise<AskProof> {
+  const line = query.get("line") ?? "";
+  if (!lineKeyPattern.test(line)) throw malformed(parameters.line.refusal, parameters.line.about);
+  return known(await apiFind(endpoints.askProof, questionOf(query), line));
+}
+
+function questionOf(query: URLSearchParams): string {
   try {
-    const answer = await apiFind(endpoints.ask, questionText(readQuestion(query)));
-    if (answer === null)
-      throw missing(
-        "Somebody or something in this question is not in the archive.",
-        "ids of /api/drivers, /api/teams, /api/circuits",
-      );
-    return answer;
+    return questionSegment(readQuestion(query));
   } catch (error) {
     if (error instanceof QuestionError) throw malformed(error.message, error.expected);
     throw error;
   }
+}
+
+function known<Facts>(answer: Facts | null): Facts {
+  if (answer === null)
+    throw missing(
+      "Somebody or something in this question is not in the archive.",
+      "ids of /api/drivers, /api/teams, /api/circuits",
+    );
+  return answer;
 }
 
 /** The table of the record that a query asks for. @throws Refusal 400 for a query that asks for none */

@@ -1,6 +1,7 @@
 import type { GenericSchema } from "valibot";
-import { askAnswer } from "#contract/ask/answer.ts";
-import { parameterTexts, questionParameters } from "#contract/ask/question.ts";
+import { questionParameters } from "#contract/ask/address.ts";
+import { askAnswer, askProof } from "#contract/ask/answer.ts";
+import { parameterTexts } from "#contract/ask/question.ts";
 import {
   answerSchemas,
   type Endpoint,
@@ -9,9 +10,23 @@ import {
   schemaFor,
 } from "#contract/endpoints.ts";
 import type { freshness } from "#contract/freshness.ts";
-import { fillPattern, matchPattern, parameterNames, type Params, parseParams } from "#contract/parameters.ts";
+import {
+  fillPattern,
+  matchPattern,
+  parameterNames,
+  parameters,
+  type Params,
+  parseParams,
+} from "#contract/parameters.ts";
 import { apiFind } from "#app/data/upstream.server.ts";
-import { answerQuestion, answerRecord, answerSearch, foundRows, recordRows } from "./computed.server.ts";
+import {
+  answerProof,
+  answerQuestion,
+  answerRecord,
+  answerSearch,
+  foundRows,
+  recordRows,
+} from "./computed.server.ts";
 import type { EndpointDescription, QueryParameter } from "./open-data.functions.ts";
 import { missing } from "./responses.ts";
 
@@ -29,6 +44,12 @@ export type OpenEndpoint = EndpointDescription & {
 
 export type OpenEndpointGroup = { title: string; endpoints: ReadonlyArray<OpenEndpoint> };
 
+const questionQuery = questionParameters.map((name) => ({
+  name,
+  about: parameterTexts[name],
+  required: false,
+}));
+
 /** Every path of the open data. More exact paths stand before those with a parameter in the same place. */
 export const endpointGroups: ReadonlyArray<OpenEndpointGroup> = [
   ...openEndpointGroups.map(({ title, endpoints }) => ({ title, endpoints: endpoints.map(ofDataApi) })),
@@ -40,13 +61,18 @@ export const endpointGroups: ReadonlyArray<OpenEndpointGroup> = [
           path: "/ask",
           about: "A question about results, with its sentence, its SQL and the races behind each line",
           example: "/ask?what=win&grid=11..&per=season",
-          query: questionParameters.map((name) => ({
-            name,
-            about: parameterTexts[name],
-            required: false,
-          })),
+          query: questionQuery,
         }),
         rows: "rows",
+      },
+      {
+        ...computed(askProof, answerProof, {
+          path: "/ask/races",
+          about: "The races behind one line of an answer",
+          example: "/ask/races?what=pole&line=max_verstappen",
+          query: [{ name: "line", about: parameters.line.about, required: true }, ...questionQuery],
+        }),
+        rows: "races",
       },
       computed(recordRows, answerRecord, {
         path: "/records",

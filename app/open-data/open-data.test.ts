@@ -17,6 +17,8 @@ test("each example leads to its own endpoint, and every endpoint but the interna
     .filter((pattern) => !open.some(({ path }) => `/api${path}` === pattern));
   expect(closed).toEqual([
     "/api/ask/{question}",
+    "/api/ask/{question}/{line}",
+    "/api/ask-choices",
     "/api/records/drivers",
     "/api/records/teams",
     "/api/records/races",

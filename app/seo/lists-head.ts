@@ -40,6 +40,13 @@ const lists = {
       "Grand slams",
     ],
   },
+  ask: {
+    path: "/ask/",
+    title: "Ask the archive: any question of Formula 1 results",
+    description:
+      "Most wins from outside the top ten, longest podium streaks, youngest winners: put a question together, and see the races behind each answer.",
+    measures: ["Wins", "Podiums", "Pole positions", "Fastest laps", "Streaks", "Places gained"],
+  },
   careers: {
     path: "/drivers_overview/",
     title: "Drivers overview: Formula 1 careers in figures",

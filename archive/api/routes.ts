@@ -1,11 +1,12 @@
 import { qualifyingRule } from "#archive/analysis/qualifying-championship.ts";
-import { readAsk } from "#archive/queries/ask.ts";
+import { readAsk, readAskChoices, readAskProof } from "#archive/queries/ask.ts";
 import { readArchiveInfo } from "#archive/queries/archive-info.ts";
 import { readSharedRaces } from "#archive/queries/driver-head-to-head.ts";
 import { readCircuitLaps, readSeasonLaps } from "#archive/queries/lap-figures.ts";
 import { readHeldTiming } from "#archive/queries/timing.ts";
 import type { ConstructorOverview, DriverOverview } from "#contract/championship.ts";
 import { readQuestion } from "#contract/ask/question.ts";
+import type { NamedKind } from "#contract/ask/sentence.ts";
 import { type EndpointName, endpoints } from "#contract/endpoints.ts";
 import { textDigest } from "#contract/http.ts";
 import type { DriverQualifying } from "#contract/qualifying.ts";
@@ -30,6 +31,8 @@ const routeOf: Record<EndpointName, Route> = {
   ...raceRoutes,
   archive: route(endpoints.archive, archive),
   ask: route(endpoints.ask, ask),
+  askProof: route(endpoints.askProof, askedProof),
+  askChoices: route(endpoints.askChoices, choices),
   search: prepared(endpoints.search),
   recordDrivers: prepared(endpoints.recordDrivers),
   recordTeams: prepared(endpoints.recordTeams),
@@ -129,14 +132,28 @@ async function archive(env: Env): Promise<Answer> {
   return { version, body, digest: await textDigest(body) };
 }
 
-/** An answer from the archive. @throws RequestError 404 for a question about somebody or something unknown */
 async function ask(env: Env, { question }: { question: string }): Promise<Answer> {
   const { version, facts } = await readAsk(env.DB, readQuestion(new URLSearchParams(question)));
-  if ("unknown" in facts) {
-    const { kind, id } = facts.unknown;
-    throw notFound(`There is no ${kind} “${id}”.`, `an id, for example of /api/${kind}s`);
-  }
-  return { version, body: JSON.stringify(facts.answer) };
+  return { version, body: JSON.stringify(answered(facts)) };
+}
+
+async function askedProof(env: Env, { question, line }: { question: string; line: string }): Promise<Answer> {
+  const { version, facts } = await readAskProof(env.DB, readQuestion(new URLSearchParams(question)), line);
+  const proof = answered(facts);
+  if (proof === null) throw notFound(`The answer has no line “${line}”.`, "a line of the answer");
+  return { version, body: JSON.stringify(proof) };
+}
+
+/** The answer. @throws RequestError 404 for a question about somebody or something unknown */
+function answered<Facts>(facts: { answer: Facts } | { unknown: { kind: NamedKind; id: string } }): Facts {
+  if ("answer" in facts) return facts.answer;
+  const { kind, id } = facts.unknown;
+  throw notFound(`There is no ${kind} “${id}”.`, "an id of /api/drivers, /api/teams, /api/circuits …");
+}
+
+async function choices(env: Env): Promise<Answer> {
+  const { version, facts } = await readAskChoices(env.DB);
+  return { version, body: JSON.stringify(facts) };
 }
 
 async function heldTiming(env: Env): Promise<Answer> {

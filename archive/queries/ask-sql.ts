@@ -55,6 +55,43 @@ ORDER BY ${order}`,
   };
 }
 
+/**
+ * The results behind one line of an answer, in order; of a pair both.
+ *
+ * @param only the line's subject and part
+ * @param races the numbers of its races, as `askSql` has them
+ */
+export function askProofSql(
+  question: Question,
+  only: { subject: string; part: string },
+  races: ReadonlyArray<number>,
+): BoundSql {
+  const values: Array<string | number> = [];
+  const bind = (value: string | number) => `?${values.push(value)}`;
+  const isPair = question.of === "pairs";
+  const drivers = isPair ? only.subject.split(".").map(bind) : [];
+  const filters = isPair
+    ? [`r.session IN ('R', 'S')`, `r.driver_id IN (${drivers.join(", ")})`]
+    : [
+        ...scopeFilters(question, bind),
+        entryFilter(question),
+        `${subjectOf[question.of]} = ${bind(only.subject)}`,
+        `${partOf[question.per]} = ${bind(only.part)}`,
+      ];
+  const hit = isPair ? "1" : hitOf(question, bind);
+  return {
+    sql: `SELECT race.year, race.round, r.session, race.name AS race_name, race.date, r.driver_id, r.team_id,
+  (SELECT name FROM driver WHERE id = r.driver_id) AS driver_name,
+  (SELECT name FROM team WHERE id = r.team_id) AS team_name,
+  r.grid, r.position, r.position_text, r.status, r.points, ${hit} IS 1 AS counts
+FROM ${isPair ? "result AS r JOIN race ON race.id = r.race_id" : sourcesOf(question)}
+WHERE ${filters.join("\n  AND ")}
+  AND ${raceNumber} IN (SELECT value FROM json_each(${bind(JSON.stringify(races))}))
+ORDER BY race.year, race.round, r.session DESC, r.display_order`,
+    values,
+  };
+}
+
 type Bind = (value: string | number) => string;
 
 const raceNumber = `race.year * 1000 + race.round * 10 + (r.session = 'R')`;

@@ -1,13 +1,20 @@
-import type { D1Database } from "@cloudflare/workers-types";
-import { array, nullable, number, object, parse, string, union } from "valibot";
-import type { AskAnswer, AskRow } from "#contract/ask/answer.ts";
+import type { D1Database, D1PreparedStatement } from "@cloudflare/workers-types";
+import { array, type InferOutput, nullable, number, object, parse, string, tuple, union } from "valibot";
+import { flagColumn } from "#archive/storage/columns.ts";
+import {
+  type AskAnswer,
+  type AskChoices,
+  type AskProof,
+  type AskRow,
+  askProof,
+} from "#contract/ask/answer.ts";
 import { type Question, questionText } from "#contract/ask/question.ts";
 import { definitionTexts, type NamedKind, namedKinds, questionSentence } from "#contract/ask/sentence.ts";
-import { askSql } from "./ask-sql.ts";
+import { askProofSql, askSql } from "./ask-sql.ts";
 import { type Row, type Versioned, versionIn, versionSql } from "./version.ts";
 
 /** An id that a question names and nobody has. */
-export type UnknownName = { kind: NamedKind; id: string };
+type UnknownName = { kind: NamedKind; id: string };
 
 const lines = array(
   object({
@@ -24,7 +31,7 @@ const lines = array(
     total: number(),
   }),
 );
-type Line = ReturnType<typeof parseLines>[number];
+type Line = InferOutput<typeof lines>[number];
 
 const names = array(object({ kind: string(), id: string(), name: string() }));
 
@@ -39,43 +46,96 @@ const tableOf: Readonly<Record<NamedKind, string>> = {
   gp: "grand_prix",
 };
 
-/**
- * Answers a question from the archive.
- *
- * @returns the answer, or the first id in the question that nobody has
- */
-export async function readAsk(
-  db: D1Database,
-  question: Question,
-): Promise<Versioned<{ answer: AskAnswer } | { unknown: UnknownName }>> {
+/** The first season whose results are held race by race. */
+export const sinceSql = `SELECT (SELECT from_year FROM coverage WHERE kind = 'race') AS since`;
+const sinceRows = tuple([object({ since: nullable(number()) })]);
+
+/** An answer, or the first id in its question that nobody has. */
+type Known<Facts> = { answer: Facts } | { unknown: UnknownName };
+
+/** Answers a question from the archive. */
+export async function readAsk(db: D1Database, question: Question): Promise<Versioned<Known<AskAnswer>>> {
   const { sql, values } = askSql(question);
   const named = namedIds(question);
-  const { sql: nameSql, ids } = namesSql(named);
-  const [version, found, rows] = await db.batch<Row>([
+  const [version, found, since, rows] = await db.batch<Row>([
     db.prepare(versionSql),
-    db.prepare(nameSql).bind(...ids),
+    namesStatement(db, named),
+    db.prepare(sinceSql),
     db.prepare(sql).bind(...values),
   ]);
-  const known = new Map(
-    parse(names, found?.results).map(({ kind, id, name }) => [`${kind}:${id}`, name] as const),
-  );
-  const unknown = named.find(({ kind, id }) => !known.has(`${kind}:${id}`));
+  const { unknown, asked } = namesIn(question, named, found?.results);
   if (unknown !== undefined) return { version: versionIn(version), facts: { unknown } };
-  const parsed = parseLines(rows?.results);
+  const parsed = parse(lines, rows?.results);
   const answer: AskAnswer = {
-    question: questionText(question),
-    sentence: questionSentence(question, (kind, id) => known.get(`${kind}:${id}`) ?? id),
+    ...asked,
     definitions: definitionTexts(question),
     sql,
     values,
+    since: parse(sinceRows, since?.results)[0].since,
     rows: parsed.map((line) => rowOf(question, line)),
     total: parsed[0]?.total ?? 0,
   };
   return { version: versionIn(version), facts: { answer } };
 }
 
-function parseLines(rows: unknown) {
-  return parse(lines, rows);
+/**
+ * The races behind a line of a question's answer.
+ *
+ * @returns null where the answer has no such line
+ */
+export async function readAskProof(
+  db: D1Database,
+  question: Question,
+  lineKey: string,
+): Promise<Versioned<Known<AskProof | null>>> {
+  const [subject = "", part = ""] = lineKey.split("@");
+  const { sql, values } = askSql(question, { subject, part });
+  const named = namedIds(question);
+  const [version, found, rows] = await db.batch<Row>([
+    db.prepare(versionSql),
+    namesStatement(db, named),
+    db.prepare(sql).bind(...values),
+  ]);
+  const { unknown, asked } = namesIn(question, named, found?.results);
+  if (unknown !== undefined) return { version: versionIn(version), facts: { unknown } };
+  const [line] = parse(lines, rows?.results);
+  if (line === undefined) return { version: versionIn(version), facts: { answer: null } };
+  const proof = askProofSql(question, { subject, part }, raceNumbers(line));
+  const { results } = await db
+    .prepare(proof.sql)
+    .bind(...proof.values)
+    .all();
+  const races = parse(proofRows, results);
+  return { version: versionIn(version), facts: { answer: { ...asked, line: rowOf(question, line), races } } };
+}
+
+const proofRows = array(object({ ...askProof.entries.races.item.entries, counts: flagColumn }));
+
+/** Every name by which a question can be limited, but drivers'. */
+export const askChoicesSql = `
+  SELECT 'teams' AS list, id, name FROM team UNION ALL
+  SELECT 'engines', id, name FROM engine UNION ALL
+  SELECT 'nations', id, name FROM country WHERE id IN (SELECT country_id FROM driver) UNION ALL
+  SELECT 'circuits', id, name FROM circuit UNION ALL
+  SELECT 'gps', id, full_name FROM grand_prix UNION ALL
+  SELECT 'countries', id, name FROM country WHERE id IN (SELECT country_id FROM circuit)
+  ORDER BY name`;
+const choiceRows = array(object({ list: string(), id: string(), name: string() }));
+
+export async function readAskChoices(db: D1Database): Promise<Versioned<AskChoices>> {
+  const [version, rows] = await db.batch<Row>([db.prepare(versionSql), db.prepare(askChoicesSql)]);
+  const found = parse(choiceRows, rows?.results);
+  const listOf = (list: keyof AskChoices) =>
+    found.filter((each) => each.list === list).map(({ id, name }) => ({ id, name }));
+  const facts = {
+    teams: listOf("teams"),
+    engines: listOf("engines"),
+    nations: listOf("nations"),
+    circuits: listOf("circuits"),
+    gps: listOf("gps"),
+    countries: listOf("countries"),
+  };
+  return { version: versionIn(version), facts };
 }
 
 /** The ids that a question names, with what they are ids of. */
@@ -86,26 +146,30 @@ function namedIds(question: Question): Array<UnknownName> {
   );
 }
 
-function namesSql(named: ReadonlyArray<UnknownName>): { sql: string; ids: Array<string> } {
-  if (named.length === 0) return { sql: "SELECT '' AS kind, '' AS id, '' AS name", ids: [] };
+function namesStatement(db: D1Database, named: ReadonlyArray<UnknownName>): D1PreparedStatement {
+  if (named.length === 0) return db.prepare("SELECT '' AS kind, '' AS id, '' AS name WHERE 0");
+  const selects = named.map(
+    ({ kind }, index) =>
+      `SELECT '${kind}' AS kind, id, ${kind === "gp" ? "full_name" : "name"} AS name FROM ${tableOf[kind]} WHERE id = ?${index + 1}`,
+  );
+  return db.prepare(selects.join(" UNION ALL ")).bind(...named.map(({ id }) => id));
+}
+
+/** The question with its sentence, and the first id in it that nobody has. */
+function namesIn(question: Question, named: ReadonlyArray<UnknownName>, rows: unknown) {
+  const known = new Map(parse(names, rows).map(({ kind, id, name }) => [`${kind}:${id}`, name] as const));
   return {
-    sql: named
-      .map(
-        ({ kind }, index) =>
-          `SELECT '${kind}' AS kind, id, ${kind === "gp" ? "full_name" : "name"} AS name FROM ${tableOf[kind]} WHERE id = ?${index + 1}`,
-      )
-      .join(" UNION ALL "),
-    ids: named.map(({ id }) => id),
+    unknown: named.find(({ kind, id }) => !known.has(`${kind}:${id}`)),
+    asked: {
+      question: questionText(question),
+      sentence: questionSentence(question, (kind, id) => known.get(`${kind}:${id}`) ?? id),
+    },
   };
 }
 
 function rowOf(question: Question, line: Line): AskRow {
   const { measure, per } = question;
   const isDay = measure === "first" || measure === "last";
-  const races = String(line.races)
-    .split(",")
-    .map(Number)
-    .toSorted((one, other) => one - other);
   return {
     subject: line.name ?? line.subject,
     subject_id: line.subject,
@@ -116,8 +180,14 @@ function rowOf(question: Question, line: Line): AskRow {
     starts: line.starts,
     from: line.from_date,
     to: line.to_date,
-    races: [...new Set(races)].map(raceText),
+    races: raceNumbers(line).map(raceText),
   };
+}
+
+/** The races of a line in order, each once. */
+function raceNumbers({ races }: Line): Array<number> {
+  const all = String(races).split(",").map(Number);
+  return [...new Set(all)].toSorted((one, other) => one - other);
 }
 
 /** A race's number in the statement (askSql) as season and round. */
@@ -140,5 +210,5 @@ function yearsAndDays(from: string | null, to: string | null): string | null {
   const years = end.getUTCFullYear() - start.getUTCFullYear() - (to.slice(5) < from.slice(5) ? 1 : 0);
   const anniversary = Date.UTC(start.getUTCFullYear() + years, start.getUTCMonth(), start.getUTCDate());
   const days = Math.round((end.getTime() - anniversary) / dayMs);
-  return `${years} ${years === 1 ? "year" : "years"} ${days} ${days === 1 ? "day" : "days"}`;
+  return `${years} ${years === 1 ? "year" : "years"}, ${days} ${days === 1 ? "day" : "days"}`;
 }

@@ -1,5 +1,6 @@
 import {
   check,
+  type GenericSchema,
   type InferOutput,
   integer,
   minValue,
@@ -15,6 +16,13 @@ import {
   string,
   transform,
 } from "valibot";
+import {
+  type QuestionParameter,
+  type QuestionSearch,
+  questionDefaults,
+  questionParameters,
+  searchText,
+} from "./address.ts";
 import { canonicalId, idExpectation, isId } from "../ids.ts";
 
 /** Whose lines the answer has; a pair is two drivers of one team in the same race. */
@@ -59,22 +67,24 @@ export const events = [
 ] as const;
 
 /** Figures of a result, which can be limited to a range, added up and averaged. */
-const figures = ["finish", "grid", "qualified", "gained", "points", "stops"] as const;
+export const figures = ["finish", "grid", "qualified", "gained", "points", "stops"] as const;
 
 /** Parts of a career for which the answer has lines of their own. */
-const parts = ["career", "season", "circuit", "gp", "team"] as const;
+export const parts = ["career", "season", "circuit", "gp", "team"] as const;
 
 /** What follows each other in a streak: races a driver started, all races held, or seasons. */
-const sequences = ["starts", "rounds", "seasons"] as const;
+export const sequences = ["starts", "rounds", "seasons"] as const;
 
-const sessions = ["race", "sprint", "both"] as const;
+export const sessions = ["race", "sprint", "both"] as const;
 
 /** What a driver may never have achieved. */
-const nevers = ["win", "podium", "points", "pole", "fastest_lap"] as const;
+export const nevers = ["win", "podium", "points", "pole", "fastest_lap"] as const;
 
+export type Subject = (typeof subjects)[number];
 export type Measure = (typeof measures)[number];
 export type Event = (typeof events)[number];
 export type Figure = (typeof figures)[number];
+export type Part = (typeof parts)[number];
 
 /** Both ends belong to it; null where it is open. */
 export type Range = { from: number | null; to: number | null };
@@ -121,9 +131,9 @@ const yesNo = picklist(["yes", "no"]);
 
 /** The parameters of a question, in the order of its address. What is absent is not asked, or has its default. */
 const entries = {
-  of: optional(picklist(subjects), "drivers"),
-  measure: optional(picklist(measures), "count"),
-  what: optional(picklist(events), "win"),
+  of: optional(picklist(subjects), questionDefaults.of),
+  measure: optional(picklist(measures), questionDefaults.measure),
+  what: optional(picklist(events), questionDefaults.what),
   figure: optional(picklist(figures)),
   finish: optional(range),
   grid: optional(range),
@@ -136,7 +146,7 @@ const entries = {
   home: optional(yesNo),
   /** The reason for a retirement, as F1DB writes it, with underscores: "engine", "fuel_pump". */
   reason: optional(pipe(string(), transform(canonicalId), check(isId, "a reason, for example engine"))),
-  session: optional(picklist(sessions), "race"),
+  session: optional(picklist(sessions), questionDefaults.session),
   years: optional(years),
   round: optional(
     pipe(string(), regex(/^(?:first|last|[1-9]\d?)$/, "first, last or a round, counted from 1")),
@@ -150,25 +160,25 @@ const entries = {
   country: optional(ids),
   /** A teammate: only races in which the subject drove beside them. */
   with: optional(ids),
-  per: optional(picklist(parts), "career"),
-  over: optional(picklist(sequences), "starts"),
+  per: optional(picklist(parts), questionDefaults.per),
+  over: optional(picklist(sequences), questionDefaults.over),
   min_starts: optional(wholeNumber),
   at_least: optional(wholeNumber),
   exactly: optional(wholeNumber),
   never: optional(picklist(nevers)),
-  order: optional(picklist(["usual", "reversed"]), "usual"),
+  order: optional(picklist(["usual", "reversed"]), questionDefaults.order),
   /** Whether a race that was entered and not started ends a streak. */
-  dns: optional(picklist(["skip", "break"]), "skip"),
+  dns: optional(picklist(["skip", "break"]), questionDefaults.dns),
   /** Who has a pole: who started first, or whom F1DB credits. */
-  poles: optional(picklist(["grid", "credited"]), "grid"),
+  poles: optional(picklist(["grid", "credited"]), questionDefaults.poles),
   /** Whether the Indianapolis 500 of 1950 to 1960 counts. */
-  indy: optional(picklist(["yes", "no"]), "yes"),
+  indy: optional(picklist(["yes", "no"]), questionDefaults.indy),
   /** Whether both of a pair have to achieve it, or one of them. */
-  pair: optional(picklist(["both", "either"]), "both"),
-} as const;
+  pair: optional(picklist(["both", "either"]), questionDefaults.pair),
+} as const satisfies Record<QuestionParameter, GenericSchema>;
 
 /** What each parameter means, for those who ask by `/api/ask`. */
-export const parameterTexts: Readonly<Record<ParameterName, string>> = {
+export const parameterTexts: Readonly<Record<QuestionParameter, string>> = {
   of: `Whose lines: ${subjects.join(", ")}`,
   measure: `What is worked out: ${measures.join(", ")}`,
   what: `Of which results: ${events.join(", ")}`,
@@ -211,12 +221,8 @@ const question = object(entries);
 
 /** A question to the archive, complete with its defaults and canonical: each has one form. */
 export type Question = InferOutput<typeof question>;
-export type ParameterName = keyof typeof entries;
-
-export const questionParameters = Object.keys(entries).filter(isParameterName);
-
 /** The question of an address without parameters. */
-const defaultQuestion: Question = parse(question, {});
+export const defaultQuestion: Question = parse(question, {});
 
 /** Thrown for parameters that are no question. */
 export class QuestionError extends Error {
@@ -239,7 +245,7 @@ export class QuestionError extends Error {
 export function readQuestion(params: Iterable<readonly [string, string]>): Question {
   const texts = Object.fromEntries(
     [...params]
-      .filter(([name, text]) => isParameterName(name) && text.trim() !== "")
+      .filter(([name, text]) => isParameter(name) && text.trim() !== "")
       .map(([name, text]) => [name, text.trim()]),
   );
   const result = safeParse(question, texts);
@@ -258,8 +264,8 @@ export function readQuestion(params: Iterable<readonly [string, string]>): Quest
 }
 
 /** The parameters of a question that differ from their defaults, in one order: what its address has. */
-function questionSearch(asked: Question): Partial<Record<ParameterName, string>> {
-  const pairs = questionParameters.flatMap((name): Array<[ParameterName, string]> => {
+export function questionSearch(asked: Question): QuestionSearch {
+  const pairs = questionParameters.flatMap((name): Array<[QuestionParameter, string]> => {
     const value = asked[name];
     if (value === undefined || value === defaultQuestion[name]) return [];
     return [[name, writeValue(value)]];
@@ -269,9 +275,12 @@ function questionSearch(asked: Question): Partial<Record<ParameterName, string>>
 
 /** A question's one text, for example `what=pole&driver=charles_leclerc`; empty for the default question. */
 export function questionText(asked: Question): string {
-  return Object.entries(questionSearch(asked))
-    .map(([name, value]) => `${name}=${value}`)
-    .join("&");
+  return searchText(questionSearch(asked));
+}
+
+/** A question's text as a segment of a path, which is never empty. */
+export function questionSegment(asked: Question): string {
+  return questionText(asked) || `what=${questionDefaults.what}`;
 }
 
 /** The canonical text of a question's text. @throws QuestionError like `readQuestion` */
@@ -365,7 +374,7 @@ function expectationOf(name: string, message: string): string {
   return options[name]?.join(", ") ?? message;
 }
 
-function isParameterName(name: string): name is ParameterName {
+function isParameter(name: string): name is QuestionParameter {
   return Object.hasOwn(entries, name);
 }
 

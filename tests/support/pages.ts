@@ -12,6 +12,8 @@ export const pageKinds = [
   "/calendar/",
   "/records/",
   "/records/?kind=win_streak&of=alberto_ascari",
+  "/ask/",
+  "/ask/?what=podium&per=season&line=max_verstappen@2025",
   "/compare/",
   "/compare/?ids=lando_norris,max_verstappen,oscar_piastri&pair=lando_norris,max_verstappen",
   "/compare/?kind=teams&ids=ferrari,mclaren",

@@ -58,6 +58,7 @@ export function MoreMenu() {
 const moreItems = [
   { label: "Circuits", href: "/circuits/" },
   { label: "Records", href: "/records/" },
+  { label: "Ask the archive", href: "/ask/" },
   { label: "Compare", href: "/compare/" },
   { label: "Calendar", href: "/calendar/" },
   { label: "How we count", href: "/method/" },

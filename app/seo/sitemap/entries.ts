@@ -31,6 +31,7 @@ const singlePages = [
   "/teams_overview/",
   "/circuits/",
   "/records/",
+  "/ask/",
   "/compare/",
 ];
 /** Those of them that no race changes. */

@@ -1,0 +1,90 @@
+import { createServerFn } from "@tanstack/react-start";
+import { maxLength, nullable, object, pipe, regex, string } from "valibot";
+import { lineKeyPattern } from "#contract/ask/address.ts";
+import type { AskAnswer, AskProof, AskRow } from "#contract/ask/answer.ts";
+import {
+  maxQuestionLength,
+  type Question,
+  QuestionError,
+  questionSegment,
+  readQuestion,
+} from "#contract/ask/question.ts";
+import { endpoints } from "#contract/endpoints.ts";
+import type { Found } from "../search/findable.ts";
+import type { NearName } from "../search/search.ts";
+import { siteSearch } from "../search/site-search.server.ts";
+import { apiFind, apiGet } from "../upstream.server.ts";
+
+/** A line as the page shows it: its races are asked for when it is opened. */
+export type AskLine = Omit<AskRow, "races"> & { races: number };
+
+/** A name in a question that nobody has. */
+export type UnknownName = {
+  parameter: "driver" | "with" | "team" | "circuit";
+  id: string;
+  near: Array<NearName>;
+};
+
+/** What a question's page shows. */
+export type Asked =
+  | { kind: "answer"; answer: Omit<AskAnswer, "rows"> & { rows: Array<AskLine> }; proof: AskProof | null }
+  /** It is no question; `expected` says what would be. */
+  | { kind: "refused"; message: string; expected: string }
+  | { kind: "unknown"; names: Array<UnknownName> };
+
+const asked = object({
+  question: pipe(string(), maxLength(maxQuestionLength)),
+  /** The line whose races are shown. */
+  line: nullable(pipe(string(), regex(lineKeyPattern))),
+});
+
+/** The answer to a question, with the races behind one of its lines. */
+export const fetchAsked = createServerFn({ method: "GET" })
+  .validator(asked)
+  .handler(async ({ data: { question: text, line } }): Promise<Asked> => {
+    const question = questionOf(text);
+    if (question instanceof QuestionError)
+      return { kind: "refused", message: question.message, expected: question.expected };
+    const segment = questionSegment(question);
+    const [answer, proof] = await Promise.all([
+      apiFind(endpoints.ask, segment),
+      line === null ? null : apiFind(endpoints.askProof, segment, line),
+    ]);
+    if (answer === null) return { kind: "unknown", names: await unknownNames(question) };
+    const rows = answer.rows.map(({ races, ...row }) => ({ ...row, races: races.length }));
+    return { kind: "answer", answer: { ...answer, rows }, proof };
+  });
+
+/** By which teams, circuits … a question can be limited. */
+export const fetchAskChoices = createServerFn({ method: "GET" }).handler(() => apiGet(endpoints.askChoices));
+
+function questionOf(text: string): Question | QuestionError {
+  try {
+    return readQuestion(new URLSearchParams(text));
+  } catch (error) {
+    if (error instanceof QuestionError) return error;
+    throw error;
+  }
+}
+
+/** The names in a question that are not in the archive, each with those that are near. */
+async function unknownNames(question: Question): Promise<Array<UnknownName>> {
+  const [drivers, teams, circuits, search] = await Promise.all([
+    apiGet(endpoints.drivers),
+    apiGet(endpoints.teams),
+    apiGet(endpoints.circuits),
+    siteSearch(),
+  ]);
+  const driverIds = drivers.map(({ driver_id: id }) => id);
+  const lists: ReadonlyArray<[UnknownName["parameter"], Found["kind"], ReadonlyArray<string>]> = [
+    ["driver", "Driver", driverIds],
+    ["with", "Driver", driverIds],
+    ["team", "Team", teams.map(({ team_id: id }) => id)],
+    ["circuit", "Circuit", circuits.map(({ circuit_id: id }) => id)],
+  ];
+  return lists.flatMap(([parameter, kind, known]) =>
+    (question[parameter] ?? [])
+      .filter((id) => !known.includes(id))
+      .map((id) => ({ parameter, id, near: search.near(kind, id) })),
+  );
+}

@@ -1,0 +1,180 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { Suspense } from "react";
+import type { QuestionParameter } from "#contract/ask/address.ts";
+import { events, figures, measures, parts, sequences, sessions, subjects } from "#contract/ask/question.ts";
+import { askChoicesQuery } from "#app/data/ask/ask.queries.ts";
+import { championshipSeasons, newestFirst } from "#app/data/calendar-seasons.ts";
+import { SelectField } from "#app/ui/select/select-field.tsx";
+import type { SelectOption } from "#app/ui/select/select-props.ts";
+import { conditionFields, listFields, moreParameters, openLabels } from "./fields.ts";
+import { NameField } from "./name-field.tsx";
+import { type AskSearch, askSearch, yearsOf, yearsText } from "./search.ts";
+import { eventLabels, figureLabels, measureLabels, partLabels, subjectLabels } from "./texts.ts";
+
+type FieldProps = {
+  search: AskSearch;
+  /** Takes a choice; "" for none. */
+  change: (name: QuestionParameter, value: string) => void;
+};
+
+/** The question as a sentence with parts to choose. Without scripts it is a form, sent with its button. */
+export function AskForm({ search }: { search: AskSearch }) {
+  const navigate = useNavigate();
+
+  function change(name: QuestionParameter, value: string) {
+    void navigate({
+      to: "/ask/",
+      search: askSearch({ ...search, [name]: value, line: undefined, sort: undefined }),
+      resetScroll: false,
+    });
+  }
+
+  return (
+    <form
+      action="/ask/"
+      aria-label="Question"
+      className="grid gap-3 rounded-card border border-line bg-surface p-4 shadow-card [&_.field]:h-(--control-height) [&_.field]:w-full [&_label]:grid [&_label]:gap-1 [&_label]:text-small [&_label]:text-soft max-md:[&_.select]:h-(--touch-height) max-md:[&_.field]:h-(--touch-height) max-md:[&_.select]:text-base"
+    >
+      <Sentence search={search} change={change} />
+      <MoreConditions search={search} change={change} />
+      <p className="flex flex-wrap gap-3">
+        <button type="submit" className="button [@media(scripting:enabled)]:hidden">
+          Ask
+        </button>
+        <a href="/ask/" className="button">
+          Start again
+        </a>
+      </p>
+    </form>
+  );
+}
+
+function Sentence({ search, change }: FieldProps) {
+  const { measure = "count" } = search;
+  const hasFigure = ["sum", "mean", "most", "least"].includes(measure);
+  const years = yearsOf(search.years);
+  return (
+    <div className="grid grid-cols-2 gap-3 md:grid-cols-4 wide:grid-cols-7">
+      <Choice label="Whose" name="of" options={labelled(subjects, subjectLabels)} {...{ search, change }} />
+      <Choice
+        label="What"
+        name="measure"
+        options={labelled(measures, measureLabels)}
+        {...{ search, change }}
+      />
+      {hasFigure ? (
+        <Choice
+          label="Figure"
+          name="figure"
+          options={labelled(figures, figureLabels)}
+          {...{ search, change }}
+        />
+      ) : null}
+      <Choice label="Of which" name="what" options={labelled(events, eventLabels)} {...{ search, change }} />
+      {measure === "streak" ? (
+        <Choice
+          label="Counted by"
+          name="over"
+          options={labelled(sequences, openLabels.over)}
+          {...{ search, change }}
+        />
+      ) : null}
+      <Choice
+        label="In"
+        name="session"
+        options={labelled(sessions, openLabels.session)}
+        {...{ search, change }}
+      />
+      <Choice label="How far" name="per" options={labelled(parts, partLabels)} {...{ search, change }} />
+      <SelectField
+        label="From"
+        name="from"
+        value={years.from}
+        options={seasons}
+        onPick={(from) => change("years", yearsText(from, years.to))}
+      />
+      <SelectField
+        label="To"
+        name="to"
+        value={years.to}
+        options={seasons}
+        onPick={(to) => change("years", yearsText(years.from, to))}
+      />
+    </div>
+  );
+}
+
+/** Everything that narrows a question; open where something of it is chosen. */
+function MoreConditions({ search, change }: FieldProps) {
+  const isUsed = moreParameters.some((name) => search[name] !== undefined);
+  return (
+    <details open={isUsed} className="group">
+      <summary className="w-fit min-h-6 cursor-pointer text-[0.875rem] font-strong">More conditions</summary>
+      <div className="mt-3 grid grid-cols-2 gap-3 md:grid-cols-4 wide:grid-cols-6">
+        <NameField label="Driver" name="driver" value={search.driver} change={change} />
+        <NameField label="As a teammate of" name="with" value={search.with} change={change} />
+        <Suspense fallback={null}>
+          <ListFields search={search} change={change} />
+        </Suspense>
+        {conditionFields.map(({ name, label, options }) => (
+          <Choice key={name} label={label} name={name} options={options} {...{ search, change }} />
+        ))}
+      </div>
+    </details>
+  );
+}
+
+/** Lists of teams, circuits …; without them what is chosen stays in the form. */
+function ListFields({ search, change }: FieldProps) {
+  const { data } = useSuspenseQuery(askChoicesQuery());
+  return listFields.map(({ name, label, list }) => (
+    <Choice
+      key={name}
+      label={label}
+      name={name}
+      options={[
+        { value: "", label: "Any" },
+        ...(data.available ? data.value[list].map(({ id, name: text }) => ({ value: id, label: text })) : []),
+      ]}
+      {...{ search, change }}
+    />
+  ));
+}
+
+type ChoiceProps = FieldProps & {
+  label: string;
+  name: QuestionParameter;
+  options: ReadonlyArray<SelectOption<string>>;
+};
+
+/** A parameter as a select, which always offers what the address has. */
+function Choice({ label, name, options, search, change }: ChoiceProps) {
+  const value = search[name] ?? options[0]?.value ?? "";
+  const own = options.some((option) => option.value === value)
+    ? []
+    : [{ value, label: value.replaceAll("_", " ") }];
+  return (
+    <SelectField
+      label={label}
+      name={name}
+      value={value}
+      options={[...options, ...own]}
+      onPick={(picked) => change(name, picked)}
+    />
+  );
+}
+
+function labelled<Name extends string>(
+  names: ReadonlyArray<Name>,
+  labels: Readonly<Record<Name, string>>,
+): Array<SelectOption<string>> {
+  return names.map((name) => ({ value: name, label: labels[name] }));
+}
+
+const seasons = [
+  { value: "", label: "Any season" },
+  ...newestFirst(championshipSeasons)
+    .map(String)
+    .map((year) => ({ value: year, label: year })),
+];

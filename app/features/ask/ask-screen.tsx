@@ -1,0 +1,162 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { Link, useSearch } from "@tanstack/react-router";
+import { Suspense, useMemo } from "react";
+import { firstSeason, nameFromId } from "#contract/ids.ts";
+import { searchText } from "#contract/ask/address.ts";
+import type { AskProof } from "#contract/ask/answer.ts";
+import { readQuestion } from "#contract/ask/question.ts";
+import type { Asked, UnknownName } from "#app/data/ask/ask.functions.ts";
+import { askedQuery } from "#app/data/ask/ask.queries.ts";
+import { EmptyNote } from "#app/ui/empty-note.tsx";
+import { NearNames } from "#app/ui/near-names.tsx";
+import { PageHeading } from "#app/ui/page-heading.tsx";
+import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
+import { DataTable } from "#app/ui/table/data-table.tsx";
+import { AskForm } from "./ask-form.tsx";
+import { answerTable, anyTable, proofTable } from "./ask-table.tsx";
+import { themes } from "./examples.ts";
+import { type AskSearch, askSearch } from "./search.ts";
+
+/** A question to the archive: its parts to choose, its answer, and questions worth asking. */
+export function AskScreen() {
+  const search = useSearch({ from: "/ask/" });
+  return (
+    <div className="page grid gap-6">
+      <div>
+        <PageHeading ways={<Link to="/records/">Records</Link>}>
+          <h1>Ask the archive</h1>
+        </PageHeading>
+        <p className="max-w-176 text-[0.875rem] text-soft">
+          Choose the parts of a question. Every line of the answer opens the races behind it.
+        </p>
+      </div>
+      <AskForm search={search} />
+      <Suspense fallback={<TableSkeleton table={anyTable} />}>
+        <Answer search={search} />
+      </Suspense>
+      <Examples />
+    </div>
+  );
+}
+
+function Answer({ search }: { search: AskSearch }) {
+  const { data } = useSuspenseQuery(askedQuery(searchText(search), search.line ?? null));
+  if (!data.available) return <EmptyNote>No answers available at the moment.</EmptyNote>;
+  const asked = data.value;
+  if (asked.kind === "answer") return <AnswerTable asked={asked} search={search} />;
+  if (asked.kind === "unknown")
+    return asked.names.map((unknown) => <Unknown key={unknown.id} unknown={unknown} search={search} />);
+  return (
+    <EmptyNote>
+      {asked.message} It can be: {asked.expected}.
+    </EmptyNote>
+  );
+}
+
+function Unknown({ unknown: { parameter, id, near }, search }: { unknown: UnknownName; search: AskSearch }) {
+  return (
+    <div>
+      <EmptyNote>Nobody and nothing in the archive is called {nameFromId(id)}.</EmptyNote>
+      <NearNames
+        names={near.map((named) => ({
+          ...named,
+          link: {
+            to: "/ask/",
+            search: askSearch({
+              ...search,
+              [parameter]: search[parameter]?.replace(id, named.id) ?? named.id,
+            }),
+          },
+        }))}
+      />
+    </div>
+  );
+}
+
+type AnswerProps = { asked: Extract<Asked, { kind: "answer" }>; search: AskSearch };
+
+function AnswerTable({ asked: { answer, proof }, search }: AnswerProps) {
+  const { question: text, sentence, definitions, rows, total, sql, values, since } = answer;
+  const table = useMemo(() => answerTable(readQuestion(new URLSearchParams(text))), [text]);
+  const lines = rows.map((row, index) => ({ ...row, place: index + 1, search }));
+  const held = since !== null && since > firstSeason ? ` Results are held since ${since}.` : "";
+  return (
+    <section aria-labelledby="ask-sentence" className="grid gap-3">
+      <h2 id="ask-sentence" className="text-block">
+        {sentence}
+      </h2>
+      {proof === null ? null : <Proof proof={proof} />}
+      {rows.length === 0 ? (
+        <EmptyNote>No result meets these conditions.{held}</EmptyNote>
+      ) : (
+        <DataTable
+          table={table}
+          rows={lines}
+          method={`${definitions.join(" ")} ${total > rows.length ? `The first ${rows.length} of ${total}.` : ""}${held} Source: F1DB.`}
+        />
+      )}
+      <details>
+        <summary className="w-fit min-h-6 cursor-pointer text-[0.875rem] text-soft">
+          The same as SQL and JSON
+        </summary>
+        <p className="my-2 text-[0.875rem]">
+          <a href={`/api/ask?${text}`}>JSON</a>{" "}
+          <a href={`/api/ask?${text === "" ? "" : `${text}&`}format=csv`}>CSV</a>
+        </p>
+        <pre
+          tabIndex={0}
+          aria-label="SQL"
+          className="max-h-96 overflow-auto rounded-tile bg-raised p-3 font-mono text-small"
+        >
+          {sql}
+        </pre>
+        {values.length === 0 ? null : (
+          <p className="mt-2 text-small text-soft">
+            {values.map((value, index) => `?${index + 1} = ${value}`).join(", ")}
+          </p>
+        )}
+      </details>
+    </section>
+  );
+}
+
+function Proof({ proof: { line, races } }: { proof: AskProof }) {
+  return (
+    <section id="races" aria-labelledby="races-heading" className="grid gap-2 border-b border-line pb-4">
+      <h3 id="races-heading" className="font-strong">
+        {line.part === null ? line.subject : `${line.subject}, ${line.part}`}
+      </h3>
+      <DataTable table={proofTable} rows={races} method="In order of time. Source: F1DB." />
+    </section>
+  );
+}
+
+function Examples() {
+  return (
+    <section aria-labelledby="ask-examples">
+      <h2 id="ask-examples" className="mb-3">
+        Questions worth asking
+      </h2>
+      <div className="grid gap-x-6 gap-y-5 md:grid-cols-2 wide:grid-cols-3">
+        {themes.map(({ title, examples }) => (
+          <section key={title}>
+            <h3 className="mb-1 font-strong">{title}</h3>
+            <ul className="grid text-[0.875rem]">
+              {examples.map(({ label, search }) => (
+                <li key={label}>
+                  <Link
+                    to="/ask/"
+                    search={askSearch(search)}
+                    className="inline-block min-h-6 py-1 max-md:py-2.5"
+                  >
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import {
+  lineKeyPattern,
+  questionDefaults,
+  type QuestionParameter,
+  questionParameters,
+  type QuestionSearch,
+} from "#contract/ask/address.ts";
+import { read, searchParams, searchTexts } from "#app/text/search-params.ts";
+import { viewParams } from "#app/ui/table/view.ts";
+
+/** No parameter of a question is longer. */
+const longest = 300;
+
+const usual: QuestionSearch = questionDefaults;
+
+const parameters = searchParams({
+  ...ofEachParameter((name) =>
+    read((value) => {
+      const text = textOf(value);
+      return text === "" || text === usual[name] || text.length > longest ? undefined : text;
+    }),
+  ),
+  /** The line whose races are open. */
+  line: read((value) => (lineKeyPattern.test(textOf(value)) ? textOf(value) : undefined)),
+  sort: viewParams.sort,
+});
+
+/** The search parameters of a question's page: the question, the open line, and the table's order. */
+export type AskSearch = ReturnType<typeof parameters>;
+
+/**
+ * Reads the search parameters of a question's page. What is empty or a default is left out, since a form sends every
+ * field, and the first and last season of a form become one range; whether it is a question, its answer says.
+ */
+export function askSearch(search: Record<string, unknown>): AskSearch {
+  return parameters({
+    ...search,
+    years: search["years"] ?? yearsText(textOf(search["from"]), textOf(search["to"])),
+  });
+}
+
+/** Seasons from one to another, either of which may be missing, as one range; empty for neither. */
+export function yearsText(from: string, to: string): string {
+  if (from === to) return from;
+  return from !== "" && to !== "" && from > to ? `${to}..${from}` : `${from}..${to}`;
+}
+
+/** The first and the last season of a range; empty where it is open. */
+export function yearsOf(years: string | undefined): { from: string; to: string } {
+  const [from = "", to = from] = (years ?? "").split("..");
+  return { from, to };
+}
+
+/** The first text of a value; the router reads numbers as numbers. */
+function textOf(value: unknown): string {
+  return (searchTexts(typeof value === "number" ? String(value) : value)[0] ?? "").trim();
+}
+
+function ofEachParameter<Value>(make: (name: QuestionParameter) => Value): Record<QuestionParameter, Value>;
+function ofEachParameter(make: (name: QuestionParameter) => unknown): object {
+  return Object.fromEntries(questionParameters.map((name) => [name, make(name)]));
+}

@@ -1,0 +1,17 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { searchText } from "#contract/ask/address.ts";
+import { askChoicesQuery, askedQuery } from "#app/data/ask/ask.queries.ts";
+import { AskScreen } from "#app/features/ask/ask-screen.tsx";
+import { askSearch } from "#app/features/ask/search.ts";
+import { listHead } from "#app/seo/lists-head.ts";
+
+export const Route = createFileRoute("/ask/")({
+  validateSearch: askSearch,
+  loaderDeps: ({ search: { sort: _sort, ...question } }) => question,
+  loader: ({ context: { queryClient }, deps }) => {
+    void queryClient.prefetchQuery(askedQuery(searchText(deps), deps.line ?? null));
+    void queryClient.prefetchQuery(askChoicesQuery());
+  },
+  head: ({ match }) => listHead(match.context.siteUrl, "ask"),
+  component: AskScreen,
+});
