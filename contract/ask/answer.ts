@@ -3,7 +3,7 @@ import { scoringSession } from "../sessions.ts";
 import { count, day, points, position, round, season } from "../values.ts";
 
 /** A line of an answer. */
-export const askRow = object({
+const askRow = object({
   /** The name of the driver, team, engine, nation or pair. */
   subject: string(),
   /** Its id; of a pair two, joined by a dot. */

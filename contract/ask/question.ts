@@ -78,7 +78,7 @@ export const sequences = ["starts", "rounds", "seasons"] as const;
 export const sessions = ["race", "sprint", "both"] as const;
 
 /** What a driver may never have achieved. */
-export const nevers = ["win", "podium", "points", "pole", "fastest_lap"] as const;
+const nevers = ["win", "podium", "points", "pole", "fastest_lap"] as const;
 
 export type Subject = (typeof subjects)[number];
 export type Measure = (typeof measures)[number];
@@ -264,7 +264,7 @@ export function readQuestion(params: Iterable<readonly [string, string]>): Quest
 }
 
 /** The parameters of a question that differ from their defaults, in one order: what its address has. */
-export function questionSearch(asked: Question): QuestionSearch {
+function questionSearch(asked: Question): QuestionSearch {
   const pairs = questionParameters.flatMap((name): Array<[QuestionParameter, string]> => {
     const value = asked[name];
     if (value === undefined || value === defaultQuestion[name]) return [];

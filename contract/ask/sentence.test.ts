@@ -16,7 +16,7 @@ test.each([
   ["grid=11..", "Drivers with the most wins in Grands Prix starting 11th or lower on the grid."],
   [
     "what=pole&driver=charles_leclerc&circuit=monaco",
-    "Drivers with the most pole positions in Grands Prix by Charles Leclerc at Monaco.",
+    "Charles Leclerc’s pole positions in Grands Prix at Monaco.",
   ],
   [
     "measure=streak&what=podium&team=williams",
@@ -28,7 +28,7 @@ test.each([
   ],
   [
     "of=pairs&what=podium&driver=lewis_hamilton,nico_rosberg",
-    "Pairs of teammates with the most podiums in Grands Prix by Lewis Hamilton and Nico Rosberg.",
+    "Lewis Hamilton and Nico Rosberg’s podiums in Grands Prix.",
   ],
   [
     "measure=rate&min_starts=50",
@@ -37,11 +37,23 @@ test.each([
   ["per=season&exactly=9", "Drivers with the most wins in Grands Prix in one season (exactly 9)."],
   [
     "measure=most&figure=grid&gp=monaco",
-    "Drivers by the highest number of their grid position with a win in Grands Prix in the Monaco.",
+    "Drivers by their lowest grid position with a win in Grands Prix in the Monaco.",
   ],
   [
     "what=start&never=win&order=reversed",
     "Drivers with the fewest starts in Grands Prix among those without a win.",
+  ],
+  [
+    "per=season&grid=11..&driver=max_verstappen,lando_norris",
+    "Drivers with the most wins in Grands Prix starting 11th or lower on the grid in one season by Lando Norris or Max Verstappen.",
+  ],
+  [
+    "of=teams&team=ferrari&measure=streak&over=rounds",
+    "Ferrari’s longest run of consecutive races held with a win in Grands Prix.",
+  ],
+  [
+    "measure=most&figure=gained&what=classified",
+    "Drivers by their most places gained with a classified finish in Grands Prix.",
   ],
   ["session=both&years=2021", "Drivers with the most wins in Grands Prix and sprints in 2021."],
 ])("%s", (text, expected) => {

@@ -39,9 +39,31 @@ const figureNouns: Readonly<Record<Figure, string>> = {
  * @param nameOf the names of drivers, teams … that it has by their ids
  */
 export function questionSentence(asked: Question, nameOf: NameOf): string {
-  const parts = [head(asked), ...conditionTexts(asked), ...scopeTexts(asked, nameOf), ...havingTexts(asked)];
+  const one = onlySubject(asked, nameOf);
+  const parts = [
+    one === null ? headOfAll(asked) : headOfOne(asked, one),
+    ...conditionTexts(asked),
+    partTexts[asked.per],
+    ...scopeTexts(one === null ? asked : { ...asked, [subjectParameter[asked.of]]: undefined }, nameOf),
+    ...havingTexts(asked),
+  ];
   const text = parts.filter((part) => part !== "").join(" ");
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+}
+
+const subjectParameter = {
+  drivers: "driver",
+  teams: "team",
+  engines: "engine",
+  nations: "nation",
+  pairs: "driver",
+} as const;
+
+/** The name of the one whom the question is about; null where it is about several. */
+function onlySubject(asked: Question, nameOf: NameOf): string | null {
+  const parameter = subjectParameter[asked.of];
+  const names = (asked[parameter] ?? []).map((id) => nameOf(parameter, id));
+  return names.length === (asked.of === "pairs" ? 2 : 1) ? names.join(" and ") : null;
 }
 
 /** How the question counts where more than one way is possible, a sentence each. */
@@ -79,35 +101,74 @@ export function definitionTexts(asked: Question): Array<string> {
   return texts;
 }
 
-function head(asked: Question): string {
-  const { of, measure, what } = asked;
+/** What a question is about: results as several and as one, with the sessions they are from. */
+function resultTexts({ what, session }: Question): { many: string; single: string } {
   const [one, several] = eventNouns[what];
-  const place = partText(asked);
+  return { many: `${several} in ${sessionTexts[session]}`, single: `${one} in ${sessionTexts[session]}` };
+}
+
+function headOfAll(asked: Question): string {
+  const { of, measure, over, order } = asked;
+  const { many, single } = resultTexts(asked);
   const subjects = of === "pairs" ? "pairs of teammates" : of;
-  const figure = asked.figure === undefined ? "" : figureNouns[asked.figure];
-  const sessionText = sessionTexts[asked.session];
-  const many = `${several} in ${sessionText}`;
-  const single = `${one} in ${sessionText}`;
-  const most = asked.order === "usual" ? "most" : "fewest";
-  const long = asked.order === "usual" ? "longest" : "shortest";
+  const isUsual = order === "usual";
+  const most = isUsual ? "most" : "fewest";
+  const long = isUsual ? "longest" : "shortest";
   const heads: Readonly<Record<Measure, string>> = {
-    count: `${subjects} with the ${most} ${many}${place}`,
-    races: `${subjects} with the ${most} races with a ${single}${place}`,
-    rate: `${subjects} with the ${asked.order === "usual" ? "highest" : "lowest"} share of ${many}${place}`,
-    streak: `${subjects} with the ${long} run of ${sequenceTexts[asked.over]} with a ${single}${place}`,
-    first: `${subjects} by their first ${single}${place}, ${asked.order === "usual" ? "earliest" : "latest"} first`,
-    last: `${subjects} by their last ${single}${place}, ${asked.order === "usual" ? "latest" : "earliest"} first`,
-    span: `${subjects} with the ${long} time from the first to the last ${single}${place}`,
-    wait: `${subjects} with the ${most} races between two ${many}${place}`,
-    until: `${subjects} with the ${most} races up to their first ${single}${place}`,
-    youngest: `${asked.order === "usual" ? "youngest" : "oldest"} drivers at their first ${single}${place}`,
-    oldest: `${asked.order === "usual" ? "oldest" : "youngest"} drivers at their last ${single}${place}`,
-    sum: `${subjects} with the ${most} ${figure} in all over ${many}${place}`,
-    mean: `${subjects} by average ${figure} over ${many}${place}`,
-    most: `${subjects} by the highest number of their ${figure} with a ${single}${place}`,
-    least: `${subjects} by the lowest number of their ${figure} with a ${single}${place}`,
+    count: `${subjects} with the ${most} ${many}`,
+    races: `${subjects} with the ${most} races with a ${single}`,
+    rate: `${subjects} with the ${isUsual ? "highest" : "lowest"} share of ${many}`,
+    streak: `${subjects} with the ${long} run of ${sequenceTexts[over]} with a ${single}`,
+    first: `${subjects} by the date of their first ${single}`,
+    last: `${subjects} by the date of their last ${single}`,
+    span: `${subjects} with the ${long} time from the first to the last ${single}`,
+    wait: `${subjects} with the ${most} races between two ${many}`,
+    until: `${subjects} with the ${most} races up to their first ${single}`,
+    youngest: `${isUsual ? "youngest" : "oldest"} drivers at their first ${single}`,
+    oldest: `${isUsual ? "oldest" : "youngest"} drivers at their last ${single}`,
+    sum: `${subjects} with the ${most} ${figureText(asked)} in all ${many}`,
+    mean: `${subjects} by average ${figureText(asked)} over ${many}`,
+    most: `${subjects} by their ${extremeText(asked)} with a ${single}`,
+    least: `${subjects} by their ${extremeText(asked)} with a ${single}`,
   };
   return heads[measure];
+}
+
+function headOfOne(asked: Question, name: string): string {
+  const { measure, over } = asked;
+  const { many, single } = resultTexts(asked);
+  const whose = `${name}’s`;
+  const heads: Readonly<Record<Measure, string>> = {
+    count: `${whose} ${many}`,
+    races: `${whose} races with a ${single}`,
+    rate: `${whose} share of ${many}`,
+    streak: `${whose} longest run of ${sequenceTexts[over]} with a ${single}`,
+    first: `${whose} first ${single}`,
+    last: `${whose} last ${single}`,
+    span: `${whose} time from the first to the last ${single}`,
+    wait: `${whose} longest wait between two ${many}`,
+    until: `${whose} races up to the first ${single}`,
+    youngest: `${whose} age at the first ${single}`,
+    oldest: `${whose} age at the last ${single}`,
+    sum: `${whose} ${figureText(asked)} in all ${many}`,
+    mean: `${whose} average ${figureText(asked)} over ${many}`,
+    most: `${whose} ${extremeText(asked)} with a ${single}`,
+    least: `${whose} ${extremeText(asked)} with a ${single}`,
+  };
+  return heads[measure];
+}
+
+function figureText({ figure }: Question): string {
+  return figure === undefined ? "" : figureNouns[figure];
+}
+
+/** The greatest or least of a figure: a high number is a low place. */
+function extremeText({ figure, measure }: Question): string {
+  if (figure === undefined) return "";
+  const isGreatest = measure === "most";
+  const isPlace = figure === "finish" || figure === "grid" || figure === "qualified";
+  const word = isPlace ? (isGreatest ? "lowest" : "best") : isGreatest ? "most" : "fewest";
+  return `${word} ${figureNouns[figure]}`;
 }
 
 const sessionTexts = {
@@ -122,16 +183,13 @@ const sequenceTexts = {
   seasons: "consecutive seasons",
 } as const;
 
-function partText({ per }: Question): string {
-  const texts = {
-    career: "",
-    season: " in one season",
-    circuit: " at one circuit",
-    gp: " in one Grand Prix over the years",
-    team: " for one team",
-  } as const;
-  return texts[per];
-}
+const partTexts = {
+  career: "",
+  season: "in one season",
+  circuit: "at one circuit",
+  gp: "in one Grand Prix over the years",
+  team: "for one team",
+} as const;
 
 function conditionTexts(asked: Question): Array<string> {
   const texts: Array<string> = [];

@@ -105,12 +105,14 @@ function Sentence({ search, change }: FieldProps) {
   );
 }
 
-/** Everything that narrows a question; open where something of it is chosen. */
+/** Everything that narrows a question, beside its seasons. */
 function MoreConditions({ search, change }: FieldProps) {
-  const isUsed = moreParameters.some((name) => search[name] !== undefined);
+  const used = moreParameters.filter((name) => search[name] !== undefined).length;
   return (
-    <details open={isUsed} className="group">
-      <summary className="w-fit min-h-6 cursor-pointer text-[0.875rem] font-strong">More conditions</summary>
+    <details>
+      <summary className="w-fit min-h-6 cursor-pointer text-[0.875rem] font-strong">
+        More conditions{used === 0 ? "" : ` (${used})`}
+      </summary>
       <div className="mt-3 grid grid-cols-2 gap-3 md:grid-cols-4 wide:grid-cols-6">
         <NameField label="Driver" name="driver" value={search.driver} change={change} />
         <NameField label="As a teammate of" name="with" value={search.with} change={change} />

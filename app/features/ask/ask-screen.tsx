@@ -20,6 +20,7 @@ import { type AskSearch, askSearch } from "./search.ts";
 /** A question to the archive: its parts to choose, its answer, and questions worth asking. */
 export function AskScreen() {
   const search = useSearch({ from: "/ask/" });
+  const isFirst = searchText(search) === "" && search.line === undefined;
   return (
     <div className="page grid gap-6">
       <div>
@@ -31,10 +32,11 @@ export function AskScreen() {
         </p>
       </div>
       <AskForm search={search} />
+      {isFirst ? <Examples /> : null}
       <Suspense fallback={<TableSkeleton table={anyTable} />}>
         <Answer search={search} />
       </Suspense>
-      <Examples />
+      {isFirst ? null : <Examples />}
     </div>
   );
 }
@@ -83,7 +85,7 @@ function AnswerTable({ asked: { answer, proof }, search }: AnswerProps) {
   return (
     <section aria-labelledby="ask-sentence" className="grid gap-3">
       <h2 id="ask-sentence" className="text-block">
-        {sentence}
+        {sentence.replace(/\.$/, "")}
       </h2>
       {proof === null ? null : <Proof proof={proof} />}
       {rows.length === 0 ? (
@@ -103,13 +105,7 @@ function AnswerTable({ asked: { answer, proof }, search }: AnswerProps) {
           <a href={`/api/ask?${text}`}>JSON</a>{" "}
           <a href={`/api/ask?${text === "" ? "" : `${text}&`}format=csv`}>CSV</a>
         </p>
-        <pre
-          tabIndex={0}
-          aria-label="SQL"
-          className="max-h-96 overflow-auto rounded-tile bg-raised p-3 font-mono text-small"
-        >
-          {sql}
-        </pre>
+        <pre className="rounded-tile bg-raised p-3 font-mono text-small whitespace-pre-wrap">{sql}</pre>
         {values.length === 0 ? null : (
           <p className="mt-2 text-small text-soft">
             {values.map((value, index) => `?${index + 1} = ${value}`).join(", ")}

@@ -68,7 +68,9 @@ export function NameField({ label, name, value = "", change }: NameFieldProps) {
       />
       <datalist id={listId}>
         {found.map(({ path, name: each }) => (
-          <option key={path} value={[...before, each].join(", ")} />
+          <option key={path} value={[...before, each].join(", ")}>
+            {each}
+          </option>
         ))}
       </datalist>
     </label>

@@ -23,6 +23,9 @@ const parameters = searchParams({
   /** The line whose races are open. */
   line: read((value) => (lineKeyPattern.test(textOf(value)) ? textOf(value) : undefined)),
   sort: viewParams.sort,
+  // A form's first and last season, which become `years`.
+  from: read(() => undefined),
+  to: read(() => undefined),
 });
 
 /** The search parameters of a question's page: the question, the open line, and the table's order. */

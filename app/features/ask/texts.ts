@@ -25,8 +25,8 @@ export const measureLabels: Labels<Measure> = {
   oldest: "who were oldest at",
   sum: "by the sum of … over",
   mean: "by the average of … over",
-  most: "by the highest … with",
-  least: "by the lowest … with",
+  most: "by the greatest … with",
+  least: "by the smallest … with",
 };
 
 export const figureLabels: Labels<Figure> = {
