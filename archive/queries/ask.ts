@@ -1,11 +1,23 @@
-import type { D1Database, D1PreparedStatement } from "@cloudflare/workers-types";
-import { array, type InferOutput, nullable, number, object, parse, string, tuple, union } from "valibot";
-import { flagColumn } from "#archive/storage/columns.ts";
+import type { D1Database, D1PreparedStatement, D1Result } from "@cloudflare/workers-types";
+import {
+  array,
+  type InferOutput,
+  nullable,
+  number,
+  object,
+  parse,
+  pipe,
+  string,
+  tuple,
+  union,
+} from "valibot";
+import { flagColumn, jsonColumn } from "#archive/storage/columns.ts";
 import {
   type AskAnswer,
   type AskChoices,
   type AskProof,
   type AskRow,
+  askChoices,
   askProof,
 } from "#contract/ask/answer.ts";
 import { type Question, questionText } from "#contract/ask/question.ts";
@@ -57,13 +69,13 @@ type Known<Facts> = { answer: Facts } | { unknown: UnknownName };
 export async function readAsk(db: D1Database, question: Question): Promise<Versioned<Known<AskAnswer>>> {
   const { sql, values } = askSql(question);
   const named = namedIds(question);
-  const [version, found, since, rows] = await db.batch<Row>([
+  const [version, since, rows, ...found] = await db.batch<Row>([
     db.prepare(versionSql),
-    namesStatement(db, named),
     db.prepare(sinceSql),
     db.prepare(sql).bind(...values),
+    ...nameStatements(db, named),
   ]);
-  const { unknown, asked } = namesIn(question, named, found?.results);
+  const { unknown, asked } = namesIn(question, named, found);
   if (unknown !== undefined) return { version: versionIn(version), facts: { unknown } };
   const parsed = parse(lines, rows?.results);
   const answer: AskAnswer = {
@@ -91,12 +103,12 @@ export async function readAskProof(
   const [subject = "", part = ""] = lineKey.split("@");
   const { sql, values } = askSql(question, { subject, part });
   const named = namedIds(question);
-  const [version, found, rows] = await db.batch<Row>([
+  const [version, rows, ...found] = await db.batch<Row>([
     db.prepare(versionSql),
-    namesStatement(db, named),
     db.prepare(sql).bind(...values),
+    ...nameStatements(db, named),
   ]);
-  const { unknown, asked } = namesIn(question, named, found?.results);
+  const { unknown, asked } = namesIn(question, named, found);
   if (unknown !== undefined) return { version: versionIn(version), facts: { unknown } };
   const [line] = parse(lines, rows?.results);
   if (line === undefined) return { version: versionIn(version), facts: { answer: null } };
@@ -111,30 +123,35 @@ export async function readAskProof(
 
 const proofRows = array(object({ ...askProof.entries.races.item.entries, counts: flagColumn }));
 
-/** Every name by which a question can be limited, but drivers'. */
+/** Every name by which a question can be limited, but drivers'; a list a column, as D1 takes no compound of six. */
 export const askChoicesSql = `
-  SELECT 'teams' AS list, id, name FROM team UNION ALL
-  SELECT 'engines', id, name FROM engine UNION ALL
-  SELECT 'nations', id, name FROM country WHERE id IN (SELECT country_id FROM driver) UNION ALL
-  SELECT 'circuits', id, name FROM circuit UNION ALL
-  SELECT 'gps', id, full_name FROM grand_prix UNION ALL
-  SELECT 'countries', id, name FROM country WHERE id IN (SELECT country_id FROM circuit)
-  ORDER BY name`;
-const choiceRows = array(object({ list: string(), id: string(), name: string() }));
+  SELECT
+    ${listOf("team", "name")} AS teams,
+    ${listOf("engine", "name")} AS engines,
+    ${listOf("country", "name", "id IN (SELECT country_id FROM driver)")} AS nations,
+    ${listOf("circuit", "name")} AS circuits,
+    ${listOf("grand_prix", "full_name")} AS gps,
+    ${listOf("country", "name", "id IN (SELECT country_id FROM circuit)")} AS countries`;
+
+function listOf(table: string, name: string, where = "true"): string {
+  return `(SELECT json_group_array(json_object('id', id, 'name', ${name}) ORDER BY ${name}) FROM ${table} WHERE ${where})`;
+}
+
+const choices = pipe(jsonColumn, askChoices.entries.teams);
+const choiceRows = tuple([
+  object({
+    teams: choices,
+    engines: choices,
+    nations: choices,
+    circuits: choices,
+    gps: choices,
+    countries: choices,
+  }),
+]);
 
 export async function readAskChoices(db: D1Database): Promise<Versioned<AskChoices>> {
   const [version, rows] = await db.batch<Row>([db.prepare(versionSql), db.prepare(askChoicesSql)]);
-  const found = parse(choiceRows, rows?.results);
-  const listOf = (list: keyof AskChoices) =>
-    found.filter((each) => each.list === list).map(({ id, name }) => ({ id, name }));
-  const facts = {
-    teams: listOf("teams"),
-    engines: listOf("engines"),
-    nations: listOf("nations"),
-    circuits: listOf("circuits"),
-    gps: listOf("gps"),
-    countries: listOf("countries"),
-  };
+  const [facts] = parse(choiceRows, rows?.results);
   return { version: versionIn(version), facts };
 }
 
@@ -146,18 +163,21 @@ function namedIds(question: Question): Array<UnknownName> {
   );
 }
 
-function namesStatement(db: D1Database, named: ReadonlyArray<UnknownName>): D1PreparedStatement {
-  if (named.length === 0) return db.prepare("SELECT '' AS kind, '' AS id, '' AS name WHERE 0");
-  const selects = named.map(
-    ({ kind }, index) =>
-      `SELECT '${kind}' AS kind, id, ${kind === "gp" ? "full_name" : "name"} AS name FROM ${tableOf[kind]} WHERE id = ?${index + 1}`,
+/** Asks for the names of a question's ids, a statement for each kind of them: D1 takes no compound of many. */
+function nameStatements(db: D1Database, named: ReadonlyArray<UnknownName>): Array<D1PreparedStatement> {
+  return [...Map.groupBy(named, ({ kind }) => kind)].map(([kind, ids]) =>
+    db
+      .prepare(
+        `SELECT '${kind}' AS kind, id, ${kind === "gp" ? "full_name" : "name"} AS name FROM ${tableOf[kind]} WHERE id IN (SELECT value FROM json_each(?1))`,
+      )
+      .bind(JSON.stringify(ids.map(({ id }) => id))),
   );
-  return db.prepare(selects.join(" UNION ALL ")).bind(...named.map(({ id }) => id));
 }
 
 /** The question with its sentence, and the first id in it that nobody has. */
-function namesIn(question: Question, named: ReadonlyArray<UnknownName>, rows: unknown) {
-  const known = new Map(parse(names, rows).map(({ kind, id, name }) => [`${kind}:${id}`, name] as const));
+function namesIn(question: Question, named: ReadonlyArray<UnknownName>, found: ReadonlyArray<D1Result<Row>>) {
+  const rows = found.flatMap(({ results }) => parse(names, results));
+  const known = new Map(rows.map(({ kind, id, name }) => [`${kind}:${id}`, name] as const));
   return {
     unknown: named.find(({ kind, id }) => !known.has(`${kind}:${id}`)),
     asked: {

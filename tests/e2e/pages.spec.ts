@@ -112,8 +112,8 @@ function layoutShifts(page: Page): Promise<Array<Shift>> {
  */
 function columnsMovedByRows(page: Page): Promise<Array<string>> {
   return page.evaluate(() =>
-    [...document.querySelectorAll("table")]
-      .filter((table) => table.checkVisibility() && !table.matches(".by-content"))
+    [...document.querySelectorAll(".data-table:not(.by-content)")]
+      .filter((table) => table.checkVisibility())
       .filter((table) => {
         const starts = () =>
           [...table.querySelectorAll("th")].map((head) => Math.round(head.getBoundingClientRect().left));

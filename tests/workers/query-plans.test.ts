@@ -29,9 +29,9 @@ const statements = Object.values(files)
   .flatMap((file) => Object.entries(file))
   .filter((entry): entry is [string, string] => entry[0].endsWith("Sql") && typeof entry[1] === "string");
 
-/** Tables of which a statement may read every row: each has few, and all of them are the answer. */
+/** Tables of which a statement may read every row, in its order: each has few, and they are the answer or limit it. */
 const readWhole: Readonly<Record<string, Array<string>>> = {
-  askChoicesSql: ["team", "engine", "circuit", "grand_prix"],
+  askChoicesSql: ["team", "engine", "driver", "circuit", "grand_prix", "circuit"],
   coverageSql: ["coverage"],
   heldTimingSql: ["timing_session"],
 };

@@ -22,7 +22,7 @@ export function AskScreen() {
   const search = useSearch({ from: "/ask/" });
   const isFirst = searchText(search) === "" && search.line === undefined;
   return (
-    <div className="page grid gap-6">
+    <div className="page grid grid-cols-1 gap-6">
       <div>
         <PageHeading ways={<Link to="/records/">Records</Link>}>
           <h1>Ask the archive</h1>
@@ -83,7 +83,10 @@ function AnswerTable({ asked: { answer, proof }, search }: AnswerProps) {
   const lines = rows.map((row, index) => ({ ...row, place: index + 1, search }));
   const held = since !== null && since > firstSeason ? ` Results are held since ${since}.` : "";
   return (
-    <section aria-labelledby="ask-sentence" className="grid gap-3">
+    <section
+      aria-labelledby="ask-sentence"
+      className="grid min-h-svh grid-cols-1 content-start gap-3 [&_.table-section]:min-h-0"
+    >
       <h2 id="ask-sentence" className="text-block">
         {sentence.replace(/\.$/, "")}
       </h2>
@@ -118,7 +121,11 @@ function AnswerTable({ asked: { answer, proof }, search }: AnswerProps) {
 
 function Proof({ proof: { line, races } }: { proof: AskProof }) {
   return (
-    <section id="races" aria-labelledby="races-heading" className="grid gap-2 border-b border-line pb-4">
+    <section
+      id="races"
+      aria-labelledby="races-heading"
+      className="grid grid-cols-1 gap-2 border-b border-line pb-4"
+    >
       <h3 id="races-heading" className="font-strong">
         {line.part === null ? line.subject : `${line.subject}, ${line.part}`}
       </h3>

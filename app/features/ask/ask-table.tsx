@@ -33,7 +33,7 @@ export function answerTable(question: Question): Table<AskedLine> {
       value: (row) => row.subject,
       cell: (row) => subjectCell(question, row),
       width: [14, 2],
-      smallWidth: [8, 1.6],
+      smallWidth: [6, 1.6],
     },
     ...(per === "career" ? [] : [partColumn]),
     {
@@ -44,7 +44,7 @@ export function answerTable(question: Question): Table<AskedLine> {
       numeric: true,
       firstSort: isDate || measure === "youngest" ? "asc" : "desc",
       width: [9, 1],
-      smallWidth: [5, 1],
+      smallWidth: [4.5, 1],
     },
     ...(measure === "rate" ? [startsColumn] : []),
     {
@@ -52,7 +52,7 @@ export function answerTable(question: Question): Table<AskedLine> {
       label: "From",
       value: (row) => row.from,
       cell: (row) => dayText(row.from),
-      width: 8,
+      width: 10,
       smallWidth: null,
     },
     {
@@ -60,7 +60,7 @@ export function answerTable(question: Question): Table<AskedLine> {
       label: "To",
       value: (row) => row.to,
       cell: (row) => dayText(row.to),
-      width: 8,
+      width: 10,
       smallWidth: null,
     },
     {
@@ -80,7 +80,7 @@ export function answerTable(question: Question): Table<AskedLine> {
       ),
       numeric: true,
       width: 6.5,
-      smallWidth: 5,
+      smallWidth: 4.5,
     },
   ];
   return defineTable<AskedLine>({
@@ -97,7 +97,7 @@ const partColumn: Column<AskedLine> = {
   value: (row) => row.part,
   cell: (row) => row.part ?? noValue,
   width: [10, 1],
-  smallWidth: [5, 1],
+  smallWidth: [4.5, 1],
 };
 
 const startsColumn: Column<AskedLine> = {
@@ -139,7 +139,7 @@ export const proofTable = defineTable<ProofRow>({
       label: "Date",
       value: (row) => row.date,
       cell: (row) => formatDay(row.date),
-      width: 8,
+      width: 10,
       smallWidth: null,
     },
     {
@@ -153,7 +153,7 @@ export const proofTable = defineTable<ProofRow>({
         </a>
       ),
       width: [14, 2],
-      smallWidth: [9, 1.6],
+      smallWidth: [8, 1.6],
     },
     {
       id: "race_driver",
@@ -161,7 +161,7 @@ export const proofTable = defineTable<ProofRow>({
       value: (row) => row.driver_name,
       cell: (row) => <a href={`/driver/${row.driver_id}/`}>{row.driver_name}</a>,
       width: [10, 1],
-      smallWidth: [6, 1],
+      smallWidth: [5.25, 1],
     },
     {
       id: "race_team",

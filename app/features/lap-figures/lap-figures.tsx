@@ -29,7 +29,7 @@ function CircuitFigures() {
   const { races, pit_loss, first_lap } = data.value;
   if (races.length === 0) return <EmptyNote>{noLaps("race here")}</EmptyNote>;
   return (
-    <div className="mt-5 grid grid-cols-1 items-start gap-9 wide:grid-cols-[minmax(0,1fr)_18rem]">
+    <div className="mt-5 grid grid-cols-1 items-start gap-9 xl:grid-cols-[minmax(0,1fr)_18rem]">
       <h2 className="sr-only">Stops and starts</h2>
       <div className="grid grid-cols-1 gap-9">
         <PitLossBlock pitLoss={pit_loss} />
@@ -183,7 +183,7 @@ const racesTable = defineTable<LapRace>({
       label: "Race",
       value: raceText,
       cell: (race) => <a href={storyOf(race)}>{raceText(race)}</a>,
-      width: [11, 2],
+      width: [9, 2],
     },
     {
       id: "track",
@@ -199,9 +199,9 @@ const racesTable = defineTable<LapRace>({
       numeric: true,
       width: 7,
     },
-    lossColumn("green", "Pit stop (s)"),
-    lossColumn("VSC", "Virtual safety car (s)", "VSC (s)"),
-    lossColumn("SC", "Safety car (s)", "SC (s)"),
+    lossColumn("green", "Pit stop (s)", 6.75),
+    lossColumn("VSC", "Virtual safety car (s)", 10.5),
+    lossColumn("SC", "Safety car (s)", 7.5),
   ],
 });
 
@@ -214,17 +214,16 @@ function storyOf({ year, round, session }: LapRace): string {
 }
 
 /** The median cost of a race's stops; none of fewer than three. */
-function lossColumn(under: PitLoss["under"], label: string, head = label): Column<LapRace> {
+function lossColumn(under: PitLoss["under"], label: string, width: number): Column<LapRace> {
   const loss = ({ pit_loss }: LapRace) => pit_loss.find((one) => one.under === under) ?? null;
   return {
     id: under.toLowerCase(),
     label,
-    head,
     value: (race) => loss(race)?.median ?? null,
     cell: (race) => loss(race)?.median.toFixed(1) ?? noValue,
     numeric: true,
     firstSort: "asc",
-    width: under === "green" ? 6.75 : 5,
+    width,
   };
 }
 
