@@ -41,7 +41,7 @@ test("the drawing is loaded when a chart comes into view, and never before", asy
   expect(problems).toEqual([]);
 });
 
-test("a chart follows the theme and the width of the page", async ({ openPage }) => {
+test("a chart follows the theme and the width of the page", { tag: "@deep" }, async ({ openPage }) => {
   const { page, problems } = await openPage({ colorScheme: "light" });
   await page.goto("/teams/ferrari/charts");
   await hydrated(page);
@@ -73,22 +73,23 @@ test("a chart follows the theme and the width of the page", async ({ openPage })
   expect(problems).toEqual([]);
 });
 
-test("a season is chosen by a link, and nonsense in its place means the latest", async ({
-  page,
-  problems,
-}) => {
-  await page.goto("/driver/max_verstappen/charts?season=nonsense");
-  await hydrated(page);
-  await chartNamed(page, "Finish positions in 2026").waitFor();
-  await page.getByRole("navigation", { name: "Season" }).getByRole("link", { name: "2025" }).click();
-  await page.waitForURL("**/driver/max_verstappen/charts?season=2025");
-  const chart = chartNamed(page, "Finish positions in 2025");
-  await chart.getByText("Show as a table").click();
-  await expect(chart.getByRole("row", { name: "Austrian" })).toContainText("DNF (Collision)", {
-    useInnerText: true,
-  });
-  expect(problems).toEqual([]);
-});
+test(
+  "a season is chosen by a link, and nonsense in its place means the latest",
+  { tag: "@deep" },
+  async ({ page, problems }) => {
+    await page.goto("/driver/max_verstappen/charts?season=nonsense");
+    await hydrated(page);
+    await chartNamed(page, "Finish positions in 2026").waitFor();
+    await page.getByRole("navigation", { name: "Season" }).getByRole("link", { name: "2025" }).click();
+    await page.waitForURL("**/driver/max_verstappen/charts?season=2025");
+    const chart = chartNamed(page, "Finish positions in 2025");
+    await chart.getByText("Show as a table").click();
+    await expect(chart.getByRole("row", { name: "Austrian" })).toContainText("DNF (Collision)", {
+      useInnerText: true,
+    });
+    expect(problems).toEqual([]);
+  },
+);
 
 test("without scripts the numbers stand on the page, and no empty drawing", async ({ openPage }) => {
   const { page } = await openPage({ javaScriptEnabled: false });
@@ -99,7 +100,7 @@ test("without scripts the numbers stand on the page, and no empty drawing", asyn
   await expect(chart.getByRole("row", { name: "2023" })).toHaveText(/^2023\s+1$/, { useInnerText: true });
 });
 
-test("results that this archive lacks are named as lacking", async ({ page, problems }) => {
+test("results that this archive lacks are named as lacking", { tag: "@deep" }, async ({ page, problems }) => {
   await page.goto("/driver/juan_manuel_fangio/charts");
   await chartNamed(page, "Championship rank").waitFor();
   await page.getByText("These results are not available yet").waitFor();

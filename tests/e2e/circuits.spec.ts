@@ -34,41 +34,51 @@ test("a circuit reads without scripts, and a typed name leads to its address", a
   expect(await page.locator(".circuit-races tbody tr").count()).toBeGreaterThan(50);
 });
 
-test("a circuit is drawn where positions were recorded, and elsewhere its layouts say why not", async ({
-  openPage,
-}) => {
-  const { page } = await openPage({ javaScriptEnabled: false });
-  await page.goto("/circuits/melbourne/layouts");
-  const name =
-    "Outline of Melbourne, driven clockwise, as recorded in qualifying for the 2025 Australian Grand Prix";
-  await page.getByRole("img", { name }).waitFor();
-  await expect(page.locator(".circuit-outline")).toContainText("5.278 km a lap", { useInnerText: true });
-  await page.goto("/circuits/monza/layouts");
-  await page.getByText("There is none of this circuit yet.").waitFor();
-  await expect(page.locator(".circuit-outline")).toHaveCount(0);
-  await page.goto("/circuits/aintree/layouts");
-  await page.getByText("there are none of this circuit.").waitFor();
-});
+test(
+  "a circuit is drawn where positions were recorded, and elsewhere its layouts say why not",
+  { tag: "@deep" },
+  async ({ openPage }) => {
+    const { page } = await openPage({ javaScriptEnabled: false });
+    await page.goto("/circuits/melbourne/layouts");
+    const name =
+      "Outline of Melbourne, driven clockwise, as recorded in qualifying for the 2025 Australian Grand Prix";
+    await page.getByRole("img", { name }).waitFor();
+    await expect(page.locator(".circuit-outline")).toContainText("5.278 km a lap", { useInnerText: true });
+    await page.goto("/circuits/monza/layouts");
+    await page.getByText("There is none of this circuit yet.").waitFor();
+    await expect(page.locator(".circuit-outline")).toHaveCount(0);
+    await page.goto("/circuits/aintree/layouts");
+    await page.getByText("there are none of this circuit.").waitFor();
+  },
+);
 
-test("an unknown circuit is not found, and says which may be meant", async ({ page, problems }) => {
-  const response = await page.goto("/circuits/silverston/");
-  expect(response?.status()).toBe(404);
-  await hydrated(page);
-  await page.getByRole("link", { name: "Silverstone" }).click();
-  await page.waitForURL("**/circuits/silverstone/");
-  expect(problems.filter((problem) => !problem.includes("404"))).toEqual([]);
-});
+test(
+  "an unknown circuit is not found, and says which may be meant",
+  { tag: "@deep" },
+  async ({ page, problems }) => {
+    const response = await page.goto("/circuits/silverston/");
+    expect(response?.status()).toBe(404);
+    await hydrated(page);
+    await page.getByRole("link", { name: "Silverstone" }).click();
+    await page.waitForURL("**/circuits/silverstone/");
+    expect(problems.filter((problem) => !problem.includes("404"))).toEqual([]);
+  },
+);
 
-test("tables name who is credited with a pole, beside who started first", async ({ page }) => {
-  for (const [path, table] of [
-    ["/circuits/monaco/", "Grands Prix at the circuit"],
-    ["/races/?year=2021", ""],
-  ] as const) {
-    await page.goto(path);
-    const rows =
-      table === "" ? page.getByRole("row") : page.getByRole("table", { name: table }).getByRole("row");
-    const monaco = rows.filter({ hasText: "Monaco Grand Prix" }).filter({ hasText: "credited" });
-    await expect(monaco.filter({ hasText: "(Charles Leclerc credited)" })).toHaveCount(1);
-    await expect(page.getByText("†")).toHaveCount(0);
-  }
-});
+test(
+  "tables name who is credited with a pole, beside who started first",
+  { tag: "@deep" },
+  async ({ page }) => {
+    for (const [path, table] of [
+      ["/circuits/monaco/", "Grands Prix at the circuit"],
+      ["/races/?year=2021", ""],
+    ] as const) {
+      await page.goto(path);
+      const rows =
+        table === "" ? page.getByRole("row") : page.getByRole("table", { name: table }).getByRole("row");
+      const monaco = rows.filter({ hasText: "Monaco Grand Prix" }).filter({ hasText: "credited" });
+      await expect(monaco.filter({ hasText: "(Charles Leclerc credited)" })).toHaveCount(1);
+      await expect(page.getByText("†")).toHaveCount(0);
+    }
+  },
+);

@@ -52,7 +52,7 @@ test("without scripts a comparison is read whole, and others are found with the 
   expect(await page.title()).toContain("McLaren vs Ferrari vs Red Bull");
 });
 
-test("the fifth is left out by name", async ({ openPage }) => {
+test("the fifth is left out by name", { tag: "@deep" }, async ({ openPage }) => {
   const { page } = await openPage({ javaScriptEnabled: false });
   const five = "lando_norris,oscar_piastri,max_verstappen,george_russell,charles_leclerc";
   await page.goto(`/compare/?ids=${five}`);

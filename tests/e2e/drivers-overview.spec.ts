@@ -58,20 +58,24 @@ test("drivers are found by typing, ticked, and compared side by side", async ({ 
   expect(problems).toEqual([]);
 });
 
-test("who is not among the current drivers is found among all, accents aside", async ({ page, problems }) => {
-  await page.goto(overview);
-  await hydrated(page);
-  await page.getByRole("searchbox").fill("raikkonen");
-  await page.getByText("No current driver is called “raikkonen”.").waitFor();
-  await page.waitForURL((url) => url.search === "?q=raikkonen");
-  await page.getByRole("link", { name: "Search all drivers since 1950" }).click();
-  await page.waitForURL((url) => url.searchParams.get("drivers") === "all");
-  await careers(page).waitFor();
-  expect(await names(careers(page))).toEqual(["Kimi Räikkönen"]);
-  await page.goBack();
-  await page.getByText("No current driver is called “raikkonen”.").waitFor();
-  expect(problems).toEqual([]);
-});
+test(
+  "who is not among the current drivers is found among all, accents aside",
+  { tag: "@deep" },
+  async ({ page, problems }) => {
+    await page.goto(overview);
+    await hydrated(page);
+    await page.getByRole("searchbox").fill("raikkonen");
+    await page.getByText("No current driver is called “raikkonen”.").waitFor();
+    await page.waitForURL((url) => url.search === "?q=raikkonen");
+    await page.getByRole("link", { name: "Search all drivers since 1950" }).click();
+    await page.waitForURL((url) => url.searchParams.get("drivers") === "all");
+    await careers(page).waitFor();
+    expect(await names(careers(page))).toEqual(["Kimi Räikkönen"]);
+    await page.goBack();
+    await page.getByText("No current driver is called “raikkonen”.").waitFor();
+    expect(problems).toEqual([]);
+  },
+);
 
 test("without scripts the search, the ticks and the comparison are forms", async ({ openPage }) => {
   const { page } = await openPage({ javaScriptEnabled: false });
@@ -88,79 +92,99 @@ test("without scripts the search, the ticks and the comparison are forms", async
   await expect(wins.locator("td")).toHaveText(["41", "0"], { useInnerText: true });
 });
 
-test("addresses of the overview that compare lead to the comparison", async ({ openPage }) => {
-  const { page } = await openPage({ javaScriptEnabled: false });
-  await page.goto(`${overview}?compare=alain_prost,Ayrton-Senna&figure=wins`);
-  await expect(page).toHaveURL(/\/compare\/\?ids=alain_prost,ayrton_senna$/);
-  const wins = page.getByRole("table", { name: "Careers side by side" }).getByRole("row", { name: /^Wins/ });
-  await expect(wins.locator("td")).toHaveText(["51", "41"], { useInnerText: true });
-  // Their races are not in the starter archive: that they met, anywhere or as teammates, must not be denied.
-  await expect(page.getByText("These results are not available yet")).toHaveCount(3);
-});
+test(
+  "addresses of the overview that compare lead to the comparison",
+  { tag: "@deep" },
+  async ({ openPage }) => {
+    const { page } = await openPage({ javaScriptEnabled: false });
+    await page.goto(`${overview}?compare=alain_prost,Ayrton-Senna&figure=wins`);
+    await expect(page).toHaveURL(/\/compare\/\?ids=alain_prost,ayrton_senna$/);
+    const wins = page
+      .getByRole("table", { name: "Careers side by side" })
+      .getByRole("row", { name: /^Wins/ });
+    await expect(wins.locator("td")).toHaveText(["51", "41"], { useInnerText: true });
+    // Their races are not in the starter archive: that they met, anywhere or as teammates, must not be denied.
+    await expect(page.getByText("These results are not available yet")).toHaveCount(3);
+  },
+);
 
-test("drivers whom the archive does not know, and too many, are left out by name", async ({ openPage }) => {
-  const { page } = await openPage({ javaScriptEnabled: false });
-  await page.goto("/compare/?ids=max-verstappen,nobody_here,lando_norris,alain_prost,niki_lauda,jim_clark");
-  const figures = page.getByRole("table", { name: "Careers side by side" });
-  await figures.waitFor();
-  await expect(figures.locator("thead a[href^='/driver/']")).toHaveText(
-    ["Max Verstappen", "Lando Norris", "Alain Prost"],
-    { useInnerText: true },
-  );
-  await expect(page.getByText("no driver of the archive's Grands Prix is called Nobody Here")).toHaveCount(1);
-  await expect(page.getByText("Left out: Niki Lauda and Jim Clark.")).toHaveCount(1);
-});
+test(
+  "drivers whom the archive does not know, and too many, are left out by name",
+  { tag: "@deep" },
+  async ({ openPage }) => {
+    const { page } = await openPage({ javaScriptEnabled: false });
+    await page.goto("/compare/?ids=max-verstappen,nobody_here,lando_norris,alain_prost,niki_lauda,jim_clark");
+    const figures = page.getByRole("table", { name: "Careers side by side" });
+    await figures.waitFor();
+    await expect(figures.locator("thead a[href^='/driver/']")).toHaveText(
+      ["Max Verstappen", "Lando Norris", "Alain Prost"],
+      { useInnerText: true },
+    );
+    await expect(page.getByText("no driver of the archive's Grands Prix is called Nobody Here")).toHaveCount(
+      1,
+    );
+    await expect(page.getByText("Left out: Niki Lauda and Jim Clark.")).toHaveCount(1);
+  },
+);
 
 for (const width of [390, 1280])
-  test(`a comparison of four hydrates quietly and keeps the page's width at ${width} px`, async ({
-    openPage,
-  }) => {
-    const { page, problems } = await openPage({ viewport: { width, height: 844 } });
-    const ids = "lewis_hamilton,max_verstappen,nico_hulkenberg,charles_leclerc";
-    await page.goto(`/compare/?ids=${ids}&figure=rank`, { waitUntil: "networkidle" });
+  test(
+    `a comparison of four hydrates quietly and keeps the page's width at ${width} px`,
+    { tag: "@deep" },
+    async ({ openPage }) => {
+      const { page, problems } = await openPage({ viewport: { width, height: 844 } });
+      const ids = "lewis_hamilton,max_verstappen,nico_hulkenberg,charles_leclerc";
+      await page.goto(`/compare/?ids=${ids}&figure=rank`, { waitUntil: "networkidle" });
+      await hydrated(page);
+      expect(
+        await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.getBoundingClientRect().width,
+        ),
+      ).toBe(0);
+      expect(problems).toEqual([]);
+    },
+  );
+
+test(
+  "the list of drivers goes by last names, letters and nationalities, without scripts too",
+  { tag: "@deep" },
+  async ({ openPage }) => {
+    const { page } = await openPage({ javaScriptEnabled: false });
+    await page.goto("/drivers/");
+    const table = page.getByRole("table", { name: "Drivers by last name" });
+    expect((await names(table)).length).toBeGreaterThan(900);
+    await follow(page, page.getByRole("link", { name: "D", exact: true }));
+    await page.getByRole("combobox", { name: "Nationality" }).selectOption("Italy");
+    await follow(page, page.getByRole("button", { name: "Show" }));
+    expect(new URL(page.url()).search).toBe("?letter=D&country=Italy");
+    const found = await names(table);
+    expect(found).toContain("Elio de Angelis");
+    expect(found.indexOf("Andrea de Cesaris")).toBeGreaterThan(found.indexOf("Elio de Angelis"));
+    await expect(page.getByText(`${found.length} drivers`, { exact: true })).toHaveCount(1);
+  },
+);
+
+test(
+  "every team is reached by way of the list of drivers, and from any team",
+  { tag: "@deep" },
+  async ({ page, problems }) => {
+    await page.goto("/drivers/?letter=V");
     await hydrated(page);
-    expect(
-      await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.getBoundingClientRect().width,
-      ),
-    ).toBe(0);
+    await page.getByRole("link", { name: "All teams" }).click();
+    await page.getByRole("heading", { level: 1, name: "Teams" }).waitFor();
+    await page.getByRole("combobox", { name: "Country" }).selectOption("Italy");
+    await page.waitForURL((url) => url.search === "?country=Italy");
+    await page.getByRole("link", { name: "F", exact: true }).click();
+    await page.waitForURL((url) => url.searchParams.get("letter") === "F");
+    await page.getByRole("table").getByRole("link", { name: "Ferrari" }).click();
+    await page.waitForURL("**/teams/ferrari/");
+    await page.getByRole("link", { name: "All teams" }).click();
+    await page.waitForURL("**/teams_overview/");
     expect(problems).toEqual([]);
-  });
+  },
+);
 
-test("the list of drivers goes by last names, letters and nationalities, without scripts too", async ({
-  openPage,
-}) => {
-  const { page } = await openPage({ javaScriptEnabled: false });
-  await page.goto("/drivers/");
-  const table = page.getByRole("table", { name: "Drivers by last name" });
-  expect((await names(table)).length).toBeGreaterThan(900);
-  await follow(page, page.getByRole("link", { name: "D", exact: true }));
-  await page.getByRole("combobox", { name: "Nationality" }).selectOption("Italy");
-  await follow(page, page.getByRole("button", { name: "Show" }));
-  expect(new URL(page.url()).search).toBe("?letter=D&country=Italy");
-  const found = await names(table);
-  expect(found).toContain("Elio de Angelis");
-  expect(found.indexOf("Andrea de Cesaris")).toBeGreaterThan(found.indexOf("Elio de Angelis"));
-  await expect(page.getByText(`${found.length} drivers`, { exact: true })).toHaveCount(1);
-});
-
-test("every team is reached by way of the list of drivers, and from any team", async ({ page, problems }) => {
-  await page.goto("/drivers/?letter=V");
-  await hydrated(page);
-  await page.getByRole("link", { name: "All teams" }).click();
-  await page.getByRole("heading", { level: 1, name: "Teams" }).waitFor();
-  await page.getByRole("combobox", { name: "Country" }).selectOption("Italy");
-  await page.waitForURL((url) => url.search === "?country=Italy");
-  await page.getByRole("link", { name: "F", exact: true }).click();
-  await page.waitForURL((url) => url.searchParams.get("letter") === "F");
-  await page.getByRole("table").getByRole("link", { name: "Ferrari" }).click();
-  await page.waitForURL("**/teams/ferrari/");
-  await page.getByRole("link", { name: "All teams" }).click();
-  await page.waitForURL("**/teams_overview/");
-  expect(problems).toEqual([]);
-});
-
-test("a driver's name stands in line with the figures of its row", async ({ page }) => {
+test("a driver's name stands in line with the figures of its row", { tag: "@deep" }, async ({ page }) => {
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 });
     await page.goto("/drivers_overview/");

@@ -46,30 +46,31 @@ test("the markup beside a table shows that table alone in another site's page", 
   expect(problems).toEqual([]);
 });
 
-test("a chart is drawn in the theme that the address names, and its page may not be framed", async ({
-  page,
-  problems,
-}) => {
-  const address = "/driver/lando_norris/charts";
-  const answer = await page.goto(`/embed${address}?block=championship-points&theme=dark`);
-  expect(answer?.headers()["content-security-policy"]).toContain("frame-ancestors *");
-  expect(answer?.headers()["x-robots-tag"]).toBe("noindex");
-  await page.locator(".chart.embedded canvas").first().waitFor();
-  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-  await expect(page.locator(".chart:visible")).toHaveCount(1);
-  expect(await page.locator('link[rel="canonical"]').getAttribute("href")).toMatch(
-    /\/driver\/lando_norris\/charts$/,
-  );
-  expect(problems).toEqual([]);
-  const whole = await page.request.get(address);
-  expect(whole.headers()["content-security-policy"]).toContain("frame-ancestors 'none'");
-  // Commas in an address are written in two ways: neither leads to the other without end.
-  const pair = await page.request.get(
-    "/embed/compare/?ids=lando_norris,oscar_piastri&block=compare-circuits",
-  );
-  expect(pair.status()).toBe(200);
-  const moved = await page.request.get("/embed/driver/Lando-Norris/charts?block=wins-and-podiums", {
-    maxRedirects: 0,
-  });
-  expect(moved.headers().location).toBe(`/embed${address}?block=wins-and-podiums`);
-});
+test(
+  "a chart is drawn in the theme that the address names, and its page may not be framed",
+  { tag: "@deep" },
+  async ({ page, problems }) => {
+    const address = "/driver/lando_norris/charts";
+    const answer = await page.goto(`/embed${address}?block=championship-points&theme=dark`);
+    expect(answer?.headers()["content-security-policy"]).toContain("frame-ancestors *");
+    expect(answer?.headers()["x-robots-tag"]).toBe("noindex");
+    await page.locator(".chart.embedded canvas").first().waitFor();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+    await expect(page.locator(".chart:visible")).toHaveCount(1);
+    expect(await page.locator('link[rel="canonical"]').getAttribute("href")).toMatch(
+      /\/driver\/lando_norris\/charts$/,
+    );
+    expect(problems).toEqual([]);
+    const whole = await page.request.get(address);
+    expect(whole.headers()["content-security-policy"]).toContain("frame-ancestors 'none'");
+    // Commas in an address are written in two ways: neither leads to the other without end.
+    const pair = await page.request.get(
+      "/embed/compare/?ids=lando_norris,oscar_piastri&block=compare-circuits",
+    );
+    expect(pair.status()).toBe(200);
+    const moved = await page.request.get("/embed/driver/Lando-Norris/charts?block=wins-and-podiums", {
+      maxRedirects: 0,
+    });
+    expect(moved.headers().location).toBe(`/embed${address}?block=wins-and-podiums`);
+  },
+);

@@ -21,17 +21,21 @@ test("a driver's header says who it is, with the age of the day", async ({ page,
   expect(problems).toEqual([]);
 });
 
-test("the age is that of the server's day, and the browser agrees", async ({ openPage }) => {
-  // Born on 30 September 1997.
-  await using later = await startTestSite({ NOW: "2026-09-30T00:00:00Z" });
-  const watched = await openPage({ baseURL: later.url, timezoneId: "America/Los_Angeles" });
-  await watched.page.goto("/driver/max_verstappen/");
-  await hydrated(watched.page);
-  await expect(watched.page.getByText("29 years old")).toHaveCount(1);
-  expect(watched.problems).toEqual([]);
-});
+test(
+  "the age is that of the server's day, and the browser agrees",
+  { tag: "@deep" },
+  async ({ openPage }) => {
+    // Born on 30 September 1997.
+    await using later = await startTestSite({ NOW: "2026-09-30T00:00:00Z" });
+    const watched = await openPage({ baseURL: later.url, timezoneId: "America/Los_Angeles" });
+    await watched.page.goto("/driver/max_verstappen/");
+    await hydrated(watched.page);
+    await expect(watched.page.getByText("29 years old")).toHaveCount(1);
+    expect(watched.problems).toEqual([]);
+  },
+);
 
-test("a driver who died has years and no age", async ({ openPage }) => {
+test("a driver who died has years and no age", { tag: "@deep" }, async ({ openPage }) => {
   const watched = await openPage();
   await watched.page.goto("/driver/juan_manuel_fangio/");
   await expect(watched.page.getByText("1911–1995")).toHaveCount(1);
@@ -40,21 +44,23 @@ test("a driver who died has years and no age", async ({ openPage }) => {
 });
 
 for (const javaScriptEnabled of [true, false])
-  test(`each figure opens its definition by keyboard, with${javaScriptEnabled ? "" : "out"} scripts`, async ({
-    openPage,
-  }) => {
-    const { page } = await openPage({ javaScriptEnabled });
-    await page.goto("/driver/lewis_hamilton/");
-    if (javaScriptEnabled) await hydrated(page);
-    const podiums = figure(page, "Podiums");
-    const about = podiums.getByText("Grands Prix finished first, second or third.");
-    await expect(about).toBeHidden();
-    await podiums.getByRole("button").focus();
-    await page.keyboard.press("Enter");
-    await expect(about).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(about).toBeHidden();
-  });
+  test(
+    `each figure opens its definition by keyboard, with${javaScriptEnabled ? "" : "out"} scripts`,
+    { tag: "@deep" },
+    async ({ openPage }) => {
+      const { page } = await openPage({ javaScriptEnabled });
+      await page.goto("/driver/lewis_hamilton/");
+      if (javaScriptEnabled) await hydrated(page);
+      const podiums = figure(page, "Podiums");
+      const about = podiums.getByText("Grands Prix finished first, second or third.");
+      await expect(about).toBeHidden();
+      await podiums.getByRole("button").focus();
+      await page.keyboard.press("Enter");
+      await expect(about).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(about).toBeHidden();
+    },
+  );
 
 test("on a phone a figure's list opens wherever it is hit, and its label says how it is counted", async ({
   openPage,
@@ -105,48 +111,60 @@ test("the latest season is told round by round, and the career by team", async (
   expect(problems).toEqual([]);
 });
 
-test("poles that are credited otherwise are counted beside, and say why", async ({ page }) => {
-  for (const path of ["/driver/charles_leclerc/", "/teams/ferrari/"]) {
-    await page.goto(path);
-    await expect(figure(page, "Poles").locator("dd > small")).toHaveText(/^\s*\(\d+ credited\)$/);
-    await expect(page.getByText(/Monaco 2021: Charles Leclerc did not start/)).toHaveCount(1);
-  }
-  await page.goto("/driver/lewis_hamilton/");
-  await expect(figure(page, "Poles").locator("dd > small")).toHaveCount(0);
-});
+test(
+  "poles that are credited otherwise are counted beside, and say why",
+  { tag: "@deep" },
+  async ({ page }) => {
+    for (const path of ["/driver/charles_leclerc/", "/teams/ferrari/"]) {
+      await page.goto(path);
+      await expect(figure(page, "Poles").locator("dd > small")).toHaveText(/^\s*\(\d+ credited\)$/);
+      await expect(page.getByText(/Monaco 2021: Charles Leclerc did not start/)).toHaveCount(1);
+    }
+    await page.goto("/driver/lewis_hamilton/");
+    await expect(figure(page, "Poles").locator("dd > small")).toHaveCount(0);
+  },
+);
 
-test("the number of credited poles is not cut off in a team's narrow cell", async ({ page }) => {
-  for (const width of [800, 1024, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
+test(
+  "the number of credited poles is not cut off in a team's narrow cell",
+  { tag: "@deep" },
+  async ({ page }) => {
+    for (const width of [800, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto("/teams/ferrari/");
+      const credited = await figure(page, "Poles").locator("dd > small").boundingBox();
+      const cell = await figure(page, "Poles").boundingBox();
+      if (credited === null || cell === null) throw new Error(`no credited poles at ${width} px`);
+      expect(credited.x + credited.width, `at ${width} px`).toBeLessThanOrEqual(cell.x + cell.width);
+    }
+  },
+);
+
+test(
+  "a team's header tells its entrants with their years, the private ones apart",
+  { tag: "@deep" },
+  async ({ openPage }) => {
+    const { page } = await openPage({ javaScriptEnabled: false });
     await page.goto("/teams/ferrari/");
-    const credited = await figure(page, "Poles").locator("dd > small").boundingBox();
-    const cell = await figure(page, "Poles").boundingBox();
-    if (credited === null || cell === null) throw new Error(`no credited poles at ${width} px`);
-    expect(credited.x + credited.width, `at ${width} px`).toBeLessThanOrEqual(cell.x + cell.width);
-  }
-});
-
-test("a team's header tells its entrants with their years, the private ones apart", async ({ openPage }) => {
-  const { page } = await openPage({ javaScriptEnabled: false });
-  await page.goto("/teams/ferrari/");
-  await expect(page.getByText("Scuderia Ferrari SpA SEFAC")).toBeHidden();
-  await page.getByText(/^Entered by Scuderia Ferrari HP and \d+ others$/).click();
-  const own = page.getByRole("main").locator("details ul").nth(0);
-  await expect(own.getByText("Scuderia Ferrari SpA SEFAC")).toHaveText(
-    "Scuderia Ferrari SpA SEFAC 1961–1989",
-    {
-      useInnerText: true,
-    },
-  );
-  await expect(page.getByRole("main").locator("details ul").nth(1)).toContainText(
-    "Peter Whitehead 1950–1952",
-    {
-      useInnerText: true,
-    },
-  );
-  await page.goto("/teams/brawn/");
-  await expect(page.getByText("Entered by Brawn GP Formula 1 Team 2009")).toBeVisible();
-});
+    await expect(page.getByText("Scuderia Ferrari SpA SEFAC")).toBeHidden();
+    await page.getByText(/^Entered by Scuderia Ferrari HP and \d+ others$/).click();
+    const own = page.getByRole("main").locator("details ul").nth(0);
+    await expect(own.getByText("Scuderia Ferrari SpA SEFAC")).toHaveText(
+      "Scuderia Ferrari SpA SEFAC 1961–1989",
+      {
+        useInnerText: true,
+      },
+    );
+    await expect(page.getByRole("main").locator("details ul").nth(1)).toContainText(
+      "Peter Whitehead 1950–1952",
+      {
+        useInnerText: true,
+      },
+    );
+    await page.goto("/teams/brawn/");
+    await expect(page.getByText("Entered by Brawn GP Formula 1 Team 2009")).toBeVisible();
+  },
+);
 
 test("a name that nobody has is not found, and offers those near it", async ({ page }) => {
   const response = await page.goto("/teams/mclarren/championship");
@@ -159,14 +177,18 @@ test("a name that nobody has is not found, and offers those near it", async ({ p
   await page.getByRole("heading", { level: 1, name: "Max Verstappen" }).waitFor();
 });
 
-test("a page that a driver does not have leaves the driver's header in place", async ({ page }) => {
-  const response = await page.goto("/driver/max_verstappen/salary");
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(["Max Verstappen"], {
-    useInnerText: true,
-  });
-  await expect(page.getByRole("heading", { level: 2, name: "Not Found" })).toHaveCount(1);
-});
+test(
+  "a page that a driver does not have leaves the driver's header in place",
+  { tag: "@deep" },
+  async ({ page }) => {
+    const response = await page.goto("/driver/max_verstappen/salary");
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(["Max Verstappen"], {
+      useInnerText: true,
+    });
+    await expect(page.getByRole("heading", { level: 2, name: "Not Found" })).toHaveCount(1);
+  },
+);
 
 const figures: CareerFigures = {
   entries: 391,
@@ -199,7 +221,7 @@ const profile = {
 };
 
 for (const width of [390, 1280])
-  test(`at ${width} px nothing moves when a slow profile arrives`, async ({ openPage }) => {
+  test(`at ${width} px nothing moves when a slow profile arrives`, { tag: "@deep" }, async ({ openPage }) => {
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     await using upstream = await startUpstream(async (path) => {
       if (path !== "/api/drivers/lewis_hamilton") return emptyAnswer();

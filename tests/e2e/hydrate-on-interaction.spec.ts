@@ -76,16 +76,18 @@ test("a head reached and pressed by keyboard sorts", async ({ openPage }) => {
   expect(problems).toEqual([]);
 });
 
-test("what was chosen in the browser's own select before the table was taken over is kept", async ({
-  openPage,
-}) => {
-  const { page, problems } = await openUntouched(openPage, "/teams/ferrari/");
-  await page.locator("select[aria-label=Column]").selectOption("finish_position");
-  await page.getByRole("spinbutton", { name: "Value" }).fill("1");
-  await page.getByRole("button", { name: "Add Filter" }).click();
-  await page.waitForURL((url) => url.searchParams.get("f") === "finish_position.eq.1");
-  expect(problems).toEqual([]);
-});
+test(
+  "what was chosen in the browser's own select before the table was taken over is kept",
+  { tag: "@deep" },
+  async ({ openPage }) => {
+    const { page, problems } = await openUntouched(openPage, "/teams/ferrari/");
+    await page.locator("select[aria-label=Column]").selectOption("finish_position");
+    await page.getByRole("spinbutton", { name: "Value" }).fill("1");
+    await page.getByRole("button", { name: "Add Filter" }).click();
+    await page.waitForURL((url) => url.searchParams.get("f") === "finish_position.eq.1");
+    expect(problems).toEqual([]);
+  },
+);
 
 test("a link in an untouched table leads on within the same document", async ({ openPage }) => {
   const { page, problems } = await openUntouched(openPage, "/teams/ferrari/");
@@ -99,40 +101,52 @@ test("a link in an untouched table leads on within the same document", async ({ 
   expect(problems).toEqual([]);
 });
 
-test("a link of an untouched region that stays on the page changes what it shows", async ({ openPage }) => {
-  const { page, problems } = await openUntouched(openPage, "/driver/max_verstappen/qualifying");
-  await page.getByRole("link", { name: "Teammates", exact: true }).last().click();
-  await page.waitForURL((url) => url.searchParams.get("view") === "teammates");
-  await page.getByText("Faster in").waitFor();
-  expect(problems).toEqual([]);
-});
+test(
+  "a link of an untouched region that stays on the page changes what it shows",
+  { tag: "@deep" },
+  async ({ openPage }) => {
+    const { page, problems } = await openUntouched(openPage, "/driver/max_verstappen/qualifying");
+    await page.getByRole("link", { name: "Teammates", exact: true }).last().click();
+    await page.waitForURL((url) => url.searchParams.get("view") === "teammates");
+    await page.getByText("Faster in").waitFor();
+    expect(problems).toEqual([]);
+  },
+);
 
-test("an address that changes around an untouched table changes the table", async ({ openPage }) => {
-  const { page, problems } = await openUntouched(openPage, "/driver/max_verstappen/?sort=points.asc");
-  await page
-    .getByRole("navigation", { name: "Main" })
-    .getByRole("link", { name: "Driver", exact: true })
-    .click();
-  await page.waitForURL((url) => !url.searchParams.has("sort"));
-  await page
-    .getByRole("status")
-    .filter({ hasText: /^\d+ results$/ })
-    .waitFor();
-  const years = (await lastCells(page, 10)).map(Number);
-  expect(years).toEqual(years.toSorted((one, other) => other - one));
-  expect(problems).toEqual([]);
-});
+test(
+  "an address that changes around an untouched table changes the table",
+  { tag: "@deep" },
+  async ({ openPage }) => {
+    const { page, problems } = await openUntouched(openPage, "/driver/max_verstappen/?sort=points.asc");
+    await page
+      .getByRole("navigation", { name: "Main" })
+      .getByRole("link", { name: "Driver", exact: true })
+      .click();
+    await page.waitForURL((url) => !url.searchParams.has("sort"));
+    await page
+      .getByRole("status")
+      .filter({ hasText: /^\d+ results$/ })
+      .waitFor();
+    const years = (await lastCells(page, 10)).map(Number);
+    expect(years).toEqual(years.toSorted((one, other) => other - one));
+    expect(problems).toEqual([]);
+  },
+);
 
-test("rows that could not be had again stay as they are, and the next try works", async ({ openPage }) => {
-  const { page } = await openUntouched(openPage, "/teams/ferrari/");
-  const rows = await page.locator("tbody tr").count();
-  await page.route("**/_serverFn/**", (route) => route.abort());
-  await page.getByRole("table").getByRole("button", { name: "Points" }).click();
-  await page.getByText("could not be loaded").waitFor();
-  await expect(page.locator("tbody tr")).toHaveCount(rows);
-  await page.unroute("**/_serverFn/**");
-  await page.getByRole("table").getByRole("button", { name: "Points" }).click();
-  await page.waitForURL((url) => url.searchParams.get("sort") === "points.desc");
-  await page.getByText("sorted by Points (descending)").waitFor();
-  await expect(page.getByText("could not be loaded")).toHaveCount(0);
-});
+test(
+  "rows that could not be had again stay as they are, and the next try works",
+  { tag: "@deep" },
+  async ({ openPage }) => {
+    const { page } = await openUntouched(openPage, "/teams/ferrari/");
+    const rows = await page.locator("tbody tr").count();
+    await page.route("**/_serverFn/**", (route) => route.abort());
+    await page.getByRole("table").getByRole("button", { name: "Points" }).click();
+    await page.getByText("could not be loaded").waitFor();
+    await expect(page.locator("tbody tr")).toHaveCount(rows);
+    await page.unroute("**/_serverFn/**");
+    await page.getByRole("table").getByRole("button", { name: "Points" }).click();
+    await page.waitForURL((url) => url.searchParams.get("sort") === "points.desc");
+    await page.getByText("sorted by Points (descending)").waitFor();
+    await expect(page.getByText("could not be loaded")).toHaveCount(0);
+  },
+);

@@ -24,45 +24,51 @@ test("the site can be installed: its manifest names pictures that are there, in 
   expect(manifest.icons.some(({ purpose }: { purpose?: string }) => purpose === "maskable")).toBe(true);
 });
 
-test("pages that were seen are read without a connection, with their age, and others are named", async ({
-  openPage,
-}) => {
-  await using ownSite = await startTestSite();
-  const { page, problems } = await openPage({ baseURL: ownSite.url });
-  await page.goto("/driver/max_verstappen/");
-  await kept(page, "/driver/max_verstappen/");
-  // Opened by a link, so that the whole page is asked for only to be kept.
-  await page.getByRole("link", { name: "Red Bull" }).first().click();
-  await page.getByRole("heading", { level: 1, name: "Red Bull" }).waitFor();
-  await kept(page, "/teams/red_bull/");
-  await page.evaluate(() => fetch("/api/drivers"));
-  expect(await page.evaluate(async () => caches.match("/api/drivers", { ignoreVary: true }))).toBeUndefined();
-  expect(problems).toEqual([]);
+test(
+  "pages that were seen are read without a connection, with their age, and others are named",
+  { tag: "@deep" },
+  async ({ openPage }) => {
+    await using ownSite = await startTestSite();
+    const { page, problems } = await openPage({ baseURL: ownSite.url });
+    await page.goto("/driver/max_verstappen/");
+    await kept(page, "/driver/max_verstappen/");
+    // Opened by a link, so that the whole page is asked for only to be kept.
+    await page.getByRole("link", { name: "Red Bull" }).first().click();
+    await page.getByRole("heading", { level: 1, name: "Red Bull" }).waitFor();
+    await kept(page, "/teams/red_bull/");
+    await page.evaluate(() => fetch("/api/drivers"));
+    expect(
+      await page.evaluate(async () => caches.match("/api/drivers", { ignoreVary: true })),
+    ).toBeUndefined();
+    expect(problems).toEqual([]);
 
-  // Nobody answers from here on.
-  await ownSite.stop();
-  await page.context().setOffline(true);
-  await page.goto("/driver/max_verstappen/");
-  await hydrated(page);
-  const note = page.getByRole("status").filter({ hasText: "You are offline" });
-  await note.waitFor();
-  await expect(note).toHaveText(/This page is from \w+ \d+ \w+ \d{4}, \d\d:\d\d .+ \(.+ ago\)\./, {
-    useInnerText: true,
-  });
-  expect(await page.getByRole("table").locator("tbody tr").count()).toBeGreaterThan(20);
-  // The styles and scripts are there, and the policy that came with the page lets them in.
-  await page.getByRole("radio", { name: "Dark" }).first().check({ force: true });
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe("dark");
+    // Nobody answers from here on.
+    await ownSite.stop();
+    await page.context().setOffline(true);
+    await page.goto("/driver/max_verstappen/");
+    await hydrated(page);
+    const note = page.getByRole("status").filter({ hasText: "You are offline" });
+    await note.waitFor();
+    await expect(note).toHaveText(/This page is from \w+ \d+ \w+ \d{4}, \d\d:\d\d .+ \(.+ ago\)\./, {
+      useInnerText: true,
+    });
+    expect(await page.getByRole("table").locator("tbody tr").count()).toBeGreaterThan(20);
+    // The styles and scripts are there, and the policy that came with the page lets them in.
+    await page.getByRole("radio", { name: "Dark" }).first().check({ force: true });
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe("dark");
 
-  await page.getByRole("link", { name: "Red Bull" }).first().click();
-  await page.getByRole("heading", { level: 1, name: "Red Bull" }).waitFor();
-  await note.waitFor();
-  await page.goto("/circuits/monza/");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline", { useInnerText: true });
-  await expect(page.getByRole("link", { name: "Max Verstappen" })).toHaveAttribute(
-    "href",
-    "/driver/max_verstappen/",
-  );
-  await expect(page.getByRole("link", { name: "Red Bull" })).toHaveAttribute("href", "/teams/red_bull/");
-  expect(problems.filter((problem) => /Content Security Policy|hydrat/i.test(problem))).toEqual([]);
-});
+    await page.getByRole("link", { name: "Red Bull" }).first().click();
+    await page.getByRole("heading", { level: 1, name: "Red Bull" }).waitFor();
+    await note.waitFor();
+    await page.goto("/circuits/monza/");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline", {
+      useInnerText: true,
+    });
+    await expect(page.getByRole("link", { name: "Max Verstappen" })).toHaveAttribute(
+      "href",
+      "/driver/max_verstappen/",
+    );
+    await expect(page.getByRole("link", { name: "Red Bull" })).toHaveAttribute("href", "/teams/red_bull/");
+    expect(problems.filter((problem) => /Content Security Policy|hydrat/i.test(problem))).toEqual([]);
+  },
+);

@@ -62,34 +62,43 @@ test("a race to come has the times of all its sessions, in the reader's zone onc
   expect((await sessionsOf(without.page, "Dutch Grand Prix")).at(-1)).toBe("Race Sun 23 Aug 13:00");
 });
 
-test("a race of which only the day is known keeps its day in every zone", async ({ openPage }) => {
-  for (const timezoneId of ["Pacific/Honolulu", "Pacific/Kiritimati"]) {
-    const watched = await openPage({ timezoneId });
-    await watched.page.goto("/races/");
-    await hydrated(watched.page);
-    await watched.page.getByText(`Time zone: ${timezoneId}`).waitFor();
-    expect(await sessionsOf(watched.page, "Bahrain Grand Prix")).toEqual(["Race Sun 4 Oct"]);
-  }
-});
+test(
+  "a race of which only the day is known keeps its day in every zone",
+  { tag: "@deep" },
+  async ({ openPage }) => {
+    for (const timezoneId of ["Pacific/Honolulu", "Pacific/Kiritimati"]) {
+      const watched = await openPage({ timezoneId });
+      await watched.page.goto("/races/");
+      await hydrated(watched.page);
+      await watched.page.getByText(`Time zone: ${timezoneId}`).waitFor();
+      expect(await sessionsOf(watched.page, "Bahrain Grand Prix")).toEqual(["Race Sun 4 Oct"]);
+    }
+  },
+);
 
-test("a race that has been and has no result says through which round the archive reaches", async ({
-  openPage,
-}) => {
-  await using later = await startTestSite({ NOW: "2026-11-20T12:00:00Z" });
-  const { page, problems } = await openPage({ baseURL: later.url });
-  await page.goto("/races/");
-  await hydrated(page);
-  await expect(rowOf(page, "Dutch Grand Prix")).toContainText("Not in this archive yet (through round 11)", {
-    useInnerText: true,
-  });
-  const ahead = await page.getByRole("heading", { level: 3 }).allInnerTexts();
-  expect(ahead.map((name) => name.trim())).toEqual([
-    "Las Vegas Grand Prix",
-    "Qatar Grand Prix",
-    "Abu Dhabi Grand Prix",
-  ]);
-  expect(problems).toEqual([]);
-});
+test(
+  "a race that has been and has no result says through which round the archive reaches",
+  { tag: "@deep" },
+  async ({ openPage }) => {
+    await using later = await startTestSite({ NOW: "2026-11-20T12:00:00Z" });
+    const { page, problems } = await openPage({ baseURL: later.url });
+    await page.goto("/races/");
+    await hydrated(page);
+    await expect(rowOf(page, "Dutch Grand Prix")).toContainText(
+      "Not in this archive yet (through round 11)",
+      {
+        useInnerText: true,
+      },
+    );
+    const ahead = await page.getByRole("heading", { level: 3 }).allInnerTexts();
+    expect(ahead.map((name) => name.trim())).toEqual([
+      "Las Vegas Grand Prix",
+      "Qatar Grand Prix",
+      "Abu Dhabi Grand Prix",
+    ]);
+    expect(problems).toEqual([]);
+  },
+);
 
 test("any season is a choice away, and the one before and after a link", async ({ page, problems }) => {
   await page.goto("/races/");
@@ -108,7 +117,7 @@ test("any season is a choice away, and the one before and after a link", async (
   expect(problems).toEqual([]);
 });
 
-test("seasons and drivers can be chosen without scripts", async ({ openPage }) => {
+test("seasons and drivers can be chosen without scripts", { tag: "@deep" }, async ({ openPage }) => {
   const { page } = await openPage({ javaScriptEnabled: false });
   await page.goto("/races/?year=2025");
   await page.getByRole("combobox", { name: "Season" }).selectOption("1988");
@@ -144,52 +153,59 @@ test("a driver's races have the driver's own result beside the winner's", async 
   expect(problems).toEqual([]);
 });
 
-test("a driver whom nobody knows leads to those with names near it", async ({ page, problems }) => {
-  const response = await page.goto("/races/?driver=Hamiltn");
-  expect(response?.status()).toBe(200);
-  await expect(page.getByText("No driver is called “Hamiltn”.")).toHaveCount(1);
-  await page.getByRole("link", { name: "Lewis Hamilton" }).click();
-  await page.getByRole("heading", { name: "Races of Lewis Hamilton" }).waitFor();
-  expect(problems).toEqual([]);
-});
+test(
+  "a driver whom nobody knows leads to those with names near it",
+  { tag: "@deep" },
+  async ({ page, problems }) => {
+    const response = await page.goto("/races/?driver=Hamiltn");
+    expect(response?.status()).toBe(200);
+    await expect(page.getByText("No driver is called “Hamiltn”.")).toHaveCount(1);
+    await page.getByRole("link", { name: "Lewis Hamilton" }).click();
+    await page.getByRole("heading", { name: "Races of Lewis Hamilton" }).waitFor();
+    expect(problems).toEqual([]);
+  },
+);
 
-test("a year outside the calendar leads to the nearest season, and nonsense to the current one", async ({
-  page,
-  problems,
-}) => {
-  const response = await page.goto("/races/?year=1900");
-  expect(response?.status()).toBe(200);
-  await page.getByRole("status").filter({ hasText: "There was no season 1900" }).waitFor();
-  await page.getByRole("link", { name: "Races of 1950" }).click();
-  await page.getByRole("heading", { name: "Races of 1950" }).waitFor();
-  await page.goto("/races/?year=2040");
-  await page.getByRole("link", { name: "Races of 2026" }).waitFor();
-  await page.goto("/races/?year=soon&driver=&sort=winner");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Races of 2026", { useInnerText: true });
-  expect(problems).toEqual([]);
-});
+test(
+  "a year outside the calendar leads to the nearest season, and nonsense to the current one",
+  { tag: "@deep" },
+  async ({ page, problems }) => {
+    const response = await page.goto("/races/?year=1900");
+    expect(response?.status()).toBe(200);
+    await page.getByRole("status").filter({ hasText: "There was no season 1900" }).waitFor();
+    await page.getByRole("link", { name: "Races of 1950" }).click();
+    await page.getByRole("heading", { name: "Races of 1950" }).waitFor();
+    await page.goto("/races/?year=2040");
+    await page.getByRole("link", { name: "Races of 2026" }).waitFor();
+    await page.goto("/races/?year=soon&driver=&sort=winner");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Races of 2026", { useInnerText: true });
+    expect(problems).toEqual([]);
+  },
+);
 
-test("both drivers of a winning shared car are named", async ({ openPage }) => {
+test("both drivers of a winning shared car are named", { tag: "@deep" }, async ({ openPage }) => {
   const watched = await openPage();
   await watched.page.goto("/races/?year=1951");
   const reims = await rowOf(watched.page, "French Grand Prix").innerText();
   expect(reims.replaceAll(/\s+/g, " ")).toContain("Luigi Fagioli / Juan Manuel Fangio");
 });
 
-test("on a phone the picker of seasons keeps its place while what follows it is on the way", async ({
-  openPage,
-}) => {
-  const { page } = await openPage({ viewport: { width: 390, height: 844 } });
-  await page.goto("/races/?year=1996");
-  await hydrated(page);
-  const select = page.getByRole("navigation", { name: "Seasons" }).locator("select");
-  const season = page.getByRole("link", { name: "By season" });
-  const before = [await select.boundingBox(), await season.boundingBox()];
-  // What a slow connection shows first: the document, cut off within the controls.
-  await page.evaluate(() => {
-    for (const link of document.querySelectorAll(".year-picker > a, .view-links li:last-child a"))
-      link.textContent = "";
-    document.querySelector(".year-picker > a:last-child")?.remove();
-  });
-  expect([await select.boundingBox(), await season.boundingBox()]).toEqual(before);
-});
+test(
+  "on a phone the picker of seasons keeps its place while what follows it is on the way",
+  { tag: "@deep" },
+  async ({ openPage }) => {
+    const { page } = await openPage({ viewport: { width: 390, height: 844 } });
+    await page.goto("/races/?year=1996");
+    await hydrated(page);
+    const select = page.getByRole("navigation", { name: "Seasons" }).locator("select");
+    const season = page.getByRole("link", { name: "By season" });
+    const before = [await select.boundingBox(), await season.boundingBox()];
+    // What a slow connection shows first: the document, cut off within the controls.
+    await page.evaluate(() => {
+      for (const link of document.querySelectorAll(".year-picker > a, .view-links li:last-child a"))
+        link.textContent = "";
+      document.querySelector(".year-picker > a:last-child")?.remove();
+    });
+    expect([await select.boundingBox(), await season.boundingBox()]).toEqual(before);
+  },
+);

@@ -111,7 +111,7 @@ test("nonsense in an address is dropped and never an error", async ({ page, prob
   expect(problems).toEqual([]);
 });
 
-test("rows of one race share its cells, and the spans follow filters", async ({ page }) => {
+test("rows of one race share its cells, and the spans follow filters", { tag: "@deep" }, async ({ page }) => {
   await page.goto("/teams/ferrari/");
   await hydrated(page);
   const table = page.getByRole("table");
@@ -121,30 +121,38 @@ test("rows of one race share its cells, and the spans follow filters", async ({ 
   await expect(table.locator("tbody td[rowspan]")).toHaveCount(0);
 });
 
-test("a blank filter is ignored, and another column empties the value", async ({ page }) => {
-  await page.goto("/driver/max_verstappen/");
-  await hydrated(page);
-  await choose(page, "Column", "Points");
-  await page.getByRole("button", { name: "Add Filter" }).click();
-  expect(new URL(page.url()).search).toBe("");
-  await page.getByRole("spinbutton", { name: "Value" }).fill("7");
-  await choose(page, "Column", "Year");
-  await expect(page.getByRole("spinbutton", { name: "Value" })).toHaveValue("");
-});
+test(
+  "a blank filter is ignored, and another column empties the value",
+  { tag: "@deep" },
+  async ({ page }) => {
+    await page.goto("/driver/max_verstappen/");
+    await hydrated(page);
+    await choose(page, "Column", "Points");
+    await page.getByRole("button", { name: "Add Filter" }).click();
+    expect(new URL(page.url()).search).toBe("");
+    await page.getByRole("spinbutton", { name: "Value" }).fill("7");
+    await choose(page, "Column", "Year");
+    await expect(page.getByRole("spinbutton", { name: "Value" })).toHaveValue("");
+  },
+);
 
-test("a table's sorting is kept while one looks at another tab", async ({ page, problems }) => {
-  await page.goto("/driver/max_verstappen/championship");
-  await hydrated(page);
-  await page.getByRole("table").getByRole("button", { name: "Wins" }).click();
-  await page.waitForURL((url) => url.searchParams.get("sort") === "wins.desc");
-  const tabs = page.getByRole("navigation", { name: "Max Verstappen" });
-  await tabs.getByRole("link", { name: "Results" }).click();
-  await page.waitForURL("**/driver/max_verstappen/");
-  expect(new URL(page.url()).search).toBe("");
-  await tabs.getByRole("link", { name: "Championship" }).click();
-  await page.waitForURL("**/driver/max_verstappen/championship?sort=wins.desc");
-  expect(problems).toEqual([]);
-});
+test(
+  "a table's sorting is kept while one looks at another tab",
+  { tag: "@deep" },
+  async ({ page, problems }) => {
+    await page.goto("/driver/max_verstappen/championship");
+    await hydrated(page);
+    await page.getByRole("table").getByRole("button", { name: "Wins" }).click();
+    await page.waitForURL((url) => url.searchParams.get("sort") === "wins.desc");
+    const tabs = page.getByRole("navigation", { name: "Max Verstappen" });
+    await tabs.getByRole("link", { name: "Results" }).click();
+    await page.waitForURL("**/driver/max_verstappen/");
+    expect(new URL(page.url()).search).toBe("");
+    await tabs.getByRole("link", { name: "Championship" }).click();
+    await page.waitForURL("**/driver/max_verstappen/championship?sort=wins.desc");
+    expect(problems).toEqual([]);
+  },
+);
 
 test("what a table shows can be taken along as a file", async ({ page }) => {
   await page.goto("/driver/max_verstappen/?f=finish_position.lt.2&f=year.eq.2025");
@@ -186,7 +194,7 @@ function isInView(element: Element): boolean {
   return top >= 0 && bottom <= innerHeight;
 }
 
-test("races and teams are filtered by their ids too", async ({ page, problems }) => {
+test("races and teams are filtered by their ids too", { tag: "@deep" }, async ({ page, problems }) => {
   await page.goto("/driver/max_verstappen/");
   await hydrated(page);
   const rows = page.getByRole("table").locator("tbody tr");

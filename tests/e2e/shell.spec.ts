@@ -25,7 +25,7 @@ test("at 390 px the menu is a drawer that closes when an item is chosen, and giv
   expect(problems).toEqual([]);
 });
 
-test("at 641 px the menu is a row of links", async ({ openPage }) => {
+test("at 641 px the menu is a row of links", { tag: "@deep" }, async ({ openPage }) => {
   const watched = await openPage({ viewport: { width: 641, height: 800 } });
   await watched.page.goto("/");
   await expect(watched.page.getByRole("button", { name: "Menu" })).toBeHidden();
@@ -94,7 +94,7 @@ test("the badge counts down to the next race and stops at its start", async ({ p
   expect(problems).toEqual([]);
 });
 
-test("a race without a known time shows its date only", async ({ openPage }) => {
+test("a race without a known time shows its date only", { tag: "@deep" }, async ({ openPage }) => {
   // Round 16 of 2026 has a day and no time.
   await using dateOnly = await startTestSite({ NOW: "2026-10-01T12:00:00Z" });
   const watched = await openPage({ baseURL: dateOnly.url });
@@ -104,7 +104,7 @@ test("a race without a known time shows its date only", async ({ openPage }) => 
   await expect(badge).toHaveText(/4 Oct/, { useInnerText: true });
 });
 
-test("after the season's last race there is no badge", async ({ openPage }) => {
+test("after the season's last race there is no badge", { tag: "@deep" }, async ({ openPage }) => {
   await using over = await startTestSite({ NOW: "2026-12-20T12:00:00Z" });
   const watched = await openPage({ baseURL: over.url });
   await watched.page.goto("/");

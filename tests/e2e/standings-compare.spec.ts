@@ -24,7 +24,7 @@ test("drivers are put into a comparison and taken out of it, and the address has
   expect(problems).toEqual([]);
 });
 
-test("without scripts seasons of one driver stand side by side", async ({ openPage }) => {
+test("without scripts seasons of one driver stand side by side", { tag: "@deep" }, async ({ openPage }) => {
   const { page } = await openPage({ javaScriptEnabled: false });
   await page.goto("/standings/2026/drivers/compareStandings?driver=lando-norris");
   await page.getByRole("heading", { name: "Seasons of Lando Norris" }).waitFor();
@@ -70,75 +70,86 @@ test("what was compared stays from season to season and from page to page, as fa
   expect(problems).toEqual([]);
 });
 
-test("the seasons of a driver stay chosen on other pages, and the kind of session among teammates", async ({
-  page,
-  problems,
-}) => {
-  const driver = "driver=lando_norris&seasons=2025,2026";
-  await page.goto(`/standings/2025/drivers/compareStandings?${driver}`);
-  await hydrated(page);
-  const tabs = page.getByRole("navigation", { name: "2025 drivers" });
-  await tabs.getByRole("link", { name: "Teammates" }).click();
-  await page.waitForURL(`**/standings/2025/drivers/teammateHeadToHeadQualifying?${driver}`);
-  await page.getByRole("link", { name: "Sprint Qualifying" }).click();
-  await page.waitForURL((url) => url.searchParams.get("session") === "SQ");
-  await tabs.getByRole("link", { name: "Teammate gaps" }).click();
-  await page.waitForURL(`**/standings/2025/drivers/teammateQualifyingGap?${driver}&session=SQ`);
-  await page.getByText("Sprint qualifying only; qualifying is counted apart.").waitFor();
-  await tabs.getByRole("link", { name: "Compare" }).click();
-  await page.waitForURL(`**/standings/2025/drivers/compareStandings?${driver}&session=SQ`);
-  await page.getByRole("heading", { name: "Seasons of Lando Norris" }).waitFor();
-  expect(problems).toEqual([]);
-});
+test(
+  "the seasons of a driver stay chosen on other pages, and the kind of session among teammates",
+  { tag: "@deep" },
+  async ({ page, problems }) => {
+    const driver = "driver=lando_norris&seasons=2025,2026";
+    await page.goto(`/standings/2025/drivers/compareStandings?${driver}`);
+    await hydrated(page);
+    const tabs = page.getByRole("navigation", { name: "2025 drivers" });
+    await tabs.getByRole("link", { name: "Teammates" }).click();
+    await page.waitForURL(`**/standings/2025/drivers/teammateHeadToHeadQualifying?${driver}`);
+    await page.getByRole("link", { name: "Sprint Qualifying" }).click();
+    await page.waitForURL((url) => url.searchParams.get("session") === "SQ");
+    await tabs.getByRole("link", { name: "Teammate gaps" }).click();
+    await page.waitForURL(`**/standings/2025/drivers/teammateQualifyingGap?${driver}&session=SQ`);
+    await page.getByText("Sprint qualifying only; qualifying is counted apart.").waitFor();
+    await tabs.getByRole("link", { name: "Compare" }).click();
+    await page.waitForURL(`**/standings/2025/drivers/compareStandings?${driver}&session=SQ`);
+    await page.getByRole("heading", { name: "Seasons of Lando Norris" }).waitFor();
+    expect(problems).toEqual([]);
+  },
+);
 
-test("teammates in qualifying are counted, and what is left out is said", async ({ page, problems }) => {
-  await page.goto("/standings/2025/drivers/teammateHeadToHeadQualifying");
-  await hydrated(page);
-  const headToHeads = page.getByRole("table", { name: "Teammates in qualifying" });
-  const williams = headToHeads.getByRole("row", { name: /^Williams/ });
-  await expect(williams.getByRole("cell")).toHaveText(
-    ["Williams", "Alexander Albon", "10", "41.7%", "14", "Carlos Sainz Jr.", "24", "0"],
-    { useInnerText: true },
-  );
-  await page.getByText("sessions left out, and why").click();
-  expect(await page.getByText(/^R\d+ .+ Grand Prix: .+ set no time$/).count()).toBeGreaterThan(0);
-  await page.goto("/standings/2025/drivers/teammateQualifyingGap");
-  const gaps = page.getByRole("table", { name: "Qualifying gaps between teammates" });
-  const [team, faster, slower] = await gaps
-    .getByRole("row", { name: /^Williams/ })
-    .getByRole("cell")
-    .allInnerTexts();
-  expect([team, faster, slower]).toEqual(["Williams", "Carlos Sainz Jr.", "Alexander Albon"]);
-  expect(problems).toEqual([]);
-});
+test(
+  "teammates in qualifying are counted, and what is left out is said",
+  { tag: "@deep" },
+  async ({ page, problems }) => {
+    await page.goto("/standings/2025/drivers/teammateHeadToHeadQualifying");
+    await hydrated(page);
+    const headToHeads = page.getByRole("table", { name: "Teammates in qualifying" });
+    const williams = headToHeads.getByRole("row", { name: /^Williams/ });
+    await expect(williams.getByRole("cell")).toHaveText(
+      ["Williams", "Alexander Albon", "10", "41.7%", "14", "Carlos Sainz Jr.", "24", "0"],
+      { useInnerText: true },
+    );
+    await page.getByText("sessions left out, and why").click();
+    expect(await page.getByText(/^R\d+ .+ Grand Prix: .+ set no time$/).count()).toBeGreaterThan(0);
+    await page.goto("/standings/2025/drivers/teammateQualifyingGap");
+    const gaps = page.getByRole("table", { name: "Qualifying gaps between teammates" });
+    const [team, faster, slower] = await gaps
+      .getByRole("row", { name: /^Williams/ })
+      .getByRole("cell")
+      .allInnerTexts();
+    expect([team, faster, slower]).toEqual(["Williams", "Carlos Sainz Jr.", "Alexander Albon"]);
+    expect(problems).toEqual([]);
+  },
+);
 
-test("the round stays in sight where a comparison of many is wider than the screen", async ({ openPage }) => {
-  const { page } = await openPage({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
-  for (const compare of [
-    "lando_norris,max_verstappen,oscar_piastri",
-    "lando_norris,max_verstappen,oscar_piastri,george_russell",
-  ]) {
-    await page.goto(`/standings/2025/drivers/compareStandings?compare=${compare}`);
-    const frame = page.locator(".table-frame");
-    const round = frame.getByRole("row").nth(3).getByRole("cell").first();
-    await frame.evaluate((scrolled) => scrolled.scrollTo(scrolled.scrollWidth, 0));
-    expect(await frame.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
-    expect((await round.boundingBox())?.x).toBe((await frame.boundingBox())?.x);
-  }
-});
+test(
+  "the round stays in sight where a comparison of many is wider than the screen",
+  { tag: "@deep" },
+  async ({ openPage }) => {
+    const { page } = await openPage({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
+    for (const compare of [
+      "lando_norris,max_verstappen,oscar_piastri",
+      "lando_norris,max_verstappen,oscar_piastri,george_russell",
+    ]) {
+      await page.goto(`/standings/2025/drivers/compareStandings?compare=${compare}`);
+      const frame = page.locator(".table-frame");
+      const round = frame.getByRole("row").nth(3).getByRole("cell").first();
+      await frame.evaluate((scrolled) => scrolled.scrollTo(scrolled.scrollWidth, 0));
+      expect(await frame.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+      expect((await round.boundingBox())?.x).toBe((await frame.boundingBox())?.x);
+    }
+  },
+);
 
-test("shares are of all points, and a season without a constructors' championship says so", async ({
-  openPage,
-}) => {
-  const { page } = await openPage({ javaScriptEnabled: false });
-  await page.goto("/standings/2025/drivers/pointsDistribution");
-  const places = page.getByRole("table", { name: "Points by finishing place" });
-  await expect(places.getByRole("row", { name: /^P1 / }).getByRole("cell")).toHaveText(
-    ["P1", "600", "48", "648", "24.5%"],
-    { useInnerText: true },
-  );
-  await page.goto("/standings/1955/constructors/compareStandings");
-  await expect(page.getByText("There was no constructors' championship before 1958")).toHaveCount(1);
-  await page.goto("/standings/1988/drivers/pointsDistribution");
-  expect(await page.getByText("not available yet").count()).toBeGreaterThan(0);
-});
+test(
+  "shares are of all points, and a season without a constructors' championship says so",
+  { tag: "@deep" },
+  async ({ openPage }) => {
+    const { page } = await openPage({ javaScriptEnabled: false });
+    await page.goto("/standings/2025/drivers/pointsDistribution");
+    const places = page.getByRole("table", { name: "Points by finishing place" });
+    await expect(places.getByRole("row", { name: /^P1 / }).getByRole("cell")).toHaveText(
+      ["P1", "600", "48", "648", "24.5%"],
+      { useInnerText: true },
+    );
+    await page.goto("/standings/1955/constructors/compareStandings");
+    await expect(page.getByText("There was no constructors' championship before 1958")).toHaveCount(1);
+    await page.goto("/standings/1988/drivers/pointsDistribution");
+    expect(await page.getByText("not available yet").count()).toBeGreaterThan(0);
+  },
+);

@@ -77,47 +77,59 @@ test("a season's results sort by a round, in the address, and are handed out as 
   expect(problems).toEqual([]);
 });
 
-test("a season's results scroll sideways in their frame, and place and name stay in sight", async ({
-  openPage,
-}) => {
-  const { page } = await openPage({ viewport: { width: 390, height: 400 }, javaScriptEnabled: false });
-  for (const path of ["drivers/detailedTable", "constructors/detailedTable"]) {
-    await page.goto(`/standings/2025/${path}`);
-    const frame = page.locator(".table-frame");
-    const head = frame.getByRole("columnheader", { name: "Pos" });
-    const place = frame.getByRole("row").last().getByRole("cell").first();
-    await frame.evaluate((scrolled) => scrolled.scrollTo(scrolled.scrollWidth, scrolled.scrollHeight));
-    // Only the page scrolls down.
-    expect(await frame.evaluate(({ scrollLeft, scrollTop }) => scrollLeft > 0 && scrollTop === 0)).toBe(true);
-    const [around, headBox, placeBox] = await Promise.all(
-      [frame, head, place].map((part) => part.boundingBox()),
-    );
-    expect([headBox?.x, placeBox?.x]).toEqual([around?.x, around?.x]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  }
-});
+test(
+  "a season's results scroll sideways in their frame, and place and name stay in sight",
+  { tag: "@deep" },
+  async ({ openPage }) => {
+    const { page } = await openPage({ viewport: { width: 390, height: 400 }, javaScriptEnabled: false });
+    for (const path of ["drivers/detailedTable", "constructors/detailedTable"]) {
+      await page.goto(`/standings/2025/${path}`);
+      const frame = page.locator(".table-frame");
+      const head = frame.getByRole("columnheader", { name: "Pos" });
+      const place = frame.getByRole("row").last().getByRole("cell").first();
+      await frame.evaluate((scrolled) => scrolled.scrollTo(scrolled.scrollWidth, scrolled.scrollHeight));
+      // Only the page scrolls down.
+      expect(await frame.evaluate(({ scrollLeft, scrollTop }) => scrollLeft > 0 && scrollTop === 0)).toBe(
+        true,
+      );
+      const [around, headBox, placeBox] = await Promise.all(
+        [frame, head, place].map((part) => part.boundingBox()),
+      );
+      expect([headBox?.x, placeBox?.x]).toEqual([around?.x, around?.x]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    }
+  },
+);
 
-test("a running season says how far it is, and which places are still possible", async ({ openPage }) => {
-  const { page } = await openPage({ javaScriptEnabled: false });
-  await page.goto("/standings/2026/drivers/overview");
-  await expect(page.getByText("After round 11 of 23")).toHaveCount(1);
-  expect(
-    await page
-      .getByRole("row", { name: /Kimi Antonelli/ })
-      .getByText("1–11")
-      .count(),
-  ).toBe(1);
-});
+test(
+  "a running season says how far it is, and which places are still possible",
+  { tag: "@deep" },
+  async ({ openPage }) => {
+    const { page } = await openPage({ javaScriptEnabled: false });
+    await page.goto("/standings/2026/drivers/overview");
+    await expect(page.getByText("After round 11 of 23")).toHaveCount(1);
+    expect(
+      await page
+        .getByRole("row", { name: /Kimi Antonelli/ })
+        .getByText("1–11")
+        .count(),
+    ).toBe(1);
+  },
+);
 
-test("before 1958 the page of constructors says so and leads to the drivers", async ({ openPage }) => {
-  const { page } = await openPage({ javaScriptEnabled: false });
-  const response = await page.goto("/standings/1955/constructors/overview");
-  expect(response?.status()).toBe(200);
-  await expect(page.getByText("There was no constructors' championship before 1958")).toHaveCount(1);
-  await page.getByRole("link", { name: "drivers' standings of 1955" }).click();
-  await page.waitForURL("**/standings/1955/drivers/overview");
-  await expect(page.getByRole("row", { name: /Juan Manuel Fangio/ })).toHaveCount(1);
-});
+test(
+  "before 1958 the page of constructors says so and leads to the drivers",
+  { tag: "@deep" },
+  async ({ openPage }) => {
+    const { page } = await openPage({ javaScriptEnabled: false });
+    const response = await page.goto("/standings/1955/constructors/overview");
+    expect(response?.status()).toBe(200);
+    await expect(page.getByText("There was no constructors' championship before 1958")).toHaveCount(1);
+    await page.getByRole("link", { name: "drivers' standings of 1955" }).click();
+    await page.waitForURL("**/standings/1955/drivers/overview");
+    await expect(page.getByRole("row", { name: /Juan Manuel Fangio/ })).toHaveCount(1);
+  },
+);
 
 test("without scripts another season is picked with a form", async ({ openPage }) => {
   const { page } = await openPage({ javaScriptEnabled: false });
@@ -130,17 +142,19 @@ test("without scripts another season is picked with a form", async ({ openPage }
   });
 });
 
-test("a year without a championship is not found, and the nearest season is offered", async ({
-  openPage,
-}) => {
-  const { page } = await openPage({ javaScriptEnabled: false });
-  const response = await page.goto("/standings/1949/drivers/graph");
-  expect(response?.status()).toBe(404);
-  await page.getByRole("link", { name: "Standings of 1950" }).click();
-  await page.waitForURL("**/standings/1950/drivers/overview");
-});
+test(
+  "a year without a championship is not found, and the nearest season is offered",
+  { tag: "@deep" },
+  async ({ openPage }) => {
+    const { page } = await openPage({ javaScriptEnabled: false });
+    const response = await page.goto("/standings/1949/drivers/graph");
+    expect(response?.status()).toBe(404);
+    await page.getByRole("link", { name: "Standings of 1950" }).click();
+    await page.waitForURL("**/standings/1950/drivers/overview");
+  },
+);
 
-test("by-round detail that the archive lacks is named as such", async ({ openPage }) => {
+test("by-round detail that the archive lacks is named as such", { tag: "@deep" }, async ({ openPage }) => {
   const { page } = await openPage({ javaScriptEnabled: false });
   await page.goto("/standings/1988/drivers/graph");
   await expect(page.getByText("not available yet")).toHaveCount(1);

@@ -90,43 +90,51 @@ test("an address with nonsense leads to the view without it", async () => {
   expect(response.headers.get("location")).toBe(`${teammates}?view=driver&teammate=yuki_tsunoda`);
 });
 
-test("without scripts a teammate is picked with a form, and tabs are links", async ({ openPage }) => {
-  const { page } = await openPage({ javaScriptEnabled: false });
-  await page.goto(`${teammates}?view=driver&races=finished`);
-  await page.getByRole("combobox", { name: "Teammate", exact: true }).selectOption("liam_lawson");
-  await follow(page, page.getByRole("button", { name: "Show" }));
-  expect(new URL(page.url()).search).toBe("?view=driver&races=finished&teammate=liam_lawson");
-  await choose(page, "View", "Yearly");
-  await page.getByRole("table", { name: "season by season" }).waitFor();
-  expect(await row(page, /2025.*Yuki Tsunoda/)).toHaveLength(7);
-});
+test(
+  "without scripts a teammate is picked with a form, and tabs are links",
+  { tag: "@deep" },
+  async ({ openPage }) => {
+    const { page } = await openPage({ javaScriptEnabled: false });
+    await page.goto(`${teammates}?view=driver&races=finished`);
+    await page.getByRole("combobox", { name: "Teammate", exact: true }).selectOption("liam_lawson");
+    await follow(page, page.getByRole("button", { name: "Show" }));
+    expect(new URL(page.url()).search).toBe("?view=driver&races=finished&teammate=liam_lawson");
+    await choose(page, "View", "Yearly");
+    await page.getByRole("table", { name: "season by season" }).waitFor();
+    expect(await row(page, /2025.*Yuki Tsunoda/)).toHaveLength(7);
+  },
+);
 
-test("qualifying counts sprint qualifying apart and lists what is left out", async ({ page, problems }) => {
-  await page.goto(qualifying);
-  await hydrated(page);
-  expect(await row(page, /2025.*24.*Abu Dhabi/)).toEqual([
-    "2025",
-    "24",
-    " Abu Dhabi Grand Prix",
-    "Qualifying",
-    "Red Bull",
-    "1",
-    "1:22.877",
-    "1:22.752",
-    "1:22.207",
-  ]);
+test(
+  "qualifying counts sprint qualifying apart and lists what is left out",
+  { tag: "@deep" },
+  async ({ page, problems }) => {
+    await page.goto(qualifying);
+    await hydrated(page);
+    expect(await row(page, /2025.*24.*Abu Dhabi/)).toEqual([
+      "2025",
+      "24",
+      " Abu Dhabi Grand Prix",
+      "Qualifying",
+      "Red Bull",
+      "1",
+      "1:22.877",
+      "1:22.752",
+      "1:22.207",
+    ]);
 
-  await choose(page, "View", "Teammates");
-  await page.getByRole("link", { name: "each session with Yuki Tsunoda" }).waitFor();
-  expect((await row(page, /Yuki Tsunoda/)).slice(1, 4)).toEqual(["21", "0", "21"]);
-  await choose(page, "Session", "Sprint Qualifying");
-  await page.getByText("Sprint qualifying only").waitFor();
-  expect((await row(page, /Yuki Tsunoda/)).slice(1, 4)).toEqual(["5", "1", "4"]);
+    await choose(page, "View", "Teammates");
+    await page.getByRole("link", { name: "each session with Yuki Tsunoda" }).waitFor();
+    expect((await row(page, /Yuki Tsunoda/)).slice(1, 4)).toEqual(["21", "0", "21"]);
+    await choose(page, "Session", "Sprint Qualifying");
+    await page.getByText("Sprint qualifying only").waitFor();
+    expect((await row(page, /Yuki Tsunoda/)).slice(1, 4)).toEqual(["5", "1", "4"]);
 
-  await choose(page, "Session", "Qualifying");
-  await page.getByText("Qualifying only").waitFor();
-  await page.getByRole("link", { name: "each session with Yuki Tsunoda" }).click();
-  await page.getByRole("table", { name: "Each qualifying" }).waitFor();
-  await page.getByText("Left out: ").waitFor();
-  expect(problems).toEqual([]);
-});
+    await choose(page, "Session", "Qualifying");
+    await page.getByText("Qualifying only").waitFor();
+    await page.getByRole("link", { name: "each session with Yuki Tsunoda" }).click();
+    await page.getByRole("table", { name: "Each qualifying" }).waitFor();
+    await page.getByText("Left out: ").waitFor();
+    expect(problems).toEqual([]);
+  },
+);

@@ -7,49 +7,59 @@ function refusal(page: Page): Promise<string> {
   return page.locator("main").innerText();
 }
 
-test("a race whose laps were not imported says since when they are recorded", async ({ openPage }) => {
-  const watched = await openPage();
-  await watched.page.goto("/race/2025/5/race/weekend-progression?view=laps");
-  const content = watched.page.getByRole("main");
-  await expect(content).toContainText("recorded since 2018, but for 2019, with gaps", { useInnerText: true });
-  await expect(content).toContainText("not available yet", { useInnerText: true });
-});
+test(
+  "a race whose laps were not imported says since when they are recorded",
+  { tag: "@deep" },
+  async ({ openPage }) => {
+    const watched = await openPage();
+    await watched.page.goto("/race/2025/5/race/weekend-progression?view=laps");
+    const content = watched.page.getByRole("main");
+    await expect(content).toContainText("recorded since 2018, but for 2019, with gaps", {
+      useInnerText: true,
+    });
+    await expect(content).toContainText("not available yet", { useInnerText: true });
+  },
+);
 
-test("a race to come has the times of its sessions in the reader's zone, and no results yet", async ({
-  openPage,
-}) => {
-  const { page, problems } = await openPage({ timezoneId: "Asia/Tokyo" });
-  for (const path of [
-    "race/results",
-    "qualifying/results",
-    "sprint/",
-    "sprint-qualifying/results",
-    "practice/fp1",
-  ]) {
-    const response = await page.goto(`/race/2026/12/${path}`);
-    expect([path, response?.status()]).toEqual([path, 200]);
-    await hydrated(page);
-    await page.getByText("Time zone: Asia/Tokyo").waitFor();
-    await expect(page.getByText("No results yet.")).toHaveCount(1);
-    const race = await page.locator("[data-session=R]").innerText();
-    expect(race.replaceAll(/\s+/g, " ")).toBe("Race Sun 23 Aug 22:00");
-  }
-  await page.goto("/race/2026/12/race/weekend-progression");
-  await page.getByText("No results yet.").waitFor();
-  expect(problems).toEqual([]);
-});
+test(
+  "a race to come has the times of its sessions in the reader's zone, and no results yet",
+  { tag: "@deep" },
+  async ({ openPage }) => {
+    const { page, problems } = await openPage({ timezoneId: "Asia/Tokyo" });
+    for (const path of [
+      "race/results",
+      "qualifying/results",
+      "sprint/",
+      "sprint-qualifying/results",
+      "practice/fp1",
+    ]) {
+      const response = await page.goto(`/race/2026/12/${path}`);
+      expect([path, response?.status()]).toEqual([path, 200]);
+      await hydrated(page);
+      await page.getByText("Time zone: Asia/Tokyo").waitFor();
+      await expect(page.getByText("No results yet.")).toHaveCount(1);
+      const race = await page.locator("[data-session=R]").innerText();
+      expect(race.replaceAll(/\s+/g, " ")).toBe("Race Sun 23 Aug 22:00");
+    }
+    await page.goto("/race/2026/12/race/weekend-progression");
+    await page.getByText("No results yet.").waitFor();
+    expect(problems).toEqual([]);
+  },
+);
 
-test("a race that has been and is not held yet says through which round the archive reaches", async ({
-  openPage,
-}) => {
-  await using later = await startTestSite({ NOW: "2026-11-20T12:00:00Z" });
-  const watched = await openPage({ baseURL: later.url });
-  await watched.page.goto("/race/2026/12/race/results");
-  await watched.page.getByText("Not in this archive yet (through round 11).").waitFor();
-  await expect(watched.page.getByRole("table")).toHaveCount(0);
-});
+test(
+  "a race that has been and is not held yet says through which round the archive reaches",
+  { tag: "@deep" },
+  async ({ openPage }) => {
+    await using later = await startTestSite({ NOW: "2026-11-20T12:00:00Z" });
+    const watched = await openPage({ baseURL: later.url });
+    await watched.page.goto("/race/2026/12/race/results");
+    await watched.page.getByText("Not in this archive yet (through round 11).").waitFor();
+    await expect(watched.page.getByRole("table")).toHaveCount(0);
+  },
+);
 
-test("a race of long ago says that its results are not held", async ({ openPage }) => {
+test("a race of long ago says that its results are not held", { tag: "@deep" }, async ({ openPage }) => {
   const watched = await openPage();
   for (const path of ["race/results", "qualifying/results", "race/weekend-progression"]) {
     await watched.page.goto(`/race/1976/10/${path}`);
@@ -80,17 +90,21 @@ test("a session that the weekend did not have is not found, and the page says wh
   await page.waitForURL("**/race/2025/1/qualifying/results");
 });
 
-test("a round that its season does not have is not found, and the nearest is a link", async ({ page }) => {
-  for (const [path, near] of [
-    ["/race/2025/25/race/results", "2025 Abu Dhabi Grand Prix"],
-    ["/race/2025/0/race/results", "2025 Australian Grand Prix"],
-    ["/race/1949/3/race/results", "1950 Indianapolis 500"],
-    ["/race/2040/1/qualifying/results", "2026 Australian Grand Prix"],
-    ["/race/next/1/race/results", "2026 Australian Grand Prix"],
-  ] as const) {
-    const response = await page.goto(path);
-    expect([path, response?.status()]).toEqual([path, 404]);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Not Found", { useInnerText: true });
-    await expect(page.getByRole("link", { name: near })).toHaveCount(1);
-  }
-});
+test(
+  "a round that its season does not have is not found, and the nearest is a link",
+  { tag: "@deep" },
+  async ({ page }) => {
+    for (const [path, near] of [
+      ["/race/2025/25/race/results", "2025 Abu Dhabi Grand Prix"],
+      ["/race/2025/0/race/results", "2025 Australian Grand Prix"],
+      ["/race/1949/3/race/results", "1950 Indianapolis 500"],
+      ["/race/2040/1/qualifying/results", "2026 Australian Grand Prix"],
+      ["/race/next/1/race/results", "2026 Australian Grand Prix"],
+    ] as const) {
+      const response = await page.goto(path);
+      expect([path, response?.status()]).toEqual([path, 404]);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Not Found", { useInnerText: true });
+      await expect(page.getByRole("link", { name: near })).toHaveCount(1);
+    }
+  },
+);

@@ -41,7 +41,7 @@ test("stints are drawn with their tyres, stops and safety cars, and stand in a t
   await expect(page.getByText("Source: OpenF1, session 9693.")).toHaveCount(1);
 });
 
-test("a sprint has stints and gaps of its own", async ({ openPage }) => {
+test("a sprint has stints and gaps of its own", { tag: "@deep" }, async ({ openPage }) => {
   const watched = await withoutScripts(openPage, "/race/2025/2/sprint/stints");
   const { page } = watched;
   await expect(drawing(page, /: Medium, laps 1–19 \(19 laps\), used/)).toHaveCount(19);
@@ -49,43 +49,49 @@ test("a sprint has stints and gaps of its own", async ({ openPage }) => {
   await expect(drawing(page, /lap by lap: /)).toHaveCount(10);
 });
 
-test("teammates are drawn lap by lap, up to the gap at the flag", async ({ page, problems }) => {
-  await page.goto("/race/2025/2/race/teammate-gap");
-  await hydrated(page);
-  // Norris finished 9.748 s behind Piastri.
-  await page.getByText("Oscar Piastri ahead by 9.75 s at the flag.").waitFor();
-  expect((await cellsOf(page, "Gaps between teammates", /^McLaren/)).slice(0, 5)).toEqual([
-    "McLaren",
-    "Oscar Piastri",
-    "Lando Norris",
-    "+9.75",
-    "56",
-  ]);
-  await page.getByText("Show the gaps lap by lap").click();
-  const laps = page.getByRole("table", { name: "Gaps lap by lap, in seconds" });
-  await expect(laps.getByRole("row")).toHaveCount(57);
-  expect(problems).toEqual([]);
-});
+test(
+  "teammates are drawn lap by lap, up to the gap at the flag",
+  { tag: "@deep" },
+  async ({ page, problems }) => {
+    await page.goto("/race/2025/2/race/teammate-gap");
+    await hydrated(page);
+    // Norris finished 9.748 s behind Piastri.
+    await page.getByText("Oscar Piastri ahead by 9.75 s at the flag.").waitFor();
+    expect((await cellsOf(page, "Gaps between teammates", /^McLaren/)).slice(0, 5)).toEqual([
+      "McLaren",
+      "Oscar Piastri",
+      "Lando Norris",
+      "+9.75",
+      "56",
+    ]);
+    await page.getByText("Show the gaps lap by lap").click();
+    const laps = page.getByRole("table", { name: "Gaps lap by lap, in seconds" });
+    await expect(laps.getByRole("row")).toHaveCount(57);
+    expect(problems).toEqual([]);
+  },
+);
 
-test("without imported laps there are stints between pit stops, and gaps at the flag", async ({
-  openPage,
-}) => {
-  const watched = await withoutScripts(openPage, "/race/2025/5/race/stints");
-  const { page } = watched;
-  await page.getByText("The tyres and laps of this race are not available yet.").waitFor();
-  await page.getByText(/^Compound not recorded: the bars show the laps between pit stops/).waitFor();
-  await drawing(page, /^Oscar Piastri: Compound not recorded, laps 1–\d+/).waitFor();
-  await page.goto("/race/2025/5/race/teammate-gap");
-  // Piastri won in Saudi Arabia, 9.196 s before Norris in fourth place.
-  expect(await cellsOf(page, "Gaps between teammates at the flag", /^McLaren/)).toEqual([
-    "McLaren",
-    "Oscar Piastri",
-    "1",
-    "Lando Norris",
-    "4",
-    "+9.196",
-  ]);
-});
+test(
+  "without imported laps there are stints between pit stops, and gaps at the flag",
+  { tag: "@deep" },
+  async ({ openPage }) => {
+    const watched = await withoutScripts(openPage, "/race/2025/5/race/stints");
+    const { page } = watched;
+    await page.getByText("The tyres and laps of this race are not available yet.").waitFor();
+    await page.getByText(/^Compound not recorded: the bars show the laps between pit stops/).waitFor();
+    await drawing(page, /^Oscar Piastri: Compound not recorded, laps 1–\d+/).waitFor();
+    await page.goto("/race/2025/5/race/teammate-gap");
+    // Piastri won in Saudi Arabia, 9.196 s before Norris in fourth place.
+    expect(await cellsOf(page, "Gaps between teammates at the flag", /^McLaren/)).toEqual([
+      "McLaren",
+      "Oscar Piastri",
+      "1",
+      "Lando Norris",
+      "4",
+      "+9.196",
+    ]);
+  },
+);
 
 test("the circuit is drawn with the fastest team of every mini-sector", async ({ openPage }) => {
   const watched = await withoutScripts(openPage, "/race/2025/1/qualifying/team-track-dominance");
@@ -133,7 +139,7 @@ test("without scripts the form is sent, and leads to the same address", async ({
   expect(new URL(page.url()).searchParams.getAll("drivers")).toEqual(["lando_norris,charles_leclerc"]);
 });
 
-test("best sectors are added up for drivers and for teams", async ({ openPage }) => {
+test("best sectors are added up for drivers and for teams", { tag: "@deep" }, async ({ openPage }) => {
   const watched = await withoutScripts(openPage, "/race/2025/1/qualifying/driver-ideal-sectors");
   const { page } = watched;
   // Norris took pole with 1:15.096, his best in every sector.
@@ -147,14 +153,18 @@ test("best sectors are added up for drivers and for teams", async ({ openPage })
   expect(await cellsOf(page, "Ideal laps of the teams", /Ferrari/)).toContain("1:30.849 HAM");
 });
 
-test("the highest speeds are drawn for each place where they are measured", async ({ openPage }) => {
-  const watched = await withoutScripts(openPage, "/race/2025/2/sprint-qualifying/driver-top-speed");
-  const { page } = watched;
-  await drawing(page, /^Yuki Tsunoda, speed trap: 339 km\/h on lap \d+$/).waitFor();
-  await expect(drawing(page, /, intermediate 2: \d+ km\/h on lap \d+$/)).toHaveCount(20);
-  const cells = await cellsOf(page, "Highest speeds", /Tsunoda/);
-  expect(cells.slice(0, 4)).toEqual(["1", "Yuki Tsunoda", "Racing Bulls", "339"]);
-});
+test(
+  "the highest speeds are drawn for each place where they are measured",
+  { tag: "@deep" },
+  async ({ openPage }) => {
+    const watched = await withoutScripts(openPage, "/race/2025/2/sprint-qualifying/driver-top-speed");
+    const { page } = watched;
+    await drawing(page, /^Yuki Tsunoda, speed trap: 339 km\/h on lap \d+$/).waitFor();
+    await expect(drawing(page, /, intermediate 2: \d+ km\/h on lap \d+$/)).toHaveCount(20);
+    const cells = await cellsOf(page, "Highest speeds", /Tsunoda/);
+    expect(cells.slice(0, 4)).toEqual(["1", "Yuki Tsunoda", "Racing Bulls", "339"]);
+  },
+);
 
 test("fastest laps stand with sectors, tyres and deletions, and two of them are set against each other", async ({
   page,
@@ -205,7 +215,7 @@ test("a crosshair reads both laps by keyboard and by pointer, and a drag zooms i
   expect(problems).toEqual([]);
 });
 
-test("no value of a drawing stands over its lines", async ({ openPage }) => {
+test("no value of a drawing stands over its lines", { tag: "@deep" }, async ({ openPage }) => {
   const { page } = await openPage({ javaScriptEnabled: false });
   await page.goto("/race/2025/20/qualifying/driver-fastest-lap");
   const plot = await drawing(page, /^Speed over the lap/).boundingBox();
@@ -216,18 +226,22 @@ test("no value of a drawing stands over its lines", async ({ openPage }) => {
   expect(label.x + label.width).toBeLessThanOrEqual(plot.x);
 });
 
-test("a recording without telemetry has laps, and says what it lacks", async ({ openPage }) => {
-  const watched = await withoutScripts(openPage, "/race/2025/2/qualifying/driver-fastest-lap");
-  const { page } = watched;
-  await expect(page.getByRole("table", { name: "Fastest lap of each driver" }).getByRole("row")).toHaveCount(
-    21,
-  );
-  await page.getByText(/^The recording of this qualifying has no speeds on track/).waitFor();
-  await page.goto("/race/2025/2/qualifying/team-track-dominance");
-  await page.getByText("The recording of this qualifying has no places and speeds on track").waitFor();
-});
+test(
+  "a recording without telemetry has laps, and says what it lacks",
+  { tag: "@deep" },
+  async ({ openPage }) => {
+    const watched = await withoutScripts(openPage, "/race/2025/2/qualifying/driver-fastest-lap");
+    const { page } = watched;
+    await expect(
+      page.getByRole("table", { name: "Fastest lap of each driver" }).getByRole("row"),
+    ).toHaveCount(21);
+    await page.getByText(/^The recording of this qualifying has no speeds on track/).waitFor();
+    await page.goto("/race/2025/2/qualifying/team-track-dominance");
+    await page.getByText("The recording of this qualifying has no places and speeds on track").waitFor();
+  },
+);
 
-test("a race that has not been run says when its timing follows", async ({ openPage }) => {
+test("a race that has not been run says when its timing follows", { tag: "@deep" }, async ({ openPage }) => {
   const watched = await withoutScripts(openPage, "/race/2026/20/race/stints");
   const { page } = watched;
   for (const path of ["race/stints", "race/teammate-gap", "qualifying/driver-top-speed"]) {

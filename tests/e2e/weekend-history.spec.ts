@@ -48,7 +48,7 @@ test("a race of 1976 has its classification, and its way from qualifying to the 
   expect(problems).toEqual([]);
 });
 
-test("a qualifying of 2005 has both runs and their sum", async ({ page, problems }) => {
+test("a qualifying of 2005 has both runs and their sum", { tag: "@deep" }, async ({ page, problems }) => {
   await page.goto("/race/2005/1/qualifying/results");
   await hydrated(page);
   expect(await cellsOf(page, "Giancarlo Fisichella")).toEqual([
@@ -68,41 +68,43 @@ test("a qualifying of 2005 has both runs and their sum", async ({ page, problems
   expect(problems).toEqual([]);
 });
 
-test("two days of qualifying stand side by side, and so do the other sessions of 1990", async ({
-  openPage,
-}) => {
-  const { page } = await openPage({ javaScriptEnabled: false });
-  await page.goto("/race/1990/3/qualifying/results");
-  expect(await headsOf(page)).toEqual(["Pos", "Driver", "Team", "No.", "Run 1", "Run 2", "Time", "Gap"]);
-  expect(await sessionsOf(page)).toEqual([
-    "Race",
-    "Qualifying",
-    "Pre-qualifying",
-    "Practice 1",
-    "Qualifying, day 1",
-    "Practice 2",
-    "Qualifying, day 2",
-    "Warm-up",
-  ]);
-  for (const [code, heading] of [
-    ["pq", "Pre-qualifying"],
-    ["wu", "Warm-up"],
-    ["q1d", "Qualifying, day 1"],
-  ] as const) {
-    await page.goto(`/race/1990/3/practice/${code}`);
-    await expect(page.getByRole("heading", { level: 2 })).toHaveText(heading, { useInnerText: true });
-    expect(await page.locator("tbody tr").count()).toBeGreaterThan(5);
-  }
-});
+test(
+  "two days of qualifying stand side by side, and so do the other sessions of 1990",
+  { tag: "@deep" },
+  async ({ openPage }) => {
+    const { page } = await openPage({ javaScriptEnabled: false });
+    await page.goto("/race/1990/3/qualifying/results");
+    expect(await headsOf(page)).toEqual(["Pos", "Driver", "Team", "No.", "Run 1", "Run 2", "Time", "Gap"]);
+    expect(await sessionsOf(page)).toEqual([
+      "Race",
+      "Qualifying",
+      "Pre-qualifying",
+      "Practice 1",
+      "Qualifying, day 1",
+      "Practice 2",
+      "Qualifying, day 2",
+      "Warm-up",
+    ]);
+    for (const [code, heading] of [
+      ["pq", "Pre-qualifying"],
+      ["wu", "Warm-up"],
+      ["q1d", "Qualifying, day 1"],
+    ] as const) {
+      await page.goto(`/race/1990/3/practice/${code}`);
+      await expect(page.getByRole("heading", { level: 2 })).toHaveText(heading, { useInnerText: true });
+      expect(await page.locator("tbody tr").count()).toBeGreaterThan(5);
+    }
+  },
+);
 
-test("a qualifying of one lap each is shown by its one time", async ({ openPage }) => {
+test("a qualifying of one lap each is shown by its one time", { tag: "@deep" }, async ({ openPage }) => {
   const watched = await openPage({ javaScriptEnabled: false });
   await watched.page.goto("/race/2004/1/qualifying/results");
   expect(await headsOf(watched.page)).toEqual(["Pos", "Driver", "Team", "No.", "Time", "Gap", "Laps"]);
   await expect(watched.page.getByText("One timed lap each")).toHaveCount(1);
 });
 
-test("the first sprint had no qualifying of its own", async ({ page }) => {
+test("the first sprint had no qualifying of its own", { tag: "@deep" }, async ({ page }) => {
   await page.goto("/race/2021/10/sprint/results");
   expect(await sessionsOf(page)).toEqual(["Race", "Sprint", "Qualifying", "Practice 1", "Practice 2"]);
   expect((await cellsOf(page, "Max Verstappen")).slice(0, 2)).toEqual(["1", "Max Verstappen"]);
@@ -121,31 +123,35 @@ test("the first sprint had no qualifying of its own", async ({ page }) => {
   expect((await page.goto("/race/2021/10/sprint-qualifying/"))?.status()).toBe(404);
 });
 
-test("a race of 2021 has pit stops, and the drivers of a shared car of 1951 have a line each", async ({
-  openPage,
-}) => {
-  const { page } = await openPage({ javaScriptEnabled: false });
-  await page.goto("/race/2021/22/race/results");
-  expect(await headsOf(page)).toContain("Stops");
-  expect((await cellsOf(page, "Max Verstappen")).slice(0, 3)).toEqual(["1", "Max Verstappen", "Red Bull"]);
-  await page.goto("/race/1951/4/race/results");
-  expect(await cellsOf(page, "Luigi Fagioli")).toContain("Luigi Fagioli shared car");
-  expect((await cellsOf(page, "Juan Manuel Fangio"))[0]).toBe("1");
-  await expect(page.getByText("A shared car has a line for each of its drivers")).toHaveCount(1);
-});
+test(
+  "a race of 2021 has pit stops, and the drivers of a shared car of 1951 have a line each",
+  { tag: "@deep" },
+  async ({ openPage }) => {
+    const { page } = await openPage({ javaScriptEnabled: false });
+    await page.goto("/race/2021/22/race/results");
+    expect(await headsOf(page)).toContain("Stops");
+    expect((await cellsOf(page, "Max Verstappen")).slice(0, 3)).toEqual(["1", "Max Verstappen", "Red Bull"]);
+    await page.goto("/race/1951/4/race/results");
+    expect(await cellsOf(page, "Luigi Fagioli")).toContain("Luigi Fagioli shared car");
+    expect((await cellsOf(page, "Juan Manuel Fangio"))[0]).toBe("1");
+    await expect(page.getByText("A shared car has a line for each of its drivers")).toHaveCount(1);
+  },
+);
 
-test("on a phone a chart of thirty drivers scrolls in its frame, and the page does not", async ({
-  openPage,
-}) => {
-  const viewport = { width: 390, height: 844 };
-  const { page, problems } = await openPage({ viewport });
-  await page.goto("/race/1990/3/race/weekend-progression");
-  await hydrated(page);
-  const [beyondPage, beyondFrame] = await Promise.all([
-    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-    page.locator(".bump").evaluate((bump) => bump.scrollWidth - bump.clientWidth),
-  ]);
-  expect(beyondPage).toBeLessThanOrEqual(0);
-  expect(beyondFrame).toBeGreaterThan(0);
-  expect(problems).toEqual([]);
-});
+test(
+  "on a phone a chart of thirty drivers scrolls in its frame, and the page does not",
+  { tag: "@deep" },
+  async ({ openPage }) => {
+    const viewport = { width: 390, height: 844 };
+    const { page, problems } = await openPage({ viewport });
+    await page.goto("/race/1990/3/race/weekend-progression");
+    await hydrated(page);
+    const [beyondPage, beyondFrame] = await Promise.all([
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+      page.locator(".bump").evaluate((bump) => bump.scrollWidth - bump.clientWidth),
+    ]);
+    expect(beyondPage).toBeLessThanOrEqual(0);
+    expect(beyondFrame).toBeGreaterThan(0);
+    expect(problems).toEqual([]);
+  },
+);

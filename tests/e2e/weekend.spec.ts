@@ -93,20 +93,24 @@ test("from race to race the page stays, over the end of a season", async ({ page
   expect(problems).toEqual([]);
 });
 
-test("from session to session the tab stays where both have it", async ({ page, problems }) => {
-  await page.goto("/race/2025/2/race/results");
-  await hydrated(page);
-  const sessions = page.getByRole("navigation", { name: "Session", exact: true });
-  await sessions.getByRole("link", { name: "Sprint", exact: true }).click();
-  await page.waitForURL("**/race/2025/2/sprint/results");
-  await page.getByRole("navigation", { name: "Sprint", exact: true }).getByText("Overview").click();
-  await page.waitForURL("**/race/2025/2/sprint/");
-  await sessions.getByRole("link", { name: "Practice 1" }).click();
-  await page.waitForURL("**/race/2025/2/practice/fp1");
-  await page.getByRole("heading", { name: "Practice 1" }).waitFor();
-  await expect(sessions.locator("[aria-current=page]")).toHaveText(["Practice 1"], { useInnerText: true });
-  expect(problems).toEqual([]);
-});
+test(
+  "from session to session the tab stays where both have it",
+  { tag: "@deep" },
+  async ({ page, problems }) => {
+    await page.goto("/race/2025/2/race/results");
+    await hydrated(page);
+    const sessions = page.getByRole("navigation", { name: "Session", exact: true });
+    await sessions.getByRole("link", { name: "Sprint", exact: true }).click();
+    await page.waitForURL("**/race/2025/2/sprint/results");
+    await page.getByRole("navigation", { name: "Sprint", exact: true }).getByText("Overview").click();
+    await page.waitForURL("**/race/2025/2/sprint/");
+    await sessions.getByRole("link", { name: "Practice 1" }).click();
+    await page.waitForURL("**/race/2025/2/practice/fp1");
+    await page.getByRole("heading", { name: "Practice 1" }).waitFor();
+    await expect(sessions.locator("[aria-current=page]")).toHaveText(["Practice 1"], { useInnerText: true });
+    expect(problems).toEqual([]);
+  },
+);
 
 test("qualifying shows who went out where, and the fastest of each segment", async ({ page, problems }) => {
   await page.goto("/race/2025/1/qualifying/results");
@@ -133,45 +137,50 @@ test("qualifying shows who went out where, and the fastest of each segment", asy
   expect(problems).toEqual([]);
 });
 
-test("a sprint and its qualifying have overviews of their own", async ({ page, problems }) => {
-  await page.goto("/race/2025/2/sprint/");
-  await hydrated(page);
-  expect(await page.getByRole("list", { name: "First three" }).getByRole("listitem").allInnerTexts()).toEqual(
-    ["1\nLewis Hamilton\nFerrari", "2\nOscar Piastri\nMcLaren", "3\nMax Verstappen\nRed Bull"],
-  );
-  const facts = await page.locator(".session-facts").innerText();
-  expect(facts).toContain("30:39.965");
-  await page.getByRole("link", { name: "Sprint results" }).click();
-  await page.waitForURL("**/race/2025/2/sprint/results");
-  expect((await cellsOf(page, "Lewis Hamilton")).slice(0, 2)).toEqual(["1", "Lewis Hamilton"]);
+test(
+  "a sprint and its qualifying have overviews of their own",
+  { tag: "@deep" },
+  async ({ page, problems }) => {
+    await page.goto("/race/2025/2/sprint/");
+    await hydrated(page);
+    expect(
+      await page.getByRole("list", { name: "First three" }).getByRole("listitem").allInnerTexts(),
+    ).toEqual(["1\nLewis Hamilton\nFerrari", "2\nOscar Piastri\nMcLaren", "3\nMax Verstappen\nRed Bull"]);
+    const facts = await page.locator(".session-facts").innerText();
+    expect(facts).toContain("30:39.965");
+    await page.getByRole("link", { name: "Sprint results" }).click();
+    await page.waitForURL("**/race/2025/2/sprint/results");
+    expect((await cellsOf(page, "Lewis Hamilton")).slice(0, 2)).toEqual(["1", "Lewis Hamilton"]);
 
-  await page.goto("/race/2025/2/sprint-qualifying/");
-  const qualifying = await page.locator(".session-facts").innerText();
-  // Hamilton was 0.018 s faster than Verstappen.
-  expect(qualifying).toContain("+0.018");
-  expect(qualifying).toContain("Out in SQ1");
-  await page.getByRole("link", { name: "Sprint qualifying results" }).click();
-  await page.waitForURL("**/race/2025/2/sprint-qualifying/results");
-  // The address changes before the page does.
-  await page.getByRole("cell", { name: "Out in SQ1" }).waitFor();
-  await expect(page.locator("tbody td[rowspan]")).toHaveText(["SQ3", "Out in SQ2", "Out in SQ1"], {
-    useInnerText: true,
-  });
-  expect(problems).toEqual([]);
-});
+    await page.goto("/race/2025/2/sprint-qualifying/");
+    const qualifying = await page.locator(".session-facts").innerText();
+    // Hamilton was 0.018 s faster than Verstappen.
+    expect(qualifying).toContain("+0.018");
+    expect(qualifying).toContain("Out in SQ1");
+    await page.getByRole("link", { name: "Sprint qualifying results" }).click();
+    await page.waitForURL("**/race/2025/2/sprint-qualifying/results");
+    // The address changes before the page does.
+    await page.getByRole("cell", { name: "Out in SQ1" }).waitFor();
+    await expect(page.locator("tbody td[rowspan]")).toHaveText(["SQ3", "Out in SQ2", "Out in SQ1"], {
+      useInnerText: true,
+    });
+    expect(problems).toEqual([]);
+  },
+);
 
-test("practice has a classification under the weekend, by its code in small letters", async ({
-  page,
-  problems,
-}) => {
-  await page.goto("/race/2025/1/practice/FP2?sort=laps.desc");
-  const { pathname, search } = new URL(page.url());
-  expect([pathname, search]).toEqual(["/race/2025/1/practice/fp2", "?sort=laps.desc"]);
-  await hydrated(page);
-  await expect(page.getByRole("heading", { level: 2 })).toHaveText("Practice 2", { useInnerText: true });
-  expect((await cellsOf(page, "Charles Leclerc")).slice(0, 3)).toEqual(["1", "Charles Leclerc", "Ferrari"]);
-  expect(problems).toEqual([]);
-});
+test(
+  "practice has a classification under the weekend, by its code in small letters",
+  { tag: "@deep" },
+  async ({ page, problems }) => {
+    await page.goto("/race/2025/1/practice/FP2?sort=laps.desc");
+    const { pathname, search } = new URL(page.url());
+    expect([pathname, search]).toEqual(["/race/2025/1/practice/fp2", "?sort=laps.desc"]);
+    await hydrated(page);
+    await expect(page.getByRole("heading", { level: 2 })).toHaveText("Practice 2", { useInnerText: true });
+    expect((await cellsOf(page, "Charles Leclerc")).slice(0, 3)).toEqual(["1", "Charles Leclerc", "Ferrari"]);
+    expect(problems).toEqual([]);
+  },
+);
 
 test("the way through a weekend is drawn with names at both ends, and stands below as a table", async ({
   page,
@@ -210,22 +219,26 @@ test("the way through a weekend is drawn with names at both ends, and stands bel
   expect(problems).toEqual([]);
 });
 
-test("a driver stands out without scripts, and on the way through the laps too", async ({ openPage }) => {
-  const { page } = await openPage({ javaScriptEnabled: false });
-  await page.goto("/race/2025/1/race/weekend-progression");
-  await page.getByRole("list", { name: "At the end" }).getByRole("link", { name: "Lando Norris" }).click();
-  await page.waitForURL("**?highlight=lando_norris");
-  await expect(page.locator(".bump-line[data-shown]")).toHaveCount(1);
-  await page.getByRole("link", { name: "Lap by lap" }).click();
-  await page.waitForURL("**?view=laps&highlight=lando_norris");
-  // Fourteen finished; the others' lines end with their names.
-  await expect(page.getByRole("list", { name: "At the end" }).getByRole("listitem")).toHaveCount(14);
-  expect(await page.locator(".bump-own").allTextContents()).toContain("ALO");
-  const cells = await cellsOf(page, "Lando Norris");
-  // Name, team, grid and 57 laps.
-  expect(cells).toHaveLength(60);
-  expect(cells.at(-1)).toBe("1");
-});
+test(
+  "a driver stands out without scripts, and on the way through the laps too",
+  { tag: "@deep" },
+  async ({ openPage }) => {
+    const { page } = await openPage({ javaScriptEnabled: false });
+    await page.goto("/race/2025/1/race/weekend-progression");
+    await page.getByRole("list", { name: "At the end" }).getByRole("link", { name: "Lando Norris" }).click();
+    await page.waitForURL("**?highlight=lando_norris");
+    await expect(page.locator(".bump-line[data-shown]")).toHaveCount(1);
+    await page.getByRole("link", { name: "Lap by lap" }).click();
+    await page.waitForURL("**?view=laps&highlight=lando_norris");
+    // Fourteen finished; the others' lines end with their names.
+    await expect(page.getByRole("list", { name: "At the end" }).getByRole("listitem")).toHaveCount(14);
+    expect(await page.locator(".bump-own").allTextContents()).toContain("ALO");
+    const cells = await cellsOf(page, "Lando Norris");
+    // Name, team, grid and 57 laps.
+    expect(cells).toHaveLength(60);
+    expect(cells.at(-1)).toBe("1");
+  },
+);
 
 test("the ways to a weekend from elsewhere lead there", async ({ page, problems }) => {
   await page.goto("/");

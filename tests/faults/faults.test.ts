@@ -25,6 +25,8 @@ const scenes: Array<Scene> = [
     end: () => stage.upstream.open(),
   },
 ];
+/** What pages do with facts that are old does not hang on the failure: `FAULTS=all` tries each, otherwise two. */
+const whenOld = process.env.FAULTS === "all" ? scenes : [...scenes.slice(0, 1), ...scenes.slice(-1)];
 const oddScenes: Array<Fault & { at: number }> = oddities.map((fault, at) => ({ ...fault, at }));
 
 function scene(fault: Fault, own: () => Array<Subject>): Scene {
@@ -76,7 +78,7 @@ describe("while the API fails", () => {
 describe("when facts are an hour old and the API fails", () => {
   beforeAll(() => stage.site.reload({ CACHE_CLOCK_AHEAD: String(hours(1)) }));
 
-  test.each(scenes)("$name: pages stand on them", async ({ pages: own, begin, end }) => {
+  test.each(whenOld)("$name: pages stand on them", async ({ pages: own, begin, end }) => {
     await begin();
     expect(await seen(own())).toMatchObject(own().map(() => good));
     await end();
@@ -86,7 +88,7 @@ describe("when facts are an hour old and the API fails", () => {
 describe("when facts are two days old and the API fails", () => {
   beforeAll(() => stage.site.reload({ CACHE_CLOCK_AHEAD: String(hours(48)) }));
 
-  test.each(scenes)(
+  test.each(whenOld)(
     "$name: pages stand on them, kept by nobody; then on new ones",
     async ({ pages: own, begin, end }) => {
       const subjects = own();

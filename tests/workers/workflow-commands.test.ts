@@ -53,31 +53,35 @@ async function run(command: string, cwd: string, env: Record<string, string>) {
 
 const secrets = { CLOUDFLARE_ACCOUNT_ID: "account", CLOUDFLARE_API_TOKEN: "token" };
 
-test("refresh.yml brings the deployed archive up to the newest release, and has nothing to do the next time", async () => {
-  using checkout = startCheckout();
-  const zip = zipOf(miniRelease());
-  await using f1db = await startLoopback((_request, response) => response.end(zip));
-  await using openF1 = await startOpenF1(weekendAnswers);
-  await using d1 = await startD1Server();
-  const env = {
-    ...secrets,
-    CLOUDFLARE_API_BASE_URL: d1.baseUrl,
-    F1DB_URL: `${f1db.url}/f1db-csv.zip`,
-    OPENF1_URL: openF1.address,
-  };
-  const command = commandOf("refresh.yml");
-  expect(command).toBe("npm run data:sync -- --remote --yes");
-  const first = await run(command, checkout.path, env);
-  expect(first).toMatchObject({ code: 0, stdout: expect.stringContaining("The deployed archive is live") });
-  expect(d1.db.prepare("SELECT count(*) AS rows FROM result").get()).toMatchObject({ rows: 240 });
-  const again = await run(command, checkout.path, env);
-  expect(again).toMatchObject({
-    code: 0,
-    stdout: expect.stringContaining("The deployed archive already holds version"),
-  });
-});
+test(
+  "refresh.yml brings the deployed archive up to the newest release, and has nothing to do the next time",
+  { tags: ["deep"] },
+  async () => {
+    using checkout = startCheckout();
+    const zip = zipOf(miniRelease());
+    await using f1db = await startLoopback((_request, response) => response.end(zip));
+    await using openF1 = await startOpenF1(weekendAnswers);
+    await using d1 = await startD1Server();
+    const env = {
+      ...secrets,
+      CLOUDFLARE_API_BASE_URL: d1.baseUrl,
+      F1DB_URL: `${f1db.url}/f1db-csv.zip`,
+      OPENF1_URL: openF1.address,
+    };
+    const command = commandOf("refresh.yml");
+    expect(command).toBe("npm run data:sync -- --remote --yes");
+    const first = await run(command, checkout.path, env);
+    expect(first).toMatchObject({ code: 0, stdout: expect.stringContaining("The deployed archive is live") });
+    expect(d1.db.prepare("SELECT count(*) AS rows FROM result").get()).toMatchObject({ rows: 240 });
+    const again = await run(command, checkout.path, env);
+    expect(again).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining("The deployed archive already holds version"),
+    });
+  },
+);
 
-test("refresh.yml fails when Cloudflare does not take the token", async () => {
+test("refresh.yml fails when Cloudflare does not take the token", { tags: ["deep"] }, async () => {
   using checkout = startCheckout();
   const zip = zipOf(miniRelease());
   await using f1db = await startLoopback((_request, response) => response.end(zip));
