@@ -1,12 +1,13 @@
 import { skipToken, useQuery } from "@tanstack/react-query";
 import { useLocation } from "@tanstack/react-router";
-import { type ReactNode, useLayoutEffect } from "react";
+import { type ReactNode, useLayoutEffect, useSyncExternalStore } from "react";
 import { array, is, literal, nullable, number, object, optional } from "valibot";
 import { circuitProfileQuery } from "#app/data/circuits.queries.ts";
 import { driverProfileQuery } from "#app/data/drivers.queries.ts";
+import { driverPointsQuery } from "#app/data/standings.queries.ts";
 import { teamProfileQuery } from "#app/data/teams.queries.ts";
-import { type Subject, coverOf, useLastRace } from "./use-is-spoiler.ts";
-import { hideAgain, showHere } from "./spoilers.ts";
+import { type Subject, coverOf, leadersBefore, useLastRace } from "./use-is-spoiler.ts";
+import { hideAgain, hidesSpoilers, showHere, subscribeToSpoilers } from "./spoilers.ts";
 
 /**
  * What a page shows, marked where it tells how the last weekend went. The mark is the same for everybody: the styles
@@ -20,14 +21,37 @@ export function SpoilerCover({ children }: { children: ReactNode }) {
   return (
     // Facts that arrive while the page does may tell more than the server knew: that is no mistake.
     <div className="spoilers" data-cover={cover ?? "none"} suppressHydrationWarning>
-      <p className="spoiler-note">
-        <span suppressHydrationWarning>{noteText(last)}</span>
+      <div className="spoiler-note">
+        <p suppressHydrationWarning>{noteText(last)}</p>
+        {cover === "page" && last ? <StandingsBefore last={last} /> : null}
         <button type="button" className="button" onClick={showHere}>
           Show results
         </button>
-      </p>
+      </div>
       {children}
     </div>
+  );
+}
+
+/** The first of the championship before the last weekend, for who does not want to know how that changed it. */
+function StandingsBefore({ last }: { last: NonNullable<ReturnType<typeof useLastRace>> }) {
+  const hides = useSyncExternalStore(subscribeToSpoilers, hidesSpoilers, () => false);
+  const { data } = useQuery({ ...driverPointsQuery(last.year), enabled: hides });
+  const leaders = hides && data?.available === true ? leadersBefore(data.value, last.round) : [];
+  if (leaders.length === 0) return null;
+  return (
+    <table className="w-full text-start text-[0.875rem] font-normal">
+      <caption className="pb-1 text-small text-soft">Drivers’ championship before the race</caption>
+      <tbody>
+        {leaders.map(({ driver_id, driver_name, position, points }) => (
+          <tr key={driver_id} className="border-t border-line">
+            <td className="w-8 py-1 text-end">{position}</td>
+            <td className="px-3 text-start">{driver_name}</td>
+            <td className="text-end">{points}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

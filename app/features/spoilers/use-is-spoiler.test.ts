@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { coverOf } from "./use-is-spoiler.ts";
+import { coverOf, leadersBefore } from "./use-is-spoiler.ts";
 
 const last = { year: 2026, round: 11 };
 
@@ -45,4 +45,24 @@ test("what is not known is hidden, and without any result there is nothing to hi
   expect(coverOf({ pathname: "/race/1950/1/race/results", search: {} }, undefined, null)).toBe("page");
   expect(coverOf({ pathname: "/standings/1950/drivers/overview", search: {} }, undefined, null)).toBe("page");
   expect(coverOf({ pathname: "/", search: {} }, null, null)).toBeNull();
+});
+
+function driver(id: string) {
+  return { driver_id: id, driver_name: id.toUpperCase(), code: null, team_id: null };
+}
+
+test("the championship before a round is in the order of its places, without who had none", () => {
+  const rounds = [1, 2].map((round) => ({ round, race_name: "Grand Prix", country: "Italy", sprint: false }));
+  const drivers = [
+    { ...driver("b"), points: [18, 43], positions: [2, 1] },
+    { ...driver("a"), points: [25, 25], positions: [1, 2] },
+    { ...driver("c"), points: [null, 15], positions: [null, 3] },
+  ];
+  const season = { year: 2026, rounds, drivers };
+  expect(leadersBefore(season, 2)).toEqual([
+    { driver_id: "a", driver_name: "A", position: 1, points: 25 },
+    { driver_id: "b", driver_name: "B", position: 2, points: 18 },
+  ]);
+  expect(leadersBefore(season, 1)).toEqual([]);
+  expect(leadersBefore(season, 9)).toEqual([]);
 });

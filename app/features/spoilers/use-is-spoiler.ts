@@ -1,6 +1,7 @@
 import { useCallback } from "react";
 import { useQuery } from "@tanstack/react-query";
 import type { ArchiveInfo } from "#contract/archive.ts";
+import type { DriverPoints } from "#contract/standings.ts";
 import { archiveInfoQuery } from "#app/data/archive.queries.ts";
 
 /** True for the races of the last weekend and later: all of them, while it is not known which that is. */
@@ -23,6 +24,18 @@ export type Subject = {
   last_year?: number | null | undefined;
   races?: ReadonlyArray<{ year: number; round: number }> | undefined;
 } | null;
+
+/** The first three of the championship after the round before one; nobody before the season's first. */
+export function leadersBefore({ rounds, drivers }: DriverPoints, round: number) {
+  const at = rounds.findIndex((each) => each.round === round) - 1;
+  return drivers
+    .flatMap(({ driver_id, driver_name, points, positions }) => {
+      const position = positions[at] ?? null;
+      return position === null ? [] : [{ driver_id, driver_name, position, points: points[at] ?? 0 }];
+    })
+    .toSorted((one, other) => one.position - other.position)
+    .slice(0, 3);
+}
 
 /** How much of a page tells how the last weekend went: all of it, marked parts, or nothing. */
 export type Cover = "page" | "parts" | null;
