@@ -1,5 +1,6 @@
 import { type ErrorComponentProps, Link, useRouter } from "@tanstack/react-router";
 import { useId, useState } from "react";
+import { Message, MessageWays } from "./no-such-page.tsx";
 
 /** The view in place of a screen that failed to render (specification §2, §8). */
 export function ErrorView({ error }: ErrorComponentProps) {
@@ -7,10 +8,9 @@ export function ErrorView({ error }: ErrorComponentProps) {
   const detailId = useId();
   const router = useRouter();
   return (
-    <section className="page message">
-      <h1>Something went wrong!</h1>
+    <Message title="Something went wrong!">
       <p>This page could not be shown. The others may well work.</p>
-      <p className="message-ways">
+      <MessageWays>
         <button type="button" className="button" onClick={() => void router.invalidate()}>
           Try again
         </button>
@@ -26,21 +26,24 @@ export function ErrorView({ error }: ErrorComponentProps) {
         >
           {shown ? "Hide Error" : "Show Error"}
         </button>
-      </p>
-      <pre id={detailId} className="error-detail" hidden={!shown}>
+      </MessageWays>
+      <pre
+        id={detailId}
+        className="max-w-full overflow-x-auto rounded-tile border border-line bg-surface p-3 text-[0.8125rem] wrap-anywhere whitespace-pre-wrap"
+        hidden={!shown}
+      >
         {error instanceof Error ? error.message : String(error)}
       </pre>
-    </section>
+    </Message>
   );
 }
 
 /** The "not found" page (specification §2, §8). */
 export function NotFoundView() {
   return (
-    <section className="page message">
-      <h1>Not Found</h1>
+    <Message title="Not Found">
       <p>There is no such page, driver, team or season here.</p>
-      <p className="message-ways">
+      <MessageWays>
         <Link to="/" className="button">
           Home
         </Link>
@@ -56,7 +59,7 @@ export function NotFoundView() {
         <Link to="/drivers_overview/" className="button">
           Drivers
         </Link>
-      </p>
-    </section>
+      </MessageWays>
+    </Message>
   );
 }

@@ -14,13 +14,17 @@ export type NearName = {
 export function NearNames({ names }: { names: ReadonlyArray<NearName> }) {
   if (names.length === 0) return null;
   return (
-    <div className="near-names">
+    <div>
       <p>Did you mean one of these?</p>
-      <ul>
+      <ul className="mt-1">
         {names.map(({ id, name, first_year, last_year, link }) => (
           <li key={id}>
-            <Link {...link}>{name}</Link>
-            {first_year === null ? null : <small> {formatSpan(first_year, last_year ?? first_year)}</small>}
+            <Link {...link} className="inline-block py-[0.3rem]">
+              {name}
+            </Link>
+            {first_year === null ? null : (
+              <small className="text-soft"> {formatSpan(first_year, last_year ?? first_year)}</small>
+            )}
           </li>
         ))}
       </ul>

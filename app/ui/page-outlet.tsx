@@ -7,7 +7,7 @@ import { Suspense } from "react";
  */
 export function PageOutlet() {
   return (
-    <Suspense fallback={<div className="page-to-come" />}>
+    <Suspense fallback={<div className="min-h-screen" />}>
       <Outlet />
     </Suspense>
   );

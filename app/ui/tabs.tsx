@@ -15,9 +15,14 @@ type TabsProps = {
   beside?: ReactNode;
 };
 
+/** As wide as the bold label, so that neighbours stay where they are when a tab opens. */
+const tabClass =
+  "grid min-h-(--tabs-height) content-center border-b-3 border-surface px-3 text-[0.9375rem] font-medium whitespace-nowrap text-soft no-underline after:invisible after:h-0 after:overflow-hidden after:font-strong after:content-[attr(data-label)] hover:text-ink focus-visible:-outline-offset-2 aria-[current=page]:border-accent aria-[current=page]:font-strong aria-[current=page]:text-ink aria-[current=page]:[scroll-initial-target:nearest] forced-colors:aria-[current=page]:border-[Highlight]";
+
 /**
  * The pages that belong together, as links; the one that is open is marked. A tab whose table was sorted or
- * filtered during this visit leads back to it as it was left (specification §2: sorting is kept per table).
+ * filtered during this visit leads back to it as it was left (specification §2: sorting is kept per table). The row
+ * runs from edge to edge of the page and stays at its top, above the heads of tables.
  *
  * @param keep what of the open page's search goes along to the others; by default nothing
  */
@@ -26,8 +31,12 @@ export function Tabs({ label, tabs, keep = () => ({}), beside }: TabsProps) {
   const here = useLocation();
   const links = useClientLinks();
   const row = (
-    <nav className="tabs-links" aria-label={label}>
-      <ul ref={links}>
+    <nav className="min-w-0 flex-1" aria-label={label}>
+      {/* A tab that is cut off fades: there is more to the side. The row begins at the page that is open. */}
+      <ul
+        ref={links}
+        className="-mx-3 flex gap-1 overflow-x-auto pe-6 [mask-image:linear-gradient(to_left,transparent,#000_1.5rem)] [scrollbar-width:none] max-phone:-mx-4 max-phone:ps-1"
+      >
         {tabs.map((tab) => {
           const { pathname } = router.buildLocation(tab.link);
           const search = { ...keep(here.search), ...rememberedView(pathname) };
@@ -37,6 +46,7 @@ export function Tabs({ label, tabs, keep = () => ({}), beside }: TabsProps) {
                 href={router.buildLocation({ ...tab.link, search }).href}
                 aria-current={pathname === here.pathname ? "page" : undefined}
                 data-label={tab.label}
+                className={tabClass}
               >
                 {tab.label}
               </a>
@@ -47,9 +57,9 @@ export function Tabs({ label, tabs, keep = () => ({}), beside }: TabsProps) {
     </nav>
   );
   return (
-    <div className="tabs">
+    <div className="tabs sticky top-0 z-4 mb-5 flex min-h-(--tabs-height) items-center gap-2 before:absolute before:inset-x-[calc(50%-50cqi)] before:inset-y-0 before:-z-1 before:border-b before:border-line before:bg-surface print:hidden [&~*]:[--table-head-start:var(--tabs-height)]">
       {/* First in the document: what is painted before the rest of it has come moves no more. */}
-      {beside === undefined ? null : <div className="tabs-beside">{beside}</div>}
+      {beside === undefined ? null : <div className="flex-none wide:order-1 wide:ms-auto">{beside}</div>}
       {tabs.length === 0 ? null : row}
     </div>
   );

@@ -66,7 +66,7 @@ function CircuitHeader({ name, profile }: CircuitHeaderProps) {
       </p>
       <EntityHeading name={name} country={profile?.country ?? null} />
       <EntityFacts groups={profile === null ? [] : circuitFacts(profile)} />
-      <p className="entity-note circuit-note">
+      <p className="min-h-5 text-[0.8125rem]/5 text-soft max-md:min-h-15">
         {profile === null ? null : (
           <>
             {heldText(profile)}. <MissingResults races={profile.races} />

@@ -7,7 +7,7 @@ import { type Frame, fittedOutline, spotOn } from "#app/ui/track/outline.ts";
 const frame: Frame = { width: 300, height: 180, marginX: 12, marginY: 12 };
 
 const shapeClass =
-  "absolute end-0 top-1/2 h-[calc(100%-1.5rem)] max-h-44 -translate-y-1/2 fill-none [stroke-linejoin:round] max-wide:hidden print:hidden";
+  "absolute end-0 top-1/2 h-[calc(100%-1.5rem)] max-h-44 [translate:0_-50%] fill-none [stroke-linejoin:round] max-wide:hidden print:hidden";
 
 type CircuitShapeProps = {
   circuitId: CircuitId;

@@ -15,6 +15,7 @@ import { defineTable } from "#app/ui/table/definition.ts";
 import { Medal } from "#app/ui/table/medal.tsx";
 import { ViewLinks } from "#app/ui/view-links/view-links.tsx";
 import "#app/features/weekend/tyres/tyres.css";
+import { SkeletonRows } from "#app/ui/skeleton/table-skeleton.tsx";
 
 /** Every part of the site's pages with example values, for whoever builds the next screen (docs/design.md). */
 export function DesignScreen() {
@@ -155,7 +156,7 @@ export function DesignScreen() {
       <Part title="Nothing to show, and not yet">
         <EmptyNote>No timing for this session. Lap times start in 2023.</EmptyNote>
         <div className="h-24 overflow-hidden rounded-card">
-          <div className="skeleton-rows" />
+          <SkeletonRows />
         </div>
       </Part>
       <Part title="Table">

@@ -59,10 +59,10 @@ export function HeadToHeadCard(props: HeadToHeadCardProps) {
   return (
     <section
       aria-label={`${first.name} and ${second.name}`}
-      className={`mt-4 mb-6 rounded-card border border-t-4 border-line border-t-team bg-surface bg-linear-to-b from-[color-mix(in_oklab,var(--color-team)_11%,var(--color-surface))] to-surface to-35% p-4 shadow-card md:px-6 md:py-5 ${teamClass}`}
+      className={`mt-4 mb-6 rounded-card border border-t-4 border-line border-t-team bg-[linear-gradient(in_oklab,color-mix(in_oklab,var(--color-team)_11%,var(--color-surface)),var(--color-surface)_35%)] p-4 shadow-card md:px-6 md:py-5 ${teamClass}`}
     >
       <div className="mb-3 flex items-center justify-between gap-3 text-table">
-        <b className="before:me-2 before:inline-block before:h-4 before:w-1.5 before:-skew-x-14 before:bg-team before:align-[-0.15rem] before:content-['']">
+        <b className="before:me-2 before:inline-block before:h-4 before:w-1.5 before:[transform:skewX(-14deg)] before:bg-team before:align-[-0.15rem] before:content-['']">
           {team}
         </b>
         <Link
@@ -129,7 +129,7 @@ function Value({ figure: { label, list }, value, than, isLast = false }: ValuePr
     <span
       className={`flex flex-wrap items-baseline gap-x-1.5 ${isLast ? "justify-end md:col-start-5" : ""} md:row-start-1`}
     >
-      <span className="text-[1.1875rem]/tight font-bold tabular-nums">
+      <span className="text-[1.1875rem]/tight font-bold">
         {list === null ? (
           text
         ) : (

@@ -35,7 +35,13 @@ export function CareerHeader(props: CareerHeaderProps) {
     <header
       className={`entity-header max-md:gap-1 max-md:pt-2.5 max-md:pb-3 md:grid-cols-[minmax(0,1fr)_auto] md:pt-5 md:pb-3 ${kind === "team" ? "max-md:[&>.entity-facts]:min-h-5.5" : ""} ${team}`}
     >
-      {number === null ? null : <span className="entity-number" data-number={number} aria-hidden="true" />}
+      {number === null ? null : (
+        <span
+          className="pointer-events-none absolute end-0 top-0 -z-1 max-h-full overflow-clip font-display text-[13.5rem]/[0.95] font-extrabold tracking-[-0.06em] text-team opacity-22 select-none before:content-[attr(data-number)] max-md:text-[8rem]"
+          data-number={number}
+          aria-hidden="true"
+        />
+      )}
       <div className="col-span-full flex min-h-8 items-center gap-2.5 overflow-clip text-sm whitespace-nowrap max-md:pe-36">
         {kicker}
       </div>
@@ -50,7 +56,7 @@ export function CareerHeader(props: CareerHeaderProps) {
       <div className="col-span-full grid min-w-0 gap-2 max-md:gap-1">
         {children}
         <Figures label={`${kind === "team" ? "History" : "Career"} of ${name}`} figures={figures} />
-        <p className="entity-note max-md:hidden">{note}</p>
+        <p className="min-h-5 text-[0.8125rem]/5 text-soft max-md:hidden">{note}</p>
       </div>
     </header>
   );
@@ -58,4 +64,4 @@ export function CareerHeader(props: CareerHeaderProps) {
 
 /** A team's name after a slash in its colour. */
 export const teamSlash =
-  "py-0.75 before:me-2 before:inline-block before:h-4.5 before:w-1.75 before:-skew-x-14 before:bg-team before:align-[-0.2rem] before:content-['']";
+  "py-0.75 before:me-2 before:inline-block before:h-4.5 before:w-1.75 before:[transform:skewX(-14deg)] before:bg-team before:align-[-0.2rem] before:content-['']";

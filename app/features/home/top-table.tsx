@@ -40,7 +40,7 @@ export function TopTable({ who, year, lines }: TopTableProps) {
                 {position ?? noValue}
               </span>
             </td>
-            <td className="team-bar">
+            <td className="before:me-[0.6rem] before:inline-block before:h-5.5 before:w-1 before:rounded-[2px] before:bg-team before:align-middle before:content-['']">
               {name}
               {aside === null ? null : <small>{aside}</small>}
             </td>

@@ -14,6 +14,8 @@ export function RacesControls({ by, children }: RacesControlsProps) {
     <div className="view-controls races-controls">
       <ViewLinks
         label="Races by"
+        // On a small screen halves, whatever is in them so far.
+        className="flex flex-wrap max-md:grid max-md:grid-cols-2"
         items={[
           { label: "By season", current: by === "season", link: { to: "/races/", search: {} } },
           {

@@ -51,7 +51,7 @@ function YearPicker({ year, seasons }: YearPickerProps) {
   return (
     // Columns of fixed width: nothing moves while the links after the form are on their way, or their font is.
     <nav
-      className="year-picker grid grid-cols-[6rem_5.75rem_5.75rem] items-center gap-2 max-[768px]:w-full max-[768px]:grid-cols-[minmax(0,1fr)_5.75rem_5.75rem]"
+      className="year-picker grid grid-cols-[6rem_5.75rem_5.75rem] items-center gap-2 max-md:w-full max-md:grid-cols-[minmax(0,1fr)_5.75rem_5.75rem]"
       aria-label="Seasons"
     >
       <YearForm
@@ -59,6 +59,8 @@ function YearPicker({ year, seasons }: YearPickerProps) {
         year={year}
         years={newestFirst(seasons)}
         onPick={(picked) => void navigate({ to: "/races/", search: { year: picked } })}
+        className="flex-wrap max-md:w-full"
+        selectClass="max-md:min-w-0 max-md:flex-1"
       />
       {year > seasons.first ? <YearLink year={year - 1}>← {year - 1}</YearLink> : null}
       {year < seasons.last ? <YearLink year={year + 1}>{year + 1} →</YearLink> : null}
@@ -71,7 +73,7 @@ function YearLink({ year, children }: { year: number; children: ReactNode }) {
     <Link
       to="/races/"
       search={{ year }}
-      className="button inline-flex items-center justify-center no-underline max-[768px]:min-h-11"
+      className="button inline-flex items-center justify-center no-underline max-md:min-h-11"
     >
       {children}
     </Link>

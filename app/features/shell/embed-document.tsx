@@ -19,7 +19,12 @@ export function EmbedDocument({ embedding, children }: EmbedDocumentProps) {
         <link rel="stylesheet" href={pageStyles} />
       </head>
       <body className="embed-page">
-        <main id="content">{children}</main>
+        <main
+          id="content"
+          className="min-h-0 px-4 py-2 [&_.filter-bar>form]:hidden [&_.page]:p-0 [&_.table-section]:min-h-0"
+        >
+          {children}
+        </main>
         <SourceLine />
         <Scripts />
       </body>
@@ -36,7 +41,7 @@ function SourceLine() {
       matches.flatMap(({ meta }) => meta?.flatMap((each) => each?.title ?? []) ?? []).at(-1) ?? siteName,
   });
   return (
-    <footer className="embed-source">
+    <footer className="embed-source px-2 pb-2 text-[0.8125rem] text-soft">
       <a href={`${siteUrl}${page}`}>{title}</a>. Facts from <a href="https://github.com/f1db/f1db">F1DB</a>,{" "}
       <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>
       {page.startsWith("/race/") || page.startsWith("/circuits/") ? (

@@ -34,7 +34,8 @@ function SiteDocument({ children }: { children: ReactNode }) {
       <head>
         <HeadContent />
       </head>
-      <body>
+      {/* Behind the open list of a select, the scroll bar's room is kept anyway: no room for it a second time. */}
+      <body className="data-scroll-locked:me-0!">
         <a className="skip-link" href="#content">
           Skip to content
         </a>

@@ -13,14 +13,19 @@ export type Bar = {
 export function Bars({ bars, colour }: { bars: ReadonlyArray<Bar>; colour: string }) {
   const longest = Math.max(1, ...bars.map(({ value }) => value));
   return (
-    <ul className="bars">
+    <ul className="bars mt-2 grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 text-[0.875rem] *:col-span-full *:grid *:min-h-6 *:grid-cols-subgrid *:items-center">
       {bars.map(({ label, value, text, colour: own }) => (
         <li key={label}>
           <span>{label}</span>
-          <svg viewBox={`0 0 ${longest} 1`} preserveAspectRatio="none" aria-hidden="true">
+          <svg
+            viewBox={`0 0 ${longest} 1`}
+            preserveAspectRatio="none"
+            className="h-3 w-full"
+            aria-hidden="true"
+          >
             <rect width={value} height="1" fill={own ?? colour} />
           </svg>
-          <span>{text ?? value}</span>
+          <span className="text-end">{text ?? value}</span>
         </li>
       ))}
     </ul>

@@ -50,23 +50,23 @@ export function ChartFrame({
   const drawn = stops.length > 1 && hasValues(chart);
   return (
     <section
-      className={`chart ${useBlockClass(block)}`}
+      className={`chart ${useBlockClass(block)} ${chart.ranked === true ? "relative rounded-card p-4 phone:px-5.5 phone:py-5" : ""}`}
       aria-labelledby={id}
-      data-tall={tall || undefined}
-      data-ranked={chart.ranked}
     >
-      <div className="chart-head">
+      <div className={`flex flex-wrap justify-between gap-x-4 ${chart.ranked === true ? "gap-y-2" : ""}`}>
         {finding === undefined ? (
-          <h3 id={id}>{chart.title}</h3>
+          <h3 id={id} className="text-[0.875rem] font-strong">
+            {chart.title}
+          </h3>
         ) : (
           <div>
             <p className="font-display text-block font-extrabold">{finding}</p>
-            <h3 id={id} className="chart-about">
+            <h3 id={id} className="text-[0.875rem] text-soft">
               {chart.title}
             </h3>
           </div>
         )}
-        <div className="chart-tools">
+        <div className="flex flex-1 items-start justify-end gap-2">
           {modes}
           {drawn ? <BlockMenu block={block} title={chart.title} /> : null}
         </div>
@@ -74,10 +74,17 @@ export function ChartFrame({
       </div>
       {drawn ? (
         <>
-          <ChartPlot key={chart.title} chart={chart} stops={stops} axis={axis} {...picking} />
+          <ChartPlot
+            key={chart.title}
+            chart={chart}
+            stops={stops}
+            axis={axis}
+            height={chart.ranked === true ? heights.ranked : tall ? heights.tall : heights.usual}
+            {...picking}
+          />
           {legend}
-          <details className="chart-numbers">
-            <summary>Show as a table</summary>
+          <details className="text-[0.875rem]">
+            <summary className="w-fit cursor-pointer text-soft">Show as a table</summary>
             <ChartTable chart={chart} />
           </details>
         </>
@@ -93,10 +100,20 @@ type ChartPlotProps = Pick<
   "chart" | "highlighted" | "onSeries" | "onPick" | "onPlace" | "axis"
 > & {
   stops: ReadonlyArray<number>;
+  /** The class of its height. */
+  height: string;
+};
+
+/** How high drawings are; without scripts only the ranked one is drawn, and the table stands for the others. */
+const heights = {
+  usual: "my-2 h-52 noscript:hidden",
+  tall: "my-2 h-72 md:h-120 noscript:hidden",
+  ranked: "my-1 h-92 phone:h-120",
 };
 
 /** The drawing, with a cursor that follows the pointer and the keys, and the sentence it stands at. */
-function ChartPlot({ chart, stops, highlighted = null, onSeries, onPick, onPlace, axis }: ChartPlotProps) {
+function ChartPlot(props: ChartPlotProps) {
+  const { chart, stops, height, highlighted = null, onSeries, onPick, onPlace, axis } = props;
   const [cursor, setCursor] = useState<number | null>(null);
   const [spoken, setSpoken] = useState("");
   const followPointer = useCallback(
@@ -131,11 +148,14 @@ function ChartPlot({ chart, stops, highlighted = null, onSeries, onPick, onPlace
   return (
     <>
       {chart.ranked === true ? null : (
-        <p className="chart-readout">{readout(chart, cursor) ?? readout(chart, last)}</p>
+        // With large text it may need a second line rather than lose its end.
+        <p className="chart-readout md:@max-[48.0625rem]/page:whitespace-normal">
+          {readout(chart, cursor) ?? readout(chart, last)}
+        </p>
       )}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- takes keys as an application */}
       <div
-        className="chart-plot"
+        className={`relative contain-strict ${height}`}
         role="application"
         aria-roledescription="chart"
         aria-label={`${chart.title} by ${chart.xName.toLowerCase()}. The left and right arrow keys read it.`}
@@ -146,7 +166,7 @@ function ChartPlot({ chart, stops, highlighted = null, onSeries, onPick, onPlace
       >
         {failed ? <p className="note">The drawing could not be loaded. The numbers are below.</p> : null}
         {chart.ranked === true ? <RankedDrawing chart={chart} /> : null}
-        <div ref={box} className="chart-box" aria-hidden="true" />
+        <div ref={box} className="chart-box absolute inset-0" aria-hidden="true" />
       </div>
       {axis}
       {chart.ranked === true && last !== null ? (
@@ -173,13 +193,19 @@ function RankedPanel({ chart, x, isPointed }: { chart: Chart; x: number; isPoint
   // Lines rise to the right and places are everywhere: the panel stands where the pointer is not.
   const side = chart.axis === "amount" || isLate ? "start" : "end";
   return (
-    <div className="ranked-panel" data-side={side} data-pointed={isPointed} aria-hidden="true">
+    <div
+      className={`pointer-events-none rounded-tile bg-raised p-3 text-[0.8125rem] phone:absolute phone:top-28 phone:z-3 phone:min-w-60 phone:border phone:border-line-strong phone:bg-surface ${side === "end" ? "phone:end-52" : "phone:start-24"} ${isPointed ? "" : "phone:hidden"}`}
+      aria-hidden="true"
+    >
       <p className="mb-1 font-semibold">{labelAt(chart, x)}</p>
-      <ol>
+      <ol className="min-h-44">
         {rankedAt(chart, x)
           .slice(0, rankedRows)
           .map(({ series, index, value }, at) => (
-            <li key={series.name} data-front={index < 2 || undefined}>
+            <li
+              key={series.name}
+              className={`grid min-h-5.5 grid-cols-[1.25rem_0.25rem_minmax(0,1fr)_auto] items-center gap-2 ${index < 2 ? "font-strong" : ""}`}
+            >
               <span className="text-soft">{chart.axis === "position" ? value : at + 1}</span>
               <svg viewBox="0 0 4 14" className="h-3.5 w-1">
                 <rect width="4" height="14" rx="2" fill={series.colour} />
@@ -205,8 +231,8 @@ function inOneSentence(chart: Chart, stops: ReadonlyArray<number>): string {
 /** The numbers of a chart, for those who read them rather than look at them. */
 function ChartTable({ chart }: { chart: Chart }) {
   return (
-    <div className="chart-table">
-      <table>
+    <div className="chart-table mt-2 overflow-x-auto">
+      <table className="w-full [&_:is(th,td)]:h-7 [&_:is(th,td)]:border-b [&_:is(th,td)]:border-line [&_:is(th,td)]:px-2 [&_:is(th,td)]:text-end [&_:is(th,td)]:font-normal [&_:is(th,td):first-child]:ps-0 [&_:is(th,td):first-child]:text-start [&_thead]:text-[0.8125rem] [&_thead]:text-soft">
         <caption className="sr-only">{chart.title}</caption>
         <thead>
           <tr>

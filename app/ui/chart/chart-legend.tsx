@@ -1,5 +1,4 @@
 import { type Chart, type ChartSeries, type ChartStroke, hasMarks } from "./chart.ts";
-import "./chart.css";
 
 /** The dashes of a stroke as SVG counts them, like those that the drawing has. */
 export const dashes: Readonly<Record<ChartStroke, string | undefined>> = {
@@ -17,7 +16,7 @@ export const dashes: Readonly<Record<ChartStroke, string | undefined>> = {
 export function ChartLegend({ chart }: { chart: Chart }) {
   if (chart.series.length < 2) return null;
   return (
-    <ul className="chart-legend">
+    <ul className="chart-legend flex flex-wrap gap-x-4 text-[0.8125rem] *:flex *:items-center *:gap-[0.4rem] [&_svg]:h-2.5 [&_svg]:w-7">
       {chart.series.map((series) => (
         <li key={series.name}>
           <LineSample chart={chart} series={series} />

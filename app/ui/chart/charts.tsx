@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from "react";
 import { WithoutScripts } from "#app/ui/skeleton/without-scripts.tsx";
-import "./chart.css";
 
 type ChartSectionProps = {
   title: string;
@@ -15,10 +14,12 @@ type ChartSectionProps = {
 export function ChartSection({ title, about, layout, children }: ChartSectionProps) {
   const id = useId();
   return (
-    <section className="chart-section" aria-labelledby={id}>
+    <section className="mt-5" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {about}
-      <div className="charts" data-layout={layout}>
+      <div
+        className={`mt-2 grid gap-4 ${layout === "pairs" ? "md:grid-cols-2" : "md:grid-cols-[minmax(0,3fr)_minmax(0,1fr)]"}`}
+      >
         {children}
       </div>
     </section>
@@ -30,7 +31,7 @@ export function ChartSectionSkeleton({ title, count }: { title: string; count: n
   return (
     <ChartSection title={title} about={<WithoutScripts />} layout="pairs">
       {Array.from({ length: count }, (_, index) => (
-        <div key={index} className="chart-skeleton" role={index === 0 ? "status" : undefined}>
+        <div key={index} className="h-72 rounded-tile bg-raised" role={index === 0 ? "status" : undefined}>
           {index === 0 ? <span className="sr-only">Loading…</span> : null}
         </div>
       ))}
@@ -41,7 +42,7 @@ export function ChartSectionSkeleton({ title, count }: { title: string; count: n
 /** Whose library draws the charts, as its licence asks; once on each page that has one. */
 export function ChartAttribution() {
   return (
-    <p className="chart-attribution">
+    <p className="chart-attribution mt-3 text-[0.8125rem] text-soft noscript:hidden print:hidden">
       Drawn with <a href="https://www.tradingview.com/">TradingView Lightweight Charts™</a>, © 2025
       TradingView, Inc.
     </p>

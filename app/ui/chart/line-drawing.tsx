@@ -163,7 +163,7 @@ export function LineDrawing({ title, stops, lines, children }: LineDrawingProps)
       <ol className="col-start-2 flex text-xs text-soft" aria-hidden="true">
         {stops.map((stop) => (
           <li key={stop} className="flex min-w-0 flex-1 justify-end">
-            <span className="translate-x-1/2">{stop}</span>
+            <span className="[translate:50%]">{stop}</span>
           </li>
         ))}
       </ol>

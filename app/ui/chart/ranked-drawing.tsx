@@ -14,7 +14,7 @@ import {
 import { dashes } from "./chart-legend.tsx";
 import { nameClasses, spread } from "./line-drawing.tsx";
 
-/** The drawing's heights in pixels, by chart.css; names keep their distances in both. */
+/** The drawing's heights in pixels, by chart-frame.tsx; names keep their distances in both. */
 const heights = { wide: 480, phone: 368 };
 
 /**
@@ -24,7 +24,7 @@ const heights = { wide: 480, phone: 368 };
 export function RankedDrawing({ chart }: { chart: Chart }) {
   const ticks = ticksOf(chart);
   return (
-    <div className="ranked-drawing" aria-hidden="true">
+    <div className="grid h-full grid-cols-[3rem_minmax(0,1fr)_auto] grid-rows-[100%]" aria-hidden="true">
       <svg className="h-full w-12 fill-soft text-xs">
         {ticks.map((tick) => (
           <text key={tick} x="40" y={`${shareOf(chart, tick) * 100}%`} dy="4" textAnchor="end">

@@ -51,8 +51,13 @@ function DirectoryControls<Entry extends { country: string }>({
   const { choices, picked } = countriesIn(directory, search, country.all);
   const letters = [undefined, ...lettersIn(directory, search)];
   return (
-    <div className="directory-controls">
-      <ViewLinks label="First letter" items={letters.map((letter) => letterLink(letter, search))} />
+    <div className="mb-2 grid justify-items-start gap-2.5 max-md:justify-items-stretch">
+      <ViewLinks
+        label="First letter"
+        items={letters.map((letter) => letterLink(letter, search))}
+        // Equal cells: no letter changes its line when the typeface arrives.
+        className="grid grid-cols-[repeat(auto-fit,2.5rem)] [&_a]:px-2"
+      />
       <PickForm
         label={country.label}
         name="country"

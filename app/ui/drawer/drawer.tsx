@@ -29,7 +29,7 @@ export function Drawer({ label, media, children }: DrawerProps) {
     <>
       <button
         type="button"
-        className="drawer-opener"
+        className="relative -me-2 grid size-10 cursor-pointer place-items-center rounded-tile hover:bg-raised"
         aria-haspopup="dialog"
         {...opens(id)}
         onClick={(event) => {
@@ -38,16 +38,22 @@ export function Drawer({ label, media, children }: DrawerProps) {
           dialog.current?.showModal();
         }}
       >
-        <svg viewBox="0 0 16 16" aria-hidden="true">
-          <path d="M1 3h14M1 8h14M1 13h14" />
+        <svg viewBox="0 0 16 16" className="w-5" aria-hidden="true">
+          <path d="M1 3h14M1 8h14M1 13h14" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" />
         </svg>
         <span className="sr-only">{label}</span>
       </button>
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the backdrop is for pointers; keys have Escape and Close */}
-      <dialog ref={dialog} id={id} className="drawer" aria-label={label} onClick={closeOnBackdrop}>
-        <div className="drawer-panel">
-          <form method="dialog">
-            <button type="submit" className="button">
+      <dialog
+        ref={dialog}
+        id={id}
+        className="me-auto h-dvh max-h-none w-[min(18rem,85vw)] max-w-none border-e border-line bg-surface text-ink [transition:translate_160ms_ease-out] backdrop:bg-black/50 starting:open:[translate:-100%] motion-reduce:[transition:none] print:hidden"
+        aria-label={label}
+        onClick={closeOnBackdrop}
+      >
+        <div className="flex min-h-full flex-col gap-4 px-4 pt-3 pb-6">
+          <form method="dialog" className="self-end">
+            <button type="submit" className="button min-h-9">
               Close
             </button>
           </form>

@@ -46,7 +46,16 @@ function shareOf({ from, to }: Range, value: number): number {
 export function ValueLines({ range }: { range: Range }) {
   return ticksBetween(range.from, range.to, lines).map((value) => {
     const y = percent(shareOf(range, value));
-    return <line key={value} className={value === 0 ? "zero-line" : "grid-line"} x2="100%" y1={y} y2={y} />;
+    return (
+      <line
+        key={value}
+        className={value === 0 ? "stroke-ink" : "stroke-line"}
+        shapeRendering="crispEdges"
+        x2="100%"
+        y1={y}
+        y2={y}
+      />
+    );
   });
 }
 
@@ -74,7 +83,7 @@ export function DrawingSkeleton() {
   return (
     <>
       <WithoutScripts />
-      <div className="chart-skeleton" role="status">
+      <div className="h-72 rounded-tile bg-raised" role="status">
         <span className="sr-only">Loading…</span>
       </div>
     </>
@@ -98,10 +107,10 @@ export function LeadAreas({ x, range, path, colours: [above, below] }: LeadAreas
     <>
       {/* Each half shows its part of the same path: what lies beyond its edge is cut off. */}
       <Plane x={x} y={{ from: 0, to: range.to }} height={percent(zero)}>
-        <path className="lead" d={path} fill={above} />
+        <path fillOpacity="0.4" d={path} fill={above} />
       </Plane>
       <Plane x={x} y={{ from: range.from, to: 0 }} top={percent(zero)} height={percent(1 - zero)}>
-        <path className="lead-other" d={path} fill={below} />
+        <path fillOpacity="0.15" d={path} fill={below} />
       </Plane>
     </>
   );

@@ -41,7 +41,7 @@ export function BlockMenu({ block, title, children }: BlockMenuProps) {
   }
 
   return (
-    <details className="block-menu relative ms-auto w-fit flex-none" onToggle={followOutside}>
+    <details className="block-menu relative ms-auto w-fit flex-none print:hidden" onToggle={followOutside}>
       <summary
         aria-label={`Download or embed: ${title}`}
         title="Download or embed"
@@ -68,7 +68,7 @@ type EmbeddableProps = {
 /** A drawing or a table of its own kind that other sites can show; the common table and chart are so by themselves. */
 export function Embeddable({ name, title, children }: EmbeddableProps) {
   return (
-    <div className={useBlockClass(name)}>
+    <div className={`${useBlockClass(name)} [&>.block-menu]:mt-2`}>
       {children}
       <BlockMenu block={name} title={title} />
     </div>

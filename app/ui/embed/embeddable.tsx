@@ -11,6 +11,10 @@ export function useBlockClass(name: string): string {
   return embedding?.block === name ? "embeddable embedded" : "embeddable";
 }
 
+/** What can be chosen in a block's menu. */
+export const menuItemClass =
+  "flex min-h-(--control-height) w-full cursor-pointer list-none items-center rounded-tile px-2 text-start hover:bg-raised max-md:min-h-11 [&::-webkit-details-marker]:hidden";
+
 type EmbedActionProps = {
   /** The block's name, and what it holds in words. */
   block: string;
@@ -34,11 +38,21 @@ export function EmbedAction({ block, title }: EmbedActionProps) {
   }
 
   return (
-    <details className="embed-action">
-      <summary className="block-menu-item">Embed this</summary>
-      <label htmlFor={id}>To show “{title}” in another page, put this there:</label>
-      <textarea id={id} readOnly rows={3} value={markup} onFocus={(event) => event.target.select()} />
-      <p>
+    // Closed, it is not laid out: its font would be looked for all the same.
+    <details className="embed-action text-[0.8125rem] [&:not([open])>:not(summary)]:hidden">
+      <summary className={menuItemClass}>Embed this</summary>
+      <label htmlFor={id} className="mt-2 mb-1 block text-soft">
+        To show “{title}” in another page, put this there:
+      </label>
+      <textarea
+        id={id}
+        readOnly
+        rows={3}
+        value={markup}
+        onFocus={(event) => event.target.select()}
+        className="block w-full rounded-tile border border-line-strong bg-surface px-3 py-2 font-mono text-[0.8125rem] text-ink"
+      />
+      <p className="mb-2 text-soft">
         It follows the reader’s theme; <code>&amp;theme=light</code> or <code>&amp;theme=dark</code> sets one.
       </p>
       <button type="button" className="button needs-scripts" onClick={() => void copy()}>

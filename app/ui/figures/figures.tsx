@@ -31,7 +31,7 @@ export function Figures({ label, figures }: FiguresProps) {
       {figures.map((figure) => (
         <div
           key={figure.id}
-          className="figure relative flex flex-col-reverse justify-end bg-surface px-1 pt-1.5 pb-0.5 hover:bg-raised md:px-3 md:pt-3 md:pb-4"
+          className="figure relative flex forced-colors:border-s flex-col-reverse justify-end bg-surface px-1 pt-1.5 pb-0.5 hover:bg-raised md:px-3 md:pt-3 md:pb-4"
         >
           <dt className="text-xs leading-tight text-soft md:text-small">
             <button
@@ -45,7 +45,11 @@ export function Figures({ label, figures }: FiguresProps) {
           </dt>
           <dd className="font-display text-sm/tight font-extrabold tracking-[-0.01em] md:text-[1.375rem]/tight md:tracking-[-0.02em]">
             <FigureValue figure={figure} />
-            <div id={`${id}${figure.id}`} popover="auto" className="figure-about">
+            <div
+              id={`${id}${figure.id}`}
+              popover="auto"
+              className="m-auto max-w-[min(20rem,calc(100vw-2rem))] rounded-tile border border-line-strong bg-surface px-3 py-2.5 font-sans text-[0.875rem]/[1.45] font-normal tracking-normal text-ink shadow-pop [position-area:block-end_span-inline-end] [position-try-fallbacks:flip-inline,flip-block,flip-block_flip-inline] supports-[position-area:block-end]:mx-0 supports-[position-area:block-end]:my-1"
+            >
               <b>{figure.label}</b>
               {figure.about.map((sentence) => (
                 <p key={sentence}>{sentence}</p>

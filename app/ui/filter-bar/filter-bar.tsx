@@ -40,14 +40,14 @@ export function FilterBar<Row>(props: FilterBarProps<Row>) {
   const [isOpen, setOpen] = useState(false);
   const chips = <FilterChips columns={columns} filters={filters} onChange={onChange} />;
   return (
-    <div className="filter-bar">
-      <FilterForm {...props} Picker={Select} />
-      <button type="button" className="button filter-opener needs-scripts" onClick={() => setOpen(true)}>
+    <div className="filter-bar flex flex-wrap items-center gap-2 md:gap-x-4 md:gap-y-2.5">
+      <FilterForm {...props} Picker={Select} className="flex flex-wrap gap-2 max-md:hidden print:hidden" />
+      <button type="button" className="button needs-scripts min-h-11 md:hidden" onClick={() => setOpen(true)}>
         Filter and sort{filters.length === 0 ? "" : ` (${filters.length})`}
       </button>
       {isOpen ? (
         <Sheet title="Filter and sort" done={`Show ${shown}`} onClose={() => setOpen(false)}>
-          <FilterForm {...props} Picker={PlainSelect} />
+          <FilterForm {...props} Picker={PlainSelect} className="grid gap-3" />
           {chips}
           {children}
         </Sheet>
@@ -79,7 +79,7 @@ function Sheet({ title, done, onClose, children }: SheetProps) {
           </button>
         </form>
       </div>
-      <div className="filter-sheet grid gap-3">{children}</div>
+      <div className="grid gap-3">{children}</div>
       <form method="dialog" className="mt-4">
         <button
           type="submit"
@@ -98,9 +98,13 @@ function openSheet(dialog: HTMLDialogElement | null): void {
 
 type FilterFormProps<Row> = Pick<FilterBarProps<Row>, "columns" | "rows" | "filters" | "onChange"> & {
   Picker: typeof Select;
+  className: string;
 };
 
-function FilterForm<Row>({ columns, rows, filters, onChange, Picker }: FilterFormProps<Row>) {
+/** In the sheet of a small screen, each is as wide as the sheet, and large enough that a phone does not zoom in. */
+const inSheet = "max-md:min-h-11 max-md:w-full max-md:text-base";
+
+function FilterForm<Row>({ columns, rows, filters, onChange, Picker, className }: FilterFormProps<Row>) {
   const [draft, change] = useReducer(changeDraft, emptyDraft);
   const column = columns.find(({ id }) => id === draft.column);
   // Memoized while a value is typed: rendering a select takes longer than a keystroke may.
@@ -108,6 +112,7 @@ function FilterForm<Row>({ columns, rows, filters, onChange, Picker }: FilterFor
     () => (
       <Picker
         label="Column"
+        className={`w-48 ${inSheet}`}
         value={draft.column}
         options={columns.map(({ id, label }) => ({ value: id, label }))}
         onChange={(id) => change({ type: "column", column: id })}
@@ -119,6 +124,7 @@ function FilterForm<Row>({ columns, rows, filters, onChange, Picker }: FilterFor
     () => (
       <Picker
         label="Operator"
+        className={`w-16 ${inSheet}`}
         value={draft.operator}
         options={operators.map((operator) => ({ value: operator, label: operator }))}
         onChange={(operator) => change({ type: "operator", operator })}
@@ -137,13 +143,13 @@ function FilterForm<Row>({ columns, rows, filters, onChange, Picker }: FilterFor
   }
 
   return (
-    <form className="needs-scripts" aria-label="Filter" noValidate onSubmit={add}>
+    <form className={`needs-scripts ${className}`} aria-label="Filter" noValidate onSubmit={add}>
       {pickColumn}
       {column?.numeric ? (
         <>
           {pickOperator}
           <input
-            className="field"
+            className={`field ${inSheet}`}
             type="number"
             step="any"
             aria-label="Value"
@@ -163,7 +169,7 @@ function FilterForm<Row>({ columns, rows, filters, onChange, Picker }: FilterFor
           Picker={Picker}
         />
       ) : null}
-      <button type="submit" className="button">
+      <button type="submit" className="button max-md:min-h-11">
         Add Filter
       </button>
     </form>
@@ -188,7 +194,16 @@ function TextValue<Row>({ column, rows, value, onChange, Picker }: TextValueProp
       })),
     [rows, column],
   );
-  return <Picker label="Value" placeholder="Select…" value={value} options={options} onChange={onChange} />;
+  return (
+    <Picker
+      label="Value"
+      placeholder="Select…"
+      className={`w-48 ${inSheet}`}
+      value={value}
+      options={options}
+      onChange={onChange}
+    />
+  );
 }
 
 /** The filter in the form. */
@@ -227,7 +242,7 @@ function FilterChips<Row>({ columns, filters, onChange }: FilterChipsProps<Row>)
 
   if (filters.length === 0) return null;
   return (
-    <ul className="chips" aria-label="Active filters">
+    <ul className="flex flex-wrap gap-1.5 md:flex-[1_1_16rem] [dialog_&]:mt-2.5" aria-label="Active filters">
       {filters.map((filter, index) => {
         const column = columns.find(({ id }) => id === filter.column);
         if (column === undefined) return null;
@@ -237,12 +252,14 @@ function FilterChips<Row>({ columns, filters, onChange }: FilterChipsProps<Row>)
           <li key={index}>
             <button
               type="button"
-              className="chip"
+              className="inline-flex min-h-8 cursor-pointer items-center gap-2 rounded-full border border-transparent bg-raised px-[0.8rem] text-[0.8125rem] text-ink hover:border-accent-ink max-md:min-h-11"
               onClick={(event: MouseEvent<HTMLElement>) => remove(index, event.currentTarget)}
             >
               <span className="sr-only">Remove filter </span>
               {filterLabel(filter, column)}
-              <span aria-hidden="true">×</span>
+              <span className="text-base/none text-soft print:hidden" aria-hidden="true">
+                ×
+              </span>
             </button>
           </li>
         );

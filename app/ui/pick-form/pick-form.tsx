@@ -28,6 +28,8 @@ export function PickForm({ label, name, choices, picked, keep }: PickFormProps) 
       options={choices.map((choice) => ({ value: choice.id, label: `${choice.name} (${choice.count})` }))}
       onPick={pick}
       keep={keep}
+      className="flex-wrap max-md:w-full"
+      selectClass="w-68 max-md:h-11 max-md:flex-[1_0_12rem] max-md:text-base"
     />
   );
 }
@@ -38,12 +40,12 @@ type SelectFormProps = SelectFieldProps & {
 };
 
 /** A form of one select. With scripts choosing is enough; without them it is submitted with its button. */
-function SelectForm({ keep, ...field }: SelectFormProps) {
+function SelectForm({ keep, className = "", ...field }: SelectFormProps) {
   return (
-    <form className="pick-form">
+    <form className={`flex items-center gap-2 ${className}`}>
       <HiddenFields search={keep} />
-      <SelectField {...field} />
-      <button type="submit" className="button">
+      <SelectField {...field} className={`flex items-center gap-2 text-[0.875rem] text-soft ${className}`} />
+      <button type="submit" className="button not-noscript:hidden">
         Show
       </button>
     </form>
@@ -59,10 +61,13 @@ type YearFormProps = {
   onPick: (year: number) => void;
   /** The search parameters that a form which is sent must keep. */
   keep?: Readonly<Record<string, unknown>>;
+  className?: string;
+  selectClass?: string;
 };
 
 /** Picks a season from a list. */
-export function YearForm({ name, year, years, onPick, keep = {} }: YearFormProps) {
+export function YearForm(props: YearFormProps) {
+  const { name, year, years, onPick, keep = {}, className = "", selectClass = "" } = props;
   return (
     <SelectForm
       label={<span className="sr-only">Season</span>}
@@ -71,6 +76,8 @@ export function YearForm({ name, year, years, onPick, keep = {} }: YearFormProps
       options={years.map(String).map((each) => ({ value: each, label: each }))}
       onPick={(picked) => onPick(Number(picked))}
       keep={keep}
+      className={className}
+      selectClass={`${selectClass} max-md:h-11 max-md:text-base`}
     />
   );
 }

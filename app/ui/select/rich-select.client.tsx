@@ -8,6 +8,8 @@ const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"
 // The lock that keeps the page from scrolling behind an open list takes its nonce from this global.
 if (nonce !== undefined) Object.assign(globalThis, { __webpack_nonce__: nonce });
 
+const scrollClass = "bg-raised py-[0.2rem] text-center text-[0.625rem]/[1.4] text-soft";
+
 /**
  * Radix's select. Typing jumps to an option, and what was typed is forgotten after 1 s; a scroll button repeats
  * every 50 ms while the pointer rests on it (specification §9). Both are Radix's own figures (select.test.ts).
@@ -16,7 +18,7 @@ if (nonce !== undefined) Object.assign(globalThis, { __webpack_nonce__: nonce })
  * and what a choice changes may be slow.
  */
 export function RichSelect<Value extends string>(props: SelectProps<Value>) {
-  const { label, value, options, placeholder } = props;
+  const { label, value, options, placeholder, className = "" } = props;
   const [isOpen, setOpen] = useState(false);
   return (
     <Radix.Root
@@ -25,20 +27,30 @@ export function RichSelect<Value extends string>(props: SelectProps<Value>) {
       value={value}
       onValueChange={(chosen) => startTransition(() => choose(props, chosen))}
     >
-      <Radix.Trigger className="select" aria-label={label} data-label={label}>
+      <Radix.Trigger
+        className={`select *:truncate data-placeholder:*:text-soft ${className}`}
+        aria-label={label}
+      >
         <Radix.Value placeholder={placeholder} />
       </Radix.Trigger>
       <Radix.Portal>
-        <Radix.Content className="select-list" position="popper" sideOffset={4}>
-          <Radix.ScrollUpButton className="select-scroll">▲</Radix.ScrollUpButton>
-          <Radix.Viewport nonce={nonce}>
+        <Radix.Content
+          className="z-20 flex max-h-[min(24rem,var(--radix-select-content-available-height))] max-w-[calc(100vw-1.5rem)] min-w-(--radix-select-trigger-width) flex-col overflow-hidden rounded-tile border border-line-strong bg-surface text-[0.875rem] text-ink shadow-pop"
+          position="popper"
+          sideOffset={4}
+        >
+          <Radix.ScrollUpButton className={scrollClass}>▲</Radix.ScrollUpButton>
+          <Radix.Viewport
+            nonce={nonce}
+            className="*:cursor-pointer *:py-[0.3rem] *:ps-2.5 *:pe-6 *:outline-none *:select-none *:data-highlighted:bg-raised *:data-highlighted:[box-shadow:inset_3px_0_var(--color-accent)] *:data-[state=checked]:font-strong"
+          >
             {options.map((option) => (
-              <Radix.Item key={option.value} value={option.value} className="select-option">
+              <Radix.Item key={option.value} value={option.value}>
                 <Radix.ItemText>{option.label}</Radix.ItemText>
               </Radix.Item>
             ))}
           </Radix.Viewport>
-          <Radix.ScrollDownButton className="select-scroll">▼</Radix.ScrollDownButton>
+          <Radix.ScrollDownButton className={scrollClass}>▼</Radix.ScrollDownButton>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

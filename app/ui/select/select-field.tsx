@@ -8,14 +8,17 @@ export type SelectFieldProps = {
   value: string;
   options: ReadonlyArray<SelectOption<string>>;
   onPick: (value: string) => void;
+  className?: string;
+  selectClass?: string;
 };
 
 /** A select as a field of a form: always the browser's own, which is submitted without scripts. */
-export function SelectField({ label, name, value, options, onPick }: SelectFieldProps) {
+export function SelectField(props: SelectFieldProps) {
+  const { label, name, value, options, onPick, className, selectClass = "" } = props;
   return (
-    <label>
+    <label className={className}>
       {label}
-      <span className="select">
+      <span className={`select ${selectClass}`}>
         <select name={name} value={value} onChange={(event) => onPick(event.target.value)}>
           <NativeOptions options={options} />
         </select>

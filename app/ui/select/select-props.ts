@@ -8,6 +8,8 @@ export type SelectProps<Value extends string> = {
   options: ReadonlyArray<SelectOption<Value>>;
   /** What stands there while nothing is chosen. */
   placeholder?: string;
+  /** Its size, where it is not as wide as what it stands in. */
+  className?: string;
   onChange: (value: Value) => void;
 };
 

@@ -54,14 +54,14 @@ type NativeSelectProps<Value extends string> = SelectProps<Value> & {
 };
 
 function NativeSelect<Value extends string>({ element, ...props }: NativeSelectProps<Value>) {
-  const { label, value, options, placeholder } = props;
+  const { label, value, options, placeholder, className = "" } = props;
   return (
-    <span className="select" data-label={label}>
+    <span className={`select ${className}`}>
       <select
         ref={element}
         aria-label={label}
         value={value}
-        data-placeholder={value === "" ? "" : undefined}
+        className={value === "" ? "text-soft" : undefined}
         onChange={(event) => choose(props, event.target.value)}
       >
         {placeholder === undefined ? null : (

@@ -1,6 +1,7 @@
 import type { RowData } from "@tanstack/react-table";
 import { type Table, tableClass } from "#app/ui/table/definition.ts";
 import { ColumnRules } from "#app/ui/table/column-rules.tsx";
+import { StatusLine } from "#app/ui/table/table-status.tsx";
 import { WithoutScripts } from "./without-scripts.tsx";
 
 /**
@@ -12,15 +13,15 @@ export function TableSkeleton<Data extends RowData>({ table }: { table: Table<Da
     <section className="table-section" aria-busy="true">
       <WithoutScripts />
       {table.filters === undefined ? null : (
-        <div className="skeleton-filter-bar needs-scripts">
+        <div className="needs-scripts flex flex-wrap gap-2 *:h-(--control-height) *:w-48 *:rounded-tile *:bg-raised *:last:w-24 max-md:flex-nowrap max-md:*:h-11 max-md:*:flex-1">
           <span />
           <span />
           <span />
         </div>
       )}
-      <p className="table-status" role="status">
-        Loading…
-      </p>
+      <StatusLine>
+        <p role="status">Loading…</p>
+      </StatusLine>
       <div className={`table-frame frame-${table.name}`}>
         <ColumnRules table={table} />
         <table className={tableClass(table)} aria-hidden="true">
@@ -34,8 +35,15 @@ export function TableSkeleton<Data extends RowData>({ table }: { table: Table<Da
             </tr>
           </thead>
         </table>
-        <div className="skeleton-rows" />
+        <SkeletonRows />
       </div>
     </section>
+  );
+}
+
+/** Grey bars where the rows will be: one gradient, no elements. */
+export function SkeletonRows() {
+  return (
+    <div className="h-[calc(40*var(--row-height))] bg-[repeating-linear-gradient(var(--color-surface)_0_0.7rem,var(--color-raised)_0.7rem_1.4rem,var(--color-surface)_1.4rem_var(--row-height))]" />
   );
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { type Column, defineTable, type Table } from "./definition.ts";
 import { columnRules } from "./column-rules.tsx";
+import { maxSpan } from "./row-groups.ts";
 
 type Lap = { lap: number };
 
@@ -59,6 +60,18 @@ test("numbers are aligned at their end, in columns counted from the start of a r
   expect(columnRules(tableOf([...columns.slice(2), column("c", { width: 1 })]))).toContain(
     ".laps tr>:nth-child(n+1):where(:nth-child(-n+2)){text-align:end",
   );
+});
+
+test("a cell of a group spans its rows, up to the most that share one", () => {
+  const rules = columnRules(tableOf([column("race", { width: 4, grouped: true })]));
+  for (let span = 2; span <= maxSpan; span += 1)
+    expect(rules).toContain(`.laps td[rowspan="${span}"]{grid-row:span ${span}}`);
+  expect(columnRules(tableOf([column("race", { width: 4 })]))).not.toContain("rowspan");
+});
+
+test("equal columns are as wide as the table says", () => {
+  const table = tableOf([column("lap", {})], { widths: "equal", equalWidths: { each: 3.5, second: 9 } });
+  expect(columnRules(table)).toContain("{.laps{--column-width:3.5rem;--second-column-width:9rem}");
 });
 
 test("a group's lower rows lack the cells that the first of its rows has for all", () => {

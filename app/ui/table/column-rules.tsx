@@ -1,5 +1,6 @@
 import { useRouter } from "@tanstack/react-router";
 import { useMemo } from "react";
+import { maxSpan } from "./row-groups.ts";
 import type { PhonePart, Table } from "./definition.ts";
 
 /**
@@ -20,6 +21,7 @@ export function columnRules<Data>(table: Table<Data>): string {
   const barred = placesOf(columns, ({ id }) => id === bar);
   const rules = [
     widthRules(table),
+    spanRules(table),
     frameRules(table),
     // The mark of a sorted column stands before its label, which stays in line with its numbers.
     rule(cellsOf(table, numeric), "text-align:end;--head-direction:row-reverse"),
@@ -35,10 +37,14 @@ export function columnRules<Data>(table: Table<Data>): string {
 /** A column's width in rem; of a pair the least, and its share of the room that is left. */
 export type Width = number | readonly [least: number, share: number];
 
-/** How wide the columns are on wide and on small screens; nothing where that is by content or equal. */
+/** How wide the columns are on wide and on small screens; nothing where that is by content. */
 function widthRules<Data>(table: Table<Data>): string {
-  const { name, columns, widths, smallOrder } = table;
-  if (widths !== undefined) return "";
+  const { name, columns, widths, equalWidths: { each, second } = {}, smallOrder } = table;
+  const equal = [
+    each === undefined ? "" : `--column-width:${each}rem`,
+    second === undefined ? "" : `--second-column-width:${second}rem`,
+  ].filter(Boolean);
+  if (widths !== undefined) return equal.length === 0 ? "" : rule(`.${name}`, equal.join(";"));
   const wide = tracks(columns.map(({ width }) => width ?? 0));
   const small = columns.filter(({ smallWidth }) => smallWidth !== null);
   const order = smallOrder ?? small.map(({ id }) => id);
@@ -60,6 +66,13 @@ function widthRules<Data>(table: Table<Data>): string {
     ),
   ];
   return `${rule(`.${name}`, wide)}@media (width<=768px){${rules.join("")}}`;
+}
+
+/** The rows that a cell of a group spans: the table is a grid, which does not read `rowspan` by itself. */
+function spanRules<Data>({ name, columns }: Table<Data>): string {
+  if (!columns.some(({ grouped }) => grouped)) return "";
+  const spans = Array.from({ length: maxSpan - 1 }, (_, index) => index + 2);
+  return spans.map((span) => rule(`.${name} td[rowspan="${span}"]`, `grid-row:span ${span}`)).join("");
 }
 
 /**
@@ -93,7 +106,7 @@ function tracks(widths: ReadonlyArray<Width>): string {
 
 const secondLine = "grid-row:2;color:var(--color-soft);font-size:var(--text-small)";
 
-/** Where a part stands in a row of two lines (two-lines.css has the row). */
+/** Where a part stands in a row of two lines (table.css has the row). */
 const partRules: Readonly<Record<PhonePart, string>> = {
   place: "grid-area:1/1/3;align-self:center;font-weight:700;text-align:center",
   name: "grid-area:1/2/2/6;font-weight:var(--font-weight-strong);white-space:normal",

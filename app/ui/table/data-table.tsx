@@ -78,7 +78,7 @@ export function DataTable<Data extends RowData>({ table, rows, method, isSpoiler
       )}
       <TableStatus table={table} shown={shown.length} all={rows.length} sorting={sorting}>
         <BlockMenu block={table.name} title={table.caption}>
-          <label className="several-columns needs-scripts">
+          <label className="needs-scripts flex min-h-(--control-height) cursor-pointer items-center gap-2 px-2">
             <input type="checkbox" checked={several} onChange={(event) => setSeveral(event.target.checked)} />
             Sort by several columns
           </label>
@@ -98,11 +98,7 @@ export function DataTable<Data extends RowData>({ table, rows, method, isSpoiler
         </table>
       </div>
       {shown.length === 0 ? <p className="note">No rows match these filters.</p> : null}
-      {method === undefined ? null : (
-        <div className="table-foot">
-          <TableMethod method={method} />
-        </div>
-      )}
+      {method === undefined ? null : <TableMethod method={method} />}
     </section>
   );
 }
@@ -142,7 +138,7 @@ function lazyRows<Data extends RowData>(
 /** The line under a table: what it counts, how, and its source; then the note under every table. */
 function TableMethod({ method }: { method: string }) {
   return (
-    <p className="table-method">
+    <p className="table-method mt-3">
       {method} {use(TableNote)}
     </p>
   );

@@ -50,10 +50,12 @@ export type Table<Data> = {
   columns: ReadonlyArray<Column<Data>>;
   /**
    * "content" where columns are as wide as what is in them: for tables of few rows whose columns nobody knows
-   * beforehand. "equal" where a table has a column for each lap or round: all are of one width (--column-width), and
-   * rows that arrive later move none. In all others the columns say how wide they are.
+   * beforehand. "equal" where a table has a column for each lap or round: all but the first are of one width, and rows
+   * that arrive later move none. In all others the columns say how wide they are.
    */
   widths?: "content" | "equal";
+  /** How wide equal columns are, in rem, and the second one where it holds a name. */
+  equalWidths?: { each?: number; second?: number } | undefined;
   /** The ids of the columns in the order in which they stand on a small screen, where that is another. */
   smallOrder?: ReadonlyArray<string>;
   /** The columns of a file, where it holds more than the table shows apart. */

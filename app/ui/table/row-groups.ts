@@ -1,7 +1,7 @@
 /** A row and how many rows the cells of its group span from here down; 0 for a row below its group's first. */
 export type GroupedRow<Row> = { row: Row; span: number };
 
-/** The most rows that share a cell; row-spans.css has a rule for each number up to it. */
+/** The most rows that share a cell; a style sheet has a rule for each number up to it. */
 export const maxSpan = 40;
 
 /**

@@ -1,5 +1,6 @@
 import type { Column } from "./definition.ts";
 import { csvText } from "#app/text/csv.ts";
+import { menuItemClass } from "#app/ui/embed/embeddable.tsx";
 
 type TableDownloadsProps<Data> = {
   /** Name of the file, without its ending. */
@@ -15,14 +16,14 @@ export function TableDownloads<Data>({ name, columns, rows }: TableDownloadsProp
     <div className="needs-scripts grid">
       <button
         type="button"
-        className="block-menu-item"
+        className={menuItemClass}
         onClick={() => download(`${name}.csv`, "text/csv", toCsv(columns, rows))}
       >
         Download CSV
       </button>
       <button
         type="button"
-        className="block-menu-item"
+        className={menuItemClass}
         onClick={() => download(`${name}.json`, "application/json", toJson(columns, rows))}
       >
         Download JSON

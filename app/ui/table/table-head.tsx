@@ -30,15 +30,18 @@ export function TableHead<Data>({ columns, sorting, onSort }: TableHeadProps<Dat
               {column.headLink}
               <button
                 type="button"
+                className="cursor-pointer focus-visible:-outline-offset-2 noscript:cursor-default"
                 onPointerEnter={loadSorting}
                 onFocus={loadSorting}
                 aria-label={column.head === undefined ? undefined : column.label}
                 onClick={(event) => onSort(column.id, event)}
               >
                 {column.head ?? column.label}
-                <span className="sort-mark" aria-hidden="true">
+                <span className="text-accent-ink empty:hidden" aria-hidden="true">
                   {sort === undefined ? "" : sort.desc ? "↓" : "↑"}
-                  {sort !== undefined && sorting.length > 1 ? <sup>{rank + 1}</sup> : null}
+                  {sort !== undefined && sorting.length > 1 ? (
+                    <sup className="text-[0.7em]">{rank + 1}</sup>
+                  ) : null}
                 </span>
               </button>
             </th>
@@ -78,6 +81,7 @@ export function SortSelect<Data>({ columns, sorting, onChange }: SortSelectProps
       <span aria-hidden="true">Sort by</span>
       <PlainSelect
         label="Sort by"
+        className="min-h-11 text-base"
         value={first === undefined ? unsorted : `${first.id}.${first.desc}`}
         options={[{ value: unsorted, label: "As they come" }, ...options]}
         onChange={(picked) => {

@@ -23,8 +23,17 @@ export function TableStatus<Data extends RowData>({
 }: TableStatusProps<Data>) {
   const parts = [countText(shown, all, table.noun), sortText(sorting, table.columns)];
   return (
-    <div className="table-status">
+    <StatusLine>
       <p role="status">{parts.filter(Boolean).join(", ")}</p>
+      {children}
+    </StatusLine>
+  );
+}
+
+/** The place of that line, also before the table is there. */
+export function StatusLine({ children }: { children: ReactNode }) {
+  return (
+    <div className="mt-1.5 flex min-h-9 flex-wrap items-center justify-between gap-x-4 gap-y-1 text-[0.8125rem] text-soft max-md:min-h-11">
       {children}
     </div>
   );

@@ -19,10 +19,15 @@ export function ThemeControl() {
   const name = useId();
   const chosen = useSyncExternalStore(subscribeToTheme, currentTheme, () => "system");
   return (
-    <fieldset className="theme-control">
+    <fieldset className="flex w-fit rounded-full border border-line-strong p-px text-soft">
       <legend className="sr-only">Theme</legend>
       {themes.map((theme) => (
-        <label key={theme} title={`${labels[theme]} theme`} data-choice={theme}>
+        <label
+          key={theme}
+          title={`${labels[theme]} theme`}
+          data-choice={theme}
+          className="relative grid h-6.5 w-7.5 cursor-pointer place-items-center rounded-full outline-offset-1 outline-accent-ink has-focus-visible:outline-2 has-not-checked:hover:text-ink"
+        >
           <input
             type="radio"
             className="sr-only"
@@ -31,7 +36,16 @@ export function ThemeControl() {
             checked={chosen === theme}
             onChange={() => chooseTheme(theme)}
           />
-          <svg viewBox="0 0 16 16" aria-hidden="true">
+          <svg
+            viewBox="0 0 16 16"
+            className="w-4"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.4"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+            aria-hidden="true"
+          >
             <path d={icons[theme]} />
           </svg>
           <span className="sr-only">{labels[theme]}</span>

@@ -1,5 +1,6 @@
 import type { Point, Spot } from "./outline.ts";
 import { linePath } from "#app/ui/drawing/lengths.ts";
+import "../chart/chart.css";
 
 /** The track itself, between its edges. */
 export function TrackGround({ path }: { path: string }) {
@@ -15,8 +16,8 @@ export function TrackGround({ path }: { path: string }) {
 export function StartMark({ start }: { start: Spot }) {
   return (
     <>
-      <path className="track-start" d={across(start, 10)} />
-      <path className="track-arrow" d={arrowAt(start)} />
+      <path className="stroke-ink" strokeWidth="3" d={across(start, 10)} />
+      <path className="fill-ink stroke-surface" strokeWidth="1.5" d={arrowAt(start)} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { Link, type LinkProps } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 
 export type ViewLinkItem = {
   label: string;
@@ -6,14 +7,24 @@ export type ViewLinkItem = {
   link: Pick<LinkProps, "to" | "params" | "search">;
 };
 
+type ViewLinksProps = {
+  label: string;
+  items: ReadonlyArray<ViewLinkItem>;
+  /** How the links stand; side by side, and wrapped where they do not fit, unless said otherwise. */
+  className?: string;
+};
+
 /**
  * Views of one screen to choose from, as links: each has an address, and they work without scripts. The one that
  * is open is marked.
  */
-export function ViewLinks({ label, items }: { label: string; items: ReadonlyArray<ViewLinkItem> }) {
+export function ViewLinks({ label, items, className = "flex flex-wrap" }: ViewLinksProps) {
   return (
-    <nav className="view-links" aria-label={label}>
-      <ul>
+    <nav className="view-links max-md:max-w-full max-md:flex-[1_0_auto] print:hidden" aria-label={label}>
+      {/* The gaps are its lines. */}
+      <ul
+        className={`gap-0.5 rounded-[1.25rem] border border-line-strong bg-surface p-0.5 *:flex-[1_0_auto] ${className}`}
+      >
         {items.map(({ label: text, current, link }) => (
           <li key={text}>
             <Link
@@ -21,6 +32,7 @@ export function ViewLinks({ label, items }: { label: string; items: ReadonlyArra
               resetScroll={false}
               activeOptions={{ exact: true }}
               aria-current={current ? "page" : undefined}
+              className="flex min-h-[calc(var(--control-height)-6px)] items-center justify-center rounded-full px-[0.95rem] text-[0.875rem] font-medium whitespace-nowrap text-soft no-underline hover:bg-raised hover:text-ink focus-visible:-outline-offset-2 aria-[current=page]:bg-ink aria-[current=page]:text-page max-md:min-h-[calc(var(--touch-height)-6px)]"
             >
               {text}
             </Link>
@@ -28,5 +40,18 @@ export function ViewLinks({ label, items }: { label: string; items: ReadonlyArra
         ))}
       </ul>
     </nav>
+  );
+}
+
+type LinkChipsProps = { children: ReactNode; className?: string };
+
+/** Many links to choose from, of which one or several are chosen; a text in their place cannot be. */
+export function LinkChips({ children, className = "" }: LinkChipsProps) {
+  return (
+    <ul
+      className={`link-chips flex flex-wrap gap-1 text-[0.875rem] *:*:block *:*:rounded-tile *:*:border *:*:border-line *:*:bg-surface *:*:px-2 *:*:py-[0.2rem] [&_a:hover]:border-line-strong [&_a:is([aria-current],[data-picked])]:border-ink [&_a:is([aria-current],[data-picked])]:bg-ink [&_a:is([aria-current],[data-picked])]:text-surface [&_span]:text-soft ${className}`}
+    >
+      {children}
+    </ul>
   );
 }

@@ -35,7 +35,7 @@ export function SeasonSoFar({ lastSeason }: { lastSeason: number }) {
   const lastRace = data.available ? data.value.last_race : null;
   if (lastRace?.year !== lastSeason) return null;
   return (
-    <p className="chart-about">
+    <p className="text-[0.875rem] text-soft">
       {lastRace.year} is counted through round {lastRace.round} ({lastRace.race_name}).
     </p>
   );

@@ -10,7 +10,7 @@ import { Bars } from "#app/ui/chart/bars.tsx";
 import { ChartFrame } from "#app/ui/chart/chart-frame.tsx";
 import { ChartSection } from "#app/ui/chart/charts.tsx";
 import { chosenSeason, finishChart, placeCounts, seasonsOf } from "./season-finishes.ts";
-import "../../../ui/view-links/link-chips.css";
+import { LinkChips } from "#app/ui/view-links/view-links.tsx";
 
 /** Above the finishes, and above the place that is kept for them. */
 export const seasonFinishesTitle = "One season, race by race";
@@ -42,7 +42,7 @@ function Season({ rows, wanted }: { rows: Array<ResultRow>; wanted: number | und
     >
       <ChartFrame chart={finishes} tall />
       <div className="chart">
-        <h3>Finishing positions</h3>
+        <h3 className="text-[0.875rem] font-strong">Finishing positions</h3>
         <Bars bars={places} colour={colour} />
       </div>
     </ChartSection>
@@ -61,8 +61,8 @@ function chartsOf(rows: Array<ResultRow>, season: number) {
 function SeasonLinks({ seasons, chosen }: { seasons: ReadonlyArray<number>; chosen: number }) {
   if (seasons.length < 2) return null;
   return (
-    <nav className="season-links" aria-label="Season">
-      <ul className="link-chips">
+    <nav className="mt-2" aria-label="Season">
+      <LinkChips>
         {seasons.map((season) => (
           <li key={season}>
             <Link
@@ -77,7 +77,7 @@ function SeasonLinks({ seasons, chosen }: { seasons: ReadonlyArray<number>; chos
             </Link>
           </li>
         ))}
-      </ul>
+      </LinkChips>
     </nav>
   );
 }

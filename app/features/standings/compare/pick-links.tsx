@@ -1,5 +1,5 @@
 import { Link, type LinkProps } from "@tanstack/react-router";
-import "../../../ui/view-links/link-chips.css";
+import { LinkChips } from "#app/ui/view-links/view-links.tsx";
 
 export type PickLink = { id: string; name: string; picked: boolean; search: LinkProps["search"] };
 
@@ -18,7 +18,7 @@ export function PickLinks({ label, picks, full = false, single = false }: PickLi
   return (
     <details className="pick-links">
       <summary>{single ? label : `${label} (${count} of ${picks.length})`}</summary>
-      <ul className="link-chips">
+      <LinkChips className="max-md:*:*:py-[0.45rem]">
         {picks.map(({ id, name, picked, search }) => (
           <li key={id}>
             {full && !picked ? (
@@ -37,7 +37,7 @@ export function PickLinks({ label, picks, full = false, single = false }: PickLi
             )}
           </li>
         ))}
-      </ul>
+      </LinkChips>
     </details>
   );
 }

@@ -10,7 +10,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { driverOverviewQuery } from "#app/data/standings.queries.ts";
 import { type InferOutput, is, number, object } from "valibot";
-import { NoSuchPage } from "#app/ui/no-such-page.tsx";
+import { Message, MessageWays, NoSuchPage } from "#app/ui/no-such-page.tsx";
 import "../standings.css";
 
 /** What all pages of a season's standings share: season, state, which championship, and tabs. */
@@ -88,12 +88,11 @@ export function StandingsNotFound({ data }: Partial<NotFoundRouteProps>) {
 
 function NoSuchSeason({ seasons: { first, last }, nearest }: InferOutput<typeof noSeason>) {
   return (
-    <section className="page message">
-      <h1>Not Found</h1>
+    <Message title="Not Found">
       <p>
         There are standings of the seasons {first} to {last}.
       </p>
-      <p className="message-ways">
+      <MessageWays>
         <Link
           to="/standings/$year/$"
           params={{ year: String(nearest), _splat: "drivers/overview" }}
@@ -104,7 +103,7 @@ function NoSuchSeason({ seasons: { first, last }, nearest }: InferOutput<typeof 
         <Link to="/races/" className="button">
           Races
         </Link>
-      </p>
-    </section>
+      </MessageWays>
+    </Message>
   );
 }

@@ -53,6 +53,7 @@ function Switch({ year, page, seasons }: YearSwitchProps & { seasons: CalendarSe
         years={newestFirst(seasons)}
         onPick={open}
         keep={seasonSearch(search)}
+        selectClass="w-23 flex-none"
       />
       {year < seasons.last ? (
         <SeasonLink year={year + 1} page={page}>

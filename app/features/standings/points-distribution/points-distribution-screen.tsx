@@ -151,7 +151,7 @@ function ShareBars({
     colour: teamId === null ? undefined : drawnTeamColour(teamId, year),
   }));
   return (
-    <section className={`chart ${useBlockClass(block)}`}>
+    <section className={`chart ${useBlockClass(block)} [&>.block-menu]:mt-2`}>
       <h3>{title}</h3>
       <p className="chart-readout">
         {formatValue(total)} points to {formatCount(scored.length, one, several)}

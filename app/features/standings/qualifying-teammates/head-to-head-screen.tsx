@@ -107,7 +107,7 @@ function TeamChips({ teams, chosen, year, search }: TeamChipsProps) {
               search={{ ...search, team: id, sort: undefined }}
               resetScroll={false}
               aria-current={id === chosen ? "true" : undefined}
-              className="flex min-h-11 items-center gap-2 rounded-full border border-line bg-surface px-3.5 text-sm font-semibold whitespace-nowrap before:h-3.5 before:w-1.5 before:-skew-x-14 before:bg-team before:content-[''] hover:no-underline aria-[current]:border-2 aria-[current]:border-team aria-[current]:bg-[color-mix(in_oklab,var(--color-team)_14%,var(--color-surface))] md:min-h-9"
+              className="flex min-h-11 items-center gap-2 rounded-full border border-line bg-surface px-3.5 text-sm font-semibold whitespace-nowrap before:h-3.5 before:w-1.5 before:[transform:skewX(-14deg)] before:bg-team before:content-[''] hover:no-underline aria-[current]:border-2 aria-[current]:border-team aria-[current]:bg-[color-mix(in_oklab,var(--color-team)_14%,var(--color-surface))] md:min-h-9"
             >
               {name}
             </Link>

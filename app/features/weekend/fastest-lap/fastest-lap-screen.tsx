@@ -109,10 +109,10 @@ function PairChoice({ year, there, compared }: PairChoiceProps) {
           search={(previous) => ({ ...previous, drivers: driversText(pairWith(id, compared)) })}
           resetScroll={false}
           title={name}
-          className={`relative flex h-9 shrink-0 items-center rounded-full border bg-surface px-3 text-small font-strong hover:no-underline max-[768px]:h-11 ${teamClass(team, year)} ${compared.includes(id) ? "border-2 border-ink" : "border-line-strong text-soft"}`}
+          className={`relative flex h-9 shrink-0 items-center rounded-full border bg-surface px-3 text-small font-strong hover:no-underline max-md:h-11 ${teamClass(team, year)} ${compared.includes(id) ? "border-2 border-ink" : "border-line-strong text-soft"}`}
           aria-current={compared.includes(id) ? "true" : undefined}
         >
-          <span className="me-2 h-3.5 w-1.5 -skew-x-[14deg] bg-team" aria-hidden="true" />
+          <span className="me-2 h-3.5 w-1.5 [transform:skewX(-14deg)] bg-team" aria-hidden="true" />
           <span className="sr-only">{name} </span>
           <span aria-hidden="true">{code}</span>
         </Link>

@@ -72,7 +72,7 @@ export function LapWorkspace({ year, comparison }: { year: number; comparison: L
               onKeyDown={zoomByKey}
               aria-label="Position on the lap"
               aria-valuetext={pointSentence(comparison, point ?? 0)}
-              className="h-6 min-w-0 flex-1 accent-ink max-[768px]:h-11"
+              className="h-6 min-w-0 flex-1 accent-ink max-md:h-11"
             />
             <button
               type="button"
@@ -179,7 +179,7 @@ function LapPlots({ comparison, colours, distance, point, onPoint, onZoom }: Lap
   const x = point === null ? null : shareOf(metres[point] ?? 0);
   return (
     <div
-      className="relative cursor-crosshair touch-pan-y select-none"
+      className="relative cursor-crosshair [touch-action:pan-y] select-none"
       onPointerDown={begin}
       onPointerMove={move}
       onPointerUp={end}
@@ -261,6 +261,6 @@ function GapPlot({ comparison, distance, colours }: PlotProps) {
 function DistanceLines({ distance }: { distance: Range }) {
   return ticksBetween(distance.from, distance.to, 6).map((at) => {
     const x = percent((at - distance.from) / (distance.to - distance.from));
-    return <line key={at} className="grid-line" x1={x} x2={x} y2="100%" />;
+    return <line key={at} className="stroke-line" shapeRendering="crispEdges" x1={x} x2={x} y2="100%" />;
   });
 }

@@ -4,6 +4,7 @@ import { ticksBetween } from "#app/ui/drawing/ticks.ts";
 import { formatLapTime } from "#app/text/format.ts";
 import { type IdealLap, lapSentence } from "./ideal-laps.ts";
 import { Embeddable } from "#app/ui/embed/block-menu.tsx";
+import "../../../ui/chart/chart.css";
 
 type Scale = { fastest: number; length: number };
 
@@ -18,7 +19,7 @@ export function IdealDrawing({ year, laps }: { year: number; laps: ReadonlyArray
         className="drawing ideal"
         data-names={shown.some(({ label, name }) => label === name) ? "long" : undefined}
       >
-        <figcaption className="drawing-legend">
+        <figcaption className="mb-2 flex flex-wrap items-center gap-x-5 gap-y-1 text-[0.8125rem] text-soft [&>span]:inline-flex [&>span]:items-center [&>span]:gap-[0.4rem]">
           <span>
             <MarkSample className="ideal-ring" /> ideal lap
           </span>
@@ -74,7 +75,8 @@ function IdealBar({ lap, scale, colour }: { lap: IdealLap; scale: Scale; colour:
       {ticksBetween(0, scale.length, 5).map((tick) => (
         <line
           key={tick}
-          className="grid-line"
+          className="stroke-line"
+          shapeRendering="crispEdges"
           x1={percent(tick / scale.length)}
           x2={percent(tick / scale.length)}
           y2="100%"

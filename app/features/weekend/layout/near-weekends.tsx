@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { grandPrixName, grandPrixNames } from "#contract/grand-prix-names.ts";
 import { championshipSeasons, nearestSeason } from "#app/data/calendar-seasons.ts";
+import { MessageWays } from "#app/ui/no-such-page.tsx";
 
 /** Says that a season has no such round, or that there is no such season, and leads to the nearest race. */
 export function NearWeekends({ year, round }: { year: string; round: string }) {
@@ -14,14 +15,14 @@ export function NearWeekends({ year, round }: { year: string; round: string }) {
           ? `The season ${year} has rounds 1 to ${near.rounds}.`
           : `There are races of the seasons ${first} to ${last}.`}
       </p>
-      <p className="message-ways">
+      <MessageWays>
         <Link to="/race/$year/$round/race/results" params={params} className="button">
           {near.year} {grandPrixName(near.year, near.round)}
         </Link>
         <Link to="/races/" search={{ year: near.year }} className="button">
           Races of {near.year}
         </Link>
-      </p>
+      </MessageWays>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { Link, type NotFoundRouteProps } from "@tanstack/react-router";
 import { is, object } from "valibot";
 import { type SessionCode, sessionCode } from "#contract/sessions.ts";
 import { archiveInfoQuery } from "#app/data/archive.queries.ts";
-import { NoSuchPage } from "#app/ui/no-such-page.tsx";
+import { Message, MessageWays, NoSuchPage } from "#app/ui/no-such-page.tsx";
 import { isPaged } from "#app/reference/weekend-pages.ts";
 import { useRace, useWeekend } from "./use-weekend.ts";
 import { noSessionText } from "./weekend-texts.ts";
@@ -21,12 +21,11 @@ export function NoSuchSession({ session }: { session: SessionCode }) {
   const archive = useSuspenseQuery(archiveInfoQuery()).data;
   const lacksPractice = !isPaged(session) && archive.available && archive.value.extent === "starter";
   return (
-    <section className="message">
-      <h2>Not Found</h2>
+    <Message title="Not Found" below>
       {data.available && data.value !== null ? <p>{noSessionText(data.value, session)}</p> : null}
       {lacksPractice ? <p>Practice sessions are available for a few seasons only.</p> : null}
       <Ways />
-    </section>
+    </Message>
   );
 }
 
@@ -43,7 +42,7 @@ function Ways() {
   const { year, round } = useRace();
   const params = { year: String(year), round: String(round) };
   return (
-    <p className="message-ways">
+    <MessageWays>
       <Link to="/race/$year/$round/race/results" params={params} className="button">
         Race results
       </Link>
@@ -53,6 +52,6 @@ function Ways() {
       <Link to="/races/" search={{ year }} className="button">
         Races of {year}
       </Link>
-    </p>
+    </MessageWays>
   );
 }

@@ -36,19 +36,25 @@ type SwitchProps = { current: SessionCode | null; open: WeekendPage | undefined 
 function Switch({ current, open }: SwitchProps) {
   const data = useWeekend();
   if (!data.available || data.value === null) return null;
-  const links = <ViewLinks label="Session" items={sessionLinks(data.value, current, open)} />;
+  const items = sessionLinks(data.value, current, open);
   return (
     <>
-      <div className="max-wide:hidden">{links}</div>
-      <SessionMenu current={current}>{links}</SessionMenu>
+      <div className="max-wide:hidden">
+        <ViewLinks label="Session" items={items} />
+      </div>
+      <SessionMenu current={current}>
+        <div className="absolute start-0 top-[calc(100%+0.25rem)] z-5 w-max">
+          <ViewLinks label="Session" items={items} className="grid shadow-pop" />
+        </div>
+      </SessionMenu>
     </>
   );
 }
 
 function SessionMenu({ current, children }: { current: SessionCode | null; children?: ReactNode }) {
   return (
-    <details className="session-menu wide:hidden">
-      <summary>
+    <details className="relative wide:hidden">
+      <summary className="flex min-h-10 cursor-pointer list-none items-center gap-[0.4rem] rounded-full border border-line-strong px-[0.9rem] text-[0.875rem] font-medium after:content-['▾'_/_''] [&::-webkit-details-marker]:hidden">
         <span className="sr-only">Session: </span>
         {current === null ? "All" : sessionNames[current]}
       </summary>

@@ -5,7 +5,7 @@ import type { Weekend } from "#contract/weekend.ts";
 import { JsonLdScript } from "#app/seo/json-ld/json-ld-script.tsx";
 import { raceEventJsonLd } from "#app/seo/json-ld/json-ld.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
-import { type EntityFact, EntityFacts, EntityHeading } from "#app/ui/entity-heading.tsx";
+import { type EntityFact, EntityFacts, EntityHeading, dottedFacts } from "#app/ui/entity-heading.tsx";
 import { usePresentMs } from "#app/data/use-present-ms.ts";
 import { RaceStart } from "#app/features/next-race/race-start.tsx";
 import { formatDay } from "#app/text/dates.ts";
@@ -62,9 +62,9 @@ export function WeekendHeading({ weekend }: { weekend: Weekend | null }) {
   const { grandPrix } = useRouteContext({ from: "/race/$year/$round" });
   const name = weekend?.race_name ?? grandPrix;
   return (
-    <header className="entity-header weekend-header wide:[&>:not(svg)]:pe-80">
+    <header className="entity-header weekend-header wide:[&>:not(svg)]:pe-80 max-[481px]:[&>.entity-facts]:min-h-16.5">
       <nav
-        className="flex min-h-6 items-center gap-4 text-small max-[768px]:min-h-11"
+        className="flex min-h-6 items-center gap-4 text-small max-md:min-h-11"
         aria-label="Previous and next race"
       >
         {weekend === null ? null : (
@@ -74,7 +74,11 @@ export function WeekendHeading({ weekend }: { weekend: Weekend | null }) {
           </>
         )}
       </nav>
-      <EntityHeading name={`${year} ${name}`} country={weekend?.country ?? null} />
+      <EntityHeading
+        name={`${year} ${name}`}
+        country={weekend?.country ?? null}
+        className="text-[length:clamp(1.75rem,1.2rem+2vw,2.75rem)]/none"
+      />
       <EntityFacts groups={weekend === null ? [] : weekendFacts(weekend)} />
       {weekend !== null ? (
         <Conditions weekend={weekend} />
@@ -124,7 +128,7 @@ function Conditions({ weekend }: { weekend: Weekend }) {
   const conditions = weekend.timing.find((each) => each.session === open)?.conditions ?? null;
   if (conditions === null) return null;
   return (
-    <ul className={`dotted-facts text-small text-soft ${conditionsPlace}`} aria-label="Conditions">
+    <ul className={`${dottedFacts} text-small text-soft ${conditionsPlace}`} aria-label="Conditions">
       {conditionsFacts(conditions).map((fact) => (
         <li key={fact}>{fact}</li>
       ))}

@@ -2,6 +2,7 @@ import type { NotFoundRouteProps } from "@tanstack/react-router";
 import { is, object, string } from "valibot";
 import { NearWeekends } from "./near-weekends.tsx";
 import { NoSuchWeekendPage } from "./session-not-found.tsx";
+import { Message } from "#app/ui/no-such-page.tsx";
 
 const noWeekend = object({ year: string(), round: string() });
 
@@ -9,9 +10,8 @@ const noWeekend = object({ year: string(), round: string() });
 export function WeekendNotFound({ data }: Partial<NotFoundRouteProps>) {
   if (!is(noWeekend, data)) return <NoSuchWeekendPage />;
   return (
-    <section className="page message">
-      <h1>Not Found</h1>
+    <Message title="Not Found">
       <NearWeekends {...data} />
-    </section>
+    </Message>
   );
 }

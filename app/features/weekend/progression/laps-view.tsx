@@ -88,7 +88,10 @@ export function PlacesByLap({
   method,
 }: PlacesByLapProps) {
   const stages = useMemo(() => lapStages(laps), [laps]);
-  const table = useMemo(() => placesTable(name, caption, lapColumns(stages)), [name, caption, stages]);
+  const table = useMemo(
+    () => placesTable(name, caption, lapColumns(stages), lapWidths),
+    [name, caption, stages],
+  );
   return (
     <div className="drawn">
       <Embeddable {...block}>
@@ -114,6 +117,9 @@ export function PlacesByLap({
     </div>
   );
 }
+
+/** How wide the columns of laps are, and that of teams before them, in rem. */
+const lapWidths = { each: 3.5, second: 9 };
 
 /** A column for the grid and for each lap, whose head has its number alone. */
 function lapColumns(stages: ReadonlyArray<BumpStage>): Array<PlaceColumn> {

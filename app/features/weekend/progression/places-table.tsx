@@ -26,12 +26,14 @@ export function placesTable(
   name: string,
   caption: string,
   stages: ReadonlyArray<PlaceColumn>,
+  equalWidths?: Table<PlacedDriver>["equalWidths"],
 ): Table<PlacedDriver> {
   return defineTable({
     name,
     caption,
     noun: ["driver", "drivers"],
     widths: "equal",
+    equalWidths,
     columns: [...who, ...stages.map(placeColumn)],
   });
 }

@@ -195,6 +195,7 @@ function gapsTable(view: "trace" | "leader", laps: number): Table<GapRow> {
     caption: view === "trace" ? "Race trace, in seconds" : "Gaps to the leader, in seconds",
     noun: ["driver", "drivers"],
     widths: "equal",
+    equalWidths: { each: 5.5, second: 9 },
     columns: [driverColumn, teamColumn, ...columns],
   });
 }

@@ -130,6 +130,7 @@ function gridTable(laps: number, view: "pace" | "tyres"): Table<GridRow> {
     caption: "Every lap of every car",
     noun: ["driver", "drivers"],
     widths: "equal",
+    equalWidths: { each: 5.75 },
     columns: [driverColumn, ...columns],
   });
 }

@@ -22,6 +22,7 @@ export const pairsTable = defineTable<PairRow>({
   caption: "Gaps between all pairs of cars, and their parts",
   noun: ["pair", "pairs"],
   widths: "equal",
+  equalWidths: { second: 11 },
   columns: [
     { id: "ahead", label: "Ahead", value: ({ ahead }) => ahead },
     { id: "behind", label: "Behind", value: ({ behind }) => behind },

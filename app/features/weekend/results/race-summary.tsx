@@ -15,7 +15,7 @@ export function RaceSummary({ classification }: { classification: RaceClassifica
   return (
     <section className="mt-5 grid gap-4 max-phone:mt-4 max-phone:gap-3" aria-label="Summary">
       <ol
-        className="grid auto-cols-fr grid-flow-col items-end gap-3 max-[768px]:grid-flow-row max-[768px]:gap-1.5"
+        className="grid auto-cols-fr grid-flow-col items-end gap-3 max-md:grid-flow-row max-md:gap-1.5"
         aria-label="Podium"
       >
         {podium.map((line) => (
@@ -34,9 +34,9 @@ export function RaceSummary({ classification }: { classification: RaceClassifica
 
 /** How high the steps are on a wide screen: the winner's stands in the middle and is the highest. */
 const steps: Readonly<Record<number, string>> = {
-  1: "min-[769px]:order-2 min-[769px]:h-30",
-  2: "min-[769px]:order-1 min-[769px]:h-26",
-  3: "min-[769px]:order-3 min-[769px]:h-24",
+  1: "md:order-2 md:h-30",
+  2: "md:order-1 md:h-26",
+  3: "md:order-3 md:h-24",
 };
 
 function PodiumStep({ line, year }: { line: RaceLine; year: number }) {
@@ -44,28 +44,28 @@ function PodiumStep({ line, year }: { line: RaceLine; year: number }) {
   return (
     <li
       value={place}
-      className={`relative grid content-center gap-x-4 overflow-clip rounded-tile border-t-4 border-team bg-linear-to-b from-[color-mix(in_oklab,var(--color-team)_24%,var(--color-surface))] to-[color-mix(in_oklab,var(--color-team)_8%,var(--color-surface))] px-4 max-[768px]:h-14 max-[768px]:grid-cols-[1.75rem_minmax(0,1fr)_auto] max-[768px]:border-t-0 max-[768px]:border-l-4 min-[769px]:grid-cols-[minmax(0,1fr)_auto] ${steps[place] ?? ""} ${teamClass(line.team_id, year)}`}
+      className={`relative grid content-center gap-x-4 overflow-clip rounded-tile border-t-4 border-team bg-[linear-gradient(in_oklab,color-mix(in_oklab,var(--color-team)_24%,var(--color-surface)),color-mix(in_oklab,var(--color-team)_8%,var(--color-surface)))] px-4 max-md:h-14 max-md:grid-cols-[1.75rem_minmax(0,1fr)_auto] max-md:border-t-0 max-md:border-l-4 md:grid-cols-[minmax(0,1fr)_auto] ${steps[place] ?? ""} ${teamClass(line.team_id, year)}`}
     >
       <span
-        className="place max-[768px]:row-span-2 max-[768px]:row-start-1 max-[768px]:self-center min-[769px]:absolute min-[769px]:end-3 min-[769px]:top-2"
+        className="place max-md:row-span-2 max-md:row-start-1 max-md:self-center md:absolute md:end-3 md:top-2"
         data-place={place}
       >
         {place}
       </span>
       <b
         aria-hidden="true"
-        className="font-display text-2xl leading-none font-extrabold text-[color-mix(in_oklab,var(--color-team)_72%,var(--color-ink))] max-[768px]:col-start-3 max-[768px]:row-span-2 max-[768px]:row-start-1 max-[768px]:self-center min-[769px]:col-span-2 min-[769px]:text-[1.75rem]"
+        className="font-display text-2xl leading-none font-extrabold text-[color-mix(in_oklab,var(--color-team)_72%,var(--color-ink))] max-md:col-start-3 max-md:row-span-2 max-md:row-start-1 max-md:self-center md:col-span-2 md:text-[1.75rem]"
       >
         {line.driver_code}
       </b>
       <Link
         to="/driver/$driverId/"
         params={{ driverId: line.driver_id }}
-        className="truncate font-strong max-[768px]:col-start-2 max-[768px]:row-start-1 max-[768px]:self-end max-[768px]:leading-5 min-[769px]:col-span-2 min-[769px]:mt-1"
+        className="truncate font-strong max-md:col-start-2 max-md:row-start-1 max-md:self-end max-md:leading-5 md:col-span-2 md:mt-1"
       >
         {line.driver_name}
       </Link>
-      <span className="truncate text-small text-[light-dark(#434a57,#c3c9d3)] max-[768px]:col-start-2 max-[768px]:row-start-2 max-[768px]:self-start min-[769px]:col-span-2">
+      <span className="truncate text-small text-[light-dark(#434a57,#c3c9d3)] max-md:col-start-2 max-md:row-start-2 max-md:self-start md:col-span-2">
         <Link to="/teams/$teamId/" params={{ teamId: line.team_id }}>
           {line.team_name}
         </Link>{" "}
@@ -77,5 +77,5 @@ function PodiumStep({ line, year }: { line: RaceLine; year: number }) {
 
 /** An empty place of the same height. */
 export function RaceSummarySkeleton() {
-  return <div className="mt-5 h-58 max-[768px]:h-73 max-phone:mt-4 max-phone:h-72" />;
+  return <div className="mt-5 h-58 max-md:h-73 max-phone:mt-4 max-phone:h-72" />;
 }

@@ -6,6 +6,7 @@ import { compoundLetters, compoundNames, compoundOrder, tyreClass, TyreMark } fr
 import { labelSpan, type Stint, type StintChart, type StintLine, type Stop } from "./stint-lines.ts";
 import { lineSentence, passTitle, stintTitle, stopTitle } from "./texts.ts";
 import { Embeddable } from "#app/ui/embed/block-menu.tsx";
+import "../../../ui/chart/chart.css";
 
 /** One bar for each driver over the laps of a race; the list reads in words what the bars show. */
 export function StintBars({ chart }: { chart: StintChart }) {
@@ -66,7 +67,7 @@ function StintRow({ line, laps, hatch }: { line: StintLine; laps: number; hatch:
 /** Stripes over tyres that had been driven before. A drawing of its own, so that every bar can use them. */
 function UsedHatch({ id }: { id: string }) {
   return (
-    <svg className="drawing-defs" aria-hidden="true">
+    <svg className="absolute size-0" aria-hidden="true">
       <pattern id={id} width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
         <rect className="used-stripe" width="1.5" height="5" />
       </pattern>
@@ -138,7 +139,7 @@ function StintLegend({ chart: { compounds, lines, bands } }: { chart: StintChart
   const driven = new Set(lines.flatMap(({ stints }) => stints.map(({ compound }) => compound)));
   const ages = lines.flatMap(({ stints }) => stints.map(({ age }) => age));
   return (
-    <figcaption className="drawing-legend">
+    <figcaption className="mb-2 flex flex-wrap items-center gap-x-5 gap-y-1 text-[0.8125rem] text-soft [&>span]:inline-flex [&>span]:items-center [&>span]:gap-[0.4rem]">
       {compoundOrder
         .filter((compound) => driven.has(compound))
         .map((compound) => (

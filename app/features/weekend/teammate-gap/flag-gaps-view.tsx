@@ -34,8 +34,9 @@ function FlagBars({ gaps }: { gaps: ReadonlyArray<FlagGap> }) {
     .toSorted((one, other) => one.seconds - other.seconds);
   if (timed.length === 0) return null;
   return (
-    <section className="drawing flag-bars">
-      <h3 className="drawing-title">Gap at the flag, in seconds</h3>
+    // Two names leave no room beside them: on a small screen the bar stands below.
+    <section className="drawing max-md:[&_.bars]:grid-cols-[minmax(0,1fr)_auto] max-md:[&_.bars]:gap-y-1.5 max-md:[&_.bars_span:first-child]:col-span-full">
+      <h3 className="mb-1.5 text-[0.875rem] font-strong">Gap at the flag, in seconds</h3>
       <Bars
         colour="var(--color-series-2)"
         bars={timed.map((gap) => ({

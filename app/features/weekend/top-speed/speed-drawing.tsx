@@ -98,7 +98,9 @@ function SpeedBar({ row, place, range, best, colour }: SpeedBarProps) {
         <title>{speedSentence(row, place)}</title>
         {ticksOf(range).map((kmh) => {
           const x = percent(shareOf(range, kmh));
-          return <line key={kmh} className="grid-line" x1={x} x2={x} y2="100%" />;
+          return (
+            <line key={kmh} className="stroke-line" shapeRendering="crispEdges" x1={x} x2={x} y2="100%" />
+          );
         })}
         {share < 0 ? (
           <path className="speeds-below" d="M9 7L3 12L9 17" stroke={colour} />

@@ -16,9 +16,9 @@ import {
   withRows,
 } from "./bump.ts";
 import { Link } from "@tanstack/react-router";
-import "./bump.css";
+import "../chart.css";
 
-/** Pixels for a row; bump.css has the same for the names beside it. */
+/** Pixels for a row; the names beside it have the same. */
 const rowHeight = 24;
 
 /** Every place has a dot here, so that strokes with marks are told apart by dashes of their own. */
@@ -59,10 +59,18 @@ export function BumpChart({ title, stages, lines, head, ground, dots = false, pi
   const shown = pointed ?? picked;
   const names = { picked, shown, onPoint: setPointed };
   return (
-    <div className="bump" data-picking={rowed.some(({ id }) => id === shown) || undefined}>
-      <div className="bump-head">{head}</div>
-      <BumpNames label="At the start" lines={linesIn(rowed, 0)} stage={0} {...names} />
-      <svg className="bump-plot" height={rowCount(rowed) * rowHeight} role="img" aria-label={title}>
+    <div
+      className="bump grid grid-cols-[var(--names)_minmax(max-content,1fr)_var(--names)] overflow-x-auto overscroll-x-contain [--names:12.5rem] max-md:[--names:4.25rem]"
+      data-picking={rowed.some(({ id }) => id === shown) || undefined}
+    >
+      <div className="col-start-2 text-xs/[1.2] text-soft">{head}</div>
+      <BumpNames at="start" lines={linesIn(rowed, 0)} stage={0} {...names} />
+      <svg
+        className="row-start-2 w-full overflow-visible"
+        height={rowCount(rowed) * rowHeight}
+        role="img"
+        aria-label={title}
+      >
         {ground}
         {rowed.map((line) => (
           <Way
@@ -80,15 +88,13 @@ export function BumpChart({ title, stages, lines, head, ground, dots = false, pi
           <OwnNames key={line.id} line={line} stages={stages} shown={line.id === shown} />
         ))}
       </svg>
-      <BumpNames
-        label="At the end"
-        lines={linesIn(rowed, stages.length - 1)}
-        stage={stages.length - 1}
-        {...names}
-      />
+      <BumpNames at="end" lines={linesIn(rowed, stages.length - 1)} stage={stages.length - 1} {...names} />
     </div>
   );
 }
+
+/** Beside the line that stands out. */
+const quiet = "in-data-picking:not-data-shown:opacity-20";
 
 type WayProps = {
   line: RowedLine;
@@ -104,18 +110,35 @@ function Way({ line, stages, rows, dots, shown, onPoint }: WayProps) {
   const { through, over } = pathsOf(line, stages);
   return (
     <g
-      className="bump-line"
+      className={`bump-line ${quiet}`}
       data-shown={shown || undefined}
+      fill="none"
       stroke={line.colour}
       onPointerEnter={() => onPoint(line.id)}
       onPointerLeave={() => onPoint(null)}
     >
       <Plane x={{ from: 0, to: pathWidth }} y={{ from: -rows, to: 0 }}>
         <title>{line.name}</title>
-        {through === "" ? null : <path d={through} strokeDasharray={dashes[line.stroke]} />}
-        {over === "" ? null : <path className="bump-over" d={over} />}
+        {through === "" ? null : (
+          <path
+            d={through}
+            strokeWidth={shown ? 4 : 2}
+            strokeDasharray={dashes[line.stroke]}
+            strokeLinejoin="round"
+            vectorEffect="non-scaling-stroke"
+          />
+        )}
+        {over === "" ? null : <path d={over} strokeDasharray="2 5" vectorEffect="non-scaling-stroke" />}
         {/* Wider than what is seen, for the pointer. */}
-        {through === "" ? null : <path className="bump-reach" d={through} />}
+        {through === "" ? null : (
+          <path
+            d={through}
+            stroke="transparent"
+            strokeWidth="14"
+            vectorEffect="non-scaling-stroke"
+            pointerEvents="stroke"
+          />
+        )}
       </Plane>
       {dots ? <Dots line={line} stages={stages} /> : null}
       <Rings line={line} stages={stages} />
@@ -134,11 +157,11 @@ function Dots({ line, stages }: OfLine) {
     return (
       <circle
         key={name}
-        className={hollow ? "bump-none" : undefined}
         cx={percent(x)}
         cy={(row + 0.5) * rowHeight}
         r="4.5"
-        fill={hollow ? undefined : line.colour}
+        fill={hollow ? "var(--color-surface)" : line.colour}
+        strokeWidth={hollow ? 2 : undefined}
       >
         <title>{`${line.name}, ${name}: ${textIn(line, stage)}`}</title>
       </circle>
@@ -184,7 +207,9 @@ function OwnName({ line, stages, shown, at }: OwnNamesProps & { at: "start" | "e
   if (typeof row !== "number" || here === undefined || isNamedOutside) return null;
   return (
     <text
-      className="bump-own"
+      className={`bump-own fill-soft stroke-surface text-[0.6875rem] ${quiet}`}
+      strokeWidth="3"
+      paintOrder="stroke"
       data-shown={shown || undefined}
       x={percent(here.x)}
       y={(row + 0.5) * rowHeight}
@@ -198,7 +223,8 @@ function OwnName({ line, stages, shown, at }: OwnNamesProps & { at: "start" | "e
 }
 
 type BumpNamesProps = {
-  label: string;
+  /** The first names stay in sight where the chart scrolls. */
+  at: "start" | "end";
   /** Those of one stage, from its first row down. */
   lines: ReadonlyArray<RowedLine>;
   stage: number;
@@ -208,12 +234,32 @@ type BumpNamesProps = {
   onPoint: (id: string | null) => void;
 };
 
+/** Words in place of a place are wider than places: all names at the end still begin below each other. */
+const nameClasses = {
+  start: {
+    list: "sticky start-0 z-1 bg-surface",
+    item: "",
+    link: "flex flex-row-reverse pe-1.5",
+    place: "text-end",
+  },
+  end: {
+    list: "grid auto-rows-[24px] grid-cols-[max-content_minmax(0,1fr)] content-start",
+    item: "col-span-full grid grid-cols-subgrid",
+    link: "col-span-full grid grid-cols-subgrid ps-1.5",
+    place: "text-start",
+  },
+};
+
 /** The names at one end of a bump chart, each in the row of its line: a link picks the line, and again lets it go. */
-function BumpNames({ label, lines, stage, picked, shown, onPoint }: BumpNamesProps) {
+function BumpNames({ at, lines, stage, picked, shown, onPoint }: BumpNamesProps) {
+  const classes = nameClasses[at];
   return (
-    <ol className="bump-names" aria-label={label}>
+    <ol
+      className={`row-start-2 text-[0.8125rem] ${classes.list}`}
+      aria-label={at === "start" ? "At the start" : "At the end"}
+    >
       {lines.map((line) => (
-        <li key={line.id}>
+        <li key={line.id} className={classes.item}>
           <Link
             to="."
             search={(before) => ({ ...before, highlight: line.id === picked ? undefined : line.id })}
@@ -223,14 +269,17 @@ function BumpNames({ label, lines, stage, picked, shown, onPoint }: BumpNamesPro
             aria-current={line.id === picked ? "true" : undefined}
             data-shown={line.id === shown || undefined}
             title={line.name}
+            className={`h-[24px] items-center gap-2 whitespace-nowrap hover:[text-decoration:underline] hover:font-strong focus-visible:-outline-offset-2 aria-[current]:font-strong data-shown:[text-decoration:underline] data-shown:font-strong ${classes.link}`}
             onMouseEnter={() => onPoint(line.id)}
             onMouseLeave={() => onPoint(null)}
             onFocus={() => onPoint(line.id)}
             onBlur={() => onPoint(null)}
           >
-            <b>{textIn(line, stage)}</b>
-            <span>{line.name}</span>
-            <abbr aria-hidden="true">{line.short}</abbr>
+            <b className={`min-w-[1.4em] flex-none ${classes.place}`}>{textIn(line, stage)}</b>
+            <span className="truncate max-md:hidden">{line.name}</span>
+            <abbr className="md:hidden" aria-hidden="true">
+              {line.short}
+            </abbr>
           </Link>
         </li>
       ))}
