@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from "./routes/__root";
 import { Route as IndexRouteImport } from "./routes/index";
 import { Route as CalendarDoticsRouteImport } from "./routes/calendar[.]ics";
 import { Route as LlmsDottxtRouteImport } from "./routes/llms[.]txt";
+import { Route as McpRouteImport } from "./routes/mcp";
 import { Route as RobotsDottxtRouteImport } from "./routes/robots[.]txt";
 import { Route as SearchIndexDotjsonRouteImport } from "./routes/search-index[.]json";
 import { Route as SitemapDotxmlRouteImport } from "./routes/sitemap[.]xml";
@@ -121,6 +122,11 @@ const CalendarDoticsRoute = CalendarDoticsRouteImport.update({
 const LlmsDottxtRoute = LlmsDottxtRouteImport.update({
   id: "/llms.txt",
   path: "/llms.txt",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const McpRoute = McpRouteImport.update({
+  id: "/mcp",
+  path: "/mcp",
   getParentRoute: () => rootRouteImport,
 } as any);
 const RobotsDottxtRoute = RobotsDottxtRouteImport.update({
@@ -650,6 +656,7 @@ export interface FileRoutesByFullPath {
   "/": typeof IndexRoute;
   "/calendar.ics": typeof CalendarDoticsRoute;
   "/llms.txt": typeof LlmsDottxtRoute;
+  "/mcp": typeof McpRoute;
   "/robots.txt": typeof RobotsDottxtRoute;
   "/search-index.json": typeof SearchIndexDotjsonRoute;
   "/sitemap.xml": typeof SitemapDotxmlRoute;
@@ -750,6 +757,7 @@ export interface FileRoutesByTo {
   "/": typeof IndexRoute;
   "/calendar.ics": typeof CalendarDoticsRoute;
   "/llms.txt": typeof LlmsDottxtRoute;
+  "/mcp": typeof McpRoute;
   "/robots.txt": typeof RobotsDottxtRoute;
   "/search-index.json": typeof SearchIndexDotjsonRoute;
   "/sitemap.xml": typeof SitemapDotxmlRoute;
@@ -843,6 +851,7 @@ export interface FileRoutesById {
   "/": typeof IndexRoute;
   "/calendar.ics": typeof CalendarDoticsRoute;
   "/llms.txt": typeof LlmsDottxtRoute;
+  "/mcp": typeof McpRoute;
   "/robots.txt": typeof RobotsDottxtRoute;
   "/search-index.json": typeof SearchIndexDotjsonRoute;
   "/sitemap.xml": typeof SitemapDotxmlRoute;
@@ -945,6 +954,7 @@ export interface FileRouteTypes {
     | "/"
     | "/calendar.ics"
     | "/llms.txt"
+    | "/mcp"
     | "/robots.txt"
     | "/search-index.json"
     | "/sitemap.xml"
@@ -1045,6 +1055,7 @@ export interface FileRouteTypes {
     | "/"
     | "/calendar.ics"
     | "/llms.txt"
+    | "/mcp"
     | "/robots.txt"
     | "/search-index.json"
     | "/sitemap.xml"
@@ -1137,6 +1148,7 @@ export interface FileRouteTypes {
     | "/"
     | "/calendar.ics"
     | "/llms.txt"
+    | "/mcp"
     | "/robots.txt"
     | "/search-index.json"
     | "/sitemap.xml"
@@ -1238,6 +1250,7 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   CalendarDoticsRoute: typeof CalendarDoticsRoute;
   LlmsDottxtRoute: typeof LlmsDottxtRoute;
+  McpRoute: typeof McpRoute;
   RobotsDottxtRoute: typeof RobotsDottxtRoute;
   SearchIndexDotjsonRoute: typeof SearchIndexDotjsonRoute;
   SitemapDotxmlRoute: typeof SitemapDotxmlRoute;
@@ -1290,6 +1303,13 @@ declare module "@tanstack/react-router" {
       path: "/llms.txt";
       fullPath: "/llms.txt";
       preLoaderRoute: typeof LlmsDottxtRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/mcp": {
+      id: "/mcp";
+      path: "/mcp";
+      fullPath: "/mcp";
+      preLoaderRoute: typeof McpRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/robots.txt": {
@@ -2210,6 +2230,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   CalendarDoticsRoute: CalendarDoticsRoute,
   LlmsDottxtRoute: LlmsDottxtRoute,
+  McpRoute: McpRoute,
   RobotsDottxtRoute: RobotsDottxtRoute,
   SearchIndexDotjsonRoute: SearchIndexDotjsonRoute,
   SitemapDotxmlRoute: SitemapDotxmlRoute,

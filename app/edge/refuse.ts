@@ -6,9 +6,9 @@ import { clientOf, isOverLimit } from "./rate-limit.ts";
 import { settings } from "#app/platform/site-settings.server.ts";
 
 /** Addresses that answer in facts: other methods than reading are theirs to judge. */
-const factAddress = /^\/(?:api|_serverFn)\//;
+const factAddress = /^\/(?:(?:api|_serverFn)\/|mcp$)/;
 /** Addresses whose every call is counted. Of pages those are that have to be rendered (answer.ts). */
-const countedAddress = /^\/(?:api|_serverFn|social)\//;
+const countedAddress = /^\/(?:(?:api|_serverFn|social)\/|mcp$)/;
 
 /** The answer to a request that is not to be answered; null for all others. */
 export async function refuse(request: Request, url: URL): Promise<Response | null> {

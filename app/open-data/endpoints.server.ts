@@ -95,6 +95,9 @@ export const endpointGroups: ReadonlyArray<OpenEndpointGroup> = [
   },
 ];
 
+/** What an address asks for: an endpoint, its parameters, and the path with them in their canonical form. */
+export type Matched = { endpoint: OpenEndpoint; params: Params; path: string };
+
 /**
  * What an address asks for.
  *
@@ -102,7 +105,7 @@ export const endpointGroups: ReadonlyArray<OpenEndpointGroup> = [
  * @throws Refusal 404 for no such path
  * @throws ParameterError for a parameter that cannot be one
  */
-export function matchEndpoint(pathname: string): { endpoint: OpenEndpoint; params: Params; path: string } {
+export function matchEndpoint(pathname: string): Matched {
   for (const endpoint of endpointGroups.flatMap(({ endpoints }) => endpoints)) {
     const segments = matchPattern(endpoint.path, pathname);
     if (segments === null || Object.values(segments).includes("")) continue;

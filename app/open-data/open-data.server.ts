@@ -1,11 +1,11 @@
 import { endpoints } from "#contract/endpoints.ts";
 import { freshness } from "#contract/freshness.ts";
 import { ParameterError, type Params } from "#contract/parameters.ts";
-import { requestFacts } from "#app/platform/request-facts.ts";
+import { publicOrigin } from "#app/platform/public-origin.server.ts";
 import { calendarSeasons } from "#app/data/calendar-seasons.ts";
 import { ApiError, apiGet } from "#app/data/upstream.server.ts";
 import { answerAsCsv } from "./csv-table.ts";
-import { matchEndpoint } from "./endpoints.server.ts";
+import { type Matched, matchEndpoint } from "./endpoints.server.ts";
 import { openApiDocument } from "./openapi.server.ts";
 import { type Body, deliver, jsonType, malformed, missing, preflight, Refusal, refuse } from "./responses.ts";
 
@@ -20,15 +20,9 @@ export async function openDataResponse({ request }: { request: Request }): Promi
   try {
     if (request.method !== "GET" && request.method !== "HEAD")
       throw new Refusal(405, "method_not_allowed", "The data can only be read.", "GET, HEAD");
-    return await deliver(request, await bodyOf(new URL(request.url)));
+    return await deliver(request, await bodyOf(request));
   } catch (error) {
-    if (error instanceof Refusal) return refuse(request, error);
-    if (error instanceof ParameterError) return refuse(request, refusalOf(error));
-    if (!(error instanceof ApiError)) throw error;
-    return refuse(
-      request,
-      new Refusal(502, "unavailable", "The archive gives no answer now. Try again later."),
-    );
+    return refuse(request, refusalFor(error));
   }
 }
 
@@ -36,25 +30,23 @@ function refusalOf({ status, message, expected }: ParameterError): Refusal {
   return status === 404 ? missing(message, expected) : malformed(message, expected);
 }
 
-async function bodyOf({ pathname, searchParams, origin }: URL): Promise<Body> {
+async function bodyOf(request: Request): Promise<Body> {
+  const { pathname, searchParams } = new URL(request.url);
   const path = pathname.replace(/^\/api/, "").replace(/\/$/, "");
   if (path === "/openapi.json")
     return {
-      text: openApiDocument(requestFacts().siteUrl || origin),
+      text: openApiDocument(publicOrigin(request)),
       type: jsonType,
       edgeSeconds: 3600,
       fileName: "openapi.json",
     };
   const isCsv = wantsCsv(searchParams);
-  const { endpoint, ...matched } = matchEndpoint(path);
-  const { rows } = endpoint;
+  const matched = matchEndpoint(path);
+  const { rows } = matched.endpoint;
   if (isCsv && rows === null)
     throw new Refusal(400, "no_table", "This answer is no table and has no CSV.", "format=json");
-  await checkSeason(matched.params);
-  await checkId(matched.params);
-  const { value, schema } = await endpoint.answer({ ...matched, query: searchParams });
-  if (value === null) throw missing(nothingText(matched.params));
-  const { edgeSeconds } = freshness[endpoint.freshness];
+  const { value, schema } = await answerTo(matched, searchParams);
+  const { edgeSeconds } = freshness[matched.endpoint.freshness];
   const fileName = matched.path.slice(1).replaceAll("/", "-");
   if (isCsv && rows !== null)
     return {
@@ -64,6 +56,32 @@ async function bodyOf({ pathname, searchParams, origin }: URL): Promise<Body> {
       fileName: `${fileName}.csv`,
     };
   return { text: JSON.stringify(value), type: jsonType, edgeSeconds, fileName: `${fileName}.json` };
+}
+
+/**
+ * The answer to what an address asks for, with its schema.
+ *
+ * @throws Refusal, ParameterError for what cannot be meant or does not exist
+ * @throws ApiError while the data API gives no usable answer
+ */
+export async function answerTo({ endpoint, ...matched }: Matched, query: URLSearchParams) {
+  await checkSeason(matched.params);
+  await checkId(matched.params);
+  const answer = await endpoint.answer({ ...matched, query });
+  if (answer.value === null) throw missing(nothingText(matched.params));
+  return answer;
+}
+
+/**
+ * Why a question is not answered, as it is said to who asked.
+ *
+ * @throws the error itself, when it is none of these
+ */
+export function refusalFor(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  if (error instanceof ParameterError) return refusalOf(error);
+  if (!(error instanceof ApiError)) throw error;
+  return new Refusal(502, "unavailable", "The archive gives no answer now. Try again later.");
 }
 
 function wantsCsv(query: URLSearchParams): boolean {

@@ -1,6 +1,6 @@
 import { endpointGroups } from "#app/open-data/endpoints.server.ts";
 import { siteName } from "./site.ts";
-import { publicOrigin } from "./public-origin.server.ts";
+import { publicOrigin } from "#app/platform/public-origin.server.ts";
 
 /** What the site holds and where programs find it, as plain Markdown. */
 export function llmsText({ request }: { request: Request }): Response {
@@ -17,6 +17,7 @@ export function llmsText({ request }: { request: Request }): Response {
     `- [OpenAPI 3.1](${origin}/api/openapi.json): every path, its parameters and answers`,
     `- [The same for readers](${origin}/api/): examples, formats, limits`,
     "- Answers are JSON; tables are CSV with `?format=csv`. Keep answers as `Cache-Control` says, and ask again with `If-None-Match`.",
+    `- Assistants: a Model Context Protocol server (streamable HTTP, no key) at ${origin}/mcp`,
     ...endpointGroups.flatMap(({ title, endpoints }) => [
       "",
       `## ${title}`,

@@ -35,7 +35,7 @@ export function withoutTracking(url: URL): URL {
 }
 
 /** Addresses that are no pages: facts, the health check, and files by their ending. */
-const noPage = /^\/(?:api|_serverFn)\/|^\/healthz$|\./;
+const noPage = /^\/(?:api|_serverFn)\/|^\/(?:healthz|mcp)$|\./;
 
 /** True for an address that may be a page's. */
 export function isPageAddress({ pathname }: URL): boolean {

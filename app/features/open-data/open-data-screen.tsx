@@ -27,6 +27,7 @@ export function OpenDataScreen({ endpointGroups }: { endpointGroups: ReadonlyArr
 }
 
 function Rules() {
+  const { siteUrl } = useRouteContext({ from: "__root__" });
   return (
     <dl>
       <dt>Formats</dt>
@@ -51,6 +52,13 @@ function Rules() {
         JSON with a <code>code</code>, a <code>message</code> and, where it helps, what was{" "}
         <code>expected</code>: 400 for what cannot be meant, 404 for what does not exist, 405 for writing, 429
         for too many requests (<code>Retry-After</code>), 502 while the archive gives no answer.
+      </dd>
+      <dt id="assistants">Assistants</dt>
+      <dd>
+        Assistants that speak the Model Context Protocol ask at <code>{siteUrl}/mcp</code>: add it as a remote
+        server (streamable HTTP, no sign-in). It has <code>search</code>, <code>ask</code>,{" "}
+        <code>results</code>, <code>standings</code>, <code>compare</code> and <code>race_story</code>; every
+        answer names its source and its page.
       </dd>
       <dt>Terms</dt>
       <dd>

@@ -1,4 +1,4 @@
-import { requestFacts } from "#app/platform/request-facts.ts";
+import { requestFacts } from "./request-facts.ts";
 
 /**
  * The site's public address without a slash at the end, for files that must hold whole addresses: the configured one,
