@@ -15,9 +15,14 @@ type TabsProps = {
   beside?: ReactNode;
 };
 
-/** As wide as the bold label, so that neighbours stay where they are when a tab opens. */
+/** Each as wide as its bold label, so that neighbours stay where they are when a tab opens. */
 const tabClass =
-  "grid min-h-(--tabs-height) content-center border-b-3 border-surface px-3 text-[0.9375rem] font-medium whitespace-nowrap text-soft no-underline after:invisible after:h-0 after:overflow-hidden after:font-strong after:content-[attr(data-label)] hover:text-ink focus-visible:-outline-offset-2 aria-[current=page]:border-accent aria-[current=page]:font-strong aria-[current=page]:text-ink aria-[current=page]:[scroll-initial-target:nearest] forced-colors:aria-[current=page]:border-[Highlight]";
+  "grid min-h-(--tabs-height) content-center border-b-3 px-3 text-[0.9375rem] whitespace-nowrap no-underline after:invisible after:h-0 after:overflow-hidden after:font-strong after:content-[attr(data-label)] focus-visible:-outline-offset-2";
+
+/** The row begins at the page that is open. */
+const openClass =
+  "border-accent font-strong text-ink [scroll-initial-target:nearest] forced-colors:border-[Highlight]";
+const otherClass = "border-surface font-medium text-soft hover:text-ink";
 
 /**
  * The pages that belong together, as links; the one that is open is marked. A tab whose table was sorted or
@@ -32,21 +37,22 @@ export function Tabs({ label, tabs, keep = () => ({}), beside }: TabsProps) {
   const links = useClientLinks();
   const row = (
     <nav className="min-w-0 flex-1" aria-label={label}>
-      {/* A tab that is cut off fades: there is more to the side. The row begins at the page that is open. */}
+      {/* A tab that is cut off fades: there is more to the side. */}
       <ul
         ref={links}
         className="-mx-3 flex gap-1 overflow-x-auto pe-6 [mask-image:linear-gradient(to_left,transparent,#000_1.5rem)] [scrollbar-width:none] max-phone:-mx-4 max-phone:ps-1"
       >
         {tabs.map((tab) => {
           const { pathname } = router.buildLocation(tab.link);
+          const isOpen = pathname === here.pathname;
           const search = { ...keep(here.search), ...rememberedView(pathname) };
           return (
             <li key={tab.label}>
               <a
                 href={router.buildLocation({ ...tab.link, search }).href}
-                aria-current={pathname === here.pathname ? "page" : undefined}
+                aria-current={isOpen ? "page" : undefined}
                 data-label={tab.label}
-                className={tabClass}
+                className={`${tabClass} ${isOpen ? openClass : otherClass}`}
               >
                 {tab.label}
               </a>

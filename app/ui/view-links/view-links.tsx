@@ -32,7 +32,7 @@ export function ViewLinks({ label, items, className = "flex flex-wrap" }: ViewLi
               resetScroll={false}
               activeOptions={{ exact: true }}
               aria-current={current ? "page" : undefined}
-              className="flex min-h-[calc(var(--control-height)-6px)] items-center justify-center rounded-full px-[0.95rem] text-[0.875rem] font-medium whitespace-nowrap text-soft no-underline hover:bg-raised hover:text-ink focus-visible:-outline-offset-2 aria-[current=page]:bg-ink aria-[current=page]:text-page max-md:min-h-[calc(var(--touch-height)-6px)]"
+              className={`flex min-h-8 items-center justify-center rounded-full px-[0.95rem] text-[0.875rem] font-medium whitespace-nowrap no-underline focus-visible:-outline-offset-2 max-md:min-h-9.5 ${current ? "bg-ink text-page" : "text-soft hover:bg-raised hover:text-ink"}`}
             >
               {text}
             </Link>
