@@ -22,7 +22,7 @@ const tabClass =
 /** The row begins at the page that is open. */
 const openClass =
   "border-accent font-strong text-ink [scroll-initial-target:nearest] forced-colors:border-[Highlight]";
-const otherClass = "border-surface font-medium text-soft hover:text-ink";
+const otherClass = "border-transparent font-medium text-soft hover:text-ink forced-colors:border-[Canvas]";
 
 /**
  * The pages that belong together, as links; the one that is open is marked. A tab whose table was sorted or

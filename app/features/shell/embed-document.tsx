@@ -21,7 +21,7 @@ export function EmbedDocument({ embedding, children }: EmbedDocumentProps) {
       <body className="embed-page">
         <main
           id="content"
-          className="min-h-0 px-4 py-2 [&_.filter-bar>form]:hidden [&_.page]:p-0 [&_.table-section]:min-h-0"
+          className="min-h-0 px-4 py-2 [&_.filter-bar>form]:hidden [&_.entity-header]:px-4 [&_.page]:p-0 [&_.table-section]:min-h-0"
         >
           {children}
         </main>

@@ -31,7 +31,7 @@ export function Figures({ label, figures }: FiguresProps) {
       {figures.map((figure) => (
         <div
           key={figure.id}
-          className="figure relative flex forced-colors:border-s flex-col-reverse justify-end bg-surface px-1 pt-1.5 pb-0.5 hover:bg-raised md:px-3 md:pt-3 md:pb-4"
+          className="figure relative flex flex-col-reverse justify-end bg-surface px-1 pt-1.5 pb-0.5 hover:bg-raised md:px-3 md:pt-3 md:pb-4"
         >
           <dt className="text-xs leading-tight text-soft md:text-small">
             <button
