@@ -17,7 +17,7 @@ type TabsProps = {
 
 /** Each as wide as its bold label, so that neighbours stay where they are when a tab opens. */
 const tabClass =
-  "grid min-h-(--tabs-height) content-center border-b-3 px-3 text-[0.9375rem] whitespace-nowrap no-underline after:invisible after:h-0 after:overflow-hidden after:font-strong after:content-[attr(data-label)] focus-visible:-outline-offset-2";
+  "grid min-h-(--tabs-height) content-center border-b-3 px-2.5 text-[0.9375rem] whitespace-nowrap no-underline after:invisible after:h-0 after:overflow-hidden after:font-strong after:content-[attr(data-label)] focus-visible:-outline-offset-2";
 
 /** The row begins at the page that is open. */
 const openClass =
@@ -40,7 +40,7 @@ export function Tabs({ label, tabs, keep = () => ({}), beside }: TabsProps) {
       {/* A tab that is cut off fades: there is more to the side. */}
       <ul
         ref={links}
-        className="-mx-3 flex gap-1 overflow-x-auto pe-6 [mask-image:linear-gradient(to_left,transparent,#000_1.5rem)] [scrollbar-width:none] max-phone:-mx-4 max-phone:ps-1"
+        className="-mx-2.5 flex overflow-x-auto pe-6 [mask-image:linear-gradient(to_left,transparent,#000_1.5rem)] [scrollbar-width:none] max-phone:-mx-4 max-phone:ps-1"
       >
         {tabs.map((tab) => {
           const { pathname } = router.buildLocation(tab.link);

@@ -19,7 +19,6 @@ import { nearNamesQuery } from "#app/data/search/search.queries.ts";
 import { typedName } from "#app/text/names.ts";
 import { NearNames } from "#app/ui/near-names.tsx";
 import { NoSuchPage, NothingByThatName } from "#app/ui/no-such-page.tsx";
-import "./circuits.css";
 
 /** What all pages of a circuit share: which it is, its form, the next race there, and tabs. */
 export function CircuitLayout() {

@@ -9,7 +9,6 @@ import { PageHeading } from "#app/ui/page-heading.tsx";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { circuitListMethod, circuitListTable } from "./tables.tsx";
 import { noCircuitFacts } from "./texts.ts";
-import "./circuits.css";
 
 /** Every circuit of the archive by name, narrowed down by letter and country. */
 export function CircuitListScreen() {

@@ -40,9 +40,9 @@ function Outline({ profile, outline, race }: OutlineProps) {
   const isFormer = race.layout_id !== profile.races[0]?.layout_id;
   return (
     <Embeddable name="circuit-outline" title="Outline of the circuit">
-      <figure className="drawing circuit-outline">
+      <figure className="drawing circuit-outline my-3 grid items-center gap-x-8 [&_.track-edge]:stroke-none [&_.track-ground]:stroke-soft [&_.track-ground]:stroke-5 wide:grid-cols-[minmax(0,2fr)_minmax(16rem,1fr)]">
         <svg
-          className="track"
+          className="track max-w-136"
           viewBox={`0 0 ${frame.width} ${frame.height}`}
           role="img"
           aria-label={outlineLabel(profile, outline, race)}
@@ -50,7 +50,7 @@ function Outline({ profile, outline, race }: OutlineProps) {
           <TrackGround path={`${linePath(points)}Z`} />
           {start === null ? null : <StartMark start={start} />}
         </svg>
-        <figcaption className="drawing-about">
+        <figcaption className="drawing-about mt-2 mb-0">
           As driven in <a href={recordedAt(outline)}>{recordedIn(outline, race)}</a>,{" "}
           {kilometres(race.lap_length_km)} a lap{isFormer ? "; the layout has changed since" : ""}. The arrow
           stands beyond the start, in the direction of travel. Source: {outline.source}.
@@ -63,7 +63,7 @@ function Outline({ profile, outline, race }: OutlineProps) {
 /** Why there is no outline, and since when there are any. */
 function NoOutline({ races }: { races: ReadonlyArray<CircuitRace> }) {
   return (
-    <p className="missing-timing" role="status">
+    <p className="mt-2 mb-4 max-w-200 text-[0.875rem] text-soft" role="status">
       {missingOutline(races)}
     </p>
   );

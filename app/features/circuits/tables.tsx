@@ -135,6 +135,7 @@ const wins: Array<Column<Honours>> = [
 /** The drivers who were successful at a circuit. */
 export const driverHonoursTable = defineTable<Honours>({
   name: "circuit-drivers",
+  maxWidth: 60,
   caption: "Drivers by wins at the circuit",
   noun: ["driver", "drivers"],
   columns: [
@@ -169,6 +170,7 @@ export const driverHonoursTable = defineTable<Honours>({
 /** The teams that won at a circuit. */
 export const teamHonoursTable = defineTable<Honours>({
   name: "circuit-teams",
+  maxWidth: 60,
   caption: "Teams by wins at the circuit",
   noun: ["team", "teams"],
   columns: [
@@ -187,6 +189,7 @@ export const teamHonoursTable = defineTable<Honours>({
 /** The forms that a circuit had, with the fastest race lap on each. */
 export const layoutsTable = defineTable<Layout>({
   name: "circuit-layouts",
+  maxWidth: 60,
   caption: "Layouts of the circuit, newest first",
   noun: ["layout", "layouts"],
   columns: [

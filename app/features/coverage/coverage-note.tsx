@@ -5,6 +5,8 @@ import type { ApiResult } from "#app/data/api-query.ts";
 import { notes } from "#app/features/results/result-columns.tsx";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 
+export const coverageNoteClass = "mb-3 border-s-3 border-accent bg-raised px-3 py-[0.4rem] text-[0.875rem]";
+
 type CoverageNoteProps = {
   coverage: Coverage;
   shows: "results" | "figures";
@@ -24,7 +26,7 @@ export function CoverageNote({ coverage, shows, detail = "race" }: CoverageNoteP
   }
   const held = seasonsText(coverage.held);
   return (
-    <p className="coverage-note">
+    <p className={coverageNoteClass}>
       {shows === "figures"
         ? `These figures cover ${held} only: ${detail} results of other seasons are not available yet.`
         : `Only ${detail} results of ${held} are available so far.`}

@@ -10,7 +10,6 @@ import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { HydrateOnInteraction } from "#app/ui/hydrate-on-interaction/hydrate-on-interaction.tsx";
 import { Flag } from "#app/ui/flag/flag.tsx";
 import { defineTable } from "#app/ui/table/definition.ts";
-import "./driver-list.css";
 
 /** Every driver of the archive by name, narrowed down by letter and nationality. */
 export function DriverListScreen() {
@@ -62,6 +61,7 @@ const method =
 /** Every driver; the last name, by which they are ordered, stands out. */
 const driverListTable = defineTable<DriverEntry>({
   name: "driver-list",
+  maxWidth: 56,
   caption: "Drivers by last name",
   noun: ["driver", "drivers"],
   columns: [
@@ -76,7 +76,7 @@ const driverListTable = defineTable<DriverEntry>({
             <Flag country={driver.country} />{" "}
             <a href={`/driver/${driver.driver_id}/`}>
               {first}
-              <b>{last}</b>
+              <b className="font-strong">{last}</b>
             </a>
           </>
         );

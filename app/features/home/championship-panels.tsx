@@ -20,6 +20,8 @@ export function ChampionshipPanels() {
   );
 }
 
+const nameLink = "py-[0.1875rem] font-strong";
+
 function TopDrivers() {
   const { data } = useSuspenseQuery(topDriversQuery());
   if (!data.available) return <NoChampionship />;
@@ -32,7 +34,7 @@ function TopDrivers() {
         ...line,
         id: line.driver_id,
         name: (
-          <Link to="/driver/$driverId/" params={{ driverId: line.driver_id }}>
+          <Link to="/driver/$driverId/" params={{ driverId: line.driver_id }} className={nameLink}>
             {line.driver_name}
           </Link>
         ),
@@ -55,7 +57,7 @@ function TopConstructors() {
         ...line,
         id: `${line.team_id} ${line.engine}`,
         name: (
-          <Link to="/teams/$teamId/" params={{ teamId: line.team_id }}>
+          <Link to="/teams/$teamId/" params={{ teamId: line.team_id }} className={nameLink}>
             {line.team_name}
           </Link>
         ),

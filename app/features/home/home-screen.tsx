@@ -6,13 +6,12 @@ import { LastRaceHero } from "./last-race-hero.tsx";
 import { NextRaceHero } from "./next-race-hero.tsx";
 import { SeasonStrip, TeammateHeadToHeads, TitleFight } from "./season-panels.tsx";
 import { ExploreLinks } from "./explore-links.tsx";
-import "./home.css";
 
 /** The front page: what comes next, what happened last, how the season stands, and ways into everything. */
 export function HomeScreen() {
   return (
     <div className="page">
-      <header className="entity-header home-hero">
+      <header className="entity-header [--color-team:var(--color-accent)]">
         <h1 className="text-small font-sans font-strong tracking-normal text-soft">
           Formula 1, race by race since 1950
         </h1>

@@ -52,26 +52,33 @@ function Rounds({ season: { year, rounds } }: { season: SeasonSoFar }) {
       <p className="text-small text-soft">Who won each round of {year}</p>
       <ol className="spoiler relative mt-3 flex gap-0.5 overflow-x-auto [scrollbar-width:none] max-wide:-mx-4 max-wide:px-4">
         {rounds.map(({ round, race_name, country, country_code, date_utc, winner }) => (
-          <li key={round} className={`round-tile ${teamClass(winner?.team_id ?? null, year)}`}>
+          <li
+            key={round}
+            className={`grid flex-[1_0_2.625rem] justify-items-center gap-1 text-center text-[0.8125rem] ${teamClass(winner?.team_id ?? null, year)}`}
+          >
             <CodedFlag code={country_code} country={country} />
             <Link
               to="/race/$year/$round/race/results"
               params={{ year: String(year), round: String(round) }}
               title={race_name}
-              data-won={winner !== null}
+              className={`grid h-10 w-full place-items-center rounded-chip ${winner === null ? "border border-line" : wonClass}`}
             >
               {winner === null ? round : winner.code}
               <span className="sr-only">
                 {winner === null ? `: ${race_name}` : `: ${winner.name} won the ${race_name}`}
               </span>
             </Link>
-            <small>{formatShortDay(date_utc)}</small>
+            <small className="text-[0.75rem] whitespace-nowrap text-soft">{formatShortDay(date_utc)}</small>
           </li>
         ))}
       </ol>
     </>
   );
 }
+
+/** The winner on the team's colour. */
+const wonClass =
+  "border-b-4 border-team bg-[color-mix(in_oklab,var(--color-team)_26%,var(--color-surface))] font-display text-[0.75rem] font-extrabold";
 
 function Fight({ season }: { season: SeasonSoFar }) {
   const lines = useMemo(() => drawnLines(season), [season]);

@@ -29,7 +29,7 @@ function CircuitFigures() {
   const { races, pit_loss, first_lap } = data.value;
   if (races.length === 0) return <EmptyNote>{noLaps("race here")}</EmptyNote>;
   return (
-    <div className="mt-5 grid grid-cols-1 items-start gap-9 xl:grid-cols-[minmax(0,1fr)_18rem]">
+    <div className="mt-5 grid grid-cols-1 items-start gap-9 min-[80rem]:grid-cols-[minmax(0,1fr)_18rem]">
       <h2 className="sr-only">Stops and starts</h2>
       <div className="grid grid-cols-1 gap-9">
         <PitLossBlock pitLoss={pit_loss} />

@@ -62,6 +62,7 @@ const columns: ReadonlyArray<Column<AskedRow>> = [
 export function recordTableOf(label: string): Table<AskedRow> {
   return defineTable<AskedRow>({
     name: "records",
+    maxWidth: 52,
     caption: label,
     noun: ["holder", "holders"],
     columns: columns.map((column) => (column.id === "value" ? { ...column, label } : column)),
@@ -71,6 +72,7 @@ export function recordTableOf(label: string): Table<AskedRow> {
 /** What proves a record: races, or seasons with their figures. */
 export const proofTable = defineTable<Proof>({
   name: "record-proof",
+  maxWidth: 52,
   caption: "What proves the record",
   noun: ["row", "rows"],
   columns: [

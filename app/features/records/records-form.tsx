@@ -15,7 +15,10 @@ export function RecordsForm({ question }: { question: RecordQuestion }) {
       resetScroll: false,
     });
   return (
-    <form className="records-form" action="/records/">
+    <form
+      className="my-3 flex flex-wrap items-end gap-3 max-md:grid max-md:grid-cols-2 max-md:[&_.select]:h-(--touch-height) [&_label]:grid [&_label]:gap-1 [&_label]:text-[0.8125rem] [&_label]:text-soft"
+      action="/records/"
+    >
       <SelectField
         label="Record"
         name="kind"
@@ -40,7 +43,8 @@ export function RecordsForm({ question }: { question: RecordQuestion }) {
         onPick={change("from")}
       />
       <SelectField label="To" name="to" value={String(question.to)} options={seasons} onPick={change("to")} />
-      <button type="submit" className="button">
+      {/* Where scripts run, a choice is shown as soon as it is made. */}
+      <button type="submit" className="button [@media(scripting:enabled)]:hidden">
         Show
       </button>
     </form>

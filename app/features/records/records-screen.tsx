@@ -12,7 +12,6 @@ import { DataTable } from "#app/ui/table/data-table.tsx";
 import { proofTable, recordTableOf } from "./record-tables.tsx";
 import { RecordsForm } from "./records-form.tsx";
 import { recordQuestion } from "./search.ts";
-import "./records.css";
 
 /** Who holds which record, in which seasons, and the rows that prove it. */
 export function RecordsScreen() {
@@ -26,7 +25,7 @@ export function RecordsScreen() {
         <h1>Records: {label}</h1>
       </PageHeading>
       <RecordsForm question={question} />
-      <p className="records-definition">{definition}</p>
+      <p className="mb-4 max-w-176 text-[0.875rem] text-soft">{definition}</p>
       <Suspense fallback={<TableSkeleton table={table} />}>
         <RecordRows question={question} of={search.of ?? null} />
       </Suspense>
@@ -55,7 +54,7 @@ function RecordRows({ question, of }: { question: RecordQuestion; of: string | n
 
 function ProofRows({ name, proofs }: NonNullable<RecordAnswer["proof"]>) {
   return (
-    <section id="proof" className="records-proof" aria-labelledby="proof-heading">
+    <section id="proof" className="mb-8 border-b border-line pb-4" aria-labelledby="proof-heading">
       <h2 id="proof-heading">What proves it: {name}</h2>
       <DataTable table={proofTable} rows={proofs} method="In order of time. Source: F1DB." />
     </section>

@@ -9,7 +9,6 @@ import { PageHeading } from "#app/ui/page-heading.tsx";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { Flag } from "#app/ui/flag/flag.tsx";
 import { defineTable } from "#app/ui/table/definition.ts";
-import "./team-list.css";
 
 /** Every team of the archive by name, narrowed down by letter and country. */
 export function TeamListScreen() {
@@ -54,6 +53,7 @@ const method =
 /** Every team: the makers of cars, as the championship counts them. */
 const teamListTable = defineTable<TeamEntry>({
   name: "team-list",
+  maxWidth: 56,
   caption: "Teams by name",
   noun: ["team", "teams"],
   columns: [

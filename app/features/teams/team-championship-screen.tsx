@@ -28,6 +28,7 @@ export function TeamChampionshipSkeleton() {
 /** A team's seasons in the constructors' championship. */
 export const teamChampionshipTable = defineTable<TeamChampionshipRow>({
   name: "team-championship",
+  maxWidth: 56,
   caption: "Constructors' championship by season",
   noun: ["season", "seasons"],
   columns: [

@@ -47,6 +47,7 @@ export function TeamDriversSkeleton() {
 /** Everyone who raced for a team, with figures over all their results for it. */
 export const teamDriversTable = defineTable<TeamDriver>({
   name: "team-drivers",
+  maxWidth: 56,
   caption: "Drivers of the team",
   noun: ["driver", "drivers"],
   columns: [

@@ -20,6 +20,9 @@ export function columnRules<Data>(table: Table<Data>): string {
   const numeric = placesOf(columns, (column) => column.numeric === true);
   const barred = placesOf(columns, ({ id }) => id === bar);
   const rules = [
+    table.maxWidth === undefined
+      ? ""
+      : rule(`.table-section:has(>*>.${table.name})`, `max-inline-size:${table.maxWidth}rem`),
     widthRules(table),
     spanRules(table),
     frameRules(table),

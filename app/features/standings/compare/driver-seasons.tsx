@@ -5,6 +5,7 @@ import type { DriverPoints } from "#contract/standings.ts";
 import { driverChampionshipQuery } from "#app/data/drivers.queries.ts";
 import { mostCompared } from "#app/data/compare/compared-ids.ts";
 import { driverPointsQuery } from "#app/data/standings.queries.ts";
+import { coverageNoteClass } from "#app/features/coverage/coverage-note.tsx";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { seasonLooks } from "./compare-chart.ts";
 import { type Line, driverLines } from "../lines.ts";
@@ -42,7 +43,7 @@ export function DriverSeasons({ year, driverId, search }: DriverSeasonsProps) {
         </p>
       )}
       {missing.length === 0 ? null : (
-        <p className="coverage-note">The rounds of {missing.join(" and ")} are not available yet.</p>
+        <p className={coverageNoteClass}>The rounds of {missing.join(" and ")} are not available yet.</p>
       )}
       {lines.length < 2 ? (
         <EmptyNote>Choose another season to compare with.</EmptyNote>

@@ -7,10 +7,10 @@ import { formatCount, formatSpans } from "#app/text/format.ts";
  */
 export function Entrants({ entrants }: { entrants: ReadonlyArray<TeamEntrant> }) {
   const summary = entrantsSummary(entrants);
-  if (!summary.more) return <p className="entrants">{summary.text}</p>;
+  if (!summary.more) return <p className={lineClass}>{summary.text}</p>;
   return (
-    <details className="entrants">
-      <summary>{summary.text}</summary>
+    <details className={lineClass}>
+      <summary className="w-fit max-w-full cursor-pointer truncate">{summary.text}</summary>
       <EntrantList title="The team's own entries" entrants={entrants.filter((entrant) => !entrant.private)} />
       <EntrantList title="Private entrants" entrants={entrants.filter((entrant) => entrant.private)} />
     </details>
@@ -21,17 +21,19 @@ function EntrantList({ title, entrants }: { title: string; entrants: ReadonlyArr
   if (entrants.length === 0) return null;
   return (
     <>
-      <h2>{title}</h2>
-      <ul>
+      <h2 className="mt-1.5 text-[length:inherit]">{title}</h2>
+      <ul className="columns-[18rem] leading-[1.4]">
         {entrants.map(({ name, years }) => (
-          <li key={name}>
-            {name} <small>{formatSpans(years)}</small>
+          <li key={name} className="break-inside-avoid py-[0.1rem] text-ink">
+            {name} <small className="text-soft">{formatSpans(years)}</small>
           </li>
         ))}
       </ul>
     </>
   );
 }
+
+const lineClass = "min-h-6 text-[0.875rem] leading-6 text-soft";
 
 /** As many letters fit on one line of a phone. */
 const lineLength = 46;

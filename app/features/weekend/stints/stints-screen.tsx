@@ -71,7 +71,7 @@ function NoPitStops({ year }: { year: number }) {
   if (year >= firstPitStops && coverage.of === "none")
     return <CoverageNote coverage={coverage} shows="results" />;
   return (
-    <p className="missing-timing">
+    <p className="mt-2 mb-4 max-w-200 text-[0.875rem] text-soft">
       Pit stops are on record since {firstPitStops}, with gaps: there are none of this race.
     </p>
   );

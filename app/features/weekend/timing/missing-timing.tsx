@@ -13,7 +13,7 @@ export function MissingTiming({ session, document }: MissingTimingProps) {
   const presentMs = usePresentMs();
   if (!weekend.available || weekend.value === null) return null;
   return (
-    <p className="missing-timing" role="status">
+    <p className="mt-2 mb-4 max-w-200 text-[0.875rem] text-soft" role="status">
       {missingTiming(weekend.value, session, document, presentMs)}
     </p>
   );
