@@ -153,6 +153,8 @@ test(
     await page.goto("/drivers/");
     const table = page.getByRole("table", { name: "Drivers by last name" });
     expect((await names(table)).length).toBeGreaterThan(900);
+    const letters = page.getByRole("navigation", { name: "First letter" });
+    expect((await letters.boundingBox())?.height).toBeLessThan(100);
     await follow(page, page.getByRole("link", { name: "D", exact: true }));
     await page.getByRole("combobox", { name: "Nationality" }).selectOption("Italy");
     await follow(page, page.getByRole("button", { name: "Show" }));

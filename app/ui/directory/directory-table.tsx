@@ -51,12 +51,12 @@ function DirectoryControls<Entry extends { country: string }>({
   const { choices, picked } = countriesIn(directory, search, country.all);
   const letters = [undefined, ...lettersIn(directory, search)];
   return (
-    <div className="mb-2 grid justify-items-start gap-2.5 max-md:justify-items-stretch">
+    <div className="mb-2 grid gap-2.5 md:[&>:last-child]:justify-self-start">
       <ViewLinks
         label="First letter"
         items={letters.map((letter) => letterLink(letter, search))}
         // Equal cells: no letter changes its line when the typeface arrives.
-        className="grid grid-cols-[repeat(auto-fit,2.5rem)] [&_a]:px-2"
+        className="grid grid-cols-[repeat(auto-fill,minmax(2.5rem,1fr))] [&_a]:px-2"
       />
       <PickForm
         label={country.label}
