@@ -29,9 +29,9 @@ test.each(pageKinds)(
     expect(text).toMatch(/<title>[^<]+<\/title>/);
     expect(text).toMatch(/<meta name="description" content="[^"]+"/);
     expect(text.match(/<link rel="canonical"/g)).toHaveLength(1);
-    // Who is compared, picked or searched for is a view of its page; a season or a driver of the calendar is a page of its own.
+    // Who is compared, picked, asked or searched for is a view of its page; a season or a driver of the calendar is a page of its own.
     const canonical = (
-      /^\/(?:standings|search|race|records)\//.test(path) ? path.replace(/\?.*/, "") : path
+      /^\/(?:standings|search|race|records|ask)\//.test(path) ? path.replace(/\?.*/, "") : path
     ).replace(/&pair=.*/, "");
     const href = `https://f1.example${canonical}`.replaceAll("&", "&amp;");
     expect(text).toContain(`<link rel="canonical" href="${href}"`);
