@@ -10,12 +10,16 @@ export function FavouriteButton({ kind, id, name }: FavouriteButtonProps) {
   return (
     <button
       type="button"
-      className="favourite needs-scripts"
+      className="favourite needs-scripts inline-grid size-8 flex-none cursor-pointer place-items-center rounded-full text-soft hover:text-ink"
       aria-pressed={isFavourite}
       title={`Favourite ${kind}`}
       onClick={() => changeFavourites((before) => ({ ...before, [kind]: chosen }))}
     >
-      <svg viewBox="0 0 16 16" aria-hidden="true">
+      <svg
+        viewBox="0 0 16 16"
+        className={`w-5 [stroke-linejoin:round] ${isFavourite ? "fill-gold stroke-ink" : "fill-none stroke-current"}`}
+        aria-hidden="true"
+      >
         <path d="M8 1.8l1.9 3.9 4.3.6-3.1 3 .7 4.3L8 11.6l-3.8 2 .7-4.3-3.1-3 4.3-.6z" />
       </svg>
       <span className="sr-only">Favourite {kind}</span>
@@ -27,7 +31,7 @@ export function FavouriteButton({ kind, id, name }: FavouriteButtonProps) {
 export function FavouriteMark({ kind, id }: { kind: "driver" | "team"; id: string }) {
   if (useFavourites()[kind]?.id !== id) return null;
   return (
-    <span className="favourite-mark" title={`Your favourite ${kind}`}>
+    <span className="ms-1 text-gold [text-shadow:0_0_1px_var(--color-ink)]" title={`Your favourite ${kind}`}>
       <span aria-hidden="true">★</span>
       <span className="sr-only">your favourite</span>
     </span>

@@ -65,10 +65,16 @@ test("before anything is typed favourites are offered first, and what was visite
     { path: "/driver/max_verstappen/charts", name: "Max Verstappen" },
     { path: "/circuits/monza/", name: "Monza" },
   ];
-  expect(offersBeforeTyping({ driver: max, team: { id: "ferrari", name: "Ferrari" }, visited })).toEqual([
+  expect(
+    offersBeforeTyping({ driver: max, team: { id: "ferrari", name: "Ferrari" }, visited }, null),
+  ).toEqual([
     { name: "Max Verstappen", detail: "Favourite", kind: "Driver", path: "/driver/max_verstappen/" },
     { name: "Ferrari", detail: "Favourite", kind: "Team", path: "/teams/ferrari/" },
     { name: "Monza", detail: "", kind: "Last visited", path: "/circuits/monza/" },
   ]);
-  expect(offersBeforeTyping(noFavourites)).toEqual([]);
+  expect(offersBeforeTyping(noFavourites, null)).toEqual([]);
+  const next = { year: 2026, round: 22, race_name: "Qatar Grand Prix" };
+  expect(offersBeforeTyping(noFavourites, next)).toEqual([
+    { name: "2026 Qatar Grand Prix", detail: "Next race", kind: "Race", path: "/race/2026/22/" },
+  ]);
 });

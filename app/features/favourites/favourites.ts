@@ -1,3 +1,4 @@
+import type { NextRace } from "#contract/races.ts";
 import {
   array,
   type InferOutput,
@@ -64,17 +65,31 @@ export function subjectOf(pathname: string): string | null {
 /** A page that is offered before anything is typed. */
 type Offer = { name: string; detail: string; kind: string; path: string };
 
-/** The favourites, then the pages last visited that are about something else. */
-export function offersBeforeTyping({ driver, team, visited }: Favourites): Array<Offer> {
+/** The favourites, the next race, unless there is none, then the pages last visited that are about something else. */
+export function offersBeforeTyping(
+  { driver, team, visited }: Favourites,
+  next: Pick<NextRace, "year" | "round" | "race_name"> | null,
+): Array<Offer> {
+  const race =
+    next === null
+      ? []
+      : [
+          {
+            name: `${next.year} ${next.race_name}`,
+            detail: "Next race",
+            kind: "Race",
+            path: `/race/${next.year}/${next.round}/`,
+          },
+        ];
   const favourites = [
     ...(driver === null ? [] : [offer(driver.name, "Driver", `/driver/${driver.id}/`)]),
     ...(team === null ? [] : [offer(team.name, "Team", `/teams/${team.id}/`)]),
   ];
-  const subjects = new Set(favourites.map(({ path }) => subjectOf(path)));
+  const subjects = new Set([...favourites, ...race].map(({ path }) => subjectOf(path)));
   const others = visited
     .filter(({ path }) => !subjects.has(subjectOf(path)))
     .map(({ path, name }): Offer => ({ name, detail: "", kind: "Last visited", path }));
-  return [...favourites, ...others];
+  return [...favourites, ...race, ...others];
 }
 
 function offer(name: string, kind: string, path: string): Offer {

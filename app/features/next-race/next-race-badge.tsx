@@ -9,7 +9,7 @@ import { CountdownClock } from "./countdown-clock.tsx";
 /** The header's next race (specification §2). Its place is kept while there is nothing to show, so nothing moves. */
 export function NextRaceBadge() {
   return (
-    <div className="next-race-place">
+    <div className="ms-auto h-10 min-w-0 flex-[0_1_11.5rem]">
       <Suspense fallback={null}>
         <Badge />
       </Suspense>
@@ -22,9 +22,13 @@ function Badge() {
   if (!data.available || data.value === null) return null;
   const race = data.value;
   return (
-    <div className="next-race" role="group" aria-label="Next race">
+    <div
+      className="grid h-full grid-cols-[auto_minmax(0,max-content)] items-center justify-end gap-x-2 leading-[1.2] *:first:row-span-2 [&>.countdown]:self-start [&>.countdown]:text-[0.8125rem] [&>.countdown]:font-strong"
+      role="group"
+      aria-label="Next race"
+    >
       <CodedFlag code={race.country_code} country={race.country} />
-      <span className="next-race-name">{shortRaceName(race.race_name)}</span>
+      <span className="self-end truncate text-[0.8125rem]">{shortRaceName(race.race_name)}</span>
       <TimeLeft race={race} />
     </div>
   );

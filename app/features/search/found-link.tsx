@@ -1,11 +1,20 @@
+/** The field that is typed into, on the page and in the palette. */
+export const searchFieldClass =
+  "min-h-(--touch-height) w-full rounded-tile border border-line-strong bg-surface px-3 text-base text-ink";
+
+/** The list of what was found, and a line of it. */
+export const foundListClass = "my-2 max-w-2xl border-b border-line";
+export const foundClass =
+  "flex flex-wrap items-baseline gap-x-2.5 gap-y-0.5 border-t border-line px-2 py-2.5 text-ink no-underline";
+
 type FoundTextProps = { name: string; detail: string; kind: string };
 
 /** What a search found, as its name, what tells it from namesakes, and its kind. */
 export function FoundText({ found }: { found: FoundTextProps }) {
   return (
     <>
-      <span className="found-name">{found.name}</span> <small className="found-detail">{found.detail}</small>{" "}
-      <small className="found-kind">{found.kind}</small>
+      <span className="font-strong">{found.name}</span> <small className="text-soft">{found.detail}</small>{" "}
+      <small className="ms-auto text-soft">{found.kind}</small>
     </>
   );
 }

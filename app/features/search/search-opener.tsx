@@ -53,8 +53,17 @@ export function SearchOpener({ keys = false }: { keys?: boolean }) {
 
   return (
     <>
-      <a href="/search/" className="search-opener" onClick={follow} title="Search ( / )">
-        <svg viewBox="0 0 16 16" aria-hidden="true">
+      <a
+        href="/search/"
+        className="grid size-10 place-items-center rounded-tile text-soft hover:bg-raised hover:text-ink"
+        onClick={follow}
+        title="Search ( / )"
+      >
+        <svg
+          viewBox="0 0 16 16"
+          className="w-4.5 fill-none stroke-current stroke-[1.5] [stroke-linecap:round]"
+          aria-hidden="true"
+        >
           <path d="M7 2a5 5 0 1 0 0 10A5 5 0 0 0 7 2M11 11l3.5 3.5" />
         </svg>
         <span className="sr-only">Search</span>

@@ -1,12 +1,14 @@
+import { useQuery } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { createPortal } from "react-dom";
+import { nextRaceQuery } from "#app/data/races.queries.ts";
 import { loadSearch } from "#app/data/search/search-index.client.ts";
 import type { Search } from "#app/data/search/search.ts";
 import { maxTyped } from "#app/text/names.ts";
 import { offersBeforeTyping } from "#app/features/favourites/favourites.ts";
 import { useFavourites } from "#app/features/favourites/favourites-store.ts";
-import { FoundText } from "./found-link.tsx";
+import { FoundText, foundClass, foundListClass, searchFieldClass } from "./found-link.tsx";
 import type { EarlyTyping } from "./search-opener.tsx";
 
 const offered = 8;
@@ -27,7 +29,12 @@ export function SearchPalette({ earlyTyping, onClose }: SearchPaletteProps) {
   }, [earlyTyping]);
   // In the body, so that no part of the page which hides itself hides the palette with it.
   return createPortal(
-    <dialog ref={dialog} className="search-palette" aria-label="Search" onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className="mx-auto mt-[8dvh] mb-auto max-h-[min(36rem,calc(100dvh-2rem))] w-[min(36rem,calc(100vw-2rem))] rounded-[1rem] border border-line bg-surface p-4 text-ink backdrop:bg-black/50"
+      aria-label="Search"
+      onClose={onClose}
+    >
       <PaletteBody typed={typed} onType={setTyped} close={() => dialog.current?.close()} />
       <form method="dialog">
         <button type="submit" className="button">
@@ -47,10 +54,13 @@ function PaletteBody({ typed, onType, close }: PaletteBodyProps) {
   const id = useId();
   const router = useRouter();
   const favourites = useFavourites();
+  // The header has asked already.
+  const { data: race } = useQuery({ ...nextRaceQuery(), enabled: false });
+  const next = race?.available === true ? race.value : null;
   const found = useMemo(() => {
-    if (typed.trim() === "") return offersBeforeTyping(favourites).slice(0, offered);
+    if (typed.trim() === "") return offersBeforeTyping(favourites, next).slice(0, offered);
     return search === null ? [] : search.find(typed, offered);
-  }, [search, typed, favourites]);
+  }, [search, typed, favourites, next]);
 
   function go(path: string) {
     close();
@@ -71,6 +81,7 @@ function PaletteBody({ typed, onType, close }: PaletteBodyProps) {
       <input
         type="search"
         role="combobox"
+        className={searchFieldClass}
         aria-label="Driver, team, circuit, race or season"
         aria-expanded={found.length > 0}
         aria-controls={id}
@@ -86,7 +97,7 @@ function PaletteBody({ typed, onType, close }: PaletteBodyProps) {
         }}
         onKeyDown={onKeyDown}
       />
-      <div id={id} role="listbox" aria-label="Found" className="found-list">
+      <div id={id} role="listbox" aria-label="Found" className={foundListClass}>
         {found.map((each, place) => (
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- keys go to the field, which names the active option
           <div
@@ -95,6 +106,7 @@ function PaletteBody({ typed, onType, close }: PaletteBodyProps) {
             role="option"
             tabIndex={-1}
             aria-selected={place === active}
+            className={`${foundClass} cursor-pointer ${place === active ? "bg-raised shadow-[inset_3px_0_var(--color-accent)] forced-colors:bg-[Highlight] forced-colors:[forced-color-adjust:none] forced-colors:*:text-[HighlightText]" : ""}`}
             onClick={() => go(each.path)}
             onPointerMove={() => setActive(place)}
           >
@@ -102,7 +114,7 @@ function PaletteBody({ typed, onType, close }: PaletteBodyProps) {
           </div>
         ))}
       </div>
-      <p role="status" className="search-status">
+      <p role="status" className="my-2 text-[0.8125rem] text-soft">
         {statusText({ typed, found: found.length, loaded: search !== null, failed })}
       </p>
     </>

@@ -6,7 +6,7 @@ import { maxTyped } from "#app/text/names.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { WithoutScripts } from "#app/ui/skeleton/without-scripts.tsx";
-import { FoundText } from "./found-link.tsx";
+import { FoundText, foundClass, foundListClass, searchFieldClass } from "./found-link.tsx";
 
 /** A page of results, which needs no scripts: what was typed stands in the address. */
 export function SearchScreen() {
@@ -16,13 +16,21 @@ export function SearchScreen() {
       <PageHeading ways={<Ways />}>
         <h1>Search</h1>
       </PageHeading>
-      <form className="search-form" role="search">
-        <label>
+      <form className="mb-4 flex flex-wrap items-end gap-2" role="search">
+        <label className="grid max-w-xl flex-[1_1_18rem] gap-1 text-[0.8125rem] text-soft">
           Driver, team, circuit, race or season
           {/* Another search brings another field, so that it says what was searched for. */}
-          <input key={q} type="search" name="q" defaultValue={q} maxLength={maxTyped} autoComplete="off" />
+          <input
+            key={q}
+            type="search"
+            name="q"
+            defaultValue={q}
+            maxLength={maxTyped}
+            autoComplete="off"
+            className={searchFieldClass}
+          />
         </label>
-        <button type="submit" className="button">
+        <button type="submit" className="button min-h-(--touch-height)">
           Search
         </button>
       </form>
@@ -57,10 +65,13 @@ function FoundList({ q }: { q: string }) {
       <p role="status">
         {found.length === 0 ? `No results for “${q}”.` : `${found.length} found for “${q}”, likeliest first.`}
       </p>
-      <ol className="found-list">
+      <ol className={`found-list ${foundListClass}`}>
         {found.map((each) => (
           <li key={each.path}>
-            <a href={each.path}>
+            <a
+              href={each.path}
+              className={`${foundClass} hover:bg-raised hover:shadow-[inset_3px_0_var(--color-accent)]`}
+            >
               <FoundText found={each} />
             </a>
           </li>
@@ -74,7 +85,7 @@ const examples = ["verstappen", "2021 abu dhabi", "schumi", "imola", "1988", "RA
 
 function Examples() {
   return (
-    <p className="search-examples">
+    <p className="text-soft">
       For example{" "}
       {examples.map((example, place) => (
         <span key={example}>

@@ -3,22 +3,26 @@ import type { MouseEvent } from "react";
 import { useClientLinks } from "#app/ui/client-links.ts";
 import { defaultDriverId } from "#contract/ids.ts";
 
+type LinksProps = { drawer?: boolean; onChoose?: (event: MouseEvent) => void };
+
 /**
  * The menu's items as links; the page itself is marked, or else the item under which it lies.
  *
+ * @param drawer whether they stand in the drawer, below one another
  * @param onChoose called when a visitor chooses an item
  */
-export function MenuLinks({ onChoose }: { onChoose?: (event: MouseEvent) => void }) {
+export function MenuLinks({ drawer = false, onChoose }: LinksProps) {
   const pathname = useLocation({ select: (location) => location.pathname });
   const current = currentMenuItem(pathname);
   return (
-    <ul ref={useClientLinks()}>
+    <ul ref={useClientLinks()} className={drawer ? "" : "flex flex-wrap"}>
       {menuItems.map(({ label, href }) => (
         <li key={label}>
           <a
             href={href}
             aria-current={href === pathname ? "page" : label === current ? "true" : undefined}
             onClick={onChoose}
+            className={drawer ? drawerLink(label === current) : barLink(label === current)}
           >
             {label}
           </a>
@@ -29,13 +33,21 @@ export function MenuLinks({ onChoose }: { onChoose?: (event: MouseEvent) => void
 }
 
 /** The pages that the menu has no room for; one of them may be open. */
-export function MoreLinks({ onChoose }: { onChoose?: (event: MouseEvent) => void }) {
+export function MoreLinks({ drawer = false, onChoose }: LinksProps) {
   const pathname = useLocation({ select: (location) => location.pathname });
   return (
-    <ul ref={useClientLinks()}>
+    <ul
+      ref={useClientLinks()}
+      className={drawer ? "mt-2 border-t border-line pt-2 text-[0.9375rem]" : moreList}
+    >
       {moreItems.map(({ label, href }) => (
         <li key={label}>
-          <a href={href} aria-current={href === pathname ? "page" : undefined} onClick={onChoose}>
+          <a
+            href={href}
+            aria-current={href === pathname ? "page" : undefined}
+            onClick={onChoose}
+            className={drawer ? drawerLink(href === pathname) : moreLink(href === pathname)}
+          >
             {label}
           </a>
         </li>
@@ -48,11 +60,34 @@ export function MoreLinks({ onChoose }: { onChoose?: (event: MouseEvent) => void
 export function MoreMenu() {
   const pathname = useLocation({ select: (location) => location.pathname });
   return (
-    <details key={pathname} className="more-menu">
-      <summary>More</summary>
+    <details key={pathname} className="relative">
+      <summary
+        className={`${barClass} ${otherClass} cursor-pointer list-none whitespace-nowrap after:content-['_▾'_/_''] [&::-webkit-details-marker]:hidden`}
+      >
+        More
+      </summary>
       <MoreLinks />
     </details>
   );
+}
+
+const barClass =
+  "px-[0.7rem] py-[0.9375rem] border-y-3 border-transparent text-[0.9375rem] forced-colors:border-[Canvas]";
+const openClass = "font-strong text-ink";
+const otherClass = "font-medium text-soft hover:text-ink";
+const moreList =
+  "absolute end-0 z-6 w-48 rounded-tile border border-line bg-surface py-1.5 shadow-[0_0.5rem_1.5rem_rgb(0_0_0/0.2)]";
+
+function barLink(isOpen: boolean): string {
+  return `block no-underline ${barClass} ${isOpen ? `${openClass} border-b-accent forced-colors:border-b-[Highlight]` : otherClass}`;
+}
+
+function moreLink(isOpen: boolean): string {
+  return `block px-4 py-2 text-[0.9375rem] no-underline ${isOpen ? openClass : otherClass}`;
+}
+
+function drawerLink(isOpen: boolean): string {
+  return `-mx-4 block border-s-4 px-4 py-[0.7rem] text-ink no-underline hover:bg-raised focus-visible:-outline-offset-2 ${isOpen ? "border-accent bg-raised font-strong forced-colors:border-[Highlight]" : "border-transparent forced-colors:border-[Canvas]"}`;
 }
 
 const moreItems = [

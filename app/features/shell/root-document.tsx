@@ -36,12 +36,21 @@ function SiteDocument({ children }: { children: ReactNode }) {
       </head>
       {/* Behind the open list of a select, the scroll bar's room is kept anyway: no room for it a second time. */}
       <body className="data-scroll-locked:me-0!">
-        <a className="skip-link" href="#content">
+        <a
+          className="absolute start-2 top-2 z-10 [transform:translateY(-200%)] rounded-tile bg-accent px-3 py-2 text-on-accent focus:transform-none print:hidden"
+          href="#content"
+        >
           Skip to content
         </a>
         <SiteHeader />
         {/* Focusable, so that the skip link moves the focus and not only the view. */}
-        <main id="content" tabIndex={-1}>
+        <main
+          id="content"
+          tabIndex={-1}
+          // As high as the window at least, so that the footer is never seen moving while a page fills. Tables ask how many
+          // letters wide the page is: with large text a wide window is a narrow page.
+          className="@container/page min-h-[calc(100svh-3.5rem)] focus:outline-none"
+        >
           <SpoilerCover>{children}</SpoilerCover>
         </main>
         <SiteFooter />
@@ -61,7 +70,11 @@ function OldFactsNote() {
   const [firstHref] = useState(href);
   if (seconds === null || href !== firstHref) return null;
   return (
-    <p className="old-facts" role="status" data-seconds={seconds}>
+    <p
+      className="old-facts mb-4 rounded-tile border border-s-4 border-line-strong border-s-accent bg-raised px-3 py-2 text-[0.875rem]"
+      role="status"
+      data-seconds={seconds}
+    >
       The data service does not answer at the moment. What you see is from {formatAge(seconds)} ago.
     </p>
   );

@@ -8,14 +8,14 @@ import type { ArchiveInfo } from "#contract/archive.ts";
 /** The foot of every page: where the facts are from, how far they reach, and whose the names are. */
 export function SiteFooter() {
   return (
-    <footer className="site-footer">
-      <nav className="site-footer-ways" aria-label="More">
+    <footer className="border-t border-line bg-surface text-[0.8125rem] text-soft print:hidden">
+      <nav aria-label="More">
         <FooterLinks />
       </nav>
-      <div className="site-footer-choices">
+      <div className="mx-auto max-w-(--page-width) px-4 pt-2">
         <SpoilerSwitch />
       </div>
-      <div className="site-footer-row">
+      <div className="mx-auto grid max-w-(--page-width) gap-2 px-4 pt-5 pb-7 md:grid-cols-2 md:gap-8">
         <p>
           Facts from <a href="https://github.com/f1db/f1db">F1DB</a>, licensed{" "}
           <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>.{" "}
@@ -53,10 +53,15 @@ const ways = [
 
 function FooterLinks() {
   return (
-    <ul ref={useClientLinks()}>
+    <ul
+      ref={useClientLinks()}
+      className="mx-auto flex max-w-(--page-width) flex-wrap gap-x-5 gap-y-1 px-4 pt-4"
+    >
       {ways.map(({ label, href }) => (
         <li key={label}>
-          <a href={href}>{label}</a>
+          <a href={href} className="block py-1">
+            {label}
+          </a>
         </li>
       ))}
     </ul>

@@ -13,32 +13,43 @@ import { MenuLinks, MoreLinks, MoreMenu } from "./menu-links.tsx";
  */
 export function SiteHeader() {
   return (
-    <header className="site-header">
-      <div className="site-header-row">
-        <a href="/" className="brand" ref={useClientLinks()}>
+    // Its row divides where its text no longer fits, which large text makes earlier than a window's width does.
+    <header className="site-header @container/header border-t-3 border-b border-t-accent border-b-line bg-surface print:hidden">
+      <div className="relative mx-auto flex min-h-14 max-w-(--page-width) items-center gap-x-5 ps-4 pe-[calc(1rem+var(--controls-width)+1.25rem)] [--controls-width:8.875rem] max-phone:gap-x-2 max-phone:pe-[calc(1rem+var(--controls-width)+0.375rem)] max-phone:[--controls-width:4.5rem] phone:@max-[63rem]/header:flex-wrap [@media(scripting:none)]:flex-wrap [@media(scripting:none)]:pe-4">
+        <a
+          href="/"
+          className="py-2 font-display text-[1.0625rem] font-extrabold tracking-[-0.01em] whitespace-nowrap no-underline before:me-[0.45em] before:inline-block before:h-[0.9em] before:w-[0.3em] before:[transform:skewX(-14deg)_translateY(0.08em)] before:bg-accent before:content-[''] max-phone:text-[0.875rem]"
+          ref={useClientLinks()}
+        >
           {siteName}
         </a>
-        <nav className="menu-bar" aria-label="Main">
+        {/* Between the drawer and a row wide enough for everything, the menu has a row of its own. */}
+        <nav
+          className="flex max-phone:hidden @max-[63rem]/header:order-1 @max-[63rem]/header:mx-[-0.7rem] @max-[63rem]/header:basis-full [@media(scripting:none)]:flex [@media(scripting:none)]:flex-wrap"
+          aria-label="Main"
+        >
           <MenuLinks />
           <MoreMenu />
         </nav>
         <NextRaceBadge />
-        <div className="theme-place">
+        {/* The controls at the end have their place beside the row and not in it: a page that is painted before its header
+            has arrived whole would otherwise move the badge when they come. They need scripts. */}
+        <div className={`${controlsClass} flex max-phone:hidden @max-[63rem]/header:h-10`}>
           <SearchOpener keys />
           <ThemeControl />
         </div>
-        <div className="drawer-place">
+        <div className={`${controlsClass} hidden max-phone:flex`}>
           <SearchOpener />
           <Drawer label="Menu" media={`(max-width: ${drawerMaxWidth}px)`}>
-            <nav className="drawer-menu" aria-label="Main">
-              <MenuLinks onChoose={closeDrawer} />
-              <MoreLinks onChoose={closeDrawer} />
+            <nav aria-label="Main">
+              <MenuLinks drawer onChoose={closeDrawer} />
+              <MoreLinks drawer onChoose={closeDrawer} />
             </nav>
-            <div className="drawer-theme">
+            <div className={choiceClass}>
               <span aria-hidden="true">Theme</span>
               <ThemeControl />
             </div>
-            <div className="drawer-theme">
+            <div className={choiceClass}>
               <SpoilerSwitch />
             </div>
           </Drawer>
@@ -47,6 +58,10 @@ export function SiteHeader() {
     </header>
   );
 }
+
+const controlsClass =
+  "absolute end-4 top-0 h-14 w-(--controls-width) items-center justify-end gap-1 [@media(scripting:none)]:hidden!";
+const choiceClass = "flex items-center justify-between border-t border-line pt-4 text-soft";
 
 // The other width at which screens change, 768 px (specification §9), is in style sheets alone: they take none from here.
 
