@@ -79,6 +79,8 @@ test("the next race of a kept page is put right by the browser", async ({
   // For the browser the page has been kept for a while.
   await page.clock.install({ time: new Date(Date.now() + 3_600_000) });
   await page.goto(path);
-  await expect.poll(() => page.getByRole("group", { name: "Next race" }).locator("span").first().innerText()).toMatch(/^Ital/);
+  await expect
+    .poll(() => page.getByRole("group", { name: "Next race" }).locator("span").first().innerText())
+    .toMatch(/^Ital/);
   expect(problems).toEqual([]);
 });

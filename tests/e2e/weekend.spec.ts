@@ -146,14 +146,14 @@ test(
     expect(
       await page.getByRole("list", { name: "First three" }).getByRole("listitem").allInnerTexts(),
     ).toEqual(["1\nLewis Hamilton\nFerrari", "2\nOscar Piastri\nMcLaren", "3\nMax Verstappen\nRed Bull"]);
-    const facts = await page.locator(".session-facts").innerText();
+    const facts = await page.locator("section", { hasText: "Key figures" }).last().innerText();
     expect(facts).toContain("30:39.965");
     await page.getByRole("link", { name: "Sprint results" }).click();
     await page.waitForURL("**/race/2025/2/sprint/results");
     expect((await cellsOf(page, "Lewis Hamilton")).slice(0, 2)).toEqual(["1", "Lewis Hamilton"]);
 
     await page.goto("/race/2025/2/sprint-qualifying/");
-    const qualifying = await page.locator(".session-facts").innerText();
+    const qualifying = await page.locator("section", { hasText: "Key figures" }).last().innerText();
     // Hamilton was 0.018 s faster than Verstappen.
     expect(qualifying).toContain("+0.018");
     expect(qualifying).toContain("Out in SQ1");

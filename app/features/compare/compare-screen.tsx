@@ -12,7 +12,6 @@ import { ComparisonParts } from "./comparison-parts.tsx";
 import { noCareers, roomText, surplusText, unknownText } from "./texts.ts";
 import { Picker } from "./picker.tsx";
 import { type CompareSearch, kindOf } from "./search.ts";
-import "../drivers-overview/drivers-overview.css";
 import "./compare.css";
 import { formatList } from "#app/text/format.ts";
 

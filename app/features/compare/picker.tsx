@@ -1,3 +1,4 @@
+import { nameSearchClass } from "#app/features/drivers-overview/overview-controls.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { createClientOnlyFn } from "@tanstack/react-start";
@@ -41,8 +42,8 @@ export function Picker({ search, kind, careers }: PickerProps) {
   }
 
   return (
-    <search className="compare-picker">
-      <form action="/compare/" className="name-search">
+    <search className="mb-4 block max-w-136 text-[0.875rem]">
+      <form action="/compare/" className={`${nameSearchClass} [&_.field]:flex-1`}>
         <HiddenFields search={{ ...others, ids: idsText(ids) }} />
         <label className="sr-only" htmlFor="compare-add">
           Find a {kinds[kind].one} to compare
@@ -58,11 +59,11 @@ export function Picker({ search, kind, careers }: PickerProps) {
           value={typed}
           onChange={(event) => type(event.target.value)}
         />
-        <button type="submit" className="button">
+        <button type="submit" className="button [@media(scripting:enabled)]:hidden">
           Find
         </button>
       </form>
-      <div role="status">
+      <div role="status" className="mt-1 text-soft">
         {offered?.length === 0 ? (
           <p>
             No {kinds[kind].one} is called “{typed.trim()}”.
@@ -70,7 +71,10 @@ export function Picker({ search, kind, careers }: PickerProps) {
         ) : null}
       </div>
       {offered === null || offered.length === 0 ? null : (
-        <ul className="compare-offers" aria-label={`${kinds[kind].title} found`}>
+        <ul
+          className="rounded-tile border border-line bg-surface *:flex *:items-baseline *:justify-between *:gap-3 *:px-3 *:py-1.5 *:not-first:border-t *:not-first:border-line max-md:[&_a]:py-1.5 [&_small]:text-soft"
+          aria-label={`${kinds[kind].title} found`}
+        >
           {offered.map(({ id, name, detail }) => (
             <li key={id}>
               <Link

@@ -28,14 +28,17 @@ export function CompareForm({ careers, children }: CompareFormProps) {
   return (
     <form className="compare-form" action="/compare/" onSubmit={compare}>
       <TicksContext value={ticks}>{children}</TicksContext>
-      <div className="compare-bar">
-        <p role="status">{ticksText(ids.map((id) => shown.get(id) ?? nameFromId(id)))}</p>
+      {/* Stays in sight, since the ticked row may be far down the table. */}
+      <div className="compare-bar sticky bottom-0 z-3 mt-3 flex items-center gap-2 rounded-t-tile border border-line-strong bg-raised px-3 py-2 text-[0.875rem] max-md:-mx-4 max-md:rounded-none max-md:border-x-0 max-md:[&_.button]:min-h-(--touch-height) max-md:[&_.button]:whitespace-nowrap">
+        <p role="status" className="flex-1 truncate max-md:max-h-[2lh] max-md:whitespace-normal">
+          {ticksText(ids.map((id) => shown.get(id) ?? nameFromId(id)))}
+        </p>
         {ids.length === 0 ? null : (
           <button type="button" className="button needs-scripts" onClick={() => ticks.set([])}>
             Untick all
           </button>
         )}
-        <button type="submit" className="button">
+        <button type="submit" className="button border-accent bg-accent font-strong text-on-accent">
           Compare
         </button>
       </div>

@@ -12,7 +12,6 @@ import { OverviewControls } from "./overview-controls.tsx";
 import { nameFilter } from "./name-filter.ts";
 import type { OverviewSearch } from "./search.ts";
 import { useTypedText } from "./use-typed-text.ts";
-import "./drivers-overview.css";
 
 /** Drivers in figures: the current ones or all, sorted, searched, and compared with each other. */
 export function DriversOverviewScreen() {

@@ -3,6 +3,10 @@ import { HiddenFields } from "#app/ui/pick-form/pick-form.tsx";
 import { type ViewLinkItem, ViewLinks } from "#app/ui/view-links/view-links.tsx";
 import type { OverviewSearch } from "./search.ts";
 
+/** A field with its button. */
+export const nameSearchClass =
+  "flex gap-2 [&_.field]:w-64 max-md:[&_.field]:h-(--touch-height) max-md:[&_.field]:flex-1 max-md:[&_.field]:text-base";
+
 type OverviewControlsProps = {
   search: OverviewSearch;
   typed: string;
@@ -23,8 +27,8 @@ export function OverviewControls({ search, typed, onType, onSend }: OverviewCont
   return (
     <div className="view-controls">
       <ViewLinks label="Drivers" items={driversLinks(search)} />
-      <search>
-        <form className="name-search" onSubmit={send}>
+      <search className="max-md:flex-[1_0_100%]">
+        <form className={nameSearchClass} onSubmit={send}>
           <HiddenFields search={others} />
           <input
             className="field"
@@ -37,7 +41,8 @@ export function OverviewControls({ search, typed, onType, onSend }: OverviewCont
             value={typed}
             onChange={(event) => onType(event.target.value)}
           />
-          <button type="submit" className="button">
+          {/* With scripts the table follows the typing. */}
+          <button type="submit" className="button [@media(scripting:enabled)]:hidden">
             Search
           </button>
         </form>

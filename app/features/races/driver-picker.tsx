@@ -30,11 +30,13 @@ export function DriverPicker({ name }: { name: string }) {
   }
 
   return (
-    <form className="driver-picker" onSubmit={submit}>
-      <label>
+    <form className="flex items-center gap-2 max-md:flex-[1_0_auto]" onSubmit={submit}>
+      <label className="flex items-center gap-2 text-[0.875rem] text-soft max-md:flex-[1_0_auto]">
         Driver
         <input
           name="driver"
+          // A field of less than 16 px makes phones zoom in, and this page does not zoom out again.
+          className="field w-68 min-w-0 max-md:h-(--touch-height) max-md:w-32 max-md:flex-[1_1_8rem] max-md:text-base"
           list={listId}
           defaultValue={name}
           autoComplete="off"
@@ -55,7 +57,7 @@ export function DriverPicker({ name }: { name: string }) {
           <option key={driver.driver_id}>{driver.name}</option>
         ))}
       </datalist>
-      <button type="submit" className="button">
+      <button type="submit" className="button min-h-(--control-height) max-md:min-h-(--touch-height)">
         Show
       </button>
     </form>

@@ -54,7 +54,7 @@ function Entered({ driverId }: { driverId: DriverId }) {
           />
         </>
       )}
-      <p className="races-more">
+      <p className="mt-4 text-[0.875rem]">
         <Link to="/driver/$driverId/" params={{ driverId }}>
           All results, sprints included
         </Link>

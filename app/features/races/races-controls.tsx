@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import { defaultDriverId } from "#contract/ids.ts";
 import { ViewLinks } from "#app/ui/view-links/view-links.tsx";
 
+export const racesControlsClass = "view-controls my-3 min-h-(--control-height) items-center justify-start";
+
 type RacesControlsProps = {
   by: "season" | "driver";
   /** What to pick the season or the driver with. */
@@ -11,7 +13,7 @@ type RacesControlsProps = {
 /** Whether races are shown by season or by driver, and which. */
 export function RacesControls({ by, children }: RacesControlsProps) {
   return (
-    <div className="view-controls races-controls">
+    <div className={racesControlsClass}>
       <ViewLinks
         label="Races by"
         // On a small screen halves, whatever is in them so far.

@@ -3,7 +3,7 @@ import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { DriverRaces } from "./driver-races.tsx";
 import { SeasonRaces } from "./season-races.tsx";
 import { seasonTable } from "./season.tsx";
-import "./races.css";
+import { racesControlsClass } from "./races-controls.tsx";
 
 /** Race schedule and results, by season or by driver (specification §2). */
 export function RacesScreen() {
@@ -19,7 +19,7 @@ export function RacesSkeleton() {
   return (
     <div className="page">
       <h1>Races</h1>
-      <div className="view-controls races-controls" />
+      <div className={racesControlsClass} />
       <TableSkeleton table={seasonTable} />
     </div>
   );

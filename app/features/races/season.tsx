@@ -13,7 +13,6 @@ import { Flag } from "#app/ui/flag/flag.tsx";
 import * as columns from "./race-columns.tsx";
 import { SprintMark } from "./race-columns.tsx";
 import { defineTable } from "#app/ui/table/definition.ts";
-import "./races.css";
 
 /** A season's races: those to come with their sessions, those that have been with their winners. */
 export function Season({ year, races }: { year: number; races: ReadonlyArray<CalendarRow> }) {
@@ -26,10 +25,10 @@ export function Season({ year, races }: { year: number; races: ReadonlyArray<Cal
     <>
       <ZoneLine races={races} />
       {ahead.length === 0 ? null : (
-        <section className="races-ahead" aria-labelledby="races-ahead">
-          <header>
+        <section className="mb-6" aria-labelledby="races-ahead">
+          <header className="flex items-baseline justify-between text-[0.875rem]">
             <h2 id="races-ahead">Coming up</h2>
-            <p className="races-ahead-links">
+            <p className="flex flex-wrap justify-end gap-x-4">
               <Link to="/calendar/">Add to your calendar</Link>
               {past.length === 0 ? null : (
                 <>
@@ -57,7 +56,7 @@ export function Season({ year, races }: { year: number; races: ReadonlyArray<Cal
 /** Races to come, each with the times of all its sessions. */
 function RaceCards({ races }: { races: ReadonlyArray<CalendarRow> }) {
   return (
-    <ol className="race-cards">
+    <ol className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(min(19rem,100%),1fr))] gap-4">
       {races.map((race) => (
         <RaceCard key={race.round} race={race} />
       ))}
@@ -67,15 +66,15 @@ function RaceCards({ races }: { races: ReadonlyArray<CalendarRow> }) {
 
 function RaceCard({ race }: { race: CalendarRow }) {
   return (
-    <li className="race-card">
-      <h3>
+    <li className="rounded-tile border border-line bg-surface px-4 py-3 text-[0.875rem] max-md:px-3 max-md:text-[0.8125rem]">
+      <h3 className="text-base font-strong">
         <Flag country={race.country} alone /> {race.race_name}
         {race.sprint ? <SprintMark /> : null}
       </h3>
-      <p>
+      <p className="text-soft">
         Round {race.round} · {race.circuit_name}, {race.country}
       </p>
-      <SessionTimes sessions={race.sessions} />
+      <SessionTimes sessions={race.sessions} className="mt-[0.4rem]" />
     </li>
   );
 }
@@ -104,7 +103,11 @@ export const seasonTable = defineTable<PastRace>({
     {
       ...columns.winner,
       cell: (row) =>
-        row.missing === null ? columns.winner.cell?.(row) : <em className="race-missing">{row.missing}</em>,
+        row.missing === null ? (
+          columns.winner.cell?.(row)
+        ) : (
+          <em className="race-missing text-[0.8125rem] text-soft">{row.missing}</em>
+        ),
       width: [9, 1.3],
       smallWidth: [7, 1],
     },

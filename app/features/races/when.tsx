@@ -11,7 +11,6 @@ import { instantOf } from "#contract/races.ts";
 import { type SessionCode, sessionNames } from "#contract/sessions.ts";
 import type { CalendarRow } from "#contract/calendar.ts";
 import { zoneText } from "./texts.ts";
-import "./races.css";
 
 type WhenProps = {
   date_utc: string;
@@ -49,17 +48,21 @@ export function When({ date_utc, time_utc, shows }: WhenProps) {
 
 type SessionTimesProps = {
   sessions: ReadonlyArray<{ code: SessionCode; date_utc: string | null; time_utc: string | null }>;
+  className?: string;
 };
 
 /** When each session of a weekend takes place; those whose day is not known are left out. */
-export function SessionTimes({ sessions }: SessionTimesProps) {
+export function SessionTimes({ sessions, className }: SessionTimesProps) {
   return (
-    <dl className="session-times">
+    <dl className={className}>
       {sessions.map(({ code, date_utc, time_utc }) =>
         date_utc === null ? null : (
-          <div key={code} data-session={code}>
-            <dt>{sessionNames[code]}</dt>
-            <dd>
+          <div
+            key={code}
+            className={`flex justify-between gap-3 border-t border-line py-[0.15rem] ${code === "R" ? "font-strong" : ""}`}
+          >
+            <dt className={code === "R" ? "" : "text-soft"}>{sessionNames[code]}</dt>
+            <dd className="w-38 flex-none max-md:w-36 [&>.when]:grid [&>.when]:grid-cols-[6.25rem_1fr]">
               <When date_utc={date_utc} time_utc={time_utc} shows="weekday and time" />
             </dd>
           </div>
@@ -72,5 +75,9 @@ export function SessionTimes({ sessions }: SessionTimesProps) {
 /** Names the time zone of all dates and times below: the server's is UTC, a browser's its reader's. */
 export function ZoneLine({ races }: { races: ReadonlyArray<Pick<CalendarRow, "time_utc">> }) {
   const hydrated = useHydrated();
-  return <p className="races-zone">{zoneText(races, hydrated ? localTimeZone() : "UTC")}</p>;
+  return (
+    <p className="races-zone mb-2 text-[0.8125rem] text-soft">
+      {zoneText(races, hydrated ? localTimeZone() : "UTC")}
+    </p>
+  );
 }

@@ -23,6 +23,9 @@ export function columnRules<Data>(table: Table<Data>): string {
     table.maxWidth === undefined
       ? ""
       : rule(`.table-section:has(>*>.${table.name})`, `max-inline-size:${table.maxWidth}rem`),
+    table.wrapsHeads === true
+      ? rule(`.${table.name} th>button`, "white-space:normal;line-height:1.2;text-align:inherit")
+      : "",
     widthRules(table),
     spanRules(table),
     frameRules(table),

@@ -56,6 +56,8 @@ export type Table<Data> = {
   widths?: "content" | "equal";
   /** How wide equal columns are, in rem, and the second one where it holds a name. */
   equalWidths?: { each?: number; second?: number } | undefined;
+  /** Heads of several words take more than one line. */
+  wrapsHeads?: boolean;
   /** How wide it may be, in rem: a few numbers far apart are hard to read as a row. */
   maxWidth?: number;
   /** The ids of the columns in the order in which they stand on a small screen, where that is another. */

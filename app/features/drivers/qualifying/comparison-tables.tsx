@@ -25,6 +25,7 @@ function gapColumn<Data>(id: string, label: string, gap: (data: Data) => number 
 /** Per teammate, who was faster how often, and by how much. */
 export const headToHeadTable = defineTable<TeammateHeadToHead>({
   name: "qualifying-head-to-heads",
+  wrapsHeads: true,
   caption: "Qualifying against each teammate",
   noun: ["teammate", "teammates"],
   columns: [
@@ -118,6 +119,7 @@ export const headToHeadTable = defineTable<TeammateHeadToHead>({
 /** Each qualifying against one teammate. */
 export const sessionsTable = defineTable<QualifyingComparison>({
   name: "qualifying-sessions",
+  wrapsHeads: true,
   caption: "Each qualifying against one teammate",
   noun: ["session", "sessions"],
   columns: [

@@ -64,7 +64,7 @@ function Sessions({ driverId, comparisons, search }: HeadToHeadViewProps) {
   const headToHead = headToHeadOf(rows);
   return (
     <>
-      <div className="picked">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <PickForm
           label="Teammate"
           name="teammate"

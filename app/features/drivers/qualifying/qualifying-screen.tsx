@@ -16,7 +16,6 @@ import type { QualifyingComparison } from "#contract/qualifying.ts";
 import { sessionNames } from "#contract/sessions.ts";
 import { type ViewLinkItem, ViewLinks } from "#app/ui/view-links/view-links.tsx";
 import { type QualifyingSearch, qualifyingViews } from "./search.ts";
-import "./qualifying.css";
 
 /** Every qualifying of a driver, and how the driver compares with each teammate. */
 export function QualifyingScreen() {

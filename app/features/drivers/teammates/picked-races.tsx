@@ -28,7 +28,7 @@ export function CircuitRaces({ records, search, method }: PickedRacesProps) {
   if (circuit === null) return null;
   return (
     <>
-      <div className="picked">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <PickForm label="Circuit" name="circuit" choices={choices} picked={circuit} keep={kept(search)} />
         <WinsSentence wins={winsIn(rows)} />
       </div>
@@ -54,7 +54,7 @@ export function TeammateRaces({ records, search, method }: PickedRacesProps) {
   if (teammate === null) return null;
   return (
     <>
-      <div className="picked">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <PickForm label="Teammate" name="teammate" choices={choices} picked={teammate} keep={kept(search)} />
       </div>
       {latest === undefined ? null : (
@@ -183,6 +183,7 @@ const positions: ReadonlyArray<Column<TeammateRecord>> = [
 /** Each race at one circuit, against each teammate. */
 const circuitRacesTable = defineTable<TeammateRecord>({
   name: "teammates-circuit-races",
+  wrapsHeads: true,
   caption: "Races against teammates at one circuit",
   noun: ["comparison", "comparisons"],
   columns: [
@@ -197,6 +198,7 @@ const circuitRacesTable = defineTable<TeammateRecord>({
 /** Each race against one teammate. */
 const teammateRacesTable = defineTable<TeammateRecord>({
   name: "teammates-driver-races",
+  wrapsHeads: true,
   caption: "Races against one teammate",
   noun: ["race", "races"],
   columns: [

@@ -72,6 +72,7 @@ const teammate: Column<{ teammateId: string; teammateName: string }> = {
 /** Per teammate, who was ahead how often. */
 export const overallTable = defineTable<TeammateWins>({
   name: "teammates-overall",
+  wrapsHeads: true,
   caption: "Races against each teammate",
   noun: ["teammate", "teammates"],
   columns: [
@@ -84,6 +85,7 @@ export const overallTable = defineTable<TeammateWins>({
 /** Per season and teammate, who was ahead how often. */
 export const yearlyTable = defineTable<YearWins>({
   name: "teammates-yearly",
+  wrapsHeads: true,
   caption: "Races against each teammate, season by season",
   noun: ["season with a teammate", "seasons with a teammate"],
   columns: [
@@ -98,6 +100,7 @@ export const yearlyTable = defineTable<YearWins>({
 /** Per circuit, who was ahead how often. */
 export const circuitsTable = defineTable<CircuitWins>({
   name: "teammates-circuits",
+  wrapsHeads: true,
   caption: "Races against teammates at each circuit",
   noun: ["circuit", "circuits"],
   columns: [
@@ -122,6 +125,7 @@ export const circuitsTable = defineTable<CircuitWins>({
 /** Per teammate, who scored how many points. */
 export const pointsTable = defineTable<TeammatePoints>({
   name: "teammates-points",
+  wrapsHeads: true,
   caption: "Points in races with each teammate",
   noun: ["teammate", "teammates"],
   columns: [

@@ -15,7 +15,6 @@ import { overallTable } from "./summary-tables.tsx";
 import { TeammatesView } from "./teammates-view.tsx";
 import { noRecords, viewLabels } from "./texts.ts";
 import { type ViewLinkItem, ViewLinks } from "#app/ui/view-links/view-links.tsx";
-import "./teammates.css";
 
 /** A driver against the teammates, race by race and summed up (specification §2 "Driver race_teammate screen"). */
 export function TeammatesScreen() {

@@ -16,8 +16,10 @@ type PickLinksProps = {
 export function PickLinks({ label, picks, full = false, single = false }: PickLinksProps) {
   const count = picks.filter(({ picked }) => picked).length;
   return (
-    <details className="pick-links">
-      <summary>{single ? label : `${label} (${count} of ${picks.length})`}</summary>
+    <details className="my-2 text-[0.875rem]">
+      <summary className="min-h-7 w-fit cursor-pointer">
+        {single ? label : `${label} (${count} of ${picks.length})`}
+      </summary>
       <LinkChips className="max-md:*:*:py-[0.45rem]">
         {picks.map(({ id, name, picked, search }) => (
           <li key={id}>

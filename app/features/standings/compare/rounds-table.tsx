@@ -55,6 +55,7 @@ const race: Column<RoundRow> = {
 export function roundsTable(lines: ReadonlyArray<Line>, withRaces: boolean): Table<RoundRow> {
   return defineTable({
     name: `${withRaces ? "compared" : "compared-seasons"}-${lines.length}`,
+    wrapsHeads: true,
     caption: "Points after each round",
     noun: ["round", "rounds"],
     columns: [

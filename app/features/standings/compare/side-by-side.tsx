@@ -27,7 +27,7 @@ export function SideBySide({ title, lines, looks, rounds, method }: SideBySidePr
   const table = useMemo(() => roundsTable(lines, rounds.length > 0), [lines, rounds]);
   const rows = useMemo(() => roundRows(lines, rounds), [lines, rounds]);
   return (
-    <div className="side-by-side">
+    <div className="side-by-side [&_.table-section]:min-h-0">
       <ChartFrame chart={chart} tall />
       <ChartAttribution />
       <Leads lines={lines} />
@@ -41,19 +41,19 @@ function Leads({ lines }: { lines: ReadonlyArray<Line> }) {
   const leads = leadsOf(lines);
   const level = leads.filter(({ leader }) => leader === null).length;
   return (
-    <section className="leads" aria-label="Who led when">
-      <dl>
+    <section className="mt-3 text-[0.875rem]" aria-label="Who led when">
+      <dl className="grid grid-cols-[repeat(auto-fill,minmax(17rem,1fr))] gap-x-4 gap-y-1">
         {lines.map((line) => (
           <div key={line.id}>
-            <dt>{line.name}</dt>
-            <dd>
+            <dt className="font-strong">{line.name}</dt>
+            <dd className="text-soft [&_b]:font-strong [&_b]:text-ink">
               <b>{formatValue(line.points.at(-1) ?? null)}</b> points, ahead after{" "}
               <b>{roundsAhead(line, leads)}</b> of {leads.length} rounds
             </dd>
           </div>
         ))}
       </dl>
-      <p>
+      <p className="mt-2 text-soft">
         Who led when:{" "}
         {reignsOf(leads)
           .map(({ leader, from, to }) => `${leader?.name ?? "level"} ${roundsText(from, to)}`)

@@ -20,7 +20,7 @@ export function StandingsLayout() {
   const championship = page.startsWith("constructors") ? "constructors" : "drivers";
   return (
     <div className="page">
-      <div className="standings-heading">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h1>{year} Formula 1 standings</h1>
         <YearSwitch year={Number(year)} page={page} />
         <SeasonState year={Number(year)} />
@@ -55,7 +55,7 @@ function standingsTabs(year: string, championship: Championship): ReadonlyArray<
 /** How far a season has come. Its line is kept while the answer is on its way. */
 function SeasonState({ year }: { year: number }) {
   return (
-    <p className="season-state">
+    <p className="min-h-6 flex-[1_1_11rem] text-[0.875rem] leading-6 text-soft max-md:basis-28 max-md:text-[0.8125rem] max-md:leading-5">
       <Suspense>
         <StateText year={year} />
       </Suspense>

@@ -41,7 +41,7 @@ function Switch({ year, page, seasons }: YearSwitchProps & { seasons: CalendarSe
   }
 
   return (
-    <nav className="year-switch" aria-label="Seasons">
+    <nav className="flex items-center gap-2" aria-label="Seasons">
       {year > seasons.first ? (
         <SeasonLink year={year - 1} page={page}>
           ← <span className="max-phone:sr-only">{year - 1}</span>
@@ -71,7 +71,7 @@ function SeasonLink({ year, page, children }: YearSwitchProps & { children: Reac
       params={{ year: String(year), _splat: page }}
       search={seasonSearch}
       resetScroll={false}
-      className="button"
+      className="button inline-flex min-h-(--control-height) items-center gap-1 py-0 whitespace-nowrap text-ink no-underline max-md:min-h-(--touch-height) max-md:min-w-(--touch-height) max-md:justify-center"
     >
       {children}
     </Link>

@@ -40,9 +40,7 @@ function Constructors({ overview }: { overview: ConstructorOverview }) {
   const table = useMemo(() => constructorsTable(extra, overview.year), [extra, overview.year]);
   return (
     <>
-      {overview.description === undefined ? null : (
-        <p className="standings-description">{overview.description}</p>
-      )}
+      {overview.description === undefined ? null : <p className="mb-1 max-w-200">{overview.description}</p>}
       <DataTable table={table} rows={rows} method={overviewMethod(overview, extra)} />
     </>
   );

@@ -44,11 +44,12 @@ function Distribution({ details }: { details: DriverDetails }) {
   const hasSprints = races.available && races.value.rounds.some(({ sprint }) => sprint);
   if (drivers.total === 0) return <EmptyNote>No points have been scored yet.</EmptyNote>;
   return (
-    <div className="distribution">
+    // The drivers' bars are the longest: on a wide screen the table stands beside them, below the teams'.
+    <div className="mt-2 grid items-start gap-4 *:min-w-0 wide:grid-cols-2 wide:grid-rows-[auto_1fr] [&_.table-section]:min-h-0 wide:[&>:nth-child(2)]:col-start-2 wide:[&>:nth-child(2)]:row-span-2 wide:[&>:nth-child(2)]:row-start-1">
       <ShareBars year={details.year} title="By team" shares={teams} noun={["team", "teams"]} />
       <ShareBars year={details.year} title="By driver" shares={drivers} noun={["driver", "drivers"]} />
       <section>
-        <h3>By finishing place</h3>
+        <h3 className="text-[0.875rem] font-strong">By finishing place</h3>
         <DataTable
           table={hasSprints ? placePointsTableWithSprints : placePointsTable}
           rows={places}
@@ -152,7 +153,7 @@ function ShareBars({
   }));
   return (
     <section className={`chart ${useBlockClass(block)} [&>.block-menu]:mt-2`}>
-      <h3>{title}</h3>
+      <h3 className="text-[0.875rem] font-strong">{title}</h3>
       <p className="chart-readout">
         {formatValue(total)} points to {formatCount(scored.length, one, several)}
         {without === 0 ? "" : `, ${without} without`}

@@ -41,6 +41,7 @@ export function TeammateGapsSkeleton() {
 /** Per pair of teammates, who was faster by how much. */
 const gapsTable = defineTable<Gap>({
   name: "season-gaps",
+  wrapsHeads: true,
   caption: "Qualifying gaps between teammates",
   noun: ["pair", "pairs"],
   columns: [

@@ -137,6 +137,7 @@ export function lapComparisonTable({ first, second }: LapComparison): Table<LapC
   const [one, other] = [first.driver.driver_code, second.driver.driver_code];
   return defineTable({
     name: "lap-comparison",
+    wrapsHeads: true,
     caption: `Speeds of ${first.driver.driver_name} and ${second.driver.driver_name} over the lap`,
     noun: ["point", "points"],
     columns: [

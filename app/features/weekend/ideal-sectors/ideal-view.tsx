@@ -125,6 +125,7 @@ function timeColumn(
 /** Every driver's ideal lap. */
 const driverIdealTable = defineTable<IdealLap>({
   name: "ideal-drivers",
+  wrapsHeads: true,
   caption: "Ideal laps of the drivers",
   noun: ["driver", "drivers"],
   columns: [
@@ -145,6 +146,7 @@ const driverIdealTable = defineTable<IdealLap>({
 /** Every team's ideal lap, with the drivers whose times it is made of. */
 const teamIdealTable = defineTable<IdealLap>({
   name: "ideal-teams",
+  wrapsHeads: true,
   caption: "Ideal laps of the teams",
   noun: ["team", "teams"],
   columns: [

@@ -59,12 +59,16 @@ function firstThree(lines: ReadonlyArray<Placed>): Array<PodiumPlace> {
 
 export function OverviewSkeleton() {
   return (
-    <div className="session-overview" aria-busy="true">
+    <div className={overviewClass} aria-busy="true">
       <WithoutScripts />
       <p role="status">Loading…</p>
     </div>
   );
 }
+
+const overviewClass = "grid items-start gap-4 md:grid-cols-2";
+const cardClass = "rounded-tile border border-line bg-surface px-4 py-3";
+const titleClass = "text-[0.875rem] font-strong";
 
 type OverviewProps = {
   session: PagedSession;
@@ -78,18 +82,18 @@ type OverviewProps = {
 function Overview({ session, first, places, facts }: OverviewProps) {
   const { year } = useRace();
   return (
-    <div className="session-overview">
-      <section className="session-first">
-        <h3>{first}</h3>
+    <div className={overviewClass}>
+      <section className={cardClass}>
+        <h3 className={titleClass}>{first}</h3>
         <Podium places={places} year={year} label={first} />
       </section>
-      <section className="session-facts">
-        <h3>Key figures</h3>
-        <dl>
+      <section className={cardClass}>
+        <h3 className={titleClass}>Key figures</h3>
+        <dl className="mt-2.5 text-[0.875rem]">
           {facts.map(({ label, text }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{text}</dd>
+            <div key={label} className="flex justify-between gap-6 border-t border-line py-[0.35rem]">
+              <dt className="flex-none text-soft">{label}</dt>
+              <dd className="text-end">{text}</dd>
             </div>
           ))}
         </dl>
@@ -105,14 +109,14 @@ function SessionPages({ session }: { session: PagedSession }) {
   const params = { year: String(year), round: String(round) };
   const [, ...others] = pagesOf(session);
   return (
-    <nav className="session-pages" aria-label={`More of the ${sessionNames[session].toLowerCase()}`}>
-      <ul>
+    <nav className="md:col-span-full" aria-label={`More of the ${sessionNames[session].toLowerCase()}`}>
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(18rem,100%),1fr))] gap-x-8 gap-y-3">
         {others.map(({ to, title, about }) => (
           <li key={to}>
             <Link to={to} params={params}>
               {title}
             </Link>
-            <p>{about}</p>
+            <p className="text-[0.875rem] text-soft first-letter:uppercase">{about}</p>
           </li>
         ))}
       </ul>

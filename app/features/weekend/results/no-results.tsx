@@ -45,9 +45,9 @@ function isAfter(race: { year: number; round: number }, last: { year: number; ro
 
 function ToCome({ weekend: { sessions } }: { weekend: Weekend }) {
   return (
-    <section className="weekend-to-come">
+    <section className="weekend-to-come max-w-96 text-[0.875rem]">
       <EmptyNote>No results yet.</EmptyNote>
-      <h3>Sessions</h3>
+      <h3 className="text-base font-strong">Sessions</h3>
       <ZoneLine races={sessions} />
       <SessionTimes sessions={sessions} />
     </section>

@@ -16,7 +16,7 @@ const before: ReadonlyArray<Column<RaceLine>> = [
     cell: (line) => (
       <>
         {driver.cell(line)}
-        {line.shared_car ? <small className="shared-car"> shared car</small> : null}
+        {line.shared_car ? <small className="whitespace-nowrap text-soft"> shared car</small> : null}
       </>
     ),
   },

@@ -8,6 +8,7 @@ import { gapDecimals } from "./texts.ts";
 /** Each pair of teammates of a race, summed up. */
 export const pairsTable = defineTable<GapPanel>({
   name: "gap-pairs",
+  wrapsHeads: true,
   caption: "Gaps between teammates",
   noun: ["pair", "pairs"],
   columns: [

@@ -50,6 +50,7 @@ const ids: Readonly<Record<Place, string>> = {
 function speedsTable(rows: ReadonlyArray<SpeedRow>): Table<SpeedRow> {
   return defineTable({
     name: "top-speeds",
+    wrapsHeads: true,
     caption: "Highest speeds",
     noun: ["driver", "drivers"],
     columns: [

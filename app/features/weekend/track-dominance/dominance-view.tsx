@@ -119,6 +119,7 @@ const roomForBoth = 4;
 function dominanceTable(contenders: ReadonlyArray<Contender>): Table<MiniSector> {
   return defineTable({
     name: `dominance-${contenders.length}`,
+    wrapsHeads: true,
     caption: "Times through each mini-sector, in seconds",
     noun: ["mini-sector", "mini-sectors"],
     columns: [
