@@ -41,6 +41,17 @@ for (const [at, path] of pageKinds.entries()) {
   test.describe("on a desk", () => {
     test.use({ ...places[(at + 1) % 2], viewport: desk });
 
+    test(`${path} stays as it is when typefaces come late`, { tag: "@deep" }, async ({ page }) => {
+      await page.route("**/*.woff2", async (route) => {
+        await page.waitForTimeout(500);
+        await route.continue();
+      });
+      await openQuietly(page, path);
+      const shifts = await layoutShifts(page);
+      const sum = shifts.reduce((total, { value }) => total + value, 0);
+      expect(sum, JSON.stringify(shifts)).toBeLessThan(0.005);
+    });
+
     test(`${path} hydrates quietly`, { tag: "@deep" }, async ({ page, problems }) => {
       await openQuietly(page, path);
       expect(problems).toEqual([]);

@@ -38,7 +38,7 @@ test(
       await hydrated(page);
       await page.getByText("Time zone: Asia/Tokyo").waitFor();
       await expect(page.getByText("No results yet.")).toHaveCount(1);
-      const race = await page.locator("[data-session=R]").innerText();
+      const race = await page.locator("main dl > div", { hasText: /^Race/ }).innerText();
       expect(race.replaceAll(/\s+/g, " ")).toBe("Race Sun 23 Aug 22:00");
     }
     await page.goto("/race/2026/12/race/weekend-progression");
