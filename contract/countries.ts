@@ -1,3 +1,5 @@
+import { canonicalId } from "./ids.ts";
+
 /**
  * Country names and demonyms to two-letter codes (ISO 3166-1 alpha-2, lower case), which is what flags go by.
  * A name that is not listed has no code: its flag is the placeholder.
@@ -77,3 +79,17 @@ export function countryCode(country: string): string | null {
 
 /** Every code the map knows; the flag sprite holds one flag for each. */
 export const countryCodes: ReadonlyArray<string> = Object.keys(byCode);
+
+/**
+ * The id of a country by its name or demonym in lower case, as F1DB has it: "british" → "united_kingdom"; null when
+ * unknown.
+ */
+export function countryId(named: string): string | null {
+  const code = countryCode(named);
+  return code === null ? null : canonicalId(byCode[code]?.[0] ?? "");
+}
+
+/** The name of a country by its id: "united_kingdom" → "United Kingdom"; null when unknown. */
+export function countryName(id: string): string | null {
+  return Object.values(byCode).find(([name = ""]) => canonicalId(name) === id)?.[0] ?? null;
+}

@@ -1,6 +1,15 @@
-import { array, type GenericSchema, nullable, number, object, picklist, string } from "valibot";
-import { lineKeyPattern } from "#contract/ask/address.ts";
-import type { AskAnswer, AskProof } from "#contract/ask/answer.ts";
+import {
+  array,
+  type GenericSchema,
+  type InferOutput,
+  nullable,
+  number,
+  object,
+  picklist,
+  string,
+} from "valibot";
+import { lineKeyPattern, questionParameters } from "#contract/ask/address.ts";
+import { askAnswer, type AskProof } from "#contract/ask/answer.ts";
 import { QuestionError, questionSegment, readQuestion } from "#contract/ask/question.ts";
 import { endpoints } from "#contract/endpoints.ts";
 import { parameters } from "#contract/parameters.ts";
@@ -10,7 +19,8 @@ import type { RecordRow } from "#app/data/records/compute.ts";
 import { holders, isKept, keptFor, recordKindNames } from "#app/data/records/kinds.ts";
 import { fetchRecord } from "#app/data/records/records.functions.ts";
 import type { Found } from "#app/data/search/findable.ts";
-import { fetchFound } from "#app/data/search/search.functions.ts";
+import { readWords } from "#app/data/search/read-words.ts";
+import { siteSearch } from "#app/data/search/site-search.server.ts";
 import { maxTyped } from "#app/text/names.ts";
 import { apiFind, apiGet } from "#app/data/upstream.server.ts";
 import { malformed, missing } from "./responses.ts";
@@ -39,10 +49,53 @@ export const foundRows = array(
   }),
 ) satisfies GenericSchema<Array<Found>>;
 
-/** The answer to the question of a query. @throws Refusal 400 for a query that is no question, 404 for an unknown id */
-export async function answerQuestion(query: URLSearchParams): Promise<AskAnswer> {
-  return known(await apiFind(endpoints.ask, questionOf(query)));
+/** An answer, and how words were understood that asked for it. */
+export const askedRows = object({
+  ...askAnswer.entries,
+  /** Null where the words name a page of the site and no question. */
+  question: nullable(askAnswer.entries.question),
+  sql: nullable(askAnswer.entries.sql),
+  /** The page that shows the same. */
+  path: string(),
+  /** What the words were taken for; empty where the parts were given one by one. */
+  understood: array(object({ words: string(), as: string() })),
+  /** Words that were not understood. */
+  left_out: array(string()),
+});
+type AskedRows = InferOutput<typeof askedRows>;
+
+/**
+ * The answer to the question of a query, by its parts or in words (`q`).
+ *
+ * @throws Refusal 400 for a query that is no question, 404 for an unknown id
+ */
+export async function answerQuestion(query: URLSearchParams): Promise<AskedRows> {
+  const words = query.get("q")?.toWellFormed().trim();
+  if (words === undefined) {
+    const text = questionOf(query);
+    const answer = known(await apiFind(endpoints.ask, text));
+    const path = answer.question === "" ? "/ask/" : `/ask/?${answer.question}`;
+    return { ...answer, path, understood: [], left_out: [] };
+  }
+  if (questionParameters.some((name) => query.has(name)))
+    throw malformed(
+      "A question is asked in words or by its parts, not both.",
+      "q alone, or parameters alone",
+    );
+  const read = words.length > maxTyped ? null : readWords(words, await siteSearch());
+  if (read === null)
+    throw malformed(
+      "These words were not understood as a question.",
+      `up to ${maxTyped} characters, for example “leclerc poles at monaco”; names alone: /api/search`,
+    );
+  const { path, sentence, understood, leftOut: left_out } = read;
+  if (read.question === null) return { ...noAnswer, sentence, path, understood, left_out };
+  const answer = known(await apiFind(endpoints.ask, questionOf(new URLSearchParams(read.question))));
+  return { ...answer, path, understood, left_out };
 }
+
+/** What words have that name a page: the page answers. */
+const noAnswer = { question: null, definitions: [], sql: null, values: [], since: null, rows: [], total: 0 };
 
 /** The races behind a line of an answer. @throws Refusal like `answerQuestion`, and 404 for a line that it has not */
 export async function answerProof(query: URLSearchParams): Promise<AskProof> {
@@ -82,12 +135,15 @@ export async function answerRecord(query: URLSearchParams): Promise<Array<Record
   return rows;
 }
 
+/** As many as a page of results lists. */
+const mostFound = 30;
+
 /** What the text in a query may mean. @throws Refusal 400 without a text */
 export async function answerSearch(query: URLSearchParams): Promise<Array<Found>> {
   const typed = query.get("q")?.toWellFormed().trim() ?? "";
   if (typed === "" || typed.length > maxTyped)
     throw malformed("There is nothing to search for.", `q, a text of up to ${maxTyped} characters`);
-  return fetchFound({ data: typed });
+  return (await siteSearch()).find(typed, mostFound);
 }
 
 function chosen<Name extends string>(name: string, text: string | null, names: ReadonlyArray<Name>): Name {

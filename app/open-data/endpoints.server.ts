@@ -1,6 +1,6 @@
 import type { GenericSchema } from "valibot";
 import { questionParameters } from "#contract/ask/address.ts";
-import { askAnswer, askProof } from "#contract/ask/answer.ts";
+import { askProof } from "#contract/ask/answer.ts";
 import { parameterTexts } from "#contract/ask/question.ts";
 import {
   answerSchemas,
@@ -24,6 +24,7 @@ import {
   answerQuestion,
   answerRecord,
   answerSearch,
+  askedRows,
   foundRows,
   recordRows,
 } from "./computed.server.ts";
@@ -57,11 +58,18 @@ export const endpointGroups: ReadonlyArray<OpenEndpointGroup> = [
     title: "Questions, records and search",
     endpoints: [
       {
-        ...computed(askAnswer, answerQuestion, {
+        ...computed(askedRows, answerQuestion, {
           path: "/ask",
           about: "A question about results, with its sentence, its SQL and the races behind each line",
           example: "/ask?what=win&grid=11..&per=season",
-          query: questionQuery,
+          query: [
+            {
+              name: "q",
+              about: "The question in plain words, in place of its parts: leclerc poles at monaco",
+              required: false,
+            },
+            ...questionQuery,
+          ],
         }),
         rows: "rows",
       },

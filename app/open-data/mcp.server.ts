@@ -61,12 +61,15 @@ const sessionText = Object.entries(sessionNames)
   .map(([code, name]) => `${code}: ${name}`)
   .join(", ");
 
-/** One text for each part of a question; all are optional. */
-const questionInput = object(
-  Object.fromEntries(
+/** A question in plain words, or one text for each of its parts; all are optional. */
+const questionInput = object({
+  q: optional(
+    pipe(string(), description("Plain words in place of the parts, for example leclerc poles at monaco")),
+  ),
+  ...Object.fromEntries(
     questionParameters.map((name) => [name, optional(pipe(string(), description(parameterTexts[name])))]),
   ),
-);
+});
 
 function serverFor(origin: string): McpServer {
   const server = new McpServer(
@@ -105,11 +108,11 @@ function serverFor(origin: string): McpServer {
   );
   add(
     "ask",
-    "A question about results since 1950 as its parts: most wins, longest streaks, youngest winners … with conditions. Without any part: most wins by driver. Answers with its English sentence, how it counts, and the races behind each line",
+    "A question about results since 1950, in plain words or as its parts: most wins, longest streaks, youngest winners … with conditions. Without any part: most wins by driver. Answers with its English sentence, how it counts, and the races behind each line",
     questionInput,
     (given) => {
       const query = questionQuery(given);
-      return { path: `/ask?${query}`, page: `/ask/?${query}` };
+      return { path: `/ask?${query}`, page: query.has("q") ? `/search/?${query}` : `/ask/?${query}` };
     },
   );
   add(
@@ -183,8 +186,8 @@ async function answerOf({ path, page }: Asked, origin: string) {
   }
 }
 
-function questionQuery(given: Readonly<Partial<Record<QuestionParameter, unknown>>>): URLSearchParams {
-  const texts = questionParameters.flatMap((name) => {
+function questionQuery(given: Readonly<Partial<Record<QuestionParameter | "q", unknown>>>): URLSearchParams {
+  const texts = ["q" as const, ...questionParameters].flatMap((name) => {
     const text = given[name];
     return typeof text === "string" && text !== "" ? [[name, text]] : [];
   });

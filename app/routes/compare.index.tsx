@@ -8,7 +8,7 @@ import {
   sharedQuery,
 } from "#app/data/compare/compare.queries.ts";
 import { type ComparedKind, comparedIds } from "#app/data/compare/compared-ids.ts";
-import { foundQuery } from "#app/data/search/search.queries.ts";
+import { searchedQuery } from "#app/data/search/search.queries.ts";
 import { CompareScreen } from "#app/features/compare/compare-screen.tsx";
 import { compareSearch, kindOf, pairOf } from "#app/features/compare/search.ts";
 import { compareHead } from "#app/seo/compare-head.ts";
@@ -25,7 +25,7 @@ export const Route = createFileRoute("/compare/")({
     const { ids } = comparedIds(deps.ids);
     const pair = pairOf(deps);
     void queryClient.prefetchQuery(comparedQuery(kind, ids));
-    if (deps.add !== undefined) void queryClient.prefetchQuery(foundQuery(deps.add));
+    if (deps.add !== undefined) void queryClient.prefetchQuery(searchedQuery(deps.add));
     if (ids.length < 2) return;
     void queryClient.prefetchQuery(comparedSeasonsQuery(kind, ids));
     void queryClient.prefetchQuery(comparedCircuitsQuery(kind, ids));

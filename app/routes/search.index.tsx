@@ -1,6 +1,6 @@
 import { read, searchParams } from "#app/text/search-params.ts";
 import { createFileRoute } from "@tanstack/react-router";
-import { foundQuery } from "#app/data/search/search.queries.ts";
+import { searchedQuery } from "#app/data/search/search.queries.ts";
 import { SearchScreen } from "#app/features/search/search-screen.tsx";
 import { pageHead } from "#app/seo/head.ts";
 import { tidyTyped } from "#app/text/names.ts";
@@ -19,7 +19,7 @@ export const Route = createFileRoute("/search/")({
   validateSearch: validateSearch,
   loaderDeps: ({ search: { q } }) => ({ q }),
   loader: ({ context, deps: { q } }) => {
-    if (q !== undefined) void context.queryClient.prefetchQuery(foundQuery(q));
+    if (q !== undefined) void context.queryClient.prefetchQuery(searchedQuery(q));
   },
   head: ({ match }) =>
     pageHead(match.context.siteUrl, {

@@ -33,7 +33,7 @@ export function idOfName(name: string): string {
 }
 
 /** No name is longer, in letters: more of a typed one is neither looked at nor shown. */
-export const maxTyped = 60;
+export const maxTyped = 100;
 
 /** What was typed, without what cannot be shown. */
 export function tidyTyped(typed: string): string {

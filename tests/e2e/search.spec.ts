@@ -60,6 +60,20 @@ test("Ctrl-K opens it from within a field, Escape closes it, and a click follows
   await page.waitForURL("**/race/2021/22/race/results");
 });
 
+test("a question in words leads to its answer, and says what was not understood", async ({ page }) => {
+  await page.goto("/calendar/");
+  await hydrated(page);
+  await page.keyboard.press("/");
+  await page.getByRole("dialog").getByRole("combobox").fill("leclerc poles at monaco in the rain");
+  await expect(page.getByRole("option").first()).toContainText(
+    "Charles Leclerc’s pole positions in Grands Prix at Monaco",
+  );
+  await expect(page.getByRole("dialog").getByRole("status")).toContainText("Not understood: rain");
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/ask/?what=pole&driver=charles_leclerc&circuit=monaco");
+  await expect(page.getByRole("heading", { level: 2 }).first()).toContainText("Leclerc’s pole positions");
+});
+
 test("an index that cannot be loaded leaves the way to the page of results", async ({ page }) => {
   await page.route("**/search-index.json", (route) => route.fulfill({ status: 503, body: "" }));
   await page.goto("/");

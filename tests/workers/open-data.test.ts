@@ -145,3 +145,23 @@ test("llms.txt leads to the data, and the sitemap and the footer to its page", a
   expect(await (await ask("/robots.txt")).text()).toContain("https://f1.example/api/");
   expect(page).toMatch(/<footer[^]*href="\/api\/"/);
 });
+
+test("a question in plain words has the answer of its parts, and says how it was understood", async () => {
+  const parts = await (await ask("/api/ask?what=pole&driver=max_verstappen&years=2023")).json();
+  const response = await ask("/api/ask?q=verstapen+poles+2023+in+the+rain");
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({
+    ...parts,
+    understood: [{ words: "verstapen", as: "Max Verstappen" }],
+    left_out: ["rain"],
+  });
+  expect(parts.path).toBe("/ask/?what=pole&years=2023&driver=max_verstappen");
+  expect(await (await ask("/api/ask?q=2021+title+fight")).json()).toMatchObject({
+    question: null,
+    sql: null,
+    rows: [],
+    path: "/standings/2021/drivers/graph",
+  });
+  for (const query of ["q=", "q=xyzzy", `q=${"wins ".repeat(100)}`, "q=wins&what=pole"])
+    expect([query, (await ask(`/api/ask?${query}`)).status]).toEqual([query, 400]);
+});

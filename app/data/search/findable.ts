@@ -15,6 +15,7 @@ export type Found = {
 /** A driver, a team or a circuit with the folded words by which it is found. */
 export type Findable = {
   found: Found;
+  kind: "Driver" | "Team" | "Circuit";
   id: string;
   /** Words of its name. */
   words: Array<string>;
@@ -27,9 +28,9 @@ export type Findable = {
 };
 
 /** A Grand Prix with its races, of which a search offers single ones. */
-export type FindableRace = Omit<Findable, "found" | "id" | "seasons"> & {
+export type FindableRace = Omit<Findable, "found" | "kind" | "seasons"> & {
   name: string;
-  held: SearchIndex["races"][number][2];
+  held: SearchIndex["races"][number][3];
 };
 
 /** Every driver, team and circuit of the index. */
@@ -39,7 +40,8 @@ export function findableThings(index: SearchIndex): Array<Findable> {
 
 /** Every Grand Prix of the index. */
 export function findableRaces(index: SearchIndex): Array<FindableRace> {
-  return index.races.map(([name, others, held], place) => ({
+  return index.races.map(([id, name, others, held], place) => ({
+    id,
     name,
     held,
     ...words(name, others),
@@ -49,6 +51,7 @@ export function findableRaces(index: SearchIndex): Array<FindableRace> {
 
 function drivers(index: SearchIndex): Array<Findable> {
   return index.drivers.map(([id, name, code, others, from, to], place) => ({
+    kind: "Driver",
     found: { kind: "Driver", name, detail: yearsText(from, to), path: `/driver/${id}/` },
     id,
     ...words(name, `${code ?? ""} ${others}`),
@@ -59,6 +62,7 @@ function drivers(index: SearchIndex): Array<Findable> {
 
 function teams(index: SearchIndex): Array<Findable> {
   return index.teams.map(([id, name, others, from, to], place) => ({
+    kind: "Team",
     found: { kind: "Team", name, detail: yearsText(from, to), path: `/teams/${id}/` },
     id,
     ...words(name, others),
@@ -69,6 +73,7 @@ function teams(index: SearchIndex): Array<Findable> {
 
 function circuits(index: SearchIndex): Array<Findable> {
   return index.circuits.map(([id, name, places, country, others], place) => ({
+    kind: "Circuit",
     found: { kind: "Circuit", name, detail: country, path: `/circuits/${id}/` },
     id,
     ...words(name, `${places} ${country} ${others}`),

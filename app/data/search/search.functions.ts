@@ -3,17 +3,24 @@ import { maxLength, object, picklist, pipe, string } from "valibot";
 import { maxTyped } from "#app/text/names.ts";
 import type { Found } from "./findable.ts";
 import type { NearName } from "./search.ts";
+import { type ReadWords, readWords } from "./read-words.ts";
 import { siteSearch } from "./site-search.server.ts";
+
+/** What words were understood as, and what has them in its name, likeliest first. */
+export type Searched = { read: ReadWords | null; found: Array<Found> };
 
 /** As many as a page of results lists. */
 const listed = 30;
 
 const typedText = pipe(string(), maxLength(maxTyped));
 
-/** What a typed text may mean, likeliest first. */
-export const fetchFound = createServerFn({ method: "GET" })
+/** What a typed text may mean. */
+export const fetchSearched = createServerFn({ method: "GET" })
   .validator(typedText)
-  .handler(async ({ data }): Promise<Array<Found>> => (await siteSearch()).find(data, listed));
+  .handler(async ({ data }): Promise<Searched> => {
+    const search = await siteSearch();
+    return { read: readWords(data, search), found: search.find(data, listed) };
+  });
 
 /** Drivers, teams or circuits whose names are near to a typed one that none has, likeliest first; few or none. */
 export const fetchNearNames = createServerFn({ method: "GET" })

@@ -2,11 +2,11 @@ import { freshness } from "#contract/freshness.ts";
 import { apiQuery } from "../api-query.ts";
 import { maxTyped } from "#app/text/names.ts";
 
-/** What a typed text, tidied, may mean, likeliest first. */
-export function foundQuery(typed: string) {
+/** What a typed text, tidied, may mean. */
+export function searchedQuery(typed: string) {
   return apiQuery({
     key: ["search", typed],
-    fetch: ({ fetchFound }) => fetchFound({ data: typed }),
+    fetch: ({ fetchSearched }) => fetchSearched({ data: typed }),
     staleMs: freshness.reference.staleMs,
   });
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { SearchIndex } from "#contract/search-index.ts";
+import { maxTyped } from "#app/text/names.ts";
 import { createSearch } from "./search.ts";
 
 const index: SearchIndex = {
@@ -24,6 +25,7 @@ const index: SearchIndex = {
   ],
   races: [
     [
+      "brazil",
       "Brazilian Grand Prix",
       "brazil",
       [
@@ -33,8 +35,10 @@ const index: SearchIndex = {
         [2009, 16],
       ],
     ],
-    ["Monaco Grand Prix", "", [[2008, 6]]],
+    ["monaco", "Monaco Grand Prix", "", [[2008, 6]]],
   ],
+  engines: [["ferrari", "Ferrari"]],
+  teammates: [[1, 4, 2007, 2008]],
   seasons: [1950, 2026],
 };
 
@@ -148,5 +152,5 @@ test("at most five are near", () => {
 });
 
 test("what is typed beyond the longest name is not compared", () => {
-  expect(near(`${"lewis hamilton".padEnd(60)}${"zq ".repeat(1000)}`)).toEqual(["Lewis Hamilton"]);
+  expect(near(`${"lewis hamilton".padEnd(maxTyped)}${"zq ".repeat(1000)}`)).toEqual(["Lewis Hamilton"]);
 });

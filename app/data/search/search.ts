@@ -1,5 +1,6 @@
-import MiniSearch, { type Query, type SearchOptions } from "minisearch";
+import MiniSearch, { type Query, type SearchOptions, type SearchResult } from "minisearch";
 import { foldName, maxTyped } from "#app/text/names.ts";
+import type { NamedKind } from "#contract/ask/sentence.ts";
 import type { SearchIndex } from "#contract/search-index.ts";
 import { type Findable, type FindableRace, type Found, findableRaces, findableThings } from "./findable.ts";
 
@@ -19,6 +20,9 @@ const suggested = 5;
 /** A driver, team or circuit that may be meant by a name, with the years that tell namesakes apart. */
 export type NearName = { id: string; name: string; first_year: number | null; last_year: number | null };
 
+/** A driver, team, circuit, Grand Prix or maker of engines by its name. */
+type Named = { kind: Exclude<NamedKind, "nation" | "country">; id: string; name: string };
+
 /** The one search for everything that is looked up by name. */
 export type Search = {
   /**
@@ -31,6 +35,14 @@ export type Search = {
   find: (typed: string, limit: number) => Array<Found>;
   /** Whose name is near to one that nobody has ("max_verstapen"), likeliest first, at most five. */
   near: (kind: Found["kind"], typed: string) => Array<NearName>;
+  /** Who or what has all of these words in its names, likeliest first; `near` also with spelling errors. */
+  named: (words: string, spelling: "exact" | "near") => Array<Named>;
+  /** The name of what has this id; null when nothing has. */
+  nameOf: (kind: Named["kind"], id: string) => string | null;
+  /** Whether two drivers drove for one team in a season; in any season for null. */
+  wereTeammates: (one: string, other: string, year: number | null) => boolean;
+  /** First and last season of the calendar. */
+  seasons: SearchIndex["seasons"];
 };
 
 type Scored = { found: Found; score: number };
@@ -42,8 +54,38 @@ export function createSearch(index: SearchIndex): Search {
   const namesOfThings = indexNames(things);
   const namesOfRaces = indexNames(races);
   const [first, last] = index.seasons;
+  const engines = index.engines.map(([id, name]): Named => ({ kind: "engine", id, name }));
+  const named = new Map(
+    [...things.map(namedThing), ...races.map(namedRace), ...engines].map(
+      (each) => [`${each.kind}:${each.id}`, each.name] as const,
+    ),
+  );
 
   return {
+    seasons: index.seasons,
+    wereTeammates(one, other, year) {
+      const pair = new Set([one, other]);
+      return index.teammates.some(
+        ([at, otherAt, from, to]) =>
+          (year === null || (from <= year && year <= to)) &&
+          pair.has(index.drivers[at]?.[0] ?? "") &&
+          pair.has(index.drivers[otherAt]?.[0] ?? ""),
+      );
+    },
+    nameOf: (kind, id) => named.get(`${kind}:${id}`) ?? null,
+    named(typed, spelling) {
+      const words = wordsOf(typed);
+      const found = [
+        ...matches(namesOfThings, things, words, spelling).map(
+          ([thing, score]) => [namedThing(thing), score] as const,
+        ),
+        ...matches(namesOfRaces, races, words, spelling).map(
+          ([race, score]) => [namedRace(race), score] as const,
+        ),
+      ].toSorted(([, one], [, other]) => other - one);
+      const ofEngine = engines.filter(({ name }) => foldName(name) === words.join(" "));
+      return [...found.map(([each]) => each), ...ofEngine];
+    },
     find(typed, limit) {
       const { years, words } = parseTyped(typed, first, last);
       const found = words.length === 0 ? foundInSeasons(races, years) : [];
@@ -72,6 +114,16 @@ export function createSearch(index: SearchIndex): Search {
         }));
     },
   };
+}
+
+const namedKinds = { Driver: "driver", Team: "team", Circuit: "circuit" } as const;
+
+function namedThing({ id, kind, found }: Findable): Named {
+  return { kind: namedKinds[kind], id, name: found.name };
+}
+
+function namedRace({ id, name }: FindableRace): Named {
+  return { kind: "gp", id, name };
 }
 
 function wordsOf(typed: string): Array<string> {
@@ -161,24 +213,34 @@ function matches<Each extends Indexed>(
   names: MiniSearch,
   all: ReadonlyArray<Each>,
   words: ReadonlyArray<string>,
+  spelling: "exact" | "near" | "beginning" = "beginning",
 ): Array<[each: Each, score: number]> {
   const options: SearchOptions = {
-    prefix: true,
+    prefix: spelling === "beginning",
     boost: { name: 2, joined: 1 },
     weights: { prefix: 0.6, fuzzy: 0.25 },
     bm25: { k: 1.2, b: 0, d: 0.5 },
     // Fans look for champions: the first of a kind counts some eight times as much as the last.
     boostDocument: (id) => 8 ** -(all[Number(id)]?.rank ?? 1),
   };
+  if (spelling === "exact") return found(names.search({ combineWith: "AND", queries: [...words] }, options));
+  if (spelling === "near")
+    return found(
+      names.search(queryOf(words), { ...options, prefix: false, fuzzy: (word) => errorsAllowed(word, 5, 8) }),
+    );
   const strict = names.search(queryOf(words), { ...options, fuzzy: (word) => errorsAllowed(word, 4, 8) });
-  const found =
+  return found(
     strict.length > 0
       ? strict
-      : names.search(queryOf(words), { ...options, fuzzy: (word) => errorsAllowed(word, 4, 5) });
-  return found.flatMap(({ id, score }): Array<[Each, number]> => {
-    const each = all[Number(id)];
-    return each === undefined ? [] : [[each, score]];
-  });
+      : names.search(queryOf(words), { ...options, fuzzy: (word) => errorsAllowed(word, 4, 5) }),
+  );
+
+  function found(results: ReadonlyArray<SearchResult>): Array<[each: Each, score: number]> {
+    return results.flatMap(({ id, score }): Array<[Each, number]> => {
+      const each = all[Number(id)];
+      return each === undefined ? [] : [[each, score]];
+    });
+  }
 }
 
 /** How many letters of a word may be wrong: one from `one` letters on, two from `two` on. */

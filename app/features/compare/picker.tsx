@@ -6,7 +6,7 @@ import { useMemo, useState } from "react";
 import type { ComparedCareer } from "#app/data/compare/compare.functions.ts";
 import { type ComparedKind, idsText, mostCompared } from "#app/data/compare/compared-ids.ts";
 import type { Found } from "#app/data/search/findable.ts";
-import { foundQuery } from "#app/data/search/search.queries.ts";
+import { searchedQuery } from "#app/data/search/search.queries.ts";
 import type { Search } from "#app/data/search/search.ts";
 import { maxTyped } from "#app/text/names.ts";
 import { HiddenFields } from "#app/ui/pick-form/pick-form.tsx";
@@ -100,11 +100,11 @@ function useFound(
   sent: string | undefined,
   index: Search | null,
 ): ReadonlyArray<Found> | null {
-  const { data } = useQuery({ ...foundQuery(sent ?? ""), enabled: sent !== undefined });
+  const { data } = useQuery({ ...searchedQuery(sent ?? ""), enabled: sent !== undefined });
   return useMemo(() => {
     if (typed.trim() === "") return null;
     if (index !== null) return index.find(typed, looked);
-    return typed === sent && data?.available === true ? data.value : null;
+    return typed === sent && data?.available === true ? data.value.found : null;
   }, [typed, sent, index, data]);
 }
 

@@ -4,11 +4,12 @@ import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useMemo, useRef,
 import { createPortal } from "react-dom";
 import { nextRaceQuery } from "#app/data/races.queries.ts";
 import { loadSearch } from "#app/data/search/search-index.client.ts";
+import { readWords } from "#app/data/search/read-words.ts";
 import type { Search } from "#app/data/search/search.ts";
 import { maxTyped } from "#app/text/names.ts";
 import { offersBeforeTyping } from "#app/features/favourites/favourites.ts";
 import { useFavourites } from "#app/features/favourites/favourites-store.ts";
-import { FoundText, foundClass, foundListClass, searchFieldClass } from "./found-link.tsx";
+import { answerFound, FoundText, foundClass, foundListClass, searchFieldClass } from "./found-link.tsx";
 import type { EarlyTyping } from "./search-opener.tsx";
 
 const offered = 8;
@@ -57,10 +58,11 @@ function PaletteBody({ typed, onType, close }: PaletteBodyProps) {
   // The header has asked already.
   const { data: race } = useQuery({ ...nextRaceQuery(), enabled: false });
   const next = race?.available === true ? race.value : null;
+  const read = useMemo(() => (search === null ? null : readWords(typed, search)), [search, typed]);
   const found = useMemo(() => {
     if (typed.trim() === "") return offersBeforeTyping(favourites, next).slice(0, offered);
-    return search === null ? [] : search.find(typed, offered);
-  }, [search, typed, favourites, next]);
+    return search === null ? [] : answerFound(read, search.find(typed, offered)).slice(0, offered);
+  }, [search, read, typed, favourites, next]);
 
   function go(path: string) {
     close();
@@ -87,7 +89,7 @@ function PaletteBody({ typed, onType, close }: PaletteBodyProps) {
         aria-controls={id}
         aria-activedescendant={found.length > 0 ? `${id}-${active}` : undefined}
         aria-autocomplete="list"
-        placeholder="Driver, team, circuit, race or season"
+        placeholder="A name, a year, or a question"
         autoComplete="off"
         maxLength={maxTyped}
         value={typed}
@@ -115,7 +117,13 @@ function PaletteBody({ typed, onType, close }: PaletteBodyProps) {
         ))}
       </div>
       <p role="status" className="my-2 text-[0.8125rem] text-soft">
-        {statusText({ typed, found: found.length, loaded: search !== null, failed })}
+        {statusText({
+          typed,
+          found: found.length,
+          leftOut: read?.leftOut ?? [],
+          loaded: search !== null,
+          failed,
+        })}
       </p>
     </>
   );
@@ -135,11 +143,19 @@ function useSearch(): { search: Search | null; failed: boolean } {
   return state;
 }
 
-type PaletteState = { typed: string; found: number; loaded: boolean; failed: boolean };
+type PaletteState = {
+  typed: string;
+  found: number;
+  leftOut: ReadonlyArray<string>;
+  loaded: boolean;
+  failed: boolean;
+};
 
-function statusText({ typed, found, loaded, failed }: PaletteState): string {
+function statusText({ typed, found, leftOut, loaded, failed }: PaletteState): string {
   if (failed) return "The names could not be loaded. Enter leads to the page of results.";
-  if (typed.trim() === "") return "Type a name, a nickname, a code, or a year.";
+  if (typed.trim() === "")
+    return "Type a name, a nickname, a code, a year, or a question such as leclerc poles.";
   if (!loaded) return "Loading the names …";
-  return found === 0 ? `No results for “${typed}”.` : `${found} found`;
+  if (found === 0) return `No results for “${typed}”.`;
+  return leftOut.length === 0 ? `${found} found` : `${found} found. Not understood: ${leftOut.join(", ")}.`;
 }

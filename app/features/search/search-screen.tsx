@@ -1,12 +1,12 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link, useSearch } from "@tanstack/react-router";
 import { Suspense } from "react";
-import { foundQuery } from "#app/data/search/search.queries.ts";
+import { searchedQuery } from "#app/data/search/search.queries.ts";
 import { maxTyped } from "#app/text/names.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { WithoutScripts } from "#app/ui/skeleton/without-scripts.tsx";
-import { FoundText, foundClass, foundListClass, searchFieldClass } from "./found-link.tsx";
+import { answerFound, FoundText, foundClass, foundListClass, searchFieldClass } from "./found-link.tsx";
 
 /** A page of results, which needs no scripts: what was typed stands in the address. */
 export function SearchScreen() {
@@ -18,7 +18,7 @@ export function SearchScreen() {
       </PageHeading>
       <form className="mb-4 flex flex-wrap items-end gap-2" role="search">
         <label className="grid max-w-xl flex-[1_1_18rem] gap-1 text-[0.8125rem] text-soft">
-          Driver, team, circuit, race or season
+          Driver, team, circuit, race, season, or a question
           {/* Another search brings another field, so that it says what was searched for. */}
           <input
             key={q}
@@ -57,13 +57,15 @@ function Results({ q }: { q: string }) {
 }
 
 function FoundList({ q }: { q: string }) {
-  const { data } = useSuspenseQuery(foundQuery(q));
+  const { data } = useSuspenseQuery(searchedQuery(q));
   if (!data.available) return <EmptyNote>The search does not work at the moment.</EmptyNote>;
-  const found = data.value;
+  const { read, found: named } = data.value;
+  const found = answerFound(read, named);
   return (
     <>
       <p role="status">
         {found.length === 0 ? `No results for “${q}”.` : `${found.length} found for “${q}”, likeliest first.`}
+        {read === null || read.leftOut.length === 0 ? "" : ` Not understood: ${read.leftOut.join(", ")}.`}
       </p>
       <ol className={`found-list ${foundListClass}`}>
         {found.map((each) => (
@@ -81,7 +83,14 @@ function FoundList({ q }: { q: string }) {
   );
 }
 
-const examples = ["verstappen", "2021 abu dhabi", "schumi", "imola", "1988", "RAI"];
+const examples = [
+  "verstappen",
+  "2021 abu dhabi",
+  "schumi",
+  "1988",
+  "leclerc poles at monaco",
+  "most wins from outside the top ten",
+];
 
 function Examples() {
   return (

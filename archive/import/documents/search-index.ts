@@ -5,6 +5,9 @@ import { type SearchIndex, searchIndex } from "#contract/search-index.ts";
 import { apiDocument, type ApiDocument } from "./api-document.ts";
 import { circuitNicknames, driverNicknames, raceNicknames, teamNicknames } from "./nicknames.ts";
 
+/** Of so many drivers the index knows the teammates: all would double it. */
+const withTeammates = 200;
+
 /** In the order of results a win counts as this many races. */
 const racesPerWin = 5;
 
@@ -12,17 +15,25 @@ const years = { first_year: nullable(number()), last_year: nullable(number()) };
 const driverRows = array(object({ id: string(), name: string(), code: nullable(string()), ...years }));
 const teamRows = array(object({ id: string(), name: string(), ...years }));
 const circuitRows = array(object({ id: string(), name: string(), other_names: string(), country: string() }));
-const raceRows = array(object({ name: string(), year: number(), round: number() }));
+const raceRows = array(object({ id: string(), name: string(), year: number(), round: number() }));
+const pairRows = array(object({ one: string(), other: string(), year: number() }));
+const engineRows = array(object({ id: string(), name: string() }));
 
 const bySuccess = `total(grands_prix) + ${racesPerWin} * total(wins) DESC`;
 
 /** Everything that a search can find, the most successful first. */
 export function* searchDocuments(db: DatabaseSync): Iterable<ApiDocument> {
+  const drivers = driversOf(db);
   const index: SearchIndex = {
-    drivers: driversOf(db),
+    drivers,
     teams: teamsOf(db),
     circuits: circuitsOf(db),
     ...racesOf(db),
+    teammates: teammatesOf(db, drivers),
+    engines: parse(engineRows, db.prepare("SELECT id, name FROM engine ORDER BY id").all()).map((row) => [
+      row.id,
+      row.name,
+    ]),
   };
   yield apiDocument(paths.search(), searchIndex, index);
 }
@@ -39,6 +50,30 @@ function driversOf(db: DatabaseSync): SearchIndex["drivers"] {
     row.first_year,
     row.last_year,
   ]);
+}
+
+/** Drivers of one team in the same season, by the seasons in a row in which they were. */
+function teammatesOf(db: DatabaseSync, drivers: SearchIndex["drivers"]): SearchIndex["teammates"] {
+  const places = new Map(drivers.slice(0, withTeammates).map(([id], place) => [id, place] as const));
+  const rows = parse(
+    pairRows,
+    db
+      .prepare(`
+    SELECT DISTINCT one.driver_id AS one, other.driver_id AS other, year
+    FROM driver_season_team AS one JOIN driver_season_team AS other USING (year, team_id)
+    WHERE one.driver_id < other.driver_id AND one.grands_prix > 0 AND other.grands_prix > 0
+    ORDER BY one.driver_id, other.driver_id, year`)
+      .all(),
+  );
+  const spans: SearchIndex["teammates"] = [];
+  for (const { one, other, year } of rows) {
+    const [first, second] = [places.get(one), places.get(other)];
+    if (first === undefined || second === undefined) continue;
+    const last = spans.at(-1);
+    if (last?.[0] === first && last[1] === second && last[3] === year - 1) last[3] = year;
+    else spans.push([first, second, year, year]);
+  }
+  return spans;
 }
 
 function teamsOf(db: DatabaseSync): SearchIndex["teams"] {
@@ -71,10 +106,14 @@ function circuitsOf(db: DatabaseSync): SearchIndex["circuits"] {
 
 /** Races by the name of their Grand Prix, the most frequent first, and the first and last season. */
 function racesOf(db: DatabaseSync): Pick<SearchIndex, "races" | "seasons"> {
-  const rows = parse(raceRows, db.prepare("SELECT name, year, round FROM race ORDER BY year, round").all());
+  const rows = parse(
+    raceRows,
+    db.prepare("SELECT grand_prix_id AS id, name, year, round FROM race ORDER BY year, round").all(),
+  );
   const races = [...Map.groupBy(rows, (row) => row.name)]
     .toSorted(([, one], [, other]) => other.length - one.length)
     .map(([name, held]): SearchIndex["races"][number] => [
+      held[0]?.id ?? "",
       name,
       raceNicknames[name] ?? "",
       held.map(({ year, round }) => [year, round]),

@@ -1,0 +1,423 @@
+import MiniSearch from "minisearch";
+import type { QuestionSearch } from "#contract/ask/address.ts";
+
+/** What a phrase says that is no parameter by itself; read-words.ts makes sense of it. */
+export type Mark =
+  | "most"
+  | "who"
+  | "first"
+  | "last"
+  | "latest"
+  | "until"
+  | "without"
+  | "streak"
+  | "wait"
+  | "span"
+  | "rate"
+  | "average"
+  | "best"
+  | "worst"
+  | "fewest"
+  | "points"
+  | "races"
+  | "retirements"
+  | "home"
+  | "consecutive seasons"
+  | "drivers"
+  | "teams"
+  | "engines"
+  | "nations"
+  | "pairs"
+  | "of one team"
+  | "of a team"
+  | "of teams"
+  | "by team"
+  | "by race"
+  | "at"
+  | "for"
+  | "from"
+  | "grand prix"
+  | "teammate"
+  | "as"
+  | "versus"
+  | "position"
+  | "constructors"
+  | "qualifying"
+  | "gain"
+  | "titles";
+
+/** What a phrase means: results that are counted, other parameters of a question, a mark, or the name of a page. */
+export type Meaning = {
+  event?: QuestionSearch;
+  set?: QuestionSearch;
+  mark?: Mark;
+  page?: PageWord;
+};
+
+/** Words that name a page of a weekend or a season, or one of the site's own. */
+export type PageWord =
+  | { screen: string }
+  | { session: "race" | "qualifying" | "sprint" | "sprint-qualifying" | "practice" }
+  | { season: "overview" | "graph" }
+  | { path: string; name: string };
+
+type Phrase = readonly [pattern: RegExp, meaning: (match: RegExpExecArray) => Meaning];
+
+const numbers: Readonly<Record<string, number>> = Object.fromEntries(
+  "zero one two three four five six seven eight nine ten eleven twelve"
+    .split(" ")
+    .map((word, number) => [word, number]),
+);
+const ordinals: Readonly<Record<string, number>> = Object.fromEntries(
+  "- first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth"
+    .split(" ")
+    .map((word, number) => [word, number]),
+);
+const number = `(\\d{1,3}|${Object.keys(numbers).join("|")})`;
+const ordinal = `(\\d{1,2}(?:st|nd|rd|th)|p\\d{1,2}|${Object.keys(ordinals).slice(1).join("|")})`;
+
+function numberOf(word: string | undefined): number {
+  return numbers[word ?? ""] ?? ordinals[word ?? ""] ?? Number(word?.replaceAll(/\D/g, ""));
+}
+
+function phrase(pattern: string, meaning: Meaning | ((match: RegExpExecArray) => Meaning)): Phrase {
+  return [new RegExp(`^(?:${pattern})(?= |$)`), typeof meaning === "function" ? meaning : () => meaning];
+}
+
+function event(pattern: string, of: QuestionSearch): Phrase {
+  return phrase(pattern, { event: of });
+}
+
+function set(pattern: string, parameters: QuestionSearch): Phrase {
+  return phrase(pattern, { set: parameters });
+}
+
+function mark(pattern: string, meant: Mark): Phrase {
+  return phrase(pattern, { mark: meant });
+}
+
+function page(pattern: string, meant: PageWord): Phrase {
+  return phrase(pattern, { page: meant });
+}
+
+const races = "(?:races|starts|grands prix|gps|grand prix|entries)";
+
+/** How fans say it, in words that are folded already (foldName); the longest that fits is taken. */
+const phrases: ReadonlyArray<Phrase> = [
+  // Results that are counted
+  event("(?:race )?(?:wins?|won|victor(?:y|ies))|winning|first places", {}),
+  phrase("(?:race )?winners?", { event: {}, mark: "drivers" }),
+  event("podium (?:finish(?:es)?|places?)|podiums?|rostrums?|top (?:three|3)(?: finish(?:es)?)?", {
+    what: "podium",
+  }),
+  event("pole positions?|poles?", { what: "pole" }),
+  phrase("pole ?sitters?", { event: { what: "pole" }, mark: "drivers" }),
+  event("front rows?(?: starts?| lockouts?)?", { what: "front_row" }),
+  event("fastest laps?", { what: "fastest_lap" }),
+  event("hat ?tricks?", { what: "hat_trick" }),
+  event("grand (?:slams?|chelems?)|grands chelems", { what: "grand_slam" }),
+  event(
+    "points? (?:finish(?:es)?|scores)|finish(?:es)? in the points|in the points|(?:to )?scored? (?:a )?points?",
+    {
+      what: "points",
+    },
+  ),
+  event("classified(?: finish(?:es)?)?|classifications|races finished|finish(?:es|ed)", {
+    what: "classified",
+  }),
+  event("disqualifications?|disqualified|dsqs?", { what: "disqualification" }),
+  event("dns|did not starts?|not started|non starts?", { what: "no_start" }),
+  event("dnqs?|did not qualify|failed to qualify|not qualified|non qualifications?", {
+    what: "no_qualification",
+  }),
+  event("entries|entered", { what: "entry" }),
+  event("engine failures?|blown engines?|engine retirements?", { what: "retirement", reason: "engine" }),
+  event("gearbox failures?", { what: "retirement", reason: "gearbox" }),
+  event("collisions?", { what: "retirement", reason: "collision" }),
+  event("accidents?|crash(?:es|ed)?", { what: "retirement", reason: "accident" }),
+  event("brake failures?", { what: "retirement", reason: "brakes" }),
+  phrase("one twos?|1 2 finish(?:es)?|one two finish(?:es)?", {
+    event: { what: "classified", finish: "1..2" },
+    mark: "pairs",
+  }),
+  phrase(`${ordinal} place(?:s| finish(?:es)?)?|finish(?:es)? (?:in |on )?${ordinal}`, (match) => ({
+    event: { what: "classified", finish: String(numberOf(match[1] ?? match[2])) },
+  })),
+  phrase(`top ${number} finish(?:es)?|finish(?:es)? in the top ${number}`, (match) => ({
+    event: { what: "classified", finish: `1..${numberOf(match[1] ?? match[2])}` },
+  })),
+  mark("races|starts?|grands prix|race starts|grand prix starts|starters?|raced", "races"),
+  mark("retire(?:ments?|d|s)|dnfs?|did not finish(?:es)?|failures?", "retirements"),
+  mark("points?", "points"),
+  // Under which conditions
+  set("(?:not|except|without starting) (?:from|on) pole(?: position)?", { pole: "no" }),
+  set("(?:starting )?(?:from|on) (?:the )?pole(?: position)?|converted", { pole: "yes" }),
+  set("(?:starting )?from (?:the )?front row", { grid: "1..2" }),
+  set("with (?:the )?fastest laps?", { fastest_lap: "yes" }),
+  set("without (?:the )?fastest lap", { fastest_lap: "no" }),
+  phrase(
+    `(?:starting )?(?:from )?(?:outside|out of|beyond|lower than|behind|below) (?:of )?(?:the )?(?:first |top )?${number}(?: on the grid| places on the grid| grid places| places)?`,
+    (match) => ({ set: { grid: `${numberOf(match[1]) + 1}..` } }),
+  ),
+  phrase(
+    `(?:starting )?(?:from|in) (?:the )?(?:first|top) ${number}(?: on the grid| places on the grid)?`,
+    (match) => ({
+      set: { grid: `1..${numberOf(match[1])}` },
+    }),
+  ),
+  phrase(
+    `(?:starting )?from (?:grid (?:position|place|slot) )?${ordinal}(?: on the grid| place| position)?(?: or lower)?`,
+    (match) => ({
+      set: { grid: `${numberOf(match[1])}${match[0].endsWith("or lower") ? ".." : ""}` },
+    }),
+  ),
+  phrase(`(?:min|minimum|minimum of|at least|with|over) (?:of )?${number} ${races}`, (match) => ({
+    set: { min_starts: String(numberOf(match[1])) },
+  })),
+  phrase(`${number} or more ${races}`, (match) => ({ set: { min_starts: String(numberOf(match[1])) } })),
+  phrase(`(?:with )?(?:at least|min|minimum|minimum of) ${number}`, (match) => ({
+    set: { at_least: String(numberOf(match[1])) },
+  })),
+  phrase(`(?:with )?${number} or more`, (match) => ({ set: { at_least: String(numberOf(match[1])) } })),
+  phrase(`(?:with )?(?:more than|over) ${number}`, (match) => ({
+    set: { at_least: String(numberOf(match[1]) + 1) },
+  })),
+  phrase(`(?:with )?(?:exactly|only|just) (?:a )?${number}`, (match) => ({
+    set: { exactly: String(numberOf(match[1])) },
+  })),
+  phrase("one (?:time|hit|off) (?:winners?|wonders?)", { event: {}, set: { exactly: "1" } }),
+  phrase("one (?:time|off) pole sitters?", { event: { what: "pole" }, set: { exactly: "1" } }),
+  phrase(`with ${number} (?:pit )?stops?`, (match) => ({ set: { stops: String(numberOf(match[1])) } })),
+  mark(
+    "(?:without|never)(?: (?:a|an|any|ever|taking|scoring|getting|having|had|taken|scored|a single))*|no",
+    "without",
+  ),
+  mark("(?:at )?home(?: (?:race|grand prix|gp|soil))?", "home"),
+  set("sprints?(?: races?)?", { session: "sprint" }),
+  set("(?:grands prix|races) and sprints|(?:including|with|and) sprints", { session: "both" }),
+  set("(?:in )?(?:the )?(?:first|opening) (?:race|round|grand prix)s?(?: of (?:the|a) (?:season|year))?", {
+    round: "first",
+  }),
+  set("(?:in )?(?:the )?season openers?", { round: "first" }),
+  set(
+    "(?:in )?(?:the )?(?:(?:last|final) (?:race|round|grand prix)s?(?: of (?:the|a) (?:season|year))?|season finales?|finales?)",
+    {
+      round: "last",
+    },
+  ),
+  // For each what
+  set(
+    "(?:in|over|during) (?:a|one|a single|the same) (?:season|year)|single season|season record|(?:per|by|each|every) (?:season|year)",
+    {
+      per: "season",
+    },
+  ),
+  set("at (?:a|one|a single|the same) (?:circuit|track)|(?:per|by|each|every) (?:circuit|track|venue)", {
+    per: "circuit",
+  }),
+  set("(?:in|at) (?:one|a single|the same) (?:grand prix|gp)|(?:per|by) (?:grand prix|gp)", { per: "gp" }),
+  mark("(?:for|with) (?:one|a single|the same) (?:team|constructor)", "of one team"),
+  mark("(?:per|by|each|every) (?:team|constructor)s?", "by team"),
+  mark("in (?:a|one|a single) (?:race|grand prix)", "by race"),
+  mark("(?:by |per )?(?:engine (?:makers?|manufacturers?|suppliers?)|engines?|power units?)", "engines"),
+  mark("(?:by |per |for )?(?:nations?|countr(?:y|ies)|nationalit(?:y|ies))", "nations"),
+  mark("drivers?|by drivers?|racers?", "drivers"),
+  mark("teams?|constructors?", "teams"),
+  mark(
+    "(?:most )?races together|(?:longest (?:lasting |serving )?|by )?(?:teammates|team mates|pairs|pairings|line ups)(?: together)?|together",
+    "pairs",
+  ),
+  mark(
+    "as (?:a |the )?(?:teammate|team mate|partner)s?(?: (?:of|to))?|(?:teammate|team mate)s? (?:of|to)|alongside|beside|partnering|teammate|team mate",
+    "teammate",
+  ),
+  mark("as", "as"),
+  // What is worked out
+  mark(
+    "(?:longest |biggest |best )?(?:streaks?|runs? of|runs?)|in a row|consecutive|successive|straight|back to back|on the trot|unbroken",
+    "streak",
+  ),
+  mark("consecutive (?:seasons|years)(?: with)?|(?:seasons|years) in a row(?: with)?", "consecutive seasons"),
+  mark("(?:longest )?(?:wait|gap|drought|time)s? between(?: two)?|races between(?: two)?|droughts?", "wait"),
+  mark(
+    "(?:races|starts|longest wait|wait|grands prix|time|took longest|needed) (?:before|until|till|for|to|up to)(?: (?:a|an|the|their|his))?(?: first| maiden)?|before (?:a |their |his )?first",
+    "until",
+  ),
+  mark(
+    "(?:longest )?(?:time|span|period|years) (?:from|between) first (?:to|and) last|(?:longest )?span",
+    "span",
+  ),
+  mark("rates?|percent(?:ages?)?|per cent|ratios?|shares?|strike rate|conversion", "rate"),
+  mark("average|avg|mean", "average"),
+  mark("first(?: ever)?|maiden|earliest", "first"),
+  mark("latest first", "latest"),
+  mark("last|most recent|latest|final", "last"),
+  set("youngest(?: (?:to|on the|with a|at|race))?", { measure: "youngest" }),
+  set("oldest(?: (?:to|on the|with a|at|race))?", { measure: "oldest" }),
+  phrase(
+    "(?:from )?(?:the )?(?:lowest|worst|furthest back) (?:grid|starting)(?: (?:position|place|slot)s?)?(?: (?:of|for|by))?",
+    {
+      set: { measure: "most", figure: "grid" },
+    },
+  ),
+  phrase("how old", { set: { measure: "youngest" } }),
+  phrase("(?:from )?furthest back(?: on the grid)?", { set: { measure: "most", figure: "grid" } }),
+  mark(
+    "places? gained|positions? gained|places made up|overtakes|positions made up|comebacks?|gained",
+    "gain",
+  ),
+  set("pit ?stops?", { measure: "sum", figure: "stops" }),
+  set("(?:finish(?:ing)? positions?|finish|result)", { figure: "finish" }),
+  set("(?:grid|start(?:ing)?) (?:positions?|places?|slots?)|grid", { figure: "grid" }),
+  mark("best|highest|top", "best"),
+  mark("worst|lowest", "worst"),
+  mark("fewest|least|lowest number of", "fewest"),
+  mark("most|greatest|biggest|longest|number of|record", "most"),
+  mark("who(?: has| had| is| was| are| s)?|which", "who"),
+  // Where, for whom
+  mark("at|in|on", "at"),
+  mark("for|with|by|driving for|driving", "for"),
+  mark("vs|versus|v|against|compared (?:to|with)|or", "versus"),
+  // Pages
+  page("(?:title|championship) (?:fight|race|battle|decider)", { season: "graph" }),
+  page("standings|points table|table|season", { season: "overview" }),
+  mark("(?:world )?(?:championships?|champions?|titles?)", "titles"),
+  mark("constructors (?:standings|championship|table)|constructors", "constructors"),
+  page("(?:f1 )?(?:calendar|schedule|dates)|next races?", { path: "/calendar/", name: "Calendar" }),
+  page("records|record book", { path: "/records/", name: "Records" }),
+  page("circuits|tracks|all circuits", { path: "/circuits/", name: "Circuits" }),
+  page("compare|comparisons?|head to heads?", { path: "/compare/", name: "Compare" }),
+  page(".*\\bcounted\\b.*|definitions?|method(?:s|ology)?|how (?:do|does|are|is) .* (?:count|counted|work)", {
+    path: "/method/",
+    name: "Method",
+  }),
+  page("api|data|downloads?|csv|json|open data", { path: "/api/", name: "Data" }),
+  page("all drivers|list of drivers|driver list", { path: "/drivers/", name: "All drivers" }),
+  page("all teams|list of teams|team list", { path: "/teams_overview/", name: "All teams" }),
+  page("all races|list of races|race list", { path: "/races/", name: "Races" }),
+  page("results?|classification|race results?", { screen: "results" }),
+  page("stints?|tyres?|strateg(?:y|ies)|tyre strategy", { screen: "stints" }),
+  page("lap charts?|race trace", { screen: "lap-chart" }),
+  page("lap times|laps", { screen: "laps" }),
+  page("pace|race pace", { screen: "pace" }),
+  page("story|what decided", { screen: "story" }),
+  page("teammate gaps?", { screen: "teammate-gap" }),
+  page("progression|weekend progression", { screen: "weekend-progression" }),
+  mark("qualifying|quali|qualified|qualification", "qualifying"),
+  page("sprint (?:qualifying|quali|shootout)", { session: "sprint-qualifying" }),
+  page("practice|fp\\d", { session: "practice" }),
+  page("race", { session: "race" }),
+];
+
+/** Words of questions that the archive cannot answer: they are no misspelt names. */
+const unknownWords =
+  /^(?:laps? led|led|rain|wet|dry|back|each|every|old|young|age|world|night|street|penalt(?:y|ies)|overtak(?:e|ing)|safety car|fast|slow|money|salary|height|why|best ever|goat|greatest)(?= |$)/;
+
+/** The word at the beginning of a text that nothing here can answer; null for none. */
+export function readUnknown(text: string): string | null {
+  return unknownWords.exec(text)?.[0] ?? null;
+}
+
+const noise =
+  /^(?:the|a|an|of|all|time|ever|how|many|much|does|do|did|has|have|had|get|got|is|was|are|were|to|and|when|what|where|he|she|they|his|her|their|its|s|f1|formula|in history|history|total|overall|career|list|show|me|give|there|times?|driver s|than|also|up|now|so|far|gp|two)(?= |$)/;
+
+/** What the beginning of a text means, with as many words as it takes; null for nothing. */
+export function readPhrase(text: string): { meaning: Meaning; words: string } | null {
+  let longest: { meaning: Meaning; words: string } | null = null;
+  for (const [pattern, meaning] of phrases) {
+    const match = pattern.exec(text);
+    if (match !== null && match[0].trim().length > (longest?.words.length ?? 0))
+      longest = { meaning: meaning(match), words: match[0].trim() };
+  }
+  return longest;
+}
+
+/**
+ * The vocabulary's word that is meant by a misspelt one: "podums" → "podiums"; null for none. Words of fewer than five
+ * letters are like too many others.
+ */
+export function respelt(word: string): string | null {
+  if (word.length < 5) return null;
+  vocabulary ??= indexVocabulary();
+  return vocabulary.search(word, { fuzzy: 1 })[0]?.terms[0] ?? null;
+}
+
+let vocabulary: MiniSearch | null = null;
+
+function indexVocabulary(): MiniSearch {
+  const words = new MiniSearch({ fields: ["id"] });
+  words.addAll(
+    "wins winner winners victories podium podiums poles position positions fastest points retirements qualifying youngest oldest longest streak consecutive season seasons average finish circuit driver drivers teams constructors engines teammates without races starts sprint standings calendar records results stints places gained percentage first"
+      .split(" ")
+      .map((id) => ({ id })),
+  );
+  return words;
+}
+
+/** The word at the beginning of a text that says nothing, as "the" does; null for none. */
+export function readNoise(text: string): string | null {
+  return noise.exec(text)?.[0] ?? null;
+}
+
+/**
+ * The seasons at the beginning of a text as a question has them: "2010..2020", "2014..", "..1959".
+ *
+ * @param seasons the first and the last one of the calendar
+ */
+export function readYears(
+  text: string,
+  [firstSeason, lastSeason]: readonly [number, number],
+): { years: string; words: string } | null {
+  for (const [pattern, readMatch] of yearPatterns) {
+    const match = pattern.exec(text);
+    if (match === null) continue;
+    const found = readMatch(match, lastSeason);
+    const isHeld = found
+      .split("..")
+      .every((year) => year === "" || (Number(year) >= firstSeason - 1 && Number(year) <= lastSeason + 10));
+    if (isHeld) return { years: found, words: match[0] };
+  }
+  return null;
+}
+
+const year = "((?:19|20)\\d{2})";
+const decades: Readonly<Record<string, string>> = {
+  fifties: "1950",
+  sixties: "1960",
+  seventies: "1970",
+  eighties: "1980",
+  nineties: "1990",
+};
+
+type YearPattern = readonly [RegExp, (match: RegExpExecArray, lastSeason: number) => string];
+
+function yearPattern(pattern: string, read: YearPattern[1]): YearPattern {
+  return [new RegExp(`^(?:${pattern})(?= |$)`), read];
+}
+
+const yearPatterns: ReadonlyArray<YearPattern> = [
+  yearPattern(
+    `(?:(?:between|from|in) )?${year} (?:and|to|until|till|through) ${year}`,
+    (match) => `${match[1]}..${match[2]}`,
+  ),
+  yearPattern(`(?:since|from|starting in) ${year}(?: on| onwards)?`, (match) => `${match[1]}..`),
+  yearPattern(`after ${year}`, (match) => `${Number(match[1]) + 1}..`),
+  yearPattern(`(?:before|prior to) ${year}`, (match) => `..${Number(match[1]) - 1}`),
+  yearPattern(`(?:until|till|up to|through|to) ${year}`, (match) => `..${match[1]}`),
+  yearPattern("(?:(?:in|of|during) )?(?:the )?(?:((?:19|20)\\d0)|([5-9]0))s", (match) => {
+    const start = match[1] === undefined ? 1900 + Number(match[2]) : Number(match[1]);
+    return `${start}..${start + 9}`;
+  }),
+  yearPattern(`(?:(?:in|of|during) )?(?:the )?(${Object.keys(decades).join("|")})`, (match) => {
+    const start = Number(decades[match[1] ?? ""]);
+    return `${start}..${start + 9}`;
+  }),
+  yearPattern(
+    "(?:in |of )?(?:this|the current|current|present) (?:season|year)",
+    (_match, last) => `${last}`,
+  ),
+  yearPattern(
+    `(?:(?:in|of|during|for) )?(?:the )?${year}(?: season| championship)?`,
+    (match) => match[1] ?? "",
+  ),
+];

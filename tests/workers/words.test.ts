@@ -1,0 +1,71 @@
+import { parse } from "valibot";
+import { beforeAll, describe, expect, test } from "vitest";
+import { readWords } from "#app/data/search/read-words.ts";
+import { createSearch, type Search } from "#app/data/search/search.ts";
+import { canonicalQuestionText } from "#contract/ask/question.ts";
+import { paths } from "#contract/paths.ts";
+import { searchIndex } from "#contract/search-index.ts";
+import { startTestApi } from "../support/api.ts";
+import { phrasings } from "./words.phrasings.ts";
+
+let search: Search;
+beforeAll(async () => {
+  const api = await startTestApi();
+  const response = await api.ask(paths.search());
+  search = createSearch(parse(searchIndex, await response.json()));
+  await api.stop();
+});
+
+/** The question's text or the page's path; for a name alone what a search finds first. */
+function meaning(words: string): string | undefined {
+  const read = readWords(words, search);
+  return read === null ? search.find(words, 1)[0]?.path : (read.question ?? read.path);
+}
+
+test.for(phrasings)("%s", ([words, meant]) => {
+  expect(meaning(words)).toBe(meant);
+});
+
+test("what is meant is said in its canonical form", () => {
+  const questions = phrasings.map(([, meant]) => meant).filter((meant) => !meant.startsWith("/"));
+  expect(questions.map(canonicalQuestionText)).toEqual(questions);
+});
+
+describe("what was understood is said, and what was not", () => {
+  test("names", () => {
+    expect(readWords("verstapen poles at monza", search)?.understood).toEqual([
+      { words: "verstapen", as: "Max Verstappen" },
+      { words: "monza", as: "Monza" },
+    ]);
+  });
+
+  test.for([
+    ["senna wins in the rain", ["rain"]],
+    ["leclerc poles xyzzy 2022", ["xyzzy"]],
+    ["hamilton wins", []],
+  ] as const)("%s", ([words, left]) => {
+    expect(readWords(words, search)?.leftOut).toEqual(left);
+  });
+});
+
+test.for([
+  ["", "nothing"],
+  ["   ", "spaces"],
+  ["%%%", "signs"],
+  ["most wins without winning the title", "a condition that questions have not"],
+  ["youngest world champion", "a record of seasons"],
+  ["wins ".repeat(100), "far too long"],
+  ["ſ١٢٣ 🏎️ poles’’’", "letters of all kinds"],
+] as const)("“%s” (%s) does not throw", ([words]) => {
+  expect(() => readWords(words, search)).not.toThrow();
+});
+
+test.for([
+  [
+    "hamilton verstappen 2021",
+    "/standings/2021/drivers/compareStandings?compare=lewis_hamilton,max_verstappen",
+  ],
+  ["norris piastri 2025", "/driver/lando_norris/race_teammate?teammate=oscar_piastri&season=2025"],
+] as const)("%s: only those who were teammates are shown as such", ([words, path]) => {
+  expect(readWords(words, search)?.path).toBe(path);
+});
