@@ -65,7 +65,7 @@ test("a question in words leads to its answer, and says what was not understood"
   await hydrated(page);
   await page.keyboard.press("/");
   await page.getByRole("dialog").getByRole("combobox").fill("leclerc poles at monaco in the rain");
-  await expect(page.getByRole("option").first()).toContainText(
+  await expect(page.getByRole("dialog").getByRole("option").first()).toContainText(
     "Charles Leclerc’s pole positions in Grands Prix at Monaco",
   );
   await expect(page.getByRole("dialog").getByRole("status")).toContainText("Not understood: rain");
