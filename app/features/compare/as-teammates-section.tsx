@@ -32,12 +32,12 @@ export function AsTeammatesSection({ ids, careers }: AsTeammatesProps) {
   return (
     <>
       <CoverageNote coverage={coverage} shows="figures" />
-      <div className="head-to-heads">
+      <div className="grid gap-x-6 gap-y-3 wide:grid-cols-2">
         {pairs.map((pair) => (
           <AsTeammatesTable key={`${pair.driver.id} ${pair.teammate.id}`} pair={pair} />
         ))}
       </div>
-      <p className="table-method">
+      <p className="table-method max-w-200 text-[0.8125rem] text-soft">
         All: Grands Prix that both entered for the same team; ahead is who stands higher in the order of
         classification, in which retired cars have a place too. Finished: only those in which both were
         classified. Sprints are not counted. Source: F1DB.

@@ -37,7 +37,7 @@ export function CircuitsSection({ search, kind, ids, careers }: ComparisonProps)
   return (
     <>
       <CoverageNote coverage={coverage} shows="figures" />
-      <div className="view-controls">
+      <div className="mb-3 flex flex-wrap justify-between gap-x-6 gap-y-2">
         <ViewLinks label="Figure by circuit" items={amountLinks(search, amount)} />
       </div>
       <DataTable table={table} rows={rows} method={circuitsMethod} />

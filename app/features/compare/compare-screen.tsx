@@ -12,7 +12,7 @@ import { ComparisonParts } from "./comparison-parts.tsx";
 import { noCareers, roomText, surplusText, unknownText } from "./texts.ts";
 import { Picker } from "./picker.tsx";
 import { type CompareSearch, kindOf } from "./search.ts";
-import "./compare.css";
+import "./side-by-side.css";
 import { formatList } from "#app/text/format.ts";
 
 /** Two to four drivers, or teams, of any era side by side. */
@@ -24,7 +24,7 @@ export function CompareScreen() {
       <PageHeading ways={<Ways kind={kind} />}>
         <h1>{kind === "drivers" ? "Compare drivers" : "Compare teams"}</h1>
       </PageHeading>
-      <div className="view-controls">
+      <div className="mb-3 flex flex-wrap justify-between gap-x-6 gap-y-2">
         <ViewLinks
           label="What is compared"
           items={[
@@ -61,15 +61,15 @@ function Chosen({ search, kind }: { search: CompareSearch; kind: ComparedKind })
   const known = careers.map(({ id }) => id);
   return (
     <>
-      <div role="status" className="compare-status">
+      <div role="status" className="my-2 grid gap-1 text-[0.875rem] text-soft">
         {careers.length === 0 ? null : (
           <p className="sr-only">{formatList(careers.map(({ name }) => name))}</p>
         )}
         <p>{roomText(kind, careers.length)}</p>
-        {surplus.length === 0 ? null : <p className="comparison-note">{surplusText(kind, surplus)}</p>}
+        {surplus.length === 0 ? null : <p className="mb-2 text-soft italic">{surplusText(kind, surplus)}</p>}
         {unknown.map((each) => (
           <div key={each.id}>
-            <p className="comparison-note">{unknownText(kind, each)}</p>
+            <p className="mb-2 text-soft italic">{unknownText(kind, each)}</p>
             <NearNames
               names={each.near
                 .filter(({ id }) => !known.includes(id))
@@ -96,7 +96,7 @@ function Chosen({ search, kind }: { search: CompareSearch; kind: ComparedKind })
 
 function CompareSkeleton() {
   return (
-    <div className="comparison-skeleton" aria-busy="true">
+    <div className="min-h-240 text-small text-soft" aria-busy="true">
       <WithoutScripts />
       <p role="status">Loading…</p>
     </div>

@@ -17,7 +17,7 @@ export function ComparisonParts(props: ComparisonProps) {
   const { search, kind, ids, careers } = props;
   const pair = pairOf(search);
   return (
-    <div className="compare-parts">
+    <div className="grid gap-8 *:min-w-0 [&_.table-method]:mt-2 [&_.table-section]:min-h-0 [&_[data-part=careers]_.comparison-frame]:max-w-240">
       <Part id="careers" title="Careers">
         <FiguresTable
           careers={careers}
@@ -27,7 +27,7 @@ export function ComparisonParts(props: ComparisonProps) {
             remove: <RemoveLink career={career} {...props} />,
           }))}
         />
-        <p className="table-method">{careersMethod}</p>
+        <p className="table-method max-w-200 text-[0.8125rem] text-soft">{careersMethod}</p>
       </Part>
       <Part id="seasons" title="Season by season">
         <SeasonsSection {...props} />
@@ -59,7 +59,7 @@ function RemoveLink({ career, careers, search }: ComparisonProps & { career: Com
       to="/compare/"
       search={{ ...search, ids: idsText(others), pair: undefined, add: undefined }}
       resetScroll={false}
-      className="remove-link"
+      className="inline-block min-h-6 text-small font-normal text-soft"
       aria-label={`Remove ${career.name} from the comparison`}
     >
       Remove

@@ -32,12 +32,12 @@ export function HeadToHeadSection(props: ComparisonProps) {
   return (
     <>
       <CoverageNote coverage={coverage} shows="figures" />
-      <div className="head-to-heads">
+      <div className="grid gap-x-6 gap-y-3 wide:grid-cols-2">
         {data.value.map((headToHead) => (
           <HeadToHeadTable key={`${headToHead.one} ${headToHead.other}`} headToHead={headToHead} {...props} />
         ))}
       </div>
-      <p className="table-method">{headToHeadMethod[kind]}</p>
+      <p className="table-method max-w-200 text-[0.8125rem] text-soft">{headToHeadMethod[kind]}</p>
     </>
   );
 }

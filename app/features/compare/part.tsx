@@ -19,7 +19,9 @@ type PartProps = { id: string; title: string; children: ReactNode };
 export function Part({ id, title, children }: PartProps) {
   return (
     <section aria-labelledby={`compare-${id}`} data-part={id}>
-      <h2 id={`compare-${id}`}>{title}</h2>
+      <h2 id={`compare-${id}`} className="mb-2 text-[1.125rem] font-strong">
+        {title}
+      </h2>
       <Suspense fallback={<WithoutScripts />}>{children}</Suspense>
     </section>
   );

@@ -47,7 +47,7 @@ function SeasonChartView({ seasons, chosen, lastSeason, linkWith }: SeasonChartV
   const chart = useMemo(() => seasonChart(seasons, figure, by), [seasons, figure, by]);
   return (
     <>
-      <div className="view-controls">
+      <div className="mb-3 flex flex-wrap justify-between gap-x-6 gap-y-2">
         <ViewLinks
           label="Figure"
           items={seasonFigures.map((each) => ({

@@ -3,6 +3,11 @@ import { HeadToHeadCard } from "#app/features/drivers/head-to-head-card.tsx";
 import { CareerCard } from "#app/features/summary/career-card.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { TyreMark, compoundOrder } from "#app/features/weekend/tyres/tyres.tsx";
+import { StintBars } from "#app/features/weekend/stints/stint-bars.tsx";
+import type { StintChart } from "#app/features/weekend/stints/stint-lines.ts";
+import type { Chart } from "#app/ui/chart/chart.ts";
+import { ChartFrame } from "#app/ui/chart/chart-frame.tsx";
+import { Tabs } from "#app/ui/tabs.tsx";
 import { LineDrawing } from "#app/ui/chart/line-drawing.tsx";
 import { Compared, PairShares } from "#app/ui/compared/compared.tsx";
 import { BlockMenu } from "#app/ui/embed/block-menu.tsx";
@@ -14,7 +19,7 @@ import { DataTable } from "#app/ui/table/data-table.tsx";
 import { defineTable } from "#app/ui/table/definition.ts";
 import { Medal } from "#app/ui/table/medal.tsx";
 import { ViewLinks } from "#app/ui/view-links/view-links.tsx";
-import "#app/features/weekend/tyres/tyres.css";
+import "#app/features/weekend/weekend.css";
 import { SkeletonRows } from "#app/ui/skeleton/table-skeleton.tsx";
 
 /** Every part of the site's pages with example values, for whoever builds the next screen (docs/design.md). */
@@ -153,11 +158,29 @@ export function DesignScreen() {
           ]}
         />
       </Part>
+      <Part title="Chart that follows the cursor">
+        <ChartFrame chart={exampleChart} />
+      </Part>
+      <Part title="Stints">
+        <StintBars chart={exampleStints} />
+      </Part>
+      <Part title="Pages that belong together">
+        <Tabs
+          label="Example pages"
+          tabs={[
+            { label: "Parts of the design", link: { to: "/design/" } },
+            { label: "How we count", link: { to: "/method/" } },
+          ]}
+        />
+      </Part>
       <Part title="Nothing to show, and not yet">
         <EmptyNote>No timing for this session. Lap times start in 2023.</EmptyNote>
         <div className="h-24 overflow-hidden rounded-card">
           <SkeletonRows />
         </div>
+        <p className="mt-3">
+          <a href="/design/nowhere">A page that does not exist</a>
+        </p>
       </Part>
       <Part title="Table">
         <DataTable table={exampleTable} rows={exampleRows} method="Examples, not results." />
@@ -211,6 +234,55 @@ const careerSeasons = [
   { year: 2024, wins: 4, rank: 2, teams: [{ id: "mclaren", name: "McLaren" }] },
   { year: 2025, wins: 7, rank: 1, teams: [{ id: "mclaren", name: "McLaren" }] },
 ];
+
+const exampleChart: Chart = {
+  title: "Example of points by year",
+  xName: "Year",
+  axis: "amount",
+  series: [
+    {
+      name: "Points",
+      stroke: "marked",
+      colour: "var(--color-series-1)",
+      points: [2022, 2023, 2024, 2025].map((x, index) => ({
+        x,
+        value: [122, 205, 374, null][index] ?? null,
+      })),
+      format: String,
+      say: (points) => `${points} points`,
+      none: "not ranked",
+    },
+  ],
+};
+
+const exampleStints: StintChart = {
+  laps: 57,
+  compounds: true,
+  bands: [{ kind: "SC", from_lap: 20, to_lap: 24 }],
+  lines: [
+    {
+      driver: { id: "lando_norris", name: "Lando Norris", code: "NOR" },
+      team: { id: "mclaren", name: "McLaren" },
+      place: 1,
+      laps: 57,
+      stints: [
+        { from: 1, to: 21, compound: "MEDIUM", age: 0 },
+        { from: 22, to: 57, compound: "HARD", age: 3 },
+      ],
+      stops: [{ lap: 21, seconds: 22.4, penalty: null }],
+      passes: [],
+    },
+    {
+      driver: { id: "george_russell", name: "George Russell", code: "RUS" },
+      team: { id: "mercedes", name: "Mercedes" },
+      place: "Not classified",
+      laps: 30,
+      stints: [{ from: 1, to: 30, compound: "SOFT", age: null }],
+      stops: [],
+      passes: [],
+    },
+  ],
+};
 
 type ExampleRow = { place: number | null; driver: string; team: string; points: number };
 

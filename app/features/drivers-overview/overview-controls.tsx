@@ -25,7 +25,7 @@ export function OverviewControls({ search, typed, onType, onSend }: OverviewCont
   }
 
   return (
-    <div className="view-controls">
+    <div className="mb-3 flex flex-wrap justify-between gap-x-6 gap-y-2">
       <ViewLinks label="Drivers" items={driversLinks(search)} />
       <search className="max-md:flex-[1_0_100%]">
         <form className={nameSearchClass} onSubmit={send}>

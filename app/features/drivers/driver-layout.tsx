@@ -6,7 +6,6 @@ import { DriverHeader } from "./header/driver-header.tsx";
 import { unknownName } from "#app/data/require-entity.ts";
 import { NoSuchPage, NothingByThatName } from "#app/ui/no-such-page.tsx";
 import { NearDrivers } from "./near-drivers.tsx";
-import "./drivers.css";
 
 /** What all pages of a driver share: who it is, the career in figures, and tabs. */
 export function DriverLayout() {

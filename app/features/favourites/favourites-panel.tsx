@@ -12,7 +12,10 @@ import { useLastRace } from "#app/features/spoilers/use-is-spoiler.ts";
 export function FavouritesPanel() {
   const favourites = useFavourites();
   return (
-    <section className="favourites" aria-label="Yours">
+    <section
+      aria-label="Yours"
+      className="favourites hidden h-28 grid-cols-[minmax(14rem,1fr)_2fr_auto] content-start items-start gap-x-8 gap-y-2 overflow-hidden rounded-tile border border-line bg-surface px-4 py-3 in-data-favourites:grid max-phone:h-62 max-phone:grid-cols-[minmax(0,1fr)]"
+    >
       {favourites.driver === null && favourites.team === null && favourites.visited.length === 0 ? null : (
         <FavouritesContent {...favourites} />
       )}
@@ -20,12 +23,16 @@ export function FavouritesPanel() {
   );
 }
 
+const headClass = "mb-1 text-small text-soft";
+/** The figures come later than the name, and do not move its line. */
+const lineClass = "flex h-6.5 items-baseline gap-2 truncate";
+
 function FavouritesContent({ driver, team, visited }: Favourites) {
   return (
     <>
       <div>
-        <h2>Yours</h2>
-        <p>
+        <h2 className={headClass}>Yours</h2>
+        <p className={lineClass}>
           {driver === null ? (
             <Link to="/drivers/">Choose a driver by the star</Link>
           ) : (
@@ -37,7 +44,7 @@ function FavouritesContent({ driver, team, visited }: Favourites) {
             </>
           )}
         </p>
-        <p>
+        <p className={lineClass}>
           {team === null ? (
             <Link to="/teams_overview/">Choose a team by the star</Link>
           ) : (
@@ -51,10 +58,10 @@ function FavouritesContent({ driver, team, visited }: Favourites) {
         </p>
       </div>
       <div>
-        <h2>Last visited</h2>
-        <ul>
+        <h2 className={headClass}>Last visited</h2>
+        <ul className="flex max-h-13 flex-wrap gap-x-4 overflow-hidden max-phone:max-h-[4.875rem]">
           {visited.map(({ path, name }) => (
-            <li key={path}>
+            <li key={path} className="h-6.5 truncate">
               <Link to={path}>{name}</Link>
             </li>
           ))}
@@ -62,7 +69,7 @@ function FavouritesContent({ driver, team, visited }: Favourites) {
       </div>
       <button
         type="button"
-        className="button"
+        className="button max-phone:justify-self-start"
         onClick={() => changeFavourites(() => ({ driver: null, team: null, visited: [] }))}
       >
         Forget
@@ -96,7 +103,7 @@ function Place({ year, line }: PlaceProps) {
   if (line === undefined) return null;
   const place = line.position === null ? "" : `P${line.position}, `;
   return (
-    <small className="spoiler">
+    <small className="spoiler leading-none text-soft">
       {place}
       {line.points} points in {year}
     </small>

@@ -46,7 +46,7 @@ export function NextRaceHero() {
             {weekend.circuit_name}
           </Link>
         )}
-        <span className="[&_.race-start_span]:inline">
+        <span className="one-line">
           <RaceStart race={race} />
         </span>
       </p>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { placeClass } from "#app/features/results/podium.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { formatValue, noValue } from "#app/text/format.ts";
 
@@ -47,7 +48,7 @@ export function TopTable({ who, year, lines }: TopTableProps) {
         {lines.map(({ id, position, teamId, name, aside, points }) => (
           <tr key={id} className={teamClass(teamId, year)}>
             <td className={`${cellClass} w-10`}>
-              <span className="place" data-place={position}>
+              <span className={placeClass} data-place={position}>
                 {position ?? noValue}
               </span>
             </td>

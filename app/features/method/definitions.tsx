@@ -5,15 +5,15 @@ import method from "../../../docs/method.md?page";
 /** Every definition that the site uses, with an example from real races: docs/method.md, which is their one text. */
 export function Definitions() {
   return (
-    <div className="page method">
-      <h1>{method.title}</h1>
+    <div className="page *:max-w-184 [&_code]:wrap-anywhere [&_li]:leading-[1.6] [&_p]:leading-[1.6]">
+      <h1 className="mb-2">{method.title}</h1>
       {method.paragraphs.map((paragraph) => (
-        <p key={paragraph[0]?.text}>
+        <p key={paragraph[0]?.text} className="mb-3">
           <Inlines parts={paragraph} />
         </p>
       ))}
       <nav aria-label="On this page">
-        <ul className="method-ways">
+        <ul className="my-4 flex flex-wrap gap-x-4 gap-y-1">
           {method.sections.map(({ id, title }) => (
             <li key={id}>
               <a href={`#${id}`}>{title}</a>
@@ -31,13 +31,15 @@ export function Definitions() {
 function MethodSection({ section: { id, title, paragraphs, items } }: { section: Section }) {
   return (
     <section aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+      <h2 id={id} className="mt-8 mb-3 scroll-mt-4">
+        {title}
+      </h2>
       {paragraphs.map((paragraph) => (
-        <p key={paragraph[0]?.text}>
+        <p key={paragraph[0]?.text} className="mb-3">
           <Inlines parts={paragraph} />
         </p>
       ))}
-      <ul className="method-items">
+      <ul className="grid gap-3">
         {items.map((item, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- the text is the same for everyone and never changes
           <li key={index}>
@@ -52,11 +54,11 @@ function MethodSection({ section: { id, title, paragraphs, items } }: { section:
 function Definition({ item: { text, example } }: { item: Item }) {
   return (
     <>
-      <p>
+      <p className="mb-1">
         <Inlines parts={text} />
       </p>
       {example === null ? null : (
-        <p className="method-example">
+        <p className="mb-1 border-s-[3px] border-line-strong px-3 py-[0.35rem] text-[0.875rem] text-soft">
           <span className="sr-only">Example: </span>
           <Inlines parts={example} />
         </p>

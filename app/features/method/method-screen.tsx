@@ -2,7 +2,6 @@ import { createIsomorphicFn } from "@tanstack/react-start";
 import { lazy } from "react";
 import { HydrateOnInteraction } from "#app/ui/hydrate-on-interaction/hydrate-on-interaction.tsx";
 import { Definitions as ServedDefinitions } from "./definitions.tsx";
-import "./method.css";
 
 /** The server has the text at hand. A browser, to which it was served already, loads it only when it is led here. */
 const Definitions = createIsomorphicFn()

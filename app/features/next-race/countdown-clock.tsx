@@ -11,21 +11,31 @@ export function CountdownClock({ start, large = false }: { start: Date; large?: 
   const [days, hours, minutes] = large ? ["days", "hours", "minutes"] : ["D", "H", "M"];
   return (
     <span
-      className={large ? "countdown countdown-large" : "countdown"}
+      className={large ? largeClass : "countdown whitespace-nowrap"}
       role="timer"
       aria-label={`Start: ${spokenCountdown(left)}`}
     >
-      <Unit count={left.days} label={days} /> <Unit count={left.hours} label={hours} />{" "}
-      <Unit count={left.minutes} label={minutes} />
+      <Unit count={left.days} label={days} large={large} />{" "}
+      <Unit count={left.hours} label={hours} large={large} />{" "}
+      <Unit count={left.minutes} label={minutes} large={large} />
     </span>
   );
 }
 
-function Unit({ count, label }: { count: number; label: string | undefined }) {
+const largeClass =
+  "countdown flex gap-5 font-display text-[clamp(2.5rem,2rem+2vw,3.5rem)]/none font-extrabold tracking-[-0.03em] whitespace-nowrap";
+const unitClass = {
+  small: "ms-[0.1em] text-[length:inherit] font-normal text-soft",
+  large: "mt-[0.35rem] block font-sans text-[0.875rem] font-normal tracking-normal text-soft",
+};
+
+type UnitProps = { count: number; label: string | undefined; large: boolean };
+
+function Unit({ count, label, large }: UnitProps) {
   return (
     <span>
       {twoDigits(count)}
-      <small>{label}</small>
+      <small className={large ? unitClass.large : unitClass.small}>{label}</small>
     </span>
   );
 }

@@ -38,7 +38,7 @@ function TimeLeft({ race }: { race: NextRace }) {
   const start = instantOf(race.date_utc, race.time_utc);
   if (start !== null) return <CountdownClock start={start} />;
   return (
-    <time className="countdown" dateTime={race.date_utc}>
+    <time className="whitespace-nowrap" dateTime={race.date_utc}>
       {formatShortDay(race.date_utc)}
     </time>
   );

@@ -13,7 +13,8 @@ export function RaceStart({ race }: { race: NextRace }) {
   const { day, time } = formatInstant(start, hydrated ? localOffset(start) : 0);
   return (
     <time className="race-start" dateTime={start.toISOString()}>
-      <span>{day}</span> <span>{time}</span>
+      <span className="block in-[.one-line]:inline">{day}</span>{" "}
+      <span className="block in-[.one-line]:inline">{time}</span>
     </time>
   );
 }

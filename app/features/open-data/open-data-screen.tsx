@@ -1,18 +1,24 @@
 import { Link, useRouteContext } from "@tanstack/react-router";
 import type { EndpointDescription } from "#app/open-data/open-data.functions.ts";
 import { PageHeading } from "#app/ui/page-heading.tsx";
-import "./open-data.css";
+
+const termClass = "mt-2 font-strong";
+const headClass = "px-[0.6rem] py-[0.4rem] text-start align-top font-[inherit] text-soft";
+const cellClass = "border-t border-line px-[0.6rem] py-[0.4rem] align-top max-phone:block";
+/** On a phone the cells of a row stand below each other. */
+const laterClass = "max-phone:border-0 max-phone:pt-0";
+const exampleClass = "mt-2 me-3 font-strong";
 
 type EndpointGroup = { title: string; endpoints: ReadonlyArray<EndpointDescription> };
 
 /** What programs can read here, and how. */
 export function OpenDataScreen({ endpointGroups }: { endpointGroups: ReadonlyArray<EndpointGroup> }) {
   return (
-    <div className="page open-data">
+    <div className="page [&_code]:text-[0.875rem] [&_code]:wrap-anywhere">
       <PageHeading ways={<Link to="/method/">How we count</Link>}>
         <h1>Open data</h1>
       </PageHeading>
-      <p>
+      <p className="max-w-184 leading-[1.6]">
         What this site shows, as JSON and CSV: read-only, without a key, from any program and any page. For
         programs: <a href="/api/openapi.json">OpenAPI 3.1</a>, made of the same schemas that check every
         answer, and <a href="/llms.txt">llms.txt</a>.
@@ -29,39 +35,41 @@ export function OpenDataScreen({ endpointGroups }: { endpointGroups: ReadonlyArr
 function Rules() {
   const { siteUrl } = useRouteContext({ from: "__root__" });
   return (
-    <dl>
-      <dt>Formats</dt>
-      <dd>
+    <dl className="max-w-184 leading-[1.6]">
+      <dt className={termClass}>Formats</dt>
+      <dd className="text-soft">
         JSON unless <code>format=csv</code> is asked for. CSV is RFC 4180 in UTF-8 with a line of names;
         members of members have a dot (<code>winner.driver_id</code>), lists of plain values are joined by “;
         ”, and lists of anything more are in the JSON only. Text that a spreadsheet would run begins with an
         apostrophe.
       </dd>
-      <dt>Values</dt>
-      <dd>
+      <dt className={termClass}>Values</dt>
+      <dd className="text-soft">
         <code>null</code>, or an empty field, means that there is no such value. Times are in seconds,
         instants in UTC, ids as in the site’s addresses. <Link to="/method/">How we count</Link>.
       </dd>
-      <dt>Caching</dt>
-      <dd>
+      <dt className={termClass}>Caching</dt>
+      <dd className="text-soft">
         Keep answers as long as <code>Cache-Control</code> says, then ask again with{" "}
         <code>If-None-Match</code>: what has not changed is a 304 without a body.
       </dd>
-      <dt>Errors</dt>
-      <dd>
+      <dt className={termClass}>Errors</dt>
+      <dd className="text-soft">
         JSON with a <code>code</code>, a <code>message</code> and, where it helps, what was{" "}
         <code>expected</code>: 400 for what cannot be meant, 404 for what does not exist, 405 for writing, 429
         for too many requests (<code>Retry-After</code>), 502 while the archive gives no answer.
       </dd>
-      <dt id="assistants">Assistants</dt>
-      <dd>
+      <dt id="assistants" className={termClass}>
+        Assistants
+      </dt>
+      <dd className="text-soft">
         Assistants that speak the Model Context Protocol ask at <code>{siteUrl}/mcp</code>: add it as a remote
         server (streamable HTTP, no sign-in). It has <code>search</code>, <code>ask</code>,{" "}
         <code>results</code>, <code>standings</code>, <code>compare</code> and <code>race_story</code>; every
         answer names its source and its page.
       </dd>
-      <dt>Terms</dt>
-      <dd>
+      <dt className={termClass}>Terms</dt>
+      <dd className="text-soft">
         Facts from <a href="https://github.com/f1db/f1db">F1DB</a>,{" "}
         <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>: name the source. Timing from{" "}
         <a href="https://openf1.org/">OpenF1</a>.
@@ -74,11 +82,16 @@ function Examples() {
   const { siteUrl } = useRouteContext({ from: "__root__" });
   return (
     <section aria-labelledby="examples">
-      <h2 id="examples">Examples</h2>
+      <h2 id="examples" className="mt-8 mb-2">
+        Examples
+      </h2>
       {examples.map(({ id, title, code }) => (
         <figure key={id}>
-          <figcaption>{title}</figcaption>
-          <pre id={`example-${id}`}>
+          <figcaption className="text-soft">{title}</figcaption>
+          <pre
+            id={`example-${id}`}
+            className="mb-3 w-full rounded-tile border border-line bg-surface px-[0.6rem] py-[0.4rem] whitespace-pre-wrap"
+          >
             <code>{code.replaceAll("ORIGIN", siteUrl)}</code>
           </pre>
         </figure>
@@ -91,18 +104,24 @@ function EndpointTable({ title, endpoints }: EndpointGroup) {
   const id = title.toLowerCase().replaceAll(/\W+/g, "-");
   return (
     <section aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      <table>
-        <thead>
+      <h2 id={id} className="mt-8 mb-2">
+        {title}
+      </h2>
+      <table className="mb-3 w-full table-fixed border-separate border-spacing-0 rounded-tile border border-line bg-surface max-phone:block">
+        <thead className="max-phone:hidden">
           <tr>
-            <th scope="col">Path</th>
-            <th scope="col">What it answers</th>
-            <th scope="col" className="open-data-examples">
+            <th scope="col" className={headClass}>
+              Path
+            </th>
+            <th scope="col" className={headClass}>
+              What it answers
+            </th>
+            <th scope="col" className={`${headClass} w-32`}>
               Example
             </th>
           </tr>
         </thead>
-        <tbody>
+        <tbody className="max-phone:block">
           {endpoints.map((endpoint) => (
             <EndpointRow key={endpoint.path} endpoint={endpoint} />
           ))}
@@ -115,25 +134,31 @@ function EndpointTable({ title, endpoints }: EndpointGroup) {
 function EndpointRow({ endpoint }: { endpoint: EndpointDescription }) {
   const { path, about, example, rows, query } = endpoint;
   return (
-    <tr>
-      <td>
+    <tr className="max-phone:block">
+      <td className={cellClass}>
         <code>/api{path}</code>
       </td>
-      <td>
+      <td className={`${cellClass} ${laterClass}`}>
         {about}
         {query.length === 0 ? null : (
           <ul>
             {query.map((parameter) => (
-              <li key={parameter.name}>
+              <li key={parameter.name} className="text-soft">
                 <code>{parameter.name}</code>: {parameter.about}
               </li>
             ))}
           </ul>
         )}
       </td>
-      <td className="open-data-examples">
-        <a href={`/api${example}`}>JSON</a>
-        {rows === null ? null : <a href={csvAddress(example)}>CSV</a>}
+      <td className={`${cellClass} ${laterClass} w-32`}>
+        <a href={`/api${example}`} className={exampleClass}>
+          JSON
+        </a>
+        {rows === null ? null : (
+          <a href={csvAddress(example)} className={exampleClass}>
+            CSV
+          </a>
+        )}
       </td>
     </tr>
   );

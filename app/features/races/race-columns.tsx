@@ -48,7 +48,9 @@ export function SprintMark() {
   return (
     <>
       {" "}
-      <small className="sprint-mark">Sprint</small>
+      <small className="rounded-[0.25rem] border border-line-strong px-[0.35rem] py-[0.05rem] align-[0.08em] text-[0.6875rem] font-strong whitespace-nowrap text-soft">
+        Sprint
+      </small>
     </>
   );
 }

@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import { defaultDriverId } from "#contract/ids.ts";
 import { ViewLinks } from "#app/ui/view-links/view-links.tsx";
 
-export const racesControlsClass = "view-controls my-3 min-h-(--control-height) items-center justify-start";
+export const racesControlsClass =
+  "my-3 flex flex-wrap gap-x-6 gap-y-2 min-h-(--control-height) items-center justify-start";
 
 type RacesControlsProps = {
   by: "season" | "driver";

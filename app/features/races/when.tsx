@@ -37,7 +37,7 @@ export function When({ date_utc, time_utc, shows }: WhenProps) {
   const offset = hydrated ? localOffset(instant) : 0;
   const { day, weekday, time } = formatShortInstant(instant, offset);
   return (
-    <time className="when" dateTime={instant.toISOString()}>
+    <time className="when whitespace-nowrap" dateTime={instant.toISOString()}>
       <span>{shows === "weekday and time" ? weekday : day}</span>
       {shows === "day" ? null : (
         <span> {shows === "time and zone" ? formatInstant(instant, offset).time : time}</span>

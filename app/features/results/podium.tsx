@@ -16,19 +16,31 @@ type PodiumProps = {
   label?: string;
 };
 
+/** A place, on gold, silver or bronze for the first three (`data-place`). */
+export const placeClass =
+  "inline-grid h-6.5 min-w-7 place-items-center rounded-chip text-[0.875rem] font-bold data-[place='1']:bg-gold data-[place='1']:text-on-medal data-[place='2']:bg-silver data-[place='2']:text-on-medal data-[place='3']:bg-bronze data-[place='3']:text-on-medal";
+
 /** Who came first, second and third. A shared car puts two drivers on one step. */
 export function Podium({ places, year, label = "Podium" }: PodiumProps) {
   return (
-    <ol className="podium" aria-label={label}>
+    <ol className="mt-2.5" aria-label={label}>
       {places.map((place) => (
-        <li key={place.driver_id} value={place.position} className={teamClass(place.team_id, year)}>
-          <span className="place" data-place={place.position}>
+        <li
+          key={place.driver_id}
+          value={place.position}
+          className={`mt-1.5 grid min-h-12 grid-cols-[2.5rem_minmax(0,1fr)_auto] items-center justify-items-start rounded-tile border-s-4 border-team bg-[linear-gradient(90deg,color-mix(in_oklab,var(--color-team)_22%,var(--color-surface)),color-mix(in_oklab,var(--color-team)_7%,var(--color-surface)))] px-3.5 ${teamClass(place.team_id, year)}`}
+        >
+          <span className={placeClass} data-place={place.position}>
             {place.position}
           </span>
-          <Link to="/driver/$driverId/" params={{ driverId: place.driver_id }}>
+          <Link to="/driver/$driverId/" params={{ driverId: place.driver_id }} className="font-strong">
             {place.driver_name}
           </Link>
-          <Link to="/teams/$teamId/" params={{ teamId: place.team_id }}>
+          <Link
+            to="/teams/$teamId/"
+            params={{ teamId: place.team_id }}
+            className="text-[0.875rem] text-[light-dark(#434a57,#c3c9d3)]"
+          >
             {place.team_name}
           </Link>
         </li>

@@ -5,7 +5,7 @@ import { chooseSpoilers, hidesSpoilers, subscribeToSpoilers } from "./spoilers.t
 export function SpoilerSwitch() {
   const hides = useSyncExternalStore(subscribeToSpoilers, hidesSpoilers, () => false);
   return (
-    <label className="spoiler-switch needs-scripts">
+    <label className="needs-scripts inline-flex min-h-7 cursor-pointer items-center gap-[0.4rem]">
       <input type="checkbox" checked={hides} onChange={(event) => chooseSpoilers(event.target.checked)} />
       Hide the last weekend’s results
     </label>

@@ -89,7 +89,7 @@ export function ChartFrame({
           </details>
         </>
       ) : (
-        <p className="chart-readout">{inOneSentence(chart, stops)}</p>
+        <p className="chart-readout truncate text-[0.875rem] text-soft">{inOneSentence(chart, stops)}</p>
       )}
     </section>
   );
@@ -149,7 +149,7 @@ function ChartPlot(props: ChartPlotProps) {
     <>
       {chart.ranked === true ? null : (
         // With large text it may need a second line rather than lose its end.
-        <p className="chart-readout md:@max-[48.0625rem]/page:whitespace-normal">
+        <p className="chart-readout truncate text-[0.875rem] text-soft md:@max-[48.0625rem]/page:whitespace-normal">
           {readout(chart, cursor) ?? readout(chart, last)}
         </p>
       )}

@@ -104,6 +104,27 @@ test("in rows of two lines each part has its place, and what is no part is not s
   expect(rules).not.toContain("nth-child(3)");
 });
 
+test("words that stand for a head are said on a small screen only", () => {
+  const columns = [
+    column("place", { width: 3, phone: "place" }),
+    column("grid", { width: 3, phone: "detail", phoneWords: { before: "· grid " } }),
+    column("points", { width: 4, phone: "value", phoneWords: { after: " pts" } }),
+  ];
+  const [wide, small] = columnRules(tableOf(columns)).split("@media screen and (width<=768px)");
+  expect(wide).not.toContain("content");
+  expect(small).toContain('.two-lines.laps tr>td:nth-child(2)::before{content:"· grid "}');
+  expect(small).toContain('.two-lines.laps tr>td:nth-child(3)::after{content:" pts";color:var(--color-soft)');
+});
+
+test("the first two columns stay in sight, the second beside the first", () => {
+  const columns = [column("place", { width: 4, smallWidth: 2.25 }), column("driver", { width: 9 })];
+  expect(columnRules(tableOf(columns))).not.toContain("sticky");
+  const rules = columnRules(tableOf(columns, { twoStay: true }));
+  expect(rules).toContain("position:sticky;inset-inline-start:0");
+  expect(rules).toContain(".laps tr>:nth-child(2){inset-inline-start:4rem}");
+  expect(rules).toContain("@media (width<=768px){.laps tr>:nth-child(2){inset-inline-start:2.25rem}}");
+});
+
 test("a column without a width is refused, unless the table needs none", () => {
   const columns = [column("lap", { width: 4 }), column("time", {})];
   expect(() => tableOf(columns)).toThrow("laps: the column time has no width");

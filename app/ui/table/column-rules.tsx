@@ -35,6 +35,7 @@ export function columnRules<Data>(table: Table<Data>): string {
       cellsOf(table, barred, { cell: "td" }),
       `padding-inline-start:1.375rem;${barOf("1.375rem", "0.5rem")}`,
     ),
+    table.twoStay === true ? stayRules(table) : "",
     phoneRules(table, barred),
   ];
   return `@layer components{${rules.join("")}}`;
@@ -97,6 +98,17 @@ function frameRules<Data>({ name, columns, widths }: Table<Data>): string {
   return `${wide}@media (width<=768px){${scrolls(leastOf(small))}}`;
 }
 
+/** The first two columns stay where the table scrolls sideways; the second one beside the first. */
+function stayRules<Data>(table: Table<Data>): string {
+  const [first] = table.columns;
+  const second = (width: Width | null | undefined) =>
+    rule(cellsOf(table, [2]), `inset-inline-start:${leastOf([width ?? 0])}rem`);
+  const stays = rule(cellsOf(table, [1, 2]), "position:sticky;inset-inline-start:0;z-index:1");
+  const edge = rule(cellsOf(table, [2]), "box-shadow:1px 0 var(--color-line)");
+  const small = first?.smallWidth === undefined ? "" : `@media (width<=768px){${second(first.smallWidth)}}`;
+  return `@container page (width<=68.75rem){${stays}${second(first?.width)}${edge}${small}}`;
+}
+
 /** What columns take at least, in rem. */
 function leastOf(widths: ReadonlyArray<Width>): number {
   return widths.reduce<number>((sum, width) => sum + (typeof width === "number" ? width : width[0]), 0);
@@ -146,8 +158,27 @@ function phoneRules<Data>(table: Table<Data>, barred: ReadonlyArray<number>): st
     ...seen.map((part) => rule(at([part]), partRules[part])),
     rule(reason, `${partRules.reason};overflow:hidden;text-overflow:ellipsis`),
     details === "" ? "" : rule(`:where(${details})::before`, 'content:"· "'),
+    ...columns.flatMap((column, index) => wordRules(table, column, index + 1)),
   ];
   return `@media screen and (width<=768px){${rules.join("")}}`;
+}
+
+/** What stands before and after a value in a row of two lines. */
+function wordRules<Data>(
+  table: Table<Data>,
+  { phone, phoneWords }: Table<Data>["columns"][number],
+  place: number,
+): Array<string> {
+  if (phoneWords === undefined) return [];
+  const { before, after } = phoneWords;
+  const cells = cellsOf(table, [place], { table: `.two-lines.${table.name}`, cell: "td" }).split(",");
+  const at = (pseudo: string) => cells.map((cell) => `${cell}::${pseudo}`).join();
+  const small =
+    phone === "value" ? ";color:var(--color-soft);font-size:var(--text-small);font-weight:400" : "";
+  return [
+    before === undefined ? "" : rule(at("before"), `content:${JSON.stringify(before)}`),
+    after === undefined ? "" : rule(at("after"), `content:${JSON.stringify(after)}${small}`),
+  ];
 }
 
 /** A bar in the colour of the team, so high and so far from the edge. */

@@ -138,7 +138,7 @@ function lazyRows<Data extends RowData>(
 /** The line under a table: what it counts, how, and its source; then the note under every table. */
 function TableMethod({ method }: { method: string }) {
   return (
-    <p className="table-method mt-3">
+    <p className="table-method mt-3 max-w-200 text-[0.8125rem] text-soft">
       {method} {use(TableNote)}
     </p>
   );

@@ -31,6 +31,8 @@ export type Column<Data> = {
   firstSort?: "asc" | "desc";
   /** Where its cells stand on a small screen; without it they are read out there and not seen. */
   phone?: PhonePart;
+  /** Words that say on a small screen what the value is, where its head does not stand over it: "gap ", " pts". */
+  phoneWords?: { before?: string; after?: string };
   /** How wide it is; every column says so, unless the table's widths are by content or equal. */
   width?: Width;
   /** How wide it is on a small screen, where that differs; null where it is left out there. */
@@ -58,6 +60,8 @@ export type Table<Data> = {
   equalWidths?: { each?: number; second?: number } | undefined;
   /** Heads of several words take more than one line. */
   wrapsHeads?: boolean;
+  /** True when the first two columns stay in sight of what scrolls sideways: a place, and whose it is. */
+  twoStay?: boolean;
   /** How wide it may be, in rem: a few numbers far apart are hard to read as a row. */
   maxWidth?: number;
   /** The ids of the columns in the order in which they stand on a small screen, where that is another. */

@@ -92,7 +92,7 @@ function QualifyingControls({ driverId, search, comparisons }: QualifyingControl
   }));
   const hasChoice = search.session === "SQ" || comparisons.some(({ session_type }) => session_type === "SQ");
   return (
-    <div className="view-controls">
+    <div className="mb-3 flex flex-wrap justify-between gap-x-6 gap-y-2">
       <ViewLinks label="View" items={views} />
       {search.view === undefined || !hasChoice ? null : <ViewLinks label="Session" items={sessions} />}
     </div>

@@ -42,7 +42,7 @@ export function ComparedLines({ year, lines, rounds, search, noun }: ComparedLin
     <>
       <PickLinks label={`Choose ${noun}`} picks={picks} full={chosen.length >= mostCompared} />
       {notes.map((note) => (
-        <p key={note} className="standings-about">
+        <p key={note} className="my-1 max-w-200 text-[0.875rem] text-soft">
           {note}
         </p>
       ))}

@@ -38,7 +38,7 @@ export function DriverSeasons({ year, driverId, search }: DriverSeasonsProps) {
     <>
       <PickLinks label="Choose seasons" picks={picks} full={years.length >= mostCompared} />
       {absent.length === 0 ? null : (
-        <p className="standings-about">
+        <p className="my-1 max-w-200 text-[0.875rem] text-soft">
           {nameFromId(driverId)} was not in the championship of {absent.join(" and ")}.
         </p>
       )}

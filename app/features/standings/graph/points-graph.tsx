@@ -82,18 +82,23 @@ function ModeLinks({ open }: { open: Mode }) {
 function RoundAxis({ season: { year, rounds, lines } }: { season: SeasonLines }) {
   const run = Math.max(...lines.map(({ points }) => points.length));
   return (
-    <ol className="round-axis" aria-label="Rounds">
+    <ol className="flex ps-12 pe-42 max-phone:pe-23" aria-label="Rounds">
       {rounds.slice(0, run).map(({ round, race_name, country, sprint }) => (
-        <li key={round}>
+        <li key={round} className="group min-w-0 flex-1">
           <Link
             to="/race/$year/$round/race/results"
             params={{ year: String(year), round: String(round) }}
             title={sprint ? `${race_name}, with a sprint` : race_name}
+            className="grid min-h-14 content-start justify-items-center gap-0.5 pt-1 text-[0.75rem]/4 text-soft max-phone:hidden max-phone:min-h-7 max-phone:w-8 max-phone:translate-x-[calc(-50%+0.375rem)] max-phone:group-nth-[4n]:grid max-phone:[&>:is(.flag,abbr)]:hidden"
           >
             <Flag country={country} />
             <span className="sr-only">{race_name}, round </span>
             <span>{round}</span>
-            {sprint ? <abbr title="With a sprint">S</abbr> : null}
+            {sprint ? (
+              <abbr title="With a sprint" className="font-strong text-accent-ink no-underline">
+                S
+              </abbr>
+            ) : null}
           </Link>
         </li>
       ))}
@@ -115,18 +120,22 @@ type PickListProps = {
 /** Every line of the graph with its look and its points, as links: one picks a line, and again lets it go. */
 function PickList({ lines, chart, picked, place, onPoint }: PickListProps) {
   return (
-    <ul className="graph-lines" aria-label="Select a name to highlight its line">
+    <ul
+      className="graph-lines mt-1 mb-2 columns-[14rem] gap-x-4 text-small max-md:columns-[8.75rem] max-md:gap-x-2 max-md:text-[0.75rem]"
+      aria-label="Select a name to highlight its line"
+    >
       {lines.map((line, index) => {
         const series = chart.series[index];
         const current = line === picked;
         return (
-          <li key={line.id}>
+          <li key={line.id} className="break-inside-avoid">
             <Link
               to="."
               search={(before) => ({ ...before, highlight: current ? undefined : line.id })}
               replace
               resetScroll={false}
               preload={false}
+              className="grid min-h-7 grid-cols-[1.75rem_minmax(0,1fr)_auto] items-center gap-2 rounded-tile px-1.5 text-ink no-underline hover:bg-raised focus-visible:outline-offset-[-2px] aria-[current]:bg-raised aria-[current]:font-strong aria-[current]:shadow-[inset_3px_0_var(--color-accent)] max-md:min-h-9 max-md:grid-cols-[1.25rem_minmax(0,1fr)_auto] max-md:gap-1.5 max-md:leading-[1.2] [&>svg]:h-2.5 [&>svg]:w-7 max-md:[&>svg]:w-5"
               aria-current={current ? "page" : undefined}
               onMouseEnter={() => onPoint(line.name)}
               onMouseLeave={() => onPoint(null)}
@@ -134,8 +143,10 @@ function PickList({ lines, chart, picked, place, onPoint }: PickListProps) {
               onBlur={() => onPoint(null)}
             >
               {series === undefined ? null : <LineSample chart={chart} series={series} />}
-              <span>{line.name}</span>
-              <b>{valueAt(series, place)}</b>
+              <span className="overflow-hidden text-ellipsis whitespace-nowrap max-md:whitespace-normal">
+                {line.name}
+              </span>
+              <b className="font-strong">{valueAt(series, place)}</b>
             </Link>
           </li>
         );

@@ -66,7 +66,7 @@ function SeasonAhead({ year }: { year: number }) {
   const { races } = data.value;
   return (
     <section>
-      <p className="standings-about">
+      <p className="my-1 max-w-200 text-[0.875rem] text-soft">
         There are no standings before the first race. This is the calendar; the times of all sessions are on
         the{" "}
         <Link to="/races/" search={{ year }}>

@@ -154,7 +154,7 @@ function ShareBars({
   return (
     <section className={`chart ${useBlockClass(block)} [&>.block-menu]:mt-2`}>
       <h3 className="text-[0.875rem] font-strong">{title}</h3>
-      <p className="chart-readout">
+      <p className="chart-readout truncate text-[0.875rem] text-soft">
         {formatValue(total)} points to {formatCount(scored.length, one, several)}
         {without === 0 ? "" : `, ${without} without`}
       </p>

@@ -43,7 +43,7 @@ function Championship({ championship }: { championship: QualifyingChampionship }
   );
   return (
     <>
-      <p className="standings-about">{championship.rule}</p>
+      <p className="my-1 max-w-200 text-[0.875rem] text-soft">{championship.rule}</p>
       <DataTable table={qualifyingChampionshipTable} rows={rows} method={method} />
     </>
   );
@@ -61,6 +61,7 @@ export function QualifyingChampionshipSkeleton() {
 /** A season's table as if qualifying gave the points, beside the place in the championship. */
 const qualifyingChampionshipTable = defineTable<QualifyingStanding>({
   name: "qualifying-championship",
+  twoStay: true,
   smallOrder: [
     "position",
     "driver",

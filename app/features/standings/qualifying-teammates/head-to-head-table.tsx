@@ -117,14 +117,19 @@ function SessionsLink({ pair: { first, second, sessions } }: { pair: Pair }) {
 /** The first driver's share of the sessions, as a bar beside the number; the rest is the teammate's. */
 function ShareBar({ percent }: { percent: number | null }) {
   return (
-    <>
+    <div className="flex items-center gap-2">
       {percent === null ? null : (
-        <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+        <svg
+          viewBox="0 0 100 1"
+          preserveAspectRatio="none"
+          className="h-2.5 min-w-8 flex-1 rounded-[2px] fill-line max-md:hidden"
+          aria-hidden="true"
+        >
           <rect width="100" height="1" />
-          <rect width={percent} height="1" />
+          <rect width={percent} height="1" className="fill-series-2" />
         </svg>
       )}
-      <span>{formatPercent(percent)}</span>
-    </>
+      <span className="min-w-13 text-end">{formatPercent(percent)}</span>
+    </div>
   );
 }

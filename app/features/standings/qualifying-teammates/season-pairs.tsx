@@ -43,7 +43,7 @@ function Pairs({ answer, search, children }: PairsProps) {
   return (
     <>
       {inSprints ? (
-        <div className="view-controls standings-controls">
+        <div className="mt-2 mb-3 flex flex-wrap justify-between gap-x-6 gap-y-2">
           <ViewLinks label="Session" items={sessionLinks(search)} />
         </div>
       ) : null}
@@ -68,12 +68,14 @@ function sessionLinks(search: TeammatesSearch): Array<ViewLinkItem> {
   }));
 }
 
+const leftOutSummaryClass = "w-fit cursor-pointer py-[0.2rem] text-soft";
+
 /** Folded away: the makes that sold their cars, and how those stood who met in one session only. */
 function CustomerMakes({ makes }: { makes: ReadonlyArray<CustomerMake> }) {
   if (makes.length === 0) return null;
   return (
-    <section className="customer-makes" aria-label="Pairs that met once">
-      <p>
+    <section aria-label="Pairs that met once">
+      <p className="max-w-200 text-[0.875rem] text-soft">
         Makes that sold their cars to private entrants have very many pairs. Those that met in one session
         only are not in the table: each such session stands here instead, from the fastest driver of the make
         on, with the gaps in seconds.
@@ -87,17 +89,17 @@ function CustomerMakes({ makes }: { makes: ReadonlyArray<CustomerMake> }) {
 
 function Make({ make: { teamName, pairs, sessions } }: { make: CustomerMake }) {
   return (
-    <details className="left-out">
-      <summary>
+    <details className="mt-2 text-[0.875rem]">
+      <summary className={leftOutSummaryClass}>
         {teamName}: {formatCount(pairs, "pair")} that met once
       </summary>
-      <dl>
+      <dl className="mt-2 columns-[20rem] gap-x-6">
         {sessions.map((session) => (
-          <div key={session.round}>
-            <dt>
+          <div key={session.round} className="mb-2 break-inside-avoid">
+            <dt className="font-strong">
               R{session.round} {session.raceName}
             </dt>
-            <dd>
+            <dd className="text-soft">
               <Ranking session={session} />
             </dd>
           </div>
@@ -134,16 +136,18 @@ function LeftOut({ pairs }: { pairs: ReadonlyArray<Pair> }) {
   const count = incomplete.reduce((sum, { leftOut }) => sum + leftOut, 0);
   if (count === 0) return null;
   return (
-    <details className="left-out">
-      <summary>{formatCount(count, "session")} left out, and why</summary>
-      <dl>
+    <details className="mt-2 text-[0.875rem]">
+      <summary className={leftOutSummaryClass}>{formatCount(count, "session")} left out, and why</summary>
+      <dl className="mt-2 columns-[20rem] gap-x-6">
         {incomplete.map(({ teamName, first, second, whyLeftOut }) => (
-          <div key={`${teamName} ${first.id} ${second.id}`}>
-            <dt>
+          <div key={`${teamName} ${first.id} ${second.id}`} className="mb-2 break-inside-avoid">
+            <dt className="font-strong">
               {teamName}: {first.name} and {second.name}
             </dt>
             {whyLeftOut.map((why) => (
-              <dd key={why}>{why}</dd>
+              <dd key={why} className="text-soft">
+                {why}
+              </dd>
             ))}
           </div>
         ))}

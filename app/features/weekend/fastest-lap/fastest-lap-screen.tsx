@@ -22,7 +22,6 @@ import {
 } from "./traces.ts";
 import { LapWorkspace } from "./lap-workspace.tsx";
 import type { TimedDriver } from "#contract/timing/session.ts";
-import "./fastest-lap.css";
 
 /** Each driver's fastest lap in qualifying or sprint qualifying, and two of them against each other. */
 export function FastestLapScreen({ session }: { session: QualifyingSession }) {
@@ -71,7 +70,7 @@ function SpeedComparison({ year, document, search }: SpeedComparisonProps) {
   );
   if (comparison === null) return null;
   return (
-    <section className="drawn lap-comparison-section">
+    <section className="drawn mt-5">
       <h3 className="font-display text-block font-extrabold tracking-[-0.012em]">
         {paceSentence(comparison)}
       </h3>

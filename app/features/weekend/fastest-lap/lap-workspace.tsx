@@ -17,6 +17,9 @@ import {
   zoomedAt,
 } from "./traces.ts";
 
+const lineClass = "fill-none stroke-2 [stroke-linejoin:round] [vector-effect:non-scaling-stroke]";
+const dashedClass = "[stroke-dasharray:6_3]";
+
 type Colours = readonly [first: string, second: string];
 
 /**
@@ -101,7 +104,7 @@ export function LapWorkspace({ year, comparison }: { year: number; comparison: L
 function LineSample({ colour, isDashed }: { colour: string; isDashed: boolean }) {
   return (
     <svg viewBox="0 0 28 10" className="h-2.5 w-7" aria-hidden="true">
-      <path className={isDashed ? "trace-line trace-second" : "trace-line"} d="M0 5h28" stroke={colour} />
+      <path className={`${lineClass} ${isDashed ? dashedClass : ""}`} d="M0 5h28" stroke={colour} />
     </svg>
   );
 }
@@ -191,7 +194,7 @@ function LapPlots({ comparison, colours, distance, point, onPoint, onZoom }: Lap
         Gap (s): {first.driver.driver_code} ahead above the line, {second.driver.driver_code} below
       </p>
       <GapPlot comparison={comparison} distance={distance} colours={colours} />
-      <svg className="trace-axis" aria-hidden="true">
+      <svg className="h-5 w-full overflow-visible [&_text]:axis-label" aria-hidden="true">
         {ticksBetween(distance.from, distance.to, 6).map((at) => (
           <text
             key={at}
@@ -227,12 +230,20 @@ function SpeedPlot({ comparison, distance, colours }: PlotProps) {
   const path = (speeds: ReadonlyArray<number>) =>
     linePath(speeds.map((speed, index) => [comparison.metres[index] ?? 0, -speed]));
   return (
-    <svg className="trace-speeds" role="img" aria-label={lapComparisonSentence(comparison)}>
+    <svg
+      className="mt-2 h-80 w-full overflow-visible max-md:h-52"
+      role="img"
+      aria-label={lapComparisonSentence(comparison)}
+    >
       <DistanceLines distance={distance} />
       <ValueLines range={range} />
       <Plane x={distance} y={range}>
-        <path className="trace-line" d={path(comparison.first.speeds)} stroke={colours[0]} />
-        <path className="trace-line trace-second" d={path(comparison.second.speeds)} stroke={colours[1]} />
+        <path className={lineClass} d={path(comparison.first.speeds)} stroke={colours[0]} />
+        <path
+          className={`${lineClass} ${dashedClass}`}
+          d={path(comparison.second.speeds)}
+          stroke={colours[1]}
+        />
       </Plane>
       <ValueLabels range={range} format={String} />
     </svg>
@@ -246,12 +257,15 @@ function GapPlot({ comparison, distance, colours }: PlotProps) {
   const line = behind.map((seconds, index): [number, number] => [metres[index] ?? 0, -seconds]);
   const area = `${linePath([[0, 0], ...line, [metres.at(-1) ?? 1, 0]])}Z`;
   return (
-    <svg className="trace-behind" aria-hidden="true">
+    <svg className="mt-2 h-32 w-full overflow-visible" aria-hidden="true">
       <DistanceLines distance={distance} />
       <LeadAreas x={distance} range={range} path={area} colours={colours} />
       <ValueLines range={range} />
       <Plane x={distance} y={range}>
-        <path className="trace-gap" d={linePath(line)} />
+        <path
+          className="fill-none stroke-ink stroke-[1.5] [stroke-linejoin:round] [vector-effect:non-scaling-stroke]"
+          d={linePath(line)}
+        />
       </Plane>
       <ValueLabels range={range} format={(seconds) => String(Math.abs(seconds))} />
     </svg>

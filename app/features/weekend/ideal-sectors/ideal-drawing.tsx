@@ -6,6 +6,9 @@ import { type IdealLap, lapSentence } from "./ideal-laps.ts";
 import { Embeddable } from "#app/ui/embed/block-menu.tsx";
 import "../../../ui/chart/chart.css";
 
+const rowClass =
+  "grid grid-cols-[1.625rem_calc(var(--names)-1.625rem)_minmax(0,1fr)_var(--left)] items-center text-[0.8125rem]";
+
 type Scale = { fastest: number; length: number };
 
 /** Ideal and best lap of each as two marks on a scale behind the fastest ideal lap; what lies between was left. */
@@ -16,36 +19,40 @@ export function IdealDrawing({ year, laps }: { year: number; laps: ReadonlyArray
   return (
     <Embeddable name="ideal-drawing" title="Ideal and best laps">
       <figure
-        className="drawing ideal"
-        data-names={shown.some(({ label, name }) => label === name) ? "long" : undefined}
+        className={`drawing [--left:4rem] [--names:13rem] max-md:[--left:3.25rem] ${shown.some(({ label, name }) => label === name) ? "max-md:[--names:8rem]" : "max-md:[--names:4.25rem]"}`}
       >
         <figcaption className="mb-2 flex flex-wrap items-center gap-x-5 gap-y-1 text-[0.8125rem] text-soft [&>span]:inline-flex [&>span]:items-center [&>span]:gap-[0.4rem]">
           <span>
-            <MarkSample className="ideal-ring" /> ideal lap
+            <MarkSample className="fill-surface stroke-2" /> ideal lap
           </span>
           <span>
-            <MarkSample className="ideal-dot" /> best lap
+            <MarkSample className="fill-ink" /> best lap
           </span>
           <span>Seconds behind the fastest ideal lap, {formatLapTime(scale.fastest)}</span>
         </figcaption>
-        <div className="ideal-lines">
-          <div className="ideal-head">
-            <svg className="ideal-axis" aria-hidden="true">
+        <div>
+          <div className={`${rowClass} text-soft`}>
+            <svg className="col-start-3 h-4.5 w-full overflow-visible" aria-hidden="true">
               {ticksBetween(0, scale.length, 5).map((tick) => (
-                <text key={tick} x={percent(tick / scale.length)} y="12">
+                <text
+                  key={tick}
+                  className="axis-label [text-anchor:middle]"
+                  x={percent(tick / scale.length)}
+                  y="12"
+                >
                   {tick === 0 ? "0" : `+${tick}`}
                 </text>
               ))}
             </svg>
-            <span>Left (s)</span>
+            <span className="text-end">Left (s)</span>
           </div>
           <ol>
             {shown.map((lap) => (
-              <li key={lap.id}>
-                <span className="ideal-place">{lap.idealPlace}</span>
+              <li key={lap.id} className={rowClass}>
+                <span className="pe-2 text-end text-soft">{lap.idealPlace}</span>
                 <IdealName lap={lap} />
                 <IdealBar lap={lap} scale={scale} colour={drawnTeamColour(lap.team.id, year)} />
-                <span>{lap.left?.toFixed(3)}</span>
+                <span className="text-end">{lap.left?.toFixed(3)}</span>
               </li>
             ))}
           </ol>
@@ -57,11 +64,13 @@ export function IdealDrawing({ year, laps }: { year: number; laps: ReadonlyArray
 
 function IdealName({ lap: { label, name } }: { lap: IdealLap }) {
   return label === name ? (
-    <span className="ideal-name">{name}</span>
+    <span>{name}</span>
   ) : (
-    <span className="ideal-name">
-      <abbr title={name}>{label}</abbr>
-      <span>{name}</span>
+    <span>
+      <abbr title={name} className="no-underline md:hidden">
+        {label}
+      </abbr>
+      <span className="max-md:hidden">{name}</span>
     </span>
   );
 }
@@ -70,7 +79,7 @@ function IdealBar({ lap, scale, colour }: { lap: IdealLap; scale: Scale; colour:
   if (lap.ideal === null || lap.best === null) return null;
   const [ideal, best] = [shareOn(scale, lap.ideal), shareOn(scale, lap.best.seconds)];
   return (
-    <svg className="ideal-bar" role="img" aria-label={lapSentence(lap)}>
+    <svg className="h-6 w-full overflow-visible" role="img" aria-label={lapSentence(lap)}>
       <title>{lapSentence(lap)}</title>
       {ticksBetween(0, scale.length, 5).map((tick) => (
         <line
@@ -83,7 +92,7 @@ function IdealBar({ lap, scale, colour }: { lap: IdealLap; scale: Scale; colour:
         />
       ))}
       <line
-        className="ideal-left"
+        className="stroke-3"
         x1={percent(ideal.share)}
         x2={percent(best.share)}
         y1="50%"
@@ -91,14 +100,18 @@ function IdealBar({ lap, scale, colour }: { lap: IdealLap; scale: Scale; colour:
         stroke={colour}
       />
       {ideal.beyond ? null : (
-        <circle className="ideal-ring" cx={percent(ideal.share)} cy="50%" r="5" stroke={colour} />
+        <circle className="fill-surface stroke-2" cx={percent(ideal.share)} cy="50%" r="5" stroke={colour} />
       )}
       {best.beyond ? (
-        <text className="ideal-beyond" x="100%" y="50%">
+        <text
+          className="fill-ink stroke-surface text-[0.75rem] outlined [text-anchor:end] [dominant-baseline:central]"
+          x="100%"
+          y="50%"
+        >
           {formatLapTime(lap.best.seconds)} ›
         </text>
       ) : (
-        <circle className="ideal-dot" cx={percent(best.share)} cy="50%" r="5" fill={colour} />
+        <circle cx={percent(best.share)} cy="50%" r="5" fill={colour} />
       )}
     </svg>
   );
@@ -106,7 +119,7 @@ function IdealBar({ lap, scale, colour }: { lap: IdealLap; scale: Scale; colour:
 
 function MarkSample({ className }: { className: string }) {
   return (
-    <svg className="ideal-sample" viewBox="0 0 12 12" aria-hidden="true">
+    <svg className="size-3 overflow-visible stroke-ink" viewBox="0 0 12 12" aria-hidden="true">
       <circle className={className} cx="6" cy="6" r="5" />
     </svg>
   );

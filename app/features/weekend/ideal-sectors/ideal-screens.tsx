@@ -4,7 +4,6 @@ import { useRace } from "../layout/use-weekend.ts";
 import type { QualifyingSession } from "#app/features/weekend/timing/missing-timing.tsx";
 import { Timed } from "../timing/timed.tsx";
 import { DriverIdealLaps, TeamIdealLaps } from "./ideal-view.tsx";
-import "./ideal.css";
 
 /** The drivers' best sectors added up, against their best laps. */
 export function DriverIdealSectorsScreen({ session }: { session: QualifyingSession }) {

@@ -3,6 +3,12 @@ import { percent } from "#app/ui/drawing/lengths.ts";
 import { type Bands, bandLabels, lapEnd, lapSpan, lapTicks } from "./lap-scale.ts";
 import { formatSpan } from "#app/text/format.ts";
 
+const bandClasses = {
+  SC: "fill-safety-car",
+  VSC: "fill-virtual-safety-car",
+  RED: "fill-red-flag",
+} as const;
+
 type LapsProps = { laps: number; bands: Bands };
 
 /** What lies behind a drawing over laps: neutralised laps as bands, round laps as lines. Inside an `svg`. */
@@ -12,13 +18,20 @@ export function LapGround({ laps, bands }: LapsProps) {
       {bands?.map(({ kind, from_lap, to_lap }) => (
         <rect
           key={`${kind} ${from_lap}`}
-          className={`band-${kind.toLowerCase()}`}
+          className={bandClasses[kind]}
           {...lapSpan(from_lap, to_lap, laps)}
           height="100%"
         />
       ))}
       {lapTicks(laps).map((lap) => (
-        <line key={lap} className="lap-line" x1={lapEnd(lap, laps)} x2={lapEnd(lap, laps)} y2="100%" />
+        <line
+          key={lap}
+          className="stroke-line"
+          shapeRendering="crispEdges"
+          x1={lapEnd(lap, laps)}
+          x2={lapEnd(lap, laps)}
+          y2="100%"
+        />
       ))}
     </>
   );
@@ -33,22 +46,22 @@ export function LapAxis({ laps, bands }: LapsProps) {
   const lanes = Math.max(0, ...labels.map(({ lane }) => lane + 1));
   const height = (lanes + 1) * lineHeight + 2;
   return (
-    <svg className="lap-axis" height={height} aria-hidden="true">
+    <svg className="w-full overflow-visible" height={height} aria-hidden="true">
       {labels.map(({ text, x, lane }) => (
         <text
           key={`${text} ${x}`}
-          className="band-label"
+          className="fill-ink text-[0.75rem] font-strong [text-anchor:middle]"
           x={percent(x)}
           y={height - 6 - (lane + 1) * lineHeight}
         >
           {text}
         </text>
       ))}
-      <text className="lap-word" y={height - 6}>
+      <text className="axis-label" y={height - 6}>
         Lap
       </text>
       {lapTicks(laps).map((lap) => (
-        <text key={lap} x={lapEnd(lap, laps)} y={height - 6}>
+        <text key={lap} className="axis-label [text-anchor:middle]" x={lapEnd(lap, laps)} y={height - 6}>
           {lap}
         </text>
       ))}

@@ -62,7 +62,7 @@ export function WeekendHeading({ weekend }: { weekend: Weekend | null }) {
   const { grandPrix } = useRouteContext({ from: "/race/$year/$round" });
   const name = weekend?.race_name ?? grandPrix;
   return (
-    <header className="entity-header weekend-header wide:[&>:not(svg)]:pe-80 max-[481px]:[&>.entity-facts]:min-h-16.5">
+    <header className="entity-header weekend-header one-line gap-1.5! pt-3! pb-4! [--color-team:var(--color-accent)] max-md:[&_li:has(time>span)]:basis-full wide:[&>:not(svg)]:pe-80 max-[481px]:[&>.entity-facts]:min-h-16.5">
       <nav
         className="flex min-h-6 items-center gap-4 text-small max-md:min-h-11"
         aria-label="Previous and next race"

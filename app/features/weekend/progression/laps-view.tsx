@@ -104,7 +104,7 @@ export function PlacesByLap({
             stages={stages}
             lines={lines}
             head={
-              <div className="progression-laps">
+              <div className="min-w-184">
                 <LapAxis laps={laps} bands={bands} />
               </div>
             }

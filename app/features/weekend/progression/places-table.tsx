@@ -33,6 +33,7 @@ export function placesTable(
     caption,
     noun: ["driver", "drivers"],
     widths: "equal",
+    wrapsHeads: true,
     equalWidths,
     columns: [...who, ...stages.map(placeColumn)],
   });

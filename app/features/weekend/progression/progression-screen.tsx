@@ -15,7 +15,6 @@ import { DataTable } from "#app/ui/table/data-table.tsx";
 import { linesOf, progressionMethod, sessionsLegend, weekendStages } from "./lines.ts";
 import { placesTable } from "./places-table.tsx";
 import { Embeddable } from "#app/ui/embed/block-menu.tsx";
-import "./progression.css";
 
 const route = "/race/$year/$round/race/weekend-progression";
 
@@ -28,7 +27,7 @@ export function ProgressionScreen() {
   return (
     <>
       <h2 className="sr-only">Weekend progression</h2>
-      <div className="view-controls">
+      <div className="mb-3 flex flex-wrap justify-between gap-x-6 gap-y-2">
         <ViewLinks label="View" items={viewLinks(race, search)} />
       </div>
       <View progression={data.value} search={search} />
@@ -94,9 +93,11 @@ function stagesTable(stages: Progression["stages"]) {
 
 function StageNames({ stages }: Pick<Progression, "stages">) {
   return (
-    <ol className="progression-stages">
+    <ol className="flex min-h-10 items-end pb-1">
       {stages.map(({ key, name }) => (
-        <li key={key}>{name}</li>
+        <li key={key} className="w-21 flex-[1_0_auto] px-1 text-center">
+          {name}
+        </li>
       ))}
     </ol>
   );

@@ -19,7 +19,6 @@ import { Timed } from "../timing/timed.tsx";
 import { type DrawnGaps, GapLinesDrawing } from "./gap-lines-drawing.tsx";
 import { type GapLine, leaderLines, traceLines } from "./lap-gaps.ts";
 import type { LapChartSearch } from "./search.ts";
-import "../progression/progression.css";
 
 const modes = [
   { view: undefined, label: "Positions" },
@@ -40,7 +39,7 @@ export function LapChartScreen({ session }: { session: ScoringSession }) {
       <Timed facts={data} session={session} document="laps">
         {(laps) => (
           <>
-            <div className="view-controls">
+            <div className="mb-3 flex flex-wrap justify-between gap-x-6 gap-y-2">
               <ViewLinks
                 label="View"
                 items={modes.map(({ view, label }) => ({

@@ -51,7 +51,7 @@ export function LapsScreen({ session }: { session: ScoringSession }) {
           ];
           return (
             <>
-              <div className="view-controls flex flex-wrap items-center gap-x-4">
+              <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
                 <ViewLinks
                   label="View"
                   items={links.map((link) => ({

@@ -1,4 +1,5 @@
 import { Link } from "@tanstack/react-router";
+import { placeClass } from "#app/features/results/podium.tsx";
 import type { RaceClassification, RaceLine } from "#contract/weekend.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { FactTiles } from "#app/ui/fact-tiles.tsx";
@@ -47,7 +48,7 @@ function PodiumStep({ line, year }: { line: RaceLine; year: number }) {
       className={`relative grid content-center gap-x-4 overflow-clip rounded-tile border-t-4 border-team bg-[linear-gradient(in_oklab,color-mix(in_oklab,var(--color-team)_24%,var(--color-surface)),color-mix(in_oklab,var(--color-team)_8%,var(--color-surface)))] px-4 max-md:h-14 max-md:grid-cols-[1.75rem_minmax(0,1fr)_auto] max-md:border-t-0 max-md:border-l-4 md:grid-cols-[minmax(0,1fr)_auto] ${steps[place] ?? ""} ${teamClass(line.team_id, year)}`}
     >
       <span
-        className="place max-md:row-span-2 max-md:row-start-1 max-md:self-center md:absolute md:end-3 md:top-2"
+        className={`${placeClass} max-md:row-span-2 max-md:row-start-1 max-md:self-center md:absolute md:end-3 md:top-2`}
         data-place={place}
       >
         {place}

@@ -30,6 +30,7 @@ const before: ReadonlyArray<Column<RaceLine>> = [
     numeric: true,
     firstSort: "asc",
     phone: "detail",
+    phoneWords: { before: "· grid " },
     width: 3.5,
   },
   {
@@ -80,6 +81,7 @@ const after: ReadonlyArray<Column<RaceLine>> = [
     cell: (line) => <Medal place={line.position}>{formatValue(line.points)}</Medal>,
     numeric: true,
     phone: "second",
+    phoneWords: { after: " pts" },
     width: 4.5,
   },
 ];
@@ -90,6 +92,7 @@ function raceTable(name: string, of: string, details: ReadonlyArray<Column<RaceL
     caption: `Classification of the ${of}`,
     noun: ["result", "results"],
     bar: "driver_name",
+    twoStay: true,
     columns: [...before, ...details, ...after],
   });
 }

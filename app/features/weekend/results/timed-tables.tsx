@@ -55,6 +55,7 @@ const time: Column<TimedLine> = {
 /** The classification of a session by one time. */
 export const timedResultsTable = defineTable<TimedLine>({
   name: "timed-results",
+  twoStay: true,
   caption: "Classification by time",
   noun: ["result", "results"],
   columns: [...entry, { ...time, width: [5.5, 0.8] }, { ...gap, width: [5.5, 0.8] }, { ...laps, width: 4 }],
@@ -63,6 +64,7 @@ export const timedResultsTable = defineTable<TimedLine>({
 /** The classification of a qualifying of two runs, with both. */
 export const runResultsTable = defineTable<RunLine>({
   name: "run-results",
+  twoStay: true,
   caption: "Qualifying results",
   noun: ["result", "results"],
   columns: [

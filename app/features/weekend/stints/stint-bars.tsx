@@ -14,17 +14,20 @@ export function StintBars({ chart }: { chart: StintChart }) {
   const { laps, bands, lines } = chart;
   return (
     <Embeddable name="stints-drawing" title="Stints over the laps">
-      <figure className="drawing stint-chart">
+      <figure className="drawing [--stint-names:13rem] max-md:pe-5 max-md:[--stint-names:4.5rem]">
         <StintLegend chart={chart} />
         <UsedHatch id={hatch} />
-        <div className="stint-head">
+        <div className="ps-(--stint-names)">
           <LapAxis laps={laps} bands={bands} />
         </div>
-        <div className="stint-body">
-          <svg className="stint-ground" aria-hidden="true">
+        <div className="relative">
+          <svg
+            className="absolute inset-y-0 start-(--stint-names) h-full w-[calc(100%-var(--stint-names))]"
+            aria-hidden="true"
+          >
             <LapGround laps={laps} bands={bands} />
           </svg>
-          <ol className="stint-lines">
+          <ol className="relative">
             {lines.map((line) => (
               <StintRow key={line.driver.id} line={line} laps={laps} hatch={hatch} />
             ))}
@@ -39,13 +42,18 @@ function StintRow({ line, laps, hatch }: { line: StintLine; laps: number; hatch:
   const { driver, place, stints, stops, passes } = line;
   const driveThroughs = passes.filter(({ withField }) => !withField);
   return (
-    <li>
-      <span className="stint-place">{typeof place === "number" ? place : noValue}</span>
-      <a href={`/driver/${driver.id}/`}>
-        <abbr title={driver.name}>{driver.code ?? driver.name}</abbr>
-        <span>{driver.name}</span>
+    <li className="grid grid-cols-[1.625rem_calc(var(--stint-names)-1.625rem)_minmax(0,1fr)] items-center text-[0.8125rem]">
+      <span className="pe-2 text-end text-soft">{typeof place === "number" ? place : noValue}</span>
+      <a
+        href={`/driver/${driver.id}/`}
+        className="truncate pe-2 no-underline hover:underline max-md:overflow-visible"
+      >
+        <abbr title={driver.name} className="no-underline md:hidden">
+          {driver.code ?? driver.name}
+        </abbr>
+        <span className="max-md:hidden">{driver.name}</span>
       </a>
-      <svg className="stint-bar" role="img" aria-label={lineSentence(line)}>
+      <svg className="h-6 w-full overflow-visible" role="img" aria-label={lineSentence(line)}>
         {stints.map((stint) => (
           <StintBar key={stint.from} stint={stint} laps={laps} hatch={hatch} />
         ))}
@@ -69,7 +77,7 @@ function UsedHatch({ id }: { id: string }) {
   return (
     <svg className="absolute size-0" aria-hidden="true">
       <pattern id={id} width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-        <rect className="used-stripe" width="1.5" height="5" />
+        <rect className="fill-black/30" width="1.5" height="5" />
       </pattern>
     </svg>
   );
@@ -81,7 +89,12 @@ function StintBar({ stint, laps, hatch }: { stint: Stint; laps: number; hatch: s
   return (
     <g className={tyreClass(compound)}>
       <title>{stintTitle(stint)}</title>
-      <rect className="stint" {...span} y="4" height="16" />
+      <rect
+        className="fill-(--tyre) stroke-[light-dark(rgb(0_0_0/0.3),transparent)]"
+        {...span}
+        y="4"
+        height="16"
+      />
       {age === null || age === 0 ? null : <rect {...span} y="4" height="16" fill={`url(#${hatch})`} />}
     </g>
   );
@@ -98,14 +111,14 @@ function StintLabel({ stint, stops, laps }: { stint: Stint; stops: ReadonlyArray
   if (compound === null || share < room.letter.wide) return null;
   return (
     <text
-      className={share < room.letter.any ? `${tyreClass(compound)} wide-only` : tyreClass(compound)}
+      className={`${tyreClass(compound)} fill-(--tyre-ink) stroke-(--tyre) text-[0.75rem] font-strong outlined ${share < room.letter.any ? "max-md:hidden" : ""}`}
       x={lapSpan(span.from, span.to, laps).x}
       y="16"
       dx="5"
     >
       {compoundLetters[compound]}
       {share < room.count.wide ? null : (
-        <tspan className={share < room.count.any ? "wide-only" : undefined} dx="5">
+        <tspan className={`font-normal ${share < room.count.any ? "max-md:hidden" : ""}`} dx="5">
           {to - from + 1}
         </tspan>
       )}
@@ -119,7 +132,13 @@ type StopMarkProps = { lap: number; title: string; laps: number; isPass?: boolea
 function StopMark({ lap, title, laps, isPass = false }: StopMarkProps) {
   const x = lapEnd(lap, laps);
   return (
-    <line className={isPass ? "stint-stop stint-pass" : "stint-stop"} x1={x} x2={x} y1="1" y2="23">
+    <line
+      className={`stroke-ink stroke-2 ${isPass ? "[stroke-dasharray:3_3]" : ""}`}
+      x1={x}
+      x2={x}
+      y1="1"
+      y2="23"
+    >
       <title>{title}</title>
     </line>
   );
@@ -129,7 +148,7 @@ function StopMark({ lap, title, laps, isPass = false }: StopMarkProps) {
 function EarlyEnd({ line: { place, laps: driven }, laps }: { line: StintLine; laps: number }) {
   if (typeof place === "number" || driven === null || driven > 0.85 * laps) return null;
   return (
-    <text className="stint-end" x={lapEnd(driven, laps)} dx="7" y="16">
+    <text className="fill-soft stroke-surface text-[0.75rem] outlined" x={lapEnd(driven, laps)} dx="7" y="16">
       {formatCount(driven, "lap")}
     </text>
   );
@@ -150,23 +169,26 @@ function StintLegend({ chart: { compounds, lines, bands } }: { chart: StintChart
       {compounds ? null : <span>Compound not recorded</span>}
       {ages.some((age) => age !== null && age > 0) ? (
         <span>
-          <svg className="legend-hatch" aria-hidden="true">
-            <rect width="100%" height="100%" className="legend-plain" />
-            <path className="legend-stripes" d="M-2 10L10-2M4 16L16 4M10 16L22 4M-2 4L4-2M16 16L28 4" />
+          <svg className="h-3.5 w-6" aria-hidden="true">
+            <rect width="100%" height="100%" className="fill-[light-dark(#e4e4df,#c9cacc)]" />
+            <path
+              className="stroke-black/50 stroke-[1.5]"
+              d="M-2 10L10-2M4 16L16 4M10 16L22 4M-2 4L4-2M16 16L28 4"
+            />
           </svg>{" "}
           Hatched: used tyres
         </span>
       ) : null}
       <span>
-        <svg className="legend-stop" aria-hidden="true">
-          <line className="stint-stop" x1="4" x2="4" y2="100%" />
+        <svg className="h-3.5 w-2" aria-hidden="true">
+          <line className="stroke-ink stroke-2" x1="4" x2="4" y2="100%" />
         </svg>{" "}
         pit stop
       </span>
       {lines.some(({ passes }) => passes.some(({ withField }) => !withField)) ? (
         <span>
-          <svg className="legend-stop" aria-hidden="true">
-            <line className="stint-stop stint-pass" x1="4" x2="4" y2="100%" />
+          <svg className="h-3.5 w-2" aria-hidden="true">
+            <line className="stroke-ink stroke-2 [stroke-dasharray:3_3]" x1="4" x2="4" y2="100%" />
           </svg>{" "}
           drive-through
         </span>

@@ -15,7 +15,6 @@ import type { RaceRef } from "#app/data/weekend.functions.ts";
 import { racePitStopsQuery } from "#app/data/weekend.queries.ts";
 import { raceCoverage } from "#app/features/coverage/coverage.ts";
 import { CoverageNote } from "#app/features/coverage/coverage-note.tsx";
-import "./stints.css";
 
 /** On which tyres each driver drove which laps of a race or sprint; without timing, when they stopped. */
 export function StintsScreen({ session }: { session: ScoringSession }) {

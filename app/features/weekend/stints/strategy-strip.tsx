@@ -8,7 +8,6 @@ import { useRace } from "../layout/use-weekend.ts";
 import { StintBars } from "./stint-bars.tsx";
 import { type StintChart, stintsBetweenStops, timedStints } from "./stint-lines.ts";
 import { firstPitStops } from "./stints-screen.tsx";
-import "./stints.css";
 
 /** How many of the classification are shown. */
 const shown = 10;

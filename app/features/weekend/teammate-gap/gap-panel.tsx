@@ -16,11 +16,11 @@ export function GapPanelDrawing({ panel, laps, bands, colour }: PanelProps) {
       name={blockOf(`gap ${panel.ahead.driver_name} ${panel.behind.driver_name}`)}
       title={`Gap between ${panel.ahead.driver_name} and ${panel.behind.driver_name}`}
     >
-      <figure className="drawing gap-panel">
+      <figure className="drawing">
         <figcaption>
-          <h3>{panel.ahead.team_name}</h3>
-          <p>{endSentence(panel, laps)}.</p>
-          <p>{paceSentence(panel)}. Gap in seconds.</p>
+          <h3 className="text-[0.875rem] font-strong">{panel.ahead.team_name}</h3>
+          <p className="text-[0.8125rem] text-soft">{endSentence(panel, laps)}.</p>
+          <p className="text-[0.8125rem] text-soft">{paceSentence(panel)}. Gap in seconds.</p>
         </figcaption>
         <GapPlot panel={panel} laps={laps} bands={bands} colour={colour} />
       </figure>
@@ -35,25 +35,40 @@ function GapPlot({ panel, laps, bands, colour }: PanelProps) {
   const runs = gapRuns(gaps);
   const areas = runs.map(areaPath).join("");
   return (
-    <div className="mt-1 ps-7">
+    <div className="mt-1 ps-7 [&>svg:first-child]:mt-1">
       <LapAxis laps={laps} bands={bands} />
-      <svg className="gap-plot overflow-visible" role="img" aria-label={panelSentence(panel, laps)}>
+      <svg
+        className="h-40 w-full overflow-visible max-md:h-36"
+        role="img"
+        aria-label={panelSentence(panel, laps)}
+      >
         <LapGround laps={laps} bands={bands} />
         <LeadAreas x={wide} range={range} path={areas} colours={[colour, colour]} />
         <ValueLines range={range} />
         <Plane x={wide} y={range}>
           <path
-            className="gap-line"
+            className="fill-none stroke-2 [stroke-linecap:round] [stroke-linejoin:round] [vector-effect:non-scaling-stroke]"
             d={runs.map((run) => linePath(run.map(pointOf))).join("")}
             stroke={colour}
           />
         </Plane>
         <ValueLabels range={range} format={secondsText} />
         <Stops panel={panel} laps={laps} />
-        <text className="gap-name" x="100%" dx="-4" y="22">
+        <text
+          className="fill-ink stroke-surface stroke-3 text-[0.75rem] font-strong [paint-order:stroke] [text-anchor:end]"
+          x="100%"
+          dx="-4"
+          y="22"
+        >
           {ahead.driver_code} ahead
         </text>
-        <text className="gap-name" x="100%" dx="-4" y="100%" dy="-13">
+        <text
+          className="fill-ink stroke-surface stroke-3 text-[0.75rem] font-strong [paint-order:stroke] [text-anchor:end]"
+          x="100%"
+          dx="-4"
+          y="100%"
+          dy="-13"
+        >
           {behind.driver_code} ahead
         </text>
       </svg>
@@ -85,14 +100,14 @@ function Stops({
   return (
     <>
       {aheadStops.map((lap) => (
-        <svg key={lap} className="gap-stop" x={lapEnd(lap, laps)} y="0">
+        <svg key={lap} className="overflow-visible fill-ink" x={lapEnd(lap, laps)} y="0">
           <path d="M-5 1H5L0 9Z">
             <title>{`${ahead.driver_name} stops on lap ${lap}`}</title>
           </path>
         </svg>
       ))}
       {behindStops.map((lap) => (
-        <svg key={lap} className="gap-stop" x={lapEnd(lap, laps)} y="100%">
+        <svg key={lap} className="overflow-visible fill-ink" x={lapEnd(lap, laps)} y="100%">
           <path d="M-5 -1H5L0 -9Z">
             <title>{`${behind.driver_name} stops on lap ${lap}`}</title>
           </path>

@@ -13,7 +13,6 @@ import { type GapPanel, gapPanels } from "./gap-panels.ts";
 import { GapPanelDrawing } from "./gap-panel.tsx";
 import { lapRows, lapsTable, pairsTable } from "./gap-tables.tsx";
 import { timedMethod } from "./texts.ts";
-import "./gap.css";
 
 /** How far apart teammates were in a race or sprint: lap by lap, or at the flag where no laps are known. */
 export function TeammateGapScreen({ session }: { session: ScoringSession }) {
@@ -47,7 +46,7 @@ function TimedGaps({ year, document }: { year: number; document: TeammateGap }) 
         Above the line the better classified driver is ahead, below it the other; each team has its own scale,
         in seconds. Triangles are pit stops, at the side of the driver who made them. {bandsSentence(bands)}
       </p>
-      <div className="gap-panels">
+      <div className="mb-2 grid gap-(--gap) wide:grid-cols-2">
         {timed.map((panel) => (
           <GapPanelDrawing
             key={panel.behind.driver_id}
@@ -60,8 +59,8 @@ function TimedGaps({ year, document }: { year: number; document: TeammateGap }) 
       </div>
       <Untimed panels={panels.filter((panel) => !timed.includes(panel))} />
       <DataTable table={pairsTable} rows={panels} method={timedMethod(document.source)} />
-      <details className="gap-numbers">
-        <summary>Show the gaps lap by lap</summary>
+      <details className="mt-(--gap) text-[0.875rem]">
+        <summary className="w-fit cursor-pointer text-soft">Show the gaps lap by lap</summary>
         <DataTable table={table} rows={rows} />
       </details>
     </div>

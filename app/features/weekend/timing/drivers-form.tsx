@@ -21,7 +21,7 @@ export function DriversForm({ children }: DriversFormProps) {
   }
 
   return (
-    <form className="drivers-form" onSubmit={show}>
+    <form className="mb-3 flex flex-wrap items-end gap-x-4 gap-y-2 text-[0.875rem]" onSubmit={show}>
       <HiddenFields search={{ sort }} />
       {children}
       <button type="submit" className="button">

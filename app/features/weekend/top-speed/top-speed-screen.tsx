@@ -12,7 +12,6 @@ import { formatValue } from "#app/text/format.ts";
 import { type Column, type Table, defineTable } from "#app/ui/table/definition.ts";
 import { Fastest } from "../marks/fastest.tsx";
 import * as columns from "../timing/timed-drivers.tsx";
-import "./speeds.css";
 
 /** Everyone's highest speeds in qualifying or sprint qualifying. */
 export function TopSpeedScreen({ session }: { session: QualifyingSession }) {

@@ -11,7 +11,6 @@ import { driverContenders, recordedLaps, teamContenders } from "./contest.ts";
 import { DominanceView } from "./dominance-view.tsx";
 import type { TimedDriver } from "#contract/timing/session.ts";
 import { DriversForm } from "../timing/drivers-form.tsx";
-import "./dominance.css";
 
 /** How many drivers are compared: two to four, and the top three where nobody is chosen. */
 const range = { fewest: 2, most: 4, usual: 3 };
@@ -71,16 +70,16 @@ type DriversChoiceProps = { there: ReadonlyArray<TimedDriver>; compared: Readonl
 /** Ticks two to four drivers to compare. */
 function DriversChoice({ there, compared }: DriversChoiceProps) {
   return (
-    <details className="drivers-choice">
-      <summary>
+    <details className="mb-3 text-[0.875rem]">
+      <summary className="min-h-6 w-fit cursor-pointer">
         Choose drivers ({compared.length} of {there.length})
       </summary>
       {/* Made anew when others are compared: the boxes then show who. */}
       <DriversForm key={compared.join(",")}>
-        <fieldset>
-          <legend>Pick up to four drivers.</legend>
+        <fieldset className="mt-1 mb-2 grid flex-[1_1_20rem] grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] gap-x-4">
+          <legend className="text-soft">Pick up to four drivers.</legend>
           {there.map(({ driver_id: id, driver_name: name }) => (
-            <label key={id}>
+            <label key={id} className="flex min-h-7 items-center gap-[0.4rem]">
               <input type="checkbox" name="drivers" value={id} defaultChecked={compared.includes(id)} />{" "}
               {name}
             </label>

@@ -5,7 +5,7 @@ import { DataTable } from "#app/ui/table/data-table.tsx";
 import { TrackGround } from "#app/ui/track/track-parts.tsx";
 import { type Contender, type MiniSector, miniSectors, reignsOf } from "./contest.ts";
 import { trackColours } from "./looks.ts";
-import { sectorSentence, TrackDrawing } from "./track-drawing.tsx";
+import { sectorSentence, TrackDrawing, trackPartClass } from "./track-drawing.tsx";
 import { Embeddable } from "#app/ui/embed/block-menu.tsx";
 import { Compared } from "#app/ui/compared/compared.tsx";
 import { type Column, type Table, defineTable } from "#app/ui/table/definition.ts";
@@ -26,7 +26,7 @@ export function DominanceView({ year, document, contenders }: DominanceViewProps
   return (
     <div className="drawn">
       <Embeddable name="dominance-drawing" title="Who was fastest where">
-        <figure className="drawing dominance">
+        <figure className="drawing grid items-start gap-x-6 gap-y-2 min-[1101px]:grid-cols-[minmax(18rem,1fr)_minmax(0,2fr)]">
           <figcaption>
             <h3 className="mb-2 font-display text-block font-extrabold tracking-[-0.012em]">
               {dominanceSentence(contenders, sectors)}
@@ -71,19 +71,25 @@ function Tally({ contenders, sectors, colours }: TallyProps) {
     .map((contender) => ({ contender, won: sectors.filter(({ fastest }) => fastest === contender).length }))
     .toSorted((one, other) => other.won - one.won);
   return (
-    <table className="dominance-tally">
+    <table className="w-full text-end text-[0.875rem] [&_:is(td,th)]:h-6.5 [&_:is(td,th)]:border-b [&_:is(td,th)]:border-line [&_:is(td,th)]:font-normal">
       <caption className="sr-only">Mini-sectors won</caption>
       <thead>
-        <tr>
-          <th scope="col">Fastest</th>
-          <th scope="col">Mini-sectors won</th>
-          <th scope="col">Best lap</th>
+        <tr className="text-small text-soft">
+          <th scope="col" className="text-start">
+            Fastest
+          </th>
+          <th scope="col" className="text-end">
+            Mini-sectors won
+          </th>
+          <th scope="col" className="text-end">
+            Best lap
+          </th>
         </tr>
       </thead>
       <tbody>
         {counts.map(({ contender, won }) => (
           <tr key={contender.id}>
-            <th scope="row">
+            <th scope="row" className="text-start">
               <TrackSample colour={colours.get(contender)} />
               {contender.name}
             </th>
@@ -101,11 +107,11 @@ function Tally({ contenders, sectors, colours }: TallyProps) {
 /** What someone's parts of the track look like; an empty place for those who have none. */
 function TrackSample({ colour }: { colour: string | undefined }) {
   return (
-    <svg viewBox="0 0 40 10" aria-hidden="true">
+    <svg viewBox="0 0 40 10" className="me-3 inline-block h-2.5 w-10" aria-hidden="true">
       {colour === undefined ? null : (
         <>
           <TrackGround path="M0 5h40" />
-          <path className="track-part" d="M0 5h40" stroke={colour} />
+          <path className={trackPartClass} d="M0 5h40" stroke={colour} />
         </>
       )}
     </svg>

@@ -5,6 +5,10 @@ import { StartMark, TrackGround } from "#app/ui/track/track-parts.tsx";
 import type { Contender, MiniSector } from "./contest.ts";
 import { frame, type MapLabels, type Screen, trackMap } from "./track-map.ts";
 
+/** A part of the track in the colour of its fastest. */
+export const trackPartClass = "fill-none stroke-7 hover:stroke-10 [stroke-linejoin:round]";
+const labelsClass: Readonly<Record<Screen, string>> = { wide: "max-md:hidden", narrow: "md:hidden" };
+
 type TrackDrawingProps = {
   document: Dominance;
   sectors: ReadonlyArray<MiniSector>;
@@ -19,12 +23,17 @@ type TrackDrawingProps = {
 export function TrackDrawing({ document, sectors, colours, label, onPoint }: TrackDrawingProps) {
   const map = trackMap(document, sectors);
   return (
-    <svg className="track" viewBox={`0 0 ${frame.width} ${frame.height}`} role="img" aria-label={label}>
+    <svg
+      className="track [&_text]:[dominant-baseline:central] [&_text]:[text-anchor:middle]"
+      viewBox={`0 0 ${frame.width} ${frame.height}`}
+      role="img"
+      aria-label={label}
+    >
       <TrackGround path={map.path} />
       {sectors.map((sector) => (
         <path
           key={sector.number}
-          className="track-part"
+          className={trackPartClass}
           d={map.parts[sector.number - 1]}
           stroke={colours.get(sector.fastest)}
           onPointerEnter={() => onPoint(sector)}
@@ -34,7 +43,7 @@ export function TrackDrawing({ document, sectors, colours, label, onPoint }: Tra
           <title>{sectorSentence(sector)}</title>
         </path>
       ))}
-      <path className="track-borders" d={map.borders.join("")} />
+      <path className="stroke-surface stroke-[1.5]" d={map.borders.join("")} />
       {map.start === null ? null : <StartMark start={map.start} />}
       <Labels screen="wide" labels={map.labels.wide} />
       <Labels screen="narrow" labels={map.labels.narrow} />
@@ -45,14 +54,19 @@ export function TrackDrawing({ document, sectors, colours, label, onPoint }: Tra
 /** The texts beside the track, shown on the size of screen that they are for. */
 function Labels({ screen, labels: { reigns, marks } }: { screen: Screen; labels: MapLabels }) {
   return (
-    <g className={`track-labels-${screen}`}>
+    <g className={labelsClass[screen]}>
       {marks.map(({ key, text, at: [x, y] }) => (
-        <text key={key} className="track-number" x={short(x)} y={short(y)}>
+        <text key={key} className="fill-soft text-[9px] max-md:text-[18px]" x={short(x)} y={short(y)}>
           {text}
         </text>
       ))}
       {reigns.map(({ key, text, at: [x, y] }) => (
-        <text key={key} x={short(x)} y={short(y)}>
+        <text
+          key={key}
+          className="fill-ink text-[11px] font-strong max-md:text-[18px]"
+          x={short(x)}
+          y={short(y)}
+        >
           {text}
         </text>
       ))}

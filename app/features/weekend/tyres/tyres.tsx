@@ -23,7 +23,7 @@ export const compoundNames: Readonly<Record<Named, string>> = {
 /** In the order in which they are always named. */
 export const compoundOrder: ReadonlyArray<Named> = ["SOFT", "MEDIUM", "HARD", "INTERMEDIATE", "WET"];
 
-/** The class that gives a tyre its colour (tyres.css). */
+/** The class that gives a tyre its colour (weekend.css). */
 export function tyreClass(compound: Compound): string {
   return `tyre-${compound?.toLowerCase() ?? "unknown"}`;
 }
@@ -45,7 +45,10 @@ export function ageText(age: number | null): string | null {
 export function TyreMark({ compound }: { compound: Compound }) {
   if (compound === null) return noValue;
   return (
-    <abbr className={`tyre-mark ${tyreClass(compound)}`} title={compoundNames[compound]}>
+    <abbr
+      className={`tyre-mark inline-grid size-5 place-items-center rounded-full border border-[light-dark(rgb(0_0_0/0.35),transparent)] bg-(--tyre) text-[0.75rem] leading-none font-strong text-(--tyre-ink) no-underline ${tyreClass(compound)}`}
+      title={compoundNames[compound]}
+    >
       {compoundLetters[compound]}
     </abbr>
   );
