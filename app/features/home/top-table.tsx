@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { placeClass } from "#app/features/results/podium.tsx";
+import { PlaceMark } from "#app/ui/place-mark.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { formatValue, noValue } from "#app/text/format.ts";
 
@@ -48,9 +48,7 @@ export function TopTable({ who, year, lines }: TopTableProps) {
         {lines.map(({ id, position, teamId, name, aside, points }) => (
           <tr key={id} className={teamClass(teamId, year)}>
             <td className={`${cellClass} w-10`}>
-              <span className={placeClass} data-place={position}>
-                {position ?? noValue}
-              </span>
+              <PlaceMark place={position}>{position ?? noValue}</PlaceMark>
             </td>
             <td className={`${cellClass} ${nameClass}`}>
               {name}

@@ -1,4 +1,5 @@
 import { Link } from "@tanstack/react-router";
+import { PlaceMark } from "#app/ui/place-mark.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 
 export type PodiumPlace = {
@@ -16,10 +17,6 @@ type PodiumProps = {
   label?: string;
 };
 
-/** A place, on gold, silver or bronze for the first three (`data-place`). */
-export const placeClass =
-  "inline-grid h-6.5 min-w-7 place-items-center rounded-chip text-[0.875rem] font-bold data-[place='1']:bg-gold data-[place='1']:text-on-medal data-[place='2']:bg-silver data-[place='2']:text-on-medal data-[place='3']:bg-bronze data-[place='3']:text-on-medal";
-
 /** Who came first, second and third. A shared car puts two drivers on one step. */
 export function Podium({ places, year, label = "Podium" }: PodiumProps) {
   return (
@@ -30,9 +27,7 @@ export function Podium({ places, year, label = "Podium" }: PodiumProps) {
           value={place.position}
           className={`mt-1.5 grid min-h-12 grid-cols-[2.5rem_minmax(0,1fr)_auto] items-center justify-items-start rounded-tile border-s-4 border-team bg-[linear-gradient(90deg,color-mix(in_oklab,var(--color-team)_22%,var(--color-surface)),color-mix(in_oklab,var(--color-team)_7%,var(--color-surface)))] px-3.5 ${teamClass(place.team_id, year)}`}
         >
-          <span className={placeClass} data-place={place.position}>
-            {place.position}
-          </span>
+          <PlaceMark place={place.position}>{place.position}</PlaceMark>
           <Link to="/driver/$driverId/" params={{ driverId: place.driver_id }} className="font-strong">
             {place.driver_name}
           </Link>

@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { formatCount, noValue, formatSpans } from "#app/text/format.ts";
 import { type CareerSeason, teamSpans, titleYears } from "./career-seasons.ts";
-import { medalClasses, SummaryCard } from "./summary-card.tsx";
+import { medalClasses } from "#app/ui/place-mark.tsx";
+import { SummaryCard } from "./summary-card.tsx";
 
 type CareerCardProps = {
   title: string;

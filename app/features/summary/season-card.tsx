@@ -4,7 +4,8 @@ import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { formatThousands, formatValue, lastName, ordinal } from "#app/text/format.ts";
 import { Flag } from "#app/ui/flag/flag.tsx";
 import type { RoundResult, SeasonResults } from "./season-results.ts";
-import { medalClasses, SummaryCard } from "./summary-card.tsx";
+import { medalClasses } from "#app/ui/place-mark.tsx";
+import { SummaryCard } from "./summary-card.tsx";
 
 type SeasonCardProps = {
   season: SeasonResults;

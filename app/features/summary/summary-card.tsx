@@ -28,9 +28,6 @@ export function SummaryCard({ title, about, more = null, className = "", childre
   );
 }
 
-/** The classes of what stands for a first, second and third place. */
-export const medalClasses = ["bg-gold text-on-medal", "bg-silver text-on-medal", "bg-bronze text-on-medal"];
-
 /** The cards beside each other, or one below the other: of one driver, or taller, of the drivers of a team. */
 export const summaryRow = {
   driver: "contents wide:mb-3 wide:grid wide:min-h-66 wide:grid-cols-2 wide:gap-4",

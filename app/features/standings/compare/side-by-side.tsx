@@ -27,7 +27,7 @@ export function SideBySide({ title, lines, looks, rounds, method }: SideBySidePr
   const table = useMemo(() => roundsTable(lines, rounds.length > 0), [lines, rounds]);
   const rows = useMemo(() => roundRows(lines, rounds), [lines, rounds]);
   return (
-    <div className="side-by-side [&_.table-section]:min-h-0">
+    <div className="side-by-side max-md:[&_.chart-readout]:whitespace-normal [&_.table-section]:min-h-0">
       <ChartFrame chart={chart} tall />
       <ChartAttribution />
       <Leads lines={lines} />

@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { placeClass } from "#app/features/results/podium.tsx";
+import { PlaceMark } from "#app/ui/place-mark.tsx";
 import type { RaceClassification, RaceLine } from "#contract/weekend.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { FactTiles } from "#app/ui/fact-tiles.tsx";
@@ -47,12 +47,12 @@ function PodiumStep({ line, year }: { line: RaceLine; year: number }) {
       value={place}
       className={`relative grid content-center gap-x-4 overflow-clip rounded-tile border-t-4 border-team bg-[linear-gradient(in_oklab,color-mix(in_oklab,var(--color-team)_24%,var(--color-surface)),color-mix(in_oklab,var(--color-team)_8%,var(--color-surface)))] px-4 max-md:h-14 max-md:grid-cols-[1.75rem_minmax(0,1fr)_auto] max-md:border-t-0 max-md:border-l-4 md:grid-cols-[minmax(0,1fr)_auto] ${steps[place] ?? ""} ${teamClass(line.team_id, year)}`}
     >
-      <span
-        className={`${placeClass} max-md:row-span-2 max-md:row-start-1 max-md:self-center md:absolute md:end-3 md:top-2`}
-        data-place={place}
+      <PlaceMark
+        place={place}
+        className="max-md:row-span-2 max-md:row-start-1 max-md:self-center md:absolute md:end-3 md:top-2"
       >
         {place}
-      </span>
+      </PlaceMark>
       <b
         aria-hidden="true"
         className="font-display text-2xl leading-none font-extrabold text-[color-mix(in_oklab,var(--color-team)_72%,var(--color-ink))] max-md:col-start-3 max-md:row-span-2 max-md:row-start-1 max-md:self-center md:col-span-2 md:text-[1.75rem]"
