@@ -7,6 +7,8 @@ import type { AskProof } from "#contract/ask/answer.ts";
 import { readQuestion } from "#contract/ask/question.ts";
 import type { Asked, UnknownName } from "#app/data/ask/ask.functions.ts";
 import { askedQuery } from "#app/data/ask/ask.queries.ts";
+import { searchFieldClass } from "#app/features/search/found-link.tsx";
+import { maxTyped } from "#app/text/names.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { NearNames } from "#app/ui/near-names.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
@@ -28,8 +30,10 @@ export function AskScreen() {
           <h1>Ask the archive</h1>
         </PageHeading>
         <p className="max-w-176 text-[0.875rem] text-soft">
-          Choose the parts of a question. Every line of the answer opens the races behind it.
+          Ask in your own words, or choose the parts of a question. Every line of the answer opens the races
+          behind it.
         </p>
+        <WordsForm />
       </div>
       <AskForm search={search} />
       {isFirst ? <Examples /> : null}
@@ -38,6 +42,28 @@ export function AskScreen() {
       </Suspense>
       {isFirst ? null : <Examples />}
     </div>
+  );
+}
+
+/** Words lead by the search to the question that they are understood as. */
+function WordsForm() {
+  return (
+    <form action="/search/" role="search" className="mt-3 flex flex-wrap items-end gap-2">
+      <label className="grid max-w-xl flex-[1_1_18rem] gap-1 text-small text-soft">
+        In your own words
+        <input
+          type="search"
+          name="q"
+          maxLength={maxTyped}
+          autoComplete="off"
+          placeholder="leclerc poles at monaco"
+          className={searchFieldClass}
+        />
+      </label>
+      <button type="submit" className="button min-h-(--touch-height)">
+        Ask
+      </button>
+    </form>
   );
 }
 

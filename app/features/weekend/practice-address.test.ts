@@ -2,7 +2,7 @@ import { isNotFound, isRedirect } from "@tanstack/react-router";
 import { expect, test } from "vitest";
 import { knownPractice } from "./practice-address.ts";
 
-/** What is given back or thrown at an address. */
+/** What the guard returns or throws for an address. */
 function at(typed: string, searchStr = ""): unknown {
   const pathname = `/race/2025/1/practice/${typed}`;
   const href = `${pathname}${searchStr}`;

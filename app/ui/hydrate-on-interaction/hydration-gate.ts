@@ -127,7 +127,7 @@ function redoing(event: Event): (() => void) | null {
     };
   }
   if (event instanceof MouseEvent && target instanceof Element && isClicked(target)) {
-    // An event says by the same names what it was made of: the keys held down are in it.
+    // The properties of an event have the names of its constructor's options: it is copied with the keys held down.
     return () => target.dispatchEvent(new MouseEvent(event.type, event));
   }
   return null;

@@ -53,7 +53,7 @@ export function resultsTable(
     return {
       id: `r${round.round}`,
       label: `R${round.round} ${round.race_name}`,
-      // As the label begins: who says aloud what they read must be understood.
+      // WCAG 2.5.3, label in name: the accessible name begins with the visible text.
       head: `R${round.round}`,
       headLink: <RoundLink year={year} round={round} />,
       value: (row) => cellOf(row)?.value ?? null,

@@ -17,7 +17,7 @@ function archiveUpTo(last: number): ArchiveInfo {
   };
 }
 
-/** What is thrown at an address, where the archive has the calendar up to 2026 and a season more; null when it passes. */
+/** What the guard throws for an address; null where it lets it pass. The archive has the calendar up to 2026 and one season more. */
 async function thrownAt(
   year: string,
   pathname: string,

@@ -24,7 +24,7 @@ export function withGaps<Line extends Standing>(standings: ReadonlyArray<Line>):
 /** What a table has to show besides the usual: points that do not count, places still possible, or neither. */
 export type Extra = "gross" | "possible" | "none";
 
-/** Dropped results are of seasons that are over for long, and so never stand beside places still possible. */
+/** Seasons with dropped results ended long ago: they never stand beside places still possible. */
 export function extraOf(standings: ReadonlyArray<Standing>): Extra {
   if (standings.some(({ possible }) => possible !== null)) return "possible";
   return standings.some(({ points, gross_points }) => points !== gross_points) ? "gross" : "none";

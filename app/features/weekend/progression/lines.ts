@@ -61,8 +61,8 @@ export function lapDrivers(
 
 /**
  * The same with an end for whoever was classified without completing the last lap: at the flag, behind all who completed
- * it, in the order of the classification. Otherwise a drawing has those a lap down stop on the road. Their classified
- * places would meet those on the road of cars that were disqualified later.
+ * it, in the order of the classification. Otherwise the lines of lapped cars would end a lap before the others. Their
+ * classified places cannot be used: cars that were disqualified later held places on the road.
  */
 export function toTheFlag(
   drivers: ReadonlyArray<PlacedDriver>,
