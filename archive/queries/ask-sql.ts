@@ -391,7 +391,7 @@ function extremeSteps(measure: Measure, entry: string): Array<string> {
 /** One row a race, of those who have several results in it. */
 function raceStep(entry: string): string {
   return `raced AS (
-  SELECT subject, part, at, max(hit) IS 1 AS hit FROM ${entry} GROUP BY subject, race_id, at)`;
+  SELECT subject, part, at, max(hit) IS 1 AS hit FROM ${entry} GROUP BY subject, part, race_id, at)`;
 }
 
 /** The longest of each, the first of those that are as long. */

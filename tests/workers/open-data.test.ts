@@ -123,7 +123,9 @@ test("the OpenAPI document describes every path, and its references lead somewhe
   expect(document.openapi).toBe("3.1.0");
   expect(document.servers).toEqual([{ url: "https://f1.example/api" }]);
   const described: Array<string> = Object.keys(document.paths);
-  const listed = [...page.matchAll(/<td><code>\/api(?:<!-- -->)?([^<]+)<\/code>/g)].map(([, path]) => path);
+  const listed = [...page.matchAll(/<td[^>]*><code>\/api(?:<!-- -->)?([^<]+)<\/code>/g)].map(
+    ([, path]) => path,
+  );
   expect(described).toEqual(listed);
   for (const [, reference = ""] of text.matchAll(/"\$ref":"#\/([^"]+)"/g)) {
     const part = reference.split("/").reduce((within, name) => within?.[name], document);

@@ -4,7 +4,14 @@ import { askSql } from "#archive/queries/ask-sql.ts";
 import { readQuestion } from "#contract/ask/question.ts";
 
 const lines = array(
-  object({ name: string(), part_name: nullable(string()), value: number(), from_date: nullable(string()) }),
+  object({
+    subject: string(),
+    part: string(),
+    name: string(),
+    part_name: nullable(string()),
+    value: number(),
+    from_date: nullable(string()),
+  }),
 );
 
 /** Questions as /ask/ asks them. */
