@@ -52,7 +52,7 @@ test(
     await expect(note).toHaveText(/This page is from \w+ \d+ \w+ \d{4}, \d\d:\d\d .+ \(.+ ago\)\./, {
       useInnerText: true,
     });
-    expect(await page.getByRole("table").locator("tbody tr").count()).toBeGreaterThan(20);
+    await expect.poll(() => page.getByRole("table").locator("tbody tr").count()).toBeGreaterThan(20);
     // The styles and scripts are there, and the policy that came with the page lets them in.
     await page.getByRole("radio", { name: "Dark" }).first().check({ force: true });
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe("dark");

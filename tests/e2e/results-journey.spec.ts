@@ -100,7 +100,7 @@ test("an address with filters and sorting shows its view at once, without script
     expect(["1", "2", "3"]).toContain(finish);
   await page.getByRole("link", { name: "Lewis Hamilton" }).first().click();
   await page.waitForURL("**/driver/lewis_hamilton/");
-  expect(await page.getByRole("table").locator("tbody tr").count()).toBeGreaterThan(20);
+  await expect.poll(() => page.getByRole("table").locator("tbody tr").count()).toBeGreaterThan(20);
 });
 
 test("nonsense in an address is dropped and never an error", async ({ page, problems }) => {
@@ -109,7 +109,7 @@ test("nonsense in an address is dropped and never an error", async ({ page, prob
   );
   expect(response?.status()).toBe(200);
   await expect(page.getByRole("list", { name: "Active filters" })).toHaveCount(0);
-  expect(await page.getByRole("table").locator("tbody tr").count()).toBeGreaterThan(60);
+  await expect.poll(() => page.getByRole("table").locator("tbody tr").count()).toBeGreaterThan(60);
   expect(problems).toEqual([]);
 });
 

@@ -134,6 +134,6 @@ test("a local storage that is full or forbidden changes nothing for the visitor"
   await page.goto("/driver/max_verstappen/");
   await hydrated(page);
   await page.getByRole("radio", { name: "Dark" }).first().check({ force: true });
-  expect(await page.getByRole("table").locator("tbody tr").count()).toBeGreaterThan(20);
+  await expect.poll(() => page.getByRole("table").locator("tbody tr").count()).toBeGreaterThan(20);
   expect(problems).toEqual([]);
 });

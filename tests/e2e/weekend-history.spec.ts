@@ -92,7 +92,7 @@ test(
     ] as const) {
       await page.goto(`/race/1990/3/practice/${code}`);
       await expect(page.getByRole("heading", { level: 2 })).toHaveText(heading, { useInnerText: true });
-      expect(await page.locator("tbody tr").count()).toBeGreaterThan(5);
+      await expect.poll(() => page.locator("tbody tr").count()).toBeGreaterThan(5);
     }
   },
 );
