@@ -31,6 +31,10 @@ test("what is meant is said in its canonical form", () => {
   expect(questions.map(canonicalQuestionText)).toEqual(questions);
 });
 
+test("a word that is like a name among many that are none means nothing", () => {
+  expect(readWords('<img src=x onerror="alert(1)">', search)).toBeNull();
+});
+
 describe("what was understood is said, and what was not", () => {
   test("names", () => {
     expect(readWords("verstapen poles at monza", search)?.understood).toEqual([

@@ -66,7 +66,10 @@ export function readWords(typed: string, search: Search): ReadWords | null {
   const page = readPage(parts, search);
   if (page !== null) return { ...page, question: null, understood, leftOut };
   const question = questionOf(parts);
-  if (question === null) return null;
+  if (question === null) {
+    const named = leftOut.length === 1 ? namedPage(parts) : null;
+    return named === null ? null : { ...named, question: null, understood, leftOut };
+  }
   try {
     const asked = readQuestion(entriesOf(question));
     const text = questionText(asked);
@@ -77,6 +80,19 @@ export function readWords(typed: string, search: Search): ReadWords | null {
     if (error instanceof QuestionError) return null;
     throw error;
   }
+}
+
+const pageFolders: Partial<Record<NamedKind, string>> = {
+  driver: "driver",
+  team: "teams",
+  circuit: "circuits",
+};
+
+/** Of one name with a word that nothing here can answer, the name's own page; among more of them it may be no name. */
+function namedPage({ names: [named, ...others] }: WordParts): Pick<ReadWords, "path" | "sentence"> | null {
+  if (named === undefined || others.length > 0) return null;
+  const folder = pageFolders[named.kind];
+  return folder === undefined ? null : { path: `/${folder}/${named.id}/`, sentence: named.name };
 }
 
 function entriesOf(question: QuestionSearch): URLSearchParams {
@@ -257,7 +273,8 @@ function questionOf(parts: WordParts): QuestionSearch | null {
     marks.has("average") ||
     set.measure !== undefined ||
     extremeFigure(parts) !== null ||
-    marks.has("pairs");
+    marks.has("pairs") ||
+    isListOfNation(parts);
   if (!isAsked) return null;
   const question: QuestionSearch = {
     ...event,
@@ -280,13 +297,20 @@ function questionOf(parts: WordParts): QuestionSearch | null {
   return question;
 }
 
+/** "brazilian drivers": those who have started. */
+function isListOfNation({ names, events, marks, set }: WordParts): boolean {
+  const isNamed = names.length === 1 && names[0]?.isDemonym === true;
+  return isNamed && marks.has("drivers") && events.length === 0 && Object.keys(set).length === 0;
+}
+
 /** The results that are counted. */
-function eventOf({ events, marks, set }: WordParts): QuestionSearch {
+function eventOf(parts: WordParts): QuestionSearch {
+  const { events, marks, set } = parts;
   const last = events.filter((each) => each.what !== undefined).at(-1) ?? events.at(-1);
   if (last !== undefined) return last;
   if (marks.has("points"))
     return marks.has("streak") || set.measure !== undefined ? { what: "points" } : { what: "start" };
-  if (marks.has("races") || marks.has("pairs")) return { what: "start" };
+  if (marks.has("races") || marks.has("pairs") || isListOfNation(parts)) return { what: "start" };
   return {};
 }
 
@@ -355,10 +379,13 @@ function namesOf(parts: WordParts): QuestionSearch {
   return question;
 }
 
-function parameterOf({ kind, before, isDemonym }: WordName, { marks }: WordParts): QuestionParameter {
+function parameterOf(name: WordName, { marks, names }: WordParts): QuestionParameter {
+  const { kind, before, isDemonym } = name;
   if (kind === "country")
     return isDemonym || (marks.has("drivers") && before !== "at") ? "nation" : "country";
   if (kind === "driver" && before === "teammate") return "with";
-  if (kind === "team" && marks.has("engines")) return "engine";
+  // Of "mclaren mercedes engine" the last is the engine's.
+  const isLastTeam = name === names.findLast((each) => each.kind === "team");
+  if (kind === "team" && marks.has("engines") && isLastTeam) return "engine";
   return kind;
 }

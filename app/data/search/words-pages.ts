@@ -128,6 +128,11 @@ function driverPage(parts: WordParts): Page | null {
       path: `/driver/${driver.id}/race_teammate${season}`,
       sentence: `${driver.name} and teammates${inYear}`,
     };
+  if (year !== null)
+    return {
+      path: `/driver/${driver.id}/?f=year.eq.${year}`,
+      sentence: `${driver.name}, results of ${year}`,
+    };
   return null;
 }
 
@@ -150,7 +155,9 @@ function seasonPage(parts: WordParts): Page | null {
 }
 
 /** A page of the site's own, when nothing else is named. */
-function ownPage({ pages, names, years }: WordParts): Page | null {
+function ownPage({ pages, names, years, set }: WordParts): Page | null {
+  const isLastRace = set.round === "last" && Object.keys(set).length === 1 && pages.length === 0;
+  if (isLastRace && names.length === 0 && years === null) return { path: "/races/", sentence: "Races" };
   const [page] = pages;
   if (page === undefined || !("path" in page) || names.length > 0 || years !== null) return null;
   return { path: page.path, sentence: page.name };

@@ -267,6 +267,10 @@ const phrases: ReadonlyArray<Phrase> = [
     "gain",
   ),
   set("pit ?stops?", { measure: "sum", figure: "stops" }),
+  phrase("pit ?stops? in (?:a|one|a single) (?:race|grand prix)", {
+    event: { what: "start" },
+    set: { measure: "most", figure: "stops" },
+  }),
   set("(?:finish(?:ing)? positions?|finish|result)", { figure: "finish" }),
   set("(?:grid|start(?:ing)?) (?:positions?|places?|slots?)|grid", { figure: "grid" }),
   mark("best|highest|top", "best"),
