@@ -12,7 +12,7 @@ import {
 import { driverId, teamId } from "./ids.ts";
 import { sessionCode } from "./sessions.ts";
 import { timingDocument } from "./timing/session.ts";
-import { day, round, season } from "./values.ts";
+import { count, day, round, season } from "./values.ts";
 
 /** The kinds of detail an archive may hold for some seasons and not for others. */
 const detailKind = picklist([
@@ -71,6 +71,10 @@ const teamEntry = object({
   country: string(),
   first_year: nullable(season),
   last_year: nullable(season),
+  grands_prix: count,
+  wins: count,
+  /** Constructors' championships won. */
+  titles: count,
 });
 export type TeamEntry = InferOutput<typeof teamEntry>;
 /** The answer of `/api/teams`, by id. */

@@ -1,5 +1,5 @@
 import { array, boolean, type InferOutput, nullable, number, object, string } from "valibot";
-import { driverId } from "./ids.ts";
+import { driverId, teamId } from "./ids.ts";
 import { count, points, position, season } from "./values.ts";
 
 /**
@@ -38,6 +38,8 @@ export const driverCareerRow = object({
   country: string(),
   first_year: season,
   last_year: season,
+  /** The team of the last race; null for somebody without any. */
+  team_id: nullable(teamId),
   /** True for drivers of the archive's current season. */
   current: boolean(),
   /** Distinct teammates over the career. */

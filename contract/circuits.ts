@@ -33,7 +33,11 @@ const circuitFacts = {
 };
 
 /** A circuit as lists need one. */
-const circuitEntry = object(circuitFacts);
+const circuitEntry = object({
+  ...circuitFacts,
+  /** Who won the last Grand Prix here; null before there was one. */
+  last_winner: calendarRow.entries.winner,
+});
 export type CircuitEntry = InferOutput<typeof circuitEntry>;
 /** The answer of `/api/circuits`, by id. */
 export const circuitEntries = array(circuitEntry);

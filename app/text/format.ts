@@ -7,9 +7,12 @@ export function formatValue(value: string | number | null): string {
   return typeof value === "number" ? String(Math.round(value * 100) / 100) : value;
 }
 
-/** A number with its thousands apart: "2,571", "5,187.5". The language's own rules would take a browser longer to load. */
-export function formatThousands(value: number): string {
-  return String(value).replaceAll(/(?<!\..*)\B(?=(?:\d{3})+(?!\d))/g, ",");
+/**
+ * A number with its thousands apart and at most two decimals: "2,571", "5,187.5"; "–" for none. The language's own rules
+ * would take a browser longer to load.
+ */
+export function formatThousands(value: number | null): string {
+  return formatValue(value).replaceAll(/(?<!\..*)\B(?=(?:\d{3})+(?!\d))/g, ",");
 }
 
 /** A whole number in at least two digits, as clocks write it: "07"; a hundred and more take three. */

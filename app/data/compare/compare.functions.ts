@@ -21,6 +21,8 @@ export type ComparedCareer = CareerFigures & {
   id: string;
   name: string;
   country: string;
+  /** The team itself, or a driver's last one. */
+  team_id: string | null;
   first_year: number;
   last_year: number;
   teammates: number | null;
@@ -57,13 +59,22 @@ async function driverCareers(ids: ReadonlyArray<string>): Promise<Array<Compared
 
 async function teamCareers(ids: ReadonlyArray<string>): Promise<Array<ComparedCareer>> {
   const profiles = await Promise.all(ids.map((id) => apiGet(endpoints.teamProfile, id)));
-  return profiles
-    .flat()
-    .flatMap(({ team_id, team_name, country, first_year, last_year, figures }) =>
-      first_year === null || last_year === null
-        ? []
-        : [{ id: team_id, name: team_name, country, first_year, last_year, teammates: null, ...figures }],
-    );
+  return profiles.flat().flatMap(({ team_id, team_name, country, first_year, last_year, figures }) =>
+    first_year === null || last_year === null
+      ? []
+      : [
+          {
+            id: team_id,
+            team_id,
+            name: team_name,
+            country,
+            first_year,
+            last_year,
+            teammates: null,
+            ...figures,
+          },
+        ],
+  );
 }
 
 /** The seasons of each, in the order asked for, each in any order. */

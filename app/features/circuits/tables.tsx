@@ -11,6 +11,7 @@ import * as columns from "#app/features/races/race-columns.tsx";
 import { Flag } from "#app/ui/flag/flag.tsx";
 import { formatLapTime, formatSpan, formatValue, noValue } from "#app/text/format.ts";
 import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
+import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import type { Honours } from "./honours.ts";
 import type { Layout } from "./layouts.ts";
 import { kilometres, noCircuitFacts } from "./texts.ts";
@@ -30,25 +31,19 @@ export const circuitListTable = defineTable<CircuitEntry>({
           <Flag country={row.country} /> <a href={`/circuits/${row.circuit_id}/`}>{row.circuit_name}</a>
         </>
       ),
-      width: [14, 2],
-      smallWidth: [9, 1.6],
+      phone: "name",
+      width: [12, 1.8],
     },
+    { id: "place", label: "Place", value: (row) => row.place, phone: "lead", width: [9, 1.3] },
+    { id: "country", label: "Country", value: (row) => row.country, width: [10, 1.4] },
     {
       id: "races_held",
       label: "Grands Prix",
       value: (row) => row.races_held,
       numeric: true,
-      width: [5.75, 1],
-      smallWidth: [3.5, 0.8],
-    },
-    {
-      id: "last_year",
-      label: "Last",
-      value: (row) => row.last_year,
-      cell: (row) => row.last_year ?? noValue,
-      numeric: true,
-      width: [5.75, 1],
-      smallWidth: [3.5, 0.8],
+      phone: "value",
+      phoneWords: { after: " GP" },
+      width: 6.75,
     },
     {
       id: "first_year",
@@ -56,8 +51,15 @@ export const circuitListTable = defineTable<CircuitEntry>({
       value: (row) => row.first_year,
       cell: (row) => row.first_year ?? noValue,
       numeric: true,
-      width: [5.75, 1],
-      smallWidth: [3.5, 0.8],
+      width: 4.5,
+    },
+    {
+      id: "last_year",
+      label: "Last",
+      value: (row) => row.last_year,
+      cell: (row) => row.last_year ?? noValue,
+      numeric: true,
+      width: 4.5,
     },
     {
       id: "length_km",
@@ -65,17 +67,25 @@ export const circuitListTable = defineTable<CircuitEntry>({
       value: (row) => row.length_km,
       cell: (row) => kilometres(row.length_km),
       numeric: true,
-      width: [5.75, 1],
-      smallWidth: 5,
+      width: 6,
     },
-    { id: "place", label: "Place", value: (row) => row.place, width: [9, 1.4], smallWidth: [7, 1] },
-    { id: "country", label: "Country", value: (row) => row.country, width: [9, 1.4], smallWidth: [7, 1] },
+    {
+      id: "last_winner",
+      label: "Last winner",
+      value: (row) => row.last_winner?.driver_name ?? null,
+      cell: ({ last_winner: won }) =>
+        won === null ? noValue : <a href={`/driver/${won.driver_id}/`}>{won.driver_name}</a>,
+      phone: "second",
+      width: [11, 1.6],
+    },
   ],
+  rowClass: ({ last_winner, last_year }) => teamClass(last_winner?.team_id ?? null, last_year ?? undefined),
+  bar: "last_winner",
 });
 
 /** What the list counts. */
 export const circuitListMethod =
-  "Every circuit that held or will hold a Grand Prix. The length is that of its last layout; the seasons are those on the calendar. Source: F1DB.";
+  "Every circuit that held or will hold a Grand Prix. The length is that of its last layout; first and last season are those on the calendar. Source: F1DB.";
 
 /** The Grands Prix at a circuit. */
 export const circuitRacesTable = defineTable<CircuitRace>({
@@ -108,6 +118,8 @@ export const circuitRacesTable = defineTable<CircuitRace>({
       smallWidth: 5,
     },
   ],
+  rowClass: ({ winner, year }) => teamClass(winner?.team_id ?? null, year),
+  bar: "winner",
 });
 
 const wins: Array<Column<Honours>> = [
@@ -171,6 +183,8 @@ export const driverHonoursTable = defineTable<Honours>({
 export const teamHonoursTable = defineTable<Honours>({
   name: "circuit-teams",
   maxWidth: 60,
+  rowClass: ({ id }) => teamClass(id),
+  bar: "name",
   caption: "Teams by wins at the circuit",
   noun: ["team", "teams"],
   columns: [

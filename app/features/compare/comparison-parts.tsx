@@ -17,7 +17,7 @@ export function ComparisonParts(props: ComparisonProps) {
   const { search, kind, ids, careers } = props;
   const pair = pairOf(search);
   return (
-    <div className="grid gap-8 *:min-w-0 [&_.table-method]:mt-2 [&_.table-section]:min-h-0 [&_[data-part=careers]_.comparison-frame]:max-w-240">
+    <div className="grid gap-8 *:min-w-0 [&_.table-method]:mt-2 [&_.table-section]:min-h-0">
       <Part id="careers" title="Careers">
         <FiguresTable
           careers={careers}

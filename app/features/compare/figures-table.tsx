@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Compared } from "#app/ui/compared/compared.tsx";
 import { Flag } from "#app/ui/flag/flag.tsx";
 import { bestOf, type Career, type Figure } from "./figures.ts";
+import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { Embeddable } from "#app/ui/embed/block-menu.tsx";
 import { formatSpan } from "#app/text/format.ts";
 
@@ -21,9 +22,15 @@ export function FiguresTable({ careers, figures, heads }: FiguresTableProps) {
           <caption className="sr-only">Careers side by side</caption>
           <thead>
             <tr>
-              <th scope="col">Figure</th>
+              <th scope="col" className="border-t-4 border-t-raised">
+                Figure
+              </th>
               {careers.map((career, index) => (
-                <th key={`${career.name} ${career.first_year}`} scope="col">
+                <th
+                  key={`${career.name} ${career.first_year}`}
+                  scope="col"
+                  className={`border-t-4 border-t-team ${teamClass(career.team_id, career.last_year)}`}
+                >
                   <Flag country={career.country} /> {heads[index]?.name}
                   <small>{formatSpan(career.first_year, career.last_year)}</small>
                   {heads[index]?.remove}

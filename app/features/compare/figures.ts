@@ -1,5 +1,5 @@
 import { formatPercent } from "#app/ui/compared/compared.tsx";
-import { formatAverage, formatValue } from "#app/text/format.ts";
+import { formatAverage, formatThousands } from "#app/text/format.ts";
 import type { CareerFigures } from "#contract/careers.ts";
 
 /** The career of a driver, or the history of a team, that is set beside others. */
@@ -7,6 +7,8 @@ export type Career = CareerFigures & {
   name: string;
   /** Nationality, or the team's country. */
   country: string;
+  /** The team itself, or a driver's last one. */
+  team_id: string | null;
   first_year: number;
   last_year: number;
   /** Distinct teammates over the career; null for a team. */
@@ -26,7 +28,7 @@ export type Figure = {
 
 /** The lines of a comparison of drivers, in order. */
 export const driverFigures: ReadonlyArray<Figure> = [
-  { label: "Grands Prix", value: (career) => career.grands_prix, format: formatValue },
+  { label: "Grands Prix", value: (career) => career.grands_prix, format: formatThousands },
   amount("Titles", (career) => career.titles),
   amount("Wins", (career) => career.wins),
   rate("Win %", (career) => career.wins),
@@ -44,11 +46,11 @@ export const driverFigures: ReadonlyArray<Figure> = [
     better: "more",
     scored: true,
   },
-  { label: "Best finish", value: (career) => career.best_finish, format: formatValue, better: "less" },
+  { label: "Best finish", value: (career) => career.best_finish, format: formatThousands, better: "less" },
   { label: "Average finish", value: (career) => career.avg_finish, format: formatAverage, better: "less" },
-  { label: "DNFs", value: (career) => career.dnfs, format: formatValue },
+  { label: "DNFs", value: (career) => career.dnfs, format: formatThousands },
   { ...rate("DNF %", (career) => career.dnfs), better: "less" },
-  { label: "Teammates", value: (career) => career.teammates, format: formatValue },
+  { label: "Teammates", value: (career) => career.teammates, format: formatThousands },
 ];
 
 /** The lines of a comparison of teams: of several cars in a race more than one may stand on the podium, or retire. */
@@ -69,7 +71,7 @@ function perRace(label: string, amountOf: (career: Career) => number): Figure {
 
 /** A number of which more is better. */
 function amount(label: string, value: Figure["value"]): Figure {
-  return { label, value, format: formatValue, better: "more" };
+  return { label, value, format: formatThousands, better: "more" };
 }
 
 /** In how many of a hundred Grands Prix something happened. */

@@ -15,8 +15,8 @@ function season(year: number, changes: { wins?: number; rank?: number | null } =
 }
 
 const drivers = [
-  { name: "Ada", rows: [season(2003, { wins: 1 }), season(2001, { rank: null })] },
-  { name: "Ben", rows: [season(2015)] },
+  { name: "Ada", colour: "red", rows: [season(2003, { wins: 1 }), season(2001, { rank: null })] },
+  { name: "Ben", colour: "blue", rows: [season(2015)] },
 ];
 
 test("by year each season stands at its year, oldest first", () => {
@@ -43,11 +43,10 @@ test("ranks go down from the first, and a season without one says so", () => {
   expect(sentenceAt(chart, 2001)).toBe("2001: Ada not ranked");
 });
 
-test("no two lines look alike", () => {
-  const four = ["A", "B", "C", "D"].map((name) => ({ name, rows: [season(2001)] }));
+test("no two lines have the same stroke", () => {
+  const four = ["A", "B", "C", "D"].map((name) => ({ name, colour: name, rows: [season(2001)] }));
   const { series } = seasonChart(four, "podiums", "year");
   expect(new Set(series.map(({ stroke }) => stroke)).size).toBe(4);
-  expect(new Set(series.map(({ colour }) => colour)).size).toBe(4);
 });
 
 test("a career's progress adds its seasons up", () => {

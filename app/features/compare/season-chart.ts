@@ -3,16 +3,11 @@ import type { Chart, ChartSeries, ChartStroke } from "#app/ui/chart/chart.ts";
 import { formatValue } from "#app/text/format.ts";
 import { roundedPoints } from "#contract/values.ts";
 
-/** A driver's or a team's seasons, in any order. */
-export type Seasons = { name: string; rows: ReadonlyArray<SeasonRow> };
+/** A driver's or a team's seasons, in any order, and the colour of its line. */
+export type Seasons = { name: string; colour: string; rows: ReadonlyArray<SeasonRow> };
 
-/** One look for each driver or team of a comparison, in their order; the line tells them apart as the colour does. */
-const looks: ReadonlyArray<{ stroke: ChartStroke; colour: string }> = [
-  { stroke: "solid", colour: "var(--color-series-1)" },
-  { stroke: "dashed", colour: "var(--color-series-2)" },
-  { stroke: "dotted", colour: "var(--color-series-3)" },
-  { stroke: "points", colour: "var(--color-series-4)" },
-];
+/** One for each driver or team of a comparison, in their order: lines tell them apart as colours do. */
+const strokes: ReadonlyArray<ChartStroke> = ["solid", "dashed", "dotted", "points"];
 
 /** What each figure is called, whose value of a season it is, and how a sentence says it. */
 const figureTexts: Readonly<
@@ -42,13 +37,14 @@ export function seasonChart(
   by: "year" | "season",
 ): Chart {
   const { title } = figureTexts[figure];
-  const series = drivers.flatMap(({ name, rows }, index): Array<ChartSeries> => {
-    const look = looks[index];
-    if (look === undefined) return [];
+  const series = drivers.flatMap(({ name, colour, rows }, index): Array<ChartSeries> => {
+    const stroke = strokes[index];
+    if (stroke === undefined) return [];
     const ascending = rows.toSorted((one, other) => one.year - other.year);
     return [
       {
-        ...look,
+        stroke,
+        colour,
         name,
         points: valuesOf(ascending, figure).map(({ year, value }, nth) => ({
           x: by === "year" ? year : nth + 1,

@@ -5,6 +5,7 @@ import { EmptyNote } from "#app/ui/empty-note.tsx";
 import type { ComparisonProps } from "./part.tsx";
 import { noCareers } from "./texts.ts";
 import { SeasonSoFar } from "#app/features/drivers/charts/season-chart-frames.tsx";
+import { contrastingColours } from "#app/features/team-colours/line-looks.ts";
 import { ChartFrame } from "#app/ui/chart/chart-frame.tsx";
 import { ChartAttribution } from "#app/ui/chart/charts.tsx";
 import { type ViewLinkItem, ViewLinks } from "#app/ui/view-links/view-links.tsx";
@@ -15,7 +16,14 @@ export function SeasonsSection({ search, kind, ids, careers }: ComparisonProps) 
   const { data } = useSuspenseQuery(comparedSeasonsQuery(kind, ids));
   const seasons = useMemo(() => {
     const rowsOf = new Map(data.available ? data.value.map(({ id, rows }) => [id, rows]) : []);
-    return careers.map(({ id, name }) => ({ name, rows: rowsOf.get(id) ?? [] }));
+    const colours = contrastingColours(
+      careers.map(({ team_id, last_year }) => ({ team_id, year: last_year })),
+    );
+    return careers.map(({ id, name }, index) => ({
+      name,
+      colour: colours[index] ?? "var(--color-series-1)",
+      rows: rowsOf.get(id) ?? [],
+    }));
   }, [careers, data]);
   if (!data.available) return <EmptyNote>{noCareers}</EmptyNote>;
   return (

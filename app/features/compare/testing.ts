@@ -9,6 +9,7 @@ export function career(changes: Partial<DriverCareerRow> = {}): DriverCareerRow 
     country: "Italy",
     first_year: 2024,
     last_year: 2025,
+    team_id: null,
     current: true,
     teammates: 1,
     entries: 48,

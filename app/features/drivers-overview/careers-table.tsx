@@ -1,6 +1,7 @@
 import type { DriverCareerRow } from "#contract/careers.ts";
 import { Flag } from "#app/ui/flag/flag.tsx";
-import { formatAverage, formatSpan } from "#app/text/format.ts";
+import { teamClass } from "#app/features/team-colours/team-classes.ts";
+import { formatAverage, formatSpan, formatThousands } from "#app/text/format.ts";
 import { type Column, defineTable } from "#app/ui/table/definition.ts";
 import { TickBox } from "./tick-box.tsx";
 
@@ -22,6 +23,8 @@ export const careersTable = defineTable<DriverCareerRow>({
   ],
   caption: "Careers in figures",
   noun: ["driver", "drivers"],
+  rowClass: ({ team_id, last_year }) => teamClass(team_id, last_year),
+  bar: "name",
   columns: [
     {
       id: "name",
@@ -49,7 +52,12 @@ export const careersTable = defineTable<DriverCareerRow>({
     { ...amount("wins", "Wins"), width: [5, 0.8], smallWidth: 3.25 },
     { ...amount("podiums", "Podiums"), width: [5, 0.8], smallWidth: 4.4 },
     { ...amount("poles", "Poles"), width: [5, 0.8], smallWidth: 3.4 },
-    { ...amount("points", "Points"), width: [6, 1], smallWidth: 4 },
+    {
+      ...amount("points", "Points"),
+      cell: ({ points }) => formatThousands(points),
+      width: [6, 1],
+      smallWidth: 4,
+    },
     { ...amount("titles", "Titles"), width: [4.75, 0.8], smallWidth: 3.4 },
     {
       id: "avg_finish",

@@ -38,9 +38,11 @@ const fight = (first: number, second: number, contenders: number | null) =>
 
 test("the title fight says who leads and how many can still win", () => {
   expect(fight(25, 18, 4)).toBe(
-    "A is 7 points ahead of B. 4 drivers can still win the title; 2 rounds to go.",
+    "After 1 of 3 rounds A is 7 points ahead of B, and 4 drivers can still win the title.",
   );
-  expect(fight(18, 18, 2)).toContain("A is level on points with B.");
-  expect(fight(25, 24, 1)).toBe("A is 1 point ahead of B. Nobody else can win the title; 2 rounds to go.");
+  expect(fight(18, 18, 2)).toContain("A is level on points with B");
+  expect(fight(25, 24, 1)).toBe(
+    "After 1 of 3 rounds A is 1 point ahead of B, and nobody else can win the title.",
+  );
   expect(fight(25, 24, null)).toBe("A won the title, 1 point ahead of B.");
 });

@@ -38,8 +38,8 @@ export function titleFightText({ drivers, contenders, rounds, rounds_run }: Figh
   const lead = roundedPoints((first.points.at(-1) ?? 0) - (second.points.at(-1) ?? 0));
   const by = lead === 0 ? "level on points with" : `${formatCount(lead, "point")} ahead of`;
   if (contenders === null) return `${first.name} won the title, ${by} ${second.name}.`;
-  const left = formatCount(rounds.length - rounds_run, "round");
   const still =
-    contenders === 1 ? "Nobody else can win the title" : `${contenders} drivers can still win the title`;
-  return `${first.name} is ${by} ${second.name}. ${still}; ${left} to go.`;
+    contenders === 1 ? "nobody else can win the title" : `${contenders} drivers can still win the title`;
+  // Rounds run since may have no result yet: what is left to go would be wrong.
+  return `After ${rounds_run} of ${rounds.length} rounds ${first.name} is ${by} ${second.name}, and ${still}.`;
 }

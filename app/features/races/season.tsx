@@ -10,6 +10,7 @@ import { type PastRace, missingText, splitSeason } from "./ahead.ts";
 import { racesMethod } from "./texts.ts";
 import { SessionTimes, ZoneLine } from "./when.tsx";
 import { Flag } from "#app/ui/flag/flag.tsx";
+import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import * as columns from "./race-columns.tsx";
 import { SprintMark } from "./race-columns.tsx";
 import { defineTable } from "#app/ui/table/definition.ts";
@@ -98,8 +99,8 @@ export const seasonTable = defineTable<PastRace>({
   columns: [
     { ...columns.round, width: 4, smallWidth: 3.125 },
     { ...columns.dayAndTime, width: 8.5, smallWidth: 4.25 },
-    { ...columns.race, width: [14, 2.2], smallWidth: [8.5, 1.3] },
-    { ...columns.circuit, width: [8.5, 1.2], smallWidth: [7, 1] },
+    { ...columns.race, width: [12, 2.2], smallWidth: [8.5, 1.3] },
+    { ...columns.circuit, width: [7.5, 1.2], smallWidth: [7, 1] },
     {
       ...columns.winner,
       cell: (row) =>
@@ -108,12 +109,14 @@ export const seasonTable = defineTable<PastRace>({
         ) : (
           <em className="race-missing text-[0.8125rem] text-soft">{row.missing}</em>
         ),
-      width: [9, 1.3],
-      smallWidth: [7, 1],
+      width: [9.75, 1.4],
+      smallWidth: [8.25, 1],
     },
-    { ...columns.winnersTeam, width: [6.5, 0.9], smallWidth: [5.5, 1] },
-    { ...columns.pole, width: [9, 1.3], smallWidth: [6.5, 1] },
-    { ...columns.fastestLap, width: [9, 1.3], smallWidth: [6.5, 1] },
-    { ...columns.lapTime, width: 5.75, smallWidth: 4.5 },
+    { ...columns.winnersTeam, width: [6.25, 0.9], smallWidth: [5.5, 1] },
+    { ...columns.pole, width: [8.5, 1.3], smallWidth: [6.5, 1] },
+    { ...columns.fastestLap, width: [8.5, 1.3], smallWidth: [6.5, 1] },
+    { ...columns.lapTime, width: 6.5, smallWidth: 5 },
   ],
+  rowClass: ({ winner, year }) => teamClass(winner?.team_id ?? null, year),
+  bar: "winner",
 });

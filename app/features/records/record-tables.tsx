@@ -1,11 +1,16 @@
 import { Link } from "@tanstack/react-router";
 import type { Proof, RecordRow } from "#app/data/records/compute.ts";
+import { ValueBar } from "#app/ui/value-bar.tsx";
 import type { RecordQuestion } from "#app/data/records/kinds.ts";
-import { formatValue, noValue } from "#app/text/format.ts";
+import { formatThousands, noValue } from "#app/text/format.ts";
 import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
 
 /** A row with the question it answers, so that its cells can lead to their proof. */
-export type AskedRow = RecordRow & { question: RecordQuestion };
+export type AskedRow = RecordRow & {
+  question: RecordQuestion;
+  /** The highest value of all rows. */
+  most: number;
+};
 
 const columns: ReadonlyArray<Column<AskedRow>> = [
   {
@@ -29,13 +34,22 @@ const columns: ReadonlyArray<Column<AskedRow>> = [
     id: "value",
     label: "Record",
     value: (row) => row.value,
-    cell: ({ question, id, value, written }) => (
-      <Link to="/records/" search={{ ...question, of: id }} hash="proof" title="The rows that prove it">
-        {written ?? formatValue(value)}
-      </Link>
+    cell: ({ question, id, value, written, most }) => (
+      <div className="flex items-baseline justify-end gap-4">
+        {written === null ? <ValueBar percent={(100 * value) / most} fill="fill-soft" /> : null}
+        <Link
+          to="/records/"
+          search={{ ...question, of: id }}
+          hash="proof"
+          title="The rows that prove it"
+          className="min-w-12"
+        >
+          {written ?? formatThousands(value)}
+        </Link>
+      </div>
     ),
     numeric: true,
-    width: [9, 1],
+    width: [16, 3],
     smallWidth: [4.5, 1],
   },
   {
@@ -62,7 +76,6 @@ const columns: ReadonlyArray<Column<AskedRow>> = [
 export function recordTableOf(label: string): Table<AskedRow> {
   return defineTable<AskedRow>({
     name: "records",
-    maxWidth: 52,
     caption: label,
     noun: ["holder", "holders"],
     columns: columns.map((column) => (column.id === "value" ? { ...column, label } : column)),

@@ -38,7 +38,8 @@ function RecordRows({ question, of }: { question: RecordQuestion; of: string | n
   const { definition, value } = recordTexts[question.kind];
   const table = useMemo(() => recordTableOf(value), [value]);
   if (!data.available) return <EmptyNote>No records available.</EmptyNote>;
-  const rows = data.value.rows.map((row) => ({ ...row, question }));
+  const most = Math.max(...data.value.rows.map((row) => row.value));
+  const rows = data.value.rows.map((row) => ({ ...row, question, most }));
   if (rows.length === 0) return <EmptyNote>No one set this record in these seasons.</EmptyNote>;
   return (
     <>

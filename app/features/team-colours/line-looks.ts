@@ -55,14 +55,16 @@ const seriesColours: ReadonlyArray<string> = ["#1f5fbf", "#9a5b00", "#0f766e", "
  * Colours that are told apart without dashes: those of the teams. Where one could be taken for another before it, and
  * for a second driver of a team, it is one of the colours of all charts.
  *
- * @param teamIds in the order of importance
+ * @param cars the team and the season of each, in the order of importance
  * @returns for each a CSS colour that both themes can show
  */
-export function contrastingColours(teamIds: ReadonlyArray<string>, year: number): Array<string> {
-  const least = teamIds.length <= 4 ? contrastOfFew : contrastOfMany;
+export function contrastingColours(
+  cars: ReadonlyArray<{ team_id: string | null; year: number }>,
+): Array<string> {
+  const least = cars.length <= 4 ? contrastOfFew : contrastOfMany;
   const taken: Array<string> = [];
-  for (const teamId of teamIds) {
-    const own = teamColourIn(teamId, year);
+  for (const { team_id, year } of cars) {
+    const own = team_id === null ? null : teamColourIn(team_id, year);
     const choices = [...(own === null ? [] : [own]), ...seriesColours, ...neutralColours];
     const room = (colour: string) => Math.min(...taken.map((other) => colourDistance(colour, other)));
     const [furthest = "#7a7a72"] = choices.toSorted((one, other) => room(other) - room(one));

@@ -248,12 +248,15 @@ test("teammates share a colour, and nobody's stroke is the neighbour's", () => {
   ]);
 });
 
+const contrasting = (...teams: Array<string>) =>
+  contrastingColours(teams.map((team_id) => ({ team_id, year: 2025 })));
+
 test("lines that cross have contrasting hues: of two like teams, and of teammates, the second has another", () => {
-  const [mclaren, ferrari] = contrastingColours(["mclaren", "ferrari"], 2025);
+  const [mclaren, ferrari] = contrasting("mclaren", "ferrari");
   expect(mclaren).toBe(readableColour(teamColourIn("mclaren", 2025) ?? ""));
   expect(ferrari).not.toBe(readableColour(teamColourIn("ferrari", 2025) ?? ""));
-  expect(new Set(contrastingColours(["ferrari", "ferrari", "ferrari", "ferrari"], 2025)).size).toBe(4);
-  expect(contrastingColours(["ferrari", "williams"], 2025)).toEqual(
+  expect(new Set(contrasting("ferrari", "ferrari", "ferrari", "ferrari")).size).toBe(4);
+  expect(contrasting("ferrari", "williams")).toEqual(
     ["ferrari", "williams"].map((team) => readableColour(teamColourIn(team, 2025) ?? "")),
   );
 });

@@ -7,6 +7,8 @@ import { DirectoryTable } from "#app/ui/directory/directory-table.tsx";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
+import { teamClass } from "#app/features/team-colours/team-classes.ts";
+import { formatThousands } from "#app/text/format.ts";
 import { Flag } from "#app/ui/flag/flag.tsx";
 import { defineTable } from "#app/ui/table/definition.ts";
 
@@ -48,12 +50,12 @@ function teamName(team: TeamEntry): string {
 }
 
 const method =
-  "A team is the make of a car: private entrants count for the maker whose cars they raced. The seasons are those with an entry for a Grand Prix. Source: F1DB.";
+  "A team is the make of a car: private entrants count for the maker whose cars they raced. Seasons are those with an entry for a Grand Prix, titles those of constructors, awarded since 1958. Source: F1DB.";
 
 /** Every team: the makers of cars, as the championship counts them. */
 const teamListTable = defineTable<TeamEntry>({
   name: "team-list",
-  maxWidth: 56,
+  maxWidth: 64,
   caption: "Teams by name",
   noun: ["team", "teams"],
   columns: [
@@ -66,25 +68,45 @@ const teamListTable = defineTable<TeamEntry>({
           <Flag country={team.country} /> <a href={`/teams/${team.team_id}/`}>{team.team_name}</a>
         </>
       ),
-      width: [14, 2],
-      smallWidth: [8.5, 1.8],
+      phone: "name",
+      width: [12, 2],
     },
-    { id: "country", label: "Country", value: (team) => team.country, width: [9, 1.2], smallWidth: [6, 1.1] },
+    { id: "country", label: "Country", value: (team) => team.country, phone: "lead", width: [10, 1.4] },
+    {
+      id: "grands_prix",
+      label: "Grands Prix",
+      value: (team) => team.grands_prix,
+      cell: (team) => formatThousands(team.grands_prix),
+      numeric: true,
+      phone: "second",
+      phoneWords: { after: " GP" },
+      width: 6.75,
+    },
+    {
+      id: "wins",
+      label: "Wins",
+      value: (team) => team.wins,
+      numeric: true,
+      phone: "value",
+      phoneWords: { after: " wins" },
+      width: 4.5,
+    },
+    { id: "titles", label: "Titles", value: (team) => team.titles, numeric: true, width: 4.5 },
     {
       id: "first_year",
       label: "First season",
       value: (team) => team.first_year,
       numeric: true,
-      width: [7, 1],
-      smallWidth: 3.5,
+      width: 7,
     },
     {
       id: "last_year",
       label: "Last season",
       value: (team) => team.last_year,
       numeric: true,
-      width: [7, 1],
-      smallWidth: 3.5,
+      width: 7,
     },
   ],
+  rowClass: ({ team_id }) => teamClass(team_id),
+  bar: "team_name",
 });

@@ -5,7 +5,7 @@ import { blockOf } from "#app/ui/embed/embedding.ts";
 import { noValue } from "#app/text/format.ts";
 import { type Chart, hasValues, labelAt, rankedAt, sentenceAt, stopsOf, tableOf } from "./chart.ts";
 import { ChartLegend } from "./chart-legend.tsx";
-import { RankedDrawing } from "./ranked-drawing.tsx";
+import { ChartDrawing } from "./chart-drawing.tsx";
 import { useDrawnChart } from "./use-drawn-chart.ts";
 import "./chart.css";
 
@@ -32,8 +32,8 @@ type ChartFrameProps = {
 };
 
 /**
- * The one chart of the site. Its numbers stand in the document as a table; the drawing comes when the chart is
- * looked at. What has one place on its horizontal axis is said in a sentence: it makes no line.
+ * The one chart of the site. Its numbers stand in the document as a table, and so does a drawing without a cursor; the
+ * library's takes its place when the chart is looked at. What has one place on its horizontal axis is said in a sentence: it makes no line.
  */
 export function ChartFrame({
   chart,
@@ -104,10 +104,10 @@ type ChartPlotProps = Pick<
   height: string;
 };
 
-/** How high drawings are; without scripts only the ranked one is drawn, and the table stands for the others. */
+/** How high drawings are. */
 const heights = {
-  usual: "my-2 h-52 noscript:hidden",
-  tall: "my-2 h-72 md:h-120 noscript:hidden",
+  usual: "my-2 h-52",
+  tall: "my-2 h-72 md:h-120",
   ranked: "my-1 h-92 phone:h-120",
 };
 
@@ -165,7 +165,7 @@ function ChartPlot(props: ChartPlotProps) {
         onBlur={() => place(null)}
       >
         {failed ? <p className="note">The drawing could not be loaded. The numbers are below.</p> : null}
-        {chart.ranked === true ? <RankedDrawing chart={chart} /> : null}
+        <ChartDrawing chart={chart} />
         <div ref={box} className="chart-box absolute inset-0" aria-hidden="true" />
       </div>
       {axis}

@@ -19,6 +19,8 @@ export function columnRules<Data>(table: Table<Data>): string {
   const { columns, bar } = table;
   const numeric = placesOf(columns, (column) => column.numeric === true);
   const barred = placesOf(columns, ({ id }) => id === bar);
+  // A cell of several rows has its name in the first of them.
+  const isGrouped = columns.some(({ id, grouped }) => id === bar && grouped === true);
   const rules = [
     table.maxWidth === undefined
       ? ""
@@ -33,7 +35,7 @@ export function columnRules<Data>(table: Table<Data>): string {
     rule(cellsOf(table, numeric), "text-align:end;--head-direction:row-reverse"),
     rule(
       cellsOf(table, barred, { cell: "td" }),
-      `padding-inline-start:1.375rem;${barOf("1.375rem", "0.5rem")}`,
+      `padding-inline-start:1.375rem;${barOf("1.375rem", "0.5rem", isGrouped ? "0.625rem" : "50%")}`,
     ),
     table.twoStay === true ? stayRules(table) : "",
     phoneRules(table, barred),
@@ -149,15 +151,22 @@ function phoneRules<Data>(table: Table<Data>, barred: ReadonlyArray<number>): st
   const reason = at(["reason"], ".unplaced");
   const visible = [...at(seen).split(","), ...reason.split(",")].filter(Boolean).join();
   const details = [at(["detail"]), reason].filter(Boolean).join();
+  const bars = cellsOf(table, barred, { table: `.two-lines.${name}`, cell: "td" });
+  const hasPlaces = columns.some(({ phone }) => phone === "place");
   const rules = [
+    hasPlaces
+      ? ""
+      : rule(
+          `.two-lines.${name} tbody tr`,
+          "grid-template-columns:0 auto auto auto minmax(0,1fr) auto;padding-inline-start:0.7rem",
+        ),
     rule(visible, "position:static;inline-size:auto;clip-path:none;overflow:visible"),
-    rule(
-      cellsOf(table, barred, { table: `.two-lines.${name}`, cell: "td" }),
-      `padding-inline-start:0.75rem;${barOf("1.125rem", "0")}`,
-    ),
+    rule(bars, `padding-inline-start:0.75rem;${barOf("1.125rem", "0")}`),
     ...seen.map((part) => rule(at([part]), partRules[part])),
     rule(reason, `${partRules.reason};overflow:hidden;text-overflow:ellipsis`),
     details === "" ? "" : rule(`:where(${details})::before`, 'content:"· "'),
+    // A bar keeps values apart as well as a dot.
+    bars === "" ? "" : rule(`:where(${bars})::before`, "content:none"),
     ...columns.flatMap((column, index) => wordRules(table, column, index + 1)),
   ];
   return `@media screen and (width<=768px){${rules.join("")}}`;
@@ -181,9 +190,9 @@ function wordRules<Data>(
   ];
 }
 
-/** A bar in the colour of the team, so high and so far from the edge. */
-function barOf(height: string, from: string): string {
-  return `background-image:linear-gradient(var(--color-team) 0 0);background-position:${from} 50%;background-repeat:no-repeat;background-size:4px ${height}`;
+/** A bar in the colour of the team, so high and so far from the edges. */
+function barOf(height: string, from: string, top = "50%"): string {
+  return `background-image:linear-gradient(var(--color-team) 0 0);background-position:${from} ${top};background-repeat:no-repeat;background-size:4px ${height}`;
 }
 
 function rule(selector: string, declarations: string): string {

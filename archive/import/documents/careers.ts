@@ -31,7 +31,10 @@ const driverFacts = array(object({ ...driverCareerRow.entries, current: flagColu
 
 const driversQuery = `
   SELECT driver.id AS driver_id, driver.name AS name, driver.code AS code, country.name AS country,
-    first_year, last_year, teammates, max(year = ${currentSeason} AND grands_prix > 0) AS current,
+    first_year, last_year, teammates,
+    (SELECT part.team_id FROM driver_season_team AS part WHERE part.driver_id = driver.id
+      ORDER BY part.year DESC, team_order DESC LIMIT 1) AS team_id,
+    max(year = ${currentSeason} AND grands_prix > 0) AS current,
     ${careerColumns}
   FROM driver_season
     JOIN driver ON driver.id = driver_id

@@ -41,8 +41,12 @@ const racesQuery = `
 /** The list of all circuits, and each with its Grands Prix. */
 export function* circuitDocuments(db: DatabaseSync): Iterable<ApiDocument> {
   const circuits = parse(circuitRows, db.prepare(circuitsQuery).all());
-  yield apiDocument(paths.circuits(), circuitEntries, circuits);
   const races = Map.groupBy(parse(raceRows, db.prepare(racesQuery).all()), (race) => race.circuit_id);
+  const entries = circuits.map((circuit) => ({
+    ...circuit,
+    last_winner: races.get(circuit.circuit_id)?.find(({ winner }) => winner !== null)?.winner ?? null,
+  }));
+  yield apiDocument(paths.circuits(), circuitEntries, entries);
   for (const circuit of circuits) {
     yield apiDocument(paths.circuitProfile(circuit.circuit_id), circuitProfiles, [
       {

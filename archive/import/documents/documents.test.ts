@@ -8,7 +8,7 @@ const results = "f1db-races-race-results.csv";
 
 test("every driver and team has its answers, all of the contract's shapes", () => {
   const documents = documentsOf();
-  const [lists, perSeason, perDriver, perTeam] = [10, 9, 8, 5];
+  const [lists, perSeason, perDriver, perTeam] = [11, 9, 8, 5];
   const pairsOfTeams = 10 * 9;
   expect(documents.size).toBe(lists + 3 * perSeason + 20 * perDriver + 10 * perTeam + pairsOfTeams);
   expect(answer(documents, "/api/drivers")[0]).toEqual({
@@ -117,9 +117,10 @@ test("what is held of a race are its day, its classified sessions and its pit st
 test("documents that say something else have another format", () => {
   // When this fails on purpose, raise `documentFormat` and put the new figures here.
   const hash = createHash("sha256");
-  for (const [path, body] of documentsOf()) hash.update(`${path}\n${body}\n`);
+  // What data files hold has a test of its own; their checksums change with every change of schema.sql.
+  for (const [path, body] of documentsOf()) if (path !== "/api/data-files") hash.update(`${path}\n${body}\n`);
   expect({ format: documentFormat, documents: hash.digest("hex").slice(0, 12) }).toEqual({
-    format: 15,
-    documents: "ce0d38859235",
+    format: 16,
+    documents: "c21c0d83c542",
   });
 });

@@ -16,7 +16,7 @@ import { teamHeadToHeadDocuments } from "./team-head-to-head.ts";
 import { teammateDocuments } from "./teammates.ts";
 
 /** Raise this with every change to a document, so that archives built before are replaced (`schemaFingerprint`). */
-export const documentFormat = 15;
+export const documentFormat = 16;
 
 /** All answers that are prepared at import; an empty answer has no document. */
 export function* documents(db: DatabaseSync): Iterable<ApiDocument> {

@@ -112,8 +112,10 @@ export function* listDocuments(db: DatabaseSync): Iterable<ApiDocument> {
     FROM driver JOIN country ON country.id = country_id ORDER BY driver.id`);
   yield apiDocument(paths.drivers(), driverEntries, drivers.all());
   const teams = db.prepare(`
-    SELECT team.id AS team_id, team.name AS team_name, country.name AS country, first_year, last_year
-    FROM team JOIN country ON country.id = country_id ORDER BY team.id`);
+    SELECT team.id AS team_id, team.name AS team_name, country.name AS country, first_year, last_year,
+      total(grands_prix) AS grands_prix, total(wins) AS wins, total(champion) AS titles
+    FROM team JOIN country ON country.id = country_id LEFT JOIN team_season ON team_id = team.id
+    GROUP BY team.id ORDER BY team.id`);
   yield apiDocument(paths.teams(), teamEntries, teams.all());
 }
 

@@ -6,8 +6,10 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import type { DriverChampionshipRow } from "#contract/championship.ts";
 import { driverChampionshipQuery } from "#app/data/drivers.queries.ts";
+import { drawnTeamColour } from "#app/features/team-colours/line-looks.ts";
 import { notes } from "#app/features/results/result-columns.tsx";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
+import { idOfName } from "#app/text/names.ts";
 import type { SeasonFigures } from "./season-charts.ts";
 
 /** A driver's career by year, and one season race by race. */
@@ -31,7 +33,9 @@ function DriverSeasonCharts() {
   const { data } = useSuspenseQuery(driverChampionshipQuery(driverId));
   const seasons = useMemo(() => (data.available ? data.value.map(figuresOf) : []), [data]);
   if (seasons.length === 0) return <EmptyNote>{notes.driverChampionship}</EmptyNote>;
-  return <SeasonChartFrames seasons={seasons} colour="var(--color-series-1)" />;
+  const newest = data.available ? data.value[0] : undefined;
+  const team = idOfName(newest?.team_name?.split(" / ").at(-1) ?? "");
+  return <SeasonChartFrames seasons={seasons} colour={drawnTeamColour(team, newest?.year ?? Infinity)} />;
 }
 
 function figuresOf(row: DriverChampionshipRow): SeasonFigures {

@@ -33,7 +33,7 @@ export function seasonCharts(seasons: ReadonlyArray<SeasonFigures>, colour: stri
     return { ...look, points: ascending.map((season) => ({ x: season.year, value: valueOf(season) })) };
   }
   const main = { stroke: "solid", colour, format: formatValue } as const;
-  const second = { stroke: "dashed", colour: "var(--color-series-2)", format: formatValue } as const;
+  const second = { stroke: "dashed", colour: "var(--color-soft)", format: formatValue } as const;
 
   const points = series(
     { ...main, name: "Points", say: counted("point", "points"), none: "no championship points" },

@@ -62,7 +62,7 @@ export const headToHeadTable = defineTable<TeammateHeadToHead>({
     },
     {
       id: "teammate_faster",
-      label: "Teammate Faster",
+      label: "Teammate faster",
       value: (row) => row.teammateFaster,
       cell: (row) => <Compared by={row.teammateFaster - row.driverFaster}>{row.teammateFaster}</Compared>,
       numeric: true,
@@ -71,7 +71,7 @@ export const headToHeadTable = defineTable<TeammateHeadToHead>({
     },
     {
       id: "driver_faster",
-      label: "Driver Faster",
+      label: "Driver faster",
       value: (row) => row.driverFaster,
       cell: (row) => <Compared by={row.driverFaster - row.teammateFaster}>{row.driverFaster}</Compared>,
       numeric: true,
@@ -90,24 +90,24 @@ export const headToHeadTable = defineTable<TeammateHeadToHead>({
       smallWidth: 4.9,
     },
     {
-      ...gapColumn("median_gap", "Median Gap (s)", (row) => row.medianGap),
+      ...gapColumn("median_gap", "Median gap (s)", (row) => row.medianGap),
       width: [6.25, 1],
       smallWidth: 5.25,
     },
-    { ...gapColumn("mean_gap", "Mean Gap (s)", (row) => row.meanGap), width: [6.25, 1], smallWidth: 5.25 },
+    { ...gapColumn("mean_gap", "Mean gap (s)", (row) => row.meanGap), width: [6.25, 1], smallWidth: 5.25 },
     {
-      ...gapColumn("median_gap_percent", "Median Gap (%)", (row) => row.medianGapPercent),
+      ...gapColumn("median_gap_percent", "Median gap (%)", (row) => row.medianGapPercent),
       width: [6.25, 1],
       smallWidth: 5.25,
     },
     {
-      ...gapColumn("mean_gap_percent", "Mean Gap (%)", (row) => row.meanGapPercent),
+      ...gapColumn("mean_gap_percent", "Mean gap (%)", (row) => row.meanGapPercent),
       width: [6.25, 1],
       smallWidth: 5.25,
     },
     {
       id: "left_out",
-      label: "Left Out",
+      label: "Left out",
       value: (row) => row.leftOut,
       numeric: true,
       width: [6.25, 1],
@@ -130,7 +130,7 @@ export const sessionsTable = defineTable<QualifyingComparison>({
     { id: "compared", label: "Compared", value: comparedText, width: [9, 1.6], smallWidth: 5.25 },
     {
       id: "driver_time",
-      label: "Driver Time",
+      label: "Driver time",
       value: (row) => row.driver_time,
       cell: (row) => (
         <Compared by={row.gap === null ? null : -row.gap}>{formatLapTime(row.driver_time)}</Compared>
@@ -142,7 +142,7 @@ export const sessionsTable = defineTable<QualifyingComparison>({
     },
     {
       id: "teammate_time",
-      label: "Teammate Time",
+      label: "Teammate time",
       value: (row) => row.teammate_time,
       cell: (row) => <Compared by={row.gap}>{formatLapTime(row.teammate_time)}</Compared>,
       numeric: true,

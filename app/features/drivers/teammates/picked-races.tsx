@@ -160,7 +160,7 @@ const teammate: Column<TeammateRecord> = {
 const positions: ReadonlyArray<Column<TeammateRecord>> = [
   {
     id: "driver_position",
-    label: "Driver Position",
+    label: "Driver position",
     value: (row) => row.driver_position,
     cell: (row) => <Compared by={lead(row)}>{formatValue(row.driver_position)}</Compared>,
     numeric: true,
@@ -170,7 +170,7 @@ const positions: ReadonlyArray<Column<TeammateRecord>> = [
   },
   {
     id: "teammate_position",
-    label: "Teammate Position",
+    label: "Teammate position",
     value: (row) => row.teammate_position,
     cell: (row) => <Compared by={-lead(row)}>{formatValue(row.teammate_position)}</Compared>,
     numeric: true,

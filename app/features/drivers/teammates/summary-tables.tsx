@@ -12,7 +12,7 @@ import type { TeammatesSearch } from "./search.ts";
 const winColumns: ReadonlyArray<Column<Wins>> = [
   {
     id: "teammate_wins",
-    label: "Teammate Wins",
+    label: "Teammate wins",
     value: (row) => row.teammateWins,
     cell: (row) => <Compared by={row.teammateWins - row.driverWins}>{row.teammateWins}</Compared>,
     numeric: true,
@@ -21,7 +21,7 @@ const winColumns: ReadonlyArray<Column<Wins>> = [
   },
   {
     id: "driver_wins",
-    label: "Driver Wins",
+    label: "Driver wins",
     value: (row) => row.driverWins,
     cell: (row) => <Compared by={row.driverWins - row.teammateWins}>{row.driverWins}</Compared>,
     numeric: true,
@@ -30,7 +30,7 @@ const winColumns: ReadonlyArray<Column<Wins>> = [
   },
   {
     id: "win_percent",
-    label: "Driver Win %",
+    label: "Driver win %",
     value: (row) => rounded(row.winPercent, 1),
     cell: (row) => (
       <Compared by={row.driverWins - row.teammateWins}>{formatPercent(row.winPercent)}</Compared>
@@ -133,7 +133,7 @@ export const pointsTable = defineTable<TeammatePoints>({
     { ...racesWithTeammate, width: [5, 1], smallWidth: 3.75 },
     {
       id: "driver_points",
-      label: "Driver Points",
+      label: "Driver points",
       value: (row) => row.driverPoints,
       cell: (row) => (
         <Compared by={row.driverPoints - row.teammatePoints}>{formatValue(row.driverPoints)}</Compared>
@@ -144,7 +144,7 @@ export const pointsTable = defineTable<TeammatePoints>({
     },
     {
       id: "teammate_points",
-      label: "Teammate Points",
+      label: "Teammate points",
       value: (row) => row.teammatePoints,
       cell: (row) => (
         <Compared by={row.teammatePoints - row.driverPoints}>{formatValue(row.teammatePoints)}</Compared>

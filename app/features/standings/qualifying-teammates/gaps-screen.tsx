@@ -6,7 +6,8 @@ import { type Gap, type Pair, gapOf, gapsMethod, pairsMethod } from "./pairs.ts"
 import { SeasonPairs } from "./season-pairs.tsx";
 import { rounded, formatGap } from "#app/text/format.ts";
 import { type Column, defineTable } from "#app/ui/table/definition.ts";
-import { driverLink } from "./head-to-head-table.tsx";
+import { useTeamColours } from "#app/features/team-colours/use-team-colours.ts";
+import { driverLink, teamOfPair } from "./head-to-head-table.tsx";
 
 const from = "/standings/$year/drivers/teammateQualifyingGap";
 
@@ -18,15 +19,18 @@ export function TeammateGapsScreen() {
     <>
       <h2>Qualifying gaps between teammates</h2>
       <SeasonPairs year={year} search={search}>
-        {(pairs, session) => <Gaps pairs={pairs} method={`${pairsMethod(session)} ${gapsMethod}`} />}
+        {(pairs, session) => (
+          <Gaps pairs={pairs} year={year} method={`${pairsMethod(session)} ${gapsMethod}`} />
+        )}
       </SeasonPairs>
     </>
   );
 }
 
-function Gaps({ pairs, method }: { pairs: Array<Pair>; method: string }) {
+function Gaps({ pairs, year, method }: { pairs: Array<Pair>; year: number; method: string }) {
   const gaps = useMemo(() => pairs.map(gapOf), [pairs]);
-  return <DataTable table={gapsTable} rows={gaps} method={method} />;
+  const table = useTeamColours(gapsTable, year, teamOfPair);
+  return <DataTable table={table} rows={gaps} method={method} />;
 }
 
 export function TeammateGapsSkeleton() {
@@ -44,6 +48,7 @@ const gapsTable = defineTable<Gap>({
   wrapsHeads: true,
   caption: "Qualifying gaps between teammates",
   noun: ["pair", "pairs"],
+  bar: "team",
   columns: [
     {
       id: "team",
@@ -55,7 +60,7 @@ const gapsTable = defineTable<Gap>({
     },
     {
       id: "faster",
-      label: "Faster Driver",
+      label: "Faster driver",
       value: (gap) => gap.faster.name,
       cell: (gap) => driverLink(gap.faster),
       width: [10, 1.2],
@@ -63,21 +68,21 @@ const gapsTable = defineTable<Gap>({
     },
     {
       id: "slower",
-      label: "Slower Driver",
+      label: "Slower driver",
       value: (gap) => gap.slower.name,
       cell: (gap) => driverLink(gap.slower),
       width: [10, 1.2],
       smallWidth: 6,
     },
-    { ...gapColumn("median_gap", "Median Gap (s)", (gap) => gap.medianGap), width: 5.75, smallWidth: 4.5 },
-    { ...gapColumn("mean_gap", "Mean Gap (s)", (gap) => gap.meanGap), width: 5.75, smallWidth: 4.5 },
+    { ...gapColumn("median_gap", "Median gap (s)", (gap) => gap.medianGap), width: 5.75, smallWidth: 4.5 },
+    { ...gapColumn("mean_gap", "Mean gap (s)", (gap) => gap.meanGap), width: 5.75, smallWidth: 4.5 },
     {
-      ...gapColumn("median_gap_percent", "Median Gap (%)", (gap) => gap.medianGapPercent),
+      ...gapColumn("median_gap_percent", "Median gap (%)", (gap) => gap.medianGapPercent),
       width: 5.75,
       smallWidth: 4.5,
     },
     {
-      ...gapColumn("mean_gap_percent", "Mean Gap (%)", (gap) => gap.meanGapPercent),
+      ...gapColumn("mean_gap_percent", "Mean gap (%)", (gap) => gap.meanGapPercent),
       width: 5.75,
       smallWidth: 4.5,
     },
@@ -89,10 +94,10 @@ const gapsTable = defineTable<Gap>({
       width: 5.5,
       smallWidth: 4.75,
     },
-    { id: "ahead", label: "Ahead In", value: (gap) => gap.ahead, numeric: true, width: 5, smallWidth: 3.75 },
+    { id: "ahead", label: "Ahead in", value: (gap) => gap.ahead, numeric: true, width: 5, smallWidth: 3.75 },
     {
       id: "left_out",
-      label: "Left Out",
+      label: "Left out",
       value: (gap) => gap.leftOut,
       numeric: true,
       width: 5,

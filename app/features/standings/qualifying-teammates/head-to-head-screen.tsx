@@ -8,7 +8,8 @@ import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { PairShares } from "#app/ui/compared/compared.tsx";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
-import { headToHeadTable, sessionsOf } from "./head-to-head-table.tsx";
+import { useTeamColours } from "#app/features/team-colours/use-team-colours.ts";
+import { headToHeadTable, sessionsOf, teamOfPair } from "./head-to-head-table.tsx";
 import { SeasonPairs } from "./season-pairs.tsx";
 import { type Pair, pairsIn, pairsMethod } from "./pairs.ts";
 import type { TeammatesSearch } from "./search.ts";
@@ -28,12 +29,17 @@ export function HeadToHeadScreen() {
         {(pairs, session, answer) => (
           <>
             <Cards year={year} pairs={pairs} session={session} answer={answer} search={search} />
-            <DataTable table={headToHeadTable} rows={pairs} method={pairsMethod(session)} />
+            <PairsTable year={year} pairs={pairs} method={pairsMethod(session)} />
           </>
         )}
       </SeasonPairs>
     </>
   );
+}
+
+function PairsTable({ year, pairs, method }: { year: number; pairs: Array<Pair>; method: string }) {
+  const table = useTeamColours(headToHeadTable, year, teamOfPair);
+  return <DataTable table={table} rows={pairs} method={method} />;
 }
 
 export function HeadToHeadSkeleton() {

@@ -1,6 +1,7 @@
 import { Link, useParams, useSearch } from "@tanstack/react-router";
 import { Compared, formatPercent } from "#app/ui/compared/compared.tsx";
 import { rounded } from "#app/text/format.ts";
+import { ValueBar } from "#app/ui/value-bar.tsx";
 import { defineTable } from "#app/ui/table/definition.ts";
 import type { Pair, PairDriver } from "./pairs.ts";
 
@@ -9,11 +10,15 @@ export function driverLink({ id, name }: PairDriver) {
   return <a href={`/driver/${id}/`}>{name}</a>;
 }
 
+/** The id of the team of a pair. */
+export const teamOfPair = ({ teamId }: { teamId: string }) => teamId;
+
 /** Per pair of teammates, who was faster how often. */
 export const headToHeadTable = defineTable<Pair>({
   name: "season-head-to-heads",
   caption: "Teammates in qualifying",
   noun: ["pair", "pairs"],
+  bar: "team",
   columns: [
     {
       id: "team",
@@ -76,7 +81,7 @@ export const headToHeadTable = defineTable<Pair>({
     },
     {
       id: "left_out",
-      label: "Left Out",
+      label: "Left out",
       value: (pair) => pair.leftOut,
       numeric: true,
       width: 5.75,
@@ -118,17 +123,7 @@ function SessionsLink({ pair: { first, second, sessions } }: { pair: Pair }) {
 function ShareBar({ percent }: { percent: number | null }) {
   return (
     <div className="flex items-center gap-2">
-      {percent === null ? null : (
-        <svg
-          viewBox="0 0 100 1"
-          preserveAspectRatio="none"
-          className="h-2.5 min-w-8 flex-1 rounded-[2px] fill-line max-md:hidden"
-          aria-hidden="true"
-        >
-          <rect width="100" height="1" />
-          <rect width={percent} height="1" className="fill-series-2" />
-        </svg>
-      )}
+      {percent === null ? null : <ValueBar percent={percent} fill="fill-team" />}
       <span className="min-w-13 text-end">{formatPercent(percent)}</span>
     </div>
   );

@@ -6,7 +6,7 @@ import type { FastestLaps, SpeedTraces } from "#contract/timing/lap.ts";
 import { fastestLapsQuery, speedTracesQuery } from "#app/data/timing.queries.ts";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { useRace } from "../layout/use-weekend.ts";
-import { comparedDrivers } from "../timing/timed-drivers.tsx";
+import { comparedDrivers, teamOfRow } from "../timing/timed-drivers.tsx";
 import { type DriversSearch, askedDrivers, driversText } from "../timing/drivers-search.ts";
 import type { QualifyingSession } from "#app/features/weekend/timing/missing-timing.tsx";
 import { Timed } from "../timing/timed.tsx";
@@ -20,6 +20,7 @@ import {
   paceSentence,
   tracesOf,
 } from "./traces.ts";
+import { useTeamColours } from "#app/features/team-colours/use-team-colours.ts";
 import { LapWorkspace } from "./lap-workspace.tsx";
 import type { TimedDriver } from "#contract/timing/session.ts";
 
@@ -40,17 +41,18 @@ export function FastestLapScreen({ session }: { session: QualifyingSession }) {
         </Timed>
       ) : null}
       <Timed facts={laps} session={session} document="fastest-laps">
-        {(document) => <FastestLapsTable document={document} />}
+        {(document) => <FastestLapsTable year={race.year} document={document} />}
       </Timed>
     </>
   );
 }
 
-function FastestLapsTable({ document }: { document: FastestLaps }) {
+function FastestLapsTable({ year, document }: { year: number; document: FastestLaps }) {
   const rows = useMemo(() => lapRows(document), [document]);
+  const table = useTeamColours(lapsTable, year, teamOfRow);
   return (
     <div className="drawn">
-      <DataTable table={lapsTable} rows={rows} method={lapsMethod(document.source)} />
+      <DataTable table={table} rows={rows} method={lapsMethod(document.source)} />
     </div>
   );
 }

@@ -55,17 +55,18 @@ export const lapsTable = defineTable<LapRow>({
   name: "fastest-laps",
   caption: "Fastest lap of each driver",
   noun: ["driver", "drivers"],
+  bar: "driver",
   columns: [
     {
       id: "place",
-      label: "Pos.",
+      label: "Pos",
       value: ({ place }) => place,
       numeric: true,
       firstSort: "asc",
       width: 3.5,
       smallWidth: 2.75,
     },
-    { ...columns.driverColumn, width: [9.5, 1.2], smallWidth: 8 },
+    { ...columns.driverColumn, width: [10.75, 1.2], smallWidth: 9 },
     { ...columns.teamColumn, width: [7, 1], smallWidth: 6 },
     {
       id: "lap",
@@ -116,7 +117,7 @@ export const lapsTable = defineTable<LapRow>({
     },
     {
       id: "deleted",
-      label: "Deleted Laps",
+      label: "Deleted laps",
       value: ({ deleted }) => (deleted.length === 0 ? null : deleted.map(deletedText).join("; ")),
       cell: ({ deleted }) =>
         deleted.length === 0 ? noValue : deleted.map((lap) => <p key={lap.lap}>{deletedText(lap)}</p>),

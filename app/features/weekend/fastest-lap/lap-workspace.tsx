@@ -31,7 +31,9 @@ export function LapWorkspace({ year, comparison }: { year: number; comparison: L
   const whole: Range = { from: 0, to: metres.at(-1) ?? 1 };
   const [zoom, setZoom] = useState<Range | null>(null);
   const [point, setPoint] = useState<number | null>(null);
-  const [one = "", other = ""] = contrastingColours([first.driver.team_id, second.driver.team_id], year);
+  const [one = "", other = ""] = contrastingColours(
+    [first, second].map(({ driver }) => ({ team_id: driver.team_id, year })),
+  );
   const colours: Colours = [one, other];
   const distance = zoom ?? whole;
 

@@ -12,6 +12,7 @@ import {
 } from "./ideal-laps.ts";
 import { formatLapTime, formatSeconds, rounded } from "#app/text/format.ts";
 import { type Column, defineTable } from "#app/ui/table/definition.ts";
+import { useTeamColours } from "#app/features/team-colours/use-team-colours.ts";
 import { Fastest } from "../marks/fastest.tsx";
 
 type IdealViewProps = { year: number; document: IdealSectors };
@@ -19,10 +20,11 @@ type IdealViewProps = { year: number; document: IdealSectors };
 /** The drivers' ideal laps against their best. */
 export function DriverIdealLaps({ year, document }: IdealViewProps) {
   const laps = useMemo(() => driverIdealLaps(document), [document]);
+  const table = useTeamColours(driverIdealTable, year, teamOfLap);
   return (
     <div className="drawn">
       <IdealDrawing year={year} laps={laps} />
-      <DataTable table={driverIdealTable} rows={laps} method={driverMethod(document.source)} />
+      <DataTable table={table} rows={laps} method={driverMethod(document.source)} />
     </div>
   );
 }
@@ -30,17 +32,20 @@ export function DriverIdealLaps({ year, document }: IdealViewProps) {
 /** The teams' ideal laps, of both drivers' sectors, against their best. */
 export function TeamIdealLaps({ year, document }: IdealViewProps) {
   const laps = useMemo(() => teamIdealLaps(document), [document]);
+  const table = useTeamColours(teamIdealTable, year, teamOfLap);
   return (
     <div className="drawn">
       <IdealDrawing year={year} laps={laps} />
-      <DataTable table={teamIdealTable} rows={laps} method={teamMethod(document.source)} />
+      <DataTable table={table} rows={laps} method={teamMethod(document.source)} />
     </div>
   );
 }
 
+const teamOfLap = ({ team: { id } }: IdealLap) => id;
+
 const place: Column<IdealLap> = {
   id: "place",
-  label: "Ideal Pos.",
+  label: "Ideal pos",
   value: ({ idealPlace }) => idealPlace,
   numeric: true,
   firstSort: "asc",
@@ -64,7 +69,7 @@ function times(withDriver: boolean): Array<Column<IdealLap>> {
     { ...timeColumn("sector_c", "Sector 3", ({ sectors }) => sectors[2] ?? null, withDriver), ...sector },
     {
       id: "ideal",
-      label: "Ideal Lap",
+      label: "Ideal lap",
       value: ({ ideal }) => rounded(ideal, 3),
       cell: ({ ideal }) => formatLapTime(ideal),
       numeric: true,
@@ -73,7 +78,7 @@ function times(withDriver: boolean): Array<Column<IdealLap>> {
       smallWidth: 5.25,
     },
     {
-      ...timeColumn("best", "Best Lap", ({ best }) => best, withDriver),
+      ...timeColumn("best", "Best lap", ({ best }) => best, withDriver),
       width: [withDriver ? 7.75 : 6, 1],
       smallWidth: withDriver ? 6.5 : 5.25,
     },
@@ -88,7 +93,7 @@ function times(withDriver: boolean): Array<Column<IdealLap>> {
     },
     {
       id: "best_place",
-      label: "Best Lap Pos.",
+      label: "Best lap pos",
       value: ({ bestPlace }) => bestPlace,
       numeric: true,
       firstSort: "asc",
@@ -128,6 +133,7 @@ const driverIdealTable = defineTable<IdealLap>({
   wrapsHeads: true,
   caption: "Ideal laps of the drivers",
   noun: ["driver", "drivers"],
+  bar: "driver",
   columns: [
     { ...place, width: 5.5, smallWidth: 3.25 },
     {
@@ -149,6 +155,7 @@ const teamIdealTable = defineTable<IdealLap>({
   wrapsHeads: true,
   caption: "Ideal laps of the teams",
   noun: ["team", "teams"],
+  bar: "team",
   columns: [
     { ...place, width: 5.5, smallWidth: 3.25 },
     { ...team, width: [8, 1.2], smallWidth: 6 },

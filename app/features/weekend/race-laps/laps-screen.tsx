@@ -237,7 +237,7 @@ const driverTable: Table<LapRow> = defineTable({
     },
     {
       id: "position",
-      label: "Pos.",
+      label: "Pos",
       value: ({ position }) => position,
       numeric: true,
       firstSort: "asc",

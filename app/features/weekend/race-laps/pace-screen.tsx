@@ -4,6 +4,7 @@ import type { ScoringSession } from "#contract/sessions.ts";
 import type { Pace } from "#contract/timing/race-laps.ts";
 import { paceQuery } from "#app/data/timing.queries.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
+import { useTeamColours } from "#app/features/team-colours/use-team-colours.ts";
 import { percent } from "#app/ui/drawing/lengths.ts";
 import { Plane } from "#app/ui/drawing/plane.tsx";
 import { ticksBetween } from "#app/ui/drawing/ticks.ts";
@@ -13,7 +14,7 @@ import { defineTable } from "#app/ui/table/definition.ts";
 import { formatLapTime, noValue } from "#app/text/format.ts";
 import { Block, LapAxis, LapGround, lapsText } from "../laps/lap-parts.tsx";
 import { useRace } from "../layout/use-weekend.ts";
-import { driverColumn, teamColumn, withDrivers } from "../timing/timed-drivers.tsx";
+import { driverColumn, teamColumn, teamOfRow, withDrivers } from "../timing/timed-drivers.tsx";
 import { Timed } from "../timing/timed.tsx";
 import { compoundNames, tyreClass, TyreMark } from "../tyres/tyres.tsx";
 import { estimateText, isClear, modelSentences } from "./pace-texts.ts";
@@ -43,6 +44,8 @@ function PaceView({ pace, year }: { pace: Pace; year: number }) {
     [pace],
   );
   const stints = useMemo(() => rows.flatMap(stintRows), [rows]);
+  const paceColours = useTeamColours(paceTable, year, teamOfRow);
+  const stintColours = useTeamColours(stintTable, year, teamOfRow);
   return (
     <div className="drawn">
       <section className="mb-4 max-w-200">
@@ -62,7 +65,7 @@ function PaceView({ pace, year }: { pace: Pace; year: number }) {
         </figure>
       </Embeddable>
       <DataTable
-        table={paceTable}
+        table={paceColours}
         rows={rows}
         method={`Left out are lap 1, in- and out-laps, neutralised laps, and laps over 103 % of the driver's median. By the model: seconds a lap behind the quickest, on equal tyres and fuel, ± its standard error. ${pace.source}.`}
       />
@@ -78,7 +81,7 @@ function PaceView({ pace, year }: { pace: Pace; year: number }) {
             </figure>
           </Embeddable>
           <DataTable
-            table={stintTable}
+            table={stintColours}
             rows={stints}
             method="By how much each lap of a stint was slower than the one before, by a straight line through its comparable laps, ± its standard error; fuel burnt makes laps quicker and is in it. Where the error reaches zero nothing is said."
           />
@@ -222,6 +225,7 @@ const paceTable = defineTable<PaceRow>({
   name: "race-pace",
   caption: "Pace over comparable laps",
   noun: ["driver", "drivers"],
+  bar: "driver",
   columns: [
     driverColumn,
     teamColumn,
@@ -264,6 +268,7 @@ const stintTable = defineTable<StintRow>({
   name: "stint-pace",
   caption: "How stints became slower",
   noun: ["stint", "stints"],
+  bar: "driver",
   columns: [
     { ...driverColumn, grouped: true },
     {

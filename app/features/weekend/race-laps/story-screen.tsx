@@ -10,7 +10,7 @@ import { DataTable } from "#app/ui/table/data-table.tsx";
 import { formatSigned } from "#app/text/format.ts";
 import { bandsSentence, Block } from "../laps/lap-parts.tsx";
 import { useRace } from "../layout/use-weekend.ts";
-import { withDrivers } from "../timing/timed-drivers.tsx";
+import { teamOfRow, withDrivers } from "../timing/timed-drivers.tsx";
 import { Timed } from "../timing/timed.tsx";
 import type { StorySearch } from "./search.ts";
 import {
@@ -22,6 +22,7 @@ import {
   type Sentence,
   sentencesOf,
 } from "./story-sentences.ts";
+import { useTeamColours } from "#app/features/team-colours/use-team-colours.ts";
 import { driversTable, pairRows, pairsTable, stopsTable } from "./story-tables.tsx";
 
 /** What decided a race or sprint: where the gaps at the flag were made. */
@@ -34,21 +35,23 @@ export function StoryScreen({ session }: { session: ScoringSession }) {
     <>
       <h2 className="sr-only">What decided it</h2>
       <Timed facts={data} session={session} document="story">
-        {(story) => <Story story={story} search={search} lapsPath={lapsPath} />}
+        {(story) => <Story story={story} search={search} lapsPath={lapsPath} year={race.year} />}
       </Timed>
     </>
   );
 }
 
-type StoryProps = { story: RaceStory; search: StorySearch; lapsPath: string };
+type StoryProps = { story: RaceStory; search: StorySearch; lapsPath: string; year: number };
 
-function Story({ story, search, lapsPath }: StoryProps) {
+function Story({ story, search, lapsPath, year }: StoryProps) {
   const { podium, teammates } = chosenPairs(story);
   const { one, other } = search;
   const picked = one === undefined || other === undefined ? undefined : pairOf(story, one, other);
   const pairs = useMemo(() => pairRows(story), [story]);
   const drivers = useMemo(() => withDrivers(story.drivers, story.places), [story]);
   const stops = useMemo(() => withDrivers(story.drivers, story.stops), [story]);
+  const placesTable = useTeamColours(driversTable, year, teamOfRow);
+  const lossesTable = useTeamColours(stopsTable, year, teamOfRow);
   const about = { story, lapsPath };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
@@ -57,7 +60,7 @@ function Story({ story, search, lapsPath }: StoryProps) {
           Each gap is split into parts that add up to it exactly. A bar to the right is time that the driver
           behind lost, one to the left time that this driver won back. {bandsSentence(story.neutralisations)}
         </p>
-        <PairCards pairs={podium} {...about} />
+        <PairCards pairs={podium} columns="min-[80rem]:grid-cols-3" {...about} />
       </Block>
       <Block title="Any two drivers">
         <PickPair story={story} search={search} />
@@ -91,14 +94,14 @@ function Story({ story, search, lapsPath }: StoryProps) {
       </Block>
       <Block title="Places and neutralisations">
         <DataTable
-          table={driversTable}
+          table={placesTable}
           rows={drivers}
           method="Places won and lost against each other car on a free track after lap 1: on track, or while one of the two was in the pits. Neutralisations: seconds that safety cars gave a car against the mean of the field. All from the laps alone."
         />
       </Block>
       <Block title="Pit stops">
         <DataTable
-          table={stopsTable}
+          table={lossesTable}
           rows={stops}
           method="Lost: in-lap and out-lap less what the two free laps before and after took; neutralised, less what the same laps took cars that did not come in. Where these laps cannot tell it is a dash."
         />
@@ -116,10 +119,16 @@ function Story({ story, search, lapsPath }: StoryProps) {
 
 type About = { story: RaceStory; lapsPath: string };
 
-function PairCards({ pairs, story, lapsPath }: About & { pairs: ReadonlyArray<Pair> }) {
+type PairCardsProps = About & {
+  pairs: ReadonlyArray<Pair>;
+  /** How many stand side by side on a wide page. */
+  columns?: string;
+};
+
+function PairCards({ pairs, columns = "", story, lapsPath }: PairCardsProps) {
   if (pairs.length === 0) return <p className="note">The laps cannot tell.</p>;
   return (
-    <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 wide:grid-cols-2">
+    <ul className={`grid grid-cols-[minmax(0,1fr)] gap-4 wide:grid-cols-2 ${columns}`}>
       {pairs.map((pair) => (
         <li key={`${pair.ahead} ${pair.behind}`} className="rounded-card border border-line bg-surface p-4">
           <PairCard pair={pair} story={story} lapsPath={lapsPath} />

@@ -49,6 +49,7 @@ export const driversTable = defineTable<DriverRow>({
   name: "race-places",
   caption: "Places won and lost, and what neutralisations gave",
   noun: ["driver", "drivers"],
+  bar: "driver",
   columns: [
     driverColumn,
     teamColumn,
@@ -107,6 +108,7 @@ export const stopsTable = defineTable<StopRow>({
   name: "stop-losses",
   caption: "What each pit stop cost",
   noun: ["stop", "stops"],
+  bar: "driver",
   columns: [
     { ...driverColumn, grouped: true },
     { id: "lap", label: "Lap", value: ({ line }) => line.lap, numeric: true, firstSort: "asc", width: 4 },

@@ -5,6 +5,7 @@ import { valueOf } from "#app/data/api-query.ts";
 import { timedClassificationQuery } from "#app/data/weekend.queries.ts";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
+import { useTeamColours } from "#app/features/team-colours/use-team-colours.ts";
 import { useRace } from "../layout/use-weekend.ts";
 import { HeldLines } from "./held-lines.tsx";
 import { qualifyingMethod } from "./qualifying-texts.ts";
@@ -14,6 +15,7 @@ import {
   qualifyingTable,
   runResultsTable,
   sprintQualifyingTable,
+  teamOfLine,
   timedResultsTable,
 } from "./timed-tables.tsx";
 
@@ -52,7 +54,8 @@ export function SprintQualifyingResultsScreen() {
 function Segments({ classification }: { classification: TimedClassification }) {
   const { session, format, lines } = classification;
   const rows = useMemo(() => withSegments(lines, format), [lines, format]);
-  const table = session === "SQ" ? sprintQualifyingTable : qualifyingTable;
+  const { year } = useRace();
+  const table = useTeamColours(session === "SQ" ? sprintQualifyingTable : qualifyingTable, year, teamOfLine);
   return <DataTable table={table} rows={rows} method={qualifyingMethod(format, "segments")} />;
 }
 
@@ -66,9 +69,11 @@ function Times({ classification }: { classification: TimedClassification }) {
     [classification, first, second],
   );
   const { format, lines } = classification;
+  const byTime = useTeamColours(timedResultsTable, race.year, teamOfLine);
+  const byRuns = useTeamColours(runResultsTable, race.year, teamOfLine);
   if (runs === null)
-    return <DataTable table={timedResultsTable} rows={lines} method={qualifyingMethod(format, "time")} />;
-  return <DataTable table={runResultsTable} rows={runs} method={qualifyingMethod(format, "runs")} />;
+    return <DataTable table={byTime} rows={lines} method={qualifyingMethod(format, "time")} />;
+  return <DataTable table={byRuns} rows={runs} method={qualifyingMethod(format, "runs")} />;
 }
 
 export function QualifyingResultsSkeleton() {

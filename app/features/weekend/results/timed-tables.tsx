@@ -6,6 +6,9 @@ import { driver, number, position, team } from "./entry-columns.tsx";
 import type { RunLine } from "./runs.ts";
 import type { Segment, SegmentLine } from "./segments.ts";
 
+/** The id of the team of a line. */
+export const teamOfLine = ({ team_id }: TimedLine) => team_id;
+
 const entry: ReadonlyArray<Column<TimedLine>> = [
   { ...position, width: 3.5 },
   { ...driver, width: [11, 1.6] },
@@ -56,6 +59,7 @@ const time: Column<TimedLine> = {
 export const timedResultsTable = defineTable<TimedLine>({
   name: "timed-results",
   twoStay: true,
+  bar: "driver_name",
   caption: "Classification by time",
   noun: ["result", "results"],
   columns: [...entry, { ...time, width: [5.5, 0.8] }, { ...gap, width: [5.5, 0.8] }, { ...laps, width: 4 }],
@@ -65,6 +69,7 @@ export const timedResultsTable = defineTable<TimedLine>({
 export const runResultsTable = defineTable<RunLine>({
   name: "run-results",
   twoStay: true,
+  bar: "driver_name",
   caption: "Qualifying results",
   noun: ["result", "results"],
   columns: [
@@ -114,6 +119,7 @@ function segmentTable(name: string, caption: string, prefix: string): Table<Segm
     name,
     caption,
     noun: ["result", "results"],
+    bar: "driver_name",
     columns: [
       {
         id: "reached",

@@ -25,6 +25,9 @@ export function stintRows(lines: ReadonlyArray<StintLine>): Array<StintRow> {
   });
 }
 
+/** The id of the team of a stint. */
+export const teamOfStint = ({ line }: StintRow) => line.team.id;
+
 const whose: ReadonlyArray<Column<StintRow>> = [
   {
     id: "driver",
@@ -37,7 +40,7 @@ const whose: ReadonlyArray<Column<StintRow>> = [
   },
   {
     id: "position",
-    label: "Pos.",
+    label: "Pos",
     value: ({ line }) => (typeof line.place === "number" ? line.place : null),
     cell: ({ line }) => (typeof line.place === "number" ? line.place : shortPlace(line.place)),
     numeric: true,
@@ -94,7 +97,7 @@ const tyres: ReadonlyArray<Column<StintRow>> = [
 const laps: ReadonlyArray<Column<StintRow>> = [
   {
     id: "from",
-    label: "From Lap",
+    label: "From lap",
     value: ({ stint }) => stint?.from ?? null,
     numeric: true,
     firstSort: "asc",
@@ -103,7 +106,7 @@ const laps: ReadonlyArray<Column<StintRow>> = [
   },
   {
     id: "to",
-    label: "To Lap",
+    label: "To lap",
     value: ({ stint }) => stint?.to ?? null,
     numeric: true,
     firstSort: "asc",
@@ -120,7 +123,7 @@ const laps: ReadonlyArray<Column<StintRow>> = [
   },
   {
     id: "lane_seconds",
-    label: "Pit Lane (s)",
+    label: "Pit lane (s)",
     value: ({ laneSeconds }) => laneSeconds,
     cell: ({ laneSeconds }) => formatSeconds(laneSeconds),
     numeric: true,
@@ -135,6 +138,7 @@ function tableOf(name: string, columns: ReadonlyArray<Column<StintRow>>): Table<
     name,
     caption: "Stints",
     noun: ["stint", "stints"],
+    bar: "driver",
     columns,
     groupOf: ({ line }) => line.driver.id,
   });

@@ -52,7 +52,7 @@ function FlagBars({ gaps }: { gaps: ReadonlyArray<FlagGap> }) {
 function placeColumn(id: string, of: (gap: FlagGap) => RaceLine): Column<FlagGap> {
   return {
     id,
-    label: "Pos.",
+    label: "Pos",
     value: (gap) => of(gap).position,
     cell: (gap) => of(gap).position ?? of(gap).position_text,
     numeric: true,

@@ -17,7 +17,7 @@ export const pairsTable = defineTable<GapPanel>({
     { ...pairColumns.teammate, width: [10, 1.4], smallWidth: 8 },
     {
       id: "last_gap",
-      label: "Last Gap (s)",
+      label: "Last gap (s)",
       value: ({ last }) => rounded(last?.gap ?? null, gapDecimals),
       cell: ({ last }) => formatSigned(last?.gap ?? null, gapDecimals),
       numeric: true,
@@ -26,7 +26,7 @@ export const pairsTable = defineTable<GapPanel>({
     },
     {
       id: "last_lap",
-      label: "On Lap",
+      label: "On lap",
       value: ({ last }) => last?.lap ?? null,
       numeric: true,
       width: [5.5, 0.8],
@@ -34,7 +34,7 @@ export const pairsTable = defineTable<GapPanel>({
     },
     {
       id: "median",
-      label: "Median Difference (s)",
+      label: "Median difference (s)",
       value: ({ median }) => median,
       cell: ({ median }) => formatGap(median),
       numeric: true,
@@ -43,7 +43,7 @@ export const pairsTable = defineTable<GapPanel>({
     },
     {
       id: "median_percent",
-      label: "Median Difference (%)",
+      label: "Median difference (%)",
       value: ({ medianPercent }) => rounded(medianPercent, 3),
       cell: ({ medianPercent }) => formatGap(medianPercent),
       numeric: true,
@@ -52,7 +52,7 @@ export const pairsTable = defineTable<GapPanel>({
     },
     {
       id: "compared",
-      label: "Laps Compared",
+      label: "Laps compared",
       value: ({ comparableLaps }) => comparableLaps,
       numeric: true,
       width: [5.5, 0.8],

@@ -4,6 +4,9 @@ import type { Column } from "#app/ui/table/definition.ts";
 /** The columns that tables of timed drivers share: who it is, and for which team. */
 type OfDriver = { driver: Pick<TimedDriver, "driver_id" | "driver_name" | "team_id" | "team_name"> };
 
+/** The id of the team of a row. */
+export const teamOfRow = ({ driver }: OfDriver) => driver.team_id;
+
 export const driverColumn: Column<OfDriver> = {
   id: "driver",
   label: "Driver",

@@ -10,6 +10,7 @@ import { SpeedDrawing } from "./speed-drawing.tsx";
 import { type Place, type SpeedRow, highest, placeNames, places, speedRows, speedsMethod } from "./speeds.ts";
 import { formatValue } from "#app/text/format.ts";
 import { type Column, type Table, defineTable } from "#app/ui/table/definition.ts";
+import { useTeamColours } from "#app/features/team-colours/use-team-colours.ts";
 import { Fastest } from "../marks/fastest.tsx";
 import * as columns from "../timing/timed-drivers.tsx";
 
@@ -29,7 +30,8 @@ export function TopSpeedScreen({ session }: { session: QualifyingSession }) {
 
 function TopSpeeds({ year, document }: { year: number; document: TopSpeed }) {
   const rows = useMemo(() => speedRows(document), [document]);
-  const table = useMemo(() => speedsTable(rows), [rows]);
+  const plain = useMemo(() => speedsTable(rows), [rows]);
+  const table = useTeamColours(plain, year, columns.teamOfRow);
   return (
     <div className="drawn">
       <SpeedDrawing year={year} rows={rows} />
@@ -52,10 +54,11 @@ function speedsTable(rows: ReadonlyArray<SpeedRow>): Table<SpeedRow> {
     wrapsHeads: true,
     caption: "Highest speeds",
     noun: ["driver", "drivers"],
+    bar: "driver",
     columns: [
       {
         id: "place",
-        label: "Pos.",
+        label: "Pos",
         value: ({ rank }) => rank,
         numeric: true,
         firstSort: "asc",
@@ -85,7 +88,7 @@ function speedColumns(place: Place, best: number): Array<Column<SpeedRow>> {
     },
     {
       id: `${ids[place]}_lap`,
-      label: "On Lap",
+      label: "On lap",
       value: (row) => row[place]?.lap ?? null,
       numeric: true,
       firstSort: "asc",

@@ -12,9 +12,6 @@ export function trackColours(
 ): Map<Contender, string> {
   const won = (each: Contender) => sectors.filter(({ fastest }) => fastest === each).length;
   const shown = contenders.filter((each) => won(each) > 0).toSorted((one, other) => won(other) - won(one));
-  const colours = contrastingColours(
-    shown.map(({ teamId }) => teamId),
-    year,
-  );
+  const colours = contrastingColours(shown.map(({ teamId }) => ({ team_id: teamId, year })));
   return new Map(shown.map((contender, index) => [contender, colours[index] ?? ""]));
 }

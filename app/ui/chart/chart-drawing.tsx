@@ -4,6 +4,7 @@ import {
   axisOf,
   drawnValue,
   formatTick,
+  hasMarks,
   namedLines,
   plotMargin,
   rangeOf,
@@ -14,17 +15,20 @@ import {
 import { dashes } from "./chart-legend.tsx";
 import { nameClasses, spread } from "./line-drawing.tsx";
 
-/** The drawing's heights in pixels, by chart-frame.tsx; names keep their distances in both. */
+/** The heights of a ranked drawing in pixels, by chart-frame.tsx; names keep their distances in both. */
 const heights = { wide: 480, phone: 368 };
 
 /**
- * A ranked chart as the server draws it, for the first paint and without scripts: the library's drawing takes its place
- * and has the same lines, ticks and names in the same places.
+ * A chart as the server draws it, for the first paint and without scripts: the library's drawing takes its place and has
+ * the same lines, ticks and names in the same places.
  */
-export function RankedDrawing({ chart }: { chart: Chart }) {
+export function ChartDrawing({ chart }: { chart: Chart }) {
   const ticks = ticksOf(chart);
   return (
-    <div className="grid h-full grid-cols-[3rem_minmax(0,1fr)_auto] grid-rows-[100%]" aria-hidden="true">
+    <div
+      className={`grid h-full grid-cols-[3rem_minmax(0,1fr)_auto] ${chart.ranked === true ? "grid-rows-[100%]" : "grid-rows-[minmax(0,1fr)_1.625rem]"}`}
+      aria-hidden="true"
+    >
       <svg className="h-full w-12 fill-soft text-xs">
         {ticks.map((tick) => (
           <text key={tick} x="40" y={`${shareOf(chart, tick) * 100}%`} dy="4" textAnchor="end">
@@ -47,40 +51,86 @@ export function RankedDrawing({ chart }: { chart: Chart }) {
           ))
           .toReversed()}
       </svg>
-      <EndNames chart={chart} on="wide" />
-      <EndNames chart={chart} on="phone" />
+      {chart.ranked === true ? (
+        <>
+          <EndNames chart={chart} on="wide" />
+          <EndNames chart={chart} on="phone" />
+        </>
+      ) : (
+        <Places chart={chart} />
+      )}
     </div>
   );
 }
 
+/** What stands below the drawing: round numbers of the horizontal axis, fewer of them on a phone. */
+function Places({ chart }: { chart: Chart }) {
+  const axis = axisOf(chart);
+  const step = stepWithin(axis.length, 12);
+  const phoneStep = stepWithin(axis.length, 6);
+  return (
+    <svg className="col-start-2 h-full w-full overflow-visible fill-soft text-xs">
+      {axis.map((x, index) =>
+        x % step === 0 ? (
+          <text
+            key={x}
+            className={x % phoneStep === 0 ? undefined : "max-phone:hidden"}
+            x={`${((index + 0.5) / axis.length) * 100}%`}
+            y="17"
+            textAnchor="middle"
+          >
+            {x}
+          </text>
+        ) : null,
+      )}
+    </svg>
+  );
+}
+
+/** The least round step at which so many places have at most so many numbers. */
+function stepWithin(places: number, most: number): number {
+  return [1, 2, 5, 10, 20].find((step) => places / step <= most) ?? 50;
+}
+
 type SeriesPathProps = { chart: Chart; series: ChartSeries; index: number };
 
-function SeriesPath({ chart, series: { colour, points, stroke }, index }: SeriesPathProps) {
+function SeriesPath({ chart, series, index }: SeriesPathProps) {
+  const { colour, points, stroke } = series;
   const axis = axisOf(chart);
   const first = axis[0] ?? 0;
-  const path = runsOf(points)
+  const runs = runsOf(points);
+  const acrossOf = (x: number) => Math.round((1000 * (x - first + 0.5)) / axis.length);
+  const marked = hasMarks(chart, series);
+  const path = runs
     .map((run) =>
       run
-        .map(({ x, value }, at) => {
-          const across = Math.round((1000 * (x - first + 0.5)) / axis.length);
-          return `${at === 0 ? "M" : "L"}${across} ${heightIn(chart, value)}`;
-        })
+        .map(({ x, value }, at) => `${at === 0 ? "M" : "L"}${acrossOf(x)} ${heightIn(chart, value)}`)
         .join(""),
     )
     .join("");
-  const rank = rankOf(index);
+  const rank = chart.ranked === true ? rankOf(index) : "next";
+  const marks = runs
+    .filter((run) => marked || run.length === 1)
+    .flat()
+    .map(({ x, value }) => `M${acrossOf(x)} ${heightIn(chart, value)}h0`)
+    .join("");
   const end = points.findLast(({ value }) => value !== null)?.value ?? null;
   const across = 1000 - 500 / axis.length;
   return (
     <g fill="none" stroke={colour} opacity={rank === "rest" ? 0.45 : undefined}>
-      <path
-        d={path}
-        strokeWidth={rank === "front" ? 3 : rank === "next" ? 2 : 1}
-        strokeDasharray={dashes[stroke]}
-        strokeLinejoin="round"
-        vectorEffect="non-scaling-stroke"
-      />
-      {end === null ? null : (
+      {stroke === "points" ? null : (
+        <path
+          d={path}
+          strokeWidth={rank === "front" ? 3 : rank === "next" ? 2 : 1}
+          strokeDasharray={dashes[stroke]}
+          strokeLinejoin="round"
+          vectorEffect="non-scaling-stroke"
+        />
+      )}
+      {marks === "" ? null : (
+        <path d={marks} strokeWidth="6" strokeLinecap="round" vectorEffect="non-scaling-stroke" />
+      )}
+      {end === null || chart.ranked !== true ? null : (
         <path
           d={`M${across} ${heightIn(chart, end)}h0`}
           strokeWidth={rank === "front" ? 9 : 7}

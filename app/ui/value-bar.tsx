@@ -1,0 +1,21 @@
+type ValueBarProps = {
+  /** From 0 to 100. */
+  percent: number;
+  /** The class of its colour. */
+  fill: string;
+};
+
+/** A value as a bar beside its number, which says the same; a phone has no room for it. */
+export function ValueBar({ percent, fill }: ValueBarProps) {
+  return (
+    <svg
+      viewBox="0 0 100 1"
+      preserveAspectRatio="none"
+      className="h-2.5 min-w-8 flex-1 rounded-[2px] fill-line max-md:hidden"
+      aria-hidden="true"
+    >
+      <rect width="100" height="1" />
+      <rect width={percent} height="1" className={fill} />
+    </svg>
+  );
+}
