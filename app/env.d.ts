@@ -3,6 +3,14 @@ type Fetcher = { fetch: typeof fetch };
 type RateLimit = { limit(call: { key: string }): Promise<{ success: boolean }> };
 type WorkerVersionMetadata = { id: string };
 
+/** A stream that knows its length, so that its answer says it. */
+declare const FixedLengthStream: new (length: number) => TransformStream<Uint8Array, Uint8Array>;
+// oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be augmented
+interface ResponseInit {
+  /** "manual" for a body that is encoded already, as `content-encoding` says. */
+  encodeBody?: "automatic" | "manual";
+}
+
 declare module "cloudflare:workers" {
   /** Which bindings there are depends on where the Worker runs; none of them is sure. */
   export const env: Partial<SiteEnv> & import("#app/platform/settings.ts").SettingsEnv;

@@ -25,6 +25,8 @@ import { Route as CalendarIndexRouteImport } from "./routes/calendar.index";
 import { Route as CircuitsIndexRouteImport } from "./routes/circuits.index";
 import { Route as CircuitsCircuitIdRouteImport } from "./routes/circuits.$circuitId";
 import { Route as CompareIndexRouteImport } from "./routes/compare.index";
+import { Route as DataIndexRouteImport } from "./routes/data.index";
+import { Route as DataFileRouteImport } from "./routes/data.$file";
 import { Route as DesignIndexRouteImport } from "./routes/design.index";
 import { Route as DriverIndexRouteImport } from "./routes/driver.index";
 import { Route as DriverDriverIdRouteImport } from "./routes/driver.$driverId";
@@ -36,6 +38,7 @@ import { Route as RecordsIndexRouteImport } from "./routes/records.index";
 import { Route as SearchIndexRouteImport } from "./routes/search.index";
 import { Route as SitemapsChar123partChar125DotxmlRouteImport } from "./routes/sitemaps.{$part}[.]xml";
 import { Route as SocialSplatRouteImport } from "./routes/social.$";
+import { Route as SqlIndexRouteImport } from "./routes/sql.index";
 import { Route as StandingsIndexRouteImport } from "./routes/standings.index";
 import { Route as StandingsYearRouteImport } from "./routes/standings.$year";
 import { Route as TeamsIndexRouteImport } from "./routes/teams.index";
@@ -190,6 +193,16 @@ const CompareIndexRoute = CompareIndexRouteImport.update({
   path: "/compare/",
   getParentRoute: () => rootRouteImport,
 } as any);
+const DataIndexRoute = DataIndexRouteImport.update({
+  id: "/data/",
+  path: "/data/",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const DataFileRoute = DataFileRouteImport.update({
+  id: "/data/$file",
+  path: "/data/$file",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const DesignIndexRoute = DesignIndexRouteImport.update({
   id: "/design/",
   path: "/design/",
@@ -244,6 +257,11 @@ const SitemapsChar123partChar125DotxmlRoute =
 const SocialSplatRoute = SocialSplatRouteImport.update({
   id: "/social/$",
   path: "/social/$",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SqlIndexRoute = SqlIndexRouteImport.update({
+  id: "/sql/",
+  path: "/sql/",
   getParentRoute: () => rootRouteImport,
 } as any);
 const StandingsIndexRoute = StandingsIndexRouteImport.update({
@@ -664,6 +682,7 @@ export interface FileRoutesByFullPath {
   "/api/$": typeof ApiSplatRoute;
   "/api/csp-report": typeof ApiCspReportRoute;
   "/circuits/$circuitId": typeof CircuitsCircuitIdRouteWithChildren;
+  "/data/$file": typeof DataFileRoute;
   "/driver/$driverId": typeof DriverDriverIdRouteWithChildren;
   "/sitemaps/{$part}.xml": typeof SitemapsChar123partChar125DotxmlRoute;
   "/social/$": typeof SocialSplatRoute;
@@ -674,6 +693,7 @@ export interface FileRoutesByFullPath {
   "/calendar/": typeof CalendarIndexRoute;
   "/circuits/": typeof CircuitsIndexRoute;
   "/compare/": typeof CompareIndexRoute;
+  "/data/": typeof DataIndexRoute;
   "/design/": typeof DesignIndexRoute;
   "/driver/": typeof DriverIndexRoute;
   "/drivers/": typeof DriversIndexRoute;
@@ -682,6 +702,7 @@ export interface FileRoutesByFullPath {
   "/races/": typeof RacesIndexRoute;
   "/records/": typeof RecordsIndexRoute;
   "/search/": typeof SearchIndexRoute;
+  "/sql/": typeof SqlIndexRoute;
   "/standings/": typeof StandingsIndexRoute;
   "/teams/": typeof TeamsIndexRoute;
   "/teams_overview/": typeof Teams_overviewIndexRoute;
@@ -764,6 +785,7 @@ export interface FileRoutesByTo {
   "/.well-known/security.txt": typeof DotwellKnownSecurityDottxtRoute;
   "/api/$": typeof ApiSplatRoute;
   "/api/csp-report": typeof ApiCspReportRoute;
+  "/data/$file": typeof DataFileRoute;
   "/sitemaps/{$part}.xml": typeof SitemapsChar123partChar125DotxmlRoute;
   "/social/$": typeof SocialSplatRoute;
   "/standings/$year": typeof StandingsYearRouteWithChildren;
@@ -772,6 +794,7 @@ export interface FileRoutesByTo {
   "/calendar": typeof CalendarIndexRoute;
   "/circuits": typeof CircuitsIndexRoute;
   "/compare": typeof CompareIndexRoute;
+  "/data": typeof DataIndexRoute;
   "/design": typeof DesignIndexRoute;
   "/driver": typeof DriverIndexRoute;
   "/drivers": typeof DriversIndexRoute;
@@ -780,6 +803,7 @@ export interface FileRoutesByTo {
   "/races": typeof RacesIndexRoute;
   "/records": typeof RecordsIndexRoute;
   "/search": typeof SearchIndexRoute;
+  "/sql": typeof SqlIndexRoute;
   "/standings": typeof StandingsIndexRoute;
   "/teams": typeof TeamsIndexRoute;
   "/teams_overview": typeof Teams_overviewIndexRoute;
@@ -859,6 +883,7 @@ export interface FileRoutesById {
   "/api/$": typeof ApiSplatRoute;
   "/api/csp-report": typeof ApiCspReportRoute;
   "/circuits/$circuitId": typeof CircuitsCircuitIdRouteWithChildren;
+  "/data/$file": typeof DataFileRoute;
   "/driver/$driverId": typeof DriverDriverIdRouteWithChildren;
   "/sitemaps/{$part}.xml": typeof SitemapsChar123partChar125DotxmlRoute;
   "/social/$": typeof SocialSplatRoute;
@@ -869,6 +894,7 @@ export interface FileRoutesById {
   "/calendar/": typeof CalendarIndexRoute;
   "/circuits/": typeof CircuitsIndexRoute;
   "/compare/": typeof CompareIndexRoute;
+  "/data/": typeof DataIndexRoute;
   "/design/": typeof DesignIndexRoute;
   "/driver/": typeof DriverIndexRoute;
   "/drivers/": typeof DriversIndexRoute;
@@ -877,6 +903,7 @@ export interface FileRoutesById {
   "/races/": typeof RacesIndexRoute;
   "/records/": typeof RecordsIndexRoute;
   "/search/": typeof SearchIndexRoute;
+  "/sql/": typeof SqlIndexRoute;
   "/standings/": typeof StandingsIndexRoute;
   "/teams/": typeof TeamsIndexRoute;
   "/teams_overview/": typeof Teams_overviewIndexRoute;
@@ -962,6 +989,7 @@ export interface FileRouteTypes {
     | "/api/$"
     | "/api/csp-report"
     | "/circuits/$circuitId"
+    | "/data/$file"
     | "/driver/$driverId"
     | "/sitemaps/{$part}.xml"
     | "/social/$"
@@ -972,6 +1000,7 @@ export interface FileRouteTypes {
     | "/calendar/"
     | "/circuits/"
     | "/compare/"
+    | "/data/"
     | "/design/"
     | "/driver/"
     | "/drivers/"
@@ -980,6 +1009,7 @@ export interface FileRouteTypes {
     | "/races/"
     | "/records/"
     | "/search/"
+    | "/sql/"
     | "/standings/"
     | "/teams/"
     | "/teams_overview/"
@@ -1062,6 +1092,7 @@ export interface FileRouteTypes {
     | "/.well-known/security.txt"
     | "/api/$"
     | "/api/csp-report"
+    | "/data/$file"
     | "/sitemaps/{$part}.xml"
     | "/social/$"
     | "/standings/$year"
@@ -1070,6 +1101,7 @@ export interface FileRouteTypes {
     | "/calendar"
     | "/circuits"
     | "/compare"
+    | "/data"
     | "/design"
     | "/driver"
     | "/drivers"
@@ -1078,6 +1110,7 @@ export interface FileRouteTypes {
     | "/races"
     | "/records"
     | "/search"
+    | "/sql"
     | "/standings"
     | "/teams"
     | "/teams_overview"
@@ -1156,6 +1189,7 @@ export interface FileRouteTypes {
     | "/api/$"
     | "/api/csp-report"
     | "/circuits/$circuitId"
+    | "/data/$file"
     | "/driver/$driverId"
     | "/sitemaps/{$part}.xml"
     | "/social/$"
@@ -1166,6 +1200,7 @@ export interface FileRouteTypes {
     | "/calendar/"
     | "/circuits/"
     | "/compare/"
+    | "/data/"
     | "/design/"
     | "/driver/"
     | "/drivers/"
@@ -1174,6 +1209,7 @@ export interface FileRouteTypes {
     | "/races/"
     | "/records/"
     | "/search/"
+    | "/sql/"
     | "/standings/"
     | "/teams/"
     | "/teams_overview/"
@@ -1258,6 +1294,7 @@ export interface RootRouteChildren {
   ApiSplatRoute: typeof ApiSplatRoute;
   ApiCspReportRoute: typeof ApiCspReportRoute;
   CircuitsCircuitIdRoute: typeof CircuitsCircuitIdRouteWithChildren;
+  DataFileRoute: typeof DataFileRoute;
   DriverDriverIdRoute: typeof DriverDriverIdRouteWithChildren;
   SitemapsChar123partChar125DotxmlRoute: typeof SitemapsChar123partChar125DotxmlRoute;
   SocialSplatRoute: typeof SocialSplatRoute;
@@ -1268,6 +1305,7 @@ export interface RootRouteChildren {
   CalendarIndexRoute: typeof CalendarIndexRoute;
   CircuitsIndexRoute: typeof CircuitsIndexRoute;
   CompareIndexRoute: typeof CompareIndexRoute;
+  DataIndexRoute: typeof DataIndexRoute;
   DesignIndexRoute: typeof DesignIndexRoute;
   DriverIndexRoute: typeof DriverIndexRoute;
   DriversIndexRoute: typeof DriversIndexRoute;
@@ -1276,6 +1314,7 @@ export interface RootRouteChildren {
   RacesIndexRoute: typeof RacesIndexRoute;
   RecordsIndexRoute: typeof RecordsIndexRoute;
   SearchIndexRoute: typeof SearchIndexRoute;
+  SqlIndexRoute: typeof SqlIndexRoute;
   StandingsIndexRoute: typeof StandingsIndexRoute;
   TeamsIndexRoute: typeof TeamsIndexRoute;
   Teams_overviewIndexRoute: typeof Teams_overviewIndexRoute;
@@ -1396,6 +1435,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof CompareIndexRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/data/": {
+      id: "/data/";
+      path: "/data";
+      fullPath: "/data/";
+      preLoaderRoute: typeof DataIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/data/$file": {
+      id: "/data/$file";
+      path: "/data/$file";
+      fullPath: "/data/$file";
+      preLoaderRoute: typeof DataFileRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/design/": {
       id: "/design/";
       path: "/design";
@@ -1471,6 +1524,13 @@ declare module "@tanstack/react-router" {
       path: "/social/$";
       fullPath: "/social/$";
       preLoaderRoute: typeof SocialSplatRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/sql/": {
+      id: "/sql/";
+      path: "/sql";
+      fullPath: "/sql/";
+      preLoaderRoute: typeof SqlIndexRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/standings/": {
@@ -2238,6 +2298,7 @@ const rootRouteChildren: RootRouteChildren = {
   ApiSplatRoute: ApiSplatRoute,
   ApiCspReportRoute: ApiCspReportRoute,
   CircuitsCircuitIdRoute: CircuitsCircuitIdRouteWithChildren,
+  DataFileRoute: DataFileRoute,
   DriverDriverIdRoute: DriverDriverIdRouteWithChildren,
   SitemapsChar123partChar125DotxmlRoute: SitemapsChar123partChar125DotxmlRoute,
   SocialSplatRoute: SocialSplatRoute,
@@ -2248,6 +2309,7 @@ const rootRouteChildren: RootRouteChildren = {
   CalendarIndexRoute: CalendarIndexRoute,
   CircuitsIndexRoute: CircuitsIndexRoute,
   CompareIndexRoute: CompareIndexRoute,
+  DataIndexRoute: DataIndexRoute,
   DesignIndexRoute: DesignIndexRoute,
   DriverIndexRoute: DriverIndexRoute,
   DriversIndexRoute: DriversIndexRoute,
@@ -2256,6 +2318,7 @@ const rootRouteChildren: RootRouteChildren = {
   RacesIndexRoute: RacesIndexRoute,
   RecordsIndexRoute: RecordsIndexRoute,
   SearchIndexRoute: SearchIndexRoute,
+  SqlIndexRoute: SqlIndexRoute,
   StandingsIndexRoute: StandingsIndexRoute,
   TeamsIndexRoute: TeamsIndexRoute,
   Teams_overviewIndexRoute: Teams_overviewIndexRoute,

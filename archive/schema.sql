@@ -351,6 +351,15 @@ CREATE TABLE driver_side (
   packed TEXT NOT NULL
 ) WITHOUT ROWID;
 
+-- The data files (archive/import/data-files): SQLite, gzipped, cut into parts of 60,000 bytes, in base64. What is in
+-- them is the document /api/data-files.
+CREATE TABLE data_file (
+  name TEXT NOT NULL,
+  part INTEGER NOT NULL,
+  packed TEXT NOT NULL,
+  PRIMARY KEY (name, part)
+) WITHOUT ROWID;
+
 -- Timing: what was computed of recorded sessions (archive/import/openf1). Unlike all tables above, these are not
 -- replaced by an import of F1DB: it carries them over, and in the deployed database they are there once, unversioned.
 

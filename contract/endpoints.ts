@@ -10,6 +10,7 @@ import {
   teamChampionshipRows,
 } from "./championship.ts";
 import { circuitEntries, circuitProfiles } from "./circuits.ts";
+import { dataFiles } from "./data-files.ts";
 import type { freshness } from "./freshness.ts";
 import { circuitFiguresRows, sharedRaces, sharedSeasons, teammateRecords } from "./head-to-head.ts";
 import { circuitLaps, seasonLaps } from "./lap-figures.ts";
@@ -344,6 +345,12 @@ const archive = {
     freshness: "reference",
     about: "Which facts the archive holds, and its version",
     rows: null,
+  }),
+  dataFiles: endpoint("/api/data-files", {
+    answer: dataFiles,
+    freshness: "reference",
+    about: "The files of the whole archive, their checksums, tables and columns",
+    rows: "files",
   }),
 };
 

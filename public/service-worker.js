@@ -6,9 +6,13 @@
  */
 const pagesName = "pages-1";
 const assetsName = "assets-1";
+/** The archive as a file, for SQL. */
+const filesName = "files-1";
 const mostPages = 50;
 /** Some hundred files make up a build, and pages of several builds may be kept. */
 const mostAssets = 400;
+/** Each has some megabytes; pages of two archives may be kept. */
+const mostFiles = 2;
 /** A page that was kept so lately is not fetched once more to be kept, in milliseconds. */
 const keptLately = 600_000;
 /** When a page was kept: an instant in UTC. */
@@ -22,7 +26,7 @@ addEventListener("fetch", (event) => {
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== location.origin) return;
   if (request.mode === "navigate" && isPage(url)) event.respondWith(page(event));
-  else if (url.pathname.startsWith("/assets/")) event.respondWith(asset(request));
+  else if (isLasting(url) && !request.headers.has("range")) event.respondWith(asset(request));
 });
 
 // A page that was opened by a link inside another was never asked for as a whole.
@@ -35,7 +39,7 @@ addEventListener("message", (event) => {
 
 async function begin() {
   const names = await caches.keys();
-  const old = names.filter((name) => name !== pagesName && name !== assetsName);
+  const old = names.filter((name) => ![pagesName, assetsName, filesName].includes(name));
   await Promise.all(old.map((name) => caches.delete(name)));
   await globalThis.clients.claim();
 }
@@ -43,6 +47,16 @@ async function begin() {
 /** Neither data, nor a file, nor a part of another site. @param {URL} url */
 function isPage({ pathname }) {
   return !/^\/(?:api|embed)\//.test(pathname) && !/\.[a-z0-9]+$/i.test(pathname);
+}
+
+/** A file whose name changes with what is in it. @param {URL} url */
+function isLasting({ pathname }) {
+  return pathname.startsWith("/assets/") || isDataFile(pathname);
+}
+
+/** @param {string} pathname */
+function isDataFile(pathname) {
+  return /^\/data\/f1-archive-[0-9a-f]+\.sqlite$/.test(pathname);
 }
 
 /** From the network; without one, as it was last seen. @param {FetchEvent} event */
@@ -147,18 +161,23 @@ async function keepPage({ href }) {
   if (isKeepable(response)) await store(href, response);
 }
 
-/** Files of the build that the page had before this worker was there. @param {Array<unknown>} addresses */
+/** Files that the page had before this worker was there. @param {Array<unknown>} addresses */
 async function keepAssets(addresses) {
-  const own = `${location.origin}/assets/`;
-  const wanted = addresses.filter((address) => typeof address === "string" && address.startsWith(own));
-  for (const address of wanted) await asset(new Request(String(address)));
+  const wanted = addresses.flatMap((address) => (typeof address === "string" ? [new URL(address)] : []));
+  for (const url of wanted)
+    if (url.origin === location.origin && isLasting(url)) await asset(new Request(url));
 }
 
 /** A file whose name changes with what is in it. @param {Request} request */
 async function asset(request) {
-  const held = await find(assetsName, request.url);
+  const [name, most] = isDataFile(new URL(request.url).pathname)
+    ? [filesName, mostFiles]
+    : [assetsName, mostAssets];
+  const held = await find(name, request.url);
   if (held !== undefined) return held;
   const response = await fetch(request);
-  if (response.status === 200) await keepLast(assetsName, mostAssets, request.url, response.clone());
+  // An old name leads to another file.
+  if (response.status === 200 && !response.redirected)
+    await keepLast(name, most, request.url, response.clone());
   return response;
 }

@@ -17,7 +17,9 @@ export function withGeneralHeaders(response: Response, url: URL): Response {
   if (response.status === 404) headers.set("x-robots-tag", "noindex");
   if (!headers.has("cache-control")) headers.set("cache-control", "no-store");
   const { status, statusText, body } = response;
-  return new Response(body, { status, statusText, headers });
+  // What is encoded here was encoded by us (data files): all else the platform compresses on its way out.
+  const encodeBody = headers.has("content-encoding") ? "manual" : "automatic";
+  return new Response(body, { status, statusText, headers, encodeBody });
 }
 
 /** Gives a page its caching headers and its content security policy. Other answers have their own. */

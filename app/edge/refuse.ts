@@ -8,7 +8,7 @@ import { settings } from "#app/platform/site-settings.server.ts";
 /** Addresses that answer in facts: other methods than reading are theirs to judge. */
 const factAddress = /^\/(?:(?:api|_serverFn)\/|mcp$)/;
 /** Addresses whose every call is counted. Of pages those are that have to be rendered (answer.ts). */
-const countedAddress = /^\/(?:(?:api|_serverFn|social)\/|mcp$)/;
+const countedAddress = /^\/(?:(?:api|_serverFn|social)\/|data\/f1-|mcp$)/;
 
 /** The answer to a request that is not to be answered; null for all others. */
 export async function refuse(request: Request, url: URL): Promise<Response | null> {

@@ -43,6 +43,18 @@ export function NotFoundView() {
   return (
     <Message title="Not Found">
       <p>There is no such page, driver, team or season here.</p>
+      <form action="/search/" role="search" className="flex w-full max-w-xl gap-2">
+        <input
+          type="search"
+          name="q"
+          aria-label="Driver, team, circuit, race or season"
+          placeholder="Driver, team, circuit, race or season"
+          className="field min-h-(--touch-height) min-w-0 flex-1"
+        />
+        <button type="submit" className="button min-h-(--touch-height)">
+          Search
+        </button>
+      </form>
       <MessageWays>
         <Link to="/" className="button">
           Home

@@ -1,4 +1,6 @@
 import { Hono } from "hono";
+import { readDataFile } from "#archive/queries/data-files.ts";
+import { dataFilePath } from "#contract/data-files.ts";
 import { etag, isHeld } from "#contract/http.ts";
 import type { Env } from "./env.ts";
 import { errorResponse, logFailure, RequestError } from "./errors.ts";
@@ -38,6 +40,15 @@ for (const route of routes) {
     });
   });
 }
+
+app.get(dataFilePath(":name"), async ({ req, env }) => {
+  const name = req.param("name") ?? "";
+  const bytes = await withRetries(() => readDataFile(env.DB, name));
+  if (bytes === null) throw new RequestError(404, "not_found", "The archive has no such file.");
+  return new Response(bytes, {
+    headers: { "content-type": "application/gzip", "cache-control": "private, no-cache" },
+  });
+});
 
 app.notFound(() => errorResponse(new RequestError(404, "not_found", "This API has no such path.")));
 

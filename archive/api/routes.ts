@@ -30,6 +30,7 @@ const noOverview = { rounds: 0, rounds_run: 0, rule: "", notes: [], standings: [
 const routeOf: Record<EndpointName, Route> = {
   ...raceRoutes,
   archive: route(endpoints.archive, archive),
+  dataFiles: prepared(endpoints.dataFiles),
   ask: route(endpoints.ask, ask),
   askProof: route(endpoints.askProof, askedProof),
   askChoices: route(endpoints.askChoices, choices),

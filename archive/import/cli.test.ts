@@ -1,6 +1,8 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
@@ -65,6 +67,18 @@ test("sync downloads the newest release", async () => {
   const { code } = await run(folder.sync, { F1DB_URL: `${server.url}/f1db-csv.zip` });
   expect(code).toBe(0);
   expect(folder.extentHere()).toBe("full");
+});
+
+test("file writes the archive as files with their checksums, the starter where there is no other", async () => {
+  using folder = setUp();
+  const { code, stdout } = await run(["file", "--persist-to", folder.path, "--out", folder.file("out")]);
+  expect(code).toBe(0);
+  for (const name of ["f1-archive.sqlite", "f1-laps.sqlite"]) {
+    const content = readFileSync(join(folder.file("out"), name));
+    const sha256 = createHash("sha256").update(content).digest("hex");
+    expect(readFileSync(join(folder.file("out"), `${name}.sha256`), "utf8")).toBe(`${sha256}  ${name}\n`);
+    expect(stdout).toContain(sha256);
+  }
 });
 
 test("what goes wrong is said in one line, and the exit code is 1", async () => {

@@ -1,12 +1,16 @@
 /**
  * The archive's commands: `sync` brings the local archive up to an F1DB release and, with `--remote`, the deployed
- * one; `starter` writes the facts that ship with the source.
+ * one; `file` writes it as files for others; `starter` writes the facts that ship with the source.
  */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { parseArgs } from "node:util";
 import { runCommand, runCommandLine, sharedOptions, sharedUsage } from "./command-line.ts";
+import { readDataFiles } from "./data-files/data-files.ts";
 import { DataError } from "./data-error.ts";
 import { readArchiveFacts } from "./database/archive-facts.ts";
-import { localDatabaseFile } from "./database/local.ts";
+import { ensureLocalArchive, localDatabaseFile } from "./database/local.ts";
 import { schemaFingerprint } from "./database/schema.ts";
 import { starterFolder, writeStarter } from "./database/starter.ts";
 import { bringMissingTiming } from "./openf1/sync-command.ts";
@@ -20,6 +24,8 @@ const usage = `Usage:
   npm run data:sync                        brings the archive up to F1DB's newest release
   npm run data:sync -- --from FILE         takes the release (f1db-csv.zip) from a file
   npm run data:sync -- --remote [--yes]    brings the deployed archive up to it too
+  npm run data:file                        writes the archive as SQLite files into data-files/
+  npm run data:file -- --out DIR           writes them into another folder
   npm run data:starter                     writes archive/starter from the local full archive
 
 Options:
@@ -32,12 +38,14 @@ await runCommandLine(async () => {
       ...sharedOptions,
       from: { type: "string" },
       yes: { type: "boolean", default: false },
+      out: { type: "string", default: "data-files" },
     },
   });
   if (values.help) return console.log(usage);
   const persistTo = values["persist-to"];
   await runCommand(positionals, {
     sync: () => syncBoth(persistTo, values),
+    file: () => writeFiles(persistTo, values.out),
     starter: () => writeStarterFromLocal(persistTo),
   });
 });
@@ -50,6 +58,19 @@ async function syncBoth(persistTo: string, values: SyncValues): Promise<void> {
   await sync({ persistTo, from: values.from });
   if (remote === null || !(await pushLocalArchive(persistTo, remote, values.yes))) return;
   await bringMissingTiming(persistTo, remote);
+}
+
+/** Writes the data files of the local archive with their checksums; where there is none, of the starter archive. */
+async function writeFiles(persistTo: string, folder: string): Promise<void> {
+  await ensureLocalArchive({ persistTo });
+  mkdirSync(folder, { recursive: true });
+  using db = new DatabaseSync(localDatabaseFile(persistTo), { readOnly: true });
+  for (const { kind, content, sha256 } of readDataFiles(db)) {
+    const name = `f1-${kind}.sqlite`;
+    writeFileSync(join(folder, name), content);
+    writeFileSync(join(folder, `${name}.sha256`), `${sha256}  ${name}\n`);
+    console.log(`${join(folder, name).padEnd(36)}${kilobytes(content.length)}  sha256 ${sha256}`);
+  }
 }
 
 /**

@@ -31,7 +31,8 @@ export function unpackStream(packed: string): ReadableStream<Uint8Array> {
   return new Blob([bytesOf(packed)]).stream().pipeThrough(new DecompressionStream("gzip"));
 }
 
-function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
+/** What was written in base64. @throws when it is not */
+export function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
   const binary = atob(base64);
   const bytes = new Uint8Array(binary.length);
   for (let index = 0; index < binary.length; index += 1) bytes[index] = binary.charCodeAt(index);

@@ -9,6 +9,7 @@ const notes: ReadonlyArray<[address: RegExp, note: string | null]> = [
   [/^\/compare\//, "No figures are available at the moment."],
   [/^\/circuits\//, "No circuit data available."],
   [/^\/ask\//, "No answers available at the moment."],
+  [/^\/(data|sql)\/$/, "No files available at the moment."],
   [/^\/records\//, "No records available."],
   [/^\/races\/\?driver=/, "No races available for this driver."],
   [/^\/races\//, "No calendar available."],

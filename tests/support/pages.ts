@@ -20,6 +20,8 @@ export const pageKinds = [
   "/method/",
   "/design/",
   "/api/",
+  "/data/",
+  "/sql/",
   "/races/",
   "/races/?year=1996",
   "/races/?driver=max_verstappen",

@@ -45,6 +45,22 @@ test.each<[kind: string, path: string, init: RequestInit, status: number]>([
     expect([name, response.headers.get(name)]).toEqual([name, value]);
 });
 
+test("WebAssembly may run in the worker for SQL, and nowhere else", async () => {
+  const names = readdirSync(join(root, "dist", "client", "assets")).filter((name) => name.endsWith(".js"));
+  const allowing: Array<string> = [];
+  for (const name of names) {
+    const policy = (await ask(`/assets/${name}`)).headers.get("content-security-policy");
+    if (policy !== null) allowing.push(`${name.replace(/-[\w-]{8}\.js$/, "")}: ${policy}`);
+  }
+  expect(allowing).toEqual([
+    "sql-worker: default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
+  ]);
+  const page = (await ask("/sql/")).headers.get("content-security-policy") ?? "";
+  expect(page).toMatch(/script-src 'nonce-[\w-]+' 'strict-dynamic';/);
+  expect(page).not.toContain("wasm");
+  expect(page).not.toContain("unsafe");
+});
+
 test("static files say the same as the Worker", () => {
   const text = readFileSync(join(root, "public", "_headers"), "utf8").toLowerCase();
   for (const [name, value] of Object.entries(securityHeaders))

@@ -34,18 +34,20 @@ export function AskForm({ search }: { search: AskSearch }) {
     <form
       action="/ask/"
       aria-label="Question"
-      className="grid gap-3 rounded-card border border-line bg-surface p-4 shadow-card [&_.field]:h-(--control-height) [&_.field]:w-full [&_label]:grid [&_label]:gap-1 [&_label]:text-small [&_label]:text-soft max-md:[&_.select]:h-(--touch-height) max-md:[&_.field]:h-(--touch-height) max-md:[&_.select]:text-base"
+      className="grid min-w-0 gap-3 rounded-card border border-line bg-surface p-4 shadow-card [&_.field]:h-(--control-height) [&_.field]:w-full [&_label]:grid [&_label]:gap-1 [&_label]:text-small [&_label]:text-soft max-md:[&_.select]:h-(--touch-height) max-md:[&_.field]:h-(--touch-height) max-md:[&_.select]:text-base"
     >
       <Sentence search={search} change={change} />
-      <MoreConditions search={search} change={change} />
-      <p className="flex flex-wrap gap-3">
-        <button type="submit" className="button [@media(scripting:enabled)]:hidden">
-          Ask
-        </button>
-        <a href="/ask/" className="button">
-          Start again
-        </a>
-      </p>
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <MoreConditions search={search} change={change} />
+        <p className="flex flex-none gap-3">
+          <button type="submit" className="button [@media(scripting:enabled)]:hidden">
+            Ask
+          </button>
+          <a href="/ask/" className="button">
+            Start again
+          </a>
+        </p>
+      </div>
     </form>
   );
 }
@@ -55,7 +57,7 @@ function Sentence({ search, change }: FieldProps) {
   const hasFigure = ["sum", "mean", "most", "least"].includes(measure);
   const years = yearsOf(search.years);
   return (
-    <div className="grid grid-cols-2 gap-3 md:grid-cols-4 wide:grid-cols-7">
+    <div className="flex gap-3 max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 max-md:*:min-w-36 max-md:*:flex-none md:grid md:grid-cols-4 wide:grid-cols-7">
       <Choice label="Whose" name="of" options={labelled(subjects, subjectLabels)} {...{ search, change }} />
       <Choice
         label="What"
@@ -109,7 +111,7 @@ function Sentence({ search, change }: FieldProps) {
 function MoreConditions({ search, change }: FieldProps) {
   const used = moreParameters.filter((name) => search[name] !== undefined).length;
   return (
-    <details>
+    <details className="open:w-full">
       <summary className="w-fit min-h-6 cursor-pointer text-[0.875rem] font-strong">
         More conditions{used === 0 ? "" : ` (${used})`}
       </summary>

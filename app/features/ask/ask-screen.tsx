@@ -14,6 +14,7 @@ import { NearNames } from "#app/ui/near-names.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
+import { sharedHash } from "#app/features/sql/share.ts";
 import { AskForm } from "./ask-form.tsx";
 import { answerTable, anyTable, proofTable } from "./ask-table.tsx";
 import { themes } from "./examples.ts";
@@ -29,7 +30,7 @@ export function AskScreen() {
         <PageHeading ways={<Link to="/records/">Records</Link>}>
           <h1>Ask the archive</h1>
         </PageHeading>
-        <p className="max-w-176 text-[0.875rem] text-soft">
+        <p className={`text-[0.875rem] text-soft ${isFirst ? "" : "max-md:hidden"}`}>
           Ask in your own words, or choose the parts of a question. Every line of the answer opens the races
           behind it.
         </p>
@@ -107,7 +108,7 @@ function AnswerTable({ asked: { answer, proof }, search }: AnswerProps) {
   const { question: text, sentence, definitions, rows, total, sql, values, since } = answer;
   const table = useMemo(() => answerTable(readQuestion(new URLSearchParams(text))), [text]);
   const lines = rows.map((row, index) => ({ ...row, place: index + 1, search }));
-  const held = since !== null && since > firstSeason ? ` Results are held since ${since}.` : "";
+  const isPartial = since !== null && since > firstSeason;
   return (
     <section
       aria-labelledby="ask-sentence"
@@ -116,23 +117,27 @@ function AnswerTable({ asked: { answer, proof }, search }: AnswerProps) {
       <h2 id="ask-sentence" className="text-block">
         {sentence.replace(/\.$/, "")}
       </h2>
-      {proof === null ? null : <Proof proof={proof} />}
+      {isPartial ? (
+        <p className="text-[0.875rem] text-soft">Race results since {since} are counted.</p>
+      ) : null}
       {rows.length === 0 ? (
-        <EmptyNote>No result meets these conditions.{held}</EmptyNote>
+        <EmptyNote>No result meets these conditions.</EmptyNote>
       ) : (
         <DataTable
           table={table}
           rows={lines}
-          method={`${definitions.join(" ")} ${total > rows.length ? `The first ${rows.length} of ${total}.` : ""}${held} Source: F1DB.`}
+          method={`${definitions.join(" ")} ${total > rows.length ? `The first ${rows.length} of ${total}.` : ""} Source: F1DB.`}
         />
       )}
+      {proof === null ? null : <Proof proof={proof} />}
       <details>
         <summary className="w-fit min-h-6 cursor-pointer text-[0.875rem] text-soft">
           The same as SQL and JSON
         </summary>
         <p className="my-2 text-[0.875rem]">
           <a href={`/api/ask?${text}`}>JSON</a>{" "}
-          <a href={`/api/ask?${text === "" ? "" : `${text}&`}format=csv`}>CSV</a>
+          <a href={`/api/ask?${text === "" ? "" : `${text}&`}format=csv`}>CSV</a>{" "}
+          <a href={`/sql/#${sharedHash({ kind: "ask", text })}`}>Open in SQL</a>
         </p>
         <pre className="rounded-tile bg-raised p-3 font-mono text-small whitespace-pre-wrap">{sql}</pre>
         {values.length === 0 ? null : (
@@ -147,11 +152,7 @@ function AnswerTable({ asked: { answer, proof }, search }: AnswerProps) {
 
 function Proof({ proof: { line, races } }: { proof: AskProof }) {
   return (
-    <section
-      id="races"
-      aria-labelledby="races-heading"
-      className="grid grid-cols-1 gap-2 border-b border-line pb-4"
-    >
+    <section id="races" aria-labelledby="races-heading" className="grid scroll-mt-4 grid-cols-1 gap-2">
       <h3 id="races-heading" className="font-strong">
         {line.part === null ? line.subject : `${line.subject}, ${line.part}`}
       </h3>

@@ -4,8 +4,9 @@ import type { AskProof } from "#contract/ask/answer.ts";
 import { defaultQuestion, type Question } from "#contract/ask/question.ts";
 import type { AskLine } from "#app/data/ask/ask.functions.ts";
 import { formatDay } from "#app/text/dates.ts";
-import { formatCount, formatValue, noValue } from "#app/text/format.ts";
+import { formatCount, formatThousands, formatValue, noValue } from "#app/text/format.ts";
 import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
+import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { Medal } from "#app/ui/table/medal.tsx";
 import type { AskSearch } from "./search.ts";
 import { valueLabel } from "./texts.ts";
@@ -15,7 +16,7 @@ export type AskedLine = AskLine & { place: number; search: AskSearch };
 
 /** The table of a question's answer. */
 export function answerTable(question: Question): Table<AskedLine> {
-  const { measure, what, figure, per } = question;
+  const { of, measure, what, figure, per } = question;
   const isDate = measure === "first" || measure === "last";
   const columns: ReadonlyArray<Column<AskedLine>> = [
     {
@@ -24,16 +25,16 @@ export function answerTable(question: Question): Table<AskedLine> {
       value: (row) => row.place,
       numeric: true,
       firstSort: "asc",
+      phone: "place",
       width: 4.5,
-      smallWidth: 2.75,
     },
     {
       id: "subject",
       label: "Name",
       value: (row) => row.subject,
       cell: (row) => subjectCell(question, row),
+      phone: "name",
       width: [14, 2],
-      smallWidth: [6, 1.6],
     },
     ...(per === "career" ? [] : [partColumn]),
     {
@@ -43,8 +44,8 @@ export function answerTable(question: Question): Table<AskedLine> {
       cell: (row) => valueText(question, row),
       numeric: true,
       firstSort: isDate || measure === "youngest" ? "asc" : "desc",
+      phone: "value",
       width: [9, 1],
-      smallWidth: [4.5, 1],
     },
     ...(measure === "rate" ? [startsColumn] : []),
     {
@@ -52,16 +53,16 @@ export function answerTable(question: Question): Table<AskedLine> {
       label: "From",
       value: (row) => row.from,
       cell: (row) => dayText(row.from),
-      width: 10,
-      smallWidth: null,
+      ...(per === "career" && { phone: "lead" as const }),
+      width: 10.5,
     },
     {
       id: "to",
       label: "To",
       value: (row) => row.to,
       cell: (row) => dayText(row.to),
-      width: 10,
-      smallWidth: null,
+      ...(per === "career" && { phone: "detail" as const }),
+      width: 10.5,
     },
     {
       id: "races",
@@ -79,8 +80,8 @@ export function answerTable(question: Question): Table<AskedLine> {
         </Link>
       ),
       numeric: true,
+      phone: "second",
       width: 6.5,
-      smallWidth: 4.5,
     },
   ];
   return defineTable<AskedLine>({
@@ -88,6 +89,7 @@ export function answerTable(question: Question): Table<AskedLine> {
     caption: "Answer",
     noun: ["line", "lines"],
     columns,
+    ...(of === "teams" && { rowClass: ({ subject_id }: AskedLine) => teamClass(subject_id), bar: "subject" }),
   });
 }
 
@@ -96,8 +98,8 @@ const partColumn: Column<AskedLine> = {
   label: "Where",
   value: (row) => row.part,
   cell: (row) => row.part ?? noValue,
+  phone: "lead",
   width: [10, 1],
-  smallWidth: [4.5, 1],
 };
 
 const startsColumn: Column<AskedLine> = {
@@ -107,7 +109,6 @@ const startsColumn: Column<AskedLine> = {
   cell: (row) => (row.starts === null ? noValue : formatCount(row.starts, "race")),
   numeric: true,
   width: 6.5,
-  smallWidth: 5,
 };
 
 function subjectCell({ of }: Question, { subject, subject_id: id }: AskLine) {
@@ -119,7 +120,7 @@ function subjectCell({ of }: Question, { subject, subject_id: id }: AskLine) {
 function valueText({ measure }: Question, { value, written }: AskLine): string {
   if (written !== null) return written;
   if (typeof value === "string") return formatDay(value);
-  return measure === "rate" ? `${value.toFixed(1)}%` : formatValue(value);
+  return measure === "rate" ? `${value.toFixed(1)}%` : formatThousands(value);
 }
 
 function dayText(day: string | null): string {
@@ -139,8 +140,8 @@ export const proofTable = defineTable<ProofRow>({
       label: "Date",
       value: (row) => row.date,
       cell: (row) => formatDay(row.date),
-      width: 10,
-      smallWidth: null,
+      phone: "lead",
+      width: 10.5,
     },
     {
       id: "race_name",
@@ -152,16 +153,16 @@ export const proofTable = defineTable<ProofRow>({
           {session === "S" ? ", sprint" : ""}
         </a>
       ),
+      phone: "name",
       width: [14, 2],
-      smallWidth: [8, 1.6],
     },
     {
       id: "race_driver",
       label: "Driver",
       value: (row) => row.driver_name,
       cell: (row) => <a href={`/driver/${row.driver_id}/`}>{row.driver_name}</a>,
+      phone: "detail",
       width: [10, 1],
-      smallWidth: [5.25, 1],
     },
     {
       id: "race_team",
@@ -169,7 +170,6 @@ export const proofTable = defineTable<ProofRow>({
       value: (row) => row.team_name,
       cell: (row) => <a href={`/teams/${row.team_id}/`}>{row.team_name}</a>,
       width: [8, 1],
-      smallWidth: null,
     },
     {
       id: "race_grid",
@@ -178,8 +178,9 @@ export const proofTable = defineTable<ProofRow>({
       cell: (row) => formatValue(row.grid),
       numeric: true,
       firstSort: "asc",
+      phone: "second",
+      phoneWords: { before: "grid " },
       width: 4.5,
-      smallWidth: 3.25,
     },
     {
       id: "race_finish",
@@ -193,18 +194,21 @@ export const proofTable = defineTable<ProofRow>({
         ),
       numeric: true,
       firstSort: "asc",
+      phone: "place",
       width: 5,
-      smallWidth: 3.75,
     },
     {
       id: "race_points",
       label: "Points",
       value: (row) => row.points,
       numeric: true,
+      phone: "value",
+      phoneWords: { after: " pts" },
       width: 5,
-      smallWidth: null,
     },
   ],
+  rowClass: ({ team_id, year }) => teamClass(team_id, year),
+  bar: "race_driver",
 });
 
 /** The question of a page whose own is no question; its table stands in while the answer is waited for. */

@@ -5,15 +5,19 @@ import method from "../../../docs/method.md?page";
 /** Every definition that the site uses, with an example from real races: docs/method.md, which is their one text. */
 export function Definitions() {
   return (
-    <div className="page *:max-w-184 [&_code]:wrap-anywhere [&_li]:leading-[1.6] [&_p]:leading-[1.6]">
+    // The contents stand beside the text where there is room: they span more rows than it has.
+    <div className="page *:max-w-184 wide:grid wide:grid-cols-[minmax(0,46rem)_minmax(0,1fr)] wide:gap-x-16 wide:*:col-start-1 [&_code]:wrap-anywhere [&_li]:leading-[1.6] [&_p]:leading-[1.6]">
       <h1 className="mb-2">{method.title}</h1>
       {method.paragraphs.map((paragraph) => (
         <p key={paragraph[0]?.text} className="mb-3">
           <Inlines parts={paragraph} />
         </p>
       ))}
-      <nav aria-label="On this page">
-        <ul className="my-4 flex flex-wrap gap-x-4 gap-y-1">
+      <nav
+        aria-label="On this page"
+        className="self-start wide:sticky wide:top-6 wide:col-start-2! wide:row-[1/span_60] wide:border-s wide:border-line wide:ps-6"
+      >
+        <ul className="my-4 flex flex-wrap gap-x-4 gap-y-1 wide:my-0 wide:grid wide:gap-y-2">
           {method.sections.map(({ id, title }) => (
             <li key={id}>
               <a href={`#${id}`}>{title}</a>

@@ -15,7 +15,14 @@ type EndpointGroup = { title: string; endpoints: ReadonlyArray<EndpointDescripti
 export function OpenDataScreen({ endpointGroups }: { endpointGroups: ReadonlyArray<EndpointGroup> }) {
   return (
     <div className="page [&_code]:text-[0.875rem] [&_code]:wrap-anywhere">
-      <PageHeading ways={<Link to="/method/">How we count</Link>}>
+      <PageHeading
+        ways={
+          <>
+            <Link to="/data/">The archive as a file</Link>
+            <Link to="/method/">How we count</Link>
+          </>
+        }
+      >
         <h1>Open data</h1>
       </PageHeading>
       <p className="max-w-184 leading-[1.6]">

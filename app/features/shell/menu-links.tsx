@@ -97,6 +97,7 @@ const moreItems = [
   { label: "Compare", href: "/compare/" },
   { label: "Calendar", href: "/calendar/" },
   { label: "How we count", href: "/method/" },
+  { label: "SQL", href: "/sql/" },
   { label: "Open data", href: "/api/" },
 ] as const;
 

@@ -33,6 +33,8 @@ const singlePages = [
   "/records/",
   "/ask/",
   "/compare/",
+  "/data/",
+  "/sql/",
 ];
 /** Those of them that no race changes. */
 const unchangingPages = ["/calendar/", "/method/", "/api/"];

@@ -7,13 +7,15 @@ type BlockMenuProps = {
   title: string;
   /** What else can be done with it, above the markup for other sites. */
   children?: ReactNode;
+  /** False where other sites cannot show it. */
+  embeddable?: boolean | undefined;
 };
 
 /**
  * What can be done with a table or a drawing: files, sorting by several columns, markup for other sites. It opens without
  * scripts; with them Escape and a click elsewhere close it. Another site's page shows the block without it.
  */
-export function BlockMenu({ block, title, children }: BlockMenuProps) {
+export function BlockMenu({ block, title, children, embeddable = true }: BlockMenuProps) {
   const listening = useRef<AbortController>(null);
   useEffect(() => () => listening.current?.abort(), []);
   if (use(Embedded) !== null) return null;
@@ -51,7 +53,7 @@ export function BlockMenu({ block, title, children }: BlockMenuProps) {
       </summary>
       <div className="absolute end-0 z-6 grid w-76 max-w-[80vw] rounded-tile border border-line-strong bg-surface p-2 text-[0.875rem] text-ink shadow-card">
         {children}
-        <EmbedAction block={block} title={title} />
+        {embeddable ? <EmbedAction block={block} title={title} /> : null}
       </div>
     </details>
   );
@@ -68,9 +70,12 @@ type EmbeddableProps = {
 /** A drawing or a table of its own kind that other sites can show; the common table and chart are so by themselves. */
 export function Embeddable({ name, title, children }: EmbeddableProps) {
   return (
-    <div className={`${useBlockClass(name)} [&>.block-menu]:mt-2`}>
+    <div className={useBlockClass(name)}>
+      <div className="flex items-center justify-between gap-4 text-[0.8125rem] text-soft">
+        <p>{title}</p>
+        <BlockMenu block={name} title={title} />
+      </div>
       {children}
-      <BlockMenu block={name} title={title} />
     </div>
   );
 }

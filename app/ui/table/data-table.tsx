@@ -77,7 +77,7 @@ export function DataTable<Data extends RowData>({ table, rows, method, isSpoiler
         </FilterBar>
       )}
       <TableStatus table={table} shown={shown.length} all={rows.length} sorting={sorting}>
-        <BlockMenu block={table.name} title={table.caption}>
+        <BlockMenu block={table.name} title={table.caption} embeddable={table.embeddable}>
           <label className="needs-scripts flex min-h-(--control-height) cursor-pointer items-center gap-2 px-2">
             <input type="checkbox" checked={several} onChange={(event) => setSeveral(event.target.checked)} />
             Sort by several columns

@@ -68,6 +68,8 @@ export type Table<Data> = {
   smallOrder?: ReadonlyArray<string>;
   /** The columns of a file, where it holds more than the table shows apart. */
   fileColumns?: ReadonlyArray<Column<Data>>;
+  /** False for a table that only the page of its reader has: other sites cannot show it. */
+  embeddable?: boolean;
   /** Rows with the same text are one group. */
   groupOf?: (data: Data) => string;
   /** The class of a row, for the colour of a team; "" for none. */

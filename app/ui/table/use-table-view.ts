@@ -30,6 +30,9 @@ export function useTableView<Data extends RowData>(
       void navigate({
         to: ".",
         search: (previous) => ({ ...previous, ...writeView(change(viewOf(previous, table))) }),
+        // What stands after the # stays: on the page for SQL it is the query.
+        hash: true,
+        hashScrollIntoView: false,
         resetScroll: false,
       });
     });

@@ -1,10 +1,11 @@
 import { closeSync, fsyncSync, openSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { pack } from "#archive/storage/packed-text-sync.ts";
+import { storeDataFiles } from "../data-files/data-files.ts";
 import { deriveFacts } from "../derive/derive.ts";
 import { documents } from "../documents/documents.ts";
 import { driverSides } from "../documents/driver-sides.ts";
-import { addShippedLaps } from "../laps/store-laps.ts";
+import { addShippedLaps, shippedLaps } from "../laps/store-laps.ts";
 import { addStarterTiming } from "../openf1/starter-timing.ts";
 import type { OnProgress, Source } from "../source.ts";
 import { writeArchiveFacts } from "./archive-facts.ts";
@@ -74,14 +75,23 @@ function fill(source: Source, path: string, onProgress: OnProgress): Array<Loade
   const insertSide = inserter(db, "driver_side", "documents");
   for (const side of driverSides(db)) insertSide(side);
   addStarterTiming(db);
-  onProgress(0.9, "laps");
+  onProgress(0.85, "laps");
   addShippedLaps(db);
   writeArchiveFacts(db, source, new Date());
+  onProgress(0.9, "data files");
+  storeDataFiles(db, shippedLaps());
   db.exec("COMMIT");
   return loaded;
 }
 
-const derivedTables = ["driver_season_team", "driver_season", "team_season", "document", "driver_side"];
+const derivedTables = [
+  "driver_season_team",
+  "driver_season",
+  "team_season",
+  "document",
+  "driver_side",
+  "data_file",
+];
 
 function countDerived(path: string): Array<{ table: string; rows: number }> {
   using db = new DatabaseSync(path, { readOnly: true });

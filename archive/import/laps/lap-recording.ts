@@ -54,7 +54,8 @@ export function lapRecording(laps: LapSession, race: LapRace): SessionRecording 
 
 type MappedCar = { entry: LapEntry; car: CarLaps };
 
-function carsOf(session: LapSession, race: LapRace): Array<MappedCar> {
+/** The cars of a session with their entries in its classification, laps after the last one that counts left out. @throws DataError as `lapRecording` */
+export function carsOf(session: LapSession, race: LapRace): Array<MappedCar> {
   const what = `${session.year} round ${session.round} ${session.session}`;
   const name = wordsOf(session.event.replace(/ Grand Prix$/, ""));
   if (!isWithin(name, wordsOf(race.name)))

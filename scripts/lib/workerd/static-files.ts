@@ -38,7 +38,7 @@ const types: Readonly<Record<string, string>> = {
   ".woff2": "font/woff2",
 };
 
-const compressible = /^(?:text\/|application\/(?:json|manifest)|image\/svg)/;
+const compressible = /^(?:text\/|application\/(?:json|manifest|wasm)|image\/svg)/;
 
 /** Lays out the build's files once for each encoding, as `identity/…`, `br/…` and `gzip/…`. */
 export async function layOutStaticFiles(): Promise<void> {

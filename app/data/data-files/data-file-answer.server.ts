@@ -1,0 +1,121 @@
+import { waitUntil } from "cloudflare:workers";
+import { type DataFile, dataFilePath } from "#contract/data-files.ts";
+import { endpoints } from "#contract/endpoints.ts";
+import { isHeld } from "#contract/http.ts";
+import { plainText } from "#app/platform/plain-text.ts";
+import { createSharedStore } from "#app/platform/shared-store.ts";
+import { dataApi } from "../cache/site-data.server.ts";
+import { ApiError, apiGet } from "../upstream.server.ts";
+import { byteRange, cutBytes } from "./byte-range.ts";
+
+/** Gzipped files by name. */
+const files = createSharedStore("data-files", (name) => caches.open(name));
+
+/** A name tells what is in the file. */
+const forEver = "public, max-age=31536000, immutable";
+
+/** Any page of any site may read a file; search engines list the page that describes it. */
+const open: Readonly<Record<string, string>> = {
+  "access-control-allow-origin": "*",
+  "access-control-expose-headers": "Accept-Ranges, Content-Length, Content-Range, ETag",
+  "cross-origin-resource-policy": "cross-origin",
+  "x-robots-tag": "noindex",
+};
+
+/**
+ * Answers with a data file, whole or in part, or with its checksum.
+ *
+ * @param path what stands in the address below `/data/`: a file's name, also without the part that changes with its
+ *   content, or either followed by `.sha256`
+ * @returns 302 to the present file for one of another archive; 404 for what is no file's name; 503 when the data API has
+ *   no answer
+ */
+export async function dataFileAnswer(request: Request, path: string): Promise<Response> {
+  const [, kind, hash, checksum = ""] =
+    /^f1-(archive|laps)(?:-([0-9a-f]{12}))?\.sqlite(\.sha256)?$/.exec(path) ?? [];
+  if (kind === undefined) return plainText("There is no such file.\n", 404);
+  try {
+    const known = await apiGet(endpoints.dataFiles);
+    const file = known.files.find((each) => each.kind === kind);
+    if (file === undefined) return plainText("There is no such file.\n", 404);
+    if (path !== `${file.name}${checksum}`) return moved(`/data/${file.name}${checksum}`, hash);
+    if (checksum !== "") return checksumOf(file);
+    return await fileAnswer(request, file);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return plainText("The files are not available now. Please try again later.\n", 503, {
+      "retry-after": "30",
+    });
+  }
+}
+
+/** The present file; who asks by the plain name may keep it for as long as the archive is not asked for its version. */
+function moved(location: string, hash: string | undefined): Response {
+  const caching = hash === undefined ? "public, max-age=60" : "no-store";
+  return new Response(null, { status: 302, headers: { ...open, location, "cache-control": caching } });
+}
+
+/** As `sha256sum --check` reads it. */
+function checksumOf({ name, sha256 }: DataFile): Response {
+  return new Response(`${sha256}  ${name}\n`, {
+    headers: { ...open, "content-type": "text/plain; charset=utf-8", "cache-control": forEver },
+  });
+}
+
+async function fileAnswer(request: Request, file: DataFile): Promise<Response> {
+  const { bytes, packed_bytes, sha256 } = file;
+  const asked = request.headers;
+  // Parts are of the plain file: one that was begun gzipped is begun anew.
+  const condition = asked.get("if-range");
+  const isAskedInPart = condition === null || condition === `"${sha256}"`;
+  const range = isAskedInPart ? byteRange(asked.get("range"), bytes) : null;
+  if (range === "none")
+    return new Response(null, { status: 416, headers: { ...open, "content-range": `bytes */${bytes}` } });
+  const isGzipped = range === null && acceptsGzip(asked.get("accept-encoding"));
+  const tag = isGzipped ? `"${sha256}.gzip"` : `"${sha256}"`;
+  const headers = {
+    ...open,
+    etag: tag,
+    "cache-control": forEver,
+    "accept-ranges": "bytes",
+    "content-type": "application/vnd.sqlite3",
+    "content-disposition": `attachment; filename="${file.name}"`,
+    vary: "accept-encoding",
+  };
+  if (isHeld(asked.get("if-none-match"), tag)) return new Response(null, { status: 304, headers });
+  const length = range === null ? (isGzipped ? packed_bytes : bytes) : range.last - range.first + 1;
+  const answer = {
+    status: range === null ? 200 : 206,
+    headers: {
+      ...headers,
+      "content-length": String(length),
+      ...(range === null ? {} : { "content-range": `bytes ${range.first}-${range.last}/${bytes}` }),
+      ...(isGzipped ? { "content-encoding": "gzip" } : {}),
+    },
+    encodeBody: isGzipped ? ("manual" as const) : ("automatic" as const),
+  };
+  if (request.method === "HEAD") return new Response(null, answer);
+  const packed = await packedFile(file);
+  const whole = isGzipped ? packed : packed.pipeThrough(new DecompressionStream("gzip"));
+  const part = range === null ? whole : whole.pipeThrough(cutBytes(range));
+  return new Response(part.pipeThrough(new FixedLengthStream(length)), answer);
+}
+
+function acceptsGzip(acceptEncoding: string | null): boolean {
+  return (acceptEncoding ?? "")
+    .split(",")
+    .some((each) => /^\s*gzip\s*(?:;|$)/i.test(each) && !/;\s*q=0(?:\.0*)?\s*$/.test(each));
+}
+
+/** A file's bytes, gzipped. @throws ApiError when the data API does not give them */
+async function packedFile({ name }: DataFile): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
+  const kept = await files.read(name);
+  if (kept?.body) return kept.body;
+  const answer = await dataApi.send(dataFilePath(name), { signal: AbortSignal.timeout(20_000) });
+  if (!answer.ok || answer.body === null)
+    throw new ApiError(`${dataFilePath(name)}: status ${answer.status}`);
+  const [sent, stored] = answer.body.tee();
+  const caching = { "content-type": "application/gzip", "cache-control": forEver };
+  waitUntil(files.write(name, new Response(stored, { headers: caching })));
+  return sent;
+}

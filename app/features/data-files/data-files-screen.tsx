@@ -1,0 +1,216 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { Link, useRouteContext } from "@tanstack/react-router";
+import { Suspense } from "react";
+import type { DataFile } from "#contract/data-files.ts";
+import { dataFilesQuery } from "#app/data/data-files/data-files.queries.ts";
+import { EmptyNote } from "#app/ui/empty-note.tsx";
+import { PageHeading } from "#app/ui/page-heading.tsx";
+import { fileSize } from "./file-size.ts";
+
+const termClass = "text-small text-soft";
+const headClass = "px-[0.6rem] py-[0.4rem] text-start align-top font-[inherit] text-soft";
+const cellClass = "border-t border-line px-[0.6rem] py-[0.4rem] align-top wrap-anywhere";
+
+const titles: Readonly<Record<DataFile["kind"], string>> = {
+  archive: "The archive",
+  laps: "Laps",
+};
+
+const abouts: Readonly<Record<DataFile["kind"], string>> = {
+  archive:
+    "Every result, grid, qualifying, practice, pit stop and standing that this site has, with indexes.",
+  laps: "Every lap of a race or sprint, as far as this site has them: 2018, 2020 to 2022 and 2026, and sprints since 2021.",
+};
+
+/** The archive as files: what they are, what is in them, and how to open them. */
+export function DataFilesScreen() {
+  return (
+    <div className="page grid grid-cols-1 gap-6 [&_code]:text-[0.875rem] [&_code]:wrap-anywhere">
+      <div>
+        <PageHeading
+          ways={
+            <>
+              <Link to="/sql/">SQL in the browser</Link>
+              <Link to="/api/">JSON and CSV</Link>
+            </>
+          }
+        >
+          <h1>The archive as a file</h1>
+        </PageHeading>
+        <p className="max-w-184 leading-[1.6]">
+          All facts behind this site as SQLite files, for your own analyses.
+        </p>
+      </div>
+      <Suspense fallback={<div className="min-h-svh" />}>
+        <Files />
+      </Suspense>
+    </div>
+  );
+}
+
+function Files() {
+  const { data } = useSuspenseQuery(dataFilesQuery());
+  if (!data.available) return <EmptyNote>No files available at the moment.</EmptyNote>;
+  const { version, files } = data.value;
+  return (
+    <>
+      <div className="grid gap-4 md:grid-cols-2">
+        {files.map((file) => (
+          <FileCard key={file.name} file={file} version={version} />
+        ))}
+      </div>
+      <Terms />
+      <Opening />
+      {files.map((file) => (
+        <Dictionary key={file.name} file={file} />
+      ))}
+    </>
+  );
+}
+
+function FileCard({ file, version }: { file: DataFile; version: string }) {
+  const { kind, name, bytes, packed_bytes, sha256, tables } = file;
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+  return (
+    <section
+      aria-labelledby={`file-${kind}`}
+      className="grid content-start gap-3 rounded-card border border-line bg-surface p-4 shadow-card"
+    >
+      <h2 id={`file-${kind}`}>{titles[kind]}</h2>
+      <p className="text-soft">{abouts[kind]}</p>
+      <p>
+        <a href={`/data/${name}`} download={name} className="button min-h-(--touch-height)">
+          Download {fileSize(bytes)}
+        </a>
+      </p>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
+        <dt className={termClass}>On its way</dt>
+        <dd>{fileSize(packed_bytes)}, gzipped</dd>
+        <dt className={termClass}>Rows</dt>
+        <dd>
+          {rows.toLocaleString("en-GB")} in {tables.length} tables
+        </dd>
+        <dt className={termClass}>Version</dt>
+        <dd>
+          <code>{version}</code>
+        </dd>
+        <dt className={termClass}>SHA-256</dt>
+        <dd>
+          <a href={`/data/${name}.sha256`}>
+            <code>{sha256}</code>
+          </a>
+        </dd>
+      </dl>
+    </section>
+  );
+}
+
+function Terms() {
+  return (
+    <section aria-labelledby="terms">
+      <h2 id="terms" className="mb-2">
+        Terms
+      </h2>
+      <p className="max-w-184 leading-[1.6] text-soft">
+        Facts from <a href="https://github.com/f1db/f1db">F1DB</a>,{" "}
+        <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>: name the source, and say what
+        you changed. Seasons’ figures are counted by <Link to="/method/">our definitions</Link>. Lap times: F1
+        timing by FastF1, collected by Armchair-Strategist,{" "}
+        <a href="https://www.apache.org/licenses/LICENSE-2.0">Apache 2.0</a>. A file’s name changes with its
+        content, and each file says in its table <code>_about</code> what it is.
+      </p>
+    </section>
+  );
+}
+
+function Opening() {
+  const { siteUrl } = useRouteContext({ from: "__root__" });
+  return (
+    <section aria-labelledby="opening">
+      <h2 id="opening" className="mb-2">
+        How to open it
+      </h2>
+      <p className="mb-3 max-w-184 leading-[1.6] text-soft">
+        <a href="https://sqlitebrowser.org/">DB Browser for SQLite</a> shows the tables without any code. In
+        programs:
+      </p>
+      {ways.map(({ title, code }) => (
+        <figure key={title}>
+          <figcaption className="text-soft">{title}</figcaption>
+          <pre className="mb-3 w-full rounded-tile border border-line bg-surface px-[0.6rem] py-[0.4rem] whitespace-pre-wrap">
+            <code>{code.replaceAll("ORIGIN", siteUrl)}</code>
+          </pre>
+        </figure>
+      ))}
+    </section>
+  );
+}
+
+/** ORIGIN stands for the site's address. */
+const ways = [
+  {
+    title: "In a shell",
+    code: `curl --location --compressed --output f1-archive.sqlite ORIGIN/data/f1-archive.sqlite
+sqlite3 f1-archive.sqlite "SELECT name, count(*) AS wins FROM results JOIN drivers ON drivers.id = driver_id
+  WHERE position = 1 GROUP BY driver_id ORDER BY wins DESC LIMIT 10"`,
+  },
+  {
+    title: "In Python",
+    code: `import sqlite3, pandas
+archive = sqlite3.connect("f1-archive.sqlite")
+pandas.read_sql("SELECT year, count(*) AS races FROM races GROUP BY year", archive)`,
+  },
+  {
+    title: "In DuckDB",
+    code: `ATTACH 'f1-archive.sqlite' AS f1 (TYPE sqlite);
+SELECT * FROM f1.results LIMIT 10;`,
+  },
+] as const;
+
+function Dictionary({ file: { kind, tables } }: { file: DataFile }) {
+  return (
+    <section aria-labelledby={`dictionary-${kind}`}>
+      <h2 id={`dictionary-${kind}`} className="mb-2">
+        {titles[kind]}: tables and columns
+      </h2>
+      <div className="grid gap-2">
+        {tables.map(({ name, about, rows, columns }) => (
+          <details key={name} className="rounded-tile border border-line bg-surface px-4">
+            <summary className="min-h-(--touch-height) cursor-pointer py-3">
+              <code className="font-strong">{name}</code> · {about} · {rows.toLocaleString("en-GB")} rows
+            </summary>
+            <table className="mb-3 w-full table-fixed border-separate border-spacing-0">
+              <thead>
+                <tr>
+                  <th scope="col" className={headClass}>
+                    Column
+                  </th>
+                  <th scope="col" className={`${headClass} w-24`}>
+                    Type
+                  </th>
+                  <th scope="col" className={`${headClass} w-[50%]`}>
+                    What it says
+                  </th>
+                </tr>
+              </thead>
+              <tbody>
+                {columns.map((column) => (
+                  <tr key={column.name}>
+                    <td className={cellClass}>
+                      <code>{column.name}</code>
+                    </td>
+                    <td className={`${cellClass} text-small text-soft`}>{column.type}</td>
+                    <td className={cellClass}>
+                      {column.meaning}
+                      {column.unit === "" ? "" : ` (${column.unit})`}
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </details>
+        ))}
+      </div>
+    </section>
+  );
+}

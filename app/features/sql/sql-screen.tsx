@@ -1,0 +1,265 @@
+import { type QueryClient, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
+import { Link, useLocation, useNavigate } from "@tanstack/react-router";
+import { createClientOnlyFn } from "@tanstack/react-start";
+import { Suspense, useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import type { DataFile } from "#contract/data-files.ts";
+import { askedQuery } from "#app/data/ask/ask.queries.ts";
+import { dataFilesQuery } from "#app/data/data-files/data-files.queries.ts";
+import { fileSize } from "#app/features/data-files/file-size.ts";
+import { EmptyNote } from "#app/ui/empty-note.tsx";
+import { PageHeading } from "#app/ui/page-heading.tsx";
+import { DataTable } from "#app/ui/table/data-table.tsx";
+import { sqlThemes } from "./examples.ts";
+import { mostRows, type QueryResult, resultTable } from "./query-result.ts";
+import { questionSql } from "./question-sql.ts";
+import { ResultChart } from "./result-chart.tsx";
+import { sharedHash } from "./share.ts";
+import { SqlField } from "./sql-field.tsx";
+import type { RunEnd } from "./sql-runner.client.ts";
+import { createWorkbench, type Shown } from "./workbench.ts";
+
+const loadRunner = createClientOnlyFn(async () => (await import("./sql-runner.client.ts")).createSqlRunner);
+
+const firstQuery = sqlThemes[0]?.examples[0]?.sql ?? "";
+
+/** SQL over the archive's file, in the reader's own browser. */
+export function SqlScreen() {
+  return (
+    <div className="page grid grid-cols-1 gap-5">
+      <div>
+        <PageHeading ways={<Link to="/data/">The archive as a file</Link>}>
+          <h1>SQL</h1>
+        </PageHeading>
+        <p className="max-w-184 leading-[1.6] text-soft">
+          Ask the whole archive in SQL. Queries run in your own browser, over a file that is loaded once.
+        </p>
+        <noscript>
+          <p>
+            This page needs JavaScript. The same file is <a href="/data/">there to download</a>.
+          </p>
+        </noscript>
+      </div>
+      <Suspense fallback={<div className="min-h-svh" />}>
+        <Workbench />
+      </Suspense>
+    </div>
+  );
+}
+
+function Workbench() {
+  const { data } = useSuspenseQuery(dataFilesQuery());
+  const file = data.available ? data.value.files.find(({ kind }) => kind === "archive") : undefined;
+  if (file === undefined) return <EmptyNote>No files available at the moment.</EmptyNote>;
+  return <FileWorkbench key={file.name} file={file} />;
+}
+
+function FileWorkbench({ file }: { file: DataFile }) {
+  const { shown, write, run } = useWorkbench(file);
+  const { sql, state, end, history } = shown;
+  const schema = useMemo(
+    () =>
+      Object.fromEntries(
+        file.tables.map(({ name, columns }) => [name, columns.map((column) => column.name)]),
+      ),
+    [file],
+  );
+  return (
+    <div className="grid grid-cols-1 gap-5 wide:grid-cols-[minmax(0,1fr)_18rem]">
+      <div className="grid min-w-0 grid-cols-1 content-start gap-4">
+        <SqlField sql={sql} schema={schema} onChange={write} onRun={() => run(sql)} />
+        <div className="flex flex-wrap items-center gap-3">
+          <button type="button" className="button min-h-(--touch-height)" onClick={() => run(sql)}>
+            Run
+          </button>
+          <CopyLink sql={sql} />
+          <p role="status" className="min-h-5 text-small text-soft max-phone:basis-full">
+            {statusText(state, file)}
+          </p>
+        </div>
+        <Result end={end} />
+        <Examples onChoose={run} />
+        <History history={history} onChoose={run} />
+      </div>
+      <Schema file={file} />
+    </div>
+  );
+}
+
+function statusText(state: Shown["state"], { packed_bytes }: DataFile): string {
+  if (state === "loading") return `Loading the archive: ${fileSize(packed_bytes)} …`;
+  if (state === "running") return "Running …";
+  return state === "failed" ? "The archive could not be loaded." : "Ready.";
+}
+
+/** What is in the editor, what runs, and how the last query ended. */
+function useWorkbench(file: DataFile) {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const hash = useLocation({ select: (location) => location.hash });
+  const [workbench] = useState(() =>
+    createWorkbench({
+      sql: firstQuery,
+      createRunner: async () => (await loadRunner())(`/data/${file.name}`),
+      sqlOfQuestion: (question) => sqlOfQuestion(queryClient, question),
+    }),
+  );
+  const shown = useSyncExternalStore(workbench.subscribe, workbench.read, workbench.read);
+  useEffect(() => {
+    const gone = new AbortController();
+    void workbench.load(gone.signal);
+    return () => gone.abort();
+  }, [workbench]);
+  useEffect(() => void workbench.open(hash), [workbench, hash]);
+
+  /** Runs a query, and puts it into the address; a table's order belongs to the query before it. */
+  function run(text: string) {
+    const shared = sharedHash({ kind: "sql", text });
+    if (shared === hash) void workbench.run(text);
+    else void navigate({ to: ".", search: {}, hash: shared, resetScroll: false, hashScrollIntoView: false });
+  }
+
+  return { shown, write: workbench.write, run };
+}
+
+async function sqlOfQuestion(queryClient: QueryClient, question: string): Promise<string | null> {
+  const asked = await queryClient.fetchQuery(askedQuery(question, null));
+  return asked.available && asked.value.kind === "answer" ? questionSql(asked.value.answer) : null;
+}
+
+function CopyLink({ sql }: { sql: string }) {
+  const [copied, setCopied] = useState("");
+  async function copy() {
+    const address = `${location.origin}/sql/#${sharedHash({ kind: "sql", text: sql })}`;
+    try {
+      await navigator.clipboard.writeText(address);
+      setCopied(sql);
+    } catch {
+      // The clipboard is forbidden: after a run the address itself can be copied.
+      setCopied("");
+    }
+  }
+  return (
+    <button type="button" className="button min-h-(--touch-height)" onClick={() => void copy()}>
+      {copied === sql && copied !== "" ? "Link copied" : "Copy link"}
+    </button>
+  );
+}
+
+function Result({ end }: { end: RunEnd | null }) {
+  if (end === null) return null;
+  if ("message" in end)
+    return (
+      <p role="alert" className="rounded-tile border border-line-strong bg-surface p-3 font-mono text-small">
+        {end.message}
+      </p>
+    );
+  return <ResultView result={end.result} />;
+}
+
+function ResultView({ result }: { result: QueryResult }) {
+  const table = useMemo(() => resultTable(result), [result]);
+  if (result.columns.length === 0) return <EmptyNote>This query gives no rows.</EmptyNote>;
+  if (result.rows.length === 0) return <EmptyNote>No row meets these conditions.</EmptyNote>;
+  const cut = result.cut ? ` Only the first ${mostRows.toLocaleString("en-GB")} rows are shown.` : "";
+  return (
+    <section aria-label="Result" className="grid min-w-0 grid-cols-1 gap-3">
+      <ResultChart key={result.columns.join()} result={result} />
+      <DataTable
+        table={table}
+        rows={result.rows}
+        method={`Computed in ${Math.max(1, Math.round(result.ms))} ms.${cut} Source: F1DB.`}
+      />
+    </section>
+  );
+}
+
+type ChooseProps = { onChoose: (sql: string) => void };
+
+const chooseClass = "min-h-6 cursor-pointer py-1 text-start underline underline-offset-4 max-md:py-2.5";
+
+function Examples({ onChoose }: ChooseProps) {
+  return (
+    <section aria-labelledby="sql-examples">
+      <h2 id="sql-examples" className="mb-3">
+        Examples
+      </h2>
+      <div className="grid gap-x-6 gap-y-5 md:grid-cols-2">
+        {sqlThemes.map(({ title, examples }) => (
+          <section key={title}>
+            <h3 className="mb-1 font-strong">{title}</h3>
+            <ul className="grid text-[0.875rem]">
+              {examples.map(({ label, sql }) => (
+                <li key={label}>
+                  <button type="button" className={chooseClass} onClick={() => onChoose(sql)}>
+                    {label}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function History({ history, onChoose }: ChooseProps & { history: ReadonlyArray<string> }) {
+  if (history.length === 0) return null;
+  return (
+    <section aria-labelledby="sql-history">
+      <h2 id="sql-history" className="mb-1">
+        Your last queries
+      </h2>
+      <p className="mb-2 text-small text-soft">They are kept in this browser only.</p>
+      <ul className="grid grid-cols-1 gap-1">
+        {history.map((sql) => (
+          <li key={sql} className="min-w-0">
+            <button
+              type="button"
+              className={`${chooseClass} block max-w-full truncate font-mono text-small`}
+              onClick={() => onChoose(sql)}
+            >
+              {sql.replaceAll(/\s+/g, " ")}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Schema({ file: { tables } }: { file: DataFile }) {
+  return (
+    <aside aria-labelledby="sql-schema" className="min-w-0">
+      <h2 id="sql-schema" className="mb-2">
+        Tables
+      </h2>
+      <ul className="grid grid-cols-1 gap-1">
+        {tables.map(({ name, about, rows, columns }) => (
+          <li key={name}>
+            <details>
+              <summary className="min-h-6 cursor-pointer py-1 max-md:py-2.5">
+                <code className="text-[0.875rem] font-strong">{name}</code>{" "}
+                <span className="text-small text-soft">{rows.toLocaleString("en-GB")}</span>
+              </summary>
+              <p className="text-small text-soft">{about}</p>
+              <dl className="mb-2 grid gap-1 border-s border-line ps-3 text-small">
+                {columns.map((column) => (
+                  <div key={column.name}>
+                    <dt>
+                      <code>{column.name}</code>
+                    </dt>
+                    <dd className="text-soft">
+                      {column.meaning}
+                      {column.unit === "" ? "" : ` (${column.unit})`}
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </details>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}

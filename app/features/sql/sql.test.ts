@@ -1,0 +1,157 @@
+import { expect, test, vi } from "vitest";
+import { readHistory, storeHistory, withQuery } from "./history.ts";
+import { numericColumns, resultTable } from "./query-result.ts";
+import { questionSql } from "./question-sql.ts";
+import { scaleOf } from "./result-chart.tsx";
+import { readShared, sharedHash } from "./share.ts";
+import type { RunEnd, SqlRunner } from "./sql-runner.client.ts";
+import { createWorkbench } from "./workbench.ts";
+
+test.each(["SELECT 1", "SELECT 'Kimi Räikkönen – São Paulo' -- ⌘?\n", "a".repeat(5000)])(
+  "what is shared is read back, and needs no escapes in an address",
+  (text) => {
+    for (const kind of ["sql", "ask"] as const) {
+      const hash = sharedHash({ kind, text });
+      expect(hash).toMatch(/^(?:sql|ask)-[\w-]+$/);
+      expect(readShared(hash)).toEqual({ kind, text });
+      expect(readShared(`#${hash}`)).toEqual({ kind, text });
+    }
+  },
+);
+
+test.each(["", "#", "#races", "sql-", "sql-a", "sql-_w", "ask-!!", "other-U0VM"])(
+  "%j is nothing that was shared",
+  (hash) => {
+    expect(readShared(hash)).toBeNull();
+  },
+);
+
+test("the history has the last query first, each once, and at most twenty", () => {
+  const many = Array.from({ length: 30 }, (_, index) => `SELECT ${index}`);
+  const history = many.reduce<Array<string>>((before, sql) => withQuery(before, sql), []);
+  expect(history).toHaveLength(20);
+  expect(history[0]).toBe("SELECT 29");
+  expect(withQuery(history, " SELECT 15\n").slice(0, 2)).toEqual(["SELECT 15", "SELECT 29"]);
+  expect(withQuery(["a"], "  ")).toEqual(["a"]);
+  expect(withQuery(["a"], "x".repeat(5001))).toEqual(["a"]);
+});
+
+test.each([null, "", "{}", "[1]", '["SELECT 1"', `["${"x".repeat(5001)}"]`])(
+  "a history that is damaged (%j) is none",
+  (text) => {
+    expect(readHistory(() => ({ getItem: () => text }))).toEqual([]);
+  },
+);
+
+function forbidden(): never {
+  throw new Error("forbidden");
+}
+
+test("the history comes back from storage, and one that is forbidden does no harm", () => {
+  const kept = new Map<string, string>();
+  storeHistory(["SELECT 1"], () => ({ setItem: (key, text) => void kept.set(key, text) }));
+  expect(readHistory(() => ({ getItem: (key) => kept.get(key) ?? null }))).toEqual(["SELECT 1"]);
+  expect(readHistory(forbidden)).toEqual([]);
+  expect(() => storeHistory(["SELECT 1"], forbidden)).not.toThrow();
+});
+
+const result = {
+  columns: ["name", "wins", "wins", "count(*)", "note"],
+  rows: [
+    ["A", 1, 2, 3, null],
+    ["B", null, 4, 5.5, null],
+  ],
+  cut: false,
+  ms: 1,
+};
+
+test("columns of a result are told apart, and those of numbers can be drawn", () => {
+  const { columns } = resultTable(result);
+  expect(columns.map(({ id }) => id)).toEqual(["name", "wins", "wins_2", "count_", "note"]);
+  expect(columns.map(({ label }) => label)).toEqual(result.columns);
+  expect(columns.map(({ numeric }) => numeric)).toEqual([false, true, true, true, false]);
+  expect(numericColumns(result)).toEqual([1, 2, 3]);
+  expect(columns.map(({ value, cell }) => [value(["B", null]), cell?.(["B", null])])[1]).toEqual([null, "–"]);
+});
+
+test.each([
+  [
+    [1950, 2026],
+    [1940, 1960, 1980, 2000, 2020, 2040],
+  ],
+  [
+    [0, 1],
+    [0, 0.2, 0.4, 0.6, 0.8, 1],
+  ],
+  [
+    [-3, 4],
+    [-4, -2, 0, 2, 4],
+  ],
+  [
+    [7, 7],
+    [6, 6.5, 7, 7.5, 8],
+  ],
+])("values %j stand between round ones", (values, ticks) => {
+  const scale = scaleOf(values, 100, 0);
+  expect(scale.ticks).toEqual(ticks);
+  expect([scale.at(ticks[0] ?? 0), scale.at(ticks.at(-1) ?? 0)]).toEqual([100, 0]);
+});
+
+test("a question's values stand in its SQL as they are, and cannot end a text", () => {
+  const sql =
+    "WITH entry AS (SELECT id FROM driver WHERE id = ?1 AND year > ?2)\nSELECT * FROM entry LIMIT ?10";
+  expect(questionSql({ sql, values: ["d'x", 7, ...Array.from({ length: 8 }, (_, index) => index)] })).toBe(
+    "WITH driver AS (\n  SELECT * FROM drivers),\nentry AS (SELECT id FROM driver WHERE id = 'd''x' AND year > 7)\nSELECT * FROM entry LIMIT 7",
+  );
+});
+
+/** A runner whose queries end when the test says so. */
+function heldRunner() {
+  const ends: Array<(end: RunEnd) => void> = [];
+  const runner: SqlRunner = {
+    load: async () => null,
+    run: () => new Promise((done) => ends.push(done)),
+    stop() {},
+  };
+  const kept: Array<ReadonlyArray<string>> = [];
+  const workbench = createWorkbench({
+    sql: "SELECT 0",
+    createRunner: async () => runner,
+    sqlOfQuestion: async (question) => (question === "what=pole" ? "SELECT 'pole'" : null),
+    history: { read: () => [...(kept.at(-1) ?? [])], store: (history) => kept.push(history) },
+  });
+  return { workbench, ends };
+}
+
+const one: RunEnd = { result: { columns: ["a"], rows: [[1]], cut: false, ms: 1 } };
+
+test("of two queries the last one is shown, however late the first one ends", async () => {
+  const { workbench, ends } = heldRunner();
+  await workbench.load(new AbortController().signal);
+  expect(workbench.read()).toMatchObject({ state: "ready", sql: "SELECT 0", end: null });
+  const runs = [workbench.run("SELECT 1"), workbench.run("SELECT 2")];
+  await vi.waitFor(() => expect(ends).toHaveLength(2));
+  ends[1]?.(one);
+  await runs[1];
+  ends[0]?.({ message: "late" });
+  await runs[0];
+  expect(workbench.read()).toEqual({ sql: "SELECT 2", state: "ready", end: one, history: ["SELECT 2"] });
+});
+
+test("an address opens its query or its question, and a question that is none says so", async () => {
+  const { workbench, ends } = heldRunner();
+  await workbench.load(new AbortController().signal);
+  const opened = workbench.open(sharedHash({ kind: "ask", text: "what=pole" }));
+  await vi.waitFor(() => expect(ends).toHaveLength(1));
+  ends[0]?.({ message: "no such table" });
+  await opened;
+  expect(workbench.read()).toMatchObject({
+    sql: "SELECT 'pole'",
+    end: { message: "no such table" },
+    history: [],
+  });
+  await workbench.open(sharedHash({ kind: "ask", text: "what=nothing" }));
+  expect(workbench.read().end).toEqual({ message: "This question could not be opened." });
+  await workbench.open("#examples");
+  expect(ends).toHaveLength(1);
+});

@@ -1,0 +1,81 @@
+import { readHistory, storeHistory, withQuery } from "./history.ts";
+import { readShared } from "./share.ts";
+import type { RunEnd, SqlRunner } from "./sql-runner.client.ts";
+
+/** What the page shows. */
+export type Shown = {
+  /** What is in the editor. */
+  sql: string;
+  state: "loading" | "ready" | "running" | "failed";
+  /** How the last query ended; null before the first. */
+  end: RunEnd | null;
+  history: ReadonlyArray<string>;
+};
+
+type Parts = {
+  sql: string;
+  createRunner: () => Promise<SqlRunner>;
+  /** The SQL of a question; null where it is none. */
+  sqlOfQuestion: (question: string) => Promise<string | null>;
+  history?: { read: () => Array<string>; store: (history: ReadonlyArray<string>) => void };
+};
+
+const ownHistory = {
+  read: () => readHistory(),
+  store: (queries: ReadonlyArray<string>) => storeHistory(queries),
+};
+
+/** The state of the page for SQL, outside of React: queries end when they end. */
+export function createWorkbench({ sql, createRunner, sqlOfQuestion, history = ownHistory }: Parts) {
+  let shown: Shown = { sql, state: "loading", end: null, history: [] };
+  const listeners = new Set<() => void>();
+  let runner: Promise<SqlRunner> | null = null;
+  let runs = 0;
+
+  function show(change: Partial<Shown>): void {
+    shown = { ...shown, ...change };
+    for (const listener of listeners) listener();
+  }
+
+  async function run(text: string): Promise<void> {
+    if (runner === null || text.trim() === "") return;
+    const thisRun = (runs += 1);
+    show({ sql: text, state: "running" });
+    const end = await (await runner).run(text);
+    if (thisRun !== runs) return;
+    show({ state: "ready", end });
+    if ("message" in end) return;
+    const kept = withQuery(history.read(), text);
+    history.store(kept);
+    show({ history: kept });
+  }
+
+  return {
+    read: () => shown,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    write: (text: string) => show({ sql: text }),
+    run,
+    /** Loads what queries need. @param gone when the page is left */
+    async load(gone: AbortSignal): Promise<void> {
+      runner = createRunner();
+      const loaded = await runner;
+      if (gone.aborted) return;
+      gone.addEventListener("abort", () => loaded.stop());
+      show({ history: history.read() });
+      const problem = await loaded.load();
+      if (gone.aborted || shown.state !== "loading") return;
+      show(problem === null ? { state: "ready" } : { state: "failed", end: { message: problem } });
+    },
+    /** Opens and runs what an address names after its `#`, if anything. */
+    async open(hash: string): Promise<void> {
+      const shared = readShared(hash);
+      if (shared === null) return;
+      const text = shared.kind === "sql" ? shared.text : await sqlOfQuestion(shared.text);
+      if (text === null) show({ end: { message: "This question could not be opened." } });
+      else await run(text);
+    },
+  };
+}

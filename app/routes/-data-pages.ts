@@ -1,0 +1,17 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { dataFilesQuery } from "#app/data/data-files/data-files.queries.ts";
+import { dataFilesHead, sqlHead } from "#app/seo/data-head.ts";
+
+const heads = { files: dataFilesHead, sql: sqlHead };
+
+/**
+ * Loads a page about the archive's file, and gives its head. The routes import this when they are opened: it is of no
+ * use to other pages, which would load it with all routes.
+ */
+export function loadDataPage(
+  { queryClient, siteUrl }: { queryClient: QueryClient; siteUrl: string },
+  page: keyof typeof heads,
+) {
+  void queryClient.prefetchQuery(dataFilesQuery());
+  return heads[page](siteUrl);
+}

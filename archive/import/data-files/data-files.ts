@@ -1,0 +1,129 @@
+import { createHash } from "node:crypto";
+import { DatabaseSync } from "node:sqlite";
+import { gunzipSync, gzipSync } from "node:zlib";
+import { array, object, parse, string } from "valibot";
+import { pack, unpack } from "#archive/storage/packed-text-sync.ts";
+import { type DataFile, type DataFiles, dataFiles } from "#contract/data-files.ts";
+import { paths } from "#contract/paths.ts";
+import { DataError } from "../data-error.ts";
+import { inserter } from "../database/load.ts";
+import { fillLapTable } from "../laps/lap-table.ts";
+import type { LapSession } from "../laps/lap-session.ts";
+import { origin } from "../source.ts";
+import { archiveTables, type DataTable, lapTables } from "./data-tables.ts";
+import { type AboutRows, writeDataFile } from "./write-data-file.ts";
+
+/** As many bytes of a file in a row as keep it within what one call to D1 sends. */
+const partBytes = 60_000;
+
+const lapOrigin = {
+  source: "F1 timing by FastF1, collected by Armchair-Strategist; races and drivers: F1DB",
+  licence: "Apache-2.0; races and drivers: CC BY 4.0",
+};
+
+/**
+ * Writes the data files of an archive and stores them in it: their bytes as gzip, cut into rows, and what they hold as
+ * the answer of `/api/data-files`. Older ones are replaced.
+ *
+ * @param db a filled archive, within a transaction
+ * @param sessions whose laps the second file has
+ */
+export function storeDataFiles(db: DatabaseSync, sessions: ReadonlyArray<LapSession>): void {
+  db.exec("DELETE FROM data_file");
+  const { version, extent } = factsOf(db);
+  const about = { version, extent };
+  const files = [
+    storeFile(db, "archive", archiveTables, {
+      ...about,
+      source: `${origin.source}, ${origin.address}`,
+      licence: origin.licence,
+    }),
+  ];
+  fillLapTable(db, sessions);
+  files.push(storeFile(db, "laps", lapTables, { ...about, ...lapOrigin }));
+  db.exec("DROP TABLE temp.lap");
+  const answer: DataFiles = { version, source: origin.source, licence: origin.licence, files };
+  const path = paths.dataFiles();
+  db.prepare("INSERT OR REPLACE INTO document (path, packed) VALUES (?, ?)").run(
+    path,
+    pack(JSON.stringify(parse(dataFiles, answer))),
+  );
+}
+
+function storeFile(
+  db: DatabaseSync,
+  kind: DataFile["kind"],
+  tables: ReadonlyArray<DataTable>,
+  about: AboutRows,
+): DataFile {
+  const { bytes, rows } = writeDataFile(db, tables, about);
+  const sha256 = createHash("sha256").update(bytes).digest("hex");
+  const name = `f1-${kind}-${sha256.slice(0, 12)}.sqlite`;
+  const packed = gzipSync(bytes);
+  const insert = inserter(db, "data_file", "data files");
+  for (let at = 0; at < packed.length; at += partBytes)
+    insert({
+      name,
+      part: at / partBytes,
+      packed: packed.subarray(at, at + partBytes).toString("base64"),
+    });
+  return {
+    name,
+    kind,
+    bytes: bytes.length,
+    packed_bytes: packed.length,
+    sha256,
+    tables: tables.map((table) => ({
+      name: table.name,
+      about: table.about,
+      rows: rows.get(table.name) ?? 0,
+      columns: table.columns.map((column) => ({
+        name: column.name,
+        type: column.type,
+        meaning: column.meaning,
+        unit: column.unit,
+      })),
+    })),
+  };
+}
+
+const factRows = array(object({ key: string(), value: string() }));
+
+function factsOf(db: DatabaseSync): { version: string; extent: string } {
+  const rows = parse(factRows, db.prepare("SELECT key, value FROM archive").all());
+  const facts = new Map(rows.map(({ key, value }) => [key, value]));
+  return { version: facts.get("version") ?? "", extent: facts.get("extent") ?? "" };
+}
+
+const documentRow = object({ packed: string() });
+const partRows = array(documentRow);
+
+/**
+ * The data files that are stored in an archive, with their bytes.
+ *
+ * @throws DataError for bytes that are not those that were stored
+ */
+export function readDataFiles(db: DatabaseSync): Array<DataFile & { content: Uint8Array }> {
+  const document = parse(
+    documentRow,
+    db.prepare("SELECT packed FROM document WHERE path = ?").get(paths.dataFiles()),
+  );
+  const { files } = parse(dataFiles, JSON.parse(unpack(document.packed)));
+  const parts = db.prepare("SELECT packed FROM data_file WHERE name = ? ORDER BY part");
+  return files.map((file) => {
+    const rows = parse(partRows, parts.all(file.name));
+    const content = unzipped(Buffer.concat(rows.map(({ packed }) => Buffer.from(packed, "base64"))));
+    if (content === null || createHash("sha256").update(content).digest("hex") !== file.sha256)
+      throw new DataError(`${file.name} is damaged in this archive: npm run data:sync makes it anew`);
+    return { ...file, content };
+  });
+}
+
+/** Null for bytes that are no gzip. */
+function unzipped(bytes: Uint8Array): Uint8Array | null {
+  try {
+    return gunzipSync(bytes);
+  } catch {
+    return null;
+  }
+}

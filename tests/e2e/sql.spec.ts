@@ -1,0 +1,93 @@
+import { expect, hydrated, test } from "../support/browser-test.ts";
+import { startTestSite } from "../support/site.ts";
+
+const ready = /^Ready\.$/;
+
+test("an example runs in the browser, its result is sorted, and its link opens it again", async ({
+  page,
+  openPage,
+  problems,
+}) => {
+  await page.goto("/sql/");
+  await hydrated(page);
+  await expect(page.getByRole("status").filter({ hasText: ready })).toBeVisible({ timeout: 20_000 });
+  await page.getByRole("button", { name: "Races a season" }).click();
+  const cells = page.getByRole("table").locator("tbody tr").first().getByRole("cell");
+  await expect(cells.first()).toHaveText("1950");
+  await page.getByRole("button", { name: /^year/ }).click();
+  await expect(cells.first()).toHaveText("2026");
+  const { hash } = new URL(page.url());
+  expect(hash).toMatch(/^#sql-/);
+  // The editor has come, with its styles; neither it nor the worker broke the page's policy.
+  await expect(page.locator(".cm-content")).toContainText("GROUP BY year");
+  expect(problems).toEqual([]);
+
+  const other = await openPage();
+  await other.page.goto(`/sql/${hash}`);
+  await expect(other.page.getByRole("table").locator("tbody tr").first()).toContainText("1950");
+  await expect(other.page.locator(".cm-content")).toContainText("GROUP BY year");
+  await other.page.locator(".cm-content").click();
+  await other.page.keyboard.press("ControlOrMeta+a");
+  await other.page.keyboard.type("SELEC nothing");
+  await other.page.getByRole("button", { name: "Run" }).click();
+  await expect(other.page.getByRole("alert")).toContainText("syntax error");
+  expect(other.problems).toEqual([]);
+});
+
+test(
+  "a question of the archive opens as SQL with the same answer",
+  { tag: "@deep" },
+  async ({ page, problems }) => {
+    await page.goto("/ask/?what=podium&per=season");
+    await hydrated(page);
+    const first = await page
+      .getByRole("table")
+      .locator("tbody tr")
+      .first()
+      .getByRole("cell")
+      .nth(3)
+      .textContent();
+    await page.getByText("The same as SQL and JSON").click();
+    await page.getByRole("link", { name: "Open in SQL" }).click();
+    await expect(page.getByRole("table").locator("tbody tr").first()).toContainText(first ?? "", {
+      timeout: 20_000,
+    });
+    expect(problems).toEqual([]);
+  },
+);
+
+test("a query without an end is ended, and the next one runs", { tag: "@deep" }, async ({ page }) => {
+  await page.goto("/sql/");
+  await expect(page.getByRole("status").filter({ hasText: ready })).toBeVisible({ timeout: 20_000 });
+  await page
+    .locator(".cm-content")
+    .fill("WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT count(*) FROM n");
+  await page.getByRole("button", { name: "Run" }).click();
+  await expect(page.getByRole("alert")).toContainText("ended after 10 seconds", { timeout: 30_000 });
+  await page
+    .locator(".cm-content")
+    .fill("WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 9000) SELECT i FROM n");
+  await page.getByRole("button", { name: "Run" }).click();
+  await expect(page.getByText("Only the first 5,000 rows are shown.")).toBeVisible({ timeout: 20_000 });
+});
+
+test("SQL works without a connection after one visit", { tag: "@deep" }, async ({ openPage }) => {
+  await using ownSite = await startTestSite();
+  const { page } = await openPage({ baseURL: ownSite.url });
+  await page.goto("/sql/");
+  await expect(page.getByRole("status").filter({ hasText: ready })).toBeVisible({ timeout: 20_000 });
+  const keptFiles = () =>
+    page.evaluate(async () => {
+      const names = await caches.keys();
+      const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+      return keys.flat().filter(({ url }) => /\.sqlite$|\.wasm$|sql-worker|sql-editor|\/sql\/$/.test(url))
+        .length;
+    });
+  await expect.poll(keptFiles, { timeout: 30_000 }).toBe(5);
+  await ownSite.stop();
+  await page.context().setOffline(true);
+  await page.goto("/sql/");
+  await expect(page.getByRole("status").filter({ hasText: ready })).toBeVisible({ timeout: 20_000 });
+  await page.getByRole("button", { name: "Races a season" }).click();
+  await expect(page.getByRole("table").locator("tbody tr").first()).toContainText("1950");
+});
