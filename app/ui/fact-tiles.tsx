@@ -4,7 +4,9 @@ export type FactTile = { label: string; value: string; detail: string; className
 /** Headline facts side by side, all of one height; on a narrow screen they scroll sideways. */
 export function FactTiles({ tiles }: { tiles: ReadonlyArray<FactTile> }) {
   return (
-    <dl className="grid auto-cols-fr grid-flow-col gap-3 max-[68.75rem]:-mx-4 max-[68.75rem]:auto-cols-[10.5rem] max-[68.75rem]:overflow-x-auto max-[68.75rem]:px-4 max-[68.75rem]:[scrollbar-width:none] print:grid-flow-row print:grid-cols-3">
+    <dl
+      className={`grid gap-3 shares-${tiles.length} max-[68.75rem]:-mx-4 max-[68.75rem]:overflow-x-auto max-[68.75rem]:px-4 max-[68.75rem]:[--share-least:10.5rem] max-[68.75rem]:[scrollbar-width:none] print:grid-cols-3`}
+    >
       {tiles.map(({ label, value, detail, className = "" }) => (
         <div
           key={label}

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { accessibilityProblems } from "../support/accessibility.ts";
 import { expect, hydrated, test } from "../support/browser-test.ts";
 import { pageKinds, pageVariants } from "../support/pages.ts";
+import { startSlowStream } from "../support/slow-stream.ts";
 
 type Shift = { value: number; moved: Array<string> };
 
@@ -55,6 +56,27 @@ for (const [at, path] of pageKinds.entries()) {
     test(`${path} hydrates quietly`, { tag: "@deep" }, async ({ page, problems }) => {
       await openQuietly(page, path);
       expect(problems).toEqual([]);
+    });
+  });
+}
+
+for (const viewport of [phone, desk]) {
+  test.describe(`in small parts, ${viewport.width} px wide`, () => {
+    test.use({ viewport });
+
+    test("no page moves while it arrives", { tag: "@deep" }, async ({ page, baseURL }) => {
+      test.setTimeout(600_000);
+      const stream = await startSlowStream(baseURL ?? "");
+      try {
+        for (const path of pageKinds) {
+          await openQuietly(page, new URL(path, stream.url).href);
+          const shifts = await layoutShifts(page);
+          const sum = shifts.reduce((total, { value }) => total + value, 0);
+          expect.soft(sum, `${path} ${JSON.stringify(shifts)}`).toBeLessThan(0.01);
+        }
+      } finally {
+        await stream.stop();
+      }
     });
   });
 }

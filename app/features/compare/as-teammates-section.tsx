@@ -78,6 +78,11 @@ function AsTeammatesTable({ pair }: { pair: AsTeammates }) {
               Each race
             </Link>
           </caption>
+          <colgroup>
+            <col />
+            <col />
+            <col />
+          </colgroup>
           <thead>
             <tr>
               <th scope="col">Ahead in</th>

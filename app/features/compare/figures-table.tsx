@@ -20,6 +20,13 @@ export function FiguresTable({ careers, figures, heads }: FiguresTableProps) {
       <div className="comparison-frame">
         <table className="comparison-table">
           <caption className="sr-only">Careers side by side</caption>
+          {/* So that the first head has its width before the last has come. */}
+          <colgroup>
+            <col />
+            {careers.map(({ name, first_year }) => (
+              <col key={`${name} ${first_year}`} />
+            ))}
+          </colgroup>
           <thead>
             <tr>
               <th scope="col" className="border-t-4 border-t-raised">

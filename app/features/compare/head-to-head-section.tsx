@@ -69,6 +69,11 @@ function HeadToHeadTable({
               Each {kind === "drivers" ? "race" : "season"}
             </Link>
           </caption>
+          <colgroup>
+            <col />
+            <col />
+            <col />
+          </colgroup>
           <thead>
             <tr>
               <th scope="col">Ahead in</th>

@@ -61,8 +61,10 @@ export function DesignScreen() {
           <div className="w-48">
             <Select label="Example" value="one" options={choices} onChange={() => {}} />
           </div>
-          <ViewLinks label="Segment" items={segments} />
           <BlockMenu block="example-parts" title="Example results" />
+        </div>
+        <div className="mt-3 flex">
+          <ViewLinks label="Segment" items={segments} />
         </div>
         <p className="mt-3">
           <a className="more" href="/standings/">

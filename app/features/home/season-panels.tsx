@@ -50,11 +50,13 @@ function Rounds({ season: { year, rounds } }: { season: SeasonSoFar }) {
   return (
     <>
       <p className="text-small text-soft">Who won each round of {year}</p>
-      <ol className="spoiler relative mt-3 flex gap-0.5 overflow-x-auto [scrollbar-width:none] max-wide:-mx-4 max-wide:px-4">
+      <ol
+        className={`spoiler relative mt-3 grid gap-0.5 [--share-least:2.625rem] shares-${rounds.length} overflow-x-auto [scrollbar-width:none] max-wide:-mx-4 max-wide:px-4`}
+      >
         {rounds.map(({ round, race_name, country, country_code, date_utc, winner }) => (
           <li
             key={round}
-            className={`grid flex-[1_0_2.625rem] justify-items-center gap-1 text-center text-[0.8125rem] ${teamClass(winner?.team_id ?? null, year)}`}
+            className={`grid justify-items-center gap-1 text-center text-[0.8125rem] ${teamClass(winner?.team_id ?? null, year)}`}
           >
             <CodedFlag code={country_code} country={country} />
             <Link

@@ -30,7 +30,7 @@ export function DriverPicker({ name }: { name: string }) {
   }
 
   return (
-    <form className="flex items-center gap-2 max-md:flex-[1_0_auto]" onSubmit={submit}>
+    <form className="flex items-center gap-2 max-md:basis-full" onSubmit={submit}>
       <label className="flex items-center gap-2 text-[0.875rem] text-soft max-md:flex-[1_0_auto]">
         Driver
         <input

@@ -17,8 +17,6 @@ export function RacesControls({ by, children }: RacesControlsProps) {
     <div className={racesControlsClass}>
       <ViewLinks
         label="Races by"
-        // On a small screen halves, whatever is in them so far.
-        className="flex flex-wrap max-md:grid max-md:grid-cols-2"
         items={[
           { label: "By season", current: by === "season", link: { to: "/races/", search: {} } },
           {

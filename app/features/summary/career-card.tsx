@@ -38,12 +38,9 @@ export function CareerCard({ title, seasons, titles, path, team, place }: Career
     >
       {/* In reverse a row that does not fit begins at its end, with the latest season. */}
       <div className="-mx-1 flex flex-row-reverse overflow-x-auto px-1 pb-0.5 [scrollbar-width:none]">
-        <ol className="flex min-w-full shrink-0 gap-0.5">
+        <ol className={`grid min-w-full shrink-0 gap-0.5 [--share-least:1.5rem] shares-${seasons.length}`}>
           {seasons.map((season) => (
-            <li
-              key={season.year}
-              className={`min-w-6 flex-1 ${teamClass(team ?? season.teams.at(-1)?.id ?? null, season.year)}`}
-            >
+            <li key={season.year} className={teamClass(team ?? season.teams.at(-1)?.id ?? null, season.year)}>
               <a
                 href={`${path}?f=year.eq.${season.year}`}
                 className="relative grid justify-items-center gap-1 text-xs hover:no-underline [&:hover_svg]:opacity-80"

@@ -43,11 +43,11 @@ export function SeasonCard({ season, about, figures, more, named }: SeasonCardPr
                 </p>
               ) : null}
               <ol
-                className="flex flex-1 gap-0.5 self-start text-center"
+                className={`grid flex-1 gap-0.5 self-start text-center [--share-least:2.25rem] shares-${rounds.length}`}
                 aria-label={`${full_name} in ${year}, round by round`}
               >
                 {rounds.map(({ round, race_name, country }, index) => (
-                  <li key={round} className="min-w-9 flex-1 basis-0">
+                  <li key={round}>
                     {row > 0 ? null : (
                       <span className="block h-6 text-xs" title={race_name}>
                         <Flag country={country} />

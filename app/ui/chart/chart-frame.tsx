@@ -66,7 +66,7 @@ export function ChartFrame({
             </h3>
           </div>
         )}
-        <div className="flex flex-1 items-start justify-end gap-2">
+        <div className="flex flex-1 items-start justify-end gap-2 max-md:justify-between">
           {modes}
           {drawn ? <BlockMenu block={block} title={chart.title} /> : null}
         </div>

@@ -1,5 +1,5 @@
 import type { RowData } from "@tanstack/react-table";
-import { type Table, tableClass } from "#app/ui/table/definition.ts";
+import { frameClass, sectionClass, type Table, tableClass } from "#app/ui/table/definition.ts";
 import { ColumnRules } from "#app/ui/table/column-rules.tsx";
 import { StatusLine } from "#app/ui/table/table-status.tsx";
 import { WithoutScripts } from "./without-scripts.tsx";
@@ -10,7 +10,7 @@ import { WithoutScripts } from "./without-scripts.tsx";
  */
 export function TableSkeleton<Data extends RowData>({ table }: { table: Table<Data> }) {
   return (
-    <section className="table-section" aria-busy="true">
+    <section className={sectionClass(table)} aria-busy="true">
       <WithoutScripts />
       {table.filters === undefined ? null : (
         <div className="needs-scripts flex flex-wrap gap-2 *:h-(--control-height) *:w-48 *:rounded-tile *:bg-raised *:last:w-24 max-md:flex-nowrap max-md:*:h-11 max-md:*:flex-1">
@@ -22,7 +22,7 @@ export function TableSkeleton<Data extends RowData>({ table }: { table: Table<Da
       <StatusLine>
         <p role="status">Loading…</p>
       </StatusLine>
-      <div className={`table-frame frame-${table.name}`}>
+      <div className={frameClass(table)}>
         <ColumnRules table={table} />
         <table className={tableClass(table)} aria-hidden="true">
           <thead>

@@ -24,7 +24,7 @@ export function columnRules<Data>(table: Table<Data>): string {
   const rules = [
     table.maxWidth === undefined
       ? ""
-      : rule(`.table-section:has(>*>.${table.name})`, `max-inline-size:${table.maxWidth}rem`),
+      : rule(`.section-${table.name}`, `max-inline-size:${table.maxWidth}rem`),
     table.wrapsHeads === true
       ? rule(`.${table.name} th>button`, "white-space:normal;line-height:1.2;text-align:inherit")
       : "",

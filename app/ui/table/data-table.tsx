@@ -5,7 +5,7 @@ import { BlockMenu } from "#app/ui/embed/block-menu.tsx";
 import { useBlockClass } from "#app/ui/embed/embeddable.tsx";
 import { FilterBar } from "#app/ui/filter-bar/filter-bar.tsx";
 import { type Filter, filterRows } from "#app/ui/filter-bar/filters.ts";
-import { type Table, TableNote, tableClass } from "./definition.ts";
+import { frameClass, sectionClass, type Table, TableNote, tableClass } from "./definition.ts";
 import { type Sorting, loadSorting } from "./load-sorting.ts";
 import { TableBody } from "./table-body.tsx";
 import { TableDownloads } from "./table-downloads.tsx";
@@ -60,7 +60,7 @@ export function DataTable<Data extends RowData>({ table, rows, method, isSpoiler
   }
 
   return (
-    <section className={`table-section ${blockClass}`}>
+    <section className={`${sectionClass(table)} ${blockClass}`}>
       {table.filters === undefined ? null : (
         <FilterBar
           columns={table.filters}
@@ -88,7 +88,7 @@ export function DataTable<Data extends RowData>({ table, rows, method, isSpoiler
           <TableDownloads name={table.name} columns={table.fileColumns ?? table.columns} rows={shown} />
         </BlockMenu>
       </TableStatus>
-      <div className={`table-frame frame-${table.name}`}>
+      <div className={frameClass(table)}>
         <ColumnRules table={table} />
         <table className={tableClass(table)} ref={links}>
           <caption className="sr-only">{table.caption}</caption>

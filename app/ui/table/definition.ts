@@ -105,5 +105,15 @@ export function tableClass<Data>({ name, columns, widths }: Table<Data>): string
   return classes.join(" ");
 }
 
+/** The class names of what holds a table with its filters and notes: browsers match `:has()` late while a page arrives. */
+export function sectionClass<Data>({ name }: Table<Data>): string {
+  return `table-section section-${name}`;
+}
+
+/** The class names of what scrolls a table sideways. */
+export function frameClass<Data>({ name, widths }: Table<Data>): string {
+  return `table-frame frame-${name}${widths === undefined ? "" : " frame-by-content"}`;
+}
+
 /** What stands under every table after its own words; tables know nothing of where facts are from. */
 export const TableNote = createContext<ReactNode>(null);

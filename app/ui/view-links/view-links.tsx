@@ -20,11 +20,9 @@ type ViewLinksProps = {
  */
 export function ViewLinks({ label, items, className = "flex flex-wrap" }: ViewLinksProps) {
   return (
-    <nav className="view-links max-md:max-w-full max-md:flex-[1_0_auto] print:hidden" aria-label={label}>
+    <nav className="view-links max-w-full print:hidden" aria-label={label}>
       {/* The gaps are its lines. */}
-      <ul
-        className={`gap-0.5 rounded-[1.25rem] border border-line-strong bg-surface p-0.5 *:flex-[1_0_auto] ${className}`}
-      >
+      <ul className={`gap-0.5 rounded-[1.25rem] border border-line-strong bg-surface p-0.5 ${className}`}>
         {items.map(({ label: text, current, link }) => (
           <li key={text}>
             <Link

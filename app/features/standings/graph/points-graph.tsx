@@ -82,9 +82,9 @@ function ModeLinks({ open }: { open: Mode }) {
 function RoundAxis({ season: { year, rounds, lines } }: { season: SeasonLines }) {
   const run = Math.max(...lines.map(({ points }) => points.length));
   return (
-    <ol className="flex ps-12 pe-42 max-phone:pe-23" aria-label="Rounds">
+    <ol className={`grid ps-12 pe-42 max-phone:pe-23 shares-${run}`} aria-label="Rounds">
       {rounds.slice(0, run).map(({ round, race_name, country, sprint }) => (
-        <li key={round} className="group min-w-0 flex-1">
+        <li key={round} className="group min-w-0">
           <Link
             to="/race/$year/$round/race/results"
             params={{ year: String(year), round: String(round) }}

@@ -20,11 +20,13 @@ export function StandingsLayout() {
   const championship = page.startsWith("constructors") ? "constructors" : "drivers";
   return (
     <div className="page">
-      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
         <h1>{year} Formula 1 standings</h1>
         <YearSwitch year={Number(year)} page={page} />
         <SeasonState year={Number(year)} />
-        <ViewLinks label="Championship" items={championshipLinks(year, page, championship)} />
+        <div className="max-md:basis-full">
+          <ViewLinks label="Championship" items={championshipLinks(year, page, championship)} />
+        </div>
       </div>
       <Tabs label={`${year} ${championship}`} tabs={standingsTabs(year, championship)} keep={keptSearch} />
       <PageOutlet />

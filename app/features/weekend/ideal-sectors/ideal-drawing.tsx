@@ -21,7 +21,7 @@ export function IdealDrawing({ year, laps }: { year: number; laps: ReadonlyArray
       <figure
         className={`drawing [--left:4rem] [--names:13rem] max-md:[--left:3.25rem] ${shown.some(({ label, name }) => label === name) ? "max-md:[--names:8rem]" : "max-md:[--names:4.25rem]"}`}
       >
-        <figcaption className="mb-2 flex flex-wrap items-center gap-x-5 gap-y-1 text-[0.8125rem] text-soft [&>span]:inline-flex [&>span]:items-center [&>span]:gap-[0.4rem]">
+        <figcaption className="mb-2 flex flex-wrap max-phone:grid items-center gap-x-5 gap-y-1 text-[0.8125rem] text-soft [&>span]:inline-flex [&>span]:items-center [&>span]:gap-[0.4rem]">
           <span>
             <MarkSample className="fill-surface stroke-2" /> ideal lap
           </span>

@@ -51,7 +51,7 @@ export function LapsScreen({ session }: { session: ScoringSession }) {
           ];
           return (
             <>
-              <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+              <div className="mb-3 flex items-center gap-x-4 gap-y-2 max-wide:flex-wrap">
                 <ViewLinks
                   label="View"
                   items={links.map((link) => ({
@@ -60,7 +60,10 @@ export function LapsScreen({ session }: { session: ScoringSession }) {
                     link: { to, params, search: link.search },
                   }))}
                 />
-                <nav aria-label="One driver's laps" className="flex flex-wrap gap-x-2.5 text-small">
+                <nav
+                  aria-label="One driver's laps"
+                  className="flex flex-wrap gap-x-2.5 text-small max-wide:basis-full"
+                >
                   {laps.drivers.map(({ driver_id, driver_code, driver_name }) => (
                     <a
                       key={driver_id}

@@ -163,7 +163,7 @@ function LedgerBars({ pair }: { pair: Pair }) {
   const parts = partsOf(pair).filter(({ seconds }) => seconds !== 0);
   const most = Math.max(0.001, ...parts.map(({ seconds }) => Math.abs(seconds)));
   return (
-    <dl className="grid grid-cols-[max-content_minmax(0,1fr)_max-content] items-center gap-x-3 text-small">
+    <dl className="grid grid-cols-[minmax(0,9rem)_minmax(0,1fr)_4.5rem] items-center gap-x-3 text-small">
       {parts.map(({ key, name, seconds }) => (
         <div key={key} className="col-span-3 grid grid-cols-subgrid items-center">
           <dt className="text-soft">{name}</dt>

@@ -15,10 +15,7 @@ export function RaceSummary({ classification }: { classification: RaceClassifica
   const podium = lines.filter(({ position }) => position !== null && position <= 3);
   return (
     <section className="mt-5 grid gap-4 max-phone:mt-4 max-phone:gap-3" aria-label="Summary">
-      <ol
-        className="grid auto-cols-fr grid-flow-col items-end gap-3 max-md:grid-flow-row max-md:gap-1.5"
-        aria-label="Podium"
-      >
+      <ol className="grid items-end gap-3 max-md:gap-1.5 md:grid-cols-3" aria-label="Podium">
         {podium.map((line) => (
           <PodiumStep key={line.driver_id} line={line} year={year} />
         ))}
@@ -35,9 +32,9 @@ export function RaceSummary({ classification }: { classification: RaceClassifica
 
 /** How high the steps are on a wide screen: the winner's stands in the middle and is the highest. */
 const steps: Readonly<Record<number, string>> = {
-  1: "md:order-2 md:h-30",
-  2: "md:order-1 md:h-26",
-  3: "md:order-3 md:h-24",
+  1: "md:col-start-2 md:row-start-1 md:h-30",
+  2: "md:col-start-1 md:row-start-1 md:h-26",
+  3: "md:col-start-3 md:row-start-1 md:h-24",
 };
 
 function PodiumStep({ line, year }: { line: RaceLine; year: number }) {
