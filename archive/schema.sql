@@ -91,6 +91,17 @@ CREATE TABLE entrant (
   PRIMARY KEY (team_id, year, engine_id, entrant_id)
 ) WITHOUT ROWID;
 
+-- For which entrant a driver raced a team's car; `rounds` of the season as "1;2;5".
+CREATE TABLE driver_entrant (
+  year INTEGER NOT NULL,
+  driver_id TEXT NOT NULL,
+  team_id TEXT NOT NULL,
+  engine_id TEXT NOT NULL,
+  entrant_id TEXT NOT NULL,
+  rounds TEXT NOT NULL,
+  PRIMARY KEY (year, driver_id, team_id, engine_id, entrant_id)
+) WITHOUT ROWID;
+
 -- The calendar. Winner, pole and fastest lap are here so that a calendar page reads one table.
 -- `pole_driver_id` started from grid slot 1; `credited_pole_driver_id` is set where F1DB credits another driver.
 -- `layout_id` names the form of the circuit at the time, which changes with `course_length_km` and `turns`.
@@ -335,6 +346,17 @@ CREATE TABLE team_season (
   PRIMARY KEY (team_id, year)
 ) WITHOUT ROWID;
 CREATE INDEX team_season_by_year ON team_season (year);
+
+-- Results of models (archive/import/models): each part's as JSON, packed as in `document` and cut into pieces. The
+-- fingerprint is of what it was computed from.
+CREATE TABLE model_part (
+  model TEXT NOT NULL,
+  part TEXT NOT NULL,
+  piece INTEGER NOT NULL,
+  fingerprint TEXT NOT NULL,
+  packed TEXT NOT NULL,
+  PRIMARY KEY (model, part, piece)
+) WITHOUT ROWID;
 
 -- Answers prepared at import: long tables cost the Worker nothing but a look-up. `packed` is the JSON, gzipped, in
 -- base64: D1 hands a text over slowly (8 ms for the longest answer) and a BLOB as an array of numbers, so that

@@ -4,12 +4,15 @@ import { afterAll, expect, test } from "vitest";
 import { grandPrixNames } from "#contract/grand-prix-names.ts";
 import { teamReferences } from "#contract/teams.ts";
 import { carShare, fitRatings } from "#archive/analysis/ratings/fit-ratings.ts";
-import { rankDrivers } from "#archive/analysis/ratings/rank-drivers.ts";
 import { ratingsModel, seasonTotals } from "#archive/analysis/ratings/ratings-model.ts";
 import { buildArchive } from "./database/build.ts";
 import { importArchive } from "./database/local.ts";
 import { starterSource } from "./database/starter.ts";
 import { finishingOrders } from "./derive/finishing-orders.ts";
+import { computeInWorkers } from "./models/compute-parts.ts";
+import { ratings } from "./models/ratings.ts";
+import { shippedModels, shippedModelsFolder } from "./models/shipped-models.ts";
+import { computedParts } from "./models/store-models.ts";
 import { eachLine, id, integer, type Line } from "./release/csv.ts";
 import { openZip } from "./release/zip.ts";
 import { checkDocuments, readDocuments } from "./testing/mini-archive.ts";
@@ -172,7 +175,9 @@ test(
   ({ skip }) => {
     skip(release === "", needsFull);
     using db = openFull();
-    const orders = finishingOrders(db, reachedTheFlag).filter(({ year }) => year >= 2014 && year <= 2021);
+    const orders = finishingOrders(db, { keep: reachedTheFlag }).filter(
+      ({ year }) => year >= 2014 && year <= 2021,
+    );
     const model = ratingsModel(orders);
     const { deviations, effects } = fitRatings(model);
     expect(carShare(deviations)).toBeGreaterThan(0.775);
@@ -192,23 +197,56 @@ test(
   },
 );
 
+test("the release that the starter was made from takes the models that ship", options, ({ skip }) => {
+  skip(release === "", needsFull);
+  using db = openFull();
+  expect(computedParts(db)).toEqual(shippedModels(shippedModelsFolder));
+});
+
 test(
-  "over all of history Fangio is ranked first, by all drivers of 30 classified starts",
-  { ...options, tags: ["deep"] },
+  "the models that ship are what they are computed to anew",
+  { timeout: 900_000, tags: ["deep"] },
   ({ skip }) => {
     skip(release === "", needsFull);
     using db = openFull();
-    const orders = finishingOrders(db).filter(({ year }) => year < 2026);
-    const model = ratingsModel(orders);
-    const fit = fitRatings(model);
-    expect(carShare(fit.deviations)).toBeCloseTo(0.67, 1);
-    const ranked = rankDrivers(model, fit, 30);
-    const rankOf = (driver: string) => ranked.find((each) => each.driver === driver)?.rank;
-    expect(ranked.slice(0, 4).map(({ driver }) => driver)).toContain("jackie_stewart");
-    expect(ranked[0]?.driver).toBe("juan_manuel_fangio");
+    const parts = [...ratings.inputs(db)].map(([part, input]) => ({ model: ratings.name, part, input }));
+    const results = computeInWorkers(parts, () => {});
+    const shipped = new Map(
+      shippedModels(shippedModelsFolder)
+        .filter(({ model }) => model === ratings.name)
+        .map(({ part, result }) => [part, result]),
+    );
+    expect(parts.map(({ part }) => part)).toEqual(["by_team", "by_entrant"]);
+    for (const [index, { part }] of parts.entries()) expect(results[index]).toBe(shipped.get(part));
+  },
+);
+
+/** The places of three drivers in a list. */
+function placesIn(drivers: ReadonlyArray<{ id: string }>): Array<number> {
+  return ["juan_manuel_fangio", "jackie_stewart", "jim_clark"].map(
+    (driver) => 1 + drivers.findIndex((each) => each.id === driver),
+  );
+}
+
+test(
+  "Fangio is ranked first of all time, and Stewart and Clark by what a privateer's car is",
+  options,
+  ({ skip }) => {
+    skip(release === "", needsFull);
+    using db = openFull();
+    const results = ratings.results(db);
+    const byTeam = results.get("by_team");
+    const byEntrant = results.get("by_entrant");
+    if (byTeam === undefined || byEntrant === undefined) throw new Error("there are no ratings");
+    expect([byTeam.races, byTeam.results]).toEqual([1149, 16_214]);
+    expect(byTeam.carShare).toBeCloseTo(0.67, 1);
+    expect(placesIn(byTeam.drivers)).toEqual([1, 2, 3]);
+    expect(placesIn(byEntrant.drivers)).toEqual([1, 8, 9]);
+    const rankOf = (driver: string) => byTeam.drivers.find((each) => each.id === driver)?.rank;
     expect(rankOf("juan_manuel_fangio")?.high).toBeLessThanOrEqual(4);
     expect(rankOf("jackie_stewart")?.high).toBeLessThanOrEqual(12);
     expect(rankOf("jim_clark")?.high).toBeLessThanOrEqual(18);
+    expect(rankOf("max_verstappen")?.low).toBeGreaterThan(1);
     expect(rankOf("alain_prost")?.high).toBeLessThanOrEqual(24);
   },
 );

@@ -15,6 +15,8 @@ export type Source = {
   /** A hash of the facts: the same facts give the same fingerprint. */
   fingerprint: string;
   feeds: () => Array<Feed>;
+  /** The folder of the models' results that belong to these facts; null where they are computed from them. */
+  modelsFolder: string | null;
   /** True when summaries and winners are in the feeds already; otherwise the import computes them. */
   carriesSummaries: boolean;
 };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fitRatings, logPosterior, posteriorMode } from "./fit-ratings.ts";
 import { normalVector, seededRandom } from "./random.ts";
-import { deviationsOf89, rankDrivers } from "./rank-drivers.ts";
+import { deviationsOf89, rankCareers } from "./rank-careers.ts";
 import {
   type Deviations,
   type Effects,
@@ -119,9 +119,9 @@ test("how far seasons strayed from careers when they were drawn is found again",
 test("ranks are the same for the same results", () => {
   const { orders } = simulate(5, 4, 10);
   const model = ratingsModel(orders);
-  const ranks = rankDrivers(model, fitRatings(model), 20, 200);
+  const ranks = rankCareers("drivers", model, fitRatings(model), 20, 200);
   expect(ranks.length).toBeGreaterThan(15);
-  expect(rankDrivers(model, fitRatings(model), 20, 200)).toEqual(ranks);
+  expect(rankCareers("drivers", model, fitRatings(model), 20, 200)).toEqual(ranks);
   expect(ranks.reduce((sum, { best }) => sum + best, 0)).toBeCloseTo(1);
   for (const { rank, starts } of ranks) {
     expect(rank.low).toBeLessThanOrEqual(rank.middle);

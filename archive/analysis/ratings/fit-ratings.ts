@@ -11,6 +11,7 @@ import {
   squareMatrix,
 } from "./matrix.ts";
 import { moved, seasonLikelihood } from "./plackett-luce.ts";
+import { normalVector } from "./random.ts";
 import {
   careerPrecisions,
   type Deviations,
@@ -166,8 +167,15 @@ function largestChange({ careers, seasons }: Effects): number {
   );
 }
 
-/** Posterior variances: of careers, of each season's effects, and of career and season together. */
-type Variances = { careers: Float64Array; seasons: Array<Float64Array>; totals: Array<Float64Array> };
+/**
+ * Posterior variances: of careers (with their covariances), of each season's effects, and of career and season together.
+ */
+type Variances = {
+  careers: Float64Array;
+  careerCovariance: Matrix;
+  seasons: Array<Float64Array>;
+  totals: Array<Float64Array>;
+};
 
 function posteriorVariances({ seasons, lower }: PosteriorPrecision): Variances {
   const ofCareers = inverseOf(lower);
@@ -189,9 +197,27 @@ function posteriorVariances({ seasons, lower }: PosteriorPrecision): Variances {
   });
   return {
     careers: Float64Array.from(ofCareers, (row, place) => row[place] ?? 0),
+    careerCovariance: ofCareers,
     seasons: parts.map(({ own }) => own),
     totals: parts.map(({ total }) => total),
   };
+}
+
+/** Draws all effects from the posterior (Laplace): careers first, and the seasons given them. */
+export function drawEffects({ effects, precision }: Mode, random: () => number): Effects {
+  const change = drawCareers(precision, random);
+  return {
+    careers: moved(effects.careers, 1, change),
+    seasons: precision.seasons.map((part, index) => {
+      const own = moved(effects.seasons[index] ?? part.prior, 1, followed(part, change));
+      return moved(own, 1, solveUpper(part.lower, normalVector(own.length, random)));
+    }),
+  };
+}
+
+/** Draws how far all career effects are from their mode. */
+export function drawCareers({ lower }: PosteriorPrecision, random: () => number): Float64Array {
+  return solveUpper(lower, normalVector(lower.length, random));
 }
 
 function quadratic(matrix: Matrix, vector: Float64Array): number {

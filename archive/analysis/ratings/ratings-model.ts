@@ -24,8 +24,9 @@ export type RatingsModel = {
   drivers: ReadonlyArray<string>;
   teams: ReadonlyArray<string>;
   seasons: ReadonlyArray<SeasonModel>;
-  /** Classified results by driver. */
+  /** Classified results by driver, and by team. */
   starts: ReadonlyMap<string, number>;
+  teamStarts: ReadonlyMap<string, number>;
 };
 
 /** Numbers drivers, teams and seasons in an order that depends on nothing but their names. */
@@ -61,9 +62,19 @@ export function ratingsModel(orders: ReadonlyArray<FinishingOrder>): RatingsMode
         ),
       };
     });
-  const starts = new Map<string, number>();
-  for (const { driver } of cars) starts.set(driver, (starts.get(driver) ?? 0) + 1);
-  return { drivers, teams, seasons, starts };
+  return {
+    drivers,
+    teams,
+    seasons,
+    starts: countsOf(cars.map((car) => car.driver)),
+    teamStarts: countsOf(cars.map((car) => car.team)),
+  };
+}
+
+function countsOf(names: ReadonlyArray<string>): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return counts;
 }
 
 function namesOf(names: ReadonlyArray<string>): Array<string> {

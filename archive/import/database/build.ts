@@ -6,6 +6,7 @@ import { deriveFacts } from "../derive/derive.ts";
 import { documents } from "../documents/documents.ts";
 import { driverSides } from "../documents/driver-sides.ts";
 import { addShippedLaps, shippedLaps } from "../laps/store-laps.ts";
+import { storeModels } from "../models/store-models.ts";
 import { addStarterTiming } from "../openf1/starter-timing.ts";
 import type { OnProgress, Source } from "../source.ts";
 import { writeArchiveFacts } from "./archive-facts.ts";
@@ -27,7 +28,7 @@ export type Replaced = Built & { timing: CopiedTiming };
  */
 export function replaceArchive(source: Source, file: string, onProgress: OnProgress): Replaced {
   return replaceDatabase(file, (path) => {
-    const built = buildArchive(source, path, onProgress);
+    const built = buildArchive(source, path, onProgress, file);
     const timing = copyTiming(file, path);
     flush(path);
     return { ...built, timing };
@@ -45,10 +46,16 @@ function flush(path: string): void {
  * Builds a whole archive in a new SQLite file. The file may only be used when this returns.
  *
  * @param path where the file goes; nothing may be there yet
+ * @param replaced the database file that it will replace, whose models' results are taken where they still hold
  * @throws DataError when the facts are not whole or do not fit together
  */
-export function buildArchive(source: Source, path: string, onProgress: OnProgress): Built {
-  const loaded = fill(source, path, onProgress);
+export function buildArchive(
+  source: Source,
+  path: string,
+  onProgress: OnProgress,
+  replaced: string | null = null,
+): Built {
+  const loaded = fill(source, path, onProgress, replaced);
   const derived = countDerived(path);
   return { loaded, derived };
 }
@@ -56,7 +63,7 @@ export function buildArchive(source: Source, path: string, onProgress: OnProgres
 /** The share of the time that loading takes, for the progress bar. */
 const shareOfLoading = 0.65;
 
-function fill(source: Source, path: string, onProgress: OnProgress): Array<Loaded> {
+function fill(source: Source, path: string, onProgress: OnProgress, replaced: string | null): Array<Loaded> {
   using db = new DatabaseSync(path);
   // A file whose build fails is deleted, and flushed once at the end: the journal need not be on the disk.
   // OFF would do, but Node 24.21 opens databases in SQLite's defensive mode, which ignores it.
@@ -69,6 +76,9 @@ function fill(source: Source, path: string, onProgress: OnProgress): Array<Loade
   }
   onProgress(0.75, "checks");
   checkFacts(db, source.extent);
+  storeModels(db, { ofFacts: source.modelsFolder, replaced }, (share, part) =>
+    onProgress(0.76 + share * 0.04, part),
+  );
   onProgress(0.8, "documents");
   const insert = inserter(db, "document", "documents");
   for (const document of documents(db)) insert({ path: document.path, packed: pack(document.body) });
@@ -88,6 +98,7 @@ const derivedTables = [
   "driver_season_team",
   "driver_season",
   "team_season",
+  "model_part",
   "document",
   "driver_side",
   "data_file",

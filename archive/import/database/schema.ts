@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { array, number, object, parse, picklist, pipe, string, transform } from "valibot";
 import { documentFormat } from "../documents/documents.ts";
+import { models } from "../models/models.ts";
 import { timingFormat } from "../openf1/timing-store.ts";
 
 /** The SQL that creates the archive's tables, the same for a local and a deployed database. */
@@ -62,13 +63,14 @@ function readTables(): Map<string, Array<Column>> {
 }
 
 /**
- * A fingerprint of the tables and the formats of the documents. An archive with another one cannot be used by this
+ * A fingerprint of the tables, the models and the formats of the documents. An archive with another one cannot be used by this
  * version of the project. Comments in `schema.sql` do not count.
  */
 export function schemaFingerprint(): string {
+  const modelVersions = models.map(({ name, version }) => `${name} ${version}`).join();
   const statements = schemaSql.replaceAll(/--.*$/gm, "").replaceAll(/\s+/g, " ").trim();
   return createHash("sha256")
-    .update(`${statements}\n${documentFormat} ${timingFormat}`)
+    .update(`${statements}\n${documentFormat} ${timingFormat} ${modelVersions}`)
     .digest("hex")
     .slice(0, 12);
 }

@@ -4,6 +4,8 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { fileURLToPath } from "node:url";
 import { DataError } from "../data-error.ts";
+import { shippedModels, writeShippedModels } from "../models/shipped-models.ts";
+import { computedParts } from "../models/store-models.ts";
 import {
   anyText,
   decimal,
@@ -29,13 +31,20 @@ export const starterFolder = fileURLToPath(new URL("../../starter/", import.meta
 export function starterSource(folder: string = starterFolder): Source {
   const files = readStarter(folder);
   const hash = createHash("sha256");
+  for (const { model, part, fingerprint } of shippedModels(modelsIn(folder)))
+    hash.update(`${model} ${part} ${fingerprint}\n`);
   for (const { file, bytes } of files) hash.update(`${file} ${bytes.length}\n`).update(bytes);
   return {
     extent: "starter",
     fingerprint: hash.digest("hex"),
     carriesSummaries: true,
+    modelsFolder: modelsIn(folder),
     feeds: () => files.map(({ file, bytes }) => feedOf(file, bytes)),
   };
+}
+
+function modelsIn(folder: string): string {
+  return join(folder, "models");
 }
 
 function feedOf(file: string, bytes: Uint8Array): Feed {
@@ -68,7 +77,7 @@ function valueOf(line: Line, { name, type, nullable }: Column): string | number 
 }
 
 /**
- * Writes the starter from a full archive: one CSV file for each table.
+ * Writes the starter from a full archive: one CSV file for each table, and one for each model.
  *
  * @param archive the database file of an imported F1DB release
  * @returns bytes written, file by file
@@ -79,12 +88,13 @@ export function writeStarter(archive: string, folder: string): Array<{ file: str
     if (name.endsWith(".csv")) rmSync(join(folder, name));
   }
   using db = new DatabaseSync(archive, { readOnly: true });
-  return starterTables().map(([table, rows]) => {
+  const tables = starterTables().map(([table, rows]) => {
     const file = `${table}.csv`;
     const text = csvOf(db, table, rows);
     writeFileSync(join(folder, file), text);
     return { file, bytes: Buffer.byteLength(text) };
   });
+  return [...tables, ...writeShippedModels(computedParts(db), modelsIn(folder))];
 }
 
 function starterTables(): Array<[table: string, rows: string]> {

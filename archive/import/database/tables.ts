@@ -35,6 +35,7 @@ export const tableRules: Readonly<Record<string, TableRules>> = {
     references: { team_id: "team", engine_id: "engine", country_id: "country" },
     starter: "",
   },
+  driver_entrant: { references: { driver_id: "driver", team_id: "team", engine_id: "engine" } },
   session: { references: { race_id: "race" }, starter: "" },
   result: {
     references: { ...raceDriverTeam, engine_id: "engine" },

@@ -1,6 +1,7 @@
 import {
   dayOrNull,
   decimalOrNull,
+  flag,
   id,
   idOrNull,
   integer,
@@ -9,7 +10,7 @@ import {
   textOrNull,
   type Line,
 } from "./csv.ts";
-import type { F1dbFeed, Names } from "./f1db-feed.ts";
+import { type F1dbFeed, nameFiles, type Names } from "./f1db-feed.ts";
 
 /** The tables that races, results and standings refer to. */
 export const referenceFeeds: ReadonlyArray<F1dbFeed> = [
@@ -34,6 +35,12 @@ export const referenceFeeds: ReadonlyArray<F1dbFeed> = [
     table: "entrant",
     rowsPerRace: 1.64,
     rows: (line, names) => [entrant(line, names)],
+  },
+  {
+    file: nameFiles.entries,
+    table: "driver_entrant",
+    rowsPerRace: 3.3,
+    rows: driverEntrant,
   },
 ];
 
@@ -99,6 +106,22 @@ function team(line: Line) {
 
 function engine(line: Line) {
   return { id: id(line, "id"), name: text(line, "name") };
+}
+
+/** Test drivers, and those who came to no race, have no row. */
+function driverEntrant(line: Line) {
+  const rounds = textOrNull(line, "rounds");
+  if (rounds === null || flag(line, "testDriver") === 1) return [];
+  return [
+    {
+      year: integer(line, "year"),
+      driver_id: id(line, "driverId"),
+      team_id: id(line, "constructorId"),
+      engine_id: id(line, "engineManufacturerId"),
+      entrant_id: id(line, "entrantId"),
+      rounds,
+    },
+  ];
 }
 
 function entrant(line: Line, names: Names) {

@@ -36,6 +36,7 @@ export function f1dbSource(release: ZipFiles): Source {
     extent: "full",
     fingerprint: release.fingerprint,
     carriesSummaries: false,
+    modelsFolder: null,
     feeds() {
       const names = readNames(release);
       const races = eachLine(calendar, release.read(calendar), () => {});
