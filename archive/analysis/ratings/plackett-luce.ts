@@ -5,6 +5,7 @@ import { addAt, addScaled, type Matrix, rowOf } from "./matrix.ts";
  * the strengths.
  *
  * @param strengths of the cars in the order in which they finished
+ * @param mostChoices how many places count as chosen; behind them the order says nothing
  */
 type OrderLikelihood = {
   logLikelihood: number;
@@ -14,8 +15,9 @@ type OrderLikelihood = {
   eachCurvature: (take: (one: number, other: number, value: number) => void) => void;
 };
 
-function orderLikelihood(strengths: Float64Array): OrderLikelihood {
+function orderLikelihood(strengths: Float64Array, mostChoices: number): OrderLikelihood {
   const cars = strengths.length;
+  const choices = Math.min(cars - 1, mostChoices);
   const largest = strengths.reduce((most, strength) => Math.max(most, strength), -Infinity);
   const weights = strengths.map((strength) => Math.exp(strength - largest));
   const sums = sumsFromEnd(weights);
@@ -24,7 +26,7 @@ function orderLikelihood(strengths: Float64Array): OrderLikelihood {
   const squares = new Float64Array(cars);
   let logLikelihood = 0;
   for (let place = 0, inverse = 0, square = 0; place < cars; place += 1) {
-    if (place < cars - 1) {
+    if (place < choices) {
       const sum = sums[place] ?? 1;
       inverse += 1 / sum;
       square += 1 / (sum * sum);
@@ -34,7 +36,7 @@ function orderLikelihood(strengths: Float64Array): OrderLikelihood {
     squares[place] = square;
   }
   const gradient = weights.map(
-    (weight, place) => (place < cars - 1 ? 1 : 0) - weight * (inverses[place] ?? 0),
+    (weight, place) => (place < choices ? 1 : 0) - weight * (inverses[place] ?? 0),
   );
   return {
     logLikelihood,
@@ -68,6 +70,8 @@ export type IndexedOrder = ReadonlyArray<readonly [driver: number, team: number]
  * The likelihood of all orders of one season, whose cars' strengths are the driver's effect plus the team's.
  *
  * @param curvature the negative second derivatives are added to it; null to leave them out
+ * @param options.weights what each order counts; 1 where they are left out
+ * @param options.choices how many places of each order count; all where it is left out
  * @returns the log-likelihood; the gradient is added to `gradient`
  */
 export function seasonLikelihood(
@@ -75,28 +79,35 @@ export function seasonLikelihood(
   effects: Float64Array,
   gradient: Float64Array,
   curvature: Matrix | null,
+  { weights = [], choices = Infinity }: { weights?: ReadonlyArray<number>; choices?: number } = {},
 ): number {
   let total = 0;
-  for (const order of orders) {
+  for (const [index, order] of orders.entries()) {
+    const weight = weights[index] ?? 1;
     const strengths = Float64Array.from(
       order,
       ([driver, team]) => (effects[driver] ?? 0) + (effects[team] ?? 0),
     );
-    const likelihood = orderLikelihood(strengths);
-    total += likelihood.logLikelihood;
+    const likelihood = orderLikelihood(strengths, choices);
+    total += weight * likelihood.logLikelihood;
     for (const [place, [driver, team]] of order.entries()) {
-      addAt(gradient, driver, likelihood.gradient[place] ?? 0);
-      addAt(gradient, team, likelihood.gradient[place] ?? 0);
+      addAt(gradient, driver, weight * (likelihood.gradient[place] ?? 0));
+      addAt(gradient, team, weight * (likelihood.gradient[place] ?? 0));
     }
-    if (curvature !== null) addCurvature(order, likelihood, curvature);
+    if (curvature !== null) addCurvature(order, likelihood, curvature, weight);
   }
   return total;
 }
 
-function addCurvature(order: IndexedOrder, likelihood: OrderLikelihood, curvature: Matrix): void {
+function addCurvature(
+  order: IndexedOrder,
+  likelihood: OrderLikelihood,
+  curvature: Matrix,
+  weight: number,
+): void {
   likelihood.eachCurvature((one, other, value) => {
     for (const row of order[one] ?? []) {
-      for (const column of order[other] ?? []) addAt(rowOf(curvature, row), column, value);
+      for (const column of order[other] ?? []) addAt(rowOf(curvature, row), column, weight * value);
     }
   });
 }
