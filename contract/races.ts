@@ -33,6 +33,8 @@ export const lastRace = object({
       position,
       driver_id: driverId,
       driver_name: string(),
+      /** Three letters; null for a driver who never had any. */
+      driver_code: nullable(string()),
       team_id: teamId,
       team_name: string(),
     }),

@@ -1,16 +1,9 @@
 import { createServerFn } from "@tanstack/react-start";
 import { endpoints } from "#contract/endpoints.ts";
-import { type CircuitProfile } from "#contract/circuits.ts";
+import type { CircuitEntry, CircuitProfile } from "#contract/circuits.ts";
 import { circuitId } from "#contract/ids.ts";
-import type { SessionCode } from "#contract/sessions.ts";
-import { timingDocuments } from "#contract/timing/documents.ts";
-import { sessionWithOutline } from "./circuit-outline.ts";
-import { apiFind, apiGet } from "./upstream.server.ts";
-
-/** Every circuit, by id. */
-export const fetchCircuitEntries = createServerFn({ method: "GET" }).handler(() =>
-  apiGet(endpoints.circuits),
-);
+import { readOutline, readOutlines } from "./recorded-outlines.server.ts";
+import { apiGet } from "./upstream.server.ts";
 
 /** What a circuit is, with every Grand Prix there; null when the archive knows no such circuit. */
 export const fetchCircuitProfile = createServerFn({ method: "GET" })
@@ -25,30 +18,30 @@ export const fetchCircuitLaps = createServerFn({ method: "GET" })
   .validator(circuitId)
   .handler(({ data }) => apiGet(endpoints.circuitLaps, data));
 
-/** A circuit from above, as one car was recorded on it. */
-export type CircuitOutline = {
-  year: number;
-  round: number;
-  session: SessionCode;
-  /** Where it is from, for example "OpenF1, session 9689". */
-  source: string;
-  /** x and y of each point in turn, whole metres, y growing to the north, the first at the start; closed. */
-  points: Array<number>;
-};
-
 /** The newest outline that was recorded of a circuit; null where the archive holds none. */
 export const fetchCircuitOutline = createServerFn({ method: "GET" })
   .validator(circuitId)
-  .handler(async ({ data }): Promise<CircuitOutline | null> => {
-    const [[profile], held] = await Promise.all([
-      apiGet(endpoints.circuitProfile, data),
-      apiGet(endpoints.heldTiming),
-    ]);
-    const recorded = sessionWithOutline(profile?.races ?? [], held);
-    if (recorded === null) return null;
-    const { year, round, session } = recorded;
-    const outline = { ...endpoints.timing, answer: timingDocuments.dominance };
-    const document = await apiFind(outline, year, round, session, "dominance");
-    if (document === null) return null;
-    return { year, round, session, source: document.source, points: document.outline.points };
-  });
+  .handler(({ data }) => readOutline(data));
+
+/** A circuit as the list shows it, with its outline where one was recorded. */
+export type ListedCircuit = CircuitEntry & {
+  /** x and y of each point in turn, in metres; the circuit is closed. Null where nothing was recorded. */
+  outline: Array<number> | null;
+};
+
+/** Of a recorded outline the list shows every third point: it is as large as a flag. */
+const listedEvery = 3;
+
+/** Every circuit by id, with the recorded outlines. */
+export const fetchListedCircuits = createServerFn({ method: "GET" }).handler(
+  async (): Promise<Array<ListedCircuit>> => {
+    const [circuits, outlines] = await Promise.all([apiGet(endpoints.circuits), readOutlines()]);
+    return circuits.map((circuit) => {
+      const points = outlines.get(circuit.circuit_id)?.points ?? null;
+      return {
+        ...circuit,
+        outline: points?.filter((_, index) => Math.floor(index / 2) % listedEvery === 0) ?? null,
+      };
+    });
+  },
+);

@@ -4,11 +4,11 @@ import type { CircuitId } from "#contract/ids.ts";
 import { apiQuery } from "./api-query.ts";
 import { withinDeadline } from "#app/platform/deadline.ts";
 
-/** Every circuit, by id. */
-export function circuitEntriesQuery() {
+/** Every circuit by id, with its outline where one was recorded. */
+export function listedCircuitsQuery() {
   return apiQuery({
-    key: ["circuits", "entries"],
-    fetch: ({ fetchCircuitEntries }) => fetchCircuitEntries(),
+    key: ["circuits", "list"],
+    fetch: ({ fetchListedCircuits }) => fetchListedCircuits(),
     staleMs: freshness.reference.staleMs,
   });
 }

@@ -2,6 +2,9 @@ import { createServerFn } from "@tanstack/react-start";
 import type { CalendarRow } from "#contract/calendar.ts";
 import { endpoints } from "#contract/endpoints.ts";
 import { defaultStandingsYear } from "#contract/ids.ts";
+import { allTime, type AllTime } from "./all-time.ts";
+import { presentDay } from "./clock.server.ts";
+import { readOutline } from "./recorded-outlines.server.ts";
 import { seasonSoFar } from "./season-so-far.ts";
 import { apiGet } from "./upstream.server.ts";
 
@@ -40,6 +43,8 @@ export type NextWeekend = {
   circuit_id: string;
   circuit_name: string;
   sessions: CalendarRow["sessions"];
+  /** x and y of each point in turn, in metres; null where nobody recorded the circuit. */
+  outline: Array<number> | null;
   /** Null where there was no race at this circuit the year before. */
   before: Pick<CalendarRow, "year" | "round" | "winner" | "pole"> | null;
 };
@@ -57,6 +62,7 @@ export const fetchNextWeekend = createServerFn({ method: "GET" }).handler(
     if (race === undefined) return null;
     const { circuit_id, circuit_name, sessions } = race;
     const before = yearBefore.find((each) => each.circuit_id === circuit_id);
+    const outline = await readOutline(circuit_id).catch(() => null);
     return {
       year: next.year,
       round: next.round,
@@ -64,6 +70,7 @@ export const fetchNextWeekend = createServerFn({ method: "GET" }).handler(
       circuit_id,
       circuit_name,
       sessions,
+      outline: outline?.points ?? null,
       before:
         before === undefined
           ? null
@@ -71,6 +78,16 @@ export const fetchNextWeekend = createServerFn({ method: "GET" }).handler(
     };
   },
 );
+
+/** The first holders of the great records, and the races of this day in other years. */
+export const fetchAllTime = createServerFn({ method: "GET" }).handler(async (): Promise<AllTime> => {
+  const [drivers, teams, races] = await Promise.all([
+    apiGet(endpoints.recordDrivers),
+    apiGet(endpoints.recordTeams),
+    apiGet(endpoints.recordRaces),
+  ]);
+  return allTime({ drivers, teams, races }, presentDay());
+});
 
 /** The season of the archive's last result; a season without any result has no table to show. */
 async function currentSeason(): Promise<number> {

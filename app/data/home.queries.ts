@@ -36,3 +36,12 @@ export function nextWeekendQuery() {
     staleMs: freshness.calendar.staleMs,
   });
 }
+
+/** The first holders of the great records, and the races of this day in other years. */
+export function allTimeQuery() {
+  return apiQuery({
+    key: ["home", "all-time"],
+    fetch: ({ fetchAllTime }) => fetchAllTime(),
+    staleMs: freshness.lastRace.staleMs,
+  });
+}

@@ -36,6 +36,7 @@ export const recordRows = array(
     written: nullable(string()),
     first_year: season,
     last_year: season,
+    team: nullable(object({ id: string(), year: season })),
   }),
 ) satisfies GenericSchema<Array<RecordRow>>;
 

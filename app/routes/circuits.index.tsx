@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { circuitEntriesQuery } from "#app/data/circuits.queries.ts";
+import { listedCircuitsQuery } from "#app/data/circuits.queries.ts";
 import { CircuitListScreen } from "#app/features/circuits/circuit-list-screen.tsx";
 import { listHead } from "#app/seo/lists-head.ts";
 import { directorySearch } from "#app/ui/directory/directory.ts";
@@ -7,7 +7,7 @@ import { directorySearch } from "#app/ui/directory/directory.ts";
 export const Route = createFileRoute("/circuits/")({
   validateSearch: directorySearch,
   loader: ({ context }) => {
-    void context.queryClient.prefetchQuery(circuitEntriesQuery());
+    void context.queryClient.prefetchQuery(listedCircuitsQuery());
   },
   head: ({ match }) => listHead(match.context.siteUrl, "circuits"),
   component: CircuitListScreen,

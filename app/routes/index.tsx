@@ -1,5 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import {
+  allTimeQuery,
   nextWeekendQuery,
   seasonSoFarQuery,
   topConstructorsQuery,
@@ -17,6 +18,7 @@ export const Route = createFileRoute("/")({
     void context.queryClient.prefetchQuery(seasonSoFarQuery());
     void context.queryClient.prefetchQuery(topDriversQuery());
     void context.queryClient.prefetchQuery(topConstructorsQuery());
+    void context.queryClient.prefetchQuery(allTimeQuery());
   },
   head: ({ match }) => homeHead(match.context.siteUrl),
   component: HomeScreen,

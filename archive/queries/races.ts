@@ -25,7 +25,7 @@ export const lastRaceSql = `
 /** Who stood on the podium of that race. */
 export const lastPodiumSql = `
   SELECT
-    result.position, driver.id AS driver_id, driver.name AS driver_name,
+    result.position, driver.id AS driver_id, driver.name AS driver_name, driver.code AS driver_code,
     team.id AS team_id, team.name AS team_name
   FROM result
   JOIN driver ON driver.id = result.driver_id

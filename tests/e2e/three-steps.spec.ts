@@ -34,8 +34,8 @@ test("what fans ask for is at most three steps from home, without scripts too @d
 
   await test.step("most wins at Monza", async () => {
     await page.goto("/");
-    const ways = page.getByRole("navigation", { name: "Ways in" });
-    await follow(page, ways.getByRole("link", { name: /^Circuits/ }));
+    const foot = page.getByRole("contentinfo");
+    await follow(page, foot.getByRole("link", { name: "Circuits" }));
     await follow(page, page.getByRole("link", { name: "Monza", exact: true }));
     const wins = page.getByRole("main").getByText("Most wins", { exact: true }).locator("..");
     await expect(wins).toContainText("5 wins");

@@ -1,5 +1,6 @@
 import type { DriverRecords, RaceRecords, TeamRecords } from "#contract/records.ts";
 import type { Holder, RecordKind, RecordQuestion } from "./kinds.ts";
+import { type HolderTeam, teamsWonFor } from "./holder-teams.ts";
 import { type Feat, type FeatKind, doersOf, featsOf } from "./feats.ts";
 import { seasonRecords } from "./season-records.ts";
 
@@ -34,10 +35,14 @@ export type RecordRow = {
   written: string | null;
   first_year: number;
   last_year: number;
+  /** Whose colour the holder has: the team itself, or the one that the driver won the most for; null for neither. */
+  team: HolderTeam | null;
 };
 
 /** A holder with what proves its record, oldest first. */
-export type Holding = Omit<RecordRow, "place" | "first_year" | "last_year"> & { proofs: Array<Proof> };
+export type Holding = Omit<RecordRow, "place" | "first_year" | "last_year" | "team"> & {
+  proofs: Array<Proof>;
+};
 
 /** More holders than anyone reads. */
 const mostRows = 100;
@@ -46,11 +51,16 @@ const mostRows = 100;
 export function recordTable(history: History, question: RecordQuestion): Array<RecordRow> {
   const holdings = holdingsOf(history, question);
   const values = holdings.map(({ value }) => value);
+  const wonFor = teamsWonFor(history);
   return holdings.slice(0, mostRows).map(({ proofs, ...holding }) => ({
     ...holding,
     place: values.indexOf(holding.value) + 1,
     first_year: proofs[0]?.year ?? question.from,
     last_year: proofs.at(-1)?.year ?? question.to,
+    team:
+      question.by === "team"
+        ? { id: holding.id, year: proofs.at(-1)?.year ?? question.to }
+        : (wonFor.get(holding.id.split(".")[0] ?? "") ?? null),
   }));
 }
 

@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link, useSearch } from "@tanstack/react-router";
 import { Suspense } from "react";
-import type { CircuitEntry } from "#contract/circuits.ts";
-import { circuitEntriesQuery } from "#app/data/circuits.queries.ts";
+import type { ListedCircuit } from "#app/data/circuits.functions.ts";
+import { listedCircuitsQuery } from "#app/data/circuits.queries.ts";
 import { DirectoryTable } from "#app/ui/directory/directory-table.tsx";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
@@ -25,12 +25,12 @@ export function CircuitListScreen() {
 }
 
 function CircuitList() {
-  const { data } = useSuspenseQuery(circuitEntriesQuery());
+  const { data } = useSuspenseQuery(listedCircuitsQuery());
   if (!data.available || data.value.length === 0) return <EmptyNote>{noCircuitFacts}</EmptyNote>;
   return <Circuits entries={data.value} />;
 }
 
-function Circuits({ entries }: { entries: ReadonlyArray<CircuitEntry> }) {
+function Circuits({ entries }: { entries: ReadonlyArray<ListedCircuit> }) {
   return (
     <DirectoryTable
       entries={entries}
@@ -43,6 +43,6 @@ function Circuits({ entries }: { entries: ReadonlyArray<CircuitEntry> }) {
   );
 }
 
-function circuitName(circuit: CircuitEntry): string {
+function circuitName(circuit: ListedCircuit): string {
   return circuit.circuit_name;
 }

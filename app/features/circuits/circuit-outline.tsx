@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import type { CircuitProfile, CircuitRace } from "#contract/circuits.ts";
-import type { CircuitOutline } from "#app/data/circuits.functions.ts";
+import type { CircuitOutline } from "#app/data/circuit-outline.ts";
 import { circuitOutlineQuery, circuitProfileQuery } from "#app/data/circuits.queries.ts";
 import { linePath } from "#app/ui/drawing/lengths.ts";
 import { type Frame, fittedOutline, spotOn } from "#app/ui/track/outline.ts";

@@ -7,7 +7,7 @@ import { type Frame, fittedOutline, spotOn } from "#app/ui/track/outline.ts";
 const frame: Frame = { width: 300, height: 180, marginX: 12, marginY: 12 };
 
 const shapeClass =
-  "absolute end-0 top-1/2 h-[calc(100%-1.5rem)] max-h-44 [translate:0_-50%] fill-none [stroke-linejoin:round] max-wide:hidden print:hidden";
+  "absolute end-0 top-1/2 h-[calc(100%-1.5rem)] max-h-44 [translate:0_-50%] max-wide:hidden print:hidden";
 
 type CircuitShapeProps = {
   circuitId: CircuitId;
@@ -19,11 +19,22 @@ type CircuitShapeProps = {
 export function CircuitShape({ circuitId, hasPlace = false }: CircuitShapeProps) {
   const { data } = useSuspenseQuery(circuitOutlineQuery(circuitId));
   if (!data.available || data.value === null) return hasPlace ? <EmptyPlace /> : null;
-  const { points } = fittedOutline(data.value.points, frame);
+  return <OutlineShape metres={data.value.points} className={shapeClass} />;
+}
+
+type OutlineShapeProps = { metres: ReadonlyArray<number>; className: string };
+
+/** A circuit as a dark line on a light bed, with a dot at the start; decoration. */
+export function OutlineShape({ metres, className }: OutlineShapeProps) {
+  const { points } = fittedOutline(metres, frame);
   const path = `${linePath(points)}Z`;
   const start = spotOn(points, 0);
   return (
-    <svg viewBox={`0 0 ${frame.width} ${frame.height}`} className={shapeClass} aria-hidden="true">
+    <svg
+      viewBox={`0 0 ${frame.width} ${frame.height}`}
+      className={`fill-none [stroke-linejoin:round] ${className}`}
+      aria-hidden="true"
+    >
       <path d={path} className="stroke-surface" strokeWidth="12" />
       <path d={path} className="stroke-ink" strokeWidth="5" />
       {start === null ? null : (
@@ -36,25 +47,49 @@ export function CircuitShape({ circuitId, hasPlace = false }: CircuitShapeProps)
 /** What stands in place of an outline that nobody recorded. */
 function EmptyPlace() {
   return (
-    <svg viewBox={`0 0 ${frame.width} ${frame.height}`} className={shapeClass} aria-hidden="true">
-      <rect
-        className="stroke-line-strong"
-        strokeDasharray="6 6"
-        x="12"
-        y="24"
-        width={frame.width - 24}
-        height={frame.height - 48}
-        rx="60"
-      />
+    <svg
+      viewBox={`0 0 ${frame.width} ${frame.height}`}
+      className={`fill-none ${shapeClass}`}
+      aria-hidden="true"
+    >
+      <path className="stroke-line-strong" strokeDasharray="6 6" d={placePath} />
       <text
         className="fill-soft"
-        fontSize="17"
+        fontSize="15"
         textAnchor="middle"
         x={frame.width / 2}
         y={frame.height / 2 + 6}
       >
-        No outline recorded
+        Not recorded yet
       </text>
+    </svg>
+  );
+}
+
+/** A circuit that is none in particular. */
+const placePath =
+  "M60 150H210C262 150 276 122 252 98C236 82 250 62 232 46C212 28 190 40 176 30C150 12 66 20 44 60C26 94 22 150 60 150Z";
+
+const small: Frame = { width: 60, height: 36, marginX: 3, marginY: 3 };
+
+/** A circuit's outline in a list, or a quiet place for it. */
+export function ListedOutline({ metres }: { metres: ReadonlyArray<number> | null }) {
+  return (
+    <svg
+      viewBox={metres === null ? "0 0 300 180" : `0 0 ${small.width} ${small.height}`}
+      className="-my-1.5 mx-auto block h-7.5 w-12.5 fill-none [stroke-linejoin:round] max-md:my-0 max-md:w-10"
+      role="img"
+      aria-label={metres === null ? "No outline recorded" : "Outline of the circuit"}
+    >
+      {metres === null ? (
+        <path d={placePath} className="stroke-line-strong/45" strokeWidth="9" />
+      ) : (
+        <path
+          d={`${linePath(fittedOutline(metres, small).points)}Z`}
+          className="stroke-ink"
+          strokeWidth="2.25"
+        />
+      )}
     </svg>
   );
 }

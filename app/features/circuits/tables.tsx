@@ -6,22 +6,34 @@ import { circuitProfileQuery } from "#app/data/circuits.queries.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
-import type { CircuitEntry, CircuitRace } from "#contract/circuits.ts";
+import type { CircuitRace } from "#contract/circuits.ts";
+import type { ListedCircuit } from "#app/data/circuits.functions.ts";
 import * as columns from "#app/features/races/race-columns.tsx";
 import { Flag } from "#app/ui/flag/flag.tsx";
 import { formatLapTime, formatSpan, formatValue, noValue } from "#app/text/format.ts";
 import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
+import { ListedOutline } from "./circuit-shape.tsx";
 import type { Honours } from "./honours.ts";
 import type { Layout } from "./layouts.ts";
 import { kilometres, noCircuitFacts } from "./texts.ts";
 
 /** Every circuit. */
-export const circuitListTable = defineTable<CircuitEntry>({
+export const circuitListTable = defineTable<ListedCircuit>({
   name: "circuit-list",
   caption: "Circuits by name",
   noun: ["circuit", "circuits"],
   columns: [
+    {
+      id: "outline",
+      label: "Outline",
+      value: ({ outline }) => (outline === null ? null : "recorded"),
+      cell: ({ outline }) => <ListedOutline metres={outline} />,
+      sortable: false,
+      look: "place",
+      phone: "place",
+      width: 5.5,
+    },
     {
       id: "circuit_name",
       label: "Circuit",

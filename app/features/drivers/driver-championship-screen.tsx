@@ -93,6 +93,7 @@ export const driverChampionshipTable = defineTable<DriverChampionshipRow>({
       label: "Rank",
       value: (row) => row.championship_rank,
       cell: (row) => <Medal place={row.championship_rank}>{formatValue(row.championship_rank)}</Medal>,
+      look: "place",
       numeric: true,
       firstSort: "asc",
       width: 5,

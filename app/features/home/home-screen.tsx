@@ -5,9 +5,9 @@ import { ChampionshipPanels } from "./championship-panels.tsx";
 import { LastRaceHero } from "./last-race-hero.tsx";
 import { NextRaceHero } from "./next-race-hero.tsx";
 import { SeasonStrip, TeammateHeadToHeads, TitleFight } from "./season-panels.tsx";
-import { ExploreLinks } from "./explore-links.tsx";
+import { AllTimeRecords, OnThisDay } from "./all-time-panels.tsx";
 
-/** The front page: what comes next, what happened last, how the season stands, and ways into everything. */
+/** The front page: what comes next, what happened last, how the season stands, and what history has to say. */
 export function HomeScreen() {
   return (
     <div className="page">
@@ -36,7 +36,8 @@ export function HomeScreen() {
         </div>
         <TitleFight />
         <TeammateHeadToHeads />
-        <ExploreLinks />
+        <AllTimeRecords />
+        <OnThisDay />
       </div>
     </div>
   );

@@ -3,6 +3,7 @@ import { Link, useHydrated } from "@tanstack/react-router";
 import type { NextWeekend } from "#app/data/home.functions.ts";
 import { nextWeekendQuery } from "#app/data/home.queries.ts";
 import { nextRaceQuery } from "#app/data/races.queries.ts";
+import { OutlineShape } from "#app/features/circuits/circuit-shape.tsx";
 import { CountdownClock } from "#app/features/next-race/countdown-clock.tsx";
 import { RaceStart } from "#app/features/next-race/race-start.tsx";
 import { formatInstant, formatShortInstant, formatWeekday, localOffset } from "#app/text/dates.ts";
@@ -50,11 +51,12 @@ export function NextRaceHero() {
           <RaceStart race={race} />
         </span>
       </p>
-      {start === null ? null : (
-        <div className="mt-4">
-          <CountdownClock start={start} large />
-        </div>
-      )}
+      <div className="mt-4 flex items-center justify-between gap-6">
+        {start === null ? null : <CountdownClock start={start} large />}
+        {weekend?.outline ? (
+          <OutlineShape metres={weekend.outline} className="h-30 shrink-0 max-phone:h-22" />
+        ) : null}
+      </div>
       {weekend === null ? null : (
         <>
           <Sessions sessions={weekend.sessions} />

@@ -16,7 +16,7 @@ import { titleFightText } from "./standing-after.ts";
 /** The current season: who won each round. */
 export function SeasonStrip() {
   return (
-    <Panel title="The season so far" kind="strip">
+    <Panel title="The season, race by race" kind="strip">
       <Season>{(season) => <Rounds season={season} />}</Season>
     </Panel>
   );

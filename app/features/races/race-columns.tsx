@@ -88,6 +88,7 @@ export const winnersTeam: Column<RaceFacts> = {
   value: (row) => row.winner?.team_name ?? null,
   cell: (row) =>
     row.winner === null ? noValue : <a href={`/teams/${row.winner.team_id}/`}>{row.winner.team_name}</a>,
+  look: "aside",
 };
 
 /** Who started from grid slot 1, and in words who is credited with the pole where that is another driver. */

@@ -4,6 +4,8 @@ import { ValueBar } from "#app/ui/value-bar.tsx";
 import type { RecordQuestion } from "#app/data/records/kinds.ts";
 import { formatThousands, noValue } from "#app/text/format.ts";
 import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
+import { Medal } from "#app/ui/table/medal.tsx";
+import { teamClass } from "#app/features/team-colours/team-classes.ts";
 
 /** A row with the question it answers, so that its cells can lead to their proof. */
 export type AskedRow = RecordRow & {
@@ -15,12 +17,13 @@ export type AskedRow = RecordRow & {
 const columns: ReadonlyArray<Column<AskedRow>> = [
   {
     id: "place",
-    label: "Place",
+    label: "Pos",
     value: (row) => row.place,
-    numeric: true,
+    cell: ({ place }) => <Medal place={place}>{String(place)}</Medal>,
     firstSort: "asc",
-    width: 4.5,
-    smallWidth: 2.75,
+    look: "place",
+    width: 4,
+    smallWidth: 3,
   },
   {
     id: "name",
@@ -35,8 +38,8 @@ const columns: ReadonlyArray<Column<AskedRow>> = [
     label: "Record",
     value: (row) => row.value,
     cell: ({ question, id, value, written, most }) => (
-      <div className="flex items-baseline justify-end gap-4">
-        {written === null ? <ValueBar percent={(100 * value) / most} fill="fill-soft" /> : null}
+      <div className="flex items-center justify-end gap-4">
+        {written === null ? <ValueBar percent={(100 * value) / most} fill="fill-team" /> : null}
         <Link
           to="/records/"
           search={{ ...question, of: id }}
@@ -78,6 +81,8 @@ export function recordTableOf(label: string): Table<AskedRow> {
     name: "records",
     caption: label,
     noun: ["holder", "holders"],
+    bar: "name",
+    rowClass: ({ team }) => teamClass(team?.id ?? null, team?.year),
     columns: columns.map((column) => (column.id === "value" ? { ...column, label } : column)),
   });
 }

@@ -10,6 +10,7 @@ import { PageHeading } from "#app/ui/page-heading.tsx";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { proofTable, recordTableOf } from "./record-tables.tsx";
+import { RecordPodium } from "./record-podium.tsx";
 import { RecordsForm } from "./records-form.tsx";
 import { recordQuestion } from "./search.ts";
 
@@ -43,6 +44,7 @@ function RecordRows({ question, of }: { question: RecordQuestion; of: string | n
   if (rows.length === 0) return <EmptyNote>No one set this record in these seasons.</EmptyNote>;
   return (
     <>
+      <RecordPodium rows={rows.slice(0, 3)} />
       {data.value.proof === null ? null : <ProofRows {...data.value.proof} />}
       <DataTable
         table={table}

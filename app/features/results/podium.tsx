@@ -6,6 +6,8 @@ export type PodiumPlace = {
   position: number;
   driver_id: string;
   driver_name: string;
+  /** Three letters of the name, where the podium shows them. */
+  driver_code?: string | null;
   team_id: string;
   team_name: string;
 };
@@ -25,19 +27,29 @@ export function Podium({ places, year, label = "Podium" }: PodiumProps) {
         <li
           key={place.driver_id}
           value={place.position}
-          className={`mt-1.5 grid min-h-12 grid-cols-[2.5rem_minmax(0,1fr)_auto] items-center justify-items-start rounded-tile border-s-4 border-team bg-[linear-gradient(90deg,color-mix(in_oklab,var(--color-team)_22%,var(--color-surface)),color-mix(in_oklab,var(--color-team)_7%,var(--color-surface)))] px-3.5 ${teamClass(place.team_id, year)}`}
+          className={`mt-1.5 grid min-h-15 grid-cols-[2.5rem_minmax(0,1fr)_auto] items-center gap-x-1 rounded-tile border-s-4 border-team bg-[linear-gradient(90deg,color-mix(in_oklab,var(--color-team)_24%,var(--color-surface)),color-mix(in_oklab,var(--color-team)_7%,var(--color-surface)))] px-3.5 ${teamClass(place.team_id, year)}`}
         >
-          <PlaceMark place={place.position}>{place.position}</PlaceMark>
-          <Link to="/driver/$driverId/" params={{ driverId: place.driver_id }} className="font-strong">
-            {place.driver_name}
-          </Link>
-          <Link
-            to="/teams/$teamId/"
-            params={{ teamId: place.team_id }}
-            className="text-[0.875rem] text-[light-dark(#434a57,#c3c9d3)]"
+          <PlaceMark place={place.position} className="justify-self-start">
+            {place.position}
+          </PlaceMark>
+          <div className="grid justify-items-start">
+            <Link to="/driver/$driverId/" params={{ driverId: place.driver_id }} className="font-strong">
+              {place.driver_name}
+            </Link>
+            <Link
+              to="/teams/$teamId/"
+              params={{ teamId: place.team_id }}
+              className="text-small text-[light-dark(#434a57,#c3c9d3)]"
+            >
+              {place.team_name}
+            </Link>
+          </div>
+          <b
+            aria-hidden="true"
+            className="font-display text-2xl leading-none font-extrabold text-[color-mix(in_oklab,var(--color-team)_72%,var(--color-ink))]"
           >
-            {place.team_name}
-          </Link>
+            {place.driver_code}
+          </b>
         </li>
       ))}
     </ol>

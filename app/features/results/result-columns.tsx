@@ -69,6 +69,7 @@ export const constructor: Column<ResultRow> = {
 export const constructorLink: Column<ResultRow> = {
   ...constructor,
   cell: (row) => <a href={`/teams/${row.team_id}/`}>{row.constructor}</a>,
+  look: "aside",
 };
 
 /** Where a driver started, came in, and how the race ended: in tables of races too. */
@@ -87,6 +88,7 @@ export const finish: Column<Placed> = {
   label: "Finish",
   value: (row) => row.finish_position,
   cell: (row) => <Medal place={row.finish_position}>{formatValue(row.finish_position)}</Medal>,
+  look: "place",
   numeric: true,
   firstSort: "asc",
 };
@@ -99,6 +101,7 @@ export const points: Column<ResultRow> = {
   label: "Points",
   value: (row) => row.points,
   cell: (row) => <Medal place={row.finish_position}>{formatValue(row.points)}</Medal>,
+  look: "points",
   numeric: true,
 };
 

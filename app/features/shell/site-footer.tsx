@@ -9,18 +9,18 @@ import type { ArchiveInfo } from "#contract/archive.ts";
 export function SiteFooter() {
   return (
     <footer className="border-t border-line bg-surface text-[0.8125rem] text-soft print:hidden">
-      <nav aria-label="More">
-        <FooterLinks />
-      </nav>
-      <div className="mx-auto max-w-(--page-width) px-4 pt-2">
-        <SpoilerSwitch />
-      </div>
-      <div className="mx-auto grid max-w-(--page-width) gap-2 px-4 pt-5 pb-7 md:grid-cols-2 md:gap-8">
+      <div className="mx-auto grid max-w-(--page-width) gap-3 px-4 pt-6 pb-7">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
+          <nav aria-label="More">
+            <FooterLinks />
+          </nav>
+          <SpoilerSwitch />
+        </div>
         <p>
-          Facts from <a href="https://github.com/f1db/f1db">F1DB</a>, licensed{" "}
-          <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>.{" "}
+          Data from <a href="https://github.com/f1db/f1db">F1DB</a> (
+          <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>) and OpenF1.{" "}
           <Suspense fallback={null}>
-            <ArchiveExtent />
+            <Reach />
           </Suspense>
         </p>
         <p>
@@ -28,26 +28,29 @@ export function SiteFooter() {
           FORMULA 1, FIA FORMULA ONE WORLD CHAMPIONSHIP, GRAND PRIX and related marks are trade marks of their
           owners.
         </p>
+        <details>
+          <summary className="w-fit min-h-6 cursor-pointer">About this archive</summary>
+          <p>
+            <Suspense fallback={null}>
+              <Extent />
+            </Suspense>{" "}
+            Running this site yourself? <code>npm run data:sync</code> adds every season since 1950, and{" "}
+            <code>npm run timing:sync</code> the recorded timing of a weekend.
+          </p>
+        </details>
       </div>
-      <details className="mx-auto max-w-(--page-width) px-4 pb-4 text-small text-soft">
-        <summary className="w-fit min-h-6 cursor-pointer">About this archive</summary>
-        <p>
-          Running this site yourself? <code>npm run data:sync</code> adds every season since 1950, and{" "}
-          <code>npm run timing:sync</code> the recorded timing of a weekend.
-        </p>
-      </details>
     </footer>
   );
 }
 
 /** What the menu has no room for. */
 const ways = [
-  { label: "Compare", href: "/compare/" },
   { label: "Circuits", href: "/circuits/" },
   { label: "Records", href: "/records/" },
+  { label: "Compare", href: "/compare/" },
   { label: "Calendar", href: "/calendar/" },
   { label: "How we count", href: "/method/" },
-  { label: "Data", href: "/api/" },
+  { label: "Open data", href: "/api/" },
   { label: "Search", href: "/search/" },
 ] as const;
 
@@ -55,7 +58,7 @@ function FooterLinks() {
   return (
     <ul
       ref={useClientLinks()}
-      className="mx-auto flex max-w-(--page-width) flex-wrap gap-x-5 gap-y-1 px-4 pt-4"
+      className="flex flex-wrap gap-x-5 gap-y-1 text-[0.875rem] font-strong text-ink"
     >
       {ways.map(({ label, href }) => (
         <li key={label}>
@@ -68,17 +71,24 @@ function FooterLinks() {
   );
 }
 
-function ArchiveExtent() {
+function Reach() {
   const { data } = useSuspenseQuery(archiveInfoQuery());
-  return data.available ? archiveExtent(data.value) : "Which archive this page shows is not known right now.";
+  return data.available ? archiveReach(data.value) : "How far the results reach is not known right now.";
 }
 
-/** Which archive a page was made from, in one sentence. */
-export function archiveExtent({ extent, last_race, version }: ArchiveInfo): string {
-  const name = extent === "full" ? "Full archive" : "Starter archive";
-  const reach =
-    last_race === null
-      ? "without results yet"
-      : `through ${last_race.year} round ${last_race.round} (${last_race.race_name})`;
-  return `${name} ${reach}, version ${version}.`;
+/** How far the results of a page reach: "Results through round 11 of 2026 (Hungarian Grand Prix)." */
+export function archiveReach({ last_race }: Pick<ArchiveInfo, "last_race">): string {
+  return last_race === null
+    ? "No results yet."
+    : `Results through round ${last_race.round} of ${last_race.year} (${last_race.race_name}).`;
+}
+
+function Extent() {
+  const { data } = useSuspenseQuery(archiveInfoQuery());
+  return data.available ? archiveExtent(data.value) : null;
+}
+
+/** Which archive a page was made from: "Full archive, version v2026.11." */
+export function archiveExtent({ extent, version }: Pick<ArchiveInfo, "extent" | "version">): string {
+  return `${extent === "full" ? "Full archive" : "Starter archive"}, version ${version}.`;
 }

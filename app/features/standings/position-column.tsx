@@ -9,4 +9,5 @@ export const positionColumn: Column<{ position: number | null }> = {
   value: ({ position }) => position,
   cell: ({ position }) => <Medal place={position}>{formatValue(position)}</Medal>,
   firstSort: "asc",
+  look: "place",
 };

@@ -49,11 +49,11 @@ const contrastOfFew = 0.2;
 const contrastOfMany = 0.13;
 
 /** The colours of all charts (`--color-series-…`), for whom no team colour serves. */
-const seriesColours: ReadonlyArray<string> = ["#1f5fbf", "#9a5b00", "#0f766e", "#c20500"];
+const seriesColours: ReadonlyArray<string> = ["#1f5fbf", "#0f766e", "#c20500", "#9a5b00"];
 
 /**
  * Colours that are told apart without dashes: those of the teams. Where one could be taken for another before it, and
- * for a second driver of a team, it is one of the colours of all charts.
+ * for a second driver of a team, it is one of the colours of all charts, apart from those of all teams.
  *
  * @param cars the team and the season of each, in the order of importance
  * @returns for each a CSS colour that both themes can show
@@ -63,14 +63,23 @@ export function contrastingColours(
 ): Array<string> {
   const least = cars.length <= 4 ? contrastOfFew : contrastOfMany;
   const taken: Array<string> = [];
-  for (const { team_id, year } of cars) {
-    const own = team_id === null ? null : teamColourIn(team_id, year);
-    const choices = [...(own === null ? [] : [own]), ...seriesColours, ...neutralColours];
-    const room = (colour: string) => Math.min(...taken.map((other) => colourDistance(colour, other)));
-    const [furthest = "#7a7a72"] = choices.toSorted((one, other) => room(other) - room(one));
-    taken.push(choices.find((colour) => room(colour) >= least) ?? furthest);
-  }
-  return taken.map(readableColour);
+  const room = (colour: string) => Math.min(...taken.map((other) => colourDistance(colour, other)));
+  const take = (colour: string) => {
+    taken.push(colour);
+    return colour;
+  };
+  const own = cars.map(({ team_id, year }) => {
+    const colour = team_id === null ? null : teamColourIn(team_id, year);
+    return colour !== null && room(colour) >= least ? take(colour) : null;
+  });
+  const others = [...seriesColours, ...neutralColours];
+  return own
+    .map((colour) => {
+      if (colour !== null) return colour;
+      const [furthest = "#7a7a72"] = others.toSorted((one, other) => room(other) - room(one));
+      return take(others.find((other) => room(other) >= least) ?? furthest);
+    })
+    .map(readableColour);
 }
 
 /**

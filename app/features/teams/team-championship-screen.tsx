@@ -63,6 +63,7 @@ export const teamChampionshipTable = defineTable<TeamChampionshipRow>({
       label: "Position",
       value: (row) => row.position,
       cell: (row) => <Medal place={row.position}>{formatValue(row.position)}</Medal>,
+      look: "place",
       numeric: true,
       firstSort: "asc",
       width: [6.75, 1],

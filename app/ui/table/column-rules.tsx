@@ -1,7 +1,7 @@
 import { useRouter } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { maxSpan } from "./row-groups.ts";
-import type { PhonePart, Table } from "./definition.ts";
+import type { Column, PhonePart, Table } from "./definition.ts";
 
 /**
  * What a table's columns look like, as a style sheet of their own: the content security policy forbids style attributes,
@@ -19,8 +19,6 @@ export function columnRules<Data>(table: Table<Data>): string {
   const { columns, bar } = table;
   const numeric = placesOf(columns, (column) => column.numeric === true);
   const barred = placesOf(columns, ({ id }) => id === bar);
-  // A cell of several rows has its name in the first of them.
-  const isGrouped = columns.some(({ id, grouped }) => id === bar && grouped === true);
   const rules = [
     table.maxWidth === undefined
       ? ""
@@ -35,8 +33,9 @@ export function columnRules<Data>(table: Table<Data>): string {
     rule(cellsOf(table, numeric), "text-align:end;--head-direction:row-reverse"),
     rule(
       cellsOf(table, barred, { cell: "td" }),
-      `padding-inline-start:1.375rem;${barOf("1.375rem", "0.5rem", isGrouped ? "0.625rem" : "50%")}`,
+      `padding-inline-start:1.375rem;${barOf("1.375rem", "0.5rem", "0.5625rem")}`,
     ),
+    lookRules(table),
     table.twoStay === true ? stayRules(table) : "",
     phoneRules(table, barred),
   ];
@@ -75,6 +74,40 @@ function widthRules<Data>(table: Table<Data>): string {
     ),
   ];
   return `${rule(`.${name}`, wide)}@media (width<=768px){${rules.join("")}}`;
+}
+
+/** Places, points, and names that stand beside the row's own. */
+function lookRules<Data>(table: Table<Data>): string {
+  const cells = (look: Column<Data>["look"], end = "") =>
+    cellsOf(
+      table,
+      placesOf(table.columns, (column) => column.look === look),
+      { cell: "td" },
+    )
+      .split(",")
+      .filter(Boolean)
+      .map((cell) => `${cell}${end}`)
+      .join();
+  const heads = cellsOf(
+    table,
+    placesOf(table.columns, ({ look }) => look === "place"),
+    { cell: "th" },
+  );
+  return [
+    rule(heads, "--head-justify:center"),
+    rule(cells("place"), "font-weight:700;text-align:center"),
+    rule(cells("place", " b"), "margin-inline:0;text-align:center"),
+    rule(
+      cellsOf(
+        table,
+        placesOf(table.columns, ({ look }) => look === "place"),
+        { rows: ".unplaced", cell: "td" },
+      ),
+      "color:var(--color-soft);font-size:var(--text-small);font-weight:600",
+    ),
+    rule(cells("points"), "font-weight:700"),
+    rule(cells("aside", " a"), "font-weight:400"),
+  ].join("");
 }
 
 /** The rows that a cell of a group spans: the table is a grid, which does not read `rowspan` by itself. */

@@ -48,7 +48,11 @@ function TableChunk<Data extends RowData>({ table, rows, isSpoiler }: TableChunk
           {table.columns.map((column) => {
             if (column.grouped && span === 0) return null;
             return (
-              <td key={column.id} rowSpan={column.grouped && span > 1 ? span : undefined}>
+              <td
+                key={column.id}
+                className={column.numeric && column.value(row) === 0 ? "zero" : undefined}
+                rowSpan={column.grouped && span > 1 ? span : undefined}
+              >
                 {column.cell === undefined ? formatValue(column.value(row)) : column.cell(row)}
               </td>
             );

@@ -10,7 +10,7 @@ export type ViewLinkItem = {
 type ViewLinksProps = {
   label: string;
   items: ReadonlyArray<ViewLinkItem>;
-  /** How the links stand; side by side, and wrapped where they do not fit, unless said otherwise. */
+  /** How the links stand; side by side in one row that scrolls where they do not fit, unless said otherwise. */
   className?: string;
 };
 
@@ -18,7 +18,11 @@ type ViewLinksProps = {
  * Views of one screen to choose from, as links: each has an address, and they work without scripts. The one that
  * is open is marked.
  */
-export function ViewLinks({ label, items, className = "flex flex-wrap" }: ViewLinksProps) {
+export function ViewLinks({
+  label,
+  items,
+  className = "flex w-fit max-w-full overflow-x-auto [scrollbar-width:none]",
+}: ViewLinksProps) {
   return (
     <nav className="view-links max-w-full print:hidden" aria-label={label}>
       {/* The gaps are its lines. */}

@@ -30,6 +30,7 @@ const weekend: ReadonlyArray<Column<QualifyingRow>> = [
     label: "Position",
     value: (row) => row.position,
     cell: (row) => <Medal place={row.position}>{String(row.position ?? row.status ?? noValue)}</Medal>,
+    look: "place",
     numeric: true,
     firstSort: "asc",
     width: 5.5,

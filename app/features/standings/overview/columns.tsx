@@ -31,6 +31,7 @@ export function overviewColumns<Data extends Line>(
       label: "Points",
       value: (line) => line.points,
       numeric: true,
+      look: "points",
       phone: "value",
       width: figure,
     },

@@ -68,6 +68,7 @@ const who: ReadonlyArray<Column<DriverLine>> = [
           {id === null ? name : <a href={`/teams/${id}/`}>{name}</a>}
         </Fragment>
       )),
+    look: "aside",
     phone: "lead",
     width: [10, 1.6],
   },

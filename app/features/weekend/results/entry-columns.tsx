@@ -24,6 +24,7 @@ export const position = {
   cell: (line: Entry) => <Medal place={line.position}>{String(line.position ?? line.position_text)}</Medal>,
   firstSort: "asc",
   phone: "place",
+  look: "place",
 } as const;
 
 export const driver = {
@@ -42,6 +43,7 @@ export const team = {
   value: (line: Entry) => line.team_name,
   cell: (line: Entry) => <a href={`/teams/${line.team_id}/`}>{line.team_name}</a>,
   phone: "lead",
+  look: "aside",
 } as const;
 
 /** The car's number; a few early ones had letters. */

@@ -80,6 +80,7 @@ const after: ReadonlyArray<Column<RaceLine>> = [
     value: (line) => line.points,
     cell: (line) => <Medal place={line.position}>{formatValue(line.points)}</Medal>,
     numeric: true,
+    look: "points",
     phone: "second",
     phoneWords: { after: " pts" },
     width: 4.5,

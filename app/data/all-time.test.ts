@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { allTime } from "./all-time.ts";
+import type { History } from "./records/compute.ts";
+
+const race = (year: number, date: string, winner: string, team: string) => ({
+  year,
+  round: 1,
+  name: `Race of ${date}`,
+  date,
+  circuit: 0,
+  winner,
+  co_winner: null,
+  team,
+  pole: winner,
+  fastest_lap: null,
+  grand_slam: false,
+});
+
+const history: History = {
+  drivers: {
+    drivers: [
+      ["a", "Ann", "Italy", null],
+      ["b", "Bob", "Italy", null],
+    ],
+    seasons: [
+      [0, 1990, 3, 2, 3, 2, 0, 20, 1],
+      [1, 1991, 1, 1, 1, 1, 0, 10, 0],
+    ],
+  },
+  teams: { teams: [["ferrari", "Ferrari", "Italy"]], seasons: [] },
+  races: {
+    circuits: [["monza", "Monza", "Italy"]],
+    races: [
+      race(1988, "1988-11-13", "a", "ferrari"),
+      race(1990, "1990-11-18", "a", "mclaren"),
+      race(1991, "1991-11-24", "b", "ferrari"),
+      race(2026, "2026-11-24", "b", "ferrari"),
+    ],
+  },
+};
+
+test("records have their first holders, each in the colour of the team won for", () => {
+  const [wins, , , titles] = allTime(history, "2026-11-24").records;
+  expect(wins?.rows.map(({ name, value }) => [name, value])).toEqual([
+    ["Ann", 2],
+    ["Bob", 2],
+  ]);
+  // One win for each of two teams: the later one.
+  expect(wins?.rows[0]?.team).toEqual({ id: "mclaren", year: 1990 });
+  expect(titles?.rows.map(({ name, value }) => [name, value])).toEqual([["Ann", 1]]);
+});
+
+test("races of this day in other years stand alone", () => {
+  const { onThisDay, races } = allTime(history, "2026-11-24").past;
+  expect(onThisDay).toBe(true);
+  expect(races.map(({ year, winner, country }) => [year, winner.name, country])).toEqual([
+    [1991, "Bob", "Italy"],
+  ]);
+});
+
+test("a day without races has those of its week, newest first, and not of this season", () => {
+  expect(allTime(history, "2026-11-19").past).toMatchObject({
+    onThisDay: false,
+    races: [{ year: 1990 }, { year: 1988 }],
+  });
+  expect(allTime(history, "2026-02-01").past).toEqual({ onThisDay: false, races: [] });
+});

@@ -1,0 +1,36 @@
+import { endpoints } from "#contract/endpoints.ts";
+import type { HeldTiming } from "#contract/archive.ts";
+import type { CircuitId } from "#contract/ids.ts";
+import { timingDocuments } from "#contract/timing/documents.ts";
+import { type CircuitOutline, newestOutlines, sessionWithOutline } from "./circuit-outline.ts";
+import { apiFind, apiGet } from "./upstream.server.ts";
+
+/** The newest outline that was recorded of a circuit; null where the archive holds none. */
+export async function readOutline(circuitId: CircuitId): Promise<CircuitOutline | null> {
+  const [[profile], held] = await Promise.all([
+    apiGet(endpoints.circuitProfile, circuitId),
+    apiGet(endpoints.heldTiming),
+  ]);
+  const recorded = sessionWithOutline(profile?.races ?? [], held);
+  return recorded === null ? null : outlineOf(recorded);
+}
+
+/** Every recorded outline by the id of its circuit, the newest of each. */
+export async function readOutlines(): Promise<Map<string, CircuitOutline>> {
+  const held = await apiGet(endpoints.heldTiming);
+  const years = [...new Set(held.map(({ year }) => year))];
+  const calendars = await Promise.all(years.map((year) => apiGet(endpoints.calendar, year)));
+  const outlines = await Promise.all(
+    [...newestOutlines(calendars.flat(), held)].map(
+      async ([id, recorded]) => [id, await outlineOf(recorded)] as const,
+    ),
+  );
+  return new Map(outlines.flatMap(([id, outline]) => (outline === null ? [] : [[id, outline]])));
+}
+
+async function outlineOf({ year, round, session }: HeldTiming): Promise<CircuitOutline | null> {
+  const endpoint = { ...endpoints.timing, answer: timingDocuments.dominance };
+  const document = await apiFind(endpoint, year, round, session, "dominance");
+  if (document === null) return null;
+  return { year, round, session, source: document.source, points: document.outline.points };
+}

@@ -1,0 +1,129 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import type { AllTime, PastRace } from "#app/data/all-time.ts";
+import { allTimeQuery } from "#app/data/home.queries.ts";
+import { teamClass } from "#app/features/team-colours/team-classes.ts";
+import { formatShortDay } from "#app/text/dates.ts";
+import { formatThousands } from "#app/text/format.ts";
+import { Flag } from "#app/ui/flag/flag.tsx";
+import { PanelRow } from "./panel.tsx";
+
+/** The great records, each with its first holders. */
+export function AllTimeRecords() {
+  return (
+    <PanelRow title="All-time records">
+      <History>{(history) => <Records {...history} />}</History>
+    </PanelRow>
+  );
+}
+
+/** Who won on this day, or in this week, in other years; nothing in a week in which nobody ever raced. */
+export function OnThisDay() {
+  return (
+    <PanelRow title="On this day">
+      <History>{(history) => <Past {...history.past} />}</History>
+    </PanelRow>
+  );
+}
+
+function History({ children }: { children: (history: AllTime) => ReactNode }) {
+  const { data } = useSuspenseQuery(allTimeQuery());
+  return data.available ? (
+    children(data.value)
+  ) : (
+    <p className="text-small text-soft">No records available.</p>
+  );
+}
+
+const recordTitles: Readonly<Record<AllTime["records"][number]["kind"], string>> = {
+  wins: "Most wins",
+  poles: "Most poles",
+  podiums: "Most podiums",
+  titles: "Most titles",
+};
+
+function Records({ records }: Pick<AllTime, "records">) {
+  return (
+    <>
+      <p className="-mt-2 mb-3 text-small text-soft">
+        Every Grand Prix since 1950. <Link to="/records/">All records</Link>
+      </p>
+      <ul className="spoiler relative grid grid-cols-2 gap-3 wide:grid-cols-4 wide:gap-4">
+        {records.map(({ kind, rows }) => (
+          <li
+            key={kind}
+            className={`rounded-card border border-t-4 border-line border-t-team bg-surface p-4 shadow-card ${teamClass(rows[0]?.team?.id ?? null, rows[0]?.team?.year)}`}
+          >
+            <h3 className="text-small">
+              <Link to="/records/" search={kind === "wins" ? {} : { kind }} className="py-1 text-soft">
+                {recordTitles[kind]}
+              </Link>
+            </h3>
+            <p className="font-display text-[2.75rem] leading-tight font-extrabold tracking-[-0.03em]">
+              {formatThousands(rows[0]?.value ?? 0)}
+            </p>
+            <ol className="mt-1">
+              {rows.map(({ id, name, path, value }, index) => (
+                <li
+                  key={id}
+                  className={`flex min-h-6.5 justify-between gap-2 ${index === 0 ? "font-strong" : "text-small text-soft"}`}
+                >
+                  <a href={path ?? "/records/"} className="min-w-0 truncate py-0.5">
+                    {name}
+                  </a>
+                  <span>{formatThousands(value)}</span>
+                </li>
+              ))}
+            </ol>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Past({ onThisDay, races }: AllTime["past"]) {
+  const about = onThisDay
+    ? "Grands Prix on this date in other years"
+    : races.length === 0
+      ? "No Grand Prix was ever held in this week of the year."
+      : "No Grand Prix was held on this date. These were in the same week.";
+  return (
+    <>
+      <p className="-mt-2 mb-3 text-small text-soft">{about}</p>
+      <ul className="grid gap-3 md:grid-cols-2 wide:grid-cols-5 wide:gap-4">
+        {races.map((race) => (
+          <PastWin key={race.date} {...race} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function PastWin({ year, round, name, country, date, winner, team_id }: PastRace) {
+  return (
+    <li
+      className={`rounded-card border border-s-4 border-line border-s-team bg-surface px-4 py-3 shadow-card ${teamClass(team_id, year)}`}
+    >
+      <p className="flex items-baseline gap-2 text-small text-soft">
+        <Flag country={country} alone />
+        {formatShortDay(date)} {year}
+      </p>
+      <Link
+        to="/driver/$driverId/"
+        params={{ driverId: winner.id }}
+        className="mt-1 block py-0.5 font-strong wrap-anywhere"
+      >
+        {winner.name}
+      </Link>
+      <Link
+        to="/race/$year/$round/race/results"
+        params={{ year: String(year), round: String(round) }}
+        className="block py-0.5 text-small text-soft"
+      >
+        won the {name}
+      </Link>
+    </li>
+  );
+}
