@@ -1,7 +1,7 @@
 import { useRouter } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { maxSpan } from "./row-groups.ts";
-import type { Column, PhonePart, Table } from "./definition.ts";
+import type { PhonePart, Table } from "./definition.ts";
 
 /**
  * What a table's columns look like, as a style sheet of their own: the content security policy forbids style attributes,
@@ -78,35 +78,20 @@ function widthRules<Data>(table: Table<Data>): string {
 
 /** Places, points, and names that stand beside the row's own. */
 function lookRules<Data>(table: Table<Data>): string {
-  const cells = (look: Column<Data>["look"], end = "") =>
-    cellsOf(
-      table,
-      placesOf(table.columns, (column) => column.look === look),
-      { cell: "td" },
-    )
-      .split(",")
-      .filter(Boolean)
-      .map((cell) => `${cell}${end}`)
-      .join();
-  const heads = cellsOf(
-    table,
-    placesOf(table.columns, ({ look }) => look === "place"),
-    { cell: "th" },
-  );
+  const of = (wanted: Table<Data>["columns"][number]["look"]) =>
+    placesOf(table.columns, ({ look }) => look === wanted);
+  const within = (places: ReadonlyArray<number>, what: string) =>
+    places.length === 0 ? "" : `:is(${cellsOf(table, places, { cell: "td" })}) ${what}`;
   return [
-    rule(heads, "--head-justify:center"),
-    rule(cells("place"), "font-weight:700;text-align:center"),
-    rule(cells("place", " b"), "margin-inline:0;text-align:center"),
+    rule(cellsOf(table, of("place"), { cell: "th" }), "--head-justify:center"),
+    rule(cellsOf(table, of("place"), { cell: "td" }), "font-weight:700;text-align:center"),
+    rule(within(of("place"), "b"), "margin-inline:0;text-align:center"),
     rule(
-      cellsOf(
-        table,
-        placesOf(table.columns, ({ look }) => look === "place"),
-        { rows: ".unplaced", cell: "td" },
-      ),
+      cellsOf(table, of("place"), { rows: ".unplaced", cell: "td" }),
       "color:var(--color-soft);font-size:var(--text-small);font-weight:600",
     ),
-    rule(cells("points"), "font-weight:700"),
-    rule(cells("aside", " a"), "font-weight:400"),
+    rule(cellsOf(table, of("points"), { cell: "td" }), "font-weight:700"),
+    rule(within(of("aside"), "a"), "font-weight:400"),
   ].join("");
 }
 
