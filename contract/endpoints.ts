@@ -18,6 +18,17 @@ import { fillPattern, matchPattern, parameterNames, parameters, type PathValues 
 import { driverProfiles, teamProfiles } from "./profiles.ts";
 import { driverQualifying } from "./qualifying.ts";
 import { lastRaces, nextRaces } from "./races.ts";
+import {
+  driverRatings,
+  driverSeasonRatings,
+  ratingEras,
+  ratingFacts,
+  ratingPair,
+  seasonDriverRatings,
+  seasonTeamRatings,
+  teamRatings,
+  teamSeasonRatings,
+} from "./ratings.ts";
 import { driverRecords, raceRecords, teamRecords } from "./records.ts";
 import { resultRows } from "./results.ts";
 import { searchIndex } from "./search-index.ts";
@@ -339,6 +350,57 @@ const circuits = {
   }),
 };
 
+const ratings = {
+  ratingDrivers: endpoint("/api/ratings/drivers", {
+    answer: driverRatings,
+    freshness: "reference",
+    about: "Drivers of all time by rating, with its uncertainty, counting privateers in two ways",
+    rows: "",
+  }),
+  ratingTeams: endpoint("/api/ratings/teams", {
+    answer: teamRatings,
+    freshness: "reference",
+    about: "Teams of all time by rating, with its uncertainty",
+    rows: "",
+  }),
+  ratingEras: endpoint("/api/ratings/eras", {
+    answer: ratingEras,
+    freshness: "reference",
+    about: "The car's share in results by decade and season, and what the ratings rest on",
+    rows: "years",
+  }),
+  ratingSeasonDrivers: endpoint("/api/ratings/drivers/{year}", {
+    answer: seasonDriverRatings,
+    freshness: "reference",
+    about: "A season's drivers by rating, beside their cars'",
+    rows: "",
+  }),
+  ratingSeasonTeams: endpoint("/api/ratings/teams/{year}", {
+    answer: seasonTeamRatings,
+    freshness: "reference",
+    about: "A season's teams by rating",
+    rows: "",
+  }),
+  driverRatings: endpoint("/api/drivers/{driverId}/ratings", {
+    answer: driverSeasonRatings,
+    freshness: "reference",
+    about: "A driver's rating by season, beside the car's",
+    rows: "",
+  }),
+  teamRatings: endpoint("/api/teams/{teamId}/ratings", {
+    answer: teamSeasonRatings,
+    freshness: "reference",
+    about: "A team's rating by season",
+    rows: "",
+  }),
+  ratingPair: endpoint("/api/ratings/same-car/{driverId}/{otherDriverId}", {
+    answer: ratingPair,
+    freshness: "comparison",
+    about: "Two drivers in the same car, and the chain of teammates between them",
+    rows: "chain",
+  }),
+};
+
 const archive = {
   archive: endpoint("/api/archive", {
     answer: archiveInfo,
@@ -372,6 +434,12 @@ const internal = {
     answer: askChoices,
     freshness: "reference",
     about: "By what a question can be limited",
+    rows: null,
+  }),
+  ratingFacts: endpoint("/api/rating-facts", {
+    answer: ratingFacts,
+    freshness: "reference",
+    about: "What two drivers' ratings are compared by",
     rows: null,
   }),
   search: endpoint("/api/search", {
@@ -413,6 +481,7 @@ export const endpoints = {
   ...standings,
   ...races,
   ...circuits,
+  ...ratings,
   ...internal,
 };
 export type EndpointName = keyof typeof endpoints;
@@ -424,6 +493,7 @@ export const openEndpointGroups: ReadonlyArray<{ title: string; endpoints: Reado
   { title: "Standings", endpoints: Object.values(standings) },
   { title: "Races", endpoints: Object.values(races) },
   { title: "Circuits", endpoints: Object.values(circuits) },
+  { title: "Ratings", endpoints: Object.values(ratings) },
   { title: "Archive", endpoints: Object.values(archive) },
 ];
 

@@ -3,6 +3,7 @@ import { readAsk, readAskChoices, readAskProof } from "#archive/queries/ask.ts";
 import { readArchiveInfo } from "#archive/queries/archive-info.ts";
 import { readSharedRaces } from "#archive/queries/driver-head-to-head.ts";
 import { readCircuitLaps, readSeasonLaps } from "#archive/queries/lap-figures.ts";
+import { noRatingFacts, readRatingPair } from "#archive/queries/rating-pair.ts";
 import { readHeldTiming } from "#archive/queries/timing.ts";
 import type { ConstructorOverview, DriverOverview } from "#contract/championship.ts";
 import { readQuestion } from "#contract/ask/question.ts";
@@ -10,6 +11,7 @@ import type { NamedKind } from "#contract/ask/sentence.ts";
 import { type EndpointName, endpoints } from "#contract/endpoints.ts";
 import { textDigest } from "#contract/http.ts";
 import type { DriverQualifying } from "#contract/qualifying.ts";
+import type { RatingEras } from "#contract/ratings.ts";
 import type {
   ConstructorRounds,
   DriverDetails,
@@ -24,6 +26,7 @@ import { raceRoutes } from "./races.ts";
 import { type Answer, prepared, preparedSeason, type Route, route, seasonOf } from "./route.ts";
 
 const noQualifying: DriverQualifying = { results: [], teammates: [] };
+const noEras: RatingEras = { races: 0, results: 0, model: null, decades: [], years: [] };
 const noOverview = { rounds: 0, rounds_run: 0, rule: "", notes: [], standings: [] };
 
 /** How each endpoint of the contract is answered. An unknown id has no rows; a season without its detail no lines. */
@@ -38,6 +41,15 @@ const routeOf: Record<EndpointName, Route> = {
   recordDrivers: prepared(endpoints.recordDrivers),
   recordTeams: prepared(endpoints.recordTeams),
   recordRaces: prepared(endpoints.recordRaces),
+  ratingDrivers: prepared(endpoints.ratingDrivers),
+  ratingTeams: prepared(endpoints.ratingTeams),
+  ratingEras: prepared(endpoints.ratingEras, noEras),
+  ratingSeasonDrivers: preparedSeason(endpoints.ratingSeasonDrivers, () => []),
+  ratingSeasonTeams: preparedSeason(endpoints.ratingSeasonTeams, () => []),
+  driverRatings: prepared(endpoints.driverRatings),
+  teamRatings: prepared(endpoints.teamRatings),
+  ratingPair: route(endpoints.ratingPair, samePair),
+  ratingFacts: prepared(endpoints.ratingFacts, noRatingFacts),
   heldRaces: prepared(endpoints.heldRaces),
   heldTiming: route(endpoints.heldTiming, heldTiming),
 
@@ -131,6 +143,11 @@ async function archive(env: Env): Promise<Answer> {
   const body = JSON.stringify(facts);
   // Importing the same facts again changes the date alone, and not the version.
   return { version, body, digest: await textDigest(body) };
+}
+
+async function samePair(env: Env, { driverId, otherDriverId }: { driverId: string; otherDriverId: string }) {
+  const { version, facts } = await readRatingPair(env.DB, driverId, otherDriverId);
+  return { version, body: JSON.stringify(facts) };
 }
 
 async function ask(env: Env, { question }: { question: string }): Promise<Answer> {

@@ -1,8 +1,11 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { parse } from "valibot";
 import { expect, test } from "vitest";
-import { checkDocuments } from "../testing/mini-archive.ts";
+import { paths } from "#contract/paths.ts";
+import { driverRatings } from "#contract/ratings.ts";
+import { answer, checkDocuments, readDocuments } from "../testing/mini-archive.ts";
 import { miniRelease, zipOf } from "../testing/mini-release.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { buildArchive } from "./build.ts";
@@ -34,6 +37,14 @@ test("the shipped starter becomes an archive whose answers are of the contract's
   const file = folder.file("starter.sqlite");
   buildArchive(starterSource(), file, () => {});
   expect(checkDocuments(file)).toBeGreaterThan(1000);
+  const answers = readDocuments(file);
+  expect(parse(driverRatings, answer(answers, paths.ratingDrivers()))[0]).toMatchObject({
+    driver_name: "Juan Manuel Fangio",
+    by_team: { rank: 1, rank_low: 1 },
+    by_entrant: { rank: 1 },
+  });
+  expect(answer(answers, paths.driverRatings("lewis_hamilton")).map(({ year }) => year)).toContain(2007);
+  expect(answer(answers, paths.ratingSeasonTeams(1988))[0]).toMatchObject({ team_id: "mclaren" });
   expect(rowsOf(file, "SELECT kind, from_year FROM coverage WHERE to_year = 2026")).toMatchObject([
     { kind: "calendar", from_year: 1950 },
     { kind: "fastest_laps", from_year: 2025 },

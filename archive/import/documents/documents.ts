@@ -5,6 +5,7 @@ import { careerCircuitDocuments, careerDocuments, championshipDocuments } from "
 import { circuitDocuments } from "./circuits.ts";
 import { listDocuments, profileDocuments } from "./profiles.ts";
 import { qualifyingDocuments } from "./qualifying.ts";
+import { ratingDocuments } from "./ratings.ts";
 import { recordDocuments } from "./records.ts";
 import { resultDocuments } from "./results.ts";
 import { searchDocuments } from "./search-index.ts";
@@ -16,7 +17,7 @@ import { teamHeadToHeadDocuments } from "./team-head-to-head.ts";
 import { teammateDocuments } from "./teammates.ts";
 
 /** Raise this with every change to a document, so that archives built before are replaced (`schemaFingerprint`). */
-export const documentFormat = 16;
+export const documentFormat = 17;
 
 /** All answers that are prepared at import; an empty answer has no document. */
 export function* documents(db: DatabaseSync): Iterable<ApiDocument> {
@@ -35,6 +36,7 @@ export function* documents(db: DatabaseSync): Iterable<ApiDocument> {
   yield* overviewDocuments(db);
   yield* searchDocuments(db);
   yield* recordDocuments(db);
+  yield* ratingDocuments(db);
   yield* seasonPointsDocuments(db);
   yield* seasonRaceDocuments(db);
   yield* seasonQualifyingDocuments(db);

@@ -1,4 +1,4 @@
-import { array, number, object, pipe, readonly, record, string, tuple } from "valibot";
+import { array, type InferOutput, number, object, pipe, readonly, record, string, tuple } from "valibot";
 import { carShares, type CarShare } from "#archive/analysis/ratings/car-share.ts";
 import { carShare, type FittedRatings, fitRatings } from "#archive/analysis/ratings/fit-ratings.ts";
 import { rowOf } from "#archive/analysis/ratings/matrix.ts";
@@ -11,7 +11,7 @@ import { defineModel } from "./model.ts";
 const leastStarts = 30;
 
 /** Without about all of history there is no all-time rating. */
-const leastRaces = 1000;
+export const leastRaces = 1000;
 
 const inputSchema = array(
   object({ year: number(), cars: pipe(array(object({ driver: string(), team: string() })), readonly()) }),
@@ -54,6 +54,8 @@ const resultSchema = object({
   decades: array(share),
   years: array(share),
 });
+
+export type RatingsResult = InferOutput<typeof resultSchema>;
 
 /**
  * Driver and team ratings of all of history by the rank-ordered logit model (docs/method.md), counted twice: `by_team`

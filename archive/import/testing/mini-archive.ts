@@ -53,7 +53,7 @@ const rows = pipe(array(object({})), minLength(1));
 /** An overview has content without a table, too. */
 const notEmpty = union([
   rows,
-  ...["results", "drivers", "teams", "races", "files"].map((list) => object({ [list]: rows })),
+  ...["results", "drivers", "teams", "races", "files", "years"].map((list) => object({ [list]: rows })),
   object({ rounds: pipe(number(), minValue(1)) }),
 ]);
 
