@@ -10,3 +10,6 @@ export const fetchDriverEntries = createServerFn({ method: "GET" }).handler(() =
 
 /** Every team, by id. */
 export const fetchTeamEntries = createServerFn({ method: "GET" }).handler(() => apiGet(endpoints.teams));
+
+/** The files of the archive, and what is in them. */
+export const fetchDataFiles = createServerFn({ method: "GET" }).handler(() => apiGet(endpoints.dataFiles));

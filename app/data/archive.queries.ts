@@ -27,3 +27,12 @@ export function teamEntriesQuery() {
     staleMs: freshness.reference.staleMs,
   });
 }
+
+/** The files of the archive, and what is in them. */
+export function dataFilesQuery() {
+  return apiQuery({
+    key: ["data-files"],
+    fetch: ({ fetchDataFiles }) => fetchDataFiles(),
+    staleMs: freshness.reference.staleMs,
+  });
+}

@@ -1,12 +1,14 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { notFound } from "@tanstack/react-router";
 import { firstSeason } from "#contract/ids.ts";
-import type { SessionCode } from "#contract/sessions.ts";
+import type { SessionCode, ScoringSession } from "#contract/sessions.ts";
 import type { Weekend } from "#contract/weekend.ts";
 import { withinDeadline } from "#app/platform/deadline.ts";
 import { circuitOutlineQuery } from "./circuits.queries.ts";
 import type { RaceRef } from "./weekend.functions.ts";
-import { weekendQuery } from "./weekend.queries.ts";
+import { weekendQuery, raceClassificationQuery, racePitStopsQuery } from "./weekend.queries.ts";
+import type { ApiResult } from "./api-query.ts";
+import { stintsQuery, teammateGapQuery } from "./timing.queries.ts";
 
 /** A weekend as the parameters of a route have it. */
 export type WeekendParams = { year: string; round: string };
@@ -69,4 +71,37 @@ export async function knownSession(
 /** True for a session that the weekend had or will have. */
 export function hasSession({ sessions }: Weekend, code: SessionCode): boolean {
   return sessions.some((session) => session.code === code);
+}
+
+// What is asked for instead where the timing of a session was not imported. A slow archive holds nothing back: the
+// page then begins without.
+
+/** Asks for the stints of a session, or for what else says something about them: the pit stops of a race. */
+export async function askForStints(
+  queryClient: QueryClient,
+  race: RaceRef,
+  session: ScoringSession,
+): Promise<void> {
+  const ask = async () => {
+    const stints = await queryClient.fetchQuery(stintsQuery({ ...race, session }));
+    if (session === "R" && wasNotImported(stints)) await queryClient.prefetchQuery(racePitStopsQuery(race));
+  };
+  await withinDeadline(ask());
+}
+
+/** Asks for the gaps between teammates lap by lap, or for the classification that has them at the flag. */
+export async function askForGaps(
+  queryClient: QueryClient,
+  race: RaceRef,
+  session: ScoringSession,
+): Promise<void> {
+  const ask = async () => {
+    const gaps = await queryClient.fetchQuery(teammateGapQuery({ ...race, session }));
+    if (wasNotImported(gaps)) await queryClient.prefetchQuery(raceClassificationQuery(race, session));
+  };
+  await withinDeadline(ask());
+}
+
+function wasNotImported(facts: ApiResult<unknown>): boolean {
+  return facts.available && facts.value === null;
 }

@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { notFound } from "@tanstack/react-router";
+import { notFound, type NotFoundError, type ParsedLocation, redirect } from "@tanstack/react-router";
 import { is, object, string } from "valibot";
 import type { ArchiveInfo } from "#contract/archive.ts";
 import { archiveInfoQuery } from "./archive.queries.ts";
@@ -7,9 +7,10 @@ import { circuitProfileQuery } from "./circuits.queries.ts";
 import { driverProfileQuery } from "./drivers.queries.ts";
 import type { ApiResult } from "./api-query.ts";
 import { withinDeadline } from "#app/platform/deadline.ts";
-import { nearNamesQuery } from "./search/search.queries.ts";
+import { nearNamesQuery } from "#app/data/search/search.queries.ts";
 import { teamProfileQuery } from "./teams.queries.ts";
 import { tidyTyped } from "#app/text/names.ts";
+import { canonicalId, isId } from "#contract/ids.ts";
 
 /**
  * Makes an unknown team a page with status 404. Teams of the reference list are known at once; any other is
@@ -84,4 +85,21 @@ export function promptArchive(queryClient: QueryClient): Promise<ApiResult<Archi
 /** True when the archive answered and the answer was "no such one". */
 function isUnknown(facts: ApiResult<unknown> | null): boolean {
   return facts?.available === true && facts.value === null;
+}
+
+/**
+ * Redirects an address with an id in another spelling (capitals, hyphens, spaces) to the canonical one.
+ *
+ * @param nobody makes the "not found" for text that is no id
+ * @throws a redirect (301) to the same page under the canonical id, or what `nobody` makes
+ */
+export function canonicalAddress(id: string, location: ParsedLocation, nobody: () => NotFoundError): void {
+  const canonical = canonicalId(id);
+  if (!isId(canonical)) throw nobody();
+  if (canonical === id) return;
+  const pathname = location.pathname
+    .split("/")
+    .map((part) => (decodeURIComponent(part) === id ? canonical : part))
+    .join("/");
+  throw redirect({ href: `${pathname}${location.searchStr}`, statusCode: 301 });
 }

@@ -3,7 +3,7 @@ export * from "./archive.functions.ts";
 export * from "./ask/ask.functions.ts";
 export * from "./circuits.functions.ts";
 export * from "./compare/compare.functions.ts";
-export * from "./data-files/data-files.functions.ts";
+export * from "./archive.functions.ts";
 export * from "./drivers.functions.ts";
 export * from "./home.functions.ts";
 export * from "./races.functions.ts";

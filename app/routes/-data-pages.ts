@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { dataFilesQuery } from "#app/data/data-files/data-files.queries.ts";
+import { dataFilesQuery } from "#app/data/archive.queries.ts";
 import { dataFilesHead, sqlHead } from "#app/seo/data-head.ts";
 
 const heads = { files: dataFilesHead, sql: sqlHead };

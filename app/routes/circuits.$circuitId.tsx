@@ -1,7 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { canonicalAddress } from "#app/data/canonical-address.ts";
+import { canonicalAddress, requireCircuit, circuitNotFound } from "#app/data/require-entity.ts";
 import { askForOutline } from "#app/data/circuits.queries.ts";
-import { requireCircuit, circuitNotFound } from "#app/data/require-entity.ts";
 import { CircuitLayout, CircuitNotFound } from "#app/features/circuits/circuit-layout.tsx";
 import { notFoundHead } from "#app/seo/head.ts";
 

@@ -1,6 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { canonicalAddress } from "#app/data/canonical-address.ts";
-import { requireDriver, driverNotFound } from "#app/data/require-entity.ts";
+import { canonicalAddress, requireDriver, driverNotFound } from "#app/data/require-entity.ts";
 import { DriverLayout, DriverNotFound } from "#app/features/drivers/driver-layout.tsx";
 import { notFoundHead } from "#app/seo/head.ts";
 

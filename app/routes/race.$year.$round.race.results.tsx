@@ -1,6 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { raceOf } from "#app/data/known-weekend.ts";
-import { askForStints } from "#app/data/without-timing.ts";
+import { raceOf, askForStints } from "#app/data/known-weekend.ts";
 import { raceClassificationQuery } from "#app/data/weekend.queries.ts";
 import {
   RaceResultsScreen,

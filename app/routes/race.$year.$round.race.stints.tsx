@@ -1,6 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { raceOf } from "#app/data/known-weekend.ts";
-import { askForStints } from "#app/data/without-timing.ts";
+import { raceOf, askForStints } from "#app/data/known-weekend.ts";
 import { StintsScreen } from "#app/features/weekend/stints/stints-screen.tsx";
 import { weekendHead } from "#app/seo/weekend-head.ts";
 import { DrawingSkeleton } from "#app/ui/drawing/plane.tsx";

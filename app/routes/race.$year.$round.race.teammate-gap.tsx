@@ -1,6 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { raceOf } from "#app/data/known-weekend.ts";
-import { askForGaps } from "#app/data/without-timing.ts";
+import { raceOf, askForGaps } from "#app/data/known-weekend.ts";
 import { TeammateGapScreen } from "#app/features/weekend/teammate-gap/teammate-gap-screen.tsx";
 import { weekendHead } from "#app/seo/weekend-head.ts";
 import { DrawingSkeleton } from "#app/ui/drawing/plane.tsx";

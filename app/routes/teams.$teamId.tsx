@@ -1,6 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { canonicalAddress } from "#app/data/canonical-address.ts";
-import { requireTeam, teamNotFound } from "#app/data/require-entity.ts";
+import { canonicalAddress, requireTeam, teamNotFound } from "#app/data/require-entity.ts";
 import { TeamLayout, TeamNotFound } from "#app/features/teams/team-layout.tsx";
 import { notFoundHead } from "#app/seo/head.ts";
 import { teamParameter } from "#app/seo/team-head.ts";

@@ -1,12 +1,10 @@
 import { Hono } from "hono";
-import { readDataFile } from "#archive/queries/data-files.ts";
+import { readDataFile } from "#archive/queries/archive-info.ts";
 import { dataFilePath } from "#contract/data-files.ts";
-import { etag, isHeld } from "#contract/http.ts";
+import { etag, isHeld, apiKeyHeader } from "#contract/http.ts";
 import type { Env } from "./env.ts";
 import { errorResponse, logFailure, RequestError } from "./errors.ts";
 import { createEtagMemory, type TaggedAnswer } from "./etag-memory.ts";
-import { requireKey } from "./key.ts";
-import { withRetries } from "./retry.ts";
 import type { Answer } from "./route.ts";
 import { routes } from "./routes.ts";
 
@@ -91,4 +89,69 @@ function ok(body: Answer["body"], answer: TaggedAnswer): Response {
  */
 function cacheHeaders({ etag: value, version }: TaggedAnswer): Record<string, string> {
   return { etag: value, "cache-control": "private, no-cache", "x-archive-version": version };
+}
+
+/**
+ * Refuses a request without the API's key.
+ *
+ * @throws RequestError 401 without the right key; 500 when the Worker has none to compare with, since an API that
+ *   lost its secret must not become an open one
+ */
+export async function requireKey(request: Request, env: Pick<Env, "API_KEY">): Promise<void> {
+  if (env.API_KEY === undefined || env.API_KEY === "")
+    throw new RequestError(500, "internal", "This API has no key to compare with: set its secret API_KEY.");
+  const sent = request.headers.get(apiKeyHeader);
+  if (sent !== null && isSame(await sha256(sent), await ownDigest(env.API_KEY))) return;
+  throw new RequestError(401, "unauthorized", "This API answers only with its key.", {
+    expected: `the key in the header ${apiKeyHeader}`,
+    headers: { "www-authenticate": `ApiKey header="${apiKeyHeader}"` },
+  });
+}
+
+/** The digest of the Worker's key, computed once in each isolate. */
+let own: { key: string; digest: Uint8Array } | null = null;
+
+async function ownDigest(key: string): Promise<Uint8Array> {
+  if (own?.key !== key) own = { key, digest: await sha256(key) };
+  return own.digest;
+}
+
+/**
+ * Compares two digests in constant time: they have the same length, and every byte is always read.
+ */
+function isSame(a: Uint8Array, b: Uint8Array): boolean {
+  return a.reduce((difference, byte, index) => difference | (byte ^ (b[index] ?? 0)), 0) === 0;
+}
+
+async function sha256(text: string): Promise<Uint8Array> {
+  return new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
+}
+
+/** Milliseconds before each retry. */
+const pauses = [20, 60, 180, 400];
+
+/**
+ * Reads, and retries when the database failed, as D1's documentation asks: some failures pass. On a developer's
+ * machine another process may be writing to the same file.
+ *
+ * @throws what the last attempt threw; at once where a retry cannot help
+ */
+export async function withRetries<T>(
+  read: () => Promise<T>,
+  left: ReadonlyArray<number> = pauses,
+): Promise<T> {
+  try {
+    return await read();
+  } catch (error) {
+    const [pause, ...others] = left;
+    if (pause === undefined || !mayPass(error)) throw error;
+    await new Promise((done) => setTimeout(done, pause));
+    return withRetries(read, others);
+  }
+}
+
+/** True for failures of D1 itself, as opposed to those of the statement. */
+function mayPass(error: unknown): boolean {
+  if (!(error instanceof Error) || error instanceof RequestError) return false;
+  return /^(?:D1_ERROR|internal error)/.test(error.message) && !/no such|syntax/.test(error.message);
 }

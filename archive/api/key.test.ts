@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { requireKey } from "./key.ts";
+import { requireKey } from "./app.ts";
 
 function ask(key?: string): Request {
   return new Request(

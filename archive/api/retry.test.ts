@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { RequestError } from "./errors.ts";
-import { withRetries } from "./retry.ts";
+import { withRetries } from "./app.ts";
 
 const none = [0, 0, 0];
 

@@ -3,6 +3,7 @@ import { array, object, parse, string } from "valibot";
 import { type ArchiveInfo, archiveInfo } from "#contract/archive.ts";
 import { lastRaceSql } from "./races.ts";
 import { type Row, type Versioned, versionIn, versionSql } from "./version.ts";
+import { bytesOf } from "#archive/storage/packed-text.ts";
 
 /** What the archive says about itself, beside its version. */
 export const archiveSql = `
@@ -32,4 +33,16 @@ export async function readArchiveInfo(db: D1Database): Promise<Versioned<Archive
     coverage: coverage?.results,
   });
   return { version: facts.version, facts };
+}
+
+/** The parts of a data file, in order. */
+export const dataFileSql = `SELECT packed FROM data_file WHERE name = ?1 ORDER BY part`;
+
+const parts = array(object({ packed: string() }));
+
+/** A data file's bytes, gzipped; null where the archive has no file of this name. */
+export async function readDataFile(db: D1Database, name: string): Promise<Blob | null> {
+  const { results } = await db.prepare(dataFileSql).bind(name).all();
+  const rows = parse(parts, results);
+  return rows.length === 0 ? null : new Blob(rows.map(({ packed }) => bytesOf(packed)));
 }

@@ -1,5 +1,5 @@
 import { logEvent } from "#app/platform/log.server.ts";
-import { readViolation } from "./violation.ts";
+import { fallback, object, optional, safeParse, string } from "valibot";
 
 /** A browser's report has a few hundred bytes. */
 const maxBytes = 16_384;
@@ -22,4 +22,45 @@ export async function policyReport(request: Request): Promise<Response> {
 function onlyPosted(): Response {
   const body = { error: { code: "method_not_allowed", message: "Reports are sent here.", expected: "POST" } };
   return Response.json(body, { status: 405, headers: { allow: "POST" } });
+}
+
+/** What a browser kept a page from loading. Addresses are without their queries: those may hold what was typed. */
+export type Violation = { page: string; directive: string; blocked: string };
+
+const text = optional(fallback(string(), ""), "");
+const report = object({
+  "csp-report": object({
+    "document-uri": string(),
+    "effective-directive": text,
+    "violated-directive": text,
+    "blocked-uri": text,
+  }),
+});
+
+/** Reads the report that `report-uri` has browsers send (Content Security Policy 3); null for anything else. */
+export function readViolation(json: string): Violation | null {
+  const parsed = safeParse(report, parseJson(json));
+  if (!parsed.success) return null;
+  const told = parsed.output["csp-report"];
+  return {
+    page: pathOf(told["document-uri"]),
+    directive: (told["effective-directive"] || told["violated-directive"]).slice(0, 100),
+    blocked: withoutQuery(told["blocked-uri"]),
+  };
+}
+
+function parseJson(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return null;
+  }
+}
+
+function pathOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).pathname.slice(0, 200) : "";
+}
+
+function withoutQuery(address: string): string {
+  return address.replace(/[?#].*$/s, "").slice(0, 200);
 }

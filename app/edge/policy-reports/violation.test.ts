@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readViolation } from "./violation.ts";
+import { readViolation } from "./policy-report.server.ts";
 
 test("a browser's report is read, without what visitors typed", () => {
   const report = {

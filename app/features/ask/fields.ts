@@ -1,6 +1,6 @@
 import { type QuestionParameter, questionParameters } from "#contract/ask/address.ts";
 import type { AskChoices } from "#contract/ask/answer.ts";
-import type { SelectOption } from "#app/ui/select/select-props.ts";
+import type { SelectOption } from "#app/ui/select/select-field.tsx";
 
 type Options = ReadonlyArray<SelectOption<string>>;
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { CircuitRace } from "#contract/circuits.ts";
-import { circuitRecords } from "./circuit-records.ts";
+import { circuitRecords } from "./circuit-screens.tsx";
 import { driverHonours, teamHonours } from "./honours.ts";
 import { layoutsOf } from "./layouts.ts";
 import { heldRaces, heldText, kilometres, missingResultText } from "./texts.ts";

@@ -2,10 +2,10 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link, useRouteContext } from "@tanstack/react-router";
 import { Suspense } from "react";
 import type { DataFile } from "#contract/data-files.ts";
-import { dataFilesQuery } from "#app/data/data-files/data-files.queries.ts";
+import { dataFilesQuery } from "#app/data/archive.queries.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
-import { fileSize } from "./file-size.ts";
+import { fileSize } from "#app/text/format.ts";
 
 const termClass = "text-small text-soft";
 const headClass = "px-[0.6rem] py-[0.4rem] text-start align-top font-[inherit] text-soft";

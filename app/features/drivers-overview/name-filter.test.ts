@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nameFilter } from "./name-filter.ts";
+import { nameFilter } from "./drivers-overview-screen.tsx";
 
 test("a name matches when it holds every word, in any order and however it is typed", () => {
   const matches = nameFilter("  HULK  nico ");

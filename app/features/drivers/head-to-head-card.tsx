@@ -2,8 +2,7 @@ import { Link, type LinkProps } from "@tanstack/react-router";
 import { useId } from "react";
 import { formatThousands, lastName, rounded } from "#app/text/format.ts";
 import { Compared, formatPercent, shareOf } from "#app/ui/compared/compared.tsx";
-import { percent } from "#app/ui/drawing/lengths.ts";
-import { ticksBetween } from "#app/ui/drawing/ticks.ts";
+import { percent, ticksBetween } from "#app/ui/drawing/lengths.ts";
 import { median } from "./qualifying/head-to-head.ts";
 import { type ViewLinkItem, ViewLinks } from "#app/ui/view-links/view-links.tsx";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { result } from "#app/features/results/testing.ts";
-import { type CareerSeason, teamSpans, titleYears } from "./career-seasons.ts";
+import { type CareerSeason, teamSpans, titleYears } from "./career-card.tsx";
 import { latestSeason } from "./season-results.ts";
 
 const ferrari = { name: "Ferrari", id: "ferrari" };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { result } from "#app/features/results/testing.ts";
-import { teamDrivers } from "./team-drivers.ts";
+import { teamDrivers } from "./team-drivers-screen.tsx";
 
 const retired = { finish_position: null, points: 0 };
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { percent } from "./lengths.ts";
-import { ticksBetween } from "./ticks.ts";
+import { percent, ticksBetween } from "./lengths.ts";
 import { WithoutScripts } from "#app/ui/skeleton/without-scripts.tsx";
 import "../chart/chart.css";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { roundStep, ticksBetween } from "./ticks.ts";
+import { roundStep, ticksBetween } from "./lengths.ts";
 
 test("an axis has round values, zero among them where it lies within", () => {
   expect(ticksBetween(-3.2, 9.7, 5)).toEqual([0, 5]);

@@ -1,6 +1,6 @@
 import * as Radix from "@radix-ui/react-select";
 import { startTransition, useState } from "react";
-import { choose, type SelectProps } from "./select-props.ts";
+import { choose, type SelectProps } from "./select-field.tsx";
 
 /** The page's nonce: without it the content security policy refuses the styles that Radix adds. */
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.content;

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import type { SelectOption } from "./select-props.ts";
 
 export type SelectFieldProps = {
   label: ReactNode;
@@ -34,4 +33,34 @@ export function NativeOptions({ options }: { options: ReadonlyArray<SelectOption
       {label}
     </option>
   ));
+}
+
+export type SelectOption<Value extends string> = { value: Value; label: string };
+
+export type SelectProps<Value extends string> = {
+  /** What is chosen, for those who cannot see what stands around it. */
+  label: string;
+  /** The chosen option's value; "" while none is chosen. */
+  value: Value | "";
+  options: ReadonlyArray<SelectOption<Value>>;
+  /** What stands there while nothing is chosen. */
+  placeholder?: string;
+  /** Its size, where it is not as wide as what it stands in. */
+  className?: string;
+  onChange: (value: Value) => void;
+};
+
+/** Hands on the chosen value, which both kinds of select only know as text. Anything else is ignored. */
+export function choose<Value extends string>(props: SelectProps<Value>, value: string): void {
+  const option = props.options.find((each) => each.value === value);
+  if (option !== undefined) props.onChange(option.value);
+}
+
+/**
+ * Refuses options without a value: the empty one stands for "nothing chosen" (specification §5).
+ *
+ * @throws for such an option, which is a developer's error
+ */
+export function checkOptions(options: ReadonlyArray<SelectOption<string>>): void {
+  if (options.some(({ value }) => value === "")) throw new Error("A select option needs a value");
 }

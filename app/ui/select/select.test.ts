@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { expect, test } from "vitest";
-import { checkOptions, choose } from "./select-props.ts";
+import { checkOptions, choose } from "./select-field.tsx";
 
 const radix = readFileSync(createRequire(import.meta.url).resolve("@radix-ui/react-select"), "utf8");
 

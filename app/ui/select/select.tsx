@@ -1,8 +1,7 @@
 import { createClientOnlyFn } from "@tanstack/react-start";
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { NativeOptions } from "./select-field.tsx";
+import { NativeOptions, checkOptions, choose, type SelectProps } from "./select-field.tsx";
 import type { RichSelect } from "./rich-select.client.tsx";
-import { checkOptions, choose, type SelectProps } from "./select-props.ts";
 
 const loadRichSelect = createClientOnlyFn(async () => (await import("./rich-select.client.tsx")).RichSelect);
 

@@ -5,7 +5,7 @@ import { d1Client } from "../remote/d1-client.ts";
 import { type D1Server, startD1Server } from "../testing/d1-server.ts";
 import { sampleTiming } from "../testing/samples.ts";
 import { runAll } from "./local-database.ts";
-import { pushTiming } from "./push-timing.ts";
+import { pushTiming } from "./sync-command.ts";
 import { storedSession, storeStatements, type SessionTiming } from "./timing-store.ts";
 
 /** A local archive that holds sessions. */

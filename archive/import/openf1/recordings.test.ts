@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { hasReplay, needsReplay, type ReplayServer, startReplay } from "../testing/replay-server.ts";
 import { starterCopy } from "../testing/temporary-folder.ts";
 import { withStoredAnswers } from "./answers.ts";
-import { diskAnswers } from "./disk-answers.ts";
+import { diskAnswers } from "./sync-command.ts";
 import { localDatabase } from "./local-database.ts";
 import { openF1Client } from "./openf1-client.ts";
 import { type Clock, openF1Limits, systemClock } from "./rate-limit.ts";

@@ -2,20 +2,35 @@ import { join } from "node:path";
 import { is } from "valibot";
 import type { Database } from "#archive/storage/database.ts";
 import { type SessionCode, sessionCode } from "#contract/sessions.ts";
-import { progressBar } from "../command-line.ts";
-import { DataError } from "../data-error.ts";
-import { ensureLocalArchive, fullArchiveReplacedMessage, localDatabaseFile } from "../database/local.ts";
-import { d1Client, type D1Options } from "../remote/d1-client.ts";
-import { remoteOptions } from "../remote/push-command.ts";
-import { withStoredAnswers } from "./answers.ts";
-import { diskAnswers } from "./disk-answers.ts";
+import { progressBar } from "#archive/import/command-line.ts";
+import { DataError } from "#archive/import/data-error.ts";
+import {
+  ensureLocalArchive,
+  fullArchiveReplacedMessage,
+  localDatabaseFile,
+} from "#archive/import/database/local.ts";
+import { d1Client, type D1Options } from "#archive/import/remote/d1-client.ts";
+import { remoteOptions } from "#archive/import/remote/push-command.ts";
+import { withStoredAnswers, type AnswerStore } from "./answers.ts";
 import { localDatabase } from "./local-database.ts";
 import { openF1Address, openF1Client } from "./openf1-client.ts";
-import { pushTiming } from "./push-timing.ts";
 import { limitsIn, openF1Limits } from "./rate-limit.ts";
 import { latestRace } from "./read-archive.ts";
-import { type SyncReport, syncTiming, type Wanted } from "./sync-timing.ts";
-import type { HeldSession } from "./timing-store.ts";
+import { type SyncReport, syncTiming, type Wanted, nameOf } from "./sync-timing.ts";
+import {
+  type HeldSession,
+  heldSessionsIn,
+  heldStatement,
+  isSameSession,
+  readStatements,
+  storedSessionIn,
+  storeStatements,
+} from "./timing-store.ts";
+import { createHash } from "node:crypto";
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { gunzipSync, gzipSync } from "node:zlib";
+import { timingTableStatements } from "#archive/import/remote/loads.ts";
+import type { OnProgress } from "#archive/import/source.ts";
 
 export type SyncCommand = {
   wanted: Wanted | "latest";
@@ -159,4 +174,63 @@ function codeOf(written: string): SessionCode {
   const code = written.toUpperCase();
   if (is(sessionCode, code)) return code;
   throw new DataError(`--session is one of ${sessionCode.options.join(", ")}, not "${written}"`);
+}
+
+/**
+ * Stores OpenF1's answers in a folder, each in a gzipped file that is written atomically.
+ *
+ * @param address of the API, part of the file's name: answers of another server are not used
+ */
+export function diskAnswers(folder: string, address: string): AnswerStore {
+  const fileOf = (path: string) => {
+    const [endpoint = ""] = path.split("?");
+    const hash = createHash("sha256").update(`${address}/${path}`).digest("hex").slice(0, 20);
+    return join(folder, `${endpoint}-${hash}.json.gz`);
+  };
+  return {
+    read: async (path) => {
+      try {
+        return gunzipSync(readFileSync(fileOf(path))).toString("utf8");
+      } catch {
+        // Absent or damaged.
+        return null;
+      }
+    },
+    write: async (path, answer) => {
+      // OpenF1 may have the rows the next time.
+      if (answer === "[]") return;
+      mkdirSync(folder, { recursive: true });
+      const file = fileOf(path);
+      const fresh = `${file}.${process.pid}`;
+      writeFileSync(fresh, gzipSync(answer));
+      renameSync(fresh, file);
+    },
+  };
+}
+
+/**
+ * Copies sessions from the local archive to the deployed one, each in one transaction. Sessions that only the deployed
+ * archive has are kept.
+ *
+ * @param isWanted which of the sessions that differ are sent; `there` is undefined where the deployed archive has none
+ * @returns how many were sent
+ */
+export async function pushTiming(
+  local: Database,
+  deployed: Database,
+  isWanted: (here: HeldSession, there: HeldSession | undefined) => boolean,
+  onProgress: OnProgress,
+): Promise<number> {
+  await deployed(timingTableStatements().map((sql) => ({ sql })));
+  const there = heldSessionsIn((await deployed([heldStatement]))[0]);
+  const here = heldSessionsIn((await local([heldStatement]))[0]);
+  const left = here.filter((session) => {
+    const other = there.find((one) => isSameSession(one, session));
+    return other?.fingerprint !== session.fingerprint && isWanted(session, other);
+  });
+  for (const [index, session] of left.entries()) {
+    onProgress(index / left.length, nameOf(session));
+    await deployed(storeStatements(storedSessionIn(await local(readStatements(session)))));
+  }
+  return left.length;
 }

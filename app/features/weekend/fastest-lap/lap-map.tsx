@@ -2,11 +2,10 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import type { CircuitId } from "#contract/ids.ts";
 import { valueOf } from "#app/data/api-query.ts";
 import { circuitOutlineQuery } from "#app/data/circuits.queries.ts";
-import { useWeekend } from "../layout/use-weekend.ts";
+import { useWeekend } from "#app/features/weekend/layout/use-weekend.ts";
 import { linePath } from "#app/ui/drawing/lengths.ts";
-import { fittedOutline, type Frame } from "#app/ui/track/outline.ts";
+import { fittedOutline, type Frame, type Point } from "#app/ui/track/outline.ts";
 import { type LapComparison, lapParts } from "./traces.ts";
-import { alongOutline, betweenOnOutline } from "./outline-distance.ts";
 
 const frame: Frame = { width: 300, height: 220, marginX: 14, marginY: 14 };
 
@@ -70,4 +69,45 @@ function CircuitMap({ circuitId, comparison, colours, point }: LapMapProps & { c
       </figcaption>
     </figure>
   );
+}
+
+/** How far each point of a closed line is from the first, as a share of the whole; the first again at the end. */
+function sharesOf(points: ReadonlyArray<Point>): { closed: Array<Point>; shares: Array<number> } {
+  const closed = [...points, ...points.slice(0, 1)];
+  let length = 0;
+  const lengths = closed.map(([x, y], index) => {
+    const [fromX, fromY] = closed[index - 1] ?? [x, y];
+    length += Math.hypot(x - fromX, y - fromY);
+    return length;
+  });
+  return { closed, shares: lengths.map((each) => each / (length || 1)) };
+}
+
+/**
+ * The place on a circuit after a share of the lap.
+ *
+ * @param share 0 at the start, 1 at the end of the lap
+ * @returns null for an outline without points
+ */
+export function alongOutline(points: ReadonlyArray<Point>, share: number): Point | null {
+  const { closed, shares } = sharesOf(points);
+  const next = shares.findIndex((each) => each >= share);
+  const to = closed[next];
+  const from = closed[next - 1] ?? to;
+  if (to === undefined || from === undefined) return null;
+  const [before = 0, after = 0] = [shares[next - 1], shares[next]];
+  const part = after === before ? 0 : (share - before) / (after - before);
+  return [from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part];
+}
+
+/** The part of a circuit between two shares of the lap, its ends included. */
+export function betweenOnOutline(points: ReadonlyArray<Point>, from: number, to: number): Array<Point> {
+  const { closed, shares } = sharesOf(points);
+  const [start, end] = [alongOutline(points, from), alongOutline(points, to)];
+  if (start === null || end === null) return [];
+  return [
+    start,
+    ...closed.filter((_, index) => (shares[index] ?? 0) > from && (shares[index] ?? 0) < to),
+    end,
+  ];
 }

@@ -1,9 +1,8 @@
 import { type KeyboardEvent, type PointerEvent, Suspense, useState } from "react";
 import { contrastingColours } from "#app/features/team-colours/line-looks.ts";
 import { formatLapTime } from "#app/text/format.ts";
-import { linePath, percent } from "#app/ui/drawing/lengths.ts";
+import { linePath, percent, ticksBetween } from "#app/ui/drawing/lengths.ts";
 import { LeadAreas, Plane, type Range, ValueLabels, ValueLines } from "#app/ui/drawing/plane.tsx";
-import { ticksBetween } from "#app/ui/drawing/ticks.ts";
 import { Embeddable } from "#app/ui/embed/block-menu.tsx";
 import { LapMap, LapMapPlace } from "./lap-map.tsx";
 import {

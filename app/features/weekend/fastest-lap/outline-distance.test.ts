@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Point } from "#app/ui/track/outline.ts";
-import { alongOutline, betweenOnOutline } from "./outline-distance.ts";
+import { alongOutline, betweenOnOutline } from "./lap-map.tsx";
 
 const square: ReadonlyArray<Point> = [
   [0, 0],

@@ -1,6 +1,5 @@
 import { drawnTeamColour } from "#app/features/team-colours/line-looks.ts";
-import { percent } from "#app/ui/drawing/lengths.ts";
-import { ticksBetween } from "#app/ui/drawing/ticks.ts";
+import { percent, ticksBetween } from "#app/ui/drawing/lengths.ts";
 import { formatLapTime } from "#app/text/format.ts";
 import { type IdealLap, lapSentence } from "./ideal-laps.ts";
 import { Embeddable } from "#app/ui/embed/block-menu.tsx";

@@ -17,7 +17,7 @@ import { circuitText, conditionsFacts, distanceText } from "./weekend-texts.ts";
 
 // Shown only where facts that came late say that there is no such round.
 const NearWeekends = lazyRouteComponent(() => import("./near-weekends.tsx"), "NearWeekends");
-// One request must not wait for another's import (app/edge/start.ts).
+// One request must not wait for another's import (app/edge/render-request.ts).
 if (import.meta.env.SSR) void NearWeekends.preload?.();
 
 /** Which race, when and where; for a round that does not exist, those near it. */

@@ -2,10 +2,9 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import type { ScoringSession } from "#contract/sessions.ts";
 import type { Stints } from "#contract/timing/race.ts";
 import { stintsQuery } from "#app/data/timing.queries.ts";
-import { useRace, useWeekend } from "../layout/use-weekend.ts";
-import { Timed } from "../timing/timed.tsx";
-import { stintsBetweenStops, timedStints } from "./stint-lines.ts";
-import { StintsView } from "./stints-view.tsx";
+import { useRace, useWeekend } from "#app/features/weekend/layout/use-weekend.ts";
+import { Timed } from "#app/features/weekend/timing/timed.tsx";
+import { stintsBetweenStops, timedStints, type StintChart } from "./stint-lines.ts";
 import { timedMethod, untimedMethod } from "./texts.ts";
 import { useMemo } from "react";
 import type { Weekend } from "#contract/weekend.ts";
@@ -15,6 +14,11 @@ import type { RaceRef } from "#app/data/weekend.functions.ts";
 import { racePitStopsQuery } from "#app/data/weekend.queries.ts";
 import { raceCoverage } from "#app/features/coverage/coverage.ts";
 import { CoverageNote } from "#app/features/coverage/coverage-note.tsx";
+import { useFirstFrame } from "#app/ui/first-frame.ts";
+import { DataTable } from "#app/ui/table/data-table.tsx";
+import { StintBars } from "./stint-bars.tsx";
+import { useTeamColours } from "#app/features/team-colours/use-team-colours.ts";
+import { stintRows, stintsTable, teamOfStint, untimedStintsTable } from "./stints-table.tsx";
 
 /** On which tyres each driver drove which laps of a race or sprint; without timing, when they stopped. */
 export function StintsScreen({ session }: { session: ScoringSession }) {
@@ -79,4 +83,19 @@ function NoPitStops({ year }: { year: number }) {
 /** True for a weekend whose race has a classification. */
 function isRun({ sessions }: Weekend): boolean {
   return sessions.some(({ code, classified }) => code === "R" && classified);
+}
+
+/** Stints as bars, and the same as a table, which lies below the screen. */
+function StintsView({ chart, method }: { chart: StintChart; method: string }) {
+  const { lines } = chart;
+  const rows = useMemo(() => stintRows(lines), [lines]);
+  const isFirstFrame = useFirstFrame();
+  const { year } = useRace();
+  const table = useTeamColours(chart.compounds ? stintsTable : untimedStintsTable, year, teamOfStint);
+  return (
+    <div className="drawn">
+      <StintBars chart={chart} />
+      {isFirstFrame ? null : <DataTable table={table} rows={rows} method={method} />}
+    </div>
+  );
 }

@@ -1,7 +1,6 @@
 import { drawnTeamColour } from "#app/features/team-colours/line-looks.ts";
-import { percent } from "#app/ui/drawing/lengths.ts";
+import { percent, ticksBetween } from "#app/ui/drawing/lengths.ts";
 import type { Range } from "#app/ui/drawing/plane.tsx";
-import { ticksBetween } from "#app/ui/drawing/ticks.ts";
 import { noValue } from "#app/text/format.ts";
 import {
   type Place,

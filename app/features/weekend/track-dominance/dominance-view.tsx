@@ -4,11 +4,11 @@ import { formatGap, formatLapTime, formatSpan, rounded } from "#app/text/format.
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { TrackGround } from "#app/ui/track/track-parts.tsx";
 import { type Contender, type MiniSector, miniSectors, reignsOf } from "./contest.ts";
-import { trackColours } from "./looks.ts";
 import { sectorSentence, TrackDrawing, trackPartClass } from "./track-drawing.tsx";
 import { Embeddable } from "#app/ui/embed/block-menu.tsx";
 import { Compared } from "#app/ui/compared/compared.tsx";
 import { type Column, type Table, defineTable } from "#app/ui/table/definition.ts";
+import { contrastingColours } from "#app/features/team-colours/line-looks.ts";
 
 type DominanceViewProps = {
   year: number;
@@ -215,4 +215,19 @@ export function dominanceSentence(
 /** The method line under the times. */
 function dominanceMethod(source: string): string {
   return `Times are interpolated between samples of speed at about 4 Hz and scaled to the official lap time: they add up to it, and their differences are good to some hundredths of a second, not thousandths. Of equal times the better classified driver's counts. Source: ${source}.`;
+}
+
+/**
+ * The colour of each contender who is fastest anywhere; those with the most of the track choose first. Names beside
+ * the track say the same.
+ */
+function trackColours(
+  year: number,
+  contenders: ReadonlyArray<Contender>,
+  sectors: ReadonlyArray<MiniSector>,
+): Map<Contender, string> {
+  const won = (each: Contender) => sectors.filter(({ fastest }) => fastest === each).length;
+  const shown = contenders.filter((each) => won(each) > 0).toSorted((one, other) => won(other) - won(one));
+  const colours = contrastingColours(shown.map(({ teamId }) => ({ team_id: teamId, year })));
+  return new Map(shown.map((contender, index) => [contender, colours[index] ?? ""]));
 }
