@@ -2,7 +2,7 @@ import { globSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
 import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from "wrangler";
-import { builtArchive, builtSite } from "./paths.ts";
+import { builtArchive } from "./paths.ts";
 import type { Vars } from "./vars.ts";
 
 export type ServeOptions = {
@@ -41,14 +41,6 @@ export type ServedBuild = Served & {
   /** Runs the first Worker's cron once, and gives how it ended: "ok" or "exception". */
   runCron: () => Promise<string>;
 };
-
-/**
- * Serves the built site with the data API behind it in Miniflare, for tests: its caches are files, which outlive a
- * reload as a data centre's outlive an isolate. The build must be there.
- */
-export function startSite(options: ServeOptions): Promise<ServedBuild> {
-  return startWorkers([builtSite, builtArchive], options);
-}
 
 /** Serves the built data API alone, in Miniflare. The build must be there. */
 export function startApi(options: ServeOptions): Promise<ServedBuild> {

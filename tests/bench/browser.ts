@@ -9,8 +9,8 @@ import { parseArgs } from "node:util";
 import { startBrowser } from "../../scripts/lib/browser.ts";
 import { ensureBuilt } from "../../scripts/lib/build.ts";
 import { main } from "../../scripts/lib/refusal.ts";
-import { startSite } from "../../scripts/lib/serve.ts";
 import { step } from "../../scripts/lib/step.ts";
+import { startLocalSite } from "../../scripts/lib/workerd/local-site.ts";
 import { trustAnyCertificate } from "./browser/certificate.ts";
 import { startCompressingProxy } from "./browser/compressing-proxy.ts";
 import { lighthouseScores } from "./browser/lighthouse.ts";
@@ -26,7 +26,7 @@ await main(async () => {
   await ensureBuilt();
   await withFullArchive(async (persistTo) => {
     const vars = { LOCAL: "yes", LOG: "off", RATE_LIMIT: "off", API_KEY: "bench" };
-    const site = await startSite({ port: 0, persistTo, vars });
+    const site = await startLocalSite({ port: 0, persistTo, vars });
     await using proxy = await startCompressingProxy(site.url);
     const browser = await startBrowser([trustAnyCertificate]);
     try {

@@ -2,7 +2,8 @@ import { globSync, statSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { startSite } from "../../scripts/lib/serve.ts";
+import { builtArchive, builtSite } from "../../scripts/lib/paths.ts";
+import { startWorkers } from "../../scripts/lib/serve.ts";
 import { startTestApi } from "../support/api.ts";
 import { watchHeap } from "../support/heap.ts";
 import { madeUpAddress } from "../support/made-up.ts";
@@ -25,7 +26,7 @@ test("20,000 made-up addresses leave neither files nor memory, and ask the API f
     NOW: testNow,
     API_BASE_URL: upstream.url,
   };
-  const site = await startSite({ port: 0, persistTo, vars, inspect: true });
+  const site = await startWorkers([builtSite, builtArchive], { port: 0, persistTo, vars, inspect: true });
   try {
     const nudge = async () => (await fetch(`${site.url}/healthz`)).arrayBuffer();
     await using heap = await watchHeap(site.inspectorUrl ?? "", "f1-statistics", nudge);

@@ -12,7 +12,7 @@ let stage: Stage;
 let heap: HeapWatch;
 beforeAll(async () => {
   stage = await setStage({ CACHE: "data" }, { inspect: true });
-  heap = await watchHeap(stage.site.inspectorUrl ?? "", "f1-statistics", () => stage.visit("/teams/"));
+  heap = await watchHeap(stage.site.inspectorUrl ?? "", "worker site", () => stage.visit("/teams/"));
 });
 afterAll(async () => {
   await heap[Symbol.asyncDispose]();

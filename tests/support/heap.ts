@@ -14,7 +14,7 @@ export type HeapWatch = AsyncDisposable & {
  * Watches one Worker's heap.
  *
  * @param inspectorUrl from `startSite` with `inspect`
- * @param worker the Worker's name in its configuration
+ * @param worker how the title ends that the inspector gives the Worker
  * @param nudge makes a small request to the Worker: workerd collects only while it is at work
  */
 export async function watchHeap(
@@ -23,7 +23,7 @@ export async function watchHeap(
   nudge: () => Promise<unknown>,
 ): Promise<HeapWatch> {
   const list = parse(inspectables, await (await fetch(inspectorUrl.replace(/^ws/, "http") + "json")).json());
-  const found = list.find(({ title }) => title.endsWith(`:user:${worker}`));
+  const found = list.find(({ title }) => title.endsWith(worker));
   if (found === undefined)
     throw new Error(`no Worker ${worker} among ${list.map(({ title }) => title).join()}`);
   const socket = new WebSocket(found.webSocketDebuggerUrl);

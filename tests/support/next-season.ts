@@ -7,7 +7,8 @@ import { starterSource } from "#archive/import/database/starter.ts";
 import { replaceDatabase } from "#archive/import/database/swap.ts";
 import type { Feed, Row, Source } from "#archive/import/source.ts";
 import { lastSeason } from "#contract/ids.ts";
-import { type Served, startSite } from "../../scripts/lib/serve.ts";
+import type { Served } from "../../scripts/lib/serve.ts";
+import { startRestartingSite } from "./restarting-site.ts";
 import { canaryKey, testNow } from "./site.ts";
 
 /** More than any race of the calendar has for an id. */
@@ -32,7 +33,7 @@ export async function startNextSeasonSite(): Promise<Served> {
   const persistTo = mkdtempSync(join(tmpdir(), "f1-next-season-"));
   replaceDatabase(localDatabaseFile(persistTo), (path) => buildArchive(nextSeasonSource(), path, () => {}));
   const vars = { LOCAL: "yes", LOG: "off", RATE_LIMIT: "off", API_KEY: canaryKey, NOW: testNow };
-  const site = await startSite({ port: 0, persistTo, vars });
+  const site = await startRestartingSite({ port: 0, persistTo, vars });
   return {
     ...site,
     stop: async () => {

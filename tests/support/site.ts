@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Served, startSite } from "../../scripts/lib/serve.ts";
+import type { Served } from "../../scripts/lib/serve.ts";
 import { prepareArchive, type TestArchive } from "./archive.ts";
+import { startRestartingSite } from "./restarting-site.ts";
 
 /** The instant of the tests: between two rounds of 2026, so that the next race is the Dutch Grand Prix. */
 export const testNow = "2026-08-01T12:00:00Z";
@@ -20,7 +21,7 @@ export async function startTestSite(
 ): Promise<Served & AsyncDisposable> {
   const persistTo = mkdtempSync(join(tmpdir(), "f1-site-"));
   await prepareArchive(persistTo, archive);
-  const site = await startSite({
+  const site = await startRestartingSite({
     port: 0,
     persistTo,
     ...options,

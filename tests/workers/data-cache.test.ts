@@ -2,7 +2,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startSite } from "../../scripts/lib/serve.ts";
+import { startRestartingSite } from "../support/restarting-site.ts";
 import { startTestApi, type TestApi, testVars } from "../support/api.ts";
 import { serverFunctionPath } from "../support/server-functions.ts";
 import { startTestSite } from "../support/site.ts";
@@ -87,7 +87,7 @@ test("another isolate stands on what the data centre shares", async () => {
   );
   const persistTo = mkdtempSync(join(tmpdir(), "f1-shared-"));
   const vars = { ...testVars, API_BASE_URL: upstream.url, CACHE: "data" };
-  const site = await startSite({ port: 0, persistTo, vars });
+  const site = await startRestartingSite({ port: 0, persistTo, vars });
   try {
     await (await fetch(`${site.url}${championship}`)).text();
     healthy = false;

@@ -8,7 +8,7 @@ let site: Served;
 let heap: HeapWatch;
 beforeAll(async () => {
   site = await startTestSite({}, { inspect: true });
-  heap = await watchHeap(site.inspectorUrl ?? "", "f1-statistics", () => ask("/teams/"));
+  heap = await watchHeap(site.inspectorUrl ?? "", "worker site", () => ask("/teams/"));
 });
 afterAll(async () => {
   await heap[Symbol.asyncDispose]();

@@ -13,6 +13,8 @@ export type Setup = {
   /** Folder with the local database (as Wrangler's `--persist-to`). */
   persistTo: string;
   vars: Vars;
+  /** Address of another process that is the data centre's cache; undefined for this one. */
+  cache?: string | undefined;
 };
 
 /**
@@ -22,11 +24,9 @@ export type Setup = {
  *
  * Sockets: `http` for visitors, `control` for the process that started it.
  */
-export function workerdConfig({ folder, persistTo, vars }: Setup): string {
+export function workerdConfig({ folder, persistTo, vars, cache }: Setup): string {
   const [site, archive] = [readWorker(builtSite, folder), readWorker(builtArchive, folder)];
-  const own = (name: string) => `embed ${text(relative(folder, join(import.meta.dirname, "runtime", name)))}`;
-  const module = (name: string) => `(name = ${text(name)}, esModule = ${own(name)})`;
-  const ownModule = (name: string) => `modules = [${module(name)}]`;
+  const module = (name: string) => `(name = ${text(name)}, esModule = ${own(folder, name)})`;
   const files = [
     '(name = "DISK", service = "files")',
     `(name = "FILES", json = ${text(JSON.stringify(staticFiles()))})`,
@@ -45,7 +45,7 @@ const config :Workerd.Config = (
     (name = "http", http = (), service = "site"),
     (name = "control", http = (), service = (name = "d1", entrypoint = "Control")),
   ],
-  extensions = [(modules = [(name = "local:rate-limit", internal = true, esModule = ${own("rate-limit.js")})])],
+  extensions = [(modules = [(name = "local:rate-limit", internal = true, esModule = ${own(folder, "rate-limit.js")})])],
   services = [
     (name = "internet", network = (allow = ["public", "private"], tlsOptions = (trustBrowserCas = true))),
     (name = "files", disk = (path = ${text(builtStatic)})),
@@ -63,13 +63,10 @@ const config :Workerd.Config = (
       modules = ${list(archive.modules)},
       bindings = ${list([...given, version, d1Binding])},
     )),
-    (name = "cache", worker = (
-      compatibilityDate = ${text(site.date)},
-      ${ownModule("cache.js")},
-    )),
+    (name = "cache", ${cache === undefined ? cacheWorker(folder, site.date) : `external = (address = ${text(cache)}, http = (style = proxy))`}),
     (name = "d1", worker = (
       compatibilityDate = ${text(archive.date)},
-      ${ownModule("d1.js")},
+      modules = [${module("d1.js")}],
       # The names that Miniflare gives them, so that all commands share one file.
       durableObjectNamespaces = [
         (className = "Database", uniqueKey = "miniflare-D1DatabaseObject", enableSql = true),
@@ -84,6 +81,29 @@ const config :Workerd.Config = (
   ],
 );
 `;
+}
+
+/** The configuration of a process that is nothing but a data centre's cache, on the socket `cache`. */
+export function cacheConfig(folder: string): string {
+  return `using Workerd = import "/workerd/workerd.capnp";
+
+const config :Workerd.Config = (
+  sockets = [(name = "cache", http = (style = proxy), service = "cache")],
+  services = [(name = "cache", ${cacheWorker(folder, readWorker(builtSite, folder).date)})],
+);
+`;
+}
+
+function cacheWorker(folder: string, date: string): string {
+  return `worker = (
+      compatibilityDate = ${text(date)},
+      modules = [(name = "cache.js", esModule = ${own(folder, "cache.js")})],
+    )`;
+}
+
+/** A module of ours, as a configuration in that folder takes it in. */
+function own(folder: string, name: string): string {
+  return `embed ${text(relative(folder, join(import.meta.dirname, "runtime", name)))}`;
 }
 
 const version = `(name = "VERSION", json = ${text('{"id":"local"}')})`;

@@ -1,0 +1,97 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createRequire } from "node:module";
+import { createInterface } from "node:readline";
+import { Readable } from "node:stream";
+import { number, object, optional, parse, picklist, safeParse, string } from "valibot";
+
+/** The program that the package brings for this system; its types describe another shape than Node loads. */
+const program = parse(object({ default: string() }), createRequire(import.meta.url)("workerd")).default;
+
+const listening = object({
+  event: picklist(["listen", "listen-inspector"]),
+  socket: optional(string(), "inspector"),
+  port: number(),
+});
+
+/** Long enough for every answer that has been begun, in milliseconds. */
+const stopAfterMs = 10_000;
+
+/** A running workerd. */
+export type Workerd = {
+  pid: number;
+  /** The port of each socket, and of the inspector as "inspector". */
+  ports: ReadonlyMap<string, number>;
+  /** It takes no more connections, answers what has been asked, and ends. */
+  stop: () => Promise<void>;
+};
+
+/**
+ * Starts workerd, and waits until it listens. It ends with this process, however that ends.
+ *
+ * @param config its configuration file; once it listens it has read everything
+ * @param options.sockets the address of each of the configuration's sockets
+ * @param options.env what `fromEnvironment` of the configuration names, beside this process's own environment
+ * @param options.inspect opens the inspector on a free port of the loopback address
+ * @throws Error when it ends before it listens
+ */
+export async function runWorkerd(
+  config: string,
+  options: { sockets: Readonly<Record<string, string>>; env?: NodeJS.ProcessEnv; inspect?: boolean },
+): Promise<Workerd> {
+  const { sockets, env = {}, inspect = false } = options;
+  const child = spawn(
+    program,
+    [
+      "serve",
+      "--experimental",
+      "--control-fd=3",
+      ...Object.entries(sockets).map(([name, address]) => `--socket-addr=${name}=${address}`),
+      ...(inspect ? ["--inspector-addr=127.0.0.1:0"] : []),
+      config,
+    ],
+    { env: { ...process.env, ...env }, stdio: ["ignore", "inherit", "inherit", "pipe"] },
+  );
+  const ended = once(child, "exit");
+  const endsWithUs = endWithThisProcess(child);
+  const ports = await portsOf(child, [...Object.keys(sockets), ...(inspect ? ["inspector"] : [])]);
+  return {
+    pid: child.pid ?? 0,
+    ports,
+    async stop() {
+      child.kill("SIGTERM");
+      const timer = setTimeout(() => child.kill("SIGKILL"), stopAfterMs);
+      await ended;
+      clearTimeout(timer);
+      endsWithUs.kill("SIGKILL");
+    },
+  };
+}
+
+/** Waits until workerd listens on all of these. @throws Error when it ends before */
+async function portsOf(child: ChildProcess, sockets: ReadonlyArray<string>): Promise<Map<string, number>> {
+  const ports = new Map<string, number>();
+  const messages = child.stdio[3];
+  if (!(messages instanceof Readable)) throw new Error("workerd has no control channel");
+  for await (const line of createInterface({ input: messages })) {
+    const message = safeParse(listening, JSON.parse(line));
+    if (message.success) ports.set(message.output.socket, message.output.port);
+    if (sockets.every((name) => ports.has(name))) return ports;
+  }
+  throw new Error("workerd ended before it listened; what it says stands above.");
+}
+
+/**
+ * Ends a child when this process is gone, however it went: the pipe between this process and the watcher closes then.
+ * Windows has no such shell; there a killed server leaves its child.
+ */
+function endWithThisProcess(child: ChildProcess): ChildProcess {
+  if (process.platform === "win32") return child;
+  const watcher = spawn("/bin/sh", ["-c", 'read -r _; kill -TERM "$1"', "sh", String(child.pid)], {
+    stdio: ["pipe", "ignore", "ignore"],
+    detached: true,
+  });
+  watcher.unref();
+  child.once("exit", () => watcher.kill("SIGKILL"));
+  return watcher;
+}
