@@ -90,12 +90,12 @@ function isUnknown(facts: ApiResult<unknown> | null): boolean {
 /**
  * Redirects an address with an id in another spelling (capitals, hyphens, spaces) to the canonical one.
  *
- * @param nobody makes the "not found" for text that is no id
- * @throws a redirect (301) to the same page under the canonical id, or what `nobody` makes
+ * @param unknown makes the "not found" for text that is no id
+ * @throws a redirect (301) to the same page under the canonical id, or what `unknown` makes
  */
-export function canonicalAddress(id: string, location: ParsedLocation, nobody: () => NotFoundError): void {
+export function canonicalAddress(id: string, location: ParsedLocation, unknown: () => NotFoundError): void {
   const canonical = canonicalId(id);
-  if (!isId(canonical)) throw nobody();
+  if (!isId(canonical)) throw unknown();
   if (canonical === id) return;
   const pathname = location.pathname
     .split("/")
