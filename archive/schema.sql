@@ -176,11 +176,8 @@ CREATE TABLE result (
   grand_slam INTEGER NOT NULL,
   PRIMARY KEY (race_id, session, display_order)
 ) WITHOUT ROWID;
--- Questions to the archive read all results in this order, and nothing but these columns.
-CREATE INDEX result_by_driver ON result (session, driver_id, race_id, team_id, engine_id, number, position, position_text,
-  grid, pit_stops, points, fastest_lap, pole, grand_slam, status);
-CREATE INDEX result_by_team ON result (session, team_id, race_id, driver_id, engine_id, number, position, position_text,
-  grid, pit_stops, points, fastest_lap, pole, grand_slam, status);
+CREATE INDEX result_by_driver ON result (driver_id, session, race_id);
+CREATE INDEX result_by_team ON result (team_id, session, race_id);
 
 -- Classifications by time: qualifying, sprint qualifying, practice, warm-up, pre-qualifying.
 -- `q1_ms` to `q3_ms` are the segments of a knockout; `time_ms` of an aggregate qualifying (race.qualifying_format,
@@ -357,6 +354,56 @@ CREATE TABLE model_part (
   packed TEXT NOT NULL,
   PRIMARY KEY (model, part, piece)
 ) WITHOUT ROWID;
+
+-- What questions are asked of (archive/queries/ask-sql.ts), computed at import by archive/import/derive/entries.ts: the
+-- lines of races and sprints with what is known of their race and driver, so that a question reads one narrow table once.
+-- `driver`, `team`, `engine`, `nation` (the driver's country), `circuit`, `country` (the circuit's) and `gp` are keys of
+-- `entry_key`. `at` is year × 1000 + round × 10 + 1, of a sprint without the 1; `day` is a Julian day, `age` in days.
+-- `car` is the number on it. `finish` is NULL where the line is not classified, and `outcome` then says why; `reason` is
+-- that of a retirement. `stops` are pit stops without those of the whole field.
+CREATE TABLE entry (
+  driver INTEGER NOT NULL,
+  year INTEGER NOT NULL,
+  at INTEGER NOT NULL,
+  line INTEGER NOT NULL,
+  sprint INTEGER NOT NULL,
+  round INTEGER NOT NULL,
+  day INTEGER NOT NULL,
+  circuit INTEGER NOT NULL,
+  country INTEGER NOT NULL,
+  gp INTEGER NOT NULL,
+  team INTEGER NOT NULL,
+  engine INTEGER NOT NULL,
+  nation INTEGER NOT NULL,
+  car INTEGER,
+  age INTEGER,
+  started INTEGER NOT NULL,
+  finish INTEGER,
+  grid INTEGER,
+  qualified INTEGER,
+  stops INTEGER,
+  points REAL NOT NULL,
+  fastest_lap INTEGER NOT NULL,
+  pole INTEGER NOT NULL,
+  grand_slam INTEGER NOT NULL,
+  outcome TEXT,
+  reason TEXT,
+  PRIMARY KEY (driver, year, at, line)
+) WITHOUT ROWID;
+-- The same in the order of teams.
+CREATE INDEX entry_by_team ON entry (team, year, at, driver, line, sprint, round, day, circuit, country, gp, engine, nation,
+  car, age, started, finish, grid, qualified, stops, points, fastest_lap, pole, grand_slam, outcome, reason);
+
+-- The ids and names behind the keys in `entry`; kinds are driver, team, engine, country, circuit and gp. Keys are in the
+-- order of ids.
+CREATE TABLE entry_key (
+  kind TEXT NOT NULL,
+  key INTEGER NOT NULL,
+  id TEXT NOT NULL,
+  name TEXT NOT NULL,
+  PRIMARY KEY (kind, key)
+) WITHOUT ROWID;
+CREATE UNIQUE INDEX entry_key_by_id ON entry_key (kind, id);
 
 -- Answers prepared at import: long tables cost the Worker nothing but a look-up. `packed` is the JSON, gzipped, in
 -- base64: D1 hands a text over slowly (8 ms for the longest answer) and a BLOB as an array of numbers, so that

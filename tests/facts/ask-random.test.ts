@@ -3,6 +3,7 @@ import { parse as parseCsv } from "csv-parse/sync";
 import { expect, inject, test } from "vitest";
 import { openZip } from "#archive/import/release/zip.ts";
 import { fullRelease, needsFull } from "../support/full-release.ts";
+import { randomNumbers } from "../support/random-questions.ts";
 import { openArchive } from "./archive/open.ts";
 
 /**
@@ -82,7 +83,7 @@ for (const { count, options } of [
       if (file === null || fullRelease === undefined) return skip(needsFull);
       const archive = openArchive(file);
       const entries = readEntries(fullRelease);
-      const random = generator(seed);
+      const random = randomNumbers(seed);
       const answered = Array.from({ length: count }, () => {
         const asked = randomQuestion(random, entries);
         const lines = archive.ask(addressOf(asked));
@@ -107,22 +108,6 @@ function expectSameLines(asked: Random, lines: ReadonlyArray<Line>, all: Readonl
     values: firstValues(asked, all, Math.min(50, all.length)).toSorted(byNumber),
     lines: lines.map(({ subject, part }) => ({ subject, part, value: known.get(`${subject}@${part}`) })),
   });
-}
-
-test("the same seed gives the same questions", () => {
-  const [one, other] = [generator(7), generator(7)];
-  expect(Array.from({ length: 5 }, one)).toEqual(Array.from({ length: 5 }, other));
-});
-
-/** Mulberry32: numbers from 0 to 1 that a seed decides. */
-function generator(from: number): () => number {
-  let state = from;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }
 
 function randomQuestion(random: () => number, entries: ReadonlyArray<Entry>): Random {

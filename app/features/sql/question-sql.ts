@@ -1,16 +1,35 @@
-/** The archive's own tables, which questions are asked of, over the tables of its file. */
+/** What the archive has of every line of a race or sprint (archive/schema.sql: `entry`), over the tables of its file. */
+function entriesOf(results: "results" | "sprints", grids: "grids" | "sprint_grids"): string {
+  const isRace = results === "results";
+  return `SELECT driver_id AS driver, year, year * 1000 + round * 10 + ${isRace ? 1 : 0} AS at, line,
+    ${isRace ? 0 : 1} AS sprint, round, CAST(julianday(races.date) AS INTEGER) AS day, circuit_id AS circuit,
+    circuits.country_id AS country, grand_prix_id AS gp, team_id AS team, engine_id AS engine,
+    drivers.country_id AS nation, CAST(${results}.number AS INTEGER) AS car,
+    CAST(julianday(races.date) - julianday(born) AS INTEGER) AS age,
+    position_text NOT IN ('DNS', 'DNQ', 'DNPQ', 'DNP', 'EX') AS started, position AS finish, grid,
+    (SELECT qualified FROM ${grids} WHERE ${grids}.race_id = races.id AND ${grids}.driver_id = ${results}.driver_id)
+      AS qualified,
+    pit_stops - (SELECT count(*) FROM pit_stops
+      WHERE with_field AND pit_stops.race_id = races.id AND pit_stops.driver_id = ${results}.driver_id) AS stops,
+    points, fastest_lap, pole, ${results}.grand_slam, iif(position IS NULL, position_text, NULL) AS outcome,
+    iif(position_text = 'DNF', lower(replace(status, ' ', '_')), NULL) AS reason
+  FROM ${results} JOIN races USING (year, round) JOIN drivers ON drivers.id = driver_id
+    JOIN circuits ON circuits.id = circuit_id`;
+}
+
+/** The archive's own tables, which questions are asked of, over the tables of its file: an id is its own key. */
 const ownTables: Readonly<Record<string, string>> = {
-  result: `SELECT *, line AS display_order, 'R' AS session FROM results
-  UNION ALL SELECT *, line, 'S' FROM sprints`,
+  entry: `${entriesOf("results", "grids")}
+  UNION ALL ${entriesOf("sprints", "sprint_grids")}`,
+  entry_key: `SELECT 'driver' AS kind, id AS key, id, name FROM drivers
+  UNION ALL SELECT 'team', id, id, name FROM teams
+  UNION ALL SELECT 'engine', id, id, name FROM engines
+  UNION ALL SELECT 'country', id, id, name FROM countries
+  UNION ALL SELECT 'circuit', id, id, name FROM circuits
+  UNION ALL SELECT 'gp', id, id, full_name FROM grands_prix`,
   race: "SELECT * FROM races",
-  grid: "SELECT *, 'R' AS session FROM grids UNION ALL SELECT *, 'S' FROM sprint_grids",
   driver: "SELECT * FROM drivers",
-  team: "SELECT * FROM teams",
-  engine: "SELECT * FROM engines",
-  country: "SELECT * FROM countries",
   circuit: "SELECT * FROM circuits",
-  grand_prix: "SELECT * FROM grands_prix",
-  pit_stop: "SELECT * FROM pit_stops",
 };
 
 /**

@@ -99,9 +99,9 @@ test.each([
 
 test("a question's values stand in its SQL as they are, and cannot end a text", () => {
   const sql =
-    "WITH entry AS (SELECT id FROM driver WHERE id = ?1 AND year > ?2)\nSELECT * FROM entry LIMIT ?10";
+    "WITH considered AS (SELECT id FROM driver WHERE id = ?1 AND year > ?2)\nSELECT * FROM considered LIMIT ?10";
   expect(questionSql({ sql, values: ["d'x", 7, ...Array.from({ length: 8 }, (_, index) => index)] })).toBe(
-    "WITH driver AS (\n  SELECT * FROM drivers),\nentry AS (SELECT id FROM driver WHERE id = 'd''x' AND year > 7)\nSELECT * FROM entry LIMIT 7",
+    "WITH driver AS (\n  SELECT * FROM drivers),\nconsidered AS (SELECT id FROM driver WHERE id = 'd''x' AND year > 7)\nSELECT * FROM considered LIMIT 7",
   );
 });
 

@@ -3,6 +3,7 @@ import { DatabaseSync } from "node:sqlite";
 import { pack } from "#archive/storage/packed-text-sync.ts";
 import { storeDataFiles } from "../data-files/data-files.ts";
 import { deriveFacts } from "../derive/derive.ts";
+import { fillEntries } from "../derive/entries.ts";
 import { documents } from "../documents/documents.ts";
 import { driverSides } from "../documents/driver-sides.ts";
 import { addShippedLaps, shippedLaps } from "../laps/store-laps.ts";
@@ -79,6 +80,7 @@ function fill(source: Source, path: string, onProgress: OnProgress, replaced: st
   storeModels(db, { ofFacts: source.modelsFolder, replaced }, (share, part) =>
     onProgress(0.76 + share * 0.04, part),
   );
+  fillEntries(db);
   onProgress(0.8, "documents");
   const insert = inserter(db, "document", "documents");
   for (const document of documents(db)) insert({ path: document.path, packed: pack(document.body) });
@@ -99,6 +101,7 @@ const derivedTables = [
   "driver_season",
   "team_season",
   "model_part",
+  "entry",
   "document",
   "driver_side",
   "data_file",

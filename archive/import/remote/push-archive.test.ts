@@ -121,7 +121,7 @@ test("questions to the plain names are answered from the indexes", async () => {
     "EXPLAIN QUERY PLAN SELECT * FROM result WHERE driver_id = ? AND session = ?",
   );
   expect(plan.all("driver_1", "R")[0]?.detail).toBe(
-    "SEARCH result__1 USING INDEX result_by_driver__1 (session=? AND driver_id=?)",
+    "SEARCH result__1 USING INDEX result_by_driver__1 (driver_id=? AND session=?)",
   );
 });
 
