@@ -42,6 +42,12 @@ export function ErrorView({ error }: ErrorComponentProps) {
 export function NotFoundView() {
   return (
     <Message title="Not Found">
+      <p
+        className="order-first font-display text-[clamp(5rem,3rem+10vw,10rem)] leading-[0.8] font-extrabold tracking-[-0.04em] text-accent/20"
+        aria-hidden="true"
+      >
+        404
+      </p>
       <p>There is no such page, driver, team or season here.</p>
       <form action="/search/" role="search" className="flex w-full max-w-xl gap-2">
         <input

@@ -52,7 +52,15 @@ function EmptyPlace() {
       className={`fill-none ${shapeClass}`}
       aria-hidden="true"
     >
-      <path className="stroke-line-strong" strokeDasharray="6 6" d={placePath} />
+      <rect
+        className="stroke-line-strong"
+        strokeDasharray="6 6"
+        x="12"
+        y="24"
+        width={frame.width - 24}
+        height={frame.height - 48}
+        rx="60"
+      />
       <text
         className="fill-soft"
         fontSize="15"
@@ -66,23 +74,27 @@ function EmptyPlace() {
   );
 }
 
-/** A circuit that is none in particular. */
-const placePath =
-  "M60 150H210C262 150 276 122 252 98C236 82 250 62 232 46C212 28 190 40 176 30C150 12 66 20 44 60C26 94 22 150 60 150Z";
-
 const small: Frame = { width: 60, height: 36, marginX: 3, marginY: 3 };
 
 /** A circuit's outline in a list, or a quiet place for it. */
 export function ListedOutline({ metres }: { metres: ReadonlyArray<number> | null }) {
   return (
     <svg
-      viewBox={metres === null ? "0 0 300 180" : `0 0 ${small.width} ${small.height}`}
+      viewBox={`0 0 ${small.width} ${small.height}`}
       className="-my-1.5 mx-auto block h-7.5 w-12.5 fill-none [stroke-linejoin:round] max-md:my-0 max-md:w-10"
       role="img"
       aria-label={metres === null ? "No outline recorded" : "Outline of the circuit"}
     >
       {metres === null ? (
-        <path d={placePath} className="stroke-line-strong/45" strokeWidth="9" />
+        <rect
+          x="10"
+          y="8"
+          width={small.width - 20}
+          height={small.height - 16}
+          rx="10"
+          className="stroke-line-strong/50"
+          strokeDasharray="3 3"
+        />
       ) : (
         <path
           d={`${linePath(fittedOutline(metres, small).points)}Z`}

@@ -36,9 +36,12 @@ export function FiguresTable({ careers, figures, heads }: FiguresTableProps) {
                 <th
                   key={`${career.name} ${career.first_year}`}
                   scope="col"
-                  className={`border-t-4 border-t-team ${teamClass(career.team_id, career.last_year)}`}
+                  className={`border-t-4 border-t-team bg-[linear-gradient(in_oklab,color-mix(in_oklab,var(--color-team)_22%,var(--color-surface)),color-mix(in_oklab,var(--color-team)_8%,var(--color-surface)))] ${teamClass(career.team_id, career.last_year)}`}
                 >
-                  <Flag country={career.country} /> {heads[index]?.name}
+                  <Flag country={career.country} />{" "}
+                  <span className="leading-tight wrap-anywhere md:font-display md:text-[1.25rem] md:font-extrabold">
+                    {heads[index]?.name}
+                  </span>
                   <small>{formatSpan(career.first_year, career.last_year)}</small>
                   {heads[index]?.remove}
                 </th>

@@ -4,8 +4,6 @@ import { CareerCard } from "#app/features/summary/career-card.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { TyreMark, compoundOrder } from "#app/features/weekend/tyres/tyres.tsx";
 import { StintBars } from "#app/features/weekend/stints/stint-bars.tsx";
-import type { StintChart } from "#app/features/weekend/stints/stint-lines.ts";
-import type { Chart } from "#app/ui/chart/chart.ts";
 import { ChartFrame } from "#app/ui/chart/chart-frame.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
 import { LineDrawing } from "#app/ui/chart/line-drawing.tsx";
@@ -20,6 +18,19 @@ import { defineTable } from "#app/ui/table/definition.ts";
 import { Medal } from "#app/ui/table/medal.tsx";
 import { ViewLinks } from "#app/ui/view-links/view-links.tsx";
 import "#app/features/weekend/weekend.css";
+import { ListedOutline } from "#app/features/circuits/circuit-shape.tsx";
+import { Podium } from "#app/features/results/podium.tsx";
+import { SeasonCard } from "#app/features/summary/season-card.tsx";
+import {
+  careerSeasons,
+  choices,
+  exampleChart,
+  exampleSeason,
+  exampleStints,
+  segments,
+  swatches,
+  tiles,
+} from "./examples.ts";
 import { SkeletonRows } from "#app/ui/skeleton/table-skeleton.tsx";
 
 /** Every part of the site's pages with example values, for whoever builds the next screen (docs/design.md). */
@@ -127,6 +138,33 @@ export function DesignScreen() {
           <PairShares first={7} second={4} />
         </div>
       </Part>
+      <Part title="Season">
+        {exampleSeason === null ? null : (
+          <SeasonCard
+            season={exampleSeason}
+            about="Places 1 to 3, points, no points, no place; sprints below"
+            figures={[
+              ["Points", "66"],
+              ["Wins", "1"],
+            ]}
+            more={
+              <a className="more" href="/standings/">
+                In detail
+              </a>
+            }
+            named
+          />
+        )}
+      </Part>
+      <Part title="Podium">
+        <Podium places={examplePodium} year={2025} />
+      </Part>
+      <Part title="Circuit, and a place for one that was not recorded">
+        <div className="flex gap-6">
+          <ListedOutline metres={[0, 0, 600, 0, 900, 300, 600, 500, 200, 400]} />
+          <ListedOutline metres={null} />
+        </div>
+      </Part>
       <Part title="Career">
         <CareerCard
           title="Example of a career"
@@ -200,91 +238,24 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-const swatches: ReadonlyArray<[name: string, className: string]> = [
-  ["page", "bg-page"],
-  ["surface", "bg-surface"],
-  ["raised", "bg-raised"],
-  ["ink", "bg-ink"],
-  ["gold", "bg-gold"],
-  ["silver", "bg-silver"],
-  ["bronze", "bg-bronze"],
-  ["team", `bg-team ${teamClass("ferrari")}`],
-];
-
-const choices = [
-  { value: "one", label: "One choice" },
-  { value: "other", label: "Another" },
-] as const;
-
-const segments = [
-  { label: "Open", current: true, link: { to: "." } },
-  { label: "Another", current: false, link: { to: "/standings/" } },
-] as const;
-
-const tiles = [
+const examplePodium = [
   {
-    label: "Pole position",
-    value: "1:20.052",
-    detail: "Lando Norris, McLaren",
-    className: teamClass("mclaren"),
+    position: 1,
+    driver_id: "lando_norris",
+    driver_name: "Lando Norris",
+    driver_code: "NOR",
+    team_id: "mclaren",
+    team_name: "McLaren",
   },
-  { label: "Biggest gain", value: "+9", detail: "From 15th to 6th", className: teamClass("williams") },
-  { label: "Margin", value: "30.324 s", detail: "First to second" },
+  {
+    position: 2,
+    driver_id: "charles_leclerc",
+    driver_name: "Charles Leclerc",
+    driver_code: "LEC",
+    team_id: "ferrari",
+    team_name: "Ferrari",
+  },
 ];
-
-const careerSeasons = [
-  { year: 2024, wins: 4, rank: 2, teams: [{ id: "mclaren", name: "McLaren" }] },
-  { year: 2025, wins: 7, rank: 1, teams: [{ id: "mclaren", name: "McLaren" }] },
-];
-
-const exampleChart: Chart = {
-  title: "Example of points by year",
-  xName: "Year",
-  axis: "amount",
-  series: [
-    {
-      name: "Points",
-      stroke: "marked",
-      colour: "var(--color-series-1)",
-      points: [2022, 2023, 2024, 2025].map((x, index) => ({
-        x,
-        value: [122, 205, 374, null][index] ?? null,
-      })),
-      format: String,
-      say: (points) => `${points} points`,
-      none: "not ranked",
-    },
-  ],
-};
-
-const exampleStints: StintChart = {
-  laps: 57,
-  compounds: true,
-  bands: [{ kind: "SC", from_lap: 20, to_lap: 24 }],
-  lines: [
-    {
-      driver: { id: "lando_norris", name: "Lando Norris", code: "NOR" },
-      team: { id: "mclaren", name: "McLaren" },
-      place: 1,
-      laps: 57,
-      stints: [
-        { from: 1, to: 21, compound: "MEDIUM", age: 0 },
-        { from: 22, to: 57, compound: "HARD", age: 3 },
-      ],
-      stops: [{ lap: 21, seconds: 22.4, penalty: null }],
-      passes: [],
-    },
-    {
-      driver: { id: "george_russell", name: "George Russell", code: "RUS" },
-      team: { id: "mercedes", name: "Mercedes" },
-      place: "Not classified",
-      laps: 30,
-      stints: [{ from: 1, to: 30, compound: "SOFT", age: null }],
-      stops: [],
-      passes: [],
-    },
-  ],
-};
 
 type ExampleRow = { place: number | null; driver: string; team: string; points: number };
 
@@ -306,7 +277,7 @@ const exampleTable = defineTable<ExampleRow>({
       label: "Pos",
       value: ({ place }) => place,
       cell: ({ place }) => <Medal place={place}>{place === null ? "DNF" : String(place)}</Medal>,
-      numeric: true,
+      look: "place",
       firstSort: "asc",
       width: 4.5,
       phone: "place",
@@ -318,6 +289,7 @@ const exampleTable = defineTable<ExampleRow>({
       label: "Points",
       value: ({ points }) => points,
       numeric: true,
+      look: "points",
       width: 5.5,
       phone: "value",
     },

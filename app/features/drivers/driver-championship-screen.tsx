@@ -49,6 +49,7 @@ export const driverChampionshipTable = defineTable<DriverChampionshipRow>({
       label: "Total Points",
       value: (row) => row.total_points,
       numeric: true,
+      look: "points",
       width: [6.5, 1],
       smallWidth: 3.5,
     },

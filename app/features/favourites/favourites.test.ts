@@ -68,13 +68,19 @@ test("before anything is typed favourites are offered first, and what was visite
   expect(
     offersBeforeTyping({ driver: max, team: { id: "ferrari", name: "Ferrari" }, visited }, null),
   ).toEqual([
-    { name: "Max Verstappen", detail: "Favourite", kind: "Driver", path: "/driver/max_verstappen/" },
-    { name: "Ferrari", detail: "Favourite", kind: "Team", path: "/teams/ferrari/" },
-    { name: "Monza", detail: "", kind: "Last visited", path: "/circuits/monza/" },
+    {
+      name: "Max Verstappen",
+      detail: "",
+      kind: "Driver",
+      path: "/driver/max_verstappen/",
+      group: "Favourites",
+    },
+    { name: "Ferrari", detail: "", kind: "Team", path: "/teams/ferrari/", group: "Favourites" },
+    { name: "Monza", detail: "", kind: "Page", path: "/circuits/monza/", group: "Last visited" },
   ]);
   expect(offersBeforeTyping(noFavourites, null)).toEqual([]);
   const next = { year: 2026, round: 22, race_name: "Qatar Grand Prix" };
   expect(offersBeforeTyping(noFavourites, next)).toEqual([
-    { name: "2026 Qatar Grand Prix", detail: "Next race", kind: "Race", path: "/race/2026/22/" },
+    { name: "2026 Qatar Grand Prix", detail: "", kind: "Race", path: "/race/2026/22/", group: "Next race" },
   ]);
 });

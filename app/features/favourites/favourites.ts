@@ -63,7 +63,7 @@ export function subjectOf(pathname: string): string | null {
 }
 
 /** A page that is offered before anything is typed. */
-type Offer = { name: string; detail: string; kind: string; path: string };
+type Offer = { name: string; detail: string; kind: string; path: string; group: string };
 
 /** The favourites, the next race, unless there is none, then the pages last visited that are about something else. */
 export function offersBeforeTyping(
@@ -76,9 +76,10 @@ export function offersBeforeTyping(
       : [
           {
             name: `${next.year} ${next.race_name}`,
-            detail: "Next race",
+            detail: "",
             kind: "Race",
             path: `/race/${next.year}/${next.round}/`,
+            group: "Next race",
           },
         ];
   const favourites = [
@@ -88,10 +89,10 @@ export function offersBeforeTyping(
   const subjects = new Set([...favourites, ...race].map(({ path }) => subjectOf(path)));
   const others = visited
     .filter(({ path }) => !subjects.has(subjectOf(path)))
-    .map(({ path, name }): Offer => ({ name, detail: "", kind: "Last visited", path }));
+    .map(({ path, name }): Offer => ({ name, detail: "", kind: "Page", path, group: "Last visited" }));
   return [...favourites, ...race, ...others];
 }
 
 function offer(name: string, kind: string, path: string): Offer {
-  return { name, detail: "Favourite", kind, path };
+  return { name, detail: "", kind, path, group: "Favourites" };
 }

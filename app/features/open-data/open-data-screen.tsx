@@ -30,17 +30,28 @@ export function OpenDataScreen({ endpointGroups }: { endpointGroups: ReadonlyArr
         programs: <a href="/api/openapi.json">OpenAPI 3.1</a>, made of the same schemas that check every
         answer, and <a href="/llms.txt">llms.txt</a>.
       </p>
-      <Rules />
-      <Examples />
       {endpointGroups.map(({ title, endpoints }) => (
         <EndpointTable key={title} title={title} endpoints={endpoints} />
       ))}
+      <Rules />
+      <Examples />
     </div>
   );
 }
 
 function Rules() {
   const { siteUrl } = useRouteContext({ from: "__root__" });
+  return (
+    <section aria-labelledby="rules">
+      <h2 id="rules" className="mt-8">
+        How to ask
+      </h2>
+      <RuleList siteUrl={siteUrl} />
+    </section>
+  );
+}
+
+function RuleList({ siteUrl }: { siteUrl: string }) {
   return (
     <dl className="max-w-184 leading-[1.6]">
       <dt className={termClass}>Formats</dt>

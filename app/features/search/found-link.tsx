@@ -5,9 +5,10 @@ export const searchFieldClass =
   "min-h-(--touch-height) w-full rounded-tile border border-line-strong bg-surface px-3 text-base text-ink";
 
 /** The list of what was found, and a line of it. */
-export const foundListClass = "my-2 max-w-2xl border-b border-line";
+export const foundListClass =
+  "my-3 max-w-3xl overflow-clip rounded-card border border-line bg-surface shadow-card";
 export const foundClass =
-  "flex flex-wrap items-baseline gap-x-2.5 gap-y-0.5 border-t border-line px-2 py-2.5 text-ink no-underline";
+  "flex flex-wrap items-baseline gap-x-2.5 gap-y-0.5 border-t border-line px-4 py-2.5 text-ink no-underline first:border-t-0";
 
 /** An answer to what was asked in words stands before what is only called so. */
 export function answerFound(
@@ -24,14 +25,29 @@ export function answerFound(
   return [answer, ...found.filter(({ path }) => path !== read.path)];
 }
 
+/** A slash before what was found tells its kind at a glance; the word stands at the end of the line. */
+const kindColours: Readonly<Record<string, string>> = {
+  Driver: "bg-accent",
+  Team: "bg-series-2",
+  Circuit: "bg-series-3",
+  Race: "bg-series-4",
+  Season: "bg-fastest",
+  Question: "bg-ink",
+  Page: "bg-ink",
+};
+
 type FoundTextProps = { name: string; detail: string; kind: string };
 
 /** What a search found, as its name, what tells it from namesakes, and its kind. */
 export function FoundText({ found }: { found: FoundTextProps }) {
   return (
     <>
+      <span
+        className={`h-4.5 w-1.5 self-center [transform:skewX(-14deg)] forced-color-adjust-none ${kindColours[found.kind] ?? "bg-line-strong"}`}
+        aria-hidden="true"
+      />
       <span className="font-strong">{found.name}</span> <small className="text-soft">{found.detail}</small>{" "}
-      <small className="ms-auto text-soft">{found.kind}</small>
+      <small className="ms-auto rounded-full bg-raised px-2 py-0.5 text-soft">{found.kind}</small>
     </>
   );
 }

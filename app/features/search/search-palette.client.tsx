@@ -59,7 +59,7 @@ function PaletteBody({ typed, onType, close }: PaletteBodyProps) {
   const { data: race } = useQuery({ ...nextRaceQuery(), enabled: false });
   const next = race?.available === true ? race.value : null;
   const read = useMemo(() => (search === null ? null : readWords(typed, search)), [search, typed]);
-  const found = useMemo(() => {
+  const found = useMemo((): ReadonlyArray<Shown> => {
     if (typed.trim() === "") return offersBeforeTyping(favourites, next).slice(0, offered);
     return search === null ? [] : answerFound(read, search.find(typed, offered)).slice(0, offered);
   }, [search, read, typed, favourites, next]);
@@ -100,19 +100,32 @@ function PaletteBody({ typed, onType, close }: PaletteBodyProps) {
         onKeyDown={onKeyDown}
       />
       <div id={id} role="listbox" aria-label="Found" className={foundListClass}>
-        {found.map((each, place) => (
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- keys go to the field, which names the active option
+        {groupsOf(found).map(({ group, options }) => (
           <div
-            key={each.path}
-            id={`${id}-${place}`}
-            role="option"
-            tabIndex={-1}
-            aria-selected={place === active}
-            className={`${foundClass} cursor-pointer ${place === active ? "bg-raised shadow-[inset_3px_0_var(--color-accent)] forced-colors:bg-[Highlight] forced-colors:[forced-color-adjust:none] forced-colors:*:text-[HighlightText]" : ""}`}
-            onClick={() => go(each.path)}
-            onPointerMove={() => setActive(place)}
+            key={group ?? ""}
+            role={group === null ? "presentation" : "group"}
+            aria-label={group ?? undefined}
           >
-            <FoundText found={each} />
+            {group === null ? null : (
+              <p className="bg-raised px-4 py-1 text-small font-strong text-soft" aria-hidden="true">
+                {group}
+              </p>
+            )}
+            {options.map(({ each, place }) => (
+              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- keys go to the field, which names the active option
+              <div
+                key={each.path}
+                id={`${id}-${place}`}
+                role="option"
+                tabIndex={-1}
+                aria-selected={place === active}
+                className={`${foundClass} cursor-pointer ${place === active ? "bg-raised shadow-[inset_3px_0_var(--color-accent)] forced-colors:bg-[Highlight] forced-colors:[forced-color-adjust:none] forced-colors:*:text-[HighlightText]" : ""}`}
+                onClick={() => go(each.path)}
+                onPointerMove={() => setActive(place)}
+              >
+                <FoundText found={each} />
+              </div>
+            ))}
           </div>
         ))}
       </div>
@@ -127,6 +140,17 @@ function PaletteBody({ typed, onType, close }: PaletteBodyProps) {
       </p>
     </>
   );
+}
+
+type Shown = { name: string; detail: string; kind: string; path: string; group?: string };
+
+/** Options under the heads that they have before anything is typed; what was found has none. */
+function groupsOf(found: ReadonlyArray<Shown>) {
+  const placed = found.map((each, place) => ({ each, place }));
+  return [...Map.groupBy(placed, ({ each }) => each.group ?? null)].map(([group, options]) => ({
+    group,
+    options,
+  }));
 }
 
 function useSearch(): { search: Search | null; failed: boolean } {

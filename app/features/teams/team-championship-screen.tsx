@@ -55,6 +55,7 @@ export const teamChampionshipTable = defineTable<TeamChampionshipRow>({
       label: "Total Points",
       value: (row) => row.total_points,
       numeric: true,
+      look: "points",
       width: [6.75, 1],
       smallWidth: [4, 1],
     },

@@ -84,6 +84,7 @@ export const teamDriversTable = defineTable<TeamDriver>({
       label: "Points",
       value: (row) => row.points,
       numeric: true,
+      look: "points",
       width: [5.25, 1],
       smallWidth: [3.5, 1],
     },

@@ -1,8 +1,8 @@
 import type { RowData } from "@tanstack/react-table";
 import { useMemo } from "react";
 import { useFirstFrame } from "#app/ui/first-frame.ts";
-import { formatValue } from "#app/text/format.ts";
-import type { Table } from "./definition.ts";
+import { formatThousands, formatValue } from "#app/text/format.ts";
+import type { Column, Table } from "./definition.ts";
 import { chunkRows, type GroupedRow, groupRows } from "./row-groups.ts";
 
 /** Rows in a chunk; table.css estimates a chunk's height by it. */
@@ -53,7 +53,7 @@ function TableChunk<Data extends RowData>({ table, rows, isSpoiler }: TableChunk
                 className={column.numeric && column.value(row) === 0 ? "zero" : undefined}
                 rowSpan={column.grouped && span > 1 ? span : undefined}
               >
-                {column.cell === undefined ? formatValue(column.value(row)) : column.cell(row)}
+                {column.cell === undefined ? plainCell(column, row) : column.cell(row)}
               </td>
             );
           })}
@@ -61,6 +61,12 @@ function TableChunk<Data extends RowData>({ table, rows, isSpoiler }: TableChunk
       ))}
     </tbody>
   );
+}
+
+/** A value as it stands in a cell of its own: points have their thousands apart, years have not. */
+function plainCell<Data>({ value, look }: Column<Data>, row: Data): string {
+  const shown = value(row);
+  return look === "points" && typeof shown === "number" ? formatThousands(shown) : formatValue(shown);
 }
 
 function rowClassOf<Data>(

@@ -4,6 +4,7 @@ import { DataTable } from "#app/ui/table/data-table.tsx";
 import type { Table } from "#app/ui/table/definition.ts";
 import type { TeammateRecord } from "#contract/head-to-head.ts";
 import { CircuitRaces, TeammateRaces, WinsSentence } from "./picked-races.tsx";
+import { TeammateCards } from "./teammate-cards.tsx";
 import type { TeammatesSearch } from "./search.ts";
 import { pointsByTeammate, winsByCircuit, winsByTeammate, winsByYear } from "./summaries.ts";
 import { circuitsTable, overallTable, pointsTable, yearlyTable } from "./summary-tables.tsx";
@@ -26,10 +27,11 @@ export function TeammatesView({ records, search }: TeammatesViewProps) {
       return <TeammateRaces records={records} search={search} method={method} />;
     default:
       return (
-        <>
+        <div className="grid grid-cols-[minmax(0,1fr)] max-md:[&>.table-section]:min-h-0">
           {search.view === "points" ? null : <WinsSentence wins={winsIn(records)} />}
+          {search.view === undefined ? <TeammateCards records={records} /> : null}
           <SummaryTable records={records} view={search.view} method={method} />
-        </>
+        </div>
       );
   }
 }

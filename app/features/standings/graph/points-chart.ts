@@ -86,7 +86,7 @@ function valuesOf(lines: ReadonlyArray<Line>, { points }: Line, mode: Mode): Rea
 }
 
 /** The name by which a driver is known; a team's in full. */
-function labelOf({ name, code }: Line): string {
+export function labelOf({ name, code }: Line): string {
   return code === undefined ? name : lastName(name);
 }
 

@@ -4,10 +4,12 @@ import { ChartFrame } from "#app/ui/chart/chart-frame.tsx";
 import { ChartAttribution } from "#app/ui/chart/charts.tsx";
 import type { Chart } from "#app/ui/chart/chart.ts";
 import { LineSample } from "#app/ui/chart/chart-legend.tsx";
+import { FactTiles } from "#app/ui/fact-tiles.tsx";
 import { Flag } from "#app/ui/flag/flag.tsx";
 import { ViewLinks } from "#app/ui/view-links/view-links.tsx";
 import { noValue } from "#app/text/format.ts";
 import type { Line } from "../lines.ts";
+import { graphFacts } from "./graph-facts.ts";
 import { findingOf, type Mode, modes, pointsChart, type SeasonLines } from "./points-chart.ts";
 
 type PointsGraphProps = {
@@ -56,7 +58,28 @@ export function PointsGraph({ whose, season }: PointsGraphProps) {
           <PickList lines={season.lines} chart={chart} picked={picked} place={place} onPoint={setPointed} />
         }
       />
+      <GraphFacts season={season} />
       <ChartAttribution />
+    </div>
+  );
+}
+
+/** The fight of the first two in four facts, and the way to every result. */
+function GraphFacts({ season }: { season: SeasonLines }) {
+  const tiles = useMemo(() => graphFacts(season), [season]);
+  const page = season.lines[0]?.code === undefined ? "constructors" : "drivers";
+  return (
+    <div className="my-6 grid gap-3">
+      {tiles.length === 0 ? null : <FactTiles tiles={tiles} />}
+      <p className="text-table">
+        <Link
+          to="/standings/$year/$"
+          params={{ year: String(season.year), _splat: `${page}/detailedTable` }}
+          className="more"
+        >
+          Every result, round by round
+        </Link>
+      </p>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { HeadToHeadCard } from "#app/features/drivers/head-to-head-card.tsx";
 import { findingOf } from "#app/features/drivers/qualifying/head-to-head-view.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { PairShares } from "#app/ui/compared/compared.tsx";
+import { PairCount } from "#app/ui/compared/pair-count.tsx";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { useTeamColours } from "#app/features/team-colours/use-team-colours.ts";
@@ -173,10 +174,10 @@ function SmallPair({ year, pair, session }: PairProps) {
         title="Each session"
         className="mt-1 grid max-md:min-h-11 grid-cols-[auto_1fr_1fr_auto] items-baseline gap-2"
       >
-        <Count value={driverFaster} than={teammateFaster} />
+        <PairCount value={driverFaster} than={teammateFaster} />
         <span className="font-semibold">{lastName(first.name)}</span>
         <span className="text-end font-semibold">{lastName(second.name)}</span>
-        <Count value={teammateFaster} than={driverFaster} />
+        <PairCount value={teammateFaster} than={driverFaster} />
       </Link>
       <PairShares first={driverFaster} second={teammateFaster} />
       <p className="mt-1.5 text-small text-soft">
@@ -185,16 +186,5 @@ function SmallPair({ year, pair, session }: PairProps) {
           : `Median gap ${Math.abs(medianGap).toFixed(3)} s to ${lastName((medianGap < 0 ? first : second).name)}`}
       </p>
     </li>
-  );
-}
-
-function Count({ value, than }: { value: number; than: number }) {
-  return (
-    <b
-      className="font-display text-[1.375rem] leading-tight font-extrabold data-[better=false]:text-worse data-[better=true]:text-better"
-      data-better={value === than ? undefined : value > than}
-    >
-      {value}
-    </b>
   );
 }

@@ -1,0 +1,132 @@
+import type { ResultRow } from "#contract/results.ts";
+import { latestSeason } from "#app/features/summary/season-results.ts";
+import { teamClass } from "#app/features/team-colours/team-classes.ts";
+import type { StintChart } from "#app/features/weekend/stints/stint-lines.ts";
+import type { Chart } from "#app/ui/chart/chart.ts";
+
+/** Example values of the design's parts; no results. */
+
+export const swatches: ReadonlyArray<[name: string, className: string]> = [
+  ["page", "bg-page"],
+  ["surface", "bg-surface"],
+  ["raised", "bg-raised"],
+  ["ink", "bg-ink"],
+  ["gold", "bg-gold"],
+  ["silver", "bg-silver"],
+  ["bronze", "bg-bronze"],
+  ["team", `bg-team ${teamClass("ferrari")}`],
+];
+
+export const choices = [
+  { value: "one", label: "One choice" },
+  { value: "other", label: "Another" },
+] as const;
+
+export const segments = [
+  { label: "Open", current: true, link: { to: "." } },
+  { label: "Another", current: false, link: { to: "/standings/" } },
+] as const;
+
+export const tiles = [
+  {
+    label: "Pole position",
+    value: "1:20.052",
+    detail: "Lando Norris, McLaren",
+    className: teamClass("mclaren"),
+  },
+  { label: "Biggest gain", value: "+9", detail: "From 15th to 6th", className: teamClass("williams") },
+  { label: "Margin", value: "30.324 s", detail: "First to second" },
+];
+
+export const careerSeasons = [
+  { year: 2024, wins: 4, rank: 2, teams: [{ id: "mclaren", name: "McLaren" }] },
+  { year: 2025, wins: 7, rank: 1, teams: [{ id: "mclaren", name: "McLaren" }] },
+];
+
+export const exampleChart: Chart = {
+  title: "Example of points by year",
+  xName: "Year",
+  axis: "amount",
+  series: [
+    {
+      name: "Points",
+      stroke: "marked",
+      colour: "var(--color-series-1)",
+      points: [2022, 2023, 2024, 2025].map((x, index) => ({
+        x,
+        value: [122, 205, 374, null][index] ?? null,
+      })),
+      format: String,
+      say: (points) => `${points} points`,
+      none: "not ranked",
+    },
+  ],
+};
+
+export const exampleStints: StintChart = {
+  laps: 57,
+  compounds: true,
+  bands: [{ kind: "SC", from_lap: 20, to_lap: 24 }],
+  lines: [
+    {
+      driver: { id: "lando_norris", name: "Lando Norris", code: "NOR" },
+      team: { id: "mclaren", name: "McLaren" },
+      place: 1,
+      laps: 57,
+      stints: [
+        { from: 1, to: 21, compound: "MEDIUM", age: 0 },
+        { from: 22, to: 57, compound: "HARD", age: 3 },
+      ],
+      stops: [{ lap: 21, seconds: 22.4, penalty: null }],
+      passes: [],
+    },
+    {
+      driver: { id: "george_russell", name: "George Russell", code: "RUS" },
+      team: { id: "mercedes", name: "Mercedes" },
+      place: "Not classified",
+      laps: 30,
+      stints: [{ from: 1, to: 30, compound: "SOFT", age: null }],
+      stops: [],
+      passes: [],
+    },
+  ],
+};
+
+/** Every kind of square: the podium, points, none, no place, and a sprint. */
+const outcomes: ReadonlyArray<
+  readonly [place: number | null, points: number, session: "R" | "S", text?: string]
+> = [
+  [1, 25, "R"],
+  [2, 18, "R"],
+  [3, 15, "R"],
+  [6, 8, "R"],
+  [14, 0, "R"],
+  [null, 0, "R", "DNF"],
+  [null, 0, "R", "DSQ"],
+  [2, 7, "S"],
+  [12, 0, "S"],
+];
+
+const exampleResults: ReadonlyArray<ResultRow> = outcomes.map(
+  ([finish_position, points, session_type, position_text], index) => ({
+    race_id: index,
+    driver_id: "lando_norris",
+    full_name: "Lando Norris",
+    race_name: `Example ${index + 1}`,
+    circuit_name: "Monza",
+    constructor: "McLaren",
+    team_id: "mclaren",
+    grid_position: 1,
+    finish_position,
+    ...(position_text === undefined ? {} : { position_text }),
+    year: 2025,
+    // The sprints are of the first two rounds.
+    round: session_type === "S" ? index - 6 : index + 1,
+    status: position_text ?? "Finished",
+    points,
+    session_type,
+    country: "Italy",
+  }),
+);
+
+export const exampleSeason = latestSeason(exampleResults);

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { graphFacts } from "./graph-facts.ts";
+
+const rounds = ["Monaco", "British", "Italian"].map((name, index) => ({
+  round: index + 1,
+  race_name: `${name} Grand Prix`,
+  country: "Italy",
+  sprint: false,
+}));
+
+const line = (name: string, points: Array<number | null>) => ({
+  id: name,
+  name,
+  code: null,
+  team_id: null,
+  points,
+});
+
+test("the first two of a table are compared round by round", () => {
+  const facts = graphFacts({
+    year: 2021,
+    rounds,
+    lines: [line("Ann Bell", [18, 43, 61]), line("Bob Cole", [25, 35, 60])],
+  });
+  expect(facts.map(({ label, value, detail }) => [label, value, detail])).toEqual([
+    ["Biggest Bell lead", "8 points", "After round 2, British Grand Prix"],
+    ["Biggest Cole lead", "7 points", "After round 1, Monaco Grand Prix"],
+    ["Lead of the table", "Changed once", "Bell led after 2 of 3 rounds"],
+    ["Final margin", "1 point", "61 to 60"],
+  ]);
+});
+
+test("who was never ahead has no lead, and one round is no fight", () => {
+  const lines = [line("Ann Bell", [25, 50]), line("Bob Cole", [18, 36])];
+  expect(graphFacts({ year: 2021, rounds, lines })).toMatchObject([
+    { value: "14 points" },
+    { value: "None", detail: "Never ahead of Bell" },
+    { value: "Never changed" },
+    { label: "Margin" },
+  ]);
+  expect(graphFacts({ year: 2021, rounds, lines: [line("Ann Bell", [25]), line("Bob Cole", [18])] })).toEqual(
+    [],
+  );
+});
