@@ -90,7 +90,9 @@ function lookRules<Data>(table: Table<Data>): string {
       cellsOf(table, of("place"), { rows: ".unplaced", cell: "td" }),
       "color:var(--color-soft);font-size:var(--text-small);font-weight:600",
     ),
-    rule(cellsOf(table, of("points"), { cell: "td" }), "font-weight:700"),
+    of("points").length === 0
+      ? ""
+      : rule(`:is(${cellsOf(table, of("points"), { cell: "td" })}):not(.zero)`, "font-weight:700"),
     rule(within(of("aside"), "a"), "font-weight:400"),
   ].join("");
 }
