@@ -2,11 +2,22 @@ import { type ComparedKind, comparedIds, idsText, readIds } from "#app/data/comp
 import { tidyTyped } from "#app/text/names.ts";
 import { choice, read, searchParams, searchTexts } from "#app/text/search-params.ts";
 import { viewParams } from "#app/ui/table/view.ts";
-import { seasonFigures } from "./season-chart.ts";
 
 /** What the table by circuit can show; the first is the default. */
 export const circuitAmounts = ["wins", "podiums", "poles", "fastest_laps", "best_finish", "dnfs"] as const;
 export type CircuitAmount = (typeof circuitAmounts)[number];
+
+/** What a chart of seasons can show; the first is the default. "Total" is what there was up to and with a season. */
+export const seasonFigures = [
+  "points",
+  "wins",
+  "podiums",
+  "poles",
+  "rank",
+  "total_wins",
+  "total_points",
+] as const;
+export type SeasonFigure = (typeof seasonFigures)[number];
 
 const parameters = searchParams({
   /** Absent for drivers. */

@@ -2,6 +2,7 @@ import type { SeasonRow } from "#app/data/compare/seasons.ts";
 import type { Chart, ChartSeries, ChartStroke } from "#app/ui/chart/chart.ts";
 import { formatValue } from "#app/text/format.ts";
 import { roundedPoints } from "#contract/values.ts";
+import type { SeasonFigure } from "./search.ts";
 
 /** A driver's or a team's seasons, in any order, and the colour of its line. */
 export type Seasons = { name: string; colour: string; rows: ReadonlyArray<SeasonRow> };
@@ -86,15 +87,3 @@ function amountText(figure: SeasonFigure, amount: number): string {
   if (figure === "rank") return `${unit} ${amount}`;
   return `${formatValue(amount)} ${amount === 1 ? unit.slice(0, -1) : unit}`;
 }
-
-/** What a chart of seasons can show; the first is the default. "Total" is what there was up to and with a season. */
-export const seasonFigures = [
-  "points",
-  "wins",
-  "podiums",
-  "poles",
-  "rank",
-  "total_wins",
-  "total_points",
-] as const;
-export type SeasonFigure = (typeof seasonFigures)[number];

@@ -9,7 +9,8 @@ import { contrastingColours } from "#app/features/team-colours/line-looks.ts";
 import { ChartFrame } from "#app/ui/chart/chart-frame.tsx";
 import { ChartAttribution } from "#app/ui/chart/charts.tsx";
 import { type ViewLinkItem, ViewLinks } from "#app/ui/view-links/view-links.tsx";
-import { type SeasonFigure, type Seasons, seasonChart, seasonFigures } from "./season-chart.ts";
+import { type SeasonFigure, seasonFigures } from "./search.ts";
+import { type Seasons, seasonChart } from "./season-chart.ts";
 
 /** The careers season by season, in the figure and over the axis that the address names. */
 export function SeasonsSection({ search, kind, ids, careers }: ComparisonProps) {

@@ -112,4 +112,4 @@ export class EndLabels implements ISeriesPrimitiveBase<SeriesAttachedParameter<n
 }
 
 /** The pixels that labels take, beside the drawing. */
-const labelRoom = { long: 168, short: 92 };
+const labelRoom = { long: 168, short: 104 };

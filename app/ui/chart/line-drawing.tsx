@@ -117,7 +117,7 @@ export function LineDrawing({ title, stops, lines, children }: LineDrawingProps)
     <div
       role="img"
       aria-label={title}
-      className="grid grid-cols-[2.25rem_minmax(0,1fr)_5.75rem] phone:grid-cols-[2.5rem_minmax(0,1fr)_10.5rem]"
+      className="grid grid-cols-[2.25rem_minmax(0,1fr)_6.5rem] phone:grid-cols-[2.5rem_minmax(0,1fr)_10.5rem]"
     >
       <svg viewBox={`0 0 40 ${plot.height}`} className="h-95 w-10 fill-soft text-[12px]" aria-hidden="true">
         {ticks.map((tick) => (
@@ -180,7 +180,7 @@ function LineEnds({ lines, highest }: { lines: ReadonlyArray<DrawnLine>; highest
     <svg
       viewBox={`0 0 168 ${plot.height}`}
       preserveAspectRatio="xMinYMin slice"
-      className="h-95 w-23 overflow-visible phone:w-42"
+      className="h-95 w-26 overflow-visible phone:w-42"
       aria-hidden="true"
     >
       {lines.map((line, index) => (

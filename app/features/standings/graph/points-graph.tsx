@@ -105,7 +105,7 @@ function ModeLinks({ open }: { open: Mode }) {
 function RoundAxis({ season: { year, rounds, lines } }: { season: SeasonLines }) {
   const run = Math.max(...lines.map(({ points }) => points.length));
   return (
-    <ol className={`grid ps-12 pe-42 max-phone:pe-23 shares-${run}`} aria-label="Rounds">
+    <ol className={`grid ps-12 pe-42 max-phone:pe-26 shares-${run}`} aria-label="Rounds">
       {rounds.slice(0, run).map(({ round, race_name, country, sprint }) => (
         <li key={round} className="group min-w-0">
           <Link
