@@ -154,7 +154,7 @@ function EndNames({ chart, on }: { chart: Chart; on: "wide" | "phone" }) {
     height - 8,
   );
   return (
-    <svg className={on === "wide" ? "h-full w-42 max-phone:hidden" : "h-full w-23 phone:hidden"}>
+    <svg className={on === "wide" ? "h-full w-42 max-phone:hidden" : "h-full w-26 phone:hidden"}>
       {ends.map(({ series: { name, label, format, colour }, index, value, y }, at) => (
         <g key={name} className={nameClasses[rankOf(index)]}>
           <path d={`M5 ${y}L17 ${placed[at] ?? y}h4`} fill="none" stroke={colour} />
