@@ -360,7 +360,9 @@ CREATE TABLE model_part (
 -- `driver`, `team`, `engine`, `nation` (the driver's country), `circuit`, `country` (the circuit's) and `gp` are keys of
 -- `entry_key`. `at` is year × 1000 + round × 10 + 1, of a sprint without the 1; `day` is a Julian day, `age` in days.
 -- `car` is the number on it. `finish` is NULL where the line is not classified, and `outcome` then says why; `reason` is
--- that of a retirement. `stops` are pit stops without those of the whole field.
+-- that of a retirement. `stops` are pit stops without those of the whole field. `better` is 0 for the lower of two lines that
+-- a driver has in a race in which cars were shared. A `hat_trick` is pole, win and fastest lap of one driver, in whichever
+-- car; `credited_hat_trick` takes the pole that F1DB credits.
 CREATE TABLE entry (
   driver INTEGER NOT NULL,
   year INTEGER NOT NULL,
@@ -385,14 +387,18 @@ CREATE TABLE entry (
   points REAL NOT NULL,
   fastest_lap INTEGER NOT NULL,
   pole INTEGER NOT NULL,
+  hat_trick INTEGER NOT NULL,
+  credited_hat_trick INTEGER NOT NULL,
   grand_slam INTEGER NOT NULL,
+  better INTEGER NOT NULL,
   outcome TEXT,
   reason TEXT,
   PRIMARY KEY (driver, year, at, line)
 ) WITHOUT ROWID;
 -- The same in the order of teams.
 CREATE INDEX entry_by_team ON entry (team, year, at, driver, line, sprint, round, day, circuit, country, gp, engine, nation,
-  car, age, started, finish, grid, qualified, stops, points, fastest_lap, pole, grand_slam, outcome, reason);
+  car, age, started, finish, grid, qualified, stops, points, fastest_lap, pole, hat_trick, credited_hat_trick,
+  grand_slam, better, outcome, reason);
 
 -- The ids and names behind the keys in `entry`; kinds are driver, team, engine, country, circuit and gp. Keys are in the
 -- order of ids.

@@ -96,7 +96,9 @@ function driverFilter({ of }: Question, drivers: string, count: number): string 
 /** Which entries count: those that started, unless the question is about others too. */
 function entryFilter({ what, dns, of, poles }: Question): string {
   if (what === "entry" || what === "no_start" || what === "no_qualification" || dns === "break") return "1";
-  const only = poles === "credited" ? "(r.started OR r.pole)" : "r.started";
+  // A pole is one even of a driver who then did not start.
+  const orPole = poles === "credited" ? "(r.started OR r.pole)" : "(r.started OR r.grid = 1)";
+  const only = poles === "credited" || what === "pole" ? orPole : "r.started";
   return of === "pairs" ? `${only} AND ${only.replaceAll("r.", "mate.")}` : only;
 }
 
@@ -140,6 +142,8 @@ function poleOf({ poles }: Question): string {
 
 function eventOf(question: Question, event: Event): string {
   const pole = poleOf(question);
+  // Of the lines of a driver who shared cars the better one says how the race ended.
+  const better = question.of === "teams" || question.of === "engines" ? "" : " AND r.better";
   const conditions: Readonly<Record<Event, string>> = {
     win: "r.finish = 1",
     podium: "r.finish <= 3",
@@ -147,12 +151,12 @@ function eventOf(question: Question, event: Event): string {
     pole,
     front_row: "r.grid <= 2",
     fastest_lap: "r.fastest_lap = 1",
-    hat_trick: `r.finish = 1 AND ${pole} AND r.fastest_lap = 1`,
+    hat_trick: question.poles === "grid" ? "r.hat_trick = 1" : "r.credited_hat_trick = 1",
     grand_slam: "r.grand_slam = 1",
     start: "1",
-    classified: "r.finish IS NOT NULL",
-    retirement: "r.outcome = 'DNF'",
-    disqualification: "r.outcome = 'DSQ'",
+    classified: `r.finish IS NOT NULL${better}`,
+    retirement: `r.outcome = 'DNF'${better}`,
+    disqualification: `r.outcome = 'DSQ'${better}`,
     entry: "1",
     no_start: "r.outcome = 'DNS'",
     no_qualification: "r.outcome IN ('DNQ', 'DNPQ')",

@@ -70,10 +70,19 @@ function countStep(question: Question, bind: Bind): string {
   })`;
 }
 
+const byCar = "at * 1000 + car";
+
 function valueOf({ measure, of: subjects }: Question, of: (column: string) => string): string {
-  const isByRace = subjects === "drivers" || subjects === "pairs";
+  // Teams and engines have several cars in a race, nations several drivers.
+  const counted = {
+    drivers: "at",
+    pairs: "at",
+    nations: "at || ' ' || driver",
+    teams: byCar,
+    engines: byCar,
+  };
   const values: Partial<Record<Measure, string>> = {
-    count: `count(DISTINCT ${of(isByRace ? "at" : "at * 1000 + car")})`,
+    count: `count(DISTINCT ${of(counted[subjects])})`,
     races: `count(DISTINCT ${of("at")})`,
     rate: `100.0 * count(DISTINCT ${of("at")}) / count(DISTINCT at)`,
     first: `min(${of("at")})`,

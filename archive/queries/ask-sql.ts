@@ -44,7 +44,7 @@ export function askSql(question: Question, only?: LineIds): BoundSql {
     "r.year",
     "r.at",
     "r.day",
-    "r.car",
+    question.of === "nations" ? "r.driver" : "r.car",
     `${figureOf(question)} AS figure`,
     `${hitOf(question, bind)} AS hit`,
     ...(question.never === undefined ? [] : [`${neverOf(question)} AS never`]),

@@ -95,6 +95,7 @@ export function definitionTexts(asked: Question): Array<string> {
         ? "A pair are two drivers of one team in the same race; both have to achieve it."
         : "A pair are two drivers of one team in the same race; one of them has to achieve it.",
     );
+  else if (of === "nations" && measure === "count") texts.push("Every driver counts.");
   else if (of !== "drivers" && measure === "count") texts.push("Every car counts.");
   if (measure === "sum" && asked.figure === "points")
     texts.push("Points are those scored in the races, before results were dropped.");

@@ -89,10 +89,14 @@ function isAge(kind: RecordKind): kind is AgeKind {
   return kind.startsWith("youngest_") || kind.startsWith("oldest_");
 }
 
-/** What is counted race by race, or null: the poles and fastest laps of teams are known by season only. */
+/**
+ * What is counted race by race, or null: the poles and fastest laps of teams are known by season only, and a fastest lap
+ * that several drivers set is one race's and each driver's.
+ */
 function featKind(kind: RecordKind, by: Holder): FeatKind | null {
   if (kind === "wins" || kind === "hat_tricks" || kind === "grand_slams") return kind;
-  return (kind === "poles" || kind === "fastest_laps") && by !== "team" ? kind : null;
+  if (kind === "fastest_laps") return by === "circuit" ? kind : null;
+  return kind === "poles" && by !== "team" ? kind : null;
 }
 
 function featRecords(history: History, kind: FeatKind, { by, from, to }: RecordQuestion): Array<Holding> {

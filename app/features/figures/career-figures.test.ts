@@ -4,6 +4,8 @@ import type { CareerFigures } from "#contract/careers.ts";
 import type { PoleDifference } from "#contract/profiles.ts";
 import { type CountedIn, careerFigures, careerNote } from "./career-figures.ts";
 
+const noLinks = { list: null, question: null };
+
 const career: CareerFigures = {
   entries: 160,
   grands_prix: 158,
@@ -34,7 +36,7 @@ const saoPaulo: PoleDifference = {
 };
 
 function polesAside(differences: Array<PoleDifference>, driver: string | null) {
-  const figures = careerFigures(driverDefinitions, () => null, career, differences, driver);
+  const figures = careerFigures(driverDefinitions, () => noLinks, career, differences, driver);
   return figures.find(({ id }) => id === "poles")?.aside;
 }
 
@@ -59,11 +61,11 @@ test("the note says in plain sight why they differ", () => {
 
 test("each figure names the list that it counts", () => {
   const lists = new Array<CountedIn>();
-  const listOf = (counted: CountedIn) => {
+  const linksOf = (counted: CountedIn) => {
     lists.push(counted);
-    return null;
+    return noLinks;
   };
-  careerFigures(driverDefinitions, listOf, career, [], "Charles Leclerc");
+  careerFigures(driverDefinitions, linksOf, career, [], "Charles Leclerc");
   expect(lists.map(({ page, view }) => [page, view.sort ?? view.f])).toEqual([
     ["results", ["session_type.eq.R"]],
     ["results", ["session_type.eq.R", "finish_position.eq.1"]],
@@ -76,5 +78,5 @@ test("each figure names the list that it counts", () => {
     ["results", ["session_type.eq.R", "finish_position.gt.0"]],
     ["results", ["session_type.eq.R", "position_text.eq.DNF"]],
   ]);
-  expect(careerFigures(driverDefinitions, listOf, null).every(({ list }) => list === null)).toBe(true);
+  expect(careerFigures(driverDefinitions, linksOf, null).every(({ list }) => list === null)).toBe(true);
 });

@@ -1,6 +1,7 @@
 import type { Figure } from "#app/ui/figures/figures.tsx";
 import { formatAverage, formatSpan, formatThousands, formatValue } from "#app/text/format.ts";
 import type { ViewSearch } from "#app/ui/table/view.ts";
+import type { QuestionSearch } from "#contract/ask/address.ts";
 import type { CareerFigures } from "#contract/careers.ts";
 import type { PoleDifference } from "#contract/profiles.ts";
 
@@ -24,19 +25,39 @@ type FigureId = (typeof shown)[number][0];
 export type FigureDefinitions = Readonly<Record<FigureId, string>>;
 
 /** Where what a figure counts is listed: on which page of a driver or a team, in which view of its table. */
-export type CountedIn = { page: "results" | "championship" | "races"; view: ViewSearch };
+export type CountedIn = {
+  page: "results" | "championship" | "races";
+  view: ViewSearch;
+  /** The question to the archive that it answers, without whose; null where none does. */
+  question: QuestionSearch | null;
+};
+
+/** The questions behind the figures; those of races count each once, however many cars it had. */
+export const figureQuestions: Readonly<Record<FigureId, QuestionSearch | null>> = {
+  grands_prix: { measure: "races", what: "start" },
+  wins: { measure: "races" },
+  podiums: { what: "podium" },
+  poles: { measure: "races", what: "pole" },
+  fastest_laps: { measure: "races", what: "fastest_lap" },
+  // Championship points and titles are no sums of results.
+  points: null,
+  titles: null,
+  best_finish: { measure: "least", figure: "finish", what: "classified" },
+  avg_finish: { measure: "mean", figure: "finish", what: "classified" },
+  dnfs: { what: "retirement" },
+};
 
 /**
- * A career as figures to show, each with its definition and the list that it counts.
+ * A career as figures to show, each with its definition, the list that it counts, and the question behind it.
  *
- * @param listOf the link to a list; null where this driver or team has no such page
+ * @param linksOf the links to list and question; null where this driver or team has none
  * @param career null while it is on its way: the labels and definitions are there already
  * @param differences the Grands Prix in which another pole is credited; they are told with the poles
  * @param driver whose career it is; null for a team, since a difference does not name the teams
  */
 export function careerFigures(
   definitions: FigureDefinitions,
-  listOf: (counted: CountedIn) => Figure["list"],
+  linksOf: (counted: CountedIn) => Pick<Figure, "list" | "question">,
   career: CareerFigures | null,
   differences: ReadonlyArray<PoleDifference> = [],
   driver: string | null = null,
@@ -45,7 +66,7 @@ export function careerFigures(
     id,
     label,
     value: career === null ? null : valueText(id, career),
-    list: career === null ? null : listOf(countedIn(id, career, driver)),
+    ...(career === null ? { list: null, question: null } : linksOf(countedIn(id, career, driver))),
     aside: id === "poles" && career !== null ? creditedText(career.poles, differences, driver) : null,
     about: [
       definitions[id],
@@ -62,18 +83,24 @@ function valueText(id: FigureId, career: CareerFigures): string {
 }
 
 function countedIn(id: FigureId, { best_finish }: CareerFigures, driver: string | null): CountedIn {
+  const question = figureQuestions[id];
   switch (id) {
     case "titles":
       return {
         page: "championship",
         view: { sort: driver === null ? "position.asc" : "championship_rank.asc" },
+        question,
       };
     case "fastest_laps":
-      return { page: "races", view: { f: `fastest_lap.eq.${driver ?? ""}` } };
+      return { page: "races", view: { f: `fastest_lap.eq.${driver ?? ""}` }, question };
     case "points":
-      return { page: "results", view: { f: "points.gt.0" } };
+      return { page: "results", view: { f: "points.gt.0" }, question };
     default:
-      return { page: "results", view: { f: ["session_type.eq.R", ...filtersOf(id, best_finish)] } };
+      return {
+        page: "results",
+        view: { f: ["session_type.eq.R", ...filtersOf(id, best_finish)] },
+        question,
+      };
   }
 }
 

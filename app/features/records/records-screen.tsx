@@ -2,9 +2,11 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link, useSearch } from "@tanstack/react-router";
 import { Suspense, useMemo } from "react";
 import type { RecordQuestion } from "#app/data/records/kinds.ts";
+import { questionOfRecord } from "#app/data/records/record-question.ts";
 import { recordTexts } from "#app/data/records/texts.ts";
 import { recordQuery } from "#app/data/records/records.queries.ts";
 import type { RecordAnswer } from "#app/data/records/records.functions.ts";
+import { askSearch } from "#app/features/ask/search.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
@@ -20,13 +22,21 @@ export function RecordsScreen() {
   const question = recordQuestion(search);
   const { label, definition, value } = recordTexts[question.kind];
   const table = useMemo(() => recordTableOf(value), [value]);
+  const asked = questionOfRecord(question);
   return (
     <div className="page">
       <PageHeading ways={<Link to="/drivers_overview/">Drivers overview</Link>}>
         <h1>Records: {label}</h1>
       </PageHeading>
       <RecordsForm question={question} />
-      <p className="mb-4 max-w-176 text-[0.875rem] text-soft">{definition}</p>
+      <p className="mb-4 max-w-176 text-[0.875rem] text-soft">
+        {definition}{" "}
+        {asked === null ? null : (
+          <Link to="/ask/" search={askSearch(asked)} className="inline-block min-h-6">
+            Ask it with conditions of your own
+          </Link>
+        )}
+      </p>
       <Suspense fallback={<TableSkeleton table={table} />}>
         <RecordRows question={question} of={search.of ?? null} />
       </Suspense>

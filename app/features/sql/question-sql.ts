@@ -1,6 +1,8 @@
 /** What the archive has of every line of a race or sprint (archive/schema.sql: `entry`), over the tables of its file. */
 function entriesOf(results: "results" | "sprints", grids: "grids" | "sprint_grids"): string {
   const isRace = results === "results";
+  const ownLines = (aggregate: string) => `(SELECT ${aggregate} FROM ${results} AS own
+      WHERE own.race_id = races.id AND own.driver_id = ${results}.driver_id)`;
   return `SELECT driver_id AS driver, year, year * 1000 + round * 10 + ${isRace ? 1 : 0} AS at, line,
     ${isRace ? 0 : 1} AS sprint, round, CAST(julianday(races.date) AS INTEGER) AS day, circuit_id AS circuit,
     circuits.country_id AS country, grand_prix_id AS gp, team_id AS team, engine_id AS engine,
@@ -11,7 +13,10 @@ function entriesOf(results: "results" | "sprints", grids: "grids" | "sprint_grid
       AS qualified,
     pit_stops - (SELECT count(*) FROM pit_stops
       WHERE with_field AND pit_stops.race_id = races.id AND pit_stops.driver_id = ${results}.driver_id) AS stops,
-    points, fastest_lap, pole, ${results}.grand_slam, iif(position IS NULL, position_text, NULL) AS outcome,
+    points, fastest_lap, pole, position IS 1 AND ${ownLines("max(coalesce(grid = 1, 0)) AND max(fastest_lap)")}
+      AS hat_trick, position IS 1 AND ${ownLines("max(pole) AND max(fastest_lap)")} AS credited_hat_trick,
+    ${results}.grand_slam, line = ${ownLines("min(line)")} AS better,
+    iif(position IS NULL, position_text, NULL) AS outcome,
     iif(position_text = 'DNF', lower(replace(status, ' ', '_')), NULL) AS reason
   FROM ${results} JOIN races USING (year, round) JOIN drivers ON drivers.id = driver_id
     JOIN circuits ON circuits.id = circuit_id`;

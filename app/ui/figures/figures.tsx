@@ -11,6 +11,8 @@ export type Figure = {
   about: ReadonlyArray<string>;
   /** The page that lists what is counted; null where there is no such list. */
   list: Pick<LinkProps, "to" | "params" | "search"> | null;
+  /** The question that it answers, to be varied; null where there is none. */
+  question: Pick<LinkProps, "to" | "search"> | null;
   /** What stands smaller beside the value; null for nothing. */
   aside?: string | null;
 };
@@ -19,7 +21,8 @@ type FiguresProps = { label: string; figures: ReadonlyArray<Figure> };
 
 /**
  * Figures side by side. Each value leads to the list that it counts, and each label is a button that opens how it is
- * counted: a popover of the browser's own, so that mouse, finger and keyboard reach it, and readers without scripts too.
+ * counted and the question behind it: a popover of the browser's own, so that mouse, finger and keyboard reach it, and
+ * readers without scripts too.
  */
 export function Figures({ label, figures }: FiguresProps) {
   const id = useId();
@@ -54,6 +57,13 @@ export function Figures({ label, figures }: FiguresProps) {
               {figure.about.map((sentence) => (
                 <p key={sentence}>{sentence}</p>
               ))}
+              {figure.question === null ? null : (
+                <p className="mt-1">
+                  <Link {...figure.question} preload={false} className="inline-block min-h-6 py-0.5">
+                    The question behind it
+                  </Link>
+                </p>
+              )}
             </div>
           </dd>
         </div>

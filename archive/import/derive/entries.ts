@@ -27,9 +27,20 @@ function keyOf(kind: keyof typeof named, id: string): string {
 const stops = `result.pit_stops - (SELECT count(*) FROM pit_stop
     WHERE with_field = 1 AND pit_stop.race_id = result.race_id AND pit_stop.driver_id = result.driver_id)`;
 
+/** An aggregate over all lines of a result's driver in its race: who shared cars has several. */
+function ofOwnLines(aggregate: string): string {
+  return `(SELECT ${aggregate} FROM result AS own WHERE own.driver_id = result.driver_id
+    AND own.session = result.session AND own.race_id = result.race_id)`;
+}
+
+function hatTrick(pole: string): string {
+  return `position IS 1 AND ${ofOwnLines(`max(coalesce(${pole}, 0)) AND max(fastest_lap)`)}`;
+}
+
 const entriesSql = `INSERT INTO entry
   (driver, year, at, line, sprint, round, day, circuit, country, gp, team, engine, nation, car, age, started, finish,
-    grid, qualified, stops, points, fastest_lap, pole, grand_slam, outcome, reason)
+    grid, qualified, stops, points, fastest_lap, pole, hat_trick, credited_hat_trick, grand_slam, better,
+    outcome, reason)
 SELECT ${keyOf("driver", "result.driver_id")}, race.year,
   race.year * 1000 + race.round * 10 + (session = 'R'), display_order, session = 'S', race.round,
   CAST(julianday(race.date) AS INTEGER),
@@ -41,7 +52,9 @@ SELECT ${keyOf("driver", "result.driver_id")}, race.year,
   position, grid,
   (SELECT qualified FROM grid WHERE grid.driver_id = result.driver_id AND grid.session = result.session
     AND grid.race_id = result.race_id),
-  ${stops}, points, fastest_lap, pole, result.grand_slam,
+  ${stops}, points, fastest_lap, pole,
+  ${hatTrick("grid = 1")}, ${hatTrick("pole")}, result.grand_slam,
+  display_order = ${ofOwnLines("min(display_order)")},
   iif(position IS NULL, position_text, NULL),
   iif(position_text = 'DNF', lower(replace(status, ' ', '_')), NULL)
 FROM result

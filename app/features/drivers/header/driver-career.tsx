@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import type { DriverId } from "#contract/ids.ts";
 import type { DriverProfile } from "#contract/profiles.ts";
+import { askSearch } from "#app/features/ask/search.ts";
 import { usePresentMs } from "#app/data/use-present-ms.ts";
 import {
   type CountedIn,
@@ -12,6 +13,7 @@ import {
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { CareerHeader, teamSlash } from "#app/features/figures/career-header.tsx";
 import type { EntityFact } from "#app/ui/entity-heading.tsx";
+import type { Figure } from "#app/ui/figures/figures.tsx";
 import { Flag } from "#app/ui/flag/flag.tsx";
 
 type DriverCareerProps = {
@@ -38,7 +40,7 @@ export function DriverCareer({ driverId, name, profile, note }: DriverCareerProp
       facts={profile === null ? [] : driverFacts(profile, presentMs)}
       figures={careerFigures(
         driverDefinitions,
-        (counted) => listOf(driverId, counted),
+        (counted) => linksOf(driverId, counted),
         profile?.figures ?? null,
         differences,
         profile?.name ?? null,
@@ -88,11 +90,30 @@ function championText(titles: number): string {
   return titles === 1 ? "World champion" : `${times[titles - 1] ?? titles}-time world champion`;
 }
 
-function listOf(driverId: DriverId, { page, view }: CountedIn) {
-  const params = { driverId };
-  if (page === "races") return { to: "/races/", search: { driver: driverId, ...view } } as const;
-  const to = page === "results" ? "/driver/$driverId/" : "/driver/$driverId/championship";
-  return { to, params, search: view } as const;
+function linksOf(driverId: DriverId, { page, view, question }: CountedIn): Pick<Figure, "list" | "question"> {
+  // A driver has one car in a race: races are counted in either way.
+  const { measure, ...parts } = question ?? {};
+  return {
+    list:
+      page === "races"
+        ? { to: "/races/", search: { driver: driverId, ...view } }
+        : {
+            to: page === "results" ? "/driver/$driverId/" : "/driver/$driverId/championship",
+            params: { driverId },
+            search: view,
+          },
+    question:
+      question === null
+        ? null
+        : {
+            to: "/ask/",
+            search: askSearch({
+              ...parts,
+              measure: measure === "races" ? undefined : measure,
+              driver: driverId,
+            }),
+          },
+  };
 }
 
 /** What a driver's figures count (docs/method.md). */

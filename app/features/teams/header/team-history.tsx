@@ -1,4 +1,6 @@
 import { Link } from "@tanstack/react-router";
+import { askSearch } from "#app/features/ask/search.ts";
+import type { Figure } from "#app/ui/figures/figures.tsx";
 import type { TeamId } from "#contract/ids.ts";
 import type { TeamProfile, TeamEntrant } from "#contract/profiles.ts";
 import {
@@ -49,7 +51,7 @@ export function TeamHistory({ teamId, name, profile, note }: TeamHistoryProps) {
       facts={profile === null ? [] : teamFacts(profile)}
       figures={careerFigures(
         teamDefinitions,
-        (counted) => listOf(teamId, counted),
+        (counted) => linksOf(teamId, counted),
         profile?.figures ?? null,
         differences,
       )}
@@ -72,11 +74,22 @@ function teamFacts(profile: TeamProfile): Array<Array<EntityFact>> {
 }
 
 /** Whose fastest laps a team's are is known by season only: they have no list. */
-function listOf(teamId: TeamId, { page, view }: CountedIn) {
-  const params = { teamId };
-  if (page === "races") return null;
-  const to = page === "results" ? "/teams/$teamId/" : "/teams/$teamId/championship";
-  return { to, params, search: view } as const;
+function linksOf(teamId: TeamId, { page, view, question }: CountedIn): Pick<Figure, "list" | "question"> {
+  return {
+    list:
+      page === "races"
+        ? null
+        : {
+            to: page === "results" ? "/teams/$teamId/" : "/teams/$teamId/championship",
+            params: { teamId },
+            search: view,
+          },
+    // A team's average counts a place once that two drivers of a shared car had; a question counts both.
+    question:
+      question === null || question.measure === "mean"
+        ? null
+        : { to: "/ask/", search: askSearch({ ...question, of: "teams", team: teamId }) },
+  };
 }
 
 /** What a team's figures count (docs/method.md). Every car of the make counts, whoever entered it. */
