@@ -43,6 +43,7 @@ import {
 } from "./standings.ts";
 import { timingDocuments } from "./timing/documents.ts";
 import { timingDocument } from "./timing/session.ts";
+import { constructorOdds, driverOdds, titleOddsReport, titleSwings } from "./title-odds.ts";
 import { progression, raceClassification, racePitStops, timedClassification, weekend } from "./weekend.ts";
 
 /** The parameters that decide about a schema. */
@@ -249,6 +250,30 @@ const standings = {
     freshness: "standings",
     about: "Every pair of teammates in qualifying",
     rows: null,
+  }),
+  driverOdds: endpoint("/api/championships/{year}/odds", {
+    answer: driverOdds,
+    freshness: "standings",
+    about: "Chances of the drivers' title after each round",
+    rows: "drivers",
+  }),
+  constructorOdds: endpoint("/api/championships/{year}/constructor/odds", {
+    answer: constructorOdds,
+    freshness: "standings",
+    about: "Chances of the constructors' title after each round",
+    rows: "teams",
+  }),
+  titleOddsReport: endpoint("/api/title-odds/report-card", {
+    answer: titleOddsReport,
+    freshness: "reference",
+    about: "How good title chances were: calibration, and Brier scores by decade",
+    rows: null,
+  }),
+  titleSwings: endpoint("/api/title-odds/swings", {
+    answer: titleSwings,
+    freshness: "reference",
+    about: "The races that changed the chances of the drivers' title most",
+    rows: "",
   }),
   seasonLaps: endpoint("/api/championships/{year}/laps", {
     answer: seasonLaps,

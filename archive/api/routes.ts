@@ -12,6 +12,7 @@ import { type EndpointName, endpoints } from "#contract/endpoints.ts";
 import { textDigest } from "#contract/http.ts";
 import type { DriverQualifying } from "#contract/qualifying.ts";
 import type { RatingEras } from "#contract/ratings.ts";
+import type { ConstructorOdds, DriverOdds } from "#contract/title-odds.ts";
 import type {
   ConstructorRounds,
   DriverDetails,
@@ -27,6 +28,7 @@ import { type Answer, prepared, preparedSeason, type Route, route, seasonOf } fr
 
 const noQualifying: DriverQualifying = { results: [], teammates: [] };
 const noEras: RatingEras = { races: 0, results: 0, model: null, decades: [], years: [] };
+const noOdds = { rounds: [], simulations: 0, decided: null };
 const noOverview = { rounds: 0, rounds_run: 0, rule: "", notes: [], standings: [] };
 
 /** How each endpoint of the contract is answered. An unknown id has no rows; a season without its detail no lines. */
@@ -123,6 +125,18 @@ const routeOf: Record<EndpointName, Route> = {
     seasonOf(year, lastSeason);
     return { version, body: JSON.stringify(facts) };
   }),
+  driverOdds: preparedSeason(endpoints.driverOdds, (year): DriverOdds => ({
+    year,
+    ...noOdds,
+    drivers: [],
+  })),
+  constructorOdds: preparedSeason(endpoints.constructorOdds, (year): ConstructorOdds => ({
+    year,
+    ...noOdds,
+    teams: [],
+  })),
+  titleOddsReport: prepared(endpoints.titleOddsReport),
+  titleSwings: prepared(endpoints.titleSwings),
   constructorRounds: preparedSeason(endpoints.constructorRounds, (year): ConstructorRounds => ({
     year,
     rounds: [],

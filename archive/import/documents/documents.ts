@@ -15,9 +15,10 @@ import { seasonQualifyingDocuments } from "./season-qualifying.ts";
 import { seasonRaceDocuments } from "./season-races.ts";
 import { teamHeadToHeadDocuments } from "./team-head-to-head.ts";
 import { teammateDocuments } from "./teammates.ts";
+import { titleOddsDocuments } from "./title-odds.ts";
 
 /** Raise this with every change to a document, so that archives built before are replaced (`schemaFingerprint`). */
-export const documentFormat = 17;
+export const documentFormat = 18;
 
 /** All answers that are prepared at import; an empty answer has no document. */
 export function* documents(db: DatabaseSync): Iterable<ApiDocument> {
@@ -40,4 +41,5 @@ export function* documents(db: DatabaseSync): Iterable<ApiDocument> {
   yield* seasonPointsDocuments(db);
   yield* seasonRaceDocuments(db);
   yield* seasonQualifyingDocuments(db);
+  yield* titleOddsDocuments(db);
 }
