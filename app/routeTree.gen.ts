@@ -56,6 +56,7 @@ import { Route as DriverDriverIdQualifyingRouteImport } from "./routes/driver.$d
 import { Route as DriverDriverIdRace_teammateRouteImport } from "./routes/driver.$driverId.race_teammate";
 import { Route as RaceYearRoundRouteImport } from "./routes/race.$year.$round";
 import { Route as StandingsYearSplatRouteImport } from "./routes/standings.$year.$";
+import { Route as StandingsOddsIndexRouteImport } from "./routes/standings.odds.index";
 import { Route as TeamsTeamIdIndexRouteImport } from "./routes/teams.$teamId.index";
 import { Route as TeamsTeamIdChampionshipRouteImport } from "./routes/teams.$teamId.championship";
 import { Route as TeamsTeamIdChartsRouteImport } from "./routes/teams.$teamId.charts";
@@ -68,10 +69,12 @@ import { Route as RaceYearRoundSprintQualifyingRouteImport } from "./routes/race
 import { Route as StandingsYearConstructorsCompareStandingsRouteImport } from "./routes/standings.$year.constructors.compareStandings";
 import { Route as StandingsYearConstructorsDetailedTableRouteImport } from "./routes/standings.$year.constructors.detailedTable";
 import { Route as StandingsYearConstructorsGraphRouteImport } from "./routes/standings.$year.constructors.graph";
+import { Route as StandingsYearConstructorsOddsRouteImport } from "./routes/standings.$year.constructors.odds";
 import { Route as StandingsYearConstructorsOverviewRouteImport } from "./routes/standings.$year.constructors.overview";
 import { Route as StandingsYearDriversCompareStandingsRouteImport } from "./routes/standings.$year.drivers.compareStandings";
 import { Route as StandingsYearDriversDetailedTableRouteImport } from "./routes/standings.$year.drivers.detailedTable";
 import { Route as StandingsYearDriversGraphRouteImport } from "./routes/standings.$year.drivers.graph";
+import { Route as StandingsYearDriversOddsRouteImport } from "./routes/standings.$year.drivers.odds";
 import { Route as StandingsYearDriversOverviewRouteImport } from "./routes/standings.$year.drivers.overview";
 import { Route as StandingsYearDriversPlacesGainedRouteImport } from "./routes/standings.$year.drivers.placesGained";
 import { Route as StandingsYearDriversPointsDistributionRouteImport } from "./routes/standings.$year.drivers.pointsDistribution";
@@ -354,6 +357,11 @@ const StandingsYearSplatRoute = StandingsYearSplatRouteImport.update({
   path: "/$",
   getParentRoute: () => StandingsYearRoute,
 } as any);
+const StandingsOddsIndexRoute = StandingsOddsIndexRouteImport.update({
+  id: "/standings/odds/",
+  path: "/standings/odds/",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const TeamsTeamIdIndexRoute = TeamsTeamIdIndexRouteImport.update({
   id: "/",
   path: "/",
@@ -418,6 +426,12 @@ const StandingsYearConstructorsGraphRoute =
     path: "/constructors/graph",
     getParentRoute: () => StandingsYearRoute,
   } as any);
+const StandingsYearConstructorsOddsRoute =
+  StandingsYearConstructorsOddsRouteImport.update({
+    id: "/constructors/odds",
+    path: "/constructors/odds",
+    getParentRoute: () => StandingsYearRoute,
+  } as any);
 const StandingsYearConstructorsOverviewRoute =
   StandingsYearConstructorsOverviewRouteImport.update({
     id: "/constructors/overview",
@@ -440,6 +454,12 @@ const StandingsYearDriversGraphRoute =
   StandingsYearDriversGraphRouteImport.update({
     id: "/drivers/graph",
     path: "/drivers/graph",
+    getParentRoute: () => StandingsYearRoute,
+  } as any);
+const StandingsYearDriversOddsRoute =
+  StandingsYearDriversOddsRouteImport.update({
+    id: "/drivers/odds",
+    path: "/drivers/odds",
     getParentRoute: () => StandingsYearRoute,
   } as any);
 const StandingsYearDriversOverviewRoute =
@@ -721,6 +741,7 @@ export interface FileRoutesByFullPath {
   "/teams/$teamId/drivers": typeof TeamsTeamIdDriversRoute;
   "/circuits/$circuitId/": typeof CircuitsCircuitIdIndexRoute;
   "/driver/$driverId/": typeof DriverDriverIdIndexRoute;
+  "/standings/odds/": typeof StandingsOddsIndexRoute;
   "/teams/$teamId/": typeof TeamsTeamIdIndexRoute;
   "/race/$year/$round/qualifying": typeof RaceYearRoundQualifyingRouteWithChildren;
   "/race/$year/$round/race": typeof RaceYearRoundRaceRouteWithChildren;
@@ -729,10 +750,12 @@ export interface FileRoutesByFullPath {
   "/standings/$year/constructors/compareStandings": typeof StandingsYearConstructorsCompareStandingsRoute;
   "/standings/$year/constructors/detailedTable": typeof StandingsYearConstructorsDetailedTableRoute;
   "/standings/$year/constructors/graph": typeof StandingsYearConstructorsGraphRoute;
+  "/standings/$year/constructors/odds": typeof StandingsYearConstructorsOddsRoute;
   "/standings/$year/constructors/overview": typeof StandingsYearConstructorsOverviewRoute;
   "/standings/$year/drivers/compareStandings": typeof StandingsYearDriversCompareStandingsRoute;
   "/standings/$year/drivers/detailedTable": typeof StandingsYearDriversDetailedTableRoute;
   "/standings/$year/drivers/graph": typeof StandingsYearDriversGraphRoute;
+  "/standings/$year/drivers/odds": typeof StandingsYearDriversOddsRoute;
   "/standings/$year/drivers/overview": typeof StandingsYearDriversOverviewRoute;
   "/standings/$year/drivers/placesGained": typeof StandingsYearDriversPlacesGainedRoute;
   "/standings/$year/drivers/pointsDistribution": typeof StandingsYearDriversPointsDistributionRoute;
@@ -821,14 +844,17 @@ export interface FileRoutesByTo {
   "/teams/$teamId/drivers": typeof TeamsTeamIdDriversRoute;
   "/circuits/$circuitId": typeof CircuitsCircuitIdIndexRoute;
   "/driver/$driverId": typeof DriverDriverIdIndexRoute;
+  "/standings/odds": typeof StandingsOddsIndexRoute;
   "/teams/$teamId": typeof TeamsTeamIdIndexRoute;
   "/standings/$year/constructors/compareStandings": typeof StandingsYearConstructorsCompareStandingsRoute;
   "/standings/$year/constructors/detailedTable": typeof StandingsYearConstructorsDetailedTableRoute;
   "/standings/$year/constructors/graph": typeof StandingsYearConstructorsGraphRoute;
+  "/standings/$year/constructors/odds": typeof StandingsYearConstructorsOddsRoute;
   "/standings/$year/constructors/overview": typeof StandingsYearConstructorsOverviewRoute;
   "/standings/$year/drivers/compareStandings": typeof StandingsYearDriversCompareStandingsRoute;
   "/standings/$year/drivers/detailedTable": typeof StandingsYearDriversDetailedTableRoute;
   "/standings/$year/drivers/graph": typeof StandingsYearDriversGraphRoute;
+  "/standings/$year/drivers/odds": typeof StandingsYearDriversOddsRoute;
   "/standings/$year/drivers/overview": typeof StandingsYearDriversOverviewRoute;
   "/standings/$year/drivers/placesGained": typeof StandingsYearDriversPlacesGainedRoute;
   "/standings/$year/drivers/pointsDistribution": typeof StandingsYearDriversPointsDistributionRoute;
@@ -922,6 +948,7 @@ export interface FileRoutesById {
   "/teams/$teamId/drivers": typeof TeamsTeamIdDriversRoute;
   "/circuits/$circuitId/": typeof CircuitsCircuitIdIndexRoute;
   "/driver/$driverId/": typeof DriverDriverIdIndexRoute;
+  "/standings/odds/": typeof StandingsOddsIndexRoute;
   "/teams/$teamId/": typeof TeamsTeamIdIndexRoute;
   "/race/$year/$round/qualifying": typeof RaceYearRoundQualifyingRouteWithChildren;
   "/race/$year/$round/race": typeof RaceYearRoundRaceRouteWithChildren;
@@ -930,10 +957,12 @@ export interface FileRoutesById {
   "/standings/$year/constructors/compareStandings": typeof StandingsYearConstructorsCompareStandingsRoute;
   "/standings/$year/constructors/detailedTable": typeof StandingsYearConstructorsDetailedTableRoute;
   "/standings/$year/constructors/graph": typeof StandingsYearConstructorsGraphRoute;
+  "/standings/$year/constructors/odds": typeof StandingsYearConstructorsOddsRoute;
   "/standings/$year/constructors/overview": typeof StandingsYearConstructorsOverviewRoute;
   "/standings/$year/drivers/compareStandings": typeof StandingsYearDriversCompareStandingsRoute;
   "/standings/$year/drivers/detailedTable": typeof StandingsYearDriversDetailedTableRoute;
   "/standings/$year/drivers/graph": typeof StandingsYearDriversGraphRoute;
+  "/standings/$year/drivers/odds": typeof StandingsYearDriversOddsRoute;
   "/standings/$year/drivers/overview": typeof StandingsYearDriversOverviewRoute;
   "/standings/$year/drivers/placesGained": typeof StandingsYearDriversPlacesGainedRoute;
   "/standings/$year/drivers/pointsDistribution": typeof StandingsYearDriversPointsDistributionRoute;
@@ -1028,6 +1057,7 @@ export interface FileRouteTypes {
     | "/teams/$teamId/drivers"
     | "/circuits/$circuitId/"
     | "/driver/$driverId/"
+    | "/standings/odds/"
     | "/teams/$teamId/"
     | "/race/$year/$round/qualifying"
     | "/race/$year/$round/race"
@@ -1036,10 +1066,12 @@ export interface FileRouteTypes {
     | "/standings/$year/constructors/compareStandings"
     | "/standings/$year/constructors/detailedTable"
     | "/standings/$year/constructors/graph"
+    | "/standings/$year/constructors/odds"
     | "/standings/$year/constructors/overview"
     | "/standings/$year/drivers/compareStandings"
     | "/standings/$year/drivers/detailedTable"
     | "/standings/$year/drivers/graph"
+    | "/standings/$year/drivers/odds"
     | "/standings/$year/drivers/overview"
     | "/standings/$year/drivers/placesGained"
     | "/standings/$year/drivers/pointsDistribution"
@@ -1128,14 +1160,17 @@ export interface FileRouteTypes {
     | "/teams/$teamId/drivers"
     | "/circuits/$circuitId"
     | "/driver/$driverId"
+    | "/standings/odds"
     | "/teams/$teamId"
     | "/standings/$year/constructors/compareStandings"
     | "/standings/$year/constructors/detailedTable"
     | "/standings/$year/constructors/graph"
+    | "/standings/$year/constructors/odds"
     | "/standings/$year/constructors/overview"
     | "/standings/$year/drivers/compareStandings"
     | "/standings/$year/drivers/detailedTable"
     | "/standings/$year/drivers/graph"
+    | "/standings/$year/drivers/odds"
     | "/standings/$year/drivers/overview"
     | "/standings/$year/drivers/placesGained"
     | "/standings/$year/drivers/pointsDistribution"
@@ -1228,6 +1263,7 @@ export interface FileRouteTypes {
     | "/teams/$teamId/drivers"
     | "/circuits/$circuitId/"
     | "/driver/$driverId/"
+    | "/standings/odds/"
     | "/teams/$teamId/"
     | "/race/$year/$round/qualifying"
     | "/race/$year/$round/race"
@@ -1236,10 +1272,12 @@ export interface FileRouteTypes {
     | "/standings/$year/constructors/compareStandings"
     | "/standings/$year/constructors/detailedTable"
     | "/standings/$year/constructors/graph"
+    | "/standings/$year/constructors/odds"
     | "/standings/$year/constructors/overview"
     | "/standings/$year/drivers/compareStandings"
     | "/standings/$year/drivers/detailedTable"
     | "/standings/$year/drivers/graph"
+    | "/standings/$year/drivers/odds"
     | "/standings/$year/drivers/overview"
     | "/standings/$year/drivers/placesGained"
     | "/standings/$year/drivers/pointsDistribution"
@@ -1319,6 +1357,7 @@ export interface RootRouteChildren {
   TeamsIndexRoute: typeof TeamsIndexRoute;
   Teams_overviewIndexRoute: typeof Teams_overviewIndexRoute;
   RaceYearRoundRoute: typeof RaceYearRoundRouteWithChildren;
+  StandingsOddsIndexRoute: typeof StandingsOddsIndexRoute;
 }
 
 declare module "@tanstack/react-router" {
@@ -1652,6 +1691,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof StandingsYearSplatRouteImport;
       parentRoute: typeof StandingsYearRoute;
     };
+    "/standings/odds/": {
+      id: "/standings/odds/";
+      path: "/standings/odds";
+      fullPath: "/standings/odds/";
+      preLoaderRoute: typeof StandingsOddsIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/teams/$teamId/": {
       id: "/teams/$teamId/";
       path: "/";
@@ -1736,6 +1782,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof StandingsYearConstructorsGraphRouteImport;
       parentRoute: typeof StandingsYearRoute;
     };
+    "/standings/$year/constructors/odds": {
+      id: "/standings/$year/constructors/odds";
+      path: "/constructors/odds";
+      fullPath: "/standings/$year/constructors/odds";
+      preLoaderRoute: typeof StandingsYearConstructorsOddsRouteImport;
+      parentRoute: typeof StandingsYearRoute;
+    };
     "/standings/$year/constructors/overview": {
       id: "/standings/$year/constructors/overview";
       path: "/constructors/overview";
@@ -1762,6 +1815,13 @@ declare module "@tanstack/react-router" {
       path: "/drivers/graph";
       fullPath: "/standings/$year/drivers/graph";
       preLoaderRoute: typeof StandingsYearDriversGraphRouteImport;
+      parentRoute: typeof StandingsYearRoute;
+    };
+    "/standings/$year/drivers/odds": {
+      id: "/standings/$year/drivers/odds";
+      path: "/drivers/odds";
+      fullPath: "/standings/$year/drivers/odds";
+      preLoaderRoute: typeof StandingsYearDriversOddsRouteImport;
       parentRoute: typeof StandingsYearRoute;
     };
     "/standings/$year/drivers/overview": {
@@ -2084,10 +2144,12 @@ interface StandingsYearRouteChildren {
   StandingsYearConstructorsCompareStandingsRoute: typeof StandingsYearConstructorsCompareStandingsRoute;
   StandingsYearConstructorsDetailedTableRoute: typeof StandingsYearConstructorsDetailedTableRoute;
   StandingsYearConstructorsGraphRoute: typeof StandingsYearConstructorsGraphRoute;
+  StandingsYearConstructorsOddsRoute: typeof StandingsYearConstructorsOddsRoute;
   StandingsYearConstructorsOverviewRoute: typeof StandingsYearConstructorsOverviewRoute;
   StandingsYearDriversCompareStandingsRoute: typeof StandingsYearDriversCompareStandingsRoute;
   StandingsYearDriversDetailedTableRoute: typeof StandingsYearDriversDetailedTableRoute;
   StandingsYearDriversGraphRoute: typeof StandingsYearDriversGraphRoute;
+  StandingsYearDriversOddsRoute: typeof StandingsYearDriversOddsRoute;
   StandingsYearDriversOverviewRoute: typeof StandingsYearDriversOverviewRoute;
   StandingsYearDriversPlacesGainedRoute: typeof StandingsYearDriversPlacesGainedRoute;
   StandingsYearDriversPointsDistributionRoute: typeof StandingsYearDriversPointsDistributionRoute;
@@ -2103,6 +2165,7 @@ const StandingsYearRouteChildren: StandingsYearRouteChildren = {
   StandingsYearConstructorsDetailedTableRoute:
     StandingsYearConstructorsDetailedTableRoute,
   StandingsYearConstructorsGraphRoute: StandingsYearConstructorsGraphRoute,
+  StandingsYearConstructorsOddsRoute: StandingsYearConstructorsOddsRoute,
   StandingsYearConstructorsOverviewRoute:
     StandingsYearConstructorsOverviewRoute,
   StandingsYearDriversCompareStandingsRoute:
@@ -2110,6 +2173,7 @@ const StandingsYearRouteChildren: StandingsYearRouteChildren = {
   StandingsYearDriversDetailedTableRoute:
     StandingsYearDriversDetailedTableRoute,
   StandingsYearDriversGraphRoute: StandingsYearDriversGraphRoute,
+  StandingsYearDriversOddsRoute: StandingsYearDriversOddsRoute,
   StandingsYearDriversOverviewRoute: StandingsYearDriversOverviewRoute,
   StandingsYearDriversPlacesGainedRoute: StandingsYearDriversPlacesGainedRoute,
   StandingsYearDriversPointsDistributionRoute:
@@ -2323,6 +2387,7 @@ const rootRouteChildren: RootRouteChildren = {
   TeamsIndexRoute: TeamsIndexRoute,
   Teams_overviewIndexRoute: Teams_overviewIndexRoute,
   RaceYearRoundRoute: RaceYearRoundRouteWithChildren,
+  StandingsOddsIndexRoute: StandingsOddsIndexRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

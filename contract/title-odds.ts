@@ -115,3 +115,4 @@ export const titleSwings = array(
     champion: nullable(string()),
   }),
 );
+export type TitleSwing = InferOutput<typeof titleSwings>[number];

@@ -12,4 +12,5 @@ export * from "./search/search.functions.ts";
 export * from "./standings.functions.ts";
 export * from "./teams.functions.ts";
 export * from "./timing.functions.ts";
+export * from "./title-odds.functions.ts";
 export * from "./weekend.functions.ts";

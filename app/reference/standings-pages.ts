@@ -1,3 +1,4 @@
+import { firstConstructorsSeason } from "#contract/ids.ts";
 import { firstLapSeason } from "#contract/timing/session.ts";
 
 /**
@@ -61,6 +62,12 @@ export const standingsPages = [
     from: firstLapSeason,
   },
   {
+    path: "drivers/odds",
+    tab: "Title chances",
+    title: "Drivers' title chances",
+    about: "every driver's chance of the title after each round, and the day it was decided",
+  },
+  {
     path: "constructors/overview",
     tab: "Overview",
     title: "Constructors' standings",
@@ -83,6 +90,13 @@ export const standingsPages = [
     tab: "Compare",
     title: "Constructors compared",
     about: "constructors' points round by round, side by side",
+  },
+  {
+    path: "constructors/odds",
+    tab: "Title chances",
+    title: "Constructors' title chances",
+    about: "every constructor's chance of the title after each round, and the day it was decided",
+    from: firstConstructorsSeason,
   },
 ] as const;
 

@@ -20,6 +20,7 @@ const notes: ReadonlyArray<[address: RegExp, note: string | null]> = [
   [/^\/driver\/[^/]+\/qualifying$/, "No qualifying data available for this driver."],
   [/^\/(driver|teams)\/[^/]+\/(drivers)?$/, "No race results available for this driver."],
   [/^\/teams\/[^/]+\/(championship|charts)$/, "No championship data available for this team."],
+  [/^\/standings\/odds\/$/, "No title chances available."],
   // There was none: no facts are needed to say so.
   [/^\/standings\/195[0-7]\/constructors\//, null],
   [/^\/standings\/\d+\/constructors\//, "Failed to load constructor standings data"],

@@ -59,6 +59,7 @@ export function coverOf(
   if (section === "") return "parts";
   if (figures.has(section)) return "page";
   if (section === "races") return "parts";
+  if (section === "standings" && first === "odds") return "page";
   if (section === "standings") return coversSeason([first, ...textsOf(page.search)], last) ? "page" : null;
   if (section === "race") return isOver(Number(first), Number(second), last) ? null : "page";
   if ((section === "driver" || section === "teams") && first !== "") return ofWhoRaced(last, subject);

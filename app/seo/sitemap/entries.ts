@@ -31,6 +31,7 @@ const singlePages = [
   "/teams_overview/",
   "/circuits/",
   "/records/",
+  "/standings/odds/",
   "/ask/",
   "/compare/",
   "/data/",
@@ -98,10 +99,12 @@ const madeOf: Readonly<Record<StandingsPage, DetailKind>> = {
   "drivers/teammateHeadToHeadQualifying": "qualifying",
   "drivers/teammateQualifyingGap": "qualifying",
   "drivers/placesGained": "race",
+  "drivers/odds": "standings",
   "constructors/overview": "standings",
   "constructors/graph": "round_standings",
   "constructors/detailedTable": "race",
   "constructors/compareStandings": "round_standings",
+  "constructors/odds": "standings",
 };
 
 /** The pages of every season: its races, and those of its standings for which the archive holds the detail. */

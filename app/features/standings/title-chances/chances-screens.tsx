@@ -1,0 +1,139 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { Link, useParams } from "@tanstack/react-router";
+import { useCallback, useMemo, useState } from "react";
+import { firstConstructorsSeason } from "#contract/ids.ts";
+import type { ConstructorOdds, DriverOdds } from "#contract/title-odds.ts";
+import { constructorOddsQuery, driverOddsQuery } from "#app/data/title-odds.queries.ts";
+import { ChartFrame } from "#app/ui/chart/chart-frame.tsx";
+import { ChartAttribution, ChartSectionSkeleton } from "#app/ui/chart/charts.tsx";
+import { formatDay } from "#app/text/dates.ts";
+import { formatThousands } from "#app/text/format.ts";
+import { NoConstructorsYet, constructorsFailed } from "../layout/constructors.tsx";
+import { SeasonFacts } from "../layout/season-facts.tsx";
+import {
+  chancesChart,
+  constructorChances,
+  driverChances,
+  findingOf,
+  type SeasonChances,
+  simulationError,
+} from "./chances.ts";
+import { ChancesTable } from "./chances-table.tsx";
+import { ShortReportCard } from "./short-report-card.tsx";
+
+/** Every driver's chance of the title, before and after each round of a season. */
+export function DriverChancesScreen() {
+  const year = Number(useParams({ from: "/standings/$year/drivers/odds" }).year);
+  const { data } = useSuspenseQuery(driverOddsQuery(year));
+  return (
+    <>
+      <h2>Drivers' title chances</h2>
+      <SeasonFacts
+        year={year}
+        facts={data}
+        detail="round_standings"
+        isEmpty={({ drivers }) => drivers.length === 0}
+      >
+        {(odds) => <DriverChances odds={odds} />}
+      </SeasonFacts>
+    </>
+  );
+}
+
+/** Every constructor's chance of the title, before and after each round of a season. */
+export function ConstructorChancesScreen() {
+  const year = Number(useParams({ from: "/standings/$year/constructors/odds" }).year);
+  const { data } = useSuspenseQuery(constructorOddsQuery(year));
+  if (year < firstConstructorsSeason) return <NoConstructorsYet year={year} />;
+  return (
+    <>
+      <h2>Constructors' title chances</h2>
+      <SeasonFacts
+        year={year}
+        facts={data}
+        detail="round_standings"
+        isEmpty={({ teams }) => teams.length === 0}
+        {...(data.available ? {} : { note: constructorsFailed })}
+      >
+        {(odds) => <ConstructorChances odds={odds} />}
+      </SeasonFacts>
+    </>
+  );
+}
+
+function DriverChances({ odds }: { odds: DriverOdds }) {
+  const season = useMemo(() => driverChances(odds), [odds]);
+  return <Chances of="drivers" season={season} />;
+}
+
+function ConstructorChances({ odds }: { odds: ConstructorOdds }) {
+  const season = useMemo(() => constructorChances(odds), [odds]);
+  return <Chances of="constructors" season={season} />;
+}
+
+export function ChancesSkeleton() {
+  return <ChartSectionSkeleton title="Title chances" count={1} />;
+}
+
+type ChancesProps = { of: "drivers" | "constructors"; season: SeasonChances };
+
+function Chances({ of, season }: ChancesProps) {
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <ShortReportCard of={of} />
+      <ChancesGraph of={of} season={season} />
+      <DecidedDay season={season} />
+      <ChancesTable of={of} season={season} />
+    </div>
+  );
+}
+
+function ChancesGraph({ of, season }: ChancesProps) {
+  const [pointed, setPointed] = useState<string | null>(null);
+  const [picked, setPicked] = useState<string | null>(null);
+  const whose = of === "drivers" ? "Drivers'" : "Constructors'";
+  const chart = useMemo(() => chancesChart(season, whose), [season, whose]);
+  const pick = useCallback((name: string) => setPicked((before) => (before === name ? null : name)), []);
+  const finding = findingOf(season);
+  return (
+    <div className="spoiler">
+      <ChartFrame
+        chart={chart}
+        tall
+        {...(finding === undefined ? {} : { finding })}
+        highlighted={pointed ?? picked}
+        onSeries={setPointed}
+        onPick={pick}
+      />
+      <ChartAttribution />
+    </div>
+  );
+}
+
+/** The day on which nobody else could be champion any more, and what the figures rest on. */
+function DecidedDay({ season: { year, rounds, decided, simulations } }: Pick<ChancesProps, "season">) {
+  const race = rounds.find(({ round }) => round === decided?.round);
+  return (
+    <p className="max-w-200 text-[0.875rem] text-soft">
+      {decided === null || race === undefined ? (
+        "The title is still open by arithmetic. "
+      ) : (
+        <>
+          <b className="text-ink">The day it was decided:</b> {formatDay(decided.date)}, round {decided.round} of{" "}
+          {rounds.length},{" "}
+          <Link
+            to="/race/$year/$round/race/results"
+            params={{ year: String(year), round: String(decided.round) }}
+          >
+            {race.race_name}
+          </Link>
+          .{" "}
+        </>
+      )}
+      Each figure is the share of {formatThousands(simulations)} simulated rests of the season that ended
+      so, by the season’s own points rules; from simulating alone it may be off by {simulationError(simulations)}{" "}
+      percentage points. What is not known to the model: cars’ updates, grids, and entries to come.{" "}
+      <a href="/method/#title-chances">How chances are computed</a>
+    </p>
+  );
+}

@@ -1,0 +1,160 @@
+import type { SeasonRound } from "#contract/standings.ts";
+import type { ConstructorOdds, DriverOdds } from "#contract/title-odds.ts";
+import { looksOf } from "#app/features/team-colours/line-looks.ts";
+import { lastName, noValue } from "#app/text/format.ts";
+import type { Chart, ChartStroke } from "#app/ui/chart/chart.ts";
+import { constructorName } from "../lines.ts";
+
+/** A driver's or a constructor's chances: before the first round, and after each that was run. */
+export type ChanceLine = {
+  id: string;
+  name: string;
+  /** A driver's three letters; a constructor has none. */
+  code: string | null;
+  team_id: string | null;
+  chances: ReadonlyArray<number | null>;
+};
+
+/** A season's chances of one title. */
+export type SeasonChances = Pick<DriverOdds, "year" | "rounds" | "simulations" | "decided"> & {
+  lines: ReadonlyArray<ChanceLine>;
+};
+
+export function driverChances({ drivers, ...season }: DriverOdds): SeasonChances {
+  const lines = drivers.map(({ driver_id, driver_name, code, team_id, chances }) => ({
+    id: driver_id,
+    name: driver_name,
+    code: code ?? lastName(driver_name).slice(0, 3).toUpperCase(),
+    team_id,
+    chances,
+  }));
+  return { ...season, lines };
+}
+
+export function constructorChances({ teams, ...season }: ConstructorOdds): SeasonChances {
+  const lines = teams.map((team) => ({
+    id: `${team.team_id} ${team.engine ?? ""}`.trim(),
+    name: constructorName(team),
+    code: null,
+    team_id: team.team_id,
+    chances: team.chances,
+  }));
+  return { ...season, lines };
+}
+
+/**
+ * A chance in per cent that does not pretend: "<1%" and ">99%" are as far as simulations tell, "100%" is arithmetic, and
+ * "–" is no chance by arithmetic.
+ */
+export function chanceText(chance: number | null): string {
+  if (chance === null) return noValue;
+  if (chance === 1000) return "100%";
+  if (chance < 10) return "<1%";
+  if (chance > 990) return ">99%";
+  return `${Math.round(chance / 10)}%`;
+}
+
+/** How far a chance may be off because seasons were only simulated so often, in percentage points: two deviations at 50 %. */
+export function simulationError(simulations: number): number {
+  return Math.ceil((10 * 100) / Math.sqrt(simulations)) / 10;
+}
+
+/** Who never had such a chance has no line: it could not be told from the others at the bottom. */
+const leastDrawn = 50;
+
+/** So many lines can be told apart. */
+const mostDrawn = 8;
+
+const strokes: ReadonlyArray<ChartStroke> = ["solid", "dashed", "dotted", "wide-dashed"];
+
+/** Those who ever had a real chance, the highest first. */
+export function contenders({ lines }: SeasonChances): Array<ChanceLine> {
+  const peak = (line: ChanceLine) => Math.max(...line.chances.map((chance) => chance ?? 0));
+  return lines
+    .filter((line) => peak(line) >= leastDrawn)
+    .toSorted((one, other) => peak(other) - peak(one))
+    .slice(0, mostDrawn);
+}
+
+/** Chances by round, a line for each who ever had a real one, drawn in per cent. */
+export function chancesChart(season: SeasonChances, whose: string): Chart {
+  const { year, rounds } = season;
+  const lines = contenders(season);
+  const drawn = season.lines.filter((line) => lines.includes(line));
+  const looks = looksOf(year, drawn);
+  return {
+    title: `${whose} title chances before and after each round of ${year}, in per cent`,
+    xName: "Round",
+    xLabels: new Map([[0, "Before the season"], ...rounds.map(labelled)]),
+    axis: "amount",
+    ranked: true,
+    series: drawn.map((line, index) => {
+      const colour = looks[index]?.colour ?? "var(--color-ink)";
+      const before = looks.slice(0, index).filter((look) => look.colour === colour).length;
+      const name = line.code === null ? line.name : lastName(line.name);
+      return {
+        name: line.name,
+        label: { long: name, short: line.code ?? line.name.slice(0, 3).toUpperCase() },
+        stroke: strokes[before % strokes.length] ?? "solid",
+        colour,
+        points: line.chances.map((chance, x) => ({ x, value: heightOf(chance) })),
+        format: (height) => chanceText(chanceAt(height)),
+        say: (height) => `${line.name} ${chanceText(chanceAt(height))}`,
+        none: `${line.name} ${noValue}`,
+        quiet: index >= 3,
+      };
+    }),
+  };
+}
+
+function labelled({ round, race_name }: SeasonRound): [number, string] {
+  return [round, `R${round} ${race_name}`];
+}
+
+/** In the drawing no chance is 0, and one that no simulation had a little above it. */
+function heightOf(chance: number | null): number {
+  return chance === null ? 0 : Math.max(chance, 1) / 10;
+}
+
+function chanceAt(height: number): number | null {
+  return height === 0 ? null : Math.round(height * 10);
+}
+
+/** What a season's chances come to, in a sentence. */
+export function findingOf({ rounds, decided, lines }: SeasonChances): string | undefined {
+  const [first, second] = lines;
+  if (first === undefined) return undefined;
+  const nameOf = ({ name, code }: ChanceLine) => (code === null ? name : lastName(name));
+  if (decided !== null) {
+    const race = rounds.find(({ round }) => round === decided.round);
+    return `${nameOf(first)}’s title was certain after round ${decided.round}, ${race?.race_name ?? ""}`;
+  }
+  const chance = (line: ChanceLine) => `${nameOf(line)} ${chanceText(line.chances.at(-1) ?? null)}`;
+  return second === undefined ? chance(first) : `${chance(first)}, ${chance(second)}`;
+}
+
+/** A line of the table of a season's chances. */
+export type ChanceRow = ChanceLine & {
+  start: number | null;
+  highest: number;
+  /** The round after which the chance was highest first; 0 is before the season. */
+  highestAfter: number;
+  latest: number | null;
+  /** The round after which there was no chance any more; null while there is one. */
+  outAfter: number | null;
+};
+
+export function chanceRows({ lines }: SeasonChances): Array<ChanceRow> {
+  return lines.map((line) => {
+    const highest = Math.max(...line.chances.map((chance) => chance ?? 0));
+    const last = line.chances.findLastIndex((chance) => chance !== null);
+    return {
+      ...line,
+      start: line.chances[0] ?? null,
+      highest,
+      highestAfter: line.chances.indexOf(highest),
+      latest: line.chances.at(-1) ?? null,
+      outAfter: last === line.chances.length - 1 ? null : last + 1,
+    };
+  });
+}

@@ -1,0 +1,88 @@
+import { Link } from "@tanstack/react-router";
+import type { TitleSwing } from "#contract/title-odds.ts";
+import { defineTable } from "#app/ui/table/definition.ts";
+import { Flag } from "#app/ui/flag/flag.tsx";
+import { chanceText } from "./chances.ts";
+
+/** The races that changed a title's chances most. */
+export const swingsTable = defineTable<TitleSwing>({
+  name: "title-swings",
+  caption: "Races that changed the chances of the drivers’ title most",
+  noun: ["race", "races"],
+  columns: [
+    {
+      id: "year",
+      label: "Season",
+      value: (row) => row.year,
+      cell: ({ year }) => (
+        <Link to="/standings/$year/$" params={{ year: String(year), _splat: "drivers/odds" }}>
+          {year}
+        </Link>
+      ),
+      numeric: true,
+      width: 5,
+      smallWidth: 4.5,
+    },
+    {
+      id: "race",
+      label: "Race",
+      value: (row) => row.race_name,
+      cell: ({ year, round, race_name, country }) => (
+        <>
+          <Flag country={country} />{" "}
+          <Link
+            to="/race/$year/$round/race/results"
+            params={{ year: String(year), round: String(round) }}
+          >
+            {race_name}
+          </Link>
+        </>
+      ),
+      width: [13, 1.4],
+      smallWidth: 11,
+    },
+    {
+      id: "moved",
+      label: "Moved",
+      value: (row) => row.moved / 10,
+      cell: ({ moved }) => `${Math.round(moved / 10)}`,
+      numeric: true,
+      width: 5.5,
+      smallWidth: 4.5,
+    },
+    {
+      id: "gained",
+      label: "Gained",
+      value: (row) => row.gained.driver_name,
+      cell: ({ gained }) => <Change {...gained} />,
+      width: [15, 1.6],
+      smallWidth: 15,
+    },
+    {
+      id: "lost",
+      label: "Lost",
+      value: (row) => row.lost.driver_name,
+      cell: ({ lost }) => <Change {...lost} />,
+      width: [15, 1.6],
+      smallWidth: 15,
+    },
+    {
+      id: "champion",
+      label: "Champion",
+      value: (row) => row.champion,
+      width: [10, 1],
+      smallWidth: 9,
+    },
+  ],
+});
+
+function Change({ driver_id, driver_name, before, after }: TitleSwing["gained"]) {
+  return (
+    <>
+      <a href={`/driver/${driver_id}/`}>{driver_name}</a>{" "}
+      <span className="text-soft">
+        {chanceText(before)} → {chanceText(after === 0 ? null : after)}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { constructorOddsQuery, titleOddsReportQuery } from "#app/data/title-odds.queries.ts";
+import {
+  ChancesSkeleton,
+  ConstructorChancesScreen,
+} from "#app/features/standings/title-chances/chances-screens.tsx";
+import { standingsHead } from "#app/seo/standings-head.ts";
+import { tableView } from "#app/ui/table/view.ts";
+
+export const Route = createFileRoute("/standings/$year/constructors/odds")({
+  validateSearch: tableView,
+  loader: ({ context: { queryClient }, params }) => {
+    void queryClient.prefetchQuery(constructorOddsQuery(Number(params.year)));
+    void queryClient.prefetchQuery(titleOddsReportQuery());
+  },
+  head: ({ match, params: { year } }) =>
+    standingsHead(match.context.siteUrl, { year, page: "constructors/odds" }),
+  pendingComponent: ChancesSkeleton,
+  component: ConstructorChancesScreen,
+});

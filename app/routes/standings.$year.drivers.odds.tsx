@@ -1,0 +1,20 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { driverOddsQuery, titleOddsReportQuery } from "#app/data/title-odds.queries.ts";
+import {
+  ChancesSkeleton,
+  DriverChancesScreen,
+} from "#app/features/standings/title-chances/chances-screens.tsx";
+import { standingsHead } from "#app/seo/standings-head.ts";
+import { tableView } from "#app/ui/table/view.ts";
+
+export const Route = createFileRoute("/standings/$year/drivers/odds")({
+  validateSearch: tableView,
+  loader: ({ context: { queryClient }, params }) => {
+    void queryClient.prefetchQuery(driverOddsQuery(Number(params.year)));
+    void queryClient.prefetchQuery(titleOddsReportQuery());
+  },
+  head: ({ match, params: { year } }) =>
+    standingsHead(match.context.siteUrl, { year, page: "drivers/odds" }),
+  pendingComponent: ChancesSkeleton,
+  component: DriverChancesScreen,
+});
