@@ -13,8 +13,7 @@ export const Route = createFileRoute("/standings/$year/drivers/odds")({
     void queryClient.prefetchQuery(driverOddsQuery(Number(params.year)));
     void queryClient.prefetchQuery(titleOddsReportQuery());
   },
-  head: ({ match, params: { year } }) =>
-    standingsHead(match.context.siteUrl, { year, page: "drivers/odds" }),
+  head: ({ match, params: { year } }) => standingsHead(match.context.siteUrl, { year, page: "drivers/odds" }),
   pendingComponent: ChancesSkeleton,
   component: DriverChancesScreen,
 });

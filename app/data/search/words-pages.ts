@@ -151,6 +151,8 @@ function seasonPage(parts: WordParts): Page | null {
   if (parts.marks.has("races")) return { path: `/races/?year=${year}`, sentence: `Races of ${year}` };
   if (parts.pages.some((each) => "season" in each && each.season === "graph"))
     return { path: `${base}/graph`, sentence: `${year}, the ${championship}’ championship drawn` };
+  if (parts.pages.some((each) => "season" in each && each.season === "odds"))
+    return { path: `${base}/odds`, sentence: `${year}, chances of the ${championship}’ title` };
   return { path: `${base}/overview`, sentence: `${year}, ${championship}’ standings` };
 }
 
@@ -159,6 +161,9 @@ function ownPage({ pages, names, years, set }: WordParts): Page | null {
   const isLastRace = set.round === "last" && Object.keys(set).length === 1 && pages.length === 0;
   if (isLastRace && names.length === 0 && years === null) return { path: "/races/", sentence: "Races" };
   const [page] = pages;
-  if (page === undefined || !("path" in page) || names.length > 0 || years !== null) return null;
+  if (page === undefined || names.length > 0 || years !== null) return null;
+  if ("season" in page && page.season === "odds")
+    return { path: "/standings/odds/", sentence: "Title chances, and their biggest swings" };
+  if (!("path" in page)) return null;
   return { path: page.path, sentence: page.name };
 }

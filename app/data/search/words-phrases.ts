@@ -58,7 +58,7 @@ export type Meaning = {
 export type PageWord =
   | { screen: string }
   | { session: "race" | "qualifying" | "sprint" | "sprint-qualifying" | "practice" }
-  | { season: "overview" | "graph" }
+  | { season: "overview" | "graph" | "odds" }
   | { path: string; name: string };
 
 type Phrase = readonly [pattern: RegExp, meaning: (match: RegExpExecArray) => Meaning];
@@ -283,6 +283,12 @@ const phrases: ReadonlyArray<Phrase> = [
   mark("for|with|by|driving for|driving", "for"),
   mark("vs|versus|v|against|compared (?:to|with)|or", "versus"),
   // Pages
+  page(
+    "(?:title|championship) (?:odds|chances?|probabilit(?:y|ies))|chances? of (?:the|a) (?:title|championship)",
+    {
+      season: "odds",
+    },
+  ),
   page("(?:title|championship) (?:fight|race|battle|decider)", { season: "graph" }),
   page("standings|points table|table|season", { season: "overview" }),
   mark("(?:world )?(?:championships?|champions?|titles?)", "titles"),

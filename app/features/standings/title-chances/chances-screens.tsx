@@ -79,7 +79,7 @@ type ChancesProps = { of: "drivers" | "constructors"; season: SeasonChances };
 
 function Chances({ of, season }: ChancesProps) {
   return (
-    <div className="grid grid-cols-1 gap-5">
+    <div className="mt-2 grid grid-cols-1 gap-5">
       <ShortReportCard of={of} />
       <ChancesGraph of={of} season={season} />
       <DecidedDay season={season} />
@@ -119,8 +119,8 @@ function DecidedDay({ season: { year, rounds, decided, simulations } }: Pick<Cha
         "The title is still open by arithmetic. "
       ) : (
         <>
-          <b className="text-ink">The day it was decided:</b> {formatDay(decided.date)}, round {decided.round} of{" "}
-          {rounds.length},{" "}
+          <b className="text-ink">The day it was decided:</b> {formatDay(decided.date)}, round {decided.round}{" "}
+          of {rounds.length},{" "}
           <Link
             to="/race/$year/$round/race/results"
             params={{ year: String(year), round: String(decided.round) }}
@@ -130,8 +130,8 @@ function DecidedDay({ season: { year, rounds, decided, simulations } }: Pick<Cha
           .{" "}
         </>
       )}
-      Each figure is the share of {formatThousands(simulations)} simulated rests of the season that ended
-      so, by the season’s own points rules; from simulating alone it may be off by {simulationError(simulations)}{" "}
+      Each figure is the share of {formatThousands(simulations)} simulated rests of the season that ended so,
+      by the season’s own points rules; from simulating alone it may be off by {simulationError(simulations)}{" "}
       percentage points. What is not known to the model: cars’ updates, grids, and entries to come.{" "}
       <a href="/method/#title-chances">How chances are computed</a>
     </p>

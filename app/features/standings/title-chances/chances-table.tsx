@@ -13,8 +13,7 @@ export function ChancesTable({ of, season }: { of: "drivers" | "constructors"; s
   );
 }
 
-/** The table's placeholder and definition. */
-export const driversTable = tableOf("title-chances", ["driver", "drivers"], {
+const driversTable = tableOf("title-chances", ["driver", "drivers"], {
   id: "driver",
   label: "Driver",
   value: (row) => row.name,

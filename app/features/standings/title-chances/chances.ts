@@ -6,7 +6,7 @@ import type { Chart, ChartStroke } from "#app/ui/chart/chart.ts";
 import { constructorName } from "../lines.ts";
 
 /** A driver's or a constructor's chances: before the first round, and after each that was run. */
-export type ChanceLine = {
+type ChanceLine = {
   id: string;
   name: string;
   /** A driver's three letters; a constructor has none. */
@@ -68,7 +68,7 @@ const mostDrawn = 8;
 const strokes: ReadonlyArray<ChartStroke> = ["solid", "dashed", "dotted", "wide-dashed"];
 
 /** Those who ever had a real chance, the highest first. */
-export function contenders({ lines }: SeasonChances): Array<ChanceLine> {
+function contenders({ lines }: SeasonChances): Array<ChanceLine> {
   const peak = (line: ChanceLine) => Math.max(...line.chances.map((chance) => chance ?? 0));
   return lines
     .filter((line) => peak(line) >= leastDrawn)
@@ -91,10 +91,9 @@ export function chancesChart(season: SeasonChances, whose: string): Chart {
     series: drawn.map((line, index) => {
       const colour = looks[index]?.colour ?? "var(--color-ink)";
       const before = looks.slice(0, index).filter((look) => look.colour === colour).length;
-      const name = line.code === null ? line.name : lastName(line.name);
       return {
         name: line.name,
-        label: { long: name, short: line.code ?? line.name.slice(0, 3).toUpperCase() },
+        label: { long: nameOf(line), short: line.code ?? line.name.slice(0, 3).toUpperCase() },
         stroke: strokes[before % strokes.length] ?? "solid",
         colour,
         points: line.chances.map((chance, x) => ({ x, value: heightOf(chance) })),
@@ -120,17 +119,24 @@ function chanceAt(height: number): number | null {
   return height === 0 ? null : Math.round(height * 10);
 }
 
+/** The name by which a driver is known; a constructor's in full. */
+function nameOf({ name, code }: ChanceLine): string {
+  return code === null ? name : lastName(name);
+}
+
 /** What a season's chances come to, in a sentence. */
 export function findingOf({ rounds, decided, lines }: SeasonChances): string | undefined {
   const [first, second] = lines;
   if (first === undefined) return undefined;
-  const nameOf = ({ name, code }: ChanceLine) => (code === null ? name : lastName(name));
   if (decided !== null) {
     const race = rounds.find(({ round }) => round === decided.round);
     return `${nameOf(first)}’s title was certain after round ${decided.round}, ${race?.race_name ?? ""}`;
   }
-  const chance = (line: ChanceLine) => `${nameOf(line)} ${chanceText(line.chances.at(-1) ?? null)}`;
-  return second === undefined ? chance(first) : `${chance(first)}, ${chance(second)}`;
+  return second === undefined ? withChance(first) : `${withChance(first)}, ${withChance(second)}`;
+}
+
+function withChance(line: ChanceLine): string {
+  return `${nameOf(line)} ${chanceText(line.chances.at(-1) ?? null)}`;
 }
 
 /** A line of the table of a season's chances. */

@@ -6,10 +6,10 @@ export function ReportCards({ cards }: { cards: ReadonlyArray<TitleOddsReport> }
     <section aria-labelledby="report-card">
       <h2 id="report-card">Report card</h2>
       <p className="my-1 max-w-176 text-[0.875rem] text-soft">
-        Rounds from the first to the one before the last, of seasons that are over. The Brier score is the mean of the
-        squared distances between chances and what happened, summed over all: 0 is best, 2 worst. Beside it stands that
-        of “the leader, as often as leaders won at that part of a season until 1999; the others with points share the
-        rest”. The model’s settings were chosen on seasons until 1999.
+        Rounds from the first to the one before the last, of seasons that are over. The Brier score is the
+        mean of the squared distances between chances and what happened, summed over all: 0 is best, 2 worst.
+        Beside it stands that of “the leader, as often as leaders won at that part of a season until 1999; the
+        others with points share the rest”. The model’s settings were chosen on seasons until 1999.
       </p>
       <div className="mt-3 grid gap-6 md:grid-cols-2">
         {cards.map((card) => (

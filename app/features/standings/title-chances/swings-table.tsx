@@ -30,10 +30,7 @@ export const swingsTable = defineTable<TitleSwing>({
       cell: ({ year, round, race_name, country }) => (
         <>
           <Flag country={country} />{" "}
-          <Link
-            to="/race/$year/$round/race/results"
-            params={{ year: String(year), round: String(round) }}
-          >
+          <Link to="/race/$year/$round/race/results" params={{ year: String(year), round: String(round) }}>
             {race_name}
           </Link>
         </>

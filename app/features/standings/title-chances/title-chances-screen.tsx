@@ -25,8 +25,8 @@ export function TitleChancesScreen() {
         <h1>Title chances: the biggest swings</h1>
       </PageHeading>
       <p className="mb-4 max-w-176 text-[0.875rem] text-soft">
-        For every round since 1950 a model says how likely each driver was to become champion, from results until
-        then alone. <a href="/method/#title-chances">How chances are computed</a>
+        For every round since 1950 a model says how likely each driver was to become champion, from results
+        until then alone. <a href="/method/#title-chances">How chances are computed</a>
       </p>
       <Suspense fallback={<TableSkeleton table={swingsTable} />}>
         <Report />

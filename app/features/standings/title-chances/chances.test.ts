@@ -1,0 +1,86 @@
+import { expect, test } from "vitest";
+import type { DriverOdds } from "#contract/title-odds.ts";
+import {
+  chanceRows,
+  chancesChart,
+  chanceText,
+  driverChances,
+  findingOf,
+  simulationError,
+} from "./chances.ts";
+
+function odds(more: Partial<DriverOdds> = {}): DriverOdds {
+  const driver = { code: null, team_id: null };
+  return {
+    year: 2021,
+    rounds: [1, 2].map((round) => ({
+      round,
+      race_name: `Grand Prix ${round}`,
+      country: "Italy",
+      sprint: false,
+    })),
+    simulations: 4000,
+    decided: { round: 2, date: "2021-12-12" },
+    drivers: [
+      { ...driver, driver_id: "ann_hill", driver_name: "Ann Hill", code: "HIL", chances: [400, 996, 1000] },
+      { ...driver, driver_id: "bob_moss", driver_name: "Bob Moss", chances: [590, 4, null] },
+      { ...driver, driver_id: "cat_lauda", driver_name: "Cat Lauda", chances: [10, 0, null] },
+    ],
+    ...more,
+  };
+}
+
+test.for<[number | null, string]>([
+  [null, "–"],
+  [0, "<1%"],
+  [9, "<1%"],
+  [10, "1%"],
+  [456, "46%"],
+  [990, "99%"],
+  [991, ">99%"],
+  [999, ">99%"],
+  [1000, "100%"],
+])("a chance of %s thousandths is written %s", ([chance, text]) => {
+  expect(chanceText(chance)).toBe(text);
+});
+
+test("4,000 simulations may be off by 1.6 percentage points at 50%", () => {
+  expect(simulationError(4000)).toBe(1.6);
+});
+
+test("the drawing has who ever had 5%, from before the season on; no chance is 0 and less than any is not", () => {
+  const chart = chancesChart(driverChances(odds()), "Drivers'");
+  expect(chart.series.map(({ name, label }) => [name, label])).toEqual([
+    ["Ann Hill", { long: "Hill", short: "HIL" }],
+    ["Bob Moss", { long: "Moss", short: "MOS" }],
+  ]);
+  expect(chart.series[1]?.points).toEqual([
+    { x: 0, value: 59 },
+    { x: 1, value: 0.4 },
+    { x: 2, value: 0 },
+  ]);
+  expect(chart.xLabels?.get(0)).toBe("Before the season");
+  const [ann, bob] = chart.series;
+  expect([ann?.format(100), ann?.format(99.6), bob?.format(0.4), bob?.format(0)]).toEqual([
+    "100%",
+    ">99%",
+    "<1%",
+    "–",
+  ]);
+});
+
+test("a season that is decided says when, one that runs who is ahead", () => {
+  expect(findingOf(driverChances(odds()))).toBe("Hill’s title was certain after round 2, Grand Prix 2");
+  const open = odds({
+    decided: null,
+    drivers: odds().drivers.map((driver) => ({ ...driver, chances: driver.chances.slice(0, 2) })),
+  });
+  expect(findingOf(driverChances(open))).toBe("Hill >99%, Moss <1%");
+  expect(findingOf(driverChances(odds({ decided: null, drivers: [] })))).toBe(undefined);
+});
+
+test("a row tells the highest chance, after which round, and when there was none any more", () => {
+  const [ann, bob] = chanceRows(driverChances(odds()));
+  expect(ann).toMatchObject({ start: 400, highest: 1000, highestAfter: 2, latest: 1000, outAfter: null });
+  expect(bob).toMatchObject({ start: 590, highest: 590, highestAfter: 0, latest: null, outAfter: 2 });
+});
