@@ -26,13 +26,14 @@ export const fetchTopConstructors = createServerFn({ method: "GET" }).handler(as
 /** The current season, race by race. */
 export const fetchSeasonSoFar = createServerFn({ method: "GET" }).handler(async () => {
   const year = await currentSeason();
-  const [overview, calendar, points, teammates] = await Promise.all([
+  const [overview, calendar, points, teammates, odds] = await Promise.all([
     apiGet(endpoints.driverOverview, year),
     apiGet(endpoints.calendar, year),
     apiGet(endpoints.driverPoints, year),
     apiGet(endpoints.qualifyingTeammates, year),
+    apiGet(endpoints.driverOdds, year),
   ]);
-  return seasonSoFar({ overview, calendar, points, teammates });
+  return seasonSoFar({ overview, calendar, points, teammates, odds });
 });
 
 /** The weekend of the next race: its circuit and sessions, and who won and was on pole there a year before. */

@@ -80,6 +80,17 @@ function season(rounds: number) {
       drivers: [driver("a", "Ada Amber", "AMB", "x", []), driver("b", "Bea Blue", null, "y", [])],
       teams: [pairs("y", "b", "d", [0.1, -0.2, null]), pairs("x", "a", "c", [-0.1, -0.2, 0])],
     },
+    odds: {
+      year: 2026,
+      rounds: [round],
+      simulations: 4000,
+      decided: rounds === 1 ? { round: 1, date: "2026-06-07" } : null,
+      drivers: [
+        { ...driver("a", "Ada Amber", "AMB", "x", []), chances: [500, 845] },
+        { ...driver("b", "Bea Blue", null, "y", []), chances: [500, 155] },
+        { ...driver("c", "Cleo Cyan", null, "z", []), chances: [10, 9] },
+      ],
+    },
   });
 }
 
@@ -99,4 +110,12 @@ test("teams stand in the order of the table; equal and missing times count for n
     ["x", 2, 0],
     ["y", 1, 1],
   ]);
+});
+
+test("those with a chance of the title of one per cent are named, until it is decided", () => {
+  expect(season(3).chances).toEqual([
+    { id: "a", name: "Ada Amber", chance: 845 },
+    { id: "b", name: "Bea Blue", chance: 155 },
+  ]);
+  expect(season(1).chances).toEqual([]);
 });

@@ -2,10 +2,13 @@ import type { CalendarRow } from "#contract/calendar.ts";
 import type { DriverOverview } from "#contract/championship.ts";
 import { countryCode } from "#contract/countries.ts";
 import type { DriverPoints, QualifyingTeammates } from "#contract/standings.ts";
+import type { DriverOdds } from "#contract/title-odds.ts";
 
 /** How many drivers the title fight shows, and how many pairs of teammates. */
 const driverCount = 6;
 const pairCount = 4;
+/** Of how many drivers it says the chance of the title. */
+const chanceCount = 4;
 
 type Named = { id: string; name: string };
 
@@ -26,6 +29,8 @@ export type SeasonSoFar = {
   drivers: Array<Named & { code: string; team_id: string | null; points: Array<number | null> }>;
   /** How many drivers can still win the championship; null once it is decided by the last round. */
   contenders: number | null;
+  /** The first by chance of the title, in thousandths; empty once it is decided, and where there are no chances. */
+  chances: Array<Named & { chance: number }>;
   /** Teammates in qualifying, the teams in the order of their best driver. */
   pairs: Array<{ team_id: string; team_name: string; drivers: [PairedDriver, PairedDriver] }>;
 };
@@ -38,10 +43,11 @@ type Answers = {
   calendar: ReadonlyArray<CalendarRow>;
   points: DriverPoints;
   teammates: QualifyingTeammates;
+  odds: DriverOdds;
 };
 
 /** Brings a season's answers together into what the front page shows of it. */
-export function seasonSoFar({ overview, calendar, points, teammates }: Answers): SeasonSoFar {
+export function seasonSoFar({ overview, calendar, points, teammates, odds }: Answers): SeasonSoFar {
   const codes = new Map(points.drivers.map(({ driver_id, code }) => [driver_id, code]));
   const codeOf = (id: string, name: string) => codes.get(id) ?? letters(name);
   return {
@@ -74,8 +80,19 @@ export function seasonSoFar({ overview, calendar, points, teammates }: Answers):
       overview.rounds_run >= overview.rounds
         ? null
         : overview.standings.filter(({ possible }) => possible?.[0] === 1).length,
+    chances: odds.decided === null ? likeliest(odds) : [],
     pairs: leadingPairs(teammates, points),
   };
+}
+
+/** Those with a chance of one per cent at least, and no more than there is room for. */
+function likeliest({ drivers }: DriverOdds): SeasonSoFar["chances"] {
+  return drivers
+    .flatMap(({ driver_id, driver_name, chances }) => {
+      const chance = chances.at(-1) ?? 0;
+      return chance < 10 ? [] : [{ id: driver_id, name: driver_name, chance }];
+    })
+    .slice(0, chanceCount);
 }
 
 /** The pairs of the teams whose best driver is highest in the table: of each team the one with the most sessions. */

@@ -84,6 +84,20 @@ export function formatGap(gap: number | null): string {
   return formatSigned(gap, 3);
 }
 
+/**
+ * A chance in per cent that does not pretend: "<1%" and ">99%" are as far as simulations tell, "100%" is arithmetic, and
+ * "–" is no chance by arithmetic.
+ *
+ * @param chance in thousandths; null where there is none
+ */
+export function formatChance(chance: number | null): string {
+  if (chance === null) return noValue;
+  if (chance === 1000) return "100%";
+  if (chance < 10) return "<1%";
+  if (chance > 990) return ">99%";
+  return `${Math.round(chance / 10)}%`;
+}
+
 /** From one number to another, "2015–2026"; a single one alone. */
 export function formatSpan(from: number, to: number): string {
   return from === to ? String(from) : `${from}–${to}`;

@@ -1,4 +1,4 @@
-import { lastName } from "#app/text/format.ts";
+import { formatChance, lastName } from "#app/text/format.ts";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { type ReactNode, useMemo } from "react";
@@ -95,12 +95,31 @@ function Fight({ season }: { season: SeasonSoFar }) {
           lines={lines}
         />
       )}
+      <Chances season={season} />
       <p className="mt-3 text-table">
         <Link to="/standings/$year/drivers/graph" params={{ year: String(year) }} className="more">
           Every driver’s points
         </Link>
       </p>
     </div>
+  );
+}
+
+/** How likely each of the first is to be champion, by simulation. */
+function Chances({ season: { year, chances } }: { season: SeasonSoFar }) {
+  if (chances.length === 0) return null;
+  return (
+    <p className="mt-3 text-table">
+      <Link to="/standings/$year/drivers/odds" params={{ year: String(year) }} className="more">
+        Title chances
+      </Link>{" "}
+      {chances.map(({ id, name, chance }, index) => (
+        <span key={id} className="whitespace-nowrap">
+          {index === 0 ? "" : " · "}
+          {lastName(name)} <b className="font-strong">{formatChance(chance)}</b>
+        </span>
+      ))}
+    </p>
   );
 }
 

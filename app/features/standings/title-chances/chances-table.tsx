@@ -1,6 +1,7 @@
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { type Column, defineTable } from "#app/ui/table/definition.ts";
-import { chanceRows, type ChanceRow, chanceText, type SeasonChances } from "./chances.ts";
+import { formatChance } from "#app/text/format.ts";
+import { chanceRows, type ChanceRow, type SeasonChances } from "./chances.ts";
 
 /** How a season's chances went, a row for each who ever had one per cent. */
 export function ChancesTable({ of, season }: { of: "drivers" | "constructors"; season: SeasonChances }) {
@@ -74,7 +75,7 @@ function chance(
       const value = of(row);
       return value === null ? null : value / 10;
     },
-    cell: (row) => chanceText(of(row)),
+    cell: (row) => formatChance(of(row)),
     numeric: true,
     ...(phone === undefined ? {} : { phone }),
     width: [8, 1],

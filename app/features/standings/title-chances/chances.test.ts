@@ -1,13 +1,7 @@
 import { expect, test } from "vitest";
+import { formatChance } from "#app/text/format.ts";
 import type { DriverOdds } from "#contract/title-odds.ts";
-import {
-  chanceRows,
-  chancesChart,
-  chanceText,
-  driverChances,
-  findingOf,
-  simulationError,
-} from "./chances.ts";
+import { chanceRows, chancesChart, driverChances, findingOf, simulationError } from "./chances.ts";
 
 function odds(more: Partial<DriverOdds> = {}): DriverOdds {
   const driver = { code: null, team_id: null };
@@ -41,7 +35,7 @@ test.for<[number | null, string]>([
   [999, ">99%"],
   [1000, "100%"],
 ])("a chance of %s thousandths is written %s", ([chance, text]) => {
-  expect(chanceText(chance)).toBe(text);
+  expect(formatChance(chance)).toBe(text);
 });
 
 test("4,000 simulations may be off by 1.6 percentage points at 50%", () => {

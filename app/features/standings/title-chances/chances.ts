@@ -1,7 +1,7 @@
 import type { SeasonRound } from "#contract/standings.ts";
 import type { ConstructorOdds, DriverOdds } from "#contract/title-odds.ts";
 import { looksOf } from "#app/features/team-colours/line-looks.ts";
-import { lastName, noValue } from "#app/text/format.ts";
+import { formatChance, lastName, noValue } from "#app/text/format.ts";
 import type { Chart, ChartStroke } from "#app/ui/chart/chart.ts";
 import { constructorName } from "../lines.ts";
 
@@ -40,18 +40,6 @@ export function constructorChances({ teams, ...season }: ConstructorOdds): Seaso
     chances: team.chances,
   }));
   return { ...season, lines };
-}
-
-/**
- * A chance in per cent that does not pretend: "<1%" and ">99%" are as far as simulations tell, "100%" is arithmetic, and
- * "–" is no chance by arithmetic.
- */
-export function chanceText(chance: number | null): string {
-  if (chance === null) return noValue;
-  if (chance === 1000) return "100%";
-  if (chance < 10) return "<1%";
-  if (chance > 990) return ">99%";
-  return `${Math.round(chance / 10)}%`;
 }
 
 /** How far a chance may be off because seasons were only simulated so often, in percentage points: two deviations at 50 %. */
@@ -97,8 +85,8 @@ export function chancesChart(season: SeasonChances, whose: string): Chart {
         stroke: strokes[before % strokes.length] ?? "solid",
         colour,
         points: line.chances.map((chance, x) => ({ x, value: heightOf(chance) })),
-        format: (height) => chanceText(chanceAt(height)),
-        say: (height) => `${line.name} ${chanceText(chanceAt(height))}`,
+        format: (height) => formatChance(chanceAt(height)),
+        say: (height) => `${line.name} ${formatChance(chanceAt(height))}`,
         none: `${line.name} ${noValue}`,
         quiet: index >= 3,
       };
@@ -136,7 +124,7 @@ export function findingOf({ rounds, decided, lines }: SeasonChances): string | u
 }
 
 function withChance(line: ChanceLine): string {
-  return `${nameOf(line)} ${chanceText(line.chances.at(-1) ?? null)}`;
+  return `${nameOf(line)} ${formatChance(line.chances.at(-1) ?? null)}`;
 }
 
 /** A line of the table of a season's chances. */

@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import type { TitleSwing } from "#contract/title-odds.ts";
 import { defineTable } from "#app/ui/table/definition.ts";
 import { Flag } from "#app/ui/flag/flag.tsx";
-import { chanceText } from "./chances.ts";
+import { formatChance } from "#app/text/format.ts";
 
 /** The races that changed a title's chances most. */
 export const swingsTable = defineTable<TitleSwing>({
@@ -78,7 +78,7 @@ function Change({ driver_id, driver_name, before, after }: TitleSwing["gained"])
     <>
       <a href={`/driver/${driver_id}/`}>{driver_name}</a>{" "}
       <span className="text-soft">
-        {chanceText(before)} → {chanceText(after === 0 ? null : after)}
+        {formatChance(before)} → {formatChance(after === 0 ? null : after)}
       </span>
     </>
   );
