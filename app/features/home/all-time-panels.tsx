@@ -69,7 +69,7 @@ function Records({ records }: Pick<AllTime, "records">) {
                   key={id}
                   className={`flex min-h-6.5 justify-between gap-2 ${index === 0 ? "font-strong" : "text-small text-soft"}`}
                 >
-                  <a href={path ?? "/records/"} className="min-w-0 truncate py-0.5">
+                  <a href={path ?? "/records/"} className="min-h-6 min-w-0 truncate py-0.5">
                     {name}
                   </a>
                   <span>{formatThousands(value)}</span>
@@ -113,14 +113,14 @@ function PastWin({ year, round, name, country, date, winner, team_id }: PastRace
       <Link
         to="/driver/$driverId/"
         params={{ driverId: winner.id }}
-        className="mt-1 block py-0.5 font-strong wrap-anywhere"
+        className="mt-1 block min-h-6 py-0.5 font-strong wrap-anywhere"
       >
         {winner.name}
       </Link>
       <Link
         to="/race/$year/$round/race/results"
         params={{ year: String(year), round: String(round) }}
-        className="block py-0.5 text-small text-soft"
+        className="block min-h-6 py-1 text-small text-soft"
       >
         won the {name}
       </Link>

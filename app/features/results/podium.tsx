@@ -39,7 +39,7 @@ export function Podium({ places, year, label = "Podium" }: PodiumProps) {
             <Link
               to="/teams/$teamId/"
               params={{ teamId: place.team_id }}
-              className="text-small text-[light-dark(#434a57,#c3c9d3)]"
+              className="min-h-6 leading-6 text-small text-[light-dark(#434a57,#c3c9d3)]"
             >
               {place.team_name}
             </Link>
