@@ -1,13 +1,10 @@
 import { readFileSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { grandPrixNames } from "#contract/grand-prix-names.ts";
 import { teamReferences } from "#contract/teams.ts";
 import { carShare, fitRatings } from "#archive/analysis/ratings/fit-ratings.ts";
 import { ratingsModel, seasonTotals } from "#archive/analysis/ratings/ratings-model.ts";
-import { buildArchive } from "./database/build.ts";
-import { importArchive } from "./database/local.ts";
-import { starterSource } from "./database/starter.ts";
 import { finishingOrders } from "./derive/finishing-orders.ts";
 import { computeInWorkers } from "./models/compute-parts.ts";
 import { ratings } from "./models/ratings.ts";
@@ -16,14 +13,10 @@ import { computedParts } from "./models/store-models.ts";
 import { eachLine, id, integer, type Line } from "./release/csv.ts";
 import { openZip } from "./release/zip.ts";
 import { checkDocuments, readDocuments } from "./testing/mini-archive.ts";
-import { temporaryFolder } from "./testing/temporary-folder.ts";
+import { archiveFile } from "./testing/shared-archive.ts";
 
 const release = process.env.F1DB_ARCHIVE ?? "";
-const folder = temporaryFolder();
-const file = folder.file("full.sqlite");
-if (release !== "") importArchive({ release, file });
-
-afterAll(() => folder[Symbol.dispose]());
+const file = release === "" ? "" : await archiveFile("full");
 
 /** Why these tests are skipped where no F1DB release is named. */
 const needsFull = "needs the full archive: set F1DB_ARCHIVE";
@@ -147,12 +140,10 @@ function eachSeason(name: string, take: (line: Line) => void): void {
   eachLine(name, openZip(readFileSync(release)).read(name), take);
 }
 
-test("the shipped starter says of finished seasons what the full archive says", options, ({ skip }) => {
+test("the shipped starter says of finished seasons what the full archive says", options, async ({ skip }) => {
   skip(release === "", needsFull);
   using db = openFull();
-  const starterFile = folder.file("starter.sqlite");
-  buildArchive(starterSource(), starterFile, () => {});
-  using starter = new DatabaseSync(starterFile, { readOnly: true });
+  using starter = new DatabaseSync(await archiveFile("starter"), { readOnly: true });
   const finished = "WHERE year < (SELECT max(year) FROM race)";
   for (const table of ["race", "season_standing", "driver_season_team", "driver_season", "team_season"]) {
     const query = `SELECT * FROM ${table} ${finished}`;

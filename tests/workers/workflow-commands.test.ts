@@ -96,27 +96,31 @@ test("refresh.yml fails when Cloudflare does not take the token", { tags: ["deep
   expect(stderr).toContain("Authentication error");
 });
 
-test("deploy.yml names all that is missing before it builds or uploads anything", async () => {
-  using checkout = startCheckout("f1-statistics-local");
-  await using cloudflare = await startLoopback((_request, response) =>
-    response
-      .writeHead(403, { "content-type": "application/json" })
-      .end(JSON.stringify({ success: false, errors: [{ code: 9109, message: "Invalid access token" }] })),
-  );
-  const command = commandOf("deploy.yml");
-  expect(command).toBe("npm run deploy");
-  const { code, stdout, stderr } = await run(command, checkout.path, {
-    ...secrets,
-    CLOUDFLARE_API_BASE_URL: cloudflare.url,
-    WRANGLER_SEND_METRICS: "false",
-    NOW: "2026-03-08T04:00:00Z",
-  });
-  expect(code).toBe(1);
-  expect(stderr).toContain("Wrangler is not signed in");
-  expect(stderr).toContain("names no deployed database yet");
-  expect(stderr).toContain("remove them from this shell");
-  expect(stdout).not.toContain("Building");
-});
+test(
+  "deploy.yml names all that is missing before it builds or uploads anything",
+  { tags: ["deep"] },
+  async () => {
+    using checkout = startCheckout("f1-statistics-local");
+    await using cloudflare = await startLoopback((_request, response) =>
+      response
+        .writeHead(403, { "content-type": "application/json" })
+        .end(JSON.stringify({ success: false, errors: [{ code: 9109, message: "Invalid access token" }] })),
+    );
+    const command = commandOf("deploy.yml");
+    expect(command).toBe("npm run deploy");
+    const { code, stdout, stderr } = await run(command, checkout.path, {
+      ...secrets,
+      CLOUDFLARE_API_BASE_URL: cloudflare.url,
+      WRANGLER_SEND_METRICS: "false",
+      NOW: "2026-03-08T04:00:00Z",
+    });
+    expect(code).toBe(1);
+    expect(stderr).toContain("Wrangler is not signed in");
+    expect(stderr).toContain("names no deployed database yet");
+    expect(stderr).toContain("remove them from this shell");
+    expect(stdout).not.toContain("Building");
+  },
+);
 
 type Upload = { worker: string; metadata: unknown };
 

@@ -40,23 +40,21 @@ type TableChunkProps<Data extends RowData> = {
 };
 
 function TableChunk<Data extends RowData>({ table, rows, isSpoiler }: TableChunkProps<Data>) {
+  const ownColumns = table.columns.filter(({ grouped }) => grouped !== true);
   return (
     <tbody>
       {rows.map(({ row, span }, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- rows have no state: React may reuse them after a sort
         <tr key={index} className={rowClassOf(table, row, span === 0, isSpoiler?.(row) ?? false)}>
-          {table.columns.map((column) => {
-            if (column.grouped && span === 0) return null;
-            return (
-              <td
-                key={column.id}
-                className={column.numeric && column.value(row) === 0 ? "zero" : undefined}
-                rowSpan={column.grouped && span > 1 ? span : undefined}
-              >
-                {column.cell === undefined ? plainCell(column, row) : column.cell(row)}
-              </td>
-            );
-          })}
+          {(span === 0 ? ownColumns : table.columns).map((column) => (
+            <td
+              key={column.id}
+              className={column.numeric && column.value(row) === 0 ? "zero" : undefined}
+              rowSpan={column.grouped && span > 1 ? span : undefined}
+            >
+              {column.cell === undefined ? plainCell(column, row) : column.cell(row)}
+            </td>
+          ))}
         </tr>
       ))}
     </tbody>
@@ -75,8 +73,6 @@ function rowClassOf<Data>(
   isLower: boolean,
   isSpoiler: boolean,
 ): string | undefined {
-  const classes = [rowClass?.(row), isLower ? "lower-row" : "", isSpoiler ? "spoiler-row" : ""].filter(
-    Boolean,
-  );
-  return classes.length === 0 ? undefined : classes.join(" ");
+  const classes = `${rowClass?.(row) ?? ""}${isLower ? " lower-row" : ""}${isSpoiler ? " spoiler-row" : ""}`;
+  return classes.trim() || undefined;
 }

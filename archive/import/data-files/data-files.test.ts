@@ -4,9 +4,9 @@ import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { archiveTables, lapTables } from "./data-tables.ts";
 import { readDataFiles } from "./data-files.ts";
-import { importArchive } from "../database/local.ts";
 import { inMiniArchive } from "../testing/mini-archive.ts";
 import { rowsOf } from "../testing/mini-release.ts";
+import { archiveFile } from "../testing/shared-archive.ts";
 import { starterCopy, temporaryFolder } from "../testing/temporary-folder.ts";
 
 /** The data files of an archive, each opened as a database. */
@@ -111,13 +111,11 @@ test("files of other tables or columns are made anew", () => {
   expect(hash.digest("hex").slice(0, 12)).toBe("545e9950c340");
 });
 
-const release = process.env.F1DB_ARCHIVE ?? "";
+const full = process.env.F1DB_ARCHIVE === undefined ? null : await archiveFile("full");
 
 test("the whole archive is in its file", { timeout: 120_000 }, ({ skip }) => {
-  skip(release === "", "needs the full archive: set F1DB_ARCHIVE");
-  using folder = temporaryFolder();
-  importArchive({ release, file: folder.file("full.sqlite") });
-  const [archive, laps] = openFiles(folder.file("full.sqlite"));
+  if (full === null) return skip("needs the full archive: set F1DB_ARCHIVE");
+  const [archive, laps] = openFiles(full);
   expect(
     archive?.all(
       "SELECT count(*) AS wins FROM results WHERE driver_id = 'lewis_hamilton' AND position = 1 AND year < 2025",

@@ -1,0 +1,60 @@
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { ensureLocalArchive, importArchive, localDatabaseFile } from "../database/local.ts";
+
+/** A whole run shares its archives in this folder (scripts/test.ts); tests that run alone have their own. */
+const folder = process.env.TEST_ARCHIVES ?? ownFolder();
+
+function ownFolder(): string {
+  const own = mkdtempSync(join(tmpdir(), "f1-archives-"));
+  process.once("exit", () => rmSync(own, { recursive: true, force: true }));
+  return own;
+}
+
+/**
+ * The file of an archive that nobody may write to, imported by whoever needs it first; the others wait for it.
+ *
+ * @throws DataError when the release or the starter is damaged
+ * @throws Error when all of history is asked for on a machine that has none
+ */
+export async function archiveFile(archive: "starter" | "full"): Promise<string> {
+  const file = join(folder, `${archive}.sqlite`);
+  const building = join(folder, `building-${archive}`);
+  while (!existsSync(file)) {
+    // oxlint-disable-next-line no-await-in-loop -- somebody else imports it
+    if (isTaken(building)) await setTimeout(100);
+    else
+      try {
+        // oxlint-disable-next-line no-await-in-loop -- once at most
+        renameSync(await importInto(building, archive), file);
+      } finally {
+        rmSync(building, { recursive: true, force: true });
+      }
+  }
+  return file;
+}
+
+/** Takes a folder for oneself. @returns true where somebody else has it */
+function isTaken(building: string): boolean {
+  mkdirSync(dirname(building), { recursive: true });
+  try {
+    mkdirSync(building);
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+async function importInto(building: string, archive: "starter" | "full"): Promise<string> {
+  const file = localDatabaseFile(building);
+  if (archive === "starter") await ensureLocalArchive({ persistTo: building });
+  else {
+    const release = process.env.F1DB_ARCHIVE;
+    if (release === undefined) throw new Error("needs the full archive: set F1DB_ARCHIVE");
+    mkdirSync(dirname(file), { recursive: true });
+    importArchive({ release, file });
+  }
+  return file;
+}
