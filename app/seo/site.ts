@@ -10,6 +10,8 @@ export const socialPicture = {
   race: (year: number, round: number) => `/social/race/${year}/${round}.png`,
   compared: (kind: "drivers" | "teams", ids: ReadonlyArray<string>) =>
     `/social/compared/${kind}/${ids.toSorted().join(",")}.png`,
+  /** @param question its canonical text; the site's own picture for one that is too long */
+  ask: (question: string) => (question.length > 140 ? "/social/site.png" : `/social/ask/${question}.png`),
   standings: (year: number, championship: "drivers" | "constructors") =>
     `/social/standings/${year}/${championship}.png`,
 } as const;

@@ -4,7 +4,8 @@ import type { AskProof } from "#contract/ask/answer.ts";
 import { defaultQuestion, type Question } from "#contract/ask/question.ts";
 import type { AskLine } from "#app/data/ask/ask.functions.ts";
 import { formatDay } from "#app/text/dates.ts";
-import { formatCount, formatThousands, formatValue, noValue } from "#app/text/format.ts";
+import { askValueText } from "#app/data/ask/value-text.ts";
+import { formatCount, formatValue, noValue } from "#app/text/format.ts";
 import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { Medal } from "#app/ui/table/medal.tsx";
@@ -41,7 +42,7 @@ export function answerTable(question: Question): Table<AskedLine> {
       id: "value",
       label: valueLabel(measure, what, figure),
       value: (row) => row.value,
-      cell: (row) => valueText(question, row),
+      cell: (row) => askValueText(measure, row),
       numeric: true,
       firstSort: isDate || measure === "youngest" ? "asc" : "desc",
       phone: "value",
@@ -115,12 +116,6 @@ function subjectCell({ of }: Question, { subject, subject_id: id }: AskLine) {
   if (of === "drivers") return <a href={`/driver/${id}/`}>{subject}</a>;
   if (of === "teams") return <a href={`/teams/${id}/`}>{subject}</a>;
   return of === "pairs" ? <a href={`/compare/?ids=${id.replace(".", ",")}`}>{subject}</a> : subject;
-}
-
-function valueText({ measure }: Question, { value, written }: AskLine): string {
-  if (written !== null) return written;
-  if (typeof value === "string") return formatDay(value);
-  return measure === "rate" ? `${value.toFixed(1)}%` : formatThousands(value);
 }
 
 function dayText(day: string | null): string {

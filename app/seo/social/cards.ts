@@ -1,6 +1,9 @@
 import { teamColourIn } from "#app/reference/team-colours.ts";
 import { formatDay, formatWeekday } from "#app/text/dates.ts";
 import { formatGap, formatLapTime, formatSpan, formatValue } from "#app/text/format.ts";
+import { askValueText } from "#app/data/ask/value-text.ts";
+import type { AskAnswer } from "#contract/ask/answer.ts";
+import type { Measure } from "#contract/ask/question.ts";
 import type { CalendarRow } from "#contract/calendar.ts";
 import type { CareerFigures } from "#contract/careers.ts";
 import type { ConstructorOverview, DriverOverview } from "#contract/championship.ts";
@@ -33,6 +36,29 @@ export function driverCard(driver: DriverProfile): Card {
     country: driver.country,
     colour: team && last_year !== null ? teamColourIn(team.team_id, last_year) : null,
     figures: careerFigures(driver.figures, "World titles"),
+  };
+}
+
+/** As much of a question as can be read in one line. */
+const longestTitle = 46;
+
+/** A question, and the first lines of its answer. */
+export function askCard(measure: Measure, { sentence, rows }: AskAnswer): Card {
+  const words = sentence.replace(/\.$/, "").split(" ");
+  const fits = (count: number) => words.slice(0, count).join(" ").length <= longestTitle;
+  const inTitle = Math.max(1, words.findLastIndex((_, index) => fits(index + 1)) + 1);
+  return {
+    ...nothing,
+    kind: "ASK THE ARCHIVE",
+    title: words.slice(0, inTitle).join(" "),
+    subtitle: words.slice(inTitle).join(" "),
+    rows: rows.slice(0, mostRows).map((row, index) => ({
+      ...plain,
+      lead: String(index + 1),
+      name: row.subject,
+      beside: row.part ?? "",
+      value: askValueText(measure, row),
+    })),
   };
 }
 

@@ -29,7 +29,7 @@ export async function pictureAnswer(request: Request, path: string): Promise<Res
 /** Drawn pictures, by what they show: the same for every host and every spelling of the address. */
 const pictures = createSharedStore("social-pictures", (name) => caches.open(name));
 /** The addresses that `socialPicture` writes; every other spelling is the picture of nothing. */
-const canonicalPath = /^[a-z0-9_]+(?:\/[a-z0-9_]+(?:,[a-z0-9_]+)*){0,2}\.png$/;
+const canonicalPath = /^(?:[a-z0-9_]+(?:\/[a-z0-9_]+(?:,[a-z0-9_]+)*){0,2}|ask\/[a-z0-9_=&.,-]+)\.png$/;
 const longestPath = 160;
 
 async function fromArchive(request: Request, path: string): Promise<Response> {

@@ -1,3 +1,10 @@
+import {
+  type Question,
+  QuestionError,
+  questionSegment,
+  questionText,
+  readQuestion,
+} from "#contract/ask/question.ts";
 import { endpoints } from "#contract/endpoints.ts";
 import { grandPrixNames } from "#contract/grand-prix-names.ts";
 import { isId } from "#contract/ids.ts";
@@ -5,6 +12,7 @@ import { raceClassification } from "#contract/weekend.ts";
 import { fewestCompared, mostCompared } from "#app/data/compare/compared-ids.ts";
 import { apiFind, apiGet } from "#app/data/upstream.server.ts";
 import {
+  askCard,
   type Card,
   circuitCard,
   type Compared,
@@ -31,6 +39,7 @@ export async function cardAt(path: string): Promise<Card | null> {
   if (kind === "driver" && other === "") return driverAt(one);
   if (kind === "team" && other === "") return teamAt(one);
   if (kind === "circuit" && other === "") return circuitAt(one);
+  if (kind === "ask" && other === "") return askedAt(one);
   if (kind === "compared") return comparedAt(one, other);
   if (kind === "standings") return standingsAt(one, other);
   return kind === "race" ? raceAt(one, other) : null;
@@ -52,6 +61,24 @@ async function circuitAt(circuitId: string): Promise<Card | null> {
   if (!isId(circuitId)) return null;
   const [profile] = await apiGet(endpoints.circuitProfile, circuitId);
   return profile === undefined ? null : circuitCard(profile);
+}
+
+async function askedAt(text: string): Promise<Card | null> {
+  const question = questionAt(text);
+  if (question === null) return null;
+  const answer = await apiFind(endpoints.ask, questionSegment(question));
+  return answer === null ? null : askCard(question.measure, answer);
+}
+
+/** The question of a text in its one spelling; null for any other text. */
+function questionAt(text: string): Question | null {
+  try {
+    const question = readQuestion(new URLSearchParams(text));
+    return text !== "" && questionText(question) === text ? question : null;
+  } catch (error) {
+    if (error instanceof QuestionError) return null;
+    throw error;
+  }
 }
 
 async function comparedAt(kind: string, idList: string): Promise<Card | null> {

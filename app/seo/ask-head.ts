@@ -1,0 +1,46 @@
+import { canonicalQuestionText, QuestionError, readQuestion } from "#contract/ask/question.ts";
+import { type NamedKind, questionSentence } from "#contract/ask/sentence.ts";
+import { nameFromId } from "#contract/ids.ts";
+import { teamName } from "#contract/teams.ts";
+import { pageHead } from "./head.ts";
+import { listHead } from "./lists-head.ts";
+import { socialPicture } from "./site.ts";
+
+/**
+ * The head of a question's page, before its answer is there: names are made from ids. There is no end of questions, so
+ * search engines are led to the page that has the examples.
+ *
+ * @param text the question as its address has it
+ */
+export function askHead(siteUrl: string, text: string) {
+  const canonical = canonicalOf(text);
+  if (canonical === null || canonical === "") return listHead(siteUrl, "ask");
+  const sentence = questionSentence(readQuestion(new URLSearchParams(canonical)), nameOf).replace(/\.$/, "");
+  const path = `/ask/?${canonical}`;
+  return pageHead(siteUrl, {
+    title: sentence,
+    description: `${sentence}: the answer from Formula 1 results since 1950, with the races behind each line.`,
+    path,
+    way: [
+      { name: "Ask the archive", path: "/ask/" },
+      { name: sentence, path },
+    ],
+    picture: socialPicture.ask(canonical),
+    noindex: true,
+  });
+}
+
+/** Null for what is no question: the page says why. */
+function canonicalOf(text: string): string | null {
+  try {
+    return canonicalQuestionText(text);
+  } catch (error) {
+    if (error instanceof QuestionError) return null;
+    throw error;
+  }
+}
+
+function nameOf(kind: NamedKind, id: string): string {
+  if (kind === "team") return teamName(id) ?? nameFromId(id);
+  return kind === "gp" ? `${nameFromId(id)} Grand Prix` : nameFromId(id);
+}
