@@ -13,6 +13,7 @@ import { Route as IndexRouteImport } from "./routes/index";
 import { Route as CalendarDoticsRouteImport } from "./routes/calendar[.]ics";
 import { Route as LlmsDottxtRouteImport } from "./routes/llms[.]txt";
 import { Route as McpRouteImport } from "./routes/mcp";
+import { Route as RatingsRouteImport } from "./routes/ratings";
 import { Route as RobotsDottxtRouteImport } from "./routes/robots[.]txt";
 import { Route as SearchIndexDotjsonRouteImport } from "./routes/search-index[.]json";
 import { Route as SitemapDotxmlRouteImport } from "./routes/sitemap[.]xml";
@@ -34,6 +35,11 @@ import { Route as DriversIndexRouteImport } from "./routes/drivers.index";
 import { Route as Drivers_overviewIndexRouteImport } from "./routes/drivers_overview.index";
 import { Route as MethodIndexRouteImport } from "./routes/method.index";
 import { Route as RacesIndexRouteImport } from "./routes/races.index";
+import { Route as RatingsIndexRouteImport } from "./routes/ratings.index";
+import { Route as RatingsErasRouteImport } from "./routes/ratings.eras";
+import { Route as RatingsSameCarRouteImport } from "./routes/ratings.same-car";
+import { Route as RatingsSeasonRouteImport } from "./routes/ratings.season";
+import { Route as RatingsTeamsRouteImport } from "./routes/ratings.teams";
 import { Route as RecordsIndexRouteImport } from "./routes/records.index";
 import { Route as SearchIndexRouteImport } from "./routes/search.index";
 import { Route as SitemapsChar123partChar125DotxmlRouteImport } from "./routes/sitemaps.{$part}[.]xml";
@@ -133,6 +139,11 @@ const LlmsDottxtRoute = LlmsDottxtRouteImport.update({
 const McpRoute = McpRouteImport.update({
   id: "/mcp",
   path: "/mcp",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const RatingsRoute = RatingsRouteImport.update({
+  id: "/ratings",
+  path: "/ratings",
   getParentRoute: () => rootRouteImport,
 } as any);
 const RobotsDottxtRoute = RobotsDottxtRouteImport.update({
@@ -240,6 +251,31 @@ const RacesIndexRoute = RacesIndexRouteImport.update({
   id: "/races/",
   path: "/races/",
   getParentRoute: () => rootRouteImport,
+} as any);
+const RatingsIndexRoute = RatingsIndexRouteImport.update({
+  id: "/",
+  path: "/",
+  getParentRoute: () => RatingsRoute,
+} as any);
+const RatingsErasRoute = RatingsErasRouteImport.update({
+  id: "/eras",
+  path: "/eras",
+  getParentRoute: () => RatingsRoute,
+} as any);
+const RatingsSameCarRoute = RatingsSameCarRouteImport.update({
+  id: "/same-car",
+  path: "/same-car",
+  getParentRoute: () => RatingsRoute,
+} as any);
+const RatingsSeasonRoute = RatingsSeasonRouteImport.update({
+  id: "/season",
+  path: "/season",
+  getParentRoute: () => RatingsRoute,
+} as any);
+const RatingsTeamsRoute = RatingsTeamsRouteImport.update({
+  id: "/teams",
+  path: "/teams",
+  getParentRoute: () => RatingsRoute,
 } as any);
 const RecordsIndexRoute = RecordsIndexRouteImport.update({
   id: "/records/",
@@ -695,6 +731,7 @@ export interface FileRoutesByFullPath {
   "/calendar.ics": typeof CalendarDoticsRoute;
   "/llms.txt": typeof LlmsDottxtRoute;
   "/mcp": typeof McpRoute;
+  "/ratings": typeof RatingsRouteWithChildren;
   "/robots.txt": typeof RobotsDottxtRoute;
   "/search-index.json": typeof SearchIndexDotjsonRoute;
   "/sitemap.xml": typeof SitemapDotxmlRoute;
@@ -704,6 +741,10 @@ export interface FileRoutesByFullPath {
   "/circuits/$circuitId": typeof CircuitsCircuitIdRouteWithChildren;
   "/data/$file": typeof DataFileRoute;
   "/driver/$driverId": typeof DriverDriverIdRouteWithChildren;
+  "/ratings/eras": typeof RatingsErasRoute;
+  "/ratings/same-car": typeof RatingsSameCarRoute;
+  "/ratings/season": typeof RatingsSeasonRoute;
+  "/ratings/teams": typeof RatingsTeamsRoute;
   "/sitemaps/{$part}.xml": typeof SitemapsChar123partChar125DotxmlRoute;
   "/social/$": typeof SocialSplatRoute;
   "/standings/$year": typeof StandingsYearRouteWithChildren;
@@ -720,6 +761,7 @@ export interface FileRoutesByFullPath {
   "/drivers_overview/": typeof Drivers_overviewIndexRoute;
   "/method/": typeof MethodIndexRoute;
   "/races/": typeof RacesIndexRoute;
+  "/ratings/": typeof RatingsIndexRoute;
   "/records/": typeof RecordsIndexRoute;
   "/search/": typeof SearchIndexRoute;
   "/sql/": typeof SqlIndexRoute;
@@ -809,6 +851,10 @@ export interface FileRoutesByTo {
   "/api/$": typeof ApiSplatRoute;
   "/api/csp-report": typeof ApiCspReportRoute;
   "/data/$file": typeof DataFileRoute;
+  "/ratings/eras": typeof RatingsErasRoute;
+  "/ratings/same-car": typeof RatingsSameCarRoute;
+  "/ratings/season": typeof RatingsSeasonRoute;
+  "/ratings/teams": typeof RatingsTeamsRoute;
   "/sitemaps/{$part}.xml": typeof SitemapsChar123partChar125DotxmlRoute;
   "/social/$": typeof SocialSplatRoute;
   "/standings/$year": typeof StandingsYearRouteWithChildren;
@@ -824,6 +870,7 @@ export interface FileRoutesByTo {
   "/drivers_overview": typeof Drivers_overviewIndexRoute;
   "/method": typeof MethodIndexRoute;
   "/races": typeof RacesIndexRoute;
+  "/ratings": typeof RatingsIndexRoute;
   "/records": typeof RecordsIndexRoute;
   "/search": typeof SearchIndexRoute;
   "/sql": typeof SqlIndexRoute;
@@ -902,6 +949,7 @@ export interface FileRoutesById {
   "/calendar.ics": typeof CalendarDoticsRoute;
   "/llms.txt": typeof LlmsDottxtRoute;
   "/mcp": typeof McpRoute;
+  "/ratings": typeof RatingsRouteWithChildren;
   "/robots.txt": typeof RobotsDottxtRoute;
   "/search-index.json": typeof SearchIndexDotjsonRoute;
   "/sitemap.xml": typeof SitemapDotxmlRoute;
@@ -911,6 +959,10 @@ export interface FileRoutesById {
   "/circuits/$circuitId": typeof CircuitsCircuitIdRouteWithChildren;
   "/data/$file": typeof DataFileRoute;
   "/driver/$driverId": typeof DriverDriverIdRouteWithChildren;
+  "/ratings/eras": typeof RatingsErasRoute;
+  "/ratings/same-car": typeof RatingsSameCarRoute;
+  "/ratings/season": typeof RatingsSeasonRoute;
+  "/ratings/teams": typeof RatingsTeamsRoute;
   "/sitemaps/{$part}.xml": typeof SitemapsChar123partChar125DotxmlRoute;
   "/social/$": typeof SocialSplatRoute;
   "/standings/$year": typeof StandingsYearRouteWithChildren;
@@ -927,6 +979,7 @@ export interface FileRoutesById {
   "/drivers_overview/": typeof Drivers_overviewIndexRoute;
   "/method/": typeof MethodIndexRoute;
   "/races/": typeof RacesIndexRoute;
+  "/ratings/": typeof RatingsIndexRoute;
   "/records/": typeof RecordsIndexRoute;
   "/search/": typeof SearchIndexRoute;
   "/sql/": typeof SqlIndexRoute;
@@ -1011,6 +1064,7 @@ export interface FileRouteTypes {
     | "/calendar.ics"
     | "/llms.txt"
     | "/mcp"
+    | "/ratings"
     | "/robots.txt"
     | "/search-index.json"
     | "/sitemap.xml"
@@ -1020,6 +1074,10 @@ export interface FileRouteTypes {
     | "/circuits/$circuitId"
     | "/data/$file"
     | "/driver/$driverId"
+    | "/ratings/eras"
+    | "/ratings/same-car"
+    | "/ratings/season"
+    | "/ratings/teams"
     | "/sitemaps/{$part}.xml"
     | "/social/$"
     | "/standings/$year"
@@ -1036,6 +1094,7 @@ export interface FileRouteTypes {
     | "/drivers_overview/"
     | "/method/"
     | "/races/"
+    | "/ratings/"
     | "/records/"
     | "/search/"
     | "/sql/"
@@ -1125,6 +1184,10 @@ export interface FileRouteTypes {
     | "/api/$"
     | "/api/csp-report"
     | "/data/$file"
+    | "/ratings/eras"
+    | "/ratings/same-car"
+    | "/ratings/season"
+    | "/ratings/teams"
     | "/sitemaps/{$part}.xml"
     | "/social/$"
     | "/standings/$year"
@@ -1140,6 +1203,7 @@ export interface FileRouteTypes {
     | "/drivers_overview"
     | "/method"
     | "/races"
+    | "/ratings"
     | "/records"
     | "/search"
     | "/sql"
@@ -1217,6 +1281,7 @@ export interface FileRouteTypes {
     | "/calendar.ics"
     | "/llms.txt"
     | "/mcp"
+    | "/ratings"
     | "/robots.txt"
     | "/search-index.json"
     | "/sitemap.xml"
@@ -1226,6 +1291,10 @@ export interface FileRouteTypes {
     | "/circuits/$circuitId"
     | "/data/$file"
     | "/driver/$driverId"
+    | "/ratings/eras"
+    | "/ratings/same-car"
+    | "/ratings/season"
+    | "/ratings/teams"
     | "/sitemaps/{$part}.xml"
     | "/social/$"
     | "/standings/$year"
@@ -1242,6 +1311,7 @@ export interface FileRouteTypes {
     | "/drivers_overview/"
     | "/method/"
     | "/races/"
+    | "/ratings/"
     | "/records/"
     | "/search/"
     | "/sql/"
@@ -1325,6 +1395,7 @@ export interface RootRouteChildren {
   CalendarDoticsRoute: typeof CalendarDoticsRoute;
   LlmsDottxtRoute: typeof LlmsDottxtRoute;
   McpRoute: typeof McpRoute;
+  RatingsRoute: typeof RatingsRouteWithChildren;
   RobotsDottxtRoute: typeof RobotsDottxtRoute;
   SearchIndexDotjsonRoute: typeof SearchIndexDotjsonRoute;
   SitemapDotxmlRoute: typeof SitemapDotxmlRoute;
@@ -1388,6 +1459,13 @@ declare module "@tanstack/react-router" {
       path: "/mcp";
       fullPath: "/mcp";
       preLoaderRoute: typeof McpRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/ratings": {
+      id: "/ratings";
+      path: "/ratings";
+      fullPath: "/ratings";
+      preLoaderRoute: typeof RatingsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/robots.txt": {
@@ -1536,6 +1614,41 @@ declare module "@tanstack/react-router" {
       fullPath: "/races/";
       preLoaderRoute: typeof RacesIndexRouteImport;
       parentRoute: typeof rootRouteImport;
+    };
+    "/ratings/": {
+      id: "/ratings/";
+      path: "/";
+      fullPath: "/ratings/";
+      preLoaderRoute: typeof RatingsIndexRouteImport;
+      parentRoute: typeof RatingsRoute;
+    };
+    "/ratings/eras": {
+      id: "/ratings/eras";
+      path: "/eras";
+      fullPath: "/ratings/eras";
+      preLoaderRoute: typeof RatingsErasRouteImport;
+      parentRoute: typeof RatingsRoute;
+    };
+    "/ratings/same-car": {
+      id: "/ratings/same-car";
+      path: "/same-car";
+      fullPath: "/ratings/same-car";
+      preLoaderRoute: typeof RatingsSameCarRouteImport;
+      parentRoute: typeof RatingsRoute;
+    };
+    "/ratings/season": {
+      id: "/ratings/season";
+      path: "/season";
+      fullPath: "/ratings/season";
+      preLoaderRoute: typeof RatingsSeasonRouteImport;
+      parentRoute: typeof RatingsRoute;
+    };
+    "/ratings/teams": {
+      id: "/ratings/teams";
+      path: "/teams";
+      fullPath: "/ratings/teams";
+      preLoaderRoute: typeof RatingsTeamsRouteImport;
+      parentRoute: typeof RatingsRoute;
     };
     "/records/": {
       id: "/records/";
@@ -2100,6 +2213,25 @@ declare module "@tanstack/react-router" {
   }
 }
 
+interface RatingsRouteChildren {
+  RatingsErasRoute: typeof RatingsErasRoute;
+  RatingsSameCarRoute: typeof RatingsSameCarRoute;
+  RatingsSeasonRoute: typeof RatingsSeasonRoute;
+  RatingsTeamsRoute: typeof RatingsTeamsRoute;
+  RatingsIndexRoute: typeof RatingsIndexRoute;
+}
+
+const RatingsRouteChildren: RatingsRouteChildren = {
+  RatingsErasRoute: RatingsErasRoute,
+  RatingsSameCarRoute: RatingsSameCarRoute,
+  RatingsSeasonRoute: RatingsSeasonRoute,
+  RatingsTeamsRoute: RatingsTeamsRoute,
+  RatingsIndexRoute: RatingsIndexRoute,
+};
+
+const RatingsRouteWithChildren =
+  RatingsRoute._addFileChildren(RatingsRouteChildren);
+
 interface CircuitsCircuitIdRouteChildren {
   CircuitsCircuitIdDriversRoute: typeof CircuitsCircuitIdDriversRoute;
   CircuitsCircuitIdLapsRoute: typeof CircuitsCircuitIdLapsRoute;
@@ -2355,6 +2487,7 @@ const rootRouteChildren: RootRouteChildren = {
   CalendarDoticsRoute: CalendarDoticsRoute,
   LlmsDottxtRoute: LlmsDottxtRoute,
   McpRoute: McpRoute,
+  RatingsRoute: RatingsRouteWithChildren,
   RobotsDottxtRoute: RobotsDottxtRoute,
   SearchIndexDotjsonRoute: SearchIndexDotjsonRoute,
   SitemapDotxmlRoute: SitemapDotxmlRoute,

@@ -50,6 +50,7 @@ const driverRating = object({
   /** The cars of each entrant are a car of their own, so that a privateer's are apart from the works team's. */
   by_entrant: allTimeRating,
 });
+export type DriverRating = InferOutput<typeof driverRating>;
 export const driverRatings = array(driverRating);
 
 /** A team with at least 30 classified cars. */
@@ -63,6 +64,7 @@ const teamRating = object({
   starts: count,
   ...allTimeRating.entries,
 });
+export type TeamRating = InferOutput<typeof teamRating>;
 export const teamRatings = array(teamRating);
 
 const interval = { rating: number(), low: number(), high: number() };
@@ -78,6 +80,7 @@ const driverSeasonRating = object({
   car_low: number(),
   car_high: number(),
 });
+export type DriverSeasonRating = InferOutput<typeof driverSeasonRating>;
 export const driverSeasonRatings = array(driverSeasonRating);
 
 /** A team's season. */
@@ -90,6 +93,7 @@ const seasonDriverRating = object({
   driver_name: string(),
   ...driverSeasonRating.entries,
 });
+export type SeasonDriverRating = InferOutput<typeof seasonDriverRating>;
 export const seasonDriverRatings = array(seasonDriverRating);
 
 /** A team among those of one season, best first. */
@@ -98,6 +102,7 @@ const seasonTeamRating = object({
   team_name: string(),
   ...teamSeasonRating.entries,
 });
+export type SeasonTeamRating = InferOutput<typeof seasonTeamRating>;
 export const seasonTeamRatings = array(seasonTeamRating);
 
 /** How much of the differences within a field was the car, in one way of counting. */
@@ -118,6 +123,7 @@ const ratingEra = object({
   by_team: carShare,
   by_entrant: carShare,
 });
+export type RatingEra = InferOutput<typeof ratingEra>;
 
 /** The answer of `/api/ratings/eras`: the car's share by decade and by season, and what the model rests on. */
 export const ratingEras = object({
@@ -161,6 +167,7 @@ const chainStep = object({
   classified: count,
   teams: array(object({ team_id: teamId, team_name: string(), from: season, to: season, races: count })),
 });
+export type ChainStep = InferOutput<typeof chainStep>;
 
 /** The answer about two drivers in the same car. */
 export const ratingPair = object({

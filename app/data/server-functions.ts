@@ -7,6 +7,7 @@ export * from "./archive.functions.ts";
 export * from "./drivers.functions.ts";
 export * from "./home.functions.ts";
 export * from "./races.functions.ts";
+export * from "./ratings.functions.ts";
 export * from "./records/records.functions.ts";
 export * from "./search/search.functions.ts";
 export * from "./standings.functions.ts";

@@ -4,6 +4,7 @@ export const siteName = "F1 Statistics";
 /** Where the picture is that a preview of a page shows; each is drawn when it is asked for (app/seo/social). */
 export const socialPicture = {
   site: () => "/social/site.png",
+  ratings: () => "/social/ratings.png",
   driver: (driverId: string) => `/social/driver/${driverId}.png`,
   team: (teamId: string) => `/social/team/${teamId}.png`,
   circuit: (circuitId: string) => `/social/circuit/${circuitId}.png`,

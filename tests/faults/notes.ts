@@ -10,6 +10,7 @@ const notes: ReadonlyArray<[address: RegExp, note: string | null]> = [
   [/^\/circuits\//, "No circuit data available."],
   [/^\/ask\//, "No answers available at the moment."],
   [/^\/(data|sql)\/$/, "No files available at the moment."],
+  [/^\/ratings\//, "No ratings available."],
   [/^\/records\//, "No records available."],
   [/^\/races\/\?driver=/, "No races available for this driver."],
   [/^\/races\//, "No calendar available."],

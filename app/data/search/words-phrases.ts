@@ -295,6 +295,11 @@ const phrases: ReadonlyArray<Phrase> = [
   mark("constructors (?:standings|championship|table)|constructors", "constructors"),
   page("(?:f1 )?(?:calendar|schedule|dates)|next races?", { path: "/calendar/", name: "Calendar" }),
   page("records|record book", { path: "/records/", name: "Records" }),
+  page(
+    "(?:all time |driver |drivers )?(?:ratings?|rankings?)|(?:the )?(?:greatest|goat)(?: f1)?(?: drivers?)?(?: of all time| ever| in history)?|(?:who (?:was|is) )?(?:the )?best(?: f1)? drivers? (?:of all time|ever|in history)",
+    { path: "/ratings/", name: "Driver ratings" },
+  ),
+  page("same car|equal cars", { path: "/ratings/same-car", name: "Same car" }),
   page("circuits|tracks|all circuits", { path: "/circuits/", name: "Circuits" }),
   page("compare|comparisons?|head to heads?", { path: "/compare/", name: "Compare" }),
   page(".*\\bcounted\\b.*|definitions?|method(?:s|ology)?|how (?:do|does|are|is) .* (?:count|counted|work)", {

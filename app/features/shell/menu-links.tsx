@@ -93,6 +93,7 @@ function drawerLink(isOpen: boolean): string {
 const moreItems = [
   { label: "Circuits", href: "/circuits/" },
   { label: "Records", href: "/records/" },
+  { label: "Ratings", href: "/ratings/" },
   { label: "Ask the archive", href: "/ask/" },
   { label: "Compare", href: "/compare/" },
   { label: "Calendar", href: "/calendar/" },

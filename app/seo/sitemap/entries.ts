@@ -34,6 +34,11 @@ const singlePages = [
   "/standings/odds/",
   "/ask/",
   "/compare/",
+  "/ratings/",
+  "/ratings/teams",
+  "/ratings/season",
+  "/ratings/same-car",
+  "/ratings/eras",
   "/data/",
   "/sql/",
 ];

@@ -10,6 +10,7 @@ import type { ConstructorOverview, DriverOverview } from "#contract/championship
 import type { CircuitProfile } from "#contract/circuits.ts";
 import { firstConstructorsSeason } from "#contract/ids.ts";
 import type { DriverProfile, TeamProfile } from "#contract/profiles.ts";
+import type { DriverRating } from "#contract/ratings.ts";
 import { sessionNames } from "#contract/sessions.ts";
 import type { RaceLine } from "#contract/weekend.ts";
 
@@ -24,6 +25,23 @@ export const siteCard: Card = {
   title: "Every driver, team and race",
   subtitle: "Results, standings and teammates, season by season",
 };
+
+/** The first drivers of all time by rating, with how sure their places are. */
+export function ratingsCard(drivers: ReadonlyArray<DriverRating>): Card {
+  return {
+    ...nothing,
+    kind: "FORMULA 1 DRIVER RATINGS",
+    title: "Who was best, apart from the car?",
+    subtitle: "Ranks of all time, with the interval of each",
+    rows: drivers.slice(0, mostRows).map(({ driver_name, first_year, last_year, by_team }): CardRow => ({
+      ...plain,
+      lead: String(by_team.rank),
+      name: driver_name,
+      beside: formatSpan(first_year, last_year),
+      value: `rank ${by_team.rank_low}–${by_team.rank_high}`,
+    })),
+  };
+}
 
 /** A driver's career in figures. */
 export function driverCard(driver: DriverProfile): Card {

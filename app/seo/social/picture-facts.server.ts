@@ -21,6 +21,7 @@ import {
   driverCard,
   driversCard,
   raceCard,
+  ratingsCard,
   siteCard,
   teamCard,
 } from "./cards.ts";
@@ -36,6 +37,7 @@ export async function cardAt(path: string): Promise<Card | null> {
   const [kind, one = "", other = "", ...more] = path.replace(/\.png$/, "").split("/");
   if (!path.endsWith(".png") || more.length > 0) return null;
   if (kind === "site" && one === "") return siteCard;
+  if (kind === "ratings" && one === "") return ratingsCard(await apiGet(endpoints.ratingDrivers));
   if (kind === "driver" && other === "") return driverAt(one);
   if (kind === "team" && other === "") return teamAt(one);
   if (kind === "circuit" && other === "") return circuitAt(one);

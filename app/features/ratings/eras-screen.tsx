@@ -1,0 +1,140 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { Suspense } from "react";
+import type { RatingEra, RatingEras } from "#contract/ratings.ts";
+import { ratingErasQuery } from "#app/data/ratings.queries.ts";
+import { formatSpan, formatThousands } from "#app/text/format.ts";
+import { EmptyNote } from "#app/ui/empty-note.tsx";
+import { IntervalBar } from "#app/ui/interval-bar.tsx";
+import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
+import { DataTable } from "#app/ui/table/data-table.tsx";
+import { type Column, defineTable } from "#app/ui/table/definition.ts";
+import { noRatings } from "./texts.ts";
+
+/** How much of the results is the car, by decade and by season. */
+export function RatingErasScreen() {
+  return (
+    <>
+      <h2 className="mb-3">Car and driver by era</h2>
+      <Suspense fallback={<TableSkeleton table={decadesTable} />}>
+        <Eras />
+      </Suspense>
+    </>
+  );
+}
+
+function Eras() {
+  const { data } = useSuspenseQuery(ratingErasQuery());
+  if (!data.available || data.value.model === null) return <EmptyNote>{noRatings}</EmptyNote>;
+  const { decades, years, model, races, results } = data.value;
+  return (
+    <div className="grid gap-9 [&>*]:min-w-0 [&_.table-section]:min-h-0">
+      <div>
+        <p className="mb-4 max-w-176">{finding(decades)}</p>
+        <DataTable table={decadesTable} rows={decades} method={method} />
+      </div>
+      <section aria-labelledby="years-heading">
+        <h3 id="years-heading" className="mb-3">
+          Season by season
+        </h3>
+        <DataTable table={yearsTable} rows={years.toReversed()} method={method} />
+      </section>
+      <p className="max-w-176 text-small text-soft">{modelText(model, races, results)}</p>
+    </div>
+  );
+}
+
+const method =
+  "Within the field of each Grand Prix the strengths of classified cars are parted into team (with season) and driver (with season). The car’s share is the variance of the one over that of both, averaged over the races; that good drivers have good cars counts for neither. Intervals hold 89 %, over joint draws. Source: F1DB, own calculation.";
+
+function finding(decades: RatingEras["decades"]): string {
+  const most = decades.toSorted((one, other) => other.by_team.share - one.by_team.share)[0];
+  const least = decades.toSorted((one, other) => one.by_team.share - other.by_team.share)[0];
+  if (most === undefined || least === undefined) return "";
+  return `Of what parts a field, the car has had most in ${formatSpan(most.from, most.to)} (${shareText(most.by_team.share)}) and least in ${formatSpan(least.from, least.to)} (${shareText(least.by_team.share)}), when many cars of one team were privateers’: counted as cars of their own they take ${shareText(least.by_entrant.share)}.`;
+}
+
+function modelText(model: NonNullable<RatingEras["model"]>, races: number, results: number): string {
+  const { driver, driver_season, team, team_season, car_share } = model;
+  return `The model rests on ${formatThousands(races)} Grands Prix and ${formatThousands(results)} classified cars. Its four standard deviations are ${driver.toFixed(2)} (drivers), ${driver_season.toFixed(2)} (a driver’s seasons), ${team.toFixed(2)} (teams) and ${team_season.toFixed(2)} (a team’s seasons): ${shareText(car_share)} of the variance is the car’s. The same model, fitted to 2014 to 2021 by van Kesteren and Bergkamp (2023), gives 88 % (78 to 95).`;
+}
+
+function shareText(share: number): string {
+  return `${Math.round(100 * share)} %`;
+}
+
+type Share = RatingEra["by_team"];
+
+function shareColumn(id: string, label: string, of: (era: RatingEra) => Share): Column<RatingEra> {
+  return {
+    id,
+    label,
+    value: (era) => of(era).share,
+    cell: (era) => {
+      const { share, low, high } = of(era);
+      return (
+        <div className="flex items-center justify-end gap-3">
+          <IntervalBar low={100 * low} at={100 * share} high={100 * high} />
+          <span className="min-w-28 text-end whitespace-nowrap">
+            {shareText(share)} ({Math.round(100 * low)}–{Math.round(100 * high)})
+          </span>
+        </div>
+      );
+    },
+    numeric: true,
+    width: [10, 2],
+    smallWidth: 7.5,
+  };
+}
+
+const columns: ReadonlyArray<Column<RatingEra>> = [
+  {
+    id: "years",
+    label: "Years",
+    value: ({ from, to }) => formatSpan(from, to),
+    cell: ({ from, to }) => formatSpan(from, to),
+    width: 6.5,
+    smallWidth: 6,
+  },
+  {
+    id: "races",
+    label: "Races",
+    value: ({ races }) => races,
+    numeric: true,
+    width: 4.5,
+    smallWidth: 3.75,
+  },
+  shareColumn("team_share", "Car’s share, by team", ({ by_team }) => by_team),
+  shareColumn("entrant_share", "Car’s share, by entrant", ({ by_entrant }) => by_entrant),
+  {
+    id: "car",
+    label: "Cars apart",
+    value: ({ by_team }) => by_team.car,
+    cell: ({ by_team }) => by_team.car.toFixed(2),
+    numeric: true,
+    width: 5,
+  },
+  {
+    id: "driver",
+    label: "Drivers apart",
+    value: ({ by_team }) => by_team.driver,
+    cell: ({ by_team }) => by_team.driver.toFixed(2),
+    numeric: true,
+    width: 5.5,
+  },
+];
+
+const decadesTable = defineTable<RatingEra>({
+  name: "rating-decades",
+  caption: "The car’s share in results by decade",
+  noun: ["decade", "decades"],
+  wrapsHeads: true,
+  columns,
+});
+
+const yearsTable = defineTable<RatingEra>({
+  name: "rating-years",
+  caption: "The car’s share in results by season",
+  noun: ["season", "seasons"],
+  wrapsHeads: true,
+  columns: columns.map((column) => (column.id === "years" ? { ...column, label: "Season" } : column)),
+});

@@ -1,0 +1,79 @@
+import type { DriverSeasonRating } from "#contract/ratings.ts";
+import { linePath, percent, short } from "#app/ui/drawing/lengths.ts";
+import { Plane, type Range, ValueLabels, ValueLines } from "#app/ui/drawing/plane.tsx";
+import { ticksBetween } from "#app/ui/drawing/ticks.ts";
+
+const height = 240;
+
+type RatingCurveProps = { name: string; seasons: ReadonlyArray<DriverSeasonRating>; range: Range };
+
+/** A driver's rating by season with its interval as an area, and the car's as a broken line. */
+export function RatingCurve({ name, seasons, range }: RatingCurveProps) {
+  const own = seasons.filter(({ year }, index) => seasons[index - 1]?.year !== year);
+  const x = { from: (own[0]?.year ?? 0) - 0.5, to: (own.at(-1)?.year ?? 0) + 0.5 };
+  const middle = own.map(({ year, rating }) => [year, -rating] as const);
+  const area = [
+    ...own.map(({ year, high }) => [year, -high] as const),
+    ...own.map(({ year, low }) => [year, -low] as const).toReversed(),
+  ];
+  return (
+    <figure className="grid grid-cols-[2.25rem_minmax(0,1fr)]">
+      <figcaption className="col-start-2 mb-2 text-small text-soft">
+        <b className="text-ink">{name}</b>: the driver’s line and interval, the car’s broken line
+      </figcaption>
+      <svg
+        height={height}
+        className="col-start-2 w-full overflow-visible fill-soft text-[12px]"
+        role="img"
+        aria-label={`Rating of ${name} by season, beside the car’s`}
+      >
+        <ValueLines range={range} />
+        <Plane x={x} y={range}>
+          <path d={`${linePath(area)}Z`} className="fill-series-2" fillOpacity="0.18" />
+          <g fill="none" strokeWidth="2">
+            <path d={linePath(middle)} className="stroke-series-2" vectorEffect="non-scaling-stroke" />
+            <path
+              d={linePath(seasons.map(({ year, car }) => [year, -car] as const))}
+              className="stroke-series-1"
+              strokeDasharray="5 4"
+              vectorEffect="non-scaling-stroke"
+            />
+            {/* Points, so that a single season is seen. */}
+            <path
+              d={own.map(({ year, rating }) => `M${year} ${short(-rating)}h0`).join("")}
+              className="stroke-series-2"
+              strokeWidth="6"
+              strokeLinecap="round"
+              vectorEffect="non-scaling-stroke"
+            />
+          </g>
+        </Plane>
+        <ValueLabels range={range} format={String} />
+      </svg>
+      <svg className="col-start-2 w-full overflow-visible" height="18" aria-hidden="true">
+        {yearTicks(x).map((year) => (
+          <text
+            key={year}
+            x={percent((year - x.from) / (x.to - x.from))}
+            y="14"
+            textAnchor="middle"
+            className="fill-soft text-[0.75rem]"
+          >
+            {year}
+          </text>
+        ))}
+      </svg>
+    </figure>
+  );
+}
+
+function yearTicks({ from, to }: Range): Array<number> {
+  if (to - from < 2) return [from + 0.5];
+  return ticksBetween(from, to, 5).filter(Number.isInteger);
+}
+
+/** What both drivers' ratings, intervals and cars lie in. */
+export function rangeOf(seasons: ReadonlyArray<DriverSeasonRating>): Range {
+  const values = seasons.flatMap(({ low, high, car }) => [low, high, car]);
+  return { from: Math.min(0, ...values) - 0.2, to: Math.max(0, ...values) + 0.2 };
+}

@@ -1,0 +1,199 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { Suspense } from "react";
+import type { DriverSeasonRating, RatingPair } from "#contract/ratings.ts";
+import { sameCarQuery } from "#app/data/ratings.queries.ts";
+import { EmptyNote } from "#app/ui/empty-note.tsx";
+import { SelectField } from "#app/ui/select/select-field.tsx";
+import { DrawingSkeleton } from "#app/ui/drawing/plane.tsx";
+import { DataTable } from "#app/ui/table/data-table.tsx";
+import { defineTable } from "#app/ui/table/definition.ts";
+import { RatingCurve, rangeOf } from "./rating-curve.tsx";
+import { sameCarDrivers } from "./search.ts";
+import { TeammateChain } from "./teammate-chain.tsx";
+import { chanceText, intervalText, noRatings, ratingText, ratingUnit } from "./texts.ts";
+
+/** Two drivers of any era in the same car: who would be ahead, and how the model knows. */
+export function SameCarScreen() {
+  const { one, other } = sameCarDrivers(useSearch({ from: "/ratings/same-car" }));
+  return (
+    <>
+      <h2 className="mb-3">Same car: who would be ahead?</h2>
+      <Suspense fallback={<DrawingSkeleton />}>
+        <SameCar one={one} other={other} />
+      </Suspense>
+    </>
+  );
+}
+
+type PairProps = { one: string; other: string };
+type Choices = ReadonlyArray<{ id: string; name: string }>;
+
+function SameCar({ one, other }: PairProps) {
+  const { data } = useSuspenseQuery(sameCarQuery(one, other));
+  if (!data.available || data.value.choices.length === 0) return <EmptyNote>{noRatings}</EmptyNote>;
+  const { pair, choices, one: ofOne, other: ofOther } = data.value;
+  return (
+    <>
+      <PairForm one={one} other={other} choices={choices} />
+      {pair === null ? (
+        <EmptyNote>One of the two is not in the archive: choose two drivers.</EmptyNote>
+      ) : (
+        <Pair pair={pair} one={ofOne} other={ofOther} />
+      )}
+    </>
+  );
+}
+
+/** Chooses both drivers. Without scripts it is a form, sent with its button. */
+function PairForm({ one, other, choices }: PairProps & { choices: Choices }) {
+  const navigate = useNavigate();
+  const pick = (name: "one" | "other") => (id: string) =>
+    void navigate({
+      to: "/ratings/same-car",
+      search: { one, other, [name]: id },
+      resetScroll: false,
+    });
+  const optionsFor = (id: string) => [
+    ...(choices.some((choice) => choice.id === id) ? [] : [{ value: id, label: "Choose a driver" }]),
+    ...choices.map(({ id: value, name }) => ({ value, label: name })),
+  ];
+  return (
+    <form
+      action="/ratings/same-car"
+      className="mb-5 flex flex-wrap items-end gap-3 max-md:[&_.select]:h-(--touch-height) [&_label]:grid [&_label]:gap-1 [&_label]:text-[0.8125rem] [&_label]:text-soft"
+    >
+      <SelectField label="Driver" name="one" value={one} options={optionsFor(one)} onPick={pick("one")} />
+      <SelectField
+        label="Other driver"
+        name="other"
+        value={other}
+        options={optionsFor(other)}
+        onPick={pick("other")}
+      />
+      <button type="submit" className="button [@media(scripting:enabled)]:hidden">
+        Compare
+      </button>
+    </form>
+  );
+}
+
+type PairFacts = {
+  pair: RatingPair;
+  one: ReadonlyArray<DriverSeasonRating>;
+  other: ReadonlyArray<DriverSeasonRating>;
+};
+
+function Pair({ pair, one, other }: PairFacts) {
+  const rows = [
+    ...one.map((season) => ({ ...season, name: pair.driver_name })),
+    ...other.map((season) => ({ ...season, name: pair.other_name })),
+  ];
+  const range = rangeOf(rows);
+  return (
+    <div className="grid gap-9 [&>*]:min-w-0 [&_.table-section]:min-h-0">
+      <Chances pair={pair} />
+      {rows.length === 0 ? null : (
+        <section aria-labelledby="seasons-heading">
+          <h3 id="seasons-heading" className="mb-3">
+            By season, beside their cars
+          </h3>
+          <div className="mb-5 grid gap-6 md:grid-cols-2">
+            {one.length === 0 ? null : <RatingCurve name={pair.driver_name} seasons={one} range={range} />}
+            {other.length === 0 ? null : <RatingCurve name={pair.other_name} seasons={other} range={range} />}
+          </div>
+          <DataTable
+            table={seasonsTable}
+            rows={rows}
+            method={`Career and season together, for driver and team. ${ratingUnit} Intervals hold 89 %. Source: F1DB, own calculation.`}
+          />
+        </section>
+      )}
+      <TeammateChain pair={pair} />
+    </div>
+  );
+}
+
+/** The finding in a sentence, in both ways of counting. */
+function Chances({ pair }: { pair: RatingPair }) {
+  const { driver_name: one, other_name: other, by_team, by_entrant } = pair;
+  if (pair.driver_id === pair.other_id) return <EmptyNote>Choose two different drivers.</EmptyNote>;
+  if (by_team === null || by_entrant === null)
+    return (
+      <EmptyNote>
+        A chance is told for drivers with at least 30 classified starts; one of the two has fewer.
+      </EmptyNote>
+    );
+  return (
+    <section aria-label="Chances">
+      <p className="max-w-176">
+        <b>{one}</b> was the better driver than {other} with a chance of <b>{chanceText(by_team.better)}</b>,
+        and would finish ahead in {chanceText(by_team.ahead)} of the races in equal cars that both finish.
+        With privateers’ cars apart from the works teams’ it is {chanceText(by_entrant.better)}, and{" "}
+        {chanceText(by_entrant.ahead)} of the races.
+      </p>
+      <p className="mt-2 max-w-176 text-small text-soft">
+        From the joint distribution of both ratings over their careers. One race is decided by much beside the
+        driver, so even a clear favourite is often behind.
+      </p>
+    </section>
+  );
+}
+
+type Row = DriverSeasonRating & { name: string };
+
+const seasonsTable = defineTable<Row>({
+  name: "same-car-seasons",
+  maxWidth: 62,
+  caption: "Both drivers’ ratings by season, beside their cars’",
+  noun: ["season", "seasons"],
+  columns: [
+    { id: "name", label: "Driver", value: ({ name }) => name, width: [10, 1.4], smallWidth: 9 },
+    {
+      id: "year",
+      label: "Year",
+      value: ({ year }) => year,
+      cell: ({ year }) => year,
+      numeric: true,
+      width: 4.5,
+      smallWidth: 3.5,
+    },
+    {
+      id: "rating",
+      label: "Rating",
+      value: ({ rating }) => rating,
+      cell: ({ rating }) => ratingText(rating),
+      numeric: true,
+      width: 5,
+      smallWidth: 4.25,
+    },
+    {
+      id: "interval",
+      label: "89 %",
+      value: (row) => intervalText(row),
+      sortable: false,
+      numeric: true,
+      width: [9, 1],
+      smallWidth: 9,
+    },
+    { id: "team", label: "Team", value: ({ team_name }) => team_name, width: [8, 1.2], smallWidth: 7 },
+    {
+      id: "car",
+      label: "Car",
+      value: ({ car }) => car,
+      cell: ({ car }) => ratingText(car),
+      numeric: true,
+      width: 5,
+      smallWidth: 4.25,
+    },
+    {
+      id: "car_interval",
+      label: "Car, 89 %",
+      value: ({ car_low, car_high }) => intervalText({ low: car_low, high: car_high }),
+      sortable: false,
+      numeric: true,
+      width: [9, 1],
+      smallWidth: 9,
+    },
+  ],
+});

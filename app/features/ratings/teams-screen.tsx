@@ -1,0 +1,91 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { Suspense } from "react";
+import type { TeamRating } from "#contract/ratings.ts";
+import { ratedTeamsQuery } from "#app/data/ratings.queries.ts";
+import { formatSpan } from "#app/text/format.ts";
+import { EmptyNote } from "#app/ui/empty-note.tsx";
+import { Flag } from "#app/ui/flag/flag.tsx";
+import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
+import { DataTable } from "#app/ui/table/data-table.tsx";
+import { defineTable } from "#app/ui/table/definition.ts";
+import { allTimeColumns } from "./all-time-columns.tsx";
+import { noRatings, ratingUnit } from "./texts.ts";
+
+/** Teams of all time by rating. */
+export function RatedTeamsScreen() {
+  return (
+    <>
+      <h2 className="sr-only">Teams of all time</h2>
+      <Suspense fallback={<TableSkeleton table={teamsTable} />}>
+        <RatedTeams />
+      </Suspense>
+    </>
+  );
+}
+
+function RatedTeams() {
+  const { data } = useSuspenseQuery(ratedTeamsQuery());
+  if (!data.available || data.value.length === 0) return <EmptyNote>{noRatings}</EmptyNote>;
+  const teams = data.value;
+  return (
+    <DataTable
+      table={teamsTable}
+      rows={teams.map((team) => ({ ...team, of: teams.length }))}
+      method={`Teams with at least 30 classified cars, by what their cars are worth on average over all seasons. ${ratingUnit} Rank: by rating, and its interval over joint draws. Best: the share of draws in which nobody is ahead. Source: F1DB, own calculation.`}
+    />
+  );
+}
+
+type Row = TeamRating & { of: number };
+
+const teamsTable = defineTable<Row>({
+  name: "rated-teams",
+  caption: "Teams of all time by rating",
+  noun: ["team", "teams"],
+  wrapsHeads: true,
+  columns: [
+    {
+      id: "rank",
+      label: "Rank",
+      value: ({ rank }) => rank,
+      numeric: true,
+      firstSort: "asc",
+      width: 3.75,
+      smallWidth: 3,
+    },
+    {
+      id: "name",
+      label: "Team",
+      value: ({ team_name }) => team_name,
+      cell: ({ team_id, team_name, country }) => (
+        <>
+          <Flag country={country} /> <a href={`/teams/${team_id}/`}>{team_name}</a>
+        </>
+      ),
+      width: [12, 1.6],
+      smallWidth: [9, 1],
+    },
+    {
+      id: "years",
+      label: "Years",
+      value: (row) => formatSpan(row.first_year, row.last_year),
+      width: 6.5,
+      smallWidth: 6,
+    },
+    {
+      id: "starts",
+      label: "Classified cars",
+      value: ({ starts }) => starts,
+      numeric: true,
+      width: 5.5,
+    },
+    ...allTimeColumns<Row>("team", "", (row) => row),
+  ],
+  filters: [
+    { id: "name", label: "Team", numeric: false, value: ({ team_name }) => team_name },
+    { id: "country", label: "Country", numeric: false, value: ({ country }) => country },
+    { id: "rank", label: "Rank", numeric: true, value: ({ rank }) => rank },
+    { id: "first_year", label: "First season", numeric: true, value: ({ first_year }) => first_year },
+    { id: "last_year", label: "Last season", numeric: true, value: ({ last_year }) => last_year },
+  ],
+});

@@ -1,0 +1,22 @@
+/** What stands where there are no ratings. */
+export const noRatings = "No ratings available.";
+
+/** What a rating is, for the line under its tables. */
+export const ratingUnit =
+  "0 is the mean of all; in equal cars a difference of 1 means odds of 2.7 to 1 to finish ahead.";
+
+/** A rating with its sign: "+1.31". */
+export function ratingText(rating: number): string {
+  return `${rating < 0 ? "−" : "+"}${Math.abs(rating).toFixed(2)}`;
+}
+
+/** "+0.99 to +2.11". */
+export function intervalText({ low, high }: { low: number; high: number }): string {
+  return `${ratingText(low)} to ${ratingText(high)}`;
+}
+
+/** A chance in per cent: "71 %"; what is possible is never 0 or 100. */
+export function chanceText(chance: number): string {
+  if (chance < 0.005) return "< 1 %";
+  return chance > 0.995 ? "> 99 %" : `${Math.round(100 * chance)} %`;
+}
