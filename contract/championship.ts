@@ -35,6 +35,10 @@ export const driverChampionshipRow = object({
   pole_positions: count,
   /** Place in the drivers' championship; null when not placed. */
   championship_rank: nullable(position),
+  /** The driver's rating in the season with its 89 % interval (contract/ratings.ts); null when never classified. */
+  rating: nullable(number()),
+  rating_low: nullable(number()),
+  rating_high: nullable(number()),
 });
 export type DriverChampionshipRow = InferOutput<typeof driverChampionshipRow>;
 export const driverChampionshipRows = array(driverChampionshipRow);

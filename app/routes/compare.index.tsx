@@ -8,6 +8,7 @@ import {
   sharedQuery,
 } from "#app/data/compare/compare.queries.ts";
 import { type ComparedKind, comparedIds } from "#app/data/compare/compared-ids.ts";
+import { driverRatingsQuery } from "#app/data/ratings.queries.ts";
 import { searchedQuery } from "#app/data/search/search.queries.ts";
 import { CompareScreen } from "#app/features/compare/compare-screen.tsx";
 import { compareSearch, kindOf, pairOf } from "#app/features/compare/search.ts";
@@ -30,7 +31,10 @@ export const Route = createFileRoute("/compare/")({
     void queryClient.prefetchQuery(comparedSeasonsQuery(kind, ids));
     void queryClient.prefetchQuery(comparedCircuitsQuery(kind, ids));
     void queryClient.prefetchQuery(headToHeadsQuery(kind, ids));
-    if (kind === "drivers") void queryClient.prefetchQuery(meetingsQuery(ids));
+    if (kind === "drivers") {
+      void queryClient.prefetchQuery(meetingsQuery(ids));
+      for (const id of ids) void queryClient.prefetchQuery(driverRatingsQuery(id));
+    }
     if (pair !== null) void queryClient.prefetchQuery(sharedQuery(kind, pair));
   },
   head: ({ match: { context, search } }) =>

@@ -158,7 +158,8 @@ function reachedTheFlag(status: string): boolean {
 /*
  * Beside van Kesteren and Bergkamp (2023). Cars that retired are left out here, classified or not: of the readings that
  * were tried it comes nearest (with them Verstappen has 1.08), and it is a reading, not something that the paper says.
- * Hamilton misses the target of 0.1: he has 1.19 there, and 1.01 ± 0.38 here. Why is not known.
+ * Hamilton misses the target of 0.1: he has 1.19 there, and 1.01 ± 0.38 here, and Mercedes 2.58 and 2.86. Results tell the
+ * sum of the two and hardly its parts, which hang on the deviations of seasons (docs/method.md).
  */
 test(
   "ratings of 2014 to 2021 are those that van Kesteren and Bergkamp published, as near as the method brings them",
@@ -181,8 +182,10 @@ test(
     const totals = seasonTotals(season, effects.careers, own);
     const of2021 = (driver: string) => totals[season.drivers.indexOf(driver)] ?? NaN;
     expect(Math.abs(of2021("max_verstappen") - 1.51)).toBeLessThan(0.1);
-    // Only within one deviation of its own.
+    // Only within one deviation of its own; the sum with the team is within 0.15 of the published 3.77.
     expect(Math.abs(of2021("lewis_hamilton") - 1.19)).toBeLessThan(0.38);
+    const mercedes = effects.careers[model.drivers.length + model.teams.indexOf("mercedes")] ?? NaN;
+    expect(Math.abs(of2021("lewis_hamilton") + mercedes - 3.77)).toBeLessThan(0.15);
     expect(Math.abs(of2021("lando_norris") - 0.81)).toBeLessThan(0.1);
     expect(Math.abs(of2021("sergio_perez") - -0.31)).toBeLessThan(0.1);
   },

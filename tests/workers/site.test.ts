@@ -31,7 +31,7 @@ test.each(pageKinds)(
     expect(text.match(/<link rel="canonical"/g)).toHaveLength(1);
     // Who is compared, picked, asked or searched for is a view of its page; a season or a driver of the calendar is a page of its own.
     const canonical = (
-      /^\/(?:standings|search|race|records|ask)\//.test(path) ? path.replace(/\?.*/, "") : path
+      /^\/(?:standings|search|race|records|ratings|ask)\//.test(path) ? path.replace(/\?.*/, "") : path
     ).replace(/&pair=.*/, "");
     const href = `https://f1.example${canonical}`.replaceAll("&", "&amp;");
     expect(text).toContain(`<link rel="canonical" href="${href}"`);

@@ -7,6 +7,7 @@ import { HeadToHeadSection } from "./head-to-head-section.tsx";
 import { driverFigures, teamFigures } from "./figures.ts";
 import { FiguresTable } from "./figures-table.tsx";
 import { AsTeammatesSection } from "./as-teammates-section.tsx";
+import { RatingsSection } from "./ratings-section.tsx";
 import { SeasonsSection } from "./seasons-section.tsx";
 import { pairOf } from "./search.ts";
 import { SharedSection } from "./shared-section.tsx";
@@ -32,6 +33,11 @@ export function ComparisonParts(props: ComparisonProps) {
       <Part id="seasons" title="Season by season">
         <SeasonsSection {...props} />
       </Part>
+      {kind === "teams" ? null : (
+        <Part id="ratings" title="Ratings, apart from the car">
+          <RatingsSection {...props} />
+        </Part>
+      )}
       <Part id="grid" title="On the same grid">
         <HeadToHeadSection {...props} />
       </Part>

@@ -6,12 +6,13 @@ import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import type { DriverChampionshipRow } from "#contract/championship.ts";
-import { formatAverage, formatValue } from "#app/text/format.ts";
+import { intervalText, ratingText } from "#app/features/ratings/texts.ts";
+import { formatAverage, formatValue, noValue } from "#app/text/format.ts";
 import { defineTable } from "#app/ui/table/definition.ts";
 import { Medal } from "#app/ui/table/medal.tsx";
 
 const method =
-  "Points and ranks are the championship's, dropped scores left out. Average points are per Grand Prix, the average finish is over classified ones; sprints count in the points only. Source: F1DB.";
+  "Points and ranks are the championship's, dropped scores left out. Average points are per Grand Prix, the average finish is over classified ones; sprints count in the points only. The rating parts the driver from the car, with the interval that holds it in 89 of 100 cases (Ratings). Source: F1DB.";
 
 /** A driver's seasons in the drivers' championship. */
 export function DriverChampionshipScreen() {
@@ -38,6 +39,7 @@ export const driverChampionshipTable = defineTable<DriverChampionshipRow>({
     "pole_positions",
     "avg_points",
     "avg_finish_position",
+    "rating",
   ],
   caption: "Drivers' championship by season",
   noun: ["season", "seasons"],
@@ -99,6 +101,18 @@ export const driverChampionshipTable = defineTable<DriverChampionshipRow>({
       firstSort: "asc",
       width: 5,
       smallWidth: 3.25,
+    },
+    {
+      id: "rating",
+      label: "Rating, 89 %",
+      value: (row) => row.rating,
+      cell: ({ rating, rating_low, rating_high }) =>
+        rating === null || rating_low === null || rating_high === null
+          ? noValue
+          : `${ratingText(rating)} (${intervalText({ low: rating_low, high: rating_high })})`,
+      numeric: true,
+      width: [12.5, 1],
+      smallWidth: 12,
     },
   ],
 });

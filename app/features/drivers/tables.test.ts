@@ -17,7 +17,7 @@ test("driver results have the specification's columns", () => {
   ]);
 });
 
-test("the seasons of a driver have the specification's columns", () => {
+test("the seasons of a driver have the specification's columns, and the rating", () => {
   expect(driverChampionshipTable.columns.map(({ label }) => label)).toEqual([
     "Year",
     "Team",
@@ -28,5 +28,6 @@ test("the seasons of a driver have the specification's columns", () => {
     "Podiums",
     "Poles",
     "Rank",
+    "Rating, 89 %",
   ]);
 });

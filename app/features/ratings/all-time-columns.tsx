@@ -11,7 +11,7 @@ type AllTime = DriverRating["by_team"];
  * @param id what the columns' ids begin with
  * @param words what their heads end with; "" for nothing
  */
-export function allTimeColumns<Row extends { of: number }>(
+export function allTimeColumns<Row>(
   id: string,
   words: string,
   ratingOf: (row: Row) => AllTime,
@@ -33,7 +33,6 @@ export function allTimeColumns<Row extends { of: number }>(
       sortBy: (row) => ratingOf(row).rank_low + ratingOf(row).rank_high / 1000,
       cell: (row) => {
         const { rank_low, rank_middle, rank_high } = ratingOf(row);
-        const place = (rank: number) => (100 * (rank - 1)) / row.of;
         return (
           <div className="flex items-center justify-end gap-3">
             <IntervalBar low={place(rank_low)} at={place(rank_middle)} high={place(rank_high)} />
@@ -55,6 +54,13 @@ export function allTimeColumns<Row extends { of: number }>(
       width: 5,
     },
   ];
+}
+
+/** The bar's end; ranks beyond stay there. */
+const lastDrawn = 50;
+
+function place(rank: number): number {
+  return (100 * (Math.min(rank, lastDrawn) - 1)) / lastDrawn;
 }
 
 function rangeText({ rank_low, rank_high }: AllTime): string {

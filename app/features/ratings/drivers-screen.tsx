@@ -33,7 +33,7 @@ function RatedDrivers() {
       <p className="mb-4 max-w-176">{twoWays(drivers)}</p>
       <DataTable
         table={driversTable}
-        rows={drivers.map((driver) => ({ ...driver, of: drivers.length }))}
+        rows={drivers}
         method={`Drivers with at least 30 classified starts. ${ratingUnit} Rank: by rating, and the interval of the rank over joint draws of all ratings. Best: the share of draws in which nobody is ahead. Cars by team: all cars of a team are one car. By entrant: the cars of each entrant are a car of their own. Source: F1DB, own calculation.`}
       />
       <PublishedLists drivers={drivers} />
@@ -54,13 +54,25 @@ function twoWays(drivers: ReadonlyArray<DriverRating>): string {
   return `${why}: with privateers apart, Stewart is ${ordinal(stewart[1])} instead of ${ordinal(stewart[0])}, and Clark ${ordinal(clark[1])} instead of ${ordinal(clark[0])}.`;
 }
 
-type Row = DriverRating & { of: number };
-
-const driversTable = defineTable<Row>({
+const driversTable = defineTable<DriverRating>({
   name: "rated-drivers",
   caption: "Drivers of all time by rating",
   noun: ["driver", "drivers"],
   wrapsHeads: true,
+  twoStay: true,
+  smallOrder: [
+    "rank",
+    "name",
+    "team_rank_range",
+    "team_best",
+    "entrant_rank_range",
+    "entrant_rank",
+    "entrant_best",
+    "team_rating",
+    "entrant_rating",
+    "years",
+    "starts",
+  ],
   columns: [
     {
       id: "rank",
@@ -87,11 +99,11 @@ const driversTable = defineTable<Row>({
       id: "years",
       label: "Years",
       value: (row) => formatSpan(row.first_year, row.last_year),
-      width: 6.5,
+      width: 7.25,
       smallWidth: 6,
     },
     { id: "starts", label: "Starts", value: ({ starts }) => starts, numeric: true, width: 4.25 },
-    ...allTimeColumns<Row>("team", "by team", ({ by_team }) => by_team),
+    ...allTimeColumns<DriverRating>("team", "by team", ({ by_team }) => by_team),
     {
       id: "entrant_rank",
       label: "Rank by entrant",
@@ -100,7 +112,7 @@ const driversTable = defineTable<Row>({
       firstSort: "asc",
       width: 5,
     },
-    ...allTimeColumns<Row>("entrant", "by entrant", ({ by_entrant }) => by_entrant),
+    ...allTimeColumns<DriverRating>("entrant", "by entrant", ({ by_entrant }) => by_entrant),
   ],
   filters: [
     { id: "name", label: "Driver", numeric: false, value: ({ driver_name }) => driver_name },

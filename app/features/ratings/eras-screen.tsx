@@ -33,7 +33,7 @@ function Eras() {
         <DataTable table={decadesTable} rows={decades} method={method} />
       </div>
       <section aria-labelledby="years-heading">
-        <h3 id="years-heading" className="mb-3">
+        <h3 id="years-heading" className="mb-3 font-display text-block font-extrabold">
           Season by season
         </h3>
         <DataTable table={yearsTable} rows={years.toReversed()} method={method} />

@@ -1,7 +1,6 @@
 import type { DriverSeasonRating } from "#contract/ratings.ts";
-import { linePath, percent, short } from "#app/ui/drawing/lengths.ts";
+import { linePath, percent, short, ticksBetween } from "#app/ui/drawing/lengths.ts";
 import { Plane, type Range, ValueLabels, ValueLines } from "#app/ui/drawing/plane.tsx";
-import { ticksBetween } from "#app/ui/drawing/ticks.ts";
 
 const height = 240;
 
@@ -11,11 +10,14 @@ type RatingCurveProps = { name: string; seasons: ReadonlyArray<DriverSeasonRatin
 export function RatingCurve({ name, seasons, range }: RatingCurveProps) {
   const own = seasons.filter(({ year }, index) => seasons[index - 1]?.year !== year);
   const x = { from: (own[0]?.year ?? 0) - 0.5, to: (own.at(-1)?.year ?? 0) + 0.5 };
-  const middle = own.map(({ year, rating }) => [year, -rating] as const);
-  const area = [
-    ...own.map(({ year, high }) => [year, -high] as const),
-    ...own.map(({ year, low }) => [year, -low] as const).toReversed(),
-  ];
+  const runs = runsOf(own);
+  const middle = runs.map((run) => linePath(run.map(({ year, rating }) => [year, -rating])));
+  const area = runs.map((run) => {
+    const above = run.map(({ year, high }) => [year, -high] as const);
+    const below = run.map(({ year, low }) => [year, -low] as const);
+    return `${linePath([...above, ...below.toReversed()])}Z`;
+  });
+  const cars = runsOf(seasons).map((run) => linePath(run.map(({ year, car }) => [year, -car])));
   return (
     <figure className="grid grid-cols-[2.25rem_minmax(0,1fr)]">
       <figcaption className="col-start-2 mb-2 text-small text-soft">
@@ -29,11 +31,11 @@ export function RatingCurve({ name, seasons, range }: RatingCurveProps) {
       >
         <ValueLines range={range} />
         <Plane x={x} y={range}>
-          <path d={`${linePath(area)}Z`} className="fill-series-2" fillOpacity="0.18" />
+          <path d={area.join("")} className="fill-series-2" fillOpacity="0.18" />
           <g fill="none" strokeWidth="2">
-            <path d={linePath(middle)} className="stroke-series-2" vectorEffect="non-scaling-stroke" />
+            <path d={middle.join("")} className="stroke-series-2" vectorEffect="non-scaling-stroke" />
             <path
-              d={linePath(seasons.map(({ year, car }) => [year, -car] as const))}
+              d={cars.join("")}
               className="stroke-series-1"
               strokeDasharray="5 4"
               vectorEffect="non-scaling-stroke"
@@ -65,6 +67,17 @@ export function RatingCurve({ name, seasons, range }: RatingCurveProps) {
       </svg>
     </figure>
   );
+}
+
+/** Seasons that follow each other: a year without a rating is a gap. */
+function runsOf(seasons: ReadonlyArray<DriverSeasonRating>): Array<Array<DriverSeasonRating>> {
+  const runs: Array<Array<DriverSeasonRating>> = [];
+  for (const [index, season] of seasons.entries()) {
+    const before = seasons[index - 1]?.year ?? -Infinity;
+    if (season.year - before > 1) runs.push([season]);
+    else runs.at(-1)?.push(season);
+  }
+  return runs;
 }
 
 function yearTicks({ from, to }: Range): Array<number> {

@@ -95,7 +95,7 @@ function Pair({ pair, one, other }: PairFacts) {
       <Chances pair={pair} />
       {rows.length === 0 ? null : (
         <section aria-labelledby="seasons-heading">
-          <h3 id="seasons-heading" className="mb-3">
+          <h3 id="seasons-heading" className="mb-3 font-display text-block font-extrabold">
             By season, beside their cars
           </h3>
           <div className="mb-5 grid gap-6 md:grid-cols-2">

@@ -52,7 +52,7 @@ function Season({ year }: { year: number }) {
         method={`A driver's career and season together, and the same of the team. ${ratingUnit} Who drove for several teams stands in several rows with one rating. Intervals hold 89 %. Source: F1DB, own calculation.`}
       />
       <section aria-labelledby="teams-heading">
-        <h3 id="teams-heading" className="mb-3">
+        <h3 id="teams-heading" className="mb-3 font-display text-block font-extrabold">
           Teams
         </h3>
         <DataTable

@@ -11,7 +11,7 @@ export function TeammateChain({
   if (driver_id === other_id) return null;
   return (
     <section aria-labelledby="chain-heading">
-      <h3 id="chain-heading" className="mb-3">
+      <h3 id="chain-heading" className="mb-3 font-display text-block font-extrabold">
         How the two hang together
       </h3>
       {chain === null ? (

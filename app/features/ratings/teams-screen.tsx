@@ -30,15 +30,13 @@ function RatedTeams() {
   return (
     <DataTable
       table={teamsTable}
-      rows={teams.map((team) => ({ ...team, of: teams.length }))}
+      rows={teams}
       method={`Teams with at least 30 classified cars, by what their cars are worth on average over all seasons. ${ratingUnit} Rank: by rating, and its interval over joint draws. Best: the share of draws in which nobody is ahead. Source: F1DB, own calculation.`}
     />
   );
 }
 
-type Row = TeamRating & { of: number };
-
-const teamsTable = defineTable<Row>({
+const teamsTable = defineTable<TeamRating>({
   name: "rated-teams",
   caption: "Teams of all time by rating",
   noun: ["team", "teams"],
@@ -69,7 +67,7 @@ const teamsTable = defineTable<Row>({
       id: "years",
       label: "Years",
       value: (row) => formatSpan(row.first_year, row.last_year),
-      width: 6.5,
+      width: 7.25,
       smallWidth: 6,
     },
     {
@@ -79,7 +77,7 @@ const teamsTable = defineTable<Row>({
       numeric: true,
       width: 5.5,
     },
-    ...allTimeColumns<Row>("team", "", (row) => row),
+    ...allTimeColumns<TeamRating>("team", "", (row) => row),
   ],
   filters: [
     { id: "name", label: "Team", numeric: false, value: ({ team_name }) => team_name },

@@ -7,7 +7,8 @@ export const ratingUnit =
 
 /** A rating with its sign: "+1.31". */
 export function ratingText(rating: number): string {
-  return `${rating < 0 ? "−" : "+"}${Math.abs(rating).toFixed(2)}`;
+  const hundredths = Math.round(100 * rating);
+  return `${hundredths < 0 ? "−" : "+"}${(Math.abs(hundredths) / 100).toFixed(2)}`;
 }
 
 /** "+0.99 to +2.11". */

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
-import { array, type InferOutput, object, parse, string } from "valibot";
+import { array, type InferOutput, object, omit, parse, string } from "valibot";
 import { flagColumn } from "#archive/storage/columns.ts";
 import { driverCareerRow, driverCareerRows, teamSeasonRow, teamSeasonRows } from "#contract/careers.ts";
 import {
@@ -13,6 +13,7 @@ import { driverId, teamId } from "#contract/ids.ts";
 import { paths } from "#contract/paths.ts";
 import { driverFigures, entry, entryColumns, type Figures, teamFigures } from "../derive/summaries.ts";
 import { apiDocument, type ApiDocument, byName } from "./api-document.ts";
+import { driverSeasonRatingIn } from "./ratings.ts";
 
 /**
  * The columns of contract/careers.ts: sums over the rows of `driver_season` or `team_season`, 0 without any. Averages
@@ -59,7 +60,12 @@ export function* careerDocuments(db: DatabaseSync): Iterable<ApiDocument> {
   }
 }
 
-const driverSeasons = array(object({ driver_id: driverId, ...driverChampionshipRow.entries }));
+const driverSeasons = array(
+  object({
+    driver_id: driverId,
+    ...omit(driverChampionshipRow, ["rating", "rating_low", "rating_high"]).entries,
+  }),
+);
 const teamSeasons = array(object({ team_id: teamId, ...teamChampionshipRow.entries }));
 
 const driverSeasonsQuery = `
@@ -78,9 +84,19 @@ const teamSeasonsQuery = `
 
 /** The seasons of each driver and of each team, newest first. */
 export function* championshipDocuments(db: DatabaseSync): Iterable<ApiDocument> {
+  const ratingOf = driverSeasonRatingIn(db);
   const drivers = parse(driverSeasons, db.prepare(driverSeasonsQuery).all());
   for (const [id, seasons] of Map.groupBy(drivers, (season) => season.driver_id)) {
-    yield apiDocument(paths.driverChampionship(id), driverChampionshipRows, seasons);
+    const rated = seasons.map((season) => {
+      const own = ratingOf(id, season.year);
+      return {
+        ...season,
+        rating: own?.rating ?? null,
+        rating_low: own?.low ?? null,
+        rating_high: own?.high ?? null,
+      };
+    });
+    yield apiDocument(paths.driverChampionship(id), driverChampionshipRows, rated);
   }
   const teams = parse(teamSeasons, db.prepare(teamSeasonsQuery).all());
   for (const [id, seasons] of Map.groupBy(teams, (season) => season.team_id)) {

@@ -167,6 +167,13 @@ function posteriorOf({ drivers, covariances }: RatingsResult) {
   return { drivers: drivers.map(({ id }) => id), means: drivers.map(({ mean }) => mean), covariances };
 }
 
+/** A driver's rating in a season of an archive; null where there is none. */
+export function driverSeasonRatingIn(db: DatabaseSync) {
+  const byTeam = ratings.results(db).get("by_team");
+  return (driver: string, year: number) =>
+    byTeam === undefined ? null : ratingIn(byTeam.driverSeasons, driver, year);
+}
+
 const seatRows = array(object({ driver_id: string(), team_id: string(), year: number() }));
 
 /** The answers about a driver's, a team's and a season's ratings by season. */
