@@ -2,7 +2,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { searchText } from "#contract/ask/address.ts";
 import { askChoicesQuery, askedQuery } from "#app/data/ask/ask.queries.ts";
 import { AskScreen } from "#app/features/ask/ask-screen.tsx";
-import { askSearch } from "#app/features/ask/search.ts";
+import { askSearch } from "#app/features/ask/ask-search.ts";
 import { listHead } from "#app/seo/lists-head.ts";
 
 export const Route = createFileRoute("/ask/")({

@@ -11,7 +11,7 @@ import { type ComparedKind, comparedIds } from "#app/data/compare/compared-ids.t
 import { driverRatingsQuery } from "#app/data/ratings.queries.ts";
 import { searchedQuery } from "#app/data/search/search.queries.ts";
 import { CompareScreen } from "#app/features/compare/compare-screen.tsx";
-import { compareSearch, kindOf, pairOf } from "#app/features/compare/search.ts";
+import { compareSearch, kindOf, pairOf } from "#app/features/compare/compare-search.ts";
 import { compareHead } from "#app/seo/compare-head.ts";
 import { nameFromId } from "#contract/ids.ts";
 

@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
 import { driverCareersQuery } from "#app/data/drivers.queries.ts";
 import { DriversOverviewScreen } from "#app/features/drivers-overview/drivers-overview-screen.tsx";
-import { overviewSearch } from "#app/features/drivers-overview/search.ts";
+import { overviewSearch } from "#app/features/drivers-overview/drivers-overview-search.ts";
 import { listHead } from "#app/seo/lists-head.ts";
 
 export const Route = createFileRoute("/drivers_overview/")({

@@ -3,7 +3,7 @@ import { raceOf } from "#app/data/known-weekend.ts";
 import { lapPositionsQuery } from "#app/data/timing.queries.ts";
 import { progressionQuery } from "#app/data/weekend.queries.ts";
 import { ProgressionScreen } from "#app/features/weekend/progression/progression-screen.tsx";
-import { progressionSearch } from "#app/features/weekend/progression/search.ts";
+import { progressionSearch } from "#app/features/weekend/progression/progression-search.ts";
 import { weekendHead } from "#app/seo/weekend-head.ts";
 import { DrawingSkeleton } from "#app/ui/drawing/plane.tsx";
 

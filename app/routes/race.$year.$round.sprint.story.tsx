@@ -2,7 +2,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { raceOf } from "#app/data/known-weekend.ts";
 import { raceStoryQuery } from "#app/data/timing.queries.ts";
 import { StoryScreen } from "#app/features/weekend/race-laps/story-screen.tsx";
-import { storySearch } from "#app/features/weekend/race-laps/search.ts";
+import { storySearch } from "#app/features/weekend/race-laps/race-laps-search.ts";
 import { weekendHead } from "#app/seo/weekend-head.ts";
 import { DrawingSkeleton } from "#app/ui/drawing/plane.tsx";
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { RacesScreen, RacesSkeleton } from "#app/features/races/races-screen.tsx";
-import { racesSearch } from "#app/features/races/search.ts";
+import { racesSearch } from "#app/features/races/races-search.ts";
 import { racesHead } from "#app/seo/races-head.ts";
 import type { QueryClient } from "@tanstack/react-query";
 import { driverRacesQuery } from "#app/data/drivers.queries.ts";

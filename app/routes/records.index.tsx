@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { recordQuery } from "#app/data/records/records.queries.ts";
 import { RecordsScreen } from "#app/features/records/records-screen.tsx";
-import { recordQuestion, recordSearch } from "#app/features/records/search.ts";
+import { recordQuestion, recordSearch } from "#app/features/records/records-search.ts";
 import { listHead } from "#app/seo/lists-head.ts";
 
 export const Route = createFileRoute("/records/")({

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { looseObject, parse, string } from "valibot";
-import { vocabularyProblems } from "#app/seo/json-ld/testing.ts";
+import { vocabularyProblems } from "#app/seo/json-ld/json-ld-testing.ts";
 import type { Served } from "../../scripts/lib/serve.ts";
 import { pageKinds } from "../support/pages.ts";
 import { startTestSite } from "../support/site.ts";

@@ -8,8 +8,8 @@ import { championshipSeasons, newestFirst } from "#app/data/calendar-seasons.ts"
 import { SelectField, type SelectOption } from "#app/ui/select/select-field.tsx";
 import { conditionFields, listFields, moreParameters, openLabels } from "./fields.ts";
 import { NameField } from "./name-field.tsx";
-import { type AskSearch, askSearch, yearsOf, yearsText } from "./search.ts";
-import { eventLabels, figureLabels, measureLabels, partLabels, subjectLabels } from "./texts.ts";
+import { type AskSearch, askSearch, yearsOf, yearsText } from "./ask-search.ts";
+import { eventLabels, figureLabels, measureLabels, partLabels, subjectLabels } from "./ask-texts.ts";
 
 type FieldProps = {
   search: AskSearch;

@@ -18,7 +18,7 @@ import { sharedHash } from "#app/features/sql/share.ts";
 import { AskForm } from "./ask-form.tsx";
 import { answerTable, anyTable, proofTable } from "./ask-table.tsx";
 import { themes } from "./examples.ts";
-import { type AskSearch, askSearch } from "./search.ts";
+import { type AskSearch, askSearch } from "./ask-search.ts";
 
 /** A question to the archive: its parts to choose, its answer, and questions worth asking. */
 export function AskScreen() {

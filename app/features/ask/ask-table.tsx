@@ -9,8 +9,8 @@ import { formatCount, formatValue, noValue } from "#app/text/format.ts";
 import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { Medal } from "#app/ui/table/medal.tsx";
-import type { AskSearch } from "./search.ts";
-import { valueLabel } from "./texts.ts";
+import type { AskSearch } from "./ask-search.ts";
+import { valueLabel } from "./ask-texts.ts";
 
 /** A line with its place, and the question that it answers. */
 export type AskedLine = AskLine & { place: number; search: AskSearch };

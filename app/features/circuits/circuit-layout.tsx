@@ -11,7 +11,7 @@ import { EntityFacts, EntityHeading } from "#app/ui/entity-heading.tsx";
 import { WithoutScripts } from "#app/ui/skeleton/without-scripts.tsx";
 import { type Tab, Tabs } from "#app/ui/tabs.tsx";
 import { CircuitShape } from "./circuit-shape.tsx";
-import { heldText, kilometres, kindText, missingResultText } from "./texts.ts";
+import { heldText, kilometres, kindText, missingResultText } from "./circuit-texts.ts";
 import { isAhead } from "#contract/races.ts";
 import { When } from "#app/features/races/when.tsx";
 import { unknownName } from "#app/data/require-entity.ts";

@@ -7,8 +7,8 @@ import { DirectoryTable } from "#app/ui/directory/directory-table.tsx";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
-import { circuitListMethod, circuitListTable } from "./tables.tsx";
-import { noCircuitFacts } from "./texts.ts";
+import { circuitListMethod, circuitListTable } from "./circuit-tables.tsx";
+import { noCircuitFacts } from "./circuit-texts.ts";
 
 /** Every circuit of the archive by name, narrowed down by letter and country. */
 export function CircuitListScreen() {

@@ -6,7 +6,7 @@ import { circuitOutlineQuery, circuitProfileQuery } from "#app/data/circuits.que
 import { linePath } from "#app/ui/drawing/lengths.ts";
 import { type Frame, fittedOutline, spotOn } from "#app/ui/track/outline.ts";
 import { StartMark, TrackGround } from "#app/ui/track/track-parts.tsx";
-import { kilometres } from "./texts.ts";
+import { kilometres } from "./circuit-texts.ts";
 import { Embeddable } from "#app/ui/embed/block-menu.tsx";
 import { sessionNames } from "#contract/sessions.ts";
 import { firstTimedSeason } from "#contract/timing/session.ts";

@@ -13,8 +13,8 @@ import {
   driverHonoursTable,
   layoutsTable,
   teamHonoursTable,
-} from "./tables.tsx";
-import { heldRaces } from "./texts.ts";
+} from "./circuit-tables.tsx";
+import { heldRaces } from "./circuit-texts.ts";
 import type { CircuitRace } from "#contract/circuits.ts";
 import { formatCount, formatLapTime } from "#app/text/format.ts";
 

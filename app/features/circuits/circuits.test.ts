@@ -3,7 +3,7 @@ import type { CircuitRace } from "#contract/circuits.ts";
 import { circuitRecords } from "./circuit-screens.tsx";
 import { driverHonours, teamHonours } from "./honours.ts";
 import { layoutsOf } from "./layouts.ts";
-import { heldRaces, heldText, kilometres, missingResultText } from "./texts.ts";
+import { heldRaces, heldText, kilometres, missingResultText } from "./circuit-texts.ts";
 
 const clark = { driver_id: "jim_clark", driver_name: "Jim Clark" };
 const hill = { driver_id: "graham_hill", driver_name: "Graham Hill" };

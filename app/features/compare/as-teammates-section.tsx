@@ -7,7 +7,7 @@ import { meetingsQuery } from "#app/data/compare/compare.queries.ts";
 import { valueOf } from "#app/data/api-query.ts";
 import { CoverageNote } from "#app/features/coverage/coverage-note.tsx";
 import { type Coverage, raceCoverage } from "#app/features/coverage/coverage.ts";
-import { noRecords } from "#app/features/drivers/teammates/texts.ts";
+import { noRecords } from "#app/features/drivers/teammates/teammates-texts.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { type AsTeammates, commonSeasons, asTeammates } from "./as-teammates.ts";
 import { Link } from "@tanstack/react-router";

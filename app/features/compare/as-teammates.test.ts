@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { record } from "#app/features/drivers/teammates/testing.ts";
-import { career } from "./testing.ts";
+import { record } from "#app/features/drivers/teammates/teammates-testing.ts";
+import { career } from "./compare-testing.ts";
 import { commonSeasons, asTeammates } from "./as-teammates.ts";
 
 const careers = ["alain_prost", "ayrton_senna"].map((driver_id) => career({ driver_id }));

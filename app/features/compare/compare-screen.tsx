@@ -9,9 +9,9 @@ import { PageHeading } from "#app/ui/page-heading.tsx";
 import { WithoutScripts } from "#app/ui/skeleton/without-scripts.tsx";
 import { ViewLinks } from "#app/ui/view-links/view-links.tsx";
 import { ComparisonParts } from "./comparison-parts.tsx";
-import { noCareers, roomText, surplusText, unknownText } from "./texts.ts";
+import { noCareers, roomText, surplusText, unknownText } from "./compare-texts.ts";
 import { Picker } from "./picker.tsx";
-import { type CompareSearch, kindOf } from "./search.ts";
+import { type CompareSearch, kindOf } from "./compare-search.ts";
 import "./side-by-side.css";
 import { formatList } from "#app/text/format.ts";
 

@@ -9,9 +9,9 @@ import { FiguresTable } from "./figures-table.tsx";
 import { AsTeammatesSection } from "./as-teammates-section.tsx";
 import { RatingsSection } from "./ratings-section.tsx";
 import { SeasonsSection } from "./seasons-section.tsx";
-import { pairOf } from "./search.ts";
+import { pairOf } from "./compare-search.ts";
 import { SharedSection } from "./shared-section.tsx";
-import { careersMethod, kinds } from "./texts.ts";
+import { careersMethod, kinds } from "./compare-texts.ts";
 
 /** Everything about two to four drivers or teams, part by part. */
 export function ComparisonParts(props: ComparisonProps) {

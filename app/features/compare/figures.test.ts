@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { career } from "./testing.ts";
+import { career } from "./compare-testing.ts";
 import { bestOf, driverFigures, type Figure, scoredAlike, teamFigures } from "./figures.ts";
 
 function figure(label: string): Figure {

@@ -9,7 +9,7 @@ import { raceCoverage } from "#app/features/coverage/coverage.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import type { ComparisonProps } from "./part.tsx";
 import { commonSeasons } from "./as-teammates.ts";
-import { headToHeadMethod, kinds, noCareers } from "./texts.ts";
+import { headToHeadMethod, kinds, noCareers } from "./compare-texts.ts";
 import { Embeddable } from "#app/ui/embed/block-menu.tsx";
 import { blockOf } from "#app/ui/embed/embedding.ts";
 import { formatSpan, formatValue } from "#app/text/format.ts";

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from "react";
 import type { ComparedCareer } from "#app/data/compare/compare.functions.ts";
 import type { ComparedKind } from "#app/data/compare/compared-ids.ts";
 import { WithoutScripts } from "#app/ui/skeleton/without-scripts.tsx";
-import type { CompareSearch } from "./search.ts";
+import type { CompareSearch } from "./compare-search.ts";
 
 /** What every part of a comparison is given. */
 export type ComparisonProps = {

@@ -10,8 +10,8 @@ import { searchedQuery } from "#app/data/search/search.queries.ts";
 import type { Search } from "#app/data/search/search.ts";
 import { maxTyped } from "#app/text/names.ts";
 import { HiddenFields } from "#app/ui/pick-form/pick-form.tsx";
-import type { CompareSearch } from "./search.ts";
-import { kinds } from "./texts.ts";
+import type { CompareSearch } from "./compare-search.ts";
+import { kinds } from "./compare-texts.ts";
 
 const loadSearch = createClientOnlyFn(async () =>
   (await import("#app/data/search/search-index.client.ts")).loadSearch(),

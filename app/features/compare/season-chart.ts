@@ -2,7 +2,7 @@ import type { SeasonRow } from "#app/data/compare/seasons.ts";
 import type { Chart, ChartSeries, ChartStroke } from "#app/ui/chart/chart.ts";
 import { formatValue } from "#app/text/format.ts";
 import { roundedPoints } from "#contract/values.ts";
-import type { SeasonFigure } from "./search.ts";
+import type { SeasonFigure } from "./compare-search.ts";
 
 /** A driver's or a team's seasons, in any order, and the colour of its line. */
 export type Seasons = { name: string; colour: string; rows: ReadonlyArray<SeasonRow> };

@@ -3,13 +3,13 @@ import { useMemo } from "react";
 import { comparedSeasonsQuery } from "#app/data/compare/compare.queries.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import type { ComparisonProps } from "./part.tsx";
-import { noCareers } from "./texts.ts";
+import { noCareers } from "./compare-texts.ts";
 import { SeasonSoFar } from "#app/features/drivers/charts/season-chart-frames.tsx";
 import { contrastingColours } from "#app/features/team-colours/line-looks.ts";
 import { ChartFrame } from "#app/ui/chart/chart-frame.tsx";
 import { ChartAttribution } from "#app/ui/chart/charts.tsx";
 import { type ViewLinkItem, ViewLinks } from "#app/ui/view-links/view-links.tsx";
-import { type SeasonFigure, seasonFigures } from "./search.ts";
+import { type SeasonFigure, seasonFigures } from "./compare-search.ts";
 import { type Seasons, seasonChart } from "./season-chart.ts";
 
 /** The careers season by season, in the figure and over the axis that the address names. */

@@ -5,7 +5,7 @@ import { sharedQuery } from "#app/data/compare/compare.queries.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { type ComparisonProps, Part } from "./part.tsx";
-import { headToHeadMethod, noCareers } from "./texts.ts";
+import { headToHeadMethod, noCareers } from "./compare-texts.ts";
 import type { SharedRace, SharedSeason } from "#contract/head-to-head.ts";
 import { Compared } from "#app/ui/compared/compared.tsx";
 import { Flag } from "#app/ui/flag/flag.tsx";

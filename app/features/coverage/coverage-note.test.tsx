@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { ResultRow } from "#contract/results.ts";
 import type { ApiResult } from "#app/data/api-query.ts";
-import { result } from "#app/features/results/testing.ts";
+import { result } from "#app/features/results/result-testing.ts";
 import type { Coverage } from "./coverage.ts";
 import { CoveredResults } from "./coverage-note.tsx";
 

@@ -9,7 +9,7 @@ import { DataTable } from "#app/ui/table/data-table.tsx";
 import { careersTable, noDrivers, overviewMethod } from "./careers-table.tsx";
 import { CompareForm } from "./compare-form.tsx";
 import { OverviewControls } from "./overview-controls.tsx";
-import type { OverviewSearch } from "./search.ts";
+import type { OverviewSearch } from "./drivers-overview-search.ts";
 import { useTypedText } from "./use-typed-text.ts";
 import { foldName } from "#app/text/names.ts";
 

@@ -1,7 +1,7 @@
 import type { FormEvent } from "react";
 import { HiddenFields } from "#app/ui/pick-form/pick-form.tsx";
 import { type ViewLinkItem, ViewLinks } from "#app/ui/view-links/view-links.tsx";
-import type { OverviewSearch } from "./search.ts";
+import type { OverviewSearch } from "./drivers-overview-search.ts";
 
 /** A field with its button. */
 export const nameSearchClass =

@@ -4,7 +4,7 @@ import { Suspense } from "react";
 import type { CircuitLaps, LapRace, PitLoss, SeasonLaps } from "#contract/lap-figures.ts";
 import { circuitLapsQuery } from "#app/data/circuits.queries.ts";
 import { seasonLapsQuery } from "#app/data/standings.queries.ts";
-import { noCircuitFacts } from "#app/features/circuits/texts.ts";
+import { noCircuitFacts } from "#app/features/circuits/circuit-texts.ts";
 import { SeasonFacts } from "#app/features/standings/layout/season-facts.tsx";
 import { Block, statusWords } from "#app/features/weekend/laps/lap-parts.tsx";
 import { formatSigned, noValue } from "#app/text/format.ts";

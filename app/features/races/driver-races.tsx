@@ -10,7 +10,7 @@ import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { DriverPicker } from "./driver-picker.tsx";
 import { RacesControls } from "./races-controls.tsx";
-import { racesMethod } from "./texts.ts";
+import { racesMethod } from "./races-texts.ts";
 import { ZoneLine } from "./when.tsx";
 import type { DriverRaceRow } from "#contract/calendar.ts";
 import { finish, grid, status } from "#app/features/results/result-columns.tsx";

@@ -5,7 +5,7 @@ import { calendarQuery } from "#app/data/races.queries.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { RacesControls } from "./races-controls.tsx";
 import { Season } from "./season.tsx";
-import { noCalendar, noSeasonText } from "./texts.ts";
+import { noCalendar, noSeasonText } from "./races-texts.ts";
 import type { ReactNode } from "react";
 import { YearForm } from "#app/ui/pick-form/pick-form.tsx";
 

@@ -7,7 +7,7 @@ import { usePresentMs } from "#app/data/use-present-ms.ts";
 import { useIsSpoiler } from "#app/features/spoilers/use-is-spoiler.ts";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { type PastRace, missingText, splitSeason } from "./ahead.ts";
-import { racesMethod } from "./texts.ts";
+import { racesMethod } from "./races-texts.ts";
 import { SessionTimes, ZoneLine } from "./when.tsx";
 import { Flag } from "#app/ui/flag/flag.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";

@@ -10,7 +10,7 @@ import {
 import { instantOf } from "#contract/races.ts";
 import { type SessionCode, sessionNames } from "#contract/sessions.ts";
 import type { CalendarRow } from "#contract/calendar.ts";
-import { zoneText } from "./texts.ts";
+import { zoneText } from "./races-texts.ts";
 
 type WhenProps = {
   date_utc: string;

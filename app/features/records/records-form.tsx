@@ -1,9 +1,9 @@
 import { useNavigate } from "@tanstack/react-router";
 import { championshipSeasons, newestFirst } from "#app/data/calendar-seasons.ts";
 import { holders, isKept, recordKindNames, type RecordQuestion } from "#app/data/records/kinds.ts";
-import { holderLabels, recordTexts } from "#app/data/records/texts.ts";
+import { holderLabels, recordTexts } from "#app/data/records/record-texts.ts";
 import { SelectField } from "#app/ui/select/select-field.tsx";
-import { recordSearch } from "./search.ts";
+import { recordSearch } from "./records-search.ts";
 
 /** Picks a record, whose, and the seasons. Without scripts it is a form, sent with its button. */
 export function RecordsForm({ question }: { question: RecordQuestion }) {

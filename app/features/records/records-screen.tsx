@@ -3,10 +3,10 @@ import { Link, useSearch } from "@tanstack/react-router";
 import { Suspense, useMemo } from "react";
 import type { RecordQuestion } from "#app/data/records/kinds.ts";
 import { questionOfRecord } from "#app/data/records/record-question.ts";
-import { recordTexts } from "#app/data/records/texts.ts";
+import { recordTexts } from "#app/data/records/record-texts.ts";
 import { recordQuery } from "#app/data/records/records.queries.ts";
 import type { RecordAnswer } from "#app/data/records/records.functions.ts";
-import { askSearch } from "#app/features/ask/search.ts";
+import { askSearch } from "#app/features/ask/ask-search.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
@@ -14,7 +14,7 @@ import { DataTable } from "#app/ui/table/data-table.tsx";
 import { proofTable, recordTableOf } from "./record-tables.tsx";
 import { RecordPodium } from "./record-podium.tsx";
 import { RecordsForm } from "./records-form.tsx";
-import { recordQuestion } from "./search.ts";
+import { recordQuestion } from "./records-search.ts";
 
 /** Who holds which record, in which seasons, and the rows that prove it. */
 export function RecordsScreen() {

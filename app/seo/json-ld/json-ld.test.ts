@@ -11,7 +11,7 @@ import {
   webSiteJsonLd,
   weekendWay,
 } from "./json-ld.ts";
-import { vocabularyProblems } from "./testing.ts";
+import { vocabularyProblems } from "./json-ld-testing.ts";
 
 const site = "https://f1.example";
 

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import type { DriverId } from "#contract/ids.ts";
 import type { DriverProfile } from "#contract/profiles.ts";
-import { askSearch } from "#app/features/ask/search.ts";
+import { askSearch } from "#app/features/ask/ask-search.ts";
 import { usePresentMs } from "#app/data/use-present-ms.ts";
 import {
   type CountedIn,

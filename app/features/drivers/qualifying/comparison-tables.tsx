@@ -5,7 +5,7 @@ import { Compared, formatPercent } from "#app/ui/compared/compared.tsx";
 import { formatGap, formatLapTime, rounded } from "#app/text/format.ts";
 import { type Column, defineTable } from "#app/ui/table/definition.ts";
 import type { TeammateHeadToHead } from "./head-to-head.ts";
-import { comparedText } from "./texts.ts";
+import { comparedText } from "./qualifying-texts.ts";
 
 /** A gap is the better the further below zero it is. */
 function gapColumn<Data>(id: string, label: string, gap: (data: Data) => number | null): Column<Data> {

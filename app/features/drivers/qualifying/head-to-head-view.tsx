@@ -14,8 +14,8 @@ import { DataTable } from "#app/ui/table/data-table.tsx";
 import { headToHeadTable, sessionsTable } from "./comparison-tables.tsx";
 import { type HeadToHead, comparisonsIn, headToHeadOf, headToHeadsByTeammate } from "./head-to-head.ts";
 import { HeadToHeadCard, marksOf, seasonLinks } from "../head-to-head-card.tsx";
-import type { QualifyingSearch } from "./search.ts";
-import { comparisonMethod, notes } from "./texts.ts";
+import type { QualifyingSearch } from "./qualifying-search.ts";
+import { comparisonMethod, notes } from "./qualifying-texts.ts";
 
 type HeadToHeadViewProps = {
   driverId: DriverId;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { comparisonsIn, headToHeadOf, headToHeadsByTeammate } from "./head-to-head.ts";
-import { comparison, leftOut } from "./testing.ts";
+import { comparison, leftOut } from "./qualifying-testing.ts";
 
 const faster = (gap: number, gap_percent = gap) => comparison({ gap: -gap, gap_percent: -gap_percent });
 const slower = (gap: number, gap_percent = gap) => comparison({ gap, gap_percent });

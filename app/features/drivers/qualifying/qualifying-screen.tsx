@@ -11,11 +11,11 @@ import { DataTable } from "#app/ui/table/data-table.tsx";
 import { HydrateOnInteraction } from "#app/ui/hydrate-on-interaction/hydrate-on-interaction.tsx";
 import { HeadToHeadView } from "./head-to-head-view.tsx";
 import { segmentResultsTable, tableFor } from "./results-tables.tsx";
-import { notes, resultsMethod, viewLabels } from "./texts.ts";
+import { notes, resultsMethod, viewLabels } from "./qualifying-texts.ts";
 import type { QualifyingComparison } from "#contract/qualifying.ts";
 import { sessionNames } from "#contract/sessions.ts";
 import { type ViewLinkItem, ViewLinks } from "#app/ui/view-links/view-links.tsx";
-import { type QualifyingSearch, qualifyingViews } from "./search.ts";
+import { type QualifyingSearch, qualifyingViews } from "./qualifying-search.ts";
 
 /** Every qualifying of a driver, and how the driver compares with each teammate. */
 export function QualifyingScreen() {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { filterRows } from "#app/ui/filter-bar/filters.ts";
 import { allResultsTable, segmentResultsTable, tableFor, timeResultsTable } from "./results-tables.tsx";
-import { result } from "./testing.ts";
+import { result } from "./qualifying-testing.ts";
 
 const noSegments = { q1: null, q2: null, q3: null };
 

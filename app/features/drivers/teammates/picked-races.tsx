@@ -4,7 +4,7 @@ import type { TeammateRecord } from "#contract/head-to-head.ts";
 import { PickForm } from "#app/ui/pick-form/pick-form.tsx";
 import { choicesAmong, picked } from "#app/ui/pick-form/picks.ts";
 import { DataTable } from "#app/ui/table/data-table.tsx";
-import type { TeammatesSearch } from "./search.ts";
+import type { TeammatesSearch } from "./teammates-search.ts";
 import { type Wins, lead, winsIn } from "./wins.ts";
 import { pointsOf, upTo } from "./summaries.ts";
 import { raceLink, round, year } from "#app/features/results/result-columns.tsx";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { pointsByTeammate, winsByCircuit, winsByTeammate, winsByYear } from "./summaries.ts";
-import { record } from "./testing.ts";
+import { record } from "./teammates-testing.ts";
 
 const berger = { teammate_id: "gerhard_berger", teammate_name: "Gerhard Berger" };
 const mansell = { teammate_id: "nigel_mansell", teammate_name: "Nigel Mansell" };

@@ -6,7 +6,7 @@ import type { CircuitWins, TeammatePoints, TeammateWins, YearWins } from "./summ
 import type { Wins } from "./wins.ts";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import type { TeammatesSearch } from "./search.ts";
+import type { TeammatesSearch } from "./teammates-search.ts";
 
 /** The columns of who was ahead how often, the same in each table of wins. */
 const winColumns: ReadonlyArray<Column<Wins>> = [

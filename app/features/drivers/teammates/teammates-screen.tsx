@@ -10,10 +10,10 @@ import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { HydrateOnInteraction } from "#app/ui/hydrate-on-interaction/hydrate-on-interaction.tsx";
 import { oncePerRace } from "./wins.ts";
-import { type TeammatesSearch, teammateViews } from "./search.ts";
+import { type TeammatesSearch, teammateViews } from "./teammates-search.ts";
 import { overallTable } from "./summary-tables.tsx";
 import { TeammatesView } from "./teammates-view.tsx";
-import { noRecords, viewLabels } from "./texts.ts";
+import { noRecords, viewLabels } from "./teammates-texts.ts";
 import { type ViewLinkItem, ViewLinks } from "#app/ui/view-links/view-links.tsx";
 
 /** A driver against the teammates, race by race and summed up (specification §2 "Driver race_teammate screen"). */

@@ -5,10 +5,10 @@ import type { Table } from "#app/ui/table/definition.ts";
 import type { TeammateRecord } from "#contract/head-to-head.ts";
 import { CircuitRaces, TeammateRaces, WinsSentence } from "./picked-races.tsx";
 import { TeammateCards } from "./teammate-cards.tsx";
-import type { TeammatesSearch } from "./search.ts";
+import type { TeammatesSearch } from "./teammates-search.ts";
 import { pointsByTeammate, winsByCircuit, winsByTeammate, winsByYear } from "./summaries.ts";
 import { circuitsTable, overallTable, pointsTable, yearlyTable } from "./summary-tables.tsx";
-import { methodText } from "./texts.ts";
+import { methodText } from "./teammates-texts.ts";
 import { winsIn } from "./wins.ts";
 
 type TeammatesViewProps = {

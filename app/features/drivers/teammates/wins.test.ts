@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { record } from "./testing.ts";
+import { record } from "./teammates-testing.ts";
 import { lead, winsIn } from "./wins.ts";
 
 const won = record({ round: 1, driver_position: 1, teammate_position: 2 });

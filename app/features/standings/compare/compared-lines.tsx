@@ -5,10 +5,10 @@ import { comparedIds, fewestCompared, mostCompared } from "#app/data/compare/com
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import type { Line } from "../lines.ts";
 import { PickLinks } from "./pick-links.tsx";
-import { type CompareSearch, toggled } from "./search.ts";
+import { type CompareSearch, toggled } from "./standings-compare-search.ts";
 import { SideBySide } from "./side-by-side.tsx";
 import { nameFromId } from "#contract/ids.ts";
-import { surplusText } from "#app/features/compare/texts.ts";
+import { surplusText } from "#app/features/compare/compare-texts.ts";
 import { formatList } from "#app/text/format.ts";
 
 type ComparedLinesProps = {

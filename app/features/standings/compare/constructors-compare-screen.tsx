@@ -9,7 +9,7 @@ import { constructorsFailed, NoConstructorsYet } from "#app/features/standings/l
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { ComparedLines } from "./compared-lines.tsx";
 import { constructorLines } from "../lines.ts";
-import type { CompareSearch } from "./search.ts";
+import type { CompareSearch } from "./standings-compare-search.ts";
 
 const from = "/standings/$year/constructors/compareStandings";
 

@@ -10,7 +10,12 @@ import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { seasonLooks } from "./compare-chart.ts";
 import { type Line, driverLines } from "../lines.ts";
 import { PickLinks } from "./pick-links.tsx";
-import { type DriversCompareSearch, comparedSeasons, seasonsToCompare, toggled } from "./search.ts";
+import {
+  type DriversCompareSearch,
+  comparedSeasons,
+  seasonsToCompare,
+  toggled,
+} from "./standings-compare-search.ts";
 import { SideBySide } from "./side-by-side.tsx";
 
 type DriverSeasonsProps = { year: number; driverId: DriverId; search: DriversCompareSearch };

@@ -12,7 +12,7 @@ import { ComparedLines } from "./compared-lines.tsx";
 import { DriverSeasons } from "./driver-seasons.tsx";
 import { driverLines, type Line } from "../lines.ts";
 import { type PickLink, PickLinks } from "./pick-links.tsx";
-import type { DriversCompareSearch } from "./search.ts";
+import type { DriversCompareSearch } from "./standings-compare-search.ts";
 
 const from = "/standings/$year/drivers/compareStandings";
 

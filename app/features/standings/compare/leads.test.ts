@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { leadsOf, reignsOf, roundsAhead } from "./leads.ts";
-import { line } from "../testing.ts";
+import { line } from "../standings-testing.ts";
 
 test("after each round the one with the most points leads by what the next lacks", () => {
   const [norris, piastri] = [line("Norris", 25, 44, 62), line("Piastri", 2, 44, 67)];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { line } from "../testing.ts";
+import { line } from "../standings-testing.ts";
 import { roundsTable } from "./rounds-table.tsx";
 
 /** The ids of the columns of a comparison. */

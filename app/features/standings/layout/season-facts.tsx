@@ -10,7 +10,7 @@ import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { hasNotStarted } from "./season.ts";
 import { Link } from "@tanstack/react-router";
 import { calendarQuery } from "#app/data/races.queries.ts";
-import { noCalendar } from "#app/features/races/texts.ts";
+import { noCalendar } from "#app/features/races/races-texts.ts";
 import { ZoneLine } from "#app/features/races/when.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import type { CalendarRow } from "#contract/calendar.ts";

@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { askSearch } from "#app/features/ask/search.ts";
+import { askSearch } from "#app/features/ask/ask-search.ts";
 import type { Figure } from "#app/ui/figures/figures.tsx";
 import type { TeamId } from "#contract/ids.ts";
 import type { TeamProfile, TeamEntrant } from "#contract/profiles.ts";

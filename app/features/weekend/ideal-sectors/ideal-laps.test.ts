@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { IdealSectors } from "#contract/timing/lap.ts";
-import { timedDriver } from "../timing/testing.ts";
+import { timedDriver } from "../timing/timing-testing.ts";
 import { driverIdealLaps, lapSentence, teamIdealLaps } from "./ideal-laps.ts";
 import { scaleOf, shareOn } from "./ideal-drawing.tsx";
 

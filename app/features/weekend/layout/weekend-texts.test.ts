@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { weekend } from "../timing/testing.ts";
+import { weekend } from "../timing/timing-testing.ts";
 import { circuitText, conditionsFacts, distanceText, noSessionText } from "./weekend-texts.ts";
 
 test("a circuit is named with its place where the name does not say it", () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { RaceLine } from "#contract/weekend.ts";
 import { withSegments } from "../results/segments.ts";
-import { raceLine, timedLine } from "../results/testing.ts";
+import { raceLine, timedLine } from "../results/weekend-results-testing.ts";
 import { qualifyingFacts, sprintFacts } from "./key-facts.ts";
 
 const winner = raceLine({

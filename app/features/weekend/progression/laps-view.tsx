@@ -18,7 +18,7 @@ import {
   linesOf,
   type PlacedDriver,
   toTheFlag,
-} from "./lines.ts";
+} from "./progression-lines.ts";
 import { type PlaceColumn, placesTable } from "./places-table.tsx";
 import { Embeddable } from "#app/ui/embed/block-menu.tsx";
 

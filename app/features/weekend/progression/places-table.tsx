@@ -1,7 +1,7 @@
 import { noValue } from "#app/text/format.ts";
 import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
 import { Medal } from "#app/ui/table/medal.tsx";
-import type { PlacedDriver } from "./lines.ts";
+import type { PlacedDriver } from "./progression-lines.ts";
 
 const who: ReadonlyArray<Column<PlacedDriver>> = [
   {

@@ -8,11 +8,11 @@ import { type ViewLinkItem, ViewLinks } from "#app/ui/view-links/view-links.tsx"
 import { useRace } from "../layout/use-weekend.ts";
 import { NoResults } from "../results/no-results.tsx";
 import { LapsView } from "./laps-view.tsx";
-import type { ProgressionSearch } from "./search.ts";
+import type { ProgressionSearch } from "./progression-search.ts";
 import { useMemo } from "react";
 import { BumpChart } from "#app/ui/chart/bump/bump-chart.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
-import { linesOf, progressionMethod, sessionsLegend, weekendStages } from "./lines.ts";
+import { linesOf, progressionMethod, sessionsLegend, weekendStages } from "./progression-lines.ts";
 import { placesTable } from "./places-table.tsx";
 import { Embeddable } from "#app/ui/embed/block-menu.tsx";
 

@@ -13,12 +13,12 @@ import { ViewLinks } from "#app/ui/view-links/view-links.tsx";
 import { bandsSentence } from "../laps/lap-parts.tsx";
 import { useRace } from "../layout/use-weekend.ts";
 import { PlacesByLap } from "../progression/laps-view.tsx";
-import { linesOf, picking, type PlacedDriver } from "../progression/lines.ts";
+import { linesOf, picking, type PlacedDriver } from "../progression/progression-lines.ts";
 import { withDrivers, driverColumn, teamColumn } from "../timing/timed-drivers.tsx";
 import { Timed } from "../timing/timed.tsx";
 import { type DrawnGaps, GapLinesDrawing } from "./gap-lines-drawing.tsx";
 import { type GapLine, leaderLines, traceLines } from "./lap-gaps.ts";
-import type { LapChartSearch } from "./search.ts";
+import type { LapChartSearch } from "./race-laps-search.ts";
 
 const modes = [
   { view: undefined, label: "Positions" },

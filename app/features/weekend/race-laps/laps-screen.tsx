@@ -15,7 +15,7 @@ import { driverColumn, withDrivers } from "../timing/timed-drivers.tsx";
 import { Timed } from "../timing/timed.tsx";
 import { ageText, compoundLetters, TyreMark, tyreClass } from "../tyres/tyres.tsx";
 import { lapTones, neighboursAt, type Tone } from "./lap-gaps.ts";
-import type { LapsSearch } from "./search.ts";
+import type { LapsSearch } from "./race-laps-search.ts";
 
 /** From much quicker than the lap's median to much slower; the lap's time stands in the cell. */
 const toneClasses: Readonly<Record<Tone, string>> = {

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { Pace, RaceLapTimes, RaceStory } from "#contract/timing/race-laps.ts";
-import { timedDriver } from "../timing/testing.ts";
+import { timedDriver } from "../timing/timing-testing.ts";
 import { lapTones, leaderLines, neighboursAt, traceLines } from "./lap-gaps.ts";
 import { modelSentences } from "./pace-texts.ts";
-import { lapChartSearch, lapsSearch } from "./search.ts";
+import { lapChartSearch, lapsSearch } from "./race-laps-search.ts";
 import { chosenPairs, cutSentence, pairOf, partsOf, sentencesOf } from "./story-sentences.ts";
 
 const drivers = [

@@ -12,7 +12,7 @@ import { bandsSentence, Block } from "../laps/lap-parts.tsx";
 import { useRace } from "../layout/use-weekend.ts";
 import { teamOfRow, withDrivers } from "../timing/timed-drivers.tsx";
 import { Timed } from "../timing/timed.tsx";
-import type { StorySearch } from "./search.ts";
+import type { StorySearch } from "./race-laps-search.ts";
 import {
   chosenPairs,
   cutSentence,

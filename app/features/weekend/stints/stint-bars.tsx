@@ -4,7 +4,7 @@ import { lapEnd, lapSpan } from "../laps/lap-scale.ts";
 import { LapAxis, LapGround, bandsSentence } from "../laps/lap-parts.tsx";
 import { compoundLetters, compoundNames, compoundOrder, tyreClass, TyreMark } from "../tyres/tyres.tsx";
 import { labelSpan, type Stint, type StintChart, type StintLine, type Stop } from "./stint-lines.ts";
-import { lineSentence, passTitle, stintTitle, stopTitle } from "./texts.ts";
+import { lineSentence, passTitle, stintTitle, stopTitle } from "./stint-texts.ts";
 import { Embeddable } from "#app/ui/embed/block-menu.tsx";
 import "../../../ui/chart/chart.css";
 

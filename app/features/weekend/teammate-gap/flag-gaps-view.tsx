@@ -7,7 +7,7 @@ import { raceClassificationQuery } from "#app/data/weekend.queries.ts";
 import { Bars } from "#app/ui/chart/bars.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { type FlagGap, flagGaps } from "./flag-gaps.ts";
-import { flagGapText, flagMethod } from "./texts.ts";
+import { flagGapText, flagMethod } from "./gap-texts.ts";
 import { rounded } from "#app/text/format.ts";
 import { type Column, defineTable } from "#app/ui/table/definition.ts";
 import type { RaceLine } from "#contract/weekend.ts";

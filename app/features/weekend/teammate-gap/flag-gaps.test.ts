@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { RaceClassification, RaceLine } from "#contract/weekend.ts";
-import { raceLine } from "../results/testing.ts";
+import { raceLine } from "../results/weekend-results-testing.ts";
 import { flagGaps } from "./flag-gaps.ts";
-import { flagGapText } from "./texts.ts";
+import { flagGapText } from "./gap-texts.ts";
 
 /** A finisher on the lead lap, except for what is given. */
 function line(driver_id: string, team_id: string, given: Partial<RaceLine> = {}): RaceLine {

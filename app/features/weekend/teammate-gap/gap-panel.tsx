@@ -3,7 +3,7 @@ import { linePath } from "#app/ui/drawing/lengths.ts";
 import { LapAxis, LapGround } from "../laps/lap-parts.tsx";
 import { type Bands, lapEnd } from "../laps/lap-scale.ts";
 import { type GapPanel, type GapPoint, gapRange, gapRuns } from "./gap-panels.ts";
-import { endSentence, paceSentence, panelSentence } from "./texts.ts";
+import { endSentence, paceSentence, panelSentence } from "./gap-texts.ts";
 import { Embeddable } from "#app/ui/embed/block-menu.tsx";
 import { blockOf } from "#app/ui/embed/embedding.ts";
 

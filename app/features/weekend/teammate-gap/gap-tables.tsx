@@ -3,7 +3,7 @@ import { type Column, type Table, defineTable } from "#app/ui/table/definition.t
 import type { TimedDriver } from "#contract/timing/session.ts";
 import type { GapPanel } from "./gap-panels.ts";
 import * as pairColumns from "./pair-columns.tsx";
-import { gapDecimals } from "./texts.ts";
+import { gapDecimals } from "./gap-texts.ts";
 
 /** Each pair of teammates of a race, summed up. */
 export const pairsTable = defineTable<GapPanel>({

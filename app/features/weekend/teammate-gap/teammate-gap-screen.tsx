@@ -12,7 +12,7 @@ import { bandsSentence } from "#app/features/weekend/laps/lap-parts.tsx";
 import { type GapPanel, gapPanels } from "./gap-panels.ts";
 import { GapPanelDrawing } from "./gap-panel.tsx";
 import { lapRows, lapsTable, pairsTable } from "./gap-tables.tsx";
-import { timedMethod } from "./texts.ts";
+import { timedMethod } from "./gap-texts.ts";
 
 /** How far apart teammates were in a race or sprint: lap by lap, or at the flag where no laps are known. */
 export function TeammateGapScreen({ session }: { session: ScoringSession }) {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { missingTiming } from "./missing-timing.tsx";
-import { weekend } from "./testing.ts";
+import { weekend } from "./timing-testing.ts";
 
 const afterwards = Date.parse("2026-08-01T12:00:00Z");
 const before = Date.parse("2025-03-20T12:00:00Z");

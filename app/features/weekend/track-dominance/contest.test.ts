@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Dominance } from "#contract/timing/lap.ts";
-import { timedDriver } from "../timing/testing.ts";
+import { timedDriver } from "../timing/timing-testing.ts";
 import { driverContenders, miniSectors, reignsOf, teamContenders } from "./contest.ts";
 import { dominanceSentence, mapSentence, withoutTelemetry } from "./dominance-view.tsx";
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { LapPositions } from "#contract/timing/race.ts";
 import type { Progression } from "#contract/weekend.ts";
-import { timedDriver } from "../timing/testing.ts";
-import { lapDrivers, lapStages, linesOf, toTheFlag, weekendStages } from "./lines.ts";
+import { timedDriver } from "../timing/timing-testing.ts";
+import { lapDrivers, lapStages, linesOf, toTheFlag, weekendStages } from "./progression-lines.ts";
 
 const norris = timedDriver("lando_norris", "NOR", "mclaren");
 const piastri = timedDriver("oscar_piastri", "PIA", "mclaren");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { testTidying } from "#app/testing.ts";
-import { teammatesSearch } from "./search.ts";
+import { teammatesSearch } from "./teammates-search.ts";
 
 const nothing = {
   view: undefined,

@@ -16,7 +16,7 @@ import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { ListedOutline } from "./circuit-shape.tsx";
 import type { Honours } from "./honours.ts";
 import type { Layout } from "./layouts.ts";
-import { kilometres, noCircuitFacts } from "./texts.ts";
+import { kilometres, noCircuitFacts } from "./circuit-texts.ts";
 
 /** Every circuit. */
 export const circuitListTable = defineTable<ListedCircuit>({

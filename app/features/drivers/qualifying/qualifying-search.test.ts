@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { testTidying } from "#app/testing.ts";
-import { qualifyingSearch } from "./search.ts";
+import { qualifyingSearch } from "./qualifying-search.ts";
 
 const nothing = { view: undefined, session: undefined, teammate: undefined, sort: undefined, f: undefined };
 

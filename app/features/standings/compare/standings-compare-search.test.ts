@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { testTidying } from "#app/testing.ts";
-import { comparedSeasons, compareSearch, driversCompareSearch, toggled } from "./search.ts";
+import { comparedSeasons, compareSearch, driversCompareSearch, toggled } from "./standings-compare-search.ts";
 
 const nothing = { compare: undefined, driver: undefined, seasons: undefined, sort: undefined, f: undefined };
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { testTidying } from "#app/testing.ts";
-import { overviewSearch } from "./search.ts";
+import { overviewSearch } from "./drivers-overview-search.ts";
 
 const nothing = {
   drivers: undefined,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { comparedIds } from "#app/data/compare/compared-ids.ts";
 import { testTidying } from "#app/testing.ts";
-import { compareSearch, pairOf } from "./search.ts";
+import { compareSearch, pairOf } from "./compare-search.ts";
 
 /** What an address means, without what is absent. */
 function read(search: Record<string, unknown>) {

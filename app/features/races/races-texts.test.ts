@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { race } from "./testing.ts";
-import { noSeasonText, racesMethod, zoneText } from "./texts.ts";
+import { race } from "./races-testing.ts";
+import { noSeasonText, racesMethod, zoneText } from "./races-texts.ts";
 
 const leclerc = { driver_id: "charles_leclerc", driver_name: "Charles Leclerc" };
 

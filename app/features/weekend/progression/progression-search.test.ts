@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { testTidying } from "#app/testing.ts";
-import { progressionSearch } from "./search.ts";
+import { progressionSearch } from "./progression-search.ts";
 
 test("a view and a driver stand in the address, and nonsense does not", () => {
   expect(progressionSearch({ view: "laps", highlight: "Lando-Norris", sort: "q.asc" })).toMatchObject({

@@ -1,5 +1,5 @@
 import type { QualifyingComparison } from "#contract/qualifying.ts";
-import type { QualifyingView } from "./search.ts";
+import type { QualifyingView } from "./qualifying-search.ts";
 
 export const notes = {
   results: "No qualifying data available for this driver.",
