@@ -167,7 +167,6 @@ const chainStep = object({
   classified: count,
   teams: array(object({ team_id: teamId, team_name: string(), from: season, to: season, races: count })),
 });
-export type ChainStep = InferOutput<typeof chainStep>;
 
 /** The answer about two drivers in the same car. */
 export const ratingPair = object({
