@@ -35,6 +35,7 @@ const tables: ReadonlyArray<{ path: string; tab?: string }> = [
   { path: "/circuits/monza/" },
   { path: "/circuits/monza/drivers" },
   { path: "/records/" },
+  { path: "/ask/?what=podium&per=season" },
   { path: "/standings/2025/drivers/overview" },
   { path: "/standings/2025/constructors/overview" },
   { path: "/standings/2025/drivers/qualifyingChampionship" },
