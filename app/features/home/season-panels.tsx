@@ -1,7 +1,7 @@
 import { formatChance, lastName } from "#app/text/format.ts";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { type ReactNode, useMemo } from "react";
+import { Fragment, type ReactNode, useMemo } from "react";
 import { seasonSoFarQuery } from "#app/data/home.queries.ts";
 import type { PairedDriver, SeasonSoFar } from "#app/data/season-so-far.ts";
 import { looksOf } from "#app/features/team-colours/line-looks.ts";
@@ -114,10 +114,12 @@ function Chances({ season: { year, chances } }: { season: SeasonSoFar }) {
         Title chances
       </Link>{" "}
       {chances.map(({ id, name, chance }, index) => (
-        <span key={id} className="whitespace-nowrap">
+        <Fragment key={id}>
           {index === 0 ? "" : " · "}
-          {lastName(name)} <b className="font-strong">{formatChance(chance)}</b>
-        </span>
+          <span className="whitespace-nowrap">
+            {lastName(name)} <b className="font-strong">{formatChance(chance)}</b>
+          </span>
+        </Fragment>
       ))}
     </p>
   );
