@@ -277,6 +277,17 @@ CREATE TABLE season_standing (
 ) WITHOUT ROWID;
 CREATE INDEX season_standing_by_entity ON season_standing (kind, entity_id, year);
 
+-- What the rules of a championship read of each season: who was classified where, in which car, and who drove the
+-- fastest lap (archive/storage/season-scoring.ts), and how many rounds its calendar has. All of history in some 120 KB,
+-- where `result` has 27,000 rows.
+CREATE TABLE season_scoring (
+  year INTEGER PRIMARY KEY,
+  rounds INTEGER NOT NULL,
+  drivers TEXT NOT NULL,
+  constructors TEXT NOT NULL,
+  races TEXT NOT NULL
+);
+
 -- Summaries, computed at import by archive/import/derive/summaries.ts; what is counted: docs/method.md.
 -- Driver × season × team. `team_order` is the order in which the driver first raced for them that season,
 -- `last_round` the last round they entered together (a driver may go away and come back).

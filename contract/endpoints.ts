@@ -32,6 +32,7 @@ import {
 import { driverRecords, raceRecords, teamRecords } from "./records.ts";
 import { resultRows } from "./results.ts";
 import { searchIndex } from "./search-index.ts";
+import { championsUnderRules, seasonUnderRules } from "./rules/answers.ts";
 import { scoringSession } from "./sessions.ts";
 import {
   constructorRounds,
@@ -441,8 +442,20 @@ const archive = {
   }),
 };
 
-/** What the site asks for its own answers to questions, records and searches; those are open data, these are not. */
+/** What the site asks for its own answers by parameters of an address; those are open data, these are not. */
 const internal = {
+  seasonUnderRules: endpoint("/api/championships/{year}/rules/{rules}", {
+    answer: seasonUnderRules,
+    freshness: "standings",
+    about: "A season's tables under other rules",
+    rows: "drivers",
+  }),
+  champions: endpoint("/api/champions/{rules}", {
+    answer: championsUnderRules,
+    freshness: "standings",
+    about: "The champions of all seasons under other rules",
+    rows: "seasons",
+  }),
   ask: endpoint("/api/ask/{question}", {
     answer: askAnswer,
     freshness: "reference",

@@ -14,6 +14,7 @@ import {
 import { lineKeyPattern } from "./ask/address.ts";
 import { canonicalQuestionText, maxQuestionLength, QuestionError } from "./ask/question.ts";
 import { canonicalId, idExpectation, idPattern, maxIdLength } from "./ids.ts";
+import { maxRuleTextLength, RuleSetError, ruleSegment, ruleSetOfSegment } from "./rules/rule-set.ts";
 import { sessionCode } from "./sessions.ts";
 import { timingDocument } from "./timing/session.ts";
 
@@ -89,6 +90,26 @@ export const parameters = {
     status: 400,
     about: "A question to the archive: the query of an address of /ask/",
     example: "what=pole&driver=max_verstappen",
+    jsonSchema: { type: "string" },
+  },
+  rules: {
+    schema: pipe(
+      string(),
+      maxLength(maxRuleTextLength, `rules of at most ${maxRuleTextLength} characters`),
+      rawTransform(({ dataset, addIssue, NEVER }) => {
+        try {
+          return ruleSegment(ruleSetOfSegment(dataset.value));
+        } catch (error) {
+          if (!(error instanceof RuleSetError)) throw error;
+          addIssue({ message: `${error.message} Expected: ${error.expected}` });
+          return NEVER;
+        }
+      }),
+    ),
+    refusal: "These are no rules.",
+    status: 400,
+    about: "Rules: the query of an address below /standings/{year}/rules, or own for the season's own",
+    example: "points=10-6-4-3-2-1&sprints=out",
     jsonSchema: { type: "string" },
   },
   line: {

@@ -12,7 +12,9 @@ import { lineKeyPattern, questionParameters } from "#contract/ask/address.ts";
 import { askAnswer, type AskProof } from "#contract/ask/answer.ts";
 import { QuestionError, questionSegment, readQuestion } from "#contract/ask/question.ts";
 import { endpoints } from "#contract/endpoints.ts";
-import { parameters } from "#contract/parameters.ts";
+import { parameters, type Params } from "#contract/parameters.ts";
+import type { ChampionsUnderRules, SeasonUnderRules } from "#contract/rules/answers.ts";
+import { readRuleSet, RuleSetError, ruleSegment } from "#contract/rules/rule-set.ts";
 import { position, season } from "#contract/values.ts";
 import { calendarSeasons, championshipSeasons } from "#app/data/calendar-seasons.ts";
 import type { RecordRow } from "#app/data/records/compute.ts";
@@ -134,6 +136,34 @@ export async function answerRecord(query: URLSearchParams): Promise<Array<Record
   const to = seasonParam("to", query.get("to"), last);
   const { rows } = await fetchRecord({ data: { kind, by, from, to, of: null } });
   return rows;
+}
+
+/** A season's tables under the rules of a query. @throws Refusal 400 for a query that is no rules */
+export async function answerSeasonUnderRules(
+  query: URLSearchParams,
+  { year = championshipSeasons.last }: Params,
+): Promise<SeasonUnderRules> {
+  return ofSeason(await apiFind(endpoints.seasonUnderRules, year, rulesOf(query)));
+}
+
+/** The champions of all seasons under the rules of a query. @throws Refusal 400 for a query that is no rules */
+export async function answerChampions(query: URLSearchParams): Promise<ChampionsUnderRules> {
+  return ofSeason(await apiFind(endpoints.champions, rulesOf(query)));
+}
+
+function rulesOf(query: URLSearchParams): string {
+  try {
+    return ruleSegment(readRuleSet(query));
+  } catch (error) {
+    if (error instanceof RuleSetError) throw malformed(error.message, error.expected);
+    throw error;
+  }
+}
+
+/** @throws Refusal 404 for a season that is not on the calendar */
+function ofSeason<Facts>(answer: Facts | null): Facts {
+  if (answer === null) throw missing("There is no such season.", "a season of the calendar");
+  return answer;
 }
 
 /** As many as a page of results lists. */

@@ -18,12 +18,17 @@ import {
   type Params,
   parseParams,
 } from "#contract/parameters.ts";
+import { ruleParameters } from "#contract/rules/address.ts";
+import { championsUnderRules, seasonUnderRules } from "#contract/rules/answers.ts";
+import { ruleParameterTexts } from "#contract/rules/rule-set.ts";
 import { apiFind } from "#app/data/upstream.server.ts";
 import {
+  answerChampions,
   answerProof,
   answerQuestion,
   answerRecord,
   answerSearch,
+  answerSeasonUnderRules,
   askedRows,
   foundRows,
   recordRows,
@@ -44,6 +49,12 @@ export type OpenEndpoint = EndpointDescription & {
 };
 
 export type OpenEndpointGroup = { title: string; endpoints: ReadonlyArray<OpenEndpoint> };
+
+const rulesQuery = ruleParameters.map((name) => ({
+  name,
+  about: ruleParameterTexts[name],
+  required: false,
+}));
 
 const questionQuery = questionParameters.map((name) => ({
   name,
@@ -81,6 +92,24 @@ export const endpointGroups: ReadonlyArray<OpenEndpointGroup> = [
           query: [{ name: "line", about: parameters.line.about, required: true }, ...questionQuery],
         }),
         rows: "races",
+      },
+      {
+        ...computed(seasonUnderRules, answerSeasonUnderRules, {
+          path: "/championships/{year}/rules",
+          about: "A season's tables under other rules: another season's, or any",
+          example: "/championships/2008/rules?points=10-6-4-3-2-1",
+          query: rulesQuery,
+        }),
+        rows: "drivers",
+      },
+      {
+        ...computed(championsUnderRules, answerChampions, {
+          path: "/champions",
+          about: "The champions of all seasons under other rules",
+          example: "/champions?like=1991",
+          query: rulesQuery.filter(({ name }) => name !== "without"),
+        }),
+        rows: "seasons",
       },
       computed(recordRows, answerRecord, {
         path: "/records",
@@ -153,7 +182,7 @@ function ofDataApi(endpoint: Endpoint): OpenEndpoint {
 /** What the site works out itself. */
 function computed(
   schema: GenericSchema,
-  compute: (query: URLSearchParams) => Promise<unknown>,
+  compute: (query: URLSearchParams, params: Params) => Promise<unknown>,
   described: { path: string; about: string; example: string; query: Array<QueryParameter> },
 ): OpenEndpoint {
   return {
@@ -161,6 +190,6 @@ function computed(
     rows: "",
     schemas: [schema],
     freshness: "reference",
-    answer: async ({ query }) => ({ schema, value: await compute(query) }),
+    answer: async ({ query, params }) => ({ schema, value: await compute(query, params) }),
   };
 }

@@ -16,6 +16,8 @@ test("each example leads to its own endpoint, and every endpoint but the interna
     .map(({ pattern }) => pattern)
     .filter((pattern) => !open.some(({ path }) => `/api${path}` === pattern));
   expect(closed).toEqual([
+    "/api/championships/{year}/rules/{rules}",
+    "/api/champions/{rules}",
     "/api/ask/{question}",
     "/api/ask/{question}/{line}",
     "/api/ask-choices",

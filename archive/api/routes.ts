@@ -3,12 +3,15 @@ import { readAsk, readAskChoices, readAskProof } from "#archive/queries/ask.ts";
 import { readArchiveInfo } from "#archive/queries/archive-info.ts";
 import { readSharedRaces } from "#archive/queries/driver-head-to-head.ts";
 import { readCircuitLaps, readSeasonLaps } from "#archive/queries/lap-figures.ts";
+import { readChampions } from "#archive/queries/champions.ts";
 import { noRatingFacts, readRatingPair } from "#archive/queries/rating-pair.ts";
 import { readHeldTiming } from "#archive/queries/timing.ts";
+import { readSeasonUnderRules } from "#archive/queries/under-rules.ts";
 import type { ConstructorOverview, DriverOverview } from "#contract/championship.ts";
 import { readQuestion } from "#contract/ask/question.ts";
 import type { NamedKind } from "#contract/ask/sentence.ts";
 import { type EndpointName, endpoints } from "#contract/endpoints.ts";
+import { ruleSetOfSegment } from "#contract/rules/rule-set.ts";
 import { textDigest } from "#contract/http.ts";
 import type { DriverQualifying } from "#contract/qualifying.ts";
 import type { RatingEras } from "#contract/ratings.ts";
@@ -137,6 +140,15 @@ const routeOf: Record<EndpointName, Route> = {
   })),
   titleOddsReport: prepared(endpoints.titleOddsReport),
   titleSwings: prepared(endpoints.titleSwings),
+  seasonUnderRules: route(endpoints.seasonUnderRules, async (env, { year, rules }) => {
+    const { version, lastSeason, facts } = await readSeasonUnderRules(env.DB, year, ruleSetOfSegment(rules));
+    seasonOf(year, lastSeason);
+    return { version, body: JSON.stringify(facts) };
+  }),
+  champions: route(endpoints.champions, async (env, { rules }) => {
+    const { version, facts } = await readChampions(env.DB, ruleSetOfSegment(rules));
+    return { version, body: JSON.stringify(facts) };
+  }),
   constructorRounds: preparedSeason(endpoints.constructorRounds, (year): ConstructorRounds => ({
     year,
     rounds: [],

@@ -17,8 +17,8 @@ import { bringMissingTiming } from "./openf1/sync-command.ts";
 import { pushLocalArchive, remoteOptions } from "./remote/push-command.ts";
 import { sync } from "./sync-archive.ts";
 
-/** The starter is part of every clone: it stays small. 1.5 MB are for its tables, the rest for the models. */
-const maxStarterBytes = 1_650_000;
+/** The starter is part of every clone: it stays small. 1.6 MB are for its tables, the rest for the models. */
+const maxStarterBytes = 1_750_000;
 
 const usage = `Usage:
   npm run data:sync                        brings the archive up to F1DB's newest release
@@ -88,7 +88,7 @@ function writeStarterFromLocal(persistTo: string): void {
   for (const { file, bytes } of files) console.log(`${file.padEnd(28)}${kilobytes(bytes)}`);
   const total = files.reduce((sum, { bytes }) => sum + bytes, 0);
   console.log(`${"in all".padEnd(28)}${kilobytes(total)}`);
-  if (total > maxStarterBytes) throw new DataError("The starter is too large: it may have 1.65 MB at most");
+  if (total > maxStarterBytes) throw new DataError("The starter is too large: it may have 1.75 MB at most");
 }
 
 function kilobytes(bytes: number): string {

@@ -31,6 +31,8 @@ const statements = Object.values(files)
 
 /** Tables of which a statement may read every row, in its order: each has few, and they are the answer or limit it. */
 const readWhole: Readonly<Record<string, Array<string>>> = {
+  allScoringSql: ["season_scoring"],
+  firstsSql: ["season_scoring"],
   askChoicesSql: ["team", "engine", "driver", "circuit", "grand_prix", "circuit"],
   coverageSql: ["coverage"],
   heldTimingSql: ["timing_session"],

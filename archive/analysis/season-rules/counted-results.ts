@@ -78,15 +78,37 @@ export function countedPoints(
   byRound: ReadonlyMap<number, number>,
   parts: ReadonlyArray<CountedPart>,
 ): number {
-  let after = 0;
-  let total = 0;
-  for (const { until, best } of parts) {
+  return roundedPoints(sum(splitResults(byRound, parts).counted.map(([, points]) => points)));
+}
+
+/** Points scored in a round that do not count. */
+export type DroppedResult = { round: number; points: number };
+
+/** The results with points that do not count, by round. Of equal ones the last is dropped. */
+export function droppedResults(
+  byRound: ReadonlyMap<number, number>,
+  parts: ReadonlyArray<CountedPart>,
+): Array<DroppedResult> {
+  return splitResults(byRound, parts)
+    .dropped.filter(([, points]) => points > 0)
+    .map(([round, points]) => ({ round, points: roundedPoints(points) }))
+    .toSorted((one, other) => one.round - other.round);
+}
+
+/** The results that count and those that do not, as rounds with their points. */
+function splitResults(byRound: ReadonlyMap<number, number>, parts: ReadonlyArray<CountedPart>) {
+  // All results of most seasons count, and a page may ask for the tables of all seasons.
+  if (parts.every(({ best }) => best >= byRound.size)) return { counted: [...byRound], dropped: [] };
+  const split = parts.map(({ until, best }, index) => {
+    const after = parts[index - 1]?.until ?? 0;
     const ofPart = [...byRound].filter(([round]) => round > after && round <= until);
-    const sorted = ofPart.map(([, points]) => points).toSorted((one, other) => other - one);
-    total += sum(sorted.slice(0, best));
-    after = until;
-  }
-  return roundedPoints(total);
+    const sorted = ofPart.toSorted(([, one], [, other]) => other - one);
+    return { counted: sorted.slice(0, best), dropped: sorted.slice(best) };
+  });
+  return {
+    counted: split.flatMap(({ counted }) => counted),
+    dropped: split.flatMap(({ dropped }) => dropped),
+  };
 }
 
 /** All points scored. */

@@ -1,12 +1,7 @@
 import type { ScoringSession } from "#contract/sessions.ts";
-import {
-  constructorRaceScale,
-  fastestLapPoint,
-  pointsFactor,
-  raceScale,
-  type Scale,
-  sprintScale,
-} from "./scales.ts";
+import { type IneligibleCar, ineligibleCars, isCar, recognisedLines } from "./decisions.ts";
+import { type Rules, rulesOf } from "./rules.ts";
+import type { Scale } from "./scales.ts";
 
 /** One driver's line in the classification of a Grand Prix or sprint, as the rules read it. */
 export type ScoringLine = {
@@ -35,36 +30,42 @@ export type ScoredLine = ScoringLine & {
   points: number;
 };
 
-/** A race's lines with the points they give drivers, the one for the fastest lap included. Thirds are not rounded. */
-export function driversPoints(race: ScoringRace): Array<ScoredLine> {
-  const scale = race.session === "S" ? sprintScale(race.year) : raceScale(race.year);
-  return scored(race, scale, fastestLapPoint(race.year));
+/**
+ * A race's lines with the points they give drivers, the one for the fastest lap included. Thirds are not rounded.
+ *
+ * @param rules those of its season when left out
+ */
+export function driversPoints(race: ScoringRace, rules: Rules = rulesOf(race.year)): Array<ScoredLine> {
+  return scored(race, rules, { scale: race.session === "S" ? rules.sprint : rules.race, lap: rules.lap });
 }
 
 /**
  * A race's lines with the points they would give the constructor, of which only the best car's counted until 1978. The
- * point for the fastest lap of 1958 and 1959 went to the driver alone.
+ * point for a fastest lap that is always given (1958 and 1959) goes to the driver alone.
+ *
+ * @param rules those of its season when left out
  */
-export function constructorsPoints(race: ScoringRace): Array<ScoredLine> {
-  const { year } = race;
-  const scale = race.session === "S" ? sprintScale(year) : constructorRaceScale(year);
-  return scored(race, scale, fastestLapPoint(year) === "always" ? "none" : fastestLapPoint(year));
+export function constructorsPoints(race: ScoringRace, rules: Rules = rulesOf(race.year)): Array<ScoredLine> {
+  const scale = race.session === "S" ? rules.sprint : rules.constructorRace;
+  return scored(race, rules, { scale, lap: rules.lap === "always" ? "none" : rules.lap });
 }
 
 function scored(
   race: ScoringRace,
-  scale: Scale,
-  forFastestLap: ReturnType<typeof fastestLapPoint>,
+  { factor }: Rules,
+  { scale, lap }: { scale: Scale; lap: Rules["lap"] },
 ): Array<ScoredLine> {
   const isRace = race.session === "R";
-  const fastest = isRace ? race.lines.filter((line) => line.fastest_lap).length : 0;
-  return race.lines.map((line) => {
-    const place = scoringPlace(line, race);
+  const lines = recognisedLines(race);
+  const fastest = isRace ? lines.filter((line) => line.fastest_lap).length : 0;
+  const ineligible = ineligibleCars(race);
+  const multiple = isRace ? factor(race.round) : 1;
+  return lines.map((line) => {
+    const place = scoringPlace(line, lines, ineligible);
     const forPlace = place === null ? 0 : (scale[place - 1] ?? 0);
-    const factor = isRace ? pointsFactor(race.year, race.round) : 1;
-    const points = factor * shareOf(forPlace, line, race);
+    const points = forPlace === 0 ? 0 : multiple * shareOf(forPlace, line, { year: race.year, lines });
     const hasLap = isRace && line.fastest_lap;
-    const earnsLap = forFastestLap === "always" || (forFastestLap === "in_points" && forPlace > 0);
+    const earnsLap = lap === "always" || (lap === "in_points" && forPlace > 0);
     return {
       ...line,
       scoringPlace: forPlace > 0 ? place : null,
@@ -73,87 +74,34 @@ function scored(
   });
 }
 
-/** A line's place among the cars that can score; null for those that cannot. */
-function scoringPlace({ driver_id, position }: ScoringLine, race: ScoringRace): number | null {
-  if (position === null) return null;
-  if (race.session === "S") return position;
-  if (ineligibleCar(race.year, race.round, driver_id) !== null) return null;
-  const ahead = race.lines.filter(
-    (line) =>
-      line.position !== null &&
-      line.position < position &&
-      ineligibleCar(race.year, race.round, line.driver_id)?.passesOn === true,
+/**
+ * A line's place among the cars that can score; null for those that cannot.
+ *
+ * @param lines all lines of the race
+ * @param ineligible the cars of the race that could not score
+ */
+function scoringPlace(
+  line: ScoringLine,
+  lines: ReadonlyArray<ScoringLine>,
+  ineligible: ReadonlyArray<IneligibleCar>,
+): number | null {
+  const { position } = line;
+  if (position === null || ineligible.length === 0) return position;
+  if (ineligible.some((car) => isCar(car, line))) return null;
+  const passing = ineligible.filter((car) => car.passesOn);
+  const isAhead = (other: ScoringLine) => other.position !== null && other.position < position;
+  return (
+    position - lines.filter((other) => isAhead(other) && passing.some((car) => isCar(car, other))).length
   );
-  return position - ahead.length;
 }
 
 /** Until 1957 the drivers of a shared car divided its points; since then shared cars score nothing. */
-function shareOf(points: number, { position }: ScoringLine, { year, lines }: ScoringRace): number {
+function shareOf(
+  points: number,
+  { position }: ScoringLine,
+  { year, lines }: Pick<ScoringRace, "year" | "lines">,
+): number {
   const drivers = lines.filter((line) => line.position === position).length;
   if (drivers <= 1) return points;
   return year <= 1957 ? points / drivers : 0;
-}
-
-/** A driver's car that was classified in a Grand Prix and could not score. */
-type IneligibleCar = {
-  year: number;
-  round: number;
-  driver_id: string;
-  why: string;
-  /** Whether the cars behind moved up in the points. */
-  passesOn: boolean;
-  source: string;
-};
-
-const formulaTwo = "a Formula Two car";
-const secondCar = "a second car, of a team that had entered one for the championship";
-
-/**
- * Cars that could not score and were classified ahead of one that did. Formula Two cars further behind (1957 to 1969)
- * are not listed, since they change nothing.
- */
-const ineligibleCars: ReadonlyArray<IneligibleCar> = [
-  // Nobody had the two points of fifth place; the next Formula One car was tenth.
-  ...cars(1958, 8, ["bruce_mclaren"], { why: formulaTwo, passesOn: false, source: "StatsF1, Germany 1958" }),
-  ...cars(1967, 7, ["jackie_oliver", "alan_rees"], {
-    why: formulaTwo,
-    passesOn: true,
-    source: "StatsF1, Germany 1967",
-  }),
-  ...cars(
-    1969,
-    7,
-    [
-      "henri_pescarolo",
-      "richard_attwood",
-      "kurt_ahrens_jr",
-      "rolf_stommelen",
-      "peter_westbury",
-      "xavier_perrot",
-    ],
-    { why: formulaTwo, passesOn: true, source: "Motor Sport, September 1969" },
-  ),
-  ...cars(1984, 14, ["jo_gartner", "gerhard_berger"], {
-    why: secondCar,
-    passesOn: false,
-    source: "Autocourse 1984-85",
-  }),
-  ...cars(1987, 16, ["yannick_dalmas"], { why: secondCar, passesOn: false, source: "Autocourse 1987-88" }),
-];
-
-function cars(
-  year: number,
-  round: number,
-  drivers: ReadonlyArray<string>,
-  more: Pick<IneligibleCar, "why" | "passesOn" | "source">,
-): Array<IneligibleCar> {
-  return drivers.map((driver_id) => ({ year, round, driver_id, ...more }));
-}
-
-/** The car of a driver, when it could not score in that race; null for nearly all. */
-function ineligibleCar(year: number, round: number, driver_id: string): IneligibleCar | null {
-  return (
-    ineligibleCars.find((car) => car.year === year && car.round === round && car.driver_id === driver_id) ??
-    null
-  );
 }

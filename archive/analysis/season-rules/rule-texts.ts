@@ -1,36 +1,51 @@
 import { firstConstructorsSeason } from "#contract/ids.ts";
-import { constructorCountedParts, type CountedPart, countedParts, lastOfBestCar } from "./counted-results.ts";
-import {
-  constructorRaceScale,
-  fastestLapPoint,
-  raceScale,
-  type Scale,
-  specialRaces,
-  sprintScale,
-} from "./scales.ts";
+import type { CountedPart } from "./counted-results.ts";
+import { type Rules, rulesOf } from "./rules.ts";
+import { type Scale, specialRaces } from "./scales.ts";
+
+/** A season as the sentences about its rules need it. */
+export type RuledSeason = {
+  year: number;
+  /** How many rounds it has. */
+  rounds: number;
+};
 
 /** How drivers' points were given and counted in a season, in two or three sentences. */
 export function driversRule(year: number, rounds: number): string {
-  const lap = {
-    always: ["The fastest lap of a Grand Prix gives one point."],
-    in_points: ["The fastest lap of a Grand Prix gives one point to a driver in the first ten."],
-    none: [],
-  }[fastestLapPoint(year)];
-  return [given(raceScale(year), sprintScale(year)), ...lap, counted(countedParts(year), rounds)].join(" ");
+  return driversRuleText(rulesOf(year), rounds);
 }
 
 /** How constructors' points were given and counted in a season; empty before the first, 1958. */
 export function constructorsRule(year: number, rounds: number): string {
+  return constructorsRuleText(rulesOf(year), { year, rounds });
+}
+
+/** How rules give and count drivers' points. @param rounds how many rounds the season has */
+export function driversRuleText({ race, sprint, lap, counted }: Rules, rounds: number): string {
+  const forLap = {
+    always: ["The fastest lap of a Grand Prix gives one point."],
+    in_points: [`The fastest lap of a Grand Prix gives one point to a driver ${inPoints(race)}.`],
+    none: [],
+  }[lap];
+  return [given(race, sprint), ...forLap, countedText(counted, rounds)].join(" ");
+}
+
+/** How rules give and count constructors' points; empty before the first championship, 1958. */
+export function constructorsRuleText(rules: Rules, { year, rounds }: RuledSeason): string {
   if (year < firstConstructorsSeason) return "";
-  const cars = year <= lastOfBestCar ? ["Only a make's best car of a race scores."] : [];
-  const lap =
-    fastestLapPoint(year) === "in_points"
-      ? ["The fastest lap of a Grand Prix gives one point if the driver is in the first ten."]
+  const { constructorRace, sprint, bestCar, lap, constructorsCounted } = rules;
+  const cars = bestCar ? ["Only a make's best car of a race scores."] : [];
+  const forLap =
+    lap === "in_points"
+      ? [`The fastest lap of a Grand Prix gives one point if the driver is ${inPoints(constructorRace)}.`]
       : [];
-  const parts = constructorCountedParts(year);
-  return [given(constructorRaceScale(year), sprintScale(year)), ...cars, ...lap, counted(parts, rounds)].join(
+  return [given(constructorRace, sprint), ...cars, ...forLap, countedText(constructorsCounted, rounds)].join(
     " ",
   );
+}
+
+function inPoints(scale: Scale): string {
+  return scale.length === 10 ? "in the first ten" : "in the points";
 }
 
 /** Points by place, joined with dashes: "9–6–4–3–2–1". */
@@ -43,9 +58,10 @@ function given(race: Scale, sprint: Scale): string {
   return `A Grand Prix gives ${scaleText(race)}${forSprints}.`;
 }
 
-function counted(parts: ReadonlyArray<CountedPart>, rounds: number): string {
+function countedText(parts: ReadonlyArray<CountedPart>, rounds: number): string {
   const [first, second] = parts;
   if (first === undefined || !Number.isFinite(first.best)) return "Every result counts.";
+  if (second === undefined && first.best >= rounds) return "Every result counts.";
   if (second === undefined) return `The best ${first.best} of ${rounds} results count.`;
   const rest = rounds - first.until;
   return `The best ${first.best} of the first ${first.until} results count, and the best ${second.best} of the other ${rest}.`;
@@ -164,6 +180,12 @@ export function constructorsNotes(year: number): Array<string> {
   if (year < firstConstructorsSeason) return [];
   const indianapolis = year <= 1960 ? ["The Indianapolis 500 did not count for makes."] : [];
   return [...indianapolis, ...racesOf(year), ...kept(year, "constructors")];
+}
+
+/** What was decided about results and tables of a season, whichever the rules: exclusions, points taken away. */
+export function decisionNotes(year: number): Array<string> {
+  const constructors = year < firstConstructorsSeason ? [] : kept(year, "constructors");
+  return [...kept(year, "drivers"), ...constructors];
 }
 
 function kept(year: number, table: Note["table"]): Array<string> {

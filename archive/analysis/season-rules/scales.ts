@@ -91,3 +91,16 @@ export const specialRaces: ReadonlyArray<SpecialRace> = [
 export function pointsFactor(year: number, round: number): number {
   return specialRaces.find((race) => race.year === year && race.round === round)?.factor ?? 1;
 }
+
+/** Whether a Grand Prix was stopped early, and gave half its points. */
+export function isCutShort(year: number, round: number): boolean {
+  return pointsFactor(year, round) < 1;
+}
+
+/** Seasons in which a Grand Prix gave drivers the same points, the first ones first; `to` is null for the present ones. */
+export const scalePeriods: ReadonlyArray<{ from: number; to: number | null; scale: Scale }> = raceScales.map(
+  ([from, scale], index) => {
+    const next = raceScales[index + 1];
+    return { from, to: next === undefined ? null : next[0] - 1, scale };
+  },
+);

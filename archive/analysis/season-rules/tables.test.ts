@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ScoringRace } from "./race-points.ts";
-import { constructorTotals, driversTable } from "./tables.ts";
+import { constructorsTable, driversTable } from "./tables.ts";
 import { inOrder, line, race } from "./testing/scoring-races.ts";
 
 /** Races of a season, each given as the drivers in the order in which they came in. */
@@ -15,8 +15,8 @@ function placesOf(year: number, races: ReadonlyArray<ScoringRace>) {
 test("a table has points that count, all points, and places", () => {
   const races = season(1950, ["a", "b"], ["a", "b"], ["a", "b"], ["a", "b"], ["b", "a"]);
   expect(driversTable(1950, races)).toEqual([
-    { driver_id: "a", position: 1, points: 32, gross: 38 },
-    { driver_id: "b", position: 2, points: 26, gross: 32 },
+    { driver_id: "a", position: 1, points: 32, gross: 38, dropped: [{ round: 5, points: 6 }] },
+    { driver_id: "b", position: 2, points: 26, gross: 32, dropped: [{ round: 4, points: 6 }] },
   ]);
 });
 
@@ -62,7 +62,7 @@ test("since 2000 every place breaks ties, also among those without points", () =
 
 test("who was excluded has no place, and nobody is placed behind", () => {
   const races = season(1997, ["michael_schumacher", "jacques_villeneuve"]);
-  expect(driversTable(1997, races)).toEqual([
+  expect(driversTable(1997, races)).toMatchObject([
     { driver_id: "jacques_villeneuve", position: 1, points: 6, gross: 6 },
     { driver_id: "michael_schumacher", position: null, points: 10, gross: 10 },
   ]);
@@ -87,13 +87,13 @@ const lotus = { team_id: "lotus", engine_id: "climax" };
 
 test("until 1978 a make has the points of its best car, since then of all", () => {
   const cars = [line("a", 1, lotus), line("b", 2, lotus)];
-  expect(constructorTotals(1978, [race(1978, cars)])).toMatchObject([{ points: 9 }]);
-  expect(constructorTotals(1979, [race(1979, cars)])).toMatchObject([{ points: 15 }]);
+  expect(constructorsTable(1978, [race(1978, cars)])).toMatchObject([{ points: 9 }]);
+  expect(constructorsTable(1979, [race(1979, cars)])).toMatchObject([{ points: 15 }]);
 });
 
 test("a team with another engine is another make", () => {
   const cars = [line("a", 1, lotus), line("b", 2, { ...lotus, engine_id: "brm" })];
-  expect(constructorTotals(1966, [race(1966, cars)])).toMatchObject([
+  expect(constructorsTable(1966, [race(1966, cars)])).toMatchObject([
     { engine_id: "climax", points: 9 },
     { engine_id: "brm", points: 6 },
   ]);
@@ -101,10 +101,10 @@ test("a team with another engine is another make", () => {
 
 test("of dropped results all points remain, and those that count are fewer", () => {
   const races = [1, 2, 3, 4, 5, 6, 7].map((round) => race(1964, [line("a", 1, lotus)], { round }));
-  expect(constructorTotals(1964, races)).toMatchObject([{ points: 54, gross: 63 }]);
+  expect(constructorsTable(1964, races)).toMatchObject([{ points: 54, gross: 63 }]);
 });
 
 test("the Indianapolis 500 does not count for makes", () => {
   const won = race(1958, [line("a", 1, lotus)], { grand_prix_id: "indianapolis" });
-  expect(constructorTotals(1958, [won])).toEqual([]);
+  expect(constructorsTable(1958, [won])).toEqual([]);
 });

@@ -1,95 +1,165 @@
-import { sum } from "../arithmetic.ts";
 import {
-  constructorCountedParts,
   type CountedPart,
-  countedParts,
   countedPoints,
+  droppedResults,
+  type DroppedResult,
   grossPoints,
-  lastOfBestCar,
 } from "./counted-results.ts";
+import { isDriversAlone, isExcludedDriver, isExcludedTeam, pointsTakenAway } from "./decisions.ts";
 import { constructorsPoints, driversPoints, type ScoredLine, type ScoringRace } from "./race-points.ts";
+import { type Rules, rulesOf } from "./rules.ts";
 
-/** A line of a championship table, computed by the rules. */
-export type TableLine = {
-  driver_id: string;
+/** What a line of a championship table says besides whose it is, computed by the rules. */
+type Standing = {
   /** Null when excluded from the table. */
   position: number | null;
   /** Points that count. */
   points: number;
   /** All points scored. */
   gross: number;
+  /** The results that do not count. */
+  dropped: ReadonlyArray<DroppedResult>;
 };
 
-/** Drivers excluded from a season's table; their results stand. */
-const excluded: ReadonlyArray<{ year: number; driver_id: string; source: string }> = [
-  { year: 1997, driver_id: "michael_schumacher", source: "FIA decision, 11 November 1997" },
-];
+/** A line of the drivers' table. */
+export type TableLine = Standing & { driver_id: string };
 
-/** Since this season everyone classified is listed, and ties are broken by all places, not only by scoring ones. */
-const everyoneListedSince = 2000;
+/** A line of the constructors' table; a constructor is a team with one engine. */
+export type ConstructorLine = Standing & { team_id: string; engine_id: string };
 
 /**
  * A season's drivers' table, computed from the classifications alone: points by scale and place, shared cars, dropped
  * scores, and countback on ties (most first places, then most second places, and so on). A full tie shares the place.
  *
  * @param races Grands Prix and sprints of the season, or of its first rounds for the table as it stood then
+ * @param rules those of the season when left out
  * @returns lines in order; excluded drivers come last
  */
-export function driversTable(year: number, races: ReadonlyArray<ScoringRace>): Array<TableLine> {
-  const scored = races.flatMap((race) => driversPoints(race).map((line) => ({ ...line, race })));
-  const parts = countedParts(year);
-  const seasons = [...Map.groupBy(scored, (line) => line.driver_id)].map(([driver_id, lines]) =>
-    seasonOf(driver_id, lines, { year, parts }),
+export function driversTable(
+  year: number,
+  races: ReadonlyArray<ScoringRace>,
+  rules: Rules = rulesOf(year),
+): Array<TableLine> {
+  const scored = races.flatMap((race) => driversPoints(race, rules).map((line) => withRace(line, race)));
+  const seasons = [...Map.groupBy(scored, (line) => line.driver_id)].map(([driver_id, lines]) => ({
+    who: { driver_id },
+    isOut: isExcludedDriver(year, driver_id),
+    ...seasonOf(lines, pointsByRound(roundsOf(lines)), rules, rules.counted),
+  }));
+  return placed(seasons);
+}
+
+/**
+ * A season's constructors' table, computed in the same way. The Indianapolis 500 never counted for constructors.
+ *
+ * @param races Grands Prix and sprints of the season
+ * @param rules those of the season when left out
+ * @returns lines in order; excluded teams come last
+ */
+export function constructorsTable(
+  year: number,
+  races: ReadonlyArray<ScoringRace>,
+  rules: Rules = rulesOf(year),
+): Array<ConstructorLine> {
+  const scored = races
+    .filter((race) => race.grand_prix_id !== "indianapolis")
+    .flatMap((race) => constructorsPoints(race, rules).map((line) => withRace(line, race)))
+    .filter((line) => !isDriversAlone(line.race, line));
+  const seasons = [...Map.groupBy(scored, (line) => `${line.team_id} ${line.engine_id}`).values()].flatMap(
+    (lines) => {
+      const [first] = lines;
+      if (first === undefined) return [];
+      const { team_id, engine_id } = first;
+      const byRound = rules.bestCar ? bestByRound(lines) : pointsByRound(roundsOf(lines));
+      const season = seasonOf(lines, byRound, rules, rules.constructorsCounted);
+      const points = Math.max(0, season.points - pointsTakenAway(year, team_id));
+      return [{ who: { team_id, engine_id }, isOut: isExcludedTeam(year, team_id), ...season, points }];
+    },
   );
-  const listed = seasons.filter((season) => season.listed).toSorted(byRank);
-  const out = excluded.filter((one) => one.year === year).map((one) => one.driver_id);
-  const placed = listed.filter((season) => !out.includes(season.driver_id));
-  return [
-    ...placed.map((season) => lineOf(season, placed.findIndex((other) => byRank(other, season) === 0) + 1)),
-    ...listed.filter((season) => out.includes(season.driver_id)).map((season) => lineOf(season, null)),
-  ];
+  return placed(seasons);
 }
 
 type RacedLine = ScoredLine & { race: ScoringRace };
-type Season = {
-  driver_id: string;
-  points: number;
-  gross: number;
+type Season = Omit<Standing, "position"> & {
   /** How often each place was reached, by place from 1. */
   places: ReadonlyArray<number>;
   listed: boolean;
 };
 
+function withRace(line: ScoredLine, race: ScoringRace): RacedLine {
+  return { ...line, race };
+}
+
 function seasonOf(
-  driver_id: string,
   lines: ReadonlyArray<RacedLine>,
-  { year, parts }: { year: number; parts: ReadonlyArray<CountedPart> },
+  byRound: ReadonlyMap<number, number>,
+  { everyoneListed }: Rules,
+  parts: ReadonlyArray<CountedPart>,
 ): Season {
-  const byRound = pointsByRound(lines.map(({ race, points }) => ({ round: race.round, points })));
-  const grandsPrix = lines.filter((line) => line.race.session === "R");
   const gross = grossPoints(byRound);
-  const everyone = year >= everyoneListedSince;
+  const grandsPrix = lines.filter((line) => line.race.session === "R");
+  const places = countOfPlaces(
+    grandsPrix.map((line) => (everyoneListed ? line.position : line.scoringPlace)),
+  );
   return {
-    driver_id,
     points: countedPoints(byRound, parts),
     gross,
-    places: countOfPlaces(grandsPrix.map((line) => (everyone ? line.position : line.scoringPlace))),
-    listed: gross > 0 || (everyone && grandsPrix.some((line) => line.position !== null)),
+    dropped: droppedResults(byRound, parts),
+    places,
+    listed: gross > 0 || (everyoneListed && places.length > 0),
   };
 }
 
-/** One driver's points in each round, which has several lines when it had a sprint or the driver had two cars. */
+/** The listed in order, each with its place; who is out comes last, without one. */
+function placed<Who extends object>(
+  seasons: ReadonlyArray<Season & { who: Who; isOut: boolean }>,
+): Array<Who & Standing> {
+  const listed = seasons.filter((season) => season.listed).toSorted(byRank);
+  const inside = listed.filter((season) => !season.isOut);
+  let position = 0;
+  const lines = inside.map((season, index) => {
+    const before = inside[index - 1];
+    if (before === undefined || byRank(before, season) !== 0) position = index + 1;
+    return lineOf(season, position);
+  });
+  return [...lines, ...listed.filter((season) => season.isOut).map((season) => lineOf(season, null))];
+}
+
+function lineOf<Who extends object>(
+  { who, points, gross, dropped }: Season & { who: Who },
+  position: number | null,
+): Who & Standing {
+  return { ...who, position, points, gross, dropped };
+}
+
+function roundsOf(lines: ReadonlyArray<RacedLine>) {
+  return lines.map(({ race, points }) => ({ round: race.round, points }));
+}
+
+/** One driver's or constructor's points in each round, which has several lines for a sprint or several cars. */
 export function pointsByRound(lines: ReadonlyArray<{ round: number; points: number }>): Map<number, number> {
   const byRound = new Map<number, number>();
   for (const { round, points } of lines) byRound.set(round, (byRound.get(round) ?? 0) + points);
   return byRound;
 }
 
+/** The points of a constructor's best car in each round: of the best in the race, and in the sprint. */
+function bestByRound(lines: ReadonlyArray<RacedLine>): Map<number, number> {
+  const races = Map.groupBy(lines, (line) => line.race);
+  return pointsByRound(
+    [...races].map(([{ round }, cars]) => ({ round, points: Math.max(...cars.map(({ points }) => points)) })),
+  );
+}
+
 /** How often each place was reached, by place from 1 to the worst. */
 export function countOfPlaces(places: ReadonlyArray<number | null>): Array<number> {
-  const reached = places.filter((place) => place !== null);
-  const worst = Math.max(0, ...reached);
-  return Array.from({ length: worst }, (_, index) => reached.filter((place) => place === index + 1).length);
+  const counts: Array<number> = [];
+  for (const place of places) {
+    if (place === null) continue;
+    while (counts.length < place) counts.push(0);
+    counts[place - 1] = (counts[place - 1] ?? 0) + 1;
+  }
+  return counts;
 }
 
 /** Orders by points, then by countback; 0 for a full tie. */
@@ -101,53 +171,9 @@ function byRank(one: Season, other: Season): number {
 /** Orders by the number of first places, then of second places, and so on. */
 export function byCountback(one: ReadonlyArray<number>, other: ReadonlyArray<number>): number {
   const length = Math.max(one.length, other.length);
-  const differences = Array.from({ length }, (_, index) => (other[index] ?? 0) - (one[index] ?? 0));
-  return differences.find((difference) => difference !== 0) ?? 0;
-}
-
-function lineOf({ driver_id, points, gross }: Season, position: number | null): TableLine {
-  return { driver_id, position, points, gross };
-}
-
-/** What a constructor, which is a team with one engine, scored in a season. */
-export type ConstructorTotal = {
-  team_id: string;
-  engine_id: string;
-  /** Points that count. */
-  points: number;
-  /** All points scored. */
-  gross: number;
-};
-
-/**
- * What each constructor scored in a season, computed from the classifications alone. The Indianapolis 500 never counted
- * for constructors.
- *
- * @param races Grands Prix and sprints of the season
- * @returns in no order, with those that scored nothing
- */
-export function constructorTotals(year: number, races: ReadonlyArray<ScoringRace>): Array<ConstructorTotal> {
-  const scored = races
-    .filter((race) => race.grand_prix_id !== "indianapolis")
-    .flatMap((race) => constructorsPoints(race).map((line) => ({ ...line, round: race.round })));
-  const constructors = Map.groupBy(scored, (line) => `${line.team_id} ${line.engine_id}`);
-  return [...constructors.values()].flatMap((lines) => {
-    const [first] = lines;
-    if (first === undefined) return [];
-    const rounds = [...Map.groupBy(lines, (line) => line.round)];
-    const byRound = new Map(rounds.map(([round, ofRound]) => [round, ofCars(year, ofRound)]));
-    return [
-      {
-        team_id: first.team_id,
-        engine_id: first.engine_id,
-        points: countedPoints(byRound, constructorCountedParts(year)),
-        gross: grossPoints(byRound),
-      },
-    ];
-  });
-}
-
-function ofCars(year: number, lines: ReadonlyArray<ScoredLine>): number {
-  const points = lines.map((line) => line.points);
-  return year <= lastOfBestCar ? Math.max(...points) : sum(points);
+  for (let index = 0; index < length; index += 1) {
+    const difference = (other[index] ?? 0) - (one[index] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
 }

@@ -3,13 +3,6 @@ type Adjustment = { year: number; round: number; constructor: string; points: nu
 
 const adjustments: ReadonlyArray<Adjustment> = [
   {
-    year: 1963,
-    round: 4,
-    constructor: "brm brm",
-    points: -4,
-    source: "grandprix.com, French Grand Prix 1963",
-  },
-  {
     year: 1995,
     round: 1,
     constructor: "benetton renault",

@@ -97,6 +97,7 @@ function fill(source: Source, path: string, onProgress: OnProgress, replaced: st
 }
 
 const derivedTables = [
+  "season_scoring",
   "driver_season_team",
   "driver_season",
   "team_season",

@@ -70,6 +70,7 @@ export const tableRules: Readonly<Record<string, TableRules>> = {
   },
   standing: { starter: `WHERE year >= ${starterDetailFrom}`, detail: { round_standings: "TRUE" } },
   season_standing: { starter: "", detail: { standings: "TRUE" } },
+  season_scoring: { starter: "" },
   driver_season_team: { references: { driver_id: "driver", team_id: "team" }, starter: "" },
   driver_season: { references: { driver_id: "driver" }, starter: "", detail: { summaries: "TRUE" } },
   team_season: { references: { team_id: "team" }, starter: "" },

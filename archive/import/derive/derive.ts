@@ -2,6 +2,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { array, parse, nullable, number, object, string } from "valibot";
 import { inserter } from "#archive/import/database/load.ts";
 import type { Row } from "#archive/import/source.ts";
+import { seasonScorings } from "./season-scoring.ts";
 import { driverSeasons, driverSeasonTeams, teamSeasons } from "./season-summaries.ts";
 import { constructorLines, driverLines, type LineFigures } from "./standing-lines.ts";
 import { entry, type Entry, entryColumns, placing, type Placing } from "./summaries.ts";
@@ -15,6 +16,7 @@ export function deriveFacts(db: DatabaseSync): void {
   insert(db, "driver_season_team", driverSeasonTeams(entries));
   insert(db, "driver_season", driverSeasons(entries, drivers));
   insert(db, "team_season", teamSeasons(entries, constructors));
+  insert(db, "season_scoring", seasonScorings(db));
   updateLines(db, "driver", driverLines(entries, drivers));
   updateLines(db, "constructor", constructorLines(entries, constructors));
   updateTeammates(db, teammateCounts(entries));

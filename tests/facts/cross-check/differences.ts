@@ -1,6 +1,6 @@
 import { countedParts, countedPoints } from "#archive/analysis/season-rules/counted-results.ts";
 import { driversPoints } from "#archive/analysis/season-rules/race-points.ts";
-import { constructorTotals, driversTable, pointsByRound } from "#archive/analysis/season-rules/tables.ts";
+import { constructorsTable, driversTable, pointsByRound } from "#archive/analysis/season-rules/tables.ts";
 import { firstConstructorsSeason } from "#contract/ids.ts";
 import type { ReleasedLine, ReleasedSeason } from "./seasons.ts";
 
@@ -81,7 +81,7 @@ function impossiblePlaces({ year, tables }: ReleasedSeason): Array<Difference> {
 
 function constructors({ year, races, tables }: ReleasedSeason): Array<Difference> {
   if (year < firstConstructorsSeason) return [];
-  const ours = constructorTotals(year, races);
+  const ours = constructorsTable(year, races);
   const theirs = byWho(tables.filter((line) => line.kind === "constructor" && line.round === null));
   return ours.flatMap(({ team_id, engine_id, points, gross }) => {
     const who = `${team_id} ${engine_id}`;

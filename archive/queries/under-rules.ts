@@ -1,0 +1,255 @@
+import type { D1Database } from "@cloudflare/workers-types";
+import { array, type InferOutput, nullable, number, object, parse, picklist, string } from "valibot";
+import {
+  championText,
+  inWords,
+  ruleSetTitle,
+  type SentenceLine,
+} from "#archive/analysis/season-rules/rule-set-texts.ts";
+import {
+  constructorsRuleText,
+  decisionNotes,
+  driversRuleText,
+} from "#archive/analysis/season-rules/rule-texts.ts";
+import { fastestLapPoint, scalePeriods, specialRaces } from "#archive/analysis/season-rules/scales.ts";
+import { lastTeams, tablesUnderRules } from "#archive/analysis/season-rules/under-rules.ts";
+import { flagColumn } from "#archive/storage/columns.ts";
+import { readSeasonScoring, seasonScoring } from "#archive/storage/season-scoring.ts";
+import {
+  type ConstructorRuleLine,
+  type DriverRuleLine,
+  type ScalePeriod,
+  type SeasonUnderRules,
+} from "#contract/rules/answers.ts";
+import { type RuleSet, ruleSetText } from "#contract/rules/rule-set.ts";
+import { type Row, type Versioned, versionIn, versionSql } from "./version.ts";
+import { calendarEndSql } from "./race.ts";
+
+export const roundsOfSeasonSql = `SELECT round, name, sprint FROM race WHERE year = ?1 ORDER BY round`;
+const roundRows = array(object({ round: number(), name: string(), sprint: flagColumn }));
+
+export const seasonScoringSql = `SELECT year, rounds, drivers, constructors, races FROM season_scoring WHERE year = ?1`;
+
+export const seasonTablesSql = `
+  SELECT kind, entity_id, engine_id, position, points FROM season_standing
+  WHERE year = ?1 ORDER BY kind, display_order`;
+const tableRows = array(
+  object({
+    kind: picklist(["driver", "constructor"]),
+    entity_id: string(),
+    engine_id: string(),
+    position: nullable(number()),
+    points: number(),
+  }),
+);
+type TableRow = InferOutput<typeof tableRows>[number];
+
+/** Names of the ids in a JSON list. */
+export const driverNamesSql = `
+  SELECT driver.id, driver.name, country.name AS country
+  FROM driver JOIN country ON country.id = country_id WHERE driver.id IN (SELECT value FROM json_each(?1))`;
+export const teamNamesSql = `
+  SELECT team.id, team.name, country.name AS country
+  FROM team JOIN country ON country.id = country_id WHERE team.id IN (SELECT value FROM json_each(?1))`;
+export const engineNamesSql = `
+  SELECT id, name, '' AS country FROM engine WHERE id IN (SELECT value FROM json_each(?1))`;
+const nameRows = array(object({ id: string(), name: string(), country: string() }));
+
+/** Seasons in which a Grand Prix gave the same points, for who chooses among them. */
+export const periods: Array<ScalePeriod> = scalePeriods.map(({ from, to, scale }) => ({
+  from,
+  to,
+  points: [...scale],
+  lap: fastestLapPoint(from),
+}));
+
+const calendarEnds = array(object({ last_season: number() }));
+
+/** A season's tables under a rule set beside those that are, and the last season of the calendar. */
+export async function readSeasonUnderRules(
+  db: D1Database,
+  year: number,
+  chosen: RuleSet,
+): Promise<Versioned<SeasonUnderRules> & { lastSeason: number }> {
+  const [version, end, roundList, scoring, tables] = await db.batch<Row>([
+    db.prepare(versionSql),
+    db.prepare(calendarEndSql).bind(year),
+    db.prepare(roundsOfSeasonSql).bind(year),
+    db.prepare(seasonScoringSql).bind(year),
+    db.prepare(seasonTablesSql).bind(year),
+  ]);
+  const rounds = parse(roundRows, roundList?.results);
+  const races = parse(array(seasonScoring), scoring?.results).flatMap(readSeasonScoring);
+  const standings = parse(tableRows, tables?.results);
+  const season = { year, rounds: rounds.length };
+  const under = tablesUnderRules(chosen, season, races);
+  const teams = lastTeams(races);
+  const makes = under.constructors;
+  const official = standings.filter(({ kind }) => kind === "constructor");
+  const names = await readNames(db, {
+    drivers: [...under.drivers.map(({ driver_id }) => driver_id), ...idsOf(standings, "driver")],
+    teams: [...makes.map(({ team_id }) => team_id), ...idsOf(standings, "constructor")],
+    engines: [...makes, ...official].map(({ engine_id }) => engine_id),
+  });
+  const drivers = driverLines(under.drivers, standings, teams, names.drivers);
+  const constructors = constructorLines(under.constructors, official, names);
+  const run = new Set(races.map(({ round }) => round));
+  const finished = rounds.length > 0 && rounds.every(({ round }) => run.has(round));
+  const title = ruleSetTitle(chosen, new Map(rounds.map(({ round, name }) => [round, name])));
+  return {
+    version: versionIn(version),
+    lastSeason: parse(calendarEnds, end?.results)[0]?.last_season ?? year,
+    facts: {
+      year,
+      rules: ruleSetText(chosen),
+      title,
+      summary: [
+        championText(title, String(year), sentenceLines(drivers), finished),
+        championText("Of the constructors", String(year), sentenceLines(constructors), finished),
+      ].filter(Boolean),
+      drivers_rule: driversRuleText(under.rules, rounds.length),
+      constructors_rule: constructorsRuleText(under.rules, season),
+      notes: notesOf(year, chosen),
+      finished,
+      rounds: rounds
+        .filter(({ round }) => run.has(round))
+        .map(({ round, name, sprint }) => ({
+          round,
+          race_name: name,
+          sprint,
+          left_out: chosen.without?.includes(round) === true,
+        })),
+      periods,
+      drivers,
+      constructors,
+    },
+  };
+}
+
+function idsOf(standings: ReadonlyArray<TableRow>, kind: TableRow["kind"]): Array<string> {
+  return standings.filter((line) => line.kind === kind).map(({ entity_id }) => entity_id);
+}
+
+type Named = { name: string; country: string };
+export type Names = Record<"drivers" | "teams" | "engines", ReadonlyMap<string, Named>>;
+
+function byId(rows: ReadonlyArray<Row> | undefined): Map<string, Named> {
+  return new Map(parse(nameRows, rows).map(({ id, name, country }) => [id, { name, country }]));
+}
+
+/** The names of drivers, teams and engines. */
+export async function readNames(
+  db: D1Database,
+  ids: Record<keyof Names, ReadonlyArray<string>>,
+): Promise<Names> {
+  const asked = (sql: string, of: ReadonlyArray<string>) =>
+    db.prepare(sql).bind(JSON.stringify([...new Set(of)]));
+  const [drivers, teams, engines] = await db.batch<Row>([
+    asked(driverNamesSql, ids.drivers),
+    asked(teamNamesSql, ids.teams),
+    asked(engineNamesSql, ids.engines),
+  ]);
+  return { drivers: byId(drivers?.results), teams: byId(teams?.results), engines: byId(engines?.results) };
+}
+
+/** What a line of either table has under other rules. */
+type Under = { position: number | null; points: number; gross: number; dropped: ReadonlyArray<Dropped> };
+type Dropped = { round: number; points: number };
+
+const withoutPoints: Under = { position: null, points: 0, gross: 0, dropped: [] };
+
+function figuresOf({ position, points, gross, dropped }: Under, was: TableRow | undefined) {
+  const was_position = was?.position ?? null;
+  return {
+    position,
+    points,
+    gross_points: gross,
+    dropped: [...dropped],
+    was_position,
+    was_points: was?.points ?? null,
+    gained: position === null || was_position === null ? null : was_position - position,
+  };
+}
+
+/** The lines under other rules, and then those of the table as it is that have no points by them. */
+function driverLines(
+  under: ReadonlyArray<Under & { driver_id: string }>,
+  standings: ReadonlyArray<TableRow>,
+  teams: ReadonlyMap<string, string>,
+  names: Names["drivers"],
+): Array<DriverRuleLine> {
+  const was = new Map(
+    standings.filter(({ kind }) => kind === "driver").map((line) => [line.entity_id, line]),
+  );
+  const lineOf = (driver_id: string, figures: Under): DriverRuleLine => ({
+    driver_id,
+    driver_name: names.get(driver_id)?.name ?? driver_id,
+    country: names.get(driver_id)?.country ?? "",
+    team_id: teams.get(driver_id) ?? null,
+    ...figuresOf(figures, was.get(driver_id)),
+  });
+  const listed = new Set(under.map(({ driver_id }) => driver_id));
+  return [
+    ...under.map((line) => lineOf(line.driver_id, line)),
+    ...[...was.keys()].filter((id) => !listed.has(id)).map((id) => lineOf(id, withoutPoints)),
+  ];
+}
+
+function makeOf(team: string, engine: string): string {
+  return `${team} ${engine}`;
+}
+
+function constructorLines(
+  under: ReadonlyArray<Under & { team_id: string; engine_id: string }>,
+  official: ReadonlyArray<TableRow>,
+  { teams, engines }: Names,
+): Array<ConstructorRuleLine> {
+  // Of two lines of one make (2018) the better comes first, and stays.
+  const was = new Map(
+    official.toReversed().map((line) => [makeOf(line.entity_id, line.engine_id), line] as const),
+  );
+  const makes = [
+    ...under,
+    ...[...was.values()]
+      .toReversed()
+      .map(({ entity_id, engine_id }) => ({ ...withoutPoints, team_id: entity_id, engine_id })),
+  ].filter(
+    ({ team_id, engine_id }, index, all) =>
+      index === all.findIndex((one) => one.team_id === team_id && one.engine_id === engine_id),
+  );
+  return makes.map((line) => {
+    const several = makes.filter(({ team_id }) => team_id === line.team_id).length > 1;
+    return {
+      team_id: line.team_id,
+      team_name: teams.get(line.team_id)?.name ?? line.team_id,
+      engine: several ? (engines.get(line.engine_id)?.name ?? line.engine_id) : null,
+      country: teams.get(line.team_id)?.country ?? "",
+      ...figuresOf(line, was.get(makeOf(line.team_id, line.engine_id))),
+    };
+  });
+}
+
+function sentenceLines(lines: ReadonlyArray<DriverRuleLine | ConstructorRuleLine>): Array<SentenceLine> {
+  return lines.map((line) => ({
+    name: "driver_name" in line ? line.driver_name : line.team_name,
+    position: line.position,
+    points: line.points,
+    was: line.was_position,
+  }));
+}
+
+/** What was decided about a season's results, and what stays as it was under other rules. */
+function notesOf(year: number, { short }: RuleSet): Array<string> {
+  const stopped = specialRaces
+    .filter((race) => race.year === year && race.factor < 1)
+    .map(({ where }) => where);
+  const half =
+    stopped.length === 0 ? [] : [`Half points in ${inWords(stopped)}, where the race was stopped early.`];
+  const shared =
+    year <= 1957
+      ? ["Drivers of a shared car divide its points, as they did."]
+      : year <= 1964
+        ? ["A shared car gives no points, as it was."]
+        : [];
+  return [...(short === "full" ? [] : half), ...shared, ...decisionNotes(year)];
+}

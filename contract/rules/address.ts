@@ -1,0 +1,23 @@
+/** The parameters of a rule set in the order of its address. What they mean: rule-set.ts. */
+export const ruleParameters = [
+  "like",
+  "points",
+  "sprints",
+  "lap",
+  "best",
+  "cars",
+  "last",
+  "short",
+  "without",
+] as const;
+export type RuleParameter = (typeof ruleParameters)[number];
+
+/** The parameters of a rule set as texts; an absent one is as in the season. */
+export type RuleSearch = { [Name in RuleParameter]?: string | undefined };
+
+/** A rule set's one text: `points=10-6-4-3-2-1&sprints=out`; its values have nothing to escape. */
+export function ruleText(search: RuleSearch): string {
+  return ruleParameters
+    .flatMap((name) => (search[name] === undefined ? [] : [`${name}=${search[name]}`]))
+    .join("&");
+}
