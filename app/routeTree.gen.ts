@@ -23,6 +23,7 @@ import { Route as ApiSplatRouteImport } from "./routes/api.$";
 import { Route as ApiCspReportRouteImport } from "./routes/api.csp-report";
 import { Route as AskIndexRouteImport } from "./routes/ask.index";
 import { Route as CalendarIndexRouteImport } from "./routes/calendar.index";
+import { Route as ChampionsIndexRouteImport } from "./routes/champions.index";
 import { Route as CircuitsIndexRouteImport } from "./routes/circuits.index";
 import { Route as CircuitsCircuitIdRouteImport } from "./routes/circuits.$circuitId";
 import { Route as CompareIndexRouteImport } from "./routes/compare.index";
@@ -63,6 +64,7 @@ import { Route as DriverDriverIdRace_teammateRouteImport } from "./routes/driver
 import { Route as RaceYearRoundRouteImport } from "./routes/race.$year.$round";
 import { Route as StandingsYearSplatRouteImport } from "./routes/standings.$year.$";
 import { Route as StandingsOddsIndexRouteImport } from "./routes/standings.odds.index";
+import { Route as StandingsYearRulesRouteImport } from "./routes/standings.$year.rules";
 import { Route as TeamsTeamIdIndexRouteImport } from "./routes/teams.$teamId.index";
 import { Route as TeamsTeamIdChampionshipRouteImport } from "./routes/teams.$teamId.championship";
 import { Route as TeamsTeamIdChartsRouteImport } from "./routes/teams.$teamId.charts";
@@ -190,6 +192,11 @@ const AskIndexRoute = AskIndexRouteImport.update({
 const CalendarIndexRoute = CalendarIndexRouteImport.update({
   id: "/calendar/",
   path: "/calendar/",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ChampionsIndexRoute = ChampionsIndexRouteImport.update({
+  id: "/champions/",
+  path: "/champions/",
   getParentRoute: () => rootRouteImport,
 } as any);
 const CircuitsIndexRoute = CircuitsIndexRouteImport.update({
@@ -397,6 +404,11 @@ const StandingsOddsIndexRoute = StandingsOddsIndexRouteImport.update({
   id: "/standings/odds/",
   path: "/standings/odds/",
   getParentRoute: () => rootRouteImport,
+} as any);
+const StandingsYearRulesRoute = StandingsYearRulesRouteImport.update({
+  id: "/rules",
+  path: "/rules",
+  getParentRoute: () => StandingsYearRoute,
 } as any);
 const TeamsTeamIdIndexRoute = TeamsTeamIdIndexRouteImport.update({
   id: "/",
@@ -752,6 +764,7 @@ export interface FileRoutesByFullPath {
   "/api/": typeof ApiIndexRoute;
   "/ask/": typeof AskIndexRoute;
   "/calendar/": typeof CalendarIndexRoute;
+  "/champions/": typeof ChampionsIndexRoute;
   "/circuits/": typeof CircuitsIndexRoute;
   "/compare/": typeof CompareIndexRoute;
   "/data/": typeof DataIndexRoute;
@@ -778,6 +791,7 @@ export interface FileRoutesByFullPath {
   "/driver/$driverId/race_teammate": typeof DriverDriverIdRace_teammateRoute;
   "/race/$year/$round": typeof RaceYearRoundRouteWithChildren;
   "/standings/$year/$": typeof StandingsYearSplatRoute;
+  "/standings/$year/rules": typeof StandingsYearRulesRoute;
   "/teams/$teamId/championship": typeof TeamsTeamIdChampionshipRoute;
   "/teams/$teamId/charts": typeof TeamsTeamIdChartsRoute;
   "/teams/$teamId/drivers": typeof TeamsTeamIdDriversRoute;
@@ -861,6 +875,7 @@ export interface FileRoutesByTo {
   "/api": typeof ApiIndexRoute;
   "/ask": typeof AskIndexRoute;
   "/calendar": typeof CalendarIndexRoute;
+  "/champions": typeof ChampionsIndexRoute;
   "/circuits": typeof CircuitsIndexRoute;
   "/compare": typeof CompareIndexRoute;
   "/data": typeof DataIndexRoute;
@@ -886,6 +901,7 @@ export interface FileRoutesByTo {
   "/driver/$driverId/qualifying": typeof DriverDriverIdQualifyingRoute;
   "/driver/$driverId/race_teammate": typeof DriverDriverIdRace_teammateRoute;
   "/standings/$year/$": typeof StandingsYearSplatRoute;
+  "/standings/$year/rules": typeof StandingsYearRulesRoute;
   "/teams/$teamId/championship": typeof TeamsTeamIdChampionshipRoute;
   "/teams/$teamId/charts": typeof TeamsTeamIdChartsRoute;
   "/teams/$teamId/drivers": typeof TeamsTeamIdDriversRoute;
@@ -970,6 +986,7 @@ export interface FileRoutesById {
   "/api/": typeof ApiIndexRoute;
   "/ask/": typeof AskIndexRoute;
   "/calendar/": typeof CalendarIndexRoute;
+  "/champions/": typeof ChampionsIndexRoute;
   "/circuits/": typeof CircuitsIndexRoute;
   "/compare/": typeof CompareIndexRoute;
   "/data/": typeof DataIndexRoute;
@@ -996,6 +1013,7 @@ export interface FileRoutesById {
   "/driver/$driverId/race_teammate": typeof DriverDriverIdRace_teammateRoute;
   "/race/$year/$round": typeof RaceYearRoundRouteWithChildren;
   "/standings/$year/$": typeof StandingsYearSplatRoute;
+  "/standings/$year/rules": typeof StandingsYearRulesRoute;
   "/teams/$teamId/championship": typeof TeamsTeamIdChampionshipRoute;
   "/teams/$teamId/charts": typeof TeamsTeamIdChartsRoute;
   "/teams/$teamId/drivers": typeof TeamsTeamIdDriversRoute;
@@ -1085,6 +1103,7 @@ export interface FileRouteTypes {
     | "/api/"
     | "/ask/"
     | "/calendar/"
+    | "/champions/"
     | "/circuits/"
     | "/compare/"
     | "/data/"
@@ -1111,6 +1130,7 @@ export interface FileRouteTypes {
     | "/driver/$driverId/race_teammate"
     | "/race/$year/$round"
     | "/standings/$year/$"
+    | "/standings/$year/rules"
     | "/teams/$teamId/championship"
     | "/teams/$teamId/charts"
     | "/teams/$teamId/drivers"
@@ -1194,6 +1214,7 @@ export interface FileRouteTypes {
     | "/api"
     | "/ask"
     | "/calendar"
+    | "/champions"
     | "/circuits"
     | "/compare"
     | "/data"
@@ -1219,6 +1240,7 @@ export interface FileRouteTypes {
     | "/driver/$driverId/qualifying"
     | "/driver/$driverId/race_teammate"
     | "/standings/$year/$"
+    | "/standings/$year/rules"
     | "/teams/$teamId/championship"
     | "/teams/$teamId/charts"
     | "/teams/$teamId/drivers"
@@ -1302,6 +1324,7 @@ export interface FileRouteTypes {
     | "/api/"
     | "/ask/"
     | "/calendar/"
+    | "/champions/"
     | "/circuits/"
     | "/compare/"
     | "/data/"
@@ -1328,6 +1351,7 @@ export interface FileRouteTypes {
     | "/driver/$driverId/race_teammate"
     | "/race/$year/$round"
     | "/standings/$year/$"
+    | "/standings/$year/rules"
     | "/teams/$teamId/championship"
     | "/teams/$teamId/charts"
     | "/teams/$teamId/drivers"
@@ -1412,6 +1436,7 @@ export interface RootRouteChildren {
   ApiIndexRoute: typeof ApiIndexRoute;
   AskIndexRoute: typeof AskIndexRoute;
   CalendarIndexRoute: typeof CalendarIndexRoute;
+  ChampionsIndexRoute: typeof ChampionsIndexRoute;
   CircuitsIndexRoute: typeof CircuitsIndexRoute;
   CompareIndexRoute: typeof CompareIndexRoute;
   DataIndexRoute: typeof DataIndexRoute;
@@ -1529,6 +1554,13 @@ declare module "@tanstack/react-router" {
       path: "/calendar";
       fullPath: "/calendar/";
       preLoaderRoute: typeof CalendarIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/champions/": {
+      id: "/champions/";
+      path: "/champions";
+      fullPath: "/champions/";
+      preLoaderRoute: typeof ChampionsIndexRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/circuits/": {
@@ -1810,6 +1842,13 @@ declare module "@tanstack/react-router" {
       fullPath: "/standings/odds/";
       preLoaderRoute: typeof StandingsOddsIndexRouteImport;
       parentRoute: typeof rootRouteImport;
+    };
+    "/standings/$year/rules": {
+      id: "/standings/$year/rules";
+      path: "/rules";
+      fullPath: "/standings/$year/rules";
+      preLoaderRoute: typeof StandingsYearRulesRouteImport;
+      parentRoute: typeof StandingsYearRoute;
     };
     "/teams/$teamId/": {
       id: "/teams/$teamId/";
@@ -2273,6 +2312,7 @@ const DriverDriverIdRouteWithChildren = DriverDriverIdRoute._addFileChildren(
 
 interface StandingsYearRouteChildren {
   StandingsYearSplatRoute: typeof StandingsYearSplatRoute;
+  StandingsYearRulesRoute: typeof StandingsYearRulesRoute;
   StandingsYearConstructorsCompareStandingsRoute: typeof StandingsYearConstructorsCompareStandingsRoute;
   StandingsYearConstructorsDetailedTableRoute: typeof StandingsYearConstructorsDetailedTableRoute;
   StandingsYearConstructorsGraphRoute: typeof StandingsYearConstructorsGraphRoute;
@@ -2292,6 +2332,7 @@ interface StandingsYearRouteChildren {
 
 const StandingsYearRouteChildren: StandingsYearRouteChildren = {
   StandingsYearSplatRoute: StandingsYearSplatRoute,
+  StandingsYearRulesRoute: StandingsYearRulesRoute,
   StandingsYearConstructorsCompareStandingsRoute:
     StandingsYearConstructorsCompareStandingsRoute,
   StandingsYearConstructorsDetailedTableRoute:
@@ -2504,6 +2545,7 @@ const rootRouteChildren: RootRouteChildren = {
   ApiIndexRoute: ApiIndexRoute,
   AskIndexRoute: AskIndexRoute,
   CalendarIndexRoute: CalendarIndexRoute,
+  ChampionsIndexRoute: ChampionsIndexRoute,
   CircuitsIndexRoute: CircuitsIndexRoute,
   CompareIndexRoute: CompareIndexRoute,
   DataIndexRoute: DataIndexRoute,

@@ -9,6 +9,7 @@ export * from "./home.functions.ts";
 export * from "./races.functions.ts";
 export * from "./ratings.functions.ts";
 export * from "./records/records.functions.ts";
+export * from "./rules.functions.ts";
 export * from "./search/search.functions.ts";
 export * from "./standings.functions.ts";
 export * from "./teams.functions.ts";

@@ -68,6 +68,12 @@ export const standingsPages = [
     about: "every driver's chance of the title after each round, and the day it was decided",
   },
   {
+    path: "rules",
+    tab: "Other rules",
+    title: "Standings under other rules",
+    about: "both championships under any other season's points and rules, or your own",
+  },
+  {
     path: "constructors/overview",
     tab: "Overview",
     title: "Constructors' standings",
@@ -111,11 +117,13 @@ export function standingsPage(path: string) {
   return standingsPages.find((page) => page.path === path) ?? null;
 }
 
-/** The pages of one championship that a season may have, in the order of their tabs. */
+/** The pages of one championship that a season may have, in the order of their tabs; last come those of both. */
 export function pagesOf(championship: Championship, year: number) {
-  return standingsPages.filter(
-    (page) => page.path.startsWith(`${championship}/`) && (!("from" in page) || year >= page.from),
-  );
+  const held = standingsPages.filter((page) => !("from" in page) || year >= page.from);
+  return [
+    ...held.filter(({ path }) => path.startsWith(`${championship}/`)),
+    ...held.filter(({ path }) => !path.includes("/")),
+  ];
 }
 
 /** The same page of a championship, or its overview where it has none like it. */

@@ -54,6 +54,13 @@ const lists = {
       "Most wins from outside the top ten, longest podium streaks, youngest winners: put a question together, and see the races behind each answer.",
     measures: ["Wins", "Podiums", "Pole positions", "Fastest laps", "Streaks", "Places gained"],
   },
+  champions: {
+    path: "/champions/",
+    title: "Which Formula 1 champions change under other rules",
+    description:
+      "Every Formula 1 title since 1950 under other points, without dropped scores, without sprints or by wins alone: who would have been champion, season by season.",
+    measures: ["Champion", "Points"],
+  },
   careers: {
     path: "/drivers_overview/",
     title: "Drivers overview: Formula 1 careers in figures",

@@ -16,7 +16,7 @@ export function standingsHead(siteUrl: string, { year, page, description }: Stan
   const about = standingsPage(page)?.about ?? "";
   return seasonHead(siteUrl, {
     year: Number(year),
-    championship: page.startsWith("drivers/") ? "drivers" : "constructors",
+    championship: page.startsWith("constructors/") ? "constructors" : "drivers",
     title: standingsTitle(year, page),
     description: description ?? `Formula 1 ${year}: ${about}.`,
     path: `/standings/${year}/${page}`,

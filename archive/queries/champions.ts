@@ -10,7 +10,7 @@ import { readSeasonScoring, seasonScoring } from "#archive/storage/season-scorin
 import { firstConstructorsSeason } from "#contract/ids.ts";
 import type { ChampionsUnderRules, First, Firsts } from "#contract/rules/answers.ts";
 import { type RuleSet, ruleSetText } from "#contract/rules/rule-set.ts";
-import { type Names, periods, readNames } from "./under-rules.ts";
+import { type Names, readNames, ruleChoices } from "./under-rules.ts";
 import { type Row, type Versioned, versionIn, versionSql } from "./version.ts";
 
 export const allScoringSql = `SELECT year, rounds, drivers, constructors, races FROM season_scoring ORDER BY year`;
@@ -67,7 +67,7 @@ export async function readChampions(
     facts: {
       rules: ruleSetText(chosen),
       title: ruleSetTitle(chosen),
-      periods,
+      choices: ruleChoices,
       changed_drivers: over.filter(({ driver }) => driver.changed).length,
       changed_constructors: over.filter(({ constructor }) => constructor?.changed === true).length,
       seasons: answered,

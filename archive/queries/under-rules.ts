@@ -11,14 +11,19 @@ import {
   decisionNotes,
   driversRuleText,
 } from "#archive/analysis/season-rules/rule-texts.ts";
-import { fastestLapPoint, scalePeriods, specialRaces } from "#archive/analysis/season-rules/scales.ts";
+import {
+  fastestLapPoint,
+  scalePeriods,
+  specialRaces,
+  sprintPeriods,
+} from "#archive/analysis/season-rules/scales.ts";
 import { lastTeams, tablesUnderRules } from "#archive/analysis/season-rules/under-rules.ts";
 import { flagColumn } from "#archive/storage/columns.ts";
 import { readSeasonScoring, seasonScoring } from "#archive/storage/season-scoring.ts";
 import {
   type ConstructorRuleLine,
   type DriverRuleLine,
-  type ScalePeriod,
+  type RuleChoices,
   type SeasonUnderRules,
 } from "#contract/rules/answers.ts";
 import { type RuleSet, ruleSetText } from "#contract/rules/rule-set.ts";
@@ -55,13 +60,16 @@ export const engineNamesSql = `
   SELECT id, name, '' AS country FROM engine WHERE id IN (SELECT value FROM json_each(?1))`;
 const nameRows = array(object({ id: string(), name: string(), country: string() }));
 
-/** Seasons in which a Grand Prix gave the same points, for who chooses among them. */
-export const periods: Array<ScalePeriod> = scalePeriods.map(({ from, to, scale }) => ({
-  from,
-  to,
-  points: [...scale],
-  lap: fastestLapPoint(from),
-}));
+/** Points that were ever given. */
+export const ruleChoices: RuleChoices = {
+  periods: scalePeriods.map(({ from, to, scale }) => ({
+    from,
+    to,
+    points: [...scale],
+    lap: fastestLapPoint(from),
+  })),
+  sprints: sprintPeriods.map(({ from, scale }) => ({ from, points: [...scale] })),
+};
 
 const calendarEnds = array(object({ last_season: number() }));
 
@@ -119,7 +127,7 @@ export async function readSeasonUnderRules(
           sprint,
           left_out: chosen.without?.includes(round) === true,
         })),
-      periods,
+      choices: ruleChoices,
       drivers,
       constructors,
     },

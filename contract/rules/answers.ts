@@ -1,9 +1,26 @@
-import { array, boolean, type InferOutput, nullable, number, object, string } from "valibot";
+import { array, boolean, type InferOutput, nullable, number, object, picklist, string } from "valibot";
 import { driverId, teamId } from "../ids.ts";
 import { count, points, position, round, season } from "../values.ts";
 
 /** Points scored in a round that do not count. */
 const droppedResult = object({ round, points });
+
+/** Points that were ever given, for who chooses among them. */
+const ruleChoices = object({
+  /** Seasons in which a Grand Prix gave drivers the same points, and what the first of them gave for the fastest lap. */
+  periods: array(
+    object({
+      from: season,
+      /** Null for the present ones. */
+      to: nullable(season),
+      points: array(points),
+      lap: picklist(["none", "always", "in_points"]),
+    }),
+  ),
+  /** What sprints gave, and since when. */
+  sprints: array(object({ from: season, points: array(points) })),
+});
+export type RuleChoices = InferOutput<typeof ruleChoices>;
 
 /** A line of a table under other rules, beside the table as it is. */
 const ruleLine = {
@@ -38,16 +55,6 @@ const constructorLine = object({
 });
 export type ConstructorRuleLine = InferOutput<typeof constructorLine>;
 
-/** Seasons in which a Grand Prix gave drivers the same points, and whether its fastest lap did at first. */
-const scalePeriod = object({
-  from: season,
-  /** Null for the present one. */
-  to: nullable(season),
-  points: array(points),
-  lap: string(),
-});
-export type ScalePeriod = InferOutput<typeof scalePeriod>;
-
 /** The answer of `/api/championships/{year}/rules/{rules}`: both tables of a season under a rule set. */
 export const seasonUnderRules = object({
   year: season,
@@ -66,7 +73,7 @@ export const seasonUnderRules = object({
   finished: boolean(),
   /** The rounds run. */
   rounds: array(object({ round, race_name: string(), sprint: boolean(), left_out: boolean() })),
-  periods: array(scalePeriod),
+  choices: ruleChoices,
   drivers: array(driverLine),
   constructors: array(constructorLine),
 });
@@ -84,7 +91,7 @@ export type Firsts = InferOutput<typeof firsts>;
 export const championsUnderRules = object({
   rules: string(),
   title: string(),
-  periods: array(scalePeriod),
+  choices: ruleChoices,
   /** In how many finished seasons another driver, and another constructor, would have been champion. */
   changed_drivers: count,
   changed_constructors: count,

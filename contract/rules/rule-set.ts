@@ -141,7 +141,7 @@ export function ruleSetText(chosen: RuleSet): string {
 }
 
 /** The parameters of a rule set that say something. */
-export function ruleSearch({ points, sprints, best, without, ...chosen }: RuleSet): RuleSearch {
+function ruleSearch({ points, sprints, best, without, ...chosen }: RuleSet): RuleSearch {
   return {
     ...chosen,
     like: chosen.like?.toString(),

@@ -25,7 +25,8 @@ const notes: ReadonlyArray<[address: RegExp, note: string | null]> = [
   // There was none: no facts are needed to say so.
   [/^\/standings\/195[0-7]\/constructors\//, null],
   [/^\/standings\/\d+\/constructors\//, "Failed to load constructor standings data"],
-  [/^\/standings\/\d+\/drivers\//, "No standings data available."],
+  [/^\/champions\//, "No championship data available."],
+  [/^\/standings\/\d+\/(drivers\/|rules)/, "No standings data available."],
   [/^\/race\/\d+\/\d+\//, "No calendar available."],
 ];
 

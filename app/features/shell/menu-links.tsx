@@ -96,6 +96,7 @@ const moreItems = [
   { label: "Ratings", href: "/ratings/" },
   { label: "Ask the archive", href: "/ask/" },
   { label: "Compare", href: "/compare/" },
+  { label: "Champions under other rules", href: "/champions/" },
   { label: "Calendar", href: "/calendar/" },
   { label: "How we count", href: "/method/" },
   { label: "SQL", href: "/sql/" },

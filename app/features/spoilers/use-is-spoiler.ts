@@ -41,7 +41,7 @@ export function leadersBefore({ rounds, drivers }: DriverPoints, round: number) 
 export type Cover = "page" | "parts" | null;
 
 /** Pages whose figures every race changes. */
-const figures = new Set(["records", "ratings", "drivers_overview", "compare", "embed"]);
+const figures = new Set(["records", "champions", "ratings", "drivers_overview", "compare", "embed"]);
 
 /**
  * What of a page is hidden from a visitor who does not want to know the last weekend's results. When in doubt, all of

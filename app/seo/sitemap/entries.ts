@@ -33,6 +33,7 @@ const singlePages = [
   "/records/",
   "/standings/odds/",
   "/ask/",
+  "/champions/",
   "/compare/",
   "/ratings/",
   "/ratings/teams",
@@ -105,6 +106,7 @@ const madeOf: Readonly<Record<StandingsPage, DetailKind>> = {
   "drivers/teammateQualifyingGap": "qualifying",
   "drivers/placesGained": "race",
   "drivers/odds": "standings",
+  rules: "standings",
   "constructors/overview": "standings",
   "constructors/graph": "round_standings",
   "constructors/detailedTable": "race",
@@ -125,11 +127,15 @@ export function seasonEntries(
     );
     const pages = (["drivers", "constructors"] as const)
       .flatMap((championship) => pagesOf(championship, year))
+      .map(({ path }) => path)
       .filter(
-        ({ path }) =>
-          held.has(madeOf[path]) && (path.startsWith("drivers/") || year >= firstConstructorsSeason),
+        (path) =>
+          held.has(madeOf[path]) && (!path.startsWith("constructors/") || year >= firstConstructorsSeason),
       );
-    const paths = [`/races/?year=${year}`, ...pages.map(({ path }) => `/standings/${year}/${path}`)];
+    const paths = [
+      `/races/?year=${year}`,
+      ...[...new Set(pages)].map((path) => `/standings/${year}/${path}`),
+    ];
     return paths.map((path) => ({ path, changed: changes.inSeason(year) }));
   });
 }

@@ -4,7 +4,7 @@ import { type Rules, rulesOf } from "./rules.ts";
 import { type Scale, specialRaces } from "./scales.ts";
 
 /** A season as the sentences about its rules need it. */
-export type RuledSeason = {
+type RuledSeason = {
   year: number;
   /** How many rounds it has. */
   rounds: number;

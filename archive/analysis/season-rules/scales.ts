@@ -104,3 +104,8 @@ export const scalePeriods: ReadonlyArray<{ from: number; to: number | null; scal
     return { from, to: next === undefined ? null : next[0] - 1, scale };
   },
 );
+
+/** What sprints gave, and since which season; they began in 2021. */
+export const sprintPeriods: ReadonlyArray<{ from: number; scale: Scale }> = sprintScales
+  .filter(([, scale]) => scale.length > 0)
+  .map(([from, scale]) => ({ from, scale }));

@@ -11,9 +11,10 @@ export function keptSearch(search: Readonly<Record<string, unknown>>): Record<st
   return Object.fromEntries(Object.entries(search).filter(([name]) => kept.has(name)));
 }
 
-/** The search parameters that a link to another season of the same page keeps. */
+/** The search parameters that a link to another season of the same page keeps; rounds that are left out are of one season. */
 export function seasonSearch({
   complete: _wish,
+  without: _rounds,
   ...search
 }: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return search;

@@ -1,0 +1,40 @@
+import { createServerFn } from "@tanstack/react-start";
+import { maxLength, object, pipe, string } from "valibot";
+import { endpoints } from "#contract/endpoints.ts";
+import type { ChampionsUnderRules, SeasonUnderRules } from "#contract/rules/answers.ts";
+import { maxRuleTextLength, readRuleSet, RuleSetError, ruleSegment } from "#contract/rules/rule-set.ts";
+import { season } from "#contract/values.ts";
+import { apiGet } from "./upstream.server.ts";
+
+/** An answer under chosen rules, or why they are none; `expected` says what would be. */
+export type UnderRules<Answer> =
+  | { kind: "answer"; answer: Answer }
+  | { kind: "refused"; message: string; expected: string };
+
+const rules = pipe(string(), maxLength(maxRuleTextLength));
+
+/** A season's tables under the rules of an address. */
+export const fetchSeasonUnderRules = createServerFn({ method: "GET" })
+  .validator(object({ year: season, rules }))
+  .handler(({ data: { year, rules: text } }) =>
+    underRules<SeasonUnderRules>(text, (segment) => apiGet(endpoints.seasonUnderRules, year, segment)),
+  );
+
+/** The champions of all seasons under the rules of an address. */
+export const fetchChampions = createServerFn({ method: "GET" })
+  .validator(rules)
+  .handler(({ data: text }) =>
+    underRules<ChampionsUnderRules>(text, (segment) => apiGet(endpoints.champions, segment)),
+  );
+
+async function underRules<Answer>(
+  text: string,
+  ask: (segment: string) => Promise<Answer>,
+): Promise<UnderRules<Answer>> {
+  try {
+    return { kind: "answer", answer: await ask(ruleSegment(readRuleSet(new URLSearchParams(text)))) };
+  } catch (error) {
+    if (!(error instanceof RuleSetError)) throw error;
+    return { kind: "refused", message: error.message, expected: error.expected };
+  }
+}

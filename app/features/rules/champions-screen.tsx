@@ -1,0 +1,90 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { Link, useSearch } from "@tanstack/react-router";
+import { Suspense } from "react";
+import { ruleText } from "#contract/rules/address.ts";
+import type { ChampionsUnderRules } from "#contract/rules/answers.ts";
+import { championsQuery } from "#app/data/rules.queries.ts";
+import { formatCount } from "#app/text/format.ts";
+import { EmptyNote } from "#app/ui/empty-note.tsx";
+import { PageHeading } from "#app/ui/page-heading.tsx";
+import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
+import { DataTable } from "#app/ui/table/data-table.tsx";
+import { ChampionTiles } from "./champion-tiles.tsx";
+import { type ChampionRow, championRows, championsTable } from "./champions-table.tsx";
+import { Presets } from "./presets-nav.tsx";
+import { RulesForm } from "./rules-form.tsx";
+import type { RulesSearch } from "./search.ts";
+
+const path = "/champions/";
+
+/** Whom the titles of all seasons would have gone to under chosen rules. */
+export function ChampionsScreen() {
+  const search = useSearch({ from: path });
+  return (
+    <div className="page grid grid-cols-1 gap-6">
+      <PageHeading ways={<Link to="/records/">Records</Link>}>
+        <h1>Champions under other rules</h1>
+      </PageHeading>
+      <Suspense fallback={<TableSkeleton table={championsTable} />}>
+        <Champions search={search} />
+      </Suspense>
+    </div>
+  );
+}
+
+export function ChampionsSkeleton() {
+  return (
+    <div className="page grid grid-cols-1 gap-6">
+      <h1>Champions under other rules</h1>
+      <TableSkeleton table={championsTable} />
+    </div>
+  );
+}
+
+function Champions({ search }: { search: RulesSearch }) {
+  const { data } = useSuspenseQuery(championsQuery(ruleText(search)));
+  if (!data.available) return <EmptyNote>No championship data available.</EmptyNote>;
+  if (data.value.kind === "refused")
+    return (
+      <>
+        <EmptyNote>
+          {data.value.message} It can be: {data.value.expected}.
+        </EmptyNote>
+        <RulesForm path={path} search={search} choices={null} />
+      </>
+    );
+  const { answer } = data.value;
+  return (
+    <>
+      <div className="grid gap-4">
+        <Presets path={path} search={search} choices={answer.choices} />
+        <RulesForm path={path} search={search} choices={answer.choices} />
+      </div>
+      <p className="max-w-200">{changedText(answer)}</p>
+      <ChampionTiles title="Drivers" of="driver" answer={answer} search={search} />
+      <ChampionTiles title="Constructors" of="constructor" answer={answer} search={search} />
+      <DataTable
+        table={championsTable}
+        rows={rowsOf(answer, search)}
+        method="Of a season that runs, its leaders. Each season has its own page under these rules. Source: F1DB."
+      />
+    </>
+  );
+}
+
+function rowsOf(answer: ChampionsUnderRules, search: RulesSearch): Array<ChampionRow> {
+  return championRows(answer.seasons).map((row) => ({ ...row, search }));
+}
+
+function changedText({
+  title,
+  rules,
+  seasons,
+  changed_drivers,
+  changed_constructors,
+}: ChampionsUnderRules): string {
+  const over = seasons.filter(({ finished }) => finished).length;
+  if (rules === "")
+    return `Each of ${over} seasons under its own rules: choose others to see whom they would change.`;
+  return `${title}, ${formatCount(changed_drivers, "drivers' title", "drivers' titles")} of ${over} would have gone to somebody else, and ${formatCount(changed_constructors, "constructors' title", "constructors' titles")}.`;
+}

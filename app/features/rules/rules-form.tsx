@@ -1,0 +1,194 @@
+import { useNavigate } from "@tanstack/react-router";
+import type { RuleParameter } from "#contract/rules/address.ts";
+import type { RuleChoices, SeasonUnderRules } from "#contract/rules/answers.ts";
+import { championshipSeasons, newestFirst } from "#app/data/calendar-seasons.ts";
+import { SelectField, type SelectOption } from "#app/ui/select/select-field.tsx";
+import { type RulesSearch, rulesSearch } from "./search.ts";
+
+type Options = ReadonlyArray<SelectOption<string>>;
+
+type RulesFormProps = {
+  /** The page's path, to which it is sent without scripts. */
+  path: string;
+  search: RulesSearch;
+  /** Points that were ever given; null while that is not known. */
+  choices: RuleChoices | null;
+  /** The rounds that can be left out. */
+  rounds?: SeasonUnderRules["rounds"];
+};
+
+/** The parts of a rule set to choose. Each choice is answered at once; without scripts it is a form with a button. */
+export function RulesForm({ path, search, choices, rounds = [] }: RulesFormProps) {
+  const navigate = useNavigate();
+
+  function change(name: RuleParameter, value: string) {
+    void navigate({
+      to: path,
+      search: rulesSearch({ ...search, [name]: value, sort: undefined }),
+      resetScroll: false,
+    });
+  }
+
+  const fields = { search, change };
+  return (
+    <form
+      action={path}
+      aria-label="Rules"
+      className="grid min-w-0 gap-3 rounded-card border border-line bg-surface p-4 shadow-card [&_.field]:h-(--control-height) [&_.field]:w-full [&_label]:grid [&_label]:gap-1 [&_label]:text-small [&_label]:text-soft max-md:[&_.select]:h-(--touch-height) max-md:[&_.field]:h-(--touch-height) max-md:[&_.select]:text-base"
+    >
+      <div className="grid grid-cols-2 gap-3 md:grid-cols-4">
+        <Choice label="Rules of" name="like" options={likeOptions} {...fields} />
+        <PointsField {...fields} />
+        <Choice label="Results counted" name="best" options={bestOptions} {...fields} />
+        <Choice label="Sprints" name="sprints" options={sprintOptions(choices)} {...fields} />
+        <Choice label="Fastest lap" name="lap" options={lapOptions} {...fields} />
+        <Choice label="Constructors" name="cars" options={carsOptions} {...fields} />
+        <Choice label="Last race" name="last" options={lastOptions} {...fields} />
+        <Choice label="Races stopped early" name="short" options={shortOptions} {...fields} />
+      </div>
+      {rounds.length === 0 ? null : <LeftOut rounds={rounds} {...fields} />}
+      <p className="flex gap-3">
+        <button type="submit" className="button [@media(scripting:enabled)]:hidden">
+          Show
+        </button>
+        <a href={path} className="button">
+          Start again
+        </a>
+      </p>
+    </form>
+  );
+}
+
+type FieldProps = {
+  search: RulesSearch;
+  /** Takes a choice; "" for none. */
+  change: (name: RuleParameter, value: string) => void;
+};
+
+/** A list of points, taken when it is left or sent. */
+function PointsField({ search, change }: FieldProps) {
+  const points = search.points ?? "";
+  return (
+    <label>
+      Points for places
+      <input
+        key={points}
+        name="points"
+        defaultValue={points}
+        maxLength={250}
+        autoComplete="off"
+        placeholder="10-6-4-3-2-1"
+        className="field"
+        onBlur={({ target: { value } }) => {
+          if (value.trim() !== points) change("points", value);
+        }}
+      />
+    </label>
+  );
+}
+
+/** The races of the season, each to be left out. */
+function LeftOut({ rounds, search, change }: FieldProps & Pick<SeasonUnderRules, "rounds">) {
+  const chosen = rounds.filter(({ left_out }) => left_out).map(({ round }) => round);
+
+  function toggle(round: number, out: boolean) {
+    const left = out ? [...chosen, round] : chosen.filter((each) => each !== round);
+    change("without", left.toSorted((one, other) => one - other).join(","));
+  }
+
+  return (
+    <details open={search.without !== undefined}>
+      <summary className="w-fit min-h-6 cursor-pointer text-[0.875rem] font-strong">
+        Leave races out{chosen.length === 0 ? "" : ` (${chosen.length})`}
+      </summary>
+      <fieldset className="mt-2 grid grid-cols-1 gap-x-3 phone:grid-cols-2 md:grid-cols-4 [&_label]:flex [&_label]:min-h-7 [&_label]:items-center [&_label]:gap-2 max-md:[&_label]:min-h-(--touch-height)">
+        <legend className="sr-only">Races that are left out</legend>
+        {rounds.map(({ round, race_name, left_out }) => (
+          <label key={`${round} ${left_out}`}>
+            <input
+              type="checkbox"
+              name="without"
+              value={round}
+              defaultChecked={left_out}
+              onChange={({ target }) => toggle(round, target.checked)}
+            />
+            {round}. {race_name}
+          </label>
+        ))}
+      </fieldset>
+    </details>
+  );
+}
+
+type ChoiceProps = FieldProps & { label: string; name: RuleParameter; options: Options };
+
+/** A parameter as a select, which always offers what the address has. */
+function Choice({ label, name, options, search, change }: ChoiceProps) {
+  const value = search[name] ?? options[0]?.value ?? "";
+  const own = options.some((option) => option.value === value) ? [] : [{ value, label: value }];
+  return (
+    <SelectField
+      label={label}
+      name={name}
+      value={value}
+      options={[...options, ...own]}
+      onPick={(picked) => change(name, picked)}
+    />
+  );
+}
+
+const asRules = { value: "", label: "As these rules" } as const;
+
+const likeOptions: Options = [
+  { value: "", label: "The season itself" },
+  ...newestFirst(championshipSeasons).map((year) => ({ value: String(year), label: String(year) })),
+];
+
+const bestOptions: Options = [
+  asRules,
+  { value: "all", label: "All" },
+  ...[4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 18].map((count) => ({
+    value: String(count),
+    label: `Best ${count}`,
+  })),
+  ...["4-4", "5-5", "6-5", "7-6", "8-7"].map((halves) => ({
+    value: halves,
+    label: `Best ${halves.replace("-", " and ")} of halves`,
+  })),
+];
+
+function sprintOptions(choices: RuleChoices | null): Options {
+  const scales = choices?.sprints ?? [];
+  return [
+    asRules,
+    { value: "out", label: "Left out" },
+    ...scales.map(({ from, points }) => ({
+      value: points.join("-"),
+      label: `${points.join("–")} (${from})`,
+    })),
+  ];
+}
+
+const lapOptions: Options = [
+  asRules,
+  { value: "none", label: "No point" },
+  { value: "always", label: "A point" },
+  { value: "in_points", label: "A point in the points" },
+];
+
+const carsOptions: Options = [
+  asRules,
+  { value: "all", label: "All cars count" },
+  { value: "best", label: "Best car counts" },
+];
+
+const lastOptions: Options = [
+  asRules,
+  { value: "once", label: "Counts once" },
+  { value: "double", label: "Double points" },
+];
+
+const shortOptions: Options = [
+  { value: "half", label: "Half points" },
+  { value: "full", label: "Full points" },
+];

@@ -1,0 +1,109 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { Link, useParams, useSearch } from "@tanstack/react-router";
+import { Suspense, useMemo } from "react";
+import { ruleText } from "#contract/rules/address.ts";
+import type { SeasonUnderRules } from "#contract/rules/answers.ts";
+import { firstConstructorsSeason } from "#contract/ids.ts";
+import type { ApiResult } from "#app/data/api-query.ts";
+import { seasonUnderRulesQuery } from "#app/data/rules.queries.ts";
+import { NoConstructorsYet } from "#app/features/standings/layout/constructors.tsx";
+import { SeasonFacts } from "#app/features/standings/layout/season-facts.tsx";
+import { EmptyNote } from "#app/ui/empty-note.tsx";
+import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
+import { DataTable } from "#app/ui/table/data-table.tsx";
+import { Presets } from "./presets-nav.tsx";
+import { RulesForm } from "./rules-form.tsx";
+import { championsSearch, type RulesSearch } from "./search.ts";
+import { anyTable, constructorsTable, driversTable } from "./tables.tsx";
+
+/** Both championships of a season under other rules, beside the tables as they are. */
+export function SeasonRulesScreen() {
+  const year = Number(useParams({ from: "/standings/$year/rules" }).year);
+  const search = useSearch({ from: "/standings/$year/rules" });
+  return (
+    <section className="grid grid-cols-1 gap-4" aria-labelledby="rules-heading">
+      <h2 id="rules-heading">Under other rules</h2>
+      <Suspense fallback={<TableSkeleton table={anyTable} />}>
+        <UnderRules year={year} search={search} />
+      </Suspense>
+    </section>
+  );
+}
+
+export function SeasonRulesSkeleton() {
+  return (
+    <>
+      <h2>Under other rules</h2>
+      <TableSkeleton table={anyTable} />
+    </>
+  );
+}
+
+type UnderRulesProps = { year: number; search: RulesSearch };
+
+function UnderRules({ year, search }: UnderRulesProps) {
+  const { data } = useSuspenseQuery(seasonUnderRulesQuery(year, ruleText(search)));
+  const path = `/standings/${year}/rules`;
+  if (data.available && data.value.kind === "refused")
+    return (
+      <>
+        <EmptyNote>
+          {data.value.message} It can be: {data.value.expected}.
+        </EmptyNote>
+        <RulesForm path={path} search={search} choices={null} />
+      </>
+    );
+  const facts: ApiResult<SeasonUnderRules> =
+    data.available && data.value.kind === "answer"
+      ? { available: true, value: data.value.answer }
+      : { available: false };
+  return (
+    <SeasonFacts year={year} facts={facts} detail="standings" isEmpty={({ drivers }) => drivers.length === 0}>
+      {(answer) => (
+        <>
+          <Presets path={path} search={search} choices={answer.choices} />
+          <RulesForm path={path} search={search} choices={answer.choices} rounds={answer.rounds} />
+          <Tables answer={answer} search={search} />
+        </>
+      )}
+    </SeasonFacts>
+  );
+}
+
+function Tables({ answer, search }: { answer: SeasonUnderRules; search: RulesSearch }) {
+  const { year, drivers, constructors, summary, notes } = answer;
+  const driversDefinition = useMemo(() => driversTable(drivers, year), [drivers, year]);
+  const constructorsDefinition = useMemo(() => constructorsTable(constructors, year), [constructors, year]);
+  return (
+    <>
+      <div className="max-w-200">
+        {summary.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+        <p className="mt-1 text-[0.875rem]">
+          <Link to="/champions/" search={championsSearch(search)}>
+            Which champions change under these rules
+          </Link>
+        </p>
+      </div>
+      <DataTable
+        table={driversDefinition}
+        rows={drivers}
+        method={[answer.drivers_rule, ...notes, method].join(" ")}
+      />
+      <h3>Constructors</h3>
+      {year < firstConstructorsSeason ? (
+        <NoConstructorsYet year={year} />
+      ) : (
+        <DataTable
+          table={constructorsDefinition}
+          rows={constructors}
+          method={[answer.constructors_rule, ...notes, method].join(" ")}
+        />
+      )}
+    </>
+  );
+}
+
+const method =
+  "“Was” is the place in the table as it is, “Change” how many places higher or lower these rules put it. Results, exclusions and points that were taken away stay as they were decided. Source: F1DB.";

@@ -1,0 +1,147 @@
+import type { ConstructorRuleLine, DriverRuleLine } from "#contract/rules/answers.ts";
+import { teamClass } from "#app/features/team-colours/team-classes.ts";
+import { formatValue } from "#app/text/format.ts";
+import { Named } from "#app/ui/flag/flag.tsx";
+import { PlacesGained } from "#app/ui/places-gained/places-gained.tsx";
+import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
+import { constructorName } from "#app/features/standings/lines.ts";
+import { positionColumn } from "#app/features/standings/position-column.tsx";
+
+/** What the lines of both tables have in common. */
+type Line = Omit<DriverRuleLine, "driver_id" | "driver_name">;
+
+const figure = [5.25, 1] as const;
+
+/** The columns of a table under other rules; those of dropped results only where there are any. */
+function columns<Data extends Line>(who: Column<Data>, hasDropped: boolean): ReadonlyArray<Column<Data>> {
+  return [
+    { ...positionColumn, phone: "place", width: 4 },
+    who,
+    {
+      id: "points",
+      label: "Points",
+      value: (line) => line.points,
+      numeric: true,
+      phone: "value",
+      width: figure,
+    },
+    ...(hasDropped ? droppedColumns : []),
+    {
+      id: "was_position",
+      label: "Was",
+      value: (line) => line.was_position,
+      cell: (line) => formatValue(line.was_position),
+      numeric: true,
+      firstSort: "asc",
+      phone: "lead",
+      phoneWords: { before: "was " },
+      width: figure,
+    },
+    {
+      id: "was_points",
+      label: "Points then",
+      value: (line) => line.was_points,
+      cell: (line) => formatValue(line.was_points),
+      numeric: true,
+      phone: "detail",
+      phoneWords: { after: " points" },
+      width: [7, 1],
+    },
+    {
+      id: "gained",
+      label: "Change",
+      value: (line) => line.gained,
+      cell: ({ gained }) => <PlacesGained places={gained} />,
+      numeric: true,
+      phone: "second",
+      width: figure,
+    },
+  ];
+}
+
+const droppedColumns: ReadonlyArray<Column<Line>> = [
+  {
+    id: "gross_points",
+    label: "All points",
+    value: (line) => line.gross_points,
+    numeric: true,
+    width: figure,
+  },
+  {
+    id: "dropped",
+    label: "Dropped",
+    value: ({ dropped }) =>
+      dropped.length === 0
+        ? null
+        : dropped.map(({ round, points }) => `${points} (round ${round})`).join(", "),
+    sortable: false,
+    width: [12, 1.5],
+  },
+];
+
+const driver: Column<DriverRuleLine> = {
+  id: "name",
+  label: "Driver",
+  value: (line) => line.driver_name,
+  cell: ({ country, driver_id, driver_name }) => (
+    <Named country={country} href={`/driver/${driver_id}/`} name={driver_name} />
+  ),
+  phone: "name",
+  width: [11, 1.6],
+};
+
+const constructor: Column<ConstructorRuleLine> = {
+  id: "name",
+  label: "Constructor",
+  value: constructorName,
+  cell: ({ country, team_id, team_name, engine }) => (
+    <>
+      <Named country={country} href={`/teams/${team_id}/`} name={team_name} />
+      {engine === null ? null : ` (${engine})`}
+    </>
+  ),
+  phone: "name",
+  width: [11, 1.6],
+};
+
+const driversTables = { plain: makeDrivers(false), dropped: makeDrivers(true) };
+const constructorsTables = { plain: makeConstructors(false), dropped: makeConstructors(true) };
+
+/** The drivers' table of a season under other rules, in the colours of that season. */
+export function driversTable(lines: ReadonlyArray<Line>, year: number): Table<DriverRuleLine> {
+  return { ...driversTables[kindOf(lines)], rowClass: ({ team_id }) => teamClass(team_id, year) };
+}
+
+/** The constructors' table of a season under other rules. */
+export function constructorsTable(lines: ReadonlyArray<Line>, year: number): Table<ConstructorRuleLine> {
+  return { ...constructorsTables[kindOf(lines)], rowClass: ({ team_id }) => teamClass(team_id, year) };
+}
+
+/** The table that stands in for one that is on its way. */
+export const anyTable = driversTables.plain;
+
+function kindOf(lines: ReadonlyArray<Line>): "plain" | "dropped" {
+  return lines.some(({ dropped }) => dropped.length > 0) ? "dropped" : "plain";
+}
+
+function makeDrivers(hasDropped: boolean) {
+  return defineTable<DriverRuleLine>({
+    name: "rules-drivers",
+    caption: "Drivers' championship under other rules",
+    noun: ["driver", "drivers"],
+    columns: columns(driver, hasDropped),
+    bar: "name",
+    twoStay: true,
+  });
+}
+
+function makeConstructors(hasDropped: boolean) {
+  return defineTable<ConstructorRuleLine>({
+    name: "rules-constructors",
+    caption: "Constructors' championship under other rules",
+    noun: ["constructor", "constructors"],
+    columns: columns(constructor, hasDropped),
+    bar: "name",
+    twoStay: true,
+  });
+}
