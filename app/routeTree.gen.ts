@@ -63,8 +63,8 @@ import { Route as DriverDriverIdQualifyingRouteImport } from "./routes/driver.$d
 import { Route as DriverDriverIdRace_teammateRouteImport } from "./routes/driver.$driverId.race_teammate";
 import { Route as RaceYearRoundRouteImport } from "./routes/race.$year.$round";
 import { Route as StandingsYearSplatRouteImport } from "./routes/standings.$year.$";
-import { Route as StandingsOddsIndexRouteImport } from "./routes/standings.odds.index";
 import { Route as StandingsYearRulesRouteImport } from "./routes/standings.$year.rules";
+import { Route as StandingsOddsIndexRouteImport } from "./routes/standings.odds.index";
 import { Route as TeamsTeamIdIndexRouteImport } from "./routes/teams.$teamId.index";
 import { Route as TeamsTeamIdChampionshipRouteImport } from "./routes/teams.$teamId.championship";
 import { Route as TeamsTeamIdChartsRouteImport } from "./routes/teams.$teamId.charts";
@@ -400,15 +400,15 @@ const StandingsYearSplatRoute = StandingsYearSplatRouteImport.update({
   path: "/$",
   getParentRoute: () => StandingsYearRoute,
 } as any);
-const StandingsOddsIndexRoute = StandingsOddsIndexRouteImport.update({
-  id: "/standings/odds/",
-  path: "/standings/odds/",
-  getParentRoute: () => rootRouteImport,
-} as any);
 const StandingsYearRulesRoute = StandingsYearRulesRouteImport.update({
   id: "/rules",
   path: "/rules",
   getParentRoute: () => StandingsYearRoute,
+} as any);
+const StandingsOddsIndexRoute = StandingsOddsIndexRouteImport.update({
+  id: "/standings/odds/",
+  path: "/standings/odds/",
+  getParentRoute: () => rootRouteImport,
 } as any);
 const TeamsTeamIdIndexRoute = TeamsTeamIdIndexRouteImport.update({
   id: "/",
@@ -1836,19 +1836,19 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof StandingsYearSplatRouteImport;
       parentRoute: typeof StandingsYearRoute;
     };
-    "/standings/odds/": {
-      id: "/standings/odds/";
-      path: "/standings/odds";
-      fullPath: "/standings/odds/";
-      preLoaderRoute: typeof StandingsOddsIndexRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
     "/standings/$year/rules": {
       id: "/standings/$year/rules";
       path: "/rules";
       fullPath: "/standings/$year/rules";
       preLoaderRoute: typeof StandingsYearRulesRouteImport;
       parentRoute: typeof StandingsYearRoute;
+    };
+    "/standings/odds/": {
+      id: "/standings/odds/";
+      path: "/standings/odds";
+      fullPath: "/standings/odds/";
+      preLoaderRoute: typeof StandingsOddsIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
     };
     "/teams/$teamId/": {
       id: "/teams/$teamId/";

@@ -294,6 +294,10 @@ const phrases: ReadonlyArray<Phrase> = [
   mark("(?:world )?(?:championships?|champions?|titles?)", "titles"),
   mark("constructors (?:standings|championship|table)|constructors", "constructors"),
   page("(?:f1 )?(?:calendar|schedule|dates)|next races?", { path: "/calendar/", name: "Calendar" }),
+  page("(?:champions? )?(?:under |by |with )?(?:other|different|old) (?:rules|points|points systems?)", {
+    path: "/champions/",
+    name: "Champions under other rules",
+  }),
   page("records|record book", { path: "/records/", name: "Records" }),
   page(
     "(?:all time |driver |drivers )?(?:ratings?|rankings?)|(?:the )?(?:greatest|goat)(?: f1)?(?: drivers?)?(?: of all time| ever| in history)?|(?:who (?:was|is) )?(?:the )?best(?: f1)? drivers? (?:of all time|ever|in history)",

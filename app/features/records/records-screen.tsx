@@ -25,7 +25,12 @@ export function RecordsScreen() {
   const asked = questionOfRecord(question);
   return (
     <div className="page">
-      <PageHeading ways={<Link to="/drivers_overview/">Drivers overview</Link>}>
+      <PageHeading ways={
+          <>
+            <Link to="/champions/">Champions under other rules</Link>
+            <Link to="/drivers_overview/">Drivers overview</Link>
+          </>
+        }>
         <h1>Records: {label}</h1>
       </PageHeading>
       <RecordsForm question={question} />

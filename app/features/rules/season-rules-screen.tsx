@@ -21,7 +21,10 @@ export function SeasonRulesScreen() {
   const year = Number(useParams({ from: "/standings/$year/rules" }).year);
   const search = useSearch({ from: "/standings/$year/rules" });
   return (
-    <section className="grid grid-cols-1 gap-4" aria-labelledby="rules-heading">
+    <section
+      className="grid min-h-svh grid-cols-1 content-start gap-4 [&_.table-section]:min-h-0"
+      aria-labelledby="rules-heading"
+    >
       <h2 id="rules-heading">Under other rules</h2>
       <Suspense fallback={<TableSkeleton table={anyTable} />}>
         <UnderRules year={year} search={search} />
@@ -91,7 +94,7 @@ function Tables({ answer, search }: { answer: SeasonUnderRules; search: RulesSea
         rows={drivers}
         method={[answer.drivers_rule, ...notes, method].join(" ")}
       />
-      <h3>Constructors</h3>
+      <h3 className="text-block font-strong">Constructors</h3>
       {year < firstConstructorsSeason ? (
         <NoConstructorsYet year={year} />
       ) : (

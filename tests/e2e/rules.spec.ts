@@ -1,0 +1,33 @@
+import { expect, test } from "../support/browser-test.ts";
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the form asks for a season under other rules, and keeps what was chosen", async ({ page }) => {
+    await page.goto("/standings/2008/rules");
+    await page.getByLabel("Points for places").fill("10, 6, 4, 3, 2, 1");
+    await page.getByRole("button", { name: "Show" }).click();
+    await expect(page.getByText(/Felipe Massa would have been champion of 2008 with 83 points/)).toBeVisible();
+    await expect(page.getByLabel("Points for places")).toHaveValue("10, 6, 4, 3, 2, 1");
+  });
+});
+
+test("a choice is answered at once, and stands in the address", async ({ page }) => {
+  await page.goto("/standings/1988/rules");
+  await page.getByLabel("Results counted").selectOption("all");
+  await expect(page.getByText(/Alain Prost would have been champion of 1988 with 105 points/)).toBeVisible();
+  await expect(page).toHaveURL(/best=all$/);
+});
+
+test("what are no rules is said, with what would be", async ({ page }) => {
+  await page.goto("/standings/1988/rules?points=1-2-3");
+  await expect(page.getByText("“1-2-3” is no value of points.")).toBeVisible();
+  await expect(page.getByLabel("Points for places")).toHaveValue("1-2-3");
+});
+
+test("a season of the drawing opens under the same rules", async ({ page }) => {
+  await page.goto("/champions/?like=2003&points=1&best=all");
+  await page.getByRole("link", { name: /^2008 ?Massa/ }).click();
+  await expect(page).toHaveURL(/\/standings\/2008\/rules\?like=2003&points=1&best=all$/);
+  await expect(page.getByText(/Felipe Massa would have been champion of 2008/)).toBeVisible();
+});
