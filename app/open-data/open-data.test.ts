@@ -21,6 +21,7 @@ test("each example leads to its own endpoint, and every endpoint but the interna
     "/api/ask/{question}",
     "/api/ask/{question}/{line}",
     "/api/ask-choices",
+    "/api/rating-facts",
     "/api/records/drivers",
     "/api/records/teams",
     "/api/records/races",

@@ -7,7 +7,9 @@ test.describe("without scripts", () => {
     await page.goto("/standings/2008/rules");
     await page.getByLabel("Points for places").fill("10, 6, 4, 3, 2, 1");
     await page.getByRole("button", { name: "Show" }).click();
-    await expect(page.getByText(/Felipe Massa would have been champion of 2008 with 83 points/)).toBeVisible();
+    await expect(
+      page.getByText(/Felipe Massa would have been champion of 2008 with 83 points/),
+    ).toBeVisible();
     await expect(page.getByLabel("Points for places")).toHaveValue("10, 6, 4, 3, 2, 1");
   });
 });

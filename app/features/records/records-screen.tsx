@@ -25,12 +25,14 @@ export function RecordsScreen() {
   const asked = questionOfRecord(question);
   return (
     <div className="page">
-      <PageHeading ways={
+      <PageHeading
+        ways={
           <>
             <Link to="/champions/">Champions under other rules</Link>
             <Link to="/drivers_overview/">Drivers overview</Link>
           </>
-        }>
+        }
+      >
         <h1>Records: {label}</h1>
       </PageHeading>
       <RecordsForm question={question} />

@@ -206,7 +206,8 @@ test("an overview tells how many places were gained since the round before", () 
 test("an overview has the season's rule, and its lines all points beside those that count", () => {
   const documents = documentsOf();
   const overview = parse(driverOverview, json(documents, paths.driverOverview(1951)));
-  expect(overview.rule).toContain("The best 4 of 4 results count.");
+  // The best four count, and there are four.
+  expect(overview.rule).toContain("Every result counts.");
   expect(overview.standings[0]).toMatchObject({ points: 29, gross_points: 29 });
   expect(parse(constructorOverview, json(documents, paths.constructorOverview(1951))).rule).toBe("");
 });
