@@ -6,7 +6,7 @@ test.describe("without scripts", () => {
   test("the form asks for a season under other rules, and keeps what was chosen", async ({ page }) => {
     await page.goto("/standings/2008/rules");
     await page.getByLabel("Points for places").fill("10, 6, 4, 3, 2, 1");
-    await page.getByRole("button", { name: "Show" }).click();
+    await page.getByRole("form", { name: "Rules" }).getByRole("button", { name: "Show" }).click();
     await expect(
       page.getByText(/Felipe Massa would have been champion of 2008 with 83 points/),
     ).toBeVisible();

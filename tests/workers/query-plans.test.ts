@@ -33,6 +33,10 @@ const statements = Object.values(files)
 const readWhole: Readonly<Record<string, Array<string>>> = {
   allScoringSql: ["season_scoring"],
   firstsSql: ["season_scoring"],
+  // The ids that are asked for.
+  driverNamesSql: ["json_each VIRTUAL TABLE INDEX 1:"],
+  teamNamesSql: ["json_each VIRTUAL TABLE INDEX 1:"],
+  engineNamesSql: ["json_each VIRTUAL TABLE INDEX 1:"],
   askChoicesSql: ["team", "engine", "driver", "circuit", "grand_prix", "circuit"],
   coverageSql: ["coverage"],
   heldTimingSql: ["timing_session"],
