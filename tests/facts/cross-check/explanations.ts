@@ -67,4 +67,18 @@ export const explanations: ReadonlyArray<Explanation> = [
     why: inOrderOfScoring,
     source: itself,
   },
+  {
+    year: 2007,
+    table: "constructors",
+    points: { "mclaren mercedes": 218 },
+    why: "McLaren was excluded from the table for holding Ferrari's data: it keeps its points here, and has no place.",
+    source: "FIA World Motor Sport Council, 13 September 2007",
+  },
+  {
+    year: 2020,
+    table: "constructors",
+    points: { "racing_point bwt_mercedes": 15 },
+    why: "Racing Point lost 15 points for its brake ducts; all that it scored are 15 more than those that count.",
+    source: "FIA stewards' decision, 7 August 2020",
+  },
 ];
