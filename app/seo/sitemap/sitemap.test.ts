@@ -94,15 +94,23 @@ test("standings pages are listed where the archive holds what they are made of",
   expect(listed).toEqual([
     "/races/?year=1957",
     "/standings/1957/drivers/overview",
+    "/standings/1957/drivers/odds",
+    "/standings/1957/rules",
     "/races/?year=1990",
     "/standings/1990/drivers/overview",
+    "/standings/1990/drivers/odds",
+    "/standings/1990/rules",
     "/standings/1990/constructors/overview",
+    "/standings/1990/constructors/odds",
     "/races/?year=2025",
     "/standings/2025/drivers/overview",
     "/standings/2025/drivers/qualifyingChampionship",
     "/standings/2025/drivers/teammateHeadToHeadQualifying",
     "/standings/2025/drivers/teammateQualifyingGap",
+    "/standings/2025/drivers/odds",
+    "/standings/2025/rules",
     "/standings/2025/constructors/overview",
+    "/standings/2025/constructors/odds",
   ]);
 });
 

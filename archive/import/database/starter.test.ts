@@ -17,10 +17,10 @@ function rowsOf(file: string, sql: string): Array<Record<string, unknown>> {
   return db.prepare(sql).all();
 }
 
-test("all that the starter ships, timing and laps too, is less than 2.5 MB", () => {
+test("all that the starter ships, timing, laps and models too, is less than 2.6 MB", () => {
   const files = readdirSync(starterFolder, { recursive: true, encoding: "utf8" });
   const bytes = files.map((name) => statSync(join(starterFolder, name))).filter((each) => each.isFile());
-  expect(bytes.reduce((sum, { size }) => sum + size, 0)).toBeLessThan(2_500_000);
+  expect(bytes.reduce((sum, { size }) => sum + size, 0)).toBeLessThan(2_600_000);
 });
 
 test("the shipped starter is at most 1.65 MB, and names its source and licence", () => {
