@@ -29,10 +29,10 @@ test.each(pageKinds)(
     expect(text).toMatch(/<title>[^<]+<\/title>/);
     expect(text).toMatch(/<meta name="description" content="[^"]+"/);
     expect(text.match(/<link rel="canonical"/g)).toHaveLength(1);
-    // Who is compared, picked, asked or searched for is a view of its page; a season or a driver of the calendar is a page of its own.
+    // Who is compared, picked or searched for is a view of its page, as is an open line of a question; a question and a season or a driver of the calendar are pages of their own.
     const canonical = (
-      /^\/(?:standings|search|race|records|ratings|ask)\//.test(path) ? path.replace(/\?.*/, "") : path
-    ).replace(/&pair=.*/, "");
+      /^\/(?:standings|search|race|records|ratings|champions)\//.test(path) ? path.replace(/\?.*/, "") : path
+    ).replace(/&(?:pair|line)=.*/, "");
     const href = `https://f1.example${canonical}`.replaceAll("&", "&amp;");
     expect(text).toContain(`<link rel="canonical" href="${href}"`);
     expect(text).toMatch(/<meta property="og:title"/);
