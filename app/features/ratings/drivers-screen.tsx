@@ -102,7 +102,7 @@ const driversTable = defineTable<DriverRating>({
       width: 7.25,
       smallWidth: 6,
     },
-    { id: "starts", label: "Starts", value: ({ starts }) => starts, numeric: true, width: 4.25 },
+    { id: "starts", label: "Classified", value: ({ starts }) => starts, numeric: true, width: 5.5 },
     ...allTimeColumns<DriverRating>("team", "by team", ({ by_team }) => by_team),
     {
       id: "entrant_rank",
@@ -118,7 +118,7 @@ const driversTable = defineTable<DriverRating>({
     { id: "name", label: "Driver", numeric: false, value: ({ driver_name }) => driver_name },
     { id: "country", label: "Nationality", numeric: false, value: ({ country }) => country },
     { id: "rank", label: "Rank", numeric: true, value: ({ by_team }) => by_team.rank },
-    { id: "starts", label: "Starts", numeric: true, value: ({ starts }) => starts },
+    { id: "starts", label: "Classified", numeric: true, value: ({ starts }) => starts },
     { id: "first_year", label: "First season", numeric: true, value: ({ first_year }) => first_year },
     { id: "last_year", label: "Last season", numeric: true, value: ({ last_year }) => last_year },
   ],

@@ -53,7 +53,7 @@ export function overviewColumns<Data extends Line>(
       value: (line) => line.wins,
       numeric: true,
       phone: "detail",
-      phoneWords: { after: " wins" },
+      phoneWords: { before: "wins " },
       width: figure,
     },
     { id: "podiums", label: "Podiums", value: (line) => line.podiums, numeric: true, width: figure },
