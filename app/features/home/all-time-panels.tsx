@@ -69,7 +69,7 @@ function Records({ records }: Pick<AllTime, "records">) {
                   key={id}
                   className={`flex min-h-6.5 justify-between gap-2 ${index === 0 ? "font-strong" : "text-small text-soft"}`}
                 >
-                  <a href={path ?? "/records/"} className="min-h-6 min-w-0 truncate py-0.5">
+                  <a href={path ?? "/records/"} className="min-h-6 min-w-0 py-0.5 wrap-anywhere">
                     {name}
                   </a>
                   <span>{formatThousands(value)}</span>
