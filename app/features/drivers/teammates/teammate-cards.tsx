@@ -20,7 +20,7 @@ export function TeammateCards({ records }: { records: ReadonlyArray<TeammateReco
   );
   const driver = records[0]?.driver_name ?? "";
   return (
-    <ul className="my-4 grid gap-3 max-md:order-last md:grid-cols-2 md:gap-4 wide:grid-cols-3">
+    <ul className="my-4 grid gap-3 md:grid-cols-2 md:gap-4 wide:grid-cols-3">
       {teammates.map(({ teammateId, teammateName, driverWins, teammateWins, winPercent, races, shared }) => {
         const years = [...new Set(shared.map(({ year }) => year))].toSorted((one, other) => one - other);
         const teams = teamsIn([...new Set(shared.map(({ team_name }) => team_name))].join(" / "));

@@ -27,7 +27,7 @@ export function TeammatesView({ records, search }: TeammatesViewProps) {
       return <TeammateRaces records={records} search={search} method={method} />;
     default:
       return (
-        <div className="grid grid-cols-[minmax(0,1fr)] max-md:[&>.table-section]:min-h-0">
+        <div className="grid grid-cols-[minmax(0,1fr)]">
           {search.view === "points" ? null : <WinsSentence wins={winsIn(records)} />}
           {search.view === undefined ? <TeammateCards records={records} /> : null}
           <SummaryTable records={records} view={search.view} method={method} />
