@@ -14,10 +14,10 @@ export function FactTiles({ tiles }: { tiles: ReadonlyArray<FactTile> }) {
         >
           <dt className="text-small text-soft">{label}</dt>
           <dd className="flex flex-col">
-            <b className="block truncate font-display text-[1.1875rem] leading-6 font-extrabold tracking-[-0.02em]">
+            <b className="block font-display text-[1.1875rem] leading-6 font-extrabold tracking-[-0.02em]">
               {value}
             </b>
-            <span className="line-clamp-2 text-small leading-[1.1rem] text-soft">{detail}</span>
+            <span className="text-small leading-[1.1rem] text-soft">{detail}</span>
           </dd>
         </div>
       ))}
