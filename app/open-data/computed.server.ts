@@ -21,7 +21,7 @@ import type { RecordRow } from "#app/data/records/compute.ts";
 import { holders, isKept, keptFor, recordKindNames } from "#app/data/records/kinds.ts";
 import { fetchRecord } from "#app/data/records/records.functions.ts";
 import type { Found } from "#app/data/search/findable.ts";
-import { readWords } from "#app/data/search/read-words.ts";
+import { readWordsOrName } from "#app/data/search/read-words.ts";
 import { siteSearch } from "#app/data/search/site-search.server.ts";
 import { maxTyped } from "#app/text/names.ts";
 import { apiFind, apiGet } from "#app/data/upstream.server.ts";
@@ -85,11 +85,12 @@ export async function answerQuestion(query: URLSearchParams): Promise<AskedRows>
       "A question is asked in words or by its parts, not both.",
       "q alone, or parameters alone",
     );
-  const read = words.length > maxTyped ? null : readWords(words, await siteSearch());
+  const search = await siteSearch();
+  const read = words.length > maxTyped ? null : readWordsOrName(words, search);
   if (read === null)
     throw malformed(
       "These words were not understood as a question.",
-      `up to ${maxTyped} characters, for example “leclerc poles at monaco”; names alone: /api/search`,
+      `up to ${maxTyped} characters, for example “leclerc poles at monaco” or “most wins from outside the top ten”; its parts one by one: /api/openapi.json, a name: /api/search?q=`,
     );
   const { path, sentence, understood, leftOut: left_out } = read;
   if (read.question === null) return { ...noAnswer, sentence, path, understood, left_out };

@@ -37,7 +37,7 @@ test.each([
   ["per=season&exactly=9", "Drivers with the most wins in Grands Prix in one season (exactly 9)."],
   [
     "measure=most&figure=grid&gp=monaco",
-    "Drivers by their lowest grid position with a win in Grands Prix in the Monaco.",
+    "Drivers by their lowest grid position with a win in Grands Prix at the Monaco.",
   ],
   [
     "what=start&never=win&order=reversed",
@@ -82,4 +82,16 @@ test.each([
   ["of=teams", "Every car counts."],
 ])("%s says how it counts", (text, expected) => {
   expect(definitionTexts(asked(text))).toContain(expected);
+});
+
+test.for([
+  ["", true],
+  ["years=1955..1970", true],
+  ["years=1961..", false],
+  ["session=sprint", false],
+  ["circuit=monaco", false],
+  ["circuit=indianapolis", true],
+] as const)("%s: the Indianapolis 500 is spoken of where it may count: %s", ([text, isSaid]) => {
+  const texts = definitionTexts(asked(text));
+  expect(texts.some((each) => each.includes("Indianapolis"))).toBe(isSaid);
 });

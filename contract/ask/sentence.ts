@@ -39,12 +39,15 @@ const figureNouns: Readonly<Record<Figure, string>> = {
  * @param nameOf the names of drivers, teams … that it has by their ids
  */
 export function questionSentence(asked: Question, nameOf: NameOf): string {
-  const one = onlySubject(asked, nameOf);
+  const named: NameOf = (kind, id) => withArticle(nameOf(kind, id));
+  const one = onlySubject(asked, named);
+  // "Drivers from Italy with the most wins", not "… by drivers from Italy".
+  const said = one !== null ? subjectParameter[asked.of] : asked.of === "drivers" ? "nation" : null;
   const parts = [
-    one === null ? headOfAll(asked) : headOfOne(asked, one),
+    one === null ? headOfAll(asked, named) : headOfOne(asked, one),
     ...conditionTexts(asked),
     partTexts[asked.per],
-    ...scopeTexts(one === null ? asked : { ...asked, [subjectParameter[asked.of]]: undefined }, nameOf),
+    ...scopeTexts(said === null ? asked : { ...asked, [said]: undefined }, named),
     ...havingTexts(asked),
   ];
   const text = parts.filter((part) => part !== "").join(" ");
@@ -58,6 +61,11 @@ const subjectParameter = {
   nations: "nation",
   pairs: "driver",
 } as const;
+
+/** Names of countries that have an article in a sentence. */
+function withArticle(name: string): string {
+  return /^(?:United |Netherlands$)/.test(name) ? `the ${name}` : name;
+}
 
 /** The name of the one whom the question is about; null where it is about several. */
 function onlySubject(asked: Question, nameOf: NameOf): string | null {
@@ -84,11 +92,12 @@ export function definitionTexts(asked: Question): Array<string> {
         ? "Pole is the first place on the grid."
         : "Pole is credited as F1DB does, even to those who started elsewhere.",
     );
-  texts.push(
-    asked.indy === "yes"
-      ? "The Indianapolis 500 of 1950 to 1960 counts."
-      : "The Indianapolis 500 does not count.",
-  );
+  if (mayCountIndianapolis(asked))
+    texts.push(
+      asked.indy === "yes"
+        ? "The Indianapolis 500 of 1950 to 1960 counts."
+        : "The Indianapolis 500 does not count.",
+    );
   if (of === "pairs")
     texts.push(
       asked.pair === "both"
@@ -102,16 +111,40 @@ export function definitionTexts(asked: Question): Array<string> {
   return texts;
 }
 
-/** What a question is about: results as several and as one, with the sessions they are from. */
-function resultTexts({ what, session }: Question): { many: string; single: string } {
-  const [one, several] = eventNouns[what];
-  return { many: `${several} in ${sessionTexts[session]}`, single: `${one} in ${sessionTexts[session]}` };
+/** Whether the Indianapolis 500 is among the races that a question is about; it was a round from 1950 to 1960. */
+function mayCountIndianapolis({ session, years, circuit, gp }: Question): boolean {
+  return (
+    session !== "sprint" &&
+    (years?.from ?? 1950) <= 1960 &&
+    (circuit?.includes("indianapolis") ?? true) &&
+    (gp?.includes("indianapolis") ?? true)
+  );
 }
 
-function headOfAll(asked: Question): string {
-  const { of, measure, over, order } = asked;
-  const { many, single } = resultTexts(asked);
-  const subjects = of === "pairs" ? "pairs of teammates" : of;
+/** What a question is about: results as several and as one, with the sessions they are from. */
+function resultTexts({ what, session }: Question): Record<"many" | "single" | "added", string> {
+  const [one, several] = eventNouns[what];
+  const where = `in ${sessionTexts[session]}`;
+  return {
+    many: `${several} ${where}`,
+    single: `${one} ${where}`,
+    // What is added up over all starts needs no word for them.
+    added: what === "start" ? where : `in ${several} ${where}`,
+  };
+}
+
+function headOfAll(asked: Question, nameOf: NameOf): string {
+  const { of, measure, over, order, nation } = asked;
+  const { many, single, added } = resultTexts(asked);
+  const from =
+    nation === undefined
+      ? ""
+      : ` from ${listText(
+          nation.map((id) => nameOf("nation", id)),
+          "or",
+        )}`;
+  const drivers = `drivers${from}`;
+  const subjects = of === "pairs" ? "pairs of teammates" : of === "drivers" ? drivers : of;
   const isUsual = order === "usual";
   const most = isUsual ? "most" : "fewest";
   const long = isUsual ? "longest" : "shortest";
@@ -125,10 +158,10 @@ function headOfAll(asked: Question): string {
     span: `${subjects} with the ${long} time from the first to the last ${single}`,
     wait: `${subjects} with the ${most} races between two ${many}`,
     until: `${subjects} with the ${most} races up to their first ${single}`,
-    youngest: `${isUsual ? "youngest" : "oldest"} drivers at their first ${single}`,
-    oldest: `${isUsual ? "oldest" : "youngest"} drivers at their last ${single}`,
-    sum: `${subjects} with the ${most} ${figureText(asked)} in all ${many}`,
-    mean: `${subjects} by average ${figureText(asked)} over ${many}`,
+    youngest: `${isUsual ? "youngest" : "oldest"} ${drivers} at their first ${single}`,
+    oldest: `${isUsual ? "oldest" : "youngest"} ${drivers} at their last ${single}`,
+    sum: `${subjects} with the ${most} ${figureText(asked)} ${added}`,
+    mean: `${subjects} by average ${figureText(asked)} ${added}`,
     most: `${subjects} by their ${extremeText(asked)} with a ${single}`,
     least: `${subjects} by their ${extremeText(asked)} with a ${single}`,
   };
@@ -137,7 +170,7 @@ function headOfAll(asked: Question): string {
 
 function headOfOne(asked: Question, name: string): string {
   const { measure, over } = asked;
-  const { many, single } = resultTexts(asked);
+  const { many, single, added } = resultTexts(asked);
   const whose = `${name}’s`;
   const heads: Readonly<Record<Measure, string>> = {
     count: `${whose} ${many}`,
@@ -151,8 +184,8 @@ function headOfOne(asked: Question, name: string): string {
     until: `${whose} races up to the first ${single}`,
     youngest: `${whose} age at the first ${single}`,
     oldest: `${whose} age at the last ${single}`,
-    sum: `${whose} ${figureText(asked)} in all ${many}`,
-    mean: `${whose} average ${figureText(asked)} over ${many}`,
+    sum: `${whose} ${figureText(asked)} ${added}`,
+    mean: `${whose} average ${figureText(asked)} ${added}`,
     most: `${whose} ${extremeText(asked)} with a ${single}`,
     least: `${whose} ${extremeText(asked)} with a ${single}`,
   };
@@ -247,7 +280,7 @@ function scopeTexts(asked: Question, nameOf: NameOf): Array<string> {
     ...named("engine", asked.engine, "with engines of"),
     ...named("driver", asked.with, "as a teammate of"),
     ...named("circuit", asked.circuit, "at"),
-    ...named("gp", asked.gp, "in the"),
+    ...named("gp", asked.gp, "at the"),
     ...named("country", asked.country, "in"),
     ...(round === undefined ? [] : [roundText(round)]),
     ...(years === undefined ? [] : [yearsText(years)]),

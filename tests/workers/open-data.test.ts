@@ -164,6 +164,13 @@ test("a question in plain words has the answer of its parts, and says how it was
     rows: [],
     path: "/standings/2021/drivers/graph",
   });
+  // A name alone is answered by its page.
+  expect(await (await ask("/api/ask?q=verstapen")).json()).toMatchObject({
+    question: null,
+    sentence: "Max Verstappen.",
+    path: "/driver/max_verstappen/",
+    understood: [{ words: "verstapen", as: "Max Verstappen" }],
+  });
   for (const query of ["q=", "q=xyzzy", `q=${"wins ".repeat(100)}`, "q=wins&what=pole"])
     expect([query, (await ask(`/api/ask?${query}`)).status]).toEqual([query, 400]);
 });

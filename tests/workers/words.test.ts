@@ -1,14 +1,14 @@
 import { parse } from "valibot";
 import { beforeAll, describe, expect, test } from "vitest";
 import { readWords } from "#app/data/search/read-words.ts";
-import { createSearch, type Search } from "#app/data/search/search.ts";
+import { createSearch, type NameSearch } from "#app/data/search/name-search.ts";
 import { canonicalQuestionText } from "#contract/ask/question.ts";
 import { paths } from "#contract/paths.ts";
 import { searchIndex } from "#contract/search-index.ts";
 import { startTestApi } from "../support/api.ts";
 import { phrasings } from "./words.phrasings.ts";
 
-let search: Search;
+let search: NameSearch;
 beforeAll(async () => {
   const api = await startTestApi();
   const response = await api.ask(paths.search());
@@ -31,6 +31,16 @@ test("what is meant is said in its canonical form", () => {
   expect(questions.map(canonicalQuestionText)).toEqual(questions);
 });
 
+test.for([
+  "most different winners in one year",
+  "race with the most retirements",
+  "closest finish at monza",
+  "fastest cars",
+  "will power",
+])("%s: what no question asks is not taken for another", (words) => {
+  expect(readWords(words, search)).toBeNull();
+});
+
 test("a word that is like a name among many that are none means nothing", () => {
   expect(readWords('<img src=x onerror="alert(1)">', search)).toBeNull();
 });
@@ -47,6 +57,14 @@ describe("what was understood is said, and what was not", () => {
     ["senna wins in the rain", ["rain"]],
     ["leclerc poles xyzzy 2022", ["xyzzy"]],
     ["hamilton wins", []],
+    ["verstappen wins 2021 2023", ["2023"]],
+    ["mercedes wins 2014 to 2020 without hamilton", ["without hamilton"]],
+    ["hamilton poles except 2016", ["except 2016"]],
+    ["schumacher titles 2004", ["2004"]],
+    ["senna prost monaco", ["monaco"]],
+    ["brits with a title", ["brits"]],
+    ["wie viele siege hat vettel", ["siege"]],
+    ["combien de victoires pour prost", ["victoires"]],
   ] as const)("%s", ([words, left]) => {
     expect(readWords(words, search)?.leftOut).toEqual(left);
   });

@@ -11,7 +11,7 @@ import {
 } from "#contract/ask/question.ts";
 import { endpoints } from "#contract/endpoints.ts";
 import type { Found } from "../search/findable.ts";
-import type { NearName } from "../search/search.ts";
+import type { NearName } from "../search/name-search.ts";
 import { siteSearch } from "../search/site-search.server.ts";
 import { apiFind, apiGet } from "../upstream.server.ts";
 

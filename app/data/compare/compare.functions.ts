@@ -4,7 +4,7 @@ import type { CareerFigures } from "#contract/careers.ts";
 import { endpoints } from "#contract/endpoints.ts";
 import type { CircuitFigures, SharedRace, SharedSeason, TeammateRecord } from "#contract/head-to-head.ts";
 import { type DriverId, driverId } from "#contract/ids.ts";
-import type { NearName } from "../search/search.ts";
+import type { NearName } from "../search/name-search.ts";
 import { siteSearch } from "../search/site-search.server.ts";
 import { apiGet } from "../upstream.server.ts";
 import { mostCompared } from "./compared-ids.ts";

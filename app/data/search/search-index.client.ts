@@ -1,18 +1,18 @@
 import { parse } from "valibot";
 import { searchIndex } from "#contract/search-index.ts";
-import { createSearch, type Search } from "./search.ts";
+import { createSearch, type NameSearch } from "./name-search.ts";
 
 /** One file, as small as its rows allow (app/routes/search-index[.]json.ts). */
 const searchIndexPath = "/search-index.json";
 
-let loading: Promise<Search> | null = null;
+let loading: Promise<NameSearch> | null = null;
 
 /**
  * The search over everything, loaded on first use and then kept for the visit.
  *
  * @throws when its index cannot be loaded; the next call tries again
  */
-export function loadSearch(): Promise<Search> {
+export function loadSearch(): Promise<NameSearch> {
   loading ??= fetchSearch().catch((error: unknown) => {
     loading = null;
     throw error;
@@ -20,7 +20,7 @@ export function loadSearch(): Promise<Search> {
   return loading;
 }
 
-async function fetchSearch(): Promise<Search> {
+async function fetchSearch(): Promise<NameSearch> {
   const response = await fetch(searchIndexPath);
   if (!response.ok) throw new Error(`search index: status ${response.status}`);
   return createSearch(parse(searchIndex, await response.json()));

@@ -2,7 +2,7 @@ import { createServerFn } from "@tanstack/react-start";
 import { maxLength, object, picklist, pipe, string } from "valibot";
 import { maxTyped } from "#app/text/names.ts";
 import type { Found } from "./findable.ts";
-import type { NearName } from "./search.ts";
+import type { NearName } from "./name-search.ts";
 import { type ReadWords, readWords } from "./read-words.ts";
 import { siteSearch } from "./site-search.server.ts";
 

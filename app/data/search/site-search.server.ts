@@ -1,13 +1,13 @@
 import { endpoints } from "#contract/endpoints.ts";
 import type { SearchIndex } from "#contract/search-index.ts";
 import { ApiError, apiGet } from "../upstream.server.ts";
-import { type Search, createSearch } from "./search.ts";
+import { type NameSearch, createSearch } from "./name-search.ts";
 
 /** The data cache gives out one parsed answer for as long as it is fresh: its names are indexed once. */
-const searches = new WeakMap<SearchIndex, Search>();
+const searches = new WeakMap<SearchIndex, NameSearch>();
 
 /** The search over everything that the archive holds. @throws ApiError when the data API gives no index */
-export async function siteSearch(): Promise<Search> {
+export async function siteSearch(): Promise<NameSearch> {
   const index = await apiGet(endpoints.search);
   const search = searches.get(index) ?? createSearch(index);
   searches.set(index, search);

@@ -1,13 +1,34 @@
-import type { Search } from "./search.ts";
-import type { WordName, WordParts } from "./read-words.ts";
+import type { NameSearch } from "./name-search.ts";
+import type { WordName, WordParts } from "./words-parts.ts";
 
-type Page = { path: string; sentence: string };
+/** A page, with the names that it answers though they do not stand in its address. */
+type Page = { path: string; sentence: string; shows?: ReadonlyArray<WordName> };
 
 const screensOfSessions = new Set(["stints", "lap-chart", "laps", "pace", "story", "teammate-gap"]);
 
-/** The page that words name, in place of a question; null for none. */
-export function readPage(parts: WordParts, search: Search): Page | null {
+/** The page that words name, in place of a question, with the words that say nothing to it; null for none. */
+export function readPage(
+  parts: WordParts,
+  search: NameSearch,
+): { path: string; sentence: string; leftOut: Array<string> } | null {
+  const page = pageOf(parts, search);
+  if (page === null) return null;
+  const { path, sentence, shows = [] } = page;
+  const unused = parts.names.filter((name) => !shows.includes(name) && !path.includes(name.id));
+  const { years } = parts;
+  const isUnusedYear = years !== null && years.text.split("..").some((year) => !path.includes(year));
+  return {
+    path,
+    sentence,
+    leftOut: [...unused.map(({ words }) => words), ...(isUnusedYear ? [years.words] : [])],
+  };
+}
+
+function pageOf(parts: WordParts, search: NameSearch): Page | null {
   const { events, marks, set } = parts;
+  if (parts.rules !== null) return rulesPage(parts, search);
+  if (marks.has("of races")) return null;
+  if (isOfChances(parts)) return oddsPage(parts, search);
   if (marks.has("titles")) return titlePage(parts);
   const isRanked = set.measure !== undefined || marks.has("best") || marks.has("worst");
   if ((events.length > 0 || marks.has("points") || isRanked) && !marks.has("versus"))
@@ -26,11 +47,48 @@ function drivers({ names }: WordParts): Array<WordName> {
 }
 
 function oneYear({ years }: WordParts): string | null {
-  return years !== null && /^\d{4}$/.test(years) ? years : null;
+  return years !== null && /^\d{4}$/.test(years.text) ? years.text : null;
+}
+
+/** A season, or all champions, under the rules of another. */
+function rulesPage(parts: WordParts, { seasons: [, last] }: NameSearch): Page {
+  const year = oneYear(parts);
+  const like = parts.rules?.like === "today" ? last : (parts.rules?.like ?? null);
+  const rules = like === null ? "" : `?like=${like}`;
+  const under = like === null ? "under other rules" : `under the rules of ${like}`;
+  return year === null
+    ? { path: `/champions/${rules}`, sentence: `Champions ${under}` }
+    : { path: `/standings/${year}/rules${rules}`, sentence: `${year} ${under}` };
+}
+
+/** "title odds 2021", "who will be champion": whose chances of a title are asked. */
+function isOfChances({ marks, pages, events }: WordParts): boolean {
+  const isNamed = pages.some((each) => "season" in each && each.season === "odds");
+  return (isNamed && events.length === 0) || (marks.has("future") && marks.has("titles"));
+}
+
+/** The chances of a season's title; without a season, this season's, or the page of all of them. */
+function oddsPage(parts: WordParts, { seasons: [, last] }: NameSearch): Page {
+  const shows = parts.names.filter(({ kind }) => kind === "driver" || kind === "team");
+  const isNow = parts.marks.has("future") || shows.length > 0;
+  const year = oneYear(parts) ?? (isNow ? String(last) : null);
+  if (year === null) return { path: "/standings/odds/", sentence: "Title chances, and their biggest swings" };
+  const championship = championshipOf(parts);
+  return {
+    path: `/standings/${year}/${championship}/odds`,
+    sentence: `${year}, chances of the ${championship}’ title`,
+    shows,
+  };
+}
+
+function championshipOf({ marks, names }: WordParts): "drivers" | "constructors" {
+  const isOfTeams =
+    marks.has("constructors") || marks.has("teams") || names.some(({ kind }) => kind === "team");
+  return isOfTeams ? "constructors" : "drivers";
 }
 
 /** "who won monaco 1996": the result of that race. */
-function wonRace(parts: WordParts, search: Search): Page | null {
+function wonRace(parts: WordParts, search: NameSearch): Page | null {
   const asksWinner =
     parts.events.length === 1 && parts.events[0]?.what === undefined && !parts.marks.has("most");
   const asksWho = parts.marks.has("who") || parts.marks.has("drivers");
@@ -38,7 +96,7 @@ function wonRace(parts: WordParts, search: Search): Page | null {
 }
 
 /** A Grand Prix, circuit or country with a season: its weekend, with the session and screen that are named. */
-function racePage(parts: WordParts, search: Search): Page | null {
+function racePage(parts: WordParts, search: NameSearch): Page | null {
   const year = oneYear(parts);
   const place = parts.names.find(({ kind }) => kind === "gp" || kind === "circuit" || kind === "country");
   if (year === null || place === undefined || drivers(parts).length > 0) return null;
@@ -56,10 +114,18 @@ function racePage(parts: WordParts, search: Search): Page | null {
           : "race";
   const screens = parts.pages.flatMap((each) => ("screen" in each ? [each.screen] : []));
   const screen = screens.find((each) => screensOfSessions.has(each)) ?? "results";
-  if (session === "practice") return { path: `${weekend}practice/fp1`, sentence: `${race.name}, practice` };
+  if (session === "practice")
+    return { path: `${weekend}practice/fp1`, sentence: `${race.name}, practice`, shows: [place] };
+  if (parts.set.figure === "grid" && screens.length === 0 && (session === "race" || session === "sprint"))
+    return {
+      path: `${weekend}${session}/results?sort=grid_position.asc`,
+      sentence: `${race.name}, ${session === "race" ? "" : "sprint, "}starting grid`,
+      shows: [place],
+    };
   return {
     path: `${weekend}${session}/${screen}`,
     sentence: `${race.name}, ${sessionName(session)} ${screen}`,
+    shows: [place],
   };
 }
 
@@ -68,7 +134,7 @@ function sessionName(session: string): string {
 }
 
 /** Two or more drivers or teams: their comparison, or one beside the other as teammates. */
-function pairPage(parts: WordParts, search: Search): Page | null {
+function pairPage(parts: WordParts, search: NameSearch): Page | null {
   const named = drivers(parts);
   const [one, other] = named;
   const year = oneYear(parts);
@@ -80,6 +146,7 @@ function pairPage(parts: WordParts, search: Search): Page | null {
       return {
         path: `/driver/${one.id}/${isQualifying ? "qualifying" : "race_teammate"}?teammate=${other.id}${year === null ? "" : `&season=${year}`}`,
         sentence: `${names} as teammates${isQualifying ? " in qualifying" : ""}${year === null ? "" : `, ${year}`}`,
+        shows: parts.names.filter(({ kind }) => kind === "team"),
       };
     if (year !== null)
       return {
@@ -104,7 +171,8 @@ function titlePage(parts: WordParts): Page | null {
   if (driver !== undefined && names.length === 1)
     return { path: `/driver/${driver.id}/championship`, sentence: `${driver.name}, championships` };
   const isWon = events.every(({ what }) => what === undefined) && set.measure === undefined;
-  if (names.length > 0 || !isWon || marks.has("without")) return null;
+  const isOfNations = names.every(({ kind }) => kind === "country");
+  if (!isOfNations || !isWon || marks.has("without") || marks.has("home")) return null;
   if (years !== null) return seasonPage(parts);
   const by =
     marks.has("teams") || marks.has("constructors") ? "team" : marks.has("nations") ? "nationality" : null;
@@ -140,19 +208,18 @@ function driverPage(parts: WordParts): Page | null {
 function seasonPage(parts: WordParts): Page | null {
   const year = oneYear(parts);
   if (year === null || parts.names.length > 0) return null;
-  const championship =
-    parts.marks.has("constructors") || parts.marks.has("teams") ? "constructors" : "drivers";
+  const championship = championshipOf(parts);
   const base = `/standings/${year}/${championship}`;
   if (parts.marks.has("pairs"))
     return {
       path: `/standings/${year}/drivers/teammateHeadToHeadQualifying`,
       sentence: `${year}, teammates in qualifying`,
     };
+  if (parts.pages.some((each) => "path" in each && each.path === "/calendar/"))
+    return { path: `/races/?year=${year}`, sentence: `Calendar of ${year}` };
   if (parts.marks.has("races")) return { path: `/races/?year=${year}`, sentence: `Races of ${year}` };
   if (parts.pages.some((each) => "season" in each && each.season === "graph"))
     return { path: `${base}/graph`, sentence: `${year}, the ${championship}’ championship drawn` };
-  if (parts.pages.some((each) => "season" in each && each.season === "odds"))
-    return { path: `${base}/odds`, sentence: `${year}, chances of the ${championship}’ title` };
   return { path: `${base}/overview`, sentence: `${year}, ${championship}’ standings` };
 }
 
@@ -162,8 +229,6 @@ function ownPage({ pages, names, years, set }: WordParts): Page | null {
   if (isLastRace && names.length === 0 && years === null) return { path: "/races/", sentence: "Races" };
   const [page] = pages;
   if (page === undefined || names.length > 0 || years !== null) return null;
-  if ("season" in page && page.season === "odds")
-    return { path: "/standings/odds/", sentence: "Title chances, and their biggest swings" };
   if (!("path" in page)) return null;
   return { path: page.path, sentence: page.name };
 }

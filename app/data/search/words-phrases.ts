@@ -1,106 +1,23 @@
 import MiniSearch from "minisearch";
-import type { QuestionSearch } from "#contract/ask/address.ts";
+import {
+  event,
+  mark,
+  type Meaning,
+  number,
+  numberOf,
+  ordinal,
+  page,
+  type Phrase,
+  phrase,
+  set,
+} from "./phrase.ts";
 
-/** What a phrase says that is no parameter by itself; read-words.ts makes sense of it. */
-export type Mark =
-  | "most"
-  | "who"
-  | "first"
-  | "last"
-  | "latest"
-  | "until"
-  | "without"
-  | "streak"
-  | "wait"
-  | "span"
-  | "rate"
-  | "average"
-  | "best"
-  | "worst"
-  | "fewest"
-  | "points"
-  | "races"
-  | "retirements"
-  | "home"
-  | "consecutive seasons"
-  | "drivers"
-  | "teams"
-  | "engines"
-  | "nations"
-  | "pairs"
-  | "of one team"
-  | "of a team"
-  | "of teams"
-  | "by team"
-  | "by race"
-  | "at"
-  | "for"
-  | "from"
-  | "grand prix"
-  | "teammate"
-  | "as"
-  | "versus"
-  | "position"
-  | "constructors"
-  | "qualifying"
-  | "gain"
-  | "titles";
-
-/** What a phrase means: results that are counted, other parameters of a question, a mark, or the name of a page. */
-export type Meaning = {
-  event?: QuestionSearch;
-  set?: QuestionSearch;
-  mark?: Mark;
-  page?: PageWord;
-};
-
-/** Words that name a page of a weekend or a season, or one of the site's own. */
-export type PageWord =
-  | { screen: string }
-  | { session: "race" | "qualifying" | "sprint" | "sprint-qualifying" | "practice" }
-  | { season: "overview" | "graph" | "odds" }
-  | { path: string; name: string };
-
-type Phrase = readonly [pattern: RegExp, meaning: (match: RegExpExecArray) => Meaning];
-
-const numbers: Readonly<Record<string, number>> = Object.fromEntries(
-  "zero one two three four five six seven eight nine ten eleven twelve"
-    .split(" ")
-    .map((word, number) => [word, number]),
-);
-const ordinals: Readonly<Record<string, number>> = Object.fromEntries(
-  "- first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth"
-    .split(" ")
-    .map((word, number) => [word, number]),
-);
-const number = `(\\d{1,3}|${Object.keys(numbers).join("|")})`;
-const ordinal = `(\\d{1,2}(?:st|nd|rd|th)|p\\d{1,2}|${Object.keys(ordinals).slice(1).join("|")})`;
-
-function numberOf(word: string | undefined): number {
-  return numbers[word ?? ""] ?? ordinals[word ?? ""] ?? Number(word?.replaceAll(/\D/g, ""));
-}
-
-function phrase(pattern: string, meaning: Meaning | ((match: RegExpExecArray) => Meaning)): Phrase {
-  return [new RegExp(`^(?:${pattern})(?= |$)`), typeof meaning === "function" ? meaning : () => meaning];
-}
-
-function event(pattern: string, of: QuestionSearch): Phrase {
-  return phrase(pattern, { event: of });
-}
-
-function set(pattern: string, parameters: QuestionSearch): Phrase {
-  return phrase(pattern, { set: parameters });
-}
-
-function mark(pattern: string, meant: Mark): Phrase {
-  return phrase(pattern, { mark: meant });
-}
-
-function page(pattern: string, meant: PageWord): Phrase {
-  return phrase(pattern, { page: meant });
-}
-
+const poles = "poles?(?: positions?)?";
 const races = "(?:races|starts|grands prix|gps|grand prix|entries)";
+/** A round of the season; "first grand prix win" is a win. */
+const round = "(?:race|round|grand prix)s?(?! (?:wins?|winners?|victor|podiums?|poles?|starts?|points))";
+const someRules = "(?:rules|regulations|scoring(?: systems?)?|points(?: (?:systems?|scoring|scale|rules))?)";
+const under = "(?:(?:scored |counted )?(?:under|with|by|using|on) (?:the )?)";
 
 /** How fans say it, in words that are folded already (foldName); the longest that fits is taken. */
 const phrases: ReadonlyArray<Phrase> = [
@@ -151,7 +68,11 @@ const phrases: ReadonlyArray<Phrase> = [
   mark("points?", "points"),
   // Under which conditions
   set("(?:not|except|without starting) (?:from|on) pole(?: position)?", { pole: "no" }),
-  set("(?:starting )?(?:from|on) (?:the )?pole(?: position)?|converted", { pole: "yes" }),
+  set("(?:starting )?(?:from|on) (?:the )?pole(?: position)?", { pole: "yes" }),
+  set(
+    `(?:${poles} )?(?:that (?:he|she) )?convert(?:ed|s|ing)?(?: (?:his|her|their|an?|the))?(?: ${poles})?(?: (?:in)?to)?(?: an?)?`,
+    { pole: "yes" },
+  ),
   set("(?:starting )?from (?:the )?front row", { grid: "1..2" }),
   set("with (?:the )?fastest laps?", { fastest_lap: "yes" }),
   set("without (?:the )?fastest lap", { fastest_lap: "no" }),
@@ -189,18 +110,16 @@ const phrases: ReadonlyArray<Phrase> = [
   phrase("one (?:time|off) pole sitters?", { event: { what: "pole" }, set: { exactly: "1" } }),
   phrase(`with ${number} (?:pit )?stops?`, (match) => ({ set: { stops: String(numberOf(match[1])) } })),
   mark(
-    "(?:without|never)(?: (?:a|an|any|ever|taking|scoring|getting|having|had|taken|scored|a single))*|no",
+    "(?:without|never|except(?: for)?|excluding|other than|apart from|not counting)(?: (?:a|an|any|ever|taking|scoring|getting|having|had|taken|scored|a single))*|no",
     "without",
   ),
   mark("(?:at )?home(?: (?:race|grand prix|gp|soil))?", "home"),
   set("sprints?(?: races?)?", { session: "sprint" }),
   set("(?:grands prix|races) and sprints|(?:including|with|and) sprints", { session: "both" }),
-  set("(?:in )?(?:the )?(?:first|opening) (?:race|round|grand prix)s?(?: of (?:the|a) (?:season|year))?", {
-    round: "first",
-  }),
+  set(`(?:in )?(?:the )?(?:first|opening) ${round}(?: of (?:the|a) (?:season|year))?`, { round: "first" }),
   set("(?:in )?(?:the )?season openers?", { round: "first" }),
   set(
-    "(?:in )?(?:the )?(?:(?:last|final) (?:race|round|grand prix)s?(?: of (?:the|a) (?:season|year))?|season finales?|finales?)",
+    `(?:in )?(?:the )?(?:(?:last|final) ${round}(?: of (?:the|a) (?:season|year))?|season finales?|finales?)`,
     {
       round: "last",
     },
@@ -219,10 +138,18 @@ const phrases: ReadonlyArray<Phrase> = [
   mark("(?:for|with) (?:one|a single|the same) (?:team|constructor)", "of one team"),
   mark("(?:per|by|each|every) (?:team|constructor)s?", "by team"),
   mark("in (?:a|one|a single) (?:race|grand prix)", "by race"),
+  mark("(?:with )?(?:engines? )?powered(?: by)?(?: cars?)?|power ?units? (?:of|by)", "engines"),
   mark("(?:by |per )?(?:engine (?:makers?|manufacturers?|suppliers?)|engines?|power units?)", "engines"),
   mark("(?:by |per |for )?(?:nations?|countr(?:y|ies)|nationalit(?:y|ies))", "nations"),
   mark("drivers?|by drivers?|racers?", "drivers"),
-  mark("teams?|constructors?", "teams"),
+  mark("teams?|constructors?|cars", "teams"),
+  phrase("to win(?: (?:an?|the))?(?: (?:grand prix|gp|race))?", { event: {}, mark: "one who" }),
+  mark("to (?:take|score|reach|set|get|start|finish|stand|be)(?: (?:an?|the|on))*", "one who"),
+  // Races are no subject of a question, and "different" counts what no measure does.
+  mark(
+    "(?:which |what )?races? with (?:the )?(?:most|fewest|least|highest|lowest)|different (?:winners?|drivers?|teams?|circuits?|countries|cars)|finishers|(?:closest|narrowest|biggest|smallest)(?: (?:finish(?:es)?|(?:winning )?margins?|gaps?))",
+    "of races",
+  ),
   mark(
     "(?:most )?races together|(?:longest (?:lasting |serving )?|by )?(?:teammates|team mates|pairs|pairings|line ups)(?: together)?|together",
     "pairs",
@@ -272,7 +199,7 @@ const phrases: ReadonlyArray<Phrase> = [
     set: { measure: "most", figure: "stops" },
   }),
   set("(?:finish(?:ing)? positions?|finish|result)", { figure: "finish" }),
-  set("(?:grid|start(?:ing)?) (?:positions?|places?|slots?)|grid", { figure: "grid" }),
+  set("(?:grid|start(?:ing)?) (?:positions?|places?|slots?|order)|(?:starting )?grid", { figure: "grid" }),
   mark("best|highest|top", "best"),
   mark("worst|lowest", "worst"),
   mark("fewest|least|lowest number of", "fewest"),
@@ -284,7 +211,7 @@ const phrases: ReadonlyArray<Phrase> = [
   mark("vs|versus|v|against|compared (?:to|with)|or", "versus"),
   // Pages
   page(
-    "(?:title|championship) (?:odds|chances?|probabilit(?:y|ies))|chances? of (?:the|a) (?:title|championship)",
+    "(?:(?:title|championship) )?(?:odds|chances?|probabilit(?:y|ies))(?: (?:of|in|for) (?:the|a) (?:title|championship))?|(?:title )?(?:favourites?|contenders?)",
     {
       season: "odds",
     },
@@ -292,11 +219,21 @@ const phrases: ReadonlyArray<Phrase> = [
   page("(?:title|championship) (?:fight|race|battle|decider)", { season: "graph" }),
   page("standings|points table|table|season", { season: "overview" }),
   mark("(?:world )?(?:championships?|champions?|titles?)", "titles"),
+  mark("will|(?:is|are) (?:going|likely|set) to|going to|can|could|might", "future"),
   mark("constructors (?:standings|championship|table)|constructors", "constructors"),
   page("(?:f1 )?(?:calendar|schedule|dates)|next races?", { path: "/calendar/", name: "Calendar" }),
-  page("(?:champions? )?(?:under |by |with )?(?:other|different|old) (?:rules|points|points systems?)", {
-    path: "/champions/",
-    name: "Champions under other rules",
+  phrase(`${under}?(?:an?)?(?:other|different|old) ${someRules}`, { rules: { like: null } }),
+  phrase(
+    `${under}(\\d{4})s? ${someRules}|(\\d{4})s? (?:rules|regulations|(?:points|scoring) systems?)`,
+    (match) => ({
+      rules: { like: Number(match[1] ?? match[2]) },
+    }),
+  ),
+  phrase(`${under}?${someRules} (?:of|from) (?:the )?(\\d{4})`, (match) => ({
+    rules: { like: Number(match[1]) },
+  })),
+  phrase(`${under}?(?:todays?|modern|current|present(?: day)?|new) ${someRules}`, {
+    rules: { like: "today" },
   }),
   page("records|record book", { path: "/records/", name: "Records" }),
   page(
@@ -327,18 +264,6 @@ const phrases: ReadonlyArray<Phrase> = [
   page("practice|fp\\d", { session: "practice" }),
   page("race", { session: "race" }),
 ];
-
-/** Words of questions that the archive cannot answer: they are no misspelt names. */
-const unknownWords =
-  /^(?:laps? led|led|rain|wet|dry|back|each|every|old|young|age|world|night|street|penalt(?:y|ies)|overtak(?:e|ing)|safety car|fast|slow|money|salary|height|why|best ever|goat|greatest)(?= |$)/;
-
-/** The word at the beginning of a text that nothing here can answer; null for none. */
-export function readUnknown(text: string): string | null {
-  return unknownWords.exec(text)?.[0] ?? null;
-}
-
-const noise =
-  /^(?:the|a|an|of|all|time|ever|how|many|much|does|do|did|has|have|had|get|got|is|was|are|were|to|and|when|what|where|he|she|they|his|her|their|its|s|f1|formula|in history|history|total|overall|career|list|show|me|give|there|times?|driver s|than|also|up|now|so|far|gp|two)(?= |$)/;
 
 /** What the beginning of a text means, with as many words as it takes; null for nothing. */
 export function readPhrase(text: string): { meaning: Meaning; words: string } | null {
@@ -372,71 +297,3 @@ function indexVocabulary(): MiniSearch {
   );
   return words;
 }
-
-/** The word at the beginning of a text that says nothing, as "the" does; null for none. */
-export function readNoise(text: string): string | null {
-  return noise.exec(text)?.[0] ?? null;
-}
-
-/**
- * The seasons at the beginning of a text as a question has them: "2010..2020", "2014..", "..1959".
- *
- * @param seasons the first and the last one of the calendar
- */
-export function readYears(
-  text: string,
-  [firstSeason, lastSeason]: readonly [number, number],
-): { years: string; words: string } | null {
-  for (const [pattern, readMatch] of yearPatterns) {
-    const match = pattern.exec(text);
-    if (match === null) continue;
-    const found = readMatch(match, lastSeason);
-    const isHeld = found
-      .split("..")
-      .every((year) => year === "" || (Number(year) >= firstSeason - 1 && Number(year) <= lastSeason + 10));
-    if (isHeld) return { years: found, words: match[0] };
-  }
-  return null;
-}
-
-const year = "((?:19|20)\\d{2})";
-const decades: Readonly<Record<string, string>> = {
-  fifties: "1950",
-  sixties: "1960",
-  seventies: "1970",
-  eighties: "1980",
-  nineties: "1990",
-};
-
-type YearPattern = readonly [RegExp, (match: RegExpExecArray, lastSeason: number) => string];
-
-function yearPattern(pattern: string, read: YearPattern[1]): YearPattern {
-  return [new RegExp(`^(?:${pattern})(?= |$)`), read];
-}
-
-const yearPatterns: ReadonlyArray<YearPattern> = [
-  yearPattern(
-    `(?:(?:between|from|in) )?${year} (?:and|to|until|till|through) ${year}`,
-    (match) => `${match[1]}..${match[2]}`,
-  ),
-  yearPattern(`(?:since|from|starting in) ${year}(?: on| onwards)?`, (match) => `${match[1]}..`),
-  yearPattern(`after ${year}`, (match) => `${Number(match[1]) + 1}..`),
-  yearPattern(`(?:before|prior to) ${year}`, (match) => `..${Number(match[1]) - 1}`),
-  yearPattern(`(?:until|till|up to|through|to) ${year}`, (match) => `..${match[1]}`),
-  yearPattern("(?:(?:in|of|during) )?(?:the )?(?:((?:19|20)\\d0)|([5-9]0))s", (match) => {
-    const start = match[1] === undefined ? 1900 + Number(match[2]) : Number(match[1]);
-    return `${start}..${start + 9}`;
-  }),
-  yearPattern(`(?:(?:in|of|during) )?(?:the )?(${Object.keys(decades).join("|")})`, (match) => {
-    const start = Number(decades[match[1] ?? ""]);
-    return `${start}..${start + 9}`;
-  }),
-  yearPattern(
-    "(?:in |of )?(?:this|the current|current|present) (?:season|year)",
-    (_match, last) => `${last}`,
-  ),
-  yearPattern(
-    `(?:(?:in|of|during|for) )?(?:the )?${year}(?: season| championship)?`,
-    (match) => match[1] ?? "",
-  ),
-];

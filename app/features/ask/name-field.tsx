@@ -2,7 +2,7 @@ import { createClientOnlyFn } from "@tanstack/react-start";
 import { useId, useState } from "react";
 import type { QuestionParameter } from "#contract/ask/address.ts";
 import { nameFromId } from "#contract/ids.ts";
-import type { Search } from "#app/data/search/search.ts";
+import type { NameSearch } from "#app/data/search/name-search.ts";
 import { idOfName } from "#app/text/names.ts";
 
 const loadSearch = createClientOnlyFn(async () =>
@@ -23,7 +23,7 @@ const offered = 8;
 export function NameField({ label, name, value = "", change }: NameFieldProps) {
   const listId = useId();
   const [typed, setTyped] = useState<string | null>(null);
-  const [search, setSearch] = useState<Search | null>(null);
+  const [search, setSearch] = useState<NameSearch | null>(null);
   const shown = value.split(",").filter(Boolean).map(nameFromId).join(", ");
   const text = typed ?? shown;
   const parts = text.split(",").map((part) => part.trim());
@@ -78,7 +78,7 @@ export function NameField({ label, name, value = "", change }: NameFieldProps) {
 }
 
 /** The id of a driver by this name; the likeliest one where the names are loaded. */
-function idIn(search: Search | null, typed: string): string {
+function idIn(search: NameSearch | null, typed: string): string {
   const [likeliest] = search?.find(typed, offered).filter(({ kind }) => kind === "Driver") ?? [];
   return likeliest?.path.split("/")[2] ?? idOfName(typed);
 }

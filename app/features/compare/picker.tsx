@@ -7,7 +7,7 @@ import type { ComparedCareer } from "#app/data/compare/compare.functions.ts";
 import { type ComparedKind, idsText, mostCompared } from "#app/data/compare/compared-ids.ts";
 import type { Found } from "#app/data/search/findable.ts";
 import { searchedQuery } from "#app/data/search/search.queries.ts";
-import type { Search } from "#app/data/search/search.ts";
+import type { NameSearch } from "#app/data/search/name-search.ts";
 import { maxTyped } from "#app/text/names.ts";
 import { HiddenFields } from "#app/ui/pick-form/pick-form.tsx";
 import type { CompareSearch } from "./compare-search.ts";
@@ -29,7 +29,7 @@ type PickerProps = { search: CompareSearch; kind: ComparedKind; careers: Readonl
 export function Picker({ search, kind, careers }: PickerProps) {
   const ids = careers.map(({ id }) => id);
   const [typed, setTyped] = useState(search.add ?? "");
-  const [index, setIndex] = useState<Search | null>(null);
+  const [index, setIndex] = useState<NameSearch | null>(null);
   const found = useFound(typed, search.add, index);
   if (ids.length >= mostCompared) return null;
   const offered = found === null ? null : offers(found, kind, ids);
@@ -98,7 +98,7 @@ export function Picker({ search, kind, careers }: PickerProps) {
 function useFound(
   typed: string,
   sent: string | undefined,
-  index: Search | null,
+  index: NameSearch | null,
 ): ReadonlyArray<Found> | null {
   const { data } = useQuery({ ...searchedQuery(sent ?? ""), enabled: sent !== undefined });
   return useMemo(() => {

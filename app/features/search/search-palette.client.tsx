@@ -5,7 +5,7 @@ import { createPortal } from "react-dom";
 import { nextRaceQuery } from "#app/data/races.queries.ts";
 import { loadSearch } from "#app/data/search/search-index.client.ts";
 import { readWords } from "#app/data/search/read-words.ts";
-import type { Search } from "#app/data/search/search.ts";
+import type { NameSearch } from "#app/data/search/name-search.ts";
 import { maxTyped } from "#app/text/names.ts";
 import { offersBeforeTyping } from "#app/features/favourites/favourites.ts";
 import { useFavourites } from "#app/features/favourites/favourites-store.ts";
@@ -153,8 +153,8 @@ function groupsOf(found: ReadonlyArray<Shown>) {
   }));
 }
 
-function useSearch(): { search: Search | null; failed: boolean } {
-  const [state, setState] = useState<{ search: Search | null; failed: boolean }>({
+function useSearch(): { search: NameSearch | null; failed: boolean } {
+  const [state, setState] = useState<{ search: NameSearch | null; failed: boolean }>({
     search: null,
     failed: false,
   });

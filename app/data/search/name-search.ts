@@ -24,7 +24,7 @@ export type NearName = { id: string; name: string; first_year: number | null; la
 type Named = { kind: Exclude<NamedKind, "nation" | "country">; id: string; name: string };
 
 /** The one search for everything that is looked up by name. */
-export type Search = {
+export type NameSearch = {
   /**
    * What is meant by a typed text, likeliest first: by name, the beginning of a name, code or nickname, in any order,
    * with spelling errors and without accents; with a year, the races and drivers of that season.
@@ -48,7 +48,7 @@ export type Search = {
 type Scored = { found: Found; score: number };
 
 /** Indexes all names once: keep what it returns. */
-export function createSearch(index: SearchIndex): Search {
+export function createSearch(index: SearchIndex): NameSearch {
   const things = findableThings(index);
   const races = findableRaces(index);
   const namesOfThings = indexNames(things);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { SearchIndex } from "#contract/search-index.ts";
 import { maxTyped } from "#app/text/names.ts";
-import { createSearch } from "./search.ts";
+import { createSearch } from "./name-search.ts";
 
 const index: SearchIndex = {
   drivers: [

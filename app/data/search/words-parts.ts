@@ -1,0 +1,245 @@
+import type { QuestionSearch } from "#contract/ask/address.ts";
+import type { NamedKind } from "#contract/ask/sentence.ts";
+import { countryId, countryName } from "#contract/countries.ts";
+import { foldName } from "#app/text/names.ts";
+import type { NameSearch } from "./name-search.ts";
+import type { Mark, Meaning, PageWord, WordRules } from "./phrase.ts";
+import { isOfManyNames, isOrdinary, readNoise, readUnknown } from "./words-ignored.ts";
+import { readPhrase, respelt } from "./words-phrases.ts";
+import { joinYears, readYears } from "./words-years.ts";
+import { adjectiveOf, readEngine } from "./words-names.ts";
+
+/** A name among the words, with what stood before it. */
+export type WordName = {
+  kind: NamedKind;
+  id: string;
+  name: string;
+  words: string;
+  before: Mark | null;
+  /** "British" rather than "Great Britain". */
+  isDemonym: boolean;
+  /** "Italians", "a Finn": drivers from there. */
+  isPerson: boolean;
+};
+
+/** The words taken apart. */
+export type WordParts = {
+  names: Array<WordName>;
+  events: Array<QuestionSearch>;
+  set: QuestionSearch;
+  years: { text: string; words: string } | null;
+  marks: Set<Mark>;
+  never: string | null;
+  pages: Array<PageWord>;
+  rules: WordRules | null;
+};
+
+/** No name has more words. */
+const mostNameWords = 4;
+
+/** Words taken apart, with what each part was taken for, and the words that were not understood. */
+type TakenApart = {
+  parts: WordParts;
+  understood: Array<{ words: string; as: string }>;
+  leftOut: Array<string>;
+};
+
+/** Takes words apart, from the first to the last. */
+export function takeApart(typed: string, search: NameSearch): TakenApart {
+  const parts: WordParts = {
+    names: [],
+    events: [],
+    set: {},
+    years: null,
+    marks: new Set(),
+    never: null,
+    pages: [],
+    rules: null,
+  };
+  const understood: TakenApart["understood"] = [];
+  const leftOut: Array<string> = [];
+  let before: Before = null;
+  for (let rest = foldWords(typed); rest !== "";) {
+    const taken = takeNext(rest, search, before?.mark ?? null);
+    const without = before?.mark === "without" ? before.words : null;
+    if (taken.left === true) leftOut.push(taken.words);
+    else if (without !== null && isNoException(taken)) leftOut.push(`${without} ${taken.words}`);
+    else {
+      if (taken.years !== undefined && !addYears(parts, taken.years, taken.words)) leftOut.push(taken.words);
+      if (taken.name !== undefined) {
+        parts.names.push(taken.name);
+        understood.push({ words: taken.words, as: taken.name.name });
+      }
+      if (taken.meaning !== undefined) addMeaning(parts, taken.meaning, before?.mark ?? null);
+    }
+    // "as Hamilton's teammate"
+    const last = parts.names.at(-1);
+    if (taken.meaning?.mark === "teammate" && last?.before === "as") last.before = "teammate";
+    const { mark } = taken.meaning ?? {};
+    if (mark !== undefined) before = { mark, words: taken.words };
+    else if (taken.isNoise !== true) before = null;
+    rest = rest.slice(taken.words.length).trimStart();
+  }
+  return { parts, understood, leftOut };
+}
+
+type Before = { mark: Mark; words: string } | null;
+
+/** Whether no question can leave it out: "without Hamilton", "except 2016". */
+function isNoException({ name, years, meaning }: Taken): boolean {
+  return name !== undefined || years !== undefined || meaning?.set !== undefined;
+}
+
+/** Adds seasons to those before; false where they do not go together. */
+function addYears(parts: WordParts, text: string, words: string): boolean {
+  const joined = parts.years === null ? text : joinYears(parts.years.text, text);
+  if (joined === null) return false;
+  parts.years = { text: joined, words };
+  return true;
+}
+
+function addMeaning(parts: WordParts, meaning: Meaning, before: Mark | null): void {
+  const { event, set, mark, page, rules } = meaning;
+  const retires = mark === "retirements" ? { what: "retirement" } : undefined;
+  const achieved = event ?? retires;
+  if (before === "without" && achieved !== undefined) {
+    parts.never = achieved.what ?? "win";
+    return;
+  }
+  if (before === "without" && mark === "points") {
+    parts.never = "points";
+    return;
+  }
+  if (achieved !== undefined) parts.events.push(achieved);
+  Object.assign(parts.set, set);
+  if (page !== undefined) parts.pages.push(page);
+  if (rules !== undefined) parts.rules = rules;
+  if (mark !== undefined) parts.marks.add(mark);
+}
+
+type Taken = {
+  words: string;
+  years?: string;
+  meaning?: Meaning;
+  name?: WordName;
+  isNoise?: boolean;
+  left?: boolean;
+};
+
+/** The next part of the words, at least one word long. */
+function takeNext(rest: string, search: NameSearch, before: Mark | null): Taken {
+  const meant = readPhrase(rest);
+  if (meant?.meaning.rules !== undefined) return meant;
+  const found = readYears(rest, search.seasons);
+  if (found !== null) return found;
+  const name = nameAt(rest, search, before);
+  const unknown = readUnknown(rest);
+  if (
+    unknown !== null &&
+    unknown.length > (meant?.words.length ?? 0) &&
+    (name?.words.length ?? 0) <= unknown.length
+  )
+    return { words: unknown, left: true };
+  if (name !== null && name.words.length > (meant?.words.length ?? 0)) return name;
+  if (meant !== null) return meant;
+  const nothing = readNoise(rest);
+  if (nothing !== null) return { words: nothing, isNoise: true };
+  return misspelt(rest, search, before);
+}
+
+/** The longest name at the beginning, spelt as it is. */
+function nameAt(rest: string, search: NameSearch, before: Mark | null): Taken | null {
+  const engine = readEngine(rest, search);
+  if (engine !== null) return named(engine.words, engine, before);
+  const words = rest.split(" ");
+  const beginsSmall = readNoise(rest) !== null;
+  for (let count = Math.min(mostNameWords, words.length); count > 0; count -= 1) {
+    const span = words.slice(0, count).join(" ");
+    if (isOfManyNames(span)) continue;
+    const exact = search.named(span, "exact");
+    // "will" is no name, "will stevens" is.
+    const found = beginsSmall
+      ? exact.filter(({ name }) => count > 1 && foldName(name).includes(span))
+      : exact;
+    const grandPrix = /^(?:gp|grand prix)(?= |$)/.exec(words.slice(count).join(" "));
+    const gp = grandPrix === null ? undefined : found.find(({ kind }) => kind === "gp");
+    if (grandPrix !== null && gp !== undefined) return named(`${span} ${grandPrix[0]}`, gp, before);
+    const country = beginsSmall ? null : countryAt(span, before);
+    if (country !== null && found.find(({ id }) => id === span.replaceAll(" ", "_"))?.kind !== "circuit")
+      return country;
+    const [likeliest] = preferred(found, before, span);
+    if (likeliest !== undefined && (count > 1 || span.length > 1)) return named(span, likeliest, before);
+  }
+  return null;
+}
+
+function named(
+  words: string,
+  { kind, id, name }: { kind: NamedKind; id: string; name: string },
+  before: Mark | null,
+): Taken {
+  // A race is looked for by what it is called: "monaco", not "monaco gp".
+  const called = kind === "gp" ? words.replace(/ (?:gp|grand prix)$/, "") : words;
+  return { words, name: { kind, id, name, words: called, before, isDemonym: false, isPerson: false } };
+}
+
+/** A country, by its name, its adjective, or what people from there are called. */
+function countryAt(span: string, before: Mark | null): Taken | null {
+  const adjective = adjectiveOf(span);
+  const id = countryId(adjective ?? span);
+  if (id === null) return null;
+  const name = countryName(id) ?? span;
+  const isDemonym =
+    adjective !== null ||
+    (foldName(name) !== span && !/^(?:usa|uk|england|scotland|united states)$/.test(span));
+  return {
+    words: span,
+    name: { kind: "country", id, name, words: span, before, isDemonym, isPerson: adjective !== null },
+  };
+}
+
+type Candidate = ReturnType<NameSearch["named"]>[number];
+
+/** Those that fit what stands before them, else all: "for lotus" is a team, "at silverstone" a circuit. */
+function preferred(
+  found: ReadonlyArray<Candidate>,
+  before: Mark | null,
+  span: string,
+): ReadonlyArray<Candidate> {
+  const kinds: ReadonlyArray<string> =
+    before === "at" ? ["circuit", "gp"] : before === "for" ? ["team", "driver"] : [];
+  const fitting = found.filter(({ kind }) => kinds.includes(kind));
+  const places = found.filter(({ kind }) => kind === "circuit");
+  if (fitting.length > 0) return fitting;
+  const called = found.filter(({ name }) => span.includes(" ") && foldName(name) === span);
+  if (called.length > 0) return called;
+  // A Grand Prix without its "Grand Prix" is meant by its place.
+  return found[0]?.kind === "gp" && places.length > 0 ? places : found;
+}
+
+/** A word with an error in it, else one that is left out. */
+function misspelt(rest: string, search: NameSearch, before: Mark | null): Taken {
+  const [word = ""] = rest.split(" ");
+  const said = respelt(word);
+  const meant = said === null ? null : readPhrase(`${said}${rest.slice(word.length)}`);
+  if (said !== null && meant !== null)
+    return { meaning: meant.meaning, words: `${word}${meant.words.slice(said.length)}` };
+  if (word.length >= 5 && /^[a-z]+$/.test(word) && !isOrdinary(word) && !isOfManyNames(word)) {
+    const [near] = preferred(search.named(word, "near"), before, word);
+    if (near !== undefined) return named(word, near, before);
+  }
+  return { words: word, left: true };
+}
+
+/** Words in lower case without marks; what is lost by that is said in words before: "2010–13", "50+", "leclerc's". */
+function foldWords(typed: string): string {
+  const said = typed
+    .replaceAll(/['’]s\b/g, "")
+    .replaceAll(/(\d{4})\s*[-–—/]\s*(\d{4})/g, "$1 to $2")
+    .replaceAll(/(\d{2})(\d{2})\s*[-–—/]\s*(\d{2})\b(?!\d)/g, "$1$2 to $1$3")
+    .replaceAll(/\b1[-–](?:and-)?2s?\b/gi, "one two")
+    .replaceAll(/(\d)\s*\+/g, "$1 or more")
+    .replaceAll("%", " percent ")
+    .replaceAll("&", " and ");
+  return foldName(said);
+}
