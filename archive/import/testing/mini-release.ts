@@ -162,7 +162,7 @@ export function miniRelease(): Release {
   const some = (count: number) => racesRun.slice(0, count);
   return new Map([
     ["f1db-countries.csv", [{ id: "country-1", alpha2Code: "IT", name: "Italy" }]],
-    ["f1db-circuits.csv", [circuit]],
+    ["f1db-circuits.csv", [{ ...circuit }]],
     [
       "f1db-grands-prix.csv",
       [{ id: "grand-prix-1", name: "First", fullName: "First Grand Prix", countryId: null }],
