@@ -9,16 +9,16 @@ import { pagePolicy, withGeneralHeaders } from "./page-headers.ts";
 import { siteOrigin } from "./facts-for.ts";
 import { refuse, refuseTooMany } from "./refuse.ts";
 
-/** A response, and what it took. */
+/** A response, with what the log says about it. */
 export type Answered = {
   response: Response;
-  /** What the page cache did; null where it had nothing to do with it. */
+  /** What the page cache did; null where the request never reached it. */
   cache: PageAnswer<Rendered>["state"] | null;
   /** Null for a cached page. */
   rendered: Rendered | null;
 };
 
-/** Answers a request: refuses it, or responds from the page cache, or renders. */
+/** Responds to a request: rejects it, serves it from the page cache, or renders it. */
 export async function answer(request: Request, url: URL): Promise<Answered> {
   const refusal = await refuse(request, url);
   if (refusal !== null) return refused(refusal, url);
@@ -31,7 +31,7 @@ export async function answer(request: Request, url: URL): Promise<Answered> {
     };
   if (isPageAddress(url)) {
     if (sitePages !== null && version !== null && mayBeCanonical(url)) {
-      // A page names its own address: where none is set, each host has pages of its own.
+      // Pages contain absolute links: without a configured origin, each host has its own entries.
       const key = `${buildId} ${version} ${siteOrigin(url)} ${url.pathname}${url.search}`;
       if (await sitePages.has(key)) return answerFrom(sitePages, key, request, url);
       const tooMany = await refuseTooMany(request, url.pathname);
@@ -56,19 +56,19 @@ async function answerFrom(
 ): Promise<Answered> {
   const { state, page, rendered } = await pages.answer(key, () => renderForCache(url));
   const response = page === null ? rendered.response : responseFrom(page, (nonce) => pagePolicy(url, nonce));
-  // HEAD, too, renders the whole page: the cache needs its body.
+  // HEAD renders the whole page as well, since the cache needs its body.
   return { response: forMethod(request, response), cache: state, rendered };
 }
 
-/** The answer as the method wants it: HEAD takes no body. */
+/** The response for the request's method: HEAD has no body. */
 function forMethod({ method }: Request, response: Response): Response {
   const { status, headers } = response;
   return method === "HEAD" ? new Response(null, { status, headers }) : response;
 }
 
 /**
- * The health check: which build this is, and which archive it answers from. 503 until the data API has named one. It is
- * polled often and therefore no route: Start takes five times as long.
+ * The health check: which build this is, and which version of the archive it serves; 503 until the data API has
+ * reported one. Handled outside the router because it is polled often and TanStack Start takes five times as long.
  */
 function health(archive: string | null): Response {
   return Response.json(

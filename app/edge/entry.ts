@@ -5,7 +5,7 @@ import { brokenPage, reportError } from "./errors.server.ts";
 import { withoutTracking } from "./page-cache/canonical-view.ts";
 import { withGeneralHeaders } from "./page-headers.ts";
 
-/** The site's Worker: every request that is not a static file. */
+/** The site's Worker. It handles every request that is not for a static file. */
 export default {
   async fetch(request: Request): Promise<Response> {
     const startedMs = Date.now();
@@ -27,8 +27,8 @@ async function answerOrReport(request: Request, url: URL): Promise<Answered> {
 }
 
 /**
- * The `Server-Timing` header: what the page cache did, and how long the data API was waited for. How long rendering
- * took is in it only locally: on Cloudflare no clock advances while a Worker computes.
+ * The `Server-Timing` header: the page cache's state and the time spent waiting for the data API. The render time is
+ * added locally only: on Cloudflare the clock does not advance during computation.
  */
 function serverTiming({ cache, rendered }: Answered): string {
   const parts = [`cache;desc=${cache ?? "none"}`];
@@ -40,7 +40,7 @@ function serverTiming({ cache, rendered }: Answered): string {
   return parts.join(", ");
 }
 
-/** One line for each request. Its query is left out: it may hold what a visitor typed. */
+/** Writes one log line per request, without the query string, which may contain what a visitor typed. */
 function logRequest(
   { method }: Request,
   { pathname }: URL,

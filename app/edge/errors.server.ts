@@ -3,17 +3,17 @@ import { isNotFound, isRedirect } from "@tanstack/react-router";
 import { buildId } from "#app/platform/site-settings.server.ts";
 import { cut, logEvent } from "#app/platform/log.server.ts";
 
-/** A stack may repeat a message, and that what a visitor sent. */
+/** Stacks are truncated: they may repeat a message that contains the visitor's input. */
 const longestStack = 2000;
 
 /**
- * Tells the makers of the site about an error: one line in the log, and the same as a POST to `ERROR_REPORT_URL`
- * where one is configured. Nothing of the visitor is in it.
+ * Reports an error: one line in the log, and the same as a POST to `ERROR_REPORT_URL` if that is configured. It
+ * contains nothing about the visitor.
  *
- * @param path of the page, without its query
+ * @param path of the page, without its query string
  */
 export function reportError(error: unknown, path: string): void {
-  // They are how a route says where else to look, not errors.
+  // Routes throw these as control flow.
   if (isRedirect(error) || isNotFound(error)) return;
   const { message, stack } = error instanceof Error ? error : { message: String(error), stack: undefined };
   const report = {
@@ -36,16 +36,16 @@ async function send(url: string, report: object): Promise<void> {
     });
     await response.body?.cancel();
   } catch {
-    // The log has it.
+    // It has been logged already.
   }
 }
 
-/** What stands when even the error page could not be made. Plain, because nothing else may be relied on. */
+/** The last resort when even the error page fails to render. Static HTML, so that it depends on nothing. */
 export function brokenPage(): Response {
   const html = [
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Something went wrong | F1 Statistics</title></head>',
     "<body><h1>Something went wrong</h1>",
-    '<p>This page could not be made. The error has been reported. <a href="/">Go to the front page</a></p>',
+    '<p>This page could not be rendered. The error has been reported. <a href="/">Go to the front page</a></p>',
     "</body></html>",
   ].join("");
   return new Response(html, { status: 500, headers: { "content-type": "text/html; charset=utf-8" } });

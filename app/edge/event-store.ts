@@ -1,30 +1,30 @@
 import { isRedirect } from "@tanstack/react-router";
 
-/** The names under which TanStack Start keeps what it knows of the request being answered. */
+/** The symbols under which TanStack Start stores its `AsyncLocalStorage` instances on `globalThis`. */
 const eventName = Symbol.for("tanstack-start:event-storage");
 const contextName = Symbol.for("tanstack-start:start-storage-context");
 
 /**
- * Makes TanStack Start forget a request's response once the response is handed over.
+ * Makes TanStack Start drop its references to a request's response once the response has been returned.
  *
- * On workerd a `Response` keeps the async context it was made in. Where something in that context keeps the
- * response, they are a ring that no collection frees, 5 KB and more a request; in Start there are two, and each is
- * opened at the end of its request (docs/decisions/009-start-forgets-its-responses.md).
+ * On workerd a `Response` retains the async context it was created in. If something in that context refers back to the
+ * response, the two form a cycle that is never collected: 5 KB and more per request. Start creates two such cycles;
+ * both are broken here (docs/decisions/009-start-forgets-its-responses.md).
  *
- * @throws Error when Start keeps neither where it did: then this file is out of date
+ * @throws Error when Start no longer stores them under these symbols: this file then needs an update
  */
 export function forgetResponses(): void {
-  // The event keeps every response.
+  // The event refers to the response.
   atEnd(eventName, (event) => {
     if ("currentResponse" in event) event.currentResponse = undefined;
   });
-  // The context keeps the router, and the router a redirect. Nobody asks for a router after a redirect.
+  // The context refers to the router, and the router to a redirect. Nothing reads the router after a redirect.
   atEnd(contextName, (context, result) => {
     if ("getRouter" in context && isRedirect(responseOf(result))) context.getRouter = undefined;
   });
 }
 
-/** Runs `forget` whenever a request's work inside an async storage is over, with what it stored and what came out. */
+/** Calls `forget` with the stored value and the result each time a callback run in an async storage completes. */
 function atEnd(name: symbol, forget: (stored: object, result: unknown) => void): void {
   const storage: unknown = Reflect.get(globalThis, name);
   if (!isStorage(storage)) throw new Error(`no async storage under ${String(name)}`);
@@ -36,19 +36,19 @@ function atEnd(name: symbol, forget: (stored: object, result: unknown) => void):
   ): Result => {
     const result = run(stored, handler, ...args);
     const end = (outcome: unknown) => forget(stored, outcome);
-    // The caller gets the very promise: a rejection is the caller's to handle.
+    // Return the original promise: the caller handles rejections.
     if (result instanceof Promise) void result.then(end, end);
     else end(result);
     return result;
   };
 }
 
-/** The response in a result of Start's, which is one or wraps one. */
+/** The response in one of Start's results, which is either a response or wraps one. */
 function responseOf(result: unknown): unknown {
   return typeof result === "object" && result !== null && "response" in result ? result.response : result;
 }
 
-/** What of Node's `AsyncLocalStorage` is used here; workerd has it, its types come with all of Node's. */
+/** The part of Node's `AsyncLocalStorage` that is used here. workerd has it; its types come only with all of Node's. */
 type AsyncStorage = {
   run: <Result, Args extends Array<unknown>>(
     stored: object,

@@ -6,7 +6,7 @@ import { type RequestFacts, type RequestMetrics, createRequestMetrics } from "#a
 import { createNonce } from "./security.ts";
 import { settings } from "#app/platform/site-settings.server.ts";
 
-/** What making one answer needs to know, from now on. Each answer that is made has a nonce and metrics of its own. */
+/** The request context for rendering one response. Each has its own nonce and metrics. */
 export function factsFor(url: URL): RequestFacts & { nonce: string; metrics: RequestMetrics } {
   return {
     nonce: createNonce(),
@@ -19,13 +19,13 @@ export function factsFor(url: URL): RequestFacts & { nonce: string; metrics: Req
   };
 }
 
-/** Hosts by which the site was asked for, of which it takes the word; more are made up. */
+/** The first hosts this isolate was reached by. `Host` is client input, so the number is limited. */
 const hosts = new Set<string>();
 const mostHosts = 4;
 
 /**
- * The site's public origin without a slash at the end: the one that is set, else the one that was asked. Empty for a
- * host beyond the first few that this isolate was asked by: anybody can make up another one.
+ * The site's public origin without a trailing slash: the configured one, otherwise the request's. Empty beyond the
+ * first few hosts seen by this isolate, since clients can send any `Host` they like.
  */
 export function siteOrigin({ origin }: URL): string {
   if (settings.siteOrigin !== null) return settings.siteOrigin;
@@ -33,7 +33,7 @@ export function siteOrigin({ origin }: URL): string {
   return hosts.has(origin) ? origin : "";
 }
 
-/** `?complete` asks for the whole page at once: skeletons send readers without JavaScript there. */
+/** `?complete` waits for the whole page: the link in skeletons for readers without JavaScript. */
 function wantsCompletePage(url: URL): boolean {
   return url.searchParams.has("complete");
 }

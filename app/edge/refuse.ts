@@ -2,15 +2,14 @@ import { env } from "cloudflare:workers";
 import { is, object, string } from "valibot";
 import { refuse as refuseData, tooManyRequests } from "#app/open-data/responses.ts";
 import { plainText } from "#app/platform/plain-text.ts";
-import { clientOf, isOverLimit } from "./rate-limit.ts";
 import { settings } from "#app/platform/site-settings.server.ts";
 
-/** Addresses that answer in facts: other methods than reading are theirs to judge. */
+/** Paths that return data: these handlers reject unsupported methods themselves. */
 const factAddress = /^\/(?:(?:api|_serverFn)\/|mcp$)/;
-/** Addresses whose every call is counted. Of pages those are that have to be rendered (answer.ts). */
+/** Paths where every request is rate-limited. Pages are limited only when they have to be rendered (answer.ts). */
 const countedAddress = /^\/(?:(?:api|_serverFn|social)\/|data\/f1-|mcp$)/;
 
-/** The answer to a request that is not to be answered; null for all others. */
+/** The response for a request that must be rejected or redirected; null for all others. */
 export async function refuse(request: Request, url: URL): Promise<Response | null> {
   const { pathname } = url;
   const secure = toHttps(url);
@@ -19,7 +18,7 @@ export async function refuse(request: Request, url: URL): Promise<Response | nul
   return countedAddress.test(pathname) ? refuseTooMany(request, pathname) : null;
 }
 
-/** Counts a call; the answer to a client that has called too often, and null for all others. */
+/** Counts a request; a 429 for a client over its limit, otherwise null. */
 export async function refuseTooMany(request: Request, pathname: string): Promise<Response | null> {
   if (!settings.limitsRate) return null;
   const client = clientOf(request.headers.get(settings.clientAddressHeader) ?? peerOf(request));
@@ -29,12 +28,12 @@ export async function refuseTooMany(request: Request, pathname: string): Promise
 
 const knowsPeer = object({ cf: object({ clientIp: string() }) });
 
-/** The address at the other end of the connection with its port, which plain workerd tells; Cloudflare sends a header. */
+/** The peer's address, which plain workerd provides; Cloudflare sends a header instead. */
 function peerOf(request: Request): string | null {
   return is(knowsPeer, request) ? request.cf.clientIp.replace(/:\d+$/, "") : null;
 }
 
-/** A deployed site is read over https, also where its zone does not see to it. */
+/** Redirects a deployed site to https, in case its zone does not. */
 function toHttps(url: URL): Response | null {
   if (settings.isLocal || url.protocol !== "http:") return null;
   const secure = new URL(url);
@@ -47,11 +46,51 @@ function isReading({ method }: Request): boolean {
 }
 
 function notAllowed(): Response {
-  return plainText("This page can only be read.", 405, { allow: "GET, HEAD" });
+  return plainText("This page is read-only.", 405, { allow: "GET, HEAD" });
 }
 
 function tooMany(): Response {
   return plainText("Too many requests from this address. Try again in a minute.", 429, {
     "retry-after": "60",
   });
+}
+
+/** The rate limiting binding of wrangler.toml. */
+export type Limiter = { limit: (call: { key: string }) => Promise<{ success: boolean }> };
+
+/**
+ * The client that a request is counted for: the last address in the trusted proxy's header, since the client itself may
+ * have sent the others. IPv6 addresses are counted by /64, which is what one subscriber gets.
+ *
+ * @param header value of the trusted header; null if absent
+ * @returns null when there is no address: such requests are not counted
+ */
+export function clientOf(header: string | null): string | null {
+  const address = header?.split(",").at(-1)?.trim().slice(0, 64) ?? "";
+  if (address === "") return null;
+  return address.includes(":") ? networkOf(address.toLowerCase()) : address;
+}
+
+/** The /64 of an IPv6 address; an IPv4-mapped address is counted as IPv4. */
+function networkOf(address: string): string {
+  const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(address) ?? [];
+  if (mapped !== undefined) return mapped;
+  const [head = "", tail] = address.split("::");
+  const groups = head === "" ? [] : head.split(":");
+  const last = tail === undefined || tail === "" ? [] : tail.split(":");
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - groups.length - last.length);
+  const all = [...groups, ...Array.from({ length: zeros }, () => "0"), ...last];
+  const network = all.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, ""));
+  return `${network.join(":")}::/64`;
+}
+
+/** Whether a client is over its limit. Fails open. */
+export async function isOverLimit(limiter: Limiter | undefined, client: string | null): Promise<boolean> {
+  if (limiter === undefined || client === null) return false;
+  try {
+    const { success } = await limiter.limit({ key: client });
+    return !success;
+  } catch {
+    return false;
+  }
 }

@@ -17,11 +17,11 @@ declare module "@tanstack/react-start" {
 }
 
 /**
- * Loads the components of a route and of all routes below it.
+ * Loads the components of a route and its descendants.
  *
- * The router loads a component with the first request that needs it, and shares that promise with every other request.
- * A request of workerd cannot rely on a promise that another request has to fulfil: it hangs or fails when that one is
- * over first. So they are all loaded before there is any request (decision 031).
+ * The router loads a component on first use and shares the promise between requests. On workerd a request that awaits
+ * another request's promise hangs or fails if that request ends first. So all are loaded before the first request
+ * (decision 031).
  */
 async function loadComponents(route: AnyRoute): Promise<void> {
   const { component, errorComponent, notFoundComponent, pendingComponent } = route.options;
@@ -37,21 +37,21 @@ await loadComponents(routeTree);
 forgetResponses();
 const start = createStartHandler(renderPage);
 
-/** Lets TanStack Start answer: by a page, a server function, or a route's own handler. */
+/** Passes the request to TanStack Start: a page, a server function, or a server route. */
 function runStart(request: Request, requestFacts: RequestFacts): Promise<Response> {
   return Promise.resolve(start(request, { context: { requestFacts } }));
 }
 
-/** A response that TanStack Start has just rendered, with all its headers. */
+/** A response from TanStack Start, with all its headers. */
 export type Rendered = {
   response: Response;
   nonce: string;
   metrics: RequestMetrics;
-  /** How long it took until its head was there, in milliseconds. */
+  /** Time until the headers were ready, in milliseconds. */
   ms: number;
 };
 
-/** Renders the response to any request. Never throws: an error is reported, and answered with an error page. */
+/** Renders the response to any request. Never throws: errors are reported, and an error page is returned. */
 export async function renderRequest(request: Request, url: URL): Promise<Rendered> {
   const startedMs = Date.now();
   const facts = factsFor(url);

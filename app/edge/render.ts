@@ -11,10 +11,10 @@ import { pageKind } from "./page-cache/cache-policies.ts";
 import { isSettled } from "#app/data/query-client.ts";
 
 /**
- * Renders a page. When all its facts are there it is one string, complete in itself and readable without
- * JavaScript; otherwise the shell goes out at once and the rest follows as it arrives.
+ * Renders a page. If all its data is there, the result is one string, readable without JavaScript; otherwise the shell
+ * is sent at once and the rest is streamed.
  *
- * A page that lacks facts or is streamed must not be cached.
+ * A page with missing data, or a streamed one, must not be cached.
  */
 export const renderPage = defineHandlerCallback((page) => {
   const { router } = page;
@@ -31,7 +31,7 @@ export const renderPage = defineHandlerCallback((page) => {
   return whole ? defaultRenderHandler(page) : streamPage(page);
 });
 
-/** A page whose parts go out as they come. Servers in front are asked to pass them on at once, as nginx understands it. */
+/** Streams a page. `X-Accel-Buffering` asks proxies such as nginx not to buffer it. */
 async function streamPage(page: Parameters<typeof defaultStreamHandler>[0]) {
   const streamed = await defaultStreamHandler(page);
   const { headers } = "response" in streamed ? streamed.response : streamed;
@@ -56,12 +56,12 @@ function describe(router: AnyRouter, presentMs: number): RequestMetrics["page"] 
       presentMs,
       nextRaceMs: start?.getTime() ?? null,
     }),
-    // An embed names a block, and any name may be made up.
+    // An embed's URL contains the id of a block, and clients can make up any.
     canonical: !embedded && isCanonicalView(location, understood, new Date(presentMs).getUTCFullYear()),
   };
 }
 
-/** What the validators of the page's routes made of its query. A match's `search` also has what they do not know. */
+/** The query as validated by the page's routes. A match's `search` also has parameters that they do not know. */
 function understoodSearch(router: AnyRouter): Record<string, unknown> {
   const { matches, location } = router.state;
   return Object.assign(

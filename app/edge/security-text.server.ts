@@ -3,14 +3,14 @@ import { siteOrigin } from "./facts-for.ts";
 import { plainText } from "#app/platform/plain-text.ts";
 
 const daySeconds = 86_400;
-/** RFC 9116 asks for an end within a year; the text is written anew for each reader. */
+/** RFC 9116 recommends an expiry less than a year ahead; the file is generated per request. */
 const holdsDays = 180;
 
 /**
- * Whom to tell of a hole in the site (RFC 9116): the operator's address in `SECURITY_CONTACT`, for example
+ * `security.txt` (RFC 9116): where to report a vulnerability, from `SECURITY_CONTACT`, for example
  * "mailto:security@f1.example".
  *
- * @returns 404 where none is set: an address that nobody reads would be worse than none
+ * @returns 404 if none is configured, rather than an address that nobody reads
  */
 export function securityText(request: Request): Response {
   const contact = env.SECURITY_CONTACT ?? "";

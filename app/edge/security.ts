@@ -1,30 +1,30 @@
-/** Where browsers report what a page's policy kept them from loading. */
+/** Where browsers send CSP violation reports. */
 const policyReportPath = "/api/csp-report";
 
-/** A fresh nonce for one answer: 128 random bits, in letters that HTML and JavaScript need not escape. */
+/** A fresh nonce for one response: 128 random bits, in characters that need no escaping in HTML or JavaScript. */
 export function createNonce(): string {
   const random = String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16)));
   return btoa(random).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
-/** What differs between the policies of two sites, or of two kinds of page. */
+/** What differs between the policies of sites and kinds of pages. */
 export type PolicyOptions = {
   /** Whether page views are reported to a tag manager. */
   analytics: boolean;
-  /** Whether other sites may show the page in a frame. */
+  /** Whether other sites may frame the page. */
   framed: boolean;
 };
 
 /**
- * The content security policy of a page: only scripts and styles that carry this answer's nonce, and what those
- * scripts load themselves. An analytics script is loaded by ours, so `strict-dynamic` covers it.
+ * A page's content security policy: only scripts and styles with this response's nonce, plus what those scripts load
+ * themselves. The analytics script is loaded by ours, so `strict-dynamic` covers it.
  */
 export function contentSecurityPolicy(nonce: string, { analytics, framed }: PolicyOptions): string {
   const collector = analytics ? " https://*.google-analytics.com https://*.googletagmanager.com" : "";
   return [
     "default-src 'self'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    // The development server's client writes styles into the page, and knows no nonce.
+    // Vite's dev client injects styles without a nonce.
     import.meta.env.DEV ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
     `img-src 'self' data:${collector}`,
     `connect-src 'self'${collector}`,
@@ -38,7 +38,7 @@ export function contentSecurityPolicy(nonce: string, { analytics, framed }: Poli
   ].join("; ");
 }
 
-/** Headers that every answer carries, whatever its kind. `public/_headers` says the same of static files. */
+/** Headers of every response. `public/_headers` repeats them for static files. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   "strict-transport-security": "max-age=63072000",
   "x-content-type-options": "nosniff",

@@ -1,19 +1,19 @@
-/** Values in memory that never take more room than they are given: the longest unused one makes way. */
+/** An in-memory LRU cache, bounded by size. */
 export type BoundedStore<Value> = {
   get: (key: string) => Value | null;
-  /** @param bytes the room that the value takes; one that takes more than all the room is not kept */
+  /** @param bytes the value's size; a value larger than the whole store is not stored */
   set: (key: string, value: Value, bytes: number) => void;
   delete: (key: string) => void;
-  /** How much is taken, for logs and tests. */
+  /** Current usage, for logs and tests. */
   taken: () => { entries: number; bytes: number };
 };
 
-/** A store for one isolate. What is in it is shared by all requests that the isolate answers. */
+/** Creates a store, shared by all requests of an isolate. */
 export function createBoundedStore<Value>(limits: {
   maxEntries: number;
   maxBytes: number;
 }): BoundedStore<Value> {
-  // A map keeps the order in which keys were added: the first one is the longest unused.
+  // A map keeps insertion order: its first entry is the least recently used.
   const entries = new Map<string, { value: Value; bytes: number }>();
   let bytesTaken = 0;
 

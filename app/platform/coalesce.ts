@@ -1,23 +1,22 @@
-/** Lets all who want the same thing at the same time share one piece of work. */
+/** Lets concurrent callers with the same key share one run of the work. */
 export type Coalescer<Result> = (key: string, work: () => Promise<Result>) => Promise<Result>;
 
-/** Running work; `outcome` is null until it has ended. */
+/** Work in progress; `outcome` is null until it has settled. */
 type Running<Result> = { outcome: { result: Result } | { error: unknown } | null };
 
-/** The pause between two polls is a quarter of the wait so far, between these limits in milliseconds. */
+/** The polling interval is a quarter of the time waited so far, within these limits in milliseconds. */
 const leastPauseMs = 1;
 const mostPauseMs = 16;
 
 /**
- * Coalesces the requests of one isolate. The first one does the work, the others poll for its outcome.
+ * Creates a coalescer for the requests of one isolate. The first caller does the work, the others poll for its outcome.
  *
  * They poll because on workerd a promise belongs to the request that created it: awaiting another request's promise
- * hangs, or is cancelled as hung, when the two end in the wrong order. For the same reason the work is passed to
- * `later`, which keeps it running when its request has been answered. Work that has no outcome after `guardMs` is
- * started again.
+ * hangs, or is cancelled as hung, if that request ends first. For the same reason the work is passed to `later`, which
+ * keeps it running after the response. Work without an outcome after `guardMs` is started again.
  *
  * @param options.guardMs longer than the work may ever take, in milliseconds
- * @param options.later keeps work alive when its request has been answered (`waitUntil`)
+ * @param options.later keeps work alive after the response (`waitUntil`)
  */
 export function createCoalescer<Result extends object>(options: {
   guardMs: number;
@@ -63,7 +62,7 @@ export function createCoalescer<Result extends object>(options: {
   };
 }
 
-/** How the work ended; null when it takes longer than `guardMs`. */
+/** How the work settled; null if it takes longer than `guardMs`. */
 async function outcomeOf<Result>(
   running: Running<Result>,
   guardMs: number,

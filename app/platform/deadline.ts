@@ -1,15 +1,15 @@
 import { requestFacts } from "./request-facts.ts";
 
 /**
- * How long the first byte of a page may wait, in milliseconds: for answers that decide its head or status, and for its
- * facts before the shell is sent without them.
+ * How long the first byte of a page may be delayed, in milliseconds: by data that decides its head or status, and by
+ * its other data before the shell is sent without it.
  */
 export const deadlineMs = 16;
 
-/** How long readers without scripts wait for the whole page, in milliseconds; longer than any call of the data API. */
+/** How long readers without JavaScript wait for the whole page, in milliseconds; longer than any data API call. */
 export const completePageMs = 10_000;
 
-/** The promise's value, or null when it takes longer. */
+/** The promise's value, or null on timeout. */
 export async function within<T>(ms: number, promise: Promise<T>): Promise<T | null> {
   const { promise: late, resolve } = Promise.withResolvers<null>();
   const timer = setTimeout(() => resolve(null), ms);
@@ -27,7 +27,7 @@ export function timeLeft(untilMs: number): number {
   return Math.max(0, untilMs - Date.now());
 }
 
-/** The promise's value, or null when it takes longer than this page may still wait for its first byte. */
+/** The promise's value, or null if it does not resolve before the page's first byte is due. */
 export function withinDeadline<T>(promise: Promise<T>): Promise<T | null> {
   const { waitsUntilMs } = requestFacts();
   return within(waitsUntilMs === undefined ? deadlineMs : timeLeft(waitsUntilMs), promise);

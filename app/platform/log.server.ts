@@ -1,14 +1,14 @@
 import { settings } from "./site-settings.server.ts";
 
-/** Addresses may have many thousand characters; so many of a path are logged. */
+/** Paths and messages are truncated in the log: a URL may have thousands of characters. */
 const loggedCharacters = 300;
 
-/** The part of a path, or of a message, that is logged. */
+/** Truncates a path or a message for the log. */
 export function cut(text: string): string {
   return text.slice(0, loggedCharacters);
 }
 
-/** Writes one event as one line of JSON. Nothing of a visitor belongs in it: no address, no agent, no search text. */
+/** Logs one event as a line of JSON. It must contain nothing about the visitor: no IP, user agent or search text. */
 export function logEvent(event: string, details: Record<string, unknown>): void {
   // oxlint-disable-next-line no-console -- a Worker's log is its console
   if (settings.logs) console.log(JSON.stringify({ event, ...details }));

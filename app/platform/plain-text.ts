@@ -1,4 +1,4 @@
-/** An answer of plain text that nobody keeps: why there is no other. */
+/** A plain text response that is not cached, for errors. */
 export function plainText(text: string, status: number, headers: Record<string, string> = {}): Response {
   return new Response(text, {
     status,

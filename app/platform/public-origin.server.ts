@@ -1,8 +1,8 @@
 import { requestFacts } from "./request-facts.ts";
 
 /**
- * The site's public address without a slash at the end, for files that must hold whole addresses: the configured one,
- * or, where none is, the one that was asked.
+ * The site's public origin without a trailing slash, for files with absolute URLs: the configured one, otherwise the
+ * request's.
  */
 export function publicOrigin(request: Request): string {
   return requestFacts().siteUrl || new URL(request.url).origin;

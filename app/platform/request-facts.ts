@@ -1,35 +1,34 @@
 import { createIsomorphicFn, getGlobalStartContext } from "@tanstack/react-start";
 import { isEmbedPath } from "#app/text/embed-path.ts";
 
-/** What the server entry knows of a request and a router needs. */
+/** Request context that the server entry passes to the router. */
 export type RequestFacts = {
-  /** The nonce that this answer's scripts and styles carry; only on the server. */
+  /** The nonce of this response's scripts and styles; only on the server. */
   nonce?: string;
   /** The site's public origin without a trailing slash, for absolute links; empty where the host is not trusted. */
   siteUrl: string;
-  /** The present in milliseconds since the epoch: the server's clock, and the visitor's in the browser. */
+  /** The current time in milliseconds since the epoch: the server's clock, or the visitor's in the browser. */
   presentMs: number;
-  /** True for an address that shows a page in another site's. */
+  /** True for an embed: a page shown in a frame on another site. */
   embedded: boolean;
-  /** Id of the tag-manager container; absent where page views are reported to nobody. */
+  /** Id of the tag-manager container; absent when page views are not tracked. */
   analyticsId?: string;
   /**
-   * Until when the page may wait for its facts before it is streamed, in milliseconds since the epoch; only on the
-   * server.
+   * How long the page may wait for its data before it is streamed, in milliseconds since the epoch; only on the server.
    */
   waitsUntilMs?: number;
-  /** Where the facts that the request takes of the data API are entered; only on the server. */
+  /** Collects metrics about the data API calls of this request; only on the server. */
   metrics?: RequestMetrics;
 };
 
-/** The name of the meta element that hands the container's id to the browser. */
+/** Name of the meta element that passes the container's id to the browser. */
 export const analyticsMetaName = "analytics-id";
 
-/** The facts of the request being answered; in the browser, those of the page. */
+/** The context of the current request; in the browser, of the page. */
 export const requestFacts = createIsomorphicFn()
   .server((): RequestFacts => {
     const facts = getGlobalStartContext()?.requestFacts;
-    if (facts === undefined) throw new Error("request facts are asked for outside a request");
+    if (facts === undefined) throw new Error("requestFacts() was called outside a request");
     return facts;
   })
   .client((): RequestFacts => ({
@@ -44,15 +43,15 @@ function configuredAnalytics(): Pick<RequestFacts, "analyticsId"> {
   return meta === null ? {} : { analyticsId: meta.content };
 }
 
-/** In the browser the server's canonical link says what the public address is. */
+/** In the browser the public origin is read from the server's canonical link. */
 function canonicalOrigin(): string {
   const link = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   return link?.getAttribute("href")?.startsWith("http") ? new URL(link.href).origin : "";
 }
 
 /**
- * The age of the oldest fact that stands in for one the data API does not give, in seconds; null when there is none.
- * In the browser it is what the page says of itself.
+ * The age of the oldest data shown in place of data that the data API failed to return, in seconds; null when there is
+ * none. In the browser it is read from the page.
  */
 export const oldFactsSeconds = createIsomorphicFn()
   .server((): number | null => requestFacts().metrics?.oldSeconds ?? null)
@@ -61,26 +60,26 @@ export const oldFactsSeconds = createIsomorphicFn()
     return note === null ? null : Number(note.dataset.seconds);
   });
 
-/** By what a page shows: a season that is over, the present one, or a race weekend. */
+/** What a page shows: a completed season, the current season, or a race weekend in progress. */
 export type PageKind = "settled" | "current" | "live";
 
-/** What answering one request took of the data API. */
+/** Metrics of the data API calls made for one request. */
 export type RequestMetrics = {
-  /** Facts that were asked for, from the cache or the API. */
+  /** Reads of data, from the cache or the API. */
   asked: number;
-  /** Calls of the data API that the page waited for. */
+  /** Data API calls that the page waited for. */
   calls: number;
-  /** Time spent waiting for facts, in milliseconds; calls at the same time count each. */
+  /** Time spent waiting for data, in milliseconds; concurrent calls count separately. */
   waitedMs: number;
-  /** Age of the oldest fact that stood in for one the API did not give, in seconds; null when there was none. */
+  /** Age of the oldest data that replaced a failed answer, in seconds; null when there was none. */
   oldSeconds: number | null;
-  /** True when facts were wanted that could not be had. */
+  /** True when requested data was unavailable. */
   lacksFacts: boolean;
-  /** What decides how the page may be cached; null when it must not be. */
+  /** What decides how the page may be cached; null if it must not be. */
   page: { kind: PageKind; canonical: boolean } | null;
 };
 
-/** Metrics of a request that has asked for nothing yet. */
+/** Metrics of a request that has not read anything yet. */
 export function createRequestMetrics(): RequestMetrics {
   return { asked: 0, calls: 0, waitedMs: 0, oldSeconds: null, lacksFacts: false, page: null };
 }

@@ -29,7 +29,7 @@ test("caches, log and clock can be set", () => {
 
 test("the clock is for tests, and a number", () => {
   expect(() => readSettings({ CACHE_CLOCK_AHEAD: "60" })).toThrow("deployed");
-  expect(() => readSettings({ CACHE_CLOCK_AHEAD: "soon", LOCAL: "yes" })).toThrow("no number");
+  expect(() => readSettings({ CACHE_CLOCK_AHEAD: "soon", LOCAL: "yes" })).toThrow("not a number");
 });
 
 test("an origin is taken with or without a slash", () => {
@@ -45,8 +45,8 @@ test.each([
   "https://a:b@f1.example",
   "https://f1.example/?a",
 ])("%s is no origin", (text) => {
-  expect(() => readSettings({ SITE_URL: text })).toThrow("SITE_URL is no http or https origin");
-  expect(() => readSettings({ API_BASE_URL: text })).toThrow("API_BASE_URL is no http or https origin");
+  expect(() => readSettings({ SITE_URL: text })).toThrow("SITE_URL is not an http or https origin");
+  expect(() => readSettings({ API_BASE_URL: text })).toThrow("API_BASE_URL is not an http or https origin");
 });
 
 test("browsers are told about other hosts of the zone only where that is set", () => {

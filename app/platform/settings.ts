@@ -1,36 +1,38 @@
 import type { ClockEnv } from "#contract/clock.ts";
 
-/** The site's variables and secrets. All of them may be absent. */
+/** The site's variables and secrets, all optional. */
 export type SettingsEnv = ClockEnv & {
-  /** The key that the data API asks for; a secret. */
+  /** The data API's key; a secret. */
   API_KEY?: string;
   /** Id of a tag-manager container; without it no analytics script is loaded. */
   ANALYTICS_ID?: string;
-  /** Whom to tell of a security hole: a mailto: or https: address. */
+  /** Where to report vulnerabilities: a mailto: or https: URL. */
   SECURITY_CONTACT?: string;
-  /** Where errors are reported to, beside the log: an address that takes JSON. */
+  /** Where errors are reported in addition to the log: a URL that accepts JSON. */
   ERROR_REPORT_URL?: string;
-  /** "off" for no caches, "data" for the data cache without the page cache; anything else is both. */
+  /** "off" disables caching, "data" uses only the data cache; anything else uses both caches. */
   CACHE?: string;
-  /** Any word; another word begins with empty caches. */
+  /** Any word; changing it starts with empty caches. */
   CACHE_GENERATION?: string;
-  /** "off" writes no log. */
+  /** "off" disables the log. */
   LOG?: string;
-  /** "off" lets any client call as often as it likes, for benches. */
+  /** "off" disables rate limiting, for benches. */
   RATE_LIMIT?: string;
   /** The header in which a trusted proxy names the client; `cf-connecting-ip` unless set. */
   CLIENT_ADDRESS_HEADER?: string;
-  /** What follows `max-age` in Strict-Transport-Security, for example "includeSubDomains; preload"; nothing unless set. */
+  /**
+   * Appended to `max-age` in Strict-Transport-Security, for example "includeSubDomains; preload"; nothing by default.
+   */
   HSTS?: string;
   /** The site's public origin, for example https://f1.example. */
   SITE_URL?: string;
-  /** The origin of a data API elsewhere. */
+  /** The origin of a data API that is not bound as a Worker. */
   API_BASE_URL?: string;
-  /** Seconds by which the caches' clock is ahead, so that a test can see what has grown old; with `LOCAL` only. */
+  /** Seconds by which the caches' clock runs ahead, so that tests can see entries age; only with `LOCAL`. */
   CACHE_CLOCK_AHEAD?: string;
 };
 
-/** How the edge works. */
+/** Validated settings of the edge. */
 export type Settings = {
   caches: "all" | "data" | "none";
   generation: string;
@@ -39,20 +41,20 @@ export type Settings = {
   clientAddressHeader: string;
   /** The value of Strict-Transport-Security. */
   hsts: string;
-  /** Without a slash at the end; null where the request's own origin is taken. */
+  /** Without a trailing slash; null where the request's own origin is used. */
   siteOrigin: string | null;
-  /** Null where the archive's Worker is bound. */
+  /** Null if the archive's Worker is bound. */
   apiOrigin: string | null;
-  /** True for a Worker that runs on this machine and not at Cloudflare. */
+  /** True for a Worker that runs locally, not on Cloudflare. */
   isLocal: boolean;
-  /** By how much the caches' clock is ahead, in milliseconds. */
+  /** By how much the caches' clock runs ahead, in milliseconds. */
   aheadMs: number;
 };
 
-/** Two years, as browsers' preload lists ask for. */
+/** Two years, as browsers' preload lists require. */
 const hstsSeconds = 63_072_000;
 
-/** Reads the settings. @throws Error for one that cannot be used */
+/** Reads the settings. @throws Error for an invalid one */
 export function readSettings(env: SettingsEnv): Settings {
   return {
     caches: env.CACHE === "off" ? "none" : env.CACHE === "data" ? "data" : "all",
@@ -69,17 +71,17 @@ export function readSettings(env: SettingsEnv): Settings {
 }
 
 /**
- * An origin in a setting, without a slash at the end.
+ * An origin in a setting, without a trailing slash.
  *
- * @returns null where it is not set
- * @throws Error for anything but the origin of an http or https address
+ * @returns null if not set
+ * @throws Error for anything but an http or https origin
  */
 export function originSetting(name: string, text: string | undefined): string | null {
   if (!text) return null;
   const url = URL.canParse(text) ? new URL(text) : null;
   const isWeb = url?.protocol === "http:" || url?.protocol === "https:";
   if (url === null || !isWeb || url.href.replace(/\/$/, "") !== url.origin)
-    throw new Error(`${name} is no http or https origin: "${text}" (for example https://f1.example)`);
+    throw new Error(`${name} is not an http or https origin: "${text}" (for example https://f1.example)`);
   return url.origin;
 }
 
@@ -87,6 +89,6 @@ function ahead({ CACHE_CLOCK_AHEAD: text = "", LOCAL }: SettingsEnv): number {
   if (text === "") return 0;
   if (LOCAL !== "yes") throw new Error("CACHE_CLOCK_AHEAD is set on a deployed Worker: it is for tests only");
   const seconds = Number(text);
-  if (!Number.isFinite(seconds)) throw new Error(`CACHE_CLOCK_AHEAD is no number of seconds: ${text}`);
+  if (!Number.isFinite(seconds)) throw new Error(`CACHE_CLOCK_AHEAD is not a number of seconds: ${text}`);
   return seconds;
 }

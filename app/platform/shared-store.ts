@@ -1,16 +1,16 @@
 /**
- * What all isolates of a data centre share: the platform's Cache API. It outlives an isolate and may lose anything at
- * any time. Where there is none, and when it fails, it is an empty store: it must never be the reason for an error.
+ * Storage shared by all isolates of a data centre: the platform's Cache API. It outlives isolates and may lose any
+ * entry at any time. Where it is missing or fails, it behaves as an empty store and never throws.
  */
 export type SharedStore = {
   read: (key: string) => Promise<Response | null>;
-  /** @param response a 200 that says in `cache-control` how long it may be kept */
+  /** @param response a 200 with its lifetime in `cache-control` */
   write: (key: string, response: Response) => Promise<void>;
 };
 
 /**
- * @param name of the cache; another name is an empty cache
- * @param open `caches.open` of the platform
+ * @param name of the cache; each name is a cache of its own
+ * @param open the platform's `caches.open`
  */
 export function createSharedStore(name: string, open: (name: string) => Promise<Cache>): SharedStore {
   return {
@@ -25,13 +25,13 @@ export function createSharedStore(name: string, open: (name: string) => Promise<
       try {
         await (await open(name)).put(addressOf(key), response);
       } catch {
-        // Kept in memory only.
+        // The entry then exists in memory only.
       }
     },
   };
 }
 
-/** The Cache API takes addresses for keys. */
+/** The Cache API needs URLs as keys. */
 function addressOf(key: string): string {
   return `https://cache.internal/${encodeURIComponent(key)}`;
 }

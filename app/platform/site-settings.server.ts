@@ -1,17 +1,17 @@
 import { env } from "cloudflare:workers";
 import { readSettings } from "./settings.ts";
 
-/** How this Worker's edge works. */
+/** This Worker's settings. */
 export const settings = readSettings(env);
 
-/** The present by the caches' clock, in milliseconds since the epoch. */
+/** The caches' current time, in milliseconds since the epoch. */
 export function cacheNow(): number {
   return Date.now() + settings.aheadMs;
 }
 
 /**
- * Names the running code: another build has another name, and so has another deployment of the same build. A local
- * run is not deployed; its version is another word at each start, which says nothing about the code.
+ * Identifies the running code: it changes with each build and each deployment of a build. A local run has no
+ * deployment, and its version changes at each start without meaning anything.
  */
 export const buildId = `${import.meta.env.VITE_BUILD_ID}-${deployment()}`;
 

@@ -1,12 +1,12 @@
 import type { PageKind } from "#app/platform/request-facts.ts";
 
 /**
- * For how long a page may be cached, in seconds.
+ * How long a page may be cached, in seconds.
  *
- * - `browser`: by the browser, as fresh.
- * - `edge`: by the edge, as fresh.
- * - `stale`: for so long after `edge` it is still served while it is rendered again (stale-while-revalidate).
- * - `failing`: for so long after `edge` it is served when rendering fails (stale-if-error).
+ * - `browser`: fresh in browsers.
+ * - `edge`: fresh at the edge.
+ * - `stale`: after `edge`, served stale while it is rendered again (stale-while-revalidate).
+ * - `failing`: after `edge`, served when rendering fails (stale-if-error).
  */
 export type CachePolicy = { browser: number; edge: number; stale: number; failing: number };
 
@@ -14,21 +14,21 @@ const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** By what a page shows: a season that is over, the present one, or a race weekend. */
+/** By page kind: a completed season, the current season, or a race weekend in progress. */
 export const cachePolicies = {
   settled: { browser: 5 * minute, edge: 7 * day, stale: 30 * day, failing: 30 * day },
   current: { browser: minute, edge: 5 * minute, stale: day, failing: 7 * day },
   live: { browser: 0, edge: 30, stale: 5 * minute, failing: day },
 } as const satisfies Record<PageKind, CachePolicy>;
 
-/** A weekend begins so long before its race: on Thursday. */
+/** A weekend begins this long before its race: on Thursday. */
 const weekendMs = 3 * day * 1000;
 
 /**
- * What kind of page it is.
+ * The kind of a page, which selects its cache policy.
  *
- * @param page.season the season whose page it is; undefined for pages that belong to none
- * @param page.nextRaceMs when the next race starts, or its day; null when there is none or it is not known
+ * @param page.season the season that the page is about; undefined for pages about no single season
+ * @param page.nextRaceMs start of the next race, or of its day; null when there is none or it is unknown
  */
 export function pageKind(page: {
   season: number | undefined;
@@ -41,8 +41,8 @@ export function pageKind(page: {
 }
 
 /**
- * The caching headers of a page. Browsers read `Cache-Control`; Cloudflare's own cache, where it is switched on, goes by
- * `Cloudflare-CDN-Cache-Control` and can be purged by tag.
+ * A page's caching headers. Browsers read `Cache-Control`; Cloudflare's CDN cache, if enabled, reads
+ * `Cloudflare-CDN-Cache-Control` and can be purged by `Cache-Tag`.
  */
 export function cacheHeaders(
   { browser, edge, stale, failing }: CachePolicy,
@@ -55,7 +55,7 @@ export function cacheHeaders(
   };
 }
 
-/** The tags of a page: all pages, its archive, its section, and what it is about (`standings-2025`). */
+/** A page's cache tags: all pages, archive version, section, and subject (`standings-2025`). */
 export function cacheTags(pathname: string, archiveVersion: string): Array<string> {
   const [section, subject] = pathname.split("/").filter((part) => part !== "");
   const about =

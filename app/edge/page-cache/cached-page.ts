@@ -2,7 +2,7 @@ import { array, number, object, parse, pipe, string, transform, tuple } from "va
 import { createNonce } from "../security.ts";
 import type { CachePolicy } from "./cache-policies.ts";
 
-/** A whole page in the page cache: its bytes, and where in them the nonce stands. */
+/** A complete page in the page cache: its bytes and the positions of its nonce. */
 export type CachedPage = {
   html: Uint8Array<ArrayBuffer>;
   /** Byte offsets of the nonce. */
@@ -10,19 +10,19 @@ export type CachedPage = {
   policy: CachePolicy;
   /** When it was rendered, in milliseconds since the epoch. */
   renderedMs: number;
-  /** The headers of every answer with this page. Copying them whole is faster than setting each. */
+  /** The response headers. Copying a whole `Headers` is faster than setting each one. */
   headers: Headers;
 };
 
 const encoder = new TextEncoder();
 
 /**
- * Where a page's nonce stands in its bytes.
+ * Finds the nonce in a page's bytes.
  *
- * @returns null for a page that is cut short or has no nonce: such a page must not be cached
+ * @returns null for a page that is truncated or has no nonce: it must not be cached
  */
 export function findNonce(html: Uint8Array, nonce: string): ReadonlyArray<number> | null {
-  // One character for each byte.
+  // Latin-1 maps each byte to one character, so indices are byte offsets.
   const text = new TextDecoder("latin1").decode(html);
   if (text.lastIndexOf("</html>") < text.length - "</html>".length - 2) return null;
   const found: Array<number> = [];
@@ -30,7 +30,7 @@ export function findNonce(html: Uint8Array, nonce: string): ReadonlyArray<number
   return found.length === 0 ? null : found;
 }
 
-/** The page's bytes with another nonce of the same length. */
+/** The page's bytes with the nonce replaced by another one of the same length. */
 export function withNonce(
   { html, nonceAt }: Pick<CachedPage, "html" | "nonceAt">,
   nonce: string,
@@ -42,9 +42,9 @@ export function withNonce(
 }
 
 /**
- * The response for a cached page, with a nonce of its own.
+ * The response for a cached page, with a fresh nonce.
  *
- * @param securityPolicy the page's content security policy with that nonce
+ * @param securityPolicy builds the page's content security policy for a nonce
  */
 export function responseFrom(page: CachedPage, securityPolicy: (nonce: string) => string): Response {
   const nonce = createNonce();
@@ -55,7 +55,7 @@ export function responseFrom(page: CachedPage, securityPolicy: (nonce: string) =
 
 const metadataHeader = "x-cached-page";
 
-/** What is stored with a page beside its bytes, as one line of JSON. */
+/** A page's metadata, stored beside its bytes as one line of JSON. */
 const metadata = pipe(
   string(),
   transform((text): unknown => JSON.parse(text)),
@@ -67,7 +67,7 @@ const metadata = pipe(
   }),
 );
 
-/** A page as the Cache API stores it. */
+/** A page as a response for the Cache API. */
 export function toStored({ html, headers, ...rest }: CachedPage): Response {
   const { edge, stale, failing } = rest.policy;
   return new Response(html, {
@@ -79,7 +79,7 @@ export function toStored({ html, headers, ...rest }: CachedPage): Response {
   });
 }
 
-/** Reads what `toStored` wrote; null for what another build stored in another format. */
+/** Reads what `toStored` wrote; null for an entry in another build's format. */
 export async function fromStored(response: Response): Promise<CachedPage | null> {
   try {
     const { headers, ...rest } = parse(metadata, response.headers.get(metadataHeader));

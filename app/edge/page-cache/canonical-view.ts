@@ -3,8 +3,8 @@ import { teamName } from "#contract/teams.ts";
 import { stringifySearch } from "#app/text/search-params.ts";
 
 /**
- * Search parameters that choose between views that everybody may share, and their values. What a route's own list of
- * values ends (a tab, a session) is checked by that route; the others are checked here.
+ * Search parameters of views that are shared between readers, with a check of their values. Values that the route
+ * validates against a fixed list (a tab, a session) need no check here.
  */
 const sharedParameters = new Map<string, (value: string, presentYear: number) => boolean>([
   ["view", () => true],
@@ -20,11 +20,11 @@ function isSeason(text: string, presentYear: number): boolean {
   return year >= firstSeason && year <= presentYear + 1;
 }
 
-/** Parameters by which others follow their readers. No page is another one for them. */
+/** Tracking parameters of other sites. They never change the page. */
 const trackingParameter =
   /^(?:utm_\w+|fbclid|gclid|gbraid|wbraid|msclkid|dclid|twclid|ttclid|igshid|mc_[ce]id|_hs\w+)$/i;
 
-/** A page's address without tracking parameters, so that a link that carries them finds the kept page. */
+/** A page's URL without tracking parameters, so that links carrying them hit the cache. */
 export function withoutTracking(url: URL): URL {
   if (url.search === "" || !isPageAddress(url)) return url;
   const names = [...url.searchParams.keys()].filter((name) => trackingParameter.test(name));
@@ -34,23 +34,23 @@ export function withoutTracking(url: URL): URL {
   return plain;
 }
 
-/** Addresses that are no pages: facts, the health check, and files by their ending. */
+/** Paths that are not pages: data, the health check, and files, recognised by their extension. */
 const noPage = /^\/(?:api|_serverFn)\/|^\/(?:healthz|mcp)$|\./;
 
-/** True for an address that may be a page's. */
+/** True if this may be a page's URL. */
 export function isPageAddress({ pathname }: URL): boolean {
   return !noPage.test(pathname);
 }
 
-/** Paths as the site writes them; one with escapes would be a second address of the same page. */
+/** Paths as the site writes them. With escapes, one page would have several URLs. */
 const plainPath = /^[\w./-]*$/;
 
 /**
- * True for a page in one of its common views: its default, one of its tabs, one season, or with the `team` parameter.
- * Their number is bounded, and they may be cached. Sorted, filtered and picked views are unbounded.
+ * True for a page in one of its common views: the default, a tab, one season, or with the `team` parameter. Their
+ * number is bounded, so they may be cached. Sorted, filtered and picked views are unbounded.
  *
- * @param asked the address
- * @param understood what the page's route made of its query
+ * @param asked the requested URL
+ * @param understood the query as validated by the page's route
  */
 export function isCanonicalView(
   asked: { pathname: string; searchStr: string },
@@ -58,14 +58,14 @@ export function isCanonicalView(
   presentYear: number,
 ): boolean {
   if (!plainPath.test(asked.pathname)) return false;
-  // A query that is not written as the site writes it would be a second address of the same view.
+  // A query written differently from how the site writes it would be another URL for the same view.
   if (asked.searchStr !== stringifySearch(understood)) return false;
   return [...new URLSearchParams(asked.searchStr)].every(
     ([name, value]) => sharedParameters.get(name)?.(value, presentYear) === true,
   );
 }
 
-/** False for an address that cannot be a canonical view's, so that nobody need look whether it is kept. */
+/** False for a URL that cannot be a canonical view's, so that the cache need not be read. */
 export function mayBeCanonical({ pathname, searchParams }: URL): boolean {
   return plainPath.test(pathname) && [...searchParams.keys()].every((name) => sharedParameters.has(name));
 }

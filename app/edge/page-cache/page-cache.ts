@@ -2,18 +2,18 @@ import type { BoundedStore } from "#app/platform/bounded-store.ts";
 import type { SharedStore } from "#app/platform/shared-store.ts";
 import { type CachedPage, fromStored, toStored } from "./cached-page.ts";
 
-/** What rendering a page gave the cache. */
+/** The result of rendering a page for the cache. */
 export type Fill<Rendered> = {
   /** The page to store; null when it must not be cached. */
   page: CachedPage | null;
-  /** True when it lacks facts, or shows old ones, because the data API fails. */
+  /** True when data is missing or old because the data API fails. */
   degraded: boolean;
   rendered: Rendered;
 };
 
 /**
- * What the cache answers. `hit`: cached and fresh. `stale`: cached, and being rendered again. `old`: cached, because
- * rendering failed. `miss`: rendered, and cached now. `pass`: rendered, and not to be cached.
+ * How a page was served. `hit`: cached and fresh. `stale`: cached, being rendered again. `old`: cached, because
+ * rendering failed. `miss`: rendered, and cached now. `pass`: rendered, and not cacheable.
  */
 export type PageAnswer<Rendered> =
   | { state: "hit" | "stale"; page: CachedPage; rendered: null }
@@ -21,11 +21,11 @@ export type PageAnswer<Rendered> =
   | { state: "pass"; page: null; rendered: Rendered };
 
 export type PageCache<Rendered> = {
-  /** Whether the cache can answer without rendering. */
+  /** Whether there is an entry that can be served without rendering. */
   has: (key: string) => Promise<boolean>;
   /**
-   * @param key names the page, its build and its archive
-   * @param render renders the page, now or, for a stale one, after its request has been answered
+   * @param key identifies the page, its build and the archive version
+   * @param render renders the page, either now or, for a stale entry, in the background
    */
   answer: (key: string, render: () => Promise<Fill<Rendered>>) => Promise<PageAnswer<Rendered>>;
 };
@@ -36,19 +36,19 @@ export type PageCacheParts<Rendered> = {
   shared: SharedStore;
   /** The present in milliseconds since the epoch. */
   now: () => number;
-  /** Keeps work alive when its request has been answered (`waitUntil`). */
+  /** Keeps background work alive after the response (`waitUntil`). */
   later: (work: Promise<unknown>) => void;
-  /** Releases a response that nobody gets. */
+  /** Releases a response that is not going to be sent. */
   drop: (rendered: Rendered) => Promise<void>;
 };
 
-/** Longer than rendering may take. A fill that the platform ended with its request may start again after that. */
+/** Longer than rendering may take. A fill cut off with its request may be started again after this. */
 const fillGuardMs = 30_000;
 
-/** A cache of whole pages: this isolate's memory over what the data centre shares. */
+/** A cache of whole pages: this isolate's memory in front of the cache shared within the data centre. */
 export function createPageCache<Rendered>(parts: PageCacheParts<Rendered>): PageCache<Rendered> {
   const { memory, shared, now, later, drop } = parts;
-  /** When each running fill began, so that many readers of a stale page have it rendered once. */
+  /** Start times of running fills, so that a stale page is rendered once for all its readers. */
   const filling = new Map<string, number>();
 
   async function find(key: string): Promise<CachedPage | null> {
@@ -92,7 +92,7 @@ export function createPageCache<Rendered>(parts: PageCacheParts<Rendered>): Page
       if (cached !== null && ageSeconds < cached.policy.edge)
         return { state: "hit", page: cached, rendered: null };
       if (cached !== null && ageSeconds < cached.policy.edge + cached.policy.stale) {
-        // The stale page stands when this fails.
+        // If this fails, the stale page stays.
         later(fill(key, render).catch(() => null));
         return { state: "stale", page: cached, rendered: null };
       }

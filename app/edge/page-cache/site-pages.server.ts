@@ -11,7 +11,7 @@ import { createPageCache, type Fill, type PageCache } from "./page-cache.ts";
 export const sitePages: PageCache<Rendered> | null =
   settings.caches === "all"
     ? createPageCache({
-        // An isolate has 128 MB, of which the facts take up to a third.
+        // An isolate has 128 MB, and the data cache takes up to a third.
         memory: createBoundedStore({ maxEntries: 2000, maxBytes: 32_000_000 }),
         shared: createSharedStore(`pages-${settings.generation}`, (name) => caches.open(name)),
         now: cacheNow,
@@ -21,8 +21,8 @@ export const sitePages: PageCache<Rendered> | null =
     : null;
 
 /**
- * Renders a page for the cache from its address alone, so that nothing of who asked first can be in it. An answer that
- * is no page, or must not be cached, comes back as it is.
+ * Renders a page for the cache from its URL alone, so that nothing of the requesting client can end up in it. Responses
+ * that are not pages or must not be cached are returned unchanged.
  */
 export async function renderForCache(url: URL): Promise<Fill<Rendered>> {
   const rendered = await renderRequest(new Request(url, { headers: { accept: "text/html" } }), url);
@@ -31,11 +31,11 @@ export async function renderForCache(url: URL): Promise<Fill<Rendered>> {
   if (response.status !== 200 || metrics.page?.canonical !== true) return { page: null, degraded, rendered };
   const html = new Uint8Array(await response.arrayBuffer());
   const page = cachedPage(html, rendered, cachePolicies[metrics.page.kind]);
-  // Its body has been read: the same bytes make a new one.
+  // The body has been consumed: build a new response from the same bytes.
   return { page, degraded, rendered: { ...rendered, response: new Response(html, response) } };
 }
 
-/** The page to store; null for one that is cut short after all. */
+/** The page to store; null if it turns out to be truncated. */
 function cachedPage(
   html: Uint8Array<ArrayBuffer>,
   { nonce, response }: Rendered,
@@ -44,7 +44,7 @@ function cachedPage(
   const nonceAt = findNonce(html, nonce);
   if (nonceAt === null) return null;
   const headers = new Headers(response.headers);
-  // It names the nonce, which is another one in each answer.
+  // Contains the nonce, which differs in each response.
   headers.delete("content-security-policy");
   return { html, nonceAt, policy, renderedMs: cacheNow(), headers };
 }

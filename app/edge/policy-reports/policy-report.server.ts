@@ -1,13 +1,13 @@
 import { logEvent } from "#app/platform/log.server.ts";
 import { fallback, object, optional, safeParse, string } from "valibot";
 
-/** A browser's report has a few hundred bytes. */
+/** Browsers' reports have a few hundred bytes. */
 const maxBytes = 16_384;
 
 /**
- * Takes a browser's report of something that a page's policy kept it from loading, and writes one line to the log.
+ * Receives a browser's CSP violation report and writes one log line.
  *
- * @returns 204; 405 for another method than POST, 400 for what is no such report, 413 for one that is too long
+ * @returns 204; 405 for methods other than POST, 400 for a malformed report, 413 for one that is too long
  */
 export async function policyReport(request: Request): Promise<Response> {
   if (request.method !== "POST") return onlyPosted();
@@ -24,7 +24,7 @@ function onlyPosted(): Response {
   return Response.json(body, { status: 405, headers: { allow: "POST" } });
 }
 
-/** What a browser kept a page from loading. Addresses are without their queries: those may hold what was typed. */
+/** A CSP violation. URLs are stripped of their query strings, which may contain what a visitor typed. */
 export type Violation = { page: string; directive: string; blocked: string };
 
 const text = optional(fallback(string(), ""), "");
@@ -37,7 +37,7 @@ const report = object({
   }),
 });
 
-/** Reads the report that `report-uri` has browsers send (Content Security Policy 3); null for anything else. */
+/** Parses a report sent through `report-uri` (Content Security Policy 3); null for anything else. */
 export function readViolation(json: string): Violation | null {
   const parsed = safeParse(report, parseJson(json));
   if (!parsed.success) return null;

@@ -1,14 +1,17 @@
-import { expect, test } from "vitest";
-import { markEmbed } from "./embeds.ts";
+import { expect, test, vi } from "vitest";
 
-/** The headers of an answer to a request for an address. */
+// The Worker's environment; nothing in it is used here.
+vi.mock("cloudflare:workers", () => ({ env: {}, waitUntil: () => {} }));
+const { markEmbed } = await import("./page-headers.ts");
+
+/** The headers of a response to a request for this URL. */
 function marked(address: string, headers: Record<string, string> = {}): Headers {
   const marks = new Headers(headers);
   markEmbed(marks, new URL(address, "https://f1.example"));
   return marks;
 }
 
-test("embeds are let in everywhere and found nowhere, and other pages stay as they are", () => {
+test("embeds may be framed and are not indexed; other pages keep their headers", () => {
   expect([...marked("/embed/races/")]).toEqual([
     ["cross-origin-resource-policy", "cross-origin"],
     ["x-robots-tag", "noindex"],
@@ -16,7 +19,7 @@ test("embeds are let in everywhere and found nowhere, and other pages stay as th
   expect([...marked("/races/", { location: "/races/x" })]).toEqual([["location", "/races/x"]]);
 });
 
-test("whoever is led elsewhere stays in an embed of the same block and theme", () => {
+test("a redirect leads to an embed of the same block and theme", () => {
   const asked = "/embed/standings/?block=standings-drivers&theme=dark";
   const led = (location: string) => marked(asked, { location }).get("location");
   expect(led("/standings/2025/drivers/overview")).toBe(
