@@ -6,7 +6,7 @@ import type { RecordKind } from "./records/kinds.ts";
 const shownRecords = ["wins", "poles", "podiums", "titles"] as const satisfies ReadonlyArray<RecordKind>;
 type ShownRecord = (typeof shownRecords)[number];
 
-/** How many holders stand in each, and how many races of the past. */
+/** Holders shown per record, and past races shown. */
 const holderCount = 3;
 const raceCount = 5;
 const weekDays = 7;
@@ -25,17 +25,17 @@ export type PastRace = {
   team_id: string;
 };
 
-/** What all of history gives the front page. */
+/** What the front page shows of the championship's history. */
 export type AllTime = {
   records: Array<{ kind: ShownRecord; rows: Array<RecordRow> }>;
-  /** Newest first: those on this day of the year; without any, those of the week that ends with it. */
+  /** Newest first: races on this day of the year or, if there were none, in the week that ends today. */
   past: { onThisDay: boolean; races: Array<PastRace> };
 };
 
 /**
- * The first holders of the great records, and what happened on a day of the year.
+ * The top holders of the main records, and past races on a day of the year.
  *
- * @param today the day, `YYYY-MM-DD`
+ * @param today `YYYY-MM-DD`
  */
 export function allTime(history: History, today: string): AllTime {
   const question = { by: "driver", from: 1950, to: Number(today.slice(0, 4)) } as const;
@@ -65,7 +65,7 @@ function pastRaces({ drivers, races }: History, today: string): AllTime["past"] 
   return { onThisDay: sameDay.length > 0, races: chosen.toReversed().slice(0, raceCount).map(shown) };
 }
 
-/** Whether a day of another year lies in the week that ends with today, the turn of the year left out. */
+/** Whether a date of another year falls in the week that ends today; weeks across the turn of the year are ignored. */
 function isInWeek(date: string, today: string): boolean {
   const days = (Date.parse(today) - Date.parse(`${today.slice(0, 4)}${date.slice(4)}`)) / dayMs;
   return days >= 0 && days < weekDays;

@@ -1,33 +1,33 @@
 import { type QueryClient, type QueryKey, queryOptions } from "@tanstack/react-query";
 
 /**
- * What a screen shows: a value, or that none is available. A failure is a value and not a thrown error because a
- * page must render on the server with its note in place, status 200 (specification §8).
+ * The result of a data API call: a value, or none available. A failure is a value and not a thrown error because the
+ * page must still render on the server with status 200 and a note in place of the data (specification §8).
  */
 export type ApiResult<T> = { available: true; value: T } | { available: false };
 
-/** The value; null where it is unavailable. */
+/** The value, or null if it is unavailable. */
 export function valueOf<T>(facts: ApiResult<T>): T | null {
   return facts.available ? facts.value : null;
 }
 
 const unavailable = { available: false } as const;
 
-/** Every server function. */
+/** The module of all server functions. */
 export type ServerFunctions = typeof import("./server-functions.ts");
 
-/** Asks one of them. */
+/** Calls one of the server functions. */
 export type Ask<T> = (functions: ServerFunctions) => Promise<T>;
 
 /**
- * The options of a query for facts: its key, its source and its freshness, said once.
+ * Query options for data of the API: key, server function and freshness.
  *
- * A failed call keeps the value that is there already; without one the facts are unavailable, and since
- * unavailable facts are always stale, the next visit asks again.
+ * A failed refetch keeps the value already there; without one the result is "unavailable", which is always stale, so
+ * the next visit tries again.
  *
- * What can ask the server is loaded when it first has to: a page brings its own facts along.
+ * The server functions are imported only when one is first called: a page arrives with its data.
  *
- * @param fetch the server function's call; throws when the API gives no usable answer
+ * @param fetch calls the server function; throws if the API gives no usable answer
  * @param staleMs from `contract/freshness.ts`, in milliseconds
  */
 export function apiQuery<T>(options: { key: QueryKey; fetch: Ask<T>; staleMs: number }) {
@@ -46,16 +46,16 @@ export function apiQuery<T>(options: { key: QueryKey; fetch: Ask<T>; staleMs: nu
   });
 }
 
-/** A query for facts. */
+/** The options of a query for data of the API. */
 export type ApiQuery<T> = ReturnType<typeof apiQuery<T>>;
 
-/** Marks a query whose data a page need not carry: it is shown inside `HydrateOnInteraction`. */
+/** Meta of a query whose data need not be sent with the page, because it is shown inside `HydrateOnInteraction`. */
 export const hydratedOnInteraction = { hydratedOnInteraction: true };
 
 /**
- * Has a query's facts, for parts of a page that wait for them.
+ * Fetches a query's data, for parts of a page that load on demand.
  *
- * @returns false when they could not be had; another call tries again
+ * @returns false if it is unavailable; calling again retries
  */
 export async function loadFacts<T>(queryClient: QueryClient, query: ApiQuery<T>): Promise<boolean> {
   const { available } = await queryClient.ensureQueryData(query);
@@ -63,7 +63,7 @@ export async function loadFacts<T>(queryClient: QueryClient, query: ApiQuery<T>)
   return available;
 }
 
-/** True when some data is unavailable. */
+/** True if any query's data is unavailable. */
 export function hasUnavailableFacts(queryClient: QueryClient): boolean {
   const queries = queryClient.getQueryCache().getAll();
   return queries.some((query) => isUnavailable(query.state.data));

@@ -2,7 +2,7 @@ import { createServerFn } from "@tanstack/react-start";
 import { endpoints } from "#contract/endpoints.ts";
 import { apiGet } from "./upstream.server.ts";
 
-/** Which facts the archive holds. */
+/** What the archive contains. */
 export const fetchArchiveInfo = createServerFn({ method: "GET" }).handler(() => apiGet(endpoints.archive));
 
 /** Every driver, by id. */
@@ -11,5 +11,5 @@ export const fetchDriverEntries = createServerFn({ method: "GET" }).handler(() =
 /** Every team, by id. */
 export const fetchTeamEntries = createServerFn({ method: "GET" }).handler(() => apiGet(endpoints.teams));
 
-/** The files of the archive, and what is in them. */
+/** The archive's downloadable files and their contents. */
 export const fetchDataFiles = createServerFn({ method: "GET" }).handler(() => apiGet(endpoints.dataFiles));

@@ -1,7 +1,7 @@
 import { freshness } from "#contract/freshness.ts";
 import { apiQuery } from "./api-query.ts";
 
-/** Which facts the archive holds. */
+/** What the archive contains. */
 export function archiveInfoQuery() {
   return apiQuery({
     key: ["archive"],
@@ -28,7 +28,7 @@ export function teamEntriesQuery() {
   });
 }
 
-/** The files of the archive, and what is in them. */
+/** The archive's downloadable files and their contents. */
 export function dataFilesQuery() {
   return apiQuery({
     key: ["data-files"],

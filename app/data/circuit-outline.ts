@@ -3,23 +3,23 @@ import type { CalendarRow } from "#contract/calendar.ts";
 import type { CircuitRace } from "#contract/circuits.ts";
 import type { SessionCode } from "#contract/sessions.ts";
 
-/** A circuit from above, as one car was recorded on it. */
+/** A circuit's outline as recorded by one car. */
 export type CircuitOutline = {
   year: number;
   round: number;
   session: SessionCode;
-  /** Where it is from, for example "OpenF1, session 9689". */
+  /** Where it comes from, for example "OpenF1, session 9689". */
   source: string;
-  /** x and y of each point in turn, whole metres, y growing to the north, the first at the start; closed. */
+  /** Alternating x and y in whole metres, y pointing north, beginning at the start line; a closed path. */
   points: Array<number>;
 };
 
 /**
  * The newest session at a circuit whose timing has positions on track, from which its outline is drawn.
  *
- * @param races those at the circuit, in any order
- * @param held every session whose timing was imported
- * @returns null where there is none
+ * @param races at the circuit, in any order
+ * @param held all sessions with imported timing
+ * @returns null if there is none
  */
 export function sessionWithOutline(
   races: ReadonlyArray<Pick<CircuitRace, "year" | "round">>,
@@ -33,10 +33,10 @@ export function sessionWithOutline(
 }
 
 /**
- * For each circuit with one the session that its outline is drawn from.
+ * The session that each circuit's outline is drawn from.
  *
- * @param races of any circuits
- * @returns sessions by the id of their circuit
+ * @param races at any circuits
+ * @returns sessions by circuit id
  */
 export function newestOutlines(
   races: ReadonlyArray<Pick<CalendarRow, "year" | "round" | "circuit_id">>,

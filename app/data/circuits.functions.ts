@@ -5,7 +5,7 @@ import { circuitId } from "#contract/ids.ts";
 import { readOutline, readOutlines } from "./recorded-outlines.server.ts";
 import { apiGet } from "./upstream.server.ts";
 
-/** What a circuit is, with every Grand Prix there; null when the archive knows no such circuit. */
+/** A circuit's profile with every Grand Prix held there; null for an unknown circuit. */
 export const fetchCircuitProfile = createServerFn({ method: "GET" })
   .validator(circuitId)
   .handler(async ({ data }): Promise<CircuitProfile | null> => {
@@ -13,26 +13,26 @@ export const fetchCircuitProfile = createServerFn({ method: "GET" })
     return profile ?? null;
   });
 
-/** What the laps of the races held at a circuit tell; without races where none are held. */
+/** Lap statistics of the races at a circuit; without races where the archive has no laps. */
 export const fetchCircuitLaps = createServerFn({ method: "GET" })
   .validator(circuitId)
   .handler(({ data }) => apiGet(endpoints.circuitLaps, data));
 
-/** The newest outline that was recorded of a circuit; null where the archive holds none. */
+/** The newest recorded outline of a circuit; null if there is none. */
 export const fetchCircuitOutline = createServerFn({ method: "GET" })
   .validator(circuitId)
   .handler(({ data }) => readOutline(data));
 
-/** A circuit as the list shows it, with its outline where one was recorded. */
+/** A circuit in the list, with its outline if one was recorded. */
 export type ListedCircuit = CircuitEntry & {
-  /** x and y of each point in turn, in metres; the circuit is closed. Null where nothing was recorded. */
+  /** Alternating x and y in metres, a closed path; null if nothing was recorded. */
   outline: Array<number> | null;
 };
 
-/** Of a recorded outline the list shows every third point: it is as large as a flag. */
+/** The list shows outlines at the size of a flag, so every third point is enough. */
 const listedEvery = 3;
 
-/** Every circuit by id, with the recorded outlines. */
+/** Every circuit by id, with its recorded outline. */
 export const fetchListedCircuits = createServerFn({ method: "GET" }).handler(
   async (): Promise<Array<ListedCircuit>> => {
     const [circuits, outlines] = await Promise.all([apiGet(endpoints.circuits), readOutlines()]);

@@ -4,7 +4,7 @@ import type { CircuitId } from "#contract/ids.ts";
 import { apiQuery } from "./api-query.ts";
 import { withinDeadline } from "#app/platform/deadline.ts";
 
-/** Every circuit by id, with its outline where one was recorded. */
+/** Every circuit by id, with its recorded outline. */
 export function listedCircuitsQuery() {
   return apiQuery({
     key: ["circuits", "list"],
@@ -13,7 +13,7 @@ export function listedCircuitsQuery() {
   });
 }
 
-/** What a circuit is, with every Grand Prix there; null when unknown. */
+/** A circuit's profile with every Grand Prix held there; null for an unknown circuit. */
 export function circuitProfileQuery(circuitId: CircuitId) {
   return apiQuery({
     key: ["circuit", circuitId],
@@ -22,7 +22,7 @@ export function circuitProfileQuery(circuitId: CircuitId) {
   });
 }
 
-/** What the laps of the races held at a circuit tell. */
+/** Lap statistics of the races at a circuit. */
 export function circuitLapsQuery(circuitId: CircuitId) {
   return apiQuery({
     key: ["circuit", circuitId, "laps"],
@@ -31,7 +31,7 @@ export function circuitLapsQuery(circuitId: CircuitId) {
   });
 }
 
-/** The newest outline that was recorded of a circuit; null where the archive holds none. */
+/** The newest recorded outline of a circuit; null if there is none. */
 export function circuitOutlineQuery(circuitId: CircuitId) {
   return apiQuery({
     key: ["circuit", circuitId, "outline"],
@@ -40,7 +40,7 @@ export function circuitOutlineQuery(circuitId: CircuitId) {
   });
 }
 
-/** Asks for the outline of a circuit; a slow archive holds nothing back. */
+/** Prefetches a circuit's outline without delaying the page if the archive is slow. */
 export async function askForOutline(queryClient: QueryClient, circuitId: CircuitId): Promise<void> {
   await withinDeadline(queryClient.prefetchQuery(circuitOutlineQuery(circuitId)));
 }

@@ -5,7 +5,7 @@ import { driverId } from "#contract/ids.ts";
 import { type DriverProfile } from "#contract/profiles.ts";
 import { apiGet } from "./upstream.server.ts";
 
-/** Who a driver is, and the career in figures; null when the archive knows no such driver. */
+/** A driver's profile with career figures; null for an unknown driver. */
 export const fetchDriverProfile = createServerFn({ method: "GET" })
   .validator(driverId)
   .handler(async ({ data }): Promise<DriverProfile | null> => {

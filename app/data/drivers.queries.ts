@@ -2,7 +2,7 @@ import { freshness } from "#contract/freshness.ts";
 import type { DriverId } from "#contract/ids.ts";
 import { apiQuery } from "./api-query.ts";
 
-/** Who a driver is, and the career in figures; null when unknown. */
+/** A driver's profile with career figures; null for an unknown driver. */
 export function driverProfileQuery(driverId: DriverId) {
   return apiQuery({
     key: ["driver", driverId, "profile"],

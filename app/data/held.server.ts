@@ -15,28 +15,28 @@ type ListEndpoint<TSchema extends Schema> = {
   freshness: keyof typeof freshness;
 };
 
-/** Gets a list of the data API; null where it cannot be had. */
+/** Fetches a list from the data API; null if it is unavailable. */
 type AskList = <TSchema extends Schema>(list: ListEndpoint<TSchema>) => Promise<InferOutput<TSchema> | null>;
 
 /**
- * Whether the archive may have what a path of the data API asks for.
+ * Whether the archive may contain what a data API path refers to.
  *
  * @param pattern of an endpoint (contract/endpoints.ts)
- * @param values of the parameters in its pattern, in their order
- * @param waitMs how long a name that the last list did not hold waits for the present list, in milliseconds; 250 unless
- *   given, and nothing where no list has been read yet
+ * @param values of the pattern's parameters, in order
+ * @param waitMs how long to wait for the current list if the last one does not contain a name, in milliseconds; 250 by
+ *   default. By default nothing waits for the very first list
  */
 type IsHeld = (pattern: string, values: ReadonlyArray<unknown>, waitMs?: number) => Promise<boolean>;
 
 const usualWaitMs = 250;
 
 /**
- * Anybody can make up drivers, teams, circuits, seasons and races without end; those that are not in the data API's own
- * lists are neither asked for nor cached.
+ * Clients can make up any number of drivers, teams, circuits, seasons and races. Names that are not in the data API's
+ * own lists are neither requested nor cached.
  *
- * Names that the archive holds wait for nothing: a name of the list that was read last passes at once, and before the
- * first list has been read, all of them pass. They also pass while a list cannot be had. A session's timing that the list
- * lacks was not imported, which is then known while the API fails as well.
+ * Existing names never wait: a name in the list read last passes at once, and before the first list has been read all
+ * names pass. They also pass while a list is unavailable. A session missing from the timing list was not imported,
+ * which can therefore be told even while the API fails.
  */
 export function createIsHeld(askList: AskList): IsHeld {
   const lists = createLists(askList);
@@ -74,7 +74,7 @@ export function createIsHeld(askList: AskList): IsHeld {
 
 type ListName = "drivers" | "teams" | "circuits" | "races" | "seasons" | "timings";
 
-/** The lists that hold a parameter's values. Of sessions and documents, the schema knows them all. */
+/** The list that contains a parameter's values. Session codes and documents are checked by the schema. */
 const listOf: { [Name in ParameterName]?: ListName } = {
   driverId: "drivers",
   otherDriverId: "drivers",
@@ -84,7 +84,7 @@ const listOf: { [Name in ParameterName]?: ListName } = {
   year: "seasons",
 };
 
-/** Reads the lists; null for one that cannot be had. */
+/** Reads the lists; null for one that is unavailable. */
 function createLists(askList: AskList): Record<ListName, () => Promise<ReadonlySet<string> | null>> {
   return {
     drivers: async () => valuesIn(await askList(endpoints.drivers), ({ driver_id }) => driver_id),
@@ -103,7 +103,7 @@ function createLists(askList: AskList): Record<ListName, () => Promise<ReadonlyS
   };
 }
 
-/** The sets of lists that the data cache holds: one for as long as it is the same list. */
+/** A set per list object of the data cache, built once. */
 const setByList = new WeakMap<object, ReadonlySet<string>>();
 
 function setOf(list: object, values: () => Iterable<string>): ReadonlySet<string> {
@@ -112,7 +112,7 @@ function setOf(list: object, values: () => Iterable<string>): ReadonlySet<string
   return known;
 }
 
-/** Null for an empty list: an archive that names nobody is not one to go by. */
+/** Null for an empty list, which cannot be right. */
 function valuesIn<Row>(
   rows: ReadonlyArray<Row> | null,
   valueOf: (row: Row) => string,

@@ -8,16 +8,16 @@ import { readOutline } from "./recorded-outlines.server.ts";
 import { seasonSoFar } from "./season-so-far.ts";
 import { apiGet } from "./upstream.server.ts";
 
-/** How many lines of a table the front page shows. */
+/** How many rows of a table the front page shows. */
 const topCount = 8;
 
-/** The head of the current drivers' table. */
+/** The top of the current drivers' championship. */
 export const fetchTopDrivers = createServerFn({ method: "GET" }).handler(async () => {
   const overview = await apiGet(endpoints.driverOverview, await currentSeason());
   return { ...overview, standings: overview.standings.slice(0, topCount) };
 });
 
-/** The head of the current constructors' table. */
+/** The top of the current constructors' championship. */
 export const fetchTopConstructors = createServerFn({ method: "GET" }).handler(async () => {
   const overview = await apiGet(endpoints.constructorOverview, await currentSeason());
   return { ...overview, standings: overview.standings.slice(0, topCount) };
@@ -36,7 +36,7 @@ export const fetchSeasonSoFar = createServerFn({ method: "GET" }).handler(async 
   return seasonSoFar({ overview, calendar, points, teammates, odds });
 });
 
-/** The weekend of the next race: its circuit and sessions, and who won and was on pole there a year before. */
+/** The weekend of the next race: its circuit and sessions, and last year's winner and pole there. */
 export type NextWeekend = {
   year: number;
   round: number;
@@ -44,9 +44,9 @@ export type NextWeekend = {
   circuit_id: string;
   circuit_name: string;
   sessions: CalendarRow["sessions"];
-  /** x and y of each point in turn, in metres; null where nobody recorded the circuit. */
+  /** Alternating x and y in metres; null if the circuit was not recorded. */
   outline: Array<number> | null;
-  /** Null where there was no race at this circuit the year before. */
+  /** Null if there was no race at this circuit the year before. */
   before: Pick<CalendarRow, "year" | "round" | "winner" | "pole"> | null;
 };
 
@@ -80,7 +80,7 @@ export const fetchNextWeekend = createServerFn({ method: "GET" }).handler(
   },
 );
 
-/** The first holders of the great records, and the races of this day in other years. */
+/** The top holders of the main records, and past races on this day. */
 export const fetchAllTime = createServerFn({ method: "GET" }).handler(async (): Promise<AllTime> => {
   const [drivers, teams, races] = await Promise.all([
     apiGet(endpoints.recordDrivers),
@@ -90,7 +90,7 @@ export const fetchAllTime = createServerFn({ method: "GET" }).handler(async (): 
   return allTime({ drivers, teams, races }, presentDay());
 });
 
-/** The season of the archive's last result; a season without any result has no table to show. */
+/** The season of the archive's last result; the new season has no table until its first result. */
 async function currentSeason(): Promise<number> {
   const { last_race } = await apiGet(endpoints.archive);
   return last_race?.year ?? defaultStandingsYear;

@@ -1,7 +1,7 @@
 import { freshness } from "#contract/freshness.ts";
 import { apiQuery } from "./api-query.ts";
 
-/** The first lines of the current drivers' championship. */
+/** The top of the current drivers' championship. */
 export function topDriversQuery() {
   return apiQuery({
     key: ["standings", "current", "drivers", "top"],
@@ -10,7 +10,7 @@ export function topDriversQuery() {
   });
 }
 
-/** The first lines of the current constructors' championship. */
+/** The top of the current constructors' championship. */
 export function topConstructorsQuery() {
   return apiQuery({
     key: ["standings", "current", "constructors", "top"],
@@ -19,7 +19,7 @@ export function topConstructorsQuery() {
   });
 }
 
-/** The current season, race by race: winners, points of those in front, teammates in qualifying. */
+/** The current season, race by race: winners, points of the leaders, teammates in qualifying. */
 export function seasonSoFarQuery() {
   return apiQuery({
     key: ["standings", "current", "season"],
@@ -28,7 +28,7 @@ export function seasonSoFarQuery() {
   });
 }
 
-/** The weekend of the next race, and how it went there last; null after the season's last race. */
+/** The weekend of the next race, with last year's winner there; null after the season's last race. */
 export function nextWeekendQuery() {
   return apiQuery({
     key: ["races", "next", "weekend"],
@@ -37,7 +37,7 @@ export function nextWeekendQuery() {
   });
 }
 
-/** The first holders of the great records, and the races of this day in other years. */
+/** The top holders of the main records, and past races on this day. */
 export function allTimeQuery() {
   return apiQuery({
     key: ["home", "all-time"],

@@ -10,19 +10,19 @@ import { weekendQuery, raceClassificationQuery, racePitStopsQuery } from "./week
 import type { ApiResult } from "./api-query.ts";
 import { stintsQuery, teammateGapQuery } from "./timing.queries.ts";
 
-/** A weekend as the parameters of a route have it. */
+/** The route parameters of a weekend. */
 export type WeekendParams = { year: string; round: string };
 
-/** The race that the parameters of a route name, once `knownWeekend` has let them pass. */
+/** The race of these route parameters, after `knownWeekend` has validated them. */
 export function raceOf({ year, round }: WeekendParams): RaceRef {
   return { year: Number(year), round: Number(round) };
 }
 
 /**
- * Makes an address that names no round of a season a page with status 404, when the archive answers promptly. A slow
- * archive must not hold back the first byte: then the page begins, and its heading says that there is no such round.
+ * Responds with 404 if the season has no such round, provided the archive answers within the deadline. A slow archive
+ * must not delay the first byte: then the page is sent, and its heading says that there is no such round.
  *
- * @throws "not found" with the year and the round that were asked for
+ * @throws notFound with the requested year and round
  */
 export async function knownWeekend(queryClient: QueryClient, params: WeekendParams): Promise<Weekend | null> {
   if (!isRound(params)) throw noWeekend(params);
@@ -33,8 +33,8 @@ export async function knownWeekend(queryClient: QueryClient, params: WeekendPara
 }
 
 /**
- * Asks for the outline of the circuit of a weekend. A slow archive holds nothing back: once the weekend is there the
- * outline is asked for, and the page knows that it is on its way.
+ * Prefetches the outline of a weekend's circuit without delaying the page: once the weekend is there, the outline is
+ * requested and streamed with the page.
  */
 export async function askForWeekendOutline(queryClient: QueryClient, race: RaceRef): Promise<void> {
   const ask = async () => {
@@ -45,7 +45,7 @@ export async function askForWeekendOutline(queryClient: QueryClient, race: RaceR
   await withinDeadline(ask());
 }
 
-/** True for parameters that may name a round: the archive is asked for nothing else. */
+/** True for parameters that may be a round; nothing else is requested from the archive. */
 function isRound({ year, round }: WeekendParams): boolean {
   return /^\d{4}$/.test(year) && Number(year) >= firstSeason && /^[1-9]\d?$/.test(round);
 }
@@ -55,9 +55,9 @@ function noWeekend({ year, round }: WeekendParams) {
 }
 
 /**
- * Makes a session that the weekend did not have a page with status 404, like `knownWeekend`.
+ * Responds with 404 for a session that the weekend did not have, like `knownWeekend`.
  *
- * @throws "not found" with the session that was asked for
+ * @throws notFound with the requested session
  */
 export async function knownSession(
   queryClient: QueryClient,
@@ -68,15 +68,14 @@ export async function knownSession(
   if (weekend !== null && !hasSession(weekend, code)) throw notFound({ data: { session: code } });
 }
 
-/** True for a session that the weekend had or will have. */
+/** True for a session of the weekend, past or scheduled. */
 export function hasSession({ sessions }: Weekend, code: SessionCode): boolean {
   return sessions.some((session) => session.code === code);
 }
 
-// What is asked for instead where the timing of a session was not imported. A slow archive holds nothing back: the
-// page then begins without.
+// Fallbacks for sessions without imported timing. They are prefetched without delaying the page if the archive is slow.
 
-/** Asks for the stints of a session, or for what else says something about them: the pit stops of a race. */
+/** Prefetches a session's stints, or the race's pit stops as a fallback. */
 export async function askForStints(
   queryClient: QueryClient,
   race: RaceRef,
@@ -89,7 +88,7 @@ export async function askForStints(
   await withinDeadline(ask());
 }
 
-/** Asks for the gaps between teammates lap by lap, or for the classification that has them at the flag. */
+/** Prefetches the gaps between teammates lap by lap, or the classification with the gaps at the flag as a fallback. */
 export async function askForGaps(
   queryClient: QueryClient,
   race: RaceRef,

@@ -24,9 +24,9 @@ import {
 import { persistedCacheMs } from "#contract/freshness.ts";
 
 /**
- * The query cache that outlives a page: facts seen in the last two hours, in local storage, for the visitor's next
- * pages (specification §9). It only ever adds: what a page brings with it is newer and stays, and where storage is
- * full or forbidden everything works without it.
+ * Persists the query cache: data seen in the last two hours stays in local storage for the visitor's next pages
+ * (specification §9). It only adds: data sent with a page is newer and takes precedence, and where storage is full or
+ * blocked, everything works without it.
  */
 
 /** The key in local storage. */
@@ -34,18 +34,17 @@ export const cacheStorageKey = "query-cache";
 
 type PersistedCacheOptions = {
   queryClient: QueryClient;
-  /** What other builds have kept is not read: its shapes may differ. */
+  /** Entries of other builds are ignored: their shapes may differ. */
   buildId: string;
-  /** Yields the storage; may throw where storage is forbidden. */
+  /** Returns the storage; may throw where storage is blocked. */
   storage: () => Storage;
 };
 
 /**
- * Adds what earlier pages have kept, and keeps what the page has and what comes from now on. To be called when the
- * page is hydrated and has arrived to its last byte, so that no part of it is still to be matched with what the
- * server rendered.
+ * Restores what earlier pages stored, and stores the page's data and later changes. To be called after the page is
+ * hydrated and fully streamed, so that restored data cannot cause a hydration mismatch.
  *
- * @returns ends the keeping
+ * @returns stops persisting
  */
 export async function startPersistedCache(options: PersistedCacheOptions): Promise<() => void> {
   const { queryClient, buildId: buster } = options;
@@ -73,7 +72,7 @@ function createPersister({ queryClient, storage }: PersistedCacheOptions): Persi
     try {
       await stored.removeClient();
     } catch {
-      // What storage does not let go will be too old in two hours.
+      // What cannot be removed expires in two hours anyway.
     }
   };
   const restoreClient = async () => {
@@ -88,7 +87,7 @@ function createPersister({ queryClient, storage }: PersistedCacheOptions): Persi
   return { persistClient: stored.persistClient, restoreClient, removeClient };
 }
 
-/** The storage, or undefined where even asking for it is forbidden. */
+/** The storage, or undefined where even accessing it throws. */
 function allowed(storage: () => Storage): Storage | undefined {
   try {
     return storage();
@@ -97,24 +96,27 @@ function allowed(storage: () => Storage): Storage | undefined {
   }
 }
 
-/** Facts that were had; "unavailable" is true for a moment only and is never kept. */
+/** Only available data is persisted; "unavailable" is temporary. */
 function isKept({ state }: Query): boolean {
   const data: unknown = state.data;
   if (state.status !== "success" || typeof data !== "object" || data === null) return false;
   return "available" in data && data.available === true;
 }
 
-/** The cache is written anew while its entries age: each has its own two hours. A clock set back counts as well. */
+/**
+ * The cache is rewritten while its entries age, so each entry has its own two hours. Also false if the clock was set
+ * back.
+ */
 function isYoung({ state }: PersistedQuery): boolean {
   return Math.abs(Date.now() - state.dataUpdatedAt) <= persistedCacheMs;
 }
 
-/** True for what the page has or is fetching. Times are no guide: the server's clock is not the visitor's. */
+/** True for what the page has or is fetching. Timestamps cannot decide: server and visitor clocks differ. */
 function isHeld(queryClient: QueryClient, { queryHash }: PersistedQuery): boolean {
   return queryClient.getQueryCache().get(queryHash) !== undefined;
 }
 
-/** A query as it lies in storage: successful, and with facts that were had. */
+/** A stored query: successful, with available data. */
 const persistedQuery = object({
   queryHash: string(),
   queryKey: array(unknown()),
@@ -135,16 +137,16 @@ const persistedQuery = object({
   }),
 });
 
-/** What the persisted query cache has written; anything else in its place is not read. */
+/** The format of the persisted cache; anything else found under the key is ignored. */
 const persistedFacts = object({
   timestamp: number(),
   buster: string(),
   clientState: object({ mutations: strictTuple([]), queries: array(persistedQuery) }),
 });
 
-/** A larger answer is quicker asked for again than read from storage, in UTF-16 units of its JSON. */
+/** Larger answers are refetched faster than they are read from storage. In UTF-16 units of JSON. */
 const longestEntry = 300_000;
-/** Browsers give a site about five million units; the cache takes at most these. */
+/** Browsers give an origin about five million units; this is the cache's share. */
 const longestCache = 1_500_000;
 
 type PersistedQuery = PersistedClient["clientState"]["queries"][number];
@@ -160,7 +162,7 @@ function withinBounds(client: PersistedClient): PersistedClient {
   });
 }
 
-/** What is tried next when storage did not take the cache. */
+/** The retry after storage rejected the cache: only the newer half. */
 const newerHalf: PersistRetryer = ({ persistedClient }) => {
   const client = newestFirst(persistedClient);
   const half = Math.floor(client.clientState.queries.length / 2);
@@ -174,7 +176,7 @@ function newestFirst(client: PersistedClient): PersistedClient {
   return { ...client, clientState: { ...client.clientState, queries } };
 }
 
-/** The same cache with only the queries that are wanted. */
+/** The cache reduced to some of its queries. */
 function onlyQueries(
   client: PersistedClient,
   keep: (query: PersistedQuery, index: number) => boolean,
@@ -185,7 +187,7 @@ function onlyQueries(
 
 const lengths = new WeakMap<object, number>();
 
-/** How long a value is as JSON; measured once, since answers are long and never change. */
+/** Length of a value as JSON; memoized, since answers are long and immutable. */
 function jsonLength(data: unknown): number {
   if (typeof data !== "object" || data === null) return 0;
   const known = lengths.get(data);

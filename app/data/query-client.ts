@@ -5,8 +5,8 @@ import { defaultStaleMs, persistedCacheMs } from "#contract/freshness.ts";
 /**
  * A query client for one page view: a new one per request on the server, one per tab in the browser.
  *
- * The server gets no `gcTime`: a finite one starts a timer that keeps the request in memory until it ends.
- * In the browser entries live as long as the persisted cache does.
+ * On the server `gcTime` is infinite: a finite one starts a timer that keeps the request in memory until it fires. In
+ * the browser entries live as long as the persisted cache.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
@@ -21,13 +21,13 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/** Waits until no query is running, or until the time is over. */
+/** Waits until no query is fetching, or until the timeout. */
 export async function settle(queryClient: QueryClient, ms: number): Promise<void> {
   const running = runningQueries(queryClient).flatMap((query) => query.promise ?? []);
   if (running.length > 0) await within(ms, Promise.allSettled(running));
 }
 
-/** True when no query is running, so that a page can be rendered whole. */
+/** True when no query is fetching, so that the page can be rendered whole. */
 export function isSettled(queryClient: QueryClient): boolean {
   return runningQueries(queryClient).length === 0;
 }

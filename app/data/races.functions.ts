@@ -8,10 +8,10 @@ import { type CalendarSeasons, calendarSeasons, nearestSeason } from "./calendar
 import { presentYear } from "./clock.server.ts";
 import { apiGet } from "./upstream.server.ts";
 
-/** The next race, with its country's code: every page shows the flag, and few need the table of codes besides. */
+/** The next race with its country's code, for the flag: every page shows it, and few need the whole table of codes. */
 export type FlaggedRace = NextRace & { country_code: string | null };
 
-/** The next race, or null after the season's last. */
+/** The next race; null after the season's last. */
 export const fetchNextRace = createServerFn({ method: "GET" }).handler(
   async (): Promise<FlaggedRace | null> => {
     const [race] = await apiGet(endpoints.nextRace);
@@ -19,18 +19,18 @@ export const fetchNextRace = createServerFn({ method: "GET" }).handler(
   },
 );
 
-/** The last race with a result, or null when the archive holds none. */
+/** The last race with a result; null if the archive has none. */
 export const fetchLastRace = createServerFn({ method: "GET" }).handler(async (): Promise<LastRace | null> => {
   const [race] = await apiGet(endpoints.lastRace);
   return race ?? null;
 });
 
-/** A season's races, by round, and between which seasons there are calendars to choose from. */
+/** A season's races by round, and the range of seasons with a calendar. */
 export type SeasonCalendar = { year: number; seasons: CalendarSeasons | null; races: Array<CalendarRow> };
 
 /**
- * A season's calendar. Without a year, that of the current season: the present year's, or the last one that the
- * archive knows. No races for a year outside the calendar.
+ * A season's calendar. Without a year, the current season's: that of the present year, or the last one in the archive.
+ * No races for a year outside the calendar.
  */
 export const fetchCalendar = createServerFn({ method: "GET" })
   .validator(nullable(pipe(number(), integer())))

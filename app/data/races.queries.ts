@@ -19,7 +19,7 @@ export function lastRaceQuery() {
   });
 }
 
-/** A season's calendar, by round; without a year that of the current season. No races for a year outside the calendar. */
+/** A season's calendar by round; without a year the current season's. No races for a year outside the calendar. */
 export function calendarQuery(year: number | null) {
   return apiQuery({
     key: ["races", "season", year ?? "current"],

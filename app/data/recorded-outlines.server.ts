@@ -5,7 +5,7 @@ import { timingDocuments } from "#contract/timing/documents.ts";
 import { type CircuitOutline, newestOutlines, sessionWithOutline } from "./circuit-outline.ts";
 import { apiFind, apiGet } from "./upstream.server.ts";
 
-/** The newest outline that was recorded of a circuit; null where the archive holds none. */
+/** The newest recorded outline of a circuit; null if there is none. */
 export async function readOutline(circuitId: CircuitId): Promise<CircuitOutline | null> {
   const [[profile], held] = await Promise.all([
     apiGet(endpoints.circuitProfile, circuitId),
@@ -15,7 +15,7 @@ export async function readOutline(circuitId: CircuitId): Promise<CircuitOutline 
   return recorded === null ? null : outlineOf(recorded);
 }
 
-/** Every recorded outline by the id of its circuit, the newest of each. */
+/** The newest recorded outline of each circuit, by circuit id. */
 export async function readOutlines(): Promise<Map<string, CircuitOutline>> {
   const held = await apiGet(endpoints.heldTiming);
   const years = [...new Set(held.map(({ year }) => year))];

@@ -6,21 +6,21 @@ import { maxRuleTextLength, readRuleSet, RuleSetError, ruleSegment } from "#cont
 import { season } from "#contract/values.ts";
 import { apiGet } from "./upstream.server.ts";
 
-/** An answer under chosen rules, or why they are none; `expected` says what would be. */
+/** A result under other rules, or why the rules are invalid; `expected` says what would be valid. */
 export type UnderRules<Answer> =
   | { kind: "answer"; answer: Answer }
   | { kind: "refused"; message: string; expected: string };
 
 const rules = pipe(string(), maxLength(maxRuleTextLength));
 
-/** A season's tables under the rules of an address. */
+/** A season's tables under the rules in the URL. */
 export const fetchSeasonUnderRules = createServerFn({ method: "GET" })
   .validator(object({ year: season, rules }))
   .handler(({ data: { year, rules: text } }) =>
     underRules<SeasonUnderRules>(text, (segment) => apiGet(endpoints.seasonUnderRules, year, segment)),
   );
 
-/** The champions of all seasons under the rules of an address. */
+/** The champions of all seasons under the rules in the URL. */
 export const fetchChampions = createServerFn({ method: "GET" })
   .validator(rules)
   .handler(({ data: text }) =>

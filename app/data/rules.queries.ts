@@ -1,7 +1,7 @@
 import { freshness } from "#contract/freshness.ts";
 import { apiQuery } from "./api-query.ts";
 
-/** A season's tables under the rules of an address. */
+/** A season's tables under the rules in the URL. */
 export function seasonUnderRulesQuery(year: number, rules: string) {
   return apiQuery({
     key: ["standings", year, "rules", rules],
@@ -10,7 +10,7 @@ export function seasonUnderRulesQuery(year: number, rules: string) {
   });
 }
 
-/** The champions of all seasons under the rules of an address. */
+/** The champions of all seasons under the rules in the URL. */
 export function championsQuery(rules: string) {
   return apiQuery({
     key: ["champions", rules],

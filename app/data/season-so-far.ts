@@ -4,15 +4,15 @@ import { countryCode } from "#contract/countries.ts";
 import type { DriverPoints, QualifyingTeammates } from "#contract/standings.ts";
 import type { DriverOdds } from "#contract/title-odds.ts";
 
-/** How many drivers the title fight shows, and how many pairs of teammates. */
+/** How many drivers, and pairs of teammates, the title fight shows. */
 const driverCount = 6;
 const pairCount = 4;
-/** Of how many drivers it says the chance of the title. */
+/** For how many drivers the title chance is shown. */
 const chanceCount = 4;
 
 type Named = { id: string; name: string };
 
-/** A season as the front page shows it: who won each round, who leads, and which teammate is faster. */
+/** A season on the front page: winners, leaders, and teammates in qualifying. */
 export type SeasonSoFar = {
   year: number;
   rounds: Array<{
@@ -21,17 +21,17 @@ export type SeasonSoFar = {
     country: string;
     country_code: string | null;
     date_utc: string;
-    /** Three letters of the winner's name; null while there is no result. */
+    /** With a three-letter code; null while there is no result. */
     winner: (Named & { code: string; team_id: string }) | null;
   }>;
   rounds_run: number;
-  /** The first of the championship, in its order, with their points after each round run; null before the first entry. */
+  /** The championship's leaders in order, with their points after each round so far; null before their first entry. */
   drivers: Array<Named & { code: string; team_id: string | null; points: Array<number | null> }>;
-  /** How many drivers can still win the championship; null once it is decided by the last round. */
+  /** How many drivers can still win the championship; null after the last round. */
   contenders: number | null;
-  /** The first by chance of the title, in thousandths; empty once it is decided, and where there are no chances. */
+  /** The highest title chances, in thousandths; empty once the title is decided or where chances are unavailable. */
   chances: Array<Named & { chance: number }>;
-  /** Teammates in qualifying, the teams in the order of their best driver. */
+  /** Teammates in qualifying, teams in the order of their best driver. */
   pairs: Array<{ team_id: string; team_name: string; drivers: [PairedDriver, PairedDriver] }>;
 };
 
@@ -46,7 +46,7 @@ type Answers = {
   odds: DriverOdds;
 };
 
-/** Brings a season's answers together into what the front page shows of it. */
+/** Combines a season's answers for the front page. */
 export function seasonSoFar({ overview, calendar, points, teammates, odds }: Answers): SeasonSoFar {
   const codes = new Map(points.drivers.map(({ driver_id, code }) => [driver_id, code]));
   const codeOf = (id: string, name: string) => codes.get(id) ?? letters(name);
@@ -85,7 +85,7 @@ export function seasonSoFar({ overview, calendar, points, teammates, odds }: Ans
   };
 }
 
-/** Those with a chance of one per cent at least, and no more than there is room for. */
+/** The highest title chances: at least one per cent, and as many as fit. */
 function likeliest({ drivers }: DriverOdds): SeasonSoFar["chances"] {
   return drivers
     .flatMap(({ driver_id, driver_name, chances }) => {
@@ -95,7 +95,7 @@ function likeliest({ drivers }: DriverOdds): SeasonSoFar["chances"] {
     .slice(0, chanceCount);
 }
 
-/** The pairs of the teams whose best driver is highest in the table: of each team the one with the most sessions. */
+/** The pairs of the teams whose best driver is highest in the table; per team the pair with the most sessions. */
 function leadingPairs({ teams, drivers }: QualifyingTeammates, points: DriverPoints): SeasonSoFar["pairs"] {
   const names = new Map(drivers.map(({ driver_id, driver_name }) => [driver_id, driver_name]));
   const order = [...new Set(points.drivers.map(({ team_id }) => team_id))];
@@ -120,7 +120,7 @@ function leadingPairs({ teams, drivers }: QualifyingTeammates, points: DriverPoi
     .slice(0, pairCount);
 }
 
-/** The first three letters of a name's last word, for who never had a code. */
+/** The first three letters of a last name, for drivers without a code. */
 function letters(name: string): string {
   return (name.split(" ").at(-1) ?? name).slice(0, 3).toUpperCase();
 }

@@ -1,9 +1,8 @@
-/** Every server function; a query is handed them (api-query.ts). */
+/** Every server function, imported on demand by queries (api-query.ts). */
 export * from "./archive.functions.ts";
 export * from "./ask/ask.functions.ts";
 export * from "./circuits.functions.ts";
 export * from "./compare/compare.functions.ts";
-export * from "./archive.functions.ts";
 export * from "./drivers.functions.ts";
 export * from "./home.functions.ts";
 export * from "./races.functions.ts";

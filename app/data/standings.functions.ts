@@ -18,27 +18,27 @@ export const fetchDriverPoints = createServerFn({ method: "GET" })
   .validator(season)
   .handler(({ data }) => apiGet(endpoints.driverPoints, data));
 
-/** Who a season's drivers are, and their season. */
+/** A season's drivers: who they are, and their season in figures. */
 export const fetchDriverDetails = createServerFn({ method: "GET" })
   .validator(season)
   .handler(({ data }) => apiGet(endpoints.driverDetails, data));
 
-/** Every driver's every race of a season. */
+/** Every race of every driver of a season. */
 export const fetchDriverRaceDetails = createServerFn({ method: "GET" })
   .validator(season)
   .handler(({ data }) => apiGet(endpoints.driverRaceDetails, data));
 
-/** Every pair of teammates in a season's qualifying. */
+/** Every pair of teammates in a season's qualifying sessions. */
 export const fetchQualifyingTeammates = createServerFn({ method: "GET" })
   .validator(season)
   .handler(({ data }) => apiGet(endpoints.qualifyingTeammates, data));
 
-/** A season's table as if qualifying gave the points. */
+/** A season's table with points for qualifying positions. */
 export const fetchQualifyingChampionship = createServerFn({ method: "GET" })
   .validator(season)
   .handler(({ data }) => apiGet(endpoints.qualifyingChampionship, data));
 
-/** What the laps of a season's races tell of its drivers. */
+/** Lap statistics of a season's drivers. */
 export const fetchSeasonLaps = createServerFn({ method: "GET" })
   .validator(season)
   .handler(({ data }) => apiGet(endpoints.seasonLaps, data));

@@ -23,31 +23,31 @@ export function driverPointsQuery(year: number) {
   return seasonQuery(year, "driver-points", ({ fetchDriverPoints }) => fetchDriverPoints({ data: year }));
 }
 
-/** Who a season's drivers are, and their season. */
+/** A season's drivers: who they are, and their season in figures. */
 export function driverDetailsQuery(year: number) {
   return seasonQuery(year, "driver-details", ({ fetchDriverDetails }) => fetchDriverDetails({ data: year }));
 }
 
-/** Every driver's every race of a season. */
+/** Every race of every driver of a season. */
 export function driverRaceDetailsQuery(year: number) {
   return seasonQuery(year, "driver-races", ({ fetchDriverRaceDetails }) =>
     fetchDriverRaceDetails({ data: year }),
   );
 }
 
-/** What the laps of a season's races tell of its drivers. */
+/** Lap statistics of a season's drivers. */
 export function seasonLapsQuery(year: number) {
   return seasonQuery(year, "laps", ({ fetchSeasonLaps }) => fetchSeasonLaps({ data: year }));
 }
 
-/** Every pair of teammates in a season's qualifying. */
+/** Every pair of teammates in a season's qualifying sessions. */
 export function qualifyingTeammatesQuery(year: number) {
   return seasonQuery(year, "qualifying-teammates", ({ fetchQualifyingTeammates }) =>
     fetchQualifyingTeammates({ data: year }),
   );
 }
 
-/** A season's table as if qualifying gave the points. */
+/** A season's table with points for qualifying positions. */
 export function qualifyingChampionshipQuery(year: number) {
   return seasonQuery(year, "qualifying-championship", ({ fetchQualifyingChampionship }) =>
     fetchQualifyingChampionship({ data: year }),

@@ -14,7 +14,7 @@ export const fetchTeamChampionship = createServerFn({ method: "GET" })
   .validator(teamId)
   .handler(({ data }) => apiGet(endpoints.teamChampionship, data));
 
-/** Who a team is, and its history in figures; null when the archive knows no such team. */
+/** A team's profile with its history in figures; null for an unknown team. */
 export const fetchTeamProfile = createServerFn({ method: "GET" })
   .validator(teamId)
   .handler(async ({ data }): Promise<TeamProfile | null> => {

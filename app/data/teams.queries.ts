@@ -20,7 +20,7 @@ export function teamChampionshipQuery(teamId: TeamId) {
   });
 }
 
-/** Who a team is, and its history in figures; null when unknown. */
+/** A team's profile with its history in figures; null for an unknown team. */
 export function teamProfileQuery(teamId: TeamId) {
   return apiQuery({
     key: ["team", teamId, "profile"],

@@ -7,7 +7,7 @@ import type { TimingDocument } from "#contract/timing/session.ts";
 import { round, season } from "#contract/values.ts";
 import { apiFind } from "./upstream.server.ts";
 
-/** A session of a race weekend, as an address names it. */
+/** A session of a race weekend, as in URLs. */
 const sessionRef = object({ year: season, round, session: sessionCode });
 export type SessionRef = InferOutput<typeof sessionRef>;
 
@@ -16,9 +16,9 @@ function find<Name extends TimingDocument>({ year, round: ofYear, session }: Ses
   return apiFind(asked, year, ofYear, session, document);
 }
 
-// Each document of a session's timing; null where it was not imported.
+// The documents of a session's timing; null where it was not imported.
 
-/** On which tyres each driver drove which laps. */
+/** Each driver's stints: tyre compound and laps. */
 export const fetchStints = createServerFn({ method: "GET" })
   .validator(sessionRef)
   .handler(({ data }) => find(data, "stints"));
@@ -28,7 +28,7 @@ export const fetchTeammateGap = createServerFn({ method: "GET" })
   .validator(sessionRef)
   .handler(({ data }) => find(data, "teammate-gap"));
 
-/** Who was where at the end of each lap. */
+/** Each driver's position at the end of each lap. */
 export const fetchLapPositions = createServerFn({ method: "GET" })
   .validator(sessionRef)
   .handler(({ data }) => find(data, "lap-positions"));
@@ -38,12 +38,12 @@ export const fetchRaceLaps = createServerFn({ method: "GET" })
   .validator(sessionRef)
   .handler(({ data }) => find(data, "laps"));
 
-/** How fast each car was over comparable laps. */
+/** Each car's pace over comparable laps. */
 export const fetchPace = createServerFn({ method: "GET" })
   .validator(sessionRef)
   .handler(({ data }) => find(data, "pace"));
 
-/** What made the gaps at the flag. */
+/** What made up the gaps at the flag. */
 export const fetchRaceStory = createServerFn({ method: "GET" })
   .validator(sessionRef)
   .handler(({ data }) => find(data, "story"));
@@ -53,7 +53,7 @@ export const fetchDominance = createServerFn({ method: "GET" })
   .validator(sessionRef)
   .handler(({ data }) => find(data, "dominance"));
 
-/** Best sectors against the best lap. */
+/** Ideal laps from the best sectors, compared with the best laps. */
 export const fetchIdealSectors = createServerFn({ method: "GET" })
   .validator(sessionRef)
   .handler(({ data }) => find(data, "ideal-sectors"));
@@ -63,7 +63,7 @@ export const fetchTopSpeed = createServerFn({ method: "GET" })
   .validator(sessionRef)
   .handler(({ data }) => find(data, "top-speed"));
 
-/** Each driver's best lap that counts. */
+/** Each driver's best lap that was not deleted. */
 export const fetchFastestLaps = createServerFn({ method: "GET" })
   .validator(sessionRef)
   .handler(({ data }) => find(data, "fastest-laps"));

@@ -4,8 +4,8 @@ import { apiQuery, type ServerFunctions } from "./api-query.ts";
 import type { SessionRef } from "./timing.functions.ts";
 
 /**
- * The options of the query for one document of a session's timing; the value is null where it was not imported.
- * Which documents a session has stands in `weekendQuery`'s `timing`.
+ * Query options for one document of a session's timing; the value is null where it was not imported. The `timing`
+ * member of `weekendQuery` lists a session's documents.
  */
 function timingDocument<T>(
   { year, round, session }: SessionRef,
@@ -19,7 +19,7 @@ function timingDocument<T>(
   });
 }
 
-/** On which tyres each driver drove which laps. */
+/** Each driver's stints: tyre compound and laps. */
 export function stintsQuery(ref: SessionRef) {
   return timingDocument(ref, "stints", ({ fetchStints }, options) => fetchStints(options));
 }
@@ -29,7 +29,7 @@ export function teammateGapQuery(ref: SessionRef) {
   return timingDocument(ref, "teammate-gap", ({ fetchTeammateGap }, options) => fetchTeammateGap(options));
 }
 
-/** Who was where at the end of each lap. */
+/** Each driver's position at the end of each lap. */
 export function lapPositionsQuery(ref: SessionRef) {
   return timingDocument(ref, "lap-positions", ({ fetchLapPositions }, options) => fetchLapPositions(options));
 }
@@ -39,12 +39,12 @@ export function raceLapsQuery(ref: SessionRef) {
   return timingDocument(ref, "laps", ({ fetchRaceLaps }, options) => fetchRaceLaps(options));
 }
 
-/** How fast each car was over comparable laps. */
+/** Each car's pace over comparable laps. */
 export function paceQuery(ref: SessionRef) {
   return timingDocument(ref, "pace", ({ fetchPace }, options) => fetchPace(options));
 }
 
-/** What made the gaps at the flag. */
+/** What made up the gaps at the flag. */
 export function raceStoryQuery(ref: SessionRef) {
   return timingDocument(ref, "story", ({ fetchRaceStory }, options) => fetchRaceStory(options));
 }
@@ -54,7 +54,7 @@ export function dominanceQuery(ref: SessionRef) {
   return timingDocument(ref, "dominance", ({ fetchDominance }, options) => fetchDominance(options));
 }
 
-/** Best sectors against the best lap. */
+/** Ideal laps from the best sectors, compared with the best laps. */
 export function idealSectorsQuery(ref: SessionRef) {
   return timingDocument(ref, "ideal-sectors", ({ fetchIdealSectors }, options) => fetchIdealSectors(options));
 }
@@ -64,7 +64,7 @@ export function topSpeedQuery(ref: SessionRef) {
   return timingDocument(ref, "top-speed", ({ fetchTopSpeed }, options) => fetchTopSpeed(options));
 }
 
-/** Each driver's best lap that counts. */
+/** Each driver's best lap that was not deleted. */
 export function fastestLapsQuery(ref: SessionRef) {
   return timingDocument(ref, "fastest-laps", ({ fetchFastestLaps }, options) => fetchFastestLaps(options));
 }

@@ -13,12 +13,12 @@ export const fetchConstructorOdds = createServerFn({ method: "GET" })
   .validator(season)
   .handler(({ data }) => apiGet(endpoints.constructorOdds, data));
 
-/** How good title chances were. */
+/** How accurate past title chances were. */
 export const fetchTitleOddsReport = createServerFn({ method: "GET" }).handler(() =>
   apiGet(endpoints.titleOddsReport),
 );
 
-/** The races that changed the chances of the drivers' title most. */
+/** The races that changed the drivers' title chances most. */
 export const fetchTitleSwings = createServerFn({ method: "GET" }).handler(() =>
   apiGet(endpoints.titleSwings),
 );

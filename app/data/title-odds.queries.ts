@@ -19,7 +19,7 @@ export function constructorOddsQuery(year: number) {
   });
 }
 
-/** How good title chances were. */
+/** How accurate past title chances were. */
 export function titleOddsReportQuery() {
   return apiQuery({
     key: ["title-odds", "report-card"],
@@ -28,7 +28,7 @@ export function titleOddsReportQuery() {
   });
 }
 
-/** The races that changed the chances of the drivers' title most. */
+/** The races that changed the drivers' title chances most. */
 export function titleSwingsQuery() {
   return apiQuery({
     key: ["title-odds", "swings"],

@@ -10,7 +10,7 @@ import { createIsHeld } from "./held.server.ts";
 
 export { ApiError };
 
-/** What of an endpoint a call needs (contract/endpoints.ts). */
+/** What a call needs of an endpoint (contract/endpoints.ts). */
 type Asked<Values extends ReadonlyArray<unknown>, TSchema extends Schema> = {
   pattern: string;
   path: (...values: Values) => string;
@@ -19,13 +19,13 @@ type Asked<Values extends ReadonlyArray<unknown>, TSchema extends Schema> = {
 };
 
 /**
- * Asks the data API, by way of the edge's data cache. The answer is shared with other requests and frozen.
+ * Calls the data API through the edge's data cache. The answer is shared with other requests and frozen.
  *
- * @param endpoint one of `contract/endpoints.ts`; where its answer or freshness differs, a copy that says so
- * @param values of the parameters in its path
+ * @param endpoint one of `contract/endpoints.ts`, or a copy with another schema or freshness
+ * @param values of the path's parameters
  * @returns the parsed answer
- * @throws ApiError when the API cannot be reached, is too slow, answers no 2xx, or answers something else, and no
- *   earlier answer can stand in
+ * @throws ApiError when the API is unreachable, too slow, or its answer is not a valid 2xx, and no earlier answer is
+ *   cached
  */
 export async function apiGet<Values extends ReadonlyArray<unknown>, TSchema extends Schema>(
   endpoint: Asked<Values, TSchema>,
@@ -38,10 +38,10 @@ export async function apiGet<Values extends ReadonlyArray<unknown>, TSchema exte
 }
 
 /**
- * Asks the data API for something that may not exist.
+ * Reads something from the data API that may not exist.
  *
- * @returns null when the API says that there is no such thing (404 with a body of contract/http.ts)
- * @throws ApiError like `apiGet`; a 404 of another hand is no answer
+ * @returns null for the API's own 404 (with a body of contract/http.ts)
+ * @throws ApiError like `apiGet`, also for a 404 from anything else, such as a proxy
  */
 export async function apiFind<Values extends ReadonlyArray<unknown>, TSchema extends Schema>(
   endpoint: Asked<Values, TSchema>,
@@ -51,7 +51,7 @@ export async function apiFind<Values extends ReadonlyArray<unknown>, TSchema ext
   try {
     return await ask(endpoint, values, { mayBeMissing: true });
   } catch (error) {
-    // No list had been read before. It may say by now that there is no such thing.
+    // The first list may have arrived by now, and can tell whether it exists.
     if (await isHeld(endpoint.pattern, values, listWaitMs)) throw error;
     return null;
   }
@@ -61,12 +61,12 @@ const isHeld = createIsHeld(askList);
 /** Longer than a call may take. */
 const listWaitMs = 5000;
 
-/** Asks for one of the lists that say what the archive holds. */
+/** Fetches one of the lists of what the archive contains. */
 function askList<TSchema extends Schema>(list: Asked<[], TSchema>): Promise<InferOutput<TSchema> | null> {
   return ask(list, [], {});
 }
 
-/** What the API answers about an id that nobody has: an empty list; null where its answer is not a list. */
+/** What the API returns for an unknown id: an empty list; null where its answer is not a list. */
 function nothingOf<TSchema extends Schema>(schema: TSchema): InferOutput<TSchema> | null {
   const { success, output } = safeParse(schema, []);
   return success ? output : null;
@@ -87,14 +87,14 @@ async function ask<Values extends ReadonlyArray<unknown>, TSchema extends Schema
   return answer.value;
 }
 
-/** Counts an answer of the data cache in the metrics of its request. */
+/** Adds an answer of the data cache to the request's metrics. */
 function record(metrics: RequestMetrics, answer: Answer<unknown>, waitedMs: number): void {
   metrics.waitedMs += waitedMs;
   if (answer.state === "asked" || answer.state === "old") metrics.calls += 1;
   if (answer.state === "old") metrics.oldSeconds = Math.max(metrics.oldSeconds ?? 0, answer.ageSeconds);
 }
 
-/** Sends a JSON body to the data API; like `apiGet`, but never cached. */
+/** Posts JSON to the data API; like `apiGet`, but never cached. */
 export async function apiPost<TSchema extends Schema>(
   path: string,
   body: unknown,

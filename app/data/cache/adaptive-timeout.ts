@@ -1,17 +1,17 @@
-/** How long a call of a service may take, by how its last calls ended. */
+/** A timeout that depends on how the last calls ended. */
 export type AdaptiveTimeout = {
   /** For the next call, in milliseconds. */
   next: () => number;
-  /** How a call ended: whether the service answered in time, whatever it said. */
+  /** Records how a call ended: whether the service answered in time, whatever the answer. */
   report: (answered: boolean) => void;
 };
 
 /**
- * A circuit breaker that shortens calls instead of refusing them: a service that hangs costs nobody the whole time, and
- * its first good answer is taken at once.
+ * A circuit breaker that shortens the timeout instead of rejecting calls: a hanging service does not cost every caller
+ * the full timeout, and its first good answer is accepted at once.
  *
- * @param options.failures so many calls in a row without an answer shorten those that follow
- * @param options.trialEveryMs how often one call has the whole time again, for a service that has become slow
+ * @param options.failures number of consecutive calls without an answer after which the timeout is shortened
+ * @param options.trialEveryMs how often one call gets the full timeout again, in case the service is only slow
  */
 export function createAdaptiveTimeout(options: {
   timeoutMs: number;

@@ -7,7 +7,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Why a call failed, in words. */
+/** Why a call failed, for the log. */
 export function reasonOf(error: unknown): string {
   if (error instanceof ApiError) return String(error.cause);
   return error instanceof Error ? error.message : String(error);

@@ -1,25 +1,25 @@
 import { within } from "#app/platform/deadline.ts";
 
-/** How long a version is fresh, in seconds. An import has to be visible within ten. */
+/** How long a version is fresh, in seconds. An import has to become visible within ten. */
 export const versionSeconds = 5;
 
-/** Which archive the data API has, as far as this isolate knows. */
+/** The archive's version, as far as this isolate knows. */
 export type ArchiveVersion = {
   /** The last version read; null when there is none. */
   known: () => string | null;
   /**
-   * The version, read again when it is no longer fresh. Waits no longer than a page can, and not at all when the last
-   * reading took longer than that.
+   * The version, read again when it is stale. It waits no longer than a page may, and not at all if the last read took
+   * longer than that.
    */
   current: () => Promise<string | null>;
 };
 
 /**
- * The archive's version, cached for `versionSeconds`.
+ * Creates a cache of the archive's version, fresh for `versionSeconds`.
  *
- * @param parts.read asks for the version; rejects when it cannot be had
+ * @param parts.read reads the version; rejects if it is unavailable
  * @param parts.deadlineMs how long a page waits for it, in milliseconds
- * @param parts.later keeps the reading alive when its request has been answered (`waitUntil`)
+ * @param parts.later keeps the read alive after the response (`waitUntil`)
  */
 export function createArchiveVersion(parts: {
   read: () => Promise<string>;
@@ -36,7 +36,7 @@ export function createArchiveVersion(parts: {
     try {
       version = await parts.read();
     } catch {
-      // The last one stands.
+      // Keep the last version.
     }
     isPrompt = parts.now() - askedMs <= parts.deadlineMs;
   }
@@ -45,7 +45,7 @@ export function createArchiveVersion(parts: {
     known: () => version,
     async current() {
       if (version !== null && parts.now() - readMs < versionSeconds * 1000) return version;
-      // Set before reading: until it is read the other requests use the last one, and there is one call at a time.
+      // Set before reading: meanwhile other requests use the last version, so there is one call at a time.
       readMs = parts.now();
       const reading = read();
       parts.later(reading);

@@ -5,7 +5,7 @@ import type { CachedAnswer } from "./cached-answer.ts";
 
 export type Ask = (path: string, init: { headers: Record<string, string> }) => Response | Promise<Response>;
 
-/** A shared store in memory, which several caches can be given as the isolates of a data centre are. */
+/** A shared store in memory. Giving it to several caches models the isolates of one data centre. */
 export function sharedInMemory(): SharedStore {
   const kept = new Map<string, Response>();
   return {
@@ -16,12 +16,12 @@ export function sharedInMemory(): SharedStore {
   };
 }
 
-/** A JSON answer as the data API gives it. */
+/** A JSON response like the data API's. */
 export function json(data: unknown, headers: Record<string, string> = {}): Response {
   return new Response(JSON.stringify(data), { headers: { "content-type": "application/json", ...headers } });
 }
 
-/** A data cache over an API that a test plays, with a clock and a version that a test sets. */
+/** A data cache in front of a mock API, with a clock and a version controlled by the test. */
 export function testCache(options: {
   answer: Ask;
   shared?: SharedStore;
@@ -50,11 +50,11 @@ export function testCache(options: {
     asked,
     logged,
     world,
-    /** Lets time pass. */
+    /** Advances the clock. */
     pass: (seconds: number): void => {
       world.nowMs += seconds * 1000;
     },
-    /** Waits until all that goes on behind the answers is done. */
+    /** Waits for all background work. */
     settle: async (): Promise<void> => {
       while (work.length > 0) await Promise.all(work.splice(0));
     },

@@ -2,25 +2,25 @@ import type { Parsed } from "./parse-rows.ts";
 
 /** An answer of the data API in the cache. */
 export type CachedAnswer = Metadata & {
-  /** Null when the answer is that there is no such thing. */
+  /** Null for a cached 404. */
   parsed: Parsed | null;
 };
 
 type Metadata = {
   /** Length of its text in characters. */
   bytes: number;
-  /** When it was fetched whole, in milliseconds since the epoch. */
+  /** When it was last fetched in full, in milliseconds since the epoch. */
   storedMs: number;
-  /** When the API last confirmed it. */
+  /** When the API last confirmed it, in milliseconds since the epoch. */
   checkedMs: number;
-  /** The version of the archive that answered; null where the API gives none. */
+  /** The archive version it came from; null if the API did not say. */
   version: string | null;
   etag: string | null;
 };
 
 const names = { storedMs: "x-stored-ms", bytes: "x-bytes", version: "x-version", etag: "x-etag" } as const;
 
-/** The headers with which an answer's text is stored in the Cache API. */
+/** The headers of an answer in the Cache API. */
 export function storedHeaders(answer: Metadata, maxAgeSeconds: number): Record<string, string> {
   return {
     "content-type": "application/json",
@@ -32,7 +32,7 @@ export function storedHeaders(answer: Metadata, maxAgeSeconds: number): Record<s
   };
 }
 
-/** Reads what `storedHeaders` wrote. When another isolate last confirmed the answer is not in it. */
+/** Reads what `storedHeaders` wrote. Confirmations by other isolates are not recorded there. */
 export function readMetadata(headers: Headers): Metadata {
   const storedMs = Number(headers.get(names.storedMs) ?? 0);
   return {

@@ -5,24 +5,24 @@ import { ApiError } from "./api-error.ts";
 import { parseRows, type Parsed, type Schema } from "./parse-rows.ts";
 import { type AnswerLimits, readJson, TimeoutError, withinTime } from "./read-answer.ts";
 
-/** One call of the data API, as `fetch` takes it. */
+/** The `fetch` options of one data API call. */
 export type Call = { method?: string; headers?: Record<string, string>; body?: string };
 
 /** How the data API is called. */
 export type ApiParts = {
-  /** Sends a call; must not retry. */
+  /** Sends a request; must not retry. */
   send: (path: string, call: Call & { signal: AbortSignal }) => Promise<Response>;
   limits: AnswerLimits;
   /** Writes one event to the log. */
   log: (event: string, details: Record<string, unknown>) => void;
-  /** How long each call may take; `limits.timeoutMs` where it is missing. */
+  /** The timeout of each call; `limits.timeoutMs` if absent. */
   timeout?: AdaptiveTimeout;
 };
 
-/** A usable answer. `parsed` is null when the API says, in its own words, that there is no such thing. */
+/** A usable answer. `parsed` is null for the API's own 404. */
 export type Fetched<TSchema extends Schema> = {
   parsed: Parsed<TSchema> | null;
-  /** The answer's JSON; "null" for no such thing. */
+  /** The answer's JSON; "null" for a 404. */
   text: string;
   headers: Headers;
 };
@@ -30,7 +30,7 @@ export type Fetched<TSchema extends Schema> = {
 /**
  * Calls the data API once.
  *
- * @throws ApiError when the API cannot be reached, takes too long, or does not answer what the schema asks for
+ * @throws ApiError when the API is unreachable, times out, or its answer does not match the schema
  */
 export function callApi<TSchema extends Schema>(
   parts: ApiParts,
@@ -43,7 +43,7 @@ export function callApi<TSchema extends Schema>(
   );
 }
 
-/** Runs a call with its timeout. */
+/** Runs a call with a timeout and reports how it ended. */
 async function timed<Result>(
   { limits, timeout }: ApiParts,
   work: (signal: AbortSignal) => Promise<Result>,
@@ -58,14 +58,14 @@ async function timed<Result>(
   }
 }
 
-/** The cached answer is still right (304), says the archive of this version; null where the API gives none. */
+/** A 304: the cached answer is still valid, according to this archive version; null if the API did not say. */
 export type Confirmed = { confirmedBy: string | null };
 
 /**
  * Revalidates a cached answer.
  *
  * @param tag the answer's entity tag
- * @returns that it is still right, or the new answer
+ * @returns the confirmation, or the new answer
  * @throws ApiError like `callApi`
  */
 export function callAgain<TSchema extends Schema>(
@@ -95,7 +95,7 @@ async function read<TSchema extends Schema>(
   return { parsed, text, headers };
 }
 
-/** A 404 counts only with the API's own body: a proxy's is a failure. */
+/** Accepts a 404 only with the API's own body: one from a proxy is a failure. */
 function nothing(data: unknown, headers: Headers): Fetched<never> {
   if (!is(errorBody, data)) throw new ApiError("status 404");
   return { parsed: null, text: "null", headers };

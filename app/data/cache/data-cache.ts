@@ -8,37 +8,39 @@ import { type CachedAnswer, readMetadata, storedHeaders } from "./cached-answer.
 import { isParsedBy, numberOf, type Parsed, parseRows, type Schema } from "./parse-rows.ts";
 import { readJson } from "./read-answer.ts";
 
-/** What the data cache needs. */
+/** Dependencies of the data cache. */
 export type DataCacheParts = ApiParts & {
   memory: BoundedStore<CachedAnswer>;
   shared: SharedStore;
-  /** The present in milliseconds since the epoch. */
+  /** The current time in milliseconds since the epoch. */
   now: () => number;
-  /** The archive's version as far as it is known; null when it is not. */
+  /** The archive's version; null when unknown. */
   version: () => string | null;
-  /** Keeps work alive when its request has been answered (`waitUntil`). */
+  /** Keeps background work alive after the response (`waitUntil`). */
   later: (work: Promise<unknown>) => void;
 };
 
 /** How old an answer may be. */
 export type Age = {
-  /** For so long it is fresh, in seconds; 0 asks every time. */
+  /** How long it is fresh, in seconds; 0 calls the API every time. */
   edgeSeconds: number;
-  /** For so long after that it is served while it is revalidated; a day unless given. Never across archives. */
+  /**
+   * How long after that it is served stale while it is revalidated; a day by default. Never across archive versions.
+   */
   staleSeconds?: number;
-  /** True where the API may say that there is no such thing; otherwise a 404 is a failure. */
+  /** True if a 404 is a valid answer; otherwise it is a failure. */
   mayBeMissing?: boolean;
 };
 
 export type Answer<Value> = {
-  /** Null when the API says that there is no such thing. */
+  /** Null for the API's 404. */
   value: Value | null;
   /**
-   * `fresh`: from the cache. `stale`: from the cache, and being asked for again. `asked`: just answered by the API.
-   * `old`: from the cache, because the API gave no usable answer.
+   * `fresh`: from the cache. `stale`: from the cache, being revalidated. `asked`: just returned by the API. `old`: from
+   * the cache, because the API gave no usable answer.
    */
   state: "fresh" | "stale" | "asked" | "old";
-  /** Seconds since the API last said so. */
+  /** Seconds since the API last returned or confirmed it. */
   ageSeconds: number;
 };
 
@@ -52,20 +54,20 @@ export type DataCache = {
 };
 
 const daySeconds = 86_400;
-/** So old an answer may be when the API fails: 7 days. */
+/** The oldest answer served when the API fails: 7 days. */
 const oldestSeconds = 7 * daySeconds;
-/** How long a 404 is cached: what is being imported may be missing for a moment. */
+/** How long a 404 is cached: during an import, data may be missing for a moment. */
 const missingSeconds = 5;
 
 type Outcome = { cached: CachedAnswer } | { reason: string };
 
 /**
- * A cache in front of the data API: answers in this isolate's memory, over those that the data centre shares.
+ * A cache in front of the data API: this isolate's memory, in front of the cache shared within the data centre.
  *
- * An answer is fresh for its `edgeSeconds`, as long as the archive's version has not changed. After that the stale
- * answer is served while one call revalidates it; answers with `edgeSeconds` 0 or of an older archive are asked for
- * first. Calls for the same path at the same time are coalesced. Only usable answers are cached. Empty ones stay in
- * this isolate, and a 404 for seconds, so that made-up names fill no shared store.
+ * An answer is fresh for its `edgeSeconds` unless the archive's version changes. After that it is served stale while
+ * one call revalidates it; answers with `edgeSeconds` 0 or of an older archive are revalidated first. Concurrent calls
+ * for the same path are coalesced. Only usable answers are cached. Empty ones are not written to the shared cache, and
+ * a 404 is kept for seconds only, so that made-up names cannot fill it.
  */
 export function createDataCache(parts: DataCacheParts): DataCache {
   const { memory, shared, now, later } = parts;
@@ -80,7 +82,7 @@ export function createDataCache(parts: DataCacheParts): DataCache {
     return cached;
   }
 
-  /** Reads a shared answer into memory; null also for what another build wrote in another format. */
+  /** Loads a shared answer into memory; null also for an entry in another build's format. */
   async function readShared(path: string, schema: Schema): Promise<CachedAnswer | null> {
     const response = await shared.read(path);
     if (response === null) return null;
@@ -109,12 +111,12 @@ export function createDataCache(parts: DataCacheParts): DataCache {
 
   async function call(path: string, schema: Schema, cached: CachedAnswer | null): Promise<CachedAnswer> {
     const version = parts.version();
-    // After a day it is fetched whole, so that the shared copy is written again before it expires.
+    // After a day it is fetched in full, which renews the shared copy before it expires.
     if (cached === null || cached.etag === null || secondsSince(cached.storedMs) >= daySeconds)
       return store(path, schema, version, await callApi(parts, path, schema));
     const fetched = await callAgain(parts, path, schema, cached.etag);
     if (!("confirmedBy" in fetched)) return store(path, schema, version, fetched);
-    // The API may lag a second behind an import: what another archive confirms is fetched whole.
+    // The API may lag an import by a second: an answer confirmed by another archive version is fetched in full.
     if (!isCurrent({ version: fetched.confirmedBy }))
       return store(path, schema, version, await callApi(parts, path, schema));
     const confirmed = { ...cached, checkedMs: now(), version };
@@ -137,7 +139,7 @@ export function createDataCache(parts: DataCacheParts): DataCache {
       version: headers.get("x-archive-version") ?? version,
       etag: headers.get("etag"),
     };
-    // A 404 does not replace an earlier answer: it may still be needed when the API fails.
+    // A 404 does not replace an earlier answer, which may still be needed when the API fails.
     const before = memory.get(keyOf(path, schema));
     if (parsed !== null || before === null || before.parsed === null)
       memory.set(keyOf(path, schema), cached, cached.bytes);
@@ -146,13 +148,13 @@ export function createDataCache(parts: DataCacheParts): DataCache {
     return cached;
   }
 
-  /** Whether an answer is from the present archive. */
+  /** Whether an answer is from the current archive version. */
   function isCurrent({ version }: Pick<CachedAnswer, "version">): boolean {
     const known = parts.version();
     return known === null || version === null || known === version;
   }
 
-  /** The answer that can be served without waiting for the API; null when there is none. */
+  /** The answer that can be served without waiting for the API; null if there is none. */
   function unasked<TSchema extends Schema>(
     path: string,
     { schema, cached }: Wanted<TSchema>,
@@ -199,9 +201,9 @@ export function createDataCache(parts: DataCacheParts): DataCache {
   return {
     async get(path, schema, age) {
       const key = keyOf(path, schema);
-      // An answer without `edgeSeconds` is read from the shared store only when the API fails.
+      // The shared cache is read for answers without `edgeSeconds` only when the API fails.
       const found = memory.get(key) === null && age.edgeSeconds > 0 ? await load(path, schema) : null;
-      // Another request may have been answered meanwhile.
+      // Another request may have filled it meanwhile.
       const cached = memory.get(key) ?? found;
       const wanted = { schema, cached: typed(schema, cached) };
       return unasked(path, wanted, age) ?? asked(path, wanted, age);
@@ -209,13 +211,13 @@ export function createDataCache(parts: DataCacheParts): DataCache {
   };
 }
 
-/** True for no value, an empty list, and what holds nothing but those. */
+/** True for no value, an empty list, and an object with nothing but those. */
 function isNothing(value: unknown): boolean {
   if (typeof value !== "object") return false;
   return value === null || Object.values(value).every(isNothing);
 }
 
-/** Two schemas may read one path: each has its own parsed answer, and both share the text. */
+/** One path may be read with two schemas: each has its own parsed answer, and they share the text. */
 function keyOf(path: string, schema: Schema): string {
   return `${numberOf(schema)} ${path}`;
 }
@@ -223,7 +225,7 @@ function keyOf(path: string, schema: Schema): string {
 type Wanted<TSchema extends Schema> = { schema: TSchema; cached: TypedAnswer<TSchema> | null };
 type TypedAnswer<TSchema extends Schema> = Omit<CachedAnswer, "parsed"> & { parsed: Parsed<TSchema> | null };
 
-/** The cached answer with its type; null when another schema parsed it. */
+/** The cached answer, typed; null if another schema parsed it. */
 function typed<TSchema extends Schema>(
   schema: TSchema,
   cached: CachedAnswer | null,

@@ -3,10 +3,10 @@ import { ApiError } from "./api-error.ts";
 
 export type Schema = BaseSchema<unknown, unknown, BaseIssue<unknown>>;
 
-/** A parsed answer with its schema, by which `isParsedBy` knows its type. */
+/** A parsed answer with the schema that parsed it, so that `isParsedBy` can narrow its type. */
 export type Parsed<TSchema extends Schema = Schema> = { schema: TSchema; value: InferOutput<TSchema> };
 
-/** True when this schema parsed the value, which then has its type. */
+/** Type guard: true if this schema parsed the value. */
 export function isParsedBy<TSchema extends Schema>(
   schema: TSchema,
   parsed: Parsed,
@@ -17,7 +17,7 @@ export function isParsedBy<TSchema extends Schema>(
 const numbers = new WeakMap<Schema, number>();
 let lastNumber = 0;
 
-/** A number that stands for a schema as long as the isolate lives. */
+/** A number that identifies a schema within the isolate. */
 export function numberOf(schema: Schema): number {
   const number = numbers.get(schema) ?? (lastNumber += 1);
   numbers.set(schema, number);
@@ -25,17 +25,17 @@ export function numberOf(schema: Schema): number {
 }
 
 /**
- * Members of an answer whose rows are independent of each other. Other lists go by index (the cells of a season's table
- * follow its `rounds`), where a missing one would shift the rest.
+ * Members whose rows are independent of each other. Other lists are positional (the cells of a season's table match its
+ * `rounds`), so that dropping an item would shift the rest.
  */
 const rowMembers: ReadonlySet<string> = new Set(["standings", "results"]);
 
 /**
- * Parses an answer. Bad rows among good ones are left out; the answer is an error when more rows are bad than good, or
- * when anything else is wrong. The value is frozen: everyone who asks for it gets the same one.
+ * Parses an answer. Invalid rows among valid ones are dropped; it throws if more rows are invalid than valid, or if
+ * anything else is. The value is frozen, because it is shared by all callers.
  *
- * @returns the parsed answer, and how many rows were left out with the first one's fault
- * @throws ApiError when the answer is not what the schema asks for
+ * @returns the parsed answer, the number of rows dropped, and the first one's issue
+ * @throws ApiError if the answer does not match the schema
  */
 export function parseRows<TSchema extends Schema>(
   schema: TSchema,
@@ -54,7 +54,7 @@ export function parseRows<TSchema extends Schema>(
 type BadRows = { member: string | null; places: ReadonlySet<number> };
 type Issues = ReadonlyArray<BaseIssue<unknown>>;
 
-/** Where the bad rows are; null when a fault lies elsewhere or too many rows are bad. */
+/** The invalid rows; null if an issue lies elsewhere or too many rows are invalid. */
 function badRows(issues: Issues): BadRows | null {
   const found = issues.map(rowOf);
   const [first] = found;
@@ -67,7 +67,7 @@ function badRows(issues: Issues): BadRows | null {
   return places.size * 2 > first.rows ? null : { member: first.member, places };
 }
 
-/** The row that an issue is in: an object in the answer's own list or in a list of rows that it holds. */
+/** The row an issue is in: an object in the top-level list or in one of the lists in `rowMembers`. */
 function rowOf(issue: BaseIssue<unknown>) {
   const path = issue.path ?? [];
   const member = path[0]?.type === "object" ? path[0].key : null;
@@ -91,7 +91,7 @@ function describe(issue: BaseIssue<unknown>): string {
   return where === "" ? issue.message : `${where}: ${issue.message}`;
 }
 
-/** Freezes a value and all it holds. */
+/** Deep-freezes a value. */
 function freeze<Value>(value: Value): Value {
   if (typeof value !== "object" || value === null || Object.isFrozen(value)) return value;
   for (const part of Object.values(value)) freeze(part);

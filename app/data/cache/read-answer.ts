@@ -1,21 +1,21 @@
 import { ApiError } from "./api-error.ts";
 
-/** What an answer of the data API may take, at most. */
+/** Limits of a data API answer. */
 export type AnswerLimits = {
-  /** From the call to the last byte, in milliseconds. */
+  /** From the request to the last byte, in milliseconds. */
   timeoutMs: number;
-  /** Of the body, unpacked. */
+  /** Of the decompressed body. */
   maxBytes: number;
 };
 
-/** A call took longer than it may. */
+/** A call took too long. */
 export class TimeoutError extends ApiError {}
 
 /**
  * Runs a call with a timeout.
  *
- * @param work gets a signal that aborts it
- * @throws ApiError when the time is over, whether the work heeds the signal or not
+ * @param work receives the signal that aborts it
+ * @throws ApiError on timeout, whether or not the work reacts to the signal
  */
 export async function withinTime<Result>(
   timeoutMs: number,
@@ -35,9 +35,9 @@ export async function withinTime<Result>(
 }
 
 /**
- * The JSON in an answer: a success, or the API's 404.
+ * The JSON of a 2xx response or of the API's 404.
  *
- * @throws ApiError for another status, another content type than JSON, more than `maxBytes`, no UTF-8, or no JSON
+ * @throws ApiError for another status or content type, more than `maxBytes`, or invalid UTF-8 or JSON
  */
 export async function readJson(
   response: Response,
@@ -45,7 +45,7 @@ export async function readJson(
 ): Promise<{ text: string; data: unknown }> {
   const refusal = refuse(response, maxBytes);
   if (refusal !== null) {
-    // An unread body would hold the connection.
+    // An unread body would keep the connection open.
     await response.body?.cancel();
     throw new ApiError(refusal);
   }
@@ -65,7 +65,7 @@ function refuse(response: Response, maxBytes: number): string | null {
   return length > maxBytes ? `${length} bytes` : null;
 }
 
-/** Stops at the limit: a compressed answer may be a thousand times as large as it looks. */
+/** Stops at the limit: a compressed body may expand a thousandfold. */
 async function readBytes(response: Response, maxBytes: number): Promise<Array<Uint8Array>> {
   const parts: Array<Uint8Array> = [];
   let length = 0;

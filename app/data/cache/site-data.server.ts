@@ -13,7 +13,7 @@ import { ApiError } from "./api-error.ts";
 import { type ApiParts, callApi } from "./call-api.ts";
 import { createDataCache, type DataCache } from "./data-cache.ts";
 
-/** The longest answers have a megabyte. */
+/** The longest answers have about a megabyte. */
 const limits = { timeoutMs: 4000, maxBytes: 8_000_000 };
 
 /** How this Worker calls the data API. */
@@ -30,13 +30,13 @@ export const dataApi: ApiParts = {
   }),
 };
 
-/** What the data API answers, through the data cache unless it is switched off. */
+/** The data API, behind the data cache unless caching is switched off. */
 export const siteData: DataCache = settings.caches === "none" ? uncached() : cached();
 
-/** The version of the archive behind the data API. */
+/** The current archive version of the data API. */
 export const archiveVersion = createArchiveVersion({
   read: async () => {
-    // Never from the cache: only a fresh reading counts.
+    // Bypasses the cache: the version tells whether the cache is current.
     const { value } = await siteData.get(paths.archive(), archiveInfo, { edgeSeconds: 0 });
     if (value === null) throw new ApiError("no archive");
     return value.version;
@@ -49,7 +49,7 @@ export const archiveVersion = createArchiveVersion({
 function cached(): DataCache {
   return createDataCache({
     ...dataApi,
-    // An isolate has 128 MB; values take three to five times the length of their text.
+    // An isolate has 128 MB, and parsed values take three to five times the length of their text.
     memory: createBoundedStore({ maxEntries: 1000, maxBytes: 6_000_000 }),
     shared: createSharedStore(`data-${settings.generation}`, (name) => caches.open(name)),
     now: cacheNow,
@@ -67,7 +67,7 @@ function uncached(): DataCache {
   };
 }
 
-/** The archive Worker by its binding, or the API that `API_BASE_URL` names; always with the key. */
+/** Sends a request with the key to the bound archive Worker, or to the API at `API_BASE_URL`. */
 function send(path: string, call: Parameters<ApiParts["send"]>[1]): Promise<Response> {
   const headers = { ...call.headers, accept: "application/json", [apiKeyHeader]: env.API_KEY ?? "" };
   if (settings.apiOrigin !== null)

@@ -5,12 +5,12 @@ import { fetchCalendar } from "../races.functions.ts";
 import { icalendar, seasonEvents } from "./icalendar.ts";
 import { calendarOptions } from "./options.ts";
 
-/** The calendar file that an address asks for: 404 for a season without a calendar, 503 without a data API. */
+/** The requested calendar file; 404 for a season without a calendar, 503 if the data API is unavailable. */
 export async function calendarFileResponse({ request }: { request: Request }): Promise<Response> {
   const { year, groups, alarm } = calendarOptions(new URL(request.url).searchParams);
   try {
     const season = await fetchCalendar({ data: year });
-    if (season.races.length === 0) return plainText("There is no calendar of this season.\n", 404);
+    if (season.races.length === 0) return plainText("There is no calendar for this season.\n", 404);
     const { siteUrl, presentMs } = requestFacts();
     const file = icalendar({
       name: `Formula 1 ${season.year}`,
@@ -27,6 +27,6 @@ export async function calendarFileResponse({ request }: { request: Request }): P
     });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return plainText("The calendar is not available now. Please try again later.\n", 503);
+    return plainText("The calendar is temporarily unavailable. Please try again later.\n", 503);
   }
 }

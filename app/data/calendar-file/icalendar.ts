@@ -6,27 +6,27 @@ import { type SessionGroup, sessionGroups } from "./options.ts";
 
 /** An event of a calendar file. */
 export type CalendarEvent = {
-  /** Stays the same when the event moves; calendars that have it then move it. */
+  /** Stable when the event moves, so that calendars update it. */
   uid: string;
   summary: string;
   location: string;
   url: string;
-  /** The start as an instant, or a plain day where no time of day is known. */
+  /** The start time, or an all-day date when the time is unknown. */
   start: Date | string;
-  /** Ignored for a plain day. */
+  /** Duration; ignored for an all-day event. */
   minutes: number;
 };
 
 export type CalendarFile = {
   name: string;
   events: ReadonlyArray<CalendarEvent>;
-  /** When the file was made. */
+  /** When the file was generated. */
   made: Date;
-  /** How many minutes before each start an alarm rings; null for none. Plain days have none. */
+  /** Minutes before each start at which an alarm rings; null for none. All-day events have no alarm. */
   alarmMinutes: number | null;
 };
 
-/** A calendar file by RFC 5545: lines end with CRLF, none is longer than 75 octets. */
+/** A calendar file as of RFC 5545: CRLF line endings, lines of at most 75 octets. */
 export function icalendar(file: CalendarFile): string {
   const lines = [
     "BEGIN:VCALENDAR",
@@ -83,7 +83,7 @@ function escaped(text: string): string {
 
 const mostOctets = 75;
 
-/** Folds a line over several, each but the first begun with a space; characters are never split. */
+/** Folds a long line: continuation lines begin with a space, and characters are never split. */
 function folded(line: string): string {
   const parts = [""];
   let octets = 0;
@@ -91,7 +91,7 @@ function folded(line: string): string {
     const size = new TextEncoder().encode(character).length;
     if (octets + size > mostOctets) {
       parts.push("");
-      // The space that begins the part.
+      // The leading space.
       octets = 1;
     }
     parts.push(`${parts.pop() ?? ""}${character}`);
@@ -100,15 +100,15 @@ function folded(line: string): string {
   return parts.join("\r\n ");
 }
 
-/** How long sessions are in the programme, in minutes; others take an hour. */
+/** Scheduled length of sessions in minutes; others take an hour. */
 const programmedMinutes: Partial<Record<SessionCode, number>> = { R: 120, SQ: 45, WU: 30 };
 const usualMinutes = 60;
 
 /**
- * The sessions of a season as events. An event is known by season, Grand Prix and session and not by its round, since
- * rounds are counted anew when a race is cancelled or moved.
+ * A season's sessions as events. The UID is made of season, Grand Prix and session, not of the round, since rounds are
+ * renumbered when a race is cancelled or moved.
  *
- * @param siteUrl public address without a trailing slash
+ * @param siteUrl public origin without a trailing slash
  */
 export function seasonEvents(
   races: ReadonlyArray<CalendarRow>,

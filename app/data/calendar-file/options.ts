@@ -1,6 +1,6 @@
 import type { SessionCode } from "#contract/sessions.ts";
 
-/** What can be asked of a calendar file, in the order in which a weekend has it. */
+/** The groups of sessions that a calendar file may include, in the order of a weekend. */
 export const sessionGroups = {
   practice: { label: "Practice", codes: ["FP1", "FP2", "FP3", "FP4", "WU"] },
   qualifying: { label: "Qualifying", codes: ["Q", "Q1D", "Q2D", "PQ", "SQ"] },
@@ -16,9 +16,9 @@ export const sessionGroupNames = [
   "race",
 ] as const satisfies Array<SessionGroup>;
 
-/** What is in a file for which nothing was chosen. */
+/** The groups included by default. */
 const usual: ReadonlyArray<SessionGroup> = ["qualifying", "sprint", "race"];
-/** Alarms that can be set: minutes before the start. */
+/** The alarms on offer: minutes before the start. */
 export const alarmChoices = [10, 30, 60, 120] as const;
 
 export type CalendarOptions = {
@@ -29,7 +29,7 @@ export type CalendarOptions = {
   alarm: number | null;
 };
 
-/** Reads `?year=2026&session=race&session=sprint&alarm=30`; invalid values count as absent. */
+/** Parses `?year=2026&session=race&session=sprint&alarm=30`; invalid values are ignored. */
 export function calendarOptions(search: URLSearchParams): CalendarOptions {
   const year = search.get("year") ?? "";
   const asked = search.getAll("session");
@@ -42,7 +42,7 @@ export function calendarOptions(search: URLSearchParams): CalendarOptions {
   };
 }
 
-/** True for a group that a file has unless another choice is made. */
+/** True for a group that is included by default. */
 export function isUsual(group: SessionGroup): boolean {
   return usual.includes(group);
 }

@@ -12,11 +12,11 @@ import { type HeadToHead, driversHeadToHead, teamsHeadToHead } from "./head-to-h
 import { driverSeasons, type SeasonRow, teamSeasons } from "./seasons.ts";
 
 const kind = picklist(["drivers", "teams"]);
-/** Ids of drivers and of teams look alike. */
+/** Driver ids and team ids have the same format. */
 const question = object({ kind, ids: pipe(array(driverId), maxLength(mostCompared)) });
 const pairQuestion = object({ kind, pair: tuple([driverId, driverId]) });
 
-/** A driver or a team that is compared, with the whole career in figures. */
+/** A driver or team in a comparison, with career figures. */
 export type ComparedCareer = CareerFigures & {
   id: string;
   name: string;
@@ -28,13 +28,13 @@ export type ComparedCareer = CareerFigures & {
   teammates: number | null;
 };
 
-/** Who is compared, in the order asked for, and who may be meant by ids that nobody has. */
+/** The compared drivers or teams in the requested order, and suggestions for unknown ids. */
 export type ComparedCareers = {
   careers: Array<ComparedCareer>;
   unknown: Array<{ id: string; near: Array<NearName> }>;
 };
 
-/** The careers of drivers or teams in figures; those who never entered a Grand Prix are unknown. */
+/** Career figures of drivers or teams; those who never entered a Grand Prix count as unknown. */
 export const fetchCompared = createServerFn({ method: "GET" })
   .validator(question)
   .handler(async ({ data: { kind: of, ids } }): Promise<ComparedCareers> => {
@@ -77,7 +77,7 @@ async function teamCareers(ids: ReadonlyArray<string>): Promise<Array<ComparedCa
   );
 }
 
-/** The seasons of each, in the order asked for, each in any order. */
+/** The seasons of each, in the requested order; seasons are unsorted. */
 export const fetchComparedSeasons = createServerFn({ method: "GET" })
   .validator(question)
   .handler(({ data: { kind: of, ids } }): Promise<Array<{ id: string; rows: Array<SeasonRow> }>> => {
@@ -93,7 +93,7 @@ async function askTeamSeasons(id: string) {
   return teamSeasons(await apiGet({ ...endpoints.teamSeasons, freshness: "comparison" }, id));
 }
 
-/** The figures of each at every circuit, in the order asked for. */
+/** The figures of each by circuit, in the requested order. */
 export const fetchComparedCircuits = createServerFn({ method: "GET" })
   .validator(question)
   .handler(({ data: { kind: of, ids } }): Promise<Array<{ id: string; rows: Array<CircuitFigures> }>> => {
@@ -101,7 +101,7 @@ export const fetchComparedCircuits = createServerFn({ method: "GET" })
     return Promise.all(ids.map(async (id) => ({ id, rows: await apiGet(circuitsOf, id) })));
   });
 
-/** What each two of them were to each other on a shared grid, pair by pair; who never met is left out. */
+/** The head-to-head of each pair; pairs that never met are omitted. */
 export const fetchHeadToHeads = createServerFn({ method: "GET" })
   .validator(question)
   .handler(async ({ data: { kind: of, ids } }): Promise<Array<HeadToHead>> => {
@@ -119,7 +119,7 @@ export const fetchHeadToHeads = createServerFn({ method: "GET" })
 /** What two have in common: drivers race by race, teams season by season, newest first. */
 export type Shared = { races: Array<SharedRace>; seasons: Array<SharedSeason> };
 
-/** The rows of which the head-to-head of two is made. */
+/** The rows behind the head-to-head of two. */
 export const fetchShared = createServerFn({ method: "GET" })
   .validator(pairQuestion)
   .handler(
@@ -144,7 +144,7 @@ function askSharedSeasons(one: string, other: string): Promise<Array<SharedSeaso
 
 const driverIds = pipe(array(driverId), maxLength(mostCompared));
 
-/** Two drivers' races for the same team, newest first: all, and those in which both were classified. */
+/** Two drivers' races for the same team, newest first: all of them, and those in which both were classified. */
 export type Meetings = {
   driver_id: DriverId;
   teammate_id: DriverId;
@@ -153,8 +153,8 @@ export type Meetings = {
 };
 
 /**
- * What some drivers have been to each other as teammates, pair by pair; pairs who never were are left out.
- * Only their own races are passed on: the whole lists would be a hundred times as long.
+ * Some drivers' races as teammates, pair by pair; pairs who never were teammates are omitted. Only their own races are
+ * sent: the full lists would be a hundred times as long.
  */
 export const fetchMeetings = createServerFn({ method: "GET" })
   .validator(driverIds)

@@ -6,7 +6,7 @@ import type { DriverId } from "#contract/ids.ts";
 type Ids = ReadonlyArray<string>;
 const { staleMs } = freshness.comparison;
 
-/** Who is compared, with careers in figures, and who may be meant by ids that nobody has. */
+/** The compared drivers or teams with career figures, and suggestions for unknown ids. */
 export function comparedQuery(kind: ComparedKind, ids: Ids) {
   return apiQuery({
     key: ["compare", kind, "careers", ids],
@@ -24,7 +24,7 @@ export function comparedSeasonsQuery(kind: ComparedKind, ids: Ids) {
   });
 }
 
-/** The figures of each at every circuit. */
+/** The figures of each by circuit. */
 export function comparedCircuitsQuery(kind: ComparedKind, ids: Ids) {
   return apiQuery({
     key: ["compare", kind, "circuits", ids],
@@ -33,7 +33,7 @@ export function comparedCircuitsQuery(kind: ComparedKind, ids: Ids) {
   });
 }
 
-/** What each two of them were to each other on a shared grid. */
+/** The head-to-head of each pair. */
 export function headToHeadsQuery(kind: ComparedKind, ids: Ids) {
   return apiQuery({
     key: ["compare", kind, "head-to-heads", ids],
@@ -42,7 +42,7 @@ export function headToHeadsQuery(kind: ComparedKind, ids: Ids) {
   });
 }
 
-/** The rows of which the head-to-head of two is made. */
+/** The rows behind the head-to-head of two. */
 export function sharedQuery(kind: ComparedKind, pair: readonly [one: string, other: string]) {
   return apiQuery({
     key: ["compare", kind, "shared", pair],

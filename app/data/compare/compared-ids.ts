@@ -5,16 +5,16 @@ import { searchTexts } from "#app/text/search-params.ts";
 /** What is compared. */
 export type ComparedKind = "drivers" | "teams";
 
-/** The most that are compared side by side, and the fewest: everywhere on the site. */
+/** How many can be compared side by side, everywhere on the site. */
 export const mostCompared = 4;
 export const fewestCompared = 2;
 
-/** Those beyond the most that are compared are named in a note; an address with still more would only be long. */
+/** Ids beyond the maximum are listed in a note, up to this many. */
 const mostNamed = 8;
 
 /**
- * Reads who is to be compared from a search parameter: ids or names joined by commas, or the parameter several times,
- * as a form without scripts sends it. Each is taken once, in the order asked for; what is no name is dropped.
+ * Parses the search parameter: ids or names separated by commas, or the parameter repeated, as a form without
+ * JavaScript sends it. Duplicates and anything that is not a name are dropped; order is kept.
  */
 export function readIds(parameter: unknown): Array<string> {
   const names = searchTexts(parameter).flatMap((text) => text.split(","));
@@ -23,15 +23,15 @@ export function readIds(parameter: unknown): Array<string> {
 }
 
 /**
- * Who is compared, and who was asked for beyond the most that are. An id that nobody has keeps its place among the
- * four, because only the archive knows, and a suggestion can take that place.
+ * The ids to compare, and those beyond the maximum. An unknown id keeps its place among the four, because only the
+ * archive knows, and a suggestion can replace it.
  */
 export function comparedIds(parameter: string | undefined): { ids: Array<string>; surplus: Array<string> } {
   const all = readIds(parameter);
   return { ids: all.slice(0, mostCompared), surplus: all.slice(mostCompared) };
 }
 
-/** Ids as an address has them; undefined for none. */
+/** Ids as a search parameter; undefined for none. */
 export function idsText(ids: ReadonlyArray<string>): string | undefined {
   return ids.join(",") || undefined;
 }

@@ -1,10 +1,10 @@
 import type { SharedRace, SharedSeason } from "#contract/head-to-head.ts";
 import { sumOfPoints } from "#contract/values.ts";
 
-/** How often each of two was ahead; what was equal or cannot be said counts for neither. */
+/** How often each of two was ahead; ties and unknowns count for neither. */
 type Score = { of: number; one: number; other: number };
 
-/** What two drivers, or two teams, were to each other in all Grands Prix that both entered. */
+/** The head-to-head of two drivers or teams over all Grands Prix that both entered. */
 export type HeadToHead = {
   one: string;
   other: string;
@@ -12,14 +12,14 @@ export type HeadToHead = {
   from: number;
   to: number;
   all: Score;
-  /** Only races in which both, or the best cars of both, are classified. */
+  /** Only races in which both, or the best cars of both, were classified. */
   finished: Score;
   qualifying: Score;
-  /** Of all those races, without sprints; null for teams. */
+  /** In all of those races, without sprints; null for teams. */
   points: { one: number; other: number } | null;
 };
 
-/** Sums up the races of two drivers, in any order; null for who never met. */
+/** Sums up the shared races of two drivers, in any order; null if there are none. */
 export function driversHeadToHead(
   one: string,
   other: string,
@@ -47,7 +47,7 @@ export function driversHeadToHead(
   };
 }
 
-/** Sums up the seasons of two teams, in any order; null for teams that never met. */
+/** Sums up the shared seasons of two teams, in any order; null if there are none. */
 export function teamsHeadToHead(
   one: string,
   other: string,

@@ -9,11 +9,11 @@ export type SeasonRow = {
   wins: number;
   podiums: number;
   poles: number;
-  /** Place in the championship; null when not placed. */
+  /** Championship position; null if unclassified. */
   rank: number | null;
 };
 
-/** A driver's seasons by the names that they share with a team's. */
+/** A driver's seasons in the shape shared with teams. */
 export function driverSeasons(rows: ReadonlyArray<DriverChampionshipRow>): Array<SeasonRow> {
   return rows.map(({ year, total_points, wins, podiums, pole_positions, championship_rank }) => ({
     year,
@@ -25,7 +25,7 @@ export function driverSeasons(rows: ReadonlyArray<DriverChampionshipRow>): Array
   }));
 }
 
-/** A team's seasons by the names that they share with a driver's. */
+/** A team's seasons in the shape shared with drivers. */
 export function teamSeasons(rows: ReadonlyArray<TeamSeasonRow>): Array<SeasonRow> {
   return rows.map(({ year, points, wins, podiums, poles, rank }) => ({
     year,

@@ -1,25 +1,24 @@
-/** A part of a file: its first and its last byte. */
+/** Offsets of the first and last byte of a range. */
 export type ByteRange = { first: number; last: number };
 
 /**
- * The part of a file that a request asks for (RFC 9110 §14).
+ * The byte range that a request asks for (RFC 9110 §14).
  *
- * @param header the request's `Range`; null when absent
+ * @param header the request's `Range`; null if absent
  * @param size of the file, in bytes
- * @returns null for the whole file: no range, one that is malformed, or several at once; "none" for a part that lies
- *   outside of the file
+ * @returns null for the whole file: no range, a malformed one, or several; "none" for a range outside the file
  */
 export function byteRange(header: string | null, size: number): ByteRange | "none" | null {
   const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? "") ?? [];
   if (from === undefined || to === undefined || (from === "" && to === "")) return null;
-  // Without a first byte it is the number of the last ones.
+  // A suffix range: the last n bytes.
   const first = from === "" ? Math.max(0, size - Number(to)) : Number(from);
   const last = from === "" || to === "" ? size - 1 : Math.min(Number(to), size - 1);
   if (from !== "" && to !== "" && Number(to) < first) return null;
   return first > last ? "none" : { first, last };
 }
 
-/** Passes on a part of a stream of bytes, and ends with it. */
+/** Passes on a range of a byte stream, then ends. */
 export function cutBytes({ first, last }: ByteRange): TransformStream<Uint8Array, Uint8Array> {
   let at = 0;
   return new TransformStream({

@@ -11,10 +11,10 @@ import { byteRange, cutBytes } from "./byte-range.ts";
 /** Gzipped files by name. */
 const files = createSharedStore("data-files", (name) => caches.open(name));
 
-/** A name tells what is in the file. */
+/** For file names with a content hash. */
 const forEver = "public, max-age=31536000, immutable";
 
-/** Any page of any site may read a file; search engines list the page that describes it. */
+/** Readable from any origin; search engines index the page that describes the file. */
 const open: Readonly<Record<string, string>> = {
   "access-control-allow-origin": "*",
   "access-control-expose-headers": "Accept-Ranges, Content-Length, Content-Range, ETag",
@@ -23,12 +23,11 @@ const open: Readonly<Record<string, string>> = {
 };
 
 /**
- * Answers with a data file, whole or in part, or with its checksum.
+ * Serves a data file, whole or in part, or its checksum.
  *
- * @param path what stands in the address below `/data/`: a file's name, also without the part that changes with its
- *   content, or either followed by `.sha256`
- * @returns 302 to the present file for one of another archive; 404 for what is no file's name; 503 when the data API has
- *   no answer
+ * @param path below `/data/`: a file's name with or without its content hash, optionally followed by `.sha256`
+ * @returns 302 to the current file for one of an older archive; 404 for an unknown file; 503 if the data API is
+ *   unavailable
  */
 export async function dataFileAnswer(request: Request, path: string): Promise<Response> {
   const [, kind, hash, checksum = ""] =
@@ -43,19 +42,19 @@ export async function dataFileAnswer(request: Request, path: string): Promise<Re
     return await fileAnswer(request, file);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return plainText("The files are not available now. Please try again later.\n", 503, {
+    return plainText("The files are temporarily unavailable. Please try again later.\n", 503, {
       "retry-after": "30",
     });
   }
 }
 
-/** The present file; who asks by the plain name may keep it for as long as the archive is not asked for its version. */
+/** Redirects to the current file; the redirect from the plain name is as fresh as the archive's version. */
 function moved(location: string, hash: string | undefined): Response {
   const caching = hash === undefined ? "public, max-age=60" : "no-store";
   return new Response(null, { status: 302, headers: { ...open, location, "cache-control": caching } });
 }
 
-/** As `sha256sum --check` reads it. */
+/** In the format of `sha256sum --check`. */
 function checksumOf({ name, sha256 }: DataFile): Response {
   return new Response(`${sha256}  ${name}\n`, {
     headers: { ...open, "content-type": "text/plain; charset=utf-8", "cache-control": forEver },
@@ -65,7 +64,7 @@ function checksumOf({ name, sha256 }: DataFile): Response {
 async function fileAnswer(request: Request, file: DataFile): Promise<Response> {
   const { bytes, packed_bytes, sha256 } = file;
   const asked = request.headers;
-  // Parts are of the plain file: one that was begun gzipped is begun anew.
+  // Ranges refer to the uncompressed file: a download that began gzipped starts over.
   const condition = asked.get("if-range");
   const isAskedInPart = condition === null || condition === `"${sha256}"`;
   const range = isAskedInPart ? byteRange(asked.get("range"), bytes) : null;
@@ -107,7 +106,7 @@ function acceptsGzip(acceptEncoding: string | null): boolean {
     .some((each) => /^\s*gzip\s*(?:;|$)/i.test(each) && !/;\s*q=0(?:\.0*)?\s*$/.test(each));
 }
 
-/** A file's bytes, gzipped. @throws ApiError when the data API does not give them */
+/** A file's bytes, gzipped. @throws ApiError if the data API does not return them */
 async function packedFile({ name }: DataFile): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
   const kept = await files.read(name);
   if (kept?.body) return kept.body;

@@ -4,17 +4,17 @@ import { type HolderTeam, teamsWonFor } from "./holder-teams.ts";
 import { type Feat, type FeatKind, doersOf, featsOf } from "./feats.ts";
 import { seasonRecords } from "./season-records.ts";
 
-/** All of history, as records are made of it. */
+/** The championship's history, as input for records. */
 export type History = { drivers: DriverRecords; teams: TeamRecords; races: RaceRecords };
 
-/** One row of what proves a record: a race, or a season with a figure. */
+/** One row of the proof of a record: a race, or a season with a figure. */
 export type Proof = {
   year: number;
   /** Null for a season as a whole. */
   round: number | null;
-  /** The race, or who it was in that season. */
+  /** The race's name, or the holder's in that season. */
   name: string;
-  /** Whose it was, where the record is held by several. */
+  /** Who achieved it, where several drivers count for one holder. */
   driver: string | null;
   /** The season's figure; 1 for a race. */
   value: number;
@@ -24,30 +24,30 @@ export type Proof = {
 export type RecordRow = {
   /** Equal values share a place. */
   place: number;
-  /** Names the holder in addresses. */
+  /** The holder's id in URLs. */
   id: string;
   name: string;
   /** The page of the driver or team; null for a nationality. */
   path: string | null;
   /** A count, or an age in days. */
   value: number;
-  /** How the value is written where it is no plain number: an age in years and days. */
+  /** The formatted value where it is not a plain number: an age in years and days. */
   written: string | null;
   first_year: number;
   last_year: number;
-  /** Whose colour the holder has: the team itself, or the one that the driver won the most for; null for neither. */
+  /** The team whose colour is shown: the holder itself, or the one the driver won most often for; null for neither. */
   team: HolderTeam | null;
 };
 
-/** A holder with what proves its record, oldest first. */
+/** A holder with the proof of the record, oldest first. */
 export type Holding = Omit<RecordRow, "place" | "first_year" | "last_year" | "team"> & {
   proofs: Array<Proof>;
 };
 
-/** More holders than anyone reads. */
+/** More rows than anyone reads. */
 const mostRows = 100;
 
-/** The holders of a record, greatest first (youngest first for the youngest), at most a hundred. */
+/** The holders of a record, largest value first (youngest first for "youngest"), at most a hundred. */
 export function recordTable(history: History, question: RecordQuestion): Array<RecordRow> {
   const holdings = holdingsOf(history, question);
   const values = holdings.map(({ value }) => value);
@@ -64,7 +64,7 @@ export function recordTable(history: History, question: RecordQuestion): Array<R
   }));
 }
 
-/** What proves a holder's record, oldest first; null for who does not hold it. */
+/** The proof of a holder's record, oldest first; null if there is no such holder. */
 export function recordProofs(
   history: History,
   question: RecordQuestion,
@@ -90,8 +90,8 @@ function isAge(kind: RecordKind): kind is AgeKind {
 }
 
 /**
- * What is counted race by race, or null: the poles and fastest laps of teams are known by season only, and a fastest lap
- * that several drivers set is one race's and each driver's.
+ * What is counted race by race, or null: poles and fastest laps of teams are known by season only, and a fastest lap
+ * set by several drivers counts for one race but for each of them.
  */
 function featKind(kind: RecordKind, by: Holder): FeatKind | null {
   if (kind === "wins" || kind === "hat_tricks" || kind === "grand_slams") return kind;
@@ -125,7 +125,7 @@ type AgeKind = keyof typeof kinds;
 
 const dayMs = 86_400_000;
 
-/** Drivers by their age on the day of their first or last win or pole, in days. Who has no day of birth is left out. */
+/** Drivers by age on the day of their first or last win or pole, in days. Unknown dates of birth are left out. */
 function ageRecords(
   { drivers, races }: History,
   kind: AgeKind,
@@ -147,7 +147,7 @@ function ageRecords(
   return holdings.toSorted((one, other) => (youngest ? one.value - other.value : other.value - one.value));
 }
 
-/** "18 years, 228 days": whole years by birthdays, and the days since the last one. */
+/** "18 years, 228 days": full years, and days since the last birthday. */
 function ageText(born: string, day: string): string {
   const [year, birthday] = [Number(day.slice(0, 4)), born.slice(4)];
   const had = birthday <= day.slice(4);
@@ -165,10 +165,10 @@ const feats = { win_streak: "wins", pole_streak: "poles" } as const;
 type StreakKind = keyof typeof feats;
 type Race = RaceRecords["races"][number];
 
-/** Two in a row are no record. */
+/** Two in a row are not a streak. */
 const leastInARow = 3;
 
-/** Each driver's longest row of consecutive championship races with a win or a pole; of equal ones the first. */
+/** Each driver's longest streak of consecutive championship races with a win or pole; the first of equal ones. */
 function streakRecords(
   { drivers, races }: History,
   kind: StreakKind,

@@ -2,22 +2,22 @@ import type { RaceRecords } from "#contract/records.ts";
 import type { History } from "./compute.ts";
 import type { Holder } from "./kinds.ts";
 
-/** What is done in one race and counted over many. */
+/** Achievements in a single race that are counted over many. */
 export type FeatKind = "wins" | "poles" | "fastest_laps" | "hat_tricks" | "grand_slams";
 
-/** Something done in a race, and whom it counts for. */
+/** An achievement in a race, and the holder it counts for. */
 export type Feat = {
   holder: { id: string; name: string; path: string | null };
   year: number;
   round: number;
   race: string;
-  /** Name of the driver who did it. */
+  /** Name of the driver who achieved it. */
   driver: string;
 };
 
 type Race = RaceRecords["races"][number];
 
-/** Every feat of a kind, in order of time, for each of its holders. A shared win is one win of the team. */
+/** Every achievement of a kind in chronological order, once per holder. A shared win is one win of the team. */
 export function featsOf({ drivers, teams, races }: History, kind: FeatKind, by: Holder): Array<Feat> {
   const people = new Map(drivers.drivers.map((driver) => [driver[0], driver]));
   const makes = new Map(teams.teams.map((team) => [team[0], team]));
@@ -50,7 +50,7 @@ const doers: Readonly<Record<FeatKind, (race: Race) => Array<string>>> = {
   grand_slams: ({ grand_slam, winner }) => (grand_slam ? [winner] : []),
 };
 
-/** Who did it: nobody, one driver, or the two who shared a car. */
+/** Who achieved it: nobody, one driver, or the two who shared a car. */
 export function doersOf(race: Race, kind: FeatKind): Array<string> {
   return doers[kind](race);
 }

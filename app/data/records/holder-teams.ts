@@ -1,9 +1,9 @@
 import type { History } from "./compute.ts";
 
-/** A team, and the last season in which it won with the driver: the colour of who holds a record. */
+/** A team, and the last season in which it won with the driver; for the colour of a record's holder. */
 export type HolderTeam = { id: string; year: number };
 
-/** For each driver the team that they won the most Grands Prix for, of equal ones the later; winners only. */
+/** The team each winner won the most Grands Prix for; of equal ones the later. */
 export function teamsWonFor({ races }: History): Map<string, HolderTeam> {
   const wins = races.races.flatMap(({ winner, co_winner, team, year }) =>
     [winner, co_winner].filter((id) => id !== null).map((driver) => ({ driver, team, year })),
@@ -12,7 +12,7 @@ export function teamsWonFor({ races }: History): Map<string, HolderTeam> {
   return new Map([...byDriver].map(([driver, own]) => [driver, mostWonFor(own)]));
 }
 
-/** @param wins in order of time, at least one */
+/** @param wins in chronological order, at least one */
 function mostWonFor(wins: ReadonlyArray<{ team: string; year: number }>): HolderTeam {
   const byTeam = [...Map.groupBy(wins, ({ team }) => team)].map(([id, own]) => ({
     id,

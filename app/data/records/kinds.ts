@@ -1,4 +1,4 @@
-/** Whose record it is. */
+/** What can hold a record. */
 export const holders = ["driver", "team", "nationality", "circuit"] as const;
 export type Holder = (typeof holders)[number];
 
@@ -7,7 +7,7 @@ const notByCircuit = ["driver", "team", "nationality"] as const;
 const ofDrivers = ["driver", "nationality", "circuit"] as const;
 const driverOnly = ["driver"] as const;
 
-/** Every kind of record, in the order in which they are offered, and whose it is kept for. */
+/** Every kind of record, in the order shown, with its possible holders. */
 export const keptFor = {
   wins: everyone,
   poles: everyone,
@@ -46,10 +46,10 @@ export const recordKindNames = [
   "oldest_pole",
 ] as const satisfies ReadonlyArray<RecordKind>;
 
-/** What is asked: a kind of record, whose, and in which seasons, both ends included. */
+/** A kind of record, its kind of holder, and the range of seasons, inclusive. */
 export type RecordQuestion = { kind: RecordKind; by: Holder; from: number; to: number };
 
-/** True when a kind of record is kept for such holders. */
+/** True if a kind of record exists for a kind of holder. */
 export function isKept(kind: RecordKind, by: Holder): boolean {
   const kept: ReadonlyArray<Holder> = keptFor[kind];
   return kept.includes(by);

@@ -2,7 +2,7 @@ import type { QuestionSearch } from "#contract/ask/address.ts";
 import { championshipSeasons } from "../calendar-seasons.ts";
 import type { Holder, RecordKind, RecordQuestion } from "./kinds.ts";
 
-/** Records as questions to the archive, without whose; null for what is no sum of results. */
+/** Records as questions to the archive, without the holder; null for records that are not sums of results. */
 const questions: Readonly<Record<RecordKind, QuestionSearch | null>> = {
   wins: {},
   poles: { what: "pole" },
@@ -28,12 +28,12 @@ const holderParts: Readonly<Record<Holder, QuestionSearch>> = {
   circuit: { per: "circuit" },
 };
 
-/** A record as a question to the archive, which more conditions can be put to; null where it is of another kind. */
+/** A record as a question to the archive, to which conditions can be added; null if it cannot be one. */
 export function questionOfRecord({ kind, by, from, to }: RecordQuestion): QuestionSearch | null {
   const parts = questions[kind];
   if (parts === null) return null;
   const { first, last } = championshipSeasons;
-  // Of a team, a race counts once however many of its cars have achieved it; places on the podium are counted all.
+  // For a team, a race counts once however many of its cars achieved it; podiums count per car.
   const measure = by === "team" && kind !== "podiums" ? { measure: "races" } : {};
   const seasons = `${from === first ? "" : from}..${to === last ? "" : to}`;
   const years = from === to ? String(from) : seasons;

@@ -9,17 +9,17 @@ export const holderLabels: Readonly<Record<Holder, string>> = {
 
 type Texts = {
   label: string;
-  /** What is counted, in a sentence. */
+  /** What is counted. */
   definition: string;
-  /** How the value's column is headed. */
+  /** The heading of the value column. */
   value: string;
 };
 
-/** What each kind of record is called and counts (docs/method.md). */
+/** Name and definition of each kind of record (docs/method.md). */
 export const recordTexts: Readonly<Record<RecordKind, Texts>> = {
   wins: {
     label: "Wins",
-    definition: "Grands Prix won. Both drivers of a winning shared car have won; sprints are not counted.",
+    definition: "Grands Prix won. Both drivers of a winning shared car count as winners; sprints do not count.",
     value: "Wins",
   },
   poles: {
@@ -65,13 +65,13 @@ export const recordTexts: Readonly<Record<RecordKind, Texts>> = {
   },
   win_streak: {
     label: "Wins in a row",
-    definition: "Consecutive races of the championship won; a race that the driver missed ends the row.",
+    definition: "Consecutive championship races won; a race that the driver missed ends the streak.",
     value: "In a row",
   },
   pole_streak: {
     label: "Poles in a row",
     definition:
-      "Consecutive races of the championship started from grid slot 1; a race that the driver missed ends the row.",
+      "Consecutive championship races started from grid slot 1; a race that the driver missed ends the streak.",
     value: "In a row",
   },
   youngest_winner: {
@@ -87,13 +87,13 @@ export const recordTexts: Readonly<Record<RecordKind, Texts>> = {
   youngest_pole: {
     label: "Youngest on pole",
     definition:
-      "Age on the day of the race that a driver first started from grid slot 1 in the chosen seasons.",
+      "Age on the day of the race in which a driver first started from grid slot 1 in the chosen seasons.",
     value: "Age",
   },
   oldest_pole: {
     label: "Oldest on pole",
     definition:
-      "Age on the day of the race that a driver last started from grid slot 1 in the chosen seasons.",
+      "Age on the day of the race in which a driver last started from grid slot 1 in the chosen seasons.",
     value: "Age",
   },
 };

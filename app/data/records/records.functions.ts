@@ -26,7 +26,7 @@ const question = object({
   of: nullable(pipe(string(), maxLength(120))),
 });
 
-/** A record's table, and what proves the record of the holder that was asked about. */
+/** A record's table, and the proof for the requested holder. */
 export type RecordAnswer = {
   rows: Array<RecordRow>;
   proof: { name: string; proofs: Array<Proof> } | null;

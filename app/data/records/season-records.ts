@@ -3,7 +3,7 @@ import { sumOfPoints } from "#contract/values.ts";
 import type { History, Holding } from "./compute.ts";
 import type { RecordKind, RecordQuestion } from "./kinds.ts";
 
-/** Where a figure stands in a season's tuple, after whose it is and the year. */
+/** Index of each figure in a season's tuple, after the holder and the year. */
 const figurePlaces: Partial<Record<RecordKind, 2 | 3 | 4 | 5 | 6 | 7 | 8>> = {
   grands_prix: 2,
   wins: 3,
@@ -14,10 +14,10 @@ const figurePlaces: Partial<Record<RecordKind, 2 | 3 | 4 | 5 | 6 | 7 | 8>> = {
   titles: 8,
 };
 
-/** Someone's season, with the figure that is asked for. */
+/** A holder's season with the requested figure. */
 type Season = { holder: Pick<Holding, "id" | "name" | "path">; name: string; year: number; value: number };
 
-/** Totals over the chosen seasons of drivers, teams or nationalities; the seasons with the figure prove them. */
+/** Totals of drivers, teams or nationalities over a range of seasons; the seasons with the figure are the proof. */
 export function seasonRecords(history: History, kind: RecordKind, question: RecordQuestion): Array<Holding> {
   const figure = figurePlaces[kind];
   if (figure === undefined) return [];
@@ -28,7 +28,7 @@ export function seasonRecords(history: History, kind: RecordKind, question: Reco
     id,
     name: own[0]?.holder.name ?? id,
     path: own[0]?.holder.path ?? null,
-    // Of whole numbers, which all other figures are, it is the plain sum.
+    // For whole numbers, which all other figures are, this is the plain sum.
     value: sumOfPoints(own.map(({ value }) => value)),
     written: null,
     proofs: own
