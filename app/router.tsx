@@ -1,9 +1,9 @@
 import { createRouter } from "@tanstack/react-router";
 import { setupRouterSsrQueryIntegration } from "@tanstack/react-router-ssr-query";
-import { carryFacts, takeCarriedFacts } from "./data/carried-facts.ts";
+import { dehydrateQueries, hydrateQueries } from "./data/dehydrated-queries.ts";
 import { createQueryClient, isSettled, settle } from "./data/query-client.ts";
 import { timeLeft } from "./platform/deadline.ts";
-import { requestFacts } from "./platform/request-facts.ts";
+import { requestContext } from "./platform/request-context.ts";
 import { routeTree } from "./routeTree.gen.ts";
 import { parseSearch, stringifySearch } from "./text/search-params.ts";
 import { createEmbedRewrite } from "./ui/embed/embed-rewrite.ts";
@@ -12,7 +12,7 @@ import { ErrorView, NotFoundView } from "./ui/error-view.tsx";
 /** A router for one page view; the timings are the specification's (§9). */
 export function getRouter() {
   const queryClient = createQueryClient();
-  const { nonce, siteUrl, analyticsId, embedded, waitsUntilMs = 0 } = requestFacts();
+  const { nonce, siteUrl, analyticsId, embedded, waitsUntilMs = 0 } = requestContext();
   const { rewrite, embedding } = createEmbedRewrite(embedded);
   const router = createRouter({
     routeTree,
@@ -32,11 +32,11 @@ export function getRouter() {
   setupRouterSsrQueryIntegration({ router, queryClient });
   if (import.meta.env.SSR)
     // After the loaders: what is there by now goes into the page, the rest is streamed.
-    carryFacts(router, queryClient, async () => {
+    dehydrateQueries(router, queryClient, async () => {
       await settle(queryClient, timeLeft(waitsUntilMs));
       return isSettled(queryClient);
     });
-  else takeCarriedFacts(router, queryClient);
+  else hydrateQueries(router, queryClient);
   return router;
 }
 

@@ -14,7 +14,7 @@ export function etag(...parts: ReadonlyArray<string>): string {
  *
  * @param ifNoneMatch the request's `If-None-Match`: a list of tags, weak ones too, or `*`; null when absent
  */
-export function isHeld(ifNoneMatch: string | null, tag: string): boolean {
+export function matchesETag(ifNoneMatch: string | null, tag: string): boolean {
   if (ifNoneMatch === null) return false;
   if (ifNoneMatch.trim() === "*") return true;
   return (ifNoneMatch.match(/(?:W\/)?"[^"]*"/g) ?? []).some((held) => held.replace(/^W\//, "") === tag);

@@ -57,14 +57,14 @@ export const hydratedOnInteraction = { hydratedOnInteraction: true };
  *
  * @returns false if it is unavailable; calling again retries
  */
-export async function loadFacts<T>(queryClient: QueryClient, query: ApiQuery<T>): Promise<boolean> {
+export async function loadQuery<T>(queryClient: QueryClient, query: ApiQuery<T>): Promise<boolean> {
   const { available } = await queryClient.ensureQueryData(query);
   if (!available) queryClient.removeQueries({ queryKey: query.queryKey, exact: true });
   return available;
 }
 
 /** True if any query's data is unavailable. */
-export function hasUnavailableFacts(queryClient: QueryClient): boolean {
+export function hasUnavailableData(queryClient: QueryClient): boolean {
   const queries = queryClient.getQueryCache().getAll();
   return queries.some((query) => isUnavailable(query.state.data));
 }

@@ -41,6 +41,6 @@ export function circuitOutlineQuery(circuitId: CircuitId) {
 }
 
 /** Prefetches a circuit's outline without delaying the page if the archive is slow. */
-export async function askForOutline(queryClient: QueryClient, circuitId: CircuitId): Promise<void> {
+export async function prefetchOutline(queryClient: QueryClient, circuitId: CircuitId): Promise<void> {
   await withinDeadline(queryClient.prefetchQuery(circuitOutlineQuery(circuitId)));
 }

@@ -78,7 +78,7 @@ function createPersister({ queryClient, storage }: PersistedCacheOptions): Persi
   const restoreClient = async () => {
     try {
       const client = await stored.restoreClient();
-      return client && onlyQueries(client, (query) => isYoung(query) && !isHeld(queryClient, query));
+      return client && onlyQueries(client, (query) => isYoung(query) && !isPresent(queryClient, query));
     } catch {
       await removeClient();
       return undefined;
@@ -112,7 +112,7 @@ function isYoung({ state }: PersistedQuery): boolean {
 }
 
 /** True for what the page has or is fetching. Timestamps cannot decide: server and visitor clocks differ. */
-function isHeld(queryClient: QueryClient, { queryHash }: PersistedQuery): boolean {
+function isPresent(queryClient: QueryClient, { queryHash }: PersistedQuery): boolean {
   return queryClient.getQueryCache().get(queryHash) !== undefined;
 }
 

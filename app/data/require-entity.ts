@@ -32,12 +32,15 @@ export async function requireTeam(
  * first byte: then the page is sent, and its heading says that there is no such driver.
  */
 export async function requireDriver(queryClient: QueryClient, driverId: string): Promise<void> {
-  const profile = askForDriver(queryClient, driverId);
+  const profile = prefetchDriver(queryClient, driverId);
   if (isUnknown(await withinDeadline(profile))) throw driverNotFound(queryClient, driverId);
 }
 
 /** Prefetches a driver's profile and, if there is no such driver, suggestions with similar names. */
-export async function askForDriver(queryClient: QueryClient, driverId: string): Promise<ApiResult<unknown>> {
+export async function prefetchDriver(
+  queryClient: QueryClient,
+  driverId: string,
+): Promise<ApiResult<unknown>> {
   const profile = await queryClient.fetchQuery(driverProfileQuery(driverId));
   if (isUnknown(profile)) void queryClient.prefetchQuery(nearNamesQuery("Driver", tidyTyped(driverId)));
   return profile;
@@ -78,7 +81,7 @@ export function unknownName(data: unknown): string | null {
 }
 
 /** What the archive contains, or null if it does not answer within the deadline. */
-export function promptArchive(queryClient: QueryClient): Promise<ApiResult<ArchiveInfo> | null> {
+export function archiveWithinDeadline(queryClient: QueryClient): Promise<ApiResult<ArchiveInfo> | null> {
   return withinDeadline(queryClient.fetchQuery(archiveInfoQuery()));
 }
 

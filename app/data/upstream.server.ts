@@ -4,9 +4,9 @@ import { callApi } from "./cache/call-api.ts";
 import type { Age, Answer } from "./cache/data-cache.ts";
 import type { Schema } from "./cache/parse-rows.ts";
 import { dataApi, siteData } from "./cache/site-data.server.ts";
-import { requestFacts, type RequestMetrics } from "#app/platform/request-facts.ts";
+import { requestContext, type RequestMetrics } from "#app/platform/request-context.ts";
 import { freshness } from "#contract/freshness.ts";
-import { createIsHeld } from "./held.server.ts";
+import { createMayExist } from "./may-exist.server.ts";
 
 export { ApiError };
 
@@ -31,7 +31,7 @@ export async function apiGet<Values extends ReadonlyArray<unknown>, TSchema exte
   endpoint: Asked<Values, TSchema>,
   ...values: Values
 ): Promise<InferOutput<TSchema>> {
-  const isKnown = await isHeld(endpoint.pattern, values);
+  const isKnown = await mayExist(endpoint.pattern, values);
   const answer = isKnown ? await ask(endpoint, values, {}) : nothingOf(endpoint.answer);
   if (answer === null) throw new ApiError(`${endpoint.path(...values)}: status 404`);
   return answer;
@@ -47,17 +47,17 @@ export async function apiFind<Values extends ReadonlyArray<unknown>, TSchema ext
   endpoint: Asked<Values, TSchema>,
   ...values: Values
 ): Promise<InferOutput<TSchema> | null> {
-  if (!(await isHeld(endpoint.pattern, values))) return null;
+  if (!(await mayExist(endpoint.pattern, values))) return null;
   try {
     return await ask(endpoint, values, { mayBeMissing: true });
   } catch (error) {
     // The first list may have arrived by now, and can tell whether it exists.
-    if (await isHeld(endpoint.pattern, values, listWaitMs)) throw error;
+    if (await mayExist(endpoint.pattern, values, listWaitMs)) throw error;
     return null;
   }
 }
 
-const isHeld = createIsHeld(askList);
+const mayExist = createMayExist(askList);
 /** Longer than a call may take. */
 const listWaitMs = 5000;
 
@@ -77,7 +77,7 @@ async function ask<Values extends ReadonlyArray<unknown>, TSchema extends Schema
   values: Values,
   options: Pick<Age, "mayBeMissing">,
 ): Promise<InferOutput<TSchema> | null> {
-  const { metrics } = requestFacts();
+  const { metrics } = requestContext();
   if (metrics !== undefined) metrics.asked += 1;
   const started = Date.now();
   const { edgeSeconds } = freshness[endpoint.freshness];

@@ -6,7 +6,7 @@ import { responseFrom } from "./page-cache/cached-page.ts";
 import type { PageAnswer, PageCache } from "./page-cache/page-cache.ts";
 import { renderForCache, sitePages } from "./page-cache/site-pages.server.ts";
 import { pagePolicy, withGeneralHeaders } from "./page-headers.ts";
-import { siteOrigin } from "./facts-for.ts";
+import { siteOrigin } from "./create-request-context.ts";
 import { refuse, refuseTooMany } from "./refuse.ts";
 
 /** A response, with what the log says about it. */

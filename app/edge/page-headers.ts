@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { isEmbedPath } from "#app/text/embed-path.ts";
 import { embedAddress, readEmbed } from "#app/ui/embed/embedding.ts";
 import { archiveVersion } from "#app/data/cache/site-data.server.ts";
-import type { RequestMetrics } from "#app/platform/request-facts.ts";
+import type { RequestMetrics } from "#app/platform/request-context.ts";
 import { cacheHeaders, cachePolicies, cacheTags } from "./page-cache/cache-policies.ts";
 import { contentSecurityPolicy, securityHeaders } from "./security.ts";
 import { settings } from "#app/platform/site-settings.server.ts";

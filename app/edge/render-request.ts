@@ -1,6 +1,6 @@
-import type { RequestMetrics, RequestFacts } from "#app/platform/request-facts.ts";
+import type { RequestMetrics, RequestContext } from "#app/platform/request-context.ts";
 import { brokenPage, reportError } from "./errors.server.ts";
-import { factsFor } from "./facts-for.ts";
+import { createRequestContext } from "./create-request-context.ts";
 import { addPageHeaders, withGeneralHeaders } from "./page-headers.ts";
 import { isServerFunction, malformedCall, withoutInternals } from "./server-function-answers.ts";
 import type { AnyRoute } from "@tanstack/react-router";
@@ -12,7 +12,7 @@ import { renderPage } from "./render.ts";
 declare module "@tanstack/react-start" {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be augmented
   interface Register {
-    server: { requestContext: { requestFacts: RequestFacts } };
+    server: { requestContext: { requestContext: RequestContext } };
   }
 }
 
@@ -38,8 +38,8 @@ forgetResponses();
 const start = createStartHandler(renderPage);
 
 /** Passes the request to TanStack Start: a page, a server function, or a server route. */
-function runStart(request: Request, requestFacts: RequestFacts): Promise<Response> {
-  return Promise.resolve(start(request, { context: { requestFacts } }));
+function runStart(request: Request, requestContext: RequestContext): Promise<Response> {
+  return Promise.resolve(start(request, { context: { requestContext } }));
 }
 
 /** A response from TanStack Start, with all its headers. */
@@ -54,14 +54,18 @@ export type Rendered = {
 /** Renders the response to any request. Never throws: errors are reported, and an error page is returned. */
 export async function renderRequest(request: Request, url: URL): Promise<Rendered> {
   const startedMs = Date.now();
-  const facts = factsFor(url);
+  const facts = createRequestContext(url);
   const { nonce, metrics } = facts;
   const response = withGeneralHeaders(await respond(request, url, facts), url);
   addPageHeaders(response, url, nonce, metrics);
   return { response, nonce, metrics, ms: Date.now() - startedMs };
 }
 
-async function respond(request: Request, url: URL, facts: ReturnType<typeof factsFor>): Promise<Response> {
+async function respond(
+  request: Request,
+  url: URL,
+  facts: ReturnType<typeof createRequestContext>,
+): Promise<Response> {
   if (!isServerFunction(url)) return runOrReport(request, url, facts);
   return (
     malformedCall(request, url) ??
@@ -72,7 +76,7 @@ async function respond(request: Request, url: URL, facts: ReturnType<typeof fact
 async function runOrReport(
   request: Request,
   { pathname }: URL,
-  facts: ReturnType<typeof factsFor>,
+  facts: ReturnType<typeof createRequestContext>,
 ): Promise<Response> {
   try {
     return await runStart(request, facts);

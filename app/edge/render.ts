@@ -1,11 +1,11 @@
 import type { AnyRoute, AnyRouter } from "@tanstack/react-router";
 import { defineHandlerCallback } from "@tanstack/react-router/ssr/server";
 import { defaultRenderHandler, defaultStreamHandler } from "@tanstack/react-start/server";
-import { hasUnavailableFacts } from "#app/data/api-query.ts";
+import { hasUnavailableData } from "#app/data/api-query.ts";
 import { nextRaceQuery } from "#app/data/races.queries.ts";
 import { instantOf } from "#contract/races.ts";
 import { reportError } from "./errors.server.ts";
-import { type RequestMetrics, requestFacts } from "#app/platform/request-facts.ts";
+import { type RequestMetrics, requestContext } from "#app/platform/request-context.ts";
 import { isCanonicalView } from "./page-cache/canonical-view.ts";
 import { pageKind } from "./page-cache/cache-policies.ts";
 import { isSettled } from "#app/data/query-client.ts";
@@ -19,13 +19,13 @@ import { isSettled } from "#app/data/query-client.ts";
 export const renderPage = defineHandlerCallback((page) => {
   const { router } = page;
   const { queryClient } = router.options.context;
-  const { metrics, presentMs } = requestFacts();
+  const { metrics, presentMs } = requestContext();
   for (const { error } of router.state.matches)
     if (error !== undefined) reportError(error, router.state.location.pathname);
   const whole = isSettled(queryClient);
   if (metrics !== undefined) {
-    metrics.lacksFacts = hasUnavailableFacts(queryClient);
-    if (whole && !metrics.lacksFacts && metrics.oldSeconds === null)
+    metrics.lacksData = hasUnavailableData(queryClient);
+    if (whole && !metrics.lacksData && metrics.oldSeconds === null)
       metrics.page = describe(router, presentMs);
   }
   return whole ? defaultRenderHandler(page) : streamPage(page);

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { siteOrigin } from "./facts-for.ts";
+import { siteOrigin } from "./create-request-context.ts";
 import { plainText } from "#app/platform/plain-text.ts";
 
 const daySeconds = 86_400;

@@ -1,4 +1,4 @@
-import type { RequestMetrics } from "#app/platform/request-facts.ts";
+import type { RequestMetrics } from "#app/platform/request-context.ts";
 import { cut, logEvent } from "#app/platform/log.server.ts";
 import { plainText } from "#app/platform/plain-text.ts";
 

@@ -1,4 +1,4 @@
-import { type ErrorBody, etag, isHeld, textDigest } from "#contract/http.ts";
+import { type ErrorBody, etag, matchesETag, textDigest } from "#contract/http.ts";
 
 /** A request for open data that is not answered, and why. */
 export class Refusal extends Error {
@@ -78,7 +78,8 @@ export async function deliver(request: Request, body: Body): Promise<Response> {
     etag: tag,
     "cache-control": body.edgeSeconds > 0 ? `public, max-age=${body.edgeSeconds}` : "public, no-cache",
   };
-  if (isHeld(request.headers.get("if-none-match"), tag)) return new Response(null, { status: 304, headers });
+  if (matchesETag(request.headers.get("if-none-match"), tag))
+    return new Response(null, { status: 304, headers });
   return new Response(request.method === "HEAD" ? null : body.text, {
     headers: {
       ...headers,

@@ -1,4 +1,4 @@
-import { requestFacts } from "./request-facts.ts";
+import { requestContext } from "./request-context.ts";
 
 /**
  * How long the first byte of a page may be delayed, in milliseconds: by data that decides its head or status, and by
@@ -29,6 +29,6 @@ export function timeLeft(untilMs: number): number {
 
 /** The promise's value, or null if it does not resolve before the page's first byte is due. */
 export function withinDeadline<T>(promise: Promise<T>): Promise<T | null> {
-  const { waitsUntilMs } = requestFacts();
+  const { waitsUntilMs } = requestContext();
   return within(waitsUntilMs === undefined ? deadlineMs : timeLeft(waitsUntilMs), promise);
 }

@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { createRootRouteWithContext } from "@tanstack/react-router";
 import { archiveInfoQuery } from "#app/data/archive.queries.ts";
 import { nextRaceQuery } from "#app/data/races.queries.ts";
-import { analyticsMetaName, requestFacts } from "#app/platform/request-facts.ts";
+import { analyticsMetaName, requestContext } from "#app/platform/request-context.ts";
 import { RootDocument } from "#app/features/shell/root-document.tsx";
 import { spoilerScript } from "#app/features/spoilers/spoiler-script.ts";
 import { favouritesScript } from "#app/features/favourites/favourites-script.ts";
@@ -31,7 +31,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     void context.queryClient.prefetchQuery(nextRaceQuery());
     void context.queryClient.prefetchQuery(archiveInfoQuery());
     // The page carries the instant it was made for, so that the countdown's first render equals the server's.
-    return { presentMs: requestFacts().presentMs };
+    return { presentMs: requestContext().presentMs };
   },
   head: ({ match }) => ({
     // An embed has the theme of its host, or the one that its address names; a visitor's choices are for this site.

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { canonicalAddress, requireCircuit, circuitNotFound } from "#app/data/require-entity.ts";
-import { askForOutline } from "#app/data/circuits.queries.ts";
+import { prefetchOutline } from "#app/data/circuits.queries.ts";
 import { CircuitLayout, CircuitNotFound } from "#app/features/circuits/circuit-layout.tsx";
 import { notFoundHead } from "#app/seo/head.ts";
 
@@ -11,7 +11,7 @@ export const Route = createFileRoute("/circuits/$circuitId")({
     ),
   loader: async ({ context: { queryClient }, params: { circuitId } }) => {
     await requireCircuit(queryClient, circuitId);
-    await askForOutline(queryClient, circuitId);
+    await prefetchOutline(queryClient, circuitId);
   },
   head: ({ match, matches }) => notFoundHead(match, matches),
   component: CircuitLayout,

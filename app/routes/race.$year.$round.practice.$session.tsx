@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { knownSession, raceOf } from "#app/data/known-weekend.ts";
+import { requireSession, raceOf } from "#app/data/require-weekend.ts";
 import { timedClassificationQuery } from "#app/data/weekend.queries.ts";
 import { SessionNotFound } from "#app/features/weekend/layout/session-not-found.tsx";
 import { knownPractice } from "#app/features/weekend/practice-address.ts";
@@ -16,7 +16,7 @@ export const Route = createFileRoute("/race/$year/$round/practice/$session")({
   beforeLoad: ({ params, location }) => ({ session: knownPractice(params.session, location) }),
   loader: ({ context: { queryClient, session }, params }) => {
     void queryClient.prefetchQuery(timedClassificationQuery(raceOf(params), session));
-    return knownSession(queryClient, params, session);
+    return requireSession(queryClient, params, session);
   },
   head: ({ match, matches, params }) =>
     match.status === "notFound"

@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { raceOf } from "#app/data/known-weekend.ts";
+import { raceOf } from "#app/data/require-weekend.ts";
 import { fastestLapsQuery, speedTracesQuery } from "#app/data/timing.queries.ts";
 import { FastestLapScreen } from "#app/features/weekend/fastest-lap/fastest-lap-screen.tsx";
 import { driversSearch } from "#app/features/weekend/timing/drivers-search.ts";

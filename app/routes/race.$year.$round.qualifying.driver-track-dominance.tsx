@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { raceOf } from "#app/data/known-weekend.ts";
+import { raceOf } from "#app/data/require-weekend.ts";
 import { dominanceQuery } from "#app/data/timing.queries.ts";
 import { DriverDominanceScreen } from "#app/features/weekend/track-dominance/dominance-screens.tsx";
 import { driversSearch } from "#app/features/weekend/timing/drivers-search.ts";

@@ -1,11 +1,11 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { knownSession } from "#app/data/known-weekend.ts";
+import { requireSession } from "#app/data/require-weekend.ts";
 import { SessionLayout } from "#app/features/weekend/layout/session-layout.tsx";
 import { SessionNotFound } from "#app/features/weekend/layout/session-not-found.tsx";
 import { notFoundHead } from "#app/seo/head.ts";
 
 export const Route = createFileRoute("/race/$year/$round/qualifying")({
-  loader: ({ context, params }) => knownSession(context.queryClient, params, "Q"),
+  loader: ({ context, params }) => requireSession(context.queryClient, params, "Q"),
   head: ({ match, matches }) => notFoundHead(match, matches),
   component: () => <SessionLayout session="Q" />,
   notFoundComponent: SessionNotFound,

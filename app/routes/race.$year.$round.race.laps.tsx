@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { raceOf } from "#app/data/known-weekend.ts";
+import { raceOf } from "#app/data/require-weekend.ts";
 import { raceLapsQuery } from "#app/data/timing.queries.ts";
 import { LapsScreen } from "#app/features/weekend/race-laps/laps-screen.tsx";
 import { lapsSearch } from "#app/features/weekend/race-laps/race-laps-search.ts";

@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { raceOf } from "#app/data/known-weekend.ts";
+import { raceOf } from "#app/data/require-weekend.ts";
 import { paceQuery } from "#app/data/timing.queries.ts";
 import { PaceScreen } from "#app/features/weekend/race-laps/pace-screen.tsx";
 import { paceSearch } from "#app/features/weekend/race-laps/race-laps-search.ts";

@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { raceOf, askForStints } from "#app/data/known-weekend.ts";
+import { raceOf, prefetchStints } from "#app/data/require-weekend.ts";
 import { raceClassificationQuery } from "#app/data/weekend.queries.ts";
 import {
   RaceResultsScreen,
@@ -13,7 +13,7 @@ export const Route = createFileRoute("/race/$year/$round/race/results")({
   loader: ({ context: { queryClient }, params }) => {
     const race = raceOf(params);
     void queryClient.prefetchQuery(raceClassificationQuery(race, "R"));
-    void askForStints(queryClient, race, "R");
+    void prefetchStints(queryClient, race, "R");
   },
   head: ({ match, params }) => weekendHead(match.context, params, "/race/$year/$round/race/results"),
   pendingComponent: RaceResultsSkeleton,

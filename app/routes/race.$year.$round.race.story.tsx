@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { raceOf } from "#app/data/known-weekend.ts";
+import { raceOf } from "#app/data/require-weekend.ts";
 import { raceStoryQuery } from "#app/data/timing.queries.ts";
 import { StoryScreen } from "#app/features/weekend/race-laps/story-screen.tsx";
 import { storySearch } from "#app/features/weekend/race-laps/race-laps-search.ts";

@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { raceOf, askForGaps } from "#app/data/known-weekend.ts";
+import { raceOf, prefetchGaps } from "#app/data/require-weekend.ts";
 import { TeammateGapScreen } from "#app/features/weekend/teammate-gap/teammate-gap-screen.tsx";
 import { weekendHead } from "#app/seo/weekend-head.ts";
 import { DrawingSkeleton } from "#app/ui/drawing/plane.tsx";
@@ -7,7 +7,7 @@ import { tableView } from "#app/ui/table/view.ts";
 
 export const Route = createFileRoute("/race/$year/$round/race/teammate-gap")({
   validateSearch: tableView,
-  loader: ({ context, params }) => askForGaps(context.queryClient, raceOf(params), "R"),
+  loader: ({ context, params }) => prefetchGaps(context.queryClient, raceOf(params), "R"),
   head: ({ match, params }) => weekendHead(match.context, params, "/race/$year/$round/race/teammate-gap"),
   pendingComponent: DrawingSkeleton,
   component: () => <TeammateGapScreen session="R" />,

@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { raceOf } from "#app/data/known-weekend.ts";
+import { raceOf } from "#app/data/require-weekend.ts";
 import { lapPositionsQuery } from "#app/data/timing.queries.ts";
 import { progressionQuery } from "#app/data/weekend.queries.ts";
 import { ProgressionScreen } from "#app/features/weekend/progression/progression-screen.tsx";

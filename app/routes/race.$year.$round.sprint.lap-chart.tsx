@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { raceOf } from "#app/data/known-weekend.ts";
+import { raceOf } from "#app/data/require-weekend.ts";
 import { raceLapsQuery } from "#app/data/timing.queries.ts";
 import { LapChartScreen } from "#app/features/weekend/race-laps/lap-chart-screen.tsx";
 import { lapChartSearch } from "#app/features/weekend/race-laps/race-laps-search.ts";

@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { raceOf, askForStints } from "#app/data/known-weekend.ts";
+import { raceOf, prefetchStints } from "#app/data/require-weekend.ts";
 import { StintsScreen } from "#app/features/weekend/stints/stints-screen.tsx";
 import { weekendHead } from "#app/seo/weekend-head.ts";
 import { DrawingSkeleton } from "#app/ui/drawing/plane.tsx";
@@ -7,7 +7,7 @@ import { tableView } from "#app/ui/table/view.ts";
 
 export const Route = createFileRoute("/race/$year/$round/sprint/stints")({
   validateSearch: tableView,
-  loader: ({ context, params }) => askForStints(context.queryClient, raceOf(params), "S"),
+  loader: ({ context, params }) => prefetchStints(context.queryClient, raceOf(params), "S"),
   head: ({ match, params }) => weekendHead(match.context, params, "/race/$year/$round/sprint/stints"),
   pendingComponent: DrawingSkeleton,
   component: () => <StintsScreen session="S" />,

@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { askForWeekendOutline, knownWeekend, raceOf } from "#app/data/known-weekend.ts";
+import { prefetchWeekendOutline, requireWeekend, raceOf } from "#app/data/require-weekend.ts";
 import { WeekendLayout } from "#app/features/weekend/layout/weekend-layout.tsx";
 import { WeekendNotFound } from "#app/features/weekend/layout/weekend-not-found.tsx";
 import { notFoundHead } from "#app/seo/head.ts";
@@ -11,8 +11,8 @@ export const Route = createFileRoute("/race/$year/$round")({
     return { grandPrix: grandPrixName(Number(params.year), Number(params.round)) };
   },
   loader: async ({ context: { queryClient }, params }) => {
-    await knownWeekend(queryClient, params);
-    await askForWeekendOutline(queryClient, raceOf(params));
+    await requireWeekend(queryClient, params);
+    await prefetchWeekendOutline(queryClient, raceOf(params));
   },
   head: ({ match, matches }) => notFoundHead(match, matches),
   component: WeekendLayout,

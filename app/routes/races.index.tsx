@@ -4,7 +4,7 @@ import { racesSearch } from "#app/features/races/races-search.ts";
 import { racesHead } from "#app/seo/races-head.ts";
 import type { QueryClient } from "@tanstack/react-query";
 import { driverRacesQuery } from "#app/data/drivers.queries.ts";
-import { askForDriver } from "#app/data/require-entity.ts";
+import { prefetchDriver } from "#app/data/require-entity.ts";
 import { calendarQuery } from "#app/data/races.queries.ts";
 
 export const Route = createFileRoute("/races/")({
@@ -24,7 +24,7 @@ export function prefetchRaces(
   if (driver === undefined) {
     void queryClient.prefetchQuery(calendarQuery(year ?? null));
   } else {
-    void askForDriver(queryClient, driver);
+    void prefetchDriver(queryClient, driver);
     void queryClient.prefetchQuery(driverRacesQuery(driver));
   }
 }

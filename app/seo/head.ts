@@ -22,7 +22,7 @@ export type PageHead = {
 /**
  * A route's head: title, description, social preview and canonical address.
  *
- * @param siteUrl public origin without a trailing slash (`siteOrigin` of app/edge/facts-for.ts)
+ * @param siteUrl public origin without a trailing slash (`siteOrigin` of app/edge/create-request-context.ts)
  */
 export function pageHead(siteUrl: string, page: PageHead) {
   const title = page.path === "/" ? page.title : `${page.title} | ${siteName}`;

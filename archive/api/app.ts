@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { readDataFile } from "#archive/queries/archive-info.ts";
 import { dataFilePath } from "#contract/data-files.ts";
-import { etag, isHeld, apiKeyHeader } from "#contract/http.ts";
+import { etag, matchesETag, apiKeyHeader } from "#contract/http.ts";
 import type { Env } from "./env.ts";
 import { errorResponse, logFailure, RequestError } from "./errors.ts";
 import { createEtagMemory, type TaggedAnswer } from "./etag-memory.ts";
@@ -67,7 +67,7 @@ function tag({ version, digest }: Answer, env: Env): TaggedAnswer {
 
 /** Whether the caller's copy of the answer is the current one. */
 function isCurrent(request: Request, answer: TaggedAnswer): boolean {
-  return isHeld(request.headers.get("if-none-match"), answer.etag);
+  return matchesETag(request.headers.get("if-none-match"), answer.etag);
 }
 
 function notModified(answer: TaggedAnswer): Response {

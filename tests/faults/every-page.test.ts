@@ -42,7 +42,7 @@ describe("with all its facts held", () => {
   }, timeout);
 
   test("at the first good answer every kind of page is whole again", () => {
-    const missing = before.filter(({ status, path, html }) => status !== 200 || lacksFacts(path, html));
+    const missing = before.filter(({ status, path, html }) => status !== 200 || lacksData(path, html));
     expect(missing.map(({ path }) => path)).toEqual([]);
   });
 
@@ -85,7 +85,7 @@ function standing({ path, status, headers, html }: Visit) {
   };
 }
 
-function lacksFacts(path: string, html: string): boolean {
+function lacksData(path: string, html: string): boolean {
   const note = noteOf(path);
   return note !== null && html.includes(note);
 }

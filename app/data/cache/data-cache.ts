@@ -155,7 +155,7 @@ export function createDataCache(parts: DataCacheParts): DataCache {
   }
 
   /** The answer that can be served without waiting for the API; null if there is none. */
-  function unasked<TSchema extends Schema>(
+  function servedFromCache<TSchema extends Schema>(
     path: string,
     { schema, cached }: Wanted<TSchema>,
     { edgeSeconds, staleSeconds = daySeconds, mayBeMissing = false }: Age,
@@ -174,7 +174,7 @@ export function createDataCache(parts: DataCacheParts): DataCache {
   }
 
   /** The API's answer, or the cached one when the API fails. */
-  async function asked<TSchema extends Schema>(
+  async function fetchedFromApi<TSchema extends Schema>(
     path: string,
     { schema, cached }: Wanted<TSchema>,
     { mayBeMissing = false }: Age,
@@ -206,7 +206,7 @@ export function createDataCache(parts: DataCacheParts): DataCache {
       // Another request may have filled it meanwhile.
       const cached = memory.get(key) ?? found;
       const wanted = { schema, cached: typed(schema, cached) };
-      return unasked(path, wanted, age) ?? asked(path, wanted, age);
+      return servedFromCache(path, wanted, age) ?? fetchedFromApi(path, wanted, age);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { plainText } from "#app/platform/plain-text.ts";
-import { requestFacts } from "#app/platform/request-facts.ts";
+import { requestContext } from "#app/platform/request-context.ts";
 import { ApiError } from "../upstream.server.ts";
 import { fetchCalendar } from "../races.functions.ts";
 import { icalendar, seasonEvents } from "./icalendar.ts";
@@ -11,7 +11,7 @@ export async function calendarFileResponse({ request }: { request: Request }): P
   try {
     const season = await fetchCalendar({ data: year });
     if (season.races.length === 0) return plainText("There is no calendar for this season.\n", 404);
-    const { siteUrl, presentMs } = requestFacts();
+    const { siteUrl, presentMs } = requestContext();
     const file = icalendar({
       name: `Formula 1 ${season.year}`,
       events: seasonEvents(season.races, groups, siteUrl),

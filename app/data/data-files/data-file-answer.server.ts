@@ -1,12 +1,11 @@
 import { waitUntil } from "cloudflare:workers";
 import { type DataFile, dataFilePath } from "#contract/data-files.ts";
 import { endpoints } from "#contract/endpoints.ts";
-import { isHeld } from "#contract/http.ts";
+import { matchesETag } from "#contract/http.ts";
 import { plainText } from "#app/platform/plain-text.ts";
 import { createSharedStore } from "#app/platform/shared-store.ts";
 import { dataApi } from "../cache/site-data.server.ts";
 import { ApiError, apiGet } from "../upstream.server.ts";
-import { byteRange, cutBytes } from "./byte-range.ts";
 
 /** Gzipped files by name. */
 const files = createSharedStore("data-files", (name) => caches.open(name));
@@ -81,7 +80,7 @@ async function fileAnswer(request: Request, file: DataFile): Promise<Response> {
     "content-disposition": `attachment; filename="${file.name}"`,
     vary: "accept-encoding",
   };
-  if (isHeld(asked.get("if-none-match"), tag)) return new Response(null, { status: 304, headers });
+  if (matchesETag(asked.get("if-none-match"), tag)) return new Response(null, { status: 304, headers });
   const length = range === null ? (isGzipped ? packed_bytes : bytes) : range.last - range.first + 1;
   const answer = {
     status: range === null ? 200 : 206,
@@ -117,4 +116,38 @@ async function packedFile({ name }: DataFile): Promise<ReadableStream<Uint8Array
   const caching = { "content-type": "application/gzip", "cache-control": forEver };
   waitUntil(files.write(name, new Response(stored, { headers: caching })));
   return sent;
+}
+
+/** Offsets of the first and last byte of a range. */
+export type ByteRange = { first: number; last: number };
+
+/**
+ * The byte range that a request asks for (RFC 9110 §14).
+ *
+ * @param header the request's `Range`; null if absent
+ * @param size of the file, in bytes
+ * @returns null for the whole file: no range, a malformed one, or several; "none" for a range outside the file
+ */
+export function byteRange(header: string | null, size: number): ByteRange | "none" | null {
+  const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? "") ?? [];
+  if (from === undefined || to === undefined || (from === "" && to === "")) return null;
+  // A suffix range: the last n bytes.
+  const first = from === "" ? Math.max(0, size - Number(to)) : Number(from);
+  const last = from === "" || to === "" ? size - 1 : Math.min(Number(to), size - 1);
+  if (from !== "" && to !== "" && Number(to) < first) return null;
+  return first > last ? "none" : { first, last };
+}
+
+/** Passes on a range of a byte stream, then ends. */
+export function cutBytes({ first, last }: ByteRange): TransformStream<Uint8Array, Uint8Array> {
+  let at = 0;
+  return new TransformStream({
+    transform(chunk, controller) {
+      const start = Math.max(first - at, 0);
+      const end = Math.min(last + 1 - at, chunk.length);
+      at += chunk.length;
+      if (start < end) controller.enqueue(chunk.subarray(start, end));
+      if (at > last) controller.terminate();
+    },
+  });
 }

@@ -1,6 +1,5 @@
 import type { DriverRecords, RaceRecords, TeamRecords } from "#contract/records.ts";
 import type { Holder, RecordKind, RecordQuestion } from "./kinds.ts";
-import { type HolderTeam, teamsWonFor } from "./holder-teams.ts";
 import { type Feat, type FeatKind, doersOf, featsOf } from "./feats.ts";
 import { seasonRecords } from "./season-records.ts";
 
@@ -38,6 +37,9 @@ export type RecordRow = {
   /** The team whose colour is shown: the holder itself, or the one the driver won most often for; null for neither. */
   team: HolderTeam | null;
 };
+
+/** A team, and the last season in which it won with the driver; for the colour of a record's holder. */
+type HolderTeam = { id: string; year: number };
 
 /** A holder with the proof of the record, oldest first. */
 export type Holding = Omit<RecordRow, "place" | "first_year" | "last_year" | "team"> & {
@@ -201,4 +203,26 @@ function streakRecords(
 
 function startOf({ proofs }: Holding): number {
   return (proofs[0]?.year ?? 0) * 100 + (proofs[0]?.round ?? 0);
+}
+
+/** The team each winner won the most Grands Prix for; of equal ones the later. */
+function teamsWonFor({ races }: History): Map<string, HolderTeam> {
+  const wins = races.races.flatMap(({ winner, co_winner, team, year }) =>
+    [winner, co_winner].filter((id) => id !== null).map((driver) => ({ driver, team, year })),
+  );
+  const byDriver = Map.groupBy(wins, ({ driver }) => driver);
+  return new Map([...byDriver].map(([driver, own]) => [driver, mostWonFor(own)]));
+}
+
+/** @param wins in chronological order, at least one */
+function mostWonFor(wins: ReadonlyArray<{ team: string; year: number }>): HolderTeam {
+  const byTeam = [...Map.groupBy(wins, ({ team }) => team)].map(([id, own]) => ({
+    id,
+    year: own.at(-1)?.year ?? 0,
+    count: own.length,
+  }));
+  const [{ id, year } = { id: "", year: 0 }] = byTeam.toSorted(
+    (one, other) => other.count - one.count || other.year - one.year,
+  );
+  return { id, year };
 }

@@ -19,7 +19,8 @@ type Texts = {
 export const recordTexts: Readonly<Record<RecordKind, Texts>> = {
   wins: {
     label: "Wins",
-    definition: "Grands Prix won. Both drivers of a winning shared car count as winners; sprints do not count.",
+    definition:
+      "Grands Prix won. Both drivers of a winning shared car count as winners; sprints do not count.",
     value: "Wins",
   },
   poles: {

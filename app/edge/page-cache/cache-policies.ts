@@ -1,4 +1,4 @@
-import type { PageKind } from "#app/platform/request-facts.ts";
+import type { PageKind } from "#app/platform/request-context.ts";
 
 /**
  * How long a page may be cached, in seconds.

@@ -27,7 +27,7 @@ export const sitePages: PageCache<Rendered> | null =
 export async function renderForCache(url: URL): Promise<Fill<Rendered>> {
   const rendered = await renderRequest(new Request(url, { headers: { accept: "text/html" } }), url);
   const { metrics, response } = rendered;
-  const degraded = metrics.lacksFacts || metrics.oldSeconds !== null || response.status >= 500;
+  const degraded = metrics.lacksData || metrics.oldSeconds !== null || response.status >= 500;
   if (response.status !== 200 || metrics.page?.canonical !== true) return { page: null, degraded, rendered };
   const html = new Uint8Array(await response.arrayBuffer());
   const page = cachedPage(html, rendered, cachePolicies[metrics.page.kind]);

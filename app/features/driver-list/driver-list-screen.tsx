@@ -2,7 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link, useSearch } from "@tanstack/react-router";
 import type { DriverEntry } from "#contract/archive.ts";
 import { driverEntriesQuery } from "#app/data/archive.queries.ts";
-import { useFactsLoader } from "#app/data/use-facts-loader.ts";
+import { useQueryLoader } from "#app/data/use-query-loader.ts";
 import { DirectoryTable } from "#app/ui/directory/directory-table.tsx";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
@@ -19,7 +19,7 @@ export function DriverListScreen() {
         <h1>Drivers</h1>
       </PageHeading>
       <HydrateOnInteraction
-        load={useFactsLoader(driverEntriesQuery())}
+        load={useQueryLoader(driverEntriesQuery())}
         fallback={<TableSkeleton table={driverListTable} />}
       >
         <DriverList />

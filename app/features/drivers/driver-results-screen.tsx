@@ -8,7 +8,7 @@ import {
   driverProfileQuery,
   driverResultsQuery,
 } from "#app/data/drivers.queries.ts";
-import { useFactsLoader } from "#app/data/use-facts-loader.ts";
+import { useQueryLoader } from "#app/data/use-query-loader.ts";
 import { CoveredResults } from "#app/features/coverage/coverage-note.tsx";
 import { useDriverCoverage } from "#app/features/coverage/coverage.ts";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
@@ -32,7 +32,7 @@ export function DriverResultsScreen() {
   const { driverId } = useParams({ from: "/driver/$driverId/" });
   return (
     <HydrateOnInteraction
-      load={useFactsLoader(driverResultsQuery(driverId))}
+      load={useQueryLoader(driverResultsQuery(driverId))}
       fallback={<DriverResultsSkeleton />}
     >
       <Results driverId={driverId} />

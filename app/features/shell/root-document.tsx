@@ -7,7 +7,7 @@ import { Embedded } from "#app/ui/embed/embeddable.tsx";
 import { EmbedDocument } from "./embed-document.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
-import { oldFactsSeconds } from "#app/platform/request-facts.ts";
+import { oldDataSeconds } from "#app/platform/request-context.ts";
 import { formatAge } from "#app/text/format.ts";
 
 /** The whole document around every page: head, header, page, footer; in another site's page little of it. */
@@ -65,7 +65,7 @@ function SiteDocument({ children }: { children: ReactNode }) {
  * visitor opens the facts are asked for anew, so it goes.
  */
 function OldFactsNote() {
-  const [seconds] = useState(oldFactsSeconds);
+  const [seconds] = useState(oldDataSeconds);
   const href = useLocation({ select: (location) => location.href });
   const [firstHref] = useState(href);
   if (seconds === null || href !== firstHref) return null;

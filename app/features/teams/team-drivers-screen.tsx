@@ -4,7 +4,7 @@ import { useMemo } from "react";
 import type { TeamId } from "#contract/ids.ts";
 import { type ResultRow, isStart } from "#contract/results.ts";
 import { teamResultsQuery } from "#app/data/teams.queries.ts";
-import { useFactsLoader } from "#app/data/use-facts-loader.ts";
+import { useQueryLoader } from "#app/data/use-query-loader.ts";
 import { CoveredResults } from "#app/features/coverage/coverage-note.tsx";
 import { useTeamCoverage } from "#app/features/coverage/coverage.ts";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
@@ -20,7 +20,7 @@ const method =
 export function TeamDriversScreen() {
   const { teamId } = useParams({ from: "/teams/$teamId/drivers" });
   return (
-    <HydrateOnInteraction load={useFactsLoader(teamResultsQuery(teamId))} fallback={<TeamDriversSkeleton />}>
+    <HydrateOnInteraction load={useQueryLoader(teamResultsQuery(teamId))} fallback={<TeamDriversSkeleton />}>
       <CoveredDrivers teamId={teamId} />
     </HydrateOnInteraction>
   );

@@ -4,7 +4,7 @@ import { useMemo } from "react";
 import type { TeamId } from "#contract/ids.ts";
 import { valueOf } from "#app/data/api-query.ts";
 import { teamChampionshipQuery, teamProfileQuery, teamResultsQuery } from "#app/data/teams.queries.ts";
-import { useFactsLoader } from "#app/data/use-facts-loader.ts";
+import { useQueryLoader } from "#app/data/use-query-loader.ts";
 import { CoveredResults } from "#app/features/coverage/coverage-note.tsx";
 import { useTeamCoverage } from "#app/features/coverage/coverage.ts";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
@@ -25,7 +25,7 @@ import { defineTable } from "#app/ui/table/definition.ts";
 export function TeamResultsScreen() {
   const { teamId } = useParams({ from: "/teams/$teamId/" });
   return (
-    <HydrateOnInteraction load={useFactsLoader(teamResultsQuery(teamId))} fallback={<TeamResultsSkeleton />}>
+    <HydrateOnInteraction load={useQueryLoader(teamResultsQuery(teamId))} fallback={<TeamResultsSkeleton />}>
       <Results teamId={teamId} />
     </HydrateOnInteraction>
   );

@@ -14,7 +14,7 @@ export function WithoutScripts() {
 }
 
 /**
- * The same address with `?complete` (app/edge/facts-for.ts); null where it is there already, so that nobody is
+ * The same address with `?complete` (app/edge/create-request-context.ts); null where it is there already, so that nobody is
  * redirected in circles.
  */
 export function completeAddress(location: {

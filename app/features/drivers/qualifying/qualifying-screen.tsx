@@ -2,7 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { useParams, useSearch } from "@tanstack/react-router";
 import type { DriverId } from "#contract/ids.ts";
 import { driverQualifyingQuery } from "#app/data/drivers.queries.ts";
-import { useFactsLoader } from "#app/data/use-facts-loader.ts";
+import { useQueryLoader } from "#app/data/use-query-loader.ts";
 import { CoverageNote } from "#app/features/coverage/coverage-note.tsx";
 import { useDriverCoverage } from "#app/features/coverage/coverage.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
@@ -22,7 +22,7 @@ export function QualifyingScreen() {
   const { driverId } = useParams({ from: "/driver/$driverId/qualifying" });
   return (
     <HydrateOnInteraction
-      load={useFactsLoader(driverQualifyingQuery(driverId))}
+      load={useQueryLoader(driverQualifyingQuery(driverId))}
       fallback={<QualifyingSkeleton />}
     >
       <Qualifying driverId={driverId} />

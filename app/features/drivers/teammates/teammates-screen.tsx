@@ -3,7 +3,7 @@ import { useParams, useSearch } from "@tanstack/react-router";
 import { Suspense, useDeferredValue, useMemo } from "react";
 import type { DriverId } from "#contract/ids.ts";
 import { teammatesFinishedQuery, teammatesQuery } from "#app/data/drivers.queries.ts";
-import { useFactsLoader } from "#app/data/use-facts-loader.ts";
+import { useQueryLoader } from "#app/data/use-query-loader.ts";
 import { CoverageNote } from "#app/features/coverage/coverage-note.tsx";
 import { useDriverCoverage } from "#app/features/coverage/coverage.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
@@ -22,7 +22,7 @@ export function TeammatesScreen() {
   const { races } = useSearch({ from: "/driver/$driverId/race_teammate" });
   return (
     <HydrateOnInteraction
-      load={useFactsLoader(teammatesOf(driverId, races))}
+      load={useQueryLoader(teammatesOf(driverId, races))}
       fallback={<TableSkeleton table={overallTable} />}
     >
       <ControlledTeammates driverId={driverId} />

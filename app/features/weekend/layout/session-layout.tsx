@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useHydrated } from "@tanstack/react-router";
 import { sessionNames } from "#contract/sessions.ts";
-import { hasSession } from "#app/data/known-weekend.ts";
+import { hasSession } from "#app/data/require-weekend.ts";
 import { weekendQuery } from "#app/data/weekend.queries.ts";
 import { PageOutlet } from "#app/ui/page-outlet.tsx";
 import { type Tab, Tabs } from "#app/ui/tabs.tsx";

@@ -3,7 +3,7 @@ import { useParams, useRouterState } from "@tanstack/react-router";
 import { useMemo } from "react";
 import type { Weekend } from "#contract/weekend.ts";
 import type { ApiResult } from "#app/data/api-query.ts";
-import { raceOf } from "#app/data/known-weekend.ts";
+import { raceOf } from "#app/data/require-weekend.ts";
 import type { RaceRef } from "#app/data/weekend.functions.ts";
 import { weekendQuery } from "#app/data/weekend.queries.ts";
 import { type WeekendPage, weekendPages } from "#app/reference/weekend-pages.ts";

@@ -2,12 +2,16 @@ import { env } from "cloudflare:workers";
 import { now } from "#contract/clock.ts";
 import { completePageMs, deadlineMs } from "#app/platform/deadline.ts";
 import { isEmbedPath } from "#app/text/embed-path.ts";
-import { type RequestFacts, type RequestMetrics, createRequestMetrics } from "#app/platform/request-facts.ts";
+import {
+  type RequestContext,
+  type RequestMetrics,
+  createRequestMetrics,
+} from "#app/platform/request-context.ts";
 import { createNonce } from "./security.ts";
 import { settings } from "#app/platform/site-settings.server.ts";
 
 /** The request context for rendering one response. Each has its own nonce and metrics. */
-export function factsFor(url: URL): RequestFacts & { nonce: string; metrics: RequestMetrics } {
+export function createRequestContext(url: URL): RequestContext & { nonce: string; metrics: RequestMetrics } {
   return {
     nonce: createNonce(),
     siteUrl: siteOrigin(url),

@@ -11,7 +11,7 @@ import { hydratedOnInteraction } from "./api-query.ts";
  */
 
 /** A query's key, its data (null when the page omits it), and when the data was fetched. */
-const carriedFacts = array(tuple([array(unknown()), unknown(), number()]));
+const dehydratedQueries = array(tuple([array(unknown()), unknown(), number()]));
 
 /**
  * The maximum length, in characters of JSON, of data that is sent with a page although it is only needed after an
@@ -25,25 +25,25 @@ const longestCarried = 8_000;
  *
  * @param areHad called after the loaders: whether every query has its data
  */
-export function carryFacts(
+export function dehydrateQueries(
   router: AnyRouter,
   queryClient: QueryClient,
   areHad: () => Promise<boolean>,
 ): void {
   const streamed = router.options.dehydrate;
   router.options.dehydrate = async () =>
-    (await areHad()) ? { facts: writeFacts(queryClient) } : streamed?.();
+    (await areHad()) ? { facts: serializeQueries(queryClient) } : streamed?.();
 }
 
 /** Restores the query data of the page, in either format. Runs in the browser. */
-export function takeCarriedFacts(router: AnyRouter, queryClient: QueryClient): void {
+export function hydrateQueries(router: AnyRouter, queryClient: QueryClient): void {
   const streamed = router.options.hydrate;
   router.options.hydrate = (carried) =>
-    typeof carried.facts === "string" ? takeFacts(queryClient, carried.facts) : streamed?.(carried);
+    typeof carried.facts === "string" ? restoreQueries(queryClient, carried.facts) : streamed?.(carried);
 }
 
 /** Serializes the data of all queries. */
-export function writeFacts(queryClient: QueryClient): string {
+export function serializeQueries(queryClient: QueryClient): string {
   const had = queryClient
     .getQueryCache()
     .getAll()
@@ -81,8 +81,8 @@ function valueIn(data: unknown): object | null {
  * Fills the query cache from the text. An omitted query gets an entry without data, so that data from an earlier page
  * is not mistaken for what this page shows.
  */
-export function takeFacts(queryClient: QueryClient, text: string): void {
-  for (const [queryKey, data, updatedAt] of parse(carriedFacts, JSON.parse(text))) {
+export function restoreQueries(queryClient: QueryClient, text: string): void {
+  for (const [queryKey, data, updatedAt] of parse(dehydratedQueries, JSON.parse(text))) {
     if (data === null) queryClient.getQueryCache().build(queryClient, { queryKey });
     else queryClient.setQueryData(queryKey, data, { updatedAt });
   }

@@ -2,7 +2,7 @@ import { parse } from "valibot";
 import { expect, test } from "vitest";
 import { endpoints } from "#contract/endpoints.ts";
 import { matchPattern } from "#contract/parameters.ts";
-import { createIsHeld } from "./held.server.ts";
+import { createMayExist } from "./may-exist.server.ts";
 
 const lists: Record<string, unknown> = {
   "/api/drivers": [
@@ -43,12 +43,12 @@ type Lists = Record<string, unknown>;
 /** A guard over these lists, and what it has read of them. */
 function testGuard(answers: Lists = lists) {
   const read: Array<string> = [];
-  const isHeld = createIsHeld(async (list) => {
+  const mayExist = createMayExist(async (list) => {
     read.push(list.path());
     const answer = answers[list.path()];
     return answer === undefined ? null : parse(list.answer, answer);
   });
-  return { read, ask: (path: string, waitMs?: number) => isHeld(...question(path), waitMs) };
+  return { read, ask: (path: string, waitMs?: number) => mayExist(...question(path), waitMs) };
 }
 
 test.each([

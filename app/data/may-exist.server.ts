@@ -26,7 +26,7 @@ type AskList = <TSchema extends Schema>(list: ListEndpoint<TSchema>) => Promise<
  * @param waitMs how long to wait for the current list if the last one does not contain a name, in milliseconds; 250 by
  *   default. By default nothing waits for the very first list
  */
-type IsHeld = (pattern: string, values: ReadonlyArray<unknown>, waitMs?: number) => Promise<boolean>;
+type MayExist = (pattern: string, values: ReadonlyArray<unknown>, waitMs?: number) => Promise<boolean>;
 
 const usualWaitMs = 250;
 
@@ -38,7 +38,7 @@ const usualWaitMs = 250;
  * names pass. They also pass while a list is unavailable. A session missing from the timing list was not imported,
  * which can therefore be told even while the API fails.
  */
-export function createIsHeld(askList: AskList): IsHeld {
+export function createMayExist(askList: AskList): MayExist {
   const lists = createLists(askList);
   const lastRead = new Map<ListName, ReadonlySet<string>>();
 
@@ -57,7 +57,7 @@ export function createIsHeld(askList: AskList): IsHeld {
     return known === null || known.has(value);
   }
 
-  return async function isHeld(pattern, values, waitMs) {
+  return async function mayExist(pattern, values, waitMs) {
     const names = parameterNames(pattern);
     const isRound = names.includes("round");
     const checks = await Promise.all(

@@ -2,7 +2,7 @@ import { createIsomorphicFn, getGlobalStartContext } from "@tanstack/react-start
 import { isEmbedPath } from "#app/text/embed-path.ts";
 
 /** Request context that the server entry passes to the router. */
-export type RequestFacts = {
+export type RequestContext = {
   /** The nonce of this response's scripts and styles; only on the server. */
   nonce?: string;
   /** The site's public origin without a trailing slash, for absolute links; empty where the host is not trusted. */
@@ -25,20 +25,20 @@ export type RequestFacts = {
 export const analyticsMetaName = "analytics-id";
 
 /** The context of the current request; in the browser, of the page. */
-export const requestFacts = createIsomorphicFn()
-  .server((): RequestFacts => {
-    const facts = getGlobalStartContext()?.requestFacts;
-    if (facts === undefined) throw new Error("requestFacts() was called outside a request");
+export const requestContext = createIsomorphicFn()
+  .server((): RequestContext => {
+    const facts = getGlobalStartContext()?.requestContext;
+    if (facts === undefined) throw new Error("requestContext() was called outside a request");
     return facts;
   })
-  .client((): RequestFacts => ({
+  .client((): RequestContext => ({
     siteUrl: canonicalOrigin(),
     presentMs: Date.now(),
     embedded: isEmbedPath(location.pathname),
     ...configuredAnalytics(),
   }));
 
-function configuredAnalytics(): Pick<RequestFacts, "analyticsId"> {
+function configuredAnalytics(): Pick<RequestContext, "analyticsId"> {
   const meta = document.querySelector<HTMLMetaElement>(`meta[name="${analyticsMetaName}"]`);
   return meta === null ? {} : { analyticsId: meta.content };
 }
@@ -53,8 +53,8 @@ function canonicalOrigin(): string {
  * The age of the oldest data shown in place of data that the data API failed to return, in seconds; null when there is
  * none. In the browser it is read from the page.
  */
-export const oldFactsSeconds = createIsomorphicFn()
-  .server((): number | null => requestFacts().metrics?.oldSeconds ?? null)
+export const oldDataSeconds = createIsomorphicFn()
+  .server((): number | null => requestContext().metrics?.oldSeconds ?? null)
   .client((): number | null => {
     const note = document.querySelector<HTMLElement>("[data-seconds].old-facts");
     return note === null ? null : Number(note.dataset.seconds);
@@ -74,12 +74,12 @@ export type RequestMetrics = {
   /** Age of the oldest data that replaced a failed answer, in seconds; null when there was none. */
   oldSeconds: number | null;
   /** True when requested data was unavailable. */
-  lacksFacts: boolean;
+  lacksData: boolean;
   /** What decides how the page may be cached; null if it must not be. */
   page: { kind: PageKind; canonical: boolean } | null;
 };
 
 /** Metrics of a request that has not read anything yet. */
 export function createRequestMetrics(): RequestMetrics {
-  return { asked: 0, calls: 0, waitedMs: 0, oldSeconds: null, lacksFacts: false, page: null };
+  return { asked: 0, calls: 0, waitedMs: 0, oldSeconds: null, lacksData: false, page: null };
 }

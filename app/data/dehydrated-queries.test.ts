@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { takeFacts, writeFacts } from "./carried-facts.ts";
+import { restoreQueries, serializeQueries } from "./dehydrated-queries.ts";
 import { hydratedOnInteraction } from "./api-query.ts";
 import { createQueryClient } from "./query-client.ts";
 
@@ -8,7 +8,7 @@ test("a browser's page gets the facts that the server's had, and when they were 
   const facts = { available: true, value: [{ name: "Räikkönen </script>", points: null }] };
   server.setQueryData(["driver", "kimi_raikkonen"], facts, { updatedAt: 1_790_000_000_000 });
   const browser = createQueryClient();
-  takeFacts(browser, writeFacts(server));
+  restoreQueries(browser, serializeQueries(server));
   const state = browser.getQueryState(["driver", "kimi_raikkonen"]);
   expect(state?.data).toEqual(facts);
   expect(state?.dataUpdatedAt).toBe(1_790_000_000_000);
@@ -28,7 +28,7 @@ test("long facts that nothing needs until they are touched are left out of every
       .build(server, { queryKey: ["short"], meta: hydratedOnInteraction })
       .setData(short);
     const browser = createQueryClient();
-    takeFacts(browser, writeFacts(server));
+    restoreQueries(browser, serializeQueries(server));
     expect(browser.getQueryCache().getAll()).toHaveLength(2);
     expect(browser.getQueryData(["long"])).toBeUndefined();
     expect(browser.getQueryData(["short"])).toEqual(short);
@@ -38,9 +38,9 @@ test("long facts that nothing needs until they are touched are left out of every
 test("a query without an answer is not carried", () => {
   const server = createQueryClient();
   void server.prefetchQuery({ queryKey: ["late"], queryFn: () => new Promise(() => {}) });
-  expect(writeFacts(server)).toBe("[]");
+  expect(serializeQueries(server)).toBe("[]");
 });
 
 test("what is no list of facts is refused", () => {
-  expect(() => takeFacts(createQueryClient(), '{"queries":[]}')).toThrow(/Expected Array/);
+  expect(() => restoreQueries(createQueryClient(), '{"queries":[]}')).toThrow(/Expected Array/);
 });

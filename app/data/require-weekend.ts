@@ -13,7 +13,7 @@ import { stintsQuery, teammateGapQuery } from "./timing.queries.ts";
 /** The route parameters of a weekend. */
 export type WeekendParams = { year: string; round: string };
 
-/** The race of these route parameters, after `knownWeekend` has validated them. */
+/** The race of these route parameters, after `requireWeekend` has validated them. */
 export function raceOf({ year, round }: WeekendParams): RaceRef {
   return { year: Number(year), round: Number(round) };
 }
@@ -24,7 +24,10 @@ export function raceOf({ year, round }: WeekendParams): RaceRef {
  *
  * @throws notFound with the requested year and round
  */
-export async function knownWeekend(queryClient: QueryClient, params: WeekendParams): Promise<Weekend | null> {
+export async function requireWeekend(
+  queryClient: QueryClient,
+  params: WeekendParams,
+): Promise<Weekend | null> {
   if (!isRound(params)) throw noWeekend(params);
   const facts = await withinDeadline(queryClient.fetchQuery(weekendQuery(raceOf(params))));
   if (facts === null || !facts.available) return null;
@@ -36,7 +39,7 @@ export async function knownWeekend(queryClient: QueryClient, params: WeekendPara
  * Prefetches the outline of a weekend's circuit without delaying the page: once the weekend is there, the outline is
  * requested and streamed with the page.
  */
-export async function askForWeekendOutline(queryClient: QueryClient, race: RaceRef): Promise<void> {
+export async function prefetchWeekendOutline(queryClient: QueryClient, race: RaceRef): Promise<void> {
   const ask = async () => {
     const facts = await queryClient.fetchQuery(weekendQuery(race));
     if (facts.available && facts.value !== null)
@@ -55,16 +58,16 @@ function noWeekend({ year, round }: WeekendParams) {
 }
 
 /**
- * Responds with 404 for a session that the weekend did not have, like `knownWeekend`.
+ * Responds with 404 for a session that the weekend did not have, like `requireWeekend`.
  *
  * @throws notFound with the requested session
  */
-export async function knownSession(
+export async function requireSession(
   queryClient: QueryClient,
   params: WeekendParams,
   code: SessionCode,
 ): Promise<void> {
-  const weekend = await knownWeekend(queryClient, params);
+  const weekend = await requireWeekend(queryClient, params);
   if (weekend !== null && !hasSession(weekend, code)) throw notFound({ data: { session: code } });
 }
 
@@ -76,7 +79,7 @@ export function hasSession({ sessions }: Weekend, code: SessionCode): boolean {
 // Fallbacks for sessions without imported timing. They are prefetched without delaying the page if the archive is slow.
 
 /** Prefetches a session's stints, or the race's pit stops as a fallback. */
-export async function askForStints(
+export async function prefetchStints(
   queryClient: QueryClient,
   race: RaceRef,
   session: ScoringSession,
@@ -89,7 +92,7 @@ export async function askForStints(
 }
 
 /** Prefetches the gaps between teammates lap by lap, or the classification with the gaps at the flag as a fallback. */
-export async function askForGaps(
+export async function prefetchGaps(
   queryClient: QueryClient,
   race: RaceRef,
   session: ScoringSession,

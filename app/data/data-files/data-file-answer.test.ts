@@ -1,5 +1,8 @@
-import { expect, test } from "vitest";
-import { byteRange, cutBytes } from "./byte-range.ts";
+import { expect, test, vi } from "vitest";
+
+// The Worker's environment; nothing is requested here.
+vi.mock("cloudflare:workers", () => ({ env: { API_BASE_URL: "https://api.example" }, waitUntil: () => {} }));
+const { byteRange, cutBytes } = await import("./data-file-answer.server.ts");
 
 test.each([
   ["bytes=0-99", { first: 0, last: 99 }],
