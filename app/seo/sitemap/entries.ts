@@ -175,7 +175,7 @@ export function weekendEntries(
   const timings = Map.groupBy(timing, ({ year, round }) => `${year} ${round}`);
   return races.flatMap((race) => {
     const held = timings.get(`${race.year} ${race.round}`) ?? [];
-    const pages = weekendPages.filter((page) => matchesETag(page, race, held)).map(({ to }) => to);
+    const pages = weekendPages.filter((page) => isHeld(page, race, held)).map(({ to }) => to);
     const single = race.classified.flatMap((code) =>
       isPaged(code) ? [] : [`/race/$year/$round/practice/${practiceParam(code)}`],
     );
@@ -186,7 +186,7 @@ export function weekendEntries(
   });
 }
 
-function matchesETag(
+function isHeld(
   { to, session }: WeekendPage,
   race: HeldRace,
   timing: ReadonlyArray<HeldTiming>,
