@@ -186,11 +186,7 @@ export function weekendEntries(
   });
 }
 
-function isHeld(
-  { to, session }: WeekendPage,
-  race: HeldRace,
-  timing: ReadonlyArray<HeldTiming>,
-): boolean {
+function isHeld({ to, session }: WeekendPage, race: HeldRace, timing: ReadonlyArray<HeldTiming>): boolean {
   if (to === "/race/$year/$round/race/results") return true;
   // Without timing, pit stops tell of the stints of a race.
   if (to === "/race/$year/$round/race/stints" && race.pit_stops) return true;
