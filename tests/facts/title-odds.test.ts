@@ -74,3 +74,28 @@ test(
     return undefined;
   },
 );
+
+test(
+  "who is entered and does not start stays in the field: McLaren's drivers in 2026, Bruce McLaren in 1968",
+  { timeout: 60_000 },
+  ({ skip }) => {
+    const file = inject("fullArchive");
+    if (file === null) return skip(needsFull);
+    using db = new DatabaseSync(file, { readOnly: true });
+    const seasons = new Map(oddsSeasons(db).map((season) => [season.year, season]));
+    const settings = { ...titleOddsSettings, simulations: 400 };
+    const chanceOf = (driver: string, year: number, round: number) => {
+      const season = seasons.get(year);
+      if (season === undefined) throw new Error(`no season ${year}`);
+      const { drivers } = oddsAfter(season, seasons.get(year - 1) ?? null, round, settings);
+      return drivers.chances.find(([name]) => name === driver)?.[1] ?? 0;
+    };
+    // Piastri crashed on his way to the grid in Australia; in China neither McLaren started.
+    expect(chanceOf("oscar_piastri", 2026, 0)).toBeGreaterThan(0.1);
+    expect(chanceOf("oscar_piastri", 2026, 1)).toBeGreaterThan(0.1);
+    expect(chanceOf("lando_norris", 2026, 2)).toBeGreaterThan(0.8 * chanceOf("lando_norris", 2026, 1));
+    // He raced in 1967, and his own car was not ready for South Africa.
+    expect(chanceOf("bruce_mclaren", 1968, 0)).toBeGreaterThan(0);
+    return undefined;
+  },
+);

@@ -132,21 +132,30 @@ export function isExcludedDriver(year: number, driver_id: string): boolean {
   return excludedDrivers.some((one) => one.year === year && one.driver_id === driver_id);
 }
 
-/** Teams excluded from a season's table; their results stand. */
-const excludedTeams: ReadonlyArray<{ year: number; team_id: string; source: string }> = [
-  { year: 2007, team_id: "mclaren", source: "FIA World Motor Sport Council, 13 September 2007" },
+/** Teams excluded from a season's table from a round on; their results stand. */
+const excludedTeams: ReadonlyArray<{ year: number; team_id: string; fromRound: number; source: string }> = [
+  {
+    year: 2007,
+    team_id: "mclaren",
+    fromRound: 14,
+    source: "FIA World Motor Sport Council, 13 September 2007",
+  },
 ];
 
-/** Whether a team was excluded from a season's table. */
-export function isExcludedTeam(year: number, team_id: string): boolean {
-  return excludedTeams.some((one) => one.year === year && one.team_id === team_id);
+/** Whether a team was excluded from a season's table, at its end or as it stood after a round. */
+export function isExcludedTeam(year: number, team_id: string, round = Infinity): boolean {
+  return excludedTeams.some((one) => one.year === year && one.team_id === team_id && one.fromRound <= round);
 }
 
-/** Results whose points were the drivers' alone: of one car, or of all of a team's cars from the first to a last round. */
+/**
+ * Results whose points were the drivers' alone: of one car, or of all of a team's cars from the first to a last round;
+ * and the round from which that was known.
+ */
 const driversAlone: ReadonlyArray<{
   year: number;
   from: number;
   to: number;
+  knownFrom: number;
   driver_id?: string;
   team_id: string;
   source: string;
@@ -155,6 +164,7 @@ const driversAlone: ReadonlyArray<{
     year: 1995,
     from: 1,
     to: 1,
+    knownFrom: 1,
     driver_id: "michael_schumacher",
     team_id: "benetton",
     source: "FIA Court of Appeal, 13 April 1995",
@@ -163,6 +173,7 @@ const driversAlone: ReadonlyArray<{
     year: 1995,
     from: 1,
     to: 1,
+    knownFrom: 1,
     driver_id: "david_coulthard",
     team_id: "williams",
     source: "FIA Court of Appeal, 13 April 1995",
@@ -171,19 +182,27 @@ const driversAlone: ReadonlyArray<{
     year: 2000,
     from: 10,
     to: 10,
+    knownFrom: 10,
     driver_id: "mika_hakkinen",
     team_id: "mclaren",
     source: "Autocourse 2000-01",
   },
-  { year: 2018, from: 1, to: 12, team_id: "force_india", source: "FIA, 23 August 2018" },
+  {
+    year: 2018,
+    from: 1,
+    to: 12,
+    knownFrom: 13,
+    team_id: "force_india",
+    source: "FIA, 23 August 2018",
+  },
 ];
 
-/** Whether a car's result gave points to its driver alone. */
-export function isDriversAlone(
+/** The round from which it was known that a car's result gave points to its driver alone; null where it gave them to both. */
+export function driversAloneFrom(
   { year, round }: Pick<ScoringRace, "year" | "round">,
-  { driver_id, team_id }: ScoringLine,
-): boolean {
-  return driversAlone.some(
+  { driver_id, team_id }: Pick<ScoringLine, "driver_id" | "team_id">,
+): number | null {
+  const decision = driversAlone.find(
     (one) =>
       one.year === year &&
       one.from <= round &&
@@ -191,14 +210,68 @@ export function isDriversAlone(
       one.team_id === team_id &&
       (one.driver_id === undefined || one.driver_id === driver_id),
   );
+  return decision?.knownFrom ?? null;
 }
 
-/** Points that were taken away from a team. */
-const takenAway: ReadonlyArray<{ year: number; team_id: string; points: number; source: string }> = [
-  { year: 2020, team_id: "racing_point", points: 15, source: "FIA stewards' decision, 7 August 2020" },
+/** Rounds that drivers were kept from by a suspension, from which everybody knew when they would be back. */
+const suspensions: ReadonlyArray<{
+  year: number;
+  rounds: ReadonlyArray<number>;
+  driver_id: string;
+  source: string;
+}> = [
+  { year: 1978, rounds: [15], driver_id: "riccardo_patrese", source: "Autocourse 1978-79" },
+  { year: 1989, rounds: [14], driver_id: "nigel_mansell", source: "Autocourse 1989-90" },
+  { year: 1994, rounds: [2, 3, 4], driver_id: "eddie_irvine", source: "Autocourse 1994-95" },
+  { year: 1994, rounds: [10], driver_id: "mika_hakkinen", source: "Autocourse 1994-95" },
+  {
+    year: 1994,
+    rounds: [12, 13],
+    driver_id: "michael_schumacher",
+    source: "FIA Court of Appeal, 30 August 1994",
+  },
+  {
+    year: 2012,
+    rounds: [13],
+    driver_id: "romain_grosjean",
+    source: "FIA stewards' decision, 2 September 2012",
+  },
+  {
+    year: 2024,
+    rounds: [17],
+    driver_id: "kevin_magnussen",
+    source: "FIA stewards' decision, 1 September 2024",
+  },
 ];
 
-/** How many points were taken away from a team in a season. */
-export function pointsTakenAway(year: number, team_id: string): number {
-  return takenAway.find((one) => one.year === year && one.team_id === team_id)?.points ?? 0;
+/** The drivers who were kept from a round by a suspension. */
+export function suspendedDrivers(year: number, round: number): Array<string> {
+  return suspensions
+    .filter((one) => one.year === year && one.rounds.includes(round))
+    .map(({ driver_id }) => driver_id);
+}
+
+/** Points that were taken away from a team, in the round from which that was known. */
+const takenAway: ReadonlyArray<{
+  year: number;
+  round: number;
+  team_id: string;
+  points: number;
+  source: string;
+}> = [
+  {
+    year: 2020,
+    round: 5,
+    team_id: "racing_point",
+    points: 15,
+    source: "FIA stewards' decision, 7 August 2020",
+  },
+];
+
+/** How many points were taken away from a team in a season, or in one of its rounds. */
+export function pointsTakenAway(year: number, team_id: string, round: number | null = null): number {
+  const decision = takenAway.find(
+    (one) => one.year === year && one.team_id === team_id && (round === null || one.round === round),
+  );
+  return decision?.points ?? 0;
 }

@@ -5,7 +5,7 @@ import {
   type DroppedResult,
   grossPoints,
 } from "./counted-results.ts";
-import { isDriversAlone, isExcludedDriver, isExcludedTeam, pointsTakenAway } from "./decisions.ts";
+import { driversAloneFrom, isExcludedDriver, isExcludedTeam, pointsTakenAway } from "./decisions.ts";
 import { constructorsPoints, driversPoints, type ScoredLine, type ScoringRace } from "./race-points.ts";
 import { type Rules, rulesOf } from "./rules.ts";
 
@@ -64,7 +64,7 @@ export function constructorsTable(
   const scored = races
     .filter((race) => race.grand_prix_id !== "indianapolis")
     .flatMap((race) => constructorsPoints(race, rules).map((line) => withRace(line, race)))
-    .filter((line) => !isDriversAlone(line.race, line));
+    .filter((line) => driversAloneFrom(line.race, line) === null);
   const seasons = [...Map.groupBy(scored, (line) => `${line.team_id} ${line.engine_id}`).values()].flatMap(
     (lines) => {
       const [first] = lines;

@@ -15,8 +15,14 @@ export type ModelSettings = {
   walk: number;
   /** So many races at the field's rate of retirements are added to a driver's own. */
   retirementRaces: number;
-  /** What a race counts for whether a driver takes part, beside the one after it. */
-  attendanceDecay: number;
+  /** So many races at a driver's usual rate of entries are added to those of this season. */
+  entryRaces: number;
+  /** So many entries at the field's rate of failed qualifyings are added to a driver's own. */
+  qualifyingRaces: number;
+  /** The share of a season's regular drivers who drove in the next season too. */
+  returning: number;
+  /** The share of the rest of a season that drivers were in who had missed the last race; the last two; and so on. */
+  comingBack: ReadonlyArray<number>;
   simulations: number;
 };
 
@@ -33,6 +39,9 @@ export const titleOddsSettings: ModelSettings = {
   widening: 1.1,
   walk: 0.1,
   retirementRaces: 200,
-  attendanceDecay: 0.75,
+  entryRaces: 4,
+  qualifyingRaces: 2,
+  returning: 0.82,
+  comingBack: [0.41, 0.22, 0.17, 0.12, 0.09, 0.05],
   simulations: 4000,
 };

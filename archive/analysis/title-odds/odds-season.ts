@@ -1,4 +1,4 @@
-/** A driver's car in a Grand Prix that was run. */
+/** A driver's car that was entered in a Grand Prix which was run. */
 export type RacedCar = {
   driver: string;
   /** A team with its engine: their ids, with a space between. */
@@ -7,8 +7,8 @@ export type RacedCar = {
   team: string;
   /** Null when not classified. */
   position: number | null;
-  /** Whether the car took part in the race: not so after a failed qualifying, or a withdrawal. */
-  started: boolean;
+  /** Whether a car that was entered took part in the race, and if not, what kept it from it. */
+  start: "started" | "not_qualified" | "not_fit" | "not_started";
 };
 
 /** Points by driver or constructor. */

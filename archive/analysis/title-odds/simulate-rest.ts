@@ -55,17 +55,15 @@ export function simulateRest(
     if (constructors !== null) share(constructorTitles, constructors.champions());
   }
   return {
-    drivers: oddsOf(drivers, titles, {
-      possible: stillPossible(season, roundsRun, drivers, "drivers"),
-      simulations,
-    }),
+    drivers: oddsOf(drivers, titles, stillPossible(season, roundsRun, drivers, "drivers")),
     constructors:
       constructors === null
         ? null
-        : oddsOf(constructors, constructorTitles, {
-            possible: stillPossible(season, roundsRun, constructors, "constructors"),
-            simulations,
-          }),
+        : oddsOf(
+            constructors,
+            constructorTitles,
+            stillPossible(season, roundsRun, constructors, "constructors"),
+          ),
   };
 }
 
@@ -130,9 +128,12 @@ type Grid = {
   teamEffects: Int32Array;
   driverRows: Int32Array;
   constructorRows: Int32Array;
+  presence: Float64Array;
   attendance: Float64Array;
   retirement: Float64Array;
   strengths: Float64Array;
+  /** Whether each driver takes part in the rest of the season (1 or 0). */
+  present: Uint8Array;
   /** The cars that came in, first to last. */
   order: Int32Array;
   finished: number;
@@ -154,9 +155,11 @@ function gridOf(
     teamEffects: Int32Array.from(field, (car) => strengths.teams.get(car.team) ?? 0),
     driverRows: Int32Array.from(field, (car) => drivers.names.indexOf(car.driver)),
     constructorRows: Int32Array.from(field, (car) => constructors?.names.indexOf(car.constructor) ?? -1),
+    presence: Float64Array.from(field, (car) => car.presence),
     attendance: Float64Array.from(field, (car) => car.attendance),
     retirement: Float64Array.from(field, (car) => car.retirement),
     strengths: new Float64Array(field.length),
+    present: new Uint8Array(field.length),
     order: new Int32Array(field.length),
     finished: 0,
     keys: new Float64Array(field.length),
@@ -178,6 +181,7 @@ function drawStrengths(
       (mean[driver] ?? 0) +
       (mean[team] ?? 0) +
       Math.fround(widening * ((change[driver] ?? 0) + (change[team] ?? 0)));
+    grid.present[car] = comes(grid.presence[car] ?? 0, bits) ? 1 : 0;
   }
 }
 
@@ -190,16 +194,20 @@ function normals(size: number, bits: () => number): Float64Array {
 /** The fraction of 1 that 16 bits are. */
 const ofSteps = 1 / 65_536;
 
+/** Draws what has a chance; nothing is drawn for what is certain. */
+function comes(chance: number, bits: () => number): boolean {
+  return chance >= 1 || (bits() >>> 16) * ofSteps < chance;
+}
+
 /** Draws who starts, who retires and in which order the others come in. */
 function runRace(grid: Grid, { sprint, lap }: Event, bits: () => number, { walk }: ModelSettings): void {
-  const { size, strengths, attendance, retirement, order, keys } = grid;
+  const { size, strengths, present, attendance, retirement, order, keys } = grid;
   let finished = 0;
   let fastest = -1;
   let fastestKey = -Infinity;
   for (let car = 0; car < size; car += 1) {
     if (!sprint) addAt(strengths, car, walk * normalOf(bits()));
-    const starts = attendance[car] ?? 0;
-    if (starts < 1 && (bits() >>> 16) * ofSteps >= starts) continue;
+    if (present[car] === 0 || !comes(attendance[car] ?? 0, bits)) continue;
     const strength = strengths[car] ?? 0;
     if (lap !== "none") {
       const key = strength + gumbelOf(bits());
@@ -278,16 +286,17 @@ function stillPossible(
   return championship.possible(offers, absent);
 }
 
-/** Chances of all who can still be champion. */
+/** Chances of all who can still be champion: the shares of the simulations in which anybody scored. */
 function oddsOf(
   championship: Championship,
   titles: Float64Array,
-  { possible, simulations }: { possible: ReadonlyArray<number>; simulations: number },
+  possible: ReadonlyArray<number>,
 ): TitleOdds {
+  const all = sum([...titles]);
   championship.reset();
   const nameOf = (row: number) => championship.names[row] ?? "";
   const chances = [...championship.names.keys()].flatMap((row): Array<[string, number]> => {
-    const chance = (titles[row] ?? 0) / simulations;
+    const chance = (titles[row] ?? 0) / all;
     if (chance === 0 && !possible.includes(row)) return [];
     return [[nameOf(row), chance]];
   });

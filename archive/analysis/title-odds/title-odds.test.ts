@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { sum } from "../arithmetic.ts";
 import { driversOffers, stillPossible } from "../season-rules/still-possible.ts";
 import { titleOddsSettings } from "./model-settings.ts";
-import type { OddsSeason, TitleOdds } from "./odds-season.ts";
+import type { OddsSeason, RacedCar, RunRound, TitleOdds } from "./odds-season.ts";
 import { oddsSeason, runRound } from "./testing/odds-seasons.ts";
 import { titleOdds } from "./title-odds.ts";
 
@@ -85,12 +85,12 @@ test("a figure that holds on every machine", () => {
   const season = oddsSeason(2015, 6, alike(2, field, since2010));
   const chances = latest(season).drivers.chances.map(([name, chance]) => [name, Math.round(chance * 400)]);
   expect(chances).toEqual([
-    ["ann", 246],
-    ["bob", 107],
-    ["cat", 31],
-    ["dan", 10],
-    ["eve", 3],
-    ["fay", 3],
+    ["ann", 261],
+    ["bob", 90],
+    ["cat", 29],
+    ["dan", 8],
+    ["eve", 7],
+    ["fay", 6],
   ]);
 });
 
@@ -173,6 +173,65 @@ test("who has died does not race on, and can still be champion on points", () =>
   const chance = chanceOf(latest(dead).drivers, "ann");
   expect(chance).toBeGreaterThan(0);
   expect(chance).toBeLessThan(alive ?? 0);
+});
+
+/** The same round with a car that was entered and did not start. */
+function without(round: RunRound, driver: string, start: RacedCar["start"]): RunRound {
+  return {
+    ...round,
+    cars: round.cars.map((car) => (car.driver === driver ? { ...car, position: null, start } : car)),
+  };
+}
+
+test("who was entered and did not start keeps the place in the field", () => {
+  const before = oddsSeason(2014, 6, alike(6, field, since2010));
+  const others = field.filter((driver) => driver !== "ann");
+  const second = runRound(2, [...others, "ann"], since2010);
+  const chanceAfter = (start: RacedCar["start"]) => {
+    const points = second.driverPoints.filter(([driver]) => driver !== "ann");
+    const round = { ...without(second, "ann", start), driverPoints: points };
+    const season = oddsSeason(2015, 8, [runRound(1, field, since2010), round]);
+    return chanceOf(latest(season, before).drivers, "ann") ?? 0;
+  };
+  expect(chanceAfter("not_started")).toBeGreaterThan(0.4);
+  expect(chanceAfter("not_fit")).toBeLessThan(0.6 * chanceAfter("not_started"));
+});
+
+/** The drivers' odds before the first round. */
+function beforeTheFirst(round: RunRound, before: OddsSeason): TitleOdds {
+  const [odds] = titleOdds(oddsSeason(2015, 6, [round]), before, settings);
+  if (odds === undefined) throw new Error("no odds");
+  return odds.drivers;
+}
+
+test("before the first round the field is its entries, whatever became of them, and who may come late", () => {
+  const last = alike(6, field, since2010);
+  const first = runRound(1, field, since2010);
+  const before = oddsSeason(2014, 6, last);
+  const expected = beforeTheFirst(first, before);
+  for (const outcome of ["not_started", "not_qualified", "not_fit"] as const)
+    expect(beforeTheFirst(without(first, "ann", outcome), before)).toEqual(expected);
+
+  const absent = runRound(1, field.slice(1), since2010);
+  expect(chanceOf(beforeTheFirst(absent, before), "ann")).toBe(null);
+  // In a last season in which a third of the drivers came late, one who is not there may come late, too.
+  const late = oddsSeason(2014, 6, [runRound(1, field.slice(2), since2010), ...last.slice(1)]);
+  expect(chanceOf(beforeTheFirst(absent, late), "ann")).toBeGreaterThan(0.1);
+  const gone: OddsSeason = { ...late, died: [["ann", "2014-12-01"]] };
+  expect(chanceOf(beforeTheFirst(absent, gone), "ann")).toBe(null);
+});
+
+test("who fails to qualify may fail again", () => {
+  const rounds = alike(3, field, since2010);
+  const chance = (start: RacedCar["start"]) => {
+    const season = oddsSeason(
+      2015,
+      8,
+      rounds.map((round) => without(round, "fay", start)),
+    );
+    return chanceOf(latest(season).drivers, "fay") ?? 0;
+  };
+  expect(chance("not_qualified")).toBeLessThan(chance("not_started"));
 });
 
 test("there was no constructors' championship before 1958", () => {

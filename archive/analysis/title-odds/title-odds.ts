@@ -28,9 +28,9 @@ export function oddsAfter(
   roundsRun: number,
   settings: ModelSettings = titleOddsSettings,
 ): RoundOdds {
-  const last = before === null ? [] : roadRaces(before, before.run.length);
-  const weighted = weightedRounds(roadRaces(season, roundsRun), last, settings);
-  const field = expectedField(season, roundsRun, { before: last, weighted, settings });
+  const races = before === null ? [] : roadRaces(before, before.run.length);
+  const weighted = weightedRounds(roadRaces(season, roundsRun), races, settings);
+  const field = expectedField(season, roundsRun, { last: before, before: races, weighted, settings });
   const strengths = fitStrengths(weighted, field, settings);
   return { round: roundsRun, ...simulateRest(season, roundsRun, field, strengths, settings) };
 }

@@ -1,9 +1,14 @@
 import type { DatabaseSync } from "node:sqlite";
 import { array, type InferOutput, nullable, number, object, parse, string } from "valibot";
-import { constructorsPoints, type ScoringRace } from "#archive/analysis/season-rules/race-points.ts";
+import {
+  driversAloneFrom,
+  isExcludedTeam,
+  pointsTakenAway,
+  suspendedDrivers,
+} from "#archive/analysis/season-rules/decisions.ts";
+import { constructorsPoints } from "#archive/analysis/season-rules/race-points.ts";
 import { lastOfBestCar } from "#archive/analysis/season-rules/counted-results.ts";
-import { pointsAdjustments, excludedConstructors } from "#archive/analysis/title-odds/decisions.ts";
-import type { OddsSeason, RunRound } from "#archive/analysis/title-odds/odds-season.ts";
+import type { OddsSeason, RacedCar, RunRound } from "#archive/analysis/title-odds/odds-season.ts";
 import { flagColumn } from "#archive/storage/columns.ts";
 import { isStart } from "#contract/results.ts";
 import { scoringSession } from "#contract/sessions.ts";
@@ -29,12 +34,13 @@ const resultRow = object({
   engine_id: string(),
   position: nullable(number()),
   position_text: string(),
+  status: string(),
   points: number(),
   fastest_lap: flagColumn,
 });
 type ResultRow = InferOutput<typeof resultRow>;
 const resultsQuery = `
-  SELECT year, round, grand_prix_id, session, driver_id, team_id, engine_id, position, position_text, points, fastest_lap
+  SELECT year, round, grand_prix_id, session, driver_id, team_id, engine_id, position, position_text, status, points, fastest_lap
   FROM result JOIN race ON race.id = race_id
   ORDER BY year, round, session, display_order`;
 
@@ -56,53 +62,97 @@ export function oddsSeasons(db: DatabaseSync): Array<OddsSeason> {
       sprint,
       indianapolis: grand_prix_id === "indianapolis",
     })),
-    run: [...Map.groupBy(rows, (row) => row.round).values()].map((lines) => runRound(year, lines)),
+    run: [...Map.groupBy(rows, (row) => row.round)].map(([round, lines]) =>
+      runRound(year, round, lines, rows),
+    ),
     died: deaths.flatMap(({ id, died }): Array<[string, string]> =>
       died.startsWith(`${year}-`) ? [[id, died]] : [],
     ),
   }));
 }
 
-function runRound(year: number, lines: ReadonlyArray<ResultRow>): RunRound {
-  const round = lines[0]?.round ?? 0;
+/** @param season all results of the season, since a decision can change what earlier rounds gave */
+function runRound(
+  year: number,
+  round: number,
+  lines: ReadonlyArray<ResultRow>,
+  season: ReadonlyArray<ResultRow>,
+): RunRound {
   const driverPoints = new Map<string, number>();
   for (const { driver_id, points } of lines) addTo(driverPoints, driver_id, points);
   return {
     round,
-    cars: lines
-      .filter((line) => line.session === "R")
-      .map((line) => ({
-        driver: line.driver_id,
-        constructor: keyOf(line),
-        team: line.team_id,
-        position: line.position,
-        started: isStart(line.position_text),
-      })),
+    cars: [
+      ...lines.filter((line) => line.session === "R").map((line) => carOf(line, startOf(line))),
+      ...suspendedCars(year, round, season),
+    ],
     driverPoints: [...driverPoints],
-    constructorPoints: [...constructorScores(year, round, lines)],
-    excluded: excludedConstructors(year, round),
+    constructorPoints: [...constructorScores(year, round, lines, season)],
+    excluded: [...new Set(lines.filter(({ team_id }) => isExcludedTeam(year, team_id, round)).map(keyOf))],
   };
 }
 
-/** By the season's rules, but for what was decided otherwise. */
+function carOf(line: ResultRow, start: RacedCar["start"]): RacedCar {
+  return {
+    driver: line.driver_id,
+    constructor: keyOf(line),
+    team: line.team_id,
+    position: line.position,
+    start,
+  };
+}
+
+/** Who is suspended counts as entered, in the car of the race before: that he comes back is known. */
+function suspendedCars(year: number, round: number, season: ReadonlyArray<ResultRow>): Array<RacedCar> {
+  return suspendedDrivers(year, round).flatMap((driver) => {
+    const line = season.findLast((row) => row.driver_id === driver && row.round < round);
+    return line === undefined ? [] : [{ ...carOf(line, "not_started"), position: null }];
+  });
+}
+
+/** Whether a car of the classification started, and if not, why: injuries are in the reason that F1DB gives. */
+function startOf({ position_text, status }: ResultRow): RacedCar["start"] {
+  if (isStart(position_text)) return "started";
+  if (unfit.test(status)) return "not_fit";
+  return position_text === "DNQ" || position_text === "DNPQ" ? "not_qualified" : "not_started";
+}
+
+/** "Injury", "Illness", "Fatal accident", and after "Accident in practice" drivers were often hurt. */
+const unfit = /injur|ill|unwell|unfit|fatal|accident in/i;
+
+/** By the season's rules, and by what was decided in a round about that one and those before it. */
 function constructorScores(
   year: number,
   round: number,
   lines: ReadonlyArray<ResultRow>,
+  season: ReadonlyArray<ResultRow>,
 ): Map<string, number> {
   const scores = new Map<string, number>();
-  for (const [session, ofSession] of Map.groupBy(lines, (line) => line.session)) {
-    const grand_prix_id = ofSession[0]?.grand_prix_id ?? "";
-    if (grand_prix_id === "indianapolis") continue;
-    const race: ScoringRace = { year, round, grand_prix_id, session, lines: ofSession };
-    for (const line of constructorsPoints(race)) {
-      const key = keyOf(line);
-      if (year <= lastOfBestCar) scores.set(key, Math.max(scores.get(key) ?? 0, line.points));
-      else addTo(scores, key, line.points);
-    }
+  for (const line of constructorLines(year, round, lines)) {
+    const key = keyOf(line);
+    if (year <= lastOfBestCar) scores.set(key, Math.max(scores.get(key) ?? 0, line.points));
+    else addTo(scores, key, line.points);
   }
-  for (const { constructor, points } of pointsAdjustments(year, round)) addTo(scores, constructor, points);
+  const decided = season.filter((row) => driversAloneFrom(row, row) === round);
+  for (const [of, rows] of Map.groupBy(decided, (row) => row.round)) {
+    const whole = season.filter((row) => row.round === of);
+    for (const line of constructorLines(year, of, whole))
+      if (rows.some((row) => row.driver_id === line.driver_id)) addTo(scores, keyOf(line), -line.points);
+  }
+  for (const [key, [line]] of Map.groupBy(lines, keyOf)) {
+    const taken = pointsTakenAway(year, line?.team_id ?? "", round);
+    if (taken > 0) addTo(scores, key, -taken);
+  }
   return scores;
+}
+
+/** The results of a weekend with what they would give constructors, race and sprint. */
+function constructorLines(year: number, round: number, lines: ReadonlyArray<ResultRow>) {
+  return [...Map.groupBy(lines, (line) => line.session)].flatMap(([session, ofSession]) => {
+    const grand_prix_id = ofSession[0]?.grand_prix_id ?? "";
+    if (grand_prix_id === "indianapolis") return [];
+    return constructorsPoints({ year, round, grand_prix_id, session, lines: ofSession });
+  });
 }
 
 function keyOf({ team_id, engine_id }: { team_id: string; engine_id: string }): string {

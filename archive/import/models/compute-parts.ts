@@ -1,8 +1,24 @@
 import { availableParallelism } from "node:os";
-import { MessageChannel, type MessagePort, receiveMessageOnPort, Worker } from "node:worker_threads";
-import { parse } from "valibot";
+import { MessageChannel, MessagePort, receiveMessageOnPort, Worker } from "node:worker_threads";
+import { type InferOutput, instance, literal, number, object, parse, string, variant } from "valibot";
 import type { OnProgress } from "../source.ts";
-import { type PartToCompute, type Reply, reply } from "./worker-messages.ts";
+
+/** What a worker thread is started with: its side of the channel, and the number of replies of all workers. */
+export const workerSetup = object({ port: instance(MessagePort), replies: instance(Int32Array) });
+
+/** What a worker is sent: the part of a model. */
+export const partToCompute = object({ model: string(), part: string(), input: string() });
+
+type PartToCompute = InferOutput<typeof partToCompute>;
+
+/** What a worker answers: shares of what is done, and at last the result or what went wrong. */
+const reply = variant("kind", [
+  object({ kind: literal("progress"), share: number() }),
+  object({ kind: literal("result"), result: string() }),
+  object({ kind: literal("error"), message: string() }),
+]);
+
+export type Reply = InferOutput<typeof reply>;
 
 /** A worker that says nothing for this long is taken for dead: a thread that waits hears of no crash. */
 const longestSilence = 10 * 60_000;

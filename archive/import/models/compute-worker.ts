@@ -2,8 +2,8 @@
 import { workerData } from "node:worker_threads";
 import { parse } from "valibot";
 import { messageOf } from "../data-error.ts";
+import { partToCompute, type Reply, workerSetup } from "./compute-parts.ts";
 import { models } from "./models.ts";
-import { partToCompute, type Reply, workerSetup } from "./worker-messages.ts";
 
 const { port, replies } = parse(workerSetup, workerData);
 

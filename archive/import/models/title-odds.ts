@@ -5,6 +5,7 @@ import {
   nullable,
   number,
   object,
+  picklist,
   pipe,
   readonly,
   string,
@@ -36,7 +37,7 @@ const seasonSchema = object({
           constructor: string(),
           team: string(),
           position: nullable(number()),
-          started: boolean(),
+          start: picklist(["started", "not_qualified", "not_fit", "not_started"]),
         }),
       ),
       driverPoints: scores,
@@ -74,7 +75,7 @@ export type SeasonChances = InferOutput<typeof resultSchema>;
 /** The chances of each season's titles, round by round (docs/method.md): a part for each season, called by its year. */
 export const titleOdds = defineModel({
   name: "title_odds",
-  version: 1,
+  version: 2,
   input: object({ season: seasonSchema, before: nullable(seasonSchema) }),
   result: resultSchema,
   inputs(db) {

@@ -9,7 +9,7 @@ export function ChancesTable({ of, season }: { of: "drivers" | "constructors"; s
     <DataTable
       table={of === "drivers" ? driversTable : constructorsTable}
       rows={chanceRows(season)}
-      method="Everybody who had a chance of 1% at some time. “–” is no chance: out by arithmetic, or not among the drivers expected to start. “100%” is arithmetic; “<1%” and “>99%” are as far as simulations tell. Rounds: 0 is before the first. Source: F1DB, and the model of the method page."
+      method="Everybody who had a chance of 1% at some time. “–” is no chance: out by arithmetic, or not yet known to take part. “100%” is arithmetic; “<1%” and “>99%” are as far as simulations tell. Rounds: 0 is before the first. Source: F1DB, and the model of the method page."
     />
   );
 }

@@ -17,7 +17,7 @@ export function runRound(
 }
 
 function raced(driver: string, position: number | null): RacedCar {
-  return { driver, constructor: `${driver} ford`, team: driver, position, started: true };
+  return { driver, constructor: `${driver} ford`, team: driver, position, start: "started" };
 }
 
 /** A season of so many rounds, on the first days of months, of which these were run. */
