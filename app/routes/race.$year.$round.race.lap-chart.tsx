@@ -1,6 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { raceOf } from "#app/data/require-weekend.ts";
 import { raceLapsQuery } from "#app/data/timing.queries.ts";
+import { raceClassificationQuery } from "#app/data/weekend.queries.ts";
 import { LapChartScreen } from "#app/features/weekend/race-laps/lap-chart-screen.tsx";
 import { lapChartSearch } from "#app/features/weekend/race-laps/race-laps-search.ts";
 import { weekendHead } from "#app/seo/weekend-head.ts";
@@ -9,7 +10,9 @@ import { DrawingSkeleton } from "#app/ui/drawing/plane.tsx";
 export const Route = createFileRoute("/race/$year/$round/race/lap-chart")({
   validateSearch: lapChartSearch,
   loader: ({ context, params }) => {
-    void context.queryClient.prefetchQuery(raceLapsQuery({ ...raceOf(params), session: "R" }));
+    const race = raceOf(params);
+    void context.queryClient.prefetchQuery(raceLapsQuery({ ...race, session: "R" }));
+    void context.queryClient.prefetchQuery(raceClassificationQuery(race, "R"));
   },
   head: ({ match, params }) => weekendHead(match.context, params, "/race/$year/$round/race/lap-chart"),
   pendingComponent: DrawingSkeleton,

@@ -145,7 +145,11 @@ test(
     await hydrated(page);
     expect(
       await page.getByRole("list", { name: "First three" }).getByRole("listitem").allInnerTexts(),
-    ).toEqual(["1\nLewis Hamilton\nFerrari", "2\nOscar Piastri\nMcLaren", "3\nMax Verstappen\nRed Bull"]);
+    ).toEqual([
+      "1\nLewis Hamilton\nFerrari\nHAM",
+      "2\nOscar Piastri\nMcLaren\nPIA",
+      "3\nMax Verstappen\nRed Bull\nVER",
+    ]);
     const facts = await page.locator("section", { hasText: "Key figures" }).last().innerText();
     expect(facts).toContain("30:39.965");
     await page.getByRole("link", { name: "Sprint results" }).click();

@@ -107,6 +107,23 @@ export function looksOf(year: number, lines: ReadonlyArray<{ team_id: string | n
   return drawn.map(({ colour, stroke }) => ({ colour: readableColour(colour), stroke }));
 }
 
+/** The lines of one colour, from the first of the table on. */
+const strokesOfTeam: ReadonlyArray<ChartStroke> = ["solid", "dashed", "dotted", "wide-dashed"];
+
+/**
+ * How each line is drawn where its name stands at its end: in the colour of `looksOf`, and of one colour the first is
+ * solid, the second dashed and the third dotted.
+ *
+ * @param lines in the order of the table
+ */
+export function teamLooksOf(year: number, lines: ReadonlyArray<{ team_id: string | null }>): Array<LineLook> {
+  const colours = looksOf(year, lines).map(colourOf);
+  return colours.map((colour, index) => {
+    const before = colours.slice(0, index).filter((other) => other === colour).length;
+    return { colour, stroke: strokesOfTeam[before % strokesOfTeam.length] ?? "solid" };
+  });
+}
+
 /** The neutral colours that no other team's line comes near; all of them where each one is taken. */
 function unlike(drawn: ReadonlyArray<{ team: string; colour: string }>, team: string): ReadonlyArray<string> {
   const free = neutralColours.filter((neutral) =>

@@ -6,6 +6,7 @@ import { noValue } from "#app/text/format.ts";
 import { type Chart, hasValues, labelAt, rankedAt, sentenceAt, stopsOf, tableOf } from "./chart.ts";
 import { ChartLegend } from "./chart-legend.tsx";
 import { ChartDrawing } from "./chart-drawing.tsx";
+import { moveCursor } from "../drawing/use-cursor.ts";
 import { useDrawnChart } from "./use-drawn-chart.ts";
 import "./chart.css";
 
@@ -257,35 +258,4 @@ function ChartTable({ chart }: { chart: Chart }) {
       </table>
     </div>
   );
-}
-
-/**
- * Where a key moves the cursor of a chart: the arrows to a neighbour, Home and End to the ends, Escape away.
- * The first arrow enters from the end that it points away from.
- *
- * @param stops the places that can be visited, in ascending order
- * @param current the place of the cursor; null when there is none
- * @returns the new place, null for none, undefined for a key that means nothing here
- */
-export function moveCursor(
-  stops: ReadonlyArray<number>,
-  current: number | null,
-  key: string,
-): number | null | undefined {
-  const first = stops.at(0) ?? null;
-  const last = stops.at(-1) ?? null;
-  switch (key) {
-    case "ArrowRight":
-      return current === null ? first : (stops.find((stop) => stop > current) ?? last);
-    case "ArrowLeft":
-      return current === null ? last : (stops.findLast((stop) => stop < current) ?? first);
-    case "Home":
-      return first;
-    case "End":
-      return last;
-    case "Escape":
-      return null;
-    default:
-      return undefined;
-  }
 }

@@ -24,7 +24,8 @@ export function labelDistance(index: number): number {
   return distances[rankOf(index)];
 }
 
-const widths: Readonly<Record<Rank, number>> = { front: 3.25, next: 2, rest: 1.5 };
+/** How thick a line is, by its place in the order. */
+export const lineWidths: Readonly<Record<Rank, number>> = { front: 3.25, next: 2, rest: 1.5 };
 
 /** How the name at the end of a line is written. */
 export const nameClasses: Readonly<Record<Rank, string>> = {
@@ -148,7 +149,7 @@ export function LineDrawing({ title, stops, lines, children }: LineDrawingProps)
                 d={pathOf(line.values, stops.length, highest)}
                 fill="none"
                 stroke={strokeOf(line)}
-                strokeWidth={widths[rankOf(index)]}
+                strokeWidth={lineWidths[rankOf(index)]}
                 strokeDasharray={line.second ? "7 5" : undefined}
                 strokeLinejoin="round"
                 opacity={rankOf(index) === "rest" ? 0.45 : undefined}
@@ -209,6 +210,6 @@ function LineEnds({ lines, highest }: { lines: ReadonlyArray<DrawnLine>; highest
 }
 
 /** Of two teammates the second has a stronger form of the colour besides its dashes. */
-function strokeOf({ colour, second }: DrawnLine): string {
+export function strokeOf({ colour, second }: Pick<DrawnLine, "colour" | "second">): string {
   return second ? `color-mix(in oklab, ${colour} 56%, var(--color-ink))` : colour;
 }

@@ -1,7 +1,7 @@
 import type { SeasonRound } from "#contract/standings.ts";
-import { looksOf } from "#app/features/team-colours/line-looks.ts";
+import { teamLooksOf } from "#app/features/team-colours/line-looks.ts";
 import { formatValue, lastName } from "#app/text/format.ts";
-import type { Chart, ChartStroke } from "#app/ui/chart/chart.ts";
+import type { Chart } from "#app/ui/chart/chart.ts";
 import type { Line } from "../lines.ts";
 
 /** A season by round: its rounds, and its lines in the order of the table. */
@@ -32,39 +32,32 @@ const titles: Readonly<Record<Mode, string>> = {
 /** Of how many lines the chart's sentence speaks while none is picked. */
 const spokenOf = 3;
 
-/** The lines of one colour, from the first of the table on. */
-const strokes: ReadonlyArray<ChartStroke> = ["solid", "dashed", "dotted", "wide-dashed"];
-
 /** Points, gap to the leader, or position after each round, a line for each driver or constructor. */
 export function pointsChart(
   { year, rounds, lines }: SeasonLines,
   { mode, whose, picked }: PointsChartOptions,
 ): Chart {
-  const looks = looksOf(year, lines);
+  const looks = teamLooksOf(year, lines);
   return {
     title: `${whose} ${titles[mode]} ${year}`,
     xName: "Round",
     xLabels: new Map(rounds.map(({ round, race_name }) => [round, `R${round} ${race_name}`])),
     axis: mode === "points" ? "amount" : mode,
     ranked: true,
-    series: lines.map((line, index) => {
-      const colour = looks[index]?.colour ?? "var(--color-ink)";
-      const before = looks.slice(0, index).filter((look) => look.colour === colour).length;
-      return {
-        name: line.name,
-        label: { long: labelOf(line), short: line.code ?? labelOf(line).slice(0, 3).toUpperCase() },
-        stroke: strokes[before % strokes.length] ?? "solid",
-        colour,
-        points: valuesOf(lines, line, mode).flatMap((value, at) => {
-          const round = rounds[at]?.round;
-          return round === undefined || value === null ? [] : [{ x: round, value }];
-        }),
-        format: formatIn[mode],
-        say: (value) => `${line.name} ${formatIn[mode](value)}`,
-        none: `${line.name} not entered yet`,
-        quiet: picked === null ? index >= spokenOf : line !== picked,
-      };
-    }),
+    series: lines.map((line, index) => ({
+      name: line.name,
+      label: { long: labelOf(line), short: line.code ?? labelOf(line).slice(0, 3).toUpperCase() },
+      stroke: looks[index]?.stroke ?? "solid",
+      colour: looks[index]?.colour ?? "var(--color-ink)",
+      points: valuesOf(lines, line, mode).flatMap((value, at) => {
+        const round = rounds[at]?.round;
+        return round === undefined || value === null ? [] : [{ x: round, value }];
+      }),
+      format: formatIn[mode],
+      say: (value) => `${line.name} ${formatIn[mode](value)}`,
+      none: `${line.name} not entered yet`,
+      quiet: picked === null ? index >= spokenOf : line !== picked,
+    })),
   };
 }
 

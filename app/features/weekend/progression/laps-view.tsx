@@ -11,12 +11,14 @@ import type { Bands } from "../laps/lap-scale.ts";
 import { useRace } from "../layout/use-weekend.ts";
 import { Timed } from "../timing/timed.tsx";
 import {
+  classifiedIn,
   lapDrivers,
   lapStages,
   lapsLegend,
   lapsMethod,
   linesOf,
   type PlacedDriver,
+  resultsIn,
   toTheFlag,
 } from "./progression-lines.ts";
 import { type PlaceColumn, placesTable } from "./places-table.tsx";
@@ -38,7 +40,12 @@ function Laps({ positions, progression, picked }: LapsViewProps & { positions: L
   const { laps, neutralisations: bands, source } = positions;
   const drivers = useMemo(() => lapDrivers(positions, progression), [positions, progression]);
   const lines = useMemo(
-    () => linesOf(progression.year, toTheFlag(drivers, positions, progression)),
+    () =>
+      linesOf(
+        progression.year,
+        toTheFlag(drivers, classifiedIn(positions, progression)),
+        resultsIn(progression),
+      ),
     [progression, positions, drivers],
   );
   return (
@@ -60,6 +67,8 @@ function Laps({ positions, progression, picked }: LapsViewProps & { positions: L
 type PlacesByLapProps = {
   /** The drawing as a block that can be embedded. */
   block: { name: string; title: string };
+  /** What the drawing shows, said as news: "Norris wins from second on the grid". */
+  finding?: string;
   /** What the drawing shows, for those who cannot see it. */
   title: string;
   /** What its lines and marks mean. */
@@ -77,6 +86,7 @@ type PlacesByLapProps = {
 /** Places on the grid and at the end of each lap: drawn, and as a table. */
 export function PlacesByLap({
   block,
+  finding,
   title,
   legend,
   laps,
@@ -96,15 +106,21 @@ export function PlacesByLap({
     <div className="drawn">
       <Embeddable {...block}>
         <figure className="drawing">
-          <figcaption className="drawing-about">
-            {legend} {bandsSentence(bands)}
+          <figcaption>
+            {finding === undefined ? null : (
+              <h3 className="font-display text-block font-extrabold">{finding}</h3>
+            )}
+            <p className="drawing-about">
+              {legend} {bandsSentence(bands)}
+            </p>
           </figcaption>
           <BumpChart
             title={title}
             stages={stages}
             lines={lines}
             head={
-              <div className="min-w-184">
+              // The whole race fits on any screen.
+              <div className="[contain:inline-size]">
                 <LapAxis laps={laps} bands={bands} />
               </div>
             }

@@ -2,7 +2,14 @@ import { expect, test } from "vitest";
 import type { LapPositions } from "#contract/timing/race.ts";
 import type { Progression } from "#contract/weekend.ts";
 import { timedDriver } from "../timing/timing-testing.ts";
-import { lapDrivers, lapStages, linesOf, toTheFlag, weekendStages } from "./progression-lines.ts";
+import {
+  classifiedIn,
+  lapDrivers,
+  lapStages,
+  linesOf,
+  toTheFlag,
+  weekendStages,
+} from "./progression-lines.ts";
 
 const norris = timedDriver("lando_norris", "NOR", "mclaren");
 const piastri = timedDriver("oscar_piastri", "PIA", "mclaren");
@@ -66,7 +73,7 @@ test("whoever was laps down is drawn to the flag, behind all on the leader's lap
   const ends = (classified: boolean, finished = after([1, 2])) => {
     const down = { driver: 1, positions: [2], classified };
     const race = { ...positions, lines: [...positions.lines.slice(0, 1), down] };
-    return toTheFlag(lapDrivers(race, finished), race, finished).map(({ places }) => places);
+    return toTheFlag(lapDrivers(race, finished), classifiedIn(race, finished)).map(({ places }) => places);
   };
   expect(ends(true)).toEqual([
     [2, 1, 1, 1],

@@ -1,6 +1,6 @@
 import type { LapPositions } from "#contract/timing/race.ts";
 import type { Progression } from "#contract/weekend.ts";
-import { looksOf } from "#app/features/team-colours/line-looks.ts";
+import { teamLooksOf } from "#app/features/team-colours/line-looks.ts";
 import type { BumpLine, BumpStage } from "#app/ui/chart/bump/bump.ts";
 import { withDrivers } from "../timing/timed-drivers.tsx";
 
@@ -20,9 +20,17 @@ export function lapStages(laps: number): Array<BumpStage> {
   }));
 }
 
-/** Drivers as lines in the colours of their teams. */
-export function linesOf(year: number, drivers: ReadonlyArray<PlacedDriver>): Array<BumpLine> {
-  const looks = looksOf(year, drivers);
+/**
+ * Drivers as lines in the colours of their teams.
+ *
+ * @param results by driver, what stands at the end of a line: the classified place, or the word for none
+ */
+export function linesOf(
+  year: number,
+  drivers: ReadonlyArray<PlacedDriver>,
+  results: ReadonlyMap<string, string> = new Map(),
+): Array<BumpLine> {
+  const looks = teamLooksOf(year, drivers);
   return drivers.map((driver, index) => ({
     id: driver.driver_id,
     name: driver.driver_name,
@@ -31,6 +39,7 @@ export function linesOf(year: number, drivers: ReadonlyArray<PlacedDriver>): Arr
     stroke: looks[index]?.stroke ?? "solid",
     places: driver.places,
     texts: driver.place_texts,
+    result: results.get(driver.driver_id) ?? null,
   }));
 }
 
@@ -63,20 +72,18 @@ export function lapDrivers(
  * The same with an end for whoever was classified without completing the last lap: at the flag, behind all who completed
  * it, in the order of the classification. Otherwise the lines of lapped cars would end a lap before the others. Their
  * classified places cannot be used: cars that were disqualified later held places on the road.
+ *
+ * @param classified the classified place of each driver who has one
  */
 export function toTheFlag(
   drivers: ReadonlyArray<PlacedDriver>,
-  { drivers: timed, lines }: LapPositions,
-  weekend: Progression,
+  classified: ReadonlyMap<string, number>,
 ): Array<PlacedDriver> {
-  const classified = new Set(
-    lines.filter((line) => line.classified).map(({ driver }) => timed[driver]?.driver_id),
-  );
   const lapsDown = drivers
-    .filter(({ driver_id, places }) => classified.has(driver_id) && places.at(-1) === null)
+    .filter(({ places }) => places.at(-1) === null)
     .flatMap(({ driver_id }) => {
-      const { place } = placeIn(weekend, "R", driver_id);
-      return place === null ? [] : [{ driver_id, place }];
+      const place = classified.get(driver_id);
+      return place === undefined ? [] : [{ driver_id, place }];
     })
     .toSorted((one, other) => one.place - other.place)
     .map(({ driver_id }) => driver_id);
@@ -86,6 +93,31 @@ export function toTheFlag(
     if (behind === -1) return driver;
     return { ...driver, places: [...driver.places.slice(0, -1), whole + behind + 1] };
   });
+}
+
+/** Each driver's classified place, of those who have one and of whom the timing says that they were classified. */
+export function classifiedIn(
+  { drivers, lines }: LapPositions,
+  weekend: Progression,
+): ReadonlyMap<string, number> {
+  return new Map(
+    lines.flatMap(({ driver, classified }) => {
+      const id = drivers[driver]?.driver_id ?? "";
+      const { place } = placeIn(weekend, "R", id);
+      return classified && place !== null ? [[id, place] as const] : [];
+    }),
+  );
+}
+
+/** By driver, the classified place or the word for none, such as DSQ. */
+export function resultsIn({ drivers, stages }: Progression): ReadonlyMap<string, string> {
+  const stage = stages.findIndex(({ key }) => key === "R");
+  return new Map(
+    drivers.flatMap(({ driver_id, places, place_texts }) => {
+      const text = places[stage] ?? place_texts[stage] ?? null;
+      return text === null ? [] : [[driver_id, String(text)] as const];
+    }),
+  );
 }
 
 type StageKey = Progression["stages"][number]["key"];
@@ -100,14 +132,17 @@ function placeIn(
   return { place: driver?.places[stage] ?? null, text: driver?.place_texts[stage] ?? null };
 }
 
-const looks = "Colours are those of the teams; teammates differ by their strokes.";
+const looks = "A dashed line is the second driver of a team.";
 export const picking = "Select a name to highlight it.";
 
 /** What the drawing's lines and dots mean. */
 export const sessionsLegend = `${looks} A hollow dot is no place, a thin line a session left out. ${picking}`;
 
 /** What the lines lap by lap mean. */
-export const lapsLegend = `${looks} A name within the drawing is of a driver who retired there; a thin line leads those who were laps down to their place. ${picking}`;
+export const lapsLegend = `${looks} A name inside the drawing marks a retirement; a thin line leads lapped cars to their place. ${picking}`;
+/** What stands at the ends of the lines lap by lap. */
+export const resultsNote =
+  "At the right are the classified places: penalties and disqualifications (DSQ) after the race can move a car from where its line ends.";
 
 /** What the places are (docs/method.md). */
 export function progressionMethod({ stages }: Progression): string {

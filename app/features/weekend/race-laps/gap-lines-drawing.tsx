@@ -1,137 +1,105 @@
-import { useState } from "react";
-import { spread } from "#app/ui/chart/line-drawing.tsx";
-import { linePath } from "#app/ui/drawing/lengths.ts";
-import { Plane, type Range, ValueLabels, ValueLines } from "#app/ui/drawing/plane.tsx";
-import type { LineLook } from "#app/features/team-colours/line-looks.ts";
+import type { PointerEvent } from "react";
+import { useCursor } from "#app/ui/drawing/use-cursor.ts";
+import { ValueLabels, ValueLines } from "#app/ui/drawing/plane.tsx";
+import { formatSigned } from "#app/text/format.ts";
 import { LapAxis, LapGround } from "../laps/lap-parts.tsx";
-import type { Bands } from "../laps/lap-scale.ts";
+import { lapEnd } from "../laps/lap-scale.ts";
+import { GapLines, type GapLinesProps, GapNames, height, shareOf } from "./gap-lines.tsx";
 
-/** Pixels of the drawing, and between two names at its ends. */
-const height = 520;
-const nameHeight = 13;
+/** How near the pointer has to be to a line to point at it, in pixels. */
+const reach = 16;
 
-export type DrawnGaps = {
-  id: string;
-  name: string;
-  code: string;
-  look: LineLook;
-  gaps: ReadonlyArray<number | null>;
-  /** The laps at whose end the car came in. */
-  stops: ReadonlyArray<number>;
-};
-
-type GapLinesProps = {
-  title: string;
-  lines: ReadonlyArray<DrawnGaps>;
-  laps: number;
-  bands: Bands;
-  range: Range;
-  /** The sign of what is drawn upwards. */
-  up: 1 | -1;
-  picked: string | null;
-};
-
-/** A line for each car over the laps, with its letters at both ends; pointing at one makes it stand out. */
+/** A line for each car over the laps, with its name at its end; pointing at one, or a tap, makes it stand out. */
 export function GapLinesDrawing({ title, lines, laps, bands, range, up, picked }: GapLinesProps) {
-  const [pointed, setPointed] = useState<string | null>(null);
+  const cursor = useCursor(Array.from({ length: laps }, (_, index) => index + 1));
+  const { at: lap, pointed } = cursor;
   const shown = lines.some(({ id }) => id === (pointed ?? picked)) ? (pointed ?? picked) : null;
   const drawn = lines.filter(({ gaps }) => gaps.some((gap) => gap !== null));
-  return (
-    <div className="grid grid-cols-[2.25rem_minmax(0,1fr)_2.25rem] gap-x-1 overflow-hidden">
-      <div className="col-start-2">
-        <LapAxis laps={laps} bands={bands} />
-      </div>
-      <Names at="start" lines={drawn} range={range} up={up} shown={shown} />
-      <svg height={height} className="row-start-2 w-full fill-soft text-[12px]" role="img" aria-label={title}>
-        <LapGround laps={laps} bands={bands} />
-        <ValueLines range={range} />
-        <Plane x={{ from: 0, to: laps }} y={range}>
-          {drawn.map((line) => (
-            <g
-              key={line.id}
-              fill="none"
-              stroke={line.look.colour}
-              strokeWidth={line.id === shown ? 3.5 : 1.75}
-              opacity={shown === null || line.id === shown ? undefined : 0.18}
-              onPointerEnter={() => setPointed(line.id)}
-              onPointerLeave={() => setPointed(null)}
-            >
-              <title>{line.name}</title>
-              <path
-                d={pathOf(line.gaps, up)}
-                vectorEffect="non-scaling-stroke"
-                strokeDasharray={line.look.stroke === "solid" ? undefined : "6 3"}
-              />
-              <path
-                d={stopsOf(line, up)}
-                vectorEffect="non-scaling-stroke"
-                strokeWidth="6"
-                strokeLinecap="round"
-              />
-            </g>
-          ))}
-        </Plane>
-        <ValueLabels range={range} format={(value) => `${Math.abs(value)} s`} />
-      </svg>
-      <Names at="end" lines={drawn} range={range} up={up} shown={shown} />
-    </div>
-  );
-}
 
-/** The line's path; it breaks where a lap's end was not timed, and leaves out what lies outside the drawing. */
-function pathOf(gaps: ReadonlyArray<number | null>, up: 1 | -1): string {
-  const runs: Array<Array<readonly [number, number]>> = [];
-  for (const [index, gap] of gaps.entries()) {
-    if (gap === null) continue;
-    const point = [index + 1, -up * gap] as const;
-    if ((gaps[index - 1] ?? null) === null) runs.push([point]);
-    else runs.at(-1)?.push(point);
+  function follow({ clientX, clientY, currentTarget }: PointerEvent<SVGSVGElement>) {
+    const { left, top, width } = currentTarget.getBoundingClientRect();
+    const at = Math.min(laps, Math.max(1, Math.round(((clientX - left) / width) * laps)));
+    const distances = drawn.map(({ gaps }) => {
+      const gap = gaps[at - 1] ?? null;
+      return gap === null ? Infinity : Math.abs(shareOf(range, up * gap) * height - (clientY - top));
+    });
+    const nearest = Math.min(...distances);
+    cursor.moveTo(at, nearest > reach ? null : (drawn[distances.indexOf(nearest)]?.id ?? null));
   }
-  return runs.map(linePath).join("");
-}
 
-/** A dot, as a line of no length, at the end of each lap at which the car came in. */
-function stopsOf({ gaps, stops }: DrawnGaps, up: 1 | -1): string {
-  return stops
-    .flatMap((lap) => {
-      const gap = gaps[lap - 1] ?? null;
-      return gap === null ? [] : [`M${lap} ${-up * gap}h0`];
-    })
-    .join("");
-}
-
-type NamesProps = Pick<GapLinesProps, "lines" | "range" | "up"> & {
-  at: "start" | "end";
-  shown: string | null;
-};
-
-/** The letters of the drivers beside the ends of their lines, none over another. */
-function Names({ at, lines, range, up, shown }: NamesProps) {
-  const ends = lines.flatMap((line) => {
-    const gap = at === "start" ? line.gaps[0] : line.gaps.findLast((each) => each !== null);
-    if (gap === null || gap === undefined) return [];
-    const share = (range.to - up * gap) / (range.to - range.from);
-    return [{ line, y: Math.min(height - 4, Math.max(10, share * height)) }];
-  });
-  const heights = spread(
-    ends.map(({ y }) => y),
-    height - 3,
-    () => nameHeight,
-  );
   return (
-    <svg height={height} className="row-start-2 w-full text-[11px] font-semibold" aria-hidden="true">
-      {ends.map(({ line }, index) => (
-        <text
-          key={line.id}
-          x={at === "start" ? "100%" : "2"}
-          y={heights[index]}
-          textAnchor={at === "start" ? "end" : "start"}
-          fill={line.look.colour}
-          opacity={shown === null || line.id === shown ? undefined : 0.3}
+    <>
+      <div className="grid grid-cols-[2.75rem_minmax(0,1fr)_9.5rem] overflow-hidden max-md:grid-cols-[2.5rem_minmax(0,1fr)_3rem]">
+        <div className="col-start-2">
+          <LapAxis laps={laps} bands={bands} />
+        </div>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- takes keys as an application */}
+        <div
+          className="col-start-2 row-start-2"
+          role="application"
+          aria-roledescription="chart"
+          aria-label={`${title}. The left and right arrow keys read it.`}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keys go to what has the focus
+          tabIndex={0}
+          {...cursor.keys}
         >
-          {line.code}
-        </text>
-      ))}
-    </svg>
+          <svg
+            height={height}
+            className="w-full overflow-visible fill-soft text-xs"
+            aria-hidden="true"
+            onPointerMove={follow}
+            onPointerDown={follow}
+            onPointerLeave={cursor.leave}
+          >
+            <rect width="100%" height="100%" fill="transparent" />
+            <LapGround laps={laps} bands={bands} />
+            <ValueLines range={range} />
+            {lap === null ? null : (
+              <line
+                className="stroke-line-strong"
+                strokeDasharray="3 3"
+                x1={lapEnd(lap, laps)}
+                x2={lapEnd(lap, laps)}
+                y2="100%"
+              />
+            )}
+            <GapLines lines={drawn} laps={laps} range={range} up={up} shown={shown} />
+            <ValueLabels range={range} format={(value) => `${Math.abs(value)} s`} />
+          </svg>
+        </div>
+        <GapNames lines={drawn} laps={laps} range={range} up={up} shown={shown} />
+      </div>
+      <Readout lines={drawn} lap={lap} up={up} />
+    </>
+  );
+}
+
+/** How many a readout ranks. */
+const ranked = 8;
+
+/** The gaps to the first at the cursor, below the drawing, where a finger does not cover it. */
+function Readout({ lines, lap, up }: Pick<GapLinesProps, "lines" | "up"> & { lap: number | null }) {
+  const there = lines
+    .flatMap(({ id, code, gaps }) => {
+      const gap = lap === null ? null : (gaps[lap - 1] ?? null);
+      return gap === null ? [] : [{ id, code, value: up * gap }];
+    })
+    .toSorted((one, other) => other.value - one.value);
+  const first = there[0]?.value ?? 0;
+  return (
+    <p className="needs-scripts mt-2 min-h-10 text-small text-soft" aria-live="polite">
+      {lap === null ? (
+        "Point at the drawing or use the arrow keys to read the gaps at any lap."
+      ) : (
+        <>
+          <b className="me-2 text-ink">Lap {lap}</b>
+          {there.slice(0, ranked).map(({ id, code, value }, index) => (
+            <span key={id} className="me-2 inline-block">
+              <span className="text-ink">{code}</span> {index === 0 ? "" : formatSigned(first - value, 1)}
+            </span>
+          ))}
+        </>
+      )}
+    </p>
   );
 }

@@ -5,16 +5,37 @@ export type GapLine = { driver: number; gaps: ReadonlyArray<number | null> };
 
 /**
  * The race trace: how far each car is, at the end of each lap, from a car that drives every lap at the average of the
- * winner's. In seconds; positive is ahead of it. A line that falls is slower than that average.
+ * winner's. In seconds; positive is ahead of it. A line that falls is slower than that average. On a lap on which the
+ * race stood still, that car stands as long as the winner.
  */
 export function traceLines({ lines, laps }: RaceLapTimes): Array<GapLine> {
   const winner = lines.find(({ ended }) => (ended[laps - 1] ?? null) !== null)?.ended ?? [];
-  const [first, last] = [winner[0] ?? 0, winner[laps - 1] ?? 0];
-  const average = laps > 1 ? (last - first) / (laps - 1) : 0;
+  const reference = referenceEnds(winner, laps);
   return lines.map(({ driver, ended }) => ({
     driver,
-    gaps: ended.map((at, index) => (at === null ? null : rounded(first + index * average - at))),
+    gaps: ended.map((at, index) => (at === null ? null : rounded((reference[index] ?? 0) - at))),
   }));
+}
+
+/** A lap of more than so many usual ones is one on which the race stood still, under a red flag. */
+const standstill = 2;
+
+/** When the car that the trace compares with ends each lap. */
+function referenceEnds(winner: ReadonlyArray<number | null>, laps: number): Array<number> {
+  const took = Array.from({ length: laps - 1 }, (_, index) => {
+    const [from, to] = [winner[index] ?? null, winner[index + 1] ?? null];
+    return from === null || to === null ? null : to - from;
+  });
+  const known = took.flatMap((seconds) => seconds ?? []).toSorted((one, other) => one - other);
+  const most = standstill * (known[Math.floor(known.length / 2)] ?? Infinity);
+  const stood = took.map((seconds) => (seconds !== null && seconds > most ? seconds : null));
+  const stops = stood.flatMap((seconds) => seconds ?? []);
+  const [first, last] = [winner[0] ?? 0, winner[laps - 1] ?? 0];
+  const standing = stops.reduce((sum, seconds) => sum + seconds, 0);
+  const average = (last - first - standing) / Math.max(1, laps - 1 - stops.length);
+  const ends = [first];
+  for (const seconds of stood) ends.push((ends.at(-1) ?? 0) + (seconds ?? average));
+  return ends;
 }
 
 /** Seconds behind whoever ended the same lap first. */

@@ -2,9 +2,10 @@ import { expect, test } from "vitest";
 import type { Pace, RaceLapTimes, RaceStory } from "#contract/timing/race-laps.ts";
 import { timedDriver } from "../timing/timing-testing.ts";
 import { lapTones, leaderLines, neighboursAt, traceLines } from "./lap-gaps.ts";
+import { winnerFinding } from "./lap-findings.ts";
 import { modelSentences } from "./pace-texts.ts";
 import { lapChartSearch, lapsSearch } from "./race-laps-search.ts";
-import { chosenPairs, cutSentence, pairOf, partsOf, sentencesOf } from "./story-sentences.ts";
+import { chosenPairs, cutSentence, gapSentence, pairOf, partsOf, sentencesOf } from "./story-sentences.ts";
 
 const drivers = [
   timedDriver("lando_norris", "NOR", "mclaren"),
@@ -36,6 +37,25 @@ test("the trace is flat for whoever drives at the winner's average, and rises wh
     [-1, -1, -2],
     [-2, -6, null],
   ]);
+});
+
+test("a lap on which the race stood still moves no line of the trace", () => {
+  const stopped: RaceLapTimes = {
+    ...laps,
+    laps: 5,
+    lines: [line(0, [90, 90, 1500, 90, 92], [0, 90, 1590, 1680, 1772])],
+  };
+  expect(traceLines(stopped)[0]?.gaps).toEqual([0, 0.667, 0.667, 1.333, 0]);
+});
+
+test("a finding says who won from where, and by how much", () => {
+  expect(winnerFinding(laps)).toBe("Norris wins from pole and leads every lap");
+  const [first, ...others] = laps.lines;
+  const second = first && { ...first, grid: null, positions: [2, 1, 1] };
+  expect(second && winnerFinding({ ...laps, lines: [second, ...others] })).toBe(
+    "Norris wins from the pit lane and leads 2 of 3 laps",
+  );
+  expect(winnerFinding({ ...laps, lines: [] })).toBeUndefined();
 });
 
 test("gaps to the leader, and to the cars around, are of the same lap", () => {
@@ -71,17 +91,15 @@ const story: RaceStory = {
   places: [],
 };
 
-test("sentences tell the gap, then its parts from the greatest on, and lead to their laps", () => {
+test("sentences tell the parts of a gap from the greatest on, one thing each, and lead to their laps", () => {
   const [pair] = story.pairs;
+  expect(pair && gapSentence(story, pair)).toBe("Norris beats Verstappen by 6.200 s");
   expect(pair && sentencesOf(story, pair)).toEqual([
-    { text: "Lando Norris was 6.200 s ahead of Max Verstappen at the flag.", laps: [] },
-    { text: "On comparable laps Lando Norris was quicker by 8.200 s in all.", laps: [] },
+    { text: "Norris is 8.2 s faster over all comparable laps.", laps: [] },
+    { text: "Verstappen gains 3.0 s in the pits.", laps: [] },
+    { text: "Norris does not stop, Verstappen stops once.", laps: [{ driver: 1, lap: 18 }] },
     {
-      text: "The pit stops gave Max Verstappen 3.000 s: Lando Norris did not stop, Max Verstappen stopped once.",
-      laps: [{ driver: 1, lap: 18 }],
-    },
-    {
-      text: "At the end of lap 1 Lando Norris was 1.000 s ahead.",
+      text: "Norris is 1.0 s ahead after lap 1.",
       laps: [
         { driver: 0, lap: 1 },
         { driver: 1, lap: 1 },
@@ -92,12 +110,28 @@ test("sentences tell the gap, then its parts from the greatest on, and lead to t
 
 test("where the laps do not have it, they say so; a gap that ends early names its lap", () => {
   const pair = pairOf(story, "oscar_piastri", "lando_norris");
+  expect(pair && gapSentence(story, pair)).toBe("Piastri is 4.000 s ahead of Norris after lap 20");
   expect(pair && sentencesOf(story, pair).map(({ text }) => text)).toEqual([
-    "Oscar Piastri was 4.000 s ahead of Lando Norris at the end of lap 20, the last that both completed.",
-    "On slow laps, and laps that were not timed, Oscar Piastri gained 3.700 s: the laps cannot tell why.",
+    "Piastri gains 3.7 s on slow and untimed laps. The lap times do not show why.",
   ]);
+  expect(pair && gapSentence(story, { ...pair, to_lap: 50 })).toBe(
+    "Piastri crosses the line 4.000 s before Norris",
+  );
   expect(pairOf(story, "lando_norris", "lando_norris")).toBeUndefined();
   expect(pair && partsOf(pair).reduce((sum, { seconds }) => sum + seconds, 0)).toBeCloseTo(-4, 9);
+});
+
+test("two who stopped as often are told of at once, and a stop under the safety car is named", () => {
+  const [pair] = story.pairs;
+  const stops = [0, 1].map((driver) => ({ driver, lap: 30 + driver, under: "SC" as const, lost: 12 }));
+  const texts = pair && sentencesOf({ ...story, stops }, { ...pair, neutralised: 2, start: 0, pace: 0 });
+  expect(texts?.map(({ text }) => text)).toEqual([
+    "Verstappen gains 3.0 s in the pits.",
+    "Both stop once.",
+    "Norris gains 2.0 s on neutralised laps.",
+    "Norris stops on lap 30.",
+    "Verstappen stops on lap 31.",
+  ]);
 });
 
 test("the podium comes first, then teammates who are not on it", () => {
@@ -108,7 +142,7 @@ test("the podium comes first, then teammates who are not on it", () => {
 test("an undercut is told with the gaps before and after, and leads to both stops", () => {
   const [cut] = story.cuts;
   expect(cut && cutSentence(story, cut)).toEqual({
-    text: "Max Verstappen made an undercut on Lando Norris: 1.200 s behind before the first stop, 0.800 s ahead after the second (laps 18 and 19).",
+    text: "Verstappen undercuts Norris on laps 18 and 19: 1.2 s behind before the stops, 0.8 s ahead after them.",
     laps: [
       { driver: 1, lap: 18 },
       { driver: 0, lap: 19 },

@@ -18,6 +18,8 @@ export type BumpLine = {
   texts: ReadonlyArray<string | null>;
   /** The stages at which it has a ring. */
   marks?: ReadonlyArray<number>;
+  /** What stands at its end in place of the last place, such as DSQ; null where the place holds. */
+  result?: string | null;
 };
 
 /** A stage, and where it stands: a share of the drawing's width from the left. */
@@ -53,6 +55,16 @@ function placeIn({ places }: BumpLine, stage: number): number {
 /** How many rows the fullest stage has. */
 export function rowCount(lines: ReadonlyArray<RowedLine>): number {
   return Math.max(0, ...lines.flatMap(({ rows }) => rows.map((row) => (row === null ? 0 : row + 1))));
+}
+
+/** What stands beside the end of a line: its result, or its last place. */
+export function endText(line: BumpLine): string {
+  return line.result ?? textIn(line, line.places.length - 1);
+}
+
+/** The line that has a row in a stage; undefined for none. */
+export function lineAt(lines: ReadonlyArray<RowedLine>, stage: number, row: number): RowedLine | undefined {
+  return lines.find(({ rows }) => rows[stage] === row);
 }
 
 /** What a line shows in a stage: its place, or the word for none. */

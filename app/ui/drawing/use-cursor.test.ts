@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { moveCursor } from "./chart-frame.tsx";
+import { moveCursor } from "./use-cursor.ts";
 
 const stops = [2019, 2020, 2023];
 

@@ -1,0 +1,187 @@
+import { rankOf } from "#app/ui/chart/chart.ts";
+import { labelDistance, lineWidths, nameClasses, spread, strokeOf } from "#app/ui/chart/line-drawing.tsx";
+import { linePath } from "#app/ui/drawing/lengths.ts";
+import { Plane, type Range } from "#app/ui/drawing/plane.tsx";
+import { formatGap, lastName } from "#app/text/format.ts";
+import type { LineLook } from "#app/features/team-colours/line-looks.ts";
+import { type Bands, lapEnd } from "../laps/lap-scale.ts";
+
+/** Pixels of the drawing. */
+export const height = 520;
+
+export type DrawnGaps = {
+  id: string;
+  name: string;
+  code: string;
+  look: LineLook;
+  gaps: ReadonlyArray<number | null>;
+  /** The laps at whose end the car came in. */
+  stops: ReadonlyArray<number>;
+  /** The classified place or the word for none; null where not known. */
+  result: string | null;
+  /** Whether it was still running at the end, laps down or not. */
+  toTheFlag: boolean;
+};
+
+export type GapLinesProps = {
+  title: string;
+  /** In order of classification: the first six stand out. */
+  lines: ReadonlyArray<DrawnGaps>;
+  laps: number;
+  bands: Bands;
+  range: Range;
+  /** The sign of what is drawn upwards. */
+  up: 1 | -1;
+  picked: string | null;
+};
+
+/** Where a value lies, as a share of the height from the top. */
+export function shareOf({ from, to }: Range, value: number): number {
+  return (to - value) / (to - from);
+}
+
+type LinesProps = Pick<GapLinesProps, "lines" | "laps" | "range" | "up"> & {
+  /** The id of the line that stands out. */
+  shown: string | null;
+};
+
+const dashes = { dashed: "7 5", dotted: "2 4", "wide-dashed": "14 5" } as const;
+
+function dashOf({ look: { stroke } }: DrawnGaps): string | undefined {
+  return stroke === "dashed" || stroke === "dotted" || stroke === "wide-dashed" ? dashes[stroke] : undefined;
+}
+
+function colourOf(line: DrawnGaps): string {
+  return strokeOf({ colour: line.look.colour, second: dashOf(line) !== undefined });
+}
+
+/** The lines, those in front last, and the letters of who retired where their lines end. */
+export function GapLines({ lines, laps, range, up, shown }: LinesProps) {
+  return (
+    <>
+      <Plane x={{ from: 0, to: laps }} y={range}>
+        {lines
+          .map((line, index) => (
+            <g
+              key={line.id}
+              fill="none"
+              className="pointer-events-none"
+              stroke={colourOf(line)}
+              strokeWidth={line.id === shown ? 4 : lineWidths[rankOf(index)]}
+              opacity={opacityOf(line, index, shown)}
+            >
+              <title>{line.name}</title>
+              <path
+                d={pathOf(line.gaps, up)}
+                vectorEffect="non-scaling-stroke"
+                strokeLinejoin="round"
+                strokeDasharray={dashOf(line)}
+              />
+              <path
+                d={stopsOf(line, up)}
+                vectorEffect="non-scaling-stroke"
+                strokeWidth="6"
+                strokeLinecap="round"
+              />
+            </g>
+          ))
+          .toReversed()}
+      </Plane>
+      {lines.map((line, index) => {
+        const lap = line.gaps.findLastIndex((gap) => gap !== null) + 1;
+        const y = shareOf(range, up * (line.gaps[lap - 1] ?? 0)) * height;
+        if (line.toTheFlag || y > height) return null;
+        return (
+          <text
+            key={line.id}
+            className="pointer-events-none fill-soft stroke-surface text-xs"
+            strokeWidth="3"
+            paintOrder="stroke"
+            x={lapEnd(lap, laps)}
+            y={y}
+            dx="5"
+            dy="4"
+            opacity={line.id === shown ? undefined : shown === null ? 1 : opacityOf(line, index, shown)}
+          >
+            {line.code}
+          </text>
+        );
+      })}
+    </>
+  );
+}
+
+/** How strong a line is: those in front, and the one that stands out. */
+function opacityOf({ id }: DrawnGaps, index: number, shown: string | null): number | undefined {
+  if (shown !== null) return id === shown ? undefined : 0.18;
+  return rankOf(index) === "rest" ? 0.45 : undefined;
+}
+
+/** The line's path; it breaks where a lap's end was not timed, and leaves out what lies outside the drawing. */
+function pathOf(gaps: ReadonlyArray<number | null>, up: 1 | -1): string {
+  const runs: Array<Array<readonly [number, number]>> = [];
+  for (const [index, gap] of gaps.entries()) {
+    if (gap === null) continue;
+    const point = [index + 1, -up * gap] as const;
+    if ((gaps[index - 1] ?? null) === null) runs.push([point]);
+    else runs.at(-1)?.push(point);
+  }
+  return runs.map(linePath).join("");
+}
+
+/** A dot, as a line of no length, at the end of each lap at which the car came in. */
+function stopsOf({ gaps, stops }: DrawnGaps, up: 1 | -1): string {
+  return stops
+    .flatMap((lap) => {
+      const gap = gaps[lap - 1] ?? null;
+      return gap === null ? [] : [`M${lap} ${-up * gap}h0`];
+    })
+    .join("");
+}
+
+/** The names of who ran to the end beside the ends of their lines, none over another: letters alone on a phone. */
+export function GapNames({ lines, laps, range, up, shown }: LinesProps) {
+  const ends = lines.flatMap((line, index) => {
+    const gap = line.gaps.findLast((each) => each !== null) ?? null;
+    if (gap === null || !line.toTheFlag) return [];
+    return [{ line, index, y: Math.min(height - 4, Math.max(8, shareOf(range, up * gap) * height)) }];
+  });
+  const heights = spread(
+    ends.map(({ y }) => y),
+    height - 4,
+    (at) => labelDistance(ends[at]?.index ?? 0),
+  );
+  return (
+    <svg height={height} className="col-start-3 row-start-2 w-full overflow-visible" aria-hidden="true">
+      {ends.map(({ line, index, y }, at) => (
+        <g
+          key={line.id}
+          className={nameClasses[rankOf(index)]}
+          opacity={shown === null || line.id === shown ? undefined : 0.3}
+        >
+          <path d={`M2 ${y}L12 ${heights[at]}h3`} fill="none" stroke={colourOf(line)} />
+          <circle
+            cy={y}
+            r="3.5"
+            fill={dashOf(line) === undefined ? line.look.colour : "var(--color-surface)"}
+            stroke={colourOf(line)}
+            strokeWidth="2"
+          />
+          <text x="18" y={(heights[at] ?? 0) + 4}>
+            <tspan className="max-md:hidden">
+              {lastName(line.name)} {endOf(line, laps)}
+            </tspan>
+            <tspan className="md:hidden">{line.code}</tspan>
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+/** What stands behind a name: the gap at the flag, or the word for no place. */
+function endOf({ gaps, result }: DrawnGaps, laps: number): string {
+  if (result !== null && !/^\d/.test(result)) return result;
+  const gap = gaps[laps - 1] ?? null;
+  return gap === null || gap === 0 ? "" : formatGap(Math.abs(gap));
+}

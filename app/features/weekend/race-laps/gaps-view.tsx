@@ -1,0 +1,149 @@
+import { Link } from "@tanstack/react-router";
+import { useMemo } from "react";
+import type { RaceLapTimes } from "#contract/timing/race-laps.ts";
+import { teamLooksOf } from "#app/features/team-colours/line-looks.ts";
+import { Embeddable } from "#app/ui/embed/block-menu.tsx";
+import { DataTable } from "#app/ui/table/data-table.tsx";
+import { type Column, type Table, defineTable } from "#app/ui/table/definition.ts";
+import { formatGap } from "#app/text/format.ts";
+import { bandsSentence } from "../laps/lap-parts.tsx";
+import { withDrivers, driverColumn, teamColumn } from "../timing/timed-drivers.tsx";
+import type { DrawnGaps } from "./gap-lines.tsx";
+import { GapLinesDrawing } from "./gap-lines-drawing.tsx";
+import { type GapLine, leaderLines, traceLines } from "./lap-gaps.ts";
+
+/** The share of gaps that a drawing shows: those of a car that was repaired for minutes would flatten all others. */
+const mostGap = { trace: 100, leader: 110 } as const;
+
+const titles = { trace: "Race trace", leader: "Gap to the leader at the end of each lap" } as const;
+
+const legends = {
+  trace:
+    "Zero is a car that drives every lap at the winner's average. A line that rises is quicker than that, one that falls is slower; the distance between two lines is the gap between two cars.",
+  leader: "Seconds behind whoever ended the same lap first. A line that falls loses time.",
+} as const;
+
+type GapsViewProps = {
+  year: number;
+  document: RaceLapTimes;
+  /** By driver, the classified place or the word for none. */
+  results: ReadonlyMap<string, string>;
+  /** What the race came to, said as news. */
+  finding: string | undefined;
+  view: "trace" | "leader";
+  /** The id of the driver who stands out. */
+  picked: string | null;
+};
+
+/** Gaps lap by lap, to the leader or to the winner's average: drawn, and as a table. */
+export function GapsView({ year, document, results, finding, picked, view }: GapsViewProps) {
+  const { drivers, laps, neutralisations: bands, lines, source } = document;
+  const gaps = useMemo(
+    () => (view === "trace" ? traceLines(document) : leaderLines(document)),
+    [document, view],
+  );
+  const looks = useMemo(() => teamLooksOf(year, drivers), [year, drivers]);
+  const table = useMemo(() => gapsTable(view, laps), [view, laps]);
+  const rows = withDrivers(drivers, gaps);
+  const drawn = rows.flatMap(({ driver, line: { driver: index, gaps: own } }): Array<DrawnGaps> => {
+    const [look, line] = [looks[index], lines.find((each) => each.driver === index)];
+    if (look === undefined || line === undefined) return [];
+    return [
+      {
+        id: driver.driver_id,
+        name: driver.driver_name,
+        code: driver.driver_code,
+        look,
+        gaps: own,
+        stops: line.pit_laps,
+        result: results.get(driver.driver_id) ?? null,
+        toTheFlag: line.position !== null || own.length === laps,
+      },
+    ];
+  });
+  const all = gaps.flatMap((line) => line.gaps.flatMap((gap) => gap ?? []));
+  const least = Math.max(-mostGap[view], Math.min(0, ...all));
+  const most = Math.min(mostGap[view], Math.max(5, ...all));
+  const range = view === "trace" ? { from: least - 1, to: most + 1 } : { from: -most - 1, to: 2 };
+  return (
+    <div className="drawn">
+      <Embeddable name={view === "leader" ? "leader-gaps" : "race-trace"} title={titles[view]}>
+        <figure className="drawing">
+          <figcaption>
+            {finding === undefined ? null : (
+              <h3 className="font-display text-block font-extrabold">{finding}</h3>
+            )}
+            <p className="drawing-about">
+              {legends[view]} Dots are pit stops. {bandsSentence(bands)}
+            </p>
+          </figcaption>
+          <GapLinesDrawing
+            title={titles[view]}
+            lines={drawn}
+            laps={laps}
+            bands={bands}
+            range={range}
+            up={view === "leader" ? -1 : 1}
+            picked={picked}
+          />
+          <DriverLinks drivers={drawn} picked={picked} />
+        </figure>
+      </Embeddable>
+      <DataTable
+        table={table}
+        rows={rows}
+        method={
+          view === "leader"
+            ? `Seconds behind the first car to end the same lap; gaps above ${mostGap.leader} s are in the table alone. ${source}.`
+            : `Seconds ahead of a car at the winner's average lap time, from the end of lap 1; beyond ${mostGap.trace} s in the table alone. ${source}.`
+        }
+      />
+    </div>
+  );
+}
+
+/** Every driver as a link that makes the line stand out, and lets it go again. */
+function DriverLinks({ drivers, picked }: { drivers: ReadonlyArray<DrawnGaps>; picked: string | null }) {
+  return (
+    <ul className="mt-2 flex flex-wrap gap-x-3 gap-y-1 text-small" aria-label="Drivers">
+      {drivers.map(({ id, name, code }) => (
+        <li key={id}>
+          <Link
+            to="."
+            search={(before) => ({ ...before, highlight: id === picked ? undefined : id })}
+            replace
+            resetScroll={false}
+            preload={false}
+            aria-current={id === picked ? "true" : undefined}
+            title={name}
+            className="inline-block py-1 aria-current:font-bold aria-current:text-accent-ink"
+          >
+            {code}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type GapRow = { driver: RaceLapTimes["drivers"][number]; line: GapLine };
+
+function gapsTable(view: "trace" | "leader", laps: number): Table<GapRow> {
+  const columns = Array.from({ length: laps }, (_, index): Column<GapRow> => ({
+    id: `lap${index + 1}`,
+    label: `Lap ${index + 1}`,
+    head: String(index + 1),
+    value: ({ line }) => line.gaps[index] ?? null,
+    cell: ({ line }) => formatGap(line.gaps[index] ?? null),
+    numeric: true,
+    firstSort: "asc",
+  }));
+  return defineTable({
+    name: view === "trace" ? "race-trace" : "leader-gaps",
+    caption: view === "trace" ? "Race trace, in seconds" : "Gaps to the leader, in seconds",
+    noun: ["driver", "drivers"],
+    widths: "equal",
+    equalWidths: { each: 5.5, second: 9 },
+    columns: [driverColumn, teamColumn, ...columns],
+  });
+}

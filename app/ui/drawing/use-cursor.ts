@@ -1,0 +1,66 @@
+import { type KeyboardEvent, type PointerEvent, useState } from "react";
+
+/**
+ * The cursor of a drawing: the place it is at, and the line that is pointed at, null for none. Keys move it; a mouse that
+ * leaves takes both along, and a finger leaves what it has chosen.
+ *
+ * @param stops the places that can be visited, in ascending order
+ */
+export function useCursor(stops: ReadonlyArray<number>) {
+  const [at, setAt] = useState<number | null>(null);
+  const [pointed, setPointed] = useState<string | null>(null);
+  return {
+    at,
+    pointed,
+    point: setPointed,
+    moveTo: (place: number | null, line: string | null) => {
+      setAt(place);
+      setPointed(line);
+    },
+    keys: {
+      onKeyDown: (event: KeyboardEvent) => {
+        const next = moveCursor(stops, at, event.key);
+        if (next === undefined) return;
+        event.preventDefault();
+        setAt(next);
+      },
+      onBlur: () => setAt(null),
+    },
+    leave: ({ pointerType }: PointerEvent) => {
+      if (pointerType !== "mouse") return;
+      setAt(null);
+      setPointed(null);
+    },
+  };
+}
+
+/**
+ * Where a key moves the cursor of a chart: the arrows to a neighbour, Home and End to the ends, Escape away.
+ * The first arrow enters from the end that it points away from.
+ *
+ * @param stops the places that can be visited, in ascending order
+ * @param current the place of the cursor; null when there is none
+ * @returns the new place, null for none, undefined for a key that means nothing here
+ */
+export function moveCursor(
+  stops: ReadonlyArray<number>,
+  current: number | null,
+  key: string,
+): number | null | undefined {
+  const first = stops.at(0) ?? null;
+  const last = stops.at(-1) ?? null;
+  switch (key) {
+    case "ArrowRight":
+      return current === null ? first : (stops.find((stop) => stop > current) ?? last);
+    case "ArrowLeft":
+      return current === null ? last : (stops.findLast((stop) => stop < current) ?? first);
+    case "Home":
+      return first;
+    case "End":
+      return last;
+    case "Escape":
+      return null;
+    default:
+      return undefined;
+  }
+}
