@@ -73,6 +73,12 @@ const bandWords = { SC: "safety car", VSC: "virtual safety car", RED: "red flag"
 
 /** What the bands of a drawing say: "Shaded: safety car laps 1–7, 34–41; red flag lap 9." */
 export function bandsSentence(bands: Bands): string {
+  const text = neutralisationsText(bands);
+  return bands === null || bands.length === 0 ? text : `Shaded: ${text}`;
+}
+
+/** The same where nothing is drawn: "safety car laps 1–7, 34–41; red flag lap 9." */
+export function neutralisationsText(bands: Bands): string {
   if (bands === null) return "Safety cars and red flags are not recorded.";
   if (bands.length === 0) return "No safety car, no red flag.";
   const texts = [...Map.groupBy(bands, ({ kind }) => kind)].map(([kind, all]) => {
@@ -80,7 +86,7 @@ export function bandsSentence(bands: Bands): string {
     const isOneLap = all.length === 1 && all[0]?.from_lap === all[0]?.to_lap;
     return `${bandWords[kind]} ${isOneLap ? "lap" : "laps"} ${spans.join(", ")}`;
   });
-  return `Shaded: ${texts.join("; ")}.`;
+  return `${texts.join("; ")}.`;
 }
 
 /** "lap 9" or "laps 1–7". */

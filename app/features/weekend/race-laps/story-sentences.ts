@@ -1,5 +1,5 @@
 import type { RaceStory } from "#contract/timing/race-laps.ts";
-import { formatSeconds } from "#app/text/format.ts";
+import { formatSeconds, lastName } from "#app/text/format.ts";
 
 /** The ledger of two cars. */
 export type Pair = RaceStory["pairs"][number];
@@ -11,7 +11,7 @@ export const gapParts = [
   { key: "tyres", name: "Tyres", head: "Tyres" },
   { key: "stops", name: "Pit stops", head: "Stops" },
   { key: "neutralised", name: "Neutralised laps", head: "Neutralised" },
-  { key: "other", name: "Slow and untimed laps", head: "Other" },
+  { key: "other", name: "Slow, untimed laps", head: "Other" },
   { key: "penalties", name: "Penalties", head: "Penalties" },
 ] as const;
 
@@ -29,78 +29,89 @@ export type Sentence = { text: string; laps: Array<{ driver: number; lap: number
 /** Less than this is no part of a story. */
 const leastSeconds = 0.5;
 
+/** The surname by which sentences call a driver. */
+export function surnameOf({ drivers }: Pick<RaceStory, "drivers">, index: number): string {
+  return lastName(drivers[index]?.driver_name ?? "");
+}
+
+/** What a gap came to: "Piastri beats Norris by 9.748 s". */
+export function gapSentence(story: RaceStory, { ahead, behind, gap, to_lap }: Pair): string {
+  const [one, other] = [surnameOf(story, ahead), surnameOf(story, behind)];
+  const [first, second] = gap >= 0 ? [one, other] : [other, one];
+  const size = `${formatSeconds(Math.abs(gap))} s`;
+  if (to_lap !== story.laps) return `${first} is ${size} ahead of ${second} after lap ${to_lap}`;
+  return gap >= 0
+    ? `${first} beats ${second} by ${size}`
+    : `${first} crosses the line ${size} before ${second}`;
+}
+
 /**
- * What made the gap between two cars, in sentences made from the ledger alone: first the gap, then its parts from the
- * greatest on.
+ * What made the gap between two cars, in sentences made from the ledger alone, from the greatest part on. Each says one
+ * thing.
  */
 export function sentencesOf(story: RaceStory, pair: Pair): Array<Sentence> {
-  const { drivers, laps, stops } = story;
-  const name = (index: number) => drivers[index]?.driver_name ?? "";
-  const [ahead, behind] = [name(pair.ahead), name(pair.behind)];
-  const isWhole = pair.to_lap === laps;
-  const where = isWhole ? "at the flag" : `at the end of lap ${pair.to_lap}, the last that both completed`;
-  const first: Sentence =
-    pair.gap >= 0
-      ? { text: `${ahead} was ${formatSeconds(pair.gap)} s ahead of ${behind} ${where}.`, laps: [] }
-      : { text: `${behind} was ${formatSeconds(-pair.gap)} s ahead of ${ahead} ${where}.`, laps: [] };
+  const [ahead, behind] = [surnameOf(story, pair.ahead), surnameOf(story, pair.behind)];
   const parts = partsOf(pair)
     .filter(({ seconds }) => Math.abs(seconds) >= leastSeconds)
     .toSorted((one, other) => Math.abs(other.seconds) - Math.abs(one.seconds));
-  const stopLaps = (driver: number) => stops.filter((stop) => stop.driver === driver).map(({ lap }) => lap);
-  const both = [pair.ahead, pair.behind].flatMap((driver) =>
-    stopLaps(driver).map((lap) => ({ driver, lap })),
-  );
-  return [
-    first,
-    ...parts.map(({ key, seconds }): Sentence => {
-      const [winner, size] = [seconds > 0 ? ahead : behind, `${formatSeconds(Math.abs(seconds))} s`];
-      if (key === "start")
-        return {
-          text: `At the end of lap 1 ${winner} was ${size} ahead.`,
+  const sentences = parts.flatMap(({ key, seconds }): Array<Sentence> => {
+    const [gainer, loser] = seconds > 0 ? [ahead, behind] : [behind, ahead];
+    const size = `${Math.abs(seconds).toFixed(1)} s`;
+    if (key === "start")
+      return [
+        {
+          text: `${gainer} is ${size} ahead after lap 1.`,
           laps: [pair.ahead, pair.behind].map((driver) => ({ driver, lap: 1 })),
-        };
-      if (key === "pace")
-        return { text: `On comparable laps ${winner} was quicker by ${size} in all.`, laps: [] };
-      if (key === "tyres")
-        return { text: `By the model of tyres, fresher or better ones gave ${winner} ${size}.`, laps: [] };
-      if (key === "stops")
-        return { text: `The pit stops gave ${winner} ${size}: ${stopCounts(story, pair)}.`, laps: both };
-      if (key === "neutralised")
-        return {
-          text: `On neutralised laps ${winner} gained ${size}${neutralisedStops(story, pair)}.`,
+        },
+      ];
+    if (key === "pace") return [{ text: `${gainer} is ${size} faster over all comparable laps.`, laps: [] }];
+    if (key === "tyres")
+      return [{ text: `${gainer} gains ${size} from better tyres, by the model.`, laps: [] }];
+    if (key === "stops")
+      return [{ text: `${gainer} gains ${size} in the pits.`, laps: [] }, stopsSentence(story, pair)];
+    if (key === "neutralised")
+      return [
+        {
+          text: `${gainer} gains ${size} on neutralised laps.`,
           laps: neutralisedLaps(story).map((lap) => ({ driver: pair.behind, lap })),
-        };
-      if (key === "penalties") return { text: `Penalties after the flag gave ${winner} ${size}.`, laps: [] };
-      return {
-        text: `On slow laps, and laps that were not timed, ${winner} gained ${size}: the laps cannot tell why.`,
-        laps: [],
-      };
-    }),
-    ...(parts.length === 0 && Math.abs(pair.gap) >= leastSeconds
-      ? [{ text: "No part of it is greater than half a second: the laps cannot tell more.", laps: [] }]
-      : []),
-  ];
+        },
+        ...neutralisedStops(story, pair),
+      ];
+    if (key === "penalties")
+      return [{ text: `Penalties added after the race cost ${loser} ${size}.`, laps: [] }];
+    return [
+      { text: `${gainer} gains ${size} on slow and untimed laps. The lap times do not show why.`, laps: [] },
+    ];
+  });
+  if (sentences.length > 0 || Math.abs(pair.gap) < leastSeconds) return sentences;
+  return [{ text: "No single part is worth more than half a second.", laps: [] }];
 }
 
-const stopWords = ["did not stop", "stopped once", "stopped twice"];
+const stopWords = ["does not stop", "stops once", "stops twice"];
 
-function stopCounts({ drivers, stops }: RaceStory, { ahead, behind }: Pair): string {
-  return [ahead, behind]
-    .map((driver) => {
-      const own = stops.filter((stop) => stop.driver === driver);
-      return `${drivers[driver]?.driver_name ?? ""} ${stopWords[own.length] ?? `stopped ${own.length} times`}`;
-    })
-    .join(", ");
+/** "Both stop once." or "Piastri stops once, Norris twice.", with the laps of the stops. */
+function stopsSentence(story: RaceStory, { ahead, behind }: Pair): Sentence {
+  const [own, others] = [ahead, behind].map((driver) => story.stops.filter((stop) => stop.driver === driver));
+  const laps = [...(own ?? []), ...(others ?? [])].map(({ driver, lap }) => ({ driver, lap }));
+  const [one, other] = [own?.length ?? 0, others?.length ?? 0];
+  const words = (count: number) => stopWords[count] ?? `stops ${count} times`;
+  const text =
+    one === other
+      ? `Both ${one === 0 ? "stay out" : words(one).replace("stops", "stop")}.`
+      : `${surnameOf(story, ahead)} ${words(one)}, ${surnameOf(story, behind)} ${words(other)}.`;
+  return { text, laps };
 }
 
 /** Stops while others could not race are a part of what neutralised laps gave. */
-function neutralisedStops({ drivers, stops }: RaceStory, { ahead, behind }: Pair): string {
-  const own = [ahead, behind].flatMap((driver) =>
-    stops
+function neutralisedStops(story: RaceStory, { ahead, behind }: Pair): Array<Sentence> {
+  return [ahead, behind].flatMap((driver) =>
+    story.stops
       .filter((stop) => stop.driver === driver && stop.under !== "green")
-      .map(({ lap }) => `${drivers[driver]?.driver_name ?? ""} stopped on lap ${lap}`),
+      .map(({ lap }) => ({
+        text: `${surnameOf(story, driver)} stops on lap ${lap}.`,
+        laps: [{ driver, lap }],
+      })),
   );
-  return own.length === 0 ? "" : `; ${own.join(", ")}`;
 }
 
 function neutralisedLaps({ neutralisations }: RaceStory): Array<number> {
@@ -126,13 +137,14 @@ export function pairOf({ drivers, pairs }: RaceStory, one: string, other: string
   );
 }
 
-/** "Max Verstappen undercut Lewis Hamilton: stopped on lap 18, and the other on lap 19." */
-export function cutSentence({ drivers }: RaceStory, cut: RaceStory["cuts"][number]): Sentence {
-  const [driver, other] = [drivers[cut.driver]?.driver_name ?? "", drivers[cut.other]?.driver_name ?? ""];
-  const before = formatSeconds(Math.abs(cut.before));
-  const after = formatSeconds(Math.abs(cut.after));
+/** "Verstappen undercuts Norris on laps 18 and 19: 1.2 s behind before the stops, 0.8 s ahead after them." */
+export function cutSentence(story: RaceStory, cut: RaceStory["cuts"][number]): Sentence {
+  const [driver, other] = [surnameOf(story, cut.driver), surnameOf(story, cut.other)];
+  const before = Math.abs(cut.before).toFixed(1);
+  const after = Math.abs(cut.after).toFixed(1);
+  const [first, second] = [cut.driver_lap, cut.other_lap].toSorted((one, two) => one - two);
   return {
-    text: `${driver} made an ${cut.kind} on ${other}: ${before} s behind before the first stop, ${after} s ahead after the second (laps ${Math.min(cut.driver_lap, cut.other_lap)} and ${Math.max(cut.driver_lap, cut.other_lap)}).`,
+    text: `${driver} ${cut.kind}s ${other} on laps ${first} and ${second}: ${before} s behind before the stops, ${after} s ahead after them.`,
     laps: [
       { driver: cut.driver, lap: cut.driver_lap },
       { driver: cut.other, lap: cut.other_lap },
