@@ -89,16 +89,19 @@ export function sentencesOf(story: RaceStory, pair: Pair): Array<Sentence> {
 
 const stopWords = ["does not stop", "stops once", "stops twice"];
 
+function stopText(count: number): string {
+  return stopWords[count] ?? `stops ${count} times`;
+}
+
 /** "Both stop once." or "Piastri stops once, Norris twice.", with the laps of the stops. */
 function stopsSentence(story: RaceStory, { ahead, behind }: Pair): Sentence {
   const [own, others] = [ahead, behind].map((driver) => story.stops.filter((stop) => stop.driver === driver));
   const laps = [...(own ?? []), ...(others ?? [])].map(({ driver, lap }) => ({ driver, lap }));
   const [one, other] = [own?.length ?? 0, others?.length ?? 0];
-  const words = (count: number) => stopWords[count] ?? `stops ${count} times`;
   const text =
     one === other
-      ? `Both ${one === 0 ? "stay out" : words(one).replace("stops", "stop")}.`
-      : `${surnameOf(story, ahead)} ${words(one)}, ${surnameOf(story, behind)} ${words(other)}.`;
+      ? `Both ${one === 0 ? "stay out" : stopText(one).replace("stops", "stop")}.`
+      : `${surnameOf(story, ahead)} ${stopText(one)}, ${surnameOf(story, behind)} ${stopText(other)}.`;
   return { text, laps };
 }
 

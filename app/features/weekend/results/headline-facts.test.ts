@@ -45,7 +45,7 @@ test("the headline facts of a race; who did not start did not retire", () => {
   expect(texts([winner, second, stopped, absent])).toEqual([
     ["Race time", "1:37:58.574", "71 laps"],
     ["Winning margin", "30.324 s", "ahead of Charles Leclerc"],
-    ["Pole position", "P1", "Lando Norris and won"],
+    ["Pole position", "Norris", "Won the race"],
     ["Fastest lap", "1:20.052", "Charles Leclerc on lap 50"],
     ["Biggest gain", "+3", "Charles Leclerc, P5 to P2"],
     ["Not classified", "1", "of 3 who started"],

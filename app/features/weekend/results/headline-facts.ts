@@ -1,5 +1,5 @@
 import type { RaceClassification, RaceLine } from "#contract/weekend.ts";
-import { noValue, formatLapTime, formatRaceTime } from "#app/text/format.ts";
+import { noValue, formatLapTime, formatRaceTime, lastName } from "#app/text/format.ts";
 
 /** A headline fact of a race: a value, whose it is, and the colour of the team it belongs to. */
 export type HeadlineFact = { label: string; value: string; detail: string; teamId: string | null };
@@ -25,17 +25,16 @@ export function headlineFacts({
     fact(
       "Pole position",
       lines.find(({ grid_position }) => grid_position === 1),
-      ({ position, position_text }) => [
-        "P1",
-        position === 1 ? "and won" : `finished ${position === null ? position_text : `P${position}`}`,
-      ],
+      (line) => [lastName(line.driver_name), fromPole(line)],
     ),
     fact(
       "Fastest lap",
       lines.find(({ has_fastest_lap }) => has_fastest_lap),
       (line) => [
         formatLapTime(line.fastest_lap),
-        line.fastest_lap_number === null ? "" : `on lap ${line.fastest_lap_number}`,
+        [line.driver_name, line.fastest_lap_number === null ? "" : `on lap ${line.fastest_lap_number}`]
+          .filter(Boolean)
+          .join(" "),
       ],
     ),
     biggestGain(lines),
@@ -91,9 +90,16 @@ function retirements(lines: ReadonlyArray<RaceLine>): HeadlineFact {
 function fact(
   label: string,
   line: RaceLine | undefined,
-  texts: (line: RaceLine) => [value: string, more: string],
+  texts: (line: RaceLine) => [value: string, detail: string],
 ): HeadlineFact {
   if (line === undefined) return { label, value: noValue, detail: "Not recorded", teamId: null };
-  const [value, more] = texts(line);
-  return { label, value, detail: [line.driver_name, more].filter(Boolean).join(" "), teamId: line.team_id };
+  const [value, detail] = texts(line);
+  return { label, value, detail, teamId: line.team_id };
+}
+
+/** What came of the pole: "Won the race", "Finished P3", "Disqualified". */
+function fromPole({ position, position_text: text }: RaceLine): string {
+  if (position !== null) return position === 1 ? "Won the race" : `Finished P${position}`;
+  if (text === "DSQ") return "Disqualified";
+  return text === "DNF" ? "Did not finish" : text === "DNS" ? "Did not start" : "Not classified";
 }

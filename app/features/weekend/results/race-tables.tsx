@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { RaceClassification, RaceLine } from "#contract/weekend.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { formatLapTime, formatValue, noValue } from "#app/text/format.ts";
@@ -7,6 +8,11 @@ import { Medal } from "#app/ui/table/medal.tsx";
 import { Fastest } from "../marks/fastest.tsx";
 import { driver, number, position, team } from "./entry-columns.tsx";
 import { raceTimeText, statusText } from "./race-texts.ts";
+
+/** The laps of a disqualified car do not count: its best one may be faster than the fastest of the race. */
+function Counted({ line, children }: { line: RaceLine; children: ReactNode }) {
+  return line.position_text === "DSQ" ? <s className="text-soft">{children}</s> : children;
+}
 
 const before: ReadonlyArray<Column<RaceLine>> = [
   { ...position, width: 3.5 },
@@ -42,7 +48,14 @@ const before: ReadonlyArray<Column<RaceLine>> = [
     phone: "detail",
     width: 4.5,
   },
-  { id: "laps", label: "Laps", value: (line) => line.laps, numeric: true, width: 3.5 },
+  {
+    id: "laps",
+    label: "Laps",
+    value: (line) => line.laps,
+    cell: (line) => <Counted line={line}>{formatValue(line.laps)}</Counted>,
+    numeric: true,
+    width: 3.5,
+  },
   {
     id: "time",
     label: "Time / gap",
@@ -58,7 +71,11 @@ const bestLap: Column<RaceLine> = {
   id: "fastest_lap",
   label: "Best lap",
   value: (line) => line.fastest_lap,
-  cell: (line) => <Fastest when={line.has_fastest_lap}>{formatLapTime(line.fastest_lap)}</Fastest>,
+  cell: (line) => (
+    <Counted line={line}>
+      <Fastest when={line.has_fastest_lap}>{formatLapTime(line.fastest_lap)}</Fastest>
+    </Counted>
+  ),
   numeric: true,
   firstSort: "asc",
   width: 5.5,

@@ -22,6 +22,9 @@ export function raceMethod({ session, lines }: RaceClassification): string {
     has((line) => line.position !== null && !/^(Finished|\+\d+ Laps?)$/.test(line.status))
       ? "Drivers who covered enough distance are classified even if they stopped."
       : "",
+    has((line) => line.position_text === "DSQ")
+      ? "The laps of a disqualified car do not count and are struck through."
+      : "",
     has((line) => line.shared_car)
       ? "A shared car has a line for each of its drivers, with their share of the points."
       : "",

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { sectorSentence } from "./track-drawing.tsx";
 import type { Dominance } from "#contract/timing/lap.ts";
 import { timedDriver } from "../timing/timing-testing.ts";
 import { driverContenders, miniSectors, reignsOf, teamContenders } from "./contest.ts";
@@ -32,6 +33,9 @@ test("drivers are compared in order of classification, whatever order they are c
   const sectors = miniSectors(document, contenders);
   expect(sectors.map(({ fastest }) => fastest.label)).toEqual(["RUS", "NOR", "NOR", "NOR"]);
   expect(sectors[0]).toMatchObject({ number: 1, from: 0, to: 1250, times: [20, 19], margin: 1 });
+  expect(sectors[0] && sectorSentence(sectors[0])).toMatch(
+    /^Mini-sector 1 \(0–1,250 m\): Russell 19\.000 s, 1\.000 s faster than NOR$/,
+  );
 });
 
 test("a team has the faster of its drivers in each mini-sector, and names whose time it is", () => {

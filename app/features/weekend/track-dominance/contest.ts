@@ -73,7 +73,8 @@ export type MiniSector = {
   fastest: Contender;
   /** Whose time that is. */
   driver: TimedDriver;
-  /** Seconds to the next fastest; null where there is only one contender. */
+  /** Who was the next fastest, and by how many seconds slower; null where there is only one contender. */
+  next: Contender | null;
   margin: number | null;
 };
 
@@ -87,7 +88,9 @@ export function miniSectors(
     const driver = fastest?.drivers[index];
     if (fastest === undefined || driver === undefined) return [];
     const times = contenders.map((each) => each.times[index] ?? Infinity);
-    const [first = 0, second] = times.toSorted((one, other) => one - other);
+    const others = contenders.filter((each) => each !== fastest);
+    const next = least(others, (each) => each.times[index] ?? Infinity) ?? null;
+    const second = next?.times[index];
     return {
       number: index + 1,
       from: Math.round((index / count) * metres),
@@ -95,7 +98,8 @@ export function miniSectors(
       times,
       fastest,
       driver,
-      margin: second === undefined ? null : second - first,
+      next,
+      margin: second === undefined ? null : second - Math.min(...times),
     };
   });
 }

@@ -1,6 +1,7 @@
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import type { Dominance } from "#contract/timing/lap.ts";
 import { formatGap, formatLapTime, formatSpan, rounded } from "#app/text/format.ts";
+import { useCursor } from "#app/ui/drawing/use-cursor.ts";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { TrackGround } from "#app/ui/track/track-parts.tsx";
 import { type Contender, type MiniSector, miniSectors, reignsOf } from "./contest.ts";
@@ -21,7 +22,8 @@ type DominanceViewProps = {
 export function DominanceView({ year, document, contenders }: DominanceViewProps) {
   const sectors = useMemo(() => miniSectors(document, contenders), [document, contenders]);
   const table = useMemo(() => dominanceTable(contenders), [contenders]);
-  const [pointed, setPointed] = useState<MiniSector | null>(null);
+  const cursor = useCursor(sectors.map(({ number }) => number));
+  const shown = sectors.find(({ number }) => number === cursor.at) ?? null;
   const colours = trackColours(year, contenders, sectors);
   return (
     <div className="drawn">
@@ -37,16 +39,31 @@ export function DominanceView({ year, document, contenders }: DominanceViewProps
               <p className="drawing-about">{withoutTelemetry(document)}</p>
             )}
           </figcaption>
-          <div>
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- takes keys as an application */}
+          <div
+            role="application"
+            aria-roledescription="map"
+            aria-label="The circuit by mini-sector. The left and right arrow keys go around it."
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keys go to what has the focus
+            tabIndex={0}
+            {...cursor.keys}
+          >
             <TrackDrawing
               document={document}
               sectors={sectors}
               colours={colours}
               label={mapSentence(contenders, sectors)}
-              onPoint={setPointed}
+              shown={shown}
+              onPoint={(sector) => cursor.moveTo(sector?.number ?? null, null)}
             />
-            <p className="needs-scripts min-h-9 text-center text-small text-soft">
-              {pointed === null ? "Point at a part of the track to see its times." : sectorSentence(pointed)}
+            <p className="needs-scripts min-h-12 text-center text-table" aria-live="polite">
+              {shown === null ? (
+                <span className="text-soft">
+                  Point at a part of the track, tap it, or use the arrow keys to see who was fastest there.
+                </span>
+              ) : (
+                sectorSentence(shown)
+              )}
             </p>
           </div>
         </figure>

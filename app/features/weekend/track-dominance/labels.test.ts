@@ -37,3 +37,10 @@ test("where no place is free there is no label", () => {
   ]);
   expect(placeLabels([{ ...size, spots: [spotAt(100)] }], everywhere, frame)).toEqual([null]);
 });
+
+test("a label that another part of the track is nearer to stands nowhere", () => {
+  const [left, right] = [straight.slice(0, 21), straight.slice(21)];
+  const wish = { ...size, spots: [spotAt(150)] };
+  expect(placeLabels([{ ...wish, part: left }], straight, frame)).toEqual([null]);
+  expect(placeLabels([{ ...wish, part: right }], straight, frame)[0]?.[0]).toBe(150);
+});

@@ -1,7 +1,13 @@
 import type { Frame, Point, Spot } from "#app/ui/track/outline.ts";
 
 /** A text that is to stand beside one of some places on the track, the best first; its size in units of the drawing. */
-export type Wish = { spots: ReadonlyArray<Spot>; width: number; height: number };
+export type Wish = {
+  spots: ReadonlyArray<Spot>;
+  width: number;
+  height: number;
+  /** Points of the part of the track that it names: no other part may be nearer to it. Without them any may. */
+  part?: ReadonlyArray<Point>;
+};
 
 /** Where a label stands, by its middle. */
 type Box = { middle: Point; width: number; height: number };
@@ -10,7 +16,7 @@ type Box = { middle: Point; width: number; height: number };
 const distances = [9, 15, 22];
 /** How far from a label the middle of the track must stay, and another label beside it. */
 const clearance = 6;
-const apart = 4;
+const apart = 8;
 
 /**
  * Finds places for labels: beside their part of the track, on either side, clear of the track and of each other.
@@ -27,7 +33,11 @@ export function placeLabels(
   const taken: Array<Box> = [];
   return wishes.map((wish) => {
     const box = candidates(wish).find(
-      (each) => isInside(each, frame) && isClear(each, track) && !taken.some((other) => overlap(each, other)),
+      (each) =>
+        isInside(each, frame) &&
+        isClear(each, track) &&
+        isNearest(each, wish.part ?? track, track) &&
+        !taken.some((other) => overlap(each, other)),
     );
     if (box === undefined) return null;
     taken.push(box);
@@ -63,6 +73,13 @@ function isClear({ middle, width, height }: Box, track: ReadonlyArray<Point>): b
     ([x, y]) =>
       Math.abs(x - middle[0]) < width / 2 + clearance && Math.abs(y - middle[1]) < height / 2 + clearance,
   );
+}
+
+/** Whether a label is as near to its own part of the track as to any other. */
+function isNearest({ middle }: Box, part: ReadonlyArray<Point>, track: ReadonlyArray<Point>): boolean {
+  const distanceTo = (points: ReadonlyArray<Point>) =>
+    Math.min(...points.map(([x, y]) => Math.hypot(x - middle[0], y - middle[1])));
+  return distanceTo(part) <= distanceTo(track) + 2;
 }
 
 function overlap(one: Box, other: Box): boolean {

@@ -1,12 +1,13 @@
 import type { Dominance } from "#contract/timing/lap.ts";
 import { short } from "#app/ui/drawing/lengths.ts";
-import { formatGap } from "#app/text/format.ts";
+import { formatThousands, lastName } from "#app/text/format.ts";
 import { StartMark, TrackGround } from "#app/ui/track/track-parts.tsx";
 import type { Contender, MiniSector } from "./contest.ts";
 import { frame, type MapLabels, type Screen, trackMap } from "./track-map.ts";
 
 /** A part of the track in the colour of its fastest. */
-export const trackPartClass = "fill-none stroke-7 hover:stroke-10 [stroke-linejoin:round]";
+export const trackPartClass =
+  "fill-none stroke-7 hover:stroke-11 data-shown:stroke-11 [stroke-linejoin:round]";
 const labelsClass: Readonly<Record<Screen, string>> = { wide: "max-md:hidden", narrow: "md:hidden" };
 
 type TrackDrawingProps = {
@@ -15,12 +16,14 @@ type TrackDrawingProps = {
   colours: ReadonlyMap<Contender, string>;
   /** What the drawing shows, for those who do not see it. */
   label: string;
+  /** The part of the track that is pointed at; null for none. */
+  shown: MiniSector | null;
   /** Called with the part of the track that the pointer is on; null when it leaves it. */
   onPoint: (sector: MiniSector | null) => void;
 };
 
 /** The circuit from above, each mini-sector in the colour of the one who was fastest through it. */
-export function TrackDrawing({ document, sectors, colours, label, onPoint }: TrackDrawingProps) {
+export function TrackDrawing({ document, sectors, colours, label, shown, onPoint }: TrackDrawingProps) {
   const map = trackMap(document, sectors);
   return (
     <svg
@@ -36,6 +39,7 @@ export function TrackDrawing({ document, sectors, colours, label, onPoint }: Tra
           className={trackPartClass}
           d={map.parts[sector.number - 1]}
           stroke={colours.get(sector.fastest)}
+          data-shown={sector === shown || undefined}
           onPointerEnter={() => onPoint(sector)}
           onPointerDown={() => onPoint(sector)}
           onPointerLeave={({ pointerType }) => (pointerType === "mouse" ? onPoint(null) : undefined)}
@@ -74,8 +78,9 @@ function Labels({ screen, labels: { reigns, marks } }: { screen: Screen; labels:
   );
 }
 
-/** "Mini-sector 5, 886–1,107 m: Oscar Piastri 3.214 s, next +0.021 s". */
-export function sectorSentence({ number, from, to, driver, times, margin }: MiniSector): string {
-  const next = margin === null ? "" : `, next ${formatGap(margin)} s`;
-  return `Mini-sector ${number}, ${from}–${to} m: ${driver.driver_name} ${Math.min(...times).toFixed(3)} s${next}`;
+/** "Mini-sector 5 (886–1,107 m): Piastri 3.214 s, 0.021 s faster than Ferrari". */
+export function sectorSentence({ number, from, to, driver, times, next, margin }: MiniSector): string {
+  const time = `${lastName(driver.driver_name)} ${Math.min(...times).toFixed(3)} s`;
+  const by = next === null || margin === null ? "" : `, ${margin.toFixed(3)} s faster than ${next.label}`;
+  return `Mini-sector ${number} (${formatThousands(from)}–${formatThousands(to)} m): ${time}${by}`;
 }

@@ -73,12 +73,13 @@ function wishes(
 ): Array<NamedWish> {
   return [
     wish("start", "Start", parts[0] ?? [], { ...letter, shares: [0] }),
-    ...reignsOf(sectors).map((reign) =>
-      wish(`reign ${reign.from}`, reign.contender.label, pointsOf(parts, reign), {
+    ...reignsOf(sectors).map((reign) => ({
+      ...wish(`reign ${reign.from}`, reign.contender.label, pointsOf(parts, reign), {
         ...letter,
         shares: [0.5, 0.35, 0.65, 0.2, 0.8],
       }),
-    ),
+      part: pointsOf(parts, reign),
+    })),
     ...sectors
       .filter(({ number }) => number === 1 || number % 5 === 0)
       .map(({ number }) =>
