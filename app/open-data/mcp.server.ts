@@ -5,8 +5,10 @@ import {
   type GenericSchema,
   type InferOutput,
   integer,
+  is,
   maxValue,
   minValue,
+  nullable,
   number,
   object,
   optional,
@@ -16,7 +18,7 @@ import {
 } from "valibot";
 import { type QuestionParameter, questionParameters } from "#contract/ask/address.ts";
 import { parameterTexts } from "#contract/ask/question.ts";
-import { sessionCode, sessionNames } from "#contract/sessions.ts";
+import { type SessionCode, sessionCode, sessionNames } from "#contract/sessions.ts";
 import { publicOrigin } from "#app/platform/public-origin.server.ts";
 import { matchEndpoint } from "./endpoints.server.ts";
 import { answerTo, refusalFor } from "./open-data.server.ts";
@@ -35,7 +37,7 @@ export async function mcpResponse(request: Request): Promise<Response> {
 
 function notProtocol(origin: string): Response {
   return new Response(
-    `This address is for assistants that speak the Model Context Protocol. How to add it: ${origin}/api/\n`,
+    `This address is for assistants that speak the Model Context Protocol. How to add it: ${origin}/data/#assistants\n`,
     {
       status: 405,
       headers: { allow: "POST", "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" },
@@ -61,10 +63,27 @@ const sessionText = Object.entries(sessionNames)
   .map(([code, name]) => `${code}: ${name}`)
   .join(", ");
 
+/** The page of a session within its weekend's; others are on the page of the race. */
+const sessionPages: Readonly<Partial<Record<SessionCode, string>>> = {
+  R: "race/results",
+  S: "sprint/results",
+  Q: "qualifying/results",
+  SQ: "sprint-qualifying/results",
+  FP1: "practice/fp1",
+  FP2: "practice/fp2",
+  FP3: "practice/fp3",
+  FP4: "practice/fp4",
+};
+
 /** A question in plain words, or one text for each of its parts; all are optional. */
 const questionInput = object({
   q: optional(
-    pipe(string(), description("Plain words in place of the parts, for example leclerc poles at monaco")),
+    pipe(
+      string(),
+      description(
+        "The question in plain words, without other parameters: most podiums without a win since 2000",
+      ),
+    ),
   ),
   ...Object.fromEntries(
     questionParameters.map((name) => [name, optional(pipe(string(), description(parameterTexts[name])))]),
@@ -76,18 +95,20 @@ function serverFor(origin: string): McpServer {
     { name: "f1-statistics", version: "1.0.0", websiteUrl: origin },
     {
       instructions:
-        "Formula 1 facts since 1950, read-only. Ids are words such as max_verstappen, red-bull, monza: search finds them. Name the page of an answer as its source.",
+        "Formula 1 results, standings and statistics from 1950 to the last race, read-only. For counts, records and streaks use ask, in plain words; for one race results, for one season standings. Ids are words such as max_verstappen, red_bull or monza: search finds them. Cite the page that comes with each answer.",
     },
   );
 
   /** Adds a tool that answers what the open data answers at a path. */
   function add<Input extends GenericSchema<Record<string, unknown>>>(
     name: string,
+    title: string,
     about: string,
     input: Input,
     ask: (given: InferOutput<Input>) => Asked,
   ) {
     const config = {
+      title,
       description: about,
       inputSchema: toStandardJsonSchema(input),
       annotations: { readOnlyHint: true, openWorldHint: false },
@@ -97,9 +118,13 @@ function serverFor(origin: string): McpServer {
 
   add(
     "search",
-    "What a name or text may mean: drivers, teams, circuits, races and seasons, with the addresses of their pages, which hold their ids",
+    "Find a driver, team, circuit or race",
+    "Finds drivers, teams, circuits, races and seasons by name, nickname, three-letter code or year. Each has the path of its page, which holds its id: /driver/max_verstappen/ is max_verstappen, /race/2021/22/… is round 22 of 2021.",
     object({
-      q: pipe(string(), description("A name, nickname, three-letter code or year; typos are forgiven")),
+      q: pipe(
+        string(),
+        description("For example schumi, VER, spa or 2021 abu dhabi. Typing errors are forgiven."),
+      ),
     }),
     ({ q }) => ({
       path: `/search?${new URLSearchParams({ q })}`,
@@ -108,25 +133,28 @@ function serverFor(origin: string): McpServer {
   );
   add(
     "ask",
-    "A question about results since 1950, in plain words or as its parts: most wins, longest streaks, youngest winners … with conditions. Without any part: most wins by driver. Answers with its English sentence, how it counts, and the races behind each line",
+    "Count, rank and compare results",
+    "Answers a question about race results: who has the most wins, poles or podiums, the longest streaks, the youngest winners, with conditions such as a circuit, a team, seasons or places on the grid. Ask in plain words with q (left_out says what was not understood), or by the other parameters. The answer has the question as it was understood in one sentence, how it counts, at most 50 lines of total, and the races behind each line as season/round. Where rows is empty and question is null, the page answers.",
     questionInput,
     (given) => {
       const query = questionQuery(given);
-      return { path: `/ask?${query}`, page: query.has("q") ? `/search/?${query}` : `/ask/?${query}` };
+      return { path: `/ask?${query}`, page: `/ask/?${query}` };
     },
   );
   add(
     "results",
-    "The classification of a session of a race weekend",
+    "Results of a session",
+    "The classification of one session of a race weekend, with grid, gaps, points and the reasons of those who retired. The round is in the path that search gives.",
     object({ year: season, round: roundNumber, session: pipe(sessionCode, description(sessionText)) }),
     ({ year, round, session }) => ({
       path: `/races/${year}/${round}/results/${session}`,
-      page: `/race/${year}/${round}/`,
+      page: `/race/${year}/${round}/${sessionPages[session] ?? "race/results"}`,
     }),
   );
   add(
     "standings",
-    "The championship table of a season, final or so far",
+    "Championship standings",
+    "The drivers’ or constructors’ championship of a season, final or so far.",
     object({
       year: season,
       of: pipe(picklist(["drivers", "constructors"]), description("Whose championship")),
@@ -138,7 +166,8 @@ function serverFor(origin: string): McpServer {
   );
   add(
     "compare",
-    "Two drivers, or two teams, race by race where both took part: grid, place and points of each",
+    "Compare two drivers or two teams",
+    "Compares two drivers, or two teams, in every race that both started: grid, place and points of each.",
     object({
       kind: pipe(picklist(["drivers", "teams"]), description("What the two are")),
       one: pipe(string(), description("An id, from search")),
@@ -151,7 +180,8 @@ function serverFor(origin: string): McpServer {
   );
   add(
     "race_story",
-    "What decided a race, from its laps: the gaps at the flag split into parts that add up to them, places won and lost, what pit stops cost. Held for races since 2018 whose laps are there",
+    "What decided a race",
+    "What decided a race or sprint, worked out from its laps: what the gaps at the flag are made of, places won and lost, and what pit stops cost. Known for most races since 2018.",
     object({
       year: season,
       round: roundNumber,
@@ -168,13 +198,16 @@ function serverFor(origin: string): McpServer {
 /** A path of the open data with its query, and the page that shows the same. */
 type Asked = { path: string; page: string };
 
+const answeredAt = object({ question: nullable(string()), path: string() });
+
 async function answerOf({ path, page }: Asked, origin: string) {
   const { pathname, searchParams } = new URL(path, origin);
   try {
     const { value } = await answerTo(matchEndpoint(pathname), searchParams);
     const answer = {
       source: "F1DB (CC BY 4.0); laps and timing: OpenF1 and those the answer names",
-      page: `${origin}${page}`,
+      // Words have the page of the question as which they were understood.
+      page: `${origin}${is(answeredAt, value) ? value.path : page}`,
       data: `${origin}/api${path}`,
       answer: value,
     };

@@ -18,7 +18,7 @@ export function llmsText({ request }: { request: Request }): Response {
     `- [The same for readers](${origin}/api/): examples, formats, limits`,
     "- Answers are JSON; tables are CSV with `?format=csv`. Keep answers as `Cache-Control` says, and ask again with `If-None-Match`.",
     `- [The archive as a file](${origin}/data/): SQLite, with its data dictionary: ${origin}/data/f1-archive.sqlite`,
-    `- Assistants: a Model Context Protocol server (streamable HTTP, no key) at ${origin}/mcp`,
+    `- [Assistants](${origin}/data/#assistants): a Model Context Protocol server (streamable HTTP, no key) at ${origin}/mcp`,
     ...endpointGroups.flatMap(({ title, endpoints }) => [
       "",
       `## ${title}`,

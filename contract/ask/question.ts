@@ -321,7 +321,7 @@ function eventOfFinish({ from, to }: Range): Event | null {
 }
 
 /** Whether a measure is worked out of a figure of each result. */
-function hasFigure(measure: Measure): boolean {
+export function hasFigure(measure: string): boolean {
   return ["sum", "mean", "most", "least"].includes(measure);
 }
 

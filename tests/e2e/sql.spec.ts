@@ -11,6 +11,7 @@ test("an example runs in the browser, its result is sorted, and its link opens i
   await page.goto("/sql/");
   await hydrated(page);
   await expect(page.getByRole("status").filter({ hasText: ready })).toBeVisible({ timeout: 20_000 });
+  await page.locator("summary", { hasText: "Races" }).first().click();
   await page.getByRole("button", { name: "Races a season" }).click();
   const cells = page.getByRole("table").locator("tbody tr").first().getByRole("cell");
   await expect(cells.first()).toHaveText("1950");
@@ -88,6 +89,7 @@ test("SQL works without a connection after one visit", { tag: "@deep" }, async (
   await page.context().setOffline(true);
   await page.goto("/sql/");
   await expect(page.getByRole("status").filter({ hasText: ready })).toBeVisible({ timeout: 20_000 });
+  await page.locator("summary", { hasText: "Races" }).first().click();
   await page.getByRole("button", { name: "Races a season" }).click();
   await expect(page.getByRole("table").locator("tbody tr").first()).toContainText("1950");
 });

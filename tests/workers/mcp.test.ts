@@ -71,6 +71,16 @@ test.each([
 });
 
 test.each([
+  [{ q: "leclerc poles at monaco" }, "/ask/?what=pole&driver=charles_leclerc&circuit=monaco"],
+  [{ q: "2021 title fight" }, "/standings/2021/drivers/graph"],
+  [{ q: "senna" }, "/driver/ayrton_senna/"],
+])("words have the page that answers them: %j", async (input, path) => {
+  const { text } = await call("ask", input);
+  const { page } = parse(answers, text);
+  expect(page.endsWith(path)).toBe(true);
+});
+
+test.each([
   ["standings", { year: 1949, of: "drivers" }],
   ["standings", { year: 2025 }],
   ["results", { year: 2025, round: 49, session: "R" }],

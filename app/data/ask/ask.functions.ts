@@ -1,7 +1,7 @@
 import { createServerFn } from "@tanstack/react-start";
 import { maxLength, nullable, object, pipe, regex, string } from "valibot";
 import { lineKeyPattern } from "#contract/ask/address.ts";
-import type { AskAnswer, AskProof, AskRow } from "#contract/ask/answer.ts";
+import type { AskAnswer, AskProof } from "#contract/ask/answer.ts";
 import {
   maxQuestionLength,
   type Question,
@@ -14,9 +14,8 @@ import type { Found } from "../search/findable.ts";
 import type { NearName } from "../search/name-search.ts";
 import { siteSearch } from "../search/site-search.server.ts";
 import { apiFind, apiGet } from "../upstream.server.ts";
-
-/** A line as the page shows it: its races are asked for when it is opened. */
-export type AskLine = Omit<AskRow, "races"> & { races: number };
+import { careersFor } from "./answers.server.ts";
+import { type AskLine, askLines } from "./lines.ts";
 
 /** A name in a question that nobody has. */
 export type UnknownName = {
@@ -46,13 +45,13 @@ export const fetchAsked = createServerFn({ method: "GET" })
     if (question instanceof QuestionError)
       return { kind: "refused", message: question.message, expected: question.expected };
     const segment = questionSegment(question);
-    const [answer, proof] = await Promise.all([
+    const [answer, proof, careers] = await Promise.all([
       apiFind(endpoints.ask, segment),
       line === null ? null : apiFind(endpoints.askProof, segment, line),
+      careersFor(question),
     ]);
     if (answer === null) return { kind: "unknown", names: await unknownNames(question) };
-    const rows = answer.rows.map(({ races, ...row }) => ({ ...row, races: races.length }));
-    return { kind: "answer", answer: { ...answer, rows }, proof };
+    return { kind: "answer", answer: { ...answer, rows: askLines(question, answer.rows, careers) }, proof };
   });
 
 /** By which teams, circuits … a question can be limited. */

@@ -2,7 +2,16 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { Suspense } from "react";
 import type { QuestionParameter } from "#contract/ask/address.ts";
-import { events, figures, measures, parts, sequences, sessions, subjects } from "#contract/ask/question.ts";
+import {
+  events,
+  figures,
+  hasFigure,
+  measures,
+  parts,
+  sequences,
+  sessions,
+  subjects,
+} from "#contract/ask/question.ts";
 import { askChoicesQuery } from "#app/data/ask/ask.queries.ts";
 import { championshipSeasons, newestFirst } from "#app/data/calendar-seasons.ts";
 import { SelectField, type SelectOption } from "#app/ui/select/select-field.tsx";
@@ -22,9 +31,11 @@ export function AskForm({ search }: { search: AskSearch }) {
   const navigate = useNavigate();
 
   function change(name: QuestionParameter, value: string) {
+    // What is added up or averaged needs a figure from the beginning.
+    const figure = name === "measure" && hasFigure(value) ? (search.figure ?? "points") : search.figure;
     void navigate({
       to: "/ask/",
-      search: askSearch({ ...search, [name]: value, line: undefined, sort: undefined }),
+      search: askSearch({ ...search, figure, [name]: value, line: undefined, sort: undefined, q: undefined }),
       resetScroll: false,
     });
   }
@@ -39,7 +50,7 @@ export function AskForm({ search }: { search: AskSearch }) {
       <div className="flex flex-wrap items-start justify-between gap-3">
         <MoreConditions search={search} change={change} />
         <p className="flex flex-none gap-3">
-          <button type="submit" className="button [@media(scripting:enabled)]:hidden">
+          <button type="submit" className="button filled [@media(scripting:enabled)]:hidden">
             Ask
           </button>
           <a href="/ask/" className="button">
@@ -53,10 +64,9 @@ export function AskForm({ search }: { search: AskSearch }) {
 
 function Sentence({ search, change }: FieldProps) {
   const { measure = "count" } = search;
-  const hasFigure = ["sum", "mean", "most", "least"].includes(measure);
   const years = yearsOf(search.years);
   return (
-    <div className="flex gap-3 max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 max-md:*:min-w-36 max-md:*:flex-none md:grid md:grid-cols-4 wide:grid-cols-7">
+    <div className="grid grid-cols-2 gap-3 md:grid-cols-4 wide:grid-cols-7">
       <Choice label="Whose" name="of" options={labelled(subjects, subjectLabels)} {...{ search, change }} />
       <Choice
         label="What"
@@ -64,7 +74,7 @@ function Sentence({ search, change }: FieldProps) {
         options={labelled(measures, measureLabels)}
         {...{ search, change }}
       />
-      {hasFigure ? (
+      {hasFigure(measure) ? (
         <Choice
           label="Figure"
           name="figure"

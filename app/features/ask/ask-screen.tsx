@@ -23,7 +23,7 @@ import { type AskSearch, askSearch } from "./ask-search.ts";
 /** A question to the archive: its parts to choose, its answer, and questions worth asking. */
 export function AskScreen() {
   const search = useSearch({ from: "/ask/" });
-  const isFirst = searchText(search) === "" && search.line === undefined;
+  const isFirst = searchText(search) === "" && search.line === undefined && search.q === undefined;
   return (
     <div className="page grid grid-cols-1 gap-6">
       <div>
@@ -31,10 +31,9 @@ export function AskScreen() {
           <h1>Ask the archive</h1>
         </PageHeading>
         <p className={`text-[0.875rem] text-soft ${isFirst ? "" : "max-md:hidden"}`}>
-          Ask in your own words, or choose the parts of a question. Every line of the answer opens the races
-          behind it.
+          Type a question, or build one from its parts. Each answer lists the races it rests on.
         </p>
-        <WordsForm />
+        <WordsForm words={search.q} />
       </div>
       <AskForm search={search} />
       {isFirst ? <Examples /> : null}
@@ -46,22 +45,23 @@ export function AskScreen() {
   );
 }
 
-/** Words lead by the search to the question that they are understood as. */
-function WordsForm() {
+/** Words lead to the question that they are understood as: the route sends them there. */
+function WordsForm({ words }: { words: string | undefined }) {
   return (
-    <form action="/search/" role="search" className="mt-3 flex flex-wrap items-end gap-2">
+    <form action="/ask/" role="search" className="mt-3 flex flex-wrap items-end gap-2">
       <label className="grid max-w-xl flex-[1_1_18rem] gap-1 text-small text-soft">
         In your own words
         <input
           type="search"
           name="q"
+          defaultValue={words}
           maxLength={maxTyped}
           autoComplete="off"
           placeholder="leclerc poles at monaco"
           className={searchFieldClass}
         />
       </label>
-      <button type="submit" className="button min-h-(--touch-height)">
+      <button type="submit" className="button filled min-h-(--touch-height)">
         Ask
       </button>
     </form>
@@ -107,7 +107,7 @@ type AnswerProps = { asked: Extract<Asked, { kind: "answer" }>; search: AskSearc
 function AnswerTable({ asked: { answer, proof }, search }: AnswerProps) {
   const { question: text, sentence, definitions, rows, total, sql, values, since } = answer;
   const table = useMemo(() => answerTable(readQuestion(new URLSearchParams(text))), [text]);
-  const lines = rows.map((row, index) => ({ ...row, place: index + 1, search }));
+  const lines = rows.map((row) => ({ ...row, search, medal: rows.length > 1 ? row.place : null }));
   const isPartial = since !== null && since > firstSeason;
   return (
     <section

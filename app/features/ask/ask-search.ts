@@ -5,6 +5,7 @@ import {
   questionParameters,
   type QuestionSearch,
 } from "#contract/ask/address.ts";
+import { tidyTyped } from "#app/text/names.ts";
 import { read, searchParams, searchTexts } from "#app/text/search-params.ts";
 import { viewParams } from "#app/ui/table/view.ts";
 
@@ -23,6 +24,8 @@ const parameters = searchParams({
   /** The line whose races are open. */
   line: read((value) => (lineKeyPattern.test(textOf(value)) ? textOf(value) : undefined)),
   sort: viewParams.sort,
+  /** A question in words, for which the route finds its parts. */
+  q: read((value) => tidyTyped(textOf(value)).trim() || undefined),
   // A form's first and last season, which become `years`.
   from: read(() => undefined),
   to: read(() => undefined),

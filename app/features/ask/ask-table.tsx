@@ -1,10 +1,9 @@
 import { Link } from "@tanstack/react-router";
 import { lineKey } from "#contract/ask/address.ts";
 import type { AskProof } from "#contract/ask/answer.ts";
-import { defaultQuestion, type Question } from "#contract/ask/question.ts";
-import type { AskLine } from "#app/data/ask/ask.functions.ts";
+import { defaultQuestion, type Question, type Subject } from "#contract/ask/question.ts";
 import { formatDay } from "#app/text/dates.ts";
-import { askValueText } from "#app/data/ask/value-text.ts";
+import { type AskLine, askValueText, placeText } from "#app/data/ask/lines.ts";
 import { formatCount, formatValue, noValue } from "#app/text/format.ts";
 import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
@@ -12,8 +11,8 @@ import { Medal } from "#app/ui/table/medal.tsx";
 import type { AskSearch } from "./ask-search.ts";
 import { valueLabel } from "./ask-texts.ts";
 
-/** A line with its place, and the question that it answers. */
-export type AskedLine = AskLine & { place: number; search: AskSearch };
+/** A line with the question that it answers, and the place of which it has the medal: nobody's who is alone. */
+export type AskedLine = AskLine & { search: AskSearch; medal: number | null };
 
 /** The table of a question's answer. */
 export function answerTable(question: Question): Table<AskedLine> {
@@ -24,7 +23,9 @@ export function answerTable(question: Question): Table<AskedLine> {
       id: "place",
       label: "Place",
       value: (row) => row.place,
+      cell: (row) => <Medal place={row.medal}>{placeText(row)}</Medal>,
       numeric: true,
+      look: "place",
       firstSort: "asc",
       phone: "place",
       width: 4.5,
@@ -44,6 +45,7 @@ export function answerTable(question: Question): Table<AskedLine> {
       value: (row) => row.value,
       cell: (row) => askValueText(measure, row),
       numeric: true,
+      look: "points",
       firstSort: isDate || measure === "youngest" ? "asc" : "desc",
       phone: "value",
       width: [9, 1],
@@ -88,11 +90,22 @@ export function answerTable(question: Question): Table<AskedLine> {
   return defineTable<AskedLine>({
     name: "ask",
     caption: "Answer",
-    noun: ["line", "lines"],
+    noun: per === "career" ? nouns[of] : ["line", "lines"],
     columns,
-    ...(of === "teams" && { rowClass: ({ subject_id }: AskedLine) => teamClass(subject_id), bar: "subject" }),
+    ...((of === "drivers" || of === "teams") && {
+      rowClass: ({ team }: AskedLine) => teamClass(team?.id ?? null, team?.year),
+      bar: "subject",
+    }),
   });
 }
+
+const nouns: Readonly<Record<Subject, readonly [one: string, several: string]>> = {
+  drivers: ["driver", "drivers"],
+  teams: ["team", "teams"],
+  engines: ["engine", "engines"],
+  nations: ["nation", "nations"],
+  pairs: ["pair", "pairs"],
+};
 
 const partColumn: Column<AskedLine> = {
   id: "part",

@@ -38,7 +38,7 @@ export function DataFilesScreen() {
           <h1>The archive as a file</h1>
         </PageHeading>
         <p className="max-w-184 leading-[1.6]">
-          All facts behind this site as SQLite files, for your own analyses.
+          Everything behind this site in two SQLite files, for your own analyses and charts.
         </p>
       </div>
       <Suspense fallback={<div className="min-h-svh" />}>
@@ -59,11 +59,12 @@ function Files() {
           <FileCard key={file.name} file={file} version={version} />
         ))}
       </div>
-      <Terms />
       <Opening />
+      <Assistants />
       {files.map((file) => (
         <Dictionary key={file.name} file={file} />
       ))}
+      <Terms />
     </>
   );
 }
@@ -79,13 +80,17 @@ function FileCard({ file, version }: { file: DataFile; version: string }) {
       <h2 id={`file-${kind}`}>{titles[kind]}</h2>
       <p className="text-soft">{abouts[kind]}</p>
       <p>
-        <a href={`/data/${name}`} download={name} className="button min-h-(--touch-height)">
+        <a
+          href={`/data/${name}`}
+          download={name}
+          className="button filled inline-flex min-h-(--touch-height) items-center no-underline"
+        >
           Download {fileSize(bytes)}
         </a>
       </p>
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
-        <dt className={termClass}>On its way</dt>
-        <dd>{fileSize(packed_bytes)}, gzipped</dd>
+        <dt className={termClass}>Transfer</dt>
+        <dd>{fileSize(packed_bytes)} with compression</dd>
         <dt className={termClass}>Rows</dt>
         <dd>
           {rows.toLocaleString("en-GB")} in {tables.length} tables
@@ -124,21 +129,20 @@ function Terms() {
 }
 
 function Opening() {
-  const { siteUrl } = useRouteContext({ from: "__root__" });
   return (
     <section aria-labelledby="opening">
       <h2 id="opening" className="mb-2">
         How to open it
       </h2>
       <p className="mb-3 max-w-184 leading-[1.6] text-soft">
-        <a href="https://sqlitebrowser.org/">DB Browser for SQLite</a> shows the tables without any code. In
-        programs:
+        <Link to="/sql/">Query it in your browser</Link> without downloading anything, or open the file with{" "}
+        <a href="https://sqlitebrowser.org/">DB Browser for SQLite</a>, which needs no code. In programs:
       </p>
       {ways.map(({ title, code }) => (
         <figure key={title}>
           <figcaption className="text-soft">{title}</figcaption>
           <pre className="mb-3 w-full rounded-tile border border-line bg-surface px-[0.6rem] py-[0.4rem] whitespace-pre-wrap">
-            <code>{code.replaceAll("ORIGIN", siteUrl)}</code>
+            <code>{code}</code>
           </pre>
         </figure>
       ))}
@@ -146,14 +150,39 @@ function Opening() {
   );
 }
 
-/** ORIGIN stands for the site's address. */
+/** How an assistant is given the archive: an address that is pasted into its settings. */
+function Assistants() {
+  const { siteUrl } = useRouteContext({ from: "__root__" });
+  return (
+    <section aria-labelledby="assistants">
+      <h2 id="assistants" className="mb-2">
+        Ask from an AI assistant
+      </h2>
+      <p className="mb-3 max-w-184 leading-[1.6] text-soft">
+        Assistants that support remote MCP servers can look facts up here instead of guessing them. There is
+        no account and no key: add a server with this address.
+      </p>
+      <p className="mb-3 w-fit max-w-full rounded-tile border border-line bg-surface px-4 py-3 font-strong">
+        <code>{siteUrl}/mcp</code>
+      </p>
+      <ul className="grid max-w-184 list-disc gap-1 ps-5 leading-[1.6] text-soft">
+        <li>Claude: Settings, Connectors, “Add custom connector”, and paste the address.</li>
+        <li>
+          ChatGPT: Settings, Apps &amp; Connectors, with developer mode on, “Create”, and paste the address.
+        </li>
+        <li>
+          Editors: in the settings for MCP servers, a server of the type “HTTP” with the address as its URL.
+        </li>
+      </ul>
+      <p className="mt-3 max-w-184 leading-[1.6] text-soft">
+        Then ask, for example, “Who has the most podiums without a win? Use F1 Statistics.” Every answer names
+        its source and the page that shows it.
+      </p>
+    </section>
+  );
+}
+
 const ways = [
-  {
-    title: "In a shell",
-    code: `curl --location --compressed --output f1-archive.sqlite ORIGIN/data/f1-archive.sqlite
-sqlite3 f1-archive.sqlite "SELECT name, count(*) AS wins FROM results JOIN drivers ON drivers.id = driver_id
-  WHERE position = 1 GROUP BY driver_id ORDER BY wins DESC LIMIT 10"`,
-  },
   {
     title: "In Python",
     code: `import sqlite3, pandas
@@ -173,11 +202,17 @@ function Dictionary({ file: { kind, tables } }: { file: DataFile }) {
       <h2 id={`dictionary-${kind}`} className="mb-2">
         {titles[kind]}: tables and columns
       </h2>
-      <div className="grid gap-2">
+      <div className="overflow-clip rounded-card border border-line bg-surface shadow-card">
         {tables.map(({ name, about, rows, columns }) => (
-          <details key={name} className="rounded-tile border border-line bg-surface px-4">
-            <summary className="min-h-(--touch-height) cursor-pointer py-3">
-              <code className="font-strong">{name}</code> · {about} · {rows.toLocaleString("en-GB")} rows
+          <details key={name} className="border-t border-line px-4 first:border-t-0">
+            <summary className="-mx-4 min-h-(--touch-height) cursor-pointer px-4 py-2.5 hover:bg-raised">
+              <span className="inline-grid w-[calc(100%-1.5rem)] grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 align-top md:grid-cols-[minmax(0,14rem)_minmax(0,1fr)_auto]">
+                <code className="font-strong">{name}</code>
+                <span className="text-soft max-md:order-3 max-md:col-span-2 max-md:text-small">{about}</span>
+                <span className="text-small whitespace-nowrap text-soft">
+                  {rows.toLocaleString("en-GB")} {rows === 1 ? "row" : "rows"}
+                </span>
+              </span>
             </summary>
             <table className="mb-3 w-full table-fixed border-separate border-spacing-0">
               <thead>

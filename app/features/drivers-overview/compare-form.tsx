@@ -38,7 +38,7 @@ export function CompareForm({ careers, children }: CompareFormProps) {
             Untick all
           </button>
         )}
-        <button type="submit" className="button border-accent bg-accent font-strong text-on-accent">
+        <button type="submit" className="button filled">
           Compare
         </button>
       </div>

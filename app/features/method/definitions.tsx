@@ -17,10 +17,18 @@ export function Definitions() {
         aria-label="On this page"
         className="self-start wide:sticky wide:top-6 wide:col-start-2! wide:row-[1/span_60] wide:border-s wide:border-line wide:ps-6"
       >
-        <ul className="my-4 flex flex-wrap gap-x-4 gap-y-1 wide:my-0 wide:grid wide:gap-y-2">
+        <p className="mb-2 text-small font-strong text-soft max-wide:sr-only" aria-hidden="true">
+          On this page
+        </p>
+        <ul className="link-chips my-4 flex flex-wrap gap-2 text-[0.875rem] wide:my-0 wide:grid wide:gap-1">
           {method.sections.map(({ id, title }) => (
             <li key={id}>
-              <a href={`#${id}`}>{title}</a>
+              <a
+                href={`#${id}`}
+                className="block rounded-full border border-line-strong bg-surface px-3 py-1.5 no-underline hover:bg-raised wide:rounded-tile wide:border-transparent wide:bg-transparent"
+              >
+                {title}
+              </a>
             </li>
           ))}
         </ul>

@@ -81,10 +81,10 @@ function RuleList({ siteUrl }: { siteUrl: string }) {
         Assistants
       </dt>
       <dd className="text-soft">
-        Assistants that speak the Model Context Protocol ask at <code>{siteUrl}/mcp</code>: add it as a remote
-        server (streamable HTTP, no sign-in). It has <code>search</code>, <code>ask</code>,{" "}
-        <code>results</code>, <code>standings</code>, <code>compare</code> and <code>race_story</code>; every
-        answer names its source and its page.
+        AI assistants use <code>{siteUrl}/mcp</code>, a remote MCP server (streamable HTTP, no sign-in) with
+        the tools <code>search</code>, <code>ask</code>, <code>results</code>, <code>standings</code>,{" "}
+        <code>compare</code> and <code>race_story</code>. Every answer names its source and its page.{" "}
+        <a href="/data/#assistants">How to add it</a>.
       </dd>
       <dt className={termClass}>Terms</dt>
       <dd className="text-soft">

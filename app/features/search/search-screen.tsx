@@ -6,6 +6,7 @@ import { maxTyped } from "#app/text/names.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { WithoutScripts } from "#app/ui/skeleton/without-scripts.tsx";
+import { AnswerCard } from "./answer-card.tsx";
 import { answerFound, FoundText, foundClass, foundListClass, searchFieldClass } from "./found-link.tsx";
 
 /** A page of results, which needs no scripts: what was typed stands in the address. */
@@ -17,7 +18,7 @@ export function SearchScreen() {
         <h1>Search</h1>
       </PageHeading>
       <form className="mb-4 flex flex-wrap items-end gap-2" role="search">
-        <label className="grid max-w-xl flex-[1_1_18rem] gap-1 text-[0.8125rem] text-soft">
+        <label className="grid max-w-xl flex-[1_1_14rem] gap-1 text-[0.8125rem] text-soft">
           Driver, team, circuit, race, season, or a question
           {/* Another search brings another field, so that it says what was searched for. */}
           <input
@@ -30,7 +31,7 @@ export function SearchScreen() {
             className={searchFieldClass}
           />
         </label>
-        <button type="submit" className="button min-h-(--touch-height)">
+        <button type="submit" className="button filled min-h-(--touch-height)">
           Search
         </button>
       </form>
@@ -59,28 +60,39 @@ function Results({ q }: { q: string }) {
 function FoundList({ q }: { q: string }) {
   const { data } = useSuspenseQuery(searchedQuery(q));
   if (!data.available) return <EmptyNote>The search does not work at the moment.</EmptyNote>;
-  const { read, found: named } = data.value;
-  const found = answerFound(read, named);
+  const { read, answer, found: named } = data.value;
+  const found = answer === null ? answerFound(read, named) : named;
   return (
     <>
       <p role="status">
-        {found.length === 0 ? `No results for “${q}”.` : `${found.length} found for “${q}”, likeliest first.`}
-        {read === null || read.leftOut.length === 0 ? "" : ` Not understood: ${read.leftOut.join(", ")}.`}
+        {countText(q, found.length, answer !== null)}
+        {read === null || read.leftOut.length === 0
+          ? ""
+          : ` Not understood and left out: ${read.leftOut.join(", ")}.`}
       </p>
-      <ol className={`found-list ${foundListClass}`}>
-        {found.map((each) => (
-          <li key={each.path}>
-            <a
-              href={each.path}
-              className={`${foundClass} hover:bg-raised hover:shadow-[inset_3px_0_var(--color-accent)]`}
-            >
-              <FoundText found={each} />
-            </a>
-          </li>
-        ))}
-      </ol>
+      {read === null || answer === null ? null : <AnswerCard answer={answer} path={read.path} />}
+      {found.length === 0 ? null : (
+        <ol className={`found-list ${foundListClass}`}>
+          {found.map((each) => (
+            <li key={each.path}>
+              <a
+                href={each.path}
+                className={`${foundClass} hover:bg-raised hover:shadow-[inset_3px_0_var(--color-accent)]`}
+              >
+                <FoundText found={each} />
+              </a>
+            </li>
+          ))}
+        </ol>
+      )}
+      {found.length === 0 && answer === null ? <Examples /> : null}
     </>
   );
+}
+
+function countText(q: string, found: number, isAnswered: boolean): string {
+  if (found > 0) return `${found} found for “${q}”, likeliest first.`;
+  return isAnswered ? "Understood as this question." : `No results for “${q}”.`;
 }
 
 const examples = [

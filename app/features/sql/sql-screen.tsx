@@ -31,7 +31,7 @@ export function SqlScreen() {
           <h1>SQL</h1>
         </PageHeading>
         <p className="max-w-184 leading-[1.6] text-soft">
-          Ask the whole archive in SQL. Queries run in your own browser, over a file that is loaded once.
+          Query every result since 1950. It all runs in your browser, on a file that is downloaded once.
         </p>
         <noscript>
           <p>
@@ -68,7 +68,7 @@ function FileWorkbench({ file }: { file: DataFile }) {
       <div className="grid min-w-0 grid-cols-1 content-start gap-4">
         <SqlField sql={sql} schema={schema} onChange={write} onRun={() => run(sql)} />
         <div className="flex flex-wrap items-center gap-3">
-          <button type="button" className="button min-h-(--touch-height)" onClick={() => run(sql)}>
+          <button type="button" className="button filled min-h-(--touch-height)" onClick={() => run(sql)}>
             Run
           </button>
           <CopyLink sql={sql} />
@@ -183,11 +183,13 @@ function Examples({ onChoose }: ChooseProps) {
       <h2 id="sql-examples" className="mb-3">
         Examples
       </h2>
-      <div className="grid gap-x-6 gap-y-5 md:grid-cols-2">
+      <div className="overflow-clip rounded-card border border-line bg-surface shadow-card">
         {sqlThemes.map(({ title, examples }) => (
-          <section key={title}>
-            <h3 className="mb-1 font-strong">{title}</h3>
-            <ul className="grid text-[0.875rem]">
+          <details key={title} className="border-t border-line px-4 first:border-t-0">
+            <summary className="-mx-4 min-h-(--touch-height) cursor-pointer px-4 py-2.5 font-strong hover:bg-raised">
+              {title} <span className="font-normal text-small text-soft">{examples.length} queries</span>
+            </summary>
+            <ul className="mb-3 grid text-[0.875rem] md:grid-cols-2">
               {examples.map(({ label, sql }) => (
                 <li key={label}>
                   <button type="button" className={chooseClass} onClick={() => onChoose(sql)}>
@@ -196,7 +198,7 @@ function Examples({ onChoose }: ChooseProps) {
                 </li>
               ))}
             </ul>
-          </section>
+          </details>
         ))}
       </div>
     </section>
@@ -234,11 +236,11 @@ function Schema({ file: { tables } }: { file: DataFile }) {
       <h2 id="sql-schema" className="mb-2">
         Tables
       </h2>
-      <ul className="grid grid-cols-1 gap-1">
+      <ul className="overflow-clip rounded-card border border-line bg-surface shadow-card">
         {tables.map(({ name, about, rows, columns }) => (
-          <li key={name}>
+          <li key={name} className="border-t border-line px-3 first:border-t-0">
             <details>
-              <summary className="min-h-6 cursor-pointer py-1 max-md:py-2.5">
+              <summary className="-mx-3 min-h-6 cursor-pointer px-3 py-1.5 hover:bg-raised max-md:py-2.5">
                 <code className="text-[0.875rem] font-strong">{name}</code>{" "}
                 <span className="text-small text-soft">{rows.toLocaleString("en-GB")}</span>
               </summary>

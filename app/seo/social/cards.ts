@@ -1,7 +1,7 @@
 import { teamColourIn } from "#app/reference/team-colours.ts";
 import { formatDay, formatWeekday } from "#app/text/dates.ts";
 import { formatGap, formatLapTime, formatSpan, formatValue } from "#app/text/format.ts";
-import { askValueText } from "#app/data/ask/value-text.ts";
+import { askValueText } from "#app/data/ask/lines.ts";
 import type { AskAnswer } from "#contract/ask/answer.ts";
 import type { Measure } from "#contract/ask/question.ts";
 import type { CalendarRow } from "#contract/calendar.ts";

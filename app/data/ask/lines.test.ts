@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { readQuestion } from "#contract/ask/question.ts";
+import { askLines, placeText } from "./lines.ts";
+
+function row(subject_id: string, value: number) {
+  return {
+    subject: subject_id,
+    subject_id,
+    part: null,
+    part_id: null,
+    value,
+    written: null,
+    starts: null,
+    from: "1990-01-01",
+    to: "1991-01-01",
+    races: ["1990/1", "1991/1"],
+  };
+}
+
+test("equal values share a place, and the next one is as many places lower", () => {
+  const question = readQuestion([]);
+  const lines = askLines(question, [row("a", 5), row("b", 4), row("c", 4), row("d", 3)], null);
+  expect(lines.map(placeText)).toEqual(["1", "2=", "2=", "4"]);
+  expect(lines.map(({ races }) => races)).toEqual([2, 2, 2, 2]);
+});
+
+test("a team's line has its colour, a driver's that of the only team in the question", () => {
+  const ofTeams = readQuestion(new URLSearchParams("of=teams"));
+  expect(askLines(ofTeams, [row("lotus", 5)], null)[0]?.team).toEqual({ id: "lotus", year: 1991 });
+  const forOne = readQuestion(new URLSearchParams("team=ferrari"));
+  expect(askLines(forOne, [row("alain_prost", 5)], null)[0]?.team).toEqual({ id: "ferrari", year: 1991 });
+  expect(askLines(readQuestion([]), [row("alain_prost", 5)], null)[0]?.team).toBeNull();
+});

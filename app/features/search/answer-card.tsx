@@ -1,0 +1,67 @@
+import type { AnswerStart } from "#app/data/ask/answers.server.ts";
+import { type AskLine, askValueText, placeText } from "#app/data/ask/lines.ts";
+import { teamClass } from "#app/features/team-colours/team-classes.ts";
+import { formatSpan } from "#app/text/format.ts";
+import { PlaceMark } from "#app/ui/place-mark.tsx";
+
+type AnswerCardProps = {
+  answer: AnswerStart;
+  /** The page of the whole answer. */
+  path: string;
+};
+
+/** The answer to a question in words: its sentence, its first lines, and the way to all of them. */
+export function AnswerCard({ answer: { sentence, measure, of, lines, total }, path }: AnswerCardProps) {
+  return (
+    <section
+      aria-labelledby="answer"
+      className="my-3 max-w-3xl rounded-card border border-line bg-surface pb-3 shadow-card"
+    >
+      <h2 id="answer" className="px-4 pt-4 pb-3 text-block">
+        <a href={path}>{sentence.replace(/\.$/, "")}</a>
+      </h2>
+      {lines.length === 0 ? <p className="px-4 pb-3 text-soft">No result meets these conditions.</p> : null}
+      <ol>
+        {lines.map((line) => (
+          <li
+            key={`${line.subject_id} ${line.part_id ?? ""}`}
+            className={`flex items-center gap-3 border-t border-line px-4 py-2 ${teamClass(line.team?.id ?? null, line.team?.year)}`}
+          >
+            {total > 1 ? <PlaceMark place={line.place}>{placeText(line)}</PlaceMark> : null}
+            {of === "drivers" || of === "teams" ? (
+              <span className="h-6 w-1 flex-none bg-team forced-color-adjust-none" aria-hidden="true" />
+            ) : null}
+            <span className="grid min-w-0 flex-1">
+              <Subject of={of} line={line} />
+              <small className="text-soft">{besideText(line)}</small>
+            </span>
+            <b className="font-display text-[1.125rem] font-extrabold whitespace-nowrap">
+              {askValueText(measure, line)}
+            </b>
+          </li>
+        ))}
+      </ol>
+      <p className="border-t border-line px-4 pt-3">
+        <a href={path} className="more inline-block py-1 font-strong">
+          {total > lines.length ? `All ${total.toLocaleString("en-GB")}, with their races` : "With the races"}
+        </a>
+      </p>
+    </section>
+  );
+}
+
+function Subject({ of, line: { subject, subject_id: id } }: { of: AnswerStart["of"]; line: AskLine }) {
+  const folder = of === "drivers" ? "driver" : of === "teams" ? "teams" : null;
+  return (
+    <span className="font-strong">
+      {folder === null ? subject : <a href={`/${folder}/${id}/`}>{subject}</a>}
+    </span>
+  );
+}
+
+/** The season, circuit … of a line, else the years between which its races lie. */
+function besideText({ part, from, to }: AskLine): string {
+  if (part !== null) return part;
+  if (from === null || to === null) return "";
+  return formatSpan(Number(from.slice(0, 4)), Number(to.slice(0, 4)));
+}

@@ -1,0 +1,124 @@
+import type { Page } from "@playwright/test";
+import { expect, follow, hydrated, test } from "../support/browser-test.ts";
+
+test("words lead to the answer itself, without scripts too", async ({ openPage }) => {
+  for (const javaScriptEnabled of [true, false]) {
+    const { page } = await openPage({ javaScriptEnabled });
+    await page.goto("/ask/");
+    await page.getByRole("searchbox", { name: "In your own words" }).fill("prost wins for mclaren");
+    await follow(page, page.getByRole("button", { name: "Ask", exact: true }).first());
+    await expect(page).toHaveURL(/\/ask\/\?driver=alain_prost&team=mclaren$/);
+    await expect(page.locator("h2").first()).toHaveText("Alain Prost’s wins in Grands Prix for McLaren");
+  }
+});
+
+test("words of which something is not understood lead to the search, which has the answer in place", async ({
+  openPage,
+}) => {
+  const { page } = await openPage({ javaScriptEnabled: false });
+  await page.goto("/ask/?q=most%20podiums%20without%20a%20win%20in%20the%20rain");
+  await expect(page).toHaveURL(/\/search\/\?q=most/);
+  await expect(page.getByRole("status").first()).toContainText("Not understood and left out: rain");
+  const answer = page.getByRole("region", { name: "Drivers with the most podiums" });
+  await expect(answer.getByRole("listitem").first()).toHaveText(/^1\s*Carlos Sainz Jr\.\s*2025\s*2$/);
+  await expect(answer.getByRole("listitem").nth(1)).toHaveText(/^2=/);
+  await follow(page, answer.getByRole("link", { name: /with (?:their|the) races$/i }));
+  await expect(page).toHaveURL(/\/ask\/\?what=podium&never=win$/);
+});
+
+/** Every picker with a choice, and the address that a reader would type for it. */
+const pickers: ReadonlyArray<readonly [label: string, choice: string, typed: string]> = [
+  ["Whose", "teams", "of=teams"],
+  ["What", "rate", "measure=rate"],
+  ["Of which", "pole", "what=pole"],
+  ["In", "sprint", "session=sprint"],
+  ["How far", "season", "per=season"],
+  ["From", "2000", "years=2000.."],
+  ["To", "1979", "years=..1979"],
+  ["Team", "ferrari", "team=ferrari"],
+  ["Engine", "mercedes", "engine=mercedes"],
+  ["Driver from", "france", "nation=france"],
+  ["Circuit", "monza", "circuit=monza"],
+  ["Grand Prix", "monaco", "gp=monaco"],
+  ["Held in", "italy", "country=italy"],
+  ["Grid position", "11..", "grid=11.."],
+  ["Finishing position", "..2", "finish=..2"],
+  ["Qualifying position", "4..", "qualified=4.."],
+  ["Places gained", "10..", "gained=10.."],
+  ["Pit stops", "1", "stops=1"],
+  ["From pole", "yes", "pole=yes"],
+  ["With the fastest lap", "no", "fastest_lap=no"],
+  ["At home", "yes", "home=yes"],
+  ["Retired because of", "engine", "reason=engine"],
+  ["Round of the season", "first", "round=first"],
+  ["Races at least", "100", "min_starts=100"],
+  ["Value at least", "20", "at_least=20"],
+  ["Value exactly", "1", "exactly=1"],
+  ["Who never had a", "pole", "never=pole"],
+  ["Order", "reversed", "order=reversed"],
+  ["A race not started", "break", "dns=break"],
+  ["A pole is", "credited", "poles=credited"],
+  ["Indianapolis 500", "no", "indy=no"],
+  ["Of a pair", "either", "pair=either"],
+];
+
+/** Figures are asked for once a measure needs one, and what a run counts once runs are asked for. */
+const laterPickers: ReadonlyArray<readonly [before: string, label: string, choice: string, typed: string]> = [
+  ["", "What", "sum", "measure=sum&figure=points"],
+  ["measure=sum&figure=points", "Figure", "stops", "measure=sum&figure=stops"],
+  ["measure=streak", "Counted by", "rounds", "measure=streak&over=rounds"],
+];
+
+test("each picker changes the answer as its address does @deep", async ({ page, problems, openPage }) => {
+  test.setTimeout(300_000);
+  const { page: typedPage } = await openPage({ javaScriptEnabled: false });
+  await page.goto("/ask/");
+  await hydrated(page);
+  await page.getByText("More conditions").click();
+  for (const [label, choice, typed] of pickers) {
+    await page.getByRole("combobox", { name: label, exact: true }).selectOption(choice);
+    await expectSame(page, typedPage, label, typed);
+    await page.goBack();
+    await page.waitForURL((url) => url.search === "");
+  }
+  for (const [before, label, choice, typed] of laterPickers) {
+    await page.goto(`/ask/?${before}`);
+    await hydrated(page);
+    await page.getByRole("combobox", { name: label, exact: true }).selectOption(choice);
+    await expectSame(page, typedPage, label, typed);
+  }
+  expect(problems).toEqual([]);
+});
+
+test("drivers are chosen by name", async ({ page, openPage }) => {
+  const { page: typedPage } = await openPage({ javaScriptEnabled: false });
+  for (const [label, typed] of [
+    ["Driver", "driver=lewis_hamilton"],
+    ["As a teammate of", "with=lewis_hamilton"],
+  ] as const) {
+    await page.goto("/ask/");
+    await hydrated(page);
+    await page.getByText("More conditions").click();
+    const field = page.getByRole("combobox", { name: label, exact: true });
+    await field.fill("Lewis Hamilton");
+    await field.press("Enter");
+    await expectSame(page, typedPage, label, typed);
+  }
+});
+
+/** The page that a choice led to has the answer of the address typed by hand. */
+async function expectSame(page: Page, typedPage: Page, label: string, typed: string): Promise<void> {
+  await typedPage.goto(`/ask/?${typed}`);
+  await page.waitForURL((url) => url.search !== "" && decodeURIComponent(url.search).includes(typed));
+  const expected = await answerOf(typedPage);
+  await expect.poll(() => answerOf(page), { message: label }).toEqual(expected);
+}
+
+/** Sentence and first lines of the answer. */
+async function answerOf(page: Page): Promise<Array<string>> {
+  const sentence = await page.locator("#ask-sentence").textContent();
+  const lines = await page
+    .locator(".ask tbody tr")
+    .evaluateAll((rows) => rows.slice(0, 5).map((row) => (row.textContent ?? "").replaceAll(/\s+/g, " ")));
+  return [sentence ?? "", ...lines];
+}
