@@ -49,7 +49,8 @@ export const raceRecords = object({
       co_winner: who,
       team: teamId,
       pole: who,
-      fastest_lap: who,
+      /** Several where their times were the same. */
+      fastest_laps: array(driverId),
       /** True when the winner had pole and fastest lap and led every lap. */
       grand_slam: boolean(),
     }),

@@ -12,7 +12,7 @@ const race = (year: number, date: string, winner: string, team: string) => ({
   co_winner: null,
   team,
   pole: winner,
-  fastest_lap: null,
+  fastest_laps: [],
   grand_slam: false,
 });
 

@@ -2,13 +2,19 @@
 import { ensureBuilt } from "../../scripts/lib/build.ts";
 import { main } from "../../scripts/lib/refusal.ts";
 import { withFullArchive } from "./full-archive.ts";
-import { type ApiFigures, callsPerRun, measureApi, runs } from "./measure-api.ts";
+import { callsPerQuestion, type QuestionFigures } from "./questions.ts";
+import { type ApiFigures, callsPerRun, measureAnswers, measureApi, runs } from "./measure-api.ts";
 
 const goalMs = 10;
+/** Of a question. */
+const questionGoalMs = 60;
 
 await main(async () => {
   await ensureBuilt();
-  await withFullArchive(async (persistTo) => report(await measureApi(persistTo)));
+  await withFullArchive(async (persistTo) => {
+    report(await measureApi(persistTo));
+    reportQuestions(await measureAnswers(persistTo));
+  });
 });
 
 function report(lines: Array<ApiFigures>): void {
@@ -31,4 +37,14 @@ function report(lines: Array<ApiFigures>): void {
   console.log(`The first line is the way to the API and back, without the database.`);
   if (slow.length === 0) console.log(`p99 is under ${goalMs} ms on every endpoint.`);
   else console.log(`p99 is NOT under ${goalMs} ms on: ${slow.join(", ")}`);
+}
+
+function reportQuestions(lines: ReadonlyArray<QuestionFigures>): void {
+  console.log(`Questions to the archive, the middle one of ${callsPerQuestion} calls of each:`);
+  for (const { kind, questions, p50, p99, worst } of lines) {
+    const within = p99 <= questionGoalMs ? "within" : "NOT within";
+    console.log(
+      `${questions} ${kind}: p50 ${p50} ms, p99 ${p99} ms (${within} ${questionGoalMs} ms), worst ${worst}`,
+    );
+  }
 }

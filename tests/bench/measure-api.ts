@@ -6,6 +6,7 @@ import { type Served, startWorkers } from "../../scripts/lib/serve.ts";
 import { type Say, step } from "../../scripts/lib/step.ts";
 import { heaviestPaths } from "./endpoints.ts";
 import { figures } from "./figures.ts";
+import { measureQuestions, type QuestionFigures } from "./questions.ts";
 
 /** Figures are taken from so many calls of each path, after one run that only warms up. */
 export const runs = 7;
@@ -40,20 +41,37 @@ export type ApiFigures = {
  * @param persistTo folder of an archive
  */
 export async function measureApi(persistTo: string): Promise<Array<ApiFigures>> {
+  const endpoints = [nothing, ...heaviestPaths(localDatabaseFile(persistTo))];
+  const measured = await withMeter(persistTo, (server) =>
+    step(`Asking ${endpoints.length} paths of the API`, (say) => measure(server, endpoints, say)),
+  );
+  return measured.map(({ path, answer, runs: ofPath }) => ({
+    path,
+    rows: rowsOf(JSON.parse(answer)),
+    bytes: Buffer.byteLength(answer),
+    ...figures(ofPath),
+  }));
+}
+
+/** How long the data API takes to answer questions, measured in the same way. */
+export async function measureAnswers(persistTo: string): Promise<Array<QuestionFigures>> {
+  return withMeter(persistTo, (server) =>
+    step("Asking questions", (say) =>
+      measureQuestions(async (path, calls) => (await run(server, path, calls)).marks, say),
+    ),
+  );
+}
+
+/** Runs the data API beside the meter, for as long as the work takes. */
+async function withMeter<Result>(
+  persistTo: string,
+  work: (server: Served) => Promise<Result>,
+): Promise<Result> {
   const meter = join(root, "tests", "bench", "meter", "wrangler.toml");
   const vars = { LOCAL: "yes", API_KEY: "bench" };
   const server = await startWorkers([meter, builtArchive], { port: 0, persistTo, vars });
   try {
-    const endpoints = [nothing, ...heaviestPaths(localDatabaseFile(persistTo))];
-    const measured = await step(`Asking ${endpoints.length} paths of the API`, (say) =>
-      measure(server, endpoints, say),
-    );
-    return measured.map(({ path, answer, runs: ofPath }) => ({
-      path,
-      rows: rowsOf(JSON.parse(answer)),
-      bytes: Buffer.byteLength(answer),
-      ...figures(ofPath),
-    }));
+    return await work(server);
   } finally {
     await server.stop();
   }
@@ -70,8 +88,8 @@ async function measure(server: Served, endpoints: Array<string>, say: Say): Prom
   return measured;
 }
 
-async function run(server: Served, path: string) {
-  const body = JSON.stringify({ path, calls: callsPerRun });
+async function run(server: Served, path: string, calls = callsPerRun) {
+  const body = JSON.stringify({ path, calls });
   return parse(reading, await (await fetch(server.url, { method: "POST", body })).json());
 }
 

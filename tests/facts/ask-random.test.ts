@@ -4,7 +4,6 @@ import { randomNumbers } from "../support/random-questions.ts";
 import { openArchive } from "./archive/open.ts";
 import {
   ages,
-  type Entry,
   events,
   type Line,
   type Measure,
@@ -15,15 +14,16 @@ import {
   pers,
   type Random,
   type Range,
-  readEntries,
+  withoutStart,
 } from "./naive-answer.ts";
+import { type Entry, readEntries } from "./naive-entries.ts";
 
 /** Random questions, answered a second time by plain counts over the release's files (naive-answer.ts). */
 
 const seed = Number(process.env.ASK_SEED ?? 20261123);
 
 for (const { count, options } of [
-  { count: 50, options: { timeout: 60_000 } },
+  { count: 50, options: { timeout: 120_000 } },
   { count: 500, options: { timeout: 600_000, tags: ["deep"] } },
 ])
   test(
@@ -75,6 +75,9 @@ function randomQuestion(random: () => number, entries: ReadonlyArray<Entry>): Ra
   const of = pick(ofs);
   const measure: Measure = pick([
     ...measuresOfAll,
+    // Runs have most ways to be counted.
+    "streak",
+    "streak",
     ...(of === "pairs" ? [] : measuresOfFigures),
     ...(of === "drivers" ? ages : []),
   ]);
@@ -87,17 +90,51 @@ function randomQuestion(random: () => number, entries: ReadonlyArray<Entry>): Ra
     ["driver", some.driver],
   ] as const;
   const limit = maybe(0.25, () => pick(limits));
+  const isRace = session === "race";
   // Fastest laps are those of Grands Prix.
-  const what = pick(Object.keys(events).filter((each) => session === "race" || each !== "fastest_lap"));
+  const ofRaces = ["fastest_lap", "hat_trick", "grand_slam"];
+  const what = pick(Object.keys(events).filter((each) => isRace || !ofRaces.includes(each)));
+  const isOpen = withoutStart.includes(what);
+  const per = pick(pers.filter((each) => !(of === "teams" && each === "team")));
+  const over =
+    measure === "streak"
+      ? pick(["starts", "rounds", ...(per === "season" ? [] : ["seasons" as const])] as const)
+      : undefined;
+  const breaks = over === "starts" && of !== "pairs" && what !== "pole" && !isOpen;
+  const dns = breaks ? maybe(0.6, () => "break" as const) : undefined;
+  const nevers = ["win", "podium", "points", ...(dns === undefined ? ["pole"] : []), "fastest_lap"];
   return {
     of,
     measure,
     what,
     session,
-    per: pick(pers.filter((per) => !(of === "teams" && per === "team"))),
-    figure: hasFigure ? pick(["finish", "grid", "points", "gained"] as const) : undefined,
-    finish: maybe(0.12, () => range(12)),
-    grid: maybe(0.15, () => range(20)),
+    per,
+    over,
+    dns,
+    poles: dns === undefined ? maybe(0.15, () => "credited" as const) : undefined,
+    indy: maybe(0.1, () => "no" as const),
+    round: maybe(0.07, () => pick(["first", "last", "3"] as const)),
+    reason: maybe(what === "retirement" ? 0.4 : 0, () =>
+      pick(["engine", "gearbox", "accident", "collision", "spun_off"]),
+    ),
+    stops: isRace ? maybe(0.05, () => [0, Math.floor(random() * 4)] as const) : undefined,
+    qualified: maybe(0.05, () => range(20)),
+    gained: maybe(0.03, () => [1, 25] as const),
+    points: maybe(0.03, () => range(10)),
+    pole: dns === undefined ? maybe(0.04, () => pick(["yes", "no"] as const)) : undefined,
+    fastest_lap: isRace ? maybe(0.04, () => pick(["yes", "no"] as const)) : undefined,
+    figure: hasFigure
+      ? pick([
+          "finish",
+          "grid",
+          "points",
+          "gained",
+          "qualified",
+          ...(isRace ? ["stops" as const] : []),
+        ] as const)
+      : undefined,
+    finish: maybe(0.06, () => range(12)),
+    grid: maybe(0.1, () => range(20)),
     home: of === "pairs" ? undefined : maybe(0.1, () => pick(["yes", "no"] as const)),
     years: maybe(0.4, (): Range => {
       const [from, to] = range(77);
@@ -105,8 +142,8 @@ function randomQuestion(random: () => number, entries: ReadonlyArray<Entry>): Ra
     }),
     limit,
     with: of === "pairs" || limit !== undefined ? undefined : maybe(0.1, () => some.driver),
-    min_starts: maybe(0.2, () => pick([2, 5, 20, 60])),
-    never: maybe(0.15, () => pick(["win", "podium", "points", "pole", "fastest_lap"])),
+    min_starts: isOpen ? undefined : maybe(0.2, () => pick([2, 5, 20, 60])),
+    never: maybe(0.12, () => pick(nevers)),
     pair: of === "pairs" ? pick(["both", "either"] as const) : "both",
   };
 }
@@ -122,7 +159,7 @@ function addressOf({ limit, ...asked }: Random): string {
 function firstValues({ measure, figure }: Random, lines: ReadonlyArray<Line>, length: number): Array<number> {
   const isLowBest =
     ["first", "least", "youngest"].includes(measure) ||
-    (measure === "mean" && (figure === "finish" || figure === "grid"));
+    (measure === "mean" && ["finish", "grid", "qualified"].includes(figure ?? ""));
   const values = lines.map(({ value }) => rounded(value)).toSorted(byNumber);
   return (isLowBest ? values : values.toReversed()).slice(0, length);
 }

@@ -1,37 +1,9 @@
-import { readFileSync } from "node:fs";
-import { parse as parseCsv } from "csv-parse/sync";
-import { openZip } from "#archive/import/release/zip.ts";
+import type { Entry } from "./naive-entries.ts";
 
 /**
  * Questions answered by plain loops over all results of the release's own files: no statement, no table and no definition
- * is shared with the archive. Only the release's file is read by the same code.
+ * is shared with the archive.
  */
-
-export type Entry = {
-  driver: string;
-  team: string;
-  engine: string;
-  nation: string;
-  session: "race" | "sprint";
-  year: string;
-  circuit: string;
-  gp: string;
-  /** Year, round, and 0 for the race after its sprint: sorts in the order of time. */
-  at: number;
-  /** Days since 1970. */
-  day: number;
-  /** The driver's age in days. */
-  age: number;
-  home: boolean;
-  car: string;
-  /** False for the lower of two lines that a driver has in one race. */
-  better: boolean;
-  text: string;
-  position: number | null;
-  grid: number | null;
-  points: number;
-  fastestLap: boolean;
-};
 
 export const ofs = ["drivers", "teams", "engines", "nations", "pairs"] as const;
 type Of = (typeof ofs)[number];
@@ -51,24 +23,37 @@ export const measuresOfAll = [
 export const measuresOfFigures = ["sum", "mean", "most", "least"] as const;
 export const ages = ["youngest", "oldest"] as const;
 export type Measure = (typeof measuresOfAll | typeof measuresOfFigures | typeof ages)[number];
-export const events: Readonly<Record<string, (entry: Entry) => boolean>> = {
+export const events: Readonly<Record<string, (entry: Entry, isCredited: boolean) => boolean>> = {
   win: ({ position }) => position === 1,
   podium: ({ position }) => position !== null && position <= 3,
   points: ({ points }) => points > 0,
-  pole: ({ grid }) => grid === 1,
+  pole: ({ grid, creditedPole }, isCredited) => (isCredited ? creditedPole : grid === 1),
   front_row: ({ grid }) => grid !== null && grid <= 2,
   fastest_lap: ({ fastestLap }) => fastestLap,
+  // Pole and fastest lap may be of another car that the driver had in the race.
+  hat_trick: ({ position, own }, isCredited) =>
+    position === 1 &&
+    own.some(({ grid, creditedPole }) => (isCredited ? creditedPole : grid === 1)) &&
+    own.some(({ fastestLap }) => fastestLap),
+  grand_slam: ({ grandSlam }) => grandSlam,
   start: () => true,
   classified: ({ position }) => position !== null,
   retirement: ({ text }) => text === "DNF",
   disqualification: ({ text }) => text === "DSQ",
+  entry: () => true,
+  no_start: ({ text }) => text === "DNS",
+  no_qualification: ({ text }) => text === "DNQ" || text === "DNPQ",
 };
+/** Events for which a start is not needed. */
+export const withoutStart: ReadonlyArray<string> = ["entry", "no_start", "no_qualification"];
 /** How a race ended for a driver says the better of two lines; a car's end is its own. */
 const ends: ReadonlyArray<string> = ["classified", "retirement", "disqualification"];
 const figures = {
   finish: ({ position }: Entry) => position,
   grid: ({ grid }: Entry) => grid,
   points: ({ points }: Entry) => points,
+  stops: ({ stops }: Entry) => stops,
+  qualified: ({ qualified }: Entry) => qualified,
   gained: ({ grid, position }: Entry) => (grid === null || position === null ? null : grid - position),
 };
 
@@ -92,7 +77,16 @@ export type Random = {
   min_starts: number | undefined;
   never: string | undefined;
   pair: "both" | "either";
-};
+  /** What follows each other in a run, and whether a race not started ends it. */
+  over: "starts" | "rounds" | "seasons" | undefined;
+  dns: "break" | undefined;
+  poles: "credited" | undefined;
+  indy: "no" | undefined;
+  round: "first" | "last" | "3" | undefined;
+  reason: string | undefined;
+  pole: "yes" | "no" | undefined;
+  fastest_lap: "yes" | "no" | undefined;
+} & Partial<Record<"stops" | "qualified" | "gained" | "points", Range | undefined>>;
 
 export type Line = { subject: string; part: string; value: number };
 /** What a line counts: a result, or those of both drivers of a pair. */
@@ -106,34 +100,56 @@ export function naiveAnswer(asked: Random, entries: ReadonlyArray<Entry>): Array
   const single = within.filter(
     (entry) => beside === null || (entry.driver !== asked.with && beside.has(`${entry.at} ${entry.team}`)),
   );
+  const held = entries.filter((entry) => isHeld(asked, entry));
   const { of } = asked;
   const counted = of === "pairs" ? pairsIn(single, asked) : single.map((entry) => countedOf(of, entry));
   const partOf = (entry: Entry) => (per === "career" ? "" : per === "season" ? entry.year : entry[per]);
   const groups = Map.groupBy(counted, ({ subject, first }) => `${subject}@${partOf(first)}`);
   return [...groups].flatMap(([key, group]): Array<Line> => {
     const [subject = "", part = ""] = key.split("@");
-    if (minStarts !== undefined && new Set(group.map(({ first }) => first.at)).size < minStarts) return [];
+    const raced = group.filter(({ first }) => first.started || asked.dns === undefined);
+    if (minStarts !== undefined && new Set(raced.map(({ first }) => first.at)).size < minStarts) return [];
     if (never !== undefined && group.some((each) => achieves(asked, never, each))) return [];
-    const value = naiveValue(asked, group);
+    const value = naiveValue(asked, group, heldFor(asked, part, held));
     return value === null ? [] : [{ subject, part, value }];
   });
 }
 
-function isLookedAt({ what, session, years, limit, of }: Random, entry: Entry): boolean {
-  const year = Number(entry.year);
-  const started = !["DNS", "DNQ", "DNPQ", "DNP", "EX"].includes(entry.text);
-  if (!started && !(what === "pole" && entry.grid === 1)) return false;
-  if (session !== "both" && entry.session !== session) return false;
-  if (years !== undefined && (year < years[0] || year > years[1])) return false;
+function isLookedAt(asked: Random, entry: Entry): boolean {
+  const { what, limit, of, dns, poles, never, pole } = asked;
+  const isCounted = entry.started || dns === "break" || withoutStart.includes(what);
+  // A pole is one even of a driver who then did not start.
+  const asksPole = what === "pole" || what === "hat_trick" || never === "pole" || pole !== undefined;
+  const hasPole = poles === "credited" ? asksPole && entry.creditedPole : what === "pole" && entry.grid === 1;
+  if (!isCounted && !hasPole) return false;
+  if (!isHeld(asked, entry)) return false;
   if (limit === undefined || (limit[0] === "driver" && of === "pairs")) return true;
   return entry[limit[0]] === limit[1];
 }
 
+/** Whether a race or sprint is among those that the question is about. */
+function isHeld({ session, years, limit, indy, round }: Random, entry: Entry): boolean {
+  const year = Number(entry.year);
+  if (session !== "both" && entry.session !== session) return false;
+  if (years !== undefined && (year < years[0] || year > years[1])) return false;
+  if (indy === "no" && entry.gp === "indianapolis") return false;
+  if (round === "last" && !entry.isLastRound) return false;
+  if (round === "first" && entry.round !== 1) return false;
+  if (round === "3" && entry.round !== 3) return false;
+  return limit?.[0] !== "circuit" || entry.circuit === limit[1];
+}
+
+/** The races that a run of all races held goes through, in order: those of one circuit or Grand Prix for its line. */
+function heldFor({ per, over }: Random, part: string, held: ReadonlyArray<Entry>): Array<number> {
+  if (over !== "rounds") return [];
+  const isPlace = per === "circuit" || per === "gp";
+  const own = isPlace ? held.filter((entry) => entry[per] === part) : held;
+  return [...new Set(own.map(({ at }) => at))].toSorted((one, other) => one - other);
+}
+
 /** Where a driver started, and for which team: "2021101 ferrari". */
 function teammatesOf(driver: string, entries: ReadonlyArray<Entry>): Set<string> {
-  const own = entries.filter(
-    (entry) => entry.driver === driver && !["DNS", "DNQ", "DNPQ", "DNP", "EX"].includes(entry.text),
-  );
+  const own = entries.filter((entry) => entry.driver === driver && entry.started);
   return new Set(own.map(({ at, team }) => `${at} ${team}`));
 }
 
@@ -159,29 +175,44 @@ function pairsIn(entries: ReadonlyArray<Entry>, { limit }: Random): Array<Counte
 }
 
 /** Whether all results, or of a pair one, are such an event. */
-function achieves({ of, pair }: Random, what: string, { results }: Counted): boolean {
+function achieves({ of, pair, poles }: Random, what: string, { results }: Counted): boolean {
   const isOne = (entry: Entry) =>
-    events[what]?.(entry) === true &&
+    events[what]?.(entry, poles === "credited") === true &&
     (!ends.includes(what) || entry.better || of === "teams" || of === "engines");
   return pair === "either" ? results.some(isOne) : results.every(isOne);
 }
 
 function isHit(asked: Random, counted: Counted): boolean {
-  const { finish, grid, home, pair } = asked;
+  const { finish, grid, home, pair, dns, reason } = asked;
   const isOne = (entry: Entry) =>
     achieves(asked, asked.what, { ...counted, results: [entry] }) &&
+    (dns === undefined || entry.started) &&
+    (["stops", "qualified", "gained", "points"] as const).every((name) =>
+      isIn(figures[name](entry), asked[name]),
+    ) &&
+    (reason === undefined || entry.reason === reason) &&
+    isWanted(events["pole"]?.(entry, asked.poles === "credited") === true, asked.pole) &&
+    isWanted(entry.fastestLap, asked.fastest_lap) &&
     isIn(entry.position, finish) &&
     isIn(entry.grid, grid) &&
     (home === undefined || entry.home === (home === "yes"));
   return pair === "either" ? counted.results.some(isOne) : counted.results.every(isOne);
 }
 
+function isWanted(is: boolean, wanted: "yes" | "no" | undefined): boolean {
+  return wanted === undefined || is === (wanted === "yes");
+}
+
 function sum(all: Array<number>): number {
   return all.reduce((total, each) => total + each, 0);
 }
 
-function naiveValue(asked: Random, group: ReadonlyArray<Counted>): number | null {
-  const { of, measure, figure } = asked;
+function naiveValue(
+  asked: Random,
+  group: ReadonlyArray<Counted>,
+  held: ReadonlyArray<number>,
+): number | null {
+  const { of, measure, figure, over } = asked;
   const hits = group.filter((each) => isHit(asked, each)).map(({ first }) => first);
   if (hits.length === 0) return null;
   const races = [...new Set(group.map(({ first }) => first.at))].toSorted((one, other) => one - other);
@@ -204,7 +235,12 @@ function naiveValue(asked: Random, group: ReadonlyArray<Counted>): number | null
     youngest: () => Math.min(...hits.map(({ age }) => age)),
     oldest: () => Math.max(...hits.map(({ age }) => age)),
     until: () => races.findIndex((at) => hitRaces.has(at)) + 1,
-    streak: () => longestStreak(races.map((at) => hitRaces.has(at))),
+    streak: () => {
+      if (over === "rounds") return longestStreak(held.map((at) => hitRaces.has(at)));
+      if (over !== "seasons") return longestStreak(races.map((at) => hitRaces.has(at)));
+      const seasons = new Set(hits.map(({ year }) => Number(year)));
+      return longestStreak(Array.from({ length: 200 }, (_, index) => seasons.has(1900 + index)));
+    },
     wait: () => {
       const places = races.flatMap((at, index) => (hitRaces.has(at) ? [index] : []));
       const waits = places.slice(1).map((place, index) => place - (places[index] ?? 0) - 1);
@@ -225,58 +261,4 @@ function longestStreak(hits: ReadonlyArray<boolean>): number {
 
 function isIn(value: number | null, range: Range | undefined): boolean {
   return range === undefined || (value !== null && value >= range[0] && value <= range[1]);
-}
-
-/** Every entry to a Grand Prix or a sprint, from the release's CSV. */
-export function readEntries(release: string): Array<Entry> {
-  const zip = openZip(readFileSync(release));
-  const table = (name: string): Array<Record<string, string>> =>
-    parseCsv(Buffer.from(zip.read(`f1db-${name}.csv`)), { columns: true });
-  const byId = (name: string) => new Map(table(name).map((row) => [row["id"], row]));
-  const [races, drivers, circuits] = [byId("races"), byId("drivers"), byId("circuits")];
-  const rows = [
-    ...table("races-race-results").map((row) => ({ row, session: "race" as const })),
-    ...table("races-sprint-race-results").map((row) => ({ row, session: "sprint" as const })),
-  ];
-  const seen = new Set<string>();
-  return rows.map(({ row, session }) => {
-    const [race, driver] = [races.get(row["raceId"]), drivers.get(row["driverId"])];
-    const day = dayOf(race?.["date"]);
-    const line = `${session} ${row["raceId"]} ${row["driverId"]}`;
-    const better = !seen.has(line);
-    seen.add(line);
-    return {
-      driver: idOf(row["driverId"]),
-      team: idOf(row["constructorId"]),
-      engine: idOf(row["engineManufacturerId"]),
-      nation: idOf(driver?.["nationalityCountryId"]),
-      session,
-      year: row["year"] ?? "",
-      circuit: idOf(race?.["circuitId"]),
-      gp: idOf(race?.["grandPrixId"]),
-      at: Number(row["year"]) * 1000 + Number(row["round"]) * 10 + (session === "race" ? 1 : 0),
-      day,
-      age: day - dayOf(driver?.["dateOfBirth"]),
-      home: driver?.["nationalityCountryId"] === circuits.get(race?.["circuitId"])?.["countryId"],
-      car: row["driverNumber"] ?? "",
-      better,
-      text: row["positionText"] ?? "",
-      position: numberOf(row["positionNumber"]),
-      grid: numberOf(row["gridPositionNumber"]),
-      points: Number(row["points"] ?? 0),
-      fastestLap: row["fastestLap"] === "true",
-    };
-  });
-}
-
-function dayOf(date = ""): number {
-  return Date.parse(date) / 86_400_000;
-}
-
-function idOf(text = ""): string {
-  return text.replaceAll("-", "_");
-}
-
-function numberOf(text = ""): number | null {
-  return text === "" ? null : Number(text);
 }

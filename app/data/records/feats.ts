@@ -45,12 +45,12 @@ export function featsOf({ drivers, teams, races }: History, kind: FeatKind, by: 
 const doers: Readonly<Record<FeatKind, (race: Race) => Array<string>>> = {
   wins: winnersOf,
   poles: ({ pole }) => present([pole]),
-  fastest_laps: ({ fastest_lap }) => present([fastest_lap]),
-  hat_tricks: (race) => winnersOf(race).filter((id) => id === race.pole && id === race.fastest_lap),
+  fastest_laps: ({ fastest_laps }) => fastest_laps,
+  hat_tricks: (race) => winnersOf(race).filter((id) => id === race.pole && race.fastest_laps.includes(id)),
   grand_slams: ({ grand_slam, winner }) => (grand_slam ? [winner] : []),
 };
 
-/** Who achieved it: nobody, one driver, or the two who shared a car. */
+/** Who achieved it: nobody, one driver, or several, who shared a car or set the same fastest lap. */
 export function doersOf(race: Race, kind: FeatKind): Array<string> {
   return doers[kind](race);
 }

@@ -18,7 +18,7 @@ function race(round: number, more: Partial<Race> = {}): Race {
     co_winner: null,
     team: "red",
     pole: "ben",
-    fastest_lap: "ben",
+    fastest_laps: ["ben"],
     grand_slam: false,
     ...more,
   };
@@ -64,7 +64,7 @@ test("both drivers of a shared car have won, and their team once", () => {
 });
 
 test("a hat-trick is pole, win and fastest lap of one driver in one race", () => {
-  const all = race(1, { pole: "ann", fastest_lap: "ann" });
+  const all = race(1, { pole: "ann", fastest_laps: ["ann"] });
   expect(holding("hat_tricks", [all, race(2, { pole: "ann" })])).toEqual([["Ann", 1]]);
 });
 
@@ -140,7 +140,7 @@ test.each(
     race(1),
     race(2),
     race(3),
-    race(4, { pole: "ann", fastest_lap: "ann", grand_slam: true }),
+    race(4, { pole: "ann", fastest_laps: ["ann"], grand_slam: true }),
   ]);
   const table = recordTable(history, { kind, by, ...seasons });
   expect(table.length).toBeGreaterThan(0);

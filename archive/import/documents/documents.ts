@@ -18,7 +18,7 @@ import { teammateDocuments } from "./teammates.ts";
 import { titleOddsDocuments } from "./title-odds.ts";
 
 /** Raise this with every change to a document, so that archives built before are replaced (`schemaFingerprint`). */
-export const documentFormat = 20;
+export const documentFormat = 21;
 
 /** All answers that are prepared at import; an empty answer has no document. */
 export function* documents(db: DatabaseSync): Iterable<ApiDocument> {

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
-import { array, type InferOutput, nullable, number, object, omit, parse, string } from "valibot";
-import { flagColumn } from "#archive/storage/columns.ts";
+import { array, type InferOutput, nullable, number, object, omit, parse, pipe, string } from "valibot";
+import { flagColumn, jsonColumn } from "#archive/storage/columns.ts";
+import { driverId } from "#contract/ids.ts";
 import { paths } from "#contract/paths.ts";
 import { driverRecords, raceRecords, teamRecords } from "#contract/records.ts";
 import { apiDocument, type ApiDocument } from "./api-document.ts";
@@ -24,8 +25,9 @@ const driverRows = array(
 const placeRows = array(object({ id: string(), name: string(), country: string() }));
 const raceRows = array(
   object({
-    ...omit(raceRecords.entries.races.item, ["circuit", "grand_slam"]).entries,
+    ...omit(raceRecords.entries.races.item, ["circuit", "fastest_laps", "grand_slam"]).entries,
     circuit_id: string(),
+    fastest_laps: pipe(jsonColumn, array(driverId)),
     grand_slam: flagColumn,
   }),
 );
@@ -94,7 +96,9 @@ function races(db: DatabaseSync) {
   const places = new Map(circuits.map(({ id }, place) => [id, place]));
   const raceQuery = `
     SELECT year, round, name, date, circuit_id, winner_driver_id AS winner, co_winner_driver_id AS co_winner,
-      winner_team_id AS team, pole_driver_id AS pole, fastest_lap_driver_id AS fastest_lap, grand_slam
+      winner_team_id AS team, pole_driver_id AS pole, grand_slam,
+      (SELECT json_group_array(DISTINCT driver_id) FROM result
+        WHERE race_id = race.id AND session = 'R' AND fastest_lap = 1) AS fastest_laps
     FROM race WHERE winner_driver_id IS NOT NULL ORDER BY year, round`;
   return {
     circuits: circuits.map(({ id, name, country }) => [id, name, country]),
