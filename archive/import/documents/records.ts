@@ -97,8 +97,11 @@ function races(db: DatabaseSync) {
   const raceQuery = `
     SELECT year, round, name, date, circuit_id, winner_driver_id AS winner, co_winner_driver_id AS co_winner,
       winner_team_id AS team, pole_driver_id AS pole, grand_slam,
-      (SELECT json_group_array(DISTINCT driver_id) FROM result
-        WHERE race_id = race.id AND session = 'R' AND fastest_lap = 1) AS fastest_laps
+      -- Races of which the results are not held have the first of them only.
+      coalesce(
+        (SELECT json_group_array(DISTINCT driver_id) FROM result
+          WHERE race_id = race.id AND session = 'R' AND fastest_lap = 1 HAVING count(*) > 0),
+        iif(fastest_lap_driver_id IS NULL, '[]', json_array(fastest_lap_driver_id))) AS fastest_laps
     FROM race WHERE winner_driver_id IS NOT NULL ORDER BY year, round`;
   return {
     circuits: circuits.map(({ id, name, country }) => [id, name, country]),
