@@ -100,7 +100,7 @@ export function naiveAnswer(asked: Random, entries: ReadonlyArray<Entry>): Array
   const single = within.filter(
     (entry) => beside === null || (entry.driver !== asked.with && beside.has(`${entry.at} ${entry.team}`)),
   );
-  const held = entries.filter((entry) => isHeld(asked, entry));
+  const held = racesHeld(asked, entries);
   const { of } = asked;
   const counted = of === "pairs" ? pairsIn(single, asked) : single.map((entry) => countedOf(of, entry));
   const partOf = (entry: Entry) => (per === "career" ? "" : per === "season" ? entry.year : entry[per]);
@@ -110,7 +110,7 @@ export function naiveAnswer(asked: Random, entries: ReadonlyArray<Entry>): Array
     const raced = group.filter(({ first }) => first.started || asked.dns === undefined);
     if (minStarts !== undefined && new Set(raced.map(({ first }) => first.at)).size < minStarts) return [];
     if (never !== undefined && group.some((each) => achieves(asked, never, each))) return [];
-    const value = naiveValue(asked, group, heldFor(asked, part, held));
+    const value = naiveValue(asked, group, held.get(isByPlace(asked) ? part : "") ?? []);
     return value === null ? [] : [{ subject, part, value }];
   });
 }
@@ -139,12 +139,23 @@ function isHeld({ session, years, limit, indy, round }: Random, entry: Entry): b
   return limit?.[0] !== "circuit" || entry.circuit === limit[1];
 }
 
-/** The races that a run of all races held goes through, in order: those of one circuit or Grand Prix for its line. */
-function heldFor({ per, over }: Random, part: string, held: ReadonlyArray<Entry>): Array<number> {
-  if (over !== "rounds") return [];
-  const isPlace = per === "circuit" || per === "gp";
-  const own = isPlace ? held.filter((entry) => entry[per] === part) : held;
-  return [...new Set(own.map(({ at }) => at))].toSorted((one, other) => one - other);
+/** The races that a run of all races held goes through, in order; of each circuit or Grand Prix where lines are by these. */
+function racesHeld(asked: Random, entries: ReadonlyArray<Entry>): Map<string, Array<number>> {
+  if (asked.over !== "rounds") return new Map();
+  const held = entries.filter((entry) => isHeld(asked, entry));
+  const groups = Map.groupBy(held, (entry) =>
+    asked.per === "circuit" || asked.per === "gp" ? entry[asked.per] : "",
+  );
+  return new Map(
+    [...groups].map(([part, own]) => [
+      part,
+      [...new Set(own.map(({ at }) => at))].toSorted((one, other) => one - other),
+    ]),
+  );
+}
+
+function isByPlace({ per }: Random): boolean {
+  return per === "circuit" || per === "gp";
 }
 
 /** Where a driver started, and for which team: "2021101 ferrari". */

@@ -204,14 +204,14 @@ function Dictionary({ file: { kind, tables } }: { file: DataFile }) {
       </h2>
       <div className="overflow-clip rounded-card border border-line bg-surface shadow-card">
         {tables.map(({ name, about, rows, columns }) => (
-          <details key={name} className="border-t border-line px-4 first:border-t-0">
-            <summary className="-mx-4 min-h-(--touch-height) cursor-pointer px-4 py-2.5 hover:bg-raised">
-              <span className="inline-grid w-[calc(100%-1.5rem)] grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 align-top md:grid-cols-[minmax(0,14rem)_minmax(0,1fr)_auto]">
-                <code className="font-strong">{name}</code>
-                <span className="text-soft max-md:order-3 max-md:col-span-2 max-md:text-small">{about}</span>
-                <span className="text-small whitespace-nowrap text-soft">
-                  {rows.toLocaleString("en-GB")} {rows === 1 ? "row" : "rows"}
-                </span>
+          <details key={name} className="group border-t border-line px-4 first:border-t-0">
+            <summary className="-mx-4 grid min-h-(--touch-height) cursor-pointer grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 px-4 py-2.5 hover:bg-raised md:grid-cols-[minmax(0,16rem)_minmax(0,1fr)_auto]">
+              <code className="font-strong before:me-2 before:content-['▸'] group-open:before:content-['▾']">
+                {name}
+              </code>
+              <span className="text-soft max-md:order-3 max-md:col-span-2 max-md:text-small">{about}</span>
+              <span className="text-small whitespace-nowrap text-soft">
+                {rows.toLocaleString("en-GB")} {rows === 1 ? "row" : "rows"}
               </span>
             </summary>
             <table className="mb-3 w-full table-fixed border-separate border-spacing-0">
