@@ -11,7 +11,7 @@ CREATE TABLE archive (
   value TEXT NOT NULL
 ) WITHOUT ROWID;
 
--- Seasons for which a kind of detail is held, both ends included (kinds: contract/archive.ts).
+-- Seasons for which a kind of detail is available, inclusive (kinds: contract/archive.ts).
 CREATE TABLE coverage (
   kind TEXT PRIMARY KEY,
   from_year INTEGER NOT NULL,

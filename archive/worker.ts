@@ -7,7 +7,7 @@ import { runScheduled } from "#archive/import/openf1/scheduled.ts";
 import type { Database } from "#archive/storage/database.ts";
 import { now } from "#contract/clock.ts";
 
-/** The archive's Worker: the data API, and the import of timing by its cron (archive/wrangler.toml). */
+/** The archive's Worker: the data API, and the scheduled import of timing (archive/wrangler.toml). */
 export default {
   fetch: app.fetch,
 
@@ -16,7 +16,7 @@ export default {
   },
 };
 
-/** Imports the timing of one session that is over and not held yet. */
+/** Imports the timing of one session that is over and not imported yet. */
 async function importTiming(env: Env): Promise<void> {
   const options = {
     address: env.OPENF1_URL || openF1Address,
@@ -27,7 +27,7 @@ async function importTiming(env: Env): Promise<void> {
   console.log(JSON.stringify({ event: "timing_import", ...run }));
 }
 
-/** D1's binding, whose batches are transactions. */
+/** The D1 binding, whose batches are transactions. */
 function d1Database(db: D1Database): Database {
   return (statements) =>
     db.batch<Record<string, unknown>>(

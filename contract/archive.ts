@@ -14,7 +14,7 @@ import { sessionCode } from "./sessions.ts";
 import { timingDocument } from "./timing/session.ts";
 import { count, day, round, season } from "./values.ts";
 
-/** The kinds of detail an archive may hold for some seasons and not for others. */
+/** Kinds of detail that an archive may have for some seasons only. */
 const detailKind = picklist([
   "calendar",
   "summaries",
@@ -30,29 +30,29 @@ const detailKind = picklist([
 ]);
 export type DetailKind = InferOutput<typeof detailKind>;
 
-/** The answer of `/api/archive`: which facts this archive holds. */
+/** The answer of `/api/archive`: what the archive contains. */
 export const archiveInfo = object({
-  /** Changes with every import; the same facts give the same version. */
+  /** Changes with every import of new data; the same data gives the same version. */
   version: string(),
-  /** Where the facts are from, for example "F1DB". */
+  /** The source of the data, for example "F1DB". */
   source: string(),
   licence: string(),
-  /** When the facts were brought in, an instant in UTC (ISO 8601). */
+  /** When the data was imported, an instant in UTC (ISO 8601). */
   imported_at: pipe(string(), isoTimestamp()),
   /** `starter` ships with the source; `full` is a whole F1DB release. */
   extent: picklist(["starter", "full"]),
   /** The last race with a result; null for an archive without any. */
   last_race: nullable(object({ year: season, round, race_name: string() })),
-  /** Seasons for which a kind of detail is held, both ends included. A kind without any is absent. */
+  /** Seasons for which each kind of detail is available, inclusive. Kinds without any are absent. */
   coverage: array(object({ kind: detailKind, from: season, to: season })),
 });
 export type ArchiveInfo = InferOutput<typeof archiveInfo>;
 
-/** A driver as lists and pickers need one. */
+/** A driver in lists and pickers. */
 const driverEntry = object({
   driver_id: driverId,
   name: string(),
-  /** By which lists are ordered, for example "De Cesaris". */
+  /** The sort key of lists, for example "De Cesaris". */
   last_name: string(),
   /** Nationality, for example "Netherlands". */
   country: string(),
@@ -64,7 +64,7 @@ export type DriverEntry = InferOutput<typeof driverEntry>;
 /** The answer of `/api/drivers`, by id. */
 export const driverEntries = array(driverEntry);
 
-/** A team as lists and pickers need one. */
+/** A team in lists and pickers. */
 const teamEntry = object({
   team_id: teamId,
   team_name: string(),
@@ -80,24 +80,24 @@ export type TeamEntry = InferOutput<typeof teamEntry>;
 /** The answer of `/api/teams`, by id. */
 export const teamEntries = array(teamEntry);
 
-/** What an archive holds of one race weekend. */
+/** Which details the archive has of one race weekend. */
 export const heldRace = object({
   year: season,
   round,
   /** The day of the race. */
   date_utc: day,
-  /** True for a race with a winner; its details may not be held all the same. */
+  /** True for a race with a winner, even if the archive has no details of it. */
   run: boolean(),
-  /** Sessions whose classification is held. */
+  /** Sessions with a classification. */
   classified: array(sessionCode),
-  /** True when pit stops of the race are held. */
+  /** True if the race has pit stops. */
   pit_stops: boolean(),
 });
 export type HeldRace = InferOutput<typeof heldRace>;
 /** The answer of `/api/races`: every race of the calendar, in order. */
 export const heldRaces = array(heldRace);
 
-/** The documents that one session's timing gave. */
+/** The documents of one session's timing. */
 export const heldTiming = object({
   year: season,
   round,

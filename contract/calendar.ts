@@ -5,7 +5,7 @@ import { day, position, round, season, timeUtc } from "./values.ts";
 
 const driverName = object({ driver_id: driverId, driver_name: string() });
 
-/** One Grand Prix of the calendar, run or to come. */
+/** One Grand Prix of the calendar, past or future. */
 export const calendarRow = object({
   year: season,
   round,
@@ -16,11 +16,11 @@ export const calendarRow = object({
   /** The circuit's country. */
   country: string(),
   date_utc: day,
-  /** Start of the race in UTC; null where only the day is known. */
+  /** Start of the race in UTC; null if only the date is known. */
   time_utc: nullable(timeUtc),
   /** True for a weekend with a sprint. */
   sprint: boolean(),
-  /** Every session of the weekend whose day is known, in order, the race included. */
+  /** Every session of the weekend with a known date, in order, including the race. */
   sessions: array(object({ code: sessionCode, date_utc: day, time_utc: nullable(timeUtc) })),
   /** Null while the race has no result in this archive. */
   winner: nullable(
@@ -28,13 +28,13 @@ export const calendarRow = object({
       ...driverName.entries,
       team_id: teamId,
       team_name: string(),
-      /** The other driver of a shared winning car, who has won too; null otherwise. */
+      /** The other driver of a shared winning car, who also counts as winner; null otherwise. */
       shared_with: nullable(driverName),
     }),
   ),
-  /** Who started from grid slot 1. */
+  /** The driver who started from grid slot 1. */
   pole: nullable(driverName),
-  /** Set where F1DB credits the pole to another driver. */
+  /** Set if F1DB credits the pole to another driver. */
   credited_pole: nullable(driverName),
   /** `time` in seconds; null where it is not recorded. */
   fastest_lap: nullable(object({ ...driverName.entries, time: nullable(number()) })),
@@ -43,7 +43,7 @@ export type CalendarRow = InferOutput<typeof calendarRow>;
 /** The answer of `/api/races/{year}`, by round. */
 export const calendarRows = array(calendarRow);
 
-/** A race that a driver entered: the calendar's row with the driver's own result. */
+/** A race entered by a driver: the calendar's row with the driver's result. */
 export const driverRaceRow = object({
   ...calendarRow.entries,
   team_name: string(),

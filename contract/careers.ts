@@ -3,11 +3,11 @@ import { driverId, teamId } from "./ids.ts";
 import { count, points, position, season } from "./values.ts";
 
 /**
- * What a driver's or a team's career comes to, counted as docs/method.md says: distinct Grands Prix,
- * sprints only in the points.
+ * Career statistics of a driver or team, counted as in docs/method.md: distinct Grands Prix, with sprints included in
+ * the points only.
  */
 export const careerFigures = object({
-  /** Races entered, those without a start included. */
+  /** Races entered, including those without a start. */
   entries: count,
   /** Races entered without DNS, DNQ, DNPQ, DNP, EX. */
   grands_prix: count,
@@ -22,14 +22,14 @@ export const careerFigures = object({
   /** World championships won. */
   titles: count,
   best_finish: nullable(position),
-  /** Mean place over classified Grands Prix. */
+  /** Mean position over classified Grands Prix. */
   avg_finish: nullable(number()),
   /** Results with the position text DNF. */
   dnfs: count,
 });
 export type CareerFigures = InferOutput<typeof careerFigures>;
 
-/** One line of the drivers overview. */
+/** A row of the drivers overview. */
 export const driverCareerRow = object({
   driver_id: driverId,
   name: string(),
@@ -38,7 +38,7 @@ export const driverCareerRow = object({
   country: string(),
   first_year: season,
   last_year: season,
-  /** The team of the last race; null for somebody without any. */
+  /** The team of the last race; null if there is none. */
   team_id: nullable(teamId),
   /** True for drivers of the archive's current season. */
   current: boolean(),
@@ -59,9 +59,9 @@ export const teamSeasonRow = object({
   poles: count,
   /** Counted championship points; null before 1958. */
   points: nullable(points),
-  /** Mean place over its classified cars; null when none was classified. */
+  /** Mean position over its classified cars; null if none was classified. */
   avg_finish: nullable(number()),
-  /** Place in the constructors' championship; null when not placed. */
+  /** Position in the constructors' championship; null if unclassified. */
   rank: nullable(position),
 });
 export type TeamSeasonRow = InferOutput<typeof teamSeasonRow>;

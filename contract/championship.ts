@@ -13,7 +13,7 @@ export const teamChampionshipRow = object({
   pole_positions: count,
   /** Counted championship points; null before 1958, when there was no constructors' championship. */
   total_points: nullable(points),
-  /** Place in the constructors' championship; null when not placed, and before 1958. */
+  /** Position in the constructors' championship; null if unclassified, and before 1958. */
   position: nullable(position),
 });
 export type TeamChampionshipRow = InferOutput<typeof teamChampionshipRow>;
@@ -26,14 +26,14 @@ export const driverChampionshipRow = object({
   team_name: string(),
   /** Counted championship points, dropped scores left out. */
   total_points: points,
-  /** Season points ÷ Grands Prix; null when there was no start. */
+  /** Season points ÷ Grands Prix; null without a start. */
   avg_points: nullable(number()),
-  /** Mean place over classified Grands Prix; null when never classified. */
+  /** Mean position over classified Grands Prix; null if never classified. */
   avg_finish_position: nullable(number()),
   wins: count,
   podiums: count,
   pole_positions: count,
-  /** Place in the drivers' championship; null when not placed. */
+  /** Position in the drivers' championship; null if unclassified. */
   championship_rank: nullable(position),
   /** The driver's rating in the season with its 89 % interval (contract/ratings.ts); null when never classified. */
   rating: nullable(number()),
@@ -43,20 +43,22 @@ export const driverChampionshipRow = object({
 export type DriverChampionshipRow = InferOutput<typeof driverChampionshipRow>;
 export const driverChampionshipRows = array(driverChampionshipRow);
 
-/** What the lines of both tables tell about a season that runs, or ran. */
+/** What rows of both tables say about a season's progress. */
 const movement = {
-  /** Places gained (positive) or lost since the round before; null where that is not known, and after a first round. */
+  /** Places gained (positive) or lost in the last round; null if unknown, and after the first round. */
   change: nullable(number()),
   /**
-   * The best and worst final place that the Grands Prix and sprints to come allow, ties taken in favour and against;
-   * null once the season is over, and without a place.
+   * The best and worst final position still possible, ties counted in favour and against; null once the season is over,
+   * and without a position.
    */
   possible: nullable(tuple([position, position])),
 };
 
-/** One line of a season's drivers' table, in order. Source: F1DB standings; wins, podiums, poles by our definitions. */
+/**
+ * A row of a season's drivers' standings, in order. Source: F1DB standings; wins, podiums, poles by our definitions.
+ */
 export const driverStanding = object({
-  /** Null when not placed (excluded, or no result). */
+  /** Null if unclassified (excluded, or without a result). */
   position: nullable(position),
   driver_id: driverId,
   driver_name: string(),
@@ -78,14 +80,14 @@ export const driverStanding = object({
 });
 export type DriverStanding = InferOutput<typeof driverStanding>;
 
-/** One line of a season's constructors' table, in order; a team with two engines has two lines where the table has. */
+/** A row of a season's constructors' standings, in order; a team with two engines may have two rows. */
 export const constructorStanding = object({
   position: nullable(position),
   team_id: teamId,
   team_name: string(),
   /** Nationality, for example "Italy". */
   country: string(),
-  /** Null unless the season's table lists the team with several engines. */
+  /** Null unless the season's standings list the team once per engine. */
   engine: nullable(string()),
   /** Counted points. */
   points,
@@ -105,9 +107,9 @@ export const driverOverview = object({
   /** Rounds with a result so far; 0 before the first. */
   rounds_run: count,
   rounds: count,
-  /** How points were given and counted that season, in one or two sentences. */
+  /** The season's points system in one or two sentences. */
   rule: string(),
-  /** What the record says besides the figures, for example an exclusion. */
+  /** Facts besides the figures, for example an exclusion. */
   notes: array(string()),
   standings: array(driverStanding),
 });
@@ -118,11 +120,11 @@ export const constructorOverview = object({
   year: season,
   rounds_run: count,
   rounds: count,
-  /** One sentence about the season's table, used as the page's meta description. */
+  /** One sentence about the season's standings, for the page's meta description. */
   description: optional(string()),
-  /** How points were given and counted that season; empty before 1958. */
+  /** The season's points system; empty before 1958. */
   rule: string(),
-  /** What the record says besides the figures, for example points taken away. */
+  /** Facts besides the figures, for example a points deduction. */
   notes: array(string()),
   standings: array(constructorStanding),
 });

@@ -22,27 +22,27 @@ const circuitFacts = {
   country: string(),
   type: picklist(["RACE", "ROAD", "STREET"]),
   direction: picklist(["CLOCKWISE", "ANTI_CLOCKWISE"]),
-  /** Of the present or last form of the circuit. */
+  /** Of the current or last layout. */
   length_km: nullable(number()),
   turns: nullable(count),
-  /** Grands Prix held here, without those to come. */
+  /** Grands Prix held here so far. */
   races_held: count,
-  /** First and last season with a Grand Prix here, those on the calendar included. */
+  /** First and last season with a Grand Prix here, including those on the calendar. */
   first_year: nullable(season),
   last_year: nullable(season),
 };
 
-/** A circuit as lists need one. */
+/** A circuit in lists. */
 const circuitEntry = object({
   ...circuitFacts,
-  /** Who won the last Grand Prix here; null before there was one. */
+  /** The winner of the last Grand Prix here; null if there was none yet. */
   last_winner: calendarRow.entries.winner,
 });
 export type CircuitEntry = InferOutput<typeof circuitEntry>;
 /** The answer of `/api/circuits`, by id. */
 export const circuitEntries = array(circuitEntry);
 
-/** A Grand Prix at a circuit, run or to come, in the form that the circuit had then. */
+/** A Grand Prix at a circuit, past or future, with the layout used. */
 export const circuitRace = object({
   ...pick(calendarRow, [
     "year",
@@ -57,7 +57,7 @@ export const circuitRace = object({
     "credited_pole",
     "fastest_lap",
   ]).entries,
-  /** Names the form of the circuit; the same name, the same course. */
+  /** Identifies the layout. */
   layout_id: string(),
   lap_length_km: nullable(number()),
   turns: nullable(count),
@@ -69,7 +69,7 @@ export const circuitProfile = object({
   ...circuitFacts,
   full_name: string(),
   previous_names: array(string()),
-  /** Newest first, with those to come. */
+  /** Newest first, including future ones. */
   races: array(circuitRace),
 });
 export type CircuitProfile = InferOutput<typeof circuitProfile>;

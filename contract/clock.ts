@@ -1,15 +1,15 @@
-/** The part of a Worker's environment that the clock reads. */
+/** The environment variables that the clock reads. */
 export type ClockEnv = {
-  /** An ISO 8601 instant that stands in for the present; for tests and local work only. */
+  /** An ISO 8601 instant that replaces the current time; for tests and local work only. */
   NOW?: string;
-  /** "yes" where a command of this project runs the Worker on a developer's machine. */
+  /** "yes" if a command of this project runs the Worker locally. */
   LOCAL?: string;
 };
 
 /**
- * The present, from the one place both Workers take it from.
+ * The current time, for both Workers.
  *
- * @throws when `NOW` is set on a deployed Worker, or is no instant
+ * @throws if `NOW` is set on a deployed Worker, or is not an instant
  */
 export function now(env: ClockEnv): Date {
   if (env.NOW === undefined || env.NOW === "") return new Date();

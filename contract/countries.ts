@@ -1,8 +1,8 @@
 import { canonicalId } from "./ids.ts";
 
 /**
- * Country names and demonyms to two-letter codes (ISO 3166-1 alpha-2, lower case), which is what flags go by.
- * A name that is not listed has no code: its flag is the placeholder.
+ * Country names and demonyms by two-letter code (ISO 3166-1 alpha-2, lower case), which flags are named by. A name that
+ * is not listed has no code and gets the placeholder flag.
  */
 const byCode: Readonly<Record<string, ReadonlyArray<string>>> = {
   ae: ["United Arab Emirates", "Emirati", "UAE", "Abu Dhabi"],
@@ -77,7 +77,7 @@ export function countryCode(country: string): string | null {
   return codes.get(country.trim().toLowerCase()) ?? null;
 }
 
-/** Every code the map knows; the flag sprite holds one flag for each. */
+/** Every known code; the flag sprite has a flag for each. */
 export const countryCodes: ReadonlyArray<string> = Object.keys(byCode);
 
 /**

@@ -3,7 +3,7 @@ import { array, type InferOutput, number, object, picklist, pipe, regex, string 
 const dataColumn = object({
   name: string(),
   type: picklist(["TEXT", "INTEGER", "REAL"]),
-  /** What it says, in a few words. */
+  /** Its meaning in a few words. */
   meaning: string(),
   /** For example "ms"; empty for names, places and counts. */
   unit: string(),
@@ -17,24 +17,24 @@ const dataTable = object({
   columns: array(dataColumn),
 });
 
-/** Data files are called after what is in them: another content has another name. */
+/** The name of a data file contains a hash of its content. */
 const dataFileName = pipe(string(), regex(/^f1-(?:archive|laps)-[0-9a-f]{12}\.sqlite$/));
 
-/** A file of the archive for programs: SQLite. It is below `/data/` of the site. */
+/** A downloadable file of the archive: SQLite, below `/data/` of the site. */
 const dataFile = object({
   name: dataFileName,
   kind: picklist(["archive", "laps"]),
   bytes: number(),
-  /** Its size as it is sent, gzipped. */
+  /** Its gzipped size, as it is sent. */
   packed_bytes: number(),
   sha256: string(),
   tables: array(dataTable),
 });
 export type DataFile = InferOutput<typeof dataFile>;
 
-/** The answer of `/api/data-files`: the files of the archive, and what is in them. */
+/** The answer of `/api/data-files`: the archive's files and their content. */
 export const dataFiles = object({
-  /** Of the facts in them; the same facts give the same version. */
+  /** Of the data in them; the same data gives the same version. */
   version: string(),
   source: string(),
   licence: string(),
@@ -42,5 +42,5 @@ export const dataFiles = object({
 });
 export type DataFiles = InferOutput<typeof dataFiles>;
 
-/** The data API's path of a file's bytes, gzipped. It is beside the endpoints: it answers no JSON. */
+/** The data API's path of a file's gzipped bytes. It is not among the endpoints because it does not return JSON. */
 export const dataFilePath = (name: string) => `/data-files/${name}`;

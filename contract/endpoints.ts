@@ -47,14 +47,14 @@ import { timingDocument } from "./timing/session.ts";
 import { constructorOdds, driverOdds, titleOddsReport, titleSwings } from "./title-odds.ts";
 import { progression, raceClassification, racePitStops, timedClassification, weekend } from "./weekend.ts";
 
-/** The parameters that decide about a schema. */
+/** The parameters that select a schema. */
 type NamedParams = { session?: string; document?: string };
 
 /** An answer whose schema depends on the path's parameters. */
 type AnswerByParams = {
-  /** Every schema that it may have. */
+  /** All of its possible schemas. */
   schemas: ReadonlyArray<GenericSchema>;
-  /** The one that it has for these parameters; undefined when they name nothing. */
+  /** The schema for these parameters; undefined if they are invalid. */
   schemaFor: (params: NamedParams) => GenericSchema | undefined;
 };
 
@@ -63,17 +63,17 @@ type Answer = GenericSchema | AnswerByParams;
 type Options<TAnswer extends Answer> = {
   /** The schema of the answer. */
   answer: TAnswer;
-  /** How long an answer may be shown before it is asked for again. */
+  /** How long an answer may be shown before it is requested again. */
   freshness: keyof typeof freshness;
-  /** What it answers, in a few words; for the page of the open data, OpenAPI and llms.txt. */
+  /** A short description, for the open data page, OpenAPI and llms.txt. */
   about: string;
-  /** Whose items are the rows of its CSV: a member of the answer, or "" for the answer itself. Null: no table. */
+  /** The member whose items are the rows of the CSV, or "" for the answer itself; null if it has no table. */
   rows: string | null;
 };
 
-/** One path of the data API: a GET below the API's base address, with the key in the header `x-api-key`. */
+/** One path of the data API: a GET below the API's base URL, with the key in the header `x-api-key`. */
 export type Endpoint = Options<Answer> & {
-  /** The path, in which `{name}` stands for a parameter of contract/parameters.ts. */
+  /** The path, with `{name}` for parameters of contract/parameters.ts. */
   pattern: string;
 };
 
@@ -84,7 +84,7 @@ function endpoint<const Pattern extends string, TAnswer extends Answer>(
   return {
     ...options,
     pattern,
-    /** The path for these values of the parameters, in the pattern's order. */
+    /** The path with these values for the parameters, in the pattern's order. */
     path: (...values: PathValues<Pattern>) => fillPattern(pattern, values),
   };
 }
@@ -279,7 +279,7 @@ const standings = {
   seasonLaps: endpoint("/api/championships/{year}/laps", {
     answer: seasonLaps,
     freshness: "standings",
-    about: "Starts, places won and lost, pit stops and safety cars of the races whose laps are held",
+    about: "Starts, places won and lost, pit stops and safety cars of races with lap data",
     rows: "drivers",
   }),
 };
@@ -371,7 +371,7 @@ const circuits = {
   circuitLaps: endpoint("/api/circuits/{circuitId}/laps", {
     answer: circuitLaps,
     freshness: "weekend",
-    about: "Pit stops and first laps of the races there whose laps are held",
+    about: "Pit stops and first laps of the races there with lap data",
     rows: "races",
   }),
 };
@@ -442,7 +442,7 @@ const archive = {
   }),
 };
 
-/** What the site asks for its own answers by parameters of an address; those are open data, these are not. */
+/** Endpoints used only by the site itself; all others are open data. */
 const internal = {
   seasonUnderRules: endpoint("/api/championships/{year}/rules/{rules}", {
     answer: seasonUnderRules,
@@ -507,10 +507,10 @@ const internal = {
 };
 
 /**
- * Every endpoint of the data API. Its routes, the site's calls and the open data follow this table. More exact paths
- * stand before those with a parameter in the same place.
+ * Every endpoint of the data API, from which its routes, the site's calls and the open data are derived. Specific paths
+ * come before those with a parameter in the same place.
  *
- * It holds every schema there is: no module that reaches a browser may import it.
+ * It contains every schema: no module that reaches the browser may import it.
  */
 export const endpoints = {
   ...archive,
@@ -524,7 +524,7 @@ export const endpoints = {
 };
 export type EndpointName = keyof typeof endpoints;
 
-/** The endpoints that are open data, as they are listed for readers. */
+/** The open data endpoints, grouped for readers. */
 export const openEndpointGroups: ReadonlyArray<{ title: string; endpoints: ReadonlyArray<Endpoint> }> = [
   { title: "Drivers", endpoints: Object.values(drivers) },
   { title: "Teams", endpoints: Object.values(teams) },
@@ -543,17 +543,17 @@ export function examplePath({ pattern }: Endpoint): string {
   );
 }
 
-/** Every schema that an endpoint's answers may have. */
+/** All possible schemas of an endpoint's answers. */
 export function answerSchemas({ answer }: Endpoint): ReadonlyArray<GenericSchema> {
   return "schemas" in answer ? answer.schemas : [answer];
 }
 
-/** The schema of the answer for these parameters; undefined when they name nothing. */
+/** The schema of the answer for these parameters; undefined if they are invalid. */
 export function schemaFor({ answer }: Endpoint, params: NamedParams): GenericSchema | undefined {
   return "schemas" in answer ? answer.schemaFor(params) : answer;
 }
 
-/** The schema of the answer to a path with its values. @throws Error when there is no such path */
+/** The schema of the answer to a concrete path. @throws Error if there is no such path */
 export function answerSchema(path: string): GenericSchema {
   for (const each of Object.values<Endpoint>(endpoints)) {
     const params = matchPattern(each.pattern, path);

@@ -3,11 +3,11 @@ const minute = 60 * second;
 const hour = 60 * minute;
 
 /**
- * How long a fact may be shown before it is asked for again (specification §9), once for the whole project.
+ * How long data may be shown before it is requested again (specification §9), in one place for the whole project.
  *
- * - `staleMs`: the query's stale time in the browser, in milliseconds. 1 ms means "ask again on each visit".
- * - `edgeSeconds`: how long the edge may answer from its copy without asking the API, in seconds.
- *   0 goes with the specification's 1 ms: ask each time, and let calls at the same moment share one answer.
+ * - `staleMs`: the query's stale time in the browser, in milliseconds. 1 ms refetches on each visit.
+ * - `edgeSeconds`: how long the edge serves its copy without calling the API, in seconds. 0 corresponds to the
+ *   specification's 1 ms: call each time, but coalesce concurrent calls.
  */
 export const freshness = {
   nextRace: { staleMs: 1, edgeSeconds: 0 },
@@ -21,15 +21,15 @@ export const freshness = {
   teamProfile: { staleMs: 15 * minute, edgeSeconds: 60 },
   calendar: { staleMs: 15 * minute, edgeSeconds: 60 },
   standings: { staleMs: 15 * minute, edgeSeconds: 60 },
-  /** A race weekend: its facts, classifications, progression and timing. */
+  /** A race weekend: its data, classifications, progression and timing. */
   weekend: { staleMs: 15 * minute, edgeSeconds: 60 },
-  /** Careers beside each other. */
+  /** Comparisons of careers. */
   comparison: { staleMs: 15 * minute, edgeSeconds: 60 },
-  /** Ids and names, and what the archive holds. */
+  /** Ids, names, and what the archive contains. */
   reference: { staleMs: 15 * minute, edgeSeconds: 60 },
 } as const;
 
-/** The general freshness of a query that names none (§9): 15 minutes. */
+/** The default stale time of queries (§9): 15 minutes. */
 export const defaultStaleMs = 15 * minute;
 /** How long the browser's persisted query cache lives (§9): 2 hours. */
 export const persistedCacheMs = 2 * hour;

@@ -1,6 +1,6 @@
 /**
- * The Grand Prix of every championship round from 1950 to 2026, so that a race page has its title before
- * any answer has arrived. The archive's own test keeps this table equal to the calendar of a full archive.
+ * The Grand Prix of every championship round from 1950 to 2026, so that a race page has its title without a request. A
+ * test of the archive compares this table with the calendar of a full archive.
  *
  * Source: F1DB races and Grands Prix, CC BY 4.0.
  */
@@ -62,7 +62,7 @@ const names: Readonly<Record<string, string>> = {
   united_states_west: "United States Grand Prix West",
 };
 
-/** Per season, the Grands Prix in the order of their rounds. */
+/** The Grands Prix of each season in order of rounds. */
 const seasons: Readonly<Record<number, string>> = {
   1950: "great_britain monaco indianapolis switzerland belgium france italy",
   1951: "switzerland indianapolis belgium france great_britain germany italy spain",
@@ -275,14 +275,14 @@ const seasons: Readonly<Record<number, string>> = {
     "las_vegas qatar abu_dhabi",
 };
 
-/** The names of a season's rounds in their order; empty for a season the table does not know. */
+/** The names of a season's rounds in order; empty for an unknown season. */
 export function grandPrixNames(year: number): Array<string> {
   const season = seasons[year];
   if (season === undefined) return [];
   return season.split(" ").map((id, index) => names[id] ?? roundName(index + 1));
 }
 
-/** The name of a season's round, for example "British Grand Prix"; 'Round {n}' when it is unknown. */
+/** The name of a round, for example "British Grand Prix"; 'Round {n}' if unknown. */
 export function grandPrixName(year: number, round: number): string {
   return grandPrixNames(year)[round - 1] ?? roundName(round);
 }

@@ -5,8 +5,8 @@ import { qualifyingComparison } from "./qualifying.ts";
 import { count, points, position, round, season } from "./values.ts";
 
 /**
- * A driver and one teammate in one Grand Prix (specification §3 "Teammate head-to-head record").
- * Sprints are not part of it. Several teammates in a race are several records.
+ * A driver and one teammate in one Grand Prix (specification §3 "Teammate head-to-head record"), without sprints.
+ * Several teammates in a race make several records.
  */
 export const teammateRecord = object({
   year: season,
@@ -21,7 +21,7 @@ export const teammateRecord = object({
   teammate_name: string(),
   circuit_id: string(),
   circuit_name: string(),
-  /** Order of classification, so retired cars have one too. In the "finished" answer both are classified places. */
+  /** Order of classification, which includes retired cars. In the "finished" answer, classified positions. */
   driver_position: nullable(position),
   teammate_position: nullable(position),
   driver_points: points,
@@ -32,19 +32,19 @@ export type TeammateRecord = InferOutput<typeof teammateRecord>;
 /** The answer of `/api/drivers/{driverId}/race/teammate-data` and `…-finished`, newest race first. */
 export const teammateRecords = array(teammateRecord);
 
-/** What one of two drivers did in a Grand Prix that both entered. */
+/** One of two drivers in a Grand Prix that both entered. */
 const side = object({
   team_name: string(),
-  /** Place in the classification; null when not classified, and `position_text` says how. */
+  /** Classified position; null if not classified: see `position_text`. */
   position: nullable(position),
   position_text: string(),
-  /** Grid slot; null for a start from the pit lane, and for none. */
+  /** Grid slot; null for a pit lane start, and if there is none. */
   grid_position: nullable(position),
   /** Points of this Grand Prix, without a sprint's. */
   points,
 });
 
-/** The part of a qualifying that two drivers of any teams can be compared by (definition: docs/method.md). */
+/** A qualifying comparison of two drivers of any teams (definition: docs/method.md). */
 const qualifyingPart = omit(qualifyingComparison, [
   "year",
   "round",
@@ -56,7 +56,7 @@ const qualifyingPart = omit(qualifyingComparison, [
   "teammate_name",
 ]);
 
-/** Two drivers in one Grand Prix that both entered, for whichever teams. "Teammate" is the other driver. */
+/** Two drivers in one Grand Prix that both entered, for any teams. "Teammate" is the other driver. */
 const sharedRace = object({
   year: season,
   round,
@@ -65,16 +65,16 @@ const sharedRace = object({
   country: string(),
   driver: side,
   other: side,
-  /** Who is higher in the order of classification, which includes retired cars; null when neither. */
+  /** Who is higher in the order of classification, which includes retired cars; null for neither. */
   ahead: nullable(picklist(["driver", "other"])),
-  /** Their qualifying; null where the archive does not hold one in which both took part. */
+  /** Their qualifying; null unless the archive has one in which both took part. */
   qualifying: nullable(qualifyingPart),
 });
 export type SharedRace = InferOutput<typeof sharedRace>;
 /** The answer of `/api/drivers/{driverId}/against/{otherId}`, newest race first; empty without a common race. */
 export const sharedRaces = array(sharedRace);
 
-/** Two teams in one season, by the best placed car of each in every Grand Prix that both entered. */
+/** Two teams in one season, by the best car of each in every Grand Prix that both entered. */
 const sharedSeason = object({
   year: season,
   /** Grands Prix that both entered. */
@@ -82,11 +82,11 @@ const sharedSeason = object({
   /** In how many of them the team's best car is higher in the order of classification, and in how many the other's. */
   ahead: count,
   behind: count,
-  /** The same where the best car of both is classified. */
+  /** The same for races in which the best cars of both are classified. */
   finished: count,
   finished_ahead: count,
   finished_behind: count,
-  /** Qualifyings in which a car of both has a place, and whose is the better one. */
+  /** Qualifying sessions in which both have a classified car, and who was ahead how often. */
   qualifyings: count,
   qualifying_ahead: count,
   qualifying_behind: count,
@@ -95,7 +95,7 @@ export type SharedSeason = InferOutput<typeof sharedSeason>;
 /** The answer of `/api/teams/{teamId}/against/{otherId}`, newest season first; empty for teams that never met. */
 export const sharedSeasons = array(sharedSeason);
 
-/** A driver's or a team's figures at one circuit; sprints count in nothing. */
+/** A driver's or team's statistics at one circuit, without sprints. */
 const circuitFigures = object({
   circuit_id: circuitId,
   circuit_name: string(),

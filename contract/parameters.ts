@@ -18,22 +18,22 @@ import { maxRuleTextLength, RuleSetError, ruleSegment, ruleSetOfSegment } from "
 import { sessionCode } from "./sessions.ts";
 import { timingDocument } from "./timing/session.ts";
 
-/** A parameter of a path: the `{name}` of its pattern. */
+/** A path parameter: `{name}` in a pattern. */
 type Parameter = {
-  /** From the decoded segment to the canonical value; its issue says what is expected. */
+  /** Transforms a decoded segment to its canonical value; its issue says what is expected. */
   schema: GenericSchema<string, string | number>;
-  /** The message for another value. */
+  /** The error message for an invalid value. */
   refusal: string;
-  /** The status that goes with it: 400 for another form, 404 for a name that is not in a list. */
+  /** The status of that error: 400 for a malformed value, 404 for an unknown name. */
   status: 400 | 404;
   about: string;
-  /** A value that every archive knows. */
+  /** A value known to every archive. */
   example: string | number;
   /** The canonical value as JSON Schema. */
   jsonSchema: object;
 };
 
-/** Every parameter of a path, by its name in the pattern. */
+/** Every path parameter, by its name in patterns. */
 export const parameters = {
   driverId: id("An id of /drivers", "max_verstappen"),
   otherDriverId: id("Another id of /drivers", "lewis_hamilton"),
@@ -68,7 +68,7 @@ export const parameters = {
     schema: pipe(string(), picklist(timingDocument.options, timingDocument.options.join(", "))),
     refusal: "There is no such document of a session's timing.",
     status: 404,
-    about: "What was worked out of the session's timing",
+    about: "Which document of the session's timing",
     example: "stints",
     jsonSchema: { type: "string", enum: timingDocument.options },
   },
@@ -106,7 +106,7 @@ export const parameters = {
         }
       }),
     ),
-    refusal: "These are no rules.",
+    refusal: "These rules are invalid.",
     status: 400,
     about: "Rules: the query of an address below /standings/{year}/rules, or own for the season's own",
     example: "points=10-6-4-3-2-1&sprints=out",
@@ -117,7 +117,7 @@ export const parameters = {
       string(),
       regex(lineKeyPattern, "a line's subject_id, with “@” and its part_id where it has one"),
     ),
-    refusal: "This is no line of an answer.",
+    refusal: "This is not a line of an answer.",
     status: 400,
     about: "A line of the answer: its subject_id, with “@” and its part_id where it has one",
     example: "max_verstappen",
@@ -129,7 +129,7 @@ export type ParameterName = keyof typeof parameters;
 
 type Value<Name extends ParameterName> = InferOutput<(typeof parameters)[Name]["schema"]>;
 
-/** The values of a pattern's parameters, in their order. */
+/** The values of a pattern's parameters, in order. */
 export type PathValues<Pattern extends string> =
   Pattern extends `${string}{${infer Name extends ParameterName}}${infer Rest}`
     ? [Value<Name>, ...PathValues<Rest>]
@@ -140,22 +140,22 @@ type NamesIn<Pattern extends string> =
     ? Name | NamesIn<Rest>
     : never;
 
-/** Values of parameters, by their names. */
+/** Parameter values by name. */
 export type Params = { [Name in ParameterName]?: Value<Name> };
 
-/** The values of a pattern's parameters, by their names; any of them for a pattern that is not known by its type. */
+/** The values of a pattern's parameters by name; any of them if the pattern's type is not literal. */
 export type PathParams<Pattern extends string> = string extends Pattern
   ? Params
   : { [Name in NamesIn<Pattern>]: Value<Name> };
 
-/** The decoded segments of a path by parameter, not validated. */
+/** The decoded path segments by parameter, not validated. */
 export type Segments = Readonly<Record<string, string>>;
 
-/** Thrown for a segment that cannot be its parameter. */
+/** Thrown for a segment that is not a valid value. */
 export class ParameterError extends Error {
   override name = "ParameterError";
   readonly status: 400 | 404;
-  /** What would have been accepted. */
+  /** What would be accepted. */
   readonly expected: string;
 
   constructor(status: 400 | 404, message: string, expected: string) {
@@ -165,7 +165,7 @@ export class ParameterError extends Error {
   }
 }
 
-/** The names of a pattern's parameters, in their order. */
+/** The names of a pattern's parameters, in order. */
 export function parameterNames(pattern: string): Array<ParameterName> {
   return [...pattern.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => {
     if (!isParameter(name)) throw new Error(`${pattern}: no parameter is called ${name}`);
@@ -173,7 +173,7 @@ export function parameterNames(pattern: string): Array<ParameterName> {
   });
 }
 
-/** A pattern with each parameter's value, percent-encoded, in its place. */
+/** Fills a pattern with percent-encoded values. */
 export function fillPattern(pattern: string, values: ReadonlyArray<string | number>): string {
   const rest = [...values];
   return pattern.replaceAll(/\{\w+\}/g, () => encodeURIComponent(String(rest.shift() ?? "")));
@@ -182,8 +182,8 @@ export function fillPattern(pattern: string, values: ReadonlyArray<string | numb
 /**
  * Matches a path against a pattern, in which `{name}` is one segment.
  *
- * @returns the decoded segments in the places of the names; null when the path does not fit
- * @throws ParameterError 400 when a segment is no percent-encoded UTF-8
+ * @returns the decoded segments by name; null if the path does not match
+ * @throws ParameterError 400 if a segment is not percent-encoded UTF-8
  */
 export function matchPattern(pattern: string, path: string): Segments | null {
   const places = pattern.split("/");
@@ -201,14 +201,14 @@ function decodeSegment(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {
-    throw new ParameterError(400, "This path is not well encoded.", "percent-encoded UTF-8");
+    throw new ParameterError(400, "This path is not correctly encoded.", "percent-encoded UTF-8");
   }
 }
 
 /**
- * The values of a pattern's parameters in their canonical form: hyphens and capitals of an id are taken as meant.
+ * The canonical values of a pattern's parameters: hyphens and capitals in ids are accepted.
  *
- * @throws ParameterError for the first that cannot be one
+ * @throws ParameterError for the first invalid one
  */
 export function parseParams<Pattern extends string>(
   pattern: Pattern,

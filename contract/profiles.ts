@@ -3,23 +3,23 @@ import { careerFigures } from "./careers.ts";
 import { driverId, teamId } from "./ids.ts";
 import { day, round, season } from "./values.ts";
 
-/** A Grand Prix for which grid slot 1 and the credited pole are not the same driver's. */
+/** A Grand Prix in which grid slot 1 and the credited pole belong to different drivers. */
 const poleDifference = object({
   year: season,
   round,
   race_name: string(),
-  /** Started from grid slot 1; null when nobody is recorded there. */
+  /** Started from grid slot 1; null if none is recorded. */
   grid_driver: nullable(string()),
   /** Credited with the pole position by F1DB. */
   credited_driver: string(),
 });
 export type PoleDifference = InferOutput<typeof poleDifference>;
 
-/** Who a driver is, and the career in figures. */
+/** A driver's profile with career statistics. */
 export const driverProfile = object({
   driver_id: driverId,
   name: string(),
-  /** Three letters, as timing screens show them; null where none is recorded. */
+  /** Three letters, as on timing screens; null if there is none. */
   code: nullable(string()),
   /** Permanent car number; null before 2014. */
   number: nullable(string()),
@@ -30,7 +30,7 @@ export const driverProfile = object({
   birthplace: nullable(string()),
   first_year: nullable(season),
   last_year: nullable(season),
-  /** The team of the driver's latest race in the archive's current season; null for drivers who do not race now. */
+  /** The team of the driver's latest race in the current season; null for drivers who are not racing. */
   team_now: nullable(object({ team_id: teamId, team_name: string() })),
   figures: careerFigures,
   /** Where our pole count and the credited one differ for this driver. */
@@ -46,14 +46,14 @@ const teamEntrant = object({
   /** Seasons, ascending. */
   years: array(season),
   /**
-   * True for a customer of the team: its name does not hold the team's, and in none of these seasons did it
-   * enter more of the team's cars than any other entrant.
+   * True for a customer team: its name does not contain the team's, and in none of these seasons did it enter more of
+   * the team's cars than any other entrant.
    */
   private: boolean(),
 });
 export type TeamEntrant = InferOutput<typeof teamEntrant>;
 
-/** Who a team is, and its history in figures. */
+/** A team's profile with its history in figures. */
 export const teamProfile = object({
   team_id: teamId,
   team_name: string(),
@@ -63,7 +63,7 @@ export const teamProfile = object({
   last_year: nullable(season),
   entrants: array(teamEntrant),
   figures: careerFigures,
-  /** Where our pole count and the credited one differ for this team; not where both drivers are its own. */
+  /** Where our pole count and the credited one differ for this team; not if both drivers are its own. */
   pole_differences: array(poleDifference),
 });
 export type TeamProfile = InferOutput<typeof teamProfile>;

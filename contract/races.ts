@@ -11,7 +11,7 @@ export const nextRace = object({
   /** The circuit's country. */
   country: string(),
   date_utc: day,
-  /** Start in UTC; null where only the day is known (then it counts until its UTC day ends). */
+  /** Start in UTC; null if only the date is known (the race then counts as ahead until its UTC day ends). */
   time_utc: nullable(timeUtc),
 });
 export type NextRace = InferOutput<typeof nextRace>;
@@ -45,17 +45,17 @@ export type LastRace = InferOutput<typeof lastRace>;
 /** The answer of `/api/races/lastRace`: an array of at most one item. */
 export const lastRaces = pipe(array(lastRace), maxLength(1));
 
-/** When a race starts, as the calendar has it: a UTC day, and a UTC time of day where that is known. */
+/** The start of a race on the calendar: UTC date, and UTC time if known. */
 export type RaceStart = { date_utc: string; time_utc: string | null };
 
 const dayMs = 86_400_000;
 
-/** The instant of a UTC day and time of day (`HH:MM` or `HH:MM:SS`, with or without `Z`); null without a time. */
+/** The instant of a UTC date and time (`HH:MM` or `HH:MM:SS`, with or without `Z`); null without a time. */
 export function instantOf(date: string, time: string | null): Date | null {
   return time === null ? null : new Date(`${date}T${time.replace(/Z$/, "")}Z`);
 }
 
-/** Whether a race has yet to start; one whose time is unknown lies ahead until its day ends in UTC. */
+/** Whether a race has yet to start; if its time is unknown, it counts as ahead until its day ends in UTC. */
 export function isAhead({ date_utc, time_utc }: RaceStart, presentMs: number): boolean {
   const start = instantOf(date_utc, time_utc);
   return (start?.getTime() ?? Date.parse(date_utc) + dayMs) > presentMs;

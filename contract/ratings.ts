@@ -15,15 +15,15 @@ import { count, position, season } from "./values.ts";
 
 /*
  * Ratings by the rank-ordered logit model (docs/method.md). A rating is in units of the model: 0 is the mean of all
- * drivers, or teams, and a difference d means odds of e^d to finish ahead in a race. Intervals hold 89 per cent.
+ * drivers, or teams, and a difference d means odds of e^d to finish ahead in a race. Intervals contain 89 per cent.
  */
 
-/** A share or a chance. */
+/** A share or probability. */
 const share = pipe(number(), minValue(0), maxValue(1));
 
-/** Where a driver or a team stands of all time, counting privateers in one of two ways. */
+/** An all-time rating, with privateers counted in one of two ways. */
 const allTimeRating = object({
-  /** The place by rating. */
+  /** Rank by rating. */
   rank: position,
   /** The interval of the rank, and its median. */
   rank_low: position,
@@ -32,11 +32,11 @@ const allTimeRating = object({
   rating: number(),
   /** The standard deviation of the rating. */
   deviation: pipe(number(), minValue(0)),
-  /** The chance of being the best of all listed. */
+  /** The probability of being the best of all listed. */
   best: share,
 });
 
-/** A driver of at least 30 classified starts. */
+/** A driver with at least 30 classified starts. */
 const driverRating = object({
   driver_id: driverId,
   driver_name: string(),
@@ -45,9 +45,9 @@ const driverRating = object({
   last_year: season,
   /** Classified starts. */
   starts: count,
-  /** All cars of a team are one car. */
+  /** With all cars of a team as one car. */
   by_team: allTimeRating,
-  /** The cars of each entrant are a car of their own, so that a privateer's are apart from the works team's. */
+  /** With each entrant's cars as a car of their own, which separates privateers from the works team. */
   by_entrant: allTimeRating,
 });
 export type DriverRating = InferOutput<typeof driverRating>;
@@ -87,7 +87,7 @@ export const driverSeasonRatings = array(driverSeasonRating);
 const teamSeasonRating = object({ year: season, ...interval });
 export const teamSeasonRatings = array(teamSeasonRating);
 
-/** A driver among those of one season, best first. */
+/** A driver's rating among those of one season, best first. */
 const seasonDriverRating = object({
   driver_id: driverId,
   driver_name: string(),
@@ -96,7 +96,7 @@ const seasonDriverRating = object({
 export type SeasonDriverRating = InferOutput<typeof seasonDriverRating>;
 export const seasonDriverRatings = array(seasonDriverRating);
 
-/** A team among those of one season, best first. */
+/** A team's rating among those of one season, best first. */
 const seasonTeamRating = object({
   team_id: teamId,
   team_name: string(),
@@ -105,17 +105,17 @@ const seasonTeamRating = object({
 export type SeasonTeamRating = InferOutput<typeof seasonTeamRating>;
 export const seasonTeamRatings = array(seasonTeamRating);
 
-/** How much of the differences within a field was the car, in one way of counting. */
+/** The car's share in the differences within a field, with privateers counted in one way. */
 const carShare = object({
   share: share,
   low: share,
   high: share,
-  /** The standard deviations of cars, and of drivers, within a field. */
+  /** Standard deviations of cars and of drivers within a field. */
   car: pipe(number(), minValue(0)),
   driver: pipe(number(), minValue(0)),
 });
 
-/** The seasons of a decade, or one season. */
+/** A decade or a season. */
 const ratingEra = object({
   from: season,
   to: season,
@@ -125,13 +125,13 @@ const ratingEra = object({
 });
 export type RatingEra = InferOutput<typeof ratingEra>;
 
-/** The answer of `/api/ratings/eras`: the car's share by decade and by season, and what the model rests on. */
+/** The answer of `/api/ratings/eras`: the car's share by decade and season, and the data behind the model. */
 export const ratingEras = object({
-  /** Grands Prix, and classified cars. */
+  /** Numbers of Grands Prix and classified cars. */
   races: count,
   results: count,
   /**
-   * The standard deviations of the four kinds of effects, and the car's share that follows from them; null in an archive
+   * Standard deviations of the four kinds of effects, and the car's share derived from them; null for an archive
    * without ratings.
    */
   model: nullable(
@@ -148,15 +148,15 @@ export const ratingEras = object({
 });
 export type RatingEras = InferOutput<typeof ratingEras>;
 
-/** One way of counting, for two drivers. */
+/** Two drivers compared, with privateers counted in one way. */
 const sameCar = object({
-  /** The chance that the first is the better driver. */
+  /** The probability that the first is the better driver. */
   better: share,
-  /** The chance that the first finishes ahead in a race in equal cars, both classified. */
+  /** The probability that the first finishes ahead in a race in equal cars, both classified. */
   ahead: share,
 });
 
-/** A step between two teammates. */
+/** A link between two teammates. */
 const chainStep = object({
   driver_id: driverId,
   driver_name: string(),
@@ -174,25 +174,25 @@ export const ratingPair = object({
   driver_name: string(),
   other_id: driverId,
   other_name: string(),
-  /** Null unless both are among the drivers of all time. */
+  /** Null unless both are rated. */
   by_team: nullable(sameCar),
   by_entrant: nullable(sameCar),
-  /** The chain of teammates from the first to the other; null where there is none. */
+  /** The chain of teammates from the first to the other; null if there is none. */
   chain: nullable(array(chainStep)),
 });
 export type RatingPair = InferOutput<typeof ratingPair>;
 
-/** The listed drivers in one way of counting. */
+/** The posterior of all rated drivers, with privateers counted in one way. */
 const posterior = object({
   drivers: array(driverId),
   means: array(number()),
-  /** For each driver, the covariances with those before and with itself, in thousandths. */
+  /** For each driver, covariances with all previous drivers and itself, in thousandths. */
   covariances: array(array(number())),
 });
 
-/** What two drivers are compared by: the posterior of the ratings, and who was whose teammate. */
+/** The input for comparing two drivers: the posterior of the ratings, and the graph of teammates. */
 export const ratingFacts = object({
-  /** Id and name of all drivers and teams of the links; a number in a link is a place in these lists. */
+  /** Id and name of all drivers and teams in the links; numbers in links are indices into these lists. */
   drivers: array(tuple([driverId, string()])),
   teams: array(tuple([teamId, string()])),
   /** Two drivers, their team, first and last season, races of both, and races in which both were classified. */

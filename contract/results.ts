@@ -9,7 +9,7 @@ import { points, position, round, season } from "./values.ts";
 export const resultRow = object({
   /** The race weekend; rows of one race and session share it. */
   race_id: number(),
-  /** The driver. Absent in answers of an API that only knows the specification's fields. */
+  /** Absent in answers of an API that only knows the specification's fields. */
   driver_id: optional(driverId),
   full_name: string(),
   /** For example "Italian Grand Prix". */
@@ -17,23 +17,23 @@ export const resultRow = object({
   circuit_name: string(),
   constructor: string(),
   team_id: teamId,
-  /** Grid slot; null for a start from the pit lane and where none is recorded. */
+  /** Grid slot; null for a pit lane start and if none is recorded. */
   grid_position: nullable(position),
-  /** Place in the classification; null when not classified (`status` says why). */
+  /** Classified position; null if not classified (`status` says why). */
   finish_position: nullable(position),
   /**
-   * Where there is no place, the classification's word for it: DNF, NC, DSQ, EX, DNS, DNQ, DNPQ or DNP. A car
-   * that did not start may have a reason as its `status`. Absent with a place, and in answers of an API that
-   * only knows the specification's fields.
+   * The classification's code if there is no position: DNF, NC, DSQ, EX, DNS, DNQ, DNPQ or DNP. A car that did not
+   * start may have a reason as its `status`. Absent with a position, and in answers of an API that only knows the
+   * specification's fields.
    */
   position_text: optional(string()),
   year: season,
   round,
   /** `Finished`, `+n Lap(s)`, the reason for retirement, or DNF, NC, DSQ, EX, DNS, DNQ, DNPQ, DNP. */
   status: string(),
-  /** Championship points of this session, half points kept. */
+  /** Championship points of this session, including half points. */
   points,
-  /** R race, S sprint; other codes may come and are shown as Other. */
+  /** R race, S sprint; unknown codes are shown as Other. */
   session_type: string(),
   /** The circuit's country, for example "Italy". */
   country: string(),
@@ -43,7 +43,7 @@ export type ResultRow = InferOutput<typeof resultRow>;
 /** The answer of `/api/teams/{teamId}/results` and `/api/drivers/{driverId}/results`, newest race first. */
 export const resultRows = array(resultRow);
 
-/** Position texts of drivers who were entered and did not start. */
+/** Position texts of drivers who were entered but did not start. */
 export const notStarted: ReadonlyArray<string> = ["DNS", "DNQ", "DNPQ", "DNP", "EX"];
 
 /** Whether a result with this position text counts as a start. */

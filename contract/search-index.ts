@@ -2,12 +2,12 @@ import { array, type InferOutput, nullable, object, string, tuple } from "valibo
 import { driverId, teamId } from "./ids.ts";
 import { count, round, season } from "./values.ts";
 
-/** Other names by which fans look for something, joined by spaces; empty for most. */
+/** Other names that fans search for, separated by spaces; usually empty. */
 const otherNames = string();
 
 /**
- * Everything that a search can find: the answer of `/api/search`. Tuples and not objects, since the browser loads
- * the whole of it. Every list begins with what is looked for most: by races entered and won, or held.
+ * The search index: the answer of `/api/search`. Tuples instead of objects, since the browser loads all of it. Lists
+ * are sorted by relevance: by races entered and won, or held.
  */
 export const searchIndex = object({
   /** Id, name, three-letter code, other names, first and last season. */
@@ -20,9 +20,9 @@ export const searchIndex = object({
   circuits: array(tuple([string(), string(), string(), string(), otherNames])),
   /** Id and name of a Grand Prix, other names, and its races: a year and a round each. */
   races: array(tuple([string(), string(), otherNames, array(tuple([season, round]))])),
-  /** Id and name of every maker of engines. */
+  /** Id and name of every engine manufacturer. */
   engines: array(tuple([string(), string()])),
-  /** Two of the first 200 drivers, in one team: their places in `drivers`, and from which season to which. */
+  /** Teammates among the first 200 drivers: their indices in `drivers`, first and last season. */
   teammates: array(tuple([count, count, season, season])),
   /** First and last season of the calendar. */
   seasons: tuple([season, season]),

@@ -1,6 +1,6 @@
 import { type InferOutput, picklist } from "valibot";
 
-/** Every session code the archive knows, with its name. Codes are the project's own (docs/method.md). */
+/** Every known session code with its name. The codes are the project's own (docs/method.md). */
 export const sessionNames = {
   R: "Race",
   S: "Sprint",
@@ -33,7 +33,7 @@ export const sessionCode = picklist([
   "Q2D",
 ] satisfies Array<SessionCode>);
 
-/** What a results table shows for a session (specification §2): Sprint for S, Race for R, otherwise Other. */
+/** A session's label in results tables (specification §2): Sprint for S, Race for R, otherwise Other. */
 export function resultSessionLabel(session: string): "Race" | "Sprint" | "Other" {
   if (session === "R") return "Race";
   return session === "S" ? "Sprint" : "Other";
@@ -41,7 +41,7 @@ export function resultSessionLabel(session: string): "Race" | "Sprint" | "Other"
 
 /** The first season with sprints. */
 export const firstSprintSeason = 2021;
-/** The first season in which a session of its own set the sprint's grid; before, qualifying did. */
+/** The first season with sprint qualifying; before, qualifying set the sprint's grid. */
 export const firstSprintQualifyingSeason = 2023;
 
 /** A race scored for the championship; `S` is a sprint. */

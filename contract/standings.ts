@@ -13,10 +13,10 @@ import {
 import { driverId, teamId } from "./ids.ts";
 import { count, points, position, round, season } from "./values.ts";
 
-// By-round standings of a season. Every answer is empty (no rounds, no lines) where the archive holds no detail of
-// the season (see `/api/archive`: coverage of `round_standings`, `race` and `qualifying`).
+// Standings of a season by round. Every answer is empty (no rounds, no rows) if the archive lacks the detail (see
+// `/api/archive`: coverage of `round_standings`, `race` and `qualifying`).
 
-/** A round as a column of a season's tables and charts; cells are in the order of these rounds. */
+/** A round as a column of a season's tables and charts; cells are in the order of the rounds. */
 export const seasonRound = object({
   round,
   race_name: string(),
@@ -27,28 +27,28 @@ export const seasonRound = object({
 });
 export type SeasonRound = InferOutput<typeof seasonRound>;
 
-/** A driver as a line of a season's tables and charts. */
+/** A driver as a row of a season's tables and charts. */
 const seasonDriver = {
   driver_id: driverId,
   driver_name: string(),
-  /** Three letters; null where none is recorded. */
+  /** Three letters; null if there is none. */
   code: nullable(string()),
   /** The team of the driver's last race of the season; null when there is none. */
   team_id: nullable(teamId),
 };
 
-/** A team a driver was entered for, and in which rounds; in two of one round where cars were shared. */
+/** A driver's team and the rounds of its entries; two in one round if cars were shared. */
 const stint = {
   team_id: teamId,
   team_name: string(),
-  /** Null unless the season's constructors' table lists the team with several engines. */
+  /** Null unless the season's constructors' standings list the team once per engine. */
   engine: nullable(string()),
   rounds: array(round),
 };
 
 /**
- * The answer of `/api/championships/{year}/driver/points`: cumulative counted points and place after each round run,
- * as the table stood then. Lists are as long as the rounds run, which may be fewer than `rounds`.
+ * The answer of `/api/championships/{year}/driver/points`: cumulative counted points and position after each round so
+ * far. Lists are as long as the rounds run, which may be fewer than `rounds`.
  */
 export const driverPoints = object({
   year: season,
@@ -60,21 +60,23 @@ export const driverPoints = object({
       ...seasonDriver,
       /** Null before the driver's first entry, 0 from then on. */
       points: array(nullable(points)),
-      /** Null where the table did not list the driver. */
+      /** Null if the standings did not list the driver. */
       positions: array(nullable(position)),
     }),
   ),
 });
 export type DriverPoints = InferOutput<typeof driverPoints>;
 
-/** The answer of `/api/championships/{year}/driver/details`: every driver who was entered, with the season's results. */
+/**
+ * The answer of `/api/championships/{year}/driver/details`: every driver who was entered, with the season's results.
+ */
 export const driverDetails = object({
   year: season,
-  /** In the order of the table, then those it does not list, in the order of their first entry. */
+  /** In the order of the standings, then others in the order of their first entry. */
   drivers: array(
     object({
       ...seasonDriver,
-      /** The car's number at the driver's last entry; null where none is recorded. */
+      /** The car's number at the driver's last entry; null if not recorded. */
       number: nullable(string()),
       /** Nationality, for example "Netherlands". */
       country: string(),
@@ -83,23 +85,24 @@ export const driverDetails = object({
       points,
       /** All points scored; more than `points` where results were dropped. */
       gross_points: points,
-      /** Teams in the order of their first round, each with the points scored for it (dropped ones too). */
+      /** Teams in the order of their first round, each with the points scored for it (including dropped ones). */
       teams: array(object({ ...stint, points })),
-      /** How many Grands Prix were finished in each place, from the first place on, as far as the best and worst go. */
+      /** How many Grands Prix were finished in each position, from first to the worst one. */
       finishes: array(count),
     }),
   ),
 });
 export type DriverDetails = InferOutput<typeof driverDetails>;
 
-/** A result's position in the classification, or its position text without one. */
+/** A result's classified position, or its position text. */
 const classified = union([position, picklist(["DNF", "NC", "DSQ", "EX", "DNS", "DNQ", "DNPQ", "DNP"])]);
 export type Classified = InferOutput<typeof classified>;
 
 /**
- * A driver's Grand Prix as a cell: place, status (as in results: `Finished`, `+1 Lap`, the reason for retirement …),
- * grid slot, points of the race, and marks (`P` grid slot 1, `F` fastest lap, `PF` both); then the sprint's place and
- * points, both null where the driver ran no sprint. Of two cars in one race the better counts, with the points of both.
+ * A driver's Grand Prix as a cell: position, status (as in results: `Finished`, `+1 Lap`, the reason for retirement …),
+ * grid slot, points of the race, and marks (`P` grid slot 1, `F` fastest lap, `PF` both); then position and points of
+ * the sprint, both null if the driver did not race in it. Of two cars in one race the better counts, with the points of
+ * both.
  */
 export const raceCell = tuple([
   classified,
@@ -112,7 +115,7 @@ export const raceCell = tuple([
 ]);
 export type RaceCell = InferOutput<typeof raceCell>;
 
-/** The answer of `/api/championships/{year}/driver/race-details`: every driver's every Grand Prix of a season. */
+/** The answer of `/api/championships/{year}/driver/race-details`: every Grand Prix of every driver of a season. */
 export const driverRaceDetails = object({
   year: season,
   rounds: array(seasonRound),
@@ -121,7 +124,7 @@ export const driverRaceDetails = object({
     object({
       ...seasonDriver,
       teams: array(object(stint)),
-      /** One for each round run; null where the driver was not entered. */
+      /** One per round so far; null if the driver was not entered. */
       races: array(nullable(raceCell)),
     }),
   ),
@@ -129,9 +132,9 @@ export const driverRaceDetails = object({
 export type DriverRaceDetails = InferOutput<typeof driverRaceDetails>;
 
 /**
- * Two teammates in one qualifying (`Q`) or sprint qualifying (`SQ`): round, session, what was compared, the gap in
- * seconds (first driver minus second: negative when the first was faster), the gap in per cent of the faster time,
- * and why the session does not count. Either the last is null, or the three before it are (docs/method.md).
+ * Two teammates in one qualifying (`Q`) or sprint qualifying (`SQ`): round, session, basis of comparison, gap in
+ * seconds (first driver minus second: negative if the first was faster), gap as a percentage of the faster time, and
+ * why the session does not count. Either the last is null, or the three before it are (docs/method.md).
  */
 const pairSession = tuple([
   round,
@@ -147,7 +150,7 @@ export type PairSession = InferOutput<typeof pairSession>;
 export const qualifyingTeammates = object({
   year: season,
   rounds: array(seasonRound),
-  /** Whom the pairs name, in the order of the season's table. */
+  /** The drivers in the pairs, in the order of the season's standings. */
   drivers: array(object(seasonDriver)),
   /** Teams with a pair, by name. */
   teams: array(
@@ -156,7 +159,7 @@ export const qualifyingTeammates = object({
       team_name: string(),
       pairs: array(
         object({
-          /** Who is higher in the season's table comes first. */
+          /** The one higher in the season's standings comes first. */
           drivers: tuple([driverId, driverId]),
           /** Every session that both took part in for the team, in order. */
           sessions: array(pairSession),
@@ -167,11 +170,13 @@ export const qualifyingTeammates = object({
 });
 export type QualifyingTeammates = InferOutput<typeof qualifyingTeammates>;
 
-/** The answer of `/api/championships/{year}/qualifying/championship`: a table as if qualifying gave the points. */
+/**
+ * The answer of `/api/championships/{year}/qualifying/championship`: standings with points for qualifying positions.
+ */
 export const qualifyingChampionship = object({
   year: season,
   rounds: array(seasonRound),
-  /** The rule in a sentence: which session, which points for which place. */
+  /** The rule in a sentence: which session, and the points for each position. */
   rule: string(),
   /** The drivers with a position in any qualifying, in the table's order. */
   drivers: array(
@@ -179,7 +184,7 @@ export const qualifyingChampionship = object({
       ...seasonDriver,
       position,
       points,
-      /** Place in each qualifying of the rounds run; null when not placed. */
+      /** Position in each qualifying so far; null if unclassified. */
       places: array(nullable(position)),
     }),
   ),
@@ -187,8 +192,8 @@ export const qualifyingChampionship = object({
 export type QualifyingChampionship = InferOutput<typeof qualifyingChampionship>;
 
 /**
- * The answer of `/api/championships/{year}/constructor/round`: points and place after each round run, as the table
- * stood then. No teams before 1958.
+ * The answer of `/api/championships/{year}/constructor/round`: points and position after each round so far. No teams
+ * before 1958.
  */
 export const constructorRounds = object({
   year: season,
@@ -201,9 +206,9 @@ export const constructorRounds = object({
       team_name: string(),
       /** Null unless the season's table lists the team with several engines. */
       engine: nullable(string()),
-      /** Null before the first entry, 0 from then on; less than the round before where points were taken away. */
+      /** Null before the first entry, 0 from then on; less than in the round before if points were deducted. */
       points: array(nullable(points)),
-      /** Null where the table did not place the team. */
+      /** Null if the standings did not list the team. */
       positions: array(nullable(position)),
     }),
   ),

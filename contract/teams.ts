@@ -1,7 +1,7 @@
 /**
- * The teams of the championship, by id and name, so that a page can name its team (title, description,
- * canonical address) before any answer has arrived. Ids are F1DB's constructor ids with underscores.
- * The archive's own test keeps this list equal to the teams of a full archive.
+ * The championship's teams by id and name, so that a page can name its team (title, description, canonical URL) without
+ * a request. Ids are F1DB's constructor ids with underscores. A test of the archive compares this list with the teams
+ * of a full archive.
  *
  * Source: F1DB constructors, CC BY 4.0.
  */
@@ -202,19 +202,19 @@ export const teamReferences: ReadonlyArray<TeamReference> = Object.entries(names
   ([team_id, team_name]) => ({ team_id, team_name }),
 );
 
-/** A team's name, or null when the list does not know the id. */
+/** A team's name; null if the list does not have the id. */
 export function teamName(teamId: string): string | null {
   return Object.hasOwn(names, teamId) ? (names[teamId] ?? null) : null;
 }
 
-/** A team as a text has it; the id is null for a name that no team of the list has. */
+/** A team named in a text; the id is null if the list has no such team. */
 export type NamedTeam = { name: string; id: string | null };
 
 const ids: ReadonlyMap<string, string> = new Map(
   teamReferences.map(({ team_id, team_name }) => [team_name, team_id]),
 );
 
-/** The teams of a driver's season, joined by " / ", one by one. */
+/** Splits the teams of a driver's season, which are joined by " / ". */
 export function teamsIn(joined: string): Array<NamedTeam> {
   if (joined === "") return [];
   return joined.split(" / ").map((name) => ({ name, id: ids.get(name) ?? null }));

@@ -15,36 +15,36 @@ import { driverId, teamId } from "./ids.ts";
 import { seasonRound } from "./standings.ts";
 import { count, day, round, season } from "./values.ts";
 
-// Title chances by the model of docs/method.md, "Title chances". No chance is an odds format: all are shares.
+// Title chances by the model of docs/method.md, "Title chances": probabilities, not betting odds.
 
 /**
- * A chance in thousandths: the share of simulated seasons that ended so. 1000 only where arithmetic leaves nobody else,
- * 0 where it was possible and came about in no simulation.
+ * A chance in thousandths: the share of simulated seasons. 1000 only if the title is mathematically decided, 0 if it
+ * was possible but happened in no simulation.
  */
 const chance = pipe(number(), integer(), minValue(0), maxValue(1000));
 
-/** Chances before the first round and after each one that was run; null where it was impossible by arithmetic. */
+/** Chances before the first round and after each round so far; null if mathematically impossible. */
 const chances = array(nullable(chance));
 
 const odds = {
   year: season,
-  /** All rounds of the calendar; a chance list begins before the first of them. */
+  /** All rounds of the calendar; lists of chances begin before the first. */
   rounds: array(seasonRound),
-  /** How many seasons were simulated for each figure. */
+  /** Simulated seasons per figure. */
   simulations: count,
-  /** The round after which nobody else could be champion, and its day; null while that is open. */
+  /** The round that decided the title mathematically, and its date; null while it is open. */
   decided: nullable(object({ round, date: day })),
 };
 
-/** The answer of `/api/championships/{year}/odds`: the chances of the drivers' title. No drivers where there are none. */
+/** The answer of `/api/championships/{year}/odds`: drivers' title chances. No drivers if there are none. */
 export const driverOdds = object({
   ...odds,
-  /** Who ever had a chance of 1 per cent, by the last chance, then by the highest. */
+  /** Drivers who ever had a chance of 1 per cent, by the last chance, then by the highest. */
   drivers: array(
     object({
       driver_id: driverId,
       driver_name: string(),
-      /** Three letters; null where none is recorded. */
+      /** Three letters; null if there is none. */
       code: nullable(string()),
       /** The team of the driver's last race of the season. */
       team_id: nullable(teamId),
@@ -54,10 +54,10 @@ export const driverOdds = object({
 });
 export type DriverOdds = InferOutput<typeof driverOdds>;
 
-/** The answer of `/api/championships/{year}/constructor/odds`: the chances of the constructors' title, from 1958 on. */
+/** The answer of `/api/championships/{year}/constructor/odds`: constructors' title chances, from 1958 on. */
 export const constructorOdds = object({
   ...odds,
-  /** As with drivers. */
+  /** As for drivers. */
   teams: array(
     object({
       team_id: teamId,
@@ -70,11 +70,11 @@ export const constructorOdds = object({
 });
 export type ConstructorOdds = InferOutput<typeof constructorOdds>;
 
-/** The mean multi-class Brier score of so many rounds, from 0 (best) to 2. */
+/** The mean multi-class Brier score over a number of rounds, from 0 (best) to 2. */
 const score = {
   rounds: count,
   brier: number(),
-  /** The same of "the leader, as often as leaders won"; null before the first round, when nobody leads. */
+  /** The score of "the leader, as often as leaders won"; null before the first round, when nobody leads. */
   baseline: nullable(number()),
 };
 
@@ -83,7 +83,7 @@ const reportCard = object({
   /** Seasons that are over. */
   seasons: object({ first: season, last: season }),
   all: object(score),
-  /** Seasons on which the model's settings were chosen, and those that were not looked at before. */
+  /** Seasons on which the model's settings were chosen, and held-out seasons. */
   chosen_on: object(score),
   untouched: object(score),
   before_first_round: object(score),
@@ -93,12 +93,14 @@ const reportCard = object({
 });
 export type TitleOddsReport = InferOutput<typeof reportCard>;
 
-/** The answer of `/api/title-odds/report-card`: how good the chances of both titles were. Empty where the archive has none. */
+/**
+ * The answer of `/api/title-odds/report-card`: how accurate the chances of both titles were. Empty if there are none.
+ */
 export const titleOddsReport = array(reportCard);
 
 const changed = object({ driver_id: driverId, driver_name: string(), before: chance, after: chance });
 
-/** The answer of `/api/title-odds/swings`: the rounds that changed the chances of the drivers' title most, greatest first. */
+/** The answer of `/api/title-odds/swings`: the rounds that changed the drivers' title chances most, largest first. */
 export const titleSwings = array(
   object({
     year: season,
@@ -106,12 +108,12 @@ export const titleSwings = array(
     race_name: string(),
     /** The circuit's country. */
     country: string(),
-    /** How much of the title changed hands, in thousandths: half the sum of all changes. */
+    /** The total change in thousandths: half the sum of all absolute changes. */
     moved: chance,
-    /** Who gained most, and who lost most. */
+    /** The largest gain and the largest loss. */
     gained: changed,
     lost: changed,
-    /** Who became champion; null while the season runs. */
+    /** The champion; null while the season is running. */
     champion: nullable(string()),
   }),
 );

@@ -4,12 +4,12 @@ import { scoringSession, sessionCode } from "./sessions.ts";
 import { timedSession } from "./timing/session.ts";
 import { count, day, points, position, round, season, timeUtc } from "./values.ts";
 
-/** A time in seconds, to the thousandth where the source has it. */
+/** A time in seconds, to the thousandth if the source has it. */
 const seconds = nullable(number());
 
 const neighbour = nullable(object({ year: season, round, race_name: string() }));
 
-/** A race weekend: what its pages have in common. The answer of `/api/races/{year}/{round}`. */
+/** The data shared by a weekend's pages. The answer of `/api/races/{year}/{round}`. */
 export const weekend = object({
   year: season,
   round,
@@ -23,33 +23,32 @@ export const weekend = object({
   /** The circuit's country. */
   country: string(),
   date_utc: day,
-  /** Start of the race in UTC; null where only the day is known. */
+  /** Start of the race in UTC; null if only the date is known. */
   time_utc: nullable(timeUtc),
-  /** Laps of the race as run, or as planned before it; null where not recorded. So is the distance. */
+  /** Race distance in laps as run, or as planned; null if not recorded, like the distance. */
   laps: nullable(count),
   distance_km: nullable(number()),
   lap_length_km: nullable(number()),
   /** True for a weekend with a sprint, run or to come. */
   sprint: boolean(),
   /**
-   * Every session that the weekend is known to have, in order, the race included: those on the calendar with their
-   * day; and with the day null those that have a classification only, qualifying, and what the rules of its season
-   * say of a weekend with a sprint.
+   * Every known session of the weekend in order, including the race: those on the calendar with their date; without one
+   * those that only have a classification, qualifying, and those of a sprint weekend by the rules of its season.
    */
   sessions: array(
     object({
       code: sessionCode,
       date_utc: nullable(day),
       time_utc: nullable(timeUtc),
-      /** True when the archive holds its classification. */
+      /** True if the archive has its classification. */
       classified: boolean(),
     }),
   ),
-  /** True when pit stops of the race are held (from 1994, with gaps). */
+  /** True if the archive has the race's pit stops (from 1994, with gaps). */
   pit_stops: boolean(),
-  /** Sessions whose timing was imported, in order; empty where none was. */
+  /** Sessions with imported timing, in order. */
   timing: array(timedSession),
-  /** The races before and after in the calendar, over the ends of seasons; null at the archive's ends. */
+  /** The previous and next race of the calendar, across seasons; null at the archive's ends. */
   previous: neighbour,
   next: neighbour,
 });
@@ -64,10 +63,10 @@ const entry = {
   driver_country: string(),
   team_id: teamId,
   team_name: string(),
-  /** The car's number; null where not recorded. */
+  /** The car's number; null if not recorded. */
   number: nullable(string()),
   position: nullable(position),
-  /** `position` in words where there is none: DNF, NC, DSQ, EX, DNS, DNQ, DNPQ, DNP. */
+  /** `position`, or a code if there is none: DNF, NC, DSQ, EX, DNS, DNQ, DNPQ, DNP. */
   position_text: string(),
 };
 
@@ -80,7 +79,7 @@ export const raceLine = object({
   time: seconds,
   /** Behind the winner in seconds; null for the winner, lapped cars and retirements. */
   gap: seconds,
-  /** Laps behind the winner; null when on the lead lap or not classified. */
+  /** Laps behind the winner; null on the lead lap or if not classified. */
   gap_laps: nullable(count),
   /** Time penalty within `time`, in seconds. */
   penalty: seconds,
@@ -88,13 +87,13 @@ export const raceLine = object({
   status: string(),
   points,
   grid_position: nullable(position),
-  /** "PL" for a start from the pit lane, DNS and the like; the number otherwise; null where not recorded. */
+  /** "PL" for a pit lane start, DNS and so on, otherwise the number; null if not recorded. */
   grid_text: nullable(string()),
   /** Grid minus finish; negative when places were lost; null unless both are numbers. */
   positions_gained: nullable(number()),
-  /** Without the laps on which the whole field came through the pit lane (docs/method.md); null where not recorded. */
+  /** Without laps on which the whole field came through the pit lane (docs/method.md); null if not recorded. */
   pit_stops: nullable(count),
-  /** How many such laps F1DB counts as stops beside them. */
+  /** How many such laps F1DB counts as stops in addition. */
   laps_with_field: count,
   /** The driver's fastest lap in seconds; null where not recorded. */
   fastest_lap: seconds,
@@ -107,16 +106,16 @@ export const raceLine = object({
 });
 export type RaceLine = InferOutput<typeof raceLine>;
 
-/** One driver's line in a classification by time: qualifying, practice, warm-up, pre-qualifying. */
+/** One driver's line in the classification of a timed session: qualifying, practice, warm-up, pre-qualifying. */
 const timedLine = object({
   ...entry,
-  /** The classifying time; null where the session has segments (see `q1`), and when none was set. */
+  /** The classifying time; null if the session has segments (see `q1`) or none was set. */
   time: seconds,
   q1: seconds,
   q2: seconds,
   q3: seconds,
   /**
-   * Behind the fastest; null for the fastest and without a time. Where the session has segments, to the fastest of
+   * Gap to the fastest; null for the fastest and without a time. If the session has segments, to the fastest time of
    * the last one in which the driver set a time.
    */
   gap: seconds,
@@ -134,7 +133,7 @@ export const raceClassification = object({
 });
 export type RaceClassification = InferOutput<typeof raceClassification>;
 
-/** Classification of any other session, from the same path. `lines` is empty when the archive has none. */
+/** The classification of any other session, from the same path. `lines` is empty if the archive has none. */
 export const timedClassification = object({
   year: season,
   round,
@@ -145,15 +144,15 @@ export const timedClassification = object({
 });
 export type TimedClassification = InferOutput<typeof timedClassification>;
 
-/** The race's pit stops where no timing was imported: the answer of `/api/races/{year}/{round}/pit-stops`. */
+/** The race's pit stops, for races without imported timing: the answer of `/api/races/{year}/{round}/pit-stops`. */
 export const racePitStops = object({
   year: season,
   round,
   /** Laps of the race; null where not recorded. */
   laps: nullable(count),
   /**
-   * Who took part, in order of classification; drivers without a stop are there with an empty list. Nobody where the
-   * archive holds no stop of the race.
+   * All participants in order of classification; drivers without a stop have an empty list. Nobody if the archive has
+   * no stop of the race.
    */
   drivers: array(
     object({
@@ -195,11 +194,11 @@ export const progressionStage = object({
   name: string(),
 });
 
-/** Each driver's place through the weekend: the answer of `/api/races/{year}/{round}/progression`. */
+/** Each driver's position through the weekend: the answer of `/api/races/{year}/{round}/progression`. */
 export const progression = object({
   year: season,
   round,
-  /** In order of time; only stages for which the archive has places. */
+  /** In chronological order; only stages for which the archive has positions. */
   stages: array(progressionStage),
   /** In order of classification (or of the grid, before the race). */
   drivers: array(
@@ -209,9 +208,9 @@ export const progression = object({
       driver_code: nullable(string()),
       team_id: teamId,
       team_name: string(),
-      /** One for each stage; null when not placed in it. */
+      /** One per stage; null if unclassified in it. */
       places: array(nullable(position)),
-      /** In words where a place is null: DNF, DNS, "PL"; null when the driver took no part. */
+      /** The code if the position is null: DNF, DNS, "PL"; null if the driver took no part. */
       place_texts: array(nullable(string())),
     }),
   ),

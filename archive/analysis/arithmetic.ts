@@ -3,12 +3,12 @@ export function mean(values: ReadonlyArray<number>): number {
   return sum(values) / values.length;
 }
 
-/** 0 for none. */
+/** The sum of the values; 0 for an empty list. */
 export function sum(values: ReadonlyArray<number>): number {
   return values.reduce((total, value) => total + value, 0);
 }
 
-/** Null for none. */
+/** The median; null for an empty list. */
 export function median(values: ReadonlyArray<number>): number | null {
   const sorted = values.toSorted((one, other) => one - other);
   const [lower, upper] = [sorted[Math.ceil(sorted.length / 2) - 1], sorted[Math.floor(sorted.length / 2)]];
@@ -16,7 +16,7 @@ export function median(values: ReadonlyArray<number>): number | null {
 }
 
 /**
- * The value below which a share of the values lies, between two of them in proportion.
+ * A quantile of the values, linearly interpolated.
  *
  * @param values at least one
  * @param share 0 to 1: 0.25 for the lower quartile
@@ -28,13 +28,13 @@ export function quantile(values: ReadonlyArray<number>, share: number): number {
   return below + (above - below) * (place - Math.floor(place));
 }
 
-/** Rounded to so many decimals, which also removes the binary noise of sums and differences. */
+/** Rounded to a number of decimals, which also removes the binary noise of sums and differences. */
 export function rounded(value: number, decimals: number): number {
   const scale = 10 ** decimals;
   return Math.round(value * scale) / scale;
 }
 
-/** Lines sorted by a figure. Those without one come last in either direction, and the sort is stable. */
+/** Rows sorted by a figure, stably. Rows without one come last in either direction. */
 export function byFigure<Line>(
   lines: ReadonlyArray<Line>,
   figure: (line: Line) => number | null,

@@ -3,26 +3,25 @@ import { median } from "./arithmetic.ts";
 /** A car's visit to the pit lane at the end of a lap. `laneSeconds`: from entry to exit; null where not recorded. */
 export type PitVisit = { car: number | string; lap: number; laneSeconds: number | null };
 
-/** How a car came through the pit lane with the others: led by the safety car, or to wait under a red flag. */
+/** Why a car passed through the pit lane with the field: led by the safety car, or waiting under a red flag. */
 export type WithField = "led" | "waited";
 
-/** Of fewer cars, all may well stop at the end of the same lap. */
+/** In a smaller field all cars may well stop at the end of the same lap. */
 const smallestField = 10;
-/** Of the cars on the lap; one or two may have come in before. */
+/** The share of the cars on that lap; one or two may have come in before. */
 const shareOfField = 0.9;
-/** A car that stops is at least this much longer in the pit lane than one that is led through it. */
+/** A stopping car spends at least this much longer in the pit lane than one that is led through. */
 const standingSeconds = 2.5;
-/** Several cars that are longer in the pit lane than this at the end of a lap wait under a red flag. */
+/** If several cars spend longer than this in the pit lane at the end of a lap, they are waiting under a red flag. */
 const redFlagSeconds = 300;
 const waitingCars = 3;
 
 /**
- * The visits to the pit lane during a race in which cars only went where all of them went, which are no stops: the
- * safety car led the field through, or a red flag sent it there. A car that stopped while the others were led through
- * is not among them.
+ * The visits to the pit lane that are not stops, because the whole field came in: behind the safety car, or under a red
+ * flag. A car that stopped while the others were led through is not included.
  *
  * @param visits of all cars
- * @param laps how many laps each car completed
+ * @param laps completed by each car
  */
 export function visitsWithField<Visit extends PitVisit>(
   visits: ReadonlyArray<Visit>,
@@ -43,15 +42,15 @@ export function visitsWithField<Visit extends PitVisit>(
   return found;
 }
 
-/** A car that drives through is quicker than the quickest stop by more than this: it neither brakes nor stands. */
+/** A drive-through is faster than the fastest stop by more than this, since the car neither brakes nor stands. */
 const standingGain = 1.5;
 
 /**
- * The least seconds in the pit lane of a car that stood there. A drive-through is quicker than every stop; stops are most
- * of a race's visits.
+ * The shortest time in the pit lane, in seconds, that counts as a stop. A drive-through is faster than every stop; most
+ * visits in a race are stops.
  *
- * @param visits those that were not with the field
- * @param changes those of them in which tyres were changed
+ * @param visits those that were not made with the field
+ * @param changes the visits among them with a tyre change
  */
 export function leastStopSeconds(visits: ReadonlyArray<PitVisit>, changes: ReadonlyArray<PitVisit>): number {
   const usual = median(laneSecondsOf(visits)) ?? Number.POSITIVE_INFINITY;

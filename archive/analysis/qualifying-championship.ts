@@ -3,10 +3,10 @@ import { scaleText } from "./season-rules/rule-texts.ts";
 import { raceScale } from "./season-rules/scales.ts";
 import { byCountback, countOfPlaces } from "./season-rules/tables.ts";
 
-/** A driver's place in the qualifying of a round. */
+/** A driver's position in the qualifying of a round. */
 export type QualifyingPlace = { driver_id: string; round: number; place: number };
 
-/** A line of the table that qualifying would have made. */
+/** A row of the qualifying championship's table. */
 export type QualifyingLine = {
   driver_id: string;
   position: number;
@@ -14,7 +14,7 @@ export type QualifyingLine = {
   places: ReadonlyMap<number, number>;
 };
 
-/** The rule of the qualifying championship of a season, in a sentence or two. */
+/** The rules of a season's qualifying championship in a sentence or two. */
 export function qualifyingRule(year: number): string {
   return (
     `Each Grand Prix's qualifying gives ${scaleText(raceScale(year))} points by place, as a race of ${year} does, ` +
@@ -23,8 +23,8 @@ export function qualifyingRule(year: number): string {
 }
 
 /**
- * A season's table as if qualifying gave the points, with countback on ties (most first places, then most second places,
- * and so on). A full tie shares the position.
+ * A season's table as if qualifying gave the points, with countback on ties (most first places, then most second
+ * places, and so on). A full tie shares the position.
  *
  * @param places of all drivers in all rounds; each driver once in a round
  */

@@ -3,7 +3,7 @@ import { rounded } from "./arithmetic.ts";
 
 /** One driver's times in a qualifying, in seconds; null = none set or none recorded. */
 export type QualifyingTimes = {
-  /** For the text that says why a comparison is left out. */
+  /** For the note that says why a comparison is left out. */
   name: string;
   /** DSQ, EX and so on without a position; null otherwise. */
   status: string | null;
@@ -27,7 +27,7 @@ export type QualifyingGap = Pick<
 >;
 
 /**
- * What is compared in a qualifying. It had segments when any driver has a time in one.
+ * What qualifying times are compared by. The session had segments if any driver has a time in one.
  *
  * @param lines all drivers of the session
  * @param format F1DB's `qualifyingFormat`; only `AGGREGATE` (six rounds of 2005) matters
@@ -38,11 +38,11 @@ export function qualifyingBasis(lines: ReadonlyArray<QualifyingTimes>, format: s
 }
 
 /**
- * How far apart two drivers were in one qualifying: by the last segment in which both set a time, else by the
- * classifying time. A time counts although its driver was disqualified later, as long as it is on record.
+ * The gap between two drivers in one qualifying: in the last segment in which both set a time, otherwise by classifying
+ * time. A recorded time counts even if its driver was disqualified later.
  *
- * @returns times and `gap` in seconds, negative when `driver` was faster; `gap_percent` of the faster time, with the
- * gap's sign, to three decimals; all null when there are no two times, and `left_out` then says why
+ * @returns times and `gap` in seconds, negative when `driver` was faster; `gap_percent` relative to the faster time,
+ *   with the gap's sign, to three decimals. All null without two times; `left_out` then says why
  */
 export function qualifyingGap(
   driver: QualifyingTimes,
@@ -56,7 +56,7 @@ export function qualifyingGap(
   }
   const { segment, times } = shared;
   const [driver_time, teammate_time] = times;
-  // To the thousandth, which is as exact as times are taken.
+  // Times are taken to the thousandth.
   const gap = rounded(driver_time - teammate_time, 3);
   const gap_percent = rounded((100 * gap) / Math.min(driver_time, teammate_time), 3);
   return { segment, driver_time, teammate_time, gap, gap_percent, left_out: null };

@@ -4,7 +4,7 @@ import type { Progression } from "#contract/weekend.ts";
 /** A column of the progression: a session's classification, or a grid. */
 export type Stage = Progression["stages"][number]["key"];
 
-/** Someone's line in one stage. */
+/** A driver's line in one stage. */
 export type StageLine = {
   stage: Stage;
   driver_id: string;
@@ -13,11 +13,11 @@ export type StageLine = {
   team_id: string;
   team_name: string;
   position: number | null;
-  /** `position` in words where there is none. */
+  /** The position in words if there is no number. */
   position_text: string;
 };
 
-/** The stage that goes before the classification of a race: its grid. */
+/** The stage before a race's classification: its grid. */
 const gridOf: Partial<Record<SessionCode, Stage>> = { R: "grid", S: "sprint_grid" };
 
 const stageNames: Readonly<Record<Stage, string>> = {
@@ -28,14 +28,14 @@ const stageNames: Readonly<Record<Stage, string>> = {
 };
 
 /**
- * Each driver's place through the stages of a weekend (docs/method.md).
+ * Each driver's position through the stages of a weekend (docs/method.md).
  *
- * Drivers stand in the order of the last stage there is, which after the race is its classification; those without a
- * line in it follow in the order of the stage before, and so on. A driver with two lines in a stage counts with the
- * better, which comes first; the team is that of the last stage.
+ * Drivers are ordered by the last stage, which after the race is its classification; drivers not in it follow in the
+ * order of the stage before, and so on. For a driver with two lines in a stage the better one counts, which comes
+ * first; the team is that of the last stage.
  *
- * @param sessions the weekend's sessions in order of time
- * @param lines in each stage by order of classification
+ * @param sessions the weekend's sessions in chronological order
+ * @param lines of each stage in order of classification
  */
 export function progressionOf(
   sessions: ReadonlyArray<SessionCode>,

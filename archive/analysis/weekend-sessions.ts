@@ -1,21 +1,21 @@
 import { firstSprintQualifyingSeason, type SessionCode } from "#contract/sessions.ts";
 import type { Weekend } from "#contract/weekend.ts";
 
-/** What is known of a weekend, from which its sessions follow. */
+/** What a weekend's sessions are derived from. */
 export type KnownSessions = {
   year: number;
   /** True for a weekend with a sprint. */
   sprint: boolean;
-  /** Sessions whose day is on the calendar. */
+  /** Sessions with a date on the calendar. */
   calendar: ReadonlyArray<{ code: SessionCode; date_utc: string; time_utc: string | null }>;
-  /** Sessions whose classification the archive has. */
+  /** Sessions with a classification in the archive. */
   classified: ReadonlyArray<SessionCode>;
 };
 
 /**
- * Every session of a weekend in order: by day and time where all are on the calendar, otherwise in the order that was
- * customary in its season. Every weekend has a race and a qualifying; those of a sprint follow from its season's
- * rules, also where the archive holds no classification of them.
+ * Every session of a weekend in order: by date and time if all are on the calendar, otherwise in the order customary in
+ * its season. Every weekend has a race and a qualifying; the sessions of a sprint follow from the season's rules, even
+ * if the archive has no classification of them.
  */
 export function sessionsOf({ year, sprint, calendar, classified }: KnownSessions): Weekend["sessions"] {
   const certain: Array<SessionCode> = ["Q", "R"];
@@ -42,9 +42,9 @@ function start({ date_utc, time_utc }: Weekend["sessions"][number]): string {
 }
 
 /**
- * In which order the sessions of a weekend were held, by the rules of its season. Pre-qualifying opened a weekend;
- * while qualifying had two days, each followed a practice, and the warm-up was on the morning of the race, in 2003
- * before qualifying. Where runs of two days or two sessions make one result, that stands after them.
+ * The customary order of a weekend's sessions by the rules of its season. Pre-qualifying opened a weekend; when
+ * qualifying took two days, each followed a practice; the warm-up was on race morning, in 2003 before qualifying. A
+ * result combined from runs on two days or in two sessions comes after them.
  */
 function customaryOrder(year: number, sprint: boolean): ReadonlyArray<SessionCode> {
   if (year < 2003) return ["PQ", "FP1", "Q1D", "FP2", "FP3", "FP4", "Q2D", "Q", "WU", "SQ", "S", "R"];

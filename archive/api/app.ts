@@ -8,13 +8,13 @@ import { createEtagMemory, type TaggedAnswer } from "./etag-memory.ts";
 import type { Answer } from "./route.ts";
 import { routes } from "./routes.ts";
 
-/** Of this isolate. */
+/** Per isolate. */
 const etagMemory = createEtagMemory(Date.now);
 
 /** The data API: every endpoint of contract/endpoints.ts, answered from D1, behind a key. */
 export const app = new Hono<{ Bindings: Env }>();
 
-// The key comes first: without it a caller does not even learn which paths exist.
+// Checked first: without the key a caller does not even learn which paths exist.
 app.use(async ({ req, env }, next) => {
   await requireKey(req.raw, env);
   await next();
@@ -22,7 +22,7 @@ app.use(async ({ req, env }, next) => {
 
 for (const route of routes) {
   const path = honoPath(route.pattern);
-  // Hono answers a HEAD as a GET, without its body.
+  // Hono answers HEAD through the GET handler, without the body.
   app.get(path, async ({ req, env }) => {
     const remembered = etagMemory.recall(req.path);
     if (remembered !== null && isCurrent(req.raw, remembered)) return notModified(remembered);
@@ -32,7 +32,7 @@ for (const route of routes) {
     return isCurrent(req.raw, tagged) ? notModified(tagged) : ok(answer.body, tagged);
   });
   app.all(path, () => {
-    throw new RequestError(405, "method_not_allowed", "This API is only read.", {
+    throw new RequestError(405, "method_not_allowed", "This API is read-only.", {
       expected: "GET, HEAD",
       headers: { allow: "GET, HEAD" },
     });
@@ -55,7 +55,7 @@ app.onError((error, { req }) => {
   return errorResponse(error);
 });
 
-/** The contract's `{name}` as Hono's `:name`. It matches an empty segment too, which is then a malformed parameter. */
+/** The contract's `{name}` as Hono's `:name`. It also matches an empty segment, which then fails validation. */
 function honoPath(pattern: string): string {
   return pattern.replaceAll(/\{(\w+)\}/g, ":$1{[^/]*}");
 }
@@ -65,7 +65,7 @@ function tag({ version, digest }: Answer, env: Env): TaggedAnswer {
   return { etag: value, version, changesWithTime: digest !== undefined };
 }
 
-/** Whether the caller's copy of the answer is the current one. */
+/** Whether the caller's copy of the answer is current. */
 function isCurrent(request: Request, answer: TaggedAnswer): boolean {
   return matchesETag(request.headers.get("if-none-match"), answer.etag);
 }
@@ -84,31 +84,31 @@ function ok(body: Answer["body"], answer: TaggedAnswer): Response {
 }
 
 /**
- * `private`, since a key guards the answers and no shared cache may store them; `no-cache`, so that a stored answer is
- * revalidated, which costs a 304. How long callers may use one without asking is theirs to know (contract/freshness.ts).
+ * `private`, because the answers are protected by a key and must not be stored in shared caches; `no-cache`, so that
+ * copies are revalidated, which costs a 304. How long callers may skip that is up to them (contract/freshness.ts).
  */
 function cacheHeaders({ etag: value, version }: TaggedAnswer): Record<string, string> {
   return { etag: value, "cache-control": "private, no-cache", "x-archive-version": version };
 }
 
 /**
- * Refuses a request without the API's key.
+ * Rejects a request without the API's key.
  *
- * @throws RequestError 401 without the right key; 500 when the Worker has none to compare with, since an API that
- *   lost its secret must not become an open one
+ * @throws RequestError 401 without the right key; 500 if the Worker has no key configured, since an API that lost its
+ *   secret must not become public
  */
 export async function requireKey(request: Request, env: Pick<Env, "API_KEY">): Promise<void> {
   if (env.API_KEY === undefined || env.API_KEY === "")
-    throw new RequestError(500, "internal", "This API has no key to compare with: set its secret API_KEY.");
+    throw new RequestError(500, "internal", "No API key is configured: set the secret API_KEY.");
   const sent = request.headers.get(apiKeyHeader);
   if (sent !== null && isSame(await sha256(sent), await ownDigest(env.API_KEY))) return;
-  throw new RequestError(401, "unauthorized", "This API answers only with its key.", {
+  throw new RequestError(401, "unauthorized", "This API requires a key.", {
     expected: `the key in the header ${apiKeyHeader}`,
     headers: { "www-authenticate": `ApiKey header="${apiKeyHeader}"` },
   });
 }
 
-/** The digest of the Worker's key, computed once in each isolate. */
+/** The digest of the Worker's key, computed once per isolate. */
 let own: { key: string; digest: Uint8Array } | null = null;
 
 async function ownDigest(key: string): Promise<Uint8Array> {
@@ -116,9 +116,7 @@ async function ownDigest(key: string): Promise<Uint8Array> {
   return own.digest;
 }
 
-/**
- * Compares two digests in constant time: they have the same length, and every byte is always read.
- */
+/** Compares two digests of the same length in constant time. */
 function isSame(a: Uint8Array, b: Uint8Array): boolean {
   return a.reduce((difference, byte, index) => difference | (byte ^ (b[index] ?? 0)), 0) === 0;
 }
@@ -131,10 +129,10 @@ async function sha256(text: string): Promise<Uint8Array> {
 const pauses = [20, 60, 180, 400];
 
 /**
- * Reads, and retries when the database failed, as D1's documentation asks: some failures pass. On a developer's
- * machine another process may be writing to the same file.
+ * Reads with retries on database failures, as D1's documentation recommends: some are transient. Locally, another
+ * process may be writing to the same file.
  *
- * @throws what the last attempt threw; at once where a retry cannot help
+ * @throws the last attempt's error; immediately if a retry cannot help
  */
 export async function withRetries<T>(
   read: () => Promise<T>,
@@ -150,7 +148,7 @@ export async function withRetries<T>(
   }
 }
 
-/** True for failures of D1 itself, as opposed to those of the statement. */
+/** True for transient failures of D1, as opposed to errors in the statement. */
 function mayPass(error: unknown): boolean {
   if (!(error instanceof Error) || error instanceof RequestError) return false;
   return /^(?:D1_ERROR|internal error)/.test(error.message) && !/no such|syntax/.test(error.message);

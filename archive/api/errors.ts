@@ -1,13 +1,13 @@
 import type { ErrorBody } from "#contract/http.ts";
 import { ParameterError } from "#contract/parameters.ts";
 
-/** A request that cannot be answered. It becomes a response with the error body of contract/http.ts. */
+/** An error that becomes a response with the error body of contract/http.ts. */
 export class RequestError extends Error {
   readonly status: number;
   readonly code: string;
-  /** What would have been accepted, where that helps. */
+  /** What would be accepted, if that helps. */
   readonly expected: string | undefined;
-  /** Headers that the status requires, as 405 does `Allow`. */
+  /** Headers that the status requires, such as `Allow` for 405. */
   readonly headers: Record<string, string>;
 
   constructor(
@@ -30,12 +30,12 @@ export function badRequest(message: string, expected: string): RequestError {
   return new RequestError(400, "bad_request", message, { expected });
 }
 
-/** 404: `expected` says what there is. */
+/** 404: `expected` says what exists. */
 export function notFound(message: string, expected: string): RequestError {
   return new RequestError(404, "not_found", message, { expected });
 }
 
-/** The response to a request that failed. An unexpected error is a 500 that reveals nothing. */
+/** The response to a failed request. An unexpected error becomes a 500 that reveals nothing. */
 export function errorResponse(error: unknown): Response {
   const known = asRequestError(error);
   const body: ErrorBody = {
@@ -60,17 +60,13 @@ function asRequestError(error: unknown): RequestError {
   if (error instanceof RequestError) return error;
   if (error instanceof ParameterError)
     return (error.status === 404 ? notFound : badRequest)(error.message, error.expected);
-  // Before the first import the database has no tables: the one failure that says what to do.
+  // Before the first import the database has no tables: the one failure with advice.
   if (error instanceof Error && error.message.includes("no such table"))
-    return new RequestError(
-      503,
-      "unavailable",
-      "This API has no archive yet: `npm run data:sync` brings it.",
-    );
-  return new RequestError(500, "internal", "The API could not answer; its log says why.");
+    return new RequestError(503, "unavailable", "The archive is empty: run `npm run data:sync`.");
+  return new RequestError(500, "internal", "The API failed; see its log.");
 }
 
-/** Logs a failure of ours as one line of JSON; callers' mistakes are not logged. */
+/** Logs a server error as one line of JSON; client errors are not logged. */
 export function logFailure(request: Request, error: unknown): void {
   if (error instanceof ParameterError || (error instanceof RequestError && error.status < 500)) return;
   const { message, stack } = error instanceof Error ? error : { message: String(error), stack: undefined };

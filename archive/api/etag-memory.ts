@@ -1,30 +1,30 @@
 import { lruSet } from "#archive/queries/lru.ts";
 
-/** What is remembered of an answer. */
+/** The remembered part of an answer. */
 export type TaggedAnswer = {
   etag: string;
-  /** The archive's version that the answer was made from. */
+  /** The archive version it was read from. */
   version: string;
-  /** True where the same archive may give another answer a moment later, as for the next race. */
+  /** True if the same archive may answer differently a moment later, as for the next race. */
   changesWithTime: boolean;
 };
 
-/** The entity tags of an isolate's latest answers. */
+/** The entity tags of an isolate's recent answers. */
 export type EtagMemory = {
-  /** Stores the tag of an answer that was just read from the archive. */
+  /** Stores the tag of an answer just read from the archive. */
   remember: (path: string, answer: TaggedAnswer) => void;
-  /** The tag that a path's answer still has; null when the archive has to be asked. */
+  /** The current tag of a path's answer; null if the archive has to be read. */
   recall: (path: string) => TaggedAnswer | null;
 };
 
-/** For how long the archive is taken to be the version that was read last. */
+/** How long the archive's version is assumed unchanged after it was read. */
 const trustMs = 1000;
 const maxPaths = 2000;
 
 /**
- * Lets the API answer 304 without asking D1: the site revalidates its answers many times a second.
+ * Lets the API respond 304 without reading D1: the site revalidates its answers many times a second.
  *
- * @param now the present in milliseconds
+ * @param now the current time in milliseconds
  */
 export function createEtagMemory(now: () => number): EtagMemory {
   const answers = new Map<string, TaggedAnswer & { readMs: number }>();

@@ -14,7 +14,7 @@ import type { Env } from "./env.ts";
 import { notFound, RequestError } from "./errors.ts";
 import { type Answer, route, seasonExpectation } from "./route.ts";
 
-/** What is asked about races and their weekends; a round that its season does not have is a 404. */
+/** The endpoints about races and their weekends; 404 for a round that the season does not have. */
 export const raceRoutes = {
   nextRace: route(endpoints.nextRace, nextRace),
   lastRace: route(endpoints.lastRace, lastRace),
@@ -49,7 +49,7 @@ async function lastRace(env: Env): Promise<Answer> {
 /**
  * The answer about a race.
  *
- * @throws RequestError 404 for a round that its season does not have, and for a season that is not on the calendar
+ * @throws RequestError 404 for a round that the season does not have, or a season that is not on the calendar
  */
 function answerOf({ year, round }: RaceRef, { version, calendarEnd, facts }: OfRace<unknown>): Answer {
   if (facts !== null) return { version, body: JSON.stringify(facts) };

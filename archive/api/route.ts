@@ -14,19 +14,19 @@ import { badRequest } from "./errors.ts";
 /** The content of a response. */
 export type Answer = {
   body: string | ReadableStream<Uint8Array>;
-  /** The archive's version, read together with the facts. */
+  /** The archive version that the data was read from. */
   version: string;
-  /** A digest of the answer, set where it depends on more than the archive's version, for example on the time. */
+  /** A digest of the answer, set if it depends on more than the archive's version, such as the time. */
   digest?: string;
 };
 
-/** How an endpoint is answered, from the decoded segments of its path. */
+/** An endpoint's handler, which gets the decoded segments of the path. */
 export type Route = {
   pattern: string;
   answer: (env: Env, segments: Segments) => Promise<Answer>;
 };
 
-/** An endpoint that is answered by queries, from the validated parameters of its path. */
+/** An endpoint answered by queries, with the path's validated parameters. */
 export function route<const Pattern extends string>(
   { pattern }: { pattern: Pattern },
   answer: (env: Env, params: PathParams<Pattern>) => Promise<Answer>,
@@ -35,9 +35,9 @@ export function route<const Pattern extends string>(
 }
 
 /**
- * An endpoint whose answers were prepared at import: looked up by path and sent as they are.
+ * An endpoint whose answers were prepared at import: looked up by path and sent unchanged.
  *
- * @param empty the answer for ids without a document; an empty array unless the endpoint answers another thing
+ * @param empty the answer for ids without a document; an empty array by default
  */
 export function prepared({ pattern }: Endpoint, empty: object = []): Route {
   const nothing = JSON.stringify(empty);
@@ -50,7 +50,7 @@ export function prepared({ pattern }: Endpoint, empty: object = []): Route {
 /**
  * An endpoint with an answer prepared at import for each season; the year is validated against the calendar.
  *
- * @param empty the answer for a season without a document: the archive lacks the facts it is made from
+ * @param empty the answer for a season without a document, where the archive lacks the data
  */
 export function preparedSeason(
   { pattern, path }: Endpoint & { path: (year: number) => string },
@@ -69,10 +69,10 @@ export function preparedSeason(
 }
 
 /**
- * The year itself when it is a season of the calendar.
+ * Validates that a year is a season of the calendar, and returns it.
  *
  * @param lastSeason the last season on the calendar
- * @throws RequestError 400 when it lies outside
+ * @throws RequestError 400 if it is not
  */
 export function seasonOf(year: number, lastSeason: number): number {
   if (year < firstSeason || year > lastSeason)
@@ -80,7 +80,7 @@ export function seasonOf(year: number, lastSeason: number): number {
   return year;
 }
 
-/** Which seasons there are. */
+/** The range of seasons, for error messages. */
 export function seasonExpectation(lastSeason: number): string {
   return `a season from ${firstSeason} to ${lastSeason}`;
 }

@@ -34,7 +34,7 @@ const noEras: RatingEras = { races: 0, results: 0, model: null, decades: [], yea
 const noOdds = { rounds: [], simulations: 0, decided: null };
 const noOverview = { rounds: 0, rounds_run: 0, rule: "", notes: [], standings: [] };
 
-/** How each endpoint of the contract is answered. An unknown id has no rows; a season without its detail no lines. */
+/** The handler of each endpoint in the contract. Unknown ids give empty lists, and so do seasons without the detail. */
 const routeOf: Record<EndpointName, Route> = {
   ...raceRoutes,
   archive: route(endpoints.archive, archive),
@@ -156,7 +156,7 @@ const routeOf: Record<EndpointName, Route> = {
   })),
 };
 
-/** Every route of the API, in the order of the contract: a more exact path is matched before one with a parameter. */
+/** Every route in the order of the contract: specific paths match before those with a parameter. */
 export const routes: ReadonlyArray<Route> = namesOf(endpoints).map((name) => routeOf[name]);
 
 function namesOf<Name extends string>(table: Record<Name, unknown>): Array<Name>;
@@ -167,7 +167,7 @@ function namesOf(table: object): Array<string> {
 async function archive(env: Env): Promise<Answer> {
   const { version, facts } = await readArchiveInfo(env.DB);
   const body = JSON.stringify(facts);
-  // Importing the same facts again changes the date alone, and not the version.
+  // Importing the same data again changes only the date, not the version.
   return { version, body, digest: await textDigest(body) };
 }
 
@@ -188,7 +188,7 @@ async function askedProof(env: Env, { question, line }: { question: string; line
   return { version, body: JSON.stringify(proof) };
 }
 
-/** The answer. @throws RequestError 404 for a question about somebody or something unknown */
+/** The answer. @throws RequestError 404 if the question names an unknown entity */
 function answered<Facts>(facts: { answer: Facts } | { unknown: { kind: NamedKind; id: string } }): Facts {
   if ("answer" in facts) return facts.answer;
   const { kind, id } = facts.unknown;

@@ -17,7 +17,7 @@ import { bringMissingTiming } from "./openf1/sync-command.ts";
 import { pushLocalArchive, remoteOptions } from "./remote/push-command.ts";
 import { sync } from "./sync-archive.ts";
 
-/** The starter is part of every clone: it stays small. 1.6 MB are for its tables, the rest for the models. */
+/** The starter is part of every clone, so it must stay small: 1.6 MB for its tables, the rest for the models. */
 const maxStarterBytes = 1_750_000;
 
 const usage = `Usage:
@@ -52,7 +52,7 @@ await runCommandLine(async () => {
 
 type SyncValues = { from?: string; remote: boolean; yes: boolean; "database-id"?: string };
 
-/** Syncs here, then there. What `--remote` needs is looked for first: an import would be for nothing without it. */
+/** Syncs locally, then remotely. Settings for `--remote` are checked first: without them the import would be wasted. */
 async function syncBoth(persistTo: string, values: SyncValues): Promise<void> {
   const remote = values.remote ? await remoteOptions(values["database-id"]) : null;
   await sync({ persistTo, from: values.from });
@@ -60,7 +60,7 @@ async function syncBoth(persistTo: string, values: SyncValues): Promise<void> {
   await bringMissingTiming(persistTo, remote);
 }
 
-/** Writes the data files of the local archive with their checksums; where there is none, of the starter archive. */
+/** Writes the data files of the local archive, or else of the starter archive, with checksums. */
 async function writeFiles(persistTo: string, folder: string): Promise<void> {
   await ensureLocalArchive({ persistTo });
   mkdirSync(folder, { recursive: true });
@@ -82,13 +82,13 @@ function writeStarterFromLocal(persistTo: string): void {
   const archive = localDatabaseFile(persistTo);
   const facts = readArchiveFacts(archive);
   if (facts?.get("extent") !== "full" || facts.get("schema") !== schemaFingerprint()) {
-    throw new DataError("There is no full archive here yet: npm run data:sync brings one");
+    throw new DataError("There is no full archive yet: run npm run data:sync");
   }
   const files = writeStarter(archive, starterFolder);
   for (const { file, bytes } of files) console.log(`${file.padEnd(28)}${kilobytes(bytes)}`);
   const total = files.reduce((sum, { bytes }) => sum + bytes, 0);
   console.log(`${"in all".padEnd(28)}${kilobytes(total)}`);
-  if (total > maxStarterBytes) throw new DataError("The starter is too large: it may have 1.75 MB at most");
+  if (total > maxStarterBytes) throw new DataError("The starter is too large: the limit is 1.75 MB");
 }
 
 function kilobytes(bytes: number): string {

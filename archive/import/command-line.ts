@@ -5,7 +5,7 @@ import { DataError, messageOf } from "./data-error.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
-/** Options for `parseArgs` that all commands of the import share. */
+/** Options for `parseArgs` shared by all import commands. */
 export const sharedOptions = {
   remote: { type: "boolean", default: false },
   "persist-to": { type: "string", default: join(root, ".wrangler", "state") },
@@ -13,11 +13,11 @@ export const sharedOptions = {
   help: { type: "boolean", default: false },
 } as const;
 
-/** The lines of `--help` about the shared options. */
+/** The lines of `--help` for the shared options. */
 export const sharedUsage = `  --persist-to DIR     folder of the local D1 (default: .wrangler/state)
   --database-id ID     the deployed D1 (default: as archive/wrangler.toml says)`;
 
-/** Runs a command. An error is printed as one line, and the exit code is then 1. */
+/** Runs a command. Errors are printed as one line, with exit code 1. */
 export async function runCommandLine(run: () => Promise<void>): Promise<void> {
   try {
     await run();
@@ -28,10 +28,10 @@ export async function runCommandLine(run: () => Promise<void>): Promise<void> {
 }
 
 /**
- * Runs the one command that is named.
+ * Runs the named command.
  *
  * @param words the command line's positional arguments
- * @throws DataError when that is not one command
+ * @throws DataError unless they name exactly one command
  */
 export async function runCommand(
   words: ReadonlyArray<string>,
@@ -45,13 +45,13 @@ export async function runCommand(
 }
 
 const barWidth = 24;
-/** Outside of a terminal a line is printed each time this share more is done. */
+/** Outside a terminal, progress is printed each time this share more is done. */
 const plainStep = 0.25;
 
-/** A terminal, or a stream that is not one. */
+/** An output stream, possibly a terminal. */
 export type Out = NodeJS.WritableStream & { isTTY?: boolean; columns?: number };
 
-/** A line that shows how far something is. */
+/** A progress line. */
 export type Progress = {
   /** @param share 0 to 1 @param detail for example "1.2 of 4.4 MB" */
   show: (share: number, detail: string) => void;
@@ -60,7 +60,7 @@ export type Progress = {
 };
 
 /**
- * Shows progress: in a terminal as a bar that is redrawn, elsewhere as a line for every quarter.
+ * Shows progress: as a bar that is redrawn in a terminal, elsewhere as a line per quarter.
  *
  * @param title for example "Downloading F1DB"
  */
@@ -89,7 +89,7 @@ export function bar(share: number): string {
   return `[${"#".repeat(full)}${"-".repeat(barWidth - full)}] ${percent} %`;
 }
 
-/** Replaces a terminal's current line, cut to its width: a wrapped line could not be replaced. */
+/** Replaces a terminal's current line, truncated to its width: a wrapped line could not be replaced. */
 export function redraw(out: Out, line: string): void {
   clearLine(out, 0);
   cursorTo(out, 0);

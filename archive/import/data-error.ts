@@ -1,9 +1,9 @@
-/** A fault in the facts to be imported. Its message is one line for people: where it is, and what is wrong. */
+/** An error in the data to be imported. Its message is one line for people: where it is, and what is wrong. */
 export class DataError extends Error {
   override name = "DataError";
 }
 
-/** Why a connection failed, on one line: what `fetch` throws hides that in its cause. */
+/** Why a connection failed, on one line: `fetch` hides that in its error's cause. */
 export function connectionFault(thrown: unknown): string {
   const cause = thrown instanceof Error ? (thrown.cause ?? thrown) : thrown;
   return messageOf(cause) || "the connection failed";

@@ -1,30 +1,30 @@
-/** A row to be loaded; its keys are the columns of its table. */
+/** A row to load; its keys are the table's columns. */
 export type Row = Readonly<Record<string, string | number | null>>;
 
 /** Rows for one table, and the file they come from (named in errors and in the report). */
 export type Feed = {
   table: string;
   file: string;
-  /** Hands over row after row. @throws DataError when the file is damaged */
+  /** Calls `take` for each row. @throws DataError if the file is damaged */
   each: (take: (row: Row) => void) => void;
 };
 
-/** Where an import takes its facts from: an F1DB release, or the starter that ships with the source. */
+/** The source of an import: an F1DB release, or the starter that ships with the source. */
 export type Source = {
   extent: "starter" | "full";
-  /** A hash of the facts: the same facts give the same fingerprint. */
+  /** A hash of the data: the same data gives the same fingerprint. */
   fingerprint: string;
   feeds: () => Array<Feed>;
-  /** The folder of the models' results that belong to these facts; null where they are computed from them. */
+  /** The folder of the models' results for this data; null if they have to be computed. */
   modelsFolder: string | null;
-  /** True when summaries and winners are in the feeds already; otherwise the import computes them. */
+  /** True if the feeds include summaries and winners; otherwise the import derives them. */
   carriesSummaries: boolean;
 };
 
-/** Told how far an import is: a share from 0 to 1, and what has just been done. */
+/** Called with the progress of an import: a share from 0 to 1, and what has just been done. */
 export type OnProgress = (share: number, detail: string) => void;
 
-/** The origin and the licence of all facts of the archive. */
+/** Origin and licence of the archive's data. */
 export const origin = {
   source: "F1DB",
   licence: "CC BY 4.0",

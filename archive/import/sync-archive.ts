@@ -12,16 +12,16 @@ import { f1dbSource, filesRead, loadedFiles } from "./release/f1db-source.ts";
 import { openZip, type ZipFiles } from "./release/zip.ts";
 
 export type SyncOptions = {
-  /** The folder that the local D1 persists to. */
+  /** The persistence folder of the local D1. */
   persistTo: string;
-  /** Path of an `f1db-csv.zip`; without it the newest release is downloaded. */
+  /** Path of an `f1db-csv.zip`; by default the latest release is downloaded. */
   from: string | undefined;
 };
 
 /**
- * Brings the local archive up to an F1DB release, and prints what it took and what it left out.
+ * Updates the local archive to an F1DB release, and prints what was imported and what was not.
  *
- * @throws DataError when the release cannot be had, or is damaged; the archive is then as it was
+ * @throws DataError if the release is unavailable or damaged; the archive is then unchanged
  */
 export async function sync({ persistTo, from }: SyncOptions): Promise<void> {
   try {
@@ -36,7 +36,7 @@ function importRelease(release: ZipFiles, file: string): void {
   const source = f1dbSource(release);
   const version = versionOf(source);
   if (readArchiveFacts(file)?.get("version") === version) {
-    console.log(`The archive already holds this release (version ${version}).`);
+    console.log(`The archive already has this release (version ${version}).`);
     return;
   }
   const started = performance.now();
@@ -77,15 +77,15 @@ function readRelease(path: string): Uint8Array {
   }
 }
 
-/** A line of the report: the file or what was computed, its table, and the number of rows. */
+/** A line of the report: file or computation, table, and number of rows. */
 type ReportLine = { what: string; into: string; rows: number };
 
 /**
  * Prepares the report of an import: reads the files of the release that the import does not load. Call it before the
- * import, so that a release with any damaged file is refused.
+ * import, so that a release with any damaged file is rejected.
  *
  * @returns a function that writes the report of the finished import
- * @throws DataError when one of those files is damaged
+ * @throws DataError if one of those files is damaged
  */
 function prepareReport(release: ZipFiles): (replaced: Replaced) => string {
   const names = Object.values(nameFiles)
@@ -107,12 +107,12 @@ function prepareReport(release: ZipFiles): (replaced: Replaced) => string {
   };
 }
 
-/** Lines about the timing of the replaced archive, if it had any. */
+/** Report lines about the replaced archive's timing, if any. */
 function copiedTimingLines({ sessions, outdated }: CopiedTiming): Array<string> {
   return [
     ...(sessions > 0 ? [`Timing that was imported before is kept: ${sessions} sessions.`] : []),
     ...(outdated > 0
-      ? [`An older analysis made the timing of ${outdated} sessions: npm run timing:sync makes it anew.`]
+      ? [`The timing of ${outdated} sessions is outdated: run npm run timing:sync to recompute it.`]
       : []),
   ];
 }
@@ -133,7 +133,7 @@ function tableLine(what: string, into: string, rows: string): string {
   return `${what.padEnd(40)}${into.padEnd(20)}${rows.padStart(9)}`;
 }
 
-/** "f1db-races-pit-stops.csv" → "races-pit-stops", F1DB's own word for it. */
+/** "f1db-races-pit-stops.csv" → "races-pit-stops", as F1DB calls it. */
 function kindOf(file: string): string {
   return file.replace(/^f1db-/, "").replace(/\.csv$/, "");
 }

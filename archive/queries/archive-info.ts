@@ -5,19 +5,19 @@ import { lastRaceSql } from "./races.ts";
 import { type Row, type Versioned, versionIn, versionSql } from "./version.ts";
 import { bytesOf } from "#archive/storage/packed-text.ts";
 
-/** What the archive says about itself, beside its version. */
+/** The archive's metadata, without its version. */
 export const archiveSql = `
   SELECT key, value FROM archive WHERE key IN ('source', 'licence', 'extent', 'imported_at')`;
 
-/** The seasons for which each kind of detail is held. */
+/** The seasons for which each kind of detail is available. */
 export const coverageSql = `SELECT kind, from_year AS "from", to_year AS "to" FROM coverage ORDER BY kind`;
 
 const statements = array(object({ key: string(), value: string() }));
 
 /**
- * Which facts the archive holds, read at one moment.
+ * What the archive contains, read in one batch.
  *
- * @throws ValiError for an archive that does not tell its version, source, licence, extent or age
+ * @throws ValiError if version, source, licence, extent or age is missing
  */
 export async function readArchiveInfo(db: D1Database): Promise<Versioned<ArchiveInfo>> {
   const [version, about, coverage, last] = await db.batch<Row>([
@@ -40,7 +40,7 @@ export const dataFileSql = `SELECT packed FROM data_file WHERE name = ?1 ORDER B
 
 const parts = array(object({ packed: string() }));
 
-/** A data file's bytes, gzipped; null where the archive has no file of this name. */
+/** A data file's bytes, gzipped; null if there is no such file. */
 export async function readDataFile(db: D1Database, name: string): Promise<Blob | null> {
   const { results } = await db.prepare(dataFileSql).bind(name).all();
   const rows = parse(parts, results);

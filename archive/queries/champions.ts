@@ -15,7 +15,7 @@ import { type Row, type Versioned, versionIn, versionSql } from "./version.ts";
 
 export const allScoringSql = `SELECT year, rounds, drivers, constructors, races FROM season_scoring ORDER BY year`;
 
-/** The first line of each table. */
+/** The first row of each table. */
 export const firstsSql = `
   SELECT line.year, kind, entity_id, points
   FROM season_scoring CROSS JOIN season_standing AS line ON line.year = season_scoring.year AND display_order = 1
@@ -30,11 +30,11 @@ const firstRows = array(
 );
 type FirstRow = InferOutput<typeof firstRows>[number];
 
-/** Who has the first place of a table: as it is, and under other rules. */
+/** The first place of a table: as it was, and as it would be under other rules. */
 type FirstIds = { was: FirstLine | null; would: ReadonlyArray<FirstLine> };
 type FirstLine = { id: string; team_id: string | null; points: number };
 
-/** The champions of all seasons under a rule set, beside those that are. Rounds are left out of none. */
+/** The champions of all seasons under a rule set, beside the real ones. No rounds are left out. */
 export async function readChampions(
   db: D1Database,
   { without: _ofOneSeason, ...chosen }: RuleSet,

@@ -12,7 +12,7 @@ import {
 import { askOfRace, isStart, raceId, type RaceRef } from "./race.ts";
 import type { OfRace } from "./weekend.ts";
 
-/** Whose line it is: driver, nationality and team of a list called `line`. */
+/** Driver, nationality and team of a table aliased `line`. */
 const who = `
   driver.id AS driver_id, driver.name AS driver_name, driver.code AS driver_code, country.name AS driver_country,
   team.id AS team_id, team.name AS team_name`;
@@ -21,14 +21,14 @@ const joinWho = `
   JOIN country ON country.id = driver.country_id
   JOIN team ON team.id = line.team_id`;
 
-/** How a session was decided, for sessions that have a format: null for all but qualifying. */
+/** How a session was decided, for sessions with a format: null for all but qualifying. */
 export const raceFormatSql = `
   SELECT iif(?3 = 'Q', qualifying_format, NULL) AS format FROM race WHERE year = ?1 AND round = ?2`;
 
 /**
- * The classification of a race or sprint. Lap times are those of the race; who did not start has none, though another
- * line of the same driver may. F1DB counts laps through the pit lane with the whole field as stops too.
- * F1DB marks a shared car with those who took it over; here all its drivers are marked.
+ * The classification of a race or sprint. Lap times are those of the race; drivers who did not start have none, even if
+ * another line of the same driver does. F1DB counts pit lane visits with the whole field as stops too. F1DB marks a
+ * shared car only for the drivers who took it over; here it is marked for all of its drivers.
  */
 export const raceLinesSql = `
   SELECT ${who},
@@ -49,8 +49,8 @@ export const raceLinesSql = `
   ORDER BY line.display_order`;
 
 /**
- * The classification of a session by time. Where it has segments, the gap is to the fastest of the last segment in
- * which the driver set a time.
+ * The classification of a timed session. If it has segments, gaps are to the fastest time of the last segment in which
+ * the driver set one.
  */
 export const timedLinesSql = `
   SELECT ${who},
@@ -75,7 +75,7 @@ const raceLines = array(
   }),
 );
 
-/** The classification of any session of a weekend; without lines where the archive holds none. */
+/** The classification of any session of a weekend; without lines if the archive has none. */
 export async function readClassification(
   db: D1Database,
   race: RaceRef,

@@ -6,8 +6,8 @@ import { lruSet } from "./lru.ts";
 import { versionValue } from "./version.ts";
 
 /**
- * The archive's version and a stored answer, in one statement so that they belong together. An isolate that has the
- * answer of version ?2 does not get the same text again.
+ * The archive's version and a stored answer, in one statement so that they are consistent. If the isolate already has
+ * the answer of version ?2, its text is omitted.
  */
 export const documentSql = `
   SELECT
@@ -16,17 +16,17 @@ export const documentSql = `
 
 export type Document = { version: string; body: string | ReadableStream<Uint8Array> };
 
-/** The answers that this isolate read last: passing on a long text takes D1 longer than anything else does. */
+/** This isolate's recent answers: transferring a long text is what takes D1 longest. */
 const recentDocuments = new Map<string, { version: string; packed: string }>();
 const maxDocuments = 100;
 
 const documentRow = object({ version: string(), packed: nullable(string()) });
 
 /**
- * The stored answer to a path of the API, as JSON in UTF-8.
+ * The stored answer for an API path, as JSON in UTF-8.
  *
  * @param path the exact path with the canonical id, for example `/api/teams/ferrari/results`
- * @param empty the JSON to answer where none is stored: the id is unknown or has no rows
+ * @param empty the JSON to return if none is stored: the id is unknown or has no rows
  */
 export async function readDocument(db: D1Database, path: string, empty: string = "[]"): Promise<Document> {
   const before = recentDocuments.get(path);
@@ -53,7 +53,7 @@ const seasonRow = object({ version: string(), last_season: season, packed: nulla
  * A season's stored answer as JSON in UTF-8, with the last season of the calendar.
  *
  * @param path the exact path of the season, for example `/api/races/2025`
- * @param empty the JSON to answer where none is stored: the archive lacks the facts it is made from
+ * @param empty the JSON to return if none is stored because the archive lacks the data
  */
 export async function readSeasonDocument(
   db: D1Database,

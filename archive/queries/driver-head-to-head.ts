@@ -7,7 +7,7 @@ import type { SharedRace } from "#contract/head-to-head.ts";
 import type { DriverId } from "#contract/ids.ts";
 import { type Versioned, versionValue } from "./version.ts";
 
-/** Two drivers in every Grand Prix that both entered, newest first; none for a driver against himself. */
+/** Every Grand Prix that both drivers entered, newest first; none for a driver against themselves. */
 export async function readSharedRaces(
   db: D1Database,
   driver: DriverId,
@@ -36,7 +36,7 @@ function sharedRacesOf(driver: DriverSide, other: DriverSide): Array<SharedRace>
   });
 }
 
-/** Who has several lines in a race stands where the best of them does, with the points of all. */
+/** A driver with several lines has the position of the best, with the points of all. */
 function inRace({ lines }: SideRace): SharedRace["driver"] {
   const [best] = lines;
   return {
@@ -48,7 +48,7 @@ function inRace({ lines }: SideRace): SharedRace["driver"] {
   };
 }
 
-/** Two who shared one car stand in one place: neither was ahead. */
+/** Two drivers who shared a car have one position: neither was ahead. */
 function aheadOf({ lines: [mine] }: SideRace, { lines: [theirs] }: SideRace): SharedRace["ahead"] {
   if (mine.position !== null && mine.position === theirs.position) return null;
   return mine.display_order < theirs.display_order ? "driver" : "other";
@@ -60,7 +60,7 @@ function gapIn(mine: SideRace, theirs: SideRace, [me, them]: [string, string]): 
   return qualifyingGap({ name: me, ...times }, { name: them, ...theirs.qualifying }, basis);
 }
 
-/** The stored Grands Prix of two drivers, and the archive's version at that moment. */
+/** The stored Grands Prix of two drivers, with the archive's version in the same batch. */
 export const driverSidesSql = `
   SELECT
     ${versionValue} AS version,
@@ -69,7 +69,7 @@ export const driverSidesSql = `
 
 const sidesRow = object({ version: string(), driver: nullable(string()), other: nullable(string()) });
 
-/** Both drivers' Grands Prix; null when either entered none. */
+/** Both drivers' Grands Prix; null if either entered none. */
 async function readDriverSides(
   db: D1Database,
   driver: DriverId,
@@ -80,7 +80,7 @@ async function readDriverSides(
   return { version: row.version, facts: await Promise.all([sideIn(row.driver), sideIn(row.other)]) };
 }
 
-/** Not parsed by its schema, with which the import wrote it: that would take a quarter of the answer's time. */
+/** Not validated, since the import wrote it with the same schema: that would take a quarter of the answer's time. */
 function sideIn(packed: string): Promise<DriverSide> {
   return new Response(unpackStream(packed)).json();
 }

@@ -13,7 +13,7 @@ import { round, season } from "#contract/values.ts";
 import { calendarEndSql } from "./race.ts";
 import { type Row, type Versioned, versionIn, versionSql } from "./version.ts";
 
-/** The stops and places of races whose laps are held, to be narrowed down by a condition on `race`. */
+/** Stops and positions of races with laps; a condition on `race` is appended. */
 const figuresSql = `
   SELECT race.year, race.round, race.name AS race_name, timing.session, packed
   FROM race
@@ -35,7 +35,7 @@ const figuresRows = array(
 
 const document = pipe(string(), parseJson(), stopsAndPlaces);
 
-/** What the laps of the races held at a circuit tell; without races where none are held. */
+/** Lap statistics of the races at a circuit; without races if the archive has no laps. */
 export async function readCircuitLaps(db: D1Database, circuitId: string): Promise<Versioned<CircuitLaps>> {
   const [version, rows] = await db.batch<Row>([
     db.prepare(versionSql),
@@ -44,7 +44,7 @@ export async function readCircuitLaps(db: D1Database, circuitId: string): Promis
   return { version: versionIn(version), facts: circuitLapFigures(await racesIn(rows?.results)) };
 }
 
-/** What the laps of a season's races tell, and the last season of the calendar. */
+/** Lap statistics of a season, and the last season of the calendar. */
 export async function readSeasonLaps(
   db: D1Database,
   year: number,

@@ -1,4 +1,4 @@
-/** Puts an entry into a map that keeps `max` entries: the one that was put in longest ago is removed. */
+/** Adds an entry to a map of at most `max` entries: the oldest one is removed. */
 export function lruSet<Value>(map: Map<string, Value>, key: string, value: Value, max: number): void {
   map.delete(key);
   map.set(key, value);

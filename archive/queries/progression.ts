@@ -9,7 +9,7 @@ import { type Progression, progression, progressionStage } from "#contract/weeke
 import { askOfRace, raceId, type RaceRef } from "./race.ts";
 import { calendarSessions, type OfRace, weekendRaces, weekendSessionsSql, weekendSql } from "./weekend.ts";
 
-/** The lines of one kind of list of a weekend, each with the stage of the progression that it stands in. */
+/** The lines of one table of a weekend, each with its stage of the progression. */
 function stageLines(table: string, stage: string): string {
   return `
   SELECT ${stage} AS stage, driver.id AS driver_id, driver.name AS driver_name, driver.code AS driver_code,
@@ -21,7 +21,7 @@ function stageLines(table: string, stage: string): string {
   ORDER BY line.session, line.display_order`;
 }
 
-/** Places in practice and qualifying, on the grids, and in sprint and race. */
+/** Positions in practice and qualifying, on the grids, and in sprint and race. */
 export const timedPlacesSql = stageLines("timed_result", "line.session");
 export const gridPlacesSql = stageLines("grid", "iif(line.session = 'R', 'grid', 'sprint_grid')");
 export const racePlacesSql = stageLines("result", "line.session");
@@ -39,7 +39,7 @@ const lines = array(
   }),
 );
 
-/** Each driver's place through a weekend; without stages where the archive holds none. */
+/** Each driver's position through a weekend; without stages if the archive has none. */
 export async function readProgression(db: D1Database, race: RaceRef): Promise<OfRace<Progression>> {
   const { answers, ...answer } = await askOfRace(db, race, [
     weekendSql,

@@ -4,19 +4,19 @@ import { notStarted } from "#contract/results.ts";
 import { round, season } from "#contract/values.ts";
 import { type Row, versionIn, versionSql } from "./version.ts";
 
-/** A race of the calendar, as a path names it. */
+/** A race of the calendar, as identified by paths. */
 export type RaceRef = { year: number; round: number };
 
-/** How far the calendar goes: its last season, and the last round of one season. */
+/** The last season of the calendar, and the last round of one season. */
 export const calendarEndSql = `
   SELECT
     (SELECT max(year) FROM race) AS last_season,
     (SELECT max(round) FROM race WHERE year = ?1) AS last_round`;
 
-/** The id of a race, to stand in other statements: the year is ?1, the round ?2. */
+/** A race's id, for use in other statements: the year is ?1, the round ?2. */
 export const raceId = `(SELECT id FROM race WHERE year = ?1 AND round = ?2)`;
 
-/** Whether a line of the list called `line` is of someone who took part in the race, to stand in other statements. */
+/** Whether a row of the table aliased `line` belongs to a driver who started, for use in other statements. */
 export const isStart = `line.position_text NOT IN (${notStarted.map((text) => `'${text}'`).join(", ")})`;
 
 const calendarEnds = tuple([object({ last_season: season, last_round: nullable(round) })]);
@@ -24,14 +24,14 @@ const calendarEnds = tuple([object({ last_season: season, last_round: nullable(r
 /** Where the calendar ends; `last_round` is null for a season that is not on it. */
 export type CalendarEnd = { last_season: number; last_round: number | null };
 
-/** What several questions about one race were answered, read at one moment. */
+/** The results of several statements about one race, read in one batch. */
 export type RaceAnswers = { version: string; calendarEnd: CalendarEnd; answers: Array<Array<Row>> };
 
 /**
- * Asks several questions about one race at one moment.
+ * Runs several statements about one race in one batch.
  *
- * @param questions statements in which ?1 is the year and ?2 the round; with a third parameter, what it stands for
- * @returns the rows of each, in their order
+ * @param questions statements in which ?1 is the year and ?2 the round; with a third parameter, its value
+ * @returns the rows of each, in order
  */
 export async function askOfRace(
   db: D1Database,

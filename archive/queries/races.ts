@@ -4,8 +4,7 @@ import { isAhead, type LastRace, lastRace, type NextRace, nextRaces } from "#con
 import { type Row, type Versioned, versionIn, versionSql } from "./version.ts";
 
 /**
- * The race that has a result in the archive and none after it. It is looked for in the last season with results:
- * from there on the calendar is empty of winners.
+ * The last race with a result. It is looked for in the last season with results, because all later rows have no winner.
  */
 const lastRaceId = `
   (SELECT id FROM race
@@ -22,7 +21,7 @@ export const lastRaceSql = `
   JOIN country ON country.id = circuit.country_id
   WHERE race.id = ${lastRaceId}`;
 
-/** Who stood on the podium of that race. */
+/** The podium of that race. */
 export const lastPodiumSql = `
   SELECT
     result.position, driver.id AS driver_id, driver.name AS driver_name, driver.code AS driver_code,
@@ -34,8 +33,8 @@ export const lastPodiumSql = `
   ORDER BY result.display_order`;
 
 /**
- * The first races of the calendar from a day on. Two are enough to find the next race: at most one race takes
- * place on a day, so when the day's own race has started, the second is ahead.
+ * The first races of the calendar from a day on. Two are enough to find the next race: there is at most one per day, so
+ * if that day's race has started, the second is the next.
  */
 export const racesFromSql = `
   SELECT
@@ -71,10 +70,10 @@ export async function readRacesFrom(db: D1Database, day: string): Promise<Versio
 }
 
 /**
- * The next race: the first whose start lies after the present moment.
+ * The next race: the first that starts in the future.
  *
- * @param races upcoming races in the order of their dates, from today's on
- * @returns null when none is ahead
+ * @param races in chronological order, from today's on
+ * @returns null if there is none
  */
 export function firstUpcoming(races: ReadonlyArray<NextRace>, now: Date): NextRace | null {
   return races.find((race) => isAhead(race, now.getTime())) ?? null;

@@ -9,7 +9,7 @@ import type { Versioned } from "./version.ts";
 
 const noPosterior = { drivers: [], means: [], covariances: [] };
 
-/** What an archive without ratings knows of them. */
+/** For an archive without ratings. */
 export const noRatingFacts: RatingFacts = {
   drivers: [],
   teams: [],
@@ -25,12 +25,12 @@ export async function readRatingPair(
   other: DriverId,
 ): Promise<Versioned<RatingPair>> {
   const { version, body } = await readDocument(db, paths.ratingFacts(), JSON.stringify(noRatingFacts));
-  // Not parsed by its schema, with which the import wrote it: that would take longer than the answer.
+  // Not validated, since the import wrote it with the same schema: that would take longer than the answer.
   const facts: RatingFacts = await new Response(body).json();
   return { version, facts: ratingPairOf(facts, driver, other) };
 }
 
-/** The answer about a pair. Who had no teammate is called by the id. */
+/** The answer about a pair. A driver without teammates is named by id. */
 export function ratingPairOf(facts: RatingFacts, driver: DriverId, other: DriverId): RatingPair {
   const names = new Map(facts.drivers);
   const name = (id: string) => names.get(id) ?? nameFromId(id);
@@ -74,7 +74,7 @@ export function ratingPairOf(facts: RatingFacts, driver: DriverId, other: Driver
   };
 }
 
-/** Null unless both are listed; a driver against himself is no question. */
+/** Null unless both are rated, and for a driver against themselves. */
 function sameCarOf({ drivers, means, covariances }: RatingFacts["by_team"], driver: string, other: string) {
   const [one, two] = [drivers.indexOf(driver), drivers.indexOf(other)];
   if (one < 0 || two < 0 || one === two) return null;

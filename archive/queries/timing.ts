@@ -14,7 +14,7 @@ import {
 import type { Document } from "./documents.ts";
 import { type Row, type Versioned, versionIn, versionSql, versionValue } from "./version.ts";
 
-/** The sessions of a race weekend whose timing was imported, in order of time. Bound to year and round. */
+/** A weekend's sessions with imported timing, in chronological order. Bound to year and round. */
 export const timedSessionsSql = `
   SELECT session, documents, conditions, source FROM timing_session
   WHERE year = ?1 AND round = ?2
@@ -28,12 +28,12 @@ const timedSessionRows = array(
   }),
 );
 
-/** The sessions out of the rows that answer `timedSessionsSql`. @throws ValiError when a row is damaged */
+/** Parses the rows of `timedSessionsSql`. @throws ValiError if a row is damaged */
 export function timedSessionsIn(rows: ReadonlyArray<Row> | undefined): Array<TimedSession> {
   return parse(timedSessionRows, rows);
 }
 
-/** One document of a session's timing, and why there is none. Bound to year, round, session and path. */
+/** One document of a session's timing, or why there is none. Bound to year, round, session and path. */
 export const timingDocumentSql = `
   SELECT
     ${versionValue} AS version,
@@ -53,10 +53,10 @@ const documentRow = object({
   packed: nullable(string()),
 });
 
-/** What the archive knows of a race, of its session, and of that session's timing. */
+/** Whether the race, its session and that session's timing exist, and the document. */
 export type TimingAnswer = { race: boolean; session: boolean; imported: boolean; document: Document | null };
 
-/** A document of a session's timing as JSON in UTF-8; null where it is not held, and how far the rest is known. */
+/** A document of a session's timing as JSON in UTF-8, or null and what else exists. */
 export async function readTimingDocument(
   db: D1Database,
   year: number,
@@ -70,7 +70,7 @@ export async function readTimingDocument(
   return { ...known, document: packed === null ? null : { version, body: unpackStream(packed) } };
 }
 
-/** Every session whose timing was imported, and the documents that it gave. */
+/** Every session with imported timing, and its documents. */
 export const heldTimingSql = `
   SELECT year, round, session, documents FROM timing_session ORDER BY year, round, started_at`;
 
@@ -78,7 +78,7 @@ const heldTimingRows = array(
   object({ ...heldTiming.entries, documents: pipe(jsonColumn, heldTiming.entries.documents) }),
 );
 
-/** The sessions whose timing is held, in order. @throws ValiError when a row is damaged */
+/** The sessions with imported timing, in order. @throws ValiError if a row is damaged */
 export async function readHeldTiming(db: D1Database): Promise<Versioned<Array<HeldTiming>>> {
   const [version, held] = await db.batch<Row>([db.prepare(versionSql), db.prepare(heldTimingSql)]);
   return { version: versionIn(version), facts: parse(heldTimingRows, held?.results) };

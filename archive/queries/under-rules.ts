@@ -60,7 +60,7 @@ export const engineNamesSql = `
   SELECT id, name, '' AS country FROM engine WHERE id IN (SELECT value FROM json_each(?1))`;
 const nameRows = array(object({ id: string(), name: string(), country: string() }));
 
-/** Points that were ever given. */
+/** Points scales that have been used. */
 export const ruleChoices: RuleChoices = {
   periods: scalePeriods.map(({ from, to, scale }) => ({
     from,
@@ -73,7 +73,7 @@ export const ruleChoices: RuleChoices = {
 
 const calendarEnds = array(object({ last_season: number() }));
 
-/** A season's tables under a rule set beside those that are, and the last season of the calendar. */
+/** A season's tables under a rule set beside the real ones, and the last season of the calendar. */
 export async function readSeasonUnderRules(
   db: D1Database,
   year: number,
@@ -160,7 +160,7 @@ export async function readNames(
   return { drivers: byId(drivers?.results), teams: byId(teams?.results), engines: byId(engines?.results) };
 }
 
-/** What a line of either table has under other rules. */
+/** A row of either table under other rules. */
 type Under = { position: number | null; points: number; gross: number; dropped: ReadonlyArray<Dropped> };
 type Dropped = { round: number; points: number };
 
@@ -179,7 +179,7 @@ function figuresOf({ position, points, gross, dropped }: Under, was: TableRow | 
   };
 }
 
-/** The lines under other rules, and then those of the table as it is that have no points by them. */
+/** The rows under other rules, followed by real rows without points under them. */
 function driverLines(
   under: ReadonlyArray<Under & { driver_id: string }>,
   standings: ReadonlyArray<TableRow>,
@@ -212,7 +212,7 @@ function constructorLines(
   official: ReadonlyArray<TableRow>,
   { teams, engines }: Names,
 ): Array<ConstructorRuleLine> {
-  // Of two lines of one make (2018) the better comes first, and stays.
+  // Of two rows of one constructor (2018) the better comes first, and is kept.
   const was = new Map(
     official.toReversed().map((line) => [makeOf(line.entity_id, line.engine_id), line] as const),
   );
@@ -246,7 +246,7 @@ function sentenceLines(lines: ReadonlyArray<DriverRuleLine | ConstructorRuleLine
   }));
 }
 
-/** What was decided about a season's results, and what stays as it was under other rules. */
+/** Decisions about a season's results, and what stays the same under other rules. */
 function notesOf(year: number, { short }: RuleSet): Array<string> {
   const stopped = specialRaces
     .filter((race) => race.year === year && race.factor < 1)

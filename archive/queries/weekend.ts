@@ -21,26 +21,26 @@ export const weekendSql = `
   JOIN country ON country.id = circuit.country_id
   WHERE race.year = ?1 AND race.round = ?2`;
 
-/** The sessions that are on the calendar. */
+/** The sessions on the calendar. */
 export const weekendSessionsSql = `
   SELECT code, date AS date_utc, time AS time_utc FROM session WHERE race_id = ${raceId}`;
 
-/** Races and sprints of a weekend whose classification is held. */
+/** A weekend's race and sprint, if classified. */
 export const classifiedRacesSql = `SELECT DISTINCT session AS code FROM result WHERE race_id = ${raceId}`;
 
-/** Its other sessions whose classification is held. */
+/** Its other classified sessions. */
 export const classifiedSessionsSql = `
   SELECT DISTINCT session AS code FROM timed_result WHERE race_id = ${raceId}`;
 
-/** Whether pit stops of the race are held. */
+/** Whether the archive has pit stops of the race. */
 export const hasPitStopsSql = `SELECT 1 AS held FROM pit_stop WHERE race_id = ${raceId} LIMIT 1`;
 
-/** The race before in the calendar, over the ends of seasons. */
+/** The previous race of the calendar, across seasons. */
 export const raceBeforeSql = `
   SELECT year, round, name AS race_name FROM race
   WHERE (year, round) < (?1, ?2) ORDER BY year DESC, round DESC LIMIT 1`;
 
-/** The race after. */
+/** The next race of the calendar, across seasons. */
 export const raceAfterSql = `
   SELECT year, round, name AS race_name FROM race
   WHERE (year, round) > (?1, ?2) ORDER BY year, round LIMIT 1`;
@@ -60,10 +60,10 @@ export const calendarSessions = array(
 
 const codes = array(object({ code: sessionCode }));
 
-/** What a question about one race is answered; `facts` are null for a race that is not on the calendar. */
+/** The result of a query about one race; `facts` is null for a race that is not on the calendar. */
 export type OfRace<Facts> = Versioned<Facts | null> & { calendarEnd: CalendarEnd };
 
-/** What the pages of a race weekend have in common. */
+/** The data shared by a weekend's pages. */
 export async function readWeekend(db: D1Database, race: RaceRef): Promise<OfRace<Weekend>> {
   const { version, calendarEnd, answers } = await askOfRace(db, race, [
     weekendSql,

@@ -7,5 +7,5 @@ export const flagColumn = pipe(
   boolean(),
 );
 
-/** A column of JSON, parsed; its content is for another schema to check. */
+/** A JSON column, parsed but not validated. */
 export const jsonColumn = pipe(string(), parseJson());

@@ -12,10 +12,10 @@ export const sideLine = object({
   points: number(),
 });
 
-/** A driver's times in one qualifying, in seconds, and by what that session is compared. */
+/** A driver's times in one qualifying, in seconds, and the basis of comparison. */
 const qualifying = object({
   basis: picklist(["segments", "time", "sum"]),
-  /** DSQ, EX and so on where there is no position; null otherwise. */
+  /** DSQ, EX and so on if there is no position; null otherwise. */
   status: nullable(string()),
   time: seconds,
   q1: seconds,
@@ -31,13 +31,13 @@ const race = object({
   race_name: string(),
   /** The circuit's country. */
   country: string(),
-  /** In the order of the classification; several for a driver who shared cars. */
+  /** In order of classification; several for a driver who shared cars. */
   lines: tupleWithRest([sideLine], sideLine),
-  /** Null where the archive does not list the driver in the race's qualifying. */
+  /** Null if the archive does not list the driver in the race's qualifying. */
   qualifying: nullable(qualifying),
 });
 export type SideRace = InferOutput<typeof race>;
 
-/** One driver's part of a head-to-head: the Grands Prix entered, newest first. Stored in `driver_side`. */
+/** One driver's half of a head-to-head: the Grands Prix entered, newest first. Stored in `driver_side`. */
 export const driverSide = object({ name: string(), races: array(race) });
 export type DriverSide = InferOutput<typeof driverSide>;

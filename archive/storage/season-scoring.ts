@@ -3,15 +3,15 @@ import { scoringSession } from "#contract/sessions.ts";
 import { type InferOutput, integer, number, object, parse, pipe, string } from "valibot";
 
 /**
- * What the rules of a championship read of a season, as a row of `season_scoring`. Lists are separated by spaces, races by
- * semicolons: `1 bahrain R 0.0* 1.0 9:2.1` is a round, its Grand Prix and session, and its cars as `place:driver.constructor`,
- * the latter two counted from 0 in their lists; `*` marks the fastest lap. A place is left out where it follows that of
- * the car before, a constructor where the driver's car before was the same one's. Cars that were not classified are left
- * out, or have the place 0 where they drove the fastest lap.
+ * A season as the scoring rules read it, in a row of `season_scoring`. Lists are separated by spaces, races by
+ * semicolons: `1 bahrain R 0.0* 1.0 9:2.1` is a round, its Grand Prix and session, and its cars as
+ * `place:driver.constructor`, the latter two as indices into their lists; `*` marks the fastest lap. The place is
+ * omitted if it follows that of the car before, the constructor if the driver's previous car was of the same one.
+ * Unclassified cars are omitted, or have place 0 if they set the fastest lap.
  */
 export const seasonScoring = object({
   year: pipe(number(), integer()),
-  /** How many rounds the calendar has. */
+  /** The number of rounds on the calendar. */
   rounds: pipe(number(), integer()),
   drivers: string(),
   /** Teams with their engines: `mclaren/mercedes`. */
@@ -22,10 +22,10 @@ export const seasonScoring = object({
 export type SeasonScoring = InferOutput<typeof seasonScoring>;
 
 /**
- * A row of `season_scoring`.
+ * Creates a row of `season_scoring`.
  *
- * @param season the season, and how many rounds its calendar has
- * @param races those that were run, in the order of their rounds
+ * @param season the season and its number of rounds
+ * @param races with results, in the order of their rounds
  */
 export function writeSeasonScoring(
   season: Pick<SeasonScoring, "year" | "rounds">,
@@ -66,7 +66,7 @@ function numberOf(name: string, numbers: Map<string, number>): number {
 /** A car of a race as `writeSeasonScoring` writes it. */
 const carPattern = /^(?:(\d+):)?(\d+)(?:\.(\d+))?(\*?)$/;
 
-/** The races in a row of `season_scoring`. @throws for a row that `writeSeasonScoring` did not write */
+/** The races in a row of `season_scoring`. @throws for a malformed row */
 export function readSeasonScoring(row: SeasonScoring): Array<ScoringRace> {
   const drivers = row.drivers.split(" ");
   const constructors = row.constructors.split(" ").map((name) => name.split("/"));

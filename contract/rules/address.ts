@@ -1,4 +1,4 @@
-/** The parameters of a rule set in the order of its address. What they mean: rule-set.ts. */
+/** The parameters of a rule set, in canonical order. Their meaning: rule-set.ts. */
 export const ruleParameters = [
   "like",
   "points",
@@ -15,7 +15,7 @@ export type RuleParameter = (typeof ruleParameters)[number];
 /** The parameters of a rule set as texts; an absent one is as in the season. */
 export type RuleSearch = { [Name in RuleParameter]?: string | undefined };
 
-/** A rule set's one text: `points=10-6-4-3-2-1&sprints=out`; its values have nothing to escape. */
+/** A rule set as a canonical query: `points=10-6-4-3-2-1&sprints=out`; its values need no escaping. */
 export function ruleText(search: RuleSearch): string {
   return ruleParameters
     .flatMap((name) => (search[name] === undefined ? [] : [`${name}=${search[name]}`]))

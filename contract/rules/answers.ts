@@ -5,13 +5,13 @@ import { count, points, position, round, season } from "../values.ts";
 /** Points scored in a round that do not count. */
 const droppedResult = object({ round, points });
 
-/** Points that were ever given, for who chooses among them. */
+/** Points scales that have been used, to choose from. */
 const ruleChoices = object({
-  /** Seasons in which a Grand Prix gave drivers the same points, and what the first of them gave for the fastest lap. */
+  /** Periods in which a Grand Prix gave drivers the same points, with the first season's points for the fastest lap. */
   periods: array(
     object({
       from: season,
-      /** Null for the present ones. */
+      /** Null for the current one. */
       to: nullable(season),
       points: array(points),
       lap: picklist(["none", "always", "in_points"]),
@@ -22,35 +22,35 @@ const ruleChoices = object({
 });
 export type RuleChoices = InferOutput<typeof ruleChoices>;
 
-/** A line of a table under other rules, beside the table as it is. */
+/** A row of a table under other rules, beside the real one. */
 const ruleLine = {
   team_id: nullable(teamId),
   /** Nationality, for example "Netherlands". */
   country: string(),
-  /** Null when excluded from the table. */
+  /** Null if excluded from the table. */
   position: nullable(position),
-  /** Points that count. */
+  /** Counted points. */
   points,
-  /** All points scored; more than `points` where results were dropped, or points taken away. */
+  /** All points scored; more than `points` if results were dropped or points deducted. */
   gross_points: points,
   dropped: array(droppedResult),
-  /** Place and counted points in the table as it is; null for who is not in it. */
+  /** Position and counted points in the real table; null if not in it. */
   was_position: nullable(position),
   was_points: nullable(points),
-  /** Places gained (positive) or lost; null without a place in both. */
+  /** Positions gained (positive) or lost; null without a position in both. */
   gained: nullable(number()),
 };
 
-/** A line of the drivers' table; `team_id` is the team of the last race in which the driver was classified. */
+/** A row of the drivers' table; `team_id` is the team of the last race in which the driver was classified. */
 const driverLine = object({ driver_id: driverId, driver_name: string(), ...ruleLine });
 export type DriverRuleLine = InferOutput<typeof driverLine>;
 
-/** A line of the constructors' table. */
+/** A row of the constructors' table. */
 const constructorLine = object({
   ...ruleLine,
   team_id: teamId,
   team_name: string(),
-  /** Null unless the team is in one of the tables with several engines. */
+  /** Null unless one of the tables lists the team once per engine. */
   engine: nullable(string()),
 });
 export type ConstructorRuleLine = InferOutput<typeof constructorLine>;
@@ -58,16 +58,16 @@ export type ConstructorRuleLine = InferOutput<typeof constructorLine>;
 /** The answer of `/api/championships/{year}/rules/{rules}`: both tables of a season under a rule set. */
 export const seasonUnderRules = object({
   year: season,
-  /** The rule set's text, canonical; empty for the season's own rules. */
+  /** The rule set's canonical text; empty for the season's own rules. */
   rules: string(),
-  /** What was chosen, in words: "with the points of 1991–2002". */
+  /** The chosen rules in words: "with the points of 1991–2002". */
   title: string(),
-  /** Who would have been champion by this and who was, in sentences. Empty without results. */
+  /** The champions under these rules and in reality, in sentences. Empty without results. */
   summary: array(string()),
-  /** How the points are given and counted, in sentences; the constructors' is empty before 1958. */
+  /** The points system in sentences; the constructors' is empty before 1958. */
   drivers_rule: string(),
   constructors_rule: string(),
-  /** What stays as it was decided, whichever the rules. */
+  /** Decisions that stay in force under any rules. */
   notes: array(string()),
   /** Whether every round has been run. */
   finished: boolean(),
@@ -79,11 +79,11 @@ export const seasonUnderRules = object({
 });
 export type SeasonUnderRules = InferOutput<typeof seasonUnderRules>;
 
-/** A champion, or who leads a season that runs. */
+/** A champion, or the leader of the running season. */
 const first = object({ id: string(), name: string(), team_id: nullable(teamId), points });
 export type First = InferOutput<typeof first>;
 
-/** Who was first, and who would be: several where they are equal in everything. */
+/** The real first place, and the first places under other rules: several if they are tied in everything. */
 const firsts = object({ was: nullable(first), would: array(first), changed: boolean() });
 export type Firsts = InferOutput<typeof firsts>;
 
@@ -92,7 +92,7 @@ export const championsUnderRules = object({
   rules: string(),
   title: string(),
   choices: ruleChoices,
-  /** In how many finished seasons another driver, and another constructor, would have been champion. */
+  /** The number of finished seasons with another drivers' or constructors' champion. */
   changed_drivers: count,
   changed_constructors: count,
   seasons: array(

@@ -15,7 +15,7 @@ import {
 import { firstSeason } from "../ids.ts";
 import { type RuleParameter, ruleParameters, type RuleSearch, ruleText } from "./address.ts";
 
-/** The most characters of a rule set's address. */
+/** The maximum length of a rule set's text. */
 export const maxRuleTextLength = 600;
 const mostPlaces = 40;
 const mostPoints = 1000;
@@ -25,7 +25,7 @@ const pointsExpectation = `points for first, second … place, for example 10-6-
 
 const pointsList = pipe(
   string(),
-  // As people write them: 10, 6, 4 or 10–6–4.
+  // Also accepts 10, 6, 4 and 10–6–4.
   transform((text) => text.trim().replaceAll(/[\s,;–-]+/g, "-")),
   regex(/^\d{1,4}(?:\.\d{1,2})?(?:-\d{1,4}(?:\.\d{1,2})?)*$/, pointsExpectation),
   transform((text) => text.split("-").map(Number)),
@@ -47,17 +47,17 @@ const season = pipe(
   check((year) => year >= firstSeason, `a season from ${firstSeason} on`),
 );
 
-/** The parts of a rule set, in the order of its address. What is absent is as in `like`, or as it was. */
+/** The parts of a rule set, in canonical order. Absent ones are as in `like`, or as in reality. */
 const entries = {
-  /** The season whose rules are taken. */
+  /** The season whose rules are applied. */
   like: optional(season),
-  /** What a Grand Prix gives for each place. */
+  /** The points for each position in a Grand Prix. */
   points: optional(pointsList),
-  /** What a sprint gives, or that sprints give nothing. */
+  /** The points of a sprint, or that sprints give none. */
   sprints: optional(union([literal("out"), pointsList], `out, or ${pointsExpectation}`)),
-  /** Who has a point for the fastest lap of a Grand Prix: nobody, whoever drove it (the driver alone), or a car in the points. */
+  /** Who gets a point for the fastest lap: nobody, whoever set it (the driver only), or a car in the points. */
   lap: optional(picklist(["none", "always", "in_points"], "none, always or in_points")),
-  /** The best results that count: of the season, or of its two halves. `[Infinity]` for all. */
+  /** How many best results count: of the season, or of each half. `[Infinity]` for all. */
   best: optional(
     pipe(
       string(),
@@ -67,11 +67,11 @@ const entries = {
   ),
   /** Which of a constructor's cars score in a race. */
   cars: optional(picklist(["all", "best"], "all or best")),
-  /** Whether the last race counts twice. */
+  /** Whether the last race gives double points. */
   last: optional(picklist(["once", "double"], "once or double")),
-  /** What a Grand Prix gives that was stopped early and gave half its points. */
+  /** Points of a Grand Prix that was stopped early and gave half points. */
   short: optional(picklist(["half", "full"], "half or full")),
-  /** Rounds that are left out. */
+  /** Rounds to leave out. */
   without: optional(
     pipe(
       string(),
@@ -82,28 +82,28 @@ const entries = {
   ),
 } as const;
 
-/** What each part means, for those who ask by `/api/`. */
+/** Descriptions of the parameters, for `/api/`. */
 export const ruleParameterTexts: Readonly<Record<RuleParameter, string>> = {
-  like: "The season whose rules are taken, for example 1991; the season's own without it",
-  points: "What a Grand Prix gives for each place, for example 10-6-4-3-2-1",
-  sprints: "out, or what a sprint gives for each place",
-  lap: "Who has a point for the fastest lap: none, always (the driver alone) or in_points",
+  like: "The season whose rules are applied, for example 1991; by default the season's own",
+  points: "Points for each position in a Grand Prix, for example 10-6-4-3-2-1",
+  sprints: "out, or the points for each position in a sprint",
+  lap: "Who gets a point for the fastest lap: none, always (the driver alone) or in_points",
   best: "How many results count: all, 11, or 6-5 for either half of the season",
   cars: "Which of a constructor's cars score: all or best",
-  last: "What the last race counts: once or double",
-  short: "What a race stopped early gives that gave half its points: half or full",
-  without: "Rounds that are left out, separated by commas",
+  last: "Whether the last race counts once or double",
+  short: "Points of a race that was stopped early and gave half points: half or full",
+  without: "Rounds to leave out, separated by commas",
 };
 
 const ruleSet = object(entries);
 
-/** Rules of which some are chosen; the others are as in the season whose rules are taken, or as they were. */
+/** Some chosen rules; the others are as in the season whose rules are applied, or as in reality. */
 export type RuleSet = InferOutput<typeof ruleSet>;
 
-/** Thrown for parameters that are no rule set. */
+/** Thrown for invalid parameters of a rule set. */
 export class RuleSetError extends Error {
   override name = "RuleSetError";
-  /** What would have been accepted. */
+  /** What would be accepted. */
   readonly expected: string;
 
   constructor(message: string, expected: string) {
@@ -113,11 +113,10 @@ export class RuleSetError extends Error {
 }
 
 /**
- * Reads a rule set from its parameters. Empty ones count as absent, as a form sends them; rounds to leave out may stand
- * in several.
+ * Parses a rule set. Empty parameters count as absent, as forms send them; rounds to leave out may be repeated.
  *
- * @param params texts by name, as in an address; others than a rule set's are ignored
- * @throws RuleSetError for a value that cannot be meant
+ * @param params texts by name, as in a URL; unknown names are ignored
+ * @throws RuleSetError for an invalid value
  */
 export function readRuleSet(params: Iterable<readonly [string, string]>): RuleSet {
   const given = [...params].filter(([name, text]) => isParameter(name) && text.trim() !== "");
@@ -131,16 +130,16 @@ export function readRuleSet(params: Iterable<readonly [string, string]>): RuleSe
   if (result.success) return result.output;
   const [issue] = result.issues;
   const name = issue.path?.[0]?.key;
-  if (typeof name !== "string") throw new RuleSetError("These are no rules.", issue.message);
+  if (typeof name !== "string") throw new RuleSetError("These rules are invalid.", issue.message);
   throw new RuleSetError(`“${texts[name] ?? ""}” is no value of ${name}.`, issue.message);
 }
 
-/** A rule set's one text, for example `points=10-6-4-3-2-1&sprints=out`; empty where nothing is chosen. */
+/** A rule set's canonical text, for example `points=10-6-4-3-2-1&sprints=out`; empty if nothing is chosen. */
 export function ruleSetText(chosen: RuleSet): string {
   return ruleText(ruleSearch(chosen));
 }
 
-/** The parameters of a rule set that say something. */
+/** The parameters that are set. */
 function ruleSearch({ points, sprints, best, without, ...chosen }: RuleSet): RuleSearch {
   return {
     ...chosen,
@@ -152,15 +151,15 @@ function ruleSearch({ points, sprints, best, without, ...chosen }: RuleSet): Rul
   };
 }
 
-/** A rule set's text as a segment of a path, which is never empty. */
+/** A rule set as a path segment, which is never empty. */
 export function ruleSegment(chosen: RuleSet): string {
   return ruleSetText(chosen) || asItWas;
 }
 
-/** The segment of the rules as they were. */
+/** The segment for the real rules. */
 const asItWas = "own";
 
-/** The rule set of a path's segment. @throws RuleSetError like `readRuleSet` */
+/** Parses a path segment. @throws RuleSetError like `readRuleSet` */
 export function ruleSetOfSegment(segment: string): RuleSet {
   return segment === asItWas ? {} : readRuleSet(new URLSearchParams(segment));
 }

@@ -2,26 +2,26 @@ import { array, type InferOutput, nullable, number, object, string } from "valib
 import { count } from "../values.ts";
 import { compound, documentHead, driverIndex } from "./session.ts";
 
-/** Seconds and the lap they were driven on; null when never timed. */
+/** Seconds and the lap on which they were set; null if never timed. */
 const timed = nullable(object({ seconds: number(), lap: count }));
 
 /** Sector 1, 2, 3 in seconds; null where not timed. */
 const sectors = array(nullable(number()));
 
-/** `…/timing/{session}/fastest-laps`: each driver's best lap that counts, the fastest first. */
+/** `…/timing/{session}/fastest-laps`: each driver's best valid lap, fastest first. */
 export const fastestLaps = object({
   ...documentHead,
   lines: array(
     object({
       driver: driverIndex,
-      /** Null when the driver set no time that counts. */
+      /** Null if the driver set no valid time. */
       best: nullable(
         object({
           lap: count,
           seconds: number(),
           sectors,
           compound,
-          /** Laps that the tyres had done when the lap began; null where not recorded. */
+          /** Age of the tyres at the start of the lap, in laps; null if not recorded. */
           tyre_age: nullable(count),
           /** Behind the session's fastest, in seconds; 0 for the fastest. */
           gap: number(),
@@ -34,7 +34,7 @@ export const fastestLaps = object({
 });
 export type FastestLaps = InferOutput<typeof fastestLaps>;
 
-/** `…/timing/{session}/ideal-sectors`: best sectors over laps that count, the fastest ideal lap first. */
+/** `…/timing/{session}/ideal-sectors`: best sectors over valid laps, the fastest ideal lap first. */
 export const idealSectors = object({
   ...documentHead,
   lines: array(
@@ -42,10 +42,10 @@ export const idealSectors = object({
       driver: driverIndex,
       /** Best sector 1, 2 and 3. */
       sectors: array(timed),
-      /** Their sum in seconds; null when a sector was never timed, or not on a best lap that beats the sum. */
+      /** Their sum in seconds; null if a sector was never timed, or not on a best lap that beats the sum. */
       ideal: nullable(number()),
       best: timed,
-      /** Best lap minus ideal lap in seconds: what was left on the table. */
+      /** Best lap minus ideal lap in seconds: the time left on the table. */
       left: nullable(number()),
     }),
   ),
@@ -55,8 +55,7 @@ export type IdealSectors = InferOutput<typeof idealSectors>;
 /** Speed in km/h and the lap it was reached on; null when never measured. */
 const speed = nullable(object({ kmh: number(), lap: count }));
 
-/** `…/timing/{session}/top-speed`: highest speeds over all laps, in- and out-laps included; the
- * fastest through the speed trap first. */
+/** `…/timing/{session}/top-speed`: highest speeds over all laps, including in- and out-laps, by the speed trap. */
 export const topSpeed = object({
   ...documentHead,
   lines: array(
@@ -72,19 +71,19 @@ export const topSpeed = object({
 });
 export type TopSpeed = InferOutput<typeof topSpeed>;
 
-/** `…/timing/{session}/dominance`: the lap cut into equal parts, and each driver's time through each. */
+/** `…/timing/{session}/dominance`: the lap divided into equal parts, with each driver's time through each. */
 export const dominance = object({
   ...documentHead,
-  /** The circuit's centre line as driven by one of them, in metres from an arbitrary origin, y to the north of the recording. */
+  /** The racing line of one driver, in metres from an arbitrary origin, y to the north of the recording. */
   outline: object({
-    /** x and y of each point in turn, whole metres; closed: the last point leads to the first. */
+    /** Alternating x and y in whole metres; a closed path. */
     points: array(number()),
-    /** Index of the point at which each mini-sector begins; as many as mini-sectors. */
+    /** Index of the first point of each mini-sector. */
     starts: array(count),
   }),
-  /** Length of the lap in metres: the median of what the drivers' speeds add up to. */
+  /** Length of the lap in metres: the median of the distances integrated from the drivers' speeds. */
   lap_metres: number(),
-  /** Into how many equal parts of its distance the lap is cut. */
+  /** The number of equal parts. */
   mini_sectors: count,
   lines: array(
     object({
@@ -92,11 +91,11 @@ export const dominance = object({
       lap: count,
       /** The lap's official time in seconds. */
       seconds: number(),
-      /** Time through each mini-sector in seconds, good to some hundredths; they add up to `seconds`. */
+      /** Time through each mini-sector in seconds, accurate to some hundredths; they add up to `seconds`. */
       times: array(number()),
     }),
   ),
-  /** Drivers without telemetry, by place in `drivers`. */
+  /** Drivers without telemetry, by index in `drivers`. */
   missing: array(driverIndex),
 });
 export type Dominance = InferOutput<typeof dominance>;
@@ -105,7 +104,7 @@ export type Dominance = InferOutput<typeof dominance>;
 export const speedTraces = object({
   ...documentHead,
   lap_metres: number(),
-  /** Points of each trace at equal distances, the first on the line at the start, the last on the line at the end. */
+  /** Number of equidistant points in each trace, from start line to finish line. */
   points: count,
   lines: array(
     object({
@@ -114,7 +113,7 @@ export const speedTraces = object({
       seconds: number(),
       /** km/h at each point, whole. */
       speeds: array(number()),
-      /** Hundredths of a second since the start of the lap at each point. */
+      /** Hundredths of a second since the start of the lap, at each point. */
       hundredths: array(number()),
     }),
   ),

@@ -14,28 +14,28 @@ export const raceLapTimes = object({
       driver: driverIndex,
       /** Null when not classified. */
       position: nullable(position),
-      /** Place on the grid; null for a start from the pit lane, and where not recorded. */
+      /** Grid slot; null for a pit lane start, and if not recorded. */
       grid: nullable(count),
-      /** The time of lap 1, 2, 3 … in seconds; null where not timed. Ends with the last lap that was completed. */
+      /** The time of lap 1, 2, 3 … in seconds; null if not timed. Ends with the last completed lap. */
       seconds: array(nullable(number())),
-      /** When those laps ended: seconds after the first car ended its lap 1. */
+      /** When those laps ended, in seconds after the first car's lap 1. */
       ended: array(nullable(number())),
       /** Positions at the end of those laps. */
       positions: array(nullable(position)),
       stints: array(object({ from_lap: count, to_lap: count, compound, age_at_start: nullable(count) })),
-      /** The laps at whose end the car came into the pit lane, to stop or to drive through. */
+      /** Laps at whose end the car came into the pit lane, to stop or drive through. */
       pit_laps: array(count),
-      /** The laps of this car any part of which was neutralised. */
+      /** This car's laps that were neutralised in part. */
       neutralised_laps: array(count),
     }),
   ),
 });
 export type RaceLapTimes = InferOutput<typeof raceLapTimes>;
 
-/** A figure and its standard error. */
+/** An estimate with its standard error. */
 const estimate = object({ value: number(), error: number() });
 
-/** `…/timing/{session}/pace`: how fast each car was over comparable laps, and what its tyres cost. */
+/** `…/timing/{session}/pace`: each car's pace over comparable laps, and the cost of its tyres. */
 export const pace = object({
   ...documentHead,
   lines: array(
@@ -43,11 +43,11 @@ export const pace = object({
       driver: driverIndex,
       /** Comparable laps (docs/method.md). */
       laps: count,
-      /** Least, quartiles and greatest of their times in seconds; null without any. */
+      /** Minimum, quartiles and maximum of their times in seconds; null without any. */
       box: nullable(
         object({ least: number(), lower: number(), median: number(), upper: number(), greatest: number() }),
       ),
-      /** Stints of three comparable laps or more: by how many seconds a lap the car became slower. */
+      /** Stints of at least three comparable laps, with the slope in seconds per lap. */
       stints: array(
         object({
           from_lap: count,
@@ -55,39 +55,39 @@ export const pace = object({
           compound,
           laps: count,
           slope: estimate,
-          /** The means of the number and the seconds of its comparable laps: its line goes through them. */
+          /** Means of the lap numbers and times of its comparable laps: the fitted line goes through them. */
           middle: object({ lap: number(), seconds: number() }),
         }),
       ),
-      /** By the model, seconds a lap behind the quickest; null where the model says nothing. */
+      /** By the model, seconds per lap behind the fastest; null if the model has no estimate. */
       behind: nullable(estimate),
     }),
   ),
-  /** Seconds a lap = driver + compound + slope × age + trend × lap; null in the wet, and of too few laps. */
+  /** Seconds per lap = driver + compound + slope × age + trend × lap; null for wet races and with too few laps. */
   model: nullable(
     object({
       laps: count,
-      /** The spread of laps about the model, in seconds. */
+      /** Standard deviation of the residuals, in seconds. */
       residual: number(),
-      /** Seconds a lap by which the cars became faster: fuel and track together; negative is faster. */
+      /** Change in lap time per lap from fuel and track together, in seconds; negative is faster. */
       trend: estimate,
       compounds: array(
         object({
           compound,
-          /** Seconds a lap slower than the first compound when new; the first has 0 ± 0. */
+          /** Seconds per lap slower than the first compound when new; the first has 0 ± 0. */
           offset: estimate,
-          /** Seconds a lap that each lap of age costs. */
+          /** Seconds that each lap of tyre age costs. */
           slope: estimate,
         }),
       ),
     }),
   ),
-  /** Why there is no model; null when there is. */
+  /** Why there is no model; null if there is one. */
   without_model: nullable(picklist(["wet", "few laps"])),
 });
 export type Pace = InferOutput<typeof pace>;
 
-/** The state of the track during the in- or the out-lap of a stop. */
+/** Track status during the in- or out-lap of a stop. */
 export const stopStatus = picklist(["green", "VSC", "SC", "RED"]);
 
 const stops = array(
@@ -95,7 +95,7 @@ const stops = array(
     driver: driverIndex,
     lap: count,
     under: stopStatus,
-    /** Seconds lost by it; null where the laps around it cannot tell, and above two minutes: a repair, or a red flag. */
+    /** Seconds lost; null if they cannot be computed, and above two minutes: a repair, or a red flag. */
     lost: nullable(number()),
   }),
 );
@@ -106,43 +106,45 @@ const places = array(
     grid: nullable(count),
     /** Position at the end of lap 1. */
     first_lap: nullable(position),
-    /** Places won and lost, against each car once: on track, while one of the two was in the pits. */
+    /** Positions gained and lost, once per car: on track, and while one of the two was in the pits. */
     track_won: count,
     track_lost: count,
     stops_won: count,
     stops_lost: count,
-    /** Seconds that neutralisations gave against the mean of the field; negative: took. Null without any. */
+    /** Seconds gained through neutralisations relative to the mean of the field; negative: lost. Null without any. */
     neutralised: nullable(number()),
   }),
 );
 
-/** `…/timing/{session}/stops-and-places`: of the story, what figures of circuits and seasons are made of. */
+/**
+ * `…/timing/{session}/stops-and-places`: the part of the story from which circuit and season statistics are computed.
+ */
 export const stopsAndPlaces = object({ ...documentHead, stops, places });
 export type StopsAndPlaces = InferOutput<typeof stopsAndPlaces>;
 
-/** `…/timing/{session}/story`: what made the gaps at the flag. */
+/** `…/timing/{session}/story`: what made up the gaps at the flag. */
 export const raceStory = object({
   ...documentHead,
   laps: count,
   neutralisations,
-  /** Of any two cars, the one ahead first; the parts add up to `gap` to the thousandth. All in seconds. */
+  /** Every pair of cars, the one ahead first; the parts add up to `gap` to the thousandth. All in seconds. */
   pairs: array(
     object({
       ahead: driverIndex,
       behind: driverIndex,
-      /** The last lap that both completed: the gap is that at its end, penalties added where it was the flag. */
+      /** The last lap that both completed: the gap is that at its end, including penalties if that was the flag. */
       to_lap: count,
       gap: number(),
       /** Until the end of lap 1. */
       start: number(),
-      /** Comparable laps, without what the tyres' age explains. */
+      /** Comparable laps, without the part explained by tyre age. */
       pace: number(),
-      /** What the model gives to compounds and the age of tyres on those laps; 0 without a model. */
+      /** The model's estimate for compounds and tyre age on those laps; 0 without a model. */
       tyres: number(),
-      /** In- and out-laps against the laps around them. */
+      /** In- and out-laps compared with the laps around them. */
       stops: number(),
       neutralised: number(),
-      /** Slow laps, and laps whose end was not timed. */
+      /** Slow laps, and laps without a time. */
       other: number(),
       /** Added by the stewards after the flag. */
       penalties: number(),
@@ -152,7 +154,7 @@ export const raceStory = object({
   cuts: array(
     object({
       kind: picklist(["undercut", "overcut"]),
-      /** Who came out ahead, and of whom. */
+      /** The driver who came out ahead, and the other one. */
       driver: driverIndex,
       other: driverIndex,
       /** The laps at whose end they stopped. */

@@ -2,11 +2,11 @@ import { array, boolean, type InferOutput, nullable, number, object, picklist, s
 import { count, position } from "../values.ts";
 import { compound, documentHead, driverIndex } from "./session.ts";
 
-/** Laps during which the race was not free: safety car, virtual safety car, red flag; both ends included. */
+/** Neutralised laps of a race: safety car, virtual safety car or red flag; inclusive. */
 const neutralisation = object({ kind: picklist(["SC", "VSC", "RED"]), from_lap: count, to_lap: count });
 export type Neutralisation = InferOutput<typeof neutralisation>;
 
-/** In order; null where race control's messages were not recorded, so that nobody knows. */
+/** In order; null if race control's messages were not recorded. */
 export const neutralisations = nullable(array(neutralisation));
 
 /** A driver's visit to the pit lane. */
@@ -15,11 +15,11 @@ const pitVisit = object({
   lap: count,
   /** From pit entry to pit exit; null where not recorded. */
   lane_seconds: nullable(number()),
-  /** The penalty that was served, as race control words it: "5 second time penalty"; null for none. */
+  /** The penalty served, as race control words it: "5 second time penalty"; null for none. */
   penalty: nullable(string()),
 });
 
-/** `…/timing/{session}/stints`: on which tyres each driver drove which laps. */
+/** `…/timing/{session}/stints`: each driver's tyres by laps. */
 export const stints = object({
   ...documentHead,
   /** Laps of the session's leader. */
@@ -34,15 +34,15 @@ export const stints = object({
       laps: count,
       stints: array(
         object({
-          /** First and last lap, both included. */
+          /** First and last lap, inclusive. */
           from_lap: count,
           to_lap: count,
           compound,
-          /** Laps that the tyres had done before; 0 = new; null where not recorded. */
+          /** Laps already on the tyres; 0 = new; null if not recorded. */
           age_at_start: nullable(count),
         }),
       ),
-      /** Visits in which tyres were changed or the car stood (docs/method.md). */
+      /** Visits with a tyre change, or in which the car stood (docs/method.md). */
       stops: array(pitVisit),
       /** All other visits. `with_field`: led through by the safety car, or waiting under a red flag. */
       passes: array(object({ ...pitVisit.entries, with_field: boolean() })),
@@ -62,18 +62,18 @@ export const teammateGap = object({
       ahead: driverIndex,
       behind: driverIndex,
       /**
-       * At the end of lap 1, 2, 3 …: seconds by which `behind` crossed the line after `ahead`; negative when before.
-       * Null from the lap on that one of them did not complete, or that was not timed.
+       * At the end of lap 1, 2, 3 …: seconds by which `behind` crossed the line after `ahead`; negative if before. Null
+       * from the lap that one of them did not complete or that was not timed.
        */
       gaps: array(nullable(number())),
       /** The laps at whose end each stopped. */
       ahead_stops: array(count),
       behind_stops: array(count),
-      /** Laps driven by both that compare pace: no in-, out- or first lap, none neutralised (docs/method.md). */
+      /** Laps of both at race pace: without first, in- and out-laps and neutralised laps (docs/method.md). */
       comparable_laps: count,
       /** Median of `behind` minus `ahead` over those laps, in seconds; null without any. */
       median_difference: nullable(number()),
-      /** The same in per cent of the faster median lap. */
+      /** The same as a percentage of the faster median lap. */
       median_difference_percent: nullable(number()),
     }),
   ),
@@ -88,7 +88,7 @@ export const lapPositions = object({
   lines: array(
     object({
       driver: driverIndex,
-      /** At the end of lap 1, 2, 3 …; ends with the driver's last completed lap. Null where not timed. */
+      /** At the end of lap 1, 2, 3 …, up to the driver's last completed lap. Null if not timed. */
       positions: array(nullable(position)),
       classified: boolean(),
     }),

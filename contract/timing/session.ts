@@ -13,13 +13,13 @@ import {
 import { driverId, teamId } from "../ids.ts";
 import { sessionCode } from "../sessions.ts";
 
-/** The first season whose timing is recorded (OpenF1). */
+/** The first season with recorded timing (OpenF1). */
 export const firstTimedSeason = 2023;
 
-/** The first season of which laps of races are held, from other sources; of 2019 there are none. */
+/** The first season with race laps, from other sources; 2019 has none. */
 export const firstLapSeason = 2018;
 
-/** The documents that can be computed of a session's timing; each is what one drawing or table shows. */
+/** The documents that can be computed from a session's timing; each is what one chart or table shows. */
 export const timingDocument = picklist([
   "stints",
   "teammate-gap",
@@ -36,7 +36,7 @@ export const timingDocument = picklist([
 ]);
 export type TimingDocument = InferOutput<typeof timingDocument>;
 
-/** Least, mean and greatest of a session's readings. */
+/** Minimum, mean and maximum of a session's readings. */
 const range = object({ least: number(), mean: number(), greatest: number() });
 
 /** Weather over a session, from readings about once a minute. */
@@ -45,28 +45,28 @@ export const conditions = object({
   air_temperature: range,
   /** Degrees Celsius. */
   track_temperature: range,
-  /** Relative, per cent. */
+  /** Relative, in per cent. */
   humidity: range,
-  /** Metres a second. */
+  /** Metres per second. */
   wind_speed: range,
   /** Share of readings with rain, 0 to 1. */
   rain_share: number(),
 });
 export type Conditions = InferOutput<typeof conditions>;
 
-/** A session whose timing was imported. */
+/** A session with imported timing. */
 export const timedSession = object({
   session: sessionCode,
-  /** Which documents it gave; what its recording lacks is absent. */
+  /** Its documents; those its recording has no data for are absent. */
   documents: array(timingDocument),
-  /** Null where no weather was recorded. */
+  /** Null if no weather was recorded. */
   conditions: nullable(conditions),
-  /** Where the figures are from, for example "OpenF1, session 9689". */
+  /** The source, for example "OpenF1, session 9689". */
   source: string(),
 });
 export type TimedSession = InferOutput<typeof timedSession>;
 
-/** A driver of a timed session. Documents point to a driver by place in their `drivers` list, counted from 0. */
+/** A driver of a timed session. Documents refer to drivers by index in their `drivers` list. */
 const timedDriver = object({
   driver_id: driverId,
   driver_name: string(),
@@ -79,14 +79,14 @@ const timedDriver = object({
 });
 export type TimedDriver = InferOutput<typeof timedDriver>;
 
-/** Place of a driver in a document's `drivers`, counted from 0. */
+/** Index of a driver in a document's `drivers`. */
 export const driverIndex = pipe(number(), integer());
 
-/** Tyre compounds; null where the source does not know. */
+/** Tyre compounds; null if unknown. */
 export const compound = nullable(picklist(["SOFT", "MEDIUM", "HARD", "INTERMEDIATE", "WET"]));
 export type Compound = InferOutput<typeof compound>;
 
-/** What every timing document begins with; `drivers` in order of the session's classification. */
+/** The common members of all timing documents; `drivers` in order of the session's classification. */
 export const documentHead = {
   source: string(),
   drivers: array(timedDriver),

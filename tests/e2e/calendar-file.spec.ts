@@ -38,5 +38,5 @@ test("without a year it is the current season's, and every season has one", asyn
 test("a season without a calendar is a 404 that says so", async () => {
   const response = await fetch(`${sharedSite()}/calendar.ics?year=1949`);
   expect(response.status).toBe(404);
-  expect(await response.text()).toBe("There is no calendar of this season.\n");
+  expect(await response.text()).toBe("There is no calendar for this season.\n");
 });

@@ -76,7 +76,7 @@ test(
     const again = await run(command, checkout.path, env);
     expect(again).toMatchObject({
       code: 0,
-      stdout: expect.stringContaining("The deployed archive already holds version"),
+      stdout: expect.stringContaining("The deployed archive already has version"),
     });
   },
 );

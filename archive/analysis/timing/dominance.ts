@@ -4,15 +4,15 @@ import { rounded } from "../arithmetic.ts";
 import type { DriverRecord } from "./driver-records.ts";
 import { firstAbove, type MeasuredLap, type MeasuredLaps } from "./measured-laps.ts";
 
-/** Parts of the lap of about three seconds each, long enough for differences of some hundredths. */
+/** Mini-sectors of about three seconds, long enough for differences of some hundredths. */
 const miniSectors = 25;
-/** Points of the outline in each mini-sector, at equal distances. */
+/** Equidistant points of the outline per mini-sector. */
 const outlinePointsEach = 10;
 
 /**
- * The lap cut into equal parts of its distance, and each driver's time through each, in the order of `drivers`.
+ * The lap divided into mini-sectors of equal length, with each driver's time through each, in the order of `drivers`.
  *
- * @returns null when nobody's places on the circuit were recorded
+ * @returns null if nobody's positions on track were recorded
  */
 export function dominanceDocument(
   head: DocumentHead,
@@ -33,7 +33,7 @@ export function dominanceDocument(
 
 function lineOf({ index, telemetry, secondsAt }: MeasuredLap): Dominance["lines"][number] {
   const { lap, seconds } = telemetry;
-  // Instants are rounded, not times: so the times add up to the lap.
+  // Rounding the instants instead of the differences makes the times add up to the lap.
   const ends = Array.from({ length: miniSectors }, (_, part) =>
     rounded(secondsAt((part + 1) / miniSectors), 3),
   );
@@ -45,13 +45,13 @@ function lineOf({ index, telemetry, secondsAt }: MeasuredLap): Dominance["lines"
   };
 }
 
-/** A car's place in metres, and the share of the lap it had driven. */
+/** A car's position in metres, and the share of the lap it had driven. */
 type Place = { share: number; x: number; y: number };
 
 /**
- * The circuit as one driver drove it: the one whose recorded places have the shortest gaps.
+ * The circuit's outline, from the driver whose recorded positions have the shortest gaps.
  *
- * @returns null when nobody's places were recorded
+ * @returns null if nobody's positions were recorded
  */
 function outlineOf(laps: ReadonlyArray<MeasuredLap>): Dominance["outline"] | null {
   const [places] = laps
@@ -77,7 +77,7 @@ function placesOf({ telemetry, shareAt }: MeasuredLap): Array<Place> {
     .filter(({ share }, index, all) => share - (all[index - 1]?.share ?? -1) > leastApart);
 }
 
-/** As a share of the lap: half a metre of five kilometres. Through closer places the curve would overshoot. */
+/** As a share of the lap: half a metre of five kilometres. The curve would overshoot between closer points. */
 const leastApart = 0.0001;
 
 function longestGap(places: ReadonlyArray<Place>): number {
@@ -86,13 +86,13 @@ function longestGap(places: ReadonlyArray<Place>): number {
   );
 }
 
-/** The last place, a lap earlier: the outline is closed. */
+/** The last point, one lap earlier: the outline is closed. */
 function beforeFirst(places: ReadonlyArray<Place>): Place {
   const last = places.at(-1) ?? { share: 0, x: 0, y: 0 };
   return { ...last, share: last.share - 1 };
 }
 
-/** On a smooth curve through the places (Catmull–Rom, by share of the lap). */
+/** On a smooth curve through the points (Catmull–Rom, parametrised by share of the lap). */
 function pointAt(share: number, places: ReadonlyArray<Place>): { x: number; y: number } {
   const after = firstAbove(
     share,
@@ -116,7 +116,7 @@ function pointAt(share: number, places: ReadonlyArray<Place>): { x: number; y: n
   return { x: along((place) => place.x), y: along((place) => place.y) };
 }
 
-/** The place at an index that may lie before the first or behind the last, a lap earlier or later. */
+/** The point at an index that may lie before the first or after the last, a lap earlier or later. */
 function around(index: number, places: ReadonlyArray<Place>): Place | undefined {
   const laps = Math.floor(index / places.length);
   const place = places[index - laps * places.length];

@@ -9,18 +9,18 @@ import type {
 
 /** One driver's part of a recording. */
 export type DriverRecord = {
-  /** Place in the recording's `drivers`, and so in every document's. */
+  /** Index in the recording's `drivers`, and so in every document's. */
   index: number;
   driver: SessionRecording["drivers"][number];
-  /** In order. */
+  /** In order of lap number. */
   laps: ReadonlyArray<RecordedLap>;
   stints: ReadonlyArray<RecordedStint>;
-  /** In order of laps. Where the source has an out-lap only, the visit before it has no time in the pit lane. */
+  /** In order of laps. If the source has only an out-lap, the visit before it has no time in the pit lane. */
   visits: ReadonlyArray<PitVisit>;
   deleted: ReadonlyArray<DeletedLap>;
 };
 
-/** A recording sorted by driver, in the order of its `drivers`; a driver who never left the garage has no laps. */
+/** A recording split by driver, in the order of its `drivers`; a driver who never left the garage has no laps. */
 export function driverRecords(recording: SessionRecording): Array<DriverRecord> {
   return recording.drivers.map((driver, index) => {
     const { number } = driver;
@@ -53,14 +53,13 @@ function visitsOf(
   return [...visits.values()].toSorted((one, other) => one.lap - other.lap);
 }
 
-/** True for a lap that ended in the pit lane or began there. */
+/** True for an in-lap or out-lap. */
 export function isPitLap({ visits }: Pick<DriverRecord, "visits">, { lap, outLap }: RecordedLap): boolean {
   return outLap || visits.some((visit) => visit.lap === lap);
 }
 
 /**
- * How many laps a driver completed. The last one recorded may be one that the car stopped on: it counts when it was
- * timed to its end.
+ * How many laps a driver completed. The car may have stopped on the last recorded lap: it counts if it has a time.
  */
 export function completedLaps({ laps }: Pick<DriverRecord, "laps">): number {
   const last = laps.at(-1);
@@ -69,34 +68,34 @@ export function completedLaps({ laps }: Pick<DriverRecord, "laps">): number {
   return isWhole ? last.lap : last.lap - 1;
 }
 
-/** A lap that the stewards deleted. `reason` in race control's words, for example "Track limits at turn 4". */
+/** A lap deleted by the stewards. `reason` as race control words it, for example "Track limits at turn 4". */
 export type DeletedLap = { lap: RecordedLap; reason: string };
 
 type Ruling = {
   at: number;
   reinstated: boolean;
-  /** The lap's time, where the message names it. */
+  /** The deleted lap time, if the message states it. */
   seconds: number | null;
-  /** Instant of the offence, where the message names it. */
+  /** The time of the offence, if the message states it. */
   offence: number | null;
   reason: string;
 };
 
 const dayMs = 24 * 3600 * 1000;
-/** Race control's clock has whole seconds, and the starts of laps are good to some tenths. */
+/** Race control's clock has whole seconds, and lap starts are accurate to some tenths. */
 const clockSlackMs = 2000;
 
 /**
- * The laps of one driver that the stewards deleted and did not reinstate.
+ * One driver's laps that the stewards deleted and did not reinstate.
  *
- * A message means the lap whose time it names. Where it names none, or one that two laps share, it means the lap that
- * was running at the moment of the offence. The number after "LAP" is not looked at: in qualifying it counts the lap
- * to the garage too, and so names the lap after the one that is meant.
+ * A message refers to the lap whose time it states. If it states none, or one that two laps share, it refers to the lap
+ * being driven at the time of the offence. The number after "LAP" is ignored: in qualifying it counts in-laps too, and
+ * so names the lap after the deleted one.
  *
  * @param laps one driver's, in order
- * @param messages of the whole session, in order of time
- * @param clockAhead seconds that the circuit's clock is ahead of UTC
- * @returns in order of laps; one deleted twice is there once, with both reasons
+ * @param messages of the whole session, in chronological order
+ * @param clockAhead seconds by which the circuit's clock is ahead of UTC
+ * @returns in order of laps; a lap deleted twice appears once, with both reasons
  */
 export function deletedLaps(
   number: number,
@@ -123,7 +122,7 @@ function carOf({ number, text }: RaceControlMessage): number | null {
   return named === null ? null : Number(named[1]);
 }
 
-/** What "CAR 4 (NOR) TIME 1:15.921 DELETED - TRACK LIMITS AT TURN 4 LAP 17 16:50:18" means; null for other messages. */
+/** Parses "CAR 4 (NOR) TIME 1:15.921 DELETED - TRACK LIMITS AT TURN 4 LAP 17 16:50:18"; null for other messages. */
 function rulingOf({ at, text }: RaceControlMessage, clockAhead: number): Ruling | null {
   const verb = /\b(?:DELETED|REINSTATED)\b/.exec(text);
   if (verb === null) return null;
@@ -138,7 +137,7 @@ function rulingOf({ at, text }: RaceControlMessage, clockAhead: number): Ruling 
   };
 }
 
-/** The last instant until `at` at which the circuit's clock showed this time of day. */
+/** The last instant up to `at` at which the circuit's clock showed this time of day. */
 function before(at: number, [, hours, minutes, seconds]: RegExpExecArray, clockAhead: number): number {
   const shown = (Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)) * 1000;
   const since = (at + clockAhead * 1000 - shown) % dayMs;
@@ -160,7 +159,7 @@ function lapMeant(ruling: Ruling, laps: ReadonlyArray<RecordedLap>): RecordedLap
   return ofThatTime.findLast((lap) => (endOf(lap) ?? Number.POSITIVE_INFINITY) <= ruling.at) ?? only;
 }
 
-/** Times are to the thousandth; sums of sectors may differ from them by binary noise. */
+/** Times have three decimals; sums of sectors may differ from them by binary noise. */
 function isSameTime(one: number | null, other: number): boolean {
   return one !== null && Math.abs(one - other) < 0.0005;
 }

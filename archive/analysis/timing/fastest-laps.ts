@@ -7,7 +7,7 @@ import { tyreStints } from "./stints.ts";
 
 type Line = FastestLaps["lines"][number];
 
-/** Each driver's best lap that counts, the fastest first; those without one at the end, in the order of `drivers`. */
+/** Each driver's best valid lap, fastest first; drivers without one last, in the order of `drivers`. */
 export function fastestLapsDocument(
   head: DocumentHead,
   records: ReadonlyArray<DriverRecord>,
@@ -41,8 +41,8 @@ function bestOf(record: DriverRecord, lap: TimedLap, least: number): NonNullable
 export type TimedLap = RecordedLap & { seconds: number };
 
 /**
- * A driver's laps that count for times and sectors: timed and not deleted. An out-lap counts in races only: elsewhere
- * its time may include standing in the garage.
+ * A driver's valid laps: timed and not deleted. Out-laps count in races only: elsewhere their time may include standing
+ * in the garage.
  */
 export function countedLaps({ laps, deleted }: DriverRecord, isRace: boolean): Array<TimedLap> {
   return laps.flatMap((lap) => {
@@ -52,16 +52,16 @@ export function countedLaps({ laps, deleted }: DriverRecord, isRace: boolean): A
   });
 }
 
-/** The fastest of them, the first of equals; undefined without any. */
+/** The fastest lap, the earliest of equals; undefined for an empty list. */
 export function fastest(laps: ReadonlyArray<TimedLap>): TimedLap | undefined {
   return laps.toSorted((one, other) => one.seconds - other.seconds)[0];
 }
 
 /**
- * Each driver's best lap that counts: the one whose telemetry is worth asking for.
+ * Each driver's best valid lap: the one whose telemetry is requested.
  *
- * @param recording its telemetry is not looked at
- * @returns in the order of drivers; without those who set no time
+ * @param recording may lack telemetry
+ * @returns in the order of drivers, without those who set no time
  */
 export function bestLaps(recording: SessionRecording, isRace: boolean): Array<TimedLap> {
   return driverRecords(recording).flatMap((record) => fastest(countedLaps(record, isRace)) ?? []);

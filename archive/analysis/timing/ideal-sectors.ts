@@ -6,7 +6,7 @@ import { countedLaps, fastest, type TimedLap } from "./fastest-laps.ts";
 
 type Line = IdealSectors["lines"][number];
 
-/** Best sectors added, the fastest ideal lap first; those without one at the end, in the order of `drivers`. */
+/** Ideal laps, fastest first; drivers without one last, in the order of `drivers`. */
 export function idealSectorsDocument(
   head: DocumentHead,
   records: ReadonlyArray<DriverRecord>,
@@ -17,8 +17,8 @@ export function idealSectorsDocument(
 }
 
 /**
- * Sectors are those of laps that count. Laps from or to the pit lane are left out, since the way through it may be
- * shorter than the track; only the driver's best lap is always among them, so that no ideal lap is slower.
+ * Sectors come from valid laps other than in- and out-laps, since the pit lane may be shorter than the track. The
+ * driver's best lap is always included, so that no ideal lap is slower.
  */
 function lineOf(record: DriverRecord, isRace: boolean): Line {
   const counted = countedLaps(record, isRace);
@@ -35,7 +35,7 @@ function lineOf(record: DriverRecord, isRace: boolean): Line {
   };
 }
 
-/** Sectors may be rounded so that three best ones exceed their own lap by so many seconds. */
+/** Rounding may make the sum of the three best sectors exceed the lap they are from by this many seconds. */
 const roundingSeconds = 0.0025;
 
 function idealOf(sectors: Line["sectors"], best: TimedLap | undefined): number | null {

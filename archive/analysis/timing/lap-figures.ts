@@ -7,7 +7,7 @@ export type RaceFigures = Pick<LapRace, "year" | "round" | "race_name" | "sessio
   document: StopsAndPlaces;
 };
 
-/** What the races held at a circuit tell. @param races newest first */
+/** Lap statistics of a circuit. @param races its races with laps, newest first */
 export function circuitLapFigures(races: ReadonlyArray<RaceFigures>): CircuitLaps {
   const starts = Map.groupBy(races.flatMap(startsOf), ({ grid }) => grid);
   return {
@@ -23,7 +23,7 @@ export function circuitLapFigures(races: ReadonlyArray<RaceFigures>): CircuitLap
   };
 }
 
-/** What the races held of a season tell. @param races in order of the calendar */
+/** Lap statistics of a season. @param races its races with laps, in calendar order */
 export function seasonLapFigures(year: number, races: ReadonlyArray<RaceFigures>): SeasonLaps {
   const starts = races.flatMap(startsOf);
   const cars = races.flatMap(({ document }) =>
@@ -65,7 +65,7 @@ export function seasonLapFigures(year: number, races: ReadonlyArray<RaceFigures>
 
 type Start = { driver_id: string; grid: number; gained: number };
 
-/** The first laps of a race whose start and end are known: none from the pit lane, and none that was not completed. */
+/** First laps with a known start and end: not from the pit lane, and completed. */
 function startsOf({ document: { drivers, places } }: RaceFigures): Array<Start> {
   return places.flatMap(({ driver, grid, first_lap }) => {
     const driver_id = drivers[driver]?.driver_id;
@@ -74,7 +74,7 @@ function startsOf({ document: { drivers, places } }: RaceFigures): Array<Start> 
   });
 }
 
-/** What a place on the grid and those beside it gained on average: a place alone has one start a race. */
+/** The average gain from a grid slot and those beside it: a slot alone has one start per race. */
 function usualGain(grid: number, starts: ReadonlyArray<Start>): number {
   return mean(starts.filter((start) => Math.abs(start.grid - grid) <= 1).map(({ gained }) => gained));
 }
@@ -93,7 +93,7 @@ function lapRace(race: RaceFigures): LapRace {
   };
 }
 
-/** Least number of stops of which quartiles are told. */
+/** The fewest stops for which quartiles are given. */
 const fewestStops = 3;
 
 function pitLosses(races: ReadonlyArray<RaceFigures>): Array<PitLoss> {

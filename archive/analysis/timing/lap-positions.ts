@@ -3,7 +3,7 @@ import type { DocumentHead } from "#contract/timing/session.ts";
 import { completedLaps } from "./driver-records.ts";
 import type { Racer, RaceLaps } from "./race-laps.ts";
 
-/** Each driver's position at the end of each lap; in the order of `drivers`. */
+/** Each driver's position at the end of each lap, in the order of `drivers`. */
 export function lapPositionsDocument(head: DocumentHead, race: RaceLaps): LapPositions {
   const { laps, neutralisations, racers } = race;
   const estimates = racers.map(({ crossings }) => withEstimates(crossings));
@@ -25,8 +25,7 @@ function isBefore(other: number | null | undefined, own: number): boolean {
 }
 
 /**
- * Unknown crossings interpolated between the known ones around them, so that a car without a time for a lap keeps its
- * place.
+ * Interpolates unknown crossings between known ones, so that a car without a time for a lap keeps its position.
  */
 function withEstimates(crossings: ReadonlyArray<number | null>): Array<number | null> {
   return crossings.map((crossing, lap) => {

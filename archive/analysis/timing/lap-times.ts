@@ -5,7 +5,7 @@ import { completedLaps } from "./driver-records.ts";
 import { lapPositionsDocument } from "./lap-positions.ts";
 import { isNeutralised, pitVisits, type RaceLaps, type Racer } from "./race-laps.ts";
 
-/** Every lap of every driver; in the order of `drivers`. */
+/** Every lap of every driver, in the order of `drivers`. */
 export function lapTimesDocument(head: DocumentHead, race: RaceLaps): RaceLapTimes {
   const { laps, neutralisations, racers } = race;
   const positions = lapPositionsDocument(head, race).lines;

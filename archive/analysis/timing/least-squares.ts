@@ -1,20 +1,20 @@
-/** A figure and its standard error. */
+/** An estimate with its standard error. */
 export type Estimate = { value: number; error: number };
 
 export type Fit = {
   estimates: Array<Estimate>;
-  /** The standard deviation of what is left. */
+  /** Standard deviation of the residuals. */
   residual: number;
-  /** One figure less another, with the error of the difference. */
+  /** The difference of two coefficients, with its standard error. */
   difference: (one: number, other: number) => Estimate;
 };
 
 /**
  * Ordinary least squares by the normal equations.
  *
- * @param rows one for each observation: the value of each regressor
- * @param values what was observed
- * @returns null where there are too few rows, or a regressor is a combination of others
+ * @param rows one per observation: the value of each regressor
+ * @param values the observations
+ * @returns null with too few rows or linearly dependent regressors
  */
 export function leastSquares(
   rows: ReadonlyArray<ReadonlyArray<number>>,
@@ -49,7 +49,7 @@ export function leastSquares(
   };
 }
 
-/** The root of a variance; rounding may leave a trace below zero. */
+/** The root of a variance, which rounding may have made slightly negative. */
 function errorOf(variance: number): number {
   return Math.sqrt(Math.max(0, variance));
 }
@@ -58,7 +58,7 @@ function dot(one: ReadonlyArray<number>, other: ReadonlyArray<number>): number {
   return one.reduce((total, value, index) => total + value * (other[index] ?? 0), 0);
 }
 
-/** By Gauss and Jordan with the largest pivot; null for a matrix that has none, or nearly. */
+/** Gauss–Jordan elimination with partial pivoting; null for a matrix that is singular or nearly so. */
 function inverseOf(matrix: ReadonlyArray<ReadonlyArray<number>>): Array<Array<number>> | null {
   const size = matrix.length;
   const work = matrix.map((row, index) => [...row, ...Array.from(row, (_, at) => (at === index ? 1 : 0))]);

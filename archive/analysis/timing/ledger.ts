@@ -3,7 +3,7 @@ import { isPitLap } from "./driver-records.ts";
 import { type PaceModel, tyreCost, tyreOn } from "./race-pace.ts";
 import { isNeutralised, type RaceLaps, type Racer } from "./race-laps.ts";
 
-/** The parts of a gap, in whole milliseconds; they add up to `gap`. Positive: the car behind lost by it. */
+/** The parts of a gap, in whole milliseconds, which add up to `gap`. Positive: time lost by the car behind. */
 export type Ledger = {
   toLap: number;
   gap: number;
@@ -16,20 +16,20 @@ export type Ledger = {
   penalties: number;
 };
 
-/** How a lap of a car counts. `base`: what the laps around an in- or out-lap took. */
+/** How a car's lap counts. `base`: the time that an in- or out-lap would have taken without the stop. */
 type CountedLap =
   | { kind: "free" | "slow" | "neutralised" | "untimed"; ms: number | null; base: null }
   | { kind: "stop"; ms: number; base: number | null };
 
-/** A car's laps as the ledger counts them, by lap number. */
+/** A car's laps, classified, by lap number. */
 export type CarLedger = { racer: Racer; laps: ReadonlyArray<CountedLap> };
 
-/** A free lap is slow when it is by more than this above the driver's usual share of what the field needs. */
+/** A free lap counts as slow if it exceeds the driver's usual ratio to the field's pace by more than this. */
 const slowShare = 1.03;
-/** How many laps before an in-lap and after an out-lap say what a lap took there. */
+/** How many laps before an in-lap and after an out-lap are used to estimate their time without the stop. */
 const neighbours = 2;
 
-/** How each lap of each car counts, by place in `racers`. */
+/** Classifies every lap of every car, in the order of `racers`. */
 export function carLedgers(race: RaceLaps): Array<CarLedger> {
   const times = race.racers.map(lapTimes);
   const isFree = race.racers.map((racer, index) => freeLaps(racer, times[index] ?? [], race));
@@ -57,7 +57,10 @@ export function carLedgers(race: RaceLaps): Array<CarLedger> {
   });
 }
 
-/** Milliseconds between crossings, by lap number; null for lap 1, whose start is not timed, and where an end is missing. */
+/**
+ * Milliseconds between crossings, by lap number; null for lap 1, whose start is not timed, and where a crossing is
+ * missing.
+ */
 function lapTimes({ crossings }: Racer): Array<number | null> {
   return crossings.map((end, lap) => {
     const start = crossings[lap - 1] ?? null;
@@ -86,10 +89,10 @@ function baseAt(
 }
 
 /**
- * Splits the gap between two cars at the end of the last lap that both completed, which for cars on the same lap is the
- * flag. Positive parts are seconds that the one behind lost.
+ * Splits the gap between two cars at the end of the last lap that both completed; for cars on the same lap, that is the
+ * flag. Positive parts are milliseconds lost by the car behind.
  *
- * @returns null where they have no lap in common whose end was timed
+ * @returns null if they have no timed lap in common
  */
 export function ledgerOf(ahead: CarLedger, behind: CarLedger, model: PaceModel | null): Ledger | null {
   const [one, other] = [ahead.racer, behind.racer];
@@ -111,20 +114,20 @@ export function ledgerOf(ahead: CarLedger, behind: CarLedger, model: PaceModel |
   let penalties = penaltyOf(other) - penaltyOf(one);
   const byLaps = (gapAt(one, other, toLap) ?? 0) + penalties;
   const gap = classifiedGap(one, other) ?? byLaps;
-  // Some penalties are in the classified time alone. What else differs is not in the laps: the clock after a lap that
-  // was not timed.
+  // Some penalties appear in the classified time only. Any other difference is not in the laps: it is an inaccurate
+  // clock after a lap without a time.
   if (isPenalty(gap - byLaps)) penalties += gap - byLaps;
   else ledger.other += gap - byLaps;
   return { toLap, gap, ...ledger, penalties };
 }
 
-/** Penalties are of five seconds and more, and clocks good to some tenths. */
+/** Penalties are five seconds and more; clocks are accurate to some tenths. */
 export function isPenalty(ms: number): boolean {
   const fives = Math.round(ms / 5000);
   return fives !== 0 && Math.abs(ms - 5000 * fives) <= 300;
 }
 
-/** In milliseconds; null where one of the two was not classified with a time. */
+/** In milliseconds; null if one of the two was not classified with a time. */
 function classifiedGap(one: Racer, other: Racer): number | null {
   const [first, second] = [one.driver.finishSeconds ?? null, other.driver.finishSeconds ?? null];
   return first === null || second === null ? null : Math.round(1000 * second) - Math.round(1000 * first);
@@ -142,7 +145,9 @@ function penaltyOf({ driver }: Racer): number {
 type Parts = Omit<Ledger, "toLap" | "gap" | "penalties">;
 type LapOfTwo = { ahead: CarLedger; behind: CarLedger; lap: number; lost: number };
 
-/** Adds what was lost on a lap to the part that it belongs to; what an in- or out-lap took more than those around it is of the stop. */
+/**
+ * Adds the time lost on a lap to the right part; the excess of an in- or out-lap over its `base` belongs to the stop.
+ */
 function addLap(parts: Parts, { ahead, behind, lap, lost }: LapOfTwo, model: PaceModel | null): void {
   const [one, other] = [ahead.laps[lap], behind.laps[lap]];
   const kinds = [one?.kind ?? "untimed", other?.kind ?? "untimed"];

@@ -2,7 +2,7 @@ import { median } from "../arithmetic.ts";
 import type { DriverRecord } from "./driver-records.ts";
 import type { LapTelemetry, SessionRecording } from "./recording.ts";
 
-/** A lap over distance. A `share` is a place on the circuit: 0 at the line, 1 at the line again, the same for all. */
+/** A lap over distance. A `share` is a position on the circuit, the same for all cars: 0 at the line, 1 back at it. */
 export type MeasuredLap = {
   index: number;
   telemetry: LapTelemetry;
@@ -15,11 +15,11 @@ export type MeasuredLap = {
 export type MeasuredLaps = {
   /** In the order of drivers. */
   laps: ReadonlyArray<MeasuredLap>;
-  /** The median of what the laps add up to. */
+  /** The median length of the laps. */
   metres: number;
 };
 
-/** A lap that adds up to so much more or less than the others' was not recorded from line to line. */
+/** A lap whose length differs from the others' by more than this was not recorded from line to line. */
 const greatestDeviation = 0.03;
 
 type Way = {
@@ -30,11 +30,11 @@ type Way = {
 };
 
 /**
- * Lays the laps with telemetry over one another, so that the same share of each is the same place on the circuit.
+ * Aligns the laps with telemetry, so that the same share of each is the same position on the circuit.
  *
- * Speeds are recorded a few times a second, so the way that they add up to drifts: at the end of a sector, which is a
- * fixed place timed to the thousandth, drivers differ by up to a tenth of a second. So the ends of sectors are put where
- * the median driver has them, and each lap is stretched in between.
+ * Speeds are sampled a few times a second, so the distance integrated from them drifts: at the end of a sector, a fixed
+ * position timed to the thousandth, drivers differ by up to a tenth of a second. The ends of sectors are therefore put
+ * where the median driver has them, and each lap is stretched in between.
  *
  * @returns null without a usable lap
  */
@@ -81,9 +81,9 @@ function measured(
   };
 }
 
-/** One lap's way over time as its speeds add up: metres, and seconds, from the line at its start. */
+/** Distance over time on one lap, integrated from its speeds: metres and seconds from the start line. */
 export type Travelled = {
-  /** Length of the lap, some tenths of a per cent off the track's, differently for each driver. */
+  /** Length of the lap; it differs from the track's by some tenths of a per cent, differently for each driver. */
   metres: number;
   metresAt: (seconds: number) => number;
   secondsAt: (metres: number) => number;
@@ -91,13 +91,15 @@ export type Travelled = {
 };
 
 const kmhOfMetreASecond = 3.6;
-/** Samples come at about 4 Hz, with gaps of up to 1.3 s. In a longer gap a car may have braked and accelerated again. */
+/**
+ * Samples come at about 4 Hz, with gaps of up to 1.3 s. In a longer gap a car may have braked and accelerated again.
+ */
 const longestHoleSeconds = 2;
 
 /**
- * Adds up the speeds of a lap, which are taken to change evenly from sample to sample.
+ * Integrates a lap's speeds, interpolating linearly between samples.
  *
- * @returns null when samples are missing for too long to say where the car was
+ * @returns null if samples are missing for too long to know where the car was
  */
 export function travelled({ startedAt, seconds, car }: LapTelemetry): Travelled | null {
   const samples = car
@@ -112,7 +114,7 @@ export function travelled({ startedAt, seconds, car }: LapTelemetry): Travelled 
   return sumUp(times, times.map(speedAt));
 }
 
-/** Between two of the times, with an even change of speed: `from` and `speed` at its beginning, metres a second. */
+/** Between two samples, with constant acceleration: distance `from` and `speed` at its start, in m and m/s. */
 type Piece = { from: number; metres: number; speed: number; gain: number };
 
 function sumUp(times: ReadonlyArray<number>, speeds: ReadonlyArray<number>): Travelled {
@@ -147,16 +149,16 @@ function sumUp(times: ReadonlyArray<number>, speeds: ReadonlyArray<number>): Tra
   };
 }
 
-/** How long the metres take under constant acceleration; written so that a constant speed does not divide by zero. */
+/** Time to cover a distance under constant acceleration, in a form that does not divide by zero at constant speed. */
 function secondsFor(metres: number, { speed, gain }: Piece): number {
   const divisor = speed + Math.sqrt(Math.max(0, speed ** 2 + 2 * gain * metres));
   return divisor === 0 ? 0 : (2 * metres) / divisor;
 }
 
 /**
- * The value at `x` on the line through points, straight between them and level beyond the first and the last.
+ * Linear interpolation, constant beyond the first and last point.
  *
- * @param xs rising, as many as `ys`, at least one
+ * @param xs ascending, as many as `ys`, at least one
  */
 function interpolate(x: number, xs: ReadonlyArray<number>, ys: ReadonlyArray<number>): number {
   const after = firstAbove(x, xs);
@@ -166,7 +168,7 @@ function interpolate(x: number, xs: ReadonlyArray<number>, ys: ReadonlyArray<num
   return y0 + ((y1 - y0) * (x - x0)) / (x1 - x0);
 }
 
-/** Index of the first that is greater than `x`; the length when none is. @param xs rising */
+/** Index of the first value greater than `x`; the length if there is none. @param xs ascending */
 export function firstAbove(x: number, xs: ReadonlyArray<number>): number {
   let [low, high] = [0, xs.length];
   while (low < high) {

@@ -1,12 +1,12 @@
 import type { Neutralisation } from "#contract/timing/race.ts";
 import type { NeutralisedTime, RaceControlMessage } from "./recording.ts";
 
-/** When the first car crossed the line: at index 0 the start of the race, at n the end of lap n; null = not known. */
+/** When the leader crossed the line: index 0 is the start of the race, index n the end of lap n; null if unknown. */
 export type LeaderCrossings = ReadonlyArray<number | null>;
 
 type Signal = "SC out" | "SC in this lap" | "VSC out" | "VSC ending" | "clear" | "red" | "restart";
 
-/** How race control words what neutralises a race, and what frees it. */
+/** Race control's messages that begin or end a neutralisation. */
 const signals: ReadonlyArray<readonly [RegExp, Signal]> = [
   [/^SAFETY CAR DEPLOYED/, "SC out"],
   [/^SAFETY CAR IN THIS LAP/, "SC in this lap"],
@@ -17,17 +17,17 @@ const signals: ReadonlyArray<readonly [RegExp, Signal]> = [
   [/^(?:GREEN LIGHT|SESSION STARTED|SESSION RESUMED)/, "restart"],
 ];
 
-/** A virtual safety car lasts 10 to 15 seconds more after "ending", until the track is clear. */
+/** After "ending", a virtual safety car lasts another 10 to 15 seconds, until the track is clear. */
 const virtualEndMs = 15_000;
 
 /**
  * When a race was neutralised.
  *
- * A safety car lasts from "deployed" to the end of the leader's lap of which race control says "safety car in this lap".
- * A virtual safety car lasts until the track is clear. A red flag lasts until the end of the leader's lap on which the
- * cars left the pit lane again; with a standing start to the end of the lap after, which began on the grid.
+ * A safety car period lasts from "deployed" to the end of the leader's lap of the "safety car in this lap" message; a
+ * virtual safety car until the track is clear; a red flag until the end of the leader's lap on which the cars left the
+ * pit lane again, or of the next lap after a standing start.
  *
- * @param messages in order of time
+ * @param messages in chronological order
  */
 export function neutralisedTimes(
   messages: ReadonlyArray<RaceControlMessage>,
@@ -57,8 +57,8 @@ function begin(times: Array<NeutralisedTime>, kind: NeutralisedTime["kind"], fro
     last.to = Number.POSITIVE_INFINITY;
     return;
   }
-  // A new neutralisation ends the one before it, except a red flag: that lasts while the safety car leads the cars
-  // out again.
+  // A new neutralisation ends the previous one, except a red flag, which lasts while the safety car leads the cars out
+  // again.
   if (last !== undefined && last.kind !== "RED") last.to = Math.min(last.to, from);
   times.push({ kind, from, to: Number.POSITIVE_INFINITY });
 }
@@ -68,13 +68,13 @@ function end(times: ReadonlyArray<NeutralisedTime>, kind: NeutralisedTime["kind"
   if (last?.to === Number.POSITIVE_INFINITY) last.to = to;
 }
 
-/** Moves the end of the last neutralisation, which is known, to an earlier instant. */
+/** Moves the known end of the last neutralisation to an earlier instant. */
 function endEarlier(times: ReadonlyArray<NeutralisedTime>, kind: NeutralisedTime["kind"], to: number): void {
   const last = times.at(-1);
   if (last?.kind === kind && last.to > to && last.to !== Number.POSITIVE_INFINITY) last.to = to;
 }
 
-/** When the leader was free again after the cars left the pit lane under a red flag. */
+/** When the leader was free again after the cars left the pit lane following a red flag. */
 function freeAfter(
   restart: number,
   messages: ReadonlyArray<RaceControlMessage>,
@@ -90,20 +90,20 @@ function freeAfter(
   return isStanding ? endOfLap(lap + 1, leaderAt) : free;
 }
 
-/** The times by the leader's laps, both ends included; what lies before or after the race is left out. */
+/** The neutralisations in laps of the leader, inclusive; what lies before or after the race is left out. */
 export function neutralisedLaps(
   times: ReadonlyArray<NeutralisedTime>,
   leaderAt: LeaderCrossings,
 ): Array<Neutralisation> {
   const laps = leaderAt.length - 1;
   return times.flatMap(({ kind, from, to }) => {
-    // An end on the line is the end of the lap before it.
+    // An end exactly on the line belongs to the lap before it.
     const [first, last] = [Math.max(1, lapAt(from, leaderAt)), Math.min(laps, lapAt(to - 1, leaderAt))];
     return first <= last ? [{ kind, from_lap: first, to_lap: last }] : [];
   });
 }
 
-/** The leader's lap at an instant: 0 before the race, one more than its laps after it. */
+/** The leader's lap at an instant: 0 before the race, one more than the number of laps after it. */
 function lapAt(instant: number, leaderAt: LeaderCrossings): number {
   const lap = leaderAt.findIndex((crossing) => crossing !== null && crossing > instant);
   return lap === -1 ? leaderAt.length : lap;

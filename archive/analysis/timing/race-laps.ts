@@ -5,20 +5,20 @@ import { neutralisedLaps, neutralisedTimes } from "./neutralisations.ts";
 import { type RaceStops, type RaceVisit, raceStops } from "./race-stops.ts";
 import type { NeutralisedTime, RecordedLap, SessionRecording } from "./recording.ts";
 
-/** One driver of a race, with stops and stints as of `raceStops`; `crossings` as of `lineCrossings`. */
+/** A driver in a race, with stops and stints as in `raceStops` and crossings as in `lineCrossings`. */
 export type Racer = Omit<DriverRecord, "stints"> & RaceStops & { crossings: ReadonlyArray<number | null> };
 
-/** What the documents of a race or sprint have in common. */
+/** What the documents of a race or sprint are computed from. */
 export type RaceLaps = {
   racers: ReadonlyArray<Racer>;
   /** Laps of the leader. */
   laps: number;
-  /** Null where race control's messages were not recorded. */
+  /** Null if race control's messages were not recorded. */
   neutralisations: Array<Neutralisation> | null;
   neutralised: ReadonlyArray<NeutralisedTime>;
 };
 
-/** Puts together what the documents of a race need, of its drivers' records and race control's messages. */
+/** Prepares the input of a race's documents from its drivers' records and race control's messages. */
 export function raceLaps(
   records: ReadonlyArray<DriverRecord>,
   { messages, neutralised: known }: Pick<SessionRecording, "messages" | "neutralised">,
@@ -34,7 +34,7 @@ export function raceLaps(
   return { racers, laps, neutralisations, neutralised };
 }
 
-/** Every visit to the pit lane, for a stop or not; stops come first. */
+/** Every visit to the pit lane, stops first. */
 export function pitVisits({ stops, passes }: Pick<Racer, "stops" | "passes">): Array<RaceVisit> {
   return [...stops, ...passes];
 }
@@ -47,8 +47,8 @@ function firstOf(lap: number, racers: ReadonlyArray<Racer>): number | null {
 }
 
 /**
- * Times of a driver's laps that compare pace, in seconds by lap number: no in-, out- or first lap, none of which any
- * part was neutralised, and none without a time.
+ * A driver's lap times at race pace, in seconds by lap number: without the first lap, in- and out-laps, laps that were
+ * neutralised in part, and laps without a time.
  */
 export function paceLaps(racer: Racer, neutralised: ReadonlyArray<NeutralisedTime>): Map<number, number> {
   const laps = new Map<number, number>();
@@ -59,7 +59,7 @@ export function paceLaps(racer: Racer, neutralised: ReadonlyArray<NeutralisedTim
   return laps;
 }
 
-/** True when a part of a driver's lap may have been neutralised: also of one that has an end which was not timed. */
+/** True if part of a driver's lap may have been neutralised, or if one of its ends was not timed. */
 export function isNeutralised(
   { crossings }: Pick<Racer, "crossings">,
   lap: number,
@@ -70,18 +70,18 @@ export function isNeutralised(
   return neutralised.some(({ from, to }) => start === null || end === null || (end > from && start < to));
 }
 
-/** The most by which the end of a lap by its time and the start of the next may differ in one chain. */
+/** The largest difference between the end of a lap, by its time, and the start of the next within one chain. */
 const slackMs = 1000;
 
 /**
- * When a driver crossed the line: at index 0 the start of the first lap, at index n the end of lap n.
+ * When a driver crossed the line: index 0 is the start of the first lap, index n the end of lap n.
  *
- * The source gives each lap's time to the thousandth and its start to some tenths of a second. Laps that follow one
- * another with a time each are therefore added up, and the sum is set on the clock where the median of their starts
- * puts it. On the recorded races the gaps at the flag come out as classified, to 0.03 s. A lap without a time, as
- * lap 1 often is, ends where the next begins.
+ * The source has lap times to the thousandth and lap starts to some tenths of a second. Consecutive timed laps are
+ * therefore added up, and the sum is placed on the clock by the median of their starts. In the recorded races this
+ * reproduces the classified gaps at the flag to 0.03 s. A lap without a time, as lap 1 often is, ends where the next
+ * begins.
  *
- * @returns milliseconds since the epoch, one for each completed lap and one more; null where nothing tells
+ * @returns milliseconds since the epoch, one more than completed laps; null where unknown
  */
 export function lineCrossings(record: Pick<DriverRecord, "laps">): Array<number | null> {
   const starts = lapStarts(record.laps);
@@ -115,7 +115,7 @@ function lapStarts(laps: ReadonlyArray<RecordedLap>): Map<number, number> {
   return starts;
 }
 
-/** Laps cut where one is missing, has no time, or has one that does not fit the start of the next. */
+/** Splits laps into chains: at a missing lap, one without a time, or one whose time does not fit the next start. */
 function chains(laps: ReadonlyArray<RecordedLap>): Array<Array<RecordedLap>> {
   const all: Array<Array<RecordedLap>> = [];
   for (const lap of laps) {

@@ -4,13 +4,13 @@ import { mean, median, quantile, rounded } from "../arithmetic.ts";
 import { type Estimate, leastSquares } from "./least-squares.ts";
 import { paceLaps, type RaceLaps, type Racer } from "./race-laps.ts";
 
-/** Comparable laps are no slower than this share of the driver's median. */
+/** Comparable laps are within this ratio of the driver's median. */
 const slowest = 1.03;
-/** A model of fewer laps, or of fewer laps for each of its figures, says nothing. */
+/** With fewer laps, in total or per parameter, the model is meaningless. */
 const fewestLaps = 100;
 const fewestOfStint = 3;
 
-/** A comparable lap: its tyre, and for how many laps that was driven when the lap ended. */
+/** A comparable lap: its tyre, and the tyre's age at the end of the lap. */
 type ComparableLap = {
   racer: number;
   lap: number;
@@ -19,17 +19,17 @@ type ComparableLap = {
   age: number | null;
 };
 
-/** What the model gives: effects in seconds a lap. */
+/** The fitted model: effects in seconds per lap. */
 export type PaceModel = {
   laps: number;
   residual: number;
   trend: Estimate;
-  /** By place in `racers`, against the quickest. */
+  /** By index in `racers`, relative to the fastest. */
   behind: ReadonlyMap<number, Estimate>;
   compounds: ReadonlyArray<{ compound: Compound; offset: Estimate; slope: Estimate }>;
 };
 
-/** One driver's comparable laps in order: at pace, and none slower than 103 % of their median. */
+/** A driver's comparable laps in order: at race pace, and within 103 % of their median. */
 function comparableLaps(racer: Racer, race: Pick<RaceLaps, "neutralised">): Array<ComparableLap> {
   const laps = paceLaps(racer, race.neutralised);
   const usual = median([...laps.values()]);
@@ -41,14 +41,14 @@ function comparableLaps(racer: Racer, race: Pick<RaceLaps, "neutralised">): Arra
   });
 }
 
-/** The tyre of a lap, and its age at the end of it. */
+/** The tyre of a lap, and its age at the end of the lap. */
 export function tyreOn({ stints }: Racer, lap: number): { compound: Compound; age: number | null } {
   const stint = stints.find(({ fromLap, toLap }) => fromLap <= lap && lap <= toLap);
   if (stint === undefined) return { compound: null, age: null };
   return { compound: stint.compound, age: stint.age === null ? null : stint.age + lap - stint.fromLap + 1 };
 }
 
-/** True when anybody drove on tyres for the wet: laps are then not comparable over the race. */
+/** True if anybody used intermediate or wet tyres: laps are then not comparable across the race. */
 function wasWet({ racers }: RaceLaps): boolean {
   return racers.some(({ stints }) =>
     stints.some(({ compound }) => compound === "INTERMEDIATE" || compound === "WET"),
@@ -59,7 +59,7 @@ function wasWet({ racers }: RaceLaps): boolean {
  * The tyre and pace model of a dry race, by least squares over comparable laps:
  * `lap = driver + compound + slope(compound) × age + trend × lap number`.
  *
- * @returns null in the wet, and where laps are too few to tell its figures apart
+ * @returns null for a wet race, or with too few laps to separate the effects
  */
 export function paceModel(race: RaceLaps): PaceModel | null {
   if (wasWet(race)) return null;
@@ -108,7 +108,7 @@ function usedTwice<T>(laps: ReadonlyArray<ComparableLap>, by: (lap: ComparableLa
   return [...Map.groupBy(laps, by)].flatMap(([key, of]) => (of.length > fewestOfStint ? [key] : []));
 }
 
-/** What compound and age of the tyre cost on a lap by the model, in seconds; null where it has no figure for it. */
+/** The time that compound and age of the tyre cost on a lap by the model, in seconds; null if it has no estimate. */
 export function tyreCost(
   model: PaceModel,
   { compound, age }: { compound: Compound; age: number | null },
@@ -117,7 +117,7 @@ export function tyreCost(
   return known === undefined || age === null ? null : known.offset.value + known.slope.value * age;
 }
 
-/** How fast each driver was over comparable laps; in the order of `drivers`. */
+/** Each driver's pace over comparable laps, in the order of `drivers`. */
 export function paceDocument(head: DocumentHead, race: RaceLaps, model: PaceModel | null): Pace {
   return {
     ...head,

@@ -3,27 +3,26 @@ import { completedLaps, type DriverRecord } from "./driver-records.ts";
 import type { SessionRecording } from "./recording.ts";
 import { type TyreStint, tyreStints } from "./stints.ts";
 
-/** A visit to the pit lane, and the penalty that was served in it as race control words it; null = none. */
+/** A visit to the pit lane, with the penalty served in it as race control words it; null for none. */
 export type RaceVisit = PitVisit & { penalty: string | null };
 
-/** A driver's race between the visits to the pit lane, in order of laps. */
+/** A driver's visits to the pit lane and stints, in order of laps. */
 export type RaceStops = {
   stints: ReadonlyArray<TyreStint>;
-  /** In which tyres were changed or the car stood. */
+  /** Visits with a tyre change, or in which the car stood. */
   stops: ReadonlyArray<RaceVisit>;
-  /** In which neither happened, or the whole field came through: `withField` is null for a drive-through. */
+  /** Other visits: drive-throughs, where `withField` is null, and those with the whole field. */
   passes: ReadonlyArray<RaceVisit & { withField: WithField | null }>;
 };
 
-/** A driver's record, and when each lap ended as of `lineCrossings`. */
+/** A driver's record with crossings as in `lineCrossings`. */
 type Driven = DriverRecord & { crossings: ReadonlyArray<number | null> };
 
 /**
- * Tells the stops of a race from other visits to the pit lane, for each driver in the order of `drivers`.
+ * Separates each driver's stops from other visits to the pit lane, in the order of `drivers`.
  *
- * A visit is a stop when the tyres were changed. It is one as well when they were not, but the car was in the pit lane
- * longer than one that drives through: it stood. Led through by the safety car, or sent
- * there by a red flag with all others, nobody stops.
+ * A visit with a tyre change is a stop. So is one without, if the car was in the pit lane longer than for a
+ * drive-through. Visits behind the safety car with the whole field, or under a red flag, are not stops.
  */
 export function raceStops(
   drivers: ReadonlyArray<Driven>,
@@ -57,14 +56,14 @@ export function raceStops(
   });
 }
 
-/** True unless the tyres are known to have stayed on. */
+/** True unless the tyres are known not to have been changed. */
 function isChange({ lap }: PitVisit, driver: Driven, stints: ReadonlyArray<TyreStint>): boolean {
   return lap >= completedLaps(driver) || stints.some(({ fromLap }) => fromLap === lap + 1);
 }
 
 const served = /PENALTY SERVED - (.+?) FOR CAR (\d+)/;
 
-/** Race control says that a penalty was served some laps after the visit in which it was. */
+/** Race control reports a served penalty some laps after the visit. */
 function penaltiesServed(
   { driver, visits, crossings }: Driven,
   messages: SessionRecording["messages"],

@@ -6,7 +6,7 @@ import { lapPositionsDocument } from "./lap-positions.ts";
 import { type PaceModel, tyreOn } from "./race-pace.ts";
 import { isNeutralised, pitVisits, type RaceLaps, type Racer } from "./race-laps.ts";
 
-/** What made the gaps at the flag, stop by stop and place by place. */
+/** What made up the gaps at the flag: stops, undercuts, overtakes, neutralisations. */
 export function storyDocument(head: DocumentHead, race: RaceLaps, model: PaceModel | null): RaceStory {
   const { laps, neutralisations } = race;
   const cars = carLedgers(race);
@@ -42,13 +42,13 @@ function pairOf(one: CarLedger, other: CarLedger, ledger: Ledger): RaceStory["pa
   };
 }
 
-/** The other's stop comes at most so many laps after the first. */
+/** The second car stops at most this many laps after the first. */
 const cutWindow = 10;
 
 /**
- * Undercuts and overcuts among stops on a free track (T. Hirst, "Quantifying Formula One undercuts", 2015): of two cars
- * the one behind stops first, the one ahead at most ten laps later, and after both stops the order is another: an
- * undercut. Where the one ahead stops first and comes out behind for good, the other made an overcut.
+ * Undercuts and overcuts among stops on a free track (T. Hirst, "Quantifying Formula One undercuts", 2015). Of two
+ * cars, the one behind stops first, the one ahead at most ten laps later, and the order after both stops is reversed:
+ * an undercut. If the car ahead stops first and is behind after both stops, the other made an overcut.
  */
 function cutsOf(race: RaceLaps): RaceStory["cuts"] {
   const stops = race.racers.flatMap((racer) =>
@@ -85,7 +85,7 @@ function cutsOf(race: RaceLaps): RaceStory["cuts"] {
   );
 }
 
-/** A stop on a free track from one dry tyre to another: for rain, whoever stops first is not the quicker by it. */
+/** A stop on a free track from one dry compound to another: when it rains, stopping first is not an undercut. */
 function isFreeStop(racer: Racer, lap: number, race: RaceLaps): boolean {
   const tyres = [lap, lap + 1].map((of) => tyreOn(racer, of).compound);
   const isDry = tyres.every((compound) => compound !== "INTERMEDIATE" && compound !== "WET");
@@ -100,7 +100,7 @@ function gapAt(first: Racer, second: Racer, lap: number): number | null {
 
 type StopStatus = RaceStory["stops"][number]["under"];
 
-/** What neutralised the in- or the out-lap of a stop. */
+/** The neutralisation of a stop's in- or out-lap. */
 function statusOf(racer: Racer, lap: number, { neutralised }: RaceLaps): StopStatus {
   const kinds = (["RED", "SC", "VSC"] as const).filter((kind) =>
     [lap, lap + 1].some((of) =>
@@ -114,15 +114,15 @@ function statusOf(racer: Racer, lap: number, { neutralised }: RaceLaps): StopSta
   return kinds[0] ?? "green";
 }
 
-/** A stop that takes longer is a repair, or waits under a red flag: its seconds say nothing of stops. */
+/** Longer stops are repairs or waits under a red flag, and say nothing about the cost of a stop. */
 const mostLost = 120_000;
 
-/** The fewest cars that did not stop with which a neutralised stop is compared. */
+/** A neutralised stop is compared with at least this many cars that did not stop. */
 const fewestOthers = 3;
 
 /**
- * What each stop cost. On a free track: in-lap and out-lap less what the free laps around them took. Neutralised: less
- * what those laps took cars that did not come in.
+ * The time each stop cost. On a free track: in-lap and out-lap minus the free laps around them. Under a neutralisation:
+ * minus the same laps of cars that did not stop.
  */
 function stopsOf(car: CarLedger, cars: ReadonlyArray<CarLedger>, race: RaceLaps): RaceStory["stops"] {
   const { racer, laps } = car;
@@ -174,7 +174,7 @@ function placesDocument(head: DocumentHead, race: RaceLaps): RaceStory["places"]
 
 type Places = Pick<RaceStory["places"][number], "track_won" | "track_lost" | "stops_won" | "stops_lost">;
 
-/** Changes of order from lap to lap on a free track after the first lap, against cars on the same lap. */
+/** Changes of order on a free track from lap to lap after the first lap, against cars on the same lap. */
 function placesOf(racer: Racer, race: RaceLaps): Places {
   const places: Places = { track_won: 0, track_lost: 0, stops_won: 0, stops_lost: 0 };
   for (const other of race.racers) {
@@ -194,11 +194,11 @@ function placesOf(racer: Racer, race: RaceLaps): Places {
 }
 
 /**
- * Seconds that neutralisations gave each car against the field: its gap to the mean of the cars on the leader's lap,
- * at the end of the last lap before one and of its last lap. A car that is not on the leader's lap at both has no part in
- * it. Red flags are left out: the field starts anew.
+ * Seconds that each car gained on the field through neutralisations: the change of its gap to the mean of the cars on
+ * the leader's lap, from the end of the last lap before to the end of the last lap of a neutralisation. Cars that are
+ * not on the leader's lap at both ends are left out, and so are red flags, after which the field starts anew.
  *
- * @returns null for a car that had part in none
+ * @returns null for a car to which none applies
  */
 function neutralisedSeconds({ racers, neutralisations }: RaceLaps): Array<number | null> {
   const times = (neutralisations ?? []).filter(({ kind, from_lap }) => kind !== "RED" && from_lap > 1);
@@ -220,7 +220,7 @@ function neutralisedSeconds({ racers, neutralisations }: RaceLaps): Array<number
   return given.map((seconds) => (seconds === null ? null : rounded(seconds, 1)));
 }
 
-/** Whether the leader had ended the next lap when a car ended its own. */
+/** Whether the leader had completed the next lap when a car completed its own. */
 function isLapped(ended: number | null, next: number, racers: ReadonlyArray<Racer>): boolean {
   return racers.some(({ crossings }) => ended !== null && (crossings[next] ?? Infinity) < ended);
 }

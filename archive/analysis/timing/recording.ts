@@ -2,27 +2,27 @@ import type { Neutralisation } from "#contract/timing/race.ts";
 import type { Compound, TimedDriver } from "#contract/timing/session.ts";
 
 /**
- * The recording of one session as the analysis sees it: parsed, mapped to this archive's drivers, and in order of time.
+ * The recording of a session as the analysis reads it: parsed, mapped to the archive's drivers, in chronological order.
  * Instants are milliseconds since the epoch on the recording's own clock; durations are seconds; null = not recorded.
  */
 export type SessionRecording = {
   source: string;
-  /** Seconds that the circuit's clock is ahead of UTC; race control's texts name moments by that clock. */
+  /** Seconds by which the circuit's clock is ahead of UTC; race control's messages state local times. */
   clockAhead: number;
-  /** In order of the session's classification. The lists below name drivers by car number. */
+  /** In order of classification. The lists below identify drivers by car number. */
   drivers: ReadonlyArray<TimedDriver & { position: number | null } & StartAndPenalty>;
   laps: ReadonlyArray<RecordedLap>;
   stints: ReadonlyArray<RecordedStint>;
   stops: ReadonlyArray<RecordedStop>;
   messages: ReadonlyArray<RaceControlMessage>;
-  /** When the race was not free, where the source has that itself; otherwise `messages` tell. */
+  /** When the race was neutralised, if the source says so itself; otherwise it is derived from `messages`. */
   neutralised?: ReadonlyArray<NeutralisedTime>;
   weather: ReadonlyArray<WeatherReading>;
-  /** Telemetry of each driver's fastest lap, where it was recorded. */
+  /** Telemetry of each driver's fastest lap, where recorded. */
   telemetry: ReadonlyArray<LapTelemetry>;
 };
 
-/** What the classification has of a driver's race beside its laps; absent or null where it is not known. */
+/** What the classification says about a driver's race apart from the laps; absent or null if unknown. */
 export type StartAndPenalty = {
   /** Place on the grid. */
   grid?: number | null;
@@ -32,20 +32,20 @@ export type StartAndPenalty = {
   finishSeconds?: number | null;
 };
 
-/** A time, in milliseconds on the recording's clock, in which a race was not free; `to` is Infinity when it never was again. */
+/** When a race was neutralised, in milliseconds on the recording's clock; `to` is Infinity if it never resumed. */
 export type NeutralisedTime = { kind: Neutralisation["kind"]; from: number; to: number };
 
 export type RecordedLap = {
   number: number;
   lap: number;
-  /** Good to some tenths of a second. */
+  /** Accurate to some tenths of a second. */
   startedAt: number | null;
   seconds: number | null;
   sectors: readonly [number | null, number | null, number | null];
   /** km/h at the ends of sectors 1 and 2, and at the speed trap. */
   speeds: { intermediate1: number | null; intermediate2: number | null; trap: number | null };
   outLap: boolean;
-  /** When the car crossed the line at its end, where the source has that itself. */
+  /** When the car crossed the line at its end, if the source says so itself. */
   endedAt?: number | null;
 };
 
@@ -65,7 +65,7 @@ export type RecordedStop = {
 
 export type RaceControlMessage = {
   at: number;
-  /** The car that it is about, where the source has it apart from the text. */
+  /** The car it is about, if the source states it apart from the text. */
   number: number | null;
   text: string;
 };
@@ -79,11 +79,11 @@ export type WeatherReading = {
   rain: boolean;
 };
 
-/** Samples of one lap, at about 4 Hz; speeds and places are taken at different instants. */
+/** Samples of one lap at about 4 Hz; speeds and positions are sampled at different instants. */
 export type LapTelemetry = {
   number: number;
   lap: number;
-  /** The lap's own instants, from line to line. */
+  /** Start and end of the lap, from line to line. */
   startedAt: number;
   seconds: number;
   car: ReadonlyArray<{ at: number; kmh: number }>;

@@ -19,10 +19,10 @@ import { stintsDocument } from "./stints.ts";
 import { teammateGapDocument } from "./teammate-gap.ts";
 
 /**
- * Everything that is computed of one session's recording (docs/method.md, "The weekend").
+ * Everything that is computed from a session's recording (docs/method.md, "The weekend").
  *
- * @param session stints, gaps and lap positions are of races and sprints only
- * @returns the documents by name; one for which the recording has nothing is absent
+ * @param session stints, gaps and lap positions exist for races and sprints only
+ * @returns the documents by name; absent where the recording has no data for one
  */
 export function sessionDocuments(
   recording: SessionRecording,
@@ -112,10 +112,10 @@ function telemetryDocuments(
 }
 
 /**
- * Weather over a session: least, mean and greatest of its readings, which come about once a minute.
+ * Weather during a session: minimum, mean and maximum of readings taken about once a minute.
  *
- * @returns temperatures in °C, humidity in per cent, wind in m/s, means to the second decimal, and the share of
- * readings with rain (0 to 1, to the third); null without readings
+ * @returns temperatures in °C, humidity in per cent, wind in m/s, means to two decimals, and the share of readings with
+ *   rain (0 to 1, to three decimals); null without readings
  */
 export function conditions(weather: ReadonlyArray<WeatherReading>): Conditions | null {
   if (weather.length === 0) return null;

@@ -7,7 +7,7 @@ import type { RecordedLap } from "./recording.ts";
 
 type Line = TopSpeed["lines"][number];
 
-/** Highest speeds over all laps, the fastest through the trap first; drivers never measured there at the end. */
+/** Highest speeds over all laps, by the speed trap; drivers without a reading last. */
 export function topSpeedDocument(head: DocumentHead, records: ReadonlyArray<DriverRecord>): TopSpeed {
   const lines = records.map(({ index, laps }) => ({
     driver: index,
@@ -27,12 +27,12 @@ function highest(laps: ReadonlyArray<RecordedLap>, place: keyof RecordedLap["spe
 }
 
 /**
- * One more than parts, nine of which make a mini-sector: every 20 to 30 metres, about as far as a car goes from sample
- * to sample. Of 22 drivers that is just over 50 KB.
+ * One more than the number of intervals, nine per mini-sector: one every 20 to 30 metres, about the distance between
+ * samples. For 22 drivers that makes just over 50 KB.
  */
 const points = 226;
 
-/** Speed and time over distance on each lap with telemetry, in the order of `drivers`. */
+/** Speed and time over distance for each lap with telemetry, in the order of `drivers`. */
 export function speedTracesDocument(head: DocumentHead, { laps, metres }: MeasuredLaps): SpeedTraces {
   return { ...head, lap_metres: Math.round(metres), points, lines: laps.map(lineOf) };
 }

@@ -5,7 +5,7 @@ import type { RaceLaps, Racer } from "./race-laps.ts";
 import type { RaceVisit } from "./race-stops.ts";
 import type { RecordedLap, RecordedStint } from "./recording.ts";
 
-/** On which tyres each driver drove which laps, and where they stopped; in the order of `drivers`. */
+/** Each driver's stints and stops, in the order of `drivers`. */
 export function stintsDocument(head: DocumentHead, race: RaceLaps): Stints {
   const { laps, neutralisations, racers } = race;
   return { ...head, laps, neutralisations, lines: racers.map(lineOf) };
@@ -31,7 +31,7 @@ function visitOf({ lap, laneSeconds, penalty }: RaceVisit) {
   return { lap, lane_seconds: laneSeconds, penalty };
 }
 
-/** Laps driven on one set of tyres, both ends included. `age`: laps that the tyres had done before; null = unknown. */
+/** Laps on one set of tyres, inclusive. `age`: laps already on the tyres; null = unknown. */
 export type TyreStint = { fromLap: number; toLap: number; compound: Compound; age: number | null };
 
 /** The laps between two pit exits, and the source's stint for them. */
@@ -40,15 +40,15 @@ type Run = { fromLap: number; toLap: number; stint: RecordedStint | undefined };
 /**
  * One driver's stints, without gaps or overlaps, from lap 1 to `lastLap`.
  *
- * A run begins at every out-lap, and where the source begins a stint although no out-lap is near. It is on the tyres of
- * the source's stint that covers most of it; on unknown ones where none does. The run goes on with the stint before it
- * when the compound is the same and the age counts on: the car came through the pit lane and kept its tyres. Where the
- * field was led through, the same compound is enough: nobody has time for another set, whatever the source writes.
+ * A run begins at every out-lap, and where the source begins a stint without an out-lap nearby. It takes the tyres of
+ * the source's stint that covers most of it, or unknown ones if none does. A run continues the stint before it if the
+ * compound is the same and the age continues: the car passed through the pit lane and kept its tyres. Where the field
+ * was led through, the same compound is enough, since there is no time for a change, whatever the source says.
  *
  * @param laps one driver's
- * @param recorded the same driver's, as the source has them: they may overlap by a lap, or miss some
- * @param lastLap the last lap to be covered; what lies behind it is left out
- * @param ledThrough at the end of which laps the car was led through the pit lane
+ * @param recorded the same driver's stints in the source, which may overlap by a lap or miss some
+ * @param lastLap last lap to cover; anything after it is dropped
+ * @param ledThrough laps at whose end the car was led through the pit lane
  */
 export function tyreStints(
   laps: ReadonlyArray<RecordedLap>,

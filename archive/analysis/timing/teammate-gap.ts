@@ -5,7 +5,7 @@ import { paceLaps, type Racer, type RaceLaps } from "./race-laps.ts";
 
 type Pair = TeammateGap["pairs"][number];
 
-/** Teammates lap by lap, teams in the order of their better driver; a team with one driver is left out. */
+/** Teammates lap by lap, teams in the order of their better driver; teams with one driver are left out. */
 export function teammateGapDocument(head: DocumentHead, race: RaceLaps): TeammateGap {
   const { laps, neutralisations, racers } = race;
   const teams = Map.groupBy(racers, ({ driver }) => driver.team_id);
@@ -32,7 +32,7 @@ function gapAfter(lap: number, ahead: Racer, behind: Racer): number | null {
   return first === null || second === null ? null : rounded((second - first) / 1000, 3);
 }
 
-/** Median differences over the laps, by their numbers, that both drove at pace. */
+/** Median differences over the laps that both drove at race pace. */
 function comparison(
   ahead: ReadonlyMap<number, number>,
   behind: ReadonlyMap<number, number>,

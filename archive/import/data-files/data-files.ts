@@ -13,7 +13,7 @@ import { origin } from "../source.ts";
 import { archiveTables, type DataTable, lapTables } from "./data-tables.ts";
 import { type AboutRows, writeDataFile } from "./write-data-file.ts";
 
-/** As many bytes of a file in a row as keep it within what one call to D1 sends. */
+/** Bytes of a file per row, so that a row stays within D1's limit for one call. */
 const partBytes = 60_000;
 
 const lapOrigin = {
@@ -22,11 +22,11 @@ const lapOrigin = {
 };
 
 /**
- * Writes the data files of an archive and stores them in it: their bytes as gzip, cut into rows, and what they hold as
- * the answer of `/api/data-files`. Older ones are replaced.
+ * Writes the data files of an archive and stores them in it: gzipped and split into rows, with their description as the
+ * answer to `/api/data-files`. Older ones are replaced.
  *
  * @param db a filled archive, within a transaction
- * @param sessions whose laps the second file has
+ * @param sessions whose laps go into the second file
  */
 export function storeDataFiles(db: DatabaseSync, sessions: ReadonlyArray<LapSession>): void {
   db.exec("DELETE FROM data_file");
@@ -99,9 +99,9 @@ const documentRow = object({ packed: string() });
 const partRows = array(documentRow);
 
 /**
- * The data files that are stored in an archive, with their bytes.
+ * The data files stored in an archive, with their bytes.
  *
- * @throws DataError for bytes that are not those that were stored
+ * @throws DataError if the bytes do not match the checksum
  */
 export function readDataFiles(db: DatabaseSync): Array<DataFile & { content: Uint8Array }> {
   const document = parse(
@@ -114,12 +114,12 @@ export function readDataFiles(db: DatabaseSync): Array<DataFile & { content: Uin
     const rows = parse(partRows, parts.all(file.name));
     const content = unzipped(Buffer.concat(rows.map(({ packed }) => Buffer.from(packed, "base64"))));
     if (content === null || createHash("sha256").update(content).digest("hex") !== file.sha256)
-      throw new DataError(`${file.name} is damaged in this archive: npm run data:sync makes it anew`);
+      throw new DataError(`${file.name} is damaged in this archive: run npm run data:sync to restore it`);
     return { ...file, content };
   });
 }
 
-/** Null for bytes that are no gzip. */
+/** Null for bytes that are not gzip. */
 function unzipped(bytes: Uint8Array): Uint8Array | null {
   try {
     return gunzipSync(bytes);

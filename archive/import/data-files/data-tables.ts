@@ -2,25 +2,25 @@
 type DataColumn = {
   name: string;
   type: "TEXT" | "INTEGER" | "REAL";
-  /** What it says, in a few words. */
+  /** Its meaning in a few words. */
   meaning: string;
   /** "" for names, places and counts. */
   unit: string;
-  /** Its value in SQL, where the archive has it under another name. */
+  /** Its value in SQL, if the archive has it under another name. */
   from: string;
 };
 
 /**
- * A table of a data file, and where in the archive its rows are. It has few indexes: they are half of a file's size,
- * and SQLite makes those that a query wants.
+ * A table of a data file, and where its rows come from in the archive. It has few indexes: they would make up half of
+ * the file, and SQLite creates automatic ones for queries that need them.
  */
 export type DataTable = {
   name: string;
   /** What a row is. */
   about: string;
-  /** What follows FROM. */
+  /** The SQL after FROM. */
   source: string;
-  /** The primary key; rows lie in its order. */
+  /** The primary key; rows are sorted by it. */
   key: ReadonlyArray<string>;
   indexes: ReadonlyArray<ReadonlyArray<string>>;
   columns: ReadonlyArray<DataColumn>;

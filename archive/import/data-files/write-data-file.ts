@@ -5,20 +5,20 @@ import { randomUUID } from "node:crypto";
 import { DatabaseSync } from "node:sqlite";
 import type { DataTable } from "./data-tables.ts";
 
-/** What a data file says about itself: rows of its table `_about`. */
+/** A data file's metadata: rows of its table `_about`. */
 export type AboutRows = Readonly<Record<string, string>>;
 
-/** A data file's bytes, and how many rows each of its tables has. */
+/** A data file's bytes, and the number of rows per table. */
 export type WrittenFile = { bytes: Uint8Array; rows: ReadonlyMap<string, number> };
 
-/** Set before anything is written, so that a file does not depend on how SQLite was built. */
+/** Set explicitly, so that a file does not depend on how SQLite was built. */
 const pageSize = 4096;
 
 /**
- * Writes tables of an archive into a SQLite file of their own, with the dictionary of their columns. The same rows give
- * the same bytes: they are inserted in the order of their keys, and nothing in the file tells when it was made.
+ * Writes tables of an archive into a SQLite file, with the data dictionary. The output is reproducible: rows are
+ * inserted in key order, and nothing in the file depends on the time.
  *
- * @param archive the database that the tables' `source` is read from
+ * @param archive the database that the tables' `source` refers to
  */
 export function writeDataFile(
   archive: DatabaseSync,
@@ -57,7 +57,7 @@ function createTable(file: DatabaseSync, { name, key, indexes, columns }: DataTa
     file.exec(`CREATE INDEX ${name}_by_${index.join("_")} ON ${name} (${index.join(", ")})`);
 }
 
-/** The tables that describe the others, and themselves. */
+/** The tables that describe all tables, including themselves. */
 const describingTables: ReadonlyArray<DataTable> = [
   {
     name: "_about",
@@ -96,7 +96,7 @@ function writeDictionary(file: DatabaseSync, tables: ReadonlyArray<DataTable>, a
     for (const column of columns) insert.run(name, column.name, column.type, column.meaning, column.unit);
 }
 
-/** The database as a file has it, without free pages. */
+/** The database as the bytes of a file, without free pages. */
 function bytesOf(file: DatabaseSync): Uint8Array {
   const path = join(tmpdir(), `f1-data-file-${randomUUID()}.sqlite`);
   try {

@@ -6,7 +6,7 @@ import { inserter } from "./load.ts";
 import { columnsOf, schemaFingerprint } from "./schema.ts";
 import { tableRules } from "./tables.ts";
 
-/** The archive's version, a hash of what is in it: importing the same facts again gives the same version. */
+/** The archive's version, a hash of its content: importing the same data again gives the same version. */
 export function versionOf(source: Source): string {
   return createHash("sha256")
     .update(`${source.extent} ${source.fingerprint} ${schemaFingerprint()}`)

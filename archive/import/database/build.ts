@@ -16,16 +16,16 @@ import { type CopiedTiming, copyTiming } from "./copy-timing.ts";
 import { inserter, loadSource, type Loaded } from "./load.ts";
 import { replaceDatabase } from "./swap.ts";
 
-/** The rows of an import: those of its source, and those computed from them. */
+/** Row counts of an import: loaded from its source, and derived from them. */
 export type Built = { loaded: Array<Loaded>; derived: Array<{ table: string; rows: number }> };
 
-/** The rows of an import that replaced an archive, and the timing copied from the old one. */
+/** Row counts of an import that replaced an archive, and the timing copied from the old one. */
 export type Replaced = Built & { timing: CopiedTiming };
 
 /**
  * Builds an archive and replaces the one in a file, if any. Imported timing is copied to the new one.
  *
- * @throws DataError when the facts are not whole or do not fit together; the file is then as it was
+ * @throws DataError if the data is incomplete or inconsistent; the file is then unchanged
  */
 export function replaceArchive(source: Source, file: string, onProgress: OnProgress): Replaced {
   return replaceDatabase(file, (path) => {
@@ -44,11 +44,11 @@ function flush(path: string): void {
 }
 
 /**
- * Builds a whole archive in a new SQLite file. The file may only be used when this returns.
+ * Builds a whole archive in a new SQLite file, which may be used only once this returns.
  *
- * @param path where the file goes; nothing may be there yet
- * @param replaced the database file that it will replace, whose models' results are taken where they still hold
- * @throws DataError when the facts are not whole or do not fit together
+ * @param path of the new file, which must not exist yet
+ * @param replaced the database file that it replaces; models' results are taken from it if still valid
+ * @throws DataError if the data is incomplete or inconsistent
  */
 export function buildArchive(
   source: Source,
@@ -61,12 +61,12 @@ export function buildArchive(
   return { loaded, derived };
 }
 
-/** The share of the time that loading takes, for the progress bar. */
+/** The share of the time spent loading, for the progress bar. */
 const shareOfLoading = 0.65;
 
 function fill(source: Source, path: string, onProgress: OnProgress, replaced: string | null): Array<Loaded> {
   using db = new DatabaseSync(path);
-  // A file whose build fails is deleted, and flushed once at the end: the journal need not be on the disk.
+  // A failed build's file is deleted, and a good one is flushed at the end, so the journal need not be on disk.
   // OFF would do, but Node 24.21 opens databases in SQLite's defensive mode, which ignores it.
   db.exec("PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF");
   const loaded = loadSource(db, source, (share, file) => onProgress(share * shareOfLoading, file));

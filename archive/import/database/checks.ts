@@ -2,7 +2,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { DataError } from "../data-error.ts";
 import { tableRules } from "./tables.ts";
 
-/** Each query returns a sentence for everything that it finds wrong. */
+/** Each query returns a sentence per problem. */
 const plausibility: ReadonlyArray<string> = [
   ...["standing", "season_standing"].flatMap((table) => [
     `SELECT '${table} names the unknown driver ' || entity_id FROM ${table}
@@ -35,14 +35,14 @@ const plausibility: ReadonlyArray<string> = [
     AND (year, round) NOT IN (SELECT year, round FROM standing WHERE kind = 'driver')`,
 ];
 
-/** For whole releases only: a season before the calendar's last one must have been raced to its end. */
+/** For full releases only: every season before the calendar's last one must be complete. */
 const completeness = `SELECT 'round ' || round || ' of ' || year || ' has no result' FROM race
   WHERE year < (SELECT max(year) FROM race) AND id NOT IN (SELECT race_id FROM result WHERE session = 'R')`;
 
 /**
- * Checks a filled database: every reference resolves, and the calendar, results and standings fit together.
+ * Checks a filled database: every reference resolves, and calendar, results and standings are consistent.
  *
- * @throws DataError with the first thing that is wrong
+ * @throws DataError with the first problem
  */
 export function checkFacts(db: DatabaseSync, extent: "starter" | "full"): void {
   const queries = [...unresolvedReferences(), ...plausibility, ...(extent === "full" ? [completeness] : [])];

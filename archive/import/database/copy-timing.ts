@@ -11,14 +11,14 @@ import {
 } from "../openf1/timing-store.ts";
 import { columnsOf } from "./schema.ts";
 
-/** How many sessions were copied, and how many were not since they are in an older format. */
+/** How many sessions were copied, and how many were not because of an older format. */
 export type CopiedTiming = { sessions: number; outdated: number };
 
 /**
- * Copies imported timing from an archive into the one that is about to replace it, whose own timing of such a session it
- * replaces. Timing that ships with the source is not copied: the new archive has it.
+ * Copies imported timing from an archive into its replacement, where it takes precedence over the replacement's own.
+ * Timing that ships with the source is not copied: the new archive has it.
  *
- * @param from the database file that is replaced; it may not exist, or be no archive
+ * @param from the database file to be replaced; it may be missing or not an archive
  * @param to the new archive's file
  */
 export function copyTiming(from: string, to: string): CopiedTiming {
@@ -37,7 +37,7 @@ export function copyTiming(from: string, to: string): CopiedTiming {
   return { sessions: current.length, outdated: imported.length - current.length };
 }
 
-/** The archive in a file, for reading; null where there is none, or one with other tables for the timing. */
+/** Opens an archive for reading; null if there is none, or its timing tables differ. */
 function openTiming(file: string): DatabaseSync | null {
   if (!existsSync(file)) return null;
   const db = new DatabaseSync(file, { readOnly: true });
@@ -52,7 +52,7 @@ function columnsIn(db: DatabaseSync, table: string): Array<string> {
     const columns = db.prepare("SELECT name FROM pragma_table_info(?) ORDER BY cid").all(table);
     return columns.map(({ name }) => String(name));
   } catch {
-    // Not a database, so there is nothing to copy.
+    // Not a database: nothing to copy.
     return [];
   }
 }

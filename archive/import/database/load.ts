@@ -3,7 +3,7 @@ import { DataError, messageOf } from "../data-error.ts";
 import type { OnProgress, Row, Source } from "../source.ts";
 import { columnsOf, schemaSql } from "./schema.ts";
 
-/** How many rows a feed had. */
+/** The number of rows of a feed. */
 export type Loaded = { table: string; file: string; rows: number };
 
 /**
@@ -31,9 +31,9 @@ export function loadSource(db: DatabaseSync, source: Source, onProgress: OnProgr
 }
 
 /**
- * Returns a function that inserts rows into one table.
+ * Returns a function that inserts rows into a table.
  *
- * @param origin where the rows are from, for errors
+ * @param origin where the rows come from, for error messages
  */
 export function inserter(db: DatabaseSync, table: string, origin: string): (row: Row) => void {
   const columns = columnsOf(table);
@@ -50,7 +50,7 @@ export function inserter(db: DatabaseSync, table: string, origin: string): (row:
   };
 }
 
-/** A missing column is a mistake in this program, not in the facts. SQLite would insert null. */
+/** A missing column is a bug, not bad data. SQLite would insert null. */
 function valueOf(row: Row, name: string): string | number | null {
   const value = row[name];
   if (value === undefined) throw new Error(`a row lacks ${name}`);
@@ -59,7 +59,7 @@ function valueOf(row: Row, name: string): string | number | null {
 
 type Refused = { table: string; origin: string; keys: ReadonlyArray<string>; row: Row };
 
-/** Turns a constraint's error into a message that names the row. */
+/** Turns a constraint error into a message that identifies the row. */
 function refusal(error: unknown, { table, origin, keys, row }: Refused): unknown {
   const [, kind, where] = /^(UNIQUE|NOT NULL) constraint failed: (.+)$/.exec(messageOf(error)) ?? [];
   const named = (where ?? "").split(", ").map((name) => name.replace(/^.*\./, ""));

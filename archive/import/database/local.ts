@@ -16,9 +16,9 @@ import { starterSource } from "./starter.ts";
 export const localDatabaseId = "f1-statistics-local";
 
 /**
- * Where Miniflare keeps a local D1 database.
+ * The file in which Miniflare stores a local D1 database.
  *
- * @param persistTo the folder that wrangler persists to, for example `.wrangler/state`
+ * @param persistTo wrangler's persistence folder, for example `.wrangler/state`
  */
 export function localDatabaseFile(persistTo: string, databaseId: string = localDatabaseId): string {
   const namespace = "miniflare-D1DatabaseObject";
@@ -29,16 +29,16 @@ export function localDatabaseFile(persistTo: string, databaseId: string = localD
   return join(persistTo, "v3", "d1", namespace, file);
 }
 
-/** The message for a full archive that `ensureLocalArchive` replaced. */
+/** Printed when `ensureLocalArchive` replaced a full archive. */
 export const fullArchiveReplacedMessage =
-  "The full archive was made for other tables: npm run data:sync brings it back.";
+  "The full archive had an outdated schema and was replaced: run npm run data:sync to restore it.";
 
 /**
- * Makes sure that the local D1 has an archive that fits this version of the project. A full archive that fits is kept;
+ * Makes sure that the local D1 has an archive matching this version of the project. A matching full archive is kept;
  * anything else is replaced by the starter.
  *
- * @returns "replaced" when a full archive was replaced because it has other tables
- * @throws DataError when the starter itself is damaged
+ * @returns "replaced" if a full archive was replaced because its tables differ
+ * @throws DataError if the starter itself is damaged
  */
 export async function ensureLocalArchive(options: {
   persistTo: string;
@@ -57,7 +57,7 @@ export async function ensureLocalArchive(options: {
   return held?.get("extent") === "full" ? "replaced" : "imported";
 }
 
-/** Adds the timing that ships with the source since the archive was built. */
+/** Adds timing that was added to the source after the archive was built. */
 function addNewStarterTiming(file: string): void {
   using db = new DatabaseSync(file, { timeout: 10_000 });
   db.exec("BEGIN");
@@ -67,11 +67,11 @@ function addNewStarterTiming(file: string): void {
 }
 
 /**
- * Imports an F1DB release into a SQLite file, replacing what is there.
+ * Imports an F1DB release into a SQLite file, replacing its content.
  *
  * @param options.release path of `f1db-csv.zip`
  * @param options.file the database file; see `localDatabaseFile`
- * @throws DataError when the release is damaged; the file is then as it was
+ * @throws DataError if the release is damaged; the file is then unchanged
  */
 export function importArchive(options: { release: string; file: string; onProgress?: OnProgress }): Replaced {
   const { release, file, onProgress = () => {} } = options;

@@ -14,7 +14,7 @@ export type Column = {
   name: string;
   type: "TEXT" | "INTEGER" | "REAL";
   nullable: boolean;
-  /** True for columns of the primary key. */
+  /** True for primary key columns. */
   key: boolean;
 };
 
@@ -32,17 +32,17 @@ const columnList = array(
 
 const tables = readTables();
 
-/** The columns of a table of the schema. @throws when there is no such table */
+/** The columns of a table. @throws if there is no such table */
 export function columnsOf(table: string): ReadonlyArray<Column> {
   const columns = tables.get(table);
   if (columns === undefined) throw new Error(`archive/schema.sql has no table ${table}`);
   return columns;
 }
 
-/** The tables that an import of F1DB replaces, in the order of `schema.sql`: all but those of the timing. */
+/** The tables replaced by an import of F1DB, in the order of `schema.sql`: all but the timing tables. */
 export const tableNames: ReadonlyArray<string> = [...tables.keys()].filter((name) => !isOfTiming(name));
 
-/** Whether a table is for imported timing, which an import of F1DB leaves alone. */
+/** Whether a table is for imported timing, which an import of F1DB does not touch. */
 export function isOfTiming(table: string): boolean {
   return table.startsWith("timing_");
 }
@@ -63,8 +63,8 @@ function readTables(): Map<string, Array<Column>> {
 }
 
 /**
- * A fingerprint of the tables, the models and the formats of the documents. An archive with another one cannot be used by this
- * version of the project. Comments in `schema.sql` do not count.
+ * A fingerprint of the tables, the models and the document formats. An archive with another fingerprint cannot be used
+ * by this version of the project. Comments in `schema.sql` do not count.
  */
 export function schemaFingerprint(): string {
   const modelVersions = models.map(({ name, version }) => `${name} ${version}`).join();

@@ -24,9 +24,9 @@ import { tableRules } from "./tables.ts";
 export const starterFolder = fileURLToPath(new URL("../../starter/", import.meta.url));
 
 /**
- * The starter as a source of rows. Empty cells are null, and "" in columns that must have a value.
+ * The starter as a source of rows. Empty cells are null, or "" in columns that are NOT NULL.
  *
- * @throws DataError when there is no starter in the folder
+ * @throws DataError if the folder has no starter
  */
 export function starterSource(folder: string = starterFolder): Source {
   const files = readStarter(folder);
@@ -57,7 +57,7 @@ function feedOf(file: string, bytes: Uint8Array): Feed {
   };
 }
 
-/** The starter's files in the order of their names. */
+/** The starter's files, sorted by name. */
 function readStarter(folder: string): Array<{ file: string; bytes: Uint8Array }> {
   const files = readdirSync(folder)
     .filter((name) => name.endsWith(".csv"))
@@ -103,7 +103,7 @@ function starterTables(): Array<[table: string, rows: string]> {
   );
 }
 
-/** The chosen rows in the order of their keys, so that the same facts give the same file. */
+/** The selected rows in key order, so that the output is reproducible. */
 function csvOf(db: DatabaseSync, table: string, rows: string): string {
   const columns = columnsOf(table);
   const names = columns.map((column) => column.name);

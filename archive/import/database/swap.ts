@@ -4,12 +4,12 @@ import { DatabaseSync } from "node:sqlite";
 import { DataError } from "../data-error.ts";
 
 /**
- * Replaces a database file by the one that `build` writes, atomically: at any moment, also when this process is killed,
- * the file is the whole old database or the whole new one. A failed build leaves the old file as it was.
+ * Replaces a database file atomically by the one that `build` writes: at any moment, even if this process is killed,
+ * the file is either the whole old database or the whole new one. If the build fails, the old file is unchanged.
  *
  * @param live the file to replace; it may not exist yet
- * @param build writes a complete database to the path it is given
- * @throws DataError when another process is in the midst of using the old database
+ * @param build writes a complete database to the given path
+ * @throws DataError if another process is using the old database
  */
 export function replaceDatabase<Result>(live: string, build: (path: string) => Result): Result {
   mkdirSync(dirname(live), { recursive: true });
@@ -27,8 +27,8 @@ export function replaceDatabase<Result>(live: string, build: (path: string) => R
 }
 
 /**
- * Writes the old database's log into its file and removes the log: beside the new file, an old log would corrupt
- * it without a word. From here until the rename the old file alone is the whole old database.
+ * Checkpoints the old database's WAL into its file and removes it: left beside the new file, it would silently corrupt
+ * it. From here until the rename, the old file alone is the whole old database.
  */
 function checkpoint(live: string): void {
   if (existsSync(live)) truncateLog(live);
@@ -53,7 +53,7 @@ function removeLog(live: string): void {
   rmSync(`${live}-shm`, { force: true });
 }
 
-/** Removes what killed imports left beside the file; the work of an import that still runs stays. */
+/** Removes files left by killed imports, but not those of an import that is still running. */
 function removeLeftovers(live: string): void {
   const prefix = `${basename(live)}.importing-`;
   for (const name of readdirSync(dirname(live)).filter((entry) => entry.startsWith(prefix))) {
@@ -68,7 +68,7 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // A process of another user may not be asked, but it is there.
+    // EPERM: the process exists but belongs to another user.
     return error instanceof Error && "code" in error && error.code === "EPERM";
   }
 }

@@ -1,16 +1,16 @@
 import type { DetailKind } from "#contract/archive.ts";
 
-/** What the import does with a table, beside filling it. */
+/** The import's rules for a table. */
 type TableRules = {
-  /** The columns that hold an id of another table: every id must be there. */
+  /** Foreign keys: columns with an id of another table, which must exist. */
   references?: Readonly<Record<string, string>>;
-  /** Which rows ship with the source, as a WHERE clause; "" for all. Without it none do. */
+  /** The rows that ship with the source, as a WHERE clause; "" for all, absent for none. */
   starter?: string;
-  /** The kinds of detail that its rows are, each with its condition. They tell for which seasons a kind is there. */
+  /** The kinds of detail among its rows, each with its condition; used to find the seasons that have them. */
   detail?: Readonly<Partial<Record<DetailKind, string>>>;
 };
 
-/** The first season whose sessions ship with the source: the site's default season. */
+/** The first season with sessions in the starter: the site's default season. */
 const starterDetailFrom = 2025;
 
 const ofDetailedRaces = `WHERE race_id IN (SELECT id FROM race WHERE year >= ${starterDetailFrom})`;
@@ -18,8 +18,8 @@ const ofDetailedRaces = `WHERE race_id IN (SELECT id FROM race WHERE year >= ${s
 const raceDriverTeam = { race_id: "race", driver_id: "driver", team_id: "team" };
 
 /**
- * The tables that an import fills, except those of prepared answers. Their columns are in archive/schema.sql. References
- * are checked in this order: `race` comes after the results from which its winner, pole and fastest lap are taken.
+ * The tables filled by an import, except those of prepared answers. Their columns are in archive/schema.sql. References
+ * are checked in this order: `race` comes after the results from which winner, pole and fastest lap are derived.
  */
 export const tableRules: Readonly<Record<string, TableRules>> = {
   country: {

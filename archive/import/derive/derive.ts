@@ -31,7 +31,7 @@ function insert(db: DatabaseSync, table: string, rows: ReadonlyArray<Row>): void
   for (const row of rows) take(row);
 }
 
-/** Writes gross points, wins, podiums and poles beside the lines of the seasons' tables. */
+/** Adds gross points, wins, podiums and poles to the rows of season standings. */
 function updateLines(
   db: DatabaseSync,
   kind: "driver" | "constructor",
@@ -71,15 +71,15 @@ const yearsOfEntry = `
   UPDATE team SET (first_year, last_year) =
     (SELECT min(year), max(year) FROM team_season WHERE team_id = team.id);`;
 
-/** Days of sprints are known for some seasons only, results of sprints for all that were run. */
+/** Sprint dates are known for some seasons only, sprint results for all. */
 const sprintWeekends = `
   UPDATE race SET sprint = 1 WHERE
     id IN (SELECT race_id FROM session WHERE code = 'S') OR
     id IN (SELECT race_id FROM result WHERE session = 'S')`;
 
 /**
- * Two drivers who shared the winning car have both won. Of several drivers with the fastest lap, the first listed is
- * taken.
+ * Both drivers who shared the winning car count as winners. If several drivers share the fastest lap, the first listed
+ * is taken.
  */
 const raceFacts = `
   UPDATE race SET
@@ -98,10 +98,9 @@ const raceFacts = `
   UPDATE race SET credited_pole_driver_id = NULL WHERE credited_pole_driver_id IS pole_driver_id;`;
 
 /**
- * The number of each driver's teammates over the career: other drivers entered for the same team in the same Grand Prix.
- * Each counts once.
+ * Each driver's number of career teammates: distinct drivers entered for the same team in the same Grand Prix.
  *
- * @returns the number by driver; a driver of sprints only is not in it
+ * @returns by driver; without drivers who only entered sprints
  */
 export function teammateCounts(entries: ReadonlyArray<Entry>): Map<string, number> {
   const grandsPrix = entries.filter((line) => line.session === "R");
@@ -127,7 +126,7 @@ const visit = object({
 });
 const driven = object({ race_id: number(), laps: number() });
 
-/** Marks the visits to the pit lane that F1DB lists as stops although the whole field came through. */
+/** Marks pit lane visits that F1DB lists as stops although the whole field came through. */
 function markVisitsWithField(db: DatabaseSync): void {
   const visits = parse(
     array(visit),

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { notStarted } from "#contract/results.ts";
 
-/** Fills the tables that questions are asked of (`entry`, `entry_key` in archive/schema.sql) from the others. */
+/** Fills the tables for questions (`entry`, `entry_key` in archive/schema.sql) from the others. */
 export function fillEntries(db: DatabaseSync): void {
   for (const [kind, { table, name }] of Object.entries(named))
     db.exec(`INSERT INTO entry_key
@@ -9,7 +9,7 @@ export function fillEntries(db: DatabaseSync): void {
   db.exec(entriesSql);
 }
 
-/** The tables whose ids have keys, and which of their columns is the name. */
+/** The tables whose ids get keys, with their name column. */
 const named = {
   driver: { table: "driver", name: "name" },
   team: { table: "team", name: "name" },
@@ -23,11 +23,11 @@ function keyOf(kind: keyof typeof named, id: string): string {
   return `(SELECT key FROM entry_key WHERE kind = '${kind}' AND id = ${id})`;
 }
 
-/** Laps through the pit lane with the whole field are no stops. */
+/** Pit lane visits with the whole field are not stops. */
 const stops = `result.pit_stops - (SELECT count(*) FROM pit_stop
     WHERE with_field = 1 AND pit_stop.race_id = result.race_id AND pit_stop.driver_id = result.driver_id)`;
 
-/** An aggregate over all lines of a result's driver in its race: who shared cars has several. */
+/** An aggregate over all lines of a driver in a race: drivers who shared cars have several. */
 function ofOwnLines(aggregate: string): string {
   return `(SELECT ${aggregate} FROM result AS own WHERE own.driver_id = result.driver_id
     AND own.session = result.session AND own.race_id = result.race_id)`;

@@ -14,12 +14,12 @@ const classifiedRows = array(
 );
 
 /**
- * The orders in which cars were classified in Grands Prix, oldest first, without the Indianapolis 500 of 1950 to 1960,
- * which others drove. Of two cars of one driver in a race the better counts.
+ * The classified cars of Grands Prix in order, oldest race first, without the Indianapolis 500 of 1950 to 1960, which
+ * had a different field. Of two cars of one driver in a race the better counts.
  *
- * @param options.keep which classified cars count, by how the race ended for them; all where it is left out
- * @param options.cars what a car is of: its team, or its team as entered by one entrant (a privateer's cars are then
- * apart from the works team's)
+ * @param options.keep selects classified cars by how their race ended; all by default
+ * @param options.cars what cars are grouped by: the team, or the team as entered by one entrant (which separates
+ *   privateers from the works team)
  */
 export function finishingOrders(
   db: DatabaseSync,
@@ -28,7 +28,7 @@ export function finishingOrders(
     cars = "team",
   }: { keep?: (status: string) => boolean; cars?: "team" | "entrant" } = {},
 ): Array<FinishingOrder> {
-  // F1DB names entrants by season, team, engine, driver and rounds; engines differ now and then, so they are not asked.
+  // F1DB lists entrants by season, team, engine, driver and rounds; engines sometimes differ, so they are not matched.
   const rows = db.prepare(`
     SELECT race_id, race.year, result.driver_id, result.team_id, status,
       (SELECT min(entrant_id) FROM driver_entrant AS own

@@ -19,7 +19,7 @@ const resultRows = array(
   }),
 );
 
-/** What the rules read of each season that has results, by its classifications. */
+/** The input of the scoring rules for each season with results, from its classifications. */
 export function seasonScorings(db: DatabaseSync) {
   const rows = db.prepare(`
     SELECT year, (SELECT max(round) FROM race AS calendar WHERE calendar.year = race.year) AS rounds, round, grand_prix_id, session, driver_id, team_id, engine_id, position, fastest_lap

@@ -9,7 +9,7 @@ export type DriverSeasonTeam = Figures & {
   /** 1 for the team that the driver first raced for in the season, then 2, … */
   team_order: number;
   team_id: string;
-  /** The last round that driver and team entered together. */
+  /** The last round that the driver entered with the team. */
   last_round: number;
   points: number;
 };
@@ -49,9 +49,9 @@ export function driverSeasonTeams(entries: ReadonlyArray<Entry>): Array<DriverSe
 }
 
 /**
- * Summaries of all driver seasons over all teams.
+ * Summaries of all driver seasons across teams.
  *
- * @param placings the seasons' drivers' tables; drivers who are not listed have no points and no rank
+ * @param placings rows of the seasons' drivers' standings; drivers without one have no points and no rank
  */
 export function driverSeasons(
   entries: ReadonlyArray<Entry>,
@@ -69,7 +69,7 @@ export function driverSeasons(
 /**
  * Summaries of all team seasons.
  *
- * @param placings the seasons' constructors' tables; of several lines of a team the better one counts
+ * @param placings rows of the seasons' constructors' standings; of several for one team the better counts
  */
 export function teamSeasons(
   entries: ReadonlyArray<Entry>,

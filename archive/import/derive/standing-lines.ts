@@ -7,7 +7,7 @@ import { constructorRaceScale } from "#archive/analysis/season-rules/scales.ts";
 import { roundedPoints } from "#contract/values.ts";
 import { driverFigures, type Entry, type Placing, teamFigures } from "./summaries.ts";
 
-/** The columns that an import adds to a line of a season's table. */
+/** The columns that an import adds to a row of season standings. */
 export type LineFigures = {
   line: Placing;
   /** All points scored, where results were dropped; null where all counted. */
@@ -17,7 +17,7 @@ export type LineFigures = {
   poles: number;
 };
 
-/** For each line of the drivers' tables. */
+/** For each row of the drivers' standings. */
 export function driverLines(
   entries: ReadonlyArray<Entry>,
   lines: ReadonlyArray<Placing>,
@@ -31,8 +31,7 @@ export function driverLines(
 }
 
 /**
- * For each line of the constructors' tables. Where a team has a line for each engine, only its races with that engine
- * count.
+ * For each row of the constructors' standings. If a team has a row per engine, only its races with that engine count.
  */
 export function constructorLines(
   entries: ReadonlyArray<Entry>,
@@ -51,10 +50,10 @@ export function constructorLines(
 }
 
 /**
- * All points a driver scored, for a line of a season that dropped results.
+ * All points that a driver scored in a season with dropped results.
  *
- * @param entries the driver's lines of the season
- * @returns null where every result counted
+ * @param entries the driver's entries of the season
+ * @returns null if every result counted
  */
 export function driverGross(line: Placing, entries: ReadonlyArray<Entry>): number | null {
   const gross = entries.reduce((sum, { points }) => sum + points, 0);
@@ -62,11 +61,11 @@ export function driverGross(line: Placing, entries: ReadonlyArray<Entry>): numbe
 }
 
 /**
- * All points a constructor scored, for a line of a season that dropped results: those of its best car of each race,
- * without the drivers' points for fastest laps.
+ * All points that a constructor scored in a season with dropped results: those of its best car in each race, without
+ * the drivers' points for fastest laps.
  *
- * @param entries the lines of the constructor's cars of the season
- * @returns null where every result counted
+ * @param entries of the constructor's cars in the season
+ * @returns null if every result counted
  */
 export function constructorGross(line: Placing, entries: ReadonlyArray<Entry>): number | null {
   const races = Map.groupBy(entries, (entry) => entry.race_id);
@@ -75,7 +74,7 @@ export function constructorGross(line: Placing, entries: ReadonlyArray<Entry>): 
   return moreThanCounted(gross, line, constructorCountedParts(line.year));
 }
 
-/** At most the scale's points for the place: the rest was the driver's. Shared cars and Formula Two cars scored none. */
+/** At most the points for the position: the rest was the driver's. Shared cars and Formula Two cars scored none. */
 function forConstructor({ year, position, points }: Entry): number {
   if (points === 0 || position === null) return 0;
   const forWin = constructorRaceScale(year)[0] ?? 0;
@@ -84,6 +83,6 @@ function forConstructor({ year, position, points }: Entry): number {
 
 function moreThanCounted(gross: number, line: Placing, parts: ReadonlyArray<CountedPart>): number | null {
   const dropped = parts.some((part) => Number.isFinite(part.best));
-  // Thirds of a point are rounded in each race: two of them may make a hundredth of difference.
+  // Thirds of a point are rounded per race: two of them may add up to a difference of a hundredth.
   return dropped && gross - line.points > 0.02 ? roundedPoints(gross) : null;
 }

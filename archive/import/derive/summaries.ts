@@ -3,7 +3,7 @@ import { flagColumn } from "#archive/storage/columns.ts";
 import { isStart } from "#contract/results.ts";
 import { scoringSession } from "#contract/sessions.ts";
 
-/** One driver's line in the classification of a race or sprint, as the summaries need it. */
+/** One driver's line in the classification of a race or sprint, as far as summaries need it. */
 export const entry = object({
   race_id: number(),
   year: number(),
@@ -26,7 +26,7 @@ export type Entry = InferOutput<typeof entry>;
 /** Its columns, of `result` joined with `race`. */
 export const entryColumns = Object.keys(entry.entries).join(", ");
 
-/** A line of a season's final or present table. */
+/** A row of a season's standings, final or current. */
 export const placing = object({
   year: number(),
   display_order: number(),
@@ -39,7 +39,7 @@ export const placing = object({
 });
 export type Placing = InferOutput<typeof placing>;
 
-/** What is counted over a set of Grands Prix; each race counts once. Sprints are not in it. */
+/** Statistics over a set of Grands Prix, without sprints; each race counts once. */
 export type Figures = {
   entries: number;
   /** Races entered without DNS, DNQ, DNPQ, DNP, EX. */
@@ -60,7 +60,7 @@ function started(line: Entry): boolean {
   return isStart(line.position_text);
 }
 
-/** The better of a driver's lines in one race: the one placed higher in the classification. */
+/** A driver's better line in one race: the one classified higher. */
 function betterLine(lines: ReadonlyArray<Entry>): Entry | null {
   return lines.reduce<Entry | null>(
     (best, line) => (best === null || line.display_order < best.display_order ? line : best),
@@ -69,8 +69,7 @@ function betterLine(lines: ReadonlyArray<Entry>): Entry | null {
 }
 
 /**
- * One driver's figures over the given lines. A driver who shared cars has several lines in a race:
- * the better one counts.
+ * One driver's statistics over some entries. A driver who shared cars has several in a race: the better one counts.
  */
 export function driverFigures(lines: ReadonlyArray<Entry>): Figures {
   const races = [...Map.groupBy(grandsPrix(lines), (line) => line.race_id).values()];
@@ -89,8 +88,8 @@ export function driverFigures(lines: ReadonlyArray<Entry>): Figures {
 }
 
 /**
- * One team's figures over the given lines. Wins and poles count races, podiums distinct places of a race,
- * retirements and finishes cars: a car that two drivers shared counts once.
+ * One team's statistics over some entries. Wins and poles count races, podiums distinct positions in a race,
+ * retirements and finishes count cars: a car shared by two drivers counts once.
  */
 export function teamFigures(lines: ReadonlyArray<Entry>): Figures {
   const races = grandsPrix(lines);
@@ -116,7 +115,7 @@ function grandsPrix(lines: ReadonlyArray<Entry>): Array<Entry> {
   return lines.filter((line) => line.session === "R");
 }
 
-/** In how many distinct Grands Prix a line meets a condition. */
+/** In how many distinct Grands Prix an entry meets a condition. */
 function racesWith(lines: ReadonlyArray<Entry>, has: (line: Entry) => boolean): number {
   return new Set(
     grandsPrix(lines)
@@ -125,7 +124,7 @@ function racesWith(lines: ReadonlyArray<Entry>, has: (line: Entry) => boolean): 
   ).size;
 }
 
-/** One line for each race and value. */
+/** One entry per race and value. */
 function distinct(lines: ReadonlyArray<Entry>, value: (line: Entry) => string | number | null) {
   return new Map(lines.map((line) => [`${line.race_id} ${value(line)}`, line]));
 }

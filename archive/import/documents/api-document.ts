@@ -1,9 +1,9 @@
 import { type GenericSchema, parse } from "valibot";
 
-/** An answer of the data API, prepared at import: the path that it answers, and its JSON. */
+/** A prepared answer of the data API: its path and its JSON. */
 export type ApiDocument = { path: string; body: string };
 
-/** A document with an answer of the contract's shape. @throws ValiError when it is of another */
+/** Creates a document. @throws ValiError if the answer does not match the contract's schema */
 export function apiDocument(path: string, schema: GenericSchema, answer: unknown): ApiDocument {
   return { path, body: JSON.stringify(parse(schema, answer)) };
 }
@@ -15,7 +15,7 @@ export function byName(one: string, other: string): number {
   return english.compare(one, other);
 }
 
-/** The first row of each key, in the order of the keys: one line for a driver who has several. */
+/** The first row per key, sorted by key: one line for a driver who has several. */
 export function firstOfEach<Row>(rows: ReadonlyArray<Row>, keyOf: (row: Row) => string | number): Array<Row> {
   return [...Map.groupBy(rows, keyOf).values()].flatMap((ofKey) => ofKey.slice(0, 1));
 }

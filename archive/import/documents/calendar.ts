@@ -25,7 +25,7 @@ export const outcomeJoins = `
     LEFT JOIN driver AS credited ON credited.id = credited_pole_driver_id
     LEFT JOIN driver AS fastest ON fastest.id = fastest_lap_driver_id`;
 
-/** The schemas of those columns. */
+/** The schemas of these columns. */
 export const outcomeEntries = {
   winner: nullable(jsonColumn),
   pole: nullable(jsonColumn),
@@ -41,7 +41,7 @@ const raceFacts = object({
   ...outcomeEntries,
 });
 
-/** Sessions without a time are last on their day, the race after all others. */
+/** Sessions without a time come last on their day, the race after all others. */
 const racesQuery = `
   SELECT race.id AS race_id, year, round, race.name AS race_name, official_name, circuit_id,
     circuit.name AS circuit_name, country.name AS country, date AS date_utc, time AS time_utc, sprint,
@@ -63,14 +63,14 @@ const driverRaces = array(
   }),
 );
 
-/** Newest race first; a driver's better line first, where shared cars made two. */
+/** Newest race first; for drivers who shared cars the better line first. */
 const driverRacesQuery = `
   SELECT race_id, driver_id, team.name AS team_name, grid AS grid_position, position AS finish_position, status
   FROM result JOIN race ON race.id = race_id JOIN team ON team.id = team_id
   WHERE session = 'R'
   ORDER BY year DESC, round DESC, display_order`;
 
-/** The calendar of each season, and the races that each driver entered: the calendar's rows with the driver's result. */
+/** Each season's calendar, and each driver's races: rows of the calendar with the driver's result. */
 export function* calendarDocuments(db: DatabaseSync): Iterable<ApiDocument> {
   const calendar = parse(array(raceFacts), db.prepare(racesQuery).all());
   for (const [year, rows] of Map.groupBy(calendar, (race) => race.year)) {
@@ -97,7 +97,7 @@ const heldQuery = `
     EXISTS (SELECT 1 FROM pit_stop WHERE race_id = id) AS pit_stops
   FROM race ORDER BY year, round`;
 
-/** Which details the archive has of every race weekend. */
+/** Which details the archive has for each race weekend. */
 export function* heldDocuments(db: DatabaseSync): Iterable<ApiDocument> {
   const rows = parse(heldRows, db.prepare(heldQuery).all());
   yield apiDocument(paths.heldRaces(), heldRaces, rows);

@@ -16,7 +16,7 @@ import { apiDocument, type ApiDocument, byName } from "./api-document.ts";
 import { driverSeasonRatingIn } from "./ratings.ts";
 
 /**
- * The columns of contract/careers.ts: sums over the rows of `driver_season` or `team_season`, 0 without any. Averages
+ * The columns of contract/careers.ts: sums over rows of `driver_season` or `team_season`, 0 if there are none. Averages
  * have three decimals, more than any screen shows.
  */
 export const careerColumns = `
@@ -49,7 +49,7 @@ const teamsQuery = `
     round(1.0 * finish_sum / nullif(classified, 0), 3) AS avg_finish, rank
   FROM team_season ORDER BY team_id, year`;
 
-/** The careers of all drivers in one list, and the seasons of each team. */
+/** All drivers' careers in one list, and each team's seasons. */
 export function* careerDocuments(db: DatabaseSync): Iterable<ApiDocument> {
   const drivers = parse(driverFacts, db.prepare(driversQuery).all());
   const byWins = drivers.toSorted((one, other) => other.wins - one.wins || byName(one.name, other.name));
@@ -121,7 +121,7 @@ const circuitLinesQuery = `
   WHERE session = 'R'
   ORDER BY year, round, display_order`;
 
-/** What each driver and each team did at each circuit. */
+/** Each driver's and team's statistics by circuit. */
 export function* careerCircuitDocuments(db: DatabaseSync): Iterable<ApiDocument> {
   const lines = parse(array(circuitLine), db.prepare(circuitLinesQuery).all());
   for (const [id, own] of Map.groupBy(lines, ({ driver_id }) => driver_id)) {
@@ -132,7 +132,7 @@ export function* careerCircuitDocuments(db: DatabaseSync): Iterable<ApiDocument>
   }
 }
 
-/** The figures at each circuit, in the order of the circuits\' names. */
+/** Statistics by circuit, in the order of the circuits\' names. */
 function circuitsOf(own: ReadonlyArray<CircuitLine>, count: (lines: ReadonlyArray<CircuitLine>) => Figures) {
   const rows = [...Map.groupBy(own, ({ circuit_id }) => circuit_id)].map(([circuit_id, there]) => {
     const { classified, finish_sum, ...figures } = count(there);

@@ -17,10 +17,10 @@ import { teamHeadToHeadDocuments } from "./team-head-to-head.ts";
 import { teammateDocuments } from "./teammates.ts";
 import { titleOddsDocuments } from "./title-odds.ts";
 
-/** Raise this with every change to a document, so that archives built before are replaced (`schemaFingerprint`). */
+/** Increment with every change to a document, so that archives built before are replaced (`schemaFingerprint`). */
 export const documentFormat = 21;
 
-/** All answers that are prepared at import; an empty answer has no document. */
+/** All answers prepared at import; empty answers have no document. */
 export function* documents(db: DatabaseSync): Iterable<ApiDocument> {
   yield* listDocuments(db);
   yield* profileDocuments(db);

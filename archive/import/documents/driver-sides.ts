@@ -15,7 +15,7 @@ const raceLine = object({
   ...sideLine.entries,
 });
 
-/** The lines of all Grands Prix: newest first, then in the order of the classification. */
+/** The lines of all Grands Prix: newest first, then by classification. */
 const raceLinesQuery = `
   SELECT race_id, year, round, race.name AS race_name, country.name AS country, driver_id,
     driver.name AS driver_name, display_order, team.name AS team_name, position, position_text, grid, points
@@ -38,13 +38,13 @@ export function* driverSides(db: DatabaseSync): Iterable<{ driver_id: string; pa
       lines: ofRace,
       qualifying: qualifyings.get(keyOf({ race_id, driver_id })) ?? null,
     }));
-    // The schema leaves out the other columns.
+    // Parsing with the schema drops the other columns.
     const side = parse(driverSide, { name: own[0]?.driver_name, races });
     yield { driver_id, packed: pack(JSON.stringify(side)) };
   }
 }
 
-/** Each driver's line in each qualifying, with what the session is compared by. */
+/** Each driver's line in each qualifying, with its basis of comparison. */
 function qualifyingsOf(db: DatabaseSync) {
   const rows = parse(array(qualifyingLine), db.prepare(qualifyingLinesQuery()).all());
   const sessions = sessionsOf(rows.filter(({ session_type }) => session_type === "Q"));

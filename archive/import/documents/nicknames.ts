@@ -1,6 +1,6 @@
 /**
- * Names by which fans look for drivers, teams, circuits and Grands Prix beside those of the archive: nicknames,
- * former and sponsors' names, short forms. Written without accents; hand-kept.
+ * Additional names by which fans search for drivers, teams, circuits and Grands Prix: nicknames, former and sponsors'
+ * names, short forms. Without accents; maintained by hand.
  */
 export const driverNicknames: Readonly<Record<string, string>> = {
   alain_prost: "professor",

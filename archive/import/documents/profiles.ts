@@ -25,7 +25,7 @@ const poleDrivers = `
   JOIN driver AS credited ON credited.id = credited_pole_driver_id
   LEFT JOIN driver AS pole ON pole.id = pole_driver_id`;
 
-/** SQL for a driver's team at a race: of several in the season, the first that the driver had not left before it. */
+/** SQL for a driver's team at a race: of several in the season, the first that the driver had not left by then. */
 function teamInRace(driverId: string): string {
   return `(SELECT team_id FROM driver_season_team AS drove
     WHERE drove.driver_id = ${driverId} AND drove.year = race.year AND drove.last_round >= race.round
@@ -82,7 +82,7 @@ const entrantsQuery = `
   GROUP BY team_id, year, entrant.name HAVING sum(entries) > 0
   ORDER BY team_id, year, sum(entries) DESC, entrant.name`;
 
-/** The profile of each driver and team, also of those that never raced. */
+/** The profile of each driver and team, including those that never raced. */
 export function* profileDocuments(db: DatabaseSync): Iterable<ApiDocument> {
   yield* driverDocuments(db);
   yield* teamDocuments(db);
@@ -131,7 +131,7 @@ const entrantSeason = object({
 export type EntrantSeason = InferOutput<typeof entrantSeason>;
 
 /**
- * The names under which one team's cars were entered, with their years.
+ * The names under which a team's cars were entered, with their years.
  *
  * @param seasons of one team, in the order of the result
  */
@@ -148,12 +148,12 @@ function entersMost(one: EntrantSeason, seasons: ReadonlyArray<EntrantSeason>): 
   return seasons.every((other) => other === one || other.year !== one.year || other.entries < one.entries);
 }
 
-/** Whether a name contains another one as whole words, ignoring accents and hyphens. */
+/** Whether a name contains another as whole words, ignoring accents and hyphens. */
 function holds(name: string, part: string): boolean {
   return words(name).includes(words(part));
 }
 
-/** " ecurie cote d azur ": the words of a name, between blanks. */
+/** " ecurie cote d azur ": the words of a name, separated and surrounded by spaces. */
 function words(name: string): string {
   const plain = name.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
   return ` ${plain.replaceAll(/[^a-z0-9]+/g, " ").trim()} `;

@@ -27,7 +27,7 @@ import {
 } from "#contract/qualifying.ts";
 import { apiDocument, type ApiDocument, firstOfEach } from "./api-document.ts";
 
-/** Seconds, from the archive's milliseconds. */
+/** Seconds, from milliseconds in the archive. */
 const seconds = nullable(
   pipe(
     number(),
@@ -52,10 +52,10 @@ export const qualifyingLine = object({
 export type QualifyingLine = InferOutput<typeof qualifyingLine>;
 
 /**
- * The SQL of all lines of qualifyings and sprint qualifyings: newest race first; qualifying before the sprint's
- * ('Q' < 'SQ'); then the order of the classification.
+ * SQL for lines of qualifying and sprint qualifying: newest race first; qualifying before sprint qualifying
+ * ('Q' < 'SQ'); then by classification.
  *
- * @param restriction which of them, as a condition on `race`
+ * @param restriction a condition on `race`
  */
 export function qualifyingLinesQuery(restriction: string = "TRUE"): string {
   return `
@@ -73,12 +73,11 @@ export function qualifyingLinesQuery(restriction: string = "TRUE"): string {
     ORDER BY year DESC, round DESC, session, display_order`;
 }
 
-/** One qualifying or sprint qualifying: each driver's line, and what is compared. */
+/** One qualifying or sprint qualifying: each driver's line, and the basis of comparison. */
 export type QualifyingSession = { lines: ReadonlyArray<QualifyingLine>; basis: QualifyingBasis };
 
 /**
- * The sessions in a list of lines, in its order. A driver who is listed twice in a session counts once, with the first
- * line.
+ * The sessions in a list of lines, in its order. A driver listed twice in a session counts once, with the first line.
  */
 export function sessionsOf(lines: ReadonlyArray<QualifyingLine>): Array<QualifyingSession> {
   const sessions = Map.groupBy(lines, (line) => `${line.race_id} ${line.session_type}`);
@@ -88,12 +87,12 @@ export function sessionsOf(lines: ReadonlyArray<QualifyingLine>): Array<Qualifyi
   }));
 }
 
-/** What a driver's own list shows of a line. */
+/** The row for a driver's own list. */
 export function rowOf(line: QualifyingLine): QualifyingRow {
   return parse(qualifyingRow, { ...line, constructor: line.team_name });
 }
 
-/** One driver of a session against each other driver of the team. */
+/** One driver of a session against each teammate. */
 export function comparisonsOf(
   driver: QualifyingLine,
   { lines, basis }: QualifyingSession,
@@ -116,7 +115,7 @@ function timesOf({ driver_name: name, status, time, q1, q2, q3 }: QualifyingLine
   return { name, status, time, q1, q2, q3 };
 }
 
-/** Each driver's qualifyings and sprint qualifyings, and how they compare with the teammates', newest first. */
+/** Each driver's qualifying sessions, and the comparisons with teammates, newest first. */
 export function* qualifyingDocuments(db: DatabaseSync): Iterable<ApiDocument> {
   const sessions = sessionsOf(parse(array(qualifyingLine), db.prepare(qualifyingLinesQuery()).all()));
   const entries = sessions.flatMap((session) => session.lines.map((line) => ({ line, session })));

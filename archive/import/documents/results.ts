@@ -5,7 +5,7 @@ import { paths } from "#contract/paths.ts";
 import { resultRow } from "#contract/results.ts";
 import type { ApiDocument } from "./api-document.ts";
 
-/** As in the contract, where `position_text` is optional and not null. */
+/** As in the contract, where `position_text` is optional, not nullable. */
 const resultRows = array(
   object({
     ...resultRow.entries,
@@ -18,7 +18,7 @@ const resultRows = array(
 const teams = array(object({ team_id: teamId }));
 const drivers = array(object({ driver_id: driverId }));
 
-/** Newest race first; the race before its sprint ('R' < 'S'); then the order of the classification. */
+/** Newest race first; the race before its sprint ('R' < 'S'); then by classification. */
 function queryOf(column: "team_id" | "driver_id"): string {
   return `
     SELECT race_id, result.driver_id, driver.name AS full_name, race.name AS race_name,
@@ -36,8 +36,8 @@ function queryOf(column: "team_id" | "driver_id"): string {
 }
 
 /**
- * Race and sprint results of each team and each driver; a driver who shared a car has a line for each.
- * One at a time: the rows of all of them would take hundreds of megabytes.
+ * Race and sprint results of each team and each driver; drivers who shared a car have a line each. Queried one at a
+ * time: all rows together would take hundreds of megabytes.
  */
 export function* resultDocuments(db: DatabaseSync): Iterable<ApiDocument> {
   const ofTeam = db.prepare(queryOf("team_id"));

@@ -5,10 +5,10 @@ import { type SearchIndex, searchIndex } from "#contract/search-index.ts";
 import { apiDocument, type ApiDocument } from "./api-document.ts";
 import { circuitNicknames, driverNicknames, raceNicknames, teamNicknames } from "./nicknames.ts";
 
-/** Of so many drivers the index knows the teammates: all would double it. */
+/** The index contains the teammates of this many drivers: including all would double its size. */
 const withTeammates = 200;
 
-/** In the order of results a win counts as this many races. */
+/** For ranking, a win counts as this many races. */
 const racesPerWin = 5;
 
 const years = { first_year: nullable(number()), last_year: nullable(number()) };
@@ -21,7 +21,7 @@ const engineRows = array(object({ id: string(), name: string() }));
 
 const bySuccess = `total(grands_prix) + ${racesPerWin} * total(wins) DESC`;
 
-/** Everything that a search can find, the most successful first. */
+/** Everything that can be searched for, the most successful first. */
 export function* searchDocuments(db: DatabaseSync): Iterable<ApiDocument> {
   const drivers = driversOf(db);
   const index: SearchIndex = {
@@ -52,7 +52,7 @@ function driversOf(db: DatabaseSync): SearchIndex["drivers"] {
   ]);
 }
 
-/** Drivers of one team in the same season, by the seasons in a row in which they were. */
+/** Teammates, by the consecutive seasons in which they drove for the same team. */
 function teammatesOf(db: DatabaseSync, drivers: SearchIndex["drivers"]): SearchIndex["teammates"] {
   const places = new Map(drivers.slice(0, withTeammates).map(([id], place) => [id, place] as const));
   const rows = parse(

@@ -27,7 +27,7 @@ import { points } from "#contract/values.ts";
 import { apiDocument, type ApiDocument } from "./api-document.ts";
 import { engineIfSeveral, type SeasonCalendar, seasonCalendars } from "./seasons.ts";
 
-/** What both tables' lines are read with; what is still possible is worked out from the whole table. */
+/** Schema entries shared by both tables' rows; positions still possible are computed from the whole table. */
 const lineColumns = {
   year: number(),
   gross_points: nullable(points),
@@ -36,7 +36,7 @@ const lineColumns = {
 const driverLines = array(object({ ...omit(driverStanding, ["possible"]).entries, ...lineColumns }));
 const teamLines = array(object({ ...omit(constructorStanding, ["possible"]).entries, ...lineColumns }));
 
-/** Places gained since the round before the last one that was run. */
+/** Positions gained in the last round. */
 const change = `
   (SELECT before.position FROM standing AS before
     WHERE before.year = line.year AND before.kind = line.kind AND before.entity_id = line.entity_id
@@ -71,7 +71,7 @@ const teamsQuery = `
   WHERE line.kind = 'constructor'
   ORDER BY line.year, line.display_order`;
 
-/** Both tables of each season of the calendar, empty where there is none. */
+/** Both tables of each season of the calendar; empty where there is none. */
 export function* overviewDocuments(db: DatabaseSync): Iterable<ApiDocument> {
   const drivers = Map.groupBy(parse(driverLines, db.prepare(driversQuery).all()), (line) => line.year);
   const teams = Map.groupBy(parse(teamLines, db.prepare(teamsQuery).all()), (line) => line.year);
@@ -101,7 +101,7 @@ function about({ year, rounds, roundsRun }: SeasonCalendar) {
 
 type ReadLine = { position: number | null; points: number; gross_points: number | null };
 
-/** Lines with the places still possible, while a season runs, and with the gross points also where all counted. */
+/** Rows with the positions still possible, while a season is running, and with gross points even if all counted. */
 function withBounds<Line extends ReadLine>(
   lines: ReadonlyArray<Line>,
   { year, rounds, roundsRun }: SeasonCalendar,
@@ -129,7 +129,7 @@ type SentenceSeason = Pick<ConstructorOverview, "year" | "rounds" | "rounds_run"
   standings: ReadonlyArray<SentenceLine>;
 };
 
-/** One sentence about a season's constructors' table, as its page's meta description. */
+/** One sentence about a season's constructors' championship, for its page's meta description. */
 export function describeConstructors(season: SentenceSeason): string {
   const { year, rounds, rounds_run, standings } = season;
   if (year < firstConstructorsSeason)

@@ -12,7 +12,7 @@ import {
   seasonDrivers,
 } from "./seasons.ts";
 
-/** Where a driver or a constructor stood after a round. */
+/** A driver's or constructor's standing after a round. */
 const standing = object({
   year: number(),
   round: number(),
@@ -22,7 +22,7 @@ const standing = object({
 });
 type Standing = ReturnType<typeof standingsOf>[number];
 
-/** A position beyond the end of its table is an error of the release (`npm run facts` lists them): null. */
+/** A position beyond the end of the table is an error in the release (`npm run facts` lists them): null. */
 const standingsQuery = `
   SELECT year, round, entity_id || ' ' || engine_id AS entity, points,
     iif(position > count(*) OVER (PARTITION BY year, round), NULL, position) AS position
@@ -37,7 +37,7 @@ const teamEntries = `
   SELECT year, team_id || ' ' || engine_id AS entity, min(round) AS round
   FROM result JOIN race ON race.id = race_id GROUP BY year, team_id, engine_id`;
 
-/** A line of a constructors' table; of two of one team and engine (2018) the better. */
+/** A row of a constructors' table; if one team and engine has two (2018), the better counts. */
 const teamLine = object({
   year: number(),
   entity: string(),
@@ -55,7 +55,7 @@ const teamLines = `
   GROUP BY line.year, line.entity_id, line.engine_id
   ORDER BY line.year, min(line.display_order)`;
 
-/** Points and places round by round, of the seasons with standings after each round. */
+/** Points and positions round by round, for seasons with standings after each round. */
 export function* seasonPointsDocuments(db: DatabaseSync): Iterable<ApiDocument> {
   const seasons = seasonCalendars(db);
   yield* driversDocuments(db, seasons);
@@ -94,8 +94,8 @@ function* teamsDocuments(db: DatabaseSync, seasons: ReadonlyArray<SeasonCalendar
 }
 
 /**
- * Returns a function from a season to its table, which is a function from an entity to its points and places after each
- * round. The table is null for a season without standings after each round.
+ * Maps a season to its table, which maps an entity to its points and positions after each round. The table is null for
+ * a season without standings after each round.
  */
 function tablesOf(db: DatabaseSync, kind: "driver" | "constructor", entriesQuery: string) {
   const standings = Map.groupBy(standingsOf(db, kind), (line) => line.year);
@@ -113,7 +113,7 @@ function tablesOf(db: DatabaseSync, kind: "driver" | "constructor", entriesQuery
   };
 }
 
-/** 0 points for a driver or team that was entered and is not listed; null before the first entry. */
+/** 0 points for an entity that was entered but is not listed; null before its first entry. */
 function afterEachRound(
   standings: ReadonlyArray<Standing>,
   { run, first }: { run: ReadonlyArray<number>; first: number },

@@ -29,13 +29,13 @@ import {
   seasonDrivers,
 } from "./seasons.ts";
 
-/** The qualifying of each season that the archive has: pairs of teammates, and a championship table. */
+/** Qualifying by season: pairs of teammates, and the qualifying championship's table. */
 export function* seasonQualifyingDocuments(db: DatabaseSync): Iterable<ApiDocument> {
   const drivers = seasonDrivers(db);
   const linesOfYear = db.prepare(qualifyingLinesQuery("year = ?"));
   for (const season of seasonCalendars(db)) {
     const { year } = season;
-    // The query has the newest first.
+    // The query returns the newest first.
     const sessions = sessionsOf(parse(array(qualifyingLine), linesOfYear.all(year))).toReversed();
     if (sessions.length === 0) continue;
     const ofYear = drivers.get(year) ?? [];
@@ -87,7 +87,7 @@ function championshipOf(
   return { year, rounds, rule: qualifyingRule(year), drivers: table };
 }
 
-/** The places of a Grand Prix's qualifying; a sprint's gives none. */
+/** The positions in a Grand Prix's qualifying; sprint qualifying does not count. */
 function placesIn({ lines }: QualifyingSession): Array<QualifyingPlace> {
   return lines.flatMap(({ session_type, driver_id, round, position }) =>
     session_type === "Q" && position !== null ? [{ driver_id, round, place: position }] : [],
@@ -97,10 +97,10 @@ function placesIn({ lines }: QualifyingSession): Array<QualifyingPlace> {
 type Team = QualifyingTeammates["teams"][number];
 
 /**
- * The pairs of teammates in the qualifyings of a season, by team; teams by name.
+ * The pairs of teammates in a season's qualifying, by team; teams by name.
  *
- * @param sessions in the order in which they took place
- * @param order of the drivers, in pairs and of pairs
+ * @param sessions in chronological order
+ * @param order of the drivers, within pairs and between them
  */
 function pairsOf(sessions: ReadonlyArray<QualifyingSession>, order: ReadonlyArray<string>): Array<Team> {
   const rank = new Map(order.map((id, index) => [id, index]));

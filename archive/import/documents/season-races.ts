@@ -29,7 +29,7 @@ const query = `
   WHERE year = ?
   ORDER BY round, session, display_order`;
 
-/** The drivers and races of each season whose results the archive has. */
+/** Each season's drivers and races, where the archive has the results. */
 export function* seasonRaceDocuments(db: DatabaseSync): Iterable<ApiDocument> {
   const drivers = seasonDrivers(db);
   const linesOfYear = db.prepare(query);
@@ -70,7 +70,7 @@ const seasonLine = object({
   driver_id: driverId,
   team_id: teamId,
   team_name: string(),
-  /** Null unless the season's table lists the team with several engines. */
+  /** Null unless the season's table lists the team once per engine. */
   engine: nullable(string()),
   points: number(),
   grid: nullable(number()),
@@ -81,7 +81,7 @@ type SeasonLine = InferOutput<typeof seasonLine>;
 type Stint = DriverRaceDetails["drivers"][number]["teams"][number];
 
 /**
- * A driver's Grand Prix as a cell; null for a driver who was not entered.
+ * A driver's Grand Prix as a table cell; null if not entered.
  *
  * @param lines the driver's lines of one weekend
  */
@@ -104,7 +104,7 @@ function cellOf(lines: ReadonlyArray<SeasonLine>): RaceCell | null {
 /**
  * A driver's teams in the order of their first round, with the points scored for each, sprints included.
  *
- * @param lines the driver's lines of a season, in the order of the rounds
+ * @param lines the driver's lines of a season, by round
  */
 function stintsOf(lines: ReadonlyArray<SeasonLine>): Array<Stint & { points: number }> {
   const teams = Map.groupBy(lines, (line) => `${line.team_id} ${line.engine}`);
@@ -117,7 +117,7 @@ function stintsOf(lines: ReadonlyArray<SeasonLine>): Array<Stint & { points: num
   });
 }
 
-/** How many Grands Prix a driver finished in each place, from the first on. */
+/** How often a driver finished in each position, from first on. */
 function finishesOf(lines: ReadonlyArray<SeasonLine>): Array<number> {
   const rounds = [...Map.groupBy(lines, (line) => line.round).values()];
   return countOfPlaces(rounds.flatMap((ofRound) => linesOf(ofRound, "R")[0]?.position ?? []));

@@ -17,7 +17,7 @@ const roundsQuery = `
   FROM race JOIN circuit ON circuit.id = circuit_id JOIN country ON country.id = circuit.country_id
   ORDER BY year, round`;
 
-/** The seasons of the calendar, the first one first. */
+/** The seasons of the calendar, oldest first. */
 export function seasonCalendars(db: DatabaseSync): Array<SeasonCalendar> {
   const seasons = Map.groupBy(parse(roundRows, db.prepare(roundsQuery).all()), (row) => row.year);
   return [...seasons].map(([year, rounds]) => ({
@@ -27,7 +27,7 @@ export function seasonCalendars(db: DatabaseSync): Array<SeasonCalendar> {
   }));
 }
 
-/** A driver who was entered in a season. */
+/** A driver entered in a season. */
 const driverRow = object({
   year: number(),
   driver_id: driverId,
@@ -39,12 +39,12 @@ const driverRow = object({
   position: nullable(number()),
   points: number(),
   gross_points: number(),
-  /** Whether the season's table lists the driver. */
+  /** Whether the season's standings list the driver. */
   listed: flagColumn,
 });
 export type SeasonDriver = InferOutput<typeof driverRow>;
 
-/** In the order of the season's table, then those it does not list, by their first entry. */
+/** In the order of the season's standings, then the others by their first entry. */
 const driversQuery = `
   SELECT drove.year, driver.id AS driver_id, driver.name AS driver_name, driver.code AS code,
     country.name AS country,
@@ -62,7 +62,7 @@ const driversQuery = `
     (SELECT min(round * 1000 + display_order) FROM result JOIN race ON race.id = race_id
       WHERE result.driver_id = drove.driver_id AND race.year = drove.year)`;
 
-/** The drivers of each season, with their line in its table. */
+/** Each season's drivers, with their row in its standings. */
 export function seasonDrivers(db: DatabaseSync): Map<number, Array<SeasonDriver>> {
   return Map.groupBy(parse(array(driverRow), db.prepare(driversQuery).all()), (driver) => driver.year);
 }
@@ -73,9 +73,9 @@ export function driverRef({ driver_id, driver_name, code, team_id }: SeasonDrive
 }
 
 /**
- * SQL for a line's engine where the season's table lists the team with several engines; NULL otherwise.
+ * SQL for a line's engine if the season's standings list the team once per engine, otherwise NULL.
  *
- * @param team the column of the line's team id; `engine` has to be joined
+ * @param team the column of the line's team id; `engine` must be joined
  * @param year the column of its season
  */
 export function engineIfSeveral(team: string, year: string): string {

@@ -5,7 +5,7 @@ import { teamId } from "#contract/ids.ts";
 import { paths } from "#contract/paths.ts";
 import { apiDocument, type ApiDocument } from "./api-document.ts";
 
-/** A team's best placed line in one session. */
+/** A team's best classified line in one session. */
 const bestLine = object({
   race_id: number(),
   year: number(),
@@ -25,10 +25,10 @@ function bestLinesQuery(table: "result" | "timed_result", session: "R" | "Q"): s
     ORDER BY year DESC`;
 }
 
-/** Two teams in one session, by the best placed line of each. */
+/** Two teams in one session, by their best classified lines. */
 type Meeting = { mine: BestLine; theirs: BestLine };
 
-/** Two teams in every season in which they met in a race, newest first; for each pair, in both directions. */
+/** Two teams in every season in which they met in a race, newest first; each pair in both directions. */
 export function* teamHeadToHeadDocuments(db: DatabaseSync): Iterable<ApiDocument> {
   const qualifyings = Map.groupBy(meetings(db, bestLinesQuery("timed_result", "Q")), pathOf);
   for (const [path, races] of Map.groupBy(meetings(db, bestLinesQuery("result", "R")), pathOf)) {
@@ -42,7 +42,7 @@ export function* teamHeadToHeadDocuments(db: DatabaseSync): Iterable<ApiDocument
   }
 }
 
-/** Every two teams that took part in a session, in both directions, session after session. */
+/** Every pair of teams that took part in a session, in both directions, session by session. */
 function meetings(db: DatabaseSync, query: string): Array<Meeting> {
   const sessions = Map.groupBy(parse(array(bestLine), db.prepare(query).all()), ({ race_id }) => race_id);
   return [...sessions.values()].flatMap((lines) =>
@@ -79,7 +79,7 @@ function qualifyingCounts(qualifyings: ReadonlyArray<Meeting>) {
   };
 }
 
-/** The places of both where both have one. */
+/** Both positions, where both are classified. */
 function placed(of: ReadonlyArray<Meeting>): Array<[mine: number, theirs: number]> {
   return of.flatMap(({ mine, theirs }) =>
     mine.position === null || theirs.position === null ? [] : [[mine.position, theirs.position]],

@@ -5,7 +5,7 @@ import { teamId } from "#contract/ids.ts";
 import { paths } from "#contract/paths.ts";
 import type { ApiDocument } from "./api-document.ts";
 
-/** One driver's line in a Grand Prix, with what a head-to-head record repeats of the race. */
+/** One driver's line in a Grand Prix, with the race data that head-to-head records repeat. */
 const raceLine = object({
   ...omit(teammateRecord, [
     "teammate_id",
@@ -17,9 +17,9 @@ const raceLine = object({
   ]).entries,
   race_id: number(),
   team_id: teamId,
-  /** Order in the classification, which retired cars have too. */
+  /** Order of classification, which includes retired cars. */
   display_order: number(),
-  /** Classified place; null when not classified. */
+  /** Classified position; null if not classified. */
   position: nullable(number()),
   points: teammateRecord.entries.driver_points,
 });
@@ -29,8 +29,8 @@ export type RaceLine = InferOutput<typeof raceLine>;
 export type Pair = { driver: RaceLine; teammate: RaceLine };
 
 /**
- * Each driver with each teammate, for the lines of one team in one Grand Prix; the drivers in the order of the
- * classification. A driver with several lines counts once, with the better place and the points of all.
+ * Each driver paired with each teammate, for the lines of one team in one Grand Prix, in the order of classification. A
+ * driver with several lines counts once, with the better position and the points of all.
  */
 export function pairsOf(lines: ReadonlyArray<RaceLine>): Array<Pair> {
   const drivers = [...Map.groupBy(lines, (line) => line.driver_id).values()].flatMap(merged);
@@ -45,12 +45,12 @@ function merged(lines: ReadonlyArray<RaceLine>): Array<RaceLine> {
   return [{ ...best, points: lines.reduce((sum, line) => sum + line.points, 0) }];
 }
 
-/** The record of a pair by order of classification, so that nobody's place is null. */
+/** The record of a pair by order of classification, which everyone has. */
 export function recordOfAll({ driver, teammate }: Pair): TeammateRecord {
   return recordBy(driver, teammate, driver.display_order, teammate.display_order);
 }
 
-/** The record of a pair by classified place; null unless both are classified. */
+/** The record of a pair by classified position; null unless both are classified. */
 export function recordOfFinished({ driver, teammate }: Pair): TeammateRecord | null {
   if (driver.position === null || teammate.position === null) return null;
   return recordBy(driver, teammate, driver.position, teammate.position);
@@ -94,7 +94,7 @@ const query = `
   WHERE session = 'R'
   ORDER BY year DESC, round DESC, display_order`;
 
-/** The head-to-head records of each driver, of all races and of those that both finished, newest first. */
+/** Each driver's head-to-head records, for all races and for those that both finished, newest first. */
 export function* teammateDocuments(db: DatabaseSync): Iterable<ApiDocument> {
   const lines = parse(array(raceLine), db.prepare(query).all());
   const teamsInRaces = Map.groupBy(lines, (line) => `${line.race_id} ${line.team_id}`);

@@ -1,6 +1,6 @@
 /**
- * The commands of the laps: `sync` imports files of laps, `starter` writes those that ship with the source, `report`
- * holds them against F1DB.
+ * The lap commands: `sync` imports files of laps, `starter` writes those that ship with the source, `report` compares
+ * them with F1DB.
  */
 import { writeFileSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
@@ -15,7 +15,7 @@ import { lapsReport, syncLaps, writeShippedLaps } from "./laps-command.ts";
 const usage = `Usage:
   npm run laps:sync -- --from FILE|FOLDER       imports laps of races and sprints, a CSV file a season (2026.csv.gz)
   npm run laps:starter -- --from FILE|FOLDER    writes the laps that ship with the source, in their compact form
-  npm run laps:report                           holds them against F1DB, in docs/laps-report.md
+  npm run laps:report                           compares them with F1DB, in docs/laps-report.md
 
 Options:
 ${sharedUsage}`;
@@ -35,7 +35,7 @@ await runCommandLine(async () => {
     report: () => {
       const archive = localDatabaseFile(persistTo);
       if (readArchiveFacts(archive)?.get("extent") !== "full")
-        throw new DataError("There is no full archive here yet: npm run data:sync brings one");
+        throw new DataError("There is no full archive yet: run npm run data:sync");
       using db = new DatabaseSync(archive, { readOnly: true });
       writeFileSync(reportFile, lapsReport(db));
     },

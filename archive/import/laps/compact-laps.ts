@@ -17,19 +17,19 @@ import { DataError, messageOf } from "../data-error.ts";
 import type { CarLap, CarLaps, LapSession } from "./lap-session.ts";
 
 /*
- * A season's laps in few bytes: numbers of which most are small, as JSON, compressed. A lap's time is its difference
- * from the last one that was timed, and the clock is only there where it is not the sum of what came before.
+ * A compact format for a season's laps: mostly small numbers, as compressed JSON. A lap time is stored as its difference
+ * from the last timed lap, and the clock only where it is not the sum of the lap times before it.
  */
 
 const packedCar = strictTuple([
   /** Number and code. */
   number(),
   string(),
-  /** Each lap's time less the last that was timed, in milliseconds; null where it was not timed. */
+  /** Each lap time minus the last timed one, in milliseconds; null where not timed. */
   array(nullable(number())),
-  /** Lap, and by how much the clock at its end differs from the last one before it plus the lap's time; null without a clock. */
+  /** Lap, and how far the clock at its end is off from the previous clock plus the lap time; null without a clock. */
   array(strictTuple([number(), nullable(number())])),
-  /** Lap and status, where it changes. */
+  /** Lap and status, at each change. */
   array(strictTuple([number(), string()])),
   /** First lap, compound, age. */
   array(strictTuple([number(), compound, nullable(number())])),
@@ -44,7 +44,7 @@ const packedSeason = pipe(
   array(strictTuple([number(), number(), scoringSession, string(), array(packedCar)])),
 );
 
-/** Sessions as bytes. */
+/** Packs sessions. */
 export function packLaps(sessions: ReadonlyArray<LapSession>): Uint8Array {
   const packed = sessions.map(({ year, round, session, event, cars }) => [
     year,
@@ -61,7 +61,7 @@ export function packLaps(sessions: ReadonlyArray<LapSession>): Uint8Array {
   return brotliCompressSync(JSON.stringify(packed), { params });
 }
 
-/** The sessions that were packed. @throws DataError when the bytes are damaged */
+/** Unpacks sessions. @throws DataError if the bytes are damaged */
 export function unpackLaps(bytes: Uint8Array, file: string): Array<LapSession> {
   try {
     return parse(packedSeason, brotliDecompressSync(bytes).toString("utf8")).map(

@@ -6,7 +6,7 @@ import type { LapEntry, LapRace } from "./lap-entries.ts";
 import { lapRecording } from "./lap-recording.ts";
 import type { LapSession } from "./lap-session.ts";
 
-/** A car whose laps and classification disagree; `reason` null where nobody knows why. */
+/** A car whose laps and classification differ; `reason` is null if unknown. */
 type LapDifference = {
   driver: string;
   what: "laps" | "position" | "gap" | "stops";
@@ -15,17 +15,17 @@ type LapDifference = {
   reason: string | null;
 };
 
-/** How a session's laps agree with its classification. */
+/** How well a session's laps agree with its classification. */
 export type LapComparison = { classified: number; differences: Array<LapDifference> };
 
-/** Clocks are good to a tenth of a second. */
+/** Clocks are accurate to a tenth of a second. */
 const gapSlackMs = 300;
 
 /**
- * Holds a session's laps against F1DB's classification: laps driven, gaps to the winner before penalties, the order with
- * penalties, and visits to the pit lane.
+ * Compares a session's laps with F1DB's classification: laps completed, gaps to the winner before penalties, the order
+ * with penalties, and pit lane visits.
  *
- * @throws DataError when the laps are not of this race
+ * @throws DataError if the laps are not of this race
  */
 export function compareLaps(session: LapSession, race: LapRace): LapComparison {
   const recording = lapRecording(session, race);
@@ -48,7 +48,7 @@ export function compareLaps(session: LapSession, race: LapRace): LapComparison {
   };
 }
 
-/** Where all gaps to the winner are off by the same, it is the winner's clock. */
+/** If all gaps to the winner are off by the same amount, the winner's clock is wrong. */
 function offClockOf(cars: ReadonlyArray<Car>, winner: Car | undefined): string | null {
   if (winner === undefined || winner.end === null) return null;
   const off = cars.flatMap(({ entry, end, laps, penalty }) =>
@@ -65,10 +65,10 @@ function offClockOf(cars: ReadonlyArray<Car>, winner: Car | undefined): string |
 
 type Car = {
   entry: LapEntry;
-  /** Laps with their ends, without those that do not count; and all in the file. */
+  /** Completed laps that count, and all laps in the file. */
   laps: number;
   inFile: number;
-  /** Milliseconds on the session's clock, penalties not added; null where it was not timed. */
+  /** Milliseconds on the session's clock, without penalties; null if not timed. */
   end: number | null;
   penalty: number;
   visits: number;
@@ -148,7 +148,7 @@ function bothLapped(car: Car, other: Car): string | null {
   return isLapped ? "cars that were lapped: F1DB has neither their times nor what the stewards added" : null;
 }
 
-/** Why a car may stand elsewhere than in the classification. */
+/** Why a car's position may differ from the classification. */
 function reasonOf(car: Car, winner: Car | undefined): string | null {
   if (car.laps !== car.entry.laps) return "the source has not all of the laps";
   const [gap] = winner === undefined ? [] : gapOf(car, winner);

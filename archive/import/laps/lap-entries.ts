@@ -22,12 +22,12 @@ const entryRow = object({
 /** A line of a session's classification. */
 export type LapEntry = InferOutput<typeof entryRow>;
 
-/** What the archive has of a race or sprint whose laps are imported; entries in order of the classification. */
+/** The archive's data about a race or sprint whose laps are imported; entries in order of classification. */
 export type LapRace = { name: string; startedAt: string; entries: ReadonlyArray<LapEntry> };
 
 const raceRows = array(object({ name: string(), started_at: string() }));
 
-/** The statements whose results `lapRaceIn` reads. */
+/** The statements for `lapRaceIn`. */
 export function lapRaceStatements(year: number, round: number, session: ScoringSession): Array<Statement> {
   const params = [String(year), String(round), session];
   return [
@@ -49,7 +49,7 @@ export function lapRaceStatements(year: number, round: number, session: ScoringS
   ];
 }
 
-/** The race in the results of `lapRaceStatements`; null where the archive has no classification of it. */
+/** Parses the results of `lapRaceStatements`; null if the archive has no classification. */
 export function lapRaceIn([race, entries]: ReadonlyArray<StatementResult>): LapRace | null {
   const [found] = parse(raceRows, race?.results);
   const lines = parse(array(entryRow), entries?.results);

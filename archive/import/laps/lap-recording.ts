@@ -6,17 +6,17 @@ import type { LapEntry, LapRace } from "./lap-entries.ts";
 import { type CarLaps, type LapSession, recordedLaps } from "./lap-session.ts";
 import { neutralisedTimes, type StatusLap } from "./neutralised-times.ts";
 
-/** The line that names the source of these laps wherever they are shown. */
+/** The attribution shown wherever these laps are. */
 const lapSource = "Lap times: F1 timing by FastF1, collected by Armchair-Strategist (Apache-2.0)";
 
-/** The least share of a classified car's laps that a file must have: fewer means that it was cut. */
+/** The least share of a classified car's laps that a file must have: with fewer it was truncated. */
 const leastShare = 0.9;
 
 /**
- * The laps of a session as the analysis reads them: cars mapped by number to the entries of its classification, laps
- * after the last one that counts left out.
+ * A session's laps as a recording: cars matched to the classification by number, without laps after the last one that
+ * counts.
  *
- * @throws DataError when a car or the race is not the classification's, or a classified car's laps are missing
+ * @throws DataError if a car or the race does not match the classification, or a classified car's laps are missing
  */
 export function lapRecording(laps: LapSession, race: LapRace): SessionRecording {
   const cars = carsOf(laps, race);
@@ -54,7 +54,10 @@ export function lapRecording(laps: LapSession, race: LapRace): SessionRecording 
 
 type MappedCar = { entry: LapEntry; car: CarLaps };
 
-/** The cars of a session with their entries in its classification, laps after the last one that counts left out. @throws DataError as `lapRecording` */
+/**
+ * A session's cars with their entries, without laps after the last one that counts. @throws DataError like
+ * `lapRecording`
+ */
 export function carsOf(session: LapSession, race: LapRace): Array<MappedCar> {
   const what = `${session.year} round ${session.round} ${session.session}`;
   const name = wordsOf(session.event.replace(/ Grand Prix$/, ""));
@@ -97,8 +100,9 @@ function lapsOf({ number, laps, visits }: CarLaps): Array<RecordedLap> {
 type SourceStint = CarLaps["stints"][number];
 
 /**
- * The stints of the source. Where its tyres run on over a stop it does not know what came off: it filled in the tyres of
- * after it (Monaco 2022: hard tyres since lap 1 for who came in on wet ones), and their age with them.
+ * The source's stints. If the source's tyres continue across a stop, it does not know what came off: it filled in the
+ * compound and age of the tyres fitted at the stop (Monaco 2022: hard tyres since lap 1 for drivers who came in on
+ * wets).
  */
 function stintsOf({ number, laps, stints }: CarLaps, stops: StopLaps): SessionRecording["stints"] {
   const own = stops.get(number) ?? [];
@@ -117,13 +121,13 @@ function stintsOf({ number, laps, stints }: CarLaps, stops: StopLaps): SessionRe
   });
 }
 
-/** Whether the source has the same tyres after a visit, as old as the laps before make them. */
+/** Whether the source has the same tyres after a visit, aged by the laps before it. */
 function runsOn(before: SourceStint, after: SourceStint): boolean {
   if (before.compound !== after.compound || before.age === null) return false;
   return after.age === before.age + after.fromLap - before.fromLap;
 }
 
-/** The laps at whose end cars stopped, by number. */
+/** The laps at whose end cars stopped, by car number. */
 type StopLaps = ReadonlyMap<number, ReadonlyArray<number>>;
 
 function stopLaps(cars: ReadonlyArray<CarLaps>): StopLaps {
@@ -154,7 +158,7 @@ function stopLaps(cars: ReadonlyArray<CarLaps>): StopLaps {
   );
 }
 
-/** Laps with both ends on the clock. The first began somewhat before its time, or a usual lap, before its end. */
+/** Laps with both ends on the clock. The first began its lap time, or a usual lap time, before its end. */
 function statusLaps({ laps }: CarLaps): Array<StatusLap> {
   const usual = 120_000;
   return laps.flatMap(({ ms, endedAt, status }, index) => {

@@ -4,21 +4,21 @@ import type { Compound } from "#contract/timing/session.ts";
 
 /** One lap of a car. Times are milliseconds; `endedAt` is the session's clock at the line. */
 export type CarLap = {
-  /** Null where the lap was not timed, as the first often is. */
+  /** Null if the lap was not timed, as is often the case for the first. */
   ms: number | null;
-  /** Null where the feed missed the crossing. */
+  /** Null if the feed missed the crossing. */
   endedAt: number | null;
-  /** The track's status while the lap was driven: digits of `neutralised`, "" for a lap that was free throughout. */
+  /** Track status during the lap: digits of `neutralStatus`, "" for a free lap. */
   status: string;
 };
 
-/** Laps on one set of tyres, from a lap on. `age`: laps that it had done before; null = unknown. */
+/** Laps on one set of tyres, from a given lap on. `age`: laps already on the tyres; null = unknown. */
 type CarStint = { fromLap: number; compound: Compound; age: number | null };
 
-/** A visit to the pit lane at the end of a lap; `laneMs` from entry to exit, null where one of them is not known. */
+/** A pit lane visit at the end of a lap; `laneMs` from entry to exit, null if one of them is unknown. */
 type CarVisit = { lap: number; laneMs: number | null; left: boolean };
 
-/** The laps of one car, from the first; the place in the list is the lap's number less one. */
+/** The laps of one car from the first; lap n is at index n - 1. */
 export type CarLaps = {
   number: number;
   code: string;
@@ -28,8 +28,8 @@ export type CarLaps = {
 };
 
 /**
- * Laps of a car, from the first, as the analysis reads them. The source has neither sectors nor speeds, and begins a
- * lap where the one before ended.
+ * A car's laps, from the first, as the analysis reads them. The source has neither sectors nor speeds, and starts a lap
+ * where the previous one ended.
  */
 export function recordedLaps(
   number: number,
@@ -47,15 +47,15 @@ export function recordedLaps(
   }));
 }
 
-/** All laps of a race or sprint, as a file of laps has them. */
+/** All laps of a race or sprint in a file of laps. */
 export type LapSession = {
   year: number;
   round: number;
   session: ScoringSession;
-  /** The Grand Prix as the file names it. */
+  /** The Grand Prix as named in the file. */
   event: string;
   cars: Array<CarLaps>;
 };
 
-/** Digits of the track's status that are kept: those that neutralise a race. */
+/** The track status digits that are stored: those of neutralisations. */
 export const neutralStatus = { SC: ["4"], RED: ["5"], VSC: ["6", "7"] } as const;

@@ -9,7 +9,7 @@ const lapTable = `
   CREATE TEMP TABLE lap (race_id INTEGER, session TEXT, driver_id TEXT, lap INTEGER, time_ms INTEGER, clock_ms INTEGER,
     compound TEXT, tyre_age INTEGER, pit INTEGER, pit_lane_ms INTEGER, track TEXT)`;
 
-/** Fills the temporary table `lap` with the laps of every session that the archive has a classification of. */
+/** Fills the temporary table `lap` with the laps of every session that has a classification in the archive. */
 export function fillLapTable(db: DatabaseSync, sessions: ReadonlyArray<LapSession>): void {
   db.exec(lapTable);
   const raceId = db.prepare("SELECT id FROM race WHERE year = ? AND round = ?");
@@ -23,7 +23,7 @@ export function fillLapTable(db: DatabaseSync, sessions: ReadonlyArray<LapSessio
   }
 }
 
-/** The cars of a session with their entries; none where the archive lacks it, or knows these cars no longer. */
+/** A session's cars with their entries; none if the archive lacks the session or no longer has these cars. */
 function carsIn(db: DatabaseSync, session: LapSession): ReturnType<typeof carsOf> {
   const race = lapRaceIn(runAll(db, lapRaceStatements(session.year, session.round, session.session)));
   if (race === null) return [];
@@ -35,7 +35,7 @@ function carsIn(db: DatabaseSync, session: LapSession): ReturnType<typeof carsOf
   }
 }
 
-/** The columns of `lap` from its number on, lap by lap. */
+/** The columns of `lap` after the car number, lap by lap. */
 function lapRows({ laps, stints, visits }: CarLaps): Array<Array<string | number | null>> {
   const visited = new Map(visits.map((visit) => [visit.lap, visit]));
   return laps.map(({ ms, endedAt, status }, index) => {
@@ -56,7 +56,7 @@ function lapRows({ laps, stints, visits }: CarLaps): Array<Array<string | number
   });
 }
 
-/** What neutralised a lap, the gravest first. */
+/** The most severe neutralisation of a lap. */
 function trackOf(status: string): string | null {
   const has = (digits: ReadonlyArray<string>) => digits.some((digit) => status.includes(digit));
   if (has(neutralStatus.RED)) return "RED";

@@ -24,7 +24,7 @@ import { shippedLaps, shippedLapsFolder, storedLaps } from "./store-laps.ts";
  * Imports files of laps into the local archive: all of their sessions, or none.
  *
  * @param from a file, or a folder of files named after their seasons
- * @throws DataError when a file is malformed, or of other races than its name says; nothing is changed then
+ * @throws DataError if a file is malformed or its races do not match its name; nothing is changed then
  */
 export async function syncLaps(from: string, persistTo: string): Promise<void> {
   const { sessions, notes } = readLaps(from);
@@ -34,7 +34,7 @@ export async function syncLaps(from: string, persistTo: string): Promise<void> {
   console.log([...notes, ...report].join("\n"));
 }
 
-/** The sessions of a file or a folder, and what was mended in them. @throws DataError */
+/** The sessions of a file or folder, and the corrections made. @throws DataError */
 export function readLaps(from: string): { sessions: Array<LapSession>; notes: Array<string> } {
   const files = filesOf(from).map((path) => readLapFile(path));
   return {
@@ -55,10 +55,11 @@ function filesOf(from: string): Array<string> {
 }
 
 /**
- * Stores sessions in one transaction. What OpenF1 gave is kept: it has sectors, speeds and race control's messages.
+ * Stores sessions in one transaction. Sessions from OpenF1 are kept, since they also have sectors, speeds and race
+ * control messages.
  *
- * @returns a line for each session, and for each car that disagrees with F1DB
- * @throws DataError when a session's laps are not of its race
+ * @returns a line per session, and per car that differs from F1DB
+ * @throws DataError if a session's laps do not match its race
  */
 function importLaps(
   db: DatabaseSync,
@@ -112,7 +113,7 @@ function differenceLines({ differences }: LapComparison): Array<string> {
   );
 }
 
-/** Writes the laps that ship with the source, a compact file for each season, and prints their size. */
+/** Writes the laps that ship with the source, a compact file per season, and prints their size. */
 export function writeShippedLaps(from: string, folder: string = shippedLapsFolder): void {
   const { sessions } = readLaps(from);
   mkdirSync(folder, { recursive: true });
@@ -133,9 +134,9 @@ function lapCount(sessions: ReadonlyArray<LapSession>): number {
 }
 
 /**
- * How the laps that ship with the source agree with F1DB's classifications, as Markdown.
+ * How well the laps that ship with the source agree with F1DB's classifications, as Markdown.
  *
- * @param db an archive with all of F1DB's races of those seasons
+ * @param db an archive with all of F1DB's races of these seasons
  */
 export function lapsReport(db: DatabaseSync, sessions: ReadonlyArray<LapSession> = shippedLaps()): string {
   const compared = sessions.flatMap((session) => {

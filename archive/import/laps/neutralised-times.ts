@@ -1,17 +1,17 @@
 import type { NeutralisedTime } from "#archive/analysis/timing/recording.ts";
 import { neutralStatus } from "./lap-session.ts";
 
-/** A lap between two crossings of the line, in milliseconds, with the status of the track while it was driven. */
+/** A lap between two crossings of the line, in milliseconds, with the track status during it. */
 export type StatusLap = { from: number; to: number; status: string };
 
 /**
- * When a race was neutralised, from the status of the track that each lap has seen.
+ * When a race was neutralised, derived from the track status of each lap.
  *
- * A lap says only that there was a safety car while it was driven. So the time is put where all agree: it is part of
- * each lap that saw it, and of none that did not. It begins when the last lap before it that was free ended, and ends
- * when the first free lap after it began.
+ * A lap only tells that there was, say, a safety car at some time during it. The period is therefore chosen so that it
+ * overlaps every lap that saw it and no other: it begins when the last free lap before it ended, and ends when the
+ * first free lap after it began.
  *
- * @returns in order of time; red flags, safety cars and virtual safety cars apart
+ * @returns in chronological order; red flags, safety cars and virtual safety cars separately
  */
 export function neutralisedTimes(laps: ReadonlyArray<StatusLap>): Array<NeutralisedTime> {
   const kinds = ["SC", "VSC", "RED"] as const;
@@ -43,7 +43,7 @@ function timesOf(kind: NeutralisedTime["kind"], laps: ReadonlyArray<StatusLap>):
   return times;
 }
 
-/** The laps that an instant is part of, and those that overlap them, one after the other. */
+/** The laps containing an instant, and those that overlap them, transitively. */
 function connected(inside: number, laps: ReadonlyArray<StatusLap>): Array<StatusLap> {
   let [from, to] = [inside, inside];
   let around: Array<StatusLap> = [];
@@ -56,7 +56,7 @@ function connected(inside: number, laps: ReadonlyArray<StatusLap>): Array<Status
   }
 }
 
-/** The instant that lies within the most laps. */
+/** The instant contained in the most laps. */
 function mostShared(laps: ReadonlyArray<StatusLap>): number {
   const sharing = laps.map(({ from, to }) => {
     const middle = (from + to) / 2;

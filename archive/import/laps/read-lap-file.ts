@@ -9,7 +9,7 @@ import { DataError, messageOf } from "../data-error.ts";
 import { eachLine, type Line } from "../release/csv.ts";
 import { type CarLaps, type LapSession, recordedLaps } from "./lap-session.ts";
 
-/** The columns of a file of laps, in any order; others are not looked at. */
+/** The columns of a file of laps, in any order; others are ignored. */
 const columns = [
   "round",
   "session",
@@ -44,13 +44,13 @@ type LapRow = {
   event: string;
 };
 
-/** Sessions of a season's file, and what was mended in it. */
+/** A season file's sessions, and the corrections made. */
 export type LapFile = { sessions: Array<LapSession>; notes: Array<string> };
 
 /**
  * Reads a season's file of laps, gzipped or not. Its name begins with the season: "2026.csv.gz".
  *
- * @throws DataError with file, line and reason when a row is malformed, twice there, or out of order
+ * @throws DataError with file, line and reason if a row is malformed, duplicated or out of order
  */
 export function readLapFile(path: string): LapFile {
   const file = basename(path);
@@ -85,7 +85,7 @@ function rowOf(line: Line): LapRow {
   const event = cell(line, "event");
   if (event === "") throw fault(line, "event is empty");
   const ms = milliseconds(line, "lap_seconds");
-  if (ms !== null && (ms < 30_000 || ms > 4_000_000)) throw fault(line, `lap_seconds is no lap's`);
+  if (ms !== null && (ms < 30_000 || ms > 4_000_000)) throw fault(line, `lap_seconds is not plausible`);
   const endedAt = milliseconds(line, "clock_seconds");
   if (endedAt === null) throw fault(line, "clock_seconds is empty");
   return {
@@ -141,7 +141,7 @@ function sessionOf(year: number, rows: ReadonlyArray<LapRow>, note: (text: strin
   return { year, round, session, event, cars: cars.map((own) => carOf(inOrder(own, note))) };
 }
 
-/** One car's rows from its first lap, without a gap. */
+/** One car's rows from its first lap, without gaps. */
 function inOrder(rows: ReadonlyArray<LapRow>, note: (text: string) => void): Array<LapRow> {
   const sorted = rows.toSorted((one, other) => one.lap - other.lap || clockOf(one) - clockOf(other));
   const counted = sorted.map((row, index) => {
@@ -153,7 +153,7 @@ function inOrder(rows: ReadonlyArray<LapRow>, note: (text: string) => void): Arr
     if (before !== undefined && clockOf(before) > clockOf(row))
       throw fault(row.line, `lap ${row.lap} of car ${row.number} ends before the lap before it`);
     if (row.lap === index + 1) return row;
-    // A lap with the number of the one before it, where the next number is missing: the feed counted late.
+    // A repeated lap number where the next one is missing: the feed counted late.
     if (before?.lap !== row.lap || sorted[index + 1]?.lap === index + 1)
       throw fault(row.line, `car ${row.number} has lap ${row.lap} where lap ${index + 1} is due`);
     note(`${nameOf(row)}: lap ${row.lap} is there twice; the second was taken for lap ${index + 1}`);
@@ -190,7 +190,7 @@ function carOf(rows: ReadonlyArray<LapRow>): CarLaps {
   };
 }
 
-/** The clock is good to a tenth of a second; the times of laps that follow one another settle it to the thousandth. */
+/** The clock is accurate to a tenth of a second; consecutive lap times improve it to the thousandth. */
 function settledEnds(number: number, rows: ReadonlyArray<LapRow>): Array<number | null> {
   return lineCrossings({ laps: recordedLaps(number, rows) })
     .slice(1)

@@ -25,10 +25,10 @@ import { lapRaceIn, lapRaceStatements, type LapRace } from "./lap-entries.ts";
 import { lapRecording } from "./lap-recording.ts";
 import type { LapSession } from "./lap-session.ts";
 
-/** The folder of the laps that ship with the source: a compact file for each season. */
+/** The folder of the laps that ship with the source: a compact file per season. */
 export const shippedLapsFolder = fileURLToPath(new URL("../../starter/laps/", import.meta.url));
 
-/** The sessions of a folder of compact files, in order of time. @throws DataError when one is damaged */
+/** The sessions in a folder of compact files, in chronological order. @throws DataError if one is damaged */
 export function shippedLaps(folder: string = shippedLapsFolder): Array<LapSession> {
   if (!existsSync(folder)) return [];
   const files = readdirSync(folder).filter((name) => name.endsWith(".json.br"));
@@ -36,8 +36,8 @@ export function shippedLaps(folder: string = shippedLapsFolder): Array<LapSessio
 }
 
 /**
- * Computes the documents of the laps that ship with the source and stores them, for every race of them that the archive
- * has a classification of. A session that is there already is kept: an imported one has its reasons.
+ * Computes and stores the documents of the laps that ship with the source, for every race with a classification in the
+ * archive. Sessions already stored are kept, since an import takes precedence.
  *
  * @returns how many sessions were added
  */
@@ -53,7 +53,7 @@ export function addShippedLaps(db: DatabaseSync, folder?: string): number {
       runAll(db, storeStatements(storedLaps(session, race, null)));
       added += 1;
     } catch (error) {
-      // A release of F1DB that knows these cars no longer must not be refused for it.
+      // A release of F1DB that no longer has these cars must not be rejected because of them.
       if (!(error instanceof DataError)) throw error;
       console.error(`The laps that ship with the source are left out: ${error.message}`);
     }
@@ -62,10 +62,10 @@ export function addShippedLaps(db: DatabaseSync, folder?: string): number {
 }
 
 /**
- * A session's laps as they are stored: the same documents as of OpenF1's sessions, as far as laps tell.
+ * A session's laps as they are stored: the same documents as for OpenF1 sessions, as far as laps allow.
  *
  * @param importedAt ISO 8601 in UTC; null for what ships with the source
- * @throws DataError when the laps are not of this race
+ * @throws DataError if the laps do not match this race
  */
 export function storedLaps(session: LapSession, race: LapRace, importedAt: string | null): StoredSession {
   const recording = lapRecording(session, race);

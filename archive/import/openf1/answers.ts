@@ -5,15 +5,15 @@ import { packText, unpackText } from "#archive/storage/packed-text.ts";
 import type { Ask } from "./openf1-client.ts";
 import type { SessionPlace } from "./timing-store.ts";
 
-/** Stores OpenF1's answers, so that an interrupted import does not request them again. */
+/** Stores OpenF1's answers, so that an interrupted import need not request them again. */
 export type AnswerStore = {
-  /** The stored answer to a path as JSON; null without one. */
+  /** The stored answer for a path as JSON; null if there is none. */
   read: (path: string) => Promise<string | null>;
   write: (path: string, answer: string) => Promise<void>;
 };
 
 /**
- * Answers from the store where it can, and stores what it requests.
+ * Answers from the store if possible, and stores new answers.
  *
  * @param anew true to request everything again
  */
@@ -27,7 +27,7 @@ export function withStoredAnswers(ask: Ask, answers: AnswerStore, anew: boolean 
   };
 }
 
-/** Null without a stored answer, or with a damaged one. */
+/** Null if there is no stored answer, or it is damaged. */
 function rowsIn(kept: string | null): Array<unknown> | null {
   const rows = safeParse(pipe(jsonColumn, array(unknown())), kept);
   return rows.success ? rows.output : null;

@@ -107,13 +107,13 @@ test("--remote brings the round to the deployed archive too, once", async () => 
   const first = await archive.run(openF1, remote, env);
   expect(first).toMatchObject({
     code: 0,
-    stdout: expect.stringContaining("was brought the timing of 3 sessions"),
+    stdout: expect.stringContaining("The timing of 3 sessions was sent"),
   });
   expect(d1.db.prepare("SELECT session FROM timing_session").all()).toHaveLength(3);
   using local = new DatabaseSync(archive.file, { readOnly: true });
   const documents = "SELECT * FROM timing_document WHERE path LIKE '/api/races/2025/5/%' ORDER BY path";
   expect(d1.db.prepare(documents).all()).toEqual(local.prepare(documents).all());
-  expect((await archive.run(openF1, remote, env)).stdout).toContain("was brought the timing of 0 sessions");
+  expect((await archive.run(openF1, remote, env)).stdout).toContain("The timing of 0 sessions was sent");
 });
 
 test("what cannot be done is refused in one line", async () => {

@@ -1,4 +1,4 @@
-/** The commands of the timing: `sync` imports sessions from OpenF1, `starter` writes those that ship with the source. */
+/** The timing commands: `sync` imports sessions from OpenF1, `starter` writes those that ship with the source. */
 import { parseArgs } from "node:util";
 import { sessionCode } from "#contract/sessions.ts";
 import { runCommand, runCommandLine, sharedOptions, sharedUsage } from "../command-line.ts";
@@ -11,9 +11,9 @@ const usage = `Usage:
   npm run timing:starter                                          imports what ships with the source, and writes it
 
 Options:
-  --remote             brings what was imported to the deployed archive too
-  --again              computes anew what is held already, from the answers that were kept
-  --fresh              asks OpenF1 for everything again
+  --remote             updates the deployed archive too
+  --again              recomputes sessions that are stored already, from OpenF1's stored answers
+  --fresh              requests everything from OpenF1 again
   --session CODE       ${sessionCode.options.join(", ")}
 ${sharedUsage}
 

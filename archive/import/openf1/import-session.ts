@@ -11,10 +11,10 @@ import { type Note, readFinalPlaces, readSession, readTelemetry, requestsASessio
 import { recordingOf } from "./recording.ts";
 import type { SessionTiming } from "./timing-store.ts";
 
-/** Sessions whose screens draw a lap, which takes telemetry. */
+/** Sessions with charts of a lap, which need telemetry. */
 const drawn: ReadonlySet<SessionCode> = new Set<SessionCode>(["Q", "SQ"]);
 
-/** Drivers in a session; telemetry takes two requests for each. */
+/** Drivers in a session; telemetry takes two requests each. */
 const usualDrivers = 20;
 
 /** About how many requests a session takes. */
@@ -24,17 +24,17 @@ export function requestsFor({ session }: Pick<MappedSession, "session">): number
 
 export type ImportTools = {
   ask: Ask;
-  /** Who was entered, from the archive. */
+  /** The entered drivers, from the archive. */
   entries: Entries;
   note: Note;
-  /** Told what is read next, for example "telemetry of VER". */
+  /** Called with what is read next, for example "telemetry of VER". */
   onStep?: (step: string) => void;
 };
 
 /**
  * Reads one session, maps its drivers, and computes its documents.
  *
- * @throws DataError when OpenF1 does not have it, or the archive knows none of its drivers
+ * @throws DataError if OpenF1 does not have it, or the archive has none of its drivers
  */
 export async function importSession(session: MappedSession, tools: ImportTools): Promise<SessionTiming> {
   const { ask, entries, note, onStep = () => {} } = tools;
@@ -68,14 +68,14 @@ export async function importSession(session: MappedSession, tools: ImportTools):
   };
 }
 
-/** Drivers in the last order that OpenF1 recorded, for a session without a classification. */
+/** Drivers in the last order recorded by OpenF1, for a session without a classification. */
 function inPlaces({ drivers }: MappedDrivers, places: ReadonlyMap<number, number>): MappedDrivers["drivers"] {
   return drivers
     .map((driver) => ({ ...driver, position: places.get(driver.number) ?? null }))
     .toSorted((one, other) => (one.position ?? Infinity) - (other.position ?? Infinity) || 0);
 }
 
-/** Telemetry of each driver's best lap that counts. */
+/** Telemetry of each driver's best valid lap. */
 async function readLaps(
   recording: SessionRecording,
   { key, session }: MappedSession,

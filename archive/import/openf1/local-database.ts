@@ -5,13 +5,12 @@ import type { StatementResult, Database, Statement } from "#archive/storage/data
 const busyTimeout = 10_000;
 
 /**
- * A local archive's file. It is opened for each transaction, since an import of F1DB may have replaced the file in the
- * meantime.
+ * A local archive's database. The file is opened for each transaction, since an import of F1DB may have replaced it.
  */
 export function localDatabase(file: string): Database {
   return async (statements) => {
     using db = new DatabaseSync(file, { timeout: busyTimeout });
-    // A deferred transaction locks the file only when it writes: a Worker that serves the file cannot read it then.
+    // A deferred transaction locks the file only for writing: meanwhile no Worker can read it.
     db.exec("BEGIN");
     try {
       const answers = runAll(db, statements);
@@ -24,7 +23,7 @@ export function localDatabase(file: string): Database {
   };
 }
 
-/** Runs statements in order. The caller decides about the transaction. */
+/** Runs statements in order. Transactions are up to the caller. */
 export function runAll(db: DatabaseSync, statements: ReadonlyArray<Statement>): Array<StatementResult> {
   return statements.map(({ sql, params = [] }) => ({ results: db.prepare(sql).all(...params) }));
 }

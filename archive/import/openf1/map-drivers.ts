@@ -1,31 +1,31 @@
 import type { SessionRecording, StartAndPenalty } from "#archive/analysis/timing/recording.ts";
 import type { DriverRow } from "./row-schemas.ts";
 
-/** A driver's entry in one session of this archive, by its classification. */
+/** A driver's entry in one session, from its classification. */
 export type Entry = {
   driver_id: string;
   driver_name: string;
   last_name: string;
   driver_code: string | null;
-  /** The car's number as it is written. */
+  /** The car's number as text. */
   number: string | null;
   team_id: string;
   team_name: string;
   /** Null when not classified. */
   position: number | null;
-  /** Place on the grid, what the stewards added, and the time with it; of races and sprints only. */
+  /** Grid position, penalty, and the time including it; races and sprints only. */
   grid?: number | null;
   penalty_ms?: number | null;
   time_ms?: number | null;
 };
 
-/** Entries from the session itself to the season, each list in order of classification, the nearest first. */
+/** Entries at increasing distance: session, weekend, season; each list in order of classification, nearest first. */
 export type Entries = {
-  /** Of the session; empty while it has no classification. */
+  /** Of the session; empty until it has a classification. */
   session: ReadonlyArray<Entry>;
   /** Of the weekend's other sessions. */
   weekend: ReadonlyArray<Entry>;
-  /** Of the season until then, the latest first. */
+  /** Of the season so far, latest first. */
   season: ReadonlyArray<Entry>;
 };
 
@@ -36,9 +36,9 @@ export type MappedDrivers = {
 };
 
 /**
- * Finds each of OpenF1's drivers among the entries: by number and name in the session itself, else in the weekend,
- * else in the season so far; where no entry has the number, by the whole name alone. A driver found outside the
- * weekend drives for the team that OpenF1 names. Who is not found, or found twice, is named and left out.
+ * Matches OpenF1's drivers to entries: by number and name in the session, then in the weekend, then in the season so
+ * far; if no entry has the number, by full name alone. A driver found outside the weekend drives for the team named by
+ * OpenF1. Drivers without a match, or with several, are reported and left out.
  */
 export function mapDrivers(rows: ReadonlyArray<DriverRow>, entries: Entries): MappedDrivers {
   const found = rows.map((row) => ({ row, driver: findDriver(row, entries) }));
@@ -90,7 +90,7 @@ function secondsOrNull(ms: number | null): number | null {
   return ms === null ? null : ms / 1000;
 }
 
-/** The only driver in a list who matches a row, with the first of the driver's entries; null for none or several. */
+/** The only driver in a list who matches a row, with the driver's first entry; null for none or several. */
 function entryOf(row: DriverRow, entries: ReadonlyArray<Entry>): Entry | null {
   const number = String(row.driver_number);
   const numbered = entries.filter((entry) => entry.number === number && hasNameOf(entry, row));
@@ -102,7 +102,7 @@ function theOne(entries: ReadonlyArray<Entry>): Entry | null {
   return ids.size === 1 ? (entries[0] ?? null) : null;
 }
 
-/** Sources differ about first names ("Andrea Kimi"), and about "Jr." at the end of a last name. */
+/** Sources differ in first names ("Andrea Kimi") and in a "Jr." after the last name. */
 function hasNameOf(entry: Entry, { full_name, last_name }: DriverRow): boolean {
   return (
     isWithin(wordsOf(entry.last_name), wordsOf(full_name)) ||
@@ -110,7 +110,7 @@ function hasNameOf(entry: Entry, { full_name, last_name }: DriverRow): boolean {
   );
 }
 
-/** The whole name, whatever the order of its words and the accents. */
+/** The full name, ignoring word order and accents. */
 function isNamed({ driver_name }: Entry, { full_name }: DriverRow): boolean {
   const [ours, theirs] = [wordsOf(driver_name), wordsOf(full_name)];
   return theirs.size > 1 && (isWithin(ours, theirs) || isWithin(theirs, ours));
@@ -130,13 +130,13 @@ function isSame(one: Found, other: Found): boolean {
   return one !== other && (one.driver_id === other.driver_id || one.number === other.number);
 }
 
-/** The words of a name in plain lower case: "Nico HÜLKENBERG" and "Hulkenberg, Nico" share both of theirs. */
+/** The words of a name in plain lower case: "Nico HÜLKENBERG" and "Hulkenberg, Nico" have the same two. */
 export function wordsOf(name: string): Set<string> {
   const plain = name.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
   return new Set(plain.match(/[\p{L}\p{N}]+/gu) ?? []);
 }
 
-/** Whether all words of one are among those of the other; false where it has none. */
+/** Whether all words of a name are among another's; false for an empty name. */
 export function isWithin(words: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
   return words.size > 0 && [...words].every((word) => others.has(word));
 }

@@ -4,36 +4,36 @@ import { isWithin, wordsOf } from "./map-drivers.ts";
 import type { SessionRow } from "./row-schemas.ts";
 import type { SessionPlace } from "./timing-store.ts";
 
-/** A race of this archive's calendar, as far as a session's place in it needs it. */
+/** A race of the calendar, as far as matching sessions needs it. */
 export type CalendarRace = {
   year: number;
   round: number;
   /** Day of the race, `YYYY-MM-DD` in UTC. */
   date: string;
   name: string;
-  /** Names of the circuit and of where it is. */
+  /** Names of the circuit and its location. */
   places: ReadonlyArray<string>;
   country: string;
-  /** Sessions that the weekend has: on the calendar, or with a classification. */
+  /** The weekend's sessions: on the calendar, or with a classification. */
   sessions: ReadonlyArray<SessionCode>;
-  /** Those with a classification. */
+  /** Sessions with a classification. */
   classified: ReadonlyArray<SessionCode>;
 };
 
-/** A session of OpenF1 with its place in this archive. */
+/** An OpenF1 session with its place in the archive. */
 export type MappedSession = SessionPlace & {
   key: number;
   /** Milliseconds since the epoch. */
   startedAt: number;
   endedAt: number;
-  /** Seconds that the circuit's clock is ahead of UTC. */
+  /** Seconds by which the circuit's clock is ahead of UTC. */
   clockAhead: number;
   classified: boolean;
 };
 
 export type MappedSessions = { sessions: Array<MappedSession>; unmapped: Array<string> };
 
-/** OpenF1's names of sessions; the sprint's qualifying was a "Shootout" in 2023. */
+/** OpenF1's session names; sprint qualifying was called "Shootout" in 2023. */
 const codes: Readonly<Record<string, SessionCode>> = {
   "Practice 1": "FP1",
   "Practice 2": "FP2",
@@ -47,13 +47,13 @@ const codes: Readonly<Record<string, SessionCode>> = {
 
 const hour = 3_600_000;
 const day = 24 * hour;
-/** Where OpenF1 names no end: no session lasts longer. */
+/** Assumed if OpenF1 has no end: no session is longer. */
 const longestSession = 3 * hour;
 
 /**
- * Finds each session's place in the calendar: the race within whose weekend it lies by date, at a circuit of the same
- * place or country. Whatever has none, or shares one with another, is named and not guessed at. Cancelled sessions
- * are left out without a word.
+ * Matches each session to the calendar: the race whose weekend contains its date, at a circuit in the same place or
+ * country. Sessions without a match, or with the same match as another, are reported rather than guessed. Cancelled
+ * sessions are silently left out.
  */
 export function mapSessions(
   rows: ReadonlyArray<SessionRow>,
@@ -78,7 +78,7 @@ export function mapSessions(
 
 type Place = { race: CalendarRace; code: SessionCode };
 
-/** The session's place, or in words why it has none. */
+/** The session's place in the calendar, or why it has none. */
 function placeOf(row: SessionRow, races: ReadonlyArray<CalendarRace>): Place | string {
   const near = races.filter((race) => isWithinWeekend(row, race));
   if (near.length === 0) return "the calendar has no race on that weekend";
@@ -92,7 +92,7 @@ function placeOf(row: SessionRow, races: ReadonlyArray<CalendarRace>): Place | s
   return { race, code };
 }
 
-/** Whether a session lies from four days before the race's day to its end: weekends lie a week apart. */
+/** Whether a session is between four days before the race and the end of its day: weekends are a week apart. */
 export function isWithinWeekend(
   { date_start }: Pick<SessionRow, "date_start">,
   { date }: Pick<CalendarRace, "date">,

@@ -3,16 +3,16 @@ import { jsonColumn } from "#archive/storage/columns.ts";
 import { connectionFault, DataError } from "../data-error.ts";
 import { type Clock, type Limit, openF1Limits, rateLimit, systemClock } from "./rate-limit.ts";
 
-/** OpenF1's own address; `OPENF1_URL` names another. */
+/** OpenF1's own URL; `OPENF1_URL` overrides it. */
 export const openF1Address = "https://api.openf1.org/v1";
 
 /**
- * Asks OpenF1.
+ * Sends a request to OpenF1.
  *
  * @param path endpoint and query, for example `laps?session_key=9689`
  * @param needed treats an empty answer as a transient failure
  * @returns the rows, not validated
- * @throws DataError when the request fails for good; RequestLimitReached when no more requests may be sent
+ * @throws DataError if the request fails for good; RequestLimitReached if no more requests are allowed
  */
 export type Ask = (path: string, needed?: "needed") => Promise<Array<unknown>>;
 
@@ -22,18 +22,18 @@ export type ClientOptions = {
   clock?: Clock;
   /** Milliseconds after which a request is aborted. */
   timeout?: number;
-  /** The most requests to send, repetitions included; unlimited by default. */
+  /** The maximum number of requests, retries included; unlimited by default. */
   requests?: number;
 };
 
-/** The client has sent as many requests as it may. */
+/** The client has used up its requests. */
 export class RequestLimitReached extends Error {
   override name = "RequestLimitReached";
 }
 
-/** A failure after which the request is repeated. */
+/** A failure that is retried. */
 class TransientError extends Error {
-  /** Milliseconds that the server asked to wait; null where it did not. */
+  /** Milliseconds to wait according to the server; null if it did not say. */
   readonly pause: number | null;
 
   constructor(reason: string, pause: number | null = null) {
@@ -44,10 +44,10 @@ class TransientError extends Error {
 
 const attempts = 6;
 const firstPause = 1000;
-/** When OpenF1 asks for a longer pause, the request fails with a message that says so. */
+/** If OpenF1 asks for a longer pause, the request fails with a message that says so. */
 const longestPause = 120_000;
 
-/** A client of OpenF1 that keeps to its rate limits and repeats requests after transient failures. */
+/** Creates a client of OpenF1 that respects its rate limits and retries after transient failures. */
 export function openF1Client(options: ClientOptions = {}): Ask {
   const { limits = openF1Limits, clock = systemClock, timeout = 30_000 } = options;
   const address = (options.address ?? openF1Address).replace(/\/$/, "");
@@ -96,7 +96,7 @@ async function send(url: string, timeout: number): Promise<Array<unknown>> {
 
 type Received = { status: number; text: string; retryAfter: number | null };
 
-/** Receives the whole answer. The timeout covers the body too. */
+/** Reads the whole response. The timeout covers the body too. */
 async function receive(url: string, timeout: number): Promise<Received> {
   try {
     const signal = AbortSignal.timeout(timeout);
@@ -121,7 +121,7 @@ function pauseIn(retryAfter: string | null): number | null {
   return Number.isNaN(at) ? null : Math.max(0, at - Date.now());
 }
 
-/** True for OpenF1's answer when nothing matches the query. For an unknown path its detail is "Not Found". */
+/** True for OpenF1's answer if nothing matches the query. For an unknown path its detail is "Not Found". */
 function isNoResult(body: unknown): boolean {
   return typeof body === "object" && body !== null && "detail" in body && body.detail !== "Not Found";
 }

@@ -22,9 +22,9 @@ export const openF1Limits: ReadonlyArray<Limit> = [
 ];
 
 /**
- * Limits as a setting names them, each as requests and seconds: `3/1 30/60` is what OpenF1 allows without an account.
+ * Parses rate limits, each as requests and seconds: `3/1 30/60` is what OpenF1 allows without an account.
  *
- * @throws DataError when it is written otherwise
+ * @throws DataError if malformed
  */
 export function limitsIn(setting: string): Array<Limit> {
   return setting
@@ -42,7 +42,7 @@ export function limitsIn(setting: string): Array<Limit> {
 export type Throttle = <Answer>(send: () => Promise<Answer>) => Promise<Answer>;
 
 /**
- * Returns a function that sends one request at a time within all limits. A request counts from its end, since the time
+ * Returns a function that sends requests one at a time within all limits. A request counts from its end, since the time
  * at which it reached the server is unknown.
  */
 export function rateLimit(limits: ReadonlyArray<Limit>, clock: Clock): Throttle {
@@ -51,7 +51,7 @@ export function rateLimit(limits: ReadonlyArray<Limit>, clock: Clock): Throttle 
   return async (send) => {
     ended = ended.filter((at) => at > clock.now() - longest);
     let pause = pauseUntilFree(limits, ended, clock.now());
-    // Timers may fire a little early.
+    // Timers may fire slightly early.
     while (pause > 0) {
       await clock.wait(pause);
       pause = pauseUntilFree(limits, ended, clock.now());

@@ -6,7 +6,7 @@ import type { Entries } from "./map-drivers.ts";
 import type { CalendarRace } from "./map-sessions.ts";
 import { type HeldSession, heldSessionsIn, heldStatement, type SessionPlace } from "./timing-store.ts";
 
-/** What an import of timing reads from the archive: calendar, entries, and the sessions that it has. */
+/** What a timing import reads from the archive: calendar, entries, and stored sessions. */
 
 const codeList = pipe(jsonColumn, array(sessionCode));
 
@@ -71,7 +71,7 @@ const entryColumns = `session, driver.id AS driver_id, driver.name AS driver_nam
   driver.code AS driver_code, line.number AS number, team.id AS team_id, team.name AS team_name, line.position AS position,
   grid, penalty_ms, time_ms`;
 
-/** Lines of classifications of the races that a condition on `?1` and `?2` names, the latest race first. */
+/** Classification lines of the races selected by a condition on `?1` and `?2`, latest race first. */
 function entriesStatement(condition: string, params: Array<string>): Statement {
   const lines = ["result", "timed_result"].map(
     (table) => `SELECT race_id, session, display_order, position, number, driver_id, team_id,
@@ -86,7 +86,7 @@ function entriesStatement(condition: string, params: Array<string>): Statement {
   };
 }
 
-/** Who was entered: in the session, in the weekend's other sessions, and in the rounds of the season before it. */
+/** The entered drivers: in the session, in the weekend's other sessions, and in the season's rounds before it. */
 export async function readEntries(database: Database, place: SessionPlace): Promise<Entries> {
   const bound = [String(place.year), String(place.round)];
   const [weekend, season] = await database([

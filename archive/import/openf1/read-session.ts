@@ -21,10 +21,10 @@ import {
   weatherRow,
 } from "./row-schemas.ts";
 
-/** Receives a note on what was left out of an answer. */
+/** Receives a note about rows that were left out. */
 export type Note = (note: string) => void;
 
-/** OpenF1's sessions of a season. @throws DataError when it has none */
+/** OpenF1's sessions of a season. @throws DataError if there are none */
 export async function readSessions(ask: Ask, year: number, note: Note): Promise<Array<SessionRow>> {
   if (year < firstTimedSeason) throw new DataError(`OpenF1 has recorded sessions since ${firstTimedSeason}`);
   const sessions = { what: "sessions", schema: sessionRow, path: `sessions?year=${year}`, needed: true };
@@ -38,14 +38,14 @@ export type ReadSession = SessionRows & { drivers: Array<DriverRow> };
 export const requestsASession = 6;
 
 /**
- * Reads a session. Lists that OpenF1 has not recorded are empty, but drivers and laps are required.
+ * Reads a session. Lists that OpenF1 has not recorded are empty; drivers and laps are required.
  *
- * @throws DataError when it cannot be had, or has no drivers or no laps
+ * @throws DataError if it is unavailable, or has no drivers or laps
  */
 export async function readSession(ask: Ask, key: number, note: Note): Promise<ReadSession> {
   const of = <TSchema extends GenericSchema>(what: string, schema: TSchema, needed = false) =>
     read(ask, { what, schema, path: `${what}?session_key=${key}`, needed }, note);
-  // One at a time, since the client's rate limit is for sequential requests.
+  // Sequential, as the client's rate limit requires.
   return {
     drivers: await of("drivers", driverRow, true),
     laps: await of("laps", lapRow, true),
@@ -67,13 +67,13 @@ export async function readFinalPlaces(ask: Ask, key: number, note: Note): Promis
   return new Map(inTime.map(({ driver_number, position }) => [driver_number, position]));
 }
 
-/** Milliseconds requested before and after a lap: samples come at about 4 Hz, none of them exactly at the line. */
+/** Milliseconds requested before and after a lap: samples come at about 4 Hz, never exactly at the line. */
 const margin = 1000;
 
 /**
  * Reads a car's positions and speeds on one lap.
  *
- * @returns null where they, or the start of the lap, were not recorded
+ * @returns null if they, or the start of the lap, were not recorded
  */
 export async function readTelemetry(
   ask: Ask,

@@ -20,8 +20,8 @@ export type SessionRows = {
 export type RecordingHead = Pick<SessionRecording, "source" | "clockAhead" | "drivers">;
 
 /**
- * A session's rows as the analysis reads them, without telemetry: only of the drivers in `head`, each lap once, and
- * in order. OpenF1 promises no order.
+ * A session's rows as a recording, without telemetry: only the drivers in `head`, each lap once, in order. OpenF1
+ * guarantees no order.
  */
 export function recordingOf(head: RecordingHead, rows: SessionRows): SessionRecording {
   const numbers = new Set(head.drivers.map(({ number }) => number));
@@ -48,7 +48,7 @@ export function recordingOf(head: RecordingHead, rows: SessionRows): SessionReco
   };
 }
 
-/** Of several rows for one lap the last one counts: corrections come later. */
+/** Of several rows for one lap the last one counts, because corrections come later. */
 function uniqueLaps(laps: SessionRows["laps"]): Array<SessionRows["laps"][number]> {
   return [...new Map(laps.map((lap) => [`${lap.driver_number} ${lap.lap_number}`, lap])).values()];
 }

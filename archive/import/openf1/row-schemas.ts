@@ -23,14 +23,14 @@ import { DataError } from "../data-error.ts";
 
 const measure = pipe(number(), finite());
 const measureOrNull = nullish(measure, null);
-/** A time or a duration that was measured is more than nothing. */
+/** A measured time or duration is greater than zero. */
 const seconds = nullish(pipe(number(), finite(), minValue(0.001)), null);
 const whole = pipe(number(), integer(), minValue(0));
 const lapNumber = pipe(number(), integer(), minValue(1));
 const text = pipe(string(), trim(), nonEmpty());
 const textOrNull = nullish(string(), null);
 
-/** ISO 8601, UTC where no zone is named, as milliseconds since the epoch. */
+/** ISO 8601, UTC by default, as milliseconds since the epoch. */
 const instant = pipe(
   string(),
   transform((written) => Date.parse(/(?:Z|[+-]\d\d:?\d\d)$/.test(written) ? written : `${written}Z`)),
@@ -38,7 +38,7 @@ const instant = pipe(
   finite("no date"),
 );
 
-/** `+11:00:00` and the like as seconds ahead of UTC. */
+/** `+11:00:00` as seconds ahead of UTC. */
 const offset = pipe(
   string(),
   transform((written) => {
@@ -98,7 +98,7 @@ export const pitRow = object({
   driver_number: whole,
   lap_number: lapNumber,
   lane_duration: seconds,
-  /** The older name of the same. */
+  /** Its former name. */
   pit_duration: seconds,
 });
 
@@ -131,14 +131,14 @@ export const carRow = object({ date: instant, speed: pipe(measure, minValue(0)) 
 /** Tenths of a metre from an arbitrary origin. */
 export const locationRow = object({ date: instant, x: measure, y: measure });
 
-/** The valid rows; `note` says how many are not, and what is wrong with the first. */
+/** The valid rows; `note` says how many are invalid, and why the first one is. */
 export type Parsed<Row> = { rows: Array<Row>; note: string | null };
 
 /**
- * Parses rows one by one and leaves out invalid ones.
+ * Parses rows one by one and drops invalid ones.
  *
  * @param what names the rows, for example "laps"
- * @throws DataError when none of several rows is valid: OpenF1's format must have changed
+ * @throws DataError if none of several rows is valid: OpenF1's format must have changed
  */
 export function parseRows<TSchema extends GenericSchema>(
   what: string,

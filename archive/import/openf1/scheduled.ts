@@ -18,7 +18,7 @@ import {
   timingFormat,
 } from "./timing-store.ts";
 
-/** On Cloudflare's free plan a Worker may send 50 requests in one run. */
+/** On Cloudflare's free plan a Worker may send 50 requests per run. */
 const requestsARun = 40;
 
 /** The result of a run. */
@@ -30,9 +30,9 @@ export type Run = {
 
 /**
  * One run of the scheduled import: imports one session that is over and not imported yet. A run may send few requests;
- * where a session needs more, the next run continues with the answers stored by this one.
+ * if a session needs more, the next run continues with the answers stored by this one.
  *
- * @param options how OpenF1 is asked; a run sends at most 40 requests unless they say otherwise
+ * @param options for the OpenF1 client; a run sends at most 40 requests by default
  */
 export async function runScheduled(database: Database, options: ClientOptions, now: Date): Promise<Run> {
   const place = await nextDue(database, now);
@@ -52,7 +52,7 @@ export async function runScheduled(database: Database, options: ClientOptions, n
       return { session, outcome: "to be continued", notes };
     }
     if (!(error instanceof DataError)) throw error;
-    // The answers received may be at fault, so the next attempt asks again.
+    // The stored answers may be the cause, so the next attempt requests them again.
     await database([failureStatement(place, error.message), deleteAnswers(place)]);
     return { session, outcome: "failed", notes: [...notes, error.message] };
   }
@@ -81,7 +81,7 @@ async function findSession(place: SessionPlace, { database, ask, notes }: Tools)
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** After its start a session of any length is over, and OpenF1 has published it. */
+/** This long after its start, a session of any length is over and published by OpenF1. */
 const hoursUntilDue = 4;
 /** Older sessions are left to the command line. */
 const maxDaysLate = 14;
@@ -100,7 +100,7 @@ const calendarRows = array(
   }),
 );
 
-/** A day some days after an instant, `YYYY-MM-DD` in UTC. */
+/** The day some days after an instant, `YYYY-MM-DD` in UTC. */
 function dayAfter(instant: Date, days: number): string {
   return new Date(instant.getTime() + days * day).toISOString().slice(0, 10);
 }
@@ -126,8 +126,8 @@ function calendarStatement(now: Date): Statement {
 }
 
 /**
- * The session to import next: over for some hours and at most two weeks, and not stored in the present format. Of several
- * the one with the fewest attempts, so that a failing one does not block the others.
+ * The session to import next: over for some hours but not more than two weeks, and not stored in the current format. Of
+ * several, the one with the fewest attempts, so that a failing one does not block the others.
  */
 async function nextDue(database: Database, now: Date): Promise<SessionPlace | null> {
   const [answer] = await database([calendarStatement(now)]);
@@ -146,8 +146,8 @@ function bound({ year, round, session }: SessionPlace): Array<string> {
 }
 
 /**
- * Counts an attempt. It runs before the attempt, which may end with the Worker's time. The pause until the next one
- * doubles, from an hour on.
+ * Counts an attempt. It runs before the attempt, which may be cut off with the Worker. The pause before the next
+ * attempt doubles, starting with an hour.
  */
 function attemptStatement(place: SessionPlace, now: Date): Statement {
   return {
@@ -159,7 +159,7 @@ function attemptStatement(place: SessionPlace, now: Date): Statement {
   };
 }
 
-/** Notes why an attempt failed. */
+/** Records why an attempt failed. */
 function failureStatement(place: SessionPlace, reason: string): Statement {
   return {
     sql: "UPDATE timing_attempt SET reason = ?4 WHERE year = ?1 AND round = ?2 AND session = ?3",

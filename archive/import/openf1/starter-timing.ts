@@ -27,7 +27,7 @@ import {
   storeStatements,
 } from "./timing-store.ts";
 
-/** The folder of the timing that ships with the source: one JSON file for each session. */
+/** The folder of the timing that ships with the source: one JSON file per session. */
 export const starterTimingFolder = fileURLToPath(new URL("../../starter/timing/", import.meta.url));
 
 /** The content of a session's file: its row, with documents and conditions as JSON. */
@@ -38,7 +38,7 @@ const starterSession = object({
 });
 export type StarterSession = InferOutput<typeof starterSession>;
 
-/** The sessions that ship with the source, in order of their files' names. @throws ValiError for a damaged file */
+/** The sessions that ship with the source, by file name. @throws ValiError for a damaged file */
 export function starterSessions(folder: string = starterTimingFolder): Array<StarterSession> {
   if (!existsSync(folder)) return [];
   const files = readdirSync(folder).filter((name) => name.endsWith(".json"));
@@ -51,7 +51,7 @@ export function starterSessions(folder: string = starterTimingFolder): Array<Sta
 
 /**
  * Adds the sessions that ship with the source to an archive whose calendar has their races. Sessions imported from
- * OpenF1 are kept; nothing is written where nothing differs.
+ * OpenF1 are kept; nothing is written if nothing differs.
  */
 export function addStarterTiming(db: DatabaseSync): void {
   const held = heldSessionsIn(runAll(db, [heldStatement])[0]);
@@ -85,7 +85,7 @@ function storedOf(session: StarterSession): StoredSession {
 }
 
 /**
- * Writes sessions as they ship with the source, in place of what was there.
+ * Writes the sessions that ship with the source, replacing what was there.
  *
  * @returns bytes written, file by file
  */

@@ -42,10 +42,10 @@ export type SyncCommand = {
 };
 
 /**
- * Imports timing into the local archive, with `remote` into the deployed one too, and prints a report.
+ * Imports timing into the local archive and, with `remote`, into the deployed one, and prints a report.
  *
- * @returns false when a session failed, or OpenF1 has none of them
- * @throws DataError when the import could not start
+ * @returns false if a session failed, or OpenF1 has none of them
+ * @throws DataError if the import could not start
  */
 export async function syncCommand(command: SyncCommand): Promise<boolean> {
   // First, so that missing settings are found before the import.
@@ -57,7 +57,7 @@ export async function syncCommand(command: SyncCommand): Promise<boolean> {
   const isWhole = await importHere(command, wanted, database);
   if (remote !== null) {
     const brought = await bringThere(database, remote, (here) => isWithin(here, wanted));
-    console.log(`The deployed archive was brought the timing of ${brought} sessions.`);
+    console.log(`The timing of ${brought} sessions was sent to the deployed archive.`);
   }
   return isWhole;
 }
@@ -98,7 +98,7 @@ async function importHere(
   }
 }
 
-/** Pushes the timing that the deployed archive lacks or has in an older format. */
+/** Sends timing that the deployed archive lacks or has in an older format. */
 export async function bringMissingTiming(persistTo: string, remote: D1Options): Promise<void> {
   const local = localDatabase(localDatabaseFile(persistTo));
   const brought = await bringThere(
@@ -106,7 +106,7 @@ export async function bringMissingTiming(persistTo: string, remote: D1Options): 
     remote,
     (here, there) => there === undefined || there.format < here.format,
   );
-  if (brought > 0) console.log(`The deployed archive was brought the timing of ${brought} sessions.`);
+  if (brought > 0) console.log(`The timing of ${brought} sessions was sent to the deployed archive.`);
 }
 
 async function bringThere(
@@ -147,10 +147,10 @@ function section(title: string, lines: ReadonlyArray<string>): Array<string> {
   return lines.length === 0 ? [] : [`${title}:`, ...lines.map((line) => `  ${line}`)];
 }
 
-/** The options of the command line that select sessions, as they were typed. */
+/** The command line options that select sessions, unparsed. */
 export type Selection = { year?: string; round?: string; session?: string; latest: boolean };
 
-/** What the options select. @throws DataError when that is nothing, or not one thing */
+/** Parses the selection. @throws DataError if it is empty or ambiguous */
 export function parseSelection({ year, round, session, latest }: Selection): Wanted | "latest" {
   if (latest && (year ?? round ?? session) === undefined) return "latest";
   if (latest || year === undefined || (session !== undefined && round === undefined)) {
@@ -177,9 +177,9 @@ function codeOf(written: string): SessionCode {
 }
 
 /**
- * Stores OpenF1's answers in a folder, each in a gzipped file that is written atomically.
+ * Stores OpenF1's answers in a folder, one gzipped file each, written atomically.
  *
- * @param address of the API, part of the file's name: answers of another server are not used
+ * @param address of the API, part of the file's name, so that answers of another server are not used
  */
 export function diskAnswers(folder: string, address: string): AnswerStore {
   const fileOf = (path: string) => {
@@ -197,7 +197,7 @@ export function diskAnswers(folder: string, address: string): AnswerStore {
       }
     },
     write: async (path, answer) => {
-      // OpenF1 may have the rows the next time.
+      // OpenF1 may have the rows next time.
       if (answer === "[]") return;
       mkdirSync(folder, { recursive: true });
       const file = fileOf(path);
@@ -212,7 +212,7 @@ export function diskAnswers(folder: string, address: string): AnswerStore {
  * Copies sessions from the local archive to the deployed one, each in one transaction. Sessions that only the deployed
  * archive has are kept.
  *
- * @param isWanted which of the sessions that differ are sent; `there` is undefined where the deployed archive has none
+ * @param isWanted selects among sessions that differ; `there` is undefined if the deployed archive has none
  * @returns how many were sent
  */
 export async function pushTiming(

@@ -9,12 +9,12 @@ import { readEntries, readSeason, type SeasonFacts } from "./read-archive.ts";
 import { readSessions } from "./read-session.ts";
 import { isSameSession, storedSession, storeStatements, timingFormat } from "./timing-store.ts";
 
-/** Which sessions are wanted: a season's, a round's, or one. */
+/** The selected sessions: a season's, a round's, or one. */
 export type Wanted = { year: number; round?: number; session?: SessionCode };
 
 export type SyncTools = {
   database: Database;
-  /** Requests from OpenF1, not from stored answers. */
+  /** Always requests from OpenF1. */
   askAnew: Ask;
   /** May use stored answers. */
   ask: Ask;
@@ -25,29 +25,29 @@ export type SyncTools = {
 };
 
 export type SyncReport = {
-  /** What was imported, in words, and what of it was left out. */
+  /** What was imported, and notes on what was left out. */
   imported: Array<{ what: string; notes: Array<string> }>;
   failed: Array<{ what: string; why: string }>;
-  /** How many of the wanted sessions were stored already, and how many are not over yet. */
+  /** How many of the selected sessions were stored already, and how many are not over yet. */
   held: number;
   ahead: number;
-  /** Sessions of OpenF1 that have no place in this archive, and sessions that OpenF1 does not have. */
+  /** OpenF1's sessions without a place in the archive, and sessions that OpenF1 does not have. */
   unmapped: Array<string>;
   missing: Array<string>;
-  /** Why it ended early; null when it did not. */
+  /** Why it stopped early; null if it did not. */
   stopped: string | null;
 };
 
 /** Milliseconds after a session until OpenF1 has all of it. */
 const settling = 30 * 60_000;
-/** After so many failures in a row the import stops. */
+/** The import stops after this many consecutive failures. */
 const mostFailures = 3;
 
 /**
- * Imports the wanted sessions that are over and not stored yet, the oldest first, each in one transaction.
- * A session that fails is reported, and the import goes on with the next.
+ * Imports the selected sessions that are over and not stored yet, oldest first, each in one transaction. A session that
+ * fails is reported, and the import continues with the next.
  *
- * @throws DataError when the archive has no such season, round or session, or OpenF1 does not list its sessions
+ * @throws DataError if the archive has no such season, round or session, or OpenF1 does not list its sessions
  */
 export async function syncTiming(wanted: Wanted, tools: SyncTools): Promise<SyncReport> {
   const facts = await readSeason(tools.database, wanted.year);
@@ -97,7 +97,7 @@ async function wantedSessions(
   return left;
 }
 
-/** The wanted sessions of a race that were run, as its classifications show, and that OpenF1 does not list; a line or none. */
+/** Reports selected sessions of a race that were run, as its classifications show, but are not listed by OpenF1. */
 function missingOf(
   { year, round, classified }: CalendarRace,
   wanted: SessionCode | undefined,
@@ -109,10 +109,10 @@ function missingOf(
   return missing.length === 0 ? [] : [`round ${round} of ${year}: ${missing.join(", ")}`];
 }
 
-/** Whether a session needs no import: it is stored in the present format, and not provisional once classified. */
+/** Whether a session needs no import: it is stored in the current format, and not provisional once classified. */
 function isDone(session: MappedSession, held: SeasonFacts["held"]): boolean {
   const own = held.find((one) => isSameSession(one, session));
-  // OpenF1 has more of a session than a file of its laps.
+  // OpenF1 has more about a session than a file of laps.
   if (own?.session_key === null) return false;
   return own !== undefined && own.format === timingFormat && !(own.provisional && session.classified);
 }
@@ -145,7 +145,7 @@ async function importAll(
 
 type Following = SyncTools & { onStep: (step: string) => void };
 
-/** Makes tools for one session after the other that tell how far all of them are, by the requests they take. */
+/** Creates the tools for consecutive sessions, with progress across all of them, by number of requests. */
 function followerOf(
   sessions: ReadonlyArray<MappedSession>,
   tools: SyncTools,

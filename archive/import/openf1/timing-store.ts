@@ -8,7 +8,7 @@ import { type TimingDocuments, timingDocuments } from "#contract/timing/document
 import { type Conditions, timingDocument, type TimingDocument } from "#contract/timing/session.ts";
 
 /**
- * Raise this with every change to a session's timing documents. Sessions imported before are then computed again
+ * Increment with every change to a session's timing documents. Sessions imported before are then computed again
  * (`npm run timing:sync`), and archives built before are replaced (`schemaFingerprint`).
  */
 export const timingFormat = 5;
@@ -18,7 +18,7 @@ export type SessionPlace = { year: number; round: number; session: SessionCode }
 
 /** The result of importing one session. */
 export type SessionTiming = SessionPlace & {
-  /** OpenF1's number of the session; null for laps of another source. */
+  /** OpenF1's key of the session; null for laps from another source. */
   sessionKey: number | null;
   /** When it began, ISO 8601 in UTC. */
   startedAt: string;
@@ -47,20 +47,20 @@ export const sessionRow = object({
 
 const documentRows = array(object({ path: string(), packed: string() }));
 
-/** A row of `timing_session`, and its rows of `timing_document`. */
+/** A row of `timing_session` with its rows of `timing_document`. */
 export type StoredSession = {
   row: InferOutput<typeof sessionRow>;
   documents: InferOutput<typeof documentRows>;
 };
 
-/** The limit for one document, so that pages stay fast. */
+/** The size limit of a document, so that pages stay fast. */
 export const mostDocumentBytes = 60_000;
 
 /**
  * A session's timing as it is stored.
  *
  * @param importedAt ISO 8601 in UTC; null for what ships with the source
- * @throws ValiError when a document is not of the contract's shape; Error when it is 60 KB or more
+ * @throws ValiError if a document does not match the contract; Error if it is 60 KB or more
  */
 export async function storedSession(
   timing: SessionTiming,
@@ -129,13 +129,13 @@ function clearDocuments(place: SessionPlace): Array<Statement> {
   return [{ sql: "DELETE FROM timing_document WHERE path > ? AND path < ?", params: documentBounds(place) }];
 }
 
-/** Between these lie the paths of a session's documents: "0" is the character after the slash. */
+/** The paths of a session's documents lie between these: "0" is the character after the slash. */
 function documentBounds({ year, round, session }: SessionPlace): [after: string, before: string] {
   const folder = `/api/races/${year}/${round}/timing/${session}`;
   return [`${folder}/`, `${folder}0`];
 }
 
-/** The statements whose results `storedSessionIn` reads. */
+/** The statements for `storedSessionIn`. */
 export function readStatements(place: SessionPlace): Array<Statement> {
   return [
     {
@@ -149,7 +149,7 @@ export function readStatements(place: SessionPlace): Array<Statement> {
   ];
 }
 
-/** The stored session in the results of `readStatements`. @throws ValiError when there is none */
+/** Parses the results of `readStatements`. @throws ValiError if there is no such session */
 export function storedSessionIn([session, documents]: ReadonlyArray<StatementResult>): StoredSession {
   return {
     row: parse(sessionRow, session?.results[0]),
@@ -158,8 +158,8 @@ export function storedSessionIn([session, documents]: ReadonlyArray<StatementRes
 }
 
 /**
- * The version of all timing, computed from the fingerprints of its sessions in any order. It is computed in SQL, in the
- * transaction that changes them, so that two imports at once cannot leave a wrong one.
+ * The version of all timing, computed from its sessions' fingerprints in any order. It is computed in SQL, within the
+ * transaction that changes them, so that concurrent imports cannot leave a wrong one.
  */
 const versionStatement: Statement = {
   sql: `INSERT OR REPLACE INTO timing_fact (key, value)
@@ -178,18 +178,18 @@ const heldRows = array(
 /** A stored session without its documents. */
 export type HeldSession = InferOutput<typeof heldRows>[number];
 
-/** Selects the stored sessions; `heldSessionsIn` reads the result. */
+/** Selects the stored sessions, for `heldSessionsIn`. */
 export const heldStatement: Statement = {
   sql: `SELECT year, round, session, session_key, format, fingerprint, imported_at, provisional
     FROM timing_session ORDER BY year, started_at`,
 };
 
-/** The sessions in the result of `heldStatement`. */
+/** Parses the result of `heldStatement`. */
 export function heldSessionsIn(answer: StatementResult | undefined): Array<HeldSession> {
   return parse(heldRows, answer?.results);
 }
 
-/** Whether two places are of one session. */
+/** Whether both are the same session. */
 export function isSameSession(one: SessionPlace, other: SessionPlace): boolean {
   return one.year === other.year && one.round === other.round && one.session === other.session;
 }

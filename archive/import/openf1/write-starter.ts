@@ -16,21 +16,21 @@ import {
   storedSessionIn,
 } from "./timing-store.ts";
 
-/** A usual weekend, a sprint weekend, and a qualifying at altitude. */
+/** A regular weekend, a sprint weekend, and a qualifying at altitude. */
 const shipped: ReadonlyArray<Wanted> = [
   { year: 2025, round: 1 },
   { year: 2025, round: 2 },
   { year: 2025, round: 20, session: "Q" },
 ];
 
-/** The starter is part of every clone: its timing stays small. */
+/** The starter is part of every clone, so its timing must stay small. */
 const mostBytes = 1_500_000;
 
 /**
  * Imports the sessions that ship with the source into a temporary database, writes them to the starter and prints their
  * size.
  *
- * @throws DataError when OpenF1 does not give them all, or they are too large
+ * @throws DataError if OpenF1 does not have all of them, or they are too large
  */
 export async function writeTimingStarter(folder: string = starterTimingFolder): Promise<void> {
   const persistTo = mkdtempSync(join(tmpdir(), "f1-timing-"));
@@ -40,8 +40,7 @@ export async function writeTimingStarter(folder: string = starterTimingFolder): 
     const files = writeStarterSessions(sessions, folder);
     const total = files.reduce((sum, { bytes }) => sum + bytes, 0);
     console.log(`${files.length} sessions, ${(total / 1000).toFixed(1)} kB in all`);
-    if (total > mostBytes)
-      throw new DataError("The starter's timing is too large: it may have 1.5 MB at most");
+    if (total > mostBytes) throw new DataError("The starter's timing is too large: the limit is 1.5 MB");
   } finally {
     rmSync(persistTo, { recursive: true, force: true });
   }
@@ -50,7 +49,7 @@ export async function writeTimingStarter(folder: string = starterTimingFolder): 
 async function importAnew(wanted: Wanted, persistTo: string): Promise<void> {
   const options = { remote: false, again: true, fresh: false, databaseId: undefined };
   if (!(await syncCommand({ ...options, wanted, persistTo }))) {
-    throw new DataError("Not all sessions of the starter could be imported: it is as it was");
+    throw new DataError("Not all sessions of the starter could be imported: it is unchanged");
   }
 }
 

@@ -2,7 +2,7 @@ import { CsvError, parse } from "csv-parse/sync";
 import { isId } from "#contract/ids.ts";
 import { DataError, messageOf } from "../data-error.ts";
 
-/** One line of a CSV file; the readers below take a column's value from it. */
+/** One line of a CSV file, from which the functions below read columns. */
 export type Line = {
   file: string;
   /** Counted from 1, the header being line 1. */
@@ -15,8 +15,8 @@ export type Line = {
  * Reads a CSV file with a header line by line, so that a large file is never in memory as a whole.
  *
  * @param take is called with each line after the header
- * @returns how many lines there are after the header
- * @throws DataError when the bytes are no CSV, or a line has another number of columns than the header
+ * @returns the number of lines after the header
+ * @throws DataError if the file is not CSV, or a line's number of columns differs from the header's
  */
 export function eachLine(file: string, bytes: Uint8Array, take: (line: Line) => void): number {
   let columns: Line["columns"] | null = null;
@@ -41,7 +41,7 @@ export function eachLine(file: string, bytes: Uint8Array, take: (line: Line) => 
   return count;
 }
 
-/** The text of a cell, "" when it is empty. @throws DataError when the file has no such column */
+/** A cell's text, "" if empty. @throws DataError if the file has no such column */
 function cell(line: Line, column: string): string {
   const index = line.columns.get(column);
   if (index === undefined) throw new DataError(`${line.file} has no column ${column}`);
@@ -53,13 +53,13 @@ function fault(line: Line, column: string, expected: string): DataError {
   return new DataError(`${line.file}, line ${line.number}: ${column} is ${found}, expected ${expected}`);
 }
 
-/** Turns a reader of non-empty cells into one that gives null for an empty cell. */
+/** Makes a reader of non-empty cells return null for an empty one. */
 function orNull<Value>(read: (line: Line, column: string) => Value) {
   return (line: Line, column: string): Value | null =>
     cell(line, column) === "" ? null : read(line, column);
 }
 
-/** The text of a cell, which may be empty. */
+/** A text that may be empty. */
 export function anyText(line: Line, column: string): string {
   return cell(line, column);
 }
@@ -71,21 +71,21 @@ export function text(line: Line, column: string): string {
   return value;
 }
 
-/** An F1DB id in this project's form, with underscores for hyphens. */
+/** An F1DB id in this project's form, with underscores instead of hyphens. */
 export function id(line: Line, column: string): string {
   const value = cell(line, column).replaceAll("-", "_");
   if (!isId(value)) throw fault(line, column, "an id");
   return value;
 }
 
-/** A whole number, which may be negative. */
+/** An integer, possibly negative. */
 export function integer(line: Line, column: string): number {
   const value = cell(line, column);
   if (!/^-?\d{1,15}$/.test(value)) throw fault(line, column, "a whole number");
   return Number(value);
 }
 
-/** A place, counted from 1. */
+/** A position, counted from 1. */
 export function place(line: Line, column: string): number {
   const value = integer(line, column);
   if (value < 1) throw fault(line, column, "a number from 1");
@@ -99,14 +99,14 @@ export function decimal(line: Line, column: string): number {
   return Number(value);
 }
 
-/** Championship points; none written down is none scored. */
+/** Championship points; an empty cell means none. */
 export function pointsOrZero(line: Line, column: string): number {
   const value = cell(line, column) === "" ? 0 : decimal(line, column);
   if (value < 0) throw fault(line, column, "points from 0");
   return value;
 }
 
-/** 1 for true; 0 for false, and where the file does not say. */
+/** 1 for true; 0 for false or unknown. */
 export function flag(line: Line, column: string): number {
   const value = cell(line, column);
   if (value === "true") return 1;

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { connectionFault, DataError } from "../data-error.ts";
 
-/** The newest release of F1DB. */
+/** The latest release of F1DB. */
 export const releaseAddress = "https://github.com/f1db/f1db/releases/latest/download/f1db-csv.zip";
 
 export type DownloadOptions = {
-  /** Called with bytes so far and bytes in all; null where the server does not say. */
+  /** Called with bytes received and total bytes; null if the server does not say. */
   onProgress?: (received: number, total: number | null) => void;
   /** Milliseconds without any byte after which the connection is aborted. */
   idleTimeout?: number;
@@ -14,7 +14,7 @@ export type DownloadOptions = {
 };
 
 const retries = 2;
-/** Far more than any release has: a limit for a server that never stops sending. */
+/** Far more than any release has: a limit in case a server never stops sending. */
 const mostBytes = 256 * 1024 * 1024;
 
 /** What has been received so far. */
@@ -24,10 +24,10 @@ type Part = { chunks: Array<Uint8Array>; received: number; total: number | null;
 class BrokenConnection extends Error {}
 
 /**
- * Downloads a file into memory, so that no partial file is left behind. A broken download is resumed where the server
- * supports ranges.
+ * Downloads a file into memory, so that no partial file is left behind. An interrupted download is resumed if the
+ * server supports ranges.
  *
- * @throws DataError when the file cannot be had whole
+ * @throws DataError if the download fails
  */
 export async function download(address: string, options: DownloadOptions = {}): Promise<Uint8Array> {
   const part: Part = { chunks: [], received: 0, total: null, etag: null };
@@ -78,7 +78,7 @@ function rangeHeaders({ received, etag }: Part): Record<string, string> {
   return { range: `bytes=${received}-`, "if-range": etag };
 }
 
-/** Reads the headers: whether the rest follows, or the whole file again. */
+/** Evaluates the headers: whether the rest follows, or the whole file again. */
 function begin(address: string, response: Response, part: Part): void {
   if (response.status >= 500) throw new BrokenConnection(`the server answered ${response.status}`);
   if (!response.ok) throw new DataError(`${address} could not be downloaded: HTTP ${response.status}`);
@@ -86,7 +86,7 @@ function begin(address: string, response: Response, part: Part): void {
   if (response.status !== 206) {
     part.chunks = [];
     part.received = 0;
-    // A compressed answer's length is not that of the file.
+    // The length of a compressed response is not that of the file.
     const isPlain = response.headers.get("content-encoding") === null;
     part.total = isPlain && Number.isFinite(length) ? length : null;
   }

@@ -16,7 +16,7 @@ import type { F1dbFeed, Names } from "./f1db-feed.ts";
 
 const file = "f1db-races.csv";
 
-/** The calendar, and when each session of a weekend takes place. */
+/** The calendar, with the times of each weekend's sessions. */
 export const calendarFeeds: ReadonlyArray<F1dbFeed> = [
   { file, table: "race", rowsPerRace: 1, rows: (line, names) => [race(line, names)] },
   { file, table: "session", rowsPerRace: 1, rows: sessions },
@@ -55,8 +55,8 @@ function race(line: Line, names: Names) {
 }
 
 /**
- * The name of a Grand Prix in the year of a race. F1DB keeps one name for each Grand Prix, and only one of them was
- * renamed under the same id: the Mexican Grand Prix has been the Mexico City Grand Prix since 2021.
+ * The name of a Grand Prix in the year of a race. F1DB has one name per Grand Prix, and only one was renamed under the
+ * same id: the Mexican Grand Prix has been the Mexico City Grand Prix since 2021.
  */
 export function nameInItsYear(name: string | null, officialName: string): string | null {
   return officialName.includes("Gran Premio de la Ciudad de México") ? "Mexico City Grand Prix" : name;
@@ -77,7 +77,7 @@ const sessionColumns: ReadonlyArray<[SessionCode, string]> = [
   ["WU", "warmingUp"],
 ];
 
-/** The sessions whose day is known; the race always is. */
+/** The sessions with a known date, which always include the race. */
 function* sessions(line: Line): Iterable<Row> {
   const race_id = integer(line, "id");
   yield { race_id, code: "R", date: day(line, "date"), time: clockTimeOrNull(line, "time") };

@@ -2,11 +2,11 @@ import type { Row } from "../source.ts";
 import { eachLine, flag, id, integer, type Line, text, textOrNull } from "./csv.ts";
 import type { ZipFiles } from "./zip.ts";
 
-/** How one CSV file of a release becomes rows of one table. */
+/** How a CSV file of a release is mapped to rows of a table. */
 export type F1dbFeed = {
   file: string;
   table: string;
-  /** How many lines the file has for each race of the calendar, over all of history. */
+  /** The average number of lines per race of the calendar, over all of history. */
   rowsPerRace: number;
   rows: (line: Line, names: Names) => Iterable<Row>;
 };
@@ -16,15 +16,15 @@ export type Names = {
   grandPrix: (id: string) => string | null;
   entrant: (id: string) => string | null;
   tyre: (id: string) => string | null;
-  /** The country that an entrant raced for in a season, as an id. */
+  /** The id of the country that an entrant raced for in a season. */
   entrantCountry: (year: number, entrantId: string) => string | null;
-  /** How often a car was entered for a Grand Prix: by an entrant, in a season, of one team with one engine. */
+  /** How many times an entrant entered a car of one team with one engine for Grands Prix of a season. */
   entries: (entered: Entered) => number;
 };
 
 type Entered = { team_id: string; year: number; engine_id: string; entrant_id: string };
 
-/** The files that names are read from. */
+/** The files from which names are read. */
 export const nameFiles = {
   grandPrix: "f1db-grands-prix.csv",
   entrant: "f1db-entrants.csv",
@@ -57,7 +57,7 @@ function namesIn(release: ZipFiles, file: string, column: string): Map<string, s
   return names;
 }
 
-/** The rounds of all race drivers, added up; F1DB writes them as "1;2;5". Test drivers race no car of their own. */
+/** The total rounds of all race drivers; F1DB writes them as "1;2;5". Test drivers have no car of their own. */
 function readEntries(release: ZipFiles): Map<string, number> {
   const entries = new Map<string, number>();
   eachLine(nameFiles.entries, release.read(nameFiles.entries), (line) => {

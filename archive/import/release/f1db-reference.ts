@@ -74,7 +74,7 @@ function grandPrix(line: Line) {
   };
 }
 
-/** First and last year, and teammates, are filled in once all results are loaded; the same goes for teams. */
+/** First and last year, and teammates, are filled in once all results are loaded; likewise for teams. */
 function driver(line: Line) {
   return {
     id: id(line, "id"),
@@ -108,7 +108,7 @@ function engine(line: Line) {
   return { id: id(line, "id"), name: text(line, "name") };
 }
 
-/** Test drivers, and those who came to no race, have no row. */
+/** Test drivers, and drivers who entered no race, have no row. */
 function driverEntrant(line: Line) {
   const rounds = textOrNull(line, "rounds");
   if (rounds === null || flag(line, "testDriver") === 1) return [];

@@ -55,7 +55,7 @@ function grid(file: string, session: SessionCode, rowsPerRace: number): F1dbFeed
   return { file, table: "grid", rowsPerRace, rows: (line) => [gridSlot(line, session)] };
 }
 
-/** The columns that all files of sessions have. */
+/** The columns shared by all session files. */
 function entry(line: Line) {
   return {
     race_id: integer(line, "raceId"),
@@ -135,7 +135,7 @@ function gridSlot(line: Line, session: SessionCode) {
   };
 }
 
-/** Which of them were no stops is worked out once all are loaded. */
+/** Visits that were not stops are marked once all are loaded. */
 function pitStop(line: Line) {
   return {
     ...entry(line),
@@ -155,11 +155,11 @@ function fastestLap(line: Line) {
   };
 }
 
-/** How a car's race ended, by F1DB's race and sprint results. */
+/** How a car's race ended, from F1DB's race and sprint results. */
 export type Ending = {
-  /** Place in the classification; null when not classified. */
+  /** Classified position; null if not classified. */
   position: number | null;
-  /** The place, or DNF, NC, DSQ, EX, DNS, DNQ, DNPQ, DNP. */
+  /** The position, or DNF, NC, DSQ, EX, DNS, DNQ, DNPQ, DNP. */
   positionText: string;
   reasonRetired: string | null;
   /** Laps behind the winner; null on the lead lap. */
@@ -167,8 +167,8 @@ export type Ending = {
 };
 
 /**
- * The status of a result row: the reason for retirement where there is one (a classified car may carry one),
- * else `Finished` on the lead lap and `+n Lap(s)` behind it, else the position text.
+ * The status of a result row: the reason for retirement if there is one (even a classified car may have one), otherwise
+ * `Finished` on the lead lap, `+n Lap(s)` behind it, or the position text.
  */
 export function statusText(ending: Ending): string {
   if (ending.reasonRetired !== null) return ending.reasonRetired;

@@ -15,19 +15,19 @@ const feeds: ReadonlyArray<F1dbFeed> = [
   ...standingFeeds,
 ];
 
-/** Its races decide how many rows the other files should have. */
+/** The number of its races determines how many rows the other files should have. */
 const calendar = "f1db-races.csv";
 
 /** The files of a release whose lines become rows. */
 export const loadedFiles: ReadonlySet<string> = new Set(feeds.map((feed) => feed.file));
 
-/** The files of a release that an import reads; all of them must be there. */
+/** All files of a release that an import reads; each is required. */
 export const filesRead: ReadonlySet<string> = new Set([...loadedFiles, ...Object.values(nameFiles)]);
 
 /**
  * An F1DB release (`f1db-csv.zip`) as a source of rows.
  *
- * @throws DataError when a file that is needed is not in the release
+ * @throws DataError if a required file is missing
  */
 export function f1dbSource(release: ZipFiles): Source {
   const missing = [...filesRead].filter((file) => !release.names.has(file));
@@ -48,7 +48,7 @@ export function f1dbSource(release: ZipFiles): Source {
   };
 }
 
-/** Passes on the rows of one feed, and checks that there are about as many as usual. */
+/** Passes on the rows of a feed, and checks their number. */
 function readFeed(
   release: ZipFiles,
   feed: F1dbFeed,
@@ -61,12 +61,12 @@ function readFeed(
   checkRowCount(feed, lines, races);
 }
 
-/** Added to the upper bound, which for a short calendar would be too strict. */
+/** Added to the upper bound, which would be too strict for a short calendar. */
 const allowance = 10;
 
 /**
- * Refuses a file that is incomplete or has changed its meaning: one with less than half or more than three times the
- * rows that are usual for the number of races.
+ * Rejects a file that is incomplete or has changed its meaning: one with less than half or more than three times the
+ * usual number of rows for the number of races.
  *
  * @param rows lines after the header
  * @throws DataError

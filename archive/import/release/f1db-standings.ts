@@ -1,7 +1,7 @@
 import { flag, id, integer, place, placeOrNull, pointsOrZero, text, type Line } from "./csv.ts";
 import type { F1dbFeed } from "./f1db-feed.ts";
 
-/** The championship tables after each round, and the seasons' own. */
+/** Championship standings after each round, and of whole seasons. */
 export const standingFeeds: ReadonlyArray<F1dbFeed> = [
   {
     file: "f1db-races-driver-standings.csv",
@@ -29,7 +29,7 @@ export const standingFeeds: ReadonlyArray<F1dbFeed> = [
   },
 ];
 
-/** The columns of a driver or a constructor in a table. */
+/** The columns of a driver or constructor in the standings. */
 type Entity = (line: Line) => { kind: "driver" | "constructor"; entity_id: string; engine_id: string };
 
 const driver: Entity = (line) => ({ kind: "driver", entity_id: id(line, "driverId"), engine_id: "" });

@@ -4,16 +4,16 @@ import { crc32 } from "node:zlib";
 import { unzipSync } from "fflate";
 import { DataError, messageOf } from "../data-error.ts";
 
-/** The files of a zip, read one at a time so that only one lies unpacked in memory. */
+/** The files in a zip, read one at a time so that only one is in memory decompressed. */
 export type ZipFiles = {
   names: ReadonlySet<string>;
-  /** One file, unpacked; it is UTF-8 text. @throws DataError when it is absent or damaged */
+  /** Decompresses one file. @throws DataError if it is missing or damaged */
   read: (name: string) => Uint8Array;
   /** A hash of all names and checksums: the same files give the same fingerprint, whatever their dates. */
   fingerprint: string;
 };
 
-/** How many bytes the largest file of a zip, and all of its files, may unpack to. */
+/** Limits, in bytes, for the decompressed size of the largest file and of all files. */
 type ZipLimits = { file: number; all: number };
 
 /** F1DB's largest file has 4 MB and all 47 together have 26 MB (August 2026). */
@@ -22,7 +22,7 @@ const releaseLimits: ZipLimits = { file: 64 * 1024 * 1024, all: 256 * 1024 * 102
 /**
  * Opens a zip in memory.
  *
- * @throws DataError when the bytes are no zip, end too early, or unpack to more than the limits
+ * @throws DataError if the bytes are not a zip, are truncated, or decompress to more than the limits
  */
 export function openZip(bytes: Uint8Array, limits: ZipLimits = releaseLimits): ZipFiles {
   const entries = readDirectory(bytes);
@@ -35,7 +35,10 @@ export function openZip(bytes: Uint8Array, limits: ZipLimits = releaseLimits): Z
   };
 }
 
-/** By the sizes in the directory: fflate unpacks no further than they say, so a wrong one fails the checksum. */
+/**
+ * Relies on the sizes in the directory: fflate decompresses no further than they say, so a wrong one fails the
+ * checksum.
+ */
 function checkSizes(entries: ReadonlyMap<string, Entry>, limits: ZipLimits): void {
   let all = 0;
   for (const [name, { size }] of entries) {
@@ -45,7 +48,7 @@ function checkSizes(entries: ReadonlyMap<string, Entry>, limits: ZipLimits): voi
   if (all > limits.all) throw new DataError(`the zip unpacks to more than ${limits.all} bytes`);
 }
 
-/** Checks the checksum too, which fflate does not. */
+/** Verifies the checksum, which fflate does not. */
 function readFile(bytes: Uint8Array, name: string, entries: ReadonlyMap<string, Entry>): Uint8Array {
   const entry = entries.get(name);
   if (entry === undefined) throw new DataError(`${name} is missing in the zip`);
@@ -70,10 +73,10 @@ const directoryEntry = 0x02014b50;
 const endLength = 22;
 const longestComment = 0xffff;
 
-/** A file's entry in the directory; `size` is in bytes, unpacked. */
+/** A file's entry in the directory; `size` is the decompressed size in bytes. */
 type Entry = { checksum: number; size: number };
 
-/** The entries of the directory at the end of a zip (PKWARE's APPNOTE, 4.3.12 and 4.3.16). */
+/** Reads the central directory at the end of a zip (PKWARE's APPNOTE, 4.3.12 and 4.3.16). */
 function readDirectory(bytes: Uint8Array): Map<string, Entry> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = findEnd(view);

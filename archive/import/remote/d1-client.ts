@@ -30,16 +30,16 @@ const answer = object({
   result: nullish(array(queryResult)),
 });
 
-/** Runs statements on a deployed D1 as one transaction, and gives the result of each. */
+/** Runs statements on a deployed D1 in one transaction, and returns the result of each. */
 export type D1Client = (statements: Array<Statement>) => Promise<Array<QueryResult>>;
 
 export type D1Options = {
-  /** Cloudflare's API, without a slash at the end: https, or http on this machine. */
+  /** Cloudflare's API without a trailing slash: https, or http on this machine. */
   baseUrl: string;
   account: string;
   database: string;
   token: string;
-  /** Milliseconds before the first repetition; each further one waits twice as long. */
+  /** Milliseconds before the first retry, doubled for each further one. */
   retryPause?: number;
 };
 
@@ -47,17 +47,17 @@ export type D1Options = {
 export const cloudflareApi = "https://api.cloudflare.com/client/v4";
 
 const retries = 3;
-/** D1 itself gives up a query after 30 seconds. */
+/** D1 aborts a query after 30 seconds. */
 const timeout = 60_000;
 
-/** The API was overloaded or did not answer: the same request may be sent again. */
+/** The API was overloaded or did not answer: the request may be retried. */
 class Unavailable extends Error {}
 
 /**
- * A client of D1's REST API (`POST …/query`, which runs a batch in one transaction).
- * Requests without an answer are repeated although they may have taken effect, so callers send idempotent statements.
+ * A client of D1's REST API (`POST …/query`, which runs a batch in one transaction). Unanswered requests are retried
+ * although they may have taken effect, so statements must be idempotent.
  *
- * @throws DataError when the address would send the token unencrypted over a network
+ * @throws DataError if the token would be sent unencrypted over a network
  */
 export function d1Client(options: D1Options): D1Client {
   if (!isSafeForToken(options.baseUrl)) {
@@ -107,7 +107,7 @@ function isSafeForToken(baseUrl: string): boolean {
   );
 }
 
-/** A message from outside as one line of at most 300 characters, without what a terminal would obey. */
+/** An external message as one line of at most 300 characters, without terminal control sequences or the token. */
 function shown(message: string, { token }: D1Options): string {
   const line = message
     .replaceAll(token, "***")

@@ -17,7 +17,7 @@ const nameRows = array(object({ name: string(), type: picklist(["table", "view"]
 /** The deployed database's loads, tables and views. */
 export type RemoteState = { loads: Array<Load>; objects: Array<{ name: string; type: "table" | "view" }> };
 
-/** The tables that record the loads. */
+/** The tables that record loads. */
 const loadTables = [
   `CREATE TABLE IF NOT EXISTS archive_load
     (number INTEGER PRIMARY KEY, version TEXT NOT NULL, state TEXT NOT NULL)`,
@@ -35,7 +35,7 @@ export async function readState(run: D1Client): Promise<RemoteState> {
   return { loads: parse(array(load), loads?.results), objects: parse(nameRows, objects?.results) };
 }
 
-/** How many rows of each table a load has so far. */
+/** How many rows of each table have been sent for a load. */
 export async function readProgress(run: D1Client, loadNumber: number): Promise<Map<string, number>> {
   const [progress] = await run([
     { sql: `SELECT table_name, rows FROM archive_load_progress WHERE number = ${loadNumber}` },
@@ -51,12 +51,12 @@ export function beginStatement(loadNumber: number, version: string): Statement {
   };
 }
 
-/** Records how many rows of a table a load has. */
+/** Records how many rows of a table have been sent for a load. */
 export function progressStatement(loadNumber: number, table: string, rows: number): Statement {
   return { sql: `INSERT OR REPLACE INTO archive_load_progress VALUES (${loadNumber}, '${table}', ${rows})` };
 }
 
-/** Statements that drop the tables and the records of all loads but one. */
+/** Statements that drop the tables and records of all loads but one. */
 export function dropStatements({ objects }: RemoteState, keep: number): Array<Statement> {
   const others = objects.filter(({ name, type }) => {
     const loadNumber = loadOf(name);
@@ -69,7 +69,7 @@ export function dropStatements({ objects }: RemoteState, keep: number): Array<St
   ];
 }
 
-/** The name of a table or an index of one load, for example `race__3`. */
+/** The name of a load's table or index, for example `race__3`. */
 export function versionedName(name: string, loadNumber: number): string {
   return `${name}__${loadNumber}`;
 }
@@ -97,7 +97,7 @@ function tableOf(statement: string): string {
   return name;
 }
 
-/** How many indexes a table has beside its primary key; D1 bills a written row for each. */
+/** How many indexes a table has besides its primary key; D1 bills a written row for each. */
 export function indexCount(table: string): number {
   return (statementsByTable.get(table)?.length ?? 1) - 1;
 }
@@ -118,7 +118,7 @@ export function createStatements(table: string, loadNumber: number): Array<strin
   );
 }
 
-/** Statements that create the tables of timing if they do not exist. They belong to no load. */
+/** Statements that create the timing tables if they do not exist. They belong to no load. */
 export function timingTableStatements(): Array<string> {
   return [...statementsByTable]
     .filter(([table]) => isOfTiming(table))

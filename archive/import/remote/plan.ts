@@ -2,7 +2,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { tableNames } from "../database/schema.ts";
 import { indexCount } from "./loads.ts";
 
-/** What Cloudflare's free plan writes in a day, and what its paid plan includes in a month. */
+/** Rows written per day on Cloudflare's free plan, and included per month in its paid plan. */
 const freeRowsADay = 100_000;
 const paidRowsAMonth = 50_000_000;
 
@@ -10,16 +10,16 @@ const paidRowsAMonth = 50_000_000;
 export type Plan = {
   /** Rows of each table of the local archive. */
   tables: ReadonlyMap<string, number>;
-  /** Rows that are still to be sent. */
+  /** Rows still to be sent. */
   rows: number;
-  /** The same with an entry for each index, as D1 counts rows written. */
+  /** The same including index entries, as D1 counts rows written. */
   billed: number;
 };
 
 /**
- * Counts what a push has to write.
+ * Counts the rows that a push has to write.
  *
- * @param sent rows of each table that are there already
+ * @param sent rows of each table sent before
  */
 export function planOf(db: DatabaseSync, sent: ReadonlyMap<string, number>): Plan {
   const tables = new Map(tableNames.map((table) => [table, countRows(db, table)]));
@@ -35,16 +35,16 @@ function countRows(db: DatabaseSync, table: string): number {
   return Number(db.prepare(`SELECT count(*) AS rows FROM ${table}`).get()?.rows);
 }
 
-/** Says in words what a push writes, and which of Cloudflare's plans that needs. */
+/** Describes what a push writes, and which Cloudflare plan it needs. */
 export function describePlan({ rows, billed }: Plan): string {
-  const size = `${inWords(rows)} rows will be written. D1 counts an entry for each index too: ${inWords(billed)} rows.`;
+  const size = `${inWords(rows)} rows will be written, ${inWords(billed)} with index entries, which D1 counts too.`;
   if (billed <= freeRowsADay)
-    return `${size} Cloudflare's free plan (${inWords(freeRowsADay)} a day) will do.`;
+    return `${size} Cloudflare's free plan (${inWords(freeRowsADay)} a day) is enough.`;
   return [
     size,
     `That needs the Workers Paid plan (${inWords(paidRowsAMonth)} a month are included).`,
-    `The free plan writes ${inWords(freeRowsADay)} a day: there the push stops when they are used up, and goes on where`,
-    `it stopped when it is run again, ${Math.ceil(billed / freeRowsADay)} days in all.`,
+    `The free plan writes ${inWords(freeRowsADay)} a day: the push then stops at the limit and continues where`,
+    `it stopped when run again, over ${Math.ceil(billed / freeRowsADay)} days in all.`,
   ].join("\n");
 }
 

@@ -23,7 +23,7 @@ export type PushOptions = {
   /** Its version. */
   version: string;
   run: D1Client;
-  /** Asked before anything is written. */
+  /** Called before anything is written. */
   confirm: (plan: Plan) => Promise<boolean>;
   onProgress: OnProgress;
 };
@@ -35,11 +35,11 @@ export type Pushed = "live" | "unchanged" | "declined";
 const statementsARequest = 50;
 
 /**
- * Brings the deployed database to the local archive's version. The tables are loaded under names of their own
- * beside the live ones; all at once the plain names, which are views, are then moved to the new tables. A push that
- * stopped goes on where it stopped, as long as the local archive is the same.
+ * Updates the deployed database to the local archive's version. Tables are loaded under versioned names beside the live
+ * ones; then the plain names, which are views, are switched to them in one transaction. An interrupted push continues
+ * where it stopped if the local archive has not changed.
  *
- * @throws DataError when the API fails for good, or the rows that arrived are not those that were sent
+ * @throws DataError if the API fails for good, or the deployed rows differ from those sent
  */
 export async function pushArchive({ db, version, run, confirm, onProgress }: PushOptions): Promise<Pushed> {
   const state = await readState(run);
@@ -70,7 +70,7 @@ type Sending = {
   onProgress: OnProgress;
 };
 
-/** Sends the missing rows, each chunk in one transaction with the record of it. */
+/** Sends the missing rows, each chunk in one transaction with its progress. */
 async function sendTables({ db, run, loadNumber, sent, plan, onProgress }: Sending): Promise<void> {
   let done = 0;
   for (const table of tableNames) {
@@ -99,17 +99,17 @@ async function verify(run: D1Client, loadNumber: number, { tables }: Plan): Prom
     if (rows === tables.get(table)) continue;
     await run([{ sql: `UPDATE archive_load SET version = 'damaged' WHERE number = ${loadNumber}` }]);
     throw new DataError(
-      `the deployed ${table} has ${rows} rows instead of ${tables.get(table)}: run the command again, it begins anew`,
+      `the deployed ${table} has ${rows} rows instead of ${tables.get(table)}: run the command again, it starts over`,
     );
   }
 }
 
-/** Points all views to the new load's tables, in one transaction. */
+/** Points all views to the new load's tables in one transaction. */
 async function goLive(run: D1Client, loadNumber: number): Promise<void> {
   const { objects } = await readState(run);
   const types = new Map(objects.map(({ name, type }) => [name, type]));
   const moves = tableNames.flatMap((table): Array<Statement> => [
-    // A table of that name is from before loads had versions, or was created by hand.
+    // A table of that name dates from before loads had versions, or was created by hand.
     { sql: `DROP ${types.get(table) === "table" ? "TABLE" : "VIEW"} IF EXISTS ${table}` },
     { sql: `CREATE VIEW ${table} AS SELECT * FROM ${versionedName(table, loadNumber)}` },
   ]);
@@ -121,7 +121,7 @@ async function goLive(run: D1Client, loadNumber: number): Promise<void> {
   ]);
 }
 
-/** Drops the tables of other loads. If this is interrupted, the next push does it. */
+/** Drops the tables of other loads. If interrupted, the next push does it. */
 async function dropOthers(run: D1Client, loadNumber: number): Promise<void> {
   const statements = dropStatements(await readState(run), loadNumber);
   for (let at = 0; at < statements.length; at += statementsARequest) {
@@ -136,9 +136,9 @@ type Chunk = { json: string; rows: number };
 const maxChunkBytes = 90_000;
 
 /**
- * The rows of a table in the order of its key, in chunks.
+ * A table's rows in key order, in chunks.
  *
- * @param skip how many rows at the start have been sent before
+ * @param skip how many rows at the start were sent before
  */
 function* chunksOf(db: DatabaseSync, table: string, skip: number): Iterable<Chunk> {
   let lines: Array<string> = [];
@@ -172,8 +172,8 @@ function* orderedRows(db: DatabaseSync, table: string, skip: number): Iterable<A
 }
 
 /**
- * The statement that inserts a chunk, bound to its JSON, into a table under a versioned name. Rows that are there
- * already are written over, so that it may be sent twice.
+ * The statement that inserts a chunk, bound as JSON, into a versioned table. It overwrites existing rows, so it may be
+ * sent twice.
  */
 function insertStatement(table: string, versioned: string): string {
   const columns = columnsOf(table);

@@ -10,10 +10,10 @@ import { describePlan } from "./plan.ts";
 import { pushArchive } from "./push-archive.ts";
 
 /**
- * Where the deployed archive is, and what opens it.
+ * The location and credentials of the deployed archive.
  *
- * @param database its id, where it is not the one of `archive/wrangler.toml`
- * @throws DataError when something is not set
+ * @param database its id, if not the one in `archive/wrangler.toml`
+ * @throws DataError if a setting is missing
  */
 export async function remoteOptions(database: string | undefined): Promise<D1Options> {
   const {
@@ -35,30 +35,27 @@ export async function remoteOptions(database: string | undefined): Promise<D1Opt
 }
 
 async function deployedDatabase(): Promise<string> {
-  // Loaded only here: wrangler is large, and nothing else of an import needs it.
+  // Imported lazily: wrangler is large, and nothing else in an import needs it.
   const { unstable_readConfig } = await import("wrangler");
   const config = unstable_readConfig({
     config: fileURLToPath(new URL("../../wrangler.toml", import.meta.url)),
   });
   const id = config.d1_databases[0]?.database_id;
   if (id === undefined || id === localDatabaseId) {
-    throw new DataError(
-      "archive/wrangler.toml names no deployed database yet: put its id there as database_id",
-    );
+    throw new DataError("archive/wrangler.toml names no deployed database yet: set its database_id");
   }
   return id;
 }
 
 /**
- * Pushes the local archive to the deployed one, after saying what that takes.
+ * Pushes the local archive to the deployed one, after asking for confirmation.
  *
- * @returns whether the deployed archive is now like the local one: false when that was declined
+ * @returns whether the deployed archive now matches the local one; false if declined
  */
 export async function pushLocalArchive(persistTo: string, remote: D1Options, yes: boolean): Promise<boolean> {
   const file = localDatabaseFile(persistTo);
   const version = readArchiveFacts(file)?.get("version");
-  if (version === undefined)
-    throw new DataError("There is no archive here yet: npm run data:sync brings one");
+  if (version === undefined) throw new DataError("There is no archive yet: run npm run data:sync");
   using db = new DatabaseSync(file, { readOnly: true });
   const progress = progressBar("Pushing the archive");
   try {
@@ -82,7 +79,7 @@ export async function pushLocalArchive(persistTo: string, remote: D1Options, yes
 
 const endings = {
   live: (version: string) => `The deployed archive is live: version ${version}.`,
-  unchanged: (version: string) => `The deployed archive already holds version ${version}.`,
+  unchanged: (version: string) => `The deployed archive already has version ${version}.`,
   declined: () => "Nothing was written to the deployed archive.",
 };
 

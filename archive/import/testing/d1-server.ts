@@ -8,14 +8,14 @@ const request = object({ batch: array(object({ sql: string(), params: optional(a
 /** D1's limits: bytes of a statement, bytes of a value, statements of a request. */
 const limits = { statement: 100_000, value: 2_000_000, statements: 100 };
 
-/** How the server treats a request: it may fail before or after the statements took effect. */
+/** How the server handles a request: it may fail before or after running the statements. */
 type Treatment = "answer" | "fail" | "apply and cut";
 
 export type D1Server = AsyncDisposable & {
   baseUrl: string;
-  /** The deployed database, to look into. */
+  /** The deployed database, for inspection. */
   db: DatabaseSync;
-  /** Decides about each request from now on; requests are counted from 1 again. */
+  /** Sets how requests are handled from now on; they are counted from 1 again. */
   treat: (treatment: (request: number) => Treatment) => void;
 };
 
@@ -23,7 +23,7 @@ function answerAll(_request: number): Treatment {
   return "answer";
 }
 
-/** Plays Cloudflare's REST API for one D1 database: account "account", database "database", token "token". */
+/** A fake of Cloudflare's REST API for one D1 database: account "account", database "database", token "token". */
 export async function startD1Server(): Promise<D1Server> {
   const db = new DatabaseSync(":memory:");
   let count = 0;

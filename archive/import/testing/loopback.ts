@@ -1,12 +1,12 @@
 import { createServer, type RequestListener } from "node:http";
 
-/** A running server; its `url` has no slash at the end. */
+/** A running server; `url` has no trailing slash. */
 export type Loopback = AsyncDisposable & { url: string };
 
 /**
- * Starts a server on a free port of the loopback address, for tests to talk to.
+ * Starts a test server on a free port of the loopback address.
  *
- * @returns its address, without a slash at the end; its end drops every connection
+ * @returns its URL; disposing it drops every connection
  */
 export async function startLoopback(answer: RequestListener): Promise<Loopback> {
   const server = createServer(answer);

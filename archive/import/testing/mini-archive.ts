@@ -10,8 +10,8 @@ import { temporaryFolder } from "./temporary-folder.ts";
 /**
  * Builds a small archive, reads from it and deletes it.
  *
- * @param read gets the archive's file
- * @param change changes the release first
+ * @param read receives the archive's file
+ * @param change modifies the release first
  */
 export function inMiniArchive<T>(
   read: (file: string) => T,
@@ -26,7 +26,7 @@ export function inMiniArchive<T>(
   return read(file);
 }
 
-/** The documents of a small archive, checked against the contract. @param change changes the release first */
+/** The documents of a small archive, checked against the contract. @param change modifies the release first */
 export function documentsOf(change?: (release: Release) => void): Map<string, string> {
   return inMiniArchive((file) => {
     checkDocuments(file);
@@ -34,7 +34,7 @@ export function documentsOf(change?: (release: Release) => void): Map<string, st
   }, change);
 }
 
-/** The rows of an answer; an answer that was not prepared is empty. */
+/** The rows of an answer; empty if it has no document. */
 export function answer(documents: Map<string, string>, path: string): Array<Record<string, unknown>> {
   return JSON.parse(documents.get(path) ?? "[]");
 }
@@ -50,7 +50,7 @@ export function changeLine(release: Release, place: number, change: CsvRow, file
 const documentRows = array(object({ path: string(), packed: string() }));
 
 const rows = pipe(array(object({})), minLength(1));
-/** An overview has content without a table, too. */
+/** An overview has content even without a table. */
 const notEmpty = union([
   rows,
   ...["results", "drivers", "teams", "races", "files", "years"].map((list) => object({ [list]: rows })),
@@ -65,10 +65,10 @@ export function readDocuments(file: string): Map<string, string> {
 }
 
 /**
- * Checks that every document is of the contract's shape and not empty.
+ * Checks that every document matches the contract and is not empty.
  *
- * @returns how many answers there are
- * @throws at the first answer that the contract does not know
+ * @returns how many there are
+ * @throws at the first one that does not match
  */
 export function checkDocuments(file: string): number {
   const documents = readDocuments(file);

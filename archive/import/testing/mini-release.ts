@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from "fflate";
 
-/** A CSV file of a release, as rows to be written; all rows have the same columns. */
+/** A row of a release's CSV file; all rows of a file have the same columns. */
 export type CsvRow = Record<string, string | number | boolean | null>;
 export type Release = Map<string, Array<CsvRow>>;
 
@@ -19,10 +19,10 @@ type Race = { id: number; year: number; round: number };
 const races: ReadonlyArray<Race> = seasons.flatMap((year, index) =>
   numbers(roundsOfSeason).map((round) => ({ id: index * roundsOfSeason + round, year, round })),
 );
-/** The last race of the calendar is still to come. */
+/** The last race of the calendar has not been run. */
 const racesRun = races.slice(0, -1);
 
-/** The order in which drivers finish a race: the winner is another one in each of the first races. */
+/** The finishing order of a race: each of the first races has another winner. */
 function orderOf(race: Race): Array<number> {
   return numbers(drivers).map((place) => ((place + race.id - 2) % drivers) + 1);
 }
@@ -157,7 +157,7 @@ function driverRow(number: number): CsvRow {
   };
 }
 
-/** A small release with every file that an import reads: made-up drivers, three seasons of four races. */
+/** A small release with every file that an import reads: invented drivers, three seasons of four races. */
 export function miniRelease(): Release {
   const some = (count: number) => racesRun.slice(0, count);
   return new Map([
@@ -261,7 +261,7 @@ export function zipOf(release: Release): Uint8Array {
   return zipSync(Object.fromEntries([...release].map(([file, rows]) => [file, strToU8(csvOf(rows))])));
 }
 
-/** Rows as a CSV file in F1DB's manner: texts quoted, an empty cell for "unknown". */
+/** Rows as CSV in F1DB's style: quoted texts, empty cells for unknown values. */
 function csvOf(rows: ReadonlyArray<CsvRow>): string {
   const columns = Object.keys(rows[0] ?? {});
   const lines = rows.map((row) => columns.map((column) => cell(row[column] ?? null)).join(","));
@@ -273,7 +273,7 @@ function cell(value: string | number | boolean | null): string {
   return typeof value === "string" ? `"${value.replaceAll('"', '""')}"` : String(value);
 }
 
-/** The rows of one file of a release, to be changed by a test. @throws when the release has no such file */
+/** The rows of one file of a release, for a test to modify. @throws if the release has no such file */
 export function rowsOf(release: Release, file: string): Array<CsvRow> {
   const rows = release.get(file);
   if (rows === undefined) throw new Error(`the mini release has no ${file}`);

@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import type { Clock } from "../openf1/rate-limit.ts";
 import { startLoopback } from "./loopback.ts";
 
-/** How the server treats a request. */
+/** How the server handles a request. */
 export type Treatment =
   | { kind: "answer" }
   | { kind: "status"; status: number; body: string; headers?: Record<string, string> }
@@ -12,9 +12,9 @@ export type Treatment =
 
 export type OpenF1Server = AsyncDisposable & {
   address: string;
-  /** Paths that were asked for, in order, without the address. */
+  /** Requested paths in order, without the host. */
   asked: Array<string>;
-  /** Decides about each request from now on; requests are counted from 1 again. */
+  /** Sets how requests are handled from now on; they are counted from 1 again. */
   treat: (treatment: (request: number, path: string) => Treatment) => void;
 };
 
@@ -25,7 +25,7 @@ function answerAll(_request: number, _path: string): Treatment {
 /**
  * A fake OpenF1 with hand-made answers.
  *
- * @param rows what each endpoint has; filters are not looked at but `session_key`
+ * @param rows of each endpoint; filters other than `session_key` are ignored
  */
 export async function startOpenF1(rows: (path: string) => ReadonlyArray<unknown>): Promise<OpenF1Server> {
   const asked: Array<string> = [];
@@ -83,8 +83,8 @@ export function testClock(): Clock & { waits: Array<number> } {
 }
 
 /**
- * OpenF1's answers about a weekend, made by hand: the fifth round of 2025 with a practice, a qualifying and a race of
- * two drivers, and a third who is in no archive. In qualifying the third lap is the fastest; Piastri's is deleted.
+ * Hand-made OpenF1 answers about a weekend: the fifth round of 2025 with practice, qualifying and race of two drivers,
+ * and a third driver who is not in the archive. In qualifying the third lap is the fastest; Piastri's is deleted.
  */
 
 type Session = { key: number; name: string; start: string; end: string };
@@ -104,7 +104,7 @@ const drivers = [
 /** Seconds of each driver's laps: an out-lap, a lap, a faster one. */
 const lapTimes = [130, 90, 88.5];
 
-/** What OpenF1 has for a path, as `startOpenF1` wants it. */
+/** OpenF1's rows for a path, for `startOpenF1`. */
 export function weekendAnswers(path: string): Array<unknown> {
   const [endpoint, query = ""] = path.split("?");
   const bounds = new URLSearchParams(decodeURIComponent(query).replaceAll(/([<>])=/g, "$1%3D="));

@@ -4,17 +4,17 @@ import { createInterface } from "node:readline";
 
 const folder = process.env.TIMING_RECORDINGS ?? "";
 export const hasReplay = folder !== "";
-/** Why tests are skipped where nothing is recorded. */
+/** The reason for skipping tests without recordings. */
 export const needsReplay = "needs recorded timing: set TIMING_RECORDINGS";
 
 export type ReplayServer = AsyncDisposable & {
   address: string;
-  /** What was answered, a line each: status, method, path. */
+  /** Answered requests, a line each: status, method, path. */
   answered: Array<string>;
 };
 
 /**
- * Starts the server that replays real recordings as OpenF1 answers them.
+ * Starts the server that replays recordings as OpenF1 would.
  *
  * @param faults its options, for example `["--fail-rate", "0.2"]`
  */

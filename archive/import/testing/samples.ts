@@ -2,7 +2,7 @@ import type { TimedDriver } from "#contract/timing/session.ts";
 import type { Entry, Placing } from "../derive/summaries.ts";
 import type { SessionTiming } from "../openf1/timing-store.ts";
 
-/** A win from pole for no points, in a Grand Prix; `changes` replace what a test is about. */
+/** A win from pole without points in a Grand Prix; `changes` override the defaults. */
 export function sampleEntry(changes: Partial<Entry>): Entry {
   return {
     race_id: 1,
@@ -23,7 +23,7 @@ export function sampleEntry(changes: Partial<Entry>): Entry {
   };
 }
 
-/** The first line of a season's table, without points or title; `changes` replace what a test is about. */
+/** The first row of a season's standings, without points or title; `changes` override the defaults. */
 export function samplePlacing(changes: Partial<Placing>): Placing {
   return {
     year: 1957,
@@ -46,7 +46,7 @@ const driver: TimedDriver = {
   team_name: "McLaren",
 };
 
-/** A session's timing made by hand, of one driver's one lap; `changes` replace what a test is about. */
+/** A session's timing with one lap of one driver; `changes` override the defaults. */
 export function sampleTiming(changes: Partial<SessionTiming> = {}): SessionTiming {
   const head = { source: "OpenF1, session 9689", drivers: [driver] };
   return {

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { ensureLocalArchive, importArchive, localDatabaseFile } from "../database/local.ts";
 
-/** A whole run shares its archives in this folder (scripts/test.ts); tests that run alone have their own. */
+/** A test run shares its archives in this folder (scripts/test.ts); tests run on their own create one. */
 const folder = process.env.TEST_ARCHIVES ?? ownFolder();
 
 function ownFolder(): string {
@@ -14,20 +14,20 @@ function ownFolder(): string {
 }
 
 /**
- * The file of an archive that nobody may write to, imported by whoever needs it first; the others wait for it.
+ * The file of a read-only archive, imported by whichever test needs it first; the others wait for it.
  *
- * @throws DataError when the release or the starter is damaged
- * @throws Error when all of history is asked for on a machine that has none
+ * @throws DataError if the release or the starter is damaged
+ * @throws Error if the full archive is requested but F1DB_ARCHIVE is not set
  */
 export async function archiveFile(archive: "starter" | "full"): Promise<string> {
   const file = join(folder, `${archive}.sqlite`);
   const building = join(folder, `building-${archive}`);
   while (!existsSync(file)) {
-    // oxlint-disable-next-line no-await-in-loop -- somebody else imports it
+    // oxlint-disable-next-line no-await-in-loop -- another process imports it
     if (isTaken(building)) await setTimeout(100);
     else
       try {
-        // oxlint-disable-next-line no-await-in-loop -- once at most
+        // oxlint-disable-next-line no-await-in-loop -- at most once
         renameSync(await importInto(building, archive), file);
       } finally {
         rmSync(building, { recursive: true, force: true });
@@ -36,7 +36,7 @@ export async function archiveFile(archive: "starter" | "full"): Promise<string> 
   return file;
 }
 
-/** Takes a folder for oneself. @returns true where somebody else has it */
+/** Tries to create the lock folder. @returns true if another process has it */
 function isTaken(building: string): boolean {
   mkdirSync(dirname(building), { recursive: true });
   try {

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { localDatabaseFile } from "../database/local.ts";
 import { archiveFile } from "./shared-archive.ts";
 
-/** A new empty folder that is gone at the end of the block: `using folder = temporaryFolder()`. */
+/** A new empty folder, deleted at the end of the block: `using folder = temporaryFolder()`. */
 export function temporaryFolder(): Disposable & { path: string; file: (name: string) => string } {
   const path = mkdtempSync(join(tmpdir(), "f1-import-"));
   return {
@@ -14,7 +14,7 @@ export function temporaryFolder(): Disposable & { path: string; file: (name: str
   };
 }
 
-/** A new folder with a local archive in it, the starter; it is gone at the end of the block. */
+/** A new folder with a local copy of the starter archive, deleted at the end of the block. */
 export async function starterCopy(): Promise<
   Disposable & { path: string; file: (name: string) => string; database: string }
 > {

@@ -1,6 +1,6 @@
 import type { LapTelemetry, RaceControlMessage, RecordedLap, SessionRecording } from "../recording.ts";
 
-/** When the hand-made sessions begin: 12:00:00 UTC on a day without a name. */
+/** When the hand-made sessions begin: 12:00:00 UTC on an arbitrary day. */
 export const start = Date.UTC(2020, 0, 1, 12);
 
 /** An instant so many seconds into the session. */
@@ -13,7 +13,7 @@ export function drivers(count: number): SessionRecording["drivers"] {
   return Array.from({ length: count }, (_, index) => driver(index + 1));
 }
 
-/** The driver of a number, with what a test wants otherwise. */
+/** A driver by number; `changes` override the defaults. */
 export function driver(
   number: number,
   changes: Partial<SessionRecording["drivers"][number]> = {},
@@ -31,7 +31,7 @@ export function driver(
   };
 }
 
-/** A lap of driver 1 of which nothing was recorded but what is given. */
+/** A lap of driver 1; everything not given is unrecorded. */
 export function lap(changes: Partial<RecordedLap>): RecordedLap {
   return {
     number: 1,
@@ -45,7 +45,7 @@ export function lap(changes: Partial<RecordedLap>): RecordedLap {
   };
 }
 
-/** Laps that follow one another; one without a time begins all the same, and takes the next's start from `untimed`. */
+/** Consecutive laps; after one without a time, the next start comes from `untimed`. */
 export function laps(
   number: number,
   times: ReadonlyArray<number | null>,
@@ -59,12 +59,12 @@ export function laps(
   });
 }
 
-/** Race control says something, so many seconds into the session. */
+/** A message from race control, so many seconds into the session. */
 export function message(seconds: number, text: string): RaceControlMessage {
   return { at: after(seconds), number: null, text };
 }
 
-/** A recording of drivers 1 and 2 that holds nothing but what is given; the circuit's clock shows UTC. */
+/** A recording of drivers 1 and 2 with nothing but what is given; the circuit's clock shows UTC. */
 export function sessionRecording(changes: Partial<SessionRecording>): SessionRecording {
   return {
     source: "hand-made",
@@ -80,7 +80,7 @@ export function sessionRecording(changes: Partial<SessionRecording>): SessionRec
   };
 }
 
-/** A lap's telemetry: speeds in km/h at seconds from its start, and places in metres. */
+/** A lap's telemetry: speeds in km/h by seconds from its start, and positions in metres. */
 export function telemetry(
   speeds: ReadonlyArray<readonly [at: number, kmh: number]>,
   seconds: number,

@@ -20,9 +20,9 @@ export type OfficialLine = {
   position: number | null;
   /** Null in sessions without laps. */
   laps: number | null;
-  /** The best time of practice, of all segments of a qualifying, of all laps of a race; null where there is none. */
+  /** The best time: of practice, of any qualifying segment, or of the race; null for none. */
   best: number | null;
-  /** Behind the winner of a race, on the lead lap; null otherwise. */
+  /** Behind the winner of a race, for cars on the lead lap; null otherwise. */
   gap: number | null;
   /** Time added to a race after the flag. */
   penalty: number;
@@ -41,7 +41,7 @@ const tables: Partial<Record<SessionCode, string>> = {
 const release = process.env.F1DB_ARCHIVE ?? "";
 export const hasRelease = release !== "";
 
-/** F1DB's classification, in its order. @throws Error where `F1DB_ARCHIVE` names no release */
+/** F1DB's classification, in order. @throws Error if `F1DB_ARCHIVE` is not set */
 export function officialLines(year: number, round: number, session: SessionCode): Array<OfficialLine> {
   if (!hasRelease) throw new Error("F1DB_ARCHIVE is not set");
   const files = openZip(readFileSync(release));
@@ -85,7 +85,7 @@ function seconds(line: Line, column: string): number | null {
   return anyText(line, column) === "" ? null : integer(line, column) / 1000;
 }
 
-/** The laps on which F1DB lists a stop of each car in a race, by number. */
+/** The laps of each car's stops in a race as listed by F1DB, by car number. */
 export function officialStops({ year, round }: { year: number; round: number }): Map<number, Array<number>> {
   const file = "f1db-races-pit-stops.csv";
   const stops = new Map<number, Array<number>>();

@@ -23,7 +23,7 @@ import type { LapTelemetry, SessionRecording } from "../recording.ts";
 import { sessionDocuments } from "../session-documents.ts";
 import { hasRelease, type OfficialLine, officialLines } from "./official.ts";
 
-/** Sessions of which real timing is recorded (OpenF1's answers), with the round they belong to. */
+/** Sessions with recorded timing (OpenF1's answers), and their rounds. */
 export const recordedSessions = [
   { key: 9488, year: 2024, round: 3, session: "R" },
   { key: 9686, year: 2025, round: 1, session: "FP1" },
@@ -48,11 +48,11 @@ export function isRace({ session }: RecordedSession): boolean {
 
 const folder = process.env.TIMING_RECORDINGS ?? "";
 export const hasRecordings = folder !== "" && hasRelease;
-/** Why tests are skipped where nothing is recorded. */
+/** The reason for skipping tests without recordings. */
 export const needsRecordings =
   "needs recorded timing and its classification: set TIMING_RECORDINGS and F1DB_ARCHIVE";
 
-/** The session of a key of OpenF1's. @throws Error when it is not among the recorded */
+/** The session with this OpenF1 key. @throws Error if it is not among the recorded ones */
 export function recordedSession(key: number): RecordedSession {
   const session = recordedSessions.find((one) => one.key === key);
   if (session === undefined) throw new Error(`Session ${key} is not recorded`);
@@ -120,7 +120,7 @@ function lapsOf(key: number): Pick<SessionRecording, "laps" | "stints" | "stops"
   };
 }
 
-/** The place that the source gives a driver at an instant, by number; null before the first. */
+/** The position of a driver (by number) at an instant according to the source; null before the first. */
 export function recordedPlaces(key: number): (driver: number, at: number) => number | null {
   const places = answers("position", key, positionRow).map((row) => ({ ...row, at: Date.parse(row.date) }));
   const sorted = places.toSorted((one, other) => one.at - other.at);
@@ -128,7 +128,7 @@ export function recordedPlaces(key: number): (driver: number, at: number) => num
     sorted.findLast((place) => place.driver_number === driver && place.at <= at)?.position ?? null;
 }
 
-/** Samples are recorded for each driver's best lap only, in one file for all, in some with two seconds on either side. */
+/** Samples are recorded for each driver's best lap only, in one file for all, some with two seconds on either side. */
 const marginMs = 3000;
 
 function telemetryOf(key: number, laps: ReadonlyArray<TimedLap>): Array<LapTelemetry> {
@@ -156,7 +156,7 @@ function secondsOf(offset: string): number {
   return parts[1] === "-" ? -seconds : seconds;
 }
 
-/** What was answered of a session; nothing where nothing is recorded. */
+/** The recorded rows of an endpoint for a session; none if there is no recording. */
 function answers<Schema extends GenericSchema>(
   endpoint: string,
   key: number,
@@ -218,7 +218,7 @@ const carRow = object({ driver_number: number(), date: string(), speed: number()
 const placeRow = object({ driver_number: number(), date: string(), x: number(), y: number() });
 const positionRow = object({ driver_number: number(), date: string(), position: number() });
 
-/** A recording with its documents and its classification; `codes` are those of its drivers, in order. */
+/** A recording with its documents and classification; `codes` are its drivers', in order. */
 export type Analysed = {
   recorded: SessionRecording;
   documents: Partial<TimingDocuments>;
@@ -228,7 +228,7 @@ export type Analysed = {
 
 const known = new Map<number, Analysed>();
 
-/** Read and computed once for all tests of a file. */
+/** Read and computed once for all tests in a file. */
 export function analysed(session: RecordedSession): Analysed {
   const found = known.get(session.key) ?? analyse(session);
   known.set(session.key, found);
