@@ -1,4 +1,4 @@
-/** `npm run api`: the data API alone, for other clients and for checks. */
+/** `npm run api`: the data API alone, for other clients and for testing. */
 import { ensureArchive, stateFolder } from "./lib/paths.ts";
 import { ensureBuilt } from "./lib/build.ts";
 import { main } from "./lib/refusal.ts";

@@ -1,4 +1,4 @@
-/** `npm run build`: both Workers, into dist/. */
+/** `npm run build`: builds both Workers into dist/. */
 import { build } from "./lib/build.ts";
 import { main } from "./lib/refusal.ts";
 

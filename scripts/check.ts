@@ -1,4 +1,4 @@
-/** `npm run check`: what the source alone can say. All checks run, so that one look shows all that is wrong. */
+/** `npm run check`: static checks. All of them run, so that one run shows every problem. */
 import { passes, sourceChecks } from "./lib/checks.ts";
 
 for (const check of sourceChecks) {

@@ -1,4 +1,4 @@
-/** `npm run deploy`: both Workers to Cloudflare, once everything they need is there. */
+/** `npm run deploy`: deploys both Workers to Cloudflare after checking the prerequisites. */
 import { join } from "node:path";
 import { array, object, parse, string } from "valibot";
 import { unstable_readConfig } from "wrangler";
@@ -17,14 +17,14 @@ const secretList = array(object({ name: string() }));
 await main(async () => {
   await refuseUnprepared();
   await build();
-  // The site is bound to the data API, which therefore has to be there first.
+  // First, because the site is bound to the data API.
   await deploy("Deploying the data API", builtArchive);
   await deploy("Deploying the site", builtSite);
-  console.log("The deployed archive is filled, and brought up to date, by: npm run data:sync -- --remote");
+  console.log("To fill or update the deployed archive: npm run data:sync -- --remote");
 });
 
 async function refuseUnprepared(): Promise<void> {
-  const missing = await step("Looking at what a deployment needs", async () => {
+  const missing = await step("Checking the prerequisites", async () => {
     const signedIn = (await runTool("wrangler", ["whoami", "--json"])).code === 0;
     const secrets = signedIn ? await Promise.all(CONFIGS.map((config) => secretsOf(config))) : null;
     return obstacles({
@@ -51,7 +51,7 @@ function forTests(names: Array<string>): boolean {
   return names.some((name) => FOR_TESTS_ONLY.includes(name));
 }
 
-/** Names of a Worker's secrets; none for one that was never deployed, which Wrangler answers with an error. */
+/** Names of a Worker's secrets; none for one that was never deployed, for which Wrangler returns an error. */
 async function secretsOf(config: string): Promise<Array<string>> {
   const { code, stdout } = await runTool("wrangler", [
     "secret",

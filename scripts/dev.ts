@@ -7,8 +7,8 @@ import { runServer } from "./lib/run-server.ts";
 import { localVars } from "./lib/vars.ts";
 
 await main(async () => {
-  // app.config.ts hands these on to both Workers. The last one keeps the Vite plugin from asking the internet for an
-  // example of what Cloudflare says about a request.
+  // app.config.ts passes these on to both Workers. The last one keeps the Vite plugin from downloading an example of
+  // Cloudflare's request metadata.
   Object.assign(process.env, localVars(process.env), { CLOUDFLARE_CF_FETCH_ENABLED: "false" });
   const port = portFrom(process.env.PORT, 3000);
   await refuseBusyPort(port);

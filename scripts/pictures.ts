@@ -1,8 +1,7 @@
 /**
- * `npm run pictures`: what fifteen kinds of page look like, in both themes and two widths, from the built site over the
- * archive that is there. All go into `docs/pictures/all`, which git ignores; those that the documents show go into
- * `docs/pictures` as well, small enough to keep. `npm run pictures -- /records/ /teams/ferrari/` makes those of the named
- * pages alone.
+ * `npm run pictures`: takes pictures of fifteen kinds of page, in both themes and two widths, from the built site and
+ * the local archive. They are written to `docs/pictures/all`, which git ignores; those shown in the documents also go
+ * to `docs/pictures`, compressed. `npm run pictures -- /records/ /teams/ferrari/` takes only the given pages.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -27,7 +26,7 @@ await main(async () => {
   await ensureArchive();
   await ensureBuilt();
   if (readArchiveFacts(localDatabaseFile(stateFolder))?.get("extent") !== "full")
-    console.log("  Only the starter archive is here: npm run data:sync brings the whole one.");
+    console.log("  Only the starter archive is here: for the full one, run npm run data:sync.");
   mkdirSync(allFolder, { recursive: true });
   const site = await startLocalSite({ port: 0, persistTo: stateFolder, vars });
   const browser = await startBrowser();
@@ -73,7 +72,7 @@ async function pictureOf(page: Page, path: string): Promise<Buffer> {
   return page.screenshot({ animations: "disabled" });
 }
 
-/** A picture as WebP, a third of its size; the browser has the encoder. */
+/** Converts a picture to WebP, a third of its size, using the browser's encoder. */
 async function asWebp(browser: Browser, png: Buffer): Promise<Buffer> {
   const page = await browser.newPage();
   try {

@@ -1,8 +1,8 @@
 /**
- * The door to every command: `node scripts/run.mjs scripts/start.ts`.
+ * The entry point of every command: `node scripts/run.mjs scripts/start.ts`.
  *
- * Plain JavaScript, because it starts on whatever Node a machine has. It installs what the lock file asks for when
- * that is not there yet, and runs the named TypeScript file on a Node that can read it.
+ * Plain JavaScript, because it runs on whatever Node a machine has. It installs missing dependencies, and runs the
+ * given TypeScript file on a Node that supports it.
  */
 import { execFileSync, spawn } from "node:child_process";
 import { dirname, resolve } from "node:path";
@@ -18,11 +18,11 @@ async function run(file, args) {
   endWithNpm();
   if (needsInstall(root)) await installDependencies(root, process.execPath);
   const node = capableNode(root);
-  // On an old Node, npm has left out what asks for a newer one, which is now there.
+  // On an old Node, npm omitted packages that need a newer one, which is now installed.
   if (node !== process.execPath && needsInstall(root)) await installDependencies(root, node);
   const script = resolve(root, file);
   if (node === process.execPath) {
-    // What the script reads in argv is what it would read had it been started by itself.
+    // The script sees the same argv as if started directly.
     process.argv = [node, script, ...args];
     await import(pathToFileURL(script).href);
   } else {
@@ -33,7 +33,7 @@ async function run(file, args) {
 /** @param {string} node @param {Array<string>} args @returns {Promise<number>} the exit code */
 function runOn(node, args) {
   const child = spawn(node, args, { stdio: "inherit" });
-  // Ctrl-C reaches the child from the terminal itself: this process only waits until it has ended cleanly.
+  // The terminal sends Ctrl-C to the child as well: this process only waits until it has exited.
   process.on("SIGINT", () => {});
   process.on("SIGTERM", () => child.kill("SIGTERM"));
   process.on("SIGHUP", () => child.kill("SIGHUP"));
@@ -44,8 +44,8 @@ function runOn(node, args) {
 }
 
 /**
- * Ends this process when npm has ended, however it did. Told to stop, npm tells only the shell that it started this with,
- * and the shell tells nobody; killed, it tells nobody at all. A server would go on unseen, and hold its port.
+ * Exits when npm has exited, for whatever reason. When terminated, npm only signals the shell that it started, which
+ * signals nobody; when killed, it signals nobody at all. The server would keep running unnoticed, and occupy its port.
  */
 function endWithNpm() {
   if (process.env.npm_lifecycle_event === undefined) return;
@@ -66,7 +66,7 @@ function npmAbove(parent) {
     const [, above, name = ""] = /^\s*(\d+)\s+(.*?)\s*$/.exec(line) ?? [];
     return /(?:^|\/)-?(?:sh|dash|bash|zsh|ash)$/.test(name) ? Number(above) : parent;
   } catch {
-    // Windows, and small containers, have no `ps`.
+    // Windows and small containers have no `ps`.
     return parent;
   }
 }

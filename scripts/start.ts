@@ -1,4 +1,4 @@
-/** `npm start`: the production build of the site, with the data API behind it, on this machine. */
+/** `npm start`: serves the production build of the site with the data API behind it. */
 import { ensureArchive, stateFolder } from "./lib/paths.ts";
 import { ensureBuilt } from "./lib/build.ts";
 import { main } from "./lib/refusal.ts";
@@ -8,7 +8,7 @@ import { startLocalSite } from "./lib/workerd/local-site.ts";
 import { localVars } from "./lib/vars.ts";
 
 await main(async () => {
-  // What can be refused is refused before the work that takes time.
+  // Fail on invalid settings before any work that takes time.
   const vars = localVars(process.env);
   const port = portFrom(process.env.PORT, 3000);
   const host = hostFrom(process.env.LISTEN_HOST);

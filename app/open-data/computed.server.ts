@@ -27,7 +27,7 @@ import { maxTyped } from "#app/text/names.ts";
 import { apiFind, apiGet } from "#app/data/upstream.server.ts";
 import { malformed, missing } from "./responses.ts";
 
-/** A line of a record's table. */
+/** A row of a record's table. */
 export const recordRows = array(
   object({
     place: position,
@@ -42,7 +42,7 @@ export const recordRows = array(
   }),
 ) satisfies GenericSchema<Array<RecordRow>>;
 
-/** What a search finds. */
+/** A search result. */
 export const foundRows = array(
   object({
     kind: picklist(["Driver", "Team", "Circuit", "Race", "Season"]),
@@ -52,15 +52,15 @@ export const foundRows = array(
   }),
 ) satisfies GenericSchema<Array<Found>>;
 
-/** An answer, and how words were understood that asked for it. */
+/** An answer, with how its words were understood. */
 export const askedRows = object({
   ...askAnswer.entries,
-  /** Null where the words name a page of the site and no question. */
+  /** Null if the words name a page of the site instead of asking a question. */
   question: nullable(askAnswer.entries.question),
   sql: nullable(askAnswer.entries.sql),
   /** The page that shows the same. */
   path: string(),
-  /** What the words were taken for; empty where the parts were given one by one. */
+  /** The interpretation of the words; empty if the question was given as parameters. */
   understood: array(object({ words: string(), as: string() })),
   /** Words that were not understood. */
   left_out: array(string()),
@@ -68,9 +68,9 @@ export const askedRows = object({
 type AskedRows = InferOutput<typeof askedRows>;
 
 /**
- * The answer to the question of a query, by its parts or in words (`q`).
+ * Answers the question in a query, given as parameters or in words (`q`).
  *
- * @throws Refusal 400 for a query that is no question, 404 for an unknown id
+ * @throws Refusal 400 for an invalid question, 404 for an unknown id
  */
 export async function answerQuestion(query: URLSearchParams): Promise<AskedRows> {
   const words = query.get("q")?.toWellFormed().trim();
@@ -98,10 +98,10 @@ export async function answerQuestion(query: URLSearchParams): Promise<AskedRows>
   return { ...answer, path, understood, left_out };
 }
 
-/** What words have that name a page: the page answers. */
+/** For words that name a page: the page is the answer. */
 const noAnswer = { question: null, definitions: [], sql: null, values: [], since: null, rows: [], total: 0 };
 
-/** The races behind a line of an answer. @throws Refusal like `answerQuestion`, and 404 for a line that it has not */
+/** The races behind a row of an answer. @throws Refusal like `answerQuestion`, and 404 for an unknown row */
 export async function answerProof(query: URLSearchParams): Promise<AskProof> {
   const line = query.get("line") ?? "";
   if (!lineKeyPattern.test(line)) throw malformed(parameters.line.refusal, parameters.line.about);
@@ -126,7 +126,7 @@ function known<Facts>(answer: Facts | null): Facts {
   return answer;
 }
 
-/** The table of the record that a query asks for. @throws Refusal 400 for a query that asks for none */
+/** The table of a record. @throws Refusal 400 for an invalid query */
 export async function answerRecord(query: URLSearchParams): Promise<Array<RecordRow>> {
   const kind = chosen("kind", query.get("kind"), recordKindNames);
   const by = chosen("by", query.get("by") ?? "driver", holders);
@@ -139,7 +139,7 @@ export async function answerRecord(query: URLSearchParams): Promise<Array<Record
   return rows;
 }
 
-/** A season's tables under the rules of a query. @throws Refusal 400 for a query that is no rules */
+/** A season's tables under other rules. @throws Refusal 400 for invalid rules */
 export async function answerSeasonUnderRules(
   query: URLSearchParams,
   { year = championshipSeasons.last }: Params,
@@ -147,7 +147,7 @@ export async function answerSeasonUnderRules(
   return ofSeason(await apiFind(endpoints.seasonUnderRules, year, rulesOf(query)));
 }
 
-/** The champions of all seasons under the rules of a query. @throws Refusal 400 for a query that is no rules */
+/** The champions of all seasons under other rules. @throws Refusal 400 for invalid rules */
 export async function answerChampions(query: URLSearchParams): Promise<ChampionsUnderRules> {
   return ofSeason(await apiFind(endpoints.champions, rulesOf(query)));
 }
@@ -170,7 +170,7 @@ function ofSeason<Facts>(answer: Facts | null): Facts {
 /** As many as a page of results lists. */
 const mostFound = 30;
 
-/** What the text in a query may mean. @throws Refusal 400 without a text */
+/** Searches for a text. @throws Refusal 400 without one */
 export async function answerSearch(query: URLSearchParams): Promise<Array<Found>> {
   const typed = query.get("q")?.toWellFormed().trim() ?? "";
   if (typed === "" || typed.length > maxTyped)

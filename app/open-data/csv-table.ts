@@ -1,16 +1,15 @@
 import type { GenericSchema } from "valibot";
 import { csvText, type CsvValue } from "#app/text/csv.ts";
 
-/** A column: its name, and the members that lead to its value. */
+/** A column: its name, and the path to its value. */
 type Column = { name: string; way: ReadonlyArray<string> };
 
 /**
- * A table in an answer as CSV. Its columns are those of the schema, whatever the rows hold: members of members are
- * named with a dot ("winner.driver_id"), lists of plain values are joined by "; ", and lists of anything else are
- * left out.
+ * A table in an answer as CSV. Its columns are derived from the schema, not the rows: nested members are named with a
+ * dot ("winner.driver_id"), lists of plain values are joined by "; ", and other lists are left out.
  *
  * @param schema of the whole answer
- * @param rows the member that holds the rows; "" when the answer itself is the list
+ * @param rows the member with the rows; "" if the answer itself is the list
  */
 export function answerAsCsv(schema: GenericSchema, value: unknown, rows: string): string {
   const columns = csvColumns(schema, rows);
@@ -35,7 +34,7 @@ function columnsOf(schema: GenericSchema, way: ReadonlyArray<string>): Array<Col
   if (bare.type === "object")
     return Object.entries(entriesOf(bare)).flatMap(([name, entry]) => columnsOf(entry, [...way, name]));
   const item = partOf(bare, "item");
-  // A list of rows within a row is no cell.
+  // A list of rows within a row cannot be a cell.
   if (item !== null && !isPlain(item)) return [];
   return [{ name: way.join("."), way }];
 }
@@ -44,7 +43,7 @@ function isPlain(schema: GenericSchema): boolean {
   return !["object", "array", "tuple"].includes(unwrapped(schema).type);
 }
 
-/** Without "or null" and "or absent". */
+/** The schema without nullable and optional wrappers. */
 function unwrapped(schema: GenericSchema): GenericSchema {
   const inner = schema.type === "nullable" || schema.type === "optional" ? partOf(schema, "wrapped") : null;
   return inner === null ? schema : unwrapped(inner);
@@ -59,7 +58,7 @@ function entriesOf(schema: GenericSchema): Record<string, GenericSchema> {
 }
 
 function partOf(schema: GenericSchema, name: "item" | "wrapped"): GenericSchema | null {
-  // A list may be wrapped itself.
+  // Lists may be wrapped too.
   const part = memberOf(name === "item" ? unwrapped(schema) : schema, name);
   return isSchema(part) ? part : null;
 }

@@ -36,15 +36,15 @@ import {
 import type { EndpointDescription, QueryParameter } from "./open-data.functions.ts";
 import { missing } from "./responses.ts";
 
-/** A request for an endpoint; its parameters and its path are in their canonical form. */
+/** A request for an endpoint, with canonical parameters and path. */
 type Question = { params: Params; path: string; query: URLSearchParams };
 
-/** A path of the open data. */
+/** An endpoint of the open data. */
 export type OpenEndpoint = EndpointDescription & {
-  /** What an answer may look like: one of these. */
+  /** The possible schemas of an answer. */
   schemas: ReadonlyArray<GenericSchema>;
   freshness: keyof typeof freshness;
-  /** The answer with its schema; its value is null when there is no such thing. */
+  /** The answer with its schema; its value is null for a 404. */
   answer: (question: Question) => Promise<{ value: unknown; schema: GenericSchema }>;
 };
 
@@ -62,7 +62,7 @@ const questionQuery = questionParameters.map((name) => ({
   required: false,
 }));
 
-/** Every path of the open data. More exact paths stand before those with a parameter in the same place. */
+/** Every endpoint of the open data. Specific paths come before those with a parameter in the same place. */
 export const endpointGroups: ReadonlyArray<OpenEndpointGroup> = [
   ...openEndpointGroups.map(({ title, endpoints }) => ({ title, endpoints: endpoints.map(ofDataApi) })),
   {
@@ -132,15 +132,15 @@ export const endpointGroups: ReadonlyArray<OpenEndpointGroup> = [
   },
 ];
 
-/** What an address asks for: an endpoint, its parameters, and the path with them in their canonical form. */
+/** The result of matching a path: endpoint, parameters, and the canonical path. */
 export type Matched = { endpoint: OpenEndpoint; params: Params; path: string };
 
 /**
- * What an address asks for.
+ * Finds the endpoint for a path.
  *
  * @param pathname below `/api`, for example "/drivers/Max-Verstappen/results"
- * @throws Refusal 404 for no such path
- * @throws ParameterError for a parameter that cannot be one
+ * @throws Refusal 404 for an unknown path
+ * @throws ParameterError for an invalid parameter
  */
 export function matchEndpoint(pathname: string): Matched {
   for (const endpoint of endpointGroups.flatMap(({ endpoints }) => endpoints)) {
@@ -153,7 +153,7 @@ export function matchEndpoint(pathname: string): Matched {
   throw missing("There is no such path.", "a path of /api/openapi.json");
 }
 
-/** What the data API answers, as it is. */
+/** An endpoint that passes on the data API's answer. */
 function ofDataApi(endpoint: Endpoint): OpenEndpoint {
   return {
     path: endpoint.pattern.replace(/^\/api/, ""),
@@ -179,7 +179,7 @@ function ofDataApi(endpoint: Endpoint): OpenEndpoint {
   };
 }
 
-/** What the site works out itself. */
+/** An endpoint computed by the site. */
 function computed(
   schema: GenericSchema,
   compute: (query: URLSearchParams, params: Params) => Promise<unknown>,

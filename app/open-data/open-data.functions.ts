@@ -1,22 +1,22 @@
 import { createServerFn } from "@tanstack/react-start";
 import { endpointGroups } from "./endpoints.server.ts";
 
-/** A parameter in the query of an address. */
+/** A query parameter. */
 export type QueryParameter = { name: string; about: string; required: boolean };
 
-/** A path of the open data, as its page, its OpenAPI document and llms.txt describe it. */
+/** The description of an endpoint, for its page, the OpenAPI document and llms.txt. */
 export type EndpointDescription = {
   /** Below `/api`; `{…}` stands for one segment. */
   path: string;
   about: string;
-  /** The same path with values, which has an answer in every archive. */
+  /** The path with example values, which has an answer in every archive. */
   example: string;
-  /** Whose items are the lines of its CSV: a member of the answer, or "" for the answer itself. Null: no table. */
+  /** The member whose items are the rows of the CSV, or "" for the answer itself; null if it has no table. */
   rows: string | null;
   query: Array<QueryParameter>;
 };
 
-/** What the open data's page lists. The table itself stays on the server: it holds the schema of every answer. */
+/** The endpoints for the open data page. The table itself stays on the server, since it contains every schema. */
 export const fetchEndpointGroups = createServerFn({ method: "GET" }).handler(() =>
   endpointGroups.map(({ title, endpoints }) => ({
     title,

@@ -10,16 +10,16 @@ import { openApiDocument } from "./openapi.server.ts";
 import { type Body, deliver, jsonType, malformed, missing, preflight, Refusal, refuse } from "./responses.ts";
 
 /**
- * Answers everything under `/api/`: facts as JSON or CSV, and their description. Reads only.
+ * Handles every request under `/api/`: data as JSON or CSV, and its description. Read-only.
  *
- * A refusal is JSON (contract/http.ts): 400 for what cannot be meant, 404 for what does not exist, 405 for a method
- * that would write, 502 while the data API gives no usable answer.
+ * Errors are JSON (contract/http.ts): 400 for invalid parameters, 404 for what does not exist, 405 for methods that
+ * would write, 502 if the data API gives no usable answer.
  */
 export async function openDataResponse({ request }: { request: Request }): Promise<Response> {
   if (request.method === "OPTIONS") return preflight();
   try {
     if (request.method !== "GET" && request.method !== "HEAD")
-      throw new Refusal(405, "method_not_allowed", "The data can only be read.", "GET, HEAD");
+      throw new Refusal(405, "method_not_allowed", "This API is read-only.", "GET, HEAD");
     return await deliver(request, await bodyOf(request));
   } catch (error) {
     return refuse(request, refusalFor(error));
@@ -44,7 +44,7 @@ async function bodyOf(request: Request): Promise<Body> {
   const matched = matchEndpoint(path);
   const { rows } = matched.endpoint;
   if (isCsv && rows === null)
-    throw new Refusal(400, "no_table", "This answer is no table and has no CSV.", "format=json");
+    throw new Refusal(400, "no_table", "This answer is not a table and has no CSV.", "format=json");
   const { value, schema } = await answerTo(matched, searchParams);
   const { edgeSeconds } = freshness[matched.endpoint.freshness];
   const fileName = matched.path.slice(1).replaceAll("/", "-");
@@ -59,10 +59,10 @@ async function bodyOf(request: Request): Promise<Body> {
 }
 
 /**
- * The answer to what an address asks for, with its schema.
+ * The answer of an endpoint, with its schema.
  *
- * @throws Refusal, ParameterError for what cannot be meant or does not exist
- * @throws ApiError while the data API gives no usable answer
+ * @throws Refusal, ParameterError for invalid requests
+ * @throws ApiError if the data API gives no usable answer
  */
 export async function answerTo({ endpoint, ...matched }: Matched, query: URLSearchParams) {
   await checkSeason(matched.params);
@@ -73,15 +73,15 @@ export async function answerTo({ endpoint, ...matched }: Matched, query: URLSear
 }
 
 /**
- * Why a question is not answered, as it is said to who asked.
+ * The error response for an exception.
  *
- * @throws the error itself, when it is none of these
+ * @throws the error itself if it is unexpected
  */
 export function refusalFor(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (error instanceof ParameterError) return refusalOf(error);
   if (!(error instanceof ApiError)) throw error;
-  return new Refusal(502, "unavailable", "The archive gives no answer now. Try again later.");
+  return new Refusal(502, "unavailable", "The archive is not responding. Try again later.");
 }
 
 function wantsCsv(query: URLSearchParams): boolean {
@@ -90,7 +90,7 @@ function wantsCsv(query: URLSearchParams): boolean {
   return format === "csv";
 }
 
-/** A season without a calendar has no answer at all; of a round, its own answer tells. */
+/** A season without a calendar has no answer at all; an unknown round gets its own error. */
 async function checkSeason({ year, round }: Params): Promise<void> {
   if (year === undefined || round !== undefined) return;
   const seasons = calendarSeasons(await apiGet(endpoints.archive));
@@ -99,7 +99,7 @@ async function checkSeason({ year, round }: Params): Promise<void> {
   throw missing("There is no such season on the calendar.", held);
 }
 
-/** Refuses an id that nobody has before anything is asked by it. */
+/** Rejects an unknown id before anything is requested with it. */
 async function checkId({ driverId, otherDriverId, teamId, otherTeamId, circuitId }: Params): Promise<void> {
   if (driverId !== undefined) {
     const drivers = await apiGet(endpoints.drivers);

@@ -5,7 +5,7 @@ import { parameterNames, type ParameterName, parameters } from "#contract/parame
 import { csvColumns } from "./csv-table.ts";
 import { endpointGroups, type OpenEndpoint } from "./endpoints.server.ts";
 
-/** The description of the open data for programs (OpenAPI 3.1), made of the contract's schemas. */
+/** The OpenAPI 3.1 document of the open data, generated from the contract's schemas. */
 export function openApiDocument(origin: string): string {
   const document = {
     openapi: "3.1.0",
@@ -27,12 +27,12 @@ export function openApiDocument(origin: string): string {
     components: {
       schemas: { Error: jsonSchema(errorBody) },
       responses: {
-        NotModified: { description: "The caller holds the answer already (If-None-Match)" },
-        BadRequest: refusal("Something in the address cannot be meant"),
+        NotModified: { description: "The client's copy is current (If-None-Match)" },
+        BadRequest: refusal("A parameter is invalid"),
         NotFound: refusal("There is no such thing"),
-        MethodNotAllowed: refusal("The data can only be read"),
-        TooManyRequests: refusal("Too many requests; Retry-After says when to come back"),
-        Unavailable: refusal("The archive gives no usable answer now"),
+        MethodNotAllowed: refusal("The API is read-only"),
+        TooManyRequests: refusal("Too many requests; see Retry-After"),
+        Unavailable: refusal("The archive is not responding"),
       },
     },
   };
@@ -60,7 +60,7 @@ function operation(tag: string, endpoint: OpenEndpoint) {
     ],
     responses: {
       "200": {
-        description: `${about}. Holds for ${freshness[endpoint.freshness].edgeSeconds} seconds.`,
+        description: `${about}. Fresh for ${freshness[endpoint.freshness].edgeSeconds} seconds.`,
         headers: { ETag: { schema: { type: "string" } } },
         content: {
           "application/json": { schema: schemas.length === 1 ? only : { anyOf: schemas } },
@@ -90,7 +90,7 @@ function pathParameter(name: ParameterName) {
   return { name, in: "path", required: true, description: about, schema, example };
 }
 
-/** The columns are named, so that nobody has to ask for them. */
+/** Lists the columns in the description. */
 function csvContent(schemas: OpenEndpoint["schemas"], rows: string) {
   const columns = schemas.map((schema) =>
     csvColumns(schema, rows)

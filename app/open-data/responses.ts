@@ -1,6 +1,6 @@
 import { type ErrorBody, etag, matchesETag, textDigest } from "#contract/http.ts";
 
-/** A request for open data that is not answered, and why. */
+/** An error response of the open data. */
 export class Refusal extends Error {
   override name = "Refusal";
   readonly status: number;
@@ -13,28 +13,28 @@ export class Refusal extends Error {
   }
 }
 
-/** The request is malformed; `expected` says what is not. */
+/** The request is malformed; `expected` says what would be valid. */
 export function malformed(message: string, expected: string): Refusal {
   return new Refusal(400, "bad_request", message, expected);
 }
 
-/** One address asked too often (app/edge/refuse.ts). */
+/** A client over its rate limit (app/edge/refuse.ts). */
 export function tooManyRequests(): Refusal {
   return new Refusal(429, "too_many_requests", "Too many requests from this address. Try again in a minute.");
 }
 
-/** What was asked for does not exist. */
+/** The requested resource does not exist. */
 export function missing(message: string, expected?: string): Refusal {
   return new Refusal(404, "not_found", message, expected);
 }
 
-/** An answer as it is sent. */
+/** The body of a response. */
 export type Body = {
   text: string;
   type: string;
-  /** For how long it may be kept without asking, in seconds; 0 asks each time. */
+  /** How long it is fresh, in seconds; 0 revalidates each time. */
   edgeSeconds: number;
-  /** What a browser calls it when it is saved. */
+  /** The file name for saving it. */
   fileName: string;
 };
 
@@ -42,19 +42,19 @@ export const jsonType = "application/json; charset=utf-8";
 
 const methods = "GET, HEAD, OPTIONS";
 
-/** What every answer carries, so that any page of any site may read it. */
+/** Headers of every response, so that pages of any origin may read it. */
 const shared: Readonly<Record<string, string>> = {
   "access-control-allow-origin": "*",
   "access-control-expose-headers": "ETag, Retry-After, Link",
   "cross-origin-resource-policy": "cross-origin",
-  // Search engines list the pages that show these facts, and not the facts once more.
+  // Search engines should index the pages that show this data, not the data itself.
   "x-robots-tag": "noindex",
 };
 
 const links =
   '</api/openapi.json>; rel="service-desc", </api/>; rel="service-doc", <https://creativecommons.org/licenses/by/4.0/>; rel="license"';
 
-/** Tells a browser that a page of another site may ask. */
+/** The response to a CORS preflight. */
 export function preflight(): Response {
   return new Response(null, {
     status: 204,
@@ -69,7 +69,7 @@ export function preflight(): Response {
   });
 }
 
-/** 200 with the answer, or 304 when the caller holds it already. */
+/** 200 with the answer, or 304 if the client's copy is current. */
 export async function deliver(request: Request, body: Body): Promise<Response> {
   const tag = etag(await textDigest(body.text));
   const headers = {
@@ -92,7 +92,7 @@ export async function deliver(request: Request, body: Body): Promise<Response> {
 /** Seconds in `Retry-After`, by status. */
 const retrySeconds: Readonly<Record<number, string>> = { 429: "60", 502: "30" };
 
-/** Says why there is no answer. */
+/** The error response as JSON. */
 export function refuse(request: Request, { status, body }: Refusal): Response {
   return new Response(request.method === "HEAD" ? null : JSON.stringify(body), {
     status,

@@ -7,10 +7,10 @@ import { listHead } from "./lists-head.ts";
 import { socialPicture } from "./site.ts";
 
 /**
- * The head of a question's page, before its answer is there: names are made from ids. There is no end of questions, so
- * search engines are led to the page that has the examples.
+ * The head of a question's page, before its answer is there: names are derived from ids. The number of questions is
+ * unbounded, so they are not indexed; the canonical page is the one with the examples.
  *
- * @param text the question as its address has it
+ * @param text the question as in the URL
  */
 export function askHead(siteUrl: string, text: string) {
   const canonical = canonicalOf(text);
@@ -30,7 +30,7 @@ export function askHead(siteUrl: string, text: string) {
   });
 }
 
-/** Null for what is no question: the page says why. */
+/** Null for an invalid question: the page says why. */
 function canonicalOf(text: string): string | null {
   try {
     return canonicalQuestionText(text);

@@ -2,7 +2,7 @@ import { nameFromId } from "#contract/ids.ts";
 import { pageHead } from "./head.ts";
 import { socialPicture } from "./site.ts";
 
-/** The pages of a circuit: the path under its address, and what they tell. */
+/** The pages of a circuit: path, title and description. */
 const pages = {
   races: {
     path: "",
@@ -27,10 +27,10 @@ const pages = {
   },
 } as const;
 
-/** Their paths under a circuit's address; the first is empty. */
+/** Their paths below a circuit's URL; the first is empty. */
 export const circuitPagePaths: ReadonlyArray<string> = Object.values(pages).map(({ path }) => path);
 
-/** The head of a circuit's page. The name is made of the id: titles go out before any answer is there. */
+/** The head of a circuit's page. The name is derived from the id, since titles are sent before any data is there. */
 export function circuitHead(siteUrl: string, page: keyof typeof pages, circuitId: string) {
   const name = nameFromId(circuitId);
   const { path, title, about } = pages[page];

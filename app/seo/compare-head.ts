@@ -7,10 +7,10 @@ const about =
   "career figures, rates per Grand Prix, season by season, by circuit, and head-to-head in races and qualifying";
 
 /**
- * The head of a comparison. Whoever is compared with whom, in either order, is one page; those of three or more
- * are too many for search engines.
+ * The head of a comparison. Both orders of a pair have the same canonical page; comparisons of three or more are not
+ * indexed, since there are too many.
  *
- * @param compared their ids, and their names in the same order
+ * @param compared ids and names, in the same order
  */
 export function compareHead(
   siteUrl: string,

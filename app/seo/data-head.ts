@@ -14,7 +14,7 @@ export function dataFilesHead(siteUrl: string) {
   });
 }
 
-/** The head of the page for SQL. */
+/** The head of the SQL page. */
 export function sqlHead(siteUrl: string) {
   return pageHead(siteUrl, {
     title: "SQL over the Formula 1 archive, in your browser",

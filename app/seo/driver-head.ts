@@ -2,7 +2,7 @@ import { nameFromId } from "#contract/ids.ts";
 import { pageHead } from "./head.ts";
 import { socialPicture } from "./site.ts";
 
-/** The pages of a driver: the path under the driver's address, the title after the name, and what the page holds. */
+/** The pages of a driver: path, title after the name, and description. */
 const pages = {
   results: {
     path: "",
@@ -36,10 +36,10 @@ const pages = {
   },
 } as const;
 
-/** Their paths under a driver's address; the first is empty. */
+/** Their paths below a driver's URL; the first is empty. */
 export const driverPagePaths: ReadonlyArray<string> = Object.values(pages).map(({ path }) => path);
 
-/** The head of a driver's page; the name comes from the id (specification §2), so it needs no answer. */
+/** The head of a driver's page; the name is derived from the id (specification §2), so no data is needed. */
 export function driverHead(siteUrl: string, page: keyof typeof pages, driverId: string) {
   const name = nameFromId(driverId);
   const { path, title, about } = pages[page];

@@ -6,8 +6,8 @@ const signs: Readonly<Record<string, string>> = {
   ">": "&gt;",
 };
 
-/** A text as HTML and XML have it, between tags and in attributes. */
+/** Escapes a text for HTML and XML, between tags and in attributes. */
 export function escapeMarkup(text: string): string {
-  // Most texts have none of the signs, and there are thousands on a page.
+  // Most texts need no escaping, and a page has thousands.
   return /["&'<>]/.test(text) ? text.replaceAll(/["&'<>]/g, (sign) => signs[sign] ?? "") : text;
 }

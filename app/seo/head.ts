@@ -1,7 +1,7 @@
 import { siteName, socialPicture, socialPictureSize } from "./site.ts";
 import { type Crumb, type JsonLd, breadcrumbsJsonLd, jsonLdText } from "./json-ld/json-ld.ts";
 
-/** What a page says about itself to browsers, crawlers and previews. */
+/** A page's metadata for browsers, search engines and link previews. */
 export type PageHead = {
   /** Without the site's name, which is added. */
   title: string;
@@ -9,18 +9,18 @@ export type PageHead = {
   /** The page's canonical path, index pages with a trailing slash. */
   path: string;
   keywords?: string;
-  /** The pages on the way here, this one at the end; none for the front page. */
+  /** Breadcrumbs, ending with this page; none for the front page. */
   way?: ReadonlyArray<Crumb>;
-  /** What the page is about, as far as that is known before any answer. */
+  /** Structured data about the page's subject, as far as it is known without a request. */
   about?: ReadonlyArray<JsonLd>;
-  /** The path of the preview's picture (`socialPicture`); the site's own where none is given. */
+  /** The path of the preview image (`socialPicture`); the site's own by default. */
   picture?: string;
-  /** For pages that search engines should leave out. */
+  /** True to keep the page out of search engines. */
   noindex?: boolean;
 };
 
 /**
- * A route's head: title, description, social preview and canonical address.
+ * A route's head: title, description, link preview and canonical URL.
  *
  * @param siteUrl public origin without a trailing slash (`siteOrigin` of app/edge/create-request-context.ts)
  */
@@ -54,15 +54,15 @@ export function pageHead(siteUrl: string, page: PageHead) {
   };
 }
 
-/** What search engines are told beside title and description, as scripts that hold data and never run. */
+/** The page's structured data, as scripts of JSON-LD, which are never run. */
 function describedBy(siteUrl: string, { way, about = [] }: PageHead) {
   const all = way === undefined ? about : [breadcrumbsJsonLd(siteUrl, way), ...about];
   return all.map((each) => ({ type: "application/ld+json", children: jsonLdText(each) }));
 }
 
 /**
- * The head of a layout's "not found": nothing below it has one then. Empty while the layout shows one of its pages,
- * which names itself.
+ * The head of a layout's "not found" page, where no child route provides one. Empty while the layout shows a child
+ * page, which has its own.
  */
 export function notFoundHead(match: { id: string; status: string }, matches: ReadonlyArray<{ id: string }>) {
   if (match.status !== "notFound" && matches.at(-1)?.id !== match.id) return {};

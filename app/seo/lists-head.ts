@@ -3,7 +3,7 @@ import { siteName } from "./site.ts";
 import { datasetJsonLd, webSiteJsonLd } from "./json-ld/json-ld.ts";
 import { firstSeason, lastSeason } from "#contract/ids.ts";
 
-/** The lists that hold everyone: their addresses, titles, and what stands in their columns. */
+/** The list pages: paths, titles, and the measures in their columns. */
 const lists = {
   drivers: {
     path: "/drivers/",
@@ -79,7 +79,7 @@ const lists = {
   },
 } as const;
 
-/** The head of a list of everyone. */
+/** The head of a list page. */
 export function listHead(siteUrl: string, list: keyof typeof lists) {
   const { path, title, description, measures } = lists[list];
   const seasons = { from: firstSeason, to: lastSeason };
@@ -95,7 +95,7 @@ export function listHead(siteUrl: string, list: keyof typeof lists) {
 const description =
   "Formula 1 results, standings and teammate head-to-heads for every driver, team, race and season since 1950.";
 
-/** The head of the front page, which tells of the whole site. */
+/** The head of the front page. */
 export function homeHead(siteUrl: string) {
   return pageHead(siteUrl, {
     title: `${siteName}: every driver, team, race and season since 1950`,

@@ -5,7 +5,7 @@ import { datasetJsonLd } from "./json-ld/json-ld.ts";
 
 const home = { name: "Races", path: "/races/" };
 
-/** The head of the page of races: of the current season, of another one, or of a driver. */
+/** The head of a races page: the current season's, another one's, or a driver's. */
 export function racesHead(
   siteUrl: string,
   search: { year?: number | undefined; driver?: string | undefined },
@@ -35,7 +35,7 @@ function ofDriver(driver: string): PageHead {
 }
 
 function ofSeason(siteUrl: string, year: number): PageHead {
-  // Anyone can ask for the year 1234: the page says that there is no such season.
+  // Any year can be requested, such as 1234: the page says that there is no such season.
   if (year < firstSeason || year > lastSeason) {
     return {
       title: `Races of ${year}`,

@@ -3,7 +3,7 @@ import { pageHead } from "./head.ts";
 import { datasetJsonLd } from "./json-ld/json-ld.ts";
 import { socialPicture } from "./site.ts";
 
-/** The pages of ratings: their addresses, titles, and what they tell. */
+/** The ratings pages: paths, titles and descriptions. */
 const pages = {
   drivers: {
     path: "/ratings/",
@@ -37,7 +37,7 @@ const pages = {
   },
 } as const;
 
-/** The head of one of them. */
+/** The head of a ratings page. */
 export function ratingsHead(siteUrl: string, page: keyof typeof pages) {
   const { path, title, description } = pages[page];
   const seasons = { from: firstSeason, to: lastSeason };

@@ -1,7 +1,7 @@
-/** The site's name, as titles and previews show it. */
+/** The site's name, in titles and link previews. */
 export const siteName = "F1 Statistics";
 
-/** Where the picture is that a preview of a page shows; each is drawn when it is asked for (app/seo/social). */
+/** Paths of preview images, which are drawn on request (app/seo/social). */
 export const socialPicture = {
   site: () => "/social/site.png",
   ratings: () => "/social/ratings.png",
@@ -11,11 +11,11 @@ export const socialPicture = {
   race: (year: number, round: number) => `/social/race/${year}/${round}.png`,
   compared: (kind: "drivers" | "teams", ids: ReadonlyArray<string>) =>
     `/social/compared/${kind}/${ids.toSorted().join(",")}.png`,
-  /** @param question its canonical text; the site's own picture for one that is too long */
+  /** @param question its canonical text; one that is too long gets the site's own image */
   ask: (question: string) => (question.length > 140 ? "/social/site.png" : `/social/ask/${question}.png`),
   standings: (year: number, championship: "drivers" | "constructors") =>
     `/social/standings/${year}/${championship}.png`,
 } as const;
 
-/** How wide and high they are, in pixels: what previews are made for. */
+/** Their size in pixels: what link previews expect. */
 export const socialPictureSize = { width: 1200, height: 630 } as const;

@@ -7,7 +7,7 @@ import { datasetJsonLd } from "./json-ld/json-ld.ts";
 type StandingsHead = {
   year: string;
   page: StandingsPage;
-  /** Where the archive's own sentence about the season is to stand for the page's. */
+  /** The archive's sentence about the season, which replaces the page's description. */
   description?: string | undefined;
 };
 
@@ -26,13 +26,13 @@ export function standingsHead(siteUrl: string, { year, page, description }: Stan
 type SeasonPage = {
   year: number;
   championship: "drivers" | "constructors";
-  /** Of this page, with the year. */
+  /** The page's title, with the year. */
   title: string;
   description: string;
   path: string;
 };
 
-/** What the tables of either championship count. */
+/** The measures in both championships' tables. */
 const measures = ["Position", "Points", "Wins", "Podiums", "Pole positions"];
 
 function seasonHead(siteUrl: string, { year, championship, title, description, path }: SeasonPage) {
@@ -44,7 +44,7 @@ function seasonHead(siteUrl: string, { year, championship, title, description, p
     title,
     description,
     path,
-    // Of a season without a championship the page says just that.
+    // The page of a season without a championship only says so.
     noindex: championship === "constructors" && year < firstConstructorsSeason,
     way: path === overview.path ? [overview] : [overview, { name: title, path }],
     about: [

@@ -3,7 +3,7 @@ import { nameFromId } from "#contract/ids.ts";
 import { pageHead } from "./head.ts";
 import { socialPicture } from "./site.ts";
 
-/** The pages of a team: the path under its address, the title after the name, and what the page holds. */
+/** The pages of a team: path, title after the name, and description. */
 const pages = {
   results: {
     path: "",
@@ -31,15 +31,15 @@ const pages = {
   },
 } as const;
 
-/** Their paths under a team's address; the first is empty. */
+/** Their paths below a team's URL; the first is empty. */
 export const teamPagePaths: ReadonlyArray<string> = Object.values(pages).map(({ path }) => path);
 
 /**
- * The head of a team's page (specification §2 "Team metadata"): title, description and keywords by its name,
+ * The head of a team's page (specification §2 "Team metadata"): title, description and keywords with its name, or
  * generic ones without.
  *
- * @param name of the local team list; null for a team it does not know. A search parameter `team` is looked up there
- *   instead of the address.
+ * @param name from the reference list of teams; null if it does not have the team. The search parameter `team` takes
+ *   precedence over the path
  */
 export function teamHead(siteUrl: string, page: keyof typeof pages, teamId: string, name: string | null) {
   const { path, title, about } = pages[page];

@@ -2,7 +2,7 @@ import { endpointGroups } from "#app/open-data/endpoints.server.ts";
 import { siteName } from "./site.ts";
 import { publicOrigin } from "#app/platform/public-origin.server.ts";
 
-/** What the site holds and where programs find it, as plain Markdown. */
+/** `llms.txt`: what the site offers and where programs find it, as Markdown. */
 export function llmsText({ request }: { request: Request }): Response {
   const origin = publicOrigin(request);
   const lines = [
@@ -37,7 +37,7 @@ export function llmsText({ request }: { request: Request }): Response {
   });
 }
 
-/** What search engines may read: every page. What only scripts read is left out. */
+/** `robots.txt`: every page is allowed, except what only scripts read. */
 export function robotsText(request: Request): Response {
   const origin = publicOrigin(request);
   const lines = [

@@ -6,12 +6,12 @@ import { weekendWay } from "./json-ld/json-ld.ts";
 
 type Weekend = { year: string; round: string };
 
-/** What a weekend's routes know: the site's public address, and what the race is called. */
+/** The route context of a weekend's pages: the site's public origin, and the race's name. */
 type WeekendContext = { siteUrl: string; grandPrix: string };
 
 /**
- * The head of a weekend's page. The race's name comes from the table of Grand Prix names, so that it needs no answer;
- * a race that the table does not know is "Round {n}" (specification §2).
+ * The head of a weekend's page. The race's name comes from the table of Grand Prix names, so no data is needed; an
+ * unknown race is "Round {n}" (specification §2).
  */
 export function weekendHead(context: WeekendContext, weekend: Weekend, route: WeekendRoute) {
   const page = weekendPages.find(({ to }) => to === route);
@@ -22,7 +22,7 @@ export function weekendHead(context: WeekendContext, weekend: Weekend, route: We
   });
 }
 
-/** The head of the results of a session that has no other pages, by its code as the address has it: "fp1". */
+/** The head of the results of a session without other pages, by its code in the URL: "fp1". */
 export function practiceHead(context: WeekendContext, weekend: Weekend, typed: string) {
   const session = practiceSession(typed);
   const name = session === null ? "Practice" : sessionNames[session];
@@ -33,7 +33,7 @@ export function practiceHead(context: WeekendContext, weekend: Weekend, typed: s
   });
 }
 
-/** What all these heads share. The event itself is told by `raceEventJsonLd`, beside the weekend's facts. */
+/** Common to all these heads. The event itself is described by `raceEventJsonLd`, beside the weekend's data. */
 function headOf(
   { siteUrl, grandPrix }: WeekendContext,
   weekend: Weekend,

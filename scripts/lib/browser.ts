@@ -1,12 +1,14 @@
 import { type Browser, chromium } from "playwright";
 import { findChromium } from "./chromium.ts";
 
-/** The popups of the address bar: every new window loads them beside the page, at a third of a second of a processor. */
+/**
+ * The popups of the address bar: every new window loads them beside the page, which takes a third of a second of CPU.
+ */
 export const addressBarPopups = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup"];
 
 /**
- * What this Chromium does without: of several such lists only the last one counts, so these are Playwright's own, and
- * the popups.
+ * Disabled features of Chromium. Only the last such list on a command line counts, so this one includes Playwright's
+ * own, plus the popups.
  */
 const unwantedFeatures = [
   "AvoidUnnecessaryBeforeUnloadCheckSync",
@@ -24,7 +26,7 @@ const unwantedFeatures = [
   ...addressBarPopups,
 ];
 
-/** Without these a headless Chromium calls home, which a closed network answers with errors. */
+/** Without these a headless Chromium sends requests of its own, which fail on a closed network. */
 export const quietFlags = [
   "--no-sandbox",
   "--disable-gpu",
@@ -36,9 +38,9 @@ export const quietFlags = [
   `--disable-features=${unwantedFeatures.join(",")}`,
 ];
 
-/** Starts this machine's Chromium, without a window, with further flags as asked. */
+/** Starts the machine's Chromium headless, with additional flags. */
 export async function startBrowser(flags: ReadonlyArray<string> = []): Promise<Browser> {
   const executablePath = findChromium();
-  if (executablePath === null) throw new Error("no Chromium on this machine; CHROMIUM_PATH may name one");
+  if (executablePath === null) throw new Error("Chromium was not found on this machine; set CHROMIUM_PATH");
   return chromium.launch({ executablePath, args: [...quietFlags, ...flags] });
 }

@@ -8,7 +8,7 @@ import { step } from "./step.ts";
 import { runTool } from "./tool.ts";
 import { layOutStaticFiles } from "./workerd/static-files.ts";
 
-/** What a build may read. A test holds it against what the last build did read. */
+/** What a build may read. A test compares it with what the last build did read. */
 const SOURCES = [
   "app",
   "archive",
@@ -23,7 +23,9 @@ const SOURCES = [
   "tsconfig.json",
 ];
 
-/** Whether a file can be part of a build: tests cannot, the starter's facts are imported, and the build writes `.gen.ts`. */
+/**
+ * Whether a file can be input of a build: not tests, nor the starter's imported data, nor generated `.gen.ts` files.
+ */
 export function isBuildInput(path: string): boolean {
   const named = SOURCES.some((source) => path === source || path.startsWith(`${source}/`));
   return named && !/\.test\.tsx?$|\.gen\.ts$|^archive\/starter\//.test(path);
@@ -31,44 +33,43 @@ export function isBuildInput(path: string): boolean {
 
 const stampFile = join(root, "dist", "built-from");
 
-/** Builds both Workers, unless the last build was made from the very same sources. */
+/** Builds both Workers, unless the last build was made from the same sources. */
 export async function ensureBuilt(): Promise<void> {
   if ((await lastBuild()) !== (await buildFingerprint(root))) await build();
 }
 
-/** A fingerprint of all that a build of this checkout may read. @param folder of the project */
+/** A fingerprint of everything that a build of this checkout may read. @param folder of the project */
 export function buildFingerprint(folder: string): Promise<string> {
   return fingerprint(folder, SOURCES, isBuildInput);
 }
 
-/** Builds both Workers into dist/. @throws Refusal with all that Vite said when it fails */
+/** Builds both Workers into dist/. @throws Refusal with Vite's output if it fails */
 export async function build(): Promise<void> {
-  // Gone before the work starts: a build that is interrupted must not be taken for a finished one.
+  // Removed first: an interrupted build must not be mistaken for a finished one.
   await rm(stampFile, { force: true });
   const sources = await buildFingerprint(root);
   await step("Building both Workers", async (say) => {
-    // Named here, because a shell or a test runner may name another, and React is built as it says.
+    // Set explicitly, because shells and test runners may set another value, and React's build depends on it.
     const env = { NODE_ENV: "production" };
     const { code, output } = await runTool("vite", ["build", "--config", "app.config.ts"], { env, say });
-    if (code !== 0)
-      throw new Refusal(`${output.trimEnd()}\n\nThe build failed; what Vite says above tells why.`);
+    if (code !== 0) throw new Refusal(`${output.trimEnd()}\n\nThe build failed: see Vite's output above.`);
   });
   await step("Compressing static files", layOutStaticFiles);
   await writeFile(stampFile, sources);
 }
 
-/** The fingerprint that the last build was made from; null when there is no whole build. */
+/** The fingerprint of the last build's sources; null if there is no complete build. */
 async function lastBuild(): Promise<string | null> {
   const whole = [stampFile, builtSite, builtArchive, builtStatic].every((file) => existsSync(file));
   return whole ? readFile(stampFile, "utf8") : null;
 }
 
 /**
- * One fingerprint of many files: it changes when a file comes, goes, is renamed or reads differently.
+ * A fingerprint of many files: it changes when a file is added, removed, renamed or modified.
  *
- * @param folder the folder that the paths start from
- * @param paths files and folders; those that do not exist count as empty
- * @param counts says of a file's path (with `/`) whether it matters
+ * @param folder the folder that the paths are relative to
+ * @param paths files and folders; missing ones count as empty
+ * @param counts filters files by path (with `/`)
  * @returns hexadecimal SHA-256
  */
 export async function fingerprint(

@@ -1,7 +1,7 @@
 import { runTool } from "./tool.ts";
 import { step } from "./step.ts";
 
-/** What `wrangler types` writes: the bindings that a Worker's configuration declares. */
+/** Generates the types of a Worker's bindings from its configuration. */
 const bindings = {
   site: ["types", "app/worker-configuration.d.ts", "--include-runtime=false", "--env-interface=SiteEnv"],
   archive: [
@@ -13,7 +13,7 @@ const bindings = {
   ],
 };
 
-/** The checks that read the source and run none of it, in the order in which they are quickest to mend. */
+/** The static checks, ordered by how quickly their findings are fixed. */
 export const sourceChecks: ReadonlyArray<SourceCheck> = [
   { title: "Format", tool: "oxfmt", args: ["--check"], mend: "npx oxfmt" },
   { title: "Lint", tool: "oxlint", args: [], mend: null },
@@ -38,14 +38,14 @@ function typeCheck(title: string, project: string): SourceCheck {
 export type SourceCheck = {
   title: string;
   tool: string;
-  /** The package that the tool comes with, where it is called otherwise. */
+  /** The package that provides the command, if its name differs. */
   packageName?: string;
   args: Array<string>;
-  /** The command that mends what is found; null when nothing but an editor does. */
+  /** The command that fixes findings; null if there is none. */
   mend: string | null;
 };
 
-/** Runs one check; what it found is printed. @returns whether it found nothing */
+/** Runs one check and prints its findings. @returns whether there were none */
 export async function passes({ title, tool, packageName = tool, args, mend }: SourceCheck): Promise<boolean> {
   try {
     await step(title, async (say) => {

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
-/** What the search for a browser looks at. */
+/** The environment that the search for a browser depends on. */
 type Machine = { platform: string; env: NodeJS.ProcessEnv; exists: (path: string) => boolean };
 
 const thisMachine: Machine = { platform: process.platform, env: process.env, exists: existsSync };
@@ -16,7 +16,7 @@ const WINDOWS_PROGRAMS = [
 ];
 
 /**
- * A browser of the Chromium family on this machine: the one that CHROMIUM_PATH names, else one in a usual place.
+ * A browser of the Chromium family on this machine: the one at CHROMIUM_PATH, or else in one of the usual places.
  *
  * @returns path of its executable, or null
  */
@@ -38,7 +38,7 @@ function usualPlaces(platform: string, env: NodeJS.ProcessEnv): Array<string> {
   return COMMANDS.flatMap((command) => folders.map((folder) => join(folder, command)));
 }
 
-/** How to get a browser, for whoever has none. */
+/** How to install a browser. */
 export const CHROMIUM_ADVICE = `The browser tests need Chromium (or Chrome, or Edge), and none was found. Install it:
   Debian, Ubuntu   sudo apt-get install chromium
   Fedora           sudo dnf install chromium
@@ -46,7 +46,7 @@ export const CHROMIUM_ADVICE = `The browser tests need Chromium (or Chrome, or E
   Windows          winget install Google.Chrome
 or name the executable of one you have in the environment variable CHROMIUM_PATH.`;
 
-/** Installs Chromium with apt-get where this user may do that unasked. @returns whether it was tried */
+/** Installs Chromium with apt-get if that needs no password. @returns whether it was attempted */
 export function installChromium(): boolean {
   const mayInstall = process.platform === "linux" && process.getuid?.() === 0 && commandExists("apt-get");
   if (!mayInstall || process.env.CHROMIUM_PATH) return false;

@@ -1,18 +1,18 @@
 import { localDatabaseId } from "#archive/import/database/local.ts";
 
-/** What stands between this checkout and a deployment. */
+/** The state that a deployment depends on. */
 export type DeployState = {
-  /** Where NOW or LOCAL is set, in words. */
+  /** Descriptions of the places where NOW or LOCAL is set. */
   clockSetIn: Array<string>;
   /** The id in archive/wrangler.toml. */
   databaseId: string | undefined;
-  /** Whether Wrangler may act for an account. */
+  /** Whether Wrangler is signed in. */
   signedIn: boolean;
-  /** Configuration files of the Workers that lack the secret API_KEY; empty while nobody is signed in. */
+  /** Configuration files of Workers without the secret API_KEY; empty if nobody is signed in. */
   withoutKey: Array<string>;
 };
 
-/** What has to be done before a deployment, a paragraph each, in the order in which to do it. */
+/** What has to be done before a deployment, in order, one paragraph each. */
 export function obstacles({ clockSetIn, databaseId, signedIn, withoutKey }: DeployState): Array<string> {
   return [
     ...clockSetIn.map(
@@ -26,13 +26,13 @@ export function obstacles({ clockSetIn, databaseId, signedIn, withoutKey }: Depl
         ]),
     ...(databaseId === undefined || databaseId === localDatabaseId
       ? [
-          "archive/wrangler.toml names no deployed database yet. Make one, and put the id it prints there as database_id:\n" +
+          "archive/wrangler.toml names no deployed database yet. Create one, and set database_id to the id it prints:\n" +
             "  npx wrangler d1 create f1-statistics",
         ]
       : []),
     ...withoutKey.map(
       (config) =>
-        `The Worker of ${config} has no secret API_KEY. Give both Workers the same one:\n` +
+        `The Worker of ${config} has no secret API_KEY. Set the same one for both Workers:\n` +
         `  npx wrangler secret put API_KEY --config ${config}`,
     ),
   ];

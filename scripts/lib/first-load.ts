@@ -1,14 +1,14 @@
 import type { Plugin } from "vite";
-/** What the bundler tells of a module. */
+/** The bundler's module information. */
 type Modules = { getModuleInfo(id: string): { importedIds: ReadonlyArray<string> } | null };
 
-/** The modules where the groups that follow from imports begin. */
+/** The modules from which import-based groups start. */
 type Starts = {
   /** Hydrates every page. */
   hydration: string;
-  /** Shows the front page. */
+  /** Renders the front page. */
   front: string;
-  /** Lies around what every session of a weekend shows. */
+  /** The layout of all pages of a weekend. */
   weekend: string;
 };
 
@@ -17,20 +17,20 @@ const react = /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|vite[\\/]prel
 const router =
   /node_modules[\\/]@tanstack[\\/](?:history|query-core|react-query|react-router|react-router-ssr-query|react-store|router-core|router-ssr-query-core|store)[\\/]/;
 
-/** What no page begins with: calls to the server, several queries at once. */
+/** Never needed for a first load: server function calls, several queries at once. */
 const later =
   /node_modules[\\/](?:seroval|@tanstack[\\/].*(?:serializer|useSuspenseQueries|useQueries|queriesObserver))/;
 
-/** Nearly everything; what draws brings styles along, which a page of tables need not load. */
+/** Nearly everything, except charts, whose styles pages with tables need not load. */
 const parts = /app[\\/](?:ui[\\/](?!chart|track|drawing)|features[\\/](?!team-colours|weekend[\\/]timing))/;
 
-/** Headings, tabs, forms; what the front page and pages of text have of `ui` stays by itself. */
+/** Headings, tabs, forms; parts of `ui` used by the front page and text pages stay separate. */
 const frame = /app[\\/](?:ui[\\/](?!chart|track|drawing|hydrate-on-interaction|figures)|features[\\/]races)/;
 
-/** It has styles of its own, which only pages with times of sessions load. */
+/** Has styles of its own, which only pages with session times load. */
 const sessionTimes = /app[\\/]features[\\/]races[\\/]session-times/;
 
-/** Bars and bands in nearly every table, and on the front page, which has none of the tables. */
+/** Colours in nearly every table, and on the front page, which has no tables. */
 const teamColours = /app[\\/](?:features[\\/]team-colours[\\/]team-|ui[\\/]chart[\\/]readable-colour)/;
 
 const sessions = /app[\\/]features[\\/]weekend[\\/]results/;
@@ -39,10 +39,9 @@ const sessions = /app[\\/]features[\\/]weekend[\\/]results/;
 const results = /app[\\/](?:features[\\/](?:results[\\/](?!podium)|coverage)|data[\\/]use-facts)/;
 
 /**
- * The files that pages begin with, as the bundler's groups. Every page has `react`, `router` and `first`, which is all
- * else that hydration imports. The others hold what several pages share, so many that it is not loaded in vain: apart it
- * would be some forty files of a few hundred bytes for a page. A module belongs to the first group that takes it, with
- * all that it imports.
+ * The bundler's groups for the first load. Every page loads `react`, `router` and `first`, which contains everything
+ * else that hydration imports. The others contain what several pages share: otherwise a page would load some forty
+ * files of a few hundred bytes. A module belongs to the first group that matches it, together with all of its imports.
  */
 export function firstLoad({ hydration, front, weekend }: Starts) {
   const groups = [
@@ -61,7 +60,7 @@ export function firstLoad({ hydration, front, weekend }: Starts) {
   return groups.map((group) => ({ ...group, test: (id: string) => group.test.test(id) && !later.test(id) }));
 }
 
-/** Names the group of what a module imports, and of itself; what is imported by none of them gets no name. */
+/** Assigns a module and everything it imports to a group. */
 function importedBy(start: string, name: string) {
   let imported: ReadonlySet<string> | undefined;
   return (id: string, modules: Modules) => {
@@ -70,20 +69,20 @@ function importedBy(start: string, name: string) {
   };
 }
 
-/** A module and everything that it imports statically. */
+/** A module and everything that it imports statically, transitively. */
 function importedFrom(start: string, modules: Modules): Set<string> {
   const found = new Set([start]);
-  // A set hands out what is added to it meanwhile, too.
+  // Iterating a set includes elements added during iteration.
   for (const id of found) modules.getModuleInfo(id)?.importedIds.forEach((imported) => found.add(imported));
   return found;
 }
 
-/** Where the bundler begins what it makes of a module that is written for Node's `require`. */
+/** The start of a CommonJS module as the bundler wraps it. */
 const wrapped = /(__commonJSMin\(\()\((exports[^)]*)\) => \{/g;
 
 /**
- * Has browsers compile React while it arrives, and not when it is first called: V8 does so for a function in
- * parentheses, but not for an arrow function, which is what the bundler makes of React's modules.
+ * Makes browsers compile React while it downloads rather than on first call: V8 eagerly compiles functions in
+ * parentheses, but not the arrow functions that the bundler wraps React's modules in.
  */
 export function compiledEarly(): Plugin {
   return {

@@ -1,4 +1,4 @@
-/** Installs the dependencies, only when they differ from what the lock file asks for. */
+/** Installs the dependencies if they differ from the lock file. */
 import { spawn } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
@@ -18,11 +18,10 @@ import { delimiter, dirname, join } from "node:path";
 const HEARTBEAT_MS = 5_000;
 
 /**
- * Whether the installed packages are the locked ones. An optional package may be absent, unless it is the one made
- * for this system.
+ * Whether the installed packages match the lock file. Optional packages may be missing, except the one for this system.
  *
  * @param {LockFile} lock package-lock.json
- * @param {LockFile} installed npm's own list of what it has installed
+ * @param {LockFile} installed npm's own list of installed packages
  * @param {System} system
  * @returns {boolean}
  */
@@ -48,7 +47,7 @@ export function needsInstall(root) {
   return !isInstalled(lock, readLock(installedList(root)), thisSystem());
 }
 
-/** npm writes this list last: an interrupted installation leaves none. @param {string} root */
+/** npm writes this list last: an interrupted installation has none. @param {string} root */
 function installedList(root) {
   return join(root, "node_modules", ".package-lock.json");
 }
@@ -63,21 +62,21 @@ function thisSystem() {
   return { os: process.platform, cpu: process.arch, libc: usesMusl() ? "musl" : "glibc" };
 }
 
-/** Whether this Linux has another C library than most (Alpine has). */
+/** Whether this Linux uses musl instead of glibc (as Alpine does). */
 function usesMusl() {
   if (process.platform !== "linux") return false;
   return !JSON.stringify(process.report.getReport()).includes('"glibcVersionRuntime"');
 }
 
 /**
- * Lets npm install what the lock file asks for, showing npm's own progress, or the passing seconds where it shows none.
+ * Runs npm, showing its own progress, or the elapsed seconds if it shows none.
  *
  * @param {string} root folder of the project
- * @param {string} node the Node that npm runs on: it leaves out optional packages that ask for a newer one
- * @throws when npm fails; npm has then said why
+ * @param {string} node the Node that runs npm: npm omits optional packages that need a newer one
+ * @throws if npm fails, after npm has printed why
  */
 export async function installDependencies(root, node) {
-  // What is there is only brought up to date: npm ci would take the packages away under a running server.
+  // An existing installation is only updated: npm ci would delete packages that a running server uses.
   const command = existsSync(installedList(root)) ? ["install", "--no-save"] : ["ci"];
   console.log("Installing the dependencies …");
   const started = Date.now();
@@ -102,7 +101,7 @@ function npm(root, node, args) {
     stdio: ["ignore", "inherit", "inherit"],
     env: { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env.PATH ?? ""}` },
   };
-  // Run from an npm script, the same npm goes on.
+  // When started by npm, use the same npm.
   const itself = process.env.npm_execpath;
   const child =
     itself !== undefined && itself.endsWith("npm-cli.js")
@@ -110,8 +109,6 @@ function npm(root, node, args) {
       : spawn("npm", args, { ...options, shell: process.platform === "win32" });
   return new Promise((done, fail) => {
     child.on("error", fail);
-    child.on("exit", (code) =>
-      code === 0 ? done() : fail(new Error("npm did not succeed: what it says above tells why.")),
-    );
+    child.on("exit", (code) => (code === 0 ? done() : fail(new Error("npm failed: see its output above."))));
   });
 }

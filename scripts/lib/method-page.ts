@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 import { readPage } from "../../app/features/method/markdown.ts";
 
-/** Reads `method.md?page` when the site is built: neither the Worker nor a browser takes its Markdown apart. */
+/** Parses `method.md?page` at build time, so that neither the Worker nor the browser needs a Markdown parser. */
 export function methodPage(): Plugin {
   return {
     name: "method-page",

@@ -1,4 +1,4 @@
-/** Which Node runs what: the scripts that start everything need 20, everything else needs 24. */
+/** Node versions: the scripts that start everything need 20, everything else needs 24. */
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 
@@ -10,18 +10,18 @@ export function majorOf(version) {
   return Number(/^v?(\d+)\./.exec(version.trim())?.[1] ?? 0);
 }
 
-/** @throws when this Node cannot even install the dependencies */
+/** @throws if this Node cannot even install the dependencies */
 export function refuseOldNode() {
   if (majorOf(process.versions.node) >= OLDEST_TO_START) return;
   throw new Error(`Node ${OLDEST_TO_START} or newer is needed; this is ${process.version}.`);
 }
 
 /**
- * A Node that runs the TypeScript files: this one when it is new enough, else the one among the dependencies.
+ * A Node that can run the TypeScript files: this one if it is new enough, else the one among the dependencies.
  *
  * @param {string} root folder of the project
  * @returns {string} path of the executable
- * @throws when there is none, saying what is needed
+ * @throws if there is none, with what is needed
  */
 export function capableNode(root) {
   if (majorOf(process.versions.node) >= OLDEST_TO_RUN) return process.execPath;
@@ -42,7 +42,7 @@ function installedNodes(root) {
   );
 }
 
-/** What an executable says of itself; nothing when it is absent or made for another system. @param {string} path */
+/** The output of an executable's `--version`; empty if it is missing or for another system. @param {string} path */
 function versionOf(path) {
   return spawnSync(path, ["--version"], { encoding: "utf8" }).stdout ?? "";
 }

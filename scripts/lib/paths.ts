@@ -3,21 +3,21 @@ import { fileURLToPath } from "node:url";
 import { ensureLocalArchive, fullArchiveReplacedMessage } from "#archive/import/database/local.ts";
 import { step } from "./step.ts";
 
-/** Folder of the project. */
+/** The project's folder. */
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
-/** Where every command keeps the local database. */
+/** The folder of the local database, for all commands. */
 export const stateFolder = join(root, ".wrangler", "state");
 
-/** Configurations of the built Workers, as the build writes them. */
+/** Configurations of the built Workers. */
 export const builtSite = join(root, "dist", "server", "wrangler.json");
 export const builtArchive = join(root, "dist", "archive", "wrangler.json");
 
-/** The files that browsers load, as the build writes them and as the front serves them. */
+/** The built client files, as served to browsers. */
 export const builtClient = join(root, "dist", "client");
 export const builtStatic = join(root, "dist", "static");
 
-/** Sees to it that the local database holds an archive: the starter, unless a fitting one is there already. */
+/** Makes sure that the local database has an archive: the starter, unless there is a matching one already. */
 export async function ensureArchive(): Promise<void> {
   const done = await step("Local archive", (say) =>
     ensureLocalArchive({ persistTo: stateFolder, onProgress: say }),

@@ -1,11 +1,11 @@
 import { Refusal } from "./refusal.ts";
 
-/** A page that pictures are made of. */
+/** A page to take pictures of. */
 export type Subject = {
-  /** What its files are called, before width and theme. */
+  /** The base name of its files, before width and theme. */
   name: string;
   path: string;
-  /** The one picture of it that the documents show, where they show one; such a picture is kept in the repository. */
+  /** The picture shown in the documents, if any, which is committed. */
   shown?: { width: number; theme: Theme };
 };
 
@@ -13,13 +13,13 @@ export type Theme = "light" | "dark";
 
 export const pictureThemes: ReadonlyArray<Theme> = ["light", "dark"];
 
-/** Widths of the window and how much of a page is seen at each, in CSS pixels. */
+/** Widths and heights of the window in CSS pixels. */
 export const pictureSizes = [
   { width: 1280, height: 860 },
   { width: 390, height: 844 },
 ] as const;
 
-/** Fifteen kinds of page, each at its best: `npm run pictures` makes every one in both themes and sizes. */
+/** Fifteen kinds of page: `npm run pictures` takes each in both themes and sizes. */
 const pictureList: ReadonlyArray<Subject> = [
   { name: "home", path: "/", shown: { width: 390, theme: "light" } },
   { name: "races", path: "/races/?year=2025" },
@@ -39,15 +39,15 @@ const pictureList: ReadonlyArray<Subject> = [
 ];
 
 /**
- * The pages to make pictures of: the named ones, or all kinds where none is named.
+ * The pages to take pictures of: the given ones, or one of each kind.
  *
- * @param paths for example "/records/?kind=wins"; a picture is called after its path
- * @throws Refusal for what is no path
+ * @param paths for example "/records/?kind=wins"; pictures are named after their path
+ * @throws Refusal for anything but a path
  */
 export function picturesOf(paths: ReadonlyArray<string>): ReadonlyArray<Subject> {
   if (paths.length === 0) return pictureList;
   const other = paths.find((path) => !path.startsWith("/"));
-  if (other !== undefined) throw new Refusal(`"${other}" is no path of a page (for example /records/).`);
+  if (other !== undefined) throw new Refusal(`"${other}" is not the path of a page (for example /records/).`);
   return paths.map((path) => ({
     name: path.replaceAll(/\W+/g, "-").replaceAll(/^-|-$/g, "") || "home",
     path,

@@ -4,7 +4,7 @@ import type { FullResult, Reporter, TestCase, TestError } from "@playwright/test
 import { root } from "./paths.ts";
 import type { Outcome } from "./tally.ts";
 
-/** Writes how each test ended into the file that PLAYWRIGHT_OUTCOMES names, for the last line of `npm test`. */
+/** Writes the outcome of each test to the file at PLAYWRIGHT_OUTCOMES, for the last line of `npm test`. */
 export default class OutcomeReporter implements Reporter {
   readonly #tests = new Set<TestCase>();
   readonly #errors: Array<Outcome> = [];
@@ -13,7 +13,7 @@ export default class OutcomeReporter implements Reporter {
     this.#tests.add(test);
   }
 
-  /** An error outside any test, for example in a file that cannot be read or in the shared site. */
+  /** An error outside any test, for example in an unreadable file or in the shared site. */
   onError({ message = "an error outside any test" }: TestError): void {
     this.#errors.push({ state: "failed", name: message });
   }

@@ -34,7 +34,7 @@ function portOf(address: AddressInfo | string | null): number {
 test("a busy port is refused with its number and a way out", async () => {
   await using server = await busyServer("127.0.0.1");
   const port = portOf(server.address());
-  await expect(refuseBusyPort(port)).rejects.toThrow(`Port ${port} is busy`);
+  await expect(refuseBusyPort(port)).rejects.toThrow(`Port ${port} is in use`);
 });
 
 test("LISTEN_HOST is an IP address, and the loopback address without it", () => {

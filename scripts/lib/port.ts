@@ -2,11 +2,11 @@ import { createServer, isIP } from "node:net";
 import { Refusal } from "./refusal.ts";
 
 /**
- * The port a command was asked to serve on.
+ * The port to serve on.
  *
  * @param given value of the environment variable PORT
- * @param usual the port without it
- * @throws Refusal when it is no port number
+ * @param usual the default
+ * @throws Refusal if it is not a port number
  */
 export function portFrom(given: string | undefined, usual: number): number {
   if (given === undefined || given === "") return usual;
@@ -16,10 +16,10 @@ export function portFrom(given: string | undefined, usual: number): number {
 }
 
 /**
- * The address a server was asked to listen on: the loopback address unless another is named, as a container needs it.
+ * The address to listen on: the loopback address by default; containers need another.
  *
  * @param given value of the environment variable LISTEN_HOST
- * @throws Refusal when it is no IP address
+ * @throws Refusal if it is not an IP address
  */
 export function hostFrom(given: string | undefined): string {
   if (given === undefined || given === "") return "127.0.0.1";
@@ -28,10 +28,10 @@ export function hostFrom(given: string | undefined): string {
 }
 
 /**
- * Makes sure that a server can be reached as localhost on this port: a server on either loopback address would
- * take its visitors away.
+ * Makes sure that a server can be reached as localhost on this port: another server on either loopback address would
+ * receive its requests.
  *
- * @throws Refusal when the port is busy or not allowed
+ * @throws Refusal if the port is busy or not allowed
  */
 export async function refuseBusyPort(port: number): Promise<void> {
   for (const host of ["127.0.0.1", "::1"]) {
@@ -39,15 +39,15 @@ export async function refuseBusyPort(port: number): Promise<void> {
     if (trouble === "EADDRINUSE") {
       const other = port === 65_535 ? 3000 : port + 1;
       throw new Refusal(
-        `Port ${port} is busy. End what runs there, or choose another, for example PORT=${other}.`,
+        `Port ${port} is in use. Stop what runs there, or choose another, for example PORT=${other}.`,
       );
     }
     if (trouble === "EACCES")
-      throw new Refusal(`Port ${port} may not be used by this user. Choose another with PORT=…`);
+      throw new Refusal(`This user may not listen on port ${port}. Choose another with PORT=…`);
   }
 }
 
-/** The error code of listening there, or null. A machine without IPv6 answers EADDRNOTAVAIL, which harms nobody. */
+/** The error code of listening there, or null. Machines without IPv6 return EADDRNOTAVAIL, which is fine. */
 function tryToListen(port: number, host: string): Promise<string | null> {
   return new Promise((done) => {
     const server = createServer();

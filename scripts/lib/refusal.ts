@@ -1,7 +1,7 @@
-/** Something a person can put right: its message is all they need to see. */
+/** An error that the user can fix: only its message is shown. */
 export class Refusal extends Error {}
 
-/** Runs a command; a refusal ends it with its message alone, anything else with the whole error. */
+/** Runs a command. A `Refusal` ends it with its message only, any other error with the stack. */
 export async function main(command: () => Promise<void>): Promise<void> {
   try {
     await command();

@@ -6,8 +6,8 @@ import { step } from "./step.ts";
 const LOOK_EVERY_MS = 500;
 
 /**
- * Starts a server, says where it is, and keeps it until it is told to end. When an import puts another archive in
- * place it goes on with that one.
+ * Starts a server, prints its URL, and keeps it running. When an import replaces the archive, the server switches to
+ * the new one.
  *
  * @param persistTo folder of the local database
  */
@@ -20,12 +20,12 @@ export async function runServer(
   stopOnSignal(served.stop);
   onReplaced(localDatabaseFile(persistTo), async () => {
     await served.reload();
-    console.log("Another archive is in place: serving it now.");
+    console.log("The archive was replaced: now serving the new one.");
   });
   console.log(`Ready on ${served.url}`);
 }
 
-/** Ends a server cleanly on Ctrl-C, or when the process is told to end. */
+/** Stops a server cleanly on Ctrl-C or a termination signal. */
 function stopOnSignal(stop: () => Promise<void>): void {
   let stopping = false;
   const end = async () => {
@@ -35,20 +35,20 @@ function stopOnSignal(stop: () => Promise<void>): void {
     process.exit(0);
   };
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
-    // Miniflare's own listener would end the process at once, as one that was killed.
+    // Miniflare's own listener would exit at once, as if killed.
     process.removeAllListeners(signal);
     process.on(signal, end);
   }
 }
 
 /**
- * Calls back whenever another file has been put in this one's place (an import does that), not when it is written to.
+ * Calls back whenever a file has been replaced (as an import does), but not when it is written to.
  *
- * @param everyMs milliseconds between two looks
- * @returns ends the watch
+ * @param everyMs polling interval in milliseconds
+ * @returns stops watching
  */
 export function onReplaced(file: string, replaced: () => void, everyMs = LOOK_EVERY_MS): () => void {
-  // Looking at the file itself: a watch on the folder would miss a folder that is made later.
+  // Polls the file itself: watching its folder would fail if that is created later.
   watchFile(file, { interval: everyMs, persistent: false }, (now, before) => {
     if (now.ino !== 0 && now.ino !== before.ino) replaced();
   });

@@ -10,47 +10,47 @@ export type ServeOptions = {
   port: number;
   /** Folder that holds the local database (as Wrangler's `--persist-to`). */
   persistTo: string;
-  /** What both Workers find in their environment, beside their bindings. */
+  /** Environment variables of both Workers, in addition to their bindings. */
   vars: Vars;
-  /** Opens the Workers' inspector on a free port, for tests that look at memory. */
+  /** Opens the Workers' inspector on a free port, for memory tests. */
   inspect?: boolean;
   /**
-   * True for the Workers alone: requests reach the first one without Miniflare's front, and without the check whether
-   * they ask for a static file. That is what a bench measures.
+   * True for the Workers alone: requests reach the first one without Miniflare's entry Worker and without the lookup of
+   * static files. For benches.
    */
   bare?: boolean;
 };
 
 /** A running server. */
 export type Served = {
-  /** Its address, without a slash at the end. */
+  /** Its URL without a trailing slash. */
   url: string;
-  /** Address of the inspector, where it was asked for. */
+  /** URL of the inspector, if requested. */
   inspectorUrl?: string;
   /**
-   * Starts the Workers anew on the same port, so that they open the database file that is there now.
+   * Restarts the Workers on the same port, so that they open the current database file.
    *
-   * @param vars what differs from then on in what they find in their environment
+   * @param vars environment variables to change from then on
    */
   reload: (vars?: Vars) => Promise<void>;
   stop: () => Promise<void>;
 };
 
-/** Served from a build, whose cron can be run by hand. */
+/** A served build, whose cron can be triggered. */
 export type ServedBuild = Served & {
-  /** Runs the first Worker's cron once, and gives how it ended: "ok" or "exception". */
+  /** Runs the first Worker's scheduled handler once; resolves to its outcome: "ok" or "exception". */
   runCron: () => Promise<string>;
 };
 
-/** Serves the built data API alone, in Miniflare. The build must be there. */
+/** Serves the built data API alone, in Miniflare. It must have been built. */
 export function startApi(options: ServeOptions): Promise<ServedBuild> {
   return startWorkers([builtArchive], options);
 }
 
 /**
- * Serves Workers that are bound to one another, in Miniflare.
+ * Serves Workers that are bound to each other, in Miniflare.
  *
- * @param configs configurations of built Workers; the first one answers the requests
+ * @param configs configurations of built Workers; the first one handles requests
  */
 export async function startWorkers(
   configs: Array<string>,
@@ -61,10 +61,10 @@ export async function startWorkers(
       host: "127.0.0.1",
       port: listenOn,
       log: new Log(LogLevel.WARN),
-      // No description of the network a request came over: Miniflare would fetch an example from the internet.
+      // Otherwise Miniflare would download an example of Cloudflare's request metadata.
       cf: false,
       ...(inspect ? { inspectorPort: 0 } : {}),
-      // The folder that Wrangler and the Vite plugin keep inside the one they are given.
+      // The subfolder used by Wrangler and the Vite plugin.
       resourcePersistencePath: join(persistTo, "v3"),
       telemetry: { enabled: false },
       workers: configs
@@ -86,7 +86,7 @@ export async function startWorkers(
   };
 }
 
-/** The Worker as its configuration describes it, read the way `vite preview` reads it, with the given variables. */
+/** A Worker's options from its configuration, read as `vite preview` does, with the given variables. */
 function workerOptions(configPath: string, vars: Vars) {
   const config = unstable_readConfig({ config: configPath });
   const { main, workerOptions: described } = unstable_getMiniflareWorkerOptions(config);
@@ -101,12 +101,12 @@ function workerOptions(configPath: string, vars: Vars) {
   };
 }
 
-/** The same Worker on a socket of its own, which it shares with no static files. */
+/** The same Worker on a socket of its own, without static files. */
 function withoutFront(worker: ReturnType<typeof workerOptions>) {
   return { ...worker, assets: undefined, unsafeDirectSockets: [{ host: "127.0.0.1", port: 0 }] };
 }
 
-/** Every module of a built Worker; the main one is first, as Miniflare wants it. */
+/** The modules of a built Worker, the main one first, as Miniflare requires. */
 function modulesOf(main: string): Array<string> {
   const found = globSync("**/*.{js,wasm}", { cwd: dirname(main) }).map((path) => join(dirname(main), path));
   return [main, ...found.filter((path) => path !== main)];

@@ -1,17 +1,17 @@
 import { redraw } from "#archive/import/command-line.ts";
 
-/** Takes what a step is doing just now, in a few words. */
+/** Receives what a step is currently doing, in a few words. */
 export type Say = (detail: string) => void;
 
 const TERMINAL_EVERY_MS = 1_000;
 const PLAIN_EVERY_MS = 5_000;
 
 /**
- * Runs one step of a command and shows that it goes on: in a terminal a line that counts the seconds, elsewhere a
- * line every few seconds; at the end how long it took.
+ * Runs one step of a command and shows its progress: in a terminal a line that counts the seconds, elsewhere a line
+ * every few seconds; at the end the time it took.
  *
- * @param title what the step does, for example "Building both Workers"
- * @returns what the work returns; its errors pass through
+ * @param title for example "Building both Workers"
+ * @returns what the work returns; its errors are rethrown
  */
 export async function step<T>(title: string, work: (say: Say) => Promise<T>): Promise<T> {
   const started = performance.now();
@@ -29,7 +29,7 @@ export async function step<T>(title: string, work: (say: Say) => Promise<T>): Pr
   }
 }
 
-/** The line that stands while a step goes on. */
+/** The progress line of a running step. */
 function passingLine(title: string, started: number) {
   const every = process.stdout.isTTY ? TERMINAL_EVERY_MS : PLAIN_EVERY_MS;
   let detail = "";
@@ -41,7 +41,7 @@ function passingLine(title: string, started: number) {
     if (process.stdout.isTTY) redraw(process.stdout, line);
     else console.log(line);
   };
-  // Work that never yields lets no timer run: what it says shows that it goes on.
+  // Synchronous work blocks timers, so its messages show the progress.
   const say = (words: string) => {
     detail = words;
     show();

@@ -1,15 +1,15 @@
-/** How one test ended. */
+/** The outcome of a test. */
 export type Outcome =
   | { state: "passed"; name: string }
   | { state: "failed"; name: string }
   | { state: "skipped"; name: string; reason: string };
 
-/** How one file of tests ended: its tests, and whether the file as a whole failed (an import, a hook). */
+/** The outcome of a test file: its tests, and whether the file itself failed (an import, a hook). */
 export type FileOutcome = { file: string; failed: boolean; tests: Array<Outcome> };
 
 /**
- * Every file counted as its tests. A file that failed as a whole, with no failed test to show for it, counts as one
- * failure: it must not look like a file without tests.
+ * The outcomes of all files' tests. A file that failed without a failed test counts as one failure, so that it does not
+ * look like a file without tests.
  */
 export function outcomesOf(files: Array<FileOutcome>): Array<Outcome> {
   return files.flatMap(({ file, failed, tests }) =>
@@ -25,7 +25,7 @@ export function lastLine(outcomes: Array<Outcome>): string {
   return `${count("passed")} passed, ${count("failed")} failed, ${count("skipped")} skipped`;
 }
 
-/** What was skipped, under the reason for it; nothing when nothing was. */
+/** Skipped tests, grouped by reason. */
 export function skippedLines(outcomes: Array<Outcome>): Array<string> {
   const skipped = outcomes.filter((outcome) => outcome.state === "skipped");
   const byReason = Map.groupBy(skipped, ({ reason }) => reason);
@@ -35,7 +35,7 @@ export function skippedLines(outcomes: Array<Outcome>): Array<string> {
   ]);
 }
 
-/** What failed, a line each. */
+/** Failed tests, a line each. */
 export function failedLines(outcomes: Array<Outcome>): Array<string> {
   return outcomes.filter(({ state }) => state === "failed").map(({ name }) => `Failed: ${name}`);
 }

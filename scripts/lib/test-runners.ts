@@ -8,10 +8,10 @@ import { tmpdir } from "node:os";
 import { array, literal, object, parse, string, variant } from "valibot";
 
 /**
- * Runs the tests of some projects of vitest.config.ts, showing Vitest's own report.
+ * Runs tests of some projects of vitest.config.ts, with Vitest's own output.
  *
- * @param isDeep whether tests with the tag `deep` run too
- * @returns how each test ended
+ * @param isDeep whether to include tests tagged `deep`
+ * @returns the outcome of each test
  */
 export async function runTests(
   projects: Array<string>,
@@ -46,7 +46,7 @@ function outcome(file: string, test: TestCase): Outcome {
   const result = test.result();
   if (result.state === "passed") return { state: "passed", name };
   if (result.state === "skipped") return { state: "skipped", name, reason: result.note ?? "no reason given" };
-  // "pending" is left behind by a test whose process died.
+  // A test whose process died remains "pending".
   return { state: "failed", name };
 }
 
@@ -59,10 +59,10 @@ const outcomesFile = array(
 );
 
 /**
- * Runs the tests of tests/playwright.config.ts, showing Playwright's own report.
+ * Runs the tests of tests/playwright.config.ts, with Playwright's own output.
  *
- * @param isDeep whether every width and theme and the tests with the tag `@deep` are run too
- * @returns how each test ended
+ * @param isDeep whether to include every width and theme and tests tagged `@deep`
+ * @returns the outcome of each test
  */
 export async function runBrowserTests({ isDeep }: { isDeep: boolean }): Promise<Array<Outcome>> {
   const folder = mkdtempSync(join(tmpdir(), "f1-browser-tests-"));

@@ -6,22 +6,22 @@ import { object, parse, record, string, union } from "valibot";
 import { root } from "./paths.ts";
 import type { Say } from "./step.ts";
 
-/** How a tool ended: its exit code, what it answered, and all it printed (errors included) in order. */
+/** The result of a tool: its exit code, its stdout, and all output including stderr, in order. */
 export type ToolResult = { code: number; stdout: string; output: string };
 
 export type ToolOptions = {
-  /** The package that the command comes with, where it is called otherwise. */
+  /** The package that provides the command, if its name differs. */
   packageName?: string;
-  /** Variables beside those of this process. */
+  /** Additional environment variables. */
   env?: Record<string, string>;
-  /** Hears the last line printed. */
+  /** Receives the last line printed. */
   say?: Say;
 };
 
 const packageFile = object({ bin: union([string(), record(string(), string())]) });
 
 /**
- * Runs the command of a dependency on the Node that runs this, whatever Node the machine's PATH names.
+ * Runs a dependency's command on the current Node, regardless of the Node in PATH.
  *
  * @param command for example "vite"
  */

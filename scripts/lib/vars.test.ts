@@ -28,6 +28,6 @@ test("an empty setting counts as none", () => {
 });
 
 test("settings that cannot be used are refused with their name", () => {
-  expect(() => localVars({ NOW: "yesterday" })).toThrow('NOW is no instant: "yesterday"');
+  expect(() => localVars({ NOW: "yesterday" })).toThrow('NOW is not an instant: "yesterday"');
   expect(() => localVars({ API_BASE_URL: "example" })).toThrow("API_BASE_URL is not an http or https origin");
 });

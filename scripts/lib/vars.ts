@@ -3,7 +3,7 @@ import { originSetting } from "#app/platform/settings.ts";
 import { now } from "#contract/clock.ts";
 import { Refusal } from "./refusal.ts";
 
-/** Plain values that a Worker finds in its environment. */
+/** A Worker's plain text variables. */
 export type Vars = Record<string, string>;
 
 const PASSED_ON = [
@@ -21,10 +21,10 @@ const PASSED_ON = [
 ];
 
 /**
- * What both Workers are given when they run on this machine: `LOCAL`, a key of their own unless one is set, and
- * whichever settings the environment holds.
+ * The variables of both Workers for a local run: `LOCAL`, a random key unless one is set, and the settings in the
+ * environment.
  *
- * @throws Refusal when a setting cannot be used
+ * @throws Refusal for an invalid setting
  */
 export function localVars(env: NodeJS.ProcessEnv): Vars {
   const vars: Vars = { LOCAL: "yes", API_KEY: env.API_KEY || randomBytes(24).toString("base64url") };
@@ -47,6 +47,6 @@ function refuseUnusable(vars: Vars): void {
   try {
     now(vars);
   } catch {
-    throw new Refusal(`NOW is no instant: "${vars.NOW}" (for example 2026-03-08T04:00:00Z).`);
+    throw new Refusal(`NOW is not an instant: "${vars.NOW}" (for example 2026-03-08T04:00:00Z).`);
   }
 }

@@ -1,38 +1,38 @@
 import axeCore from "axe-core";
 import type { Page } from "@playwright/test";
 
-/** What axe's script leaves in a page. */
+/** The global of axe's script. */
 declare const axe: typeof import("axe-core");
 
-/** What is looked for: WCAG 2.2 up to level AA, and what axe counts as good practice beyond it. */
+/** WCAG 2.2 up to level AA, and axe's best practices. */
 const allRules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** The one thing that is let pass: the specification asks for a viewport that visitors cannot scale. */
+/** The only exception: the specification asks for a viewport that cannot be scaled. */
 const asked = ["meta-viewport"];
 
-/** Rules whose outcome hangs on the theme, which changes colours and nothing else. */
+/** Rules that depend on the theme, which changes only colours. */
 const rulesOfColour = ["color-contrast", "link-in-text-block"];
 
-/** Of a table the first rows are looked at: the others are made in the same way. */
+/** Only the first rows of a table are checked, since the others have the same markup. */
 const looked = {
   include: [["html"]],
   exclude: [[".data-table tbody:nth-of-type(n + 2)"], [".data-table tbody tr:nth-child(n + 6)"]],
 };
 
 /**
- * What axe finds on the page that is open; one line a finding: which rule, on which element, and why. In the dark theme
- * only the rules about colours are asked: the theme changes nothing else.
+ * Runs axe on the open page; one line per finding: rule, element and reason. In the dark theme only the colour rules
+ * are run, since the theme changes nothing else.
  */
 export async function accessibilityProblems(
   page: Page,
   colorScheme: "light" | "dark",
 ): Promise<Array<string>> {
-  // Not as a script of the page's, which its policy would refuse.
+  // Not as a script element, which the page's CSP would block.
   await page.evaluate(axeCore.source);
   return violationsOf(page, colorScheme === "dark" ? rulesOfColour : allRules);
 }
 
-/** Runs the rules with these tags or of these names. */
+/** Runs the rules with these tags or names. */
 function violationsOf(page: Page, runOnly: Array<string>): Promise<Array<string>> {
   return page.evaluate(
     async ([context, only, passed]) => {
@@ -40,7 +40,7 @@ function violationsOf(page: Page, runOnly: Array<string>): Promise<Array<string>
         runOnly: only,
         rules: Object.fromEntries(passed.map((rule) => [rule, { enabled: false }])),
         resultTypes: ["violations"],
-        // Style sheets and media are asked for again only by rules that are not among these.
+        // Only rules that are not among these refetch style sheets and media.
         preload: false,
       });
       return violations.flatMap(({ id, nodes }) =>

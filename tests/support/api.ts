@@ -10,29 +10,29 @@ import type { Vars } from "../../scripts/lib/vars.ts";
 import { prepareArchive, type TestArchive } from "./archive.ts";
 import { canaryKey, testNow } from "./site.ts";
 
-/** What the Worker finds in its environment unless a test says otherwise. */
+/** The default variables of the Worker in tests. */
 export const testVars: Vars = { API_KEY: canaryKey, LOCAL: "yes", LOG: "off", NOW: testNow };
 
-/** The built data API in workerd, over a database of its own that is removed with it. */
+/** The built data API in workerd, over a database of its own that is deleted with it. */
 export type TestApi = ServedBuild & {
   /** The SQLite file behind the D1 binding. */
   databaseFile: string;
-  /** Asks for a path; the API's key is sent unless `headers` says otherwise. */
+  /** Requests a path; the API's key is sent unless overridden by `headers`. */
   ask: (path: string, init?: { method?: string; headers?: Record<string, string> }) => Promise<Response>;
-  /** Asks for a path that has an answer, and holds it against its schema. */
+  /** Requests a path that has an answer, and validates it. */
   read: <TSchema extends GenericSchema>(path: string, schema: TSchema) => Promise<InferOutput<TSchema>>;
   [Symbol.asyncDispose]: () => Promise<void>;
 };
 
 /**
- * The built data API alone, on a free port.
+ * Starts the built data API alone, on a free port.
  *
- * @param options.vars the Worker's whole environment
- * @param options.database the starter archive, all of history, or no tables at all
+ * @param options.vars all of the Worker's variables
+ * @param options.database the starter archive, the full one, or no tables at all
  */
 export async function startTestApi(options: { vars?: Vars; database?: TestArchive } = {}): Promise<TestApi> {
   const { vars = testVars, database = "starter" } = options;
-  if (!existsSync(builtArchive)) throw new Error("The Workers are not built: npm run build");
+  if (!existsSync(builtArchive)) throw new Error("The Workers are not built: run npm run build");
   const persistTo = mkdtempSync(join(tmpdir(), "f1-api-"));
   await prepareArchive(persistTo, database);
   const served = await startApi({ port: 0, persistTo, vars });
@@ -49,7 +49,7 @@ export async function startTestApi(options: { vars?: Vars; database?: TestArchiv
     ask,
     async read(path, schema) {
       const response = await ask(path);
-      if (response.status !== 200) throw new Error(`${path} is answered with ${response.status}`);
+      if (response.status !== 200) throw new Error(`${path} responded with ${response.status}`);
       return parse(schema, await response.json());
     },
     [Symbol.asyncDispose]: stop,

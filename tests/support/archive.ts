@@ -3,13 +3,13 @@ import { dirname } from "node:path";
 import { localDatabaseFile } from "#archive/import/database/local.ts";
 import { archiveFile } from "#archive/import/testing/shared-archive.ts";
 
-/** Which facts a test's database holds: those that ship with the source, all of history, or none. */
+/** The content of a test's database: the starter, the full archive, or nothing. */
 export type TestArchive = "starter" | "full" | "empty";
 
 /**
- * Puts an archive where the Workers of a test look for theirs.
+ * Puts an archive where a test's Workers expect it.
  *
- * @throws Error when all of history is asked for on a machine that has none
+ * @throws Error if the full archive is requested but F1DB_ARCHIVE is not set
  */
 export async function prepareArchive(persistTo: string, archive: TestArchive): Promise<void> {
   if (archive === "empty") return;

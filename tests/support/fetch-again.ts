@@ -1,6 +1,6 @@
 /**
- * `fetch`, asked again where the connection was closed before the answer. A server does so to connections on which it has
- * heard nothing for some seconds, or whose request it has not read to its end; every browser asks again then.
+ * `fetch` with retries if the connection was closed before the response. Servers close idle connections, and those
+ * whose request body they did not read; browsers then retry.
  */
 export async function fetchAgain(address: string, init: RequestInit = {}, tries = 3): Promise<Response> {
   try {

@@ -4,9 +4,9 @@ const inspectables = array(object({ title: string(), webSocketDebuggerUrl: strin
 const message = object({ id: optional(number()), result: optional(unknown()) });
 const heapUsage = object({ usedSize: number(), embedderHeapUsedSize: number() });
 
-/** A look at a Worker's memory through workerd's inspector. */
+/** Measures a Worker's memory through workerd's inspector. */
 export type HeapWatch = AsyncDisposable & {
-  /** Bytes that are still in use after a full collection, of JavaScript's heap and workerd's own. */
+  /** Bytes in use after a full collection, in JavaScript's heap and workerd's own. */
   liveBytes: () => Promise<number>;
 };
 
@@ -14,8 +14,8 @@ export type HeapWatch = AsyncDisposable & {
  * Watches one Worker's heap.
  *
  * @param inspectorUrl from `startSite` with `inspect`
- * @param worker how the title ends that the inspector gives the Worker
- * @param nudge makes a small request to the Worker: workerd collects only while it is at work
+ * @param worker the end of the Worker's title in the inspector
+ * @param nudge sends a small request to the Worker: workerd collects garbage only while it is active
  */
 export async function watchHeap(
   inspectorUrl: string,
@@ -47,7 +47,7 @@ export async function watchHeap(
   };
   return {
     async liveBytes() {
-      // What the first collection finalises, the second one frees.
+      // Objects finalised by the first collection are freed by the second.
       await collect();
       await collect();
       const { usedSize, embedderHeapUsedSize } = parse(heapUsage, await call("Runtime.getHeapUsage"));

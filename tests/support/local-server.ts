@@ -1,4 +1,4 @@
-/** What `npm start` runs, over the data in a folder of a test: `node tests/support/local-server.ts <folder>`. */
+/** Runs what `npm start` runs, on the data in a test's folder: `node tests/support/local-server.ts <folder>`. */
 import { runServer } from "../../scripts/lib/run-server.ts";
 import { startLocalSite } from "../../scripts/lib/workerd/local-site.ts";
 

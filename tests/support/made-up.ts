@@ -1,4 +1,4 @@
-/** Addresses of every kind with names that nobody has, another one for each number. */
+/** URLs of every kind with names that do not exist, different for each number. */
 export function madeUpAddress(number: number): string {
   const id = `nobody_${number.toString(36)}`;
   const kinds = [

@@ -11,10 +11,10 @@ import type { Served } from "../../scripts/lib/serve.ts";
 import { startRestartingSite } from "./restarting-site.ts";
 import { canaryKey, testNow } from "./site.ts";
 
-/** More than any race of the calendar has for an id. */
+/** Greater than the id of any race. */
 const idStep = 100_000;
 
-/** What is known of a race only once it has been run. */
+/** Columns of a race that are known only after it. */
 const unraced: Row = {
   winner_driver_id: null,
   co_winner_driver_id: null,
@@ -26,8 +26,8 @@ const unraced: Row = {
 };
 
 /**
- * The built site over the starter with one season more: its calendar is the last one's on the same weekdays, and nobody
- * has raced in it.
+ * The built site on the starter plus one season: its calendar has the same weekdays as the last one's, and none of its
+ * races has been run.
  */
 export async function startNextSeasonSite(): Promise<Served> {
   const persistTo = mkdtempSync(join(tmpdir(), "f1-next-season-"));
@@ -83,7 +83,7 @@ function withNextSeason(feed: Feed, races: ReadonlySet<unknown>): Feed {
   return feed;
 }
 
-/** A feed with a row more for some of its rows. */
+/** A feed with an additional row for some of its rows. */
 function extended(feed: Feed, more: (row: Row) => Row | null): Feed {
   return {
     ...feed,

@@ -1,4 +1,4 @@
-/** One address of every kind of page. What it says without its facts stands in tests/faults/notes.ts. */
+/** One URL of every kind of page. Their notes without data are in tests/faults/notes.ts. */
 export const pageKinds = [
   "/",
   "/search/",
@@ -114,7 +114,7 @@ export const pageKinds = [
   "/race/2025/2/sprint-qualifying/driver-fastest-lap",
 ] as const;
 
-/** Those of them whose screens other addresses show already: `npm test` opens them in no browser. */
+/** Those whose screens are covered by other URLs: `npm test` does not open them in a browser. */
 export const pageVariants: ReadonlySet<string> = new Set<(typeof pageKinds)[number]>([
   "/circuits/monza/teams",
   "/records/?kind=win_streak&of=alberto_ascari",

@@ -11,7 +11,7 @@ import {
   subjects,
 } from "#contract/ask/question.ts";
 
-/** Numbers from 0 to 1 that a seed decides (Mulberry32). */
+/** Seeded random numbers from 0 to 1 (Mulberry32). */
 export function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -22,7 +22,7 @@ export function randomNumbers(seed: number): () => number {
   };
 }
 
-/** Ids by which a question can be limited. */
+/** Ids for conditions of questions. */
 const ids = {
   driver: ["lewis_hamilton", "max_verstappen", "ayrton_senna", "jean_alesi", "graham_hill"],
   team: ["ferrari", "mclaren", "williams", "minardi", "lotus"],
@@ -35,7 +35,7 @@ const ids = {
 } as const;
 
 /**
- * Random questions over the whole grammar, as texts of their addresses. Most are about all of history: those cost most.
+ * Random questions over the whole grammar, as texts for URLs. Most cover all of history, which costs most.
  *
  * @param seed the same seed gives the same questions
  */
@@ -49,7 +49,7 @@ function randomQuestion(random: () => number): string {
     try {
       return questionText(readQuestion(randomParameters(random)));
     } catch (error) {
-      // Parts that do not go together: others are taken.
+      // An invalid combination: try another.
       if (!(error instanceof QuestionError)) throw error;
     }
   }

@@ -8,10 +8,10 @@ import { type LocalSite, startLocalSite } from "../../scripts/lib/workerd/local-
 import { runWorkerd } from "../../scripts/lib/workerd/run-workerd.ts";
 
 /**
- * What `npm start` runs, whose `reload` starts the process anew on the same port. What the data centre's cache holds
- * outlives that, as it outlives an isolate: it is a process of its own.
+ * Runs what `npm start` runs, but `reload` restarts the process on the same port. The data centre's cache survives
+ * that, as it survives isolates, because it is a separate process.
  *
- * @param options.persistTo folder that holds the local database
+ * @param options.persistTo folder of the local database
  */
 export async function startRestartingSite(options: {
   port: number;

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { root } from "../../scripts/lib/paths.ts";
 
 /**
- * The address of a server function in the built site.
+ * The URL of a server function in the built site.
  *
- * @param name as it is exported, for example "fetchNextRace"
+ * @param name of its export, for example "fetchNextRace"
  */
 export function serverFunctionPath(name: string): string {
   const folder = join(root, "dist", "server", "assets");
@@ -17,7 +17,7 @@ export function serverFunctionPath(name: string): string {
   throw new Error(`the build has no server function ${name}`);
 }
 
-/** The addresses of all server functions in the built site. */
+/** The URLs of all server functions in the built site. */
 export function serverFunctionPaths(): Array<string> {
   const folder = join(root, "dist", "server", "assets");
   const texts = globSync("*.functions-*.js", { cwd: folder }).map((file) =>
@@ -29,7 +29,7 @@ export function serverFunctionPaths(): Array<string> {
   return [...new Set(ids)].map((id) => `/_serverFn/${id}`);
 }
 
-/** An input of a server function in the query of its address, as Start's client sends it (seroval's JSON). */
+/** A server function's input as a query string, as Start's client sends it (seroval's JSON). */
 export function serverFunctionInput(data: Input): string {
   const fields = { k: ["data"], v: [nodeOf(data)] };
   const payload = { t: { t: 10, i: 0, p: fields, o: 0 }, f: 63, m: [] };

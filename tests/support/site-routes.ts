@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../../scripts/lib/paths.ts";
 
-/** Every route of the site as the router writes it, for example `/driver/$driverId/charts`. */
+/** Every route of the site in the router's notation, for example `/driver/$driverId/charts`. */
 export const siteRoutes: ReadonlyArray<string> = routesOfTree();
 
 function routesOfTree(): Array<string> {

@@ -5,15 +5,15 @@ import type { Served } from "../../scripts/lib/serve.ts";
 import { prepareArchive, type TestArchive } from "./archive.ts";
 import { startRestartingSite } from "./restarting-site.ts";
 
-/** The instant of the tests: between two rounds of 2026, so that the next race is the Dutch Grand Prix. */
+/** The current time in tests: between two rounds of 2026, so that the next race is the Dutch Grand Prix. */
 export const testNow = "2026-08-01T12:00:00Z";
-/** The key of the tests; it must appear in nothing that reaches a browser. */
+/** The key in tests; it must never reach a browser. */
 export const canaryKey = "canary-key-that-no-browser-may-see";
 
 /**
- * The built site on a free port, with its own copy of the data: the starter archive, unless another is asked for.
+ * Starts the built site on a free port, with its own copy of the data: by default the starter archive.
  *
- * @param vars what differs from a usual run, for example `NOW` or `API_BASE_URL`
+ * @param vars variables to change, for example `NOW` or `API_BASE_URL`
  */
 export async function startTestSite(
   vars: Record<string, string> = {},

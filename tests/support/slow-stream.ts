@@ -1,15 +1,15 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { createServer } from "node:http";
 
-/** How much of a page comes at a time, and what is sent at once when most of the first screen is there, in bytes. */
+/** The size of the parts of a page, and of the part sent at once that contains most of the first screen, in bytes. */
 const part = 450;
 const firstScreen = 90_000;
 
 /**
- * A server before a site that sends its pages in small parts, with a pause after each, as a slow line may: the browser
- * paints between any two elements. All else is passed on as it is.
+ * A proxy that sends a site's pages in small parts, with a pause after each, like a slow connection: the browser may
+ * paint between any two elements. Everything else is passed on unchanged.
  *
- * @returns its address, and how to stop it
+ * @returns its URL, and how to stop it
  */
 export async function startSlowStream(siteUrl: string): Promise<{ url: string; stop: () => Promise<void> }> {
   const server = createServer((request, response) => {
@@ -23,7 +23,7 @@ export async function startSlowStream(siteUrl: string): Promise<{ url: string; s
       if (request.headers["sec-fetch-dest"] === "document") {
         let sent = body.indexOf("</head>");
         response.write(body.subarray(0, sent));
-        // The style sheet is there before the first part.
+        // The style sheet arrives before the first part.
         await pause(400);
         for (; sent < firstScreen && sent < body.length; sent += part) {
           response.write(body.subarray(sent, sent + part));

@@ -9,7 +9,7 @@ import { root } from "../../scripts/lib/paths.ts";
 import { testVars } from "./api.ts";
 import { prepareArchive } from "./archive.ts";
 
-/** What `npm start` runs, in a process of its own, over a copy of the starter archive. */
+/** Runs what `npm start` runs, in a process of its own, on a copy of the starter archive. */
 export async function startLocalServer(vars: Record<string, string> = {}) {
   const folder = mkdtempSync(join(tmpdir(), "f1-local-"));
   await prepareArchive(folder, "starter");

@@ -3,15 +3,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 /**
- * Starts the site that the browser tests share, before the first of them. Its address is `TEST_SITE_URL`.
+ * Starts the site shared by the browser tests, before the first of them. Its URL is in `TEST_SITE_URL`.
  *
- * @returns what stops it after the last one
+ * @returns stops it after the last one
  */
 export default async function startSharedSite(): Promise<() => Promise<void>> {
   const archives = process.env.TEST_ARCHIVES ?? mkdtempSync(join(tmpdir(), "f1-archives-"));
   const isOwn = process.env.TEST_ARCHIVES === undefined;
   process.env.TEST_ARCHIVES = archives;
-  // Only now: the archives' folder is read when this is loaded.
+  // Imported here because the module reads the archives' folder when it is loaded.
   const { startTestSite } = await import("./site.ts");
   const site = await startTestSite();
   process.env.TEST_SITE_URL = site.url;

@@ -1,8 +1,8 @@
 import type { Locator } from "@playwright/test";
 
 /**
- * What a table of the site should show after what a reader has done with it: a model of its own, which knows the rows
- * by their texts only and shares no code with the site.
+ * A model of what a table should show after a reader's actions. It knows only the texts of the rows, and shares no code
+ * with the site.
  */
 
 export type Sort = { head: string; direction: "asc" | "desc" };
@@ -10,31 +10,31 @@ export type Filter = { column: string; operator: ">" | "<" | "="; value: string 
 export type View = { sorting: ReadonlyArray<Sort>; filters: ReadonlyArray<Filter> };
 
 export type TableModel = {
-  /** The labels of the columns, left to right, and which of them one can sort by. */
+  /** The columns' labels from left to right, and whether they are sortable. */
   heads: ReadonlyArray<{ label: string; sorts: boolean }>;
-  /** The texts of all rows in their first order. */
+  /** The texts of all rows in their initial order. */
   rows: ReadonlyArray<ReadonlyArray<string>>;
 };
 
 export const firstView: View = { sorting: [], filters: [] };
 
-/** How a filter calls what a column's head calls otherwise. */
+/** Filters whose name differs from their column's. */
 const headOfFilter: Readonly<Record<string, string>> = {
   "Finish Position": "Finish",
   "Grid Position": "Grid",
   "Race Name": "Race",
 };
 
-/** The column that shows what a filter compares; -1 where the table does not show it. */
+/** The column that shows what a filter compares; -1 if the table does not show it. */
 export function columnOfFilter({ heads }: TableModel, filterColumn: string): number {
   const head = headOfFilter[filterColumn] ?? filterColumn;
   return heads.findIndex(({ label }) => label === head);
 }
 
 /**
- * The sorting after a click on a head: unsorted, first direction, other direction, unsorted.
+ * The sorting after a click on a column head, which cycles through unsorted, first and second direction.
  *
- * @param several true when the click leaves the other columns' sorting as it is
+ * @param several true if the click keeps the other columns' sorting
  */
 export function afterClick(
   sorting: ReadonlyArray<Sort>,
@@ -51,7 +51,7 @@ export function afterClick(
   return others.map((sort) => (sort.head === head ? { head, direction: other } : sort));
 }
 
-/** The rows that the view shows, in its order. */
+/** The rows that a view shows, in order. */
 export function rowsOf(table: TableModel, view: View): Array<ReadonlyArray<string>> {
   const passing = table.rows.filter((row) => view.filters.every((filter) => passes(table, row, filter)));
   return passing.toSorted((one, other) => {
@@ -74,20 +74,20 @@ function passes(table: TableModel, row: ReadonlyArray<string>, { column, operato
   return operator === "<" ? number < Number(value) : number > Number(value);
 }
 
-/** Whether a column has numbers only, beside the dash that stands for no value. */
+/** Whether a column has only numbers, apart from the dash for no value. */
 export function isNumeric({ rows }: TableModel, column: number): boolean {
   return rows.every((row) => isBlank(row[column] ?? "") || numberOf(row[column] ?? "") !== null);
 }
 
 /**
- * Whether the texts of a column tell its order: numbers and names do. Dates, times and lengths are shown otherwise than
- * they are sorted.
+ * Whether a column's order follows from its texts, as with numbers and names. Dates, times and lengths are displayed
+ * differently from how they are sorted.
  */
 export function hasTextOrder(table: TableModel, column: number): boolean {
   return isNumeric(table, column) || table.rows.every((row) => !/\d/.test(row[column] ?? ""));
 }
 
-/** Orders two texts, as numbers where both are; no value stands last in both directions. */
+/** Compares two texts, as numbers if both are; missing values come last in both directions. */
 function compare(one: string, other: string, sign: 1 | -1): number {
   if (isBlank(one) || isBlank(other)) return Number(isBlank(one)) - Number(isBlank(other));
   const [first, second] = [numberOf(one), numberOf(other)];
@@ -96,7 +96,7 @@ function compare(one: string, other: string, sign: 1 | -1): number {
 }
 
 /**
- * A race's name without the mark of its session or of a sprint weekend: "British Grand Prix (S)" and "British Grand Prix
+ * A race's name without the mark of a session or sprint weekend: "British Grand Prix (S)" and "British Grand Prix
  * Sprint" sort as the race, and tie with "British Grand Prix (R)".
  */
 function withoutSession(text: string): string {
@@ -116,20 +116,20 @@ function numberOf(text: string): number | null {
 export type ShownTable = {
   /** The texts of the active filters. */
   chips: Array<string>;
-  /** The direction that each head says it is sorted in; null for a head that cannot. */
+  /** Each head's `aria-sort`; null for a head that is not sortable. */
   ariaSorts: Array<string | null>;
-  /** How many rows the line above the table says are shown, and how many there are. */
+  /** The numbers of shown rows and of all rows, as stated above the table. */
   count: { shown: number; all: number };
-  /** The texts of the rows that stand in the document; a cell that several rows share is each one's. */
+  /** The texts of the rows in the document; a cell that spans several rows belongs to each. */
   rows: Array<Array<string>>;
 };
 
-/** Reads the whole table by one question to the browser. */
+/** Reads the whole table in a single evaluation. */
 export async function readTable(section: Locator): Promise<ShownTable> {
   const { status, ...read } = await section.evaluate((element) => {
     const rows: Array<Array<string>> = [];
     for (const body of element.querySelectorAll("tbody")) {
-      // Columns that share cells come first, so a cell that goes on takes its place from the left.
+      // Spanning cells come first in their rows, so they shift the others from the left.
       let shared: Array<{ text: string; left: number }> = [];
       for (const row of body.querySelectorAll("tr")) {
         const cells = [...row.cells].map((cell) => ({
@@ -161,7 +161,7 @@ function count(text: string): number {
   return Number(text.replaceAll(",", ""));
 }
 
-/** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
+/** Seeded random numbers from 0 to 1 (Mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from "node:http";
 import type { TestApi } from "./api.ts";
 
-/** What a stand-in for the data API answers a path with. */
+/** A response of the fake data API. */
 export type Answer = {
   status?: number;
   body: string;
@@ -9,21 +9,21 @@ export type Answer = {
   headers?: Record<string, string>;
 };
 
-/** Answers in a way that no `Answer` can say: in pieces, cut short, or not at all. */
+/** Responds in a way that an `Answer` cannot express: in pieces, truncated, or not at all. */
 export type Play = (response: ServerResponse) => void;
 
-/** A stand-in for the data API on the loopback address, for what the real one will not do when asked. */
+/** A fake data API on the loopback address, for behaviour that the real one does not have. */
 export type Upstream = AsyncDisposable & {
   url: string;
-  /** The paths asked for so far, in order. */
+  /** The paths requested so far, in order. */
   asked: Array<string>;
-  /** Stops listening and drops every connection, so that whoever comes is refused. */
+  /** Stops listening and drops every connection, so that new ones are refused. */
   shut: () => Promise<void>;
-  /** Listens again, at the same address. */
+  /** Listens again on the same port. */
   open: () => Promise<void>;
 };
 
-/** @param answer what to answer a path with; the answer may wait as long as the test wants */
+/** @param answer the response to a path; it may take as long as the test needs */
 export async function startUpstream(
   answer: (path: string) => Answer | Play | Promise<Answer | Play>,
 ): Promise<Upstream> {
@@ -59,12 +59,12 @@ function send(response: ServerResponse, answer: Answer): void {
   response.writeHead(status, { "content-type": contentType, ...headers }).end(body);
 }
 
-/** Answers every path of the contract that lists something with an empty list. */
+/** Responds to every list endpoint of the contract with an empty list. */
 export function emptyAnswer(): Answer {
   return { body: "[]" };
 }
 
-/** Answers with what the built data API answers, its version and all. */
+/** Responds with the built data API's answer and its version. */
 export async function realAnswer(api: TestApi, path: string): Promise<Answer> {
   const response = await api.ask(path);
   const version = response.headers.get("x-archive-version");

@@ -92,7 +92,9 @@ test.each(["points=1-2-3", "like=1900", "best=none", `points=${"9-".repeat(400)}
   async (rules) => {
     const response = await api.ask(paths.seasonUnderRules(2008, rules));
     expect(response.status).toBe(400);
-    expect(parse(errorBody, await response.json()).error).toMatchObject({ message: "These rules are invalid." });
+    expect(parse(errorBody, await response.json()).error).toMatchObject({
+      message: "These rules are invalid.",
+    });
   },
 );
 

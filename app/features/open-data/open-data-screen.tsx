@@ -74,7 +74,7 @@ function RuleList({ siteUrl }: { siteUrl: string }) {
       <dt className={termClass}>Errors</dt>
       <dd className="text-soft">
         JSON with a <code>code</code>, a <code>message</code> and, where it helps, what was{" "}
-        <code>expected</code>: 400 for what cannot be meant, 404 for what does not exist, 405 for writing, 429
+        <code>expected</code>: 400 for an invalid parameter, 404 for what does not exist, 405 for writing, 429
         for too many requests (<code>Retry-After</code>), 502 while the archive gives no answer.
       </dd>
       <dt id="assistants" className={termClass}>

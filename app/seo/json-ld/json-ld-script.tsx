@@ -3,10 +3,10 @@ import { useMemo } from "react";
 import { type JsonLd, jsonLdText } from "./json-ld.ts";
 
 /**
- * Tells search engines what the facts around it are about. Its script is data and never runs: the content security
- * policy asks for no nonce.
+ * Structured data for search engines, beside what it describes. The script is data and is never run, so it needs no
+ * nonce.
  *
- * @param about makes the description, given the site's public address
+ * @param about builds the description, given the site's public origin
  */
 export function JsonLdScript({ about }: { about: (siteUrl: string) => JsonLd }) {
   const { siteUrl } = useRouteContext({ from: "__root__" });

@@ -1,6 +1,6 @@
 /**
- * The part of schema.org's vocabulary that the site uses, checked by hand against schema.org: each type with the
- * type it is a kind of and its own properties, and for each property which kinds of value it takes.
+ * The part of schema.org's vocabulary that the site uses, checked by hand against schema.org: each type with its parent
+ * and own properties, and the types of value that each property accepts.
  */
 const types: Readonly<
   Record<string, { kindOf?: string; properties?: Record<string, ReadonlyArray<string>> }>
@@ -78,13 +78,13 @@ const types: Readonly<
   WebSite: { kindOf: "CreativeWork" },
 };
 
-/** The members of the enumerations that the site uses. */
+/** Members of the enumerations used. */
 const members: Readonly<Record<string, string>> = {
   "https://schema.org/EventScheduled": "EventStatusType",
   "https://schema.org/OfflineEventAttendanceMode": "EventAttendanceModeEnumeration",
 };
 
-/** What search engines ask for beyond the vocabulary, by type. */
+/** Properties that search engines require beyond the vocabulary, by type. */
 const wanted: Readonly<Record<string, ReadonlyArray<string>>> = {
   BreadcrumbList: ["itemListElement"],
   Dataset: ["name", "description", "license", "creator"],
@@ -95,10 +95,10 @@ const wanted: Readonly<Record<string, ReadonlyArray<string>>> = {
 };
 
 /**
- * Holds a JSON-LD object against the vocabulary.
+ * Validates a JSON-LD object against the vocabulary.
  *
  * @param about parsed JSON
- * @returns what is wrong, with the way to it; empty for a sound object
+ * @returns problems with their paths; empty for a valid object
  */
 export function vocabularyProblems(about: unknown): Array<string> {
   if (!isRecord(about)) return ["not an object"];
@@ -127,7 +127,7 @@ function objectProblems(object: Record<string, unknown>, way: string): Array<str
   ];
 }
 
-/** The kinds of value that a property of a type, or of what it is a kind of, takes; null for no such property. */
+/** The types of value that a property of a type, or of its ancestors, accepts; null for an unknown property. */
 function rangeOf(type: string, property: string): ReadonlyArray<string> | null {
   return (
     lineage(type)
@@ -136,7 +136,7 @@ function rangeOf(type: string, property: string): ReadonlyArray<string> | null {
   );
 }
 
-/** A type and all that it is a kind of. */
+/** A type with its ancestors. */
 function lineage(type: string): Array<string> {
   const parent = types[type]?.kindOf;
   return parent === undefined ? [type] : [type, ...lineage(parent)];
@@ -162,7 +162,7 @@ function isOfKind(value: unknown, kind: string): boolean {
   return members[value] === kind;
 }
 
-/** Addresses are absolute: a description is read away from its page. */
+/** URLs must be absolute, since a description may be read apart from its page. */
 function isAddress(value: unknown): boolean {
   return typeof value === "string" && /^https?:\/\/[^/\s]+\//.test(value);
 }

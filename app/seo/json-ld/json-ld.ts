@@ -2,15 +2,15 @@ import type { DriverProfile, TeamProfile } from "#contract/profiles.ts";
 
 import { siteName, socialPicture } from "../site.ts";
 
-/** A value of a JSON-LD object; what is undefined is left out. */
+/** A value of a JSON-LD object; undefined ones are left out. */
 type JsonLdValue = string | number | boolean | JsonLd | ReadonlyArray<JsonLdValue> | undefined;
 
-/** What search engines are told about a page's subject, in the words of schema.org. */
+/** Structured data about a page's subject, in schema.org's vocabulary. */
 export type JsonLd = { "@type": string; [property: string]: JsonLdValue };
 
 /**
- * A JSON-LD object as the text of a script element. No text in it can end the element or begin a comment: what has a
- * meaning in HTML is written as an escape of JSON.
+ * A JSON-LD object as the text of a script element. Characters with a meaning in HTML are written as JSON escapes, so
+ * that no text can close the element or open a comment.
  */
 export function jsonLdText(about: JsonLd): string {
   return JSON.stringify({ "@context": "https://schema.org", ...about }).replaceAll(
@@ -19,10 +19,10 @@ export function jsonLdText(about: JsonLd): string {
   );
 }
 
-/** A page on the way to another: its name and its path. */
+/** A breadcrumb: a page's name and path. */
 export type Crumb = { name: string; path: string };
 
-/** The way from the front page to a page, the page itself at its end. */
+/** The breadcrumbs from the front page to a page, which comes last. */
 export function breadcrumbsJsonLd(siteUrl: string, way: ReadonlyArray<Crumb>): JsonLd {
   return {
     "@type": "BreadcrumbList",
@@ -35,7 +35,7 @@ export function breadcrumbsJsonLd(siteUrl: string, way: ReadonlyArray<Crumb>): J
   };
 }
 
-/** The way to a page of a race weekend: its season's races, the Grand Prix by its race, the page. */
+/** The breadcrumbs of a page of a race weekend: the season's races, the Grand Prix, the page. */
 export function weekendWay(year: number, race: Crumb, page: Crumb): Array<Crumb> {
   const way = [{ name: `Races of ${year}`, path: `/races/?year=${year}` }, race];
   return page.path === race.path ? way : [...way, page];
@@ -48,11 +48,11 @@ type DatasetFacts = {
   path: string;
   /** First and last season, both included. */
   seasons: { from: number; to: number };
-  /** What its columns hold, in words. */
+  /** The measures in its columns. */
   measures: ReadonlyArray<string>;
 };
 
-/** A table that one can read and download, with where its facts are from and on which terms. */
+/** A table that can be read and downloaded, with its source and licence. */
 export function datasetJsonLd(
   siteUrl: string,
   { name, description, path, seasons, measures }: DatasetFacts,
@@ -72,7 +72,7 @@ export function datasetJsonLd(
   };
 }
 
-/** A driver as a person. What is not known of them is left out. */
+/** A driver as a person, without unknown properties. */
 export function personJsonLd(siteUrl: string, driver: DriverProfile): JsonLd {
   const url = `${siteUrl}/driver/${driver.driver_id}/`;
   return {
@@ -98,27 +98,27 @@ export function personJsonLd(siteUrl: string, driver: DriverProfile): JsonLd {
   };
 }
 
-/** What a race is told by; a row of the calendar or a weekend has all of it. */
+/** The data of a race event; a calendar row or a weekend has all of it. */
 export type RaceFacts = {
   year: number;
   round: number;
   race_name: string;
   official_name: string;
   circuit_name: string;
-  /** Town or region of the circuit, where it is known. */
+  /** Town or region of the circuit, if known. */
   place?: string;
   /** The circuit's country. */
   country: string;
   date_utc: string;
-  /** Null where only the day is known. */
+  /** Null if only the date is known. */
   time_utc: string | null;
 };
 
-/** Who took part in a race. */
+/** A participant in a race. */
 type Competitor = { driver_id: string; driver_name: string };
 
 /**
- * A Grand Prix as an event of its season, run or to come.
+ * A Grand Prix as a sports event, past or future.
  *
  * @param competitors in order of classification; none before the race
  */
@@ -161,12 +161,12 @@ export function raceEventJsonLd(
   };
 }
 
-/** The start as ISO 8601: an instant in UTC, or the day where no more is known. */
+/** The start as ISO 8601: an instant in UTC, or the date if the time is unknown. */
 function startOf({ date_utc, time_utc }: RaceFacts): string {
   return time_utc === null ? date_utc : `${date_utc}T${time_utc.replace(/Z$/, "")}Z`;
 }
 
-/** A team, with the country under whose licence it raced. */
+/** A team, with the country of its licence. */
 export function sportsTeamJsonLd(siteUrl: string, team: TeamProfile): JsonLd {
   const url = `${siteUrl}/teams/${team.team_id}/`;
   return {
@@ -181,7 +181,7 @@ export function sportsTeamJsonLd(siteUrl: string, team: TeamProfile): JsonLd {
   };
 }
 
-/** The site itself, on its front page. */
+/** The site itself, for its front page. */
 export function webSiteJsonLd(siteUrl: string, description: string): JsonLd {
   return { "@type": "WebSite", name: siteName, url: `${siteUrl}/`, description, inLanguage: "en" };
 }

@@ -22,7 +22,7 @@ import {
   weekendPages,
 } from "#app/reference/weekend-pages.ts";
 
-/** Pages that are about no one driver, team, season or race. */
+/** Pages that are not about a driver, team, season or race. */
 const singlePages = [
   "/",
   "/races/",
@@ -43,10 +43,10 @@ const singlePages = [
   "/data/",
   "/sql/",
 ];
-/** Those of them that no race changes. */
+/** Pages among them that do not change with a race. */
 const unchangingPages = ["/calendar/", "/method/", "/api/"];
 
-/** The pages of which there is one each. */
+/** The entries of those pages. */
 export function singleEntries({ ever }: LastChanges): Array<SitemapEntry> {
   return [
     ...singlePages.map((path) => ({ path, changed: ever })),
@@ -94,7 +94,7 @@ export function circuitEntries(
   );
 }
 
-/** Of which kind of detail a standings page is made. */
+/** The kind of detail that each standings page needs. */
 const madeOf: Readonly<Record<StandingsPage, DetailKind>> = {
   "drivers/overview": "standings",
   "drivers/graph": "round_standings",
@@ -114,7 +114,7 @@ const madeOf: Readonly<Record<StandingsPage, DetailKind>> = {
   "constructors/odds": "standings",
 };
 
-/** The pages of every season: its races, and those of its standings for which the archive holds the detail. */
+/** The pages of every season: its races, and the standings pages for which the archive has the detail. */
 export function seasonEntries(
   races: ReadonlyArray<HeldRace>,
   { coverage }: ArchiveInfo,
@@ -140,7 +140,7 @@ export function seasonEntries(
   });
 }
 
-/** The timing that a page draws; a page that is not here shows something of the classification alone. */
+/** The timing document that each page needs; pages not listed here need only the classification. */
 const drawnFrom: Partial<Record<WeekendRoute, TimingDocument>> = {
   "/race/$year/$round/race/stints": "stints",
   "/race/$year/$round/race/story": "story",
@@ -165,8 +165,8 @@ const drawnFrom: Partial<Record<WeekendRoute, TimingDocument>> = {
 };
 
 /**
- * The pages of all race weekends that have something to show: every race's results, which say when it is before it is
- * run, and the others where the archive holds what they are made of.
+ * The pages of all race weekends with something to show: every race's results page, which shows the date before the
+ * race is run, and the other pages if the archive has their data.
  */
 export function weekendEntries(
   races: ReadonlyArray<HeldRace>,
@@ -188,24 +188,24 @@ export function weekendEntries(
 
 function isHeld({ to, session }: WeekendPage, race: HeldRace, timing: ReadonlyArray<HeldTiming>): boolean {
   if (to === "/race/$year/$round/race/results") return true;
-  // Without timing, pit stops tell of the stints of a race.
+  // Without timing, stints are derived from pit stops.
   if (to === "/race/$year/$round/race/stints" && race.pit_stops) return true;
   const drawn = drawnFrom[to];
   if (drawn === undefined) return race.classified.includes(session);
   return timing.some((each) => each.session === session && each.documents.includes(drawn));
 }
 
-/** When races last changed what pages say. */
+/** When pages last changed, by races. */
 export type LastChanges = {
-  /** The day of the last race of all; null before any. */
+  /** The date of the last race run; null if there is none. */
   ever: string | null;
-  /** The day of the last race of a season; null for a season without any. */
+  /** The date of a season's last race run; null if there is none. */
   inSeason: (year: number | null) => string | null;
 };
 
 /**
- * The days on which pages last changed. Facts change with a race: those of a driver, a team or a circuit until the
- * last race of their last season, which settles the championship as well.
+ * When pages last changed. Data changes with races: that of a driver, team or circuit until the end of its last season,
+ * when the championship is settled.
  */
 export function lastChanges(races: ReadonlyArray<HeldRace>): LastChanges {
   const run = races.filter((race) => race.run);

@@ -16,7 +16,7 @@ import { type SitemapEntry, indexXml, pagesXml } from "./sitemap-xml.ts";
 
 type Part = (races: ReadonlyArray<HeldRace>, changes: LastChanges) => Promise<Array<SitemapEntry>>;
 
-/** The parts of the sitemap: what pages each lists. Every one is far from the limit of a file. */
+/** The parts of the sitemap, with the pages in each. All are far from the limit per file. */
 const parts: Readonly<Record<string, Part>> = {
   pages: async (_, changes) => singleEntries(changes),
   drivers: async (_, changes) => driverEntries(await apiGet(endpoints.drivers), changes),
@@ -28,7 +28,7 @@ const parts: Readonly<Record<string, Part>> = {
 
 const readRaces = () => apiGet(endpoints.heldRaces);
 
-/** The index of the sitemap. The last race changed something in every part. */
+/** The sitemap index. Every part changed with the last race. */
 export function sitemapIndex(request: Request): Promise<Response> {
   return xmlResponse(async () => {
     const { ever } = lastChanges(await readRaces());
@@ -37,7 +37,7 @@ export function sitemapIndex(request: Request): Promise<Response> {
   });
 }
 
-/** A part of the sitemap; 404 for a name that is none. */
+/** A part of the sitemap; 404 for an unknown name. */
 export function sitemapPart(request: Request, name: string): Promise<Response> {
   return xmlResponse(async () => {
     const part = Object.hasOwn(parts, name) ? parts[name] : undefined;
@@ -47,7 +47,7 @@ export function sitemapPart(request: Request, name: string): Promise<Response> {
   });
 }
 
-/** XML that may be kept for an hour; 503 while facts cannot be had, since a sitemap without pages would be a lie. */
+/** XML that may be cached for an hour; 503 if data is unavailable, since an empty sitemap would be wrong. */
 async function xmlResponse(make: () => Promise<string | null>): Promise<Response> {
   try {
     const xml = await make();

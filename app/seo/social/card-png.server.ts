@@ -8,20 +8,20 @@ import extraBold from "./fonts/inter-extra-bold.ttf?inline";
 import medium from "./fonts/inter-medium.ttf?inline";
 import { cardSvg } from "./svg.ts";
 
-/** WebAssembly is set up once in a Worker's life, with the first picture. */
+/** WebAssembly is initialised once per isolate, with the first image. */
 let isReady = false;
 const setUps = createCoalescer<{ ready: true }>({ guardMs: 5000, later: waitUntil });
 const fontBuffers = [medium, extraBold].map(bytesOf);
 
 /**
- * Draws a card as PNG, with the site's own fonts and no others. It takes some tens of milliseconds without a pause, so
- * that an isolate draws one at a time.
+ * Renders a card as PNG with the site's own fonts. Rendering blocks the isolate for some tens of milliseconds, so that
+ * it draws one image at a time.
  */
 export async function cardPng(card: Card): Promise<Uint8Array<ArrayBuffer>> {
   if (!isReady) await setUps("resvg", setUp);
   const drawing = new Resvg(cardSvg(card, flags), { font: { fontBuffers, loadSystemFonts: false } });
   const image = drawing.render();
-  // What lies in WebAssembly's memory nobody else clears away.
+  // WebAssembly memory is not garbage-collected.
   const bytes = new Uint8Array(image.asPng());
   image.free();
   drawing.free();
@@ -34,7 +34,7 @@ async function setUp(): Promise<{ ready: true }> {
   return { ready: true };
 }
 
-/** The bytes of a file that the build put into the code as a `data:` address. */
+/** The bytes of a file that the build inlined as a `data:` URL. */
 function bytesOf(address: string): Uint8Array {
   return Uint8Array.from(atob(address.slice(address.indexOf(",") + 1)), (letter) => letter.charCodeAt(0));
 }

@@ -15,10 +15,10 @@ import { sessionNames } from "#contract/sessions.ts";
 import type { RaceLine } from "#contract/weekend.ts";
 
 const nothing = { subtitle: "", country: null, colour: null, figures: [], rows: [] } as const;
-/** As many lines as can be read. */
+/** As many rows as are legible. */
 const mostRows = 5;
 
-/** The site, for pages that are about no one thing. */
+/** The site's own card, for pages without a single subject. */
 export const siteCard: Card = {
   ...nothing,
   kind: "FORMULA 1 SINCE 1950",
@@ -26,7 +26,7 @@ export const siteCard: Card = {
   subtitle: "Results, standings and teammates, season by season",
 };
 
-/** The first drivers of all time by rating, with how sure their places are. */
+/** The top drivers by all-time rating, with the intervals of their ranks. */
 export function ratingsCard(drivers: ReadonlyArray<DriverRating>): Card {
   return {
     ...nothing,
@@ -43,7 +43,7 @@ export function ratingsCard(drivers: ReadonlyArray<DriverRating>): Card {
   };
 }
 
-/** A driver's career in figures. */
+/** A driver's career statistics. */
 export function driverCard(driver: DriverProfile): Card {
   const { team_now: team, last_year } = driver;
   return {
@@ -57,10 +57,10 @@ export function driverCard(driver: DriverProfile): Card {
   };
 }
 
-/** As much of a question as can be read in one line. */
+/** The longest question that is legible on one line. */
 const longestTitle = 46;
 
-/** A question, and the first lines of its answer. */
+/** A question, with the first rows of its answer. */
 export function askCard(measure: Measure, { sentence, rows }: AskAnswer): Card {
   const words = sentence.replace(/\.$/, "").split(" ");
   const fits = (count: number) => words.slice(0, count).join(" ").length <= longestTitle;
@@ -80,7 +80,7 @@ export function askCard(measure: Measure, { sentence, rows }: AskAnswer): Card {
   };
 }
 
-/** A team's history in figures. */
+/** A team's statistics. */
 export function teamCard(team: TeamProfile): Card {
   return {
     ...nothing,
@@ -93,7 +93,7 @@ export function teamCard(team: TeamProfile): Card {
   };
 }
 
-/** A circuit, and who won its last Grands Prix. */
+/** A circuit, with its last winners. */
 export function circuitCard(circuit: CircuitProfile): Card {
   const held = circuit.races.filter(({ winner }) => winner !== null);
   const length = circuit.length_km === null ? null : `${circuit.length_km.toFixed(3)} km`;
@@ -114,7 +114,7 @@ export function circuitCard(circuit: CircuitProfile): Card {
   };
 }
 
-/** One of those that are compared. */
+/** A driver or team in a comparison. */
 export type Compared = Pick<CareerFigures, "wins" | "titles"> & {
   name: string;
   first_year: number | null;
@@ -138,7 +138,7 @@ export function comparedCard(kind: string, compared: ReadonlyArray<Compared>): C
   };
 }
 
-/** The head of a season's drivers' table. */
+/** The top of a season's drivers' standings. */
 export function driversCard(overview: DriverOverview): Card {
   const rows = overview.standings.slice(0, mostRows).map((line): CardRow => ({
     lead: formatValue(line.position),
@@ -150,7 +150,7 @@ export function driversCard(overview: DriverOverview): Card {
   return { ...nothing, ...seasonWords(overview, "Drivers"), rows };
 }
 
-/** The head of a season's constructors' table. */
+/** The top of a season's constructors' standings. */
 export function constructorsCard(overview: ConstructorOverview): Card {
   if (overview.year < firstConstructorsSeason)
     return {
@@ -169,9 +169,9 @@ export function constructorsCard(overview: ConstructorOverview): Card {
 }
 
 /**
- * A race: who won it, and who was fastest; or when it will be.
+ * A race: winner and fastest drivers, or the date of a future race.
  *
- * @param lines its classification, in order; empty where the archive has none
+ * @param lines its classification, in order; empty if the archive has none
  */
 export function raceCard(race: CalendarRow, lines: ReadonlyArray<RaceLine>): Card {
   return {
@@ -186,7 +186,7 @@ export function raceCard(race: CalendarRow, lines: ReadonlyArray<RaceLine>): Car
 
 const plain = { beside: "", value: "", colour: null };
 
-/** When the last sessions of a weekend to come are; times in UTC. */
+/** The times of a future weekend's last sessions, in UTC. */
 function timetable({ sessions }: CalendarRow): Array<CardRow> {
   return sessions.slice(-mostRows).map(({ code, date_utc, time_utc }) => ({
     ...plain,
@@ -196,7 +196,7 @@ function timetable({ sessions }: CalendarRow): Array<CardRow> {
   }));
 }
 
-/** Who stood on the podium; the winners alone where no classification is at hand. */
+/** The podium, or only the winners if there is no classification. */
 function podium({ year, winner }: CalendarRow, lines: ReadonlyArray<RaceLine>): Array<CardRow> {
   const first = lines.filter(({ position }) => position !== null && position <= 3);
   if (first.length > 0) {
@@ -221,7 +221,7 @@ function podium({ year, winner }: CalendarRow, lines: ReadonlyArray<RaceLine>): 
   ];
 }
 
-/** Who started first, and who drove the fastest lap. */
+/** Pole and fastest lap. */
 function fastest({ pole, fastest_lap: lap }: CalendarRow): Array<CardRow> {
   const time = lap === null || lap.time === null ? "" : formatLapTime(lap.time);
   return [
@@ -250,7 +250,7 @@ function careerFigures(figures: CareerFigures, titles: string): Array<CardFigure
   ];
 }
 
-/** From which season to which, for example "2007–2026". */
+/** A range of seasons, for example "2007–2026". */
 function seasons({
   first_year: first,
   last_year: last,
@@ -266,32 +266,32 @@ function joined(parts: ReadonlyArray<string | null | undefined>): string {
   return parts.filter(Boolean).join("  ·  ");
 }
 
-/** A figure and what it counts, for example 71 and "Wins". */
+/** A figure with its label, for example 71 and "Wins". */
 export type CardFigure = { label: string; value: string };
 
-/** A line of a classification or of a list of honours. */
+/** A row of a classification or of a list of honours. */
 export type CardRow = {
-  /** A place ("1"), or what the line is about ("Pole", "2025"). */
+  /** A position ("1"), or what the row is about ("Pole", "2025"). */
   lead: string;
   name: string;
-  /** What stands small beside the name, for example the team. */
+  /** Small text beside the name, for example the team. */
   beside: string;
-  /** At the end of the line, for example points; empty for nothing. */
+  /** At the end of the row, for example points; empty for nothing. */
   value: string;
-  /** The team's colour, as `#rrggbb`; null where it has none. */
+  /** The team's colour as `#rrggbb`; null if it has none. */
   colour: string | null;
 };
 
-/** What a preview picture says, before it is drawn: short enough to be read at a third of its size. */
+/** The content of a preview image: short enough to be legible at a third of its size. */
 export type Card = {
-  /** What kind of thing it is about, in capitals, for example "DRIVER". */
+  /** The kind of subject in capitals, for example "DRIVER". */
   kind: string;
   title: string;
-  /** One line beneath the title. */
+  /** One line below the title. */
   subtitle: string;
-  /** Whose flag stands before the kind; null for none. */
+  /** The country whose flag is shown before the kind; null for none. */
   country: string | null;
-  /** The picture's own colour, as `#rrggbb`; null for the site's. */
+  /** The accent colour as `#rrggbb`; null for the site's. */
   colour: string | null;
   /** Up to five. */
   figures: ReadonlyArray<CardFigure>;

@@ -5,17 +5,17 @@ import { type Card, siteCard } from "./cards.ts";
 import { createSharedStore } from "#app/platform/shared-store.ts";
 import { cardAt } from "./picture-facts.server.ts";
 
-/** Raise this with every change to what the pictures look like, so that kept ones are drawn anew. */
+/** Increment with every change to the design, so that cached images are redrawn. */
 const look = 1;
 
-/** A preview may be a day old; afterwards whoever keeps one asks again. */
+/** A preview may be a day old; after that, caches revalidate. */
 const keep = "public, max-age=3600, s-maxage=86400, stale-while-revalidate=604800";
 
 /**
- * Answers with the picture of a preview. One that was drawn from the same archive is taken from the cache.
+ * Serves a preview image, from the cache if it was drawn from the same archive.
  *
- * @param path what stands in the address below `/social/`, for example "driver/max_verstappen.png"
- * @returns 404 when it is the picture of nothing; the site's own, which nobody may keep, when facts cannot be had
+ * @param path below `/social/`, for example "driver/max_verstappen.png"
+ * @returns 404 for an unknown image; the site's own, uncached, if data is unavailable
  */
 export async function pictureAnswer(request: Request, path: string): Promise<Response> {
   try {
@@ -26,9 +26,9 @@ export async function pictureAnswer(request: Request, path: string): Promise<Res
   }
 }
 
-/** Drawn pictures, by what they show: the same for every host and every spelling of the address. */
+/** Drawn images by content: the same for every host and spelling of the URL. */
 const pictures = createSharedStore("social-pictures", (name) => caches.open(name));
-/** The addresses that `socialPicture` writes; every other spelling is the picture of nothing. */
+/** Paths as written by `socialPicture`; any other spelling is a 404. */
 const canonicalPath = /^(?:[a-z0-9_]+(?:\/[a-z0-9_]+(?:,[a-z0-9_]+)*){0,2}|ask\/[a-z0-9_=&.,-]+)\.png$/;
 const longestPath = 160;
 
@@ -52,7 +52,7 @@ async function drawn(path: string, etag: string): Promise<Response | null> {
 }
 
 async function picture(card: Card, headers: Record<string, string>): Promise<Response> {
-  // Loaded with the first picture: pages do without the drawing's WebAssembly and fonts.
+  // Loaded with the first image: pages need neither its WebAssembly nor its fonts.
   const { cardPng } = await import("./card-png.server.ts");
   return new Response(await cardPng(card), {
     headers: { "content-type": "image/png", "cross-origin-resource-policy": "cross-origin", ...headers },

@@ -27,11 +27,11 @@ import {
 } from "./cards.ts";
 
 /**
- * What the picture at an address says.
+ * The card for an image path.
  *
- * @param path below `/social/`, as app/seo/social-picture.ts makes it; from an address, so anything at all
- * @returns null for what the archive does not know
- * @throws ApiError when the facts cannot be had
+ * @param path below `/social/`, from `socialPicture` (app/seo/site.ts) or any other input
+ * @returns null if the archive has no such subject
+ * @throws ApiError if the data is unavailable
  */
 export async function cardAt(path: string): Promise<Card | null> {
   const [kind, one = "", other = "", ...more] = path.replace(/\.png$/, "").split("/");
@@ -72,7 +72,7 @@ async function askedAt(text: string): Promise<Card | null> {
   return answer === null ? null : askCard(question.measure, answer);
 }
 
-/** The question of a text in its one spelling; null for any other text. */
+/** Parses a question in its canonical spelling; null for any other text. */
 function questionAt(text: string): Question | null {
   try {
     const question = readQuestion(new URLSearchParams(text));
@@ -86,7 +86,7 @@ function questionAt(text: string): Question | null {
 async function comparedAt(kind: string, idList: string): Promise<Card | null> {
   const ids = idList.split(",");
   const isPossible = ids.length >= fewestCompared && ids.length <= mostCompared && ids.every(isId);
-  // One spelling for each comparison: in the order that the address of the page has.
+  // One spelling per comparison: the order in the page's URL.
   if (!isPossible || ids.join() !== [...new Set(ids)].toSorted().join()) return null;
   const compared =
     kind === "drivers" ? await comparedDrivers(ids) : kind === "teams" ? await comparedTeams(ids) : [];

@@ -9,7 +9,7 @@ const { width, height } = socialPictureSize;
 const margin = 72;
 const room = width - 2 * margin;
 
-/** The dark theme's colours (app/ui/tokens.css): a picture has one look, wherever it is shown. */
+/** The dark theme's colours (app/ui/tokens.css): images look the same everywhere. */
 const colours = {
   page: "#111214",
   raised: "#1f2226",
@@ -24,9 +24,9 @@ const colours = {
 const bold = "Inter ExtraBold";
 
 /**
- * Draws a card as SVG, from rectangles and one-line texts alone.
+ * Draws a card as SVG, using only rectangles and single-line texts.
  *
- * @param flags the sprite of flags (app/ui/flag/flags.svg)
+ * @param flags the flag sprite (app/ui/flag/flags.svg)
  */
 export function cardSvg(card: Card, flags: string): string {
   const accent = readableOn(colours.page, card.colour ?? colours.accent);
@@ -63,7 +63,7 @@ function heading({ kind, title, subtitle, country }: Card, flags: string): strin
   ].join("");
 }
 
-/** A tile of a row of tiles. */
+/** One of several tiles in a row. */
 function figureTile({ label, value }: CardFigure, index: number, count: number): string {
   const gap = 20;
   const tile = (room - gap * (count - 1)) / count;
@@ -76,7 +76,7 @@ function figureTile({ label, value }: CardFigure, index: number, count: number):
   ].join("");
 }
 
-/** A line of up to five. Its lead, a place in a box or a word, has as much room as the widest of them. */
+/** One of up to five rows. Its lead, a boxed position or a word, is as wide as the widest of them. */
 function row(line: CardRow, index: number, leadRoom: number): string {
   const y = 262 + index * 56;
   const nameX = margin + leadRoom;
@@ -108,7 +108,7 @@ function isPlace(lead: string): boolean {
   return /^\d\d?$/.test(lead);
 }
 
-/** The team's colour before a line. */
+/** A stripe in the team's colour before a row. */
 function stripe(colour: string | null, y: number): string {
   if (colour === null) return "";
   return rect({
@@ -121,7 +121,7 @@ function stripe(colour: string | null, y: number): string {
   });
 }
 
-/** A place; the first three in a box of their medal. */
+/** A position; the first three are boxed in medal colours. */
 function place(lead: string, y: number): string {
   const medal = colours.medals[Number(lead) - 1];
   const fill = medal === undefined ? colours.soft : colours.onMedal;
@@ -131,7 +131,7 @@ function place(lead: string, y: number): string {
   ].join("");
 }
 
-/** The site's mark, its name, and where the facts are from. */
+/** The site's logo and name, and the source of the data. */
 function footer(): string {
   const y = height - 62;
   return [
@@ -148,7 +148,7 @@ function footer(): string {
   ].join("");
 }
 
-/** The site's mark (public/favicon.svg). */
+/** The site's logo (public/favicon.svg). */
 function mark({ x, y, size }: { x: number; y: number; size: number }, ink: string, fill: string): string {
   const bars = "M7 22h4v-6H7zm7 0h4V10h-4zm7 0h4v-9h-4z";
   return [
@@ -159,7 +159,7 @@ function mark({ x, y, size }: { x: number; y: number; size: number }, ink: strin
 
 type Place = { x: number; y: number; width: number; height: number };
 
-/** The drawing of a country's flag, cut out of the sprite, which holds one in each line after the placeholder. */
+/** A country's flag, extracted from the sprite, which has one flag per line after the placeholder. */
 function flagOf(country: string, sprite: string, { x, y, width: wide, height: high }: Place): string {
   const code = countryCode(country);
   const line = code === null ? 0 : countryCodes.indexOf(code) + 1;
@@ -186,7 +186,7 @@ type TextPlace = {
   y: number;
   size: number;
   fill: string;
-  /** How wide it may get, in pixels; a longer text is written smaller. */
+  /** Maximum width in pixels; longer texts are drawn smaller. */
   room: number;
   font?: Font;
   anchor?: "start" | "middle" | "end";
@@ -202,7 +202,7 @@ function text(
   return `<text x="${x}" y="${y}" font-family="${font}" font-size="${fitting}" fill="${fill}" text-anchor="${anchor}">${escapeMarkup(drawn)}</text>`;
 }
 
-/** The letters that the fonts hold (fonts/README.md); any other is written without its accent, or left out. */
+/** Reduces a text to letters in the fonts (fonts/README.md): others lose their accent or are left out. */
 export function drawableText(content: string): string {
   return Array.from(content.normalize("NFC"))
     .map((letter) =>

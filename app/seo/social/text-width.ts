@@ -1,7 +1,7 @@
-/** The two fonts of the pictures (fonts/README.md). */
+/** The fonts of the images (fonts/README.md). */
 export type Font = "Inter Medium" | "Inter ExtraBold";
 
-/** How wide letters are in each font, in hundredths of its size; measured by drawing them. */
+/** Letter widths per font, in hundredths of the font size; measured by rendering. */
 const letterWidths: Readonly<Record<Font, ReadonlyArray<[hundredths: number, letters: string]>>> = {
   "Inter Medium": [
     [28, " ijlI"],
@@ -47,7 +47,7 @@ const widths: Readonly<Record<Font, ReadonlyMap<string, number>>> = {
   "Inter ExtraBold": byLetter("Inter ExtraBold"),
 };
 
-/** How wide a letter is that the list does not have: as the widest. */
+/** The width assumed for unlisted letters: that of the widest. */
 const widest = 108;
 
 function byLetter(font: Font): Map<string, number> {
@@ -58,14 +58,14 @@ function byLetter(font: Font): Map<string, number> {
   );
 }
 
-/** How wide a text is in pixels; a little more than it is, and never less. */
+/** A text's width in pixels, slightly overestimated and never underestimated. */
 export function textWidth(text: string, size: number, font: Font): number {
-  // Accents stand above their letters and take no room beside them.
+  // Accents do not add to the width.
   const letters = Array.from(text.normalize("NFD").replaceAll(/\p{M}/gu, ""));
   return (size / 100) * letters.reduce((sum, letter) => sum + (widths[font].get(letter) ?? widest), 0);
 }
 
-/** The size at which a text fits into a width: the one that is wanted, or a smaller one. */
+/** The font size at which a text fits a width: the preferred one, or a smaller one. */
 export function fittingSize(text: string, wanted: number, room: number, font: Font): number {
   return Math.floor(Math.min(wanted, (wanted * room) / textWidth(text, wanted, font)));
 }

@@ -6,23 +6,23 @@ import { builtArchive, builtSite, builtStatic } from "../paths.ts";
 import type { Vars } from "../vars.ts";
 import { staticFiles } from "./static-files.ts";
 
-/** What a configuration is made for. */
+/** The input of a configuration. */
 export type Setup = {
-  /** Folder that the configuration file will lie in. */
+  /** The folder of the configuration file. */
   folder: string;
-  /** Folder with the local database (as Wrangler's `--persist-to`). */
+  /** The folder of the local database (as in Wrangler's `--persist-to`). */
   persistTo: string;
   vars: Vars;
-  /** Address of another process that is the data centre's cache; undefined for this one. */
+  /** Address of a separate cache process; undefined for an in-process cache. */
   cache?: string | undefined;
 };
 
 /**
- * The configuration of workerd for the built site with the data API behind it (workerd.capnp describes the format).
+ * The workerd configuration for the built site with the data API behind it (workerd.capnp describes the format).
  *
- * The Workers find their variables in workerd's environment, so that no key lies in a file.
+ * The Workers' variables come from workerd's environment, so that the key is not in a file.
  *
- * Sockets: `http` for visitors, `control` for the process that started it.
+ * Sockets: `http` for visitors, `control` for the parent process.
  */
 export function workerdConfig({ folder, persistTo, vars, cache }: Setup): string {
   const [site, archive] = [readWorker(builtSite, folder), readWorker(builtArchive, folder)];
@@ -83,7 +83,7 @@ const config :Workerd.Config = (
 `;
 }
 
-/** The configuration of a process that is nothing but a data centre's cache, on the socket `cache`. */
+/** The configuration of a separate cache process, on the socket `cache`. */
 export function cacheConfig(folder: string): string {
   return `using Workerd = import "/workerd/workerd.capnp";
 
@@ -101,7 +101,7 @@ function cacheWorker(folder: string, date: string): string {
     )`;
 }
 
-/** A module of ours, as a configuration in that folder takes it in. */
+/** One of our modules, embedded in a configuration in that folder. */
 function own(folder: string, name: string): string {
   return `embed ${text(relative(folder, join(import.meta.dirname, "runtime", name)))}`;
 }
@@ -120,7 +120,7 @@ const builtConfig = object({
   ),
 });
 
-/** What workerd has to know of a built Worker, read from the configuration that the build wrote. */
+/** What workerd needs to know about a built Worker, from the configuration written by the build. */
 function readWorker(configPath: string, folder: string) {
   const config = parse(builtConfig, JSON.parse(readFileSync(configPath, "utf8")));
   const root = dirname(configPath);
@@ -128,10 +128,10 @@ function readWorker(configPath: string, folder: string) {
   const found = globSync("**/*.{js,wasm}", { cwd: root }).map((path) => join(root, path));
   return {
     date: config.compatibility_date,
-    // The default since August 2026; workerd warns where it is named all the same.
+    // The default since August 2026; workerd warns if it is set explicitly.
     flags: config.compatibility_flags.filter((flag) => flag !== "nodejs_compat"),
     ratelimits: config.ratelimits,
-    // workerd begins with the first one.
+    // workerd starts with the first one.
     modules: [main, ...found.filter((path) => path !== main)].map((path) => {
       const type = path.endsWith(".wasm") ? "wasm" : "esModule";
       return `(name = ${text(relative(root, path))}, ${type} = embed ${text(relative(folder, path))})`;
@@ -143,7 +143,7 @@ function list(items: ReadonlyArray<string>): string {
   return items.length === 0 ? "[]" : `[\n        ${items.join(",\n        ")},\n      ]`;
 }
 
-/** A text of Cap'n Proto: the escapes of JSON that can occur are its own as well. */
+/** A Cap'n Proto text: the JSON escapes that can occur are valid there too. */
 function text(value: string): string {
   return JSON.stringify(value);
 }

@@ -11,16 +11,16 @@ import { runWorkerd } from "./run-workerd.ts";
 const loopback = "127.0.0.1";
 
 type LocalSiteOptions = {
-  /** Port of the visitors' socket; 0 for any free one. */
+  /** Port of the public socket; 0 for any free one. */
   port: number;
-  /** The address to listen on; the loopback address unless another is named. */
+  /** The address to listen on; the loopback address by default. */
   host?: string;
-  /** Folder of the local database (as Wrangler's `--persist-to`). */
+  /** Folder of the local database (as in Wrangler's `--persist-to`). */
   persistTo: string;
   vars: Vars;
-  /** Opens the Workers' inspector on a free port, for tests that look at memory. */
+  /** Opens the Workers' inspector on a free port, for memory tests. */
   inspect?: boolean;
-  /** Address of another process that is the data centre's cache; without it this one is, for as long as it runs. */
+  /** Address of a separate cache process; by default the cache is in-process and lives as long as it does. */
   cache?: string;
 };
 
@@ -28,8 +28,8 @@ type LocalSiteOptions = {
 export type LocalSite = Served & { pid: number };
 
 /**
- * Serves the built site with the data API behind it for real visitors: workerd alone, with a configuration of ours. The
- * build must be there.
+ * Serves the built site with the data API behind it: plain workerd with a generated configuration. It must have been
+ * built.
  */
 export async function startLocalSite(options: LocalSiteOptions): Promise<LocalSite> {
   const { port, host = loopback, persistTo, vars, inspect = false, cache } = options;
@@ -48,7 +48,7 @@ export async function startLocalSite(options: LocalSiteOptions): Promise<LocalSi
     pid,
     url: `http://${host === loopback ? "localhost" : host}:${ports.get("http")}`,
     ...(inspect ? { inspectorUrl: `ws://${loopback}:${ports.get("inspector")}/` } : {}),
-    // The database's file is opened anew. Queries that come meanwhile wait.
+    // Reopens the database file. Queries wait meanwhile.
     async reload() {
       const answer = await fetch(`http://${loopback}:${ports.get("control")}/`, {
         method: "POST",

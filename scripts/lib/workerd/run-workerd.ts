@@ -5,7 +5,7 @@ import { createInterface } from "node:readline";
 import { Readable } from "node:stream";
 import { number, object, optional, parse, picklist, safeParse, string } from "valibot";
 
-/** The program that the package brings for this system; its types describe another shape than Node loads. */
+/** The package's executable for this system; its type declarations do not match what Node loads. */
 const program = parse(object({ default: string() }), createRequire(import.meta.url)("workerd")).default;
 
 const listening = object({
@@ -14,26 +14,26 @@ const listening = object({
   port: number(),
 });
 
-/** Long enough for every answer that has been begun, in milliseconds. */
+/** Long enough for every response in progress, in milliseconds. */
 const stopAfterMs = 10_000;
 
-/** A running workerd. */
+/** A running workerd process. */
 export type Workerd = {
   pid: number;
   /** The port of each socket, and of the inspector as "inspector". */
   ports: ReadonlyMap<string, number>;
-  /** It takes no more connections, answers what has been asked, and ends. */
+  /** Stops accepting connections, completes responses in progress, and exits. */
   stop: () => Promise<void>;
 };
 
 /**
- * Starts workerd, and waits until it listens. It ends with this process, however that ends.
+ * Starts workerd and waits until it listens. It exits with this process, however that ends.
  *
- * @param config its configuration file; once it listens it has read everything
- * @param options.sockets the address of each of the configuration's sockets
- * @param options.env what `fromEnvironment` of the configuration names, beside this process's own environment
+ * @param config its configuration file, which is read completely before it listens
+ * @param options.sockets the address of each socket in the configuration
+ * @param options.env variables for the configuration's `fromEnvironment`, in addition to this process's environment
  * @param options.inspect opens the inspector on a free port of the loopback address
- * @throws Error when it ends before it listens
+ * @throws Error if it exits before it listens
  */
 export async function runWorkerd(
   config: string,
@@ -68,7 +68,7 @@ export async function runWorkerd(
   };
 }
 
-/** Waits until workerd listens on all of these. @throws Error when it ends before */
+/** Waits until workerd listens on all of these. @throws Error if it exits before */
 async function portsOf(child: ChildProcess, sockets: ReadonlyArray<string>): Promise<Map<string, number>> {
   const ports = new Map<string, number>();
   const messages = child.stdio[3];
@@ -78,12 +78,12 @@ async function portsOf(child: ChildProcess, sockets: ReadonlyArray<string>): Pro
     if (message.success) ports.set(message.output.socket, message.output.port);
     if (sockets.every((name) => ports.has(name))) return ports;
   }
-  throw new Error("workerd ended before it listened; what it says stands above.");
+  throw new Error("workerd exited before it listened: see its output above.");
 }
 
 /**
- * Ends a child when this process is gone, however it went: the pipe between this process and the watcher closes then.
- * Windows has no such shell; there a killed server leaves its child.
+ * Kills a child when this process is gone, however it ended: the pipe between this process and the watcher then closes.
+ * Windows has no such shell; there a killed server leaves its child running.
  */
 function endWithThisProcess(child: ChildProcess): ChildProcess {
   if (process.platform === "win32") return child;

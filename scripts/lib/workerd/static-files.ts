@@ -14,12 +14,12 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { builtClient, builtStatic } from "../paths.ts";
 
-/** A file of the build as the front serves it. */
+/** A static file as it is served. */
 export type StaticFile = {
   type: string;
   etag: string;
   headers: Record<string, string>;
-  /** In which it lies beside itself, best first. */
+  /** Precompressed variants, best first. */
   encodings: Array<string>;
 };
 
@@ -40,7 +40,7 @@ const types: Readonly<Record<string, string>> = {
 
 const compressible = /^(?:text\/|application\/(?:json|manifest|wasm)|image\/svg)/;
 
-/** Lays out the build's files once for each encoding, as `identity/…`, `br/…` and `gzip/…`. */
+/** Writes the build's files once per encoding, as `identity/…`, `br/…` and `gzip/…`. */
 export async function layOutStaticFiles(): Promise<void> {
   rmSync(builtStatic, { recursive: true, force: true });
   cpSync(builtClient, join(builtStatic, "identity"), { recursive: true });
@@ -65,7 +65,7 @@ export async function layOutStaticFiles(): Promise<void> {
   );
 }
 
-/** Every file that the front serves, by its path. */
+/** Every static file by path. */
 export function staticFiles(): Record<string, StaticFile> {
   const rules = headerRules(readFileSync(join(builtClient, "_headers"), "utf8"));
   return Object.fromEntries(
@@ -96,7 +96,7 @@ function typeOf(path: string): string {
 
 type HeaderRule = { path: string; headers: Array<[name: string, value: string]> };
 
-/** Reads a `_headers` file of Cloudflare's static assets: a path, and below it, indented, its headers. */
+/** Parses a `_headers` file of Cloudflare's static assets: a path, followed by its indented headers. */
 export function headerRules(text: string): Array<HeaderRule> {
   const rules: Array<HeaderRule> = [];
   for (const line of text.split("\n")) {
@@ -109,7 +109,7 @@ export function headerRules(text: string): Array<HeaderRule> {
   return rules;
 }
 
-/** The headers that the rules give a path. A `*` at the end of a rule stands for the rest. */
+/** The headers that the rules give a path. A `*` at the end of a rule matches the rest. */
 export function headersFor(path: string, rules: ReadonlyArray<HeaderRule>): Record<string, string> {
   const headers: Record<string, string> = { "cache-control": "public, max-age=0, must-revalidate" };
   for (const rule of rules) {

@@ -1,15 +1,15 @@
 /**
- * The Cache API on this machine: what a data centre shares, in memory and bounded, oldest out first.
+ * A local Cache API: what a data centre shares, in memory, bounded, evicting the least recently used entries.
  *
- * workerd asks for entries by GET, stores them by PUT with the whole answer in HTTP/1.1 as the body, and removes them
- * by DELETE, each with the entry's own address and the cache's name in a header.
+ * workerd reads entries by GET, stores them by PUT with the whole HTTP/1.1 response as the body, and removes them by
+ * DELETE, each with the entry's URL and the cache's name in a header.
  */
 
 const maxBytes = 64 * 2 ** 20;
 
 /** @typedef {{head: string, body: Uint8Array, expiresMs: number}} Entry */
 
-/** In the order of their last use. @type {Map<string, Entry>} */
+/** In order of last use. @type {Map<string, Entry>} */
 const entries = new Map();
 let heldBytes = 0;
 
@@ -38,7 +38,7 @@ function read(key) {
   return new Response(entry.body, { encodeBody: "manual", headers });
 }
 
-/** @param {string} key @param {Uint8Array<ArrayBuffer>} message a whole answer in HTTP/1.1 */
+/** @param {string} key @param {Uint8Array<ArrayBuffer>} message a whole HTTP/1.1 response */
 function store(key, message) {
   const end = endOfHead(message);
   const head = new TextDecoder("latin1").decode(message.subarray(0, end));
@@ -73,7 +73,7 @@ function sizeOf(key, head, body) {
   return 2 * (key.length + head.length) + body.byteLength;
 }
 
-/** @param {Uint8Array} message @returns {number} where the body begins; 0 for what is no answer */
+/** @param {Uint8Array} message @returns {number} where the body begins; 0 if it is not a response */
 function endOfHead(message) {
   for (let at = 0; at + 3 < message.length; at += 1)
     if (message[at] === 13 && message[at + 1] === 10 && message[at + 2] === 13 && message[at + 3] === 10)

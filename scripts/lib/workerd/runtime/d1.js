@@ -1,8 +1,8 @@
 /**
- * D1 on this machine: the protocol of workerd's own D1 binding over a SQLite file that a Durable Object opens.
+ * A local D1: the protocol of workerd's own D1 binding over a SQLite file opened by a Durable Object.
  *
- * Miniflare does the same and keeps the file in the same place. This one can let go of its file and open the one that an
- * import has put there, without a restart.
+ * Miniflare does the same and stores the file in the same place. This one can also switch to a new file written by an
+ * import, without a restart.
  */
 import { DurableObject, WorkerEntrypoint } from "cloudflare:workers";
 
@@ -24,14 +24,14 @@ export default {
     try {
       return await ask();
     } catch {
-      // It waited while the file was exchanged. Nothing of it was done: a query is run in one go.
+      // It was waiting while the file was replaced. Queries run synchronously, so nothing of it was executed.
       return ask();
     }
   },
 };
 
 /**
- * What the process that started workerd may ask for.
+ * Requests from the process that started workerd.
  *
  * @extends {WorkerEntrypoint<Env>}
  */
@@ -40,7 +40,7 @@ export class Control extends WorkerEntrypoint {
   async fetch(request) {
     if (request.headers.get("authorization") !== this.env.CONTROL_KEY)
       return new Response(null, { status: 403 });
-    // The object ends itself, so that its call never returns.
+    // The object aborts itself, so this call always throws.
     await database(this.env)
       .reopen()
       .catch(() => {});
@@ -49,7 +49,7 @@ export class Control extends WorkerEntrypoint {
 }
 
 export class Database extends DurableObject {
-  /** Ends this object; the next query begins another one, which opens the file that is there then. */
+  /** Aborts this object; the next query creates a new one, which opens the current file. */
   reopen() {
     this.ctx.abort("another file is in place");
   }

@@ -1,9 +1,9 @@
 /**
- * What listens on the port of `npm start`: files of the build from memory, everything else from the site's Worker, which
- * is a module beside this one: a Worker of its own would take as long to ask as a kept page takes to answer.
+ * Listens on the port of `npm start`: serves static files from memory, and everything else from the site's Worker,
+ * which is a module in the same process: calling a separate Worker would take as long as serving a cached page.
  *
- * Cloudflare does the same in front of a deployed Worker. Pages that are whole are compressed; a streamed page is not,
- * because workerd's compression holds back what it is given until the end.
+ * Cloudflare does the same in front of a deployed Worker. Complete pages are compressed; streamed ones are not, because
+ * workerd's compression buffers until the end.
  */
 
 import site from "./index.js";
@@ -14,7 +14,7 @@ import site from "./index.js";
  * @typedef {{FILES: Record<string, StaticFile>, DISK: Fetcher}} Env
  */
 
-/** Bodies of files by encoding and path. The build's files are few, and they are small. @type {Map<string, ArrayBuffer>} */
+/** File contents by encoding and path. The build has few and small files. @type {Map<string, ArrayBuffer>} */
 const bodies = new Map();
 
 const compressible =
@@ -91,7 +91,7 @@ function compressed(request, response) {
 /**
  * @param {string | null} acceptEncoding the header of a request
  * @param {Array<string>} available best first
- * @returns {string} "identity" where nothing better is understood
+ * @returns {string} "identity" if nothing better is accepted
  */
 function accepted(acceptEncoding, available) {
   if (acceptEncoding === null) return "identity";

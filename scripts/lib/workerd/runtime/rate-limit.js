@@ -1,10 +1,10 @@
 /**
- * Cloudflare's rate limiting binding on this machine: so many calls a period for each key, counted in memory.
+ * A local version of Cloudflare's rate limiting binding: a fixed window per key, counted in memory.
  *
  * @param {{limit: number, period: number}} env `period` in seconds
  */
 export default function rateLimit({ limit, period }) {
-  /** Begun anew with each period, so that it cannot grow. @type {Map<string, number>} */
+  /** Cleared in each period, so that it cannot grow. @type {Map<string, number>} */
   let counts = new Map();
   let current = 0;
   return {
