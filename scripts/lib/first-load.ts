@@ -36,7 +36,7 @@ const teamColours = /app[\\/](?:features[\\/]team-colours[\\/]team-|ui[\\/]chart
 const sessions = /app[\\/]features[\\/]weekend[\\/]results/;
 
 /** The results of one driver or team. */
-const results = /app[\\/](?:features[\\/](?:results[\\/](?!podium)|coverage)|data[\\/]use-facts)/;
+const results = /app[\\/](?:features[\\/](?:results[\\/](?!podium)|coverage)|data[\\/]use-query-loader)/;
 
 /**
  * The bundler's groups for the first load. Every page loads `react`, `router` and `first`, which contains everything

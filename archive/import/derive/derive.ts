@@ -2,11 +2,13 @@ import type { DatabaseSync } from "node:sqlite";
 import { array, parse, nullable, number, object, string } from "valibot";
 import { inserter } from "#archive/import/database/load.ts";
 import type { Row } from "#archive/import/source.ts";
-import { seasonScorings } from "./season-scoring.ts";
 import { driverSeasons, driverSeasonTeams, teamSeasons } from "./season-summaries.ts";
 import { constructorLines, driverLines, type LineFigures } from "./standing-lines.ts";
 import { entry, type Entry, entryColumns, placing, type Placing } from "./summaries.ts";
 import { visitsWithField } from "#archive/analysis/pit-stops.ts";
+import { flagColumn } from "#archive/storage/columns.ts";
+import { writeSeasonScoring } from "#archive/storage/season-scoring.ts";
+import { scoringSession } from "#contract/sessions.ts";
 
 /** Computes summaries, winners, and first and last seasons from the loaded results. */
 export function deriveFacts(db: DatabaseSync): void {
@@ -151,4 +153,40 @@ function markVisitsWithField(db: DatabaseSync): void {
     );
     for (const { display_order } of found.keys()) mark.run(race, display_order);
   }
+}
+
+const scoringRows = array(
+  object({
+    year: number(),
+    rounds: number(),
+    round: number(),
+    grand_prix_id: string(),
+    session: scoringSession,
+    driver_id: string(),
+    team_id: string(),
+    engine_id: string(),
+    position: nullable(number()),
+    fastest_lap: flagColumn,
+  }),
+);
+
+/** The input of the scoring rules for each season with results, from its classifications. */
+function seasonScorings(db: DatabaseSync) {
+  const rows = db.prepare(`
+    SELECT year, (SELECT max(round) FROM race AS calendar WHERE calendar.year = race.year) AS rounds, round, grand_prix_id, session, driver_id, team_id, engine_id, position, fastest_lap
+    FROM result JOIN race ON race.id = race_id
+    ORDER BY year, round, session DESC, display_order`);
+  const seasons = Map.groupBy(parse(scoringRows, rows.all()), (line) => line.year);
+  return [...seasons].map(([year, ofYear]) => {
+    const rounds = ofYear[0]?.rounds ?? 0;
+    const races = Map.groupBy(ofYear, (line) => `${line.round} ${line.session}`);
+    return writeSeasonScoring(
+      { year, rounds },
+      [...races.values()].flatMap((lines) =>
+        lines
+          .slice(0, 1)
+          .map(({ round, grand_prix_id, session }) => ({ year, round, grand_prix_id, session, lines })),
+      ),
+    );
+  });
 }
