@@ -50,14 +50,14 @@ export async function startPersistedCache(options: PersistedCacheOptions): Promi
   const { queryClient, buildId: buster } = options;
   const persister = createPersister(options);
   await persistQueryClientRestore({ queryClient, persister, buster, maxAge: persistedCacheMs });
-  const keeping = {
+  const persistence = {
     queryClient,
     persister,
     buster,
     dehydrateOptions: { shouldDehydrateQuery: isKept, shouldDehydrateMutation: () => false },
   };
-  await persistQueryClientSave(keeping);
-  return persistQueryClientSubscribe(keeping);
+  await persistQueryClientSave(persistence);
+  return persistQueryClientSubscribe(persistence);
 }
 
 function createPersister({ queryClient, storage }: PersistedCacheOptions): Persister {

@@ -1,12 +1,12 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { archiveWithinDeadline } from "#app/data/require-entity.ts";
-import { knownSeason, prefetchSeason } from "#app/features/standings/layout/season.ts";
+import { requireSeason, prefetchSeason } from "#app/features/standings/layout/season.ts";
 import { StandingsLayout, StandingsNotFound } from "#app/features/standings/layout/standings-layout.tsx";
 import { notFoundHead } from "#app/seo/head.ts";
 
 export const Route = createFileRoute("/standings/$year")({
   beforeLoad: ({ context, params, location }) =>
-    knownSeason(params.year, location, () => archiveWithinDeadline(context.queryClient)),
+    requireSeason(params.year, location, () => archiveWithinDeadline(context.queryClient)),
   loader: ({ context, params }) => prefetchSeason(context.queryClient, Number(params.year)),
   head: ({ match, matches }) => notFoundHead(match, matches),
   component: StandingsLayout,

@@ -15,24 +15,24 @@ const bindings = {
 
 /** The static checks, ordered by how quickly their findings are fixed. */
 export const sourceChecks: ReadonlyArray<SourceCheck> = [
-  { title: "Format", tool: "oxfmt", args: ["--check"], mend: "npx oxfmt" },
-  { title: "Lint", tool: "oxlint", args: [], mend: null },
+  { title: "Format", tool: "oxfmt", args: ["--check"], fix: "npx oxfmt" },
+  { title: "Lint", tool: "oxlint", args: [], fix: null },
   ...Object.entries(bindings).map(([worker, args]) => ({
     title: `Bindings of the ${worker}`,
     tool: "wrangler",
     args: [...args, "--check"],
-    mend: `npx wrangler ${args.join(" ")}`,
+    fix: `npx wrangler ${args.join(" ")}`,
   })),
   typeCheck("Types", "."),
   typeCheck("Types of the site, without Node's", "tsconfig.site.json"),
   typeCheck("Types of the archive's Worker, without Node's and the DOM's", "tsconfig.archive.json"),
   typeCheck("Types of the commands, without the DOM's", "tsconfig.scripts.json"),
   typeCheck("Types of the local runtime", "scripts/lib/workerd/runtime"),
-  { title: "Nothing unused", tool: "knip", args: ["--no-progress"], mend: null },
+  { title: "Nothing unused", tool: "knip", args: ["--no-progress"], fix: null },
 ];
 
 function typeCheck(title: string, project: string): SourceCheck {
-  return { title, tool: "tsc", packageName: "typescript", args: ["-p", project], mend: null };
+  return { title, tool: "tsc", packageName: "typescript", args: ["-p", project], fix: null };
 }
 
 export type SourceCheck = {
@@ -42,11 +42,11 @@ export type SourceCheck = {
   packageName?: string;
   args: Array<string>;
   /** The command that fixes findings; null if there is none. */
-  mend: string | null;
+  fix: string | null;
 };
 
 /** Runs one check and prints its findings. @returns whether there were none */
-export async function passes({ title, tool, packageName = tool, args, mend }: SourceCheck): Promise<boolean> {
+export async function passes({ title, tool, packageName = tool, args, fix }: SourceCheck): Promise<boolean> {
   try {
     await step(title, async (say) => {
       const { code, output } = await runTool(tool, args, { packageName, say });
@@ -55,7 +55,7 @@ export async function passes({ title, tool, packageName = tool, args, mend }: So
     return true;
   } catch (error) {
     console.log(error instanceof Error ? error.message : error);
-    if (mend !== null) console.log(`Mend it with: ${mend}`);
+    if (fix !== null) console.log(`Fix with: ${fix}`);
     return false;
   }
 }

@@ -41,11 +41,11 @@ const report = object({
 export function readViolation(json: string): Violation | null {
   const parsed = safeParse(report, parseJson(json));
   if (!parsed.success) return null;
-  const told = parsed.output["csp-report"];
+  const violation = parsed.output["csp-report"];
   return {
-    page: pathOf(told["document-uri"]),
-    directive: (told["effective-directive"] || told["violated-directive"]).slice(0, 100),
-    blocked: withoutQuery(told["blocked-uri"]),
+    page: pathOf(violation["document-uri"]),
+    directive: (violation["effective-directive"] || violation["violated-directive"]).slice(0, 100),
+    blocked: withoutQuery(violation["blocked-uri"]),
   };
 }
 

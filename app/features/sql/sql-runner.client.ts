@@ -1,5 +1,5 @@
 import { mostMs, type QueryResult } from "./query-result.ts";
-import type { Asked, Told } from "./sql-worker.ts";
+import type { WorkerRequest, WorkerReply } from "./sql-worker.ts";
 
 /** How a query ended. */
 export type RunEnd = { result: QueryResult } | { message: string };
@@ -20,14 +20,14 @@ export type SqlRunner = {
  */
 export function createSqlRunner(file: string): SqlRunner {
   let worker: Worker | null = null;
-  let ready: Promise<Told> | null = null;
+  let ready: Promise<WorkerReply> | null = null;
 
-  function open(): Promise<Told> {
+  function open(): Promise<WorkerReply> {
     worker ??= new Worker(new URL("./sql-worker.ts", import.meta.url), { type: "module" });
-    ready ??= ask(worker, { kind: "open", file }).then((told) => {
-      if (told.kind === "ready") keepOffline(told.loaded);
+    ready ??= ask(worker, { kind: "open", file }).then((reply) => {
+      if (reply.kind === "ready") keepOffline(reply.loaded);
       else stop();
-      return told;
+      return reply;
     });
     return ready;
   }
@@ -40,8 +40,8 @@ export function createSqlRunner(file: string): SqlRunner {
 
   return {
     async load() {
-      const told = await open();
-      return told.kind === "error" ? told.message : null;
+      const reply = await open();
+      return reply.kind === "error" ? reply.message : null;
     },
     async run(sql) {
       const opened = await open();
@@ -49,31 +49,31 @@ export function createSqlRunner(file: string): SqlRunner {
         return { message: opened.kind === "error" ? opened.message : "The query was ended." };
       const timer = Promise.withResolvers<null>();
       const timeout = setTimeout(() => timer.resolve(null), mostMs);
-      const told = await Promise.race([ask(worker, { kind: "run", sql }), timer.promise]);
+      const reply = await Promise.race([ask(worker, { kind: "run", sql }), timer.promise]);
       clearTimeout(timeout);
-      if (told === null) {
+      if (reply === null) {
         stop();
         return {
           message: `The query was ended after ${mostMs / 1000} seconds. Narrow it down and run it again.`,
         };
       }
-      if (told.kind === "result") return { result: told.result };
-      return { message: told.kind === "error" ? told.message : "The query gave no answer." };
+      if (reply.kind === "result") return { result: reply.result };
+      return { message: reply.kind === "error" ? reply.message : "The query gave no answer." };
     },
     stop,
   };
 }
 
 /** Sends one message, and waits for the one that answers it. */
-function ask(worker: Worker, asked: Asked): Promise<Told> {
-  const { promise, resolve } = Promise.withResolvers<Told>();
+function ask(worker: Worker, request: WorkerRequest): Promise<WorkerReply> {
+  const { promise, resolve } = Promise.withResolvers<WorkerReply>();
   const answered = new AbortController();
   const { signal } = answered;
-  const settle = (told: Told) => {
+  const settle = (reply: WorkerReply) => {
     answered.abort();
-    resolve(told);
+    resolve(reply);
   };
-  worker.addEventListener("message", ({ data }: MessageEvent<Told>) => settle(data), { signal });
+  worker.addEventListener("message", ({ data }: MessageEvent<WorkerReply>) => settle(data), { signal });
   worker.addEventListener(
     "error",
     () =>
@@ -84,7 +84,7 @@ function ask(worker: Worker, asked: Asked): Promise<Told> {
     { signal },
   );
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin but its own
-  worker.postMessage(asked);
+  worker.postMessage(request);
   return promise;
 }
 

@@ -6,37 +6,37 @@ import { mostRows, type QueryResult, type SqlValue } from "./query-result.ts";
  * the answer with this script allows WebAssembly (public/_headers): pages do without.
  */
 
-/** What a page asks for: first a file, then one query after another. */
-export type Asked = { kind: "open"; file: string } | { kind: "run"; sql: string };
+/** A message from the page: first a file, then one query after another. */
+export type WorkerRequest = { kind: "open"; file: string } | { kind: "run"; sql: string };
 
-/** What it is told. `loaded` names what was fetched, which is worth keeping for reading offline. */
-export type Told =
+/** The worker's answer. `loaded` lists the fetched URLs, to be cached for offline use. */
+export type WorkerReply =
   | { kind: "ready"; loaded: Array<string> }
   | { kind: "result"; result: QueryResult }
   | { kind: "error"; message: string };
 
-/** It says that there is no lasting storage, which nobody asked for. */
+/** Silences warnings about missing persistent storage, which is not used. */
 Object.assign(globalThis, { sqlite3ApiConfig: { warn() {}, log() {}, debug() {}, error() {} } });
 
 let database: Database | null = null;
 
-addEventListener("message", ({ data }: MessageEvent<Asked>) => void answer(data));
+addEventListener("message", ({ data }: MessageEvent<WorkerRequest>) => void answer(data));
 
-async function answer(asked: Asked): Promise<void> {
+async function answer(request: WorkerRequest): Promise<void> {
   try {
-    tell(asked.kind === "open" ? await open(asked.file) : run(asked.sql));
+    send(request.kind === "open" ? await open(request.file) : run(request.sql));
   } catch (error) {
-    tell({ kind: "error", message: messageOf(error) });
+    send({ kind: "error", message: messageOf(error) });
   }
 }
 
-function tell(told: Told): void {
+function send(reply: WorkerReply): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has one page to tell
-  postMessage(told);
+  postMessage(reply);
 }
 
 /** Loads SQLite and the file, and opens it in memory. */
-async function open(file: string): Promise<Told> {
+async function open(file: string): Promise<WorkerReply> {
   const [sqlite, response] = await Promise.all([init(), fetch(file)]);
   if (!response.ok) throw new Error(`The archive's file could not be loaded (${response.status}).`);
   const bytes = new Uint8Array(await response.arrayBuffer());
@@ -53,7 +53,7 @@ async function open(file: string): Promise<Told> {
 }
 
 /** Runs a query; of several statements the rows of the first that has any. */
-function run(sql: string): Told {
+function run(sql: string): WorkerReply {
   if (database === null) throw new Error("The archive's file is not open.");
   const columns: Array<string> = [];
   const rows: Array<Array<SqlValue>> = [];

@@ -1,7 +1,7 @@
 import type { RaceStory } from "#contract/timing/race-laps.ts";
 import type { DocumentHead } from "#contract/timing/session.ts";
 import { mean, median, rounded, sum } from "../arithmetic.ts";
-import { type CarLedger, carLedgers, type Ledger, ledgerOf } from "./ledger.ts";
+import { type CountedCar, countedCars, type GapBreakdown, gapBreakdown } from "./gap-breakdown.ts";
 import { lapPositionsDocument } from "./lap-positions.ts";
 import { type PaceModel, tyreOn } from "./race-pace.ts";
 import { isNeutralised, pitVisits, type RaceLaps, type Racer } from "./race-laps.ts";
@@ -9,15 +9,15 @@ import { isNeutralised, pitVisits, type RaceLaps, type Racer } from "./race-laps
 /** What made up the gaps at the flag: stops, undercuts, overtakes, neutralisations. */
 export function storyDocument(head: DocumentHead, race: RaceLaps, model: PaceModel | null): RaceStory {
   const { laps, neutralisations } = race;
-  const cars = carLedgers(race);
+  const cars = countedCars(race);
   return {
     ...head,
     laps,
     neutralisations,
     pairs: cars.flatMap((one, index) =>
       cars.slice(index + 1).flatMap((other) => {
-        const ledger = ledgerOf(one, other, model);
-        return ledger === null ? [] : [pairOf(one, other, ledger)];
+        const breakdown = gapBreakdown(one, other, model);
+        return breakdown === null ? [] : [pairOf(one, other, breakdown)];
       }),
     ),
     cuts: cutsOf(race),
@@ -26,19 +26,19 @@ export function storyDocument(head: DocumentHead, race: RaceLaps, model: PaceMod
   };
 }
 
-function pairOf(one: CarLedger, other: CarLedger, ledger: Ledger): RaceStory["pairs"][number] {
+function pairOf(one: CountedCar, other: CountedCar, breakdown: GapBreakdown): RaceStory["pairs"][number] {
   return {
     ahead: one.racer.index,
     behind: other.racer.index,
-    to_lap: ledger.toLap,
-    gap: ledger.gap / 1000,
-    start: ledger.start / 1000,
-    pace: ledger.pace / 1000,
-    tyres: ledger.tyres / 1000,
-    stops: ledger.stops / 1000,
-    neutralised: ledger.neutralised / 1000,
-    other: ledger.other / 1000,
-    penalties: ledger.penalties / 1000,
+    to_lap: breakdown.toLap,
+    gap: breakdown.gap / 1000,
+    start: breakdown.start / 1000,
+    pace: breakdown.pace / 1000,
+    tyres: breakdown.tyres / 1000,
+    stops: breakdown.stops / 1000,
+    neutralised: breakdown.neutralised / 1000,
+    other: breakdown.other / 1000,
+    penalties: breakdown.penalties / 1000,
   };
 }
 
@@ -124,7 +124,7 @@ const fewestOthers = 3;
  * The time each stop cost. On a free track: in-lap and out-lap minus the free laps around them. Under a neutralisation:
  * minus the same laps of cars that did not stop.
  */
-function stopsOf(car: CarLedger, cars: ReadonlyArray<CarLedger>, race: RaceLaps): RaceStory["stops"] {
+function stopsOf(car: CountedCar, cars: ReadonlyArray<CountedCar>, race: RaceLaps): RaceStory["stops"] {
   const { racer, laps } = car;
   return racer.stops.map(({ lap }) => {
     const under = statusOf(racer, lap, race);
@@ -151,7 +151,7 @@ function stopsOf(car: CarLedger, cars: ReadonlyArray<CarLedger>, race: RaceLaps)
   });
 }
 
-function usualOfOthers(lap: number, cars: ReadonlyArray<CarLedger>, stopper: Racer): number | null {
+function usualOfOthers(lap: number, cars: ReadonlyArray<CountedCar>, stopper: Racer): number | null {
   const others = cars.flatMap(({ racer, laps }) => {
     const came = pitVisits(racer).some((visit) => Math.abs(visit.lap - lap) <= 1);
     const [first, second] = [laps[lap]?.ms ?? null, laps[lap + 1]?.ms ?? null];

@@ -1,5 +1,5 @@
 import { median } from "#archive/analysis/arithmetic.ts";
-import { isPenalty } from "#archive/analysis/timing/ledger.ts";
+import { isPenalty } from "#archive/analysis/timing/gap-breakdown.ts";
 import { raceLaps, type Racer } from "#archive/analysis/timing/race-laps.ts";
 import { driverRecords } from "#archive/analysis/timing/driver-records.ts";
 import type { LapEntry, LapRace } from "./lap-entries.ts";

@@ -1,7 +1,7 @@
 import { isNotFound, isRedirect } from "@tanstack/react-router";
 import { expect, test } from "vitest";
 import type { ArchiveInfo } from "#contract/archive.ts";
-import { isSeason, knownSeason, pageOf, seasonsOf } from "./season.ts";
+import { isSeason, requireSeason, pageOf, seasonsOf } from "./season.ts";
 import { championshipSeasons } from "#app/data/calendar-seasons.ts";
 
 /** An archive with the calendar up to a season. */
@@ -26,7 +26,7 @@ async function thrownAt(
   const value = archiveUpTo(championshipSeasons.last + 1);
   const location = { pathname, search, searchStr: "", hash: "", href: pathname, publicHref: pathname };
   try {
-    await knownSeason(year, { ...location, external: false, state: { __TSR_index: 0 } }, async () => ({
+    await requireSeason(year, { ...location, external: false, state: { __TSR_index: 0 } }, async () => ({
       available: true,
       value,
     }));

@@ -33,7 +33,7 @@ export function isSeason(year: string, { first, last }: CalendarSeasons): boolea
  * @param askArchive what the archive holds, asked for years beyond those that are known; null when it is slow to say
  * @throws "not found" with the season nearest to the year that was asked for, or a redirect (307)
  */
-export async function knownSeason(
+export async function requireSeason(
   year: string,
   location: ParsedLocation<Record<string, unknown>>,
   askArchive: () => Promise<ApiResult<ArchiveInfo> | null>,

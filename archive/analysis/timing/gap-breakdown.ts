@@ -4,7 +4,7 @@ import { type PaceModel, tyreCost, tyreOn } from "./race-pace.ts";
 import { isNeutralised, type RaceLaps, type Racer } from "./race-laps.ts";
 
 /** The parts of a gap, in whole milliseconds, which add up to `gap`. Positive: time lost by the car behind. */
-export type Ledger = {
+export type GapBreakdown = {
   toLap: number;
   gap: number;
   start: number;
@@ -22,7 +22,7 @@ type CountedLap =
   | { kind: "stop"; ms: number; base: number | null };
 
 /** A car's laps, classified, by lap number. */
-export type CarLedger = { racer: Racer; laps: ReadonlyArray<CountedLap> };
+export type CountedCar = { racer: Racer; laps: ReadonlyArray<CountedLap> };
 
 /** A free lap counts as slow if it exceeds the driver's usual ratio to the field's pace by more than this. */
 const slowShare = 1.03;
@@ -30,7 +30,7 @@ const slowShare = 1.03;
 const neighbours = 2;
 
 /** Classifies every lap of every car, in the order of `racers`. */
-export function carLedgers(race: RaceLaps): Array<CarLedger> {
+export function countedCars(race: RaceLaps): Array<CountedCar> {
   const times = race.racers.map(lapTimes);
   const isFree = race.racers.map((racer, index) => freeLaps(racer, times[index] ?? [], race));
   const usual = Array.from({ length: race.laps + 1 }, (_, lap) =>
@@ -94,31 +94,35 @@ function baseAt(
  *
  * @returns null if they have no timed lap in common
  */
-export function ledgerOf(ahead: CarLedger, behind: CarLedger, model: PaceModel | null): Ledger | null {
+export function gapBreakdown(
+  ahead: CountedCar,
+  behind: CountedCar,
+  model: PaceModel | null,
+): GapBreakdown | null {
   const [one, other] = [ahead.racer, behind.racer];
   const toLap = one.crossings.findLastIndex(
     (crossing, lap) => lap > 0 && crossing !== null && (other.crossings[lap] ?? null) !== null,
   );
   if (toLap < 1) return null;
-  const ledger = { start: 0, pace: 0, tyres: 0, stops: 0, neutralised: 0, other: 0 };
+  const breakdown = { start: 0, pace: 0, tyres: 0, stops: 0, neutralised: 0, other: 0 };
   let before: number | null = null;
   for (let lap = 1; lap <= toLap; lap += 1) {
     const gap = gapAt(one, other, lap);
     if (gap === null) continue;
-    if (before === null) ledger[lap === 1 ? "start" : "other"] += gap;
-    else addLap(ledger, { ahead, behind, lap, lost: gap - before }, model);
+    if (before === null) breakdown[lap === 1 ? "start" : "other"] += gap;
+    else addLap(breakdown, { ahead, behind, lap, lost: gap - before }, model);
     before = gap;
   }
   const isFlag = toLap === one.crossings.length - 1 && toLap === other.crossings.length - 1;
-  if (!isFlag) return { toLap, gap: gapAt(one, other, toLap) ?? 0, ...ledger, penalties: 0 };
+  if (!isFlag) return { toLap, gap: gapAt(one, other, toLap) ?? 0, ...breakdown, penalties: 0 };
   let penalties = penaltyOf(other) - penaltyOf(one);
   const byLaps = (gapAt(one, other, toLap) ?? 0) + penalties;
   const gap = classifiedGap(one, other) ?? byLaps;
   // Some penalties appear in the classified time only. Any other difference is not in the laps: it is an inaccurate
   // clock after a lap without a time.
   if (isPenalty(gap - byLaps)) penalties += gap - byLaps;
-  else ledger.other += gap - byLaps;
-  return { toLap, gap, ...ledger, penalties };
+  else breakdown.other += gap - byLaps;
+  return { toLap, gap, ...breakdown, penalties };
 }
 
 /** Penalties are five seconds and more; clocks are accurate to some tenths. */
@@ -142,8 +146,8 @@ function penaltyOf({ driver }: Racer): number {
   return Math.round((driver.penaltySeconds ?? 0) * 1000);
 }
 
-type Parts = Omit<Ledger, "toLap" | "gap" | "penalties">;
-type LapOfTwo = { ahead: CarLedger; behind: CarLedger; lap: number; lost: number };
+type Parts = Omit<GapBreakdown, "toLap" | "gap" | "penalties">;
+type LapOfTwo = { ahead: CountedCar; behind: CountedCar; lap: number; lost: number };
 
 /**
  * Adds the time lost on a lap to the right part; the excess of an in- or out-lap over its `base` belongs to the stop.
