@@ -39,7 +39,7 @@ const history: History = {
   },
 };
 
-test("records have their first holders, each in the colour of the team won for", () => {
+test("records list their top holders, each in the colour of the team they won for", () => {
   const [wins, , , titles] = allTime(history, "2026-11-24").records;
   expect(wins?.rows.map(({ name, value }) => [name, value])).toEqual([
     ["Ann", 2],
@@ -50,7 +50,7 @@ test("records have their first holders, each in the colour of the team won for",
   expect(titles?.rows.map(({ name, value }) => [name, value])).toEqual([["Ann", 1]]);
 });
 
-test("races of this day in other years stand alone", () => {
+test("races on this day in other years are listed by themselves", () => {
   const { onThisDay, races } = allTime(history, "2026-11-24").past;
   expect(onThisDay).toBe(true);
   expect(races.map(({ year, winner, country }) => [year, winner.name, country])).toEqual([
@@ -58,7 +58,7 @@ test("races of this day in other years stand alone", () => {
   ]);
 });
 
-test("a day without races has those of its week, newest first, and not of this season", () => {
+test("a day without races gets those of its week, newest first, without the current season", () => {
   expect(allTime(history, "2026-11-19").past).toMatchObject({
     onThisDay: false,
     races: [{ year: 1990 }, { year: 1988 }],

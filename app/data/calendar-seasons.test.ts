@@ -14,7 +14,7 @@ function archive(coverage: ArchiveInfo["coverage"]): ArchiveInfo {
   };
 }
 
-test("the calendar's seasons are those of its coverage, whatever else is held", () => {
+test("the calendar's seasons are those of its coverage, whatever else the archive contains", () => {
   const held = archive([
     { kind: "race", from: 2025, to: 2026 },
     { kind: "calendar", from: 1950, to: 2026 },
@@ -23,7 +23,7 @@ test("the calendar's seasons are those of its coverage, whatever else is held", 
   expect(calendarSeasons(archive([]))).toBeNull();
 });
 
-test("a year outside the calendar has the nearest end as its season", () => {
+test("a year outside the calendar maps to the nearest season", () => {
   const seasons = { first: 1950, last: 2026 };
   expect(nearestSeason(1900, seasons)).toBe(1950);
   expect(nearestSeason(2030, seasons)).toBe(2026);

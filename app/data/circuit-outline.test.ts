@@ -12,7 +12,7 @@ const races = [
   { year: 2023, round: 3 },
 ];
 
-test("an outline is of the newest session at the circuit that has positions on track", () => {
+test("the outline comes from the newest session at the circuit with positions on track", () => {
   const all = [
     held(2023, 3, "dominance"),
     held(2024, 3, "top-speed", "dominance"),

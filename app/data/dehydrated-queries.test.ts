@@ -3,7 +3,7 @@ import { restoreQueries, serializeQueries } from "./dehydrated-queries.ts";
 import { hydratedOnInteraction } from "./api-query.ts";
 import { createQueryClient } from "./query-client.ts";
 
-test("a browser's page gets the facts that the server's had, and when they were had", () => {
+test("the browser restores the server's data with its timestamps", () => {
   const server = createQueryClient();
   const facts = { available: true, value: [{ name: "Räikkönen </script>", points: null }] };
   server.setQueryData(["driver", "kimi_raikkonen"], facts, { updatedAt: 1_790_000_000_000 });
@@ -14,7 +14,7 @@ test("a browser's page gets the facts that the server's had, and when they were 
   expect(state?.dataUpdatedAt).toBe(1_790_000_000_000);
 });
 
-test("long facts that nothing needs until they are touched are left out of every page, short ones of none", () => {
+test("long data needed only on interaction is omitted from pages, short data is not", () => {
   const long = { available: true, value: Array.from({ length: 1000 }, (_, row) => `row ${row}`) };
   const short = { available: true, value: ["row"] };
   for (let page = 0; page < 2; page += 1) {
@@ -35,12 +35,12 @@ test("long facts that nothing needs until they are touched are left out of every
   }
 });
 
-test("a query without an answer is not carried", () => {
+test("a query without data is not serialized", () => {
   const server = createQueryClient();
   void server.prefetchQuery({ queryKey: ["late"], queryFn: () => new Promise(() => {}) });
   expect(serializeQueries(server)).toBe("[]");
 });
 
-test("what is no list of facts is refused", () => {
+test("malformed data is rejected", () => {
   expect(() => restoreQueries(createQueryClient(), '{"queries":[]}')).toThrow(/Expected Array/);
 });

@@ -79,7 +79,7 @@ test.each(["/api/drivers", "/api/drivers/overview", "/api/races/nextRace", "/api
   },
 );
 
-test("a name passes while the list of them cannot be had or is empty", async () => {
+test("a name passes while its list is unavailable or empty", async () => {
   for (const answers of [{}, { "/api/drivers": [] }]) {
     const { ask } = testGuard(answers);
     await ask("/api/drivers/nobody_at_all");
@@ -87,7 +87,7 @@ test("a name passes while the list of them cannot be had or is empty", async () 
   }
 });
 
-test("nobody waits for the first list, nor for another one with a name that the last one held", async () => {
+test("nothing waits for the first list, or for a newer one if the last contains the name", async () => {
   const { ask, read } = testGuard();
   expect(await ask("/api/drivers/nobody_at_all")).toBe(true);
   expect(await ask("/api/drivers/nobody_at_all")).toBe(false);
@@ -96,12 +96,12 @@ test("nobody waits for the first list, nor for another one with a name that the 
   expect(read).toHaveLength(2);
 });
 
-test("the first list is waited for where that is asked", async () => {
+test("the first list is waited for on request", async () => {
   const { ask } = testGuard();
   expect(await ask("/api/races/2025/1/timing/Q/stints", 1000)).toBe(false);
 });
 
-test("a name that has come into the archive since is found in its present list", async () => {
+test("a name added to the archive since is found in the current list", async () => {
   const answers: Lists = { "/api/drivers": lists["/api/drivers"] };
   const { ask } = testGuard(answers);
   await ask("/api/drivers/max_verstappen");

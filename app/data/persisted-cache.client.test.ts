@@ -51,13 +51,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("a later page has the facts that an earlier one saw", async () => {
+test("a later page restores the data of an earlier one", async () => {
   const storage = storageWithRoom();
   await visit(() => storage, { monza: had(["result"]) });
   expect(await laterVisit(() => storage, "monza")).toEqual(had(["result"]));
 });
 
-test("what a page brought with it is kept, though nothing new comes", async () => {
+test("the data sent with a page is stored even without later changes", async () => {
   const storage = storageWithRoom();
   const queryClient = new QueryClient();
   queryClient.setQueryData(["monza"], had("from the server"));
@@ -66,14 +66,14 @@ test("what a page brought with it is kept, though nothing new comes", async () =
   expect(await laterVisit(() => storage, "monza")).toEqual(had("from the server"));
 });
 
-test("facts that could not be had are not kept", async () => {
+test("unavailable data is not stored", async () => {
   const storage = storageWithRoom();
   await visit(() => storage, { monza: { available: false }, spa: had(1) });
   expect(await laterVisit(() => storage, "monza")).toBeUndefined();
   expect(await laterVisit(() => storage, "spa")).toEqual(had(1));
 });
 
-test("facts live two hours, however often the cache is written anew", async () => {
+test("entries expire after two hours, however often the cache is rewritten", async () => {
   const storage = storageWithRoom();
   await visit(() => storage, { monza: had(1) });
   vi.setSystemTime(Date.now() + hourMs);
@@ -92,7 +92,7 @@ test("another build starts with an empty cache", async () => {
   expect(storage.getItem(cacheStorageKey)).not.toContain("monza");
 });
 
-test("what a page has already is not replaced, even by an entry with a later time", async () => {
+test("existing data is not replaced, even by a newer entry", async () => {
   const storage = storageWithRoom();
   await visit(() => storage, { monza: had("older") });
   const queryClient = new QueryClient();
@@ -101,7 +101,7 @@ test("what a page has already is not replaced, even by an entry with a later tim
   expect(queryClient.getQueryData(["monza"])).toEqual(had("from the server"));
 });
 
-test("a query that is being fetched is left alone", async () => {
+test("a query that is being fetched is not touched", async () => {
   const storage = storageWithRoom();
   await visit(() => storage, { monza: had("older") });
   const queryClient = new QueryClient();
@@ -110,7 +110,7 @@ test("a query that is being fetched is left alone", async () => {
   expect(queryClient.getQueryData(["monza"])).toBeUndefined();
 });
 
-test("content that is no cache is removed and changes nothing", async () => {
+test("malformed content is removed and ignored", async () => {
   const query = { queryKey: ["monza"], queryHash: hashKey(["monza"]), state: { data: "nonsense" } };
   const clientState = { mutations: [], queries: [query] };
   for (const content of [
@@ -130,7 +130,7 @@ test("content that is no cache is removed and changes nothing", async () => {
   }
 });
 
-test("a page works where storage is forbidden, or where each of its calls is", async () => {
+test("a page works where storage is blocked, or where each of its methods throws", async () => {
   const refusing = { ...storageWithRoom(), getItem: forbidden, setItem: forbidden, removeItem: forbidden };
   for (const storage of [forbidden, () => refusing]) {
     const page = await visit(storage, { monza: had(1) });
@@ -138,7 +138,7 @@ test("a page works where storage is forbidden, or where each of its calls is", a
   }
 });
 
-test("a full storage keeps the newest facts that fit", async () => {
+test("a full storage keeps the newest entries that fit", async () => {
   const storage = storageWithRoom(1000);
   const queryClient = new QueryClient();
   const end = await startPersistedCache({ queryClient, buildId, storage: () => storage });
@@ -152,14 +152,14 @@ test("a full storage keeps the newest facts that fit", async () => {
   expect(await laterVisit(() => storage, "first")).toBeUndefined();
 });
 
-test("an answer that is too long is left out, and the others stay", async () => {
+test("an answer that is too long is skipped, the others are stored", async () => {
   const storage = storageWithRoom();
   await visit(() => storage, { short: had(1), long: had("x".repeat(400_000)) });
   expect(await laterVisit(() => storage, "long")).toBeUndefined();
   expect(await laterVisit(() => storage, "short")).toEqual(had(1));
 });
 
-test("the whole stays within its bounds", async () => {
+test("the cache stays within its limit", async () => {
   const storage = storageWithRoom();
   const many = Array.from({ length: 10 }, (_, index) => [`fact ${index}`, had("x".repeat(250_000))]);
   await visit(() => storage, Object.fromEntries(many));

@@ -98,12 +98,12 @@ test("a winner has the driver's code, or else the first letters of the last name
   expect(season(3).rounds[0]?.winner).toEqual({ id: "b", name: "Bea Blue", code: "BLU", team_id: "y" });
 });
 
-test("whoever can still be first can win, until the season is over", () => {
+test("whoever can still be first is a contender, until the season is over", () => {
   expect(season(3).contenders).toBe(2);
   expect(season(1).contenders).toBeNull();
 });
 
-test("teams stand in the order of the table; equal and missing times count for neither", () => {
+test("teams are in the order of the standings; equal and missing times count for neither", () => {
   expect(
     season(3).pairs.map(({ team_id, drivers }) => [team_id, ...drivers.map(({ faster }) => faster)]),
   ).toEqual([

@@ -21,7 +21,7 @@ function answerWith(status: number, body: string) {
   return vi.spyOn(globalThis, "fetch").mockResolvedValue(response);
 }
 
-test("a body is posted as JSON with the key, and what comes back is held against the schema", async () => {
+test("a body is posted as JSON with the key, and the answer is validated", async () => {
   const fetched = answerWith(200, '{"wins":19}');
   expect(await apiPost("/api/count", { driver: "max_verstappen" }, counted)).toEqual({ wins: 19 });
   expect(fetched).toHaveBeenCalledExactlyOnceWith(

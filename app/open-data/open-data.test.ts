@@ -28,7 +28,7 @@ test("each example leads to its own endpoint, and every endpoint but the interna
   ]);
 });
 
-test("an id is taken as it is meant, and a session in any case", () => {
+test("ids are normalized, and session codes are case-insensitive", () => {
   expect(matchEndpoint("/drivers/Max-Verstappen/results").path).toBe("/drivers/max_verstappen/results");
   expect(matchEndpoint("/races/2025/1/results/fp1").path).toBe("/races/2025/1/results/FP1");
 });
@@ -47,7 +47,7 @@ test.each([
   expect(() => matchEndpoint(path)).toThrow(expect.objectContaining({ status }));
 });
 
-test("columns are the schema's: members of members by a dot, lists of values joined, lists of rows left out", () => {
+test("columns follow the schema: nested members with a dot, lists of values joined, lists of rows left out", () => {
   const schema = object({
     rows: array(
       object({
@@ -67,7 +67,7 @@ test("columns are the schema's: members of members by a dot, lists of values joi
   );
 });
 
-test("who asks too often is told when to come back, on pages of other sites as well", async () => {
+test("a rate-limited client gets Retry-After, also across origins", async () => {
   const refused = refuse(new Request("https://f1.example/api/drivers"), tooManyRequests());
   expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "60"]);
   expect(refused.headers.get("access-control-allow-origin")).toBe("*");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createBoundedStore } from "./bounded-store.ts";
 
-test("what was put in comes out, until it is deleted or replaced", () => {
+test("values can be read until they are deleted or replaced", () => {
   const store = createBoundedStore<string>({ maxEntries: 3, maxBytes: 100 });
   store.set("a", "one", 10);
   store.set("a", "two", 20);
@@ -12,7 +12,7 @@ test("what was put in comes out, until it is deleted or replaced", () => {
   expect(store.taken()).toEqual({ entries: 0, bytes: 0 });
 });
 
-test("the longest unused entry makes way for one too many", () => {
+test("the least recently used entry is evicted", () => {
   const store = createBoundedStore<string>({ maxEntries: 2, maxBytes: 100 });
   store.set("a", "a", 1);
   store.set("b", "b", 1);
@@ -21,7 +21,7 @@ test("the longest unused entry makes way for one too many", () => {
   expect(["a", "b", "c"].map((key) => store.get(key))).toEqual(["a", null, "c"]);
 });
 
-test("as many entries make way as a large one needs", () => {
+test("a large entry evicts as many as it needs", () => {
   const store = createBoundedStore<string>({ maxEntries: 9, maxBytes: 10 });
   for (const key of ["a", "b", "c"]) store.set(key, key, 3);
   store.set("d", "d", 7);
@@ -29,7 +29,7 @@ test("as many entries make way as a large one needs", () => {
   expect(store.taken()).toEqual({ entries: 2, bytes: 10 });
 });
 
-test("what is larger than the store is not kept, and what it would have replaced is gone", () => {
+test("a value larger than the store is not stored, and its predecessor is removed", () => {
   const store = createBoundedStore<string>({ maxEntries: 9, maxBytes: 10 });
   store.set("a", "small", 3);
   store.set("a", "large", 11);

@@ -5,7 +5,7 @@ type Result = { count: number };
 
 const failing = () => Promise.reject(new Error("no"));
 
-test("all who ask at the same time share one piece of work", async () => {
+test("concurrent callers share one run", async () => {
   const share = createCoalescer<Result>({ guardMs: 1000, later: () => {} });
   let count = 0;
   const { promise: landed, resolve: land } = Promise.withResolvers<void>();
@@ -19,7 +19,7 @@ test("all who ask at the same time share one piece of work", async () => {
   expect(new Set((await all).map((result) => result.count))).toEqual(new Set([1]));
 });
 
-test("other keys and later times are other work", async () => {
+test("other keys and later calls run again", async () => {
   const share = createCoalescer<Result>({ guardMs: 1000, later: () => {} });
   let count = 0;
   const work = async () => {
@@ -30,20 +30,20 @@ test("other keys and later times are other work", async () => {
   expect(await share("a", work)).toEqual({ count: 3 });
 });
 
-test("a failure is shared too, and is over when it is over", async () => {
+test("failures are shared too, but not cached", async () => {
   const share = createCoalescer<Result>({ guardMs: 1000, later: () => {} });
   const [first, second] = await Promise.allSettled([share("a", failing), share("a", failing)]);
   expect([first.status, second.status]).toEqual(["rejected", "rejected"]);
   expect(await share("a", async () => ({ count: 1 }))).toEqual({ count: 1 });
 });
 
-test("work whose request is gone is begun anew by one who waited", async () => {
+test("work cut off with its request is restarted by a waiting caller", async () => {
   const share = createCoalescer<Result>({ guardMs: 5, later: () => {} });
   void share("a", () => new Promise(() => {}));
   expect(await share("a", async () => ({ count: 1 }))).toEqual({ count: 1 });
 });
 
-test("the work is handed over to be kept alive, and its failure with it", async () => {
+test("the work is passed to `later`, including its failure", async () => {
   const kept: Array<Promise<unknown>> = [];
   const share = createCoalescer<Result>({ guardMs: 1000, later: (work) => kept.push(work) });
   await expect(share("a", failing)).rejects.toThrow("no");

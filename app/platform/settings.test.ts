@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readSettings } from "./settings.ts";
 
-test("without settings everything is on", () => {
+test("by default everything is on", () => {
   expect(readSettings({})).toEqual({
     caches: "all",
     generation: "",
@@ -27,12 +27,12 @@ test("caches, log and clock can be set", () => {
   expect(readSettings({ CACHE_CLOCK_AHEAD: "60", LOCAL: "yes" }).aheadMs).toBe(60_000);
 });
 
-test("the clock is for tests, and a number", () => {
+test("the clock offset is for tests only, and a number", () => {
   expect(() => readSettings({ CACHE_CLOCK_AHEAD: "60" })).toThrow("deployed");
   expect(() => readSettings({ CACHE_CLOCK_AHEAD: "soon", LOCAL: "yes" })).toThrow("not a number");
 });
 
-test("an origin is taken with or without a slash", () => {
+test("an origin may have a trailing slash", () => {
   expect(readSettings({ SITE_URL: "https://f1.example/" }).siteOrigin).toBe("https://f1.example");
   expect(readSettings({ API_BASE_URL: "http://127.0.0.1:8080" }).apiOrigin).toBe("http://127.0.0.1:8080");
 });
@@ -49,7 +49,7 @@ test.each([
   expect(() => readSettings({ API_BASE_URL: text })).toThrow("API_BASE_URL is not an http or https origin");
 });
 
-test("browsers are told about other hosts of the zone only where that is set", () => {
+test("HSTS covers other hosts of the zone only if configured", () => {
   expect(readSettings({ HSTS: "includeSubDomains; preload" }).hsts).toBe(
     "max-age=63072000; includeSubDomains; preload",
   );

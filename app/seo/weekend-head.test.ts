@@ -18,7 +18,7 @@ test("a page is titled by its Grand Prix and what it shows", () => {
   expect(head.links).toEqual([{ rel: "canonical", href: `${site}/race/2025/12/race/results` }]);
 });
 
-test("a page says nothing of a race but what it is called", () => {
+test("a page's head states nothing about a race but its name", () => {
   const unnamed = { siteUrl: site, grandPrix: "Round 3" };
   const head = weekendHead(unnamed, { year: "2040", round: "3" }, "/race/$year/$round/sprint/");
   expect(titleOf(head)).toBe("2040 Round 3: Sprint | F1 Statistics");
@@ -32,7 +32,7 @@ test("every page has a title and a description of its own", () => {
   expect(new Set(descriptions).size).toBe(weekendPages.length);
 });
 
-test("a session under practice is titled by its name", () => {
+test("a session under /practice/ is titled by its name", () => {
   expect(titleOf(practiceHead(british, weekend, "q1d"))).toBe(
     "2025 British Grand Prix: Qualifying, day 1 results | F1 Statistics",
   );

@@ -8,12 +8,12 @@ test("the median is the middle one, or half way between the two in the middle", 
   expect(median([])).toBeNull();
 });
 
-test("rounding rids a sum of binary noise", () => {
+test("rounding removes binary noise from a sum", () => {
   expect(rounded(0.1 + 0.2, 3)).toBe(0.3);
   expect(rounded(75.0964, 3)).toBe(75.096);
 });
 
-test("lines are sorted by their figure, those without one come last either way, equals stay as they were", () => {
+test("rows are sorted stably by a figure, those without one last in both directions", () => {
   const lines = [
     { name: "none", figure: null },
     { name: "two", figure: 2 },

@@ -8,14 +8,14 @@ function visits(lap: number, seconds: ReadonlyArray<number | null>) {
 
 const twelveCars = Array.from({ length: 12 }, () => 50);
 
-test("a field led through the pit lane has not stopped, but for the cars that stood", () => {
+test("a field led through the pit lane has not stopped, except for the cars that stood", () => {
   const led = visits(3, [14, 14.2, 15, 13.9, 16, 14.1, 14.4, 14, 15.2, 14.3, 19.7, 22.3]);
   const found = visitsWithField(led, twelveCars);
   expect(led.filter((visit) => !found.has(visit)).map(({ car }) => car)).toEqual([11, 12]);
   expect(new Set(found.values())).toEqual(new Set(["led"]));
 });
 
-test("nine in ten are the field; of fewer cars each stopped for itself", () => {
+test("nine in ten cars are the field; fewer are individual stops", () => {
   const field = visits(
     3,
     twelveCars.map(() => 22),
@@ -38,13 +38,13 @@ test("cars that were out of the race are not waited for", () => {
   ).toBe(12);
 });
 
-test("who waits under a red flag has not stopped; one car alone in the pit lane for long has", () => {
+test("waiting under a red flag is not a stop; one car alone in the pit lane for long is", () => {
   const redFlag = visits(8, [1436, 1440, 1450, 1441, 22.8]);
   const found = visitsWithField([...redFlag, ...visits(20, [400])], twelveCars);
   expect([...found]).toEqual(redFlag.slice(0, 4).map((visit) => [visit, "waited"]));
 });
 
-test("a time that was not recorded is that of the others", () => {
+test("an unrecorded time is taken to be that of the others", () => {
   const led = visits(3, [null, ...twelveCars.slice(1).map(() => 14)]);
   expect(visitsWithField(led, twelveCars).size).toBe(12);
 });

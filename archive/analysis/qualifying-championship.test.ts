@@ -22,7 +22,7 @@ test("qualifying gives the points of a Grand Prix of its season", () => {
   ]);
 });
 
-test("ties go to better places, also to those without points", () => {
+test("ties are broken by better positions, including those without points", () => {
   const table = qualifyingTable(1955, placesOf(1, "a", "b", "c", "d", "e", "sixth", "seventh"));
   expect(table.slice(-2).map(({ driver_id, position }) => `${position} ${driver_id}`)).toEqual([
     "6 sixth",

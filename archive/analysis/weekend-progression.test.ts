@@ -50,7 +50,7 @@ test("qualifying, grid and finish make a weekend of old", () => {
   ]);
 });
 
-test("a place that is none has its word, and who took no part has none", () => {
+test("an unclassified driver has a code, and a driver who took no part has none", () => {
   const { drivers } = progressionOf(["Q", "R"], [...qualifying, ...grid, ...race]);
   expect(drivers.map(({ place_texts }) => place_texts)).toEqual([
     [null, null, null],
@@ -89,6 +89,6 @@ test("of two lines in one race the better counts, and the team is that of the la
   ]);
 });
 
-test("a weekend of which nothing is held has neither stages nor drivers", () => {
+test("a weekend without data has neither stages nor drivers", () => {
   expect(progressionOf(["Q", "R"], [])).toEqual({ stages: [], drivers: [] });
 });

@@ -11,7 +11,7 @@ const friday = "2025-03-21";
 const saturday = "2025-03-22";
 const sunday = "2025-03-23";
 
-test("a weekend of which nothing is held has a qualifying and a race", () => {
+test("a weekend without data has a qualifying and a race", () => {
   expect(sessionsOf({ year: 1976, sprint: false, calendar: [], classified: [] })).toEqual([
     { code: "Q", date_utc: null, time_utc: null, classified: false },
     { code: "R", date_utc: null, time_utc: null, classified: false },

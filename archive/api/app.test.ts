@@ -9,7 +9,7 @@ async function statusOf(path: string, init: RequestInit = {}): Promise<number> {
   return (await app.request(path, { headers, ...init }, env)).status;
 }
 
-test("every endpoint has a route: another method than reading is refused there, and not as an unknown path", async () => {
+test("every endpoint has a route, which rejects other methods with 405, not 404", async () => {
   for (const { pattern } of Object.values(endpoints)) {
     const path = pattern.replaceAll(/[{}]/g, "");
     expect([path, await statusOf(path, { method: "POST" })]).toEqual([path, 405]);
@@ -41,7 +41,7 @@ test.each([
   expect(await statusOf(path)).toBe(400);
 });
 
-test("without the key nothing is told, whatever the path and the method", async () => {
+test("without the key nothing is revealed, whatever the path and method", async () => {
   for (const path of ["/api/teams", "/api/nothing"])
     expect(await statusOf(path, { method: "DELETE", headers: {} })).toBe(401);
 });

@@ -7,7 +7,7 @@ async function errorOf(response: Response) {
   return parse(errorBody, await response.json()).error;
 }
 
-test("a caller's mistake is answered with what was expected", async () => {
+test("a client error says what was expected", async () => {
   const response = errorResponse(badRequest("This is not a season.", "a season from 1950 to 2026"));
   expect(response.status).toBe(400);
   expect(response.headers.get("cache-control")).toBe("no-store");
@@ -18,13 +18,13 @@ test("a caller's mistake is answered with what was expected", async () => {
   });
 });
 
-test("a fault of ours is answered without a word about our insides", async () => {
+test("a server error reveals no internals", async () => {
   const response = errorResponse(new Error("D1_ERROR: disk I/O error at /var/d1/secret.sqlite"));
   expect(response.status).toBe(500);
   expect(JSON.stringify(await errorOf(response))).not.toMatch(/D1|disk|sqlite/);
 });
 
-test("a database that no import has reached yet says how to fill it", async () => {
+test("an empty database says how to fill it", async () => {
   const response = errorResponse(new Error("D1_ERROR: no such table: archive: SQLITE_ERROR"));
   expect(response.status).toBe(503);
   expect((await errorOf(response)).message).toContain("npm run data:sync");

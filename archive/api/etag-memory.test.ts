@@ -9,7 +9,7 @@ function memoryAt(presentMs: number) {
   return { world, memory: createEtagMemory(() => world.presentMs) };
 }
 
-test("an answer that was given holds for a second after any reading of the same archive", () => {
+test("a tag is valid for a second after any read of the same archive version", () => {
   const { world, memory } = memoryAt(0);
   expect(memory.recall("/a")).toBeNull();
   memory.remember("/a", first);
@@ -22,7 +22,7 @@ test("an answer that was given holds for a second after any reading of the same 
   expect(memory.recall("/b")).toBeNull();
 });
 
-test("an answer that depends on the time holds for a second after its own reading", () => {
+test("the tag of a time-dependent answer is valid for a second after its own read", () => {
   const { world, memory } = memoryAt(0);
   memory.remember("/next", { ...first, changesWithTime: true });
   world.presentMs = 999;
@@ -32,7 +32,7 @@ test("an answer that depends on the time holds for a second after its own readin
   expect(memory.recall("/next")).toBeNull();
 });
 
-test("no answer of an archive before holds", () => {
+test("no tag of an older archive version is valid", () => {
   const { memory } = memoryAt(0);
   memory.remember("/a", first);
   memory.remember("/b", second);
@@ -40,7 +40,7 @@ test("no answer of an archive before holds", () => {
   expect(memory.recall("/b")).toMatchObject(second);
 });
 
-test("it forgets the oldest of too many paths", () => {
+test("it evicts the oldest paths", () => {
   const { memory } = memoryAt(0);
   for (let path = 0; path <= 2000; path += 1) memory.remember(String(path), first);
   expect(memory.recall("0")).toBeNull();

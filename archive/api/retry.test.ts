@@ -17,7 +17,7 @@ test.each([
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-test("after three repetitions it is given up", async () => {
+test("it gives up after three retries", async () => {
   const read = vi.fn<() => Promise<string>>().mockRejectedValue(new Error("internal error"));
   await expect(withRetries(read, none)).rejects.toThrow("internal error");
   expect(read).toHaveBeenCalledTimes(4);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { seasonOf } from "./route.ts";
 
-test("takes the calendar's seasons, both ends included, and names them when it refuses another", () => {
+test("accepts the calendar's seasons, inclusive, and names them when it rejects another", () => {
   expect(seasonOf(1950, 2026)).toBe(1950);
   expect(seasonOf(2026, 2026)).toBe(2026);
   for (const year of [1949, 2027, 9999])

@@ -40,7 +40,7 @@ function setUp() {
   return { ...folder, sync, from: [...sync, "--from", folder.file("release.zip")], extentHere };
 }
 
-test("sync takes a release from a file, and prints what it took and what it left out", async () => {
+test("sync imports a release from a file, and reports what it imported and what it skipped", async () => {
   using folder = setUp();
   const { code, stdout } = await run(folder.from);
   expect(code).toBe(0);
@@ -81,7 +81,7 @@ test("file writes the archive as files with their checksums, the starter where t
   }
 });
 
-test("what goes wrong is said in one line, and the exit code is 1", async () => {
+test("errors are printed as one line, with exit code 1", async () => {
   using folder = setUp();
   writeFileSync(folder.file("broken.zip"), "no zip");
   const commands: Array<[Array<string>, string]> = [
@@ -102,7 +102,7 @@ test("what goes wrong is said in one line, and the exit code is 1", async () => 
   }
 });
 
-test("sync --remote says what it will write, and brings the deployed archive up to the local one", async () => {
+test("sync --remote says what it will write, and updates the deployed archive to the local one", async () => {
   using folder = setUp();
   await using server = await startD1Server();
   const remote = [...folder.from, "--remote", "--database-id", "database"];
@@ -121,7 +121,7 @@ test("sync --remote says what it will write, and brings the deployed archive up 
   expect(server.db.prepare("SELECT count(*) AS rows FROM result").get()).toMatchObject({ rows: 240 });
 });
 
-test("sync --remote looks for what it needs before it does anything", async () => {
+test("sync --remote checks its settings before it does anything", async () => {
   using folder = setUp();
   const { code, stderr } = await run([...folder.from, "--remote"]);
   expect(code).toBe(1);

@@ -47,7 +47,7 @@ test("a truncated zip is refused", () => {
   expect(faultOf(whole.subarray(0, whole.length / 2))).toBe("the zip ends too early: it is not whole");
 });
 
-test("a file that is no zip is refused", () => {
+test("a file that is not a zip is rejected", () => {
   expect(faultOf(new TextEncoder().encode("<!doctype html>"))).toBe("the file is not a zip");
 });
 
@@ -86,7 +86,7 @@ test("two races with the same round are refused", () => {
   );
 });
 
-test("references to what is not there are refused", () => {
+test("dangling references are rejected", () => {
   expect(faultWith(resultsFile, 0, { driverId: "nobody" })).toBe(
     "result.driver_id is nobody, which driver lacks",
   );
@@ -121,7 +121,7 @@ test("far too few and far too many rows are refused", () => {
   );
 });
 
-test("numbers, places, points and dates that are none are refused with their line", () => {
+test("malformed numbers, positions, points and dates are rejected with their line", () => {
   expect(faultWith(resultsFile, 2, { points: "many" })).toBe(
     `${resultsFile}, line 4: points is "many", expected a number`,
   );
@@ -145,7 +145,7 @@ test("a calendar with a gap is refused", () => {
   expect(late).toContain("which the calendar lacks");
 });
 
-test("a past season that is not raced to its end is refused", () => {
+test("an incomplete past season is rejected", () => {
   const fault = faultAfter((release) => {
     const rows = rowsOf(release, resultsFile);
     release.set(

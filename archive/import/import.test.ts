@@ -120,7 +120,7 @@ test("the sessions of a weekend are those whose day is known", () => {
   });
 });
 
-test("the same facts give the same version, other facts another", () => {
+test("the same data gives the same version, other data another", () => {
   using folder = temporaryFolder();
   const versions = [miniRelease(), miniRelease(), changed()].map((release, index) => {
     writeFileSync(folder.file("release.zip"), zipOf(release));

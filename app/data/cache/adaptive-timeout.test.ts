@@ -4,7 +4,7 @@ import { createAdaptiveTimeout } from "./adaptive-timeout.ts";
 import { reasonOf } from "./api-error.ts";
 import { callApi } from "./call-api.ts";
 
-test("calls are short after some without an answer, one at a time has the whole time, and an answer ends it", () => {
+test("timeouts are shortened after several failures, one trial call gets the full timeout, and an answer resets them", () => {
   let nowMs = 0;
   const timeout = createAdaptiveTimeout({
     timeoutMs: 4000,
@@ -28,7 +28,7 @@ test("calls are short after some without an answer, one at a time has the whole 
   expect([timeout.next(), timeout.next()]).toEqual([4000, 4000]);
 });
 
-test("an API that hangs is waited for in full a few times only", async () => {
+test("a hanging API costs the full timeout only a few times", async () => {
   const parts = {
     send: () => new Promise<Response>(() => {}),
     limits: { timeoutMs: 20, maxBytes: 1000 },

@@ -16,7 +16,7 @@ function testVersion(read: () => Promise<string>) {
   return { version, world };
 }
 
-test("the version is read once and then believed for some seconds", async () => {
+test("the version is read once and then cached for some seconds", async () => {
   const { version, world } = testVersion(async () => "one");
   expect(version.known()).toBeNull();
   expect(await version.current()).toBe("one");
@@ -26,7 +26,7 @@ test("the version is read once and then believed for some seconds", async () => 
   expect(world.reads).toBe(1);
 });
 
-test("a new import is seen within ten seconds", async () => {
+test("a new import is visible within ten seconds", async () => {
   const { version, world } = testVersion(async () => "one");
   await version.current();
   world.read = async () => "two";
@@ -34,7 +34,7 @@ test("a new import is seen within ten seconds", async () => {
   expect(await version.current()).toBe("two");
 });
 
-test("when the API fails the last version stands, and a version that was never had is asked for each time", async () => {
+test("when the API fails the last version is kept, and an unknown version is read each time", async () => {
   const { version, world } = testVersion(() => Promise.reject(new Error("down")));
   expect(await version.current()).toBeNull();
   world.read = async () => "one";
@@ -44,7 +44,7 @@ test("when the API fails the last version stands, and a version that was never h
   expect(await version.current()).toBe("one");
 });
 
-test("a silent API holds up one request in some seconds, and it not for long", async () => {
+test("a silent API delays only one request every few seconds, and only briefly", async () => {
   const { version, world } = testVersion(async () => "one");
   await version.current();
   world.read = () => new Promise(() => {});
@@ -54,7 +54,7 @@ test("a silent API holds up one request in some seconds, and it not for long", a
   expect(world.reads).toBe(2);
 });
 
-test("an API that was slow is asked, but not waited for until it was quick again", async () => {
+test("a slow API is called, but not waited for until it is fast again", async () => {
   const { version, world } = testVersion(async () => "one");
   await version.current();
   const answers: Array<() => void> = [];

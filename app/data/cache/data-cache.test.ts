@@ -24,7 +24,7 @@ const endless = () =>
 
 const failing = () => new Response("no", { status: 500 });
 
-test("an answer is given out without asking for as long as it is fresh", async () => {
+test("a fresh answer is served without calling the API", async () => {
   const { cache, asked, pass } = testCache({ answer: counting() });
   expect(await cache.get(path, rows, hour)).toEqual({ value: [{ wins: 1 }], state: "asked", ageSeconds: 0 });
   pass(3599);
@@ -36,7 +36,7 @@ test("an answer is given out without asking for as long as it is fresh", async (
   expect(asked).toHaveLength(1);
 });
 
-test("a stale answer is given out while one call asks again", async () => {
+test("a stale answer is served while one call revalidates it", async () => {
   const { cache, asked, pass, settle } = testCache({ answer: counting() });
   await cache.get(path, rows, hour);
   pass(3600);
@@ -47,7 +47,7 @@ test("a stale answer is given out while one call asks again", async () => {
   expect(await cache.get(path, rows, hour)).toMatchObject({ value: [{ wins: 2 }], state: "fresh" });
 });
 
-test("an answer that is stale for more than a day is asked for first", async () => {
+test("an answer stale for more than a day is revalidated first", async () => {
   const { cache, pass } = testCache({ answer: counting() });
   await cache.get(path, rows, hour);
   pass(3600 + 24 * 3600);
@@ -61,14 +61,14 @@ test("freshness 0 asks every time", async () => {
   expect(asked).toHaveLength(2);
 });
 
-test("200 calls at one time are one call", async () => {
+test("200 concurrent calls are coalesced into one", async () => {
   const { cache, asked } = testCache({ answer: counting() });
   const answers = await Promise.all(Array.from({ length: 200 }, () => cache.get(path, rows, always)));
   expect(asked).toHaveLength(1);
   expect(new Set(answers.map(({ value }) => value))).toHaveLength(1);
 });
 
-test("when the API fails the last answer stands in, with its age, for seven days", async () => {
+test("when the API fails the last answer is served, with its age, for seven days", async () => {
   let answer = counting();
   const { cache, pass } = testCache({ answer: () => answer() });
   await cache.get(path, rows, always);
@@ -83,7 +83,7 @@ test("when the API fails the last answer stands in, with its age, for seven days
   await expect(cache.get(path, rows, always)).rejects.toThrow("API error");
 });
 
-test("the first good answer after a failure counts", async () => {
+test("the first good answer after a failure is served", async () => {
   let healthy = false;
   const good = counting();
   const { cache } = testCache({ answer: () => (healthy ? good() : failing()) });
@@ -95,7 +95,7 @@ test("the first good answer after a failure counts", async () => {
   expect(await cache.get(path, rows, hour)).toMatchObject({ value: [{ wins: 1 }], state: "asked" });
 });
 
-test("an answer of another archive is never given out while the API answers", async () => {
+test("an answer of another archive is never served while the API works", async () => {
   const { cache, world } = testCache({ answer: counting() });
   world.version = "one";
   await cache.get(path, rows, hour);
@@ -104,7 +104,7 @@ test("an answer of another archive is never given out while the API answers", as
   expect(await cache.get(path, rows, hour)).toMatchObject({ value: [{ wins: 2 }], state: "fresh" });
 });
 
-test("the version that an answer names counts more than the one that was known when it was asked for", async () => {
+test("the version in an answer takes precedence over the version known at the time of the call", async () => {
   const { cache, world } = testCache({ answer: counting({ "x-archive-version": "two" }) });
   world.version = "one";
   await cache.get(path, rows, hour);
@@ -112,7 +112,7 @@ test("the version that an answer names counts more than the one that was known w
   expect(await cache.get(path, rows, hour)).toMatchObject({ state: "fresh" });
 });
 
-test("an answer of an older archive stands in when the API fails", async () => {
+test("an answer of an older archive is served when the API fails", async () => {
   let answer = counting();
   const { cache, world } = testCache({ answer: () => answer() });
   world.version = "one";
@@ -122,7 +122,7 @@ test("an answer of an older archive stands in when the API fails", async () => {
   expect(await cache.get(path, rows, hour)).toMatchObject({ value: [{ wins: 1 }], state: "old" });
 });
 
-test("an answer that the API confirms by its tag is fresh again", async () => {
+test("an answer confirmed by a 304 is fresh again", async () => {
   const { cache, asked, pass, settle } = testCache({
     answer: (_path, { headers }) =>
       headers["if-none-match"] === '"a"'
@@ -137,7 +137,7 @@ test("an answer that the API confirms by its tag is fresh again", async () => {
   expect(await cache.get(path, rows, hour)).toEqual({ value: [{ wins: 1 }], state: "fresh", ageSeconds: 0 });
 });
 
-test("what another archive than the known one confirms is asked for whole", async () => {
+test("an answer confirmed by another archive version is fetched in full", async () => {
   const tags = { etag: '"a"', "x-archive-version": "one" };
   const { cache, asked, world } = testCache({
     answer: (_path, { headers }) =>
@@ -154,7 +154,7 @@ test("what another archive than the known one confirms is asked for whole", asyn
   expect(asked.map(({ headers }) => "if-none-match" in headers)).toEqual([false, true, true, false]);
 });
 
-test("another isolate begins with what the data centre shares", async () => {
+test("a new isolate reads the data centre's shared cache", async () => {
   const shared = sharedInMemory();
   const first = testCache({ answer: counting(), shared });
   await first.cache.get(path, rows, hour);
@@ -165,14 +165,14 @@ test("another isolate begins with what the data centre shares", async () => {
   expect(await third.cache.get(path, rows, always)).toMatchObject({ value: [{ wins: 1 }], state: "old" });
 });
 
-test("a shared answer that this build cannot read counts for nothing", async () => {
+test("a shared answer in an unreadable format is ignored", async () => {
   const shared = sharedInMemory();
   await shared.write(path, json({ former: "shape" }, { "x-stored-ms": "1000000" }));
   const { cache } = testCache({ answer: counting(), shared });
   expect(await cache.get(path, rows, hour)).toMatchObject({ value: [{ wins: 1 }], state: "asked" });
 });
 
-test("an answer of a wrong shape is a failure, and the last good one stands in", async () => {
+test("an answer that does not match its schema is a failure, and the last good one is served", async () => {
   let data: unknown = [{ wins: 7 }];
   const { cache, logged } = testCache({ answer: () => json(data) });
   await cache.get(path, rows, always);
@@ -181,13 +181,13 @@ test("an answer of a wrong shape is a failure, and the last good one stands in",
   expect(logged).toMatchObject([{ event: "api_failed", path }]);
 });
 
-test("bad rows among good ones are left out and reported", async () => {
+test("invalid rows among valid ones are dropped and reported", async () => {
   const { cache, logged } = testCache({ answer: () => json([{ wins: 1 }, { wins: "two" }, { wins: 3 }]) });
   expect((await cache.get(path, rows, hour)).value).toEqual([{ wins: 1 }, { wins: 3 }]);
   expect(logged).toMatchObject([{ event: "rows_dropped", path, dropped: 1 }]);
 });
 
-test("an API that hangs is given up when its time is over, and the last answer stands in", async () => {
+test("a hanging API times out, and the last answer is served", async () => {
   let answer: () => Response | Promise<Response> = counting();
   const { cache } = testCache({ answer: () => answer(), timeoutMs: 20 });
   await cache.get(path, rows, always);
@@ -195,21 +195,21 @@ test("an API that hangs is given up when its time is over, and the last answer s
   expect(await cache.get(path, rows, always)).toMatchObject({ value: [{ wins: 1 }], state: "old" });
 });
 
-test("a body that never ends is given up when its time is over", async () => {
+test("an endless body times out", async () => {
   const { cache } = testCache({ answer: endless, timeoutMs: 20 });
   await expect(cache.get(path, rows, always)).rejects.toMatchObject({
     cause: `${path}: no answer within 20 ms`,
   });
 });
 
-test("nobody can change what the next one is given", async () => {
+test("cached values are frozen", async () => {
   const { cache } = testCache({ answer: counting() });
   const { value } = await cache.get(path, rows, hour);
   expect(() => value?.push({ wins: 9 })).toThrow(TypeError);
   expect(() => Object.assign(value?.[0] ?? {}, { wins: 9 })).toThrow(TypeError);
 });
 
-test("that there is no such thing is an answer, where the API itself says so", async () => {
+test("the API's own 404 is an answer", async () => {
   const body = { error: { code: "not_found", message: "No such round." } };
   const { cache, asked } = testCache({
     answer: () => Response.json(body, { status: 404 }),
@@ -220,7 +220,7 @@ test("that there is no such thing is an answer, where the API itself says so", a
   expect(asked).toHaveLength(1);
 });
 
-test("that there is no such thing is believed for seconds, and not when the API fails", async () => {
+test("a 404 is cached for seconds, and not served when the API fails", async () => {
   const answers = [
     () => Response.json({ error: { code: "not_found", message: "No such round." } }, { status: 404 }),
     failing,
@@ -239,7 +239,7 @@ function missing(): Response {
   return Response.json({ error: { code: "not_found", message: "No." } }, { status: 404 });
 }
 
-test("a 404 that lasts a moment does not replace what must be there", async () => {
+test("a temporary 404 does not replace a required answer", async () => {
   const answers = [() => json([{ wins: 1 }]), missing, () => json([{ wins: 2 }])];
   const { cache, pass } = testCache({ answer: () => answers.shift()?.() ?? failing() });
   await cache.get(path, rows, hour);
@@ -260,14 +260,14 @@ test.each([
   expect(written).toEqual([]);
 });
 
-test("a 404 of some server in the API's place is no answer, and neither is null", async () => {
+test("a 404 from a proxy is a failure, and so is null", async () => {
   for (const answer of [Response.json({ message: "nginx" }, { status: 404 }), json(null)]) {
     const { cache } = testCache({ answer: () => answer });
     await expect(cache.get(path, rows, hour)).rejects.toThrow("API error");
   }
 });
 
-test("two schemas may read one path at the same time", async () => {
+test("two schemas may read the same path concurrently", async () => {
   const others = array(object({ wins: number() }));
   const { cache } = testCache({ answer: counting() });
   const [one, other] = await Promise.all([cache.get(path, rows, hour), cache.get(path, others, hour)]);

@@ -11,7 +11,7 @@ const season = object({
 
 const good = { points: 1, laps: null };
 
-test("a good answer passes whole", () => {
+test("a valid answer is unchanged", () => {
   expect(parseRows(list, [good, good])).toMatchObject({
     parsed: { value: [good, good] },
     dropped: 0,
@@ -19,14 +19,14 @@ test("a good answer passes whole", () => {
   });
 });
 
-test("bad rows among more good ones are left out, and the first fault is told with its place", () => {
+test("invalid rows among more valid ones are dropped, and the first issue is reported with its path", () => {
   const { parsed, dropped, fault } = parseRows(list, [good, { points: null, laps: null }, good, null, good]);
   expect(parsed.value).toEqual([good, good, good]);
   expect(dropped).toBe(2);
   expect(fault).toMatch(/^1\.points: /);
 });
 
-test("a row is left out whole, wherever in it the fault is, and once for all its faults", () => {
+test("a row is dropped as a whole, and once, however many issues it has", () => {
   const bad = { points: "x", laps: [{ time: 1 }, { time: "y" }] };
   expect(parseRows(list, [good, bad, good])).toMatchObject({ parsed: { value: [good, good] }, dropped: 1 });
 });
@@ -41,7 +41,7 @@ test.each([
   expect(() => parseRows(schema, data)).toThrow("API error");
 });
 
-test("rows that an answer holds under a name of rows are left out too", () => {
+test("rows in a member known to hold rows are dropped too", () => {
   const standing = { points: 1, cells: [null, [1]] };
   const data = { year: 2025, rounds: [], standings: [standing, { points: 1, cells: [["x"]] }, standing] };
   expect(parseRows(season, data)).toMatchObject({
@@ -50,12 +50,12 @@ test("rows that an answer holds under a name of rows are left out too", () => {
   });
 });
 
-test("a list that others go by is never shortened", () => {
+test("a positional list is never shortened", () => {
   const data = { year: 2025, rounds: [{ round: 1 }, { round: "2" }, { round: 3 }], standings: [] };
   expect(() => parseRows(season, data)).toThrow("API error");
 });
 
-test("bad rows do not excuse another fault", () => {
+test("invalid rows do not excuse other issues", () => {
   const data = {
     year: "2025",
     rounds: [],
@@ -64,7 +64,7 @@ test("bad rows do not excuse another fault", () => {
   expect(() => parseRows(season, data)).toThrow("API error");
 });
 
-test("a value is known by the schema that made it", () => {
+test("a value is identified by the schema that parsed it", () => {
   const { parsed } = parseRows(list, [good]);
   expect(isParsedBy(list, parsed)).toBe(true);
   expect(isParsedBy(season, parsed)).toBe(false);

@@ -23,7 +23,7 @@ test("JSON is read under any of its content types, with or without a byte order 
   expect((await readJson(answer("\uFEFF[1]"), 1000)).data).toEqual([1]);
 });
 
-test("a letter that is split between two parts of the body is one letter", async () => {
+test("a character split between two chunks is decoded", async () => {
   const [first, second] = [new Uint8Array([0x22, 0xc3]), new Uint8Array([0xa9, 0x22])];
   expect((await readJson(answer(new Blob([first, second]).stream()), 1000)).data).toBe("é");
 });
@@ -43,7 +43,7 @@ test.each([
   expect(await refusal(response)).toBe(reason);
 });
 
-test("an endless body is read no further than the limit", async () => {
+test("an endless body is read only up to the limit", async () => {
   let parts = 0;
   let cancelled = false;
   const endless = new ReadableStream<Uint8Array>({
@@ -60,7 +60,7 @@ test("an endless body is read no further than the limit", async () => {
   expect(cancelled).toBe(true);
 });
 
-test("the body of a refused answer is let go", async () => {
+test("the body of a rejected answer is cancelled", async () => {
   let cancelled = false;
   const body = new ReadableStream({
     cancel() {

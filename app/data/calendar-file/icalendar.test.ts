@@ -39,7 +39,7 @@ function parsed(file: string): Array<ICAL.Event> {
     .map((component) => new ICAL.Event(component, { strictExceptions: true }));
 }
 
-test("a parser reads names, places, starts and lengths as they were", () => {
+test("names, places, starts and durations survive parsing", () => {
   const [sprint, grandPrix] = parsed(fileOf(seasonEvents([race], ["sprint", "race"], "https://f1.example")));
   expect(sprint?.summary).toBe("São Paulo Grand Prix: Sprint");
   expect(sprint?.location).toBe("José Carlos Pace, Brazil");
@@ -57,7 +57,7 @@ test("lines end with CRLF and are at most 75 octets long, also with accents at t
   expect(parsed(file)[0]?.summary).toBe(`${"ü".repeat(90)} Grand Prix`);
 });
 
-test("an event keeps its id when its race moves to another day, time or round", () => {
+test("an event keeps its UID when its race moves to another day, time or round", () => {
   const moved = {
     ...race,
     round: 13,
@@ -86,14 +86,14 @@ function alarms(races: Array<CalendarRow>, minutes: number | null): Array<string
   );
 }
 
-test("an alarm rings before what has a time, and never before a plain day", () => {
+test("events with a time have an alarm, all-day events never", () => {
   const plain = { ...race, sessions: [{ code: "R" as const, date_utc: "2026-11-08", time_utc: null }] };
   expect(alarms([race], 30)).toEqual(["-PT30M"]);
   expect(alarms([race], null)).toEqual([undefined]);
   expect(alarms([plain], 30)).toEqual([undefined]);
 });
 
-test("an address says what is in the file, and nonsense leaves the usual", () => {
+test("the query selects the content, and invalid values are ignored", () => {
   const usual = { year: null, groups: ["qualifying", "sprint", "race"], alarm: null };
   expect(calendarOptions(new URLSearchParams("year=2026&session=race&session=sprint&alarm=30"))).toEqual({
     year: 2026,

@@ -70,7 +70,7 @@ test("seasons of two teams add up", () => {
   });
 });
 
-test("who never met has no head-to-head", () => {
+test("drivers who never met have no head-to-head", () => {
   expect(driversHeadToHead("ada", "ben", [])).toBeNull();
   expect(teamsHeadToHead("a", "b", [])).toBeNull();
 });

@@ -52,7 +52,7 @@ function holding(kind: RecordKind, races: Array<Race>, range = seasons) {
   ]);
 }
 
-test("both drivers of a shared car have won, and their team once", () => {
+test("both drivers of a shared car count as winners, and their team once", () => {
   const races = [race(1, { co_winner: "ben" })];
   expect(holding("wins", races)).toEqual([
     ["Ann", 1],
@@ -84,7 +84,7 @@ test("equal values share a place", () => {
   ]);
 });
 
-test("a row of wins ends with a race that another won, and starts anew", () => {
+test("a streak of wins ends with a race won by another driver, and restarts", () => {
   const races = [race(1), race(2), race(3), race(4, { winner: "ben" }), race(5)];
   expect(holding("win_streak", races)).toEqual([["Ann", 3]]);
   expect(holding("win_streak", races.slice(1))).toEqual([]);
@@ -106,7 +106,7 @@ test("an age is that of the day, in years and days since the birthday", () => {
   });
 });
 
-test("who has no day of birth has no age", () => {
+test("without a date of birth there is no age", () => {
   expect(holding("youngest_winner", [race(1, { winner: "cleo" })])).toEqual([]);
 });
 

@@ -4,19 +4,19 @@ import { cacheHeaders, cachePolicies, pageKind, cacheTags } from "./cache-polici
 const presentMs = Date.parse("2026-08-01T12:00:00Z");
 const inDays = (days: number) => presentMs + days * 86_400_000;
 
-test("a season that is over is settled, also during a race weekend", () => {
+test("a completed season is settled, even during a race weekend", () => {
   expect(pageKind({ season: 2025, presentMs, nextRaceMs: inDays(1) })).toBe("settled");
   expect(pageKind({ season: 1950, presentMs, nextRaceMs: null })).toBe("settled");
 });
 
-test("what goes on is live from three days before a race, and while that race is the next", () => {
+test("the current season is live from three days before a race until it is over", () => {
   expect(pageKind({ season: 2026, presentMs, nextRaceMs: inDays(3.1) })).toBe("current");
   expect(pageKind({ season: 2026, presentMs, nextRaceMs: inDays(2.9) })).toBe("live");
   expect(pageKind({ season: undefined, presentMs, nextRaceMs: inDays(-0.1) })).toBe("live");
   expect(pageKind({ season: undefined, presentMs, nextRaceMs: null })).toBe("current");
 });
 
-test("browsers and Cloudflare get how long, each in its own header", () => {
+test("browsers and Cloudflare get lifetimes in headers of their own", () => {
   expect(cacheHeaders(cachePolicies.current, ["page", "teams"])).toEqual({
     "cache-control": "public, max-age=60",
     "cloudflare-cdn-cache-control":

@@ -7,7 +7,7 @@ const text = (html: Uint8Array) => new TextDecoder().decode(html);
 const nonce = "abcdefghijklmnopqrstuv";
 const html = `<p>é</p><script nonce="${nonce}">1</script><script nonce="${nonce}">2</script></html>`;
 
-test("every nonce of a page is written anew, and the cached page stays as it is", () => {
+test("every nonce of a page is replaced, and the cached page is unchanged", () => {
   const page = { html: bytes(html), nonceAt: findNonce(bytes(html), nonce) ?? [] };
   const other = "ABCDEFGHIJKLMNOPQRSTUV";
   expect(page.nonceAt).toHaveLength(2);
@@ -15,7 +15,7 @@ test("every nonce of a page is written anew, and the cached page stays as it is"
   expect(text(page.html)).toBe(html);
 });
 
-test("a page without a nonce, or cut short, is not cached", () => {
+test("a page without a nonce, or truncated, is not cached", () => {
   expect(findNonce(bytes("<p></p></html>"), nonce)).toBeNull();
   expect(findNonce(bytes(html.slice(0, -3)), nonce)).toBeNull();
 });
@@ -32,7 +32,7 @@ test("a cached page goes through the Cache API and comes back the same", async (
   expect({ ...back, headers: [...(back?.headers ?? [])] }).toEqual({ ...page, headers: [...page.headers] });
 });
 
-test("what another build stored in another format is no page", async () => {
+test("an entry in another build's format is ignored", async () => {
   expect(await fromStored(new Response("<p>", { headers: { "x-cached-page": "{}" } }))).toBeNull();
   expect(await fromStored(new Response("<p>"))).toBeNull();
 });

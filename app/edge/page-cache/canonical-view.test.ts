@@ -36,12 +36,12 @@ test.each<[address: string, understood: Record<string, unknown>]>([
   expect(isCanonicalView(at(address), understood, 2026)).toBe(false);
 });
 
-test("what cannot be a canonical view is not looked for", () => {
+test("the cache is not read for URLs that cannot be canonical", () => {
   for (const address of ["/teams/ferrari/?sort=points.desc", "/?x=1", "/?toString=1", "/driver/m%61x/"])
     expect(mayBeCanonical(new URL(address, "https://f1.example"))).toBe(false);
 });
 
-test("facts and files are no pages", () => {
+test("data and files are not pages", () => {
   const pages = [
     "/",
     "/teams/ferrari/",

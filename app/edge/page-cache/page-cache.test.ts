@@ -50,7 +50,7 @@ test("a page is rendered once, and then served from the cache", async () => {
   expect(textOf(hit)).toBe("one");
 });
 
-test("a stale page is served while it is rendered again, once for all who ask", async () => {
+test("a stale page is served while it is rendered again, once for all requests", async () => {
   const { cache, clock, settle, whole, dropped } = stage();
   await cache.answer("/", whole("one"));
   clock.seconds = 301;
@@ -91,14 +91,14 @@ test("an old page does not replace a 404", async () => {
   expect(await cache.answer("/", refused)).toMatchObject({ state: "pass", rendered: "not found" });
 });
 
-test("what must not be cached is not", async () => {
+test("uncacheable responses are not cached", async () => {
   const { cache, stored } = stage();
   expect((await cache.answer("/", degraded)).state).toBe("pass");
   expect((await cache.answer("/", refused)).state).toBe("pass");
   expect(stored.size).toBe(0);
 });
 
-test("another isolate finds what the data centre shares", async () => {
+test("another isolate reads the data centre's shared cache", async () => {
   const first = stage();
   await first.cache.answer("/", first.whole("one"));
   await first.settle();
@@ -108,7 +108,7 @@ test("another isolate finds what the data centre shares", async () => {
   expect([hit.state, textOf(hit)]).toEqual(["hit", "one"]);
 });
 
-test("a fill that was ended with its request does not keep the page stale for ever", async () => {
+test("a fill cut off with its request does not keep the page stale forever", async () => {
   const { cache, clock, whole } = stage();
   await cache.answer("/", whole("one"));
   clock.seconds = 400;

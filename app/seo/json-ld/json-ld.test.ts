@@ -87,7 +87,7 @@ test.each<[string, JsonLd]>([
     "a driver of a team",
     personJsonLd(site, driver({ team_now: { team_id: "mclaren", team_name: "McLaren" } })),
   ],
-  ["a driver of whom little is known", personJsonLd(site, driver({ born: null, birthplace: null }))],
+  ["a driver with little data", personJsonLd(site, driver({ born: null, birthplace: null }))],
   ["a team", sportsTeamJsonLd(site, team())],
   ["a race", raceEventJsonLd(site, race)],
   [
@@ -117,13 +117,13 @@ test.each<[string, JsonLd]>([
   expect(vocabularyProblems(read(about))).toEqual([]);
 });
 
-test("what is not known of a driver is not told", () => {
+test("unknown properties of a driver are left out", () => {
   const told = personJsonLd(site, driver({ born: null, died: null, birthplace: null }));
   expect(jsonLdText(told)).not.toContain("null");
   expect(read(told)).not.toHaveProperty("birthDate");
 });
 
-test("a race starts at an instant in UTC, or on a day where no more is known", () => {
+test("a race starts at an instant in UTC, or on a date if the time is unknown", () => {
   expect(raceEventJsonLd(site, race).startDate).toBe("2025-07-06T14:00Z");
   expect(raceEventJsonLd(site, { ...race, time_utc: "14:00:00Z" }).startDate).toBe("2025-07-06T14:00:00Z");
   expect(raceEventJsonLd(site, { ...race, time_utc: null }).startDate).toBe("2025-07-06");
@@ -134,7 +134,7 @@ test("the way to a race's results ends with the race", () => {
   expect(way.map(({ name }) => name)).toEqual(["Races of 2025", "2025 British Grand Prix"]);
 });
 
-test("no text can end the script that holds it, or begin a comment in it", () => {
+test("no text can close its script element or open a comment", () => {
   const hostile = "</script><script>alert(1)</script><!-- ]]> & \u2028";
   const text = jsonLdText(personJsonLd(site, driver({ name: hostile })));
   expect(text).not.toMatch(/[<>&]/);

@@ -15,7 +15,7 @@ function race(more: Partial<HeldRace> = {}): HeldRace {
   };
 }
 
-test("what stands in an address is escaped", () => {
+test("URLs are escaped", () => {
   const xml = pagesXml("https://f1.example", [{ path: `/races/?a=1&b=<'">`, changed: "2025-12-07" }]);
   expect(xml).toBe(
     '<?xml version="1.0" encoding="UTF-8"?>\n' +
@@ -25,13 +25,13 @@ test("what stands in an address is escaped", () => {
   );
 });
 
-test("a page of which no change is known says none", () => {
+test("a page without a known change has no date", () => {
   expect(indexXml("https://f1.example", [{ path: "/a.xml", changed: null }])).toContain(
     "<sitemap><loc>https://f1.example/a.xml</loc></sitemap>",
   );
 });
 
-test("no file may hold more addresses than search engines take", () => {
+test("no file may have more URLs than search engines accept", () => {
   const pages = Array.from({ length: mostAddresses + 1 }, (_, index) => ({
     path: `/${index}`,
     changed: null,
@@ -39,7 +39,7 @@ test("no file may hold more addresses than search engines take", () => {
   expect(() => pagesXml("", pages)).toThrow("has to be split");
 });
 
-test("the last change of a season is its last race that was run", () => {
+test("a season last changed with its last race run", () => {
   const changes = lastChanges([
     race(),
     race({ round: 24, date_utc: "2025-12-07" }),
@@ -51,7 +51,7 @@ test("the last change of a season is its last race that was run", () => {
   expect([2025, 2026, 2027, null].map(changes.inSeason)).toEqual(["2025-12-07", "2026-03-08", null, null]);
 });
 
-test("a driver who never raced has no pages; a driver who retired has pages that no longer change", () => {
+test("drivers who never raced have no pages; pages of retired drivers no longer change", () => {
   const changes = lastChanges([race({ year: 1994, date_utc: "1994-11-13" }), race()]);
   const driver = {
     driver_id: "x",
@@ -76,7 +76,7 @@ test("a driver who never raced has no pages; a driver who retired has pages that
   expect(new Set(entries.map(({ changed }) => changed))).toEqual(new Set(["1994-11-13"]));
 });
 
-test("standings pages are listed where the archive holds what they are made of", () => {
+test("standings pages are listed if the archive has their data", () => {
   const info = {
     version: "1",
     source: "F1DB",
@@ -114,7 +114,7 @@ test("standings pages are listed where the archive holds what they are made of",
   ]);
 });
 
-test("a weekend has the pages for which something is held", () => {
+test("a weekend has the pages for which the archive has data", () => {
   const toCome = race({ round: 3, run: false });
   const old = race({ round: 2, classified: ["Q", "R", "WU"], pit_stops: true });
   const timing = [{ year: 2025, round: 1, session: "Q" as const, documents: ["dominance" as const] }];

@@ -43,7 +43,7 @@ const names = new Set([
   "14:00 UTC",
 ]);
 
-test("no text is wider than it is taken for, and none is taken for half as wide again", () => {
+test("no text is wider than its estimate, and no estimate is half as wide again", () => {
   for (const font of ["Inter Medium", "Inter ExtraBold"] as const) {
     for (const name of names) {
       const { width } = reach(written(name, font));
@@ -53,7 +53,7 @@ test("no text is wider than it is taken for, and none is taken for half as wide 
   }
 });
 
-test("a text that does not fit is written smaller", () => {
+test("a text that does not fit is drawn smaller", () => {
   expect(fittingSize("Spa", 80, 1000, "Inter ExtraBold")).toBe(80);
   const size = fittingSize("2025 Barcelona-Catalunya Grand Prix", 80, 1000, "Inter ExtraBold");
   expect(size).toBeLessThan(80);
@@ -78,13 +78,13 @@ function card(more: Partial<Card> = {}): Card {
   };
 }
 
-test("no name can bring elements of its own into the drawing", () => {
+test("names are escaped", () => {
   const svg = cardSvg(card({ title: `</text><image href="https://x.example"/>&"` }), flags);
   expect(svg).not.toContain("<image");
   expect(svg).toContain("&lt;/text>".replace(">", "&gt;"));
 });
 
-test("nothing reaches over the edge, however long the names are", () => {
+test("nothing overflows, however long the names are", () => {
   const long = "Circuit Gilles Villeneuve International Raceway of the Americas";
   const row = { lead: "1", name: long, beside: long, value: "1234.5", colour: "#00a1e8" };
   const rows = ["1", "2", "3", "4", "Winner"].map((lead) => ({ ...row, lead }));

@@ -89,7 +89,7 @@ function stop(under: "green" | "SC", lost: number | null): StopsAndPlaces["stops
   return { driver: 0, lap: 10, under, lost };
 }
 
-test("the cost of stops is told by the state of the track, from three stops that can be told on", () => {
+test("the cost of stops is given by track status, from three usable stops on", () => {
   const stops = [20, 21, 25, 22, null].map((lost) => stop("green", lost)).concat(stop("SC", 9));
   const document = { source: "by hand", drivers: [driver(1)], places: [], stops };
   const { pit_loss } = circuitLapFigures([

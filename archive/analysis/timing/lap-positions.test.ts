@@ -48,7 +48,7 @@ test("a crossing that was not timed has no place, but the car is still ahead of 
   ]);
 });
 
-test("who did not start has no places, and who is not classified is marked", () => {
+test("cars that did not start have no positions, and unclassified cars are marked", () => {
   const of = [driver(1), driver(2, { position: null })];
   const document = sessionDocuments(sessionRecording({ drivers: of, laps: laps(1, [90]) }), "S");
   expect(document["lap-positions"]?.lines).toEqual([

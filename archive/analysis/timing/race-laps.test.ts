@@ -128,6 +128,6 @@ test("the lap on which the car stopped has no end", () => {
   expect(crossings([lap({ lap: 1, startedAt: after(0) })])).toEqual([0]);
 });
 
-test("who never left the garage crossed no line", () => {
+test("a car that never left the garage has no crossings", () => {
   expect(crossings([])).toEqual([null]);
 });

@@ -64,7 +64,7 @@ test("a penalty is that of the last visit before race control says it was served
   expect(race.passes).toEqual(["15: drive through penalty"]);
 });
 
-test("without a word of tyres every visit is a stop", () => {
+test("without tyre data every visit is a stop", () => {
   const race = stopsOf({
     laps: twentyLaps.map((one) => ({ ...one, outLap: one.lap === 11 })),
     stops: [{ number: 1, inLap: 10, laneSeconds: 17 }],

@@ -88,7 +88,7 @@ const at = (number: number, start: number, lap: number, out: number) =>
     usual.map((seconds, index) => seconds + (index === 0 ? start : 0) + (index === lap ? out : 0)),
   ).map((one) => ({ ...one, outLap: one.lap === lap + 1 }));
 
-test("who stops first and comes out ahead made an undercut; who stops later and is ahead an overcut", () => {
+test("stopping first and coming out ahead is an undercut; stopping later and being ahead an overcut", () => {
   const race = (early: number, late: number) => {
     return story({ laps: [...at(1, 0, 6, late), ...at(2, 1, 4, early)] }).cuts;
   };
@@ -125,7 +125,7 @@ test("a place is won on track, or while one of the two is in the pits", () => {
   ]);
 });
 
-test("a safety car gives seconds to who is behind on the leader's lap, and none to who was lapped or is out", () => {
+test("a safety car gives time to cars behind on the leader's lap, and none to lapped or retired cars", () => {
   const leader = usual.map((seconds, index) => (index === 5 ? 120 : seconds));
   const chaser = usual.map((seconds, index) => (index === 0 ? 100 : index === 5 ? 112 : seconds));
   const lapped = Array.from({ length: 7 }, () => 150);

@@ -34,7 +34,7 @@ function hashes(archive: string): Array<string> {
   return readDataFiles(db).map(({ sha256 }) => sha256);
 }
 
-test("the same facts give the same files, byte for byte, and other facts other ones", () => {
+test("the same data gives the same files, byte for byte, and other data other files", () => {
   const [first, again] = [inMiniArchive(hashes), inMiniArchive(hashes)];
   expect(again).toEqual(first);
   const [changed] = inMiniArchive(hashes, (release) => {
@@ -105,7 +105,7 @@ test("a file whose bytes were changed in the archive is refused", async () => {
   expect(() => readDataFiles(db)).toThrow("damaged");
 });
 
-test("files of other tables or columns are made anew", () => {
+test("files of other tables or columns are generated again", () => {
   const hash = createHash("sha256").update(JSON.stringify([archiveTables, lapTables]));
   // When this fails on purpose, raise `documentFormat` and put the new figure here.
   expect(hash.digest("hex").slice(0, 12)).toBe("545e9950c340");

@@ -54,7 +54,7 @@ test("the starter in place of another archive keeps it too", async () => {
   expect(timingIn(archive.file).documents).toEqual(before.documents);
 });
 
-test("what an older analysis computed is left behind, and said so", async () => {
+test("timing in an older format is not copied, and reported", async () => {
   using archive = setUp();
   await store(archive.file, sampleTiming({ year: 1975 }), "2025-03-15T09:00:00Z");
   using db = new DatabaseSync(archive.file);

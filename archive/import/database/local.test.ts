@@ -8,7 +8,7 @@ import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { readArchiveFacts } from "./archive-facts.ts";
 import { ensureLocalArchive, importArchive, localDatabaseFile, localDatabaseId } from "./local.ts";
 
-test("a local D1 reads the archive from where it was put", async () => {
+test("a local D1 reads the archive from its file", async () => {
   using folder = temporaryFolder();
   await ensureLocalArchive({ persistTo: folder.path });
   const miniflare = new Miniflare(
@@ -59,7 +59,7 @@ test("a full archive is kept while it fits the tables", async () => {
   expect(readArchiveFacts(file)?.get("extent")).toBe("full");
 });
 
-test("an archive for other tables is replaced by the starter, and a full one is said to be gone", async () => {
+test("an archive with other tables is replaced by the starter, and the loss of a full one is reported", async () => {
   using folder = temporaryFolder();
   const file = importMini(folder.path);
   setFact(file, "schema", "another");
@@ -77,7 +77,7 @@ test("an older starter is replaced by the shipped one", async () => {
   expect(readArchiveFacts(file)?.get("version")).toBe(version);
 });
 
-test("what is no archive is replaced", async () => {
+test("a file that is not an archive is replaced", async () => {
   using folder = temporaryFolder();
   importMini(folder.path);
   writeFileSync(localDatabaseFile(folder.path), "no database");
@@ -85,7 +85,7 @@ test("what is no archive is replaced", async () => {
   expect(await ensureLocalArchive({ persistTo: folder.path })).toBe("imported");
 });
 
-test("looking for an archive does not make one", () => {
+test("looking for an archive does not create one", () => {
   using folder = temporaryFolder();
   expect(readArchiveFacts(folder.file("none.sqlite"))).toBeNull();
   expect(existsSync(folder.file("none.sqlite"))).toBe(false);

@@ -17,7 +17,7 @@ function rowsOf(file: string, sql: string): Array<Record<string, unknown>> {
   return db.prepare(sql).all();
 }
 
-test("all that the starter ships, timing, laps and models too, is less than 2.6 MB", () => {
+test("the starter with timing, laps and models is smaller than 2.6 MB", () => {
   const files = readdirSync(starterFolder, { recursive: true, encoding: "utf8" });
   const bytes = files.map((name) => statSync(join(starterFolder, name))).filter((each) => each.isFile());
   expect(bytes.reduce((sum, { size }) => sum + size, 0)).toBeLessThan(2_600_000);

@@ -19,7 +19,7 @@ function namesIn(path: string): Array<unknown> {
     .map((row) => row.name);
 }
 
-test("a new file takes the place of the old one, folders are made where there are none", () => {
+test("a new file replaces the old one, and missing folders are created", () => {
   using folder = temporaryFolder();
   const live = join(folder.path, "v3", "d1", "live.sqlite");
   replaceDatabase(live, (path) => writeNamed(path, "first"));
@@ -57,7 +57,7 @@ test("a build that fails within a transaction leaves no journal", () => {
   expect(readdirSync(folder.path)).toEqual(["live.sqlite"]);
 });
 
-test("the log of the old database does not reach into the new one", () => {
+test("the old database's WAL does not affect the new one", () => {
   using folder = temporaryFolder();
   const live = folder.file("live.sqlite");
   writeNamed(live, "old");
@@ -71,7 +71,7 @@ test("the log of the old database does not reach into the new one", () => {
   expect(namesIn(live)).toEqual(["new"]);
 });
 
-test("between the end of its log and the swap the old file alone is the whole old database", () => {
+test("between checkpoint and swap the old file alone is the whole old database", () => {
   using folder = temporaryFolder();
   const live = folder.file("live.sqlite");
   const seed = folder.file("seed.sqlite");
@@ -85,7 +85,7 @@ test("between the end of its log and the swap the old file alone is the whole ol
   expect(namesIn(live)).toEqual(["old", "logged"]);
 });
 
-test("an old database whose log cannot be taken over stays as it is", () => {
+test("an old database that cannot be checkpointed stays unchanged", () => {
   using folder = temporaryFolder();
   const live = folder.file("live.sqlite");
   writeNamed(live, "old");
@@ -98,7 +98,7 @@ test("an old database whose log cannot be taken over stays as it is", () => {
   expect(namesIn(live)).toEqual(["old", "seen", "not seen yet"]);
 });
 
-test("what is no database is replaced", () => {
+test("a file that is not a database is replaced", () => {
   using folder = temporaryFolder();
   const live = folder.file("live.sqlite");
   writeFileSync(live, "no database");
@@ -107,7 +107,7 @@ test("what is no database is replaced", () => {
   expect(namesIn(live)).toEqual(["new"]);
 });
 
-test("what a killed import left is removed, what a running one builds is not", () => {
+test("files of a killed import are removed, those of a running one are not", () => {
   using folder = temporaryFolder();
   const live = folder.file("live.sqlite");
   const nobody = 2 ** 22 + 1;

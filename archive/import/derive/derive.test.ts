@@ -36,12 +36,12 @@ test("drivers of one team in different races are no teammates, nor are those of 
   expect([...counts.values()]).toEqual([0, 0, 0]);
 });
 
-test("who shared a car is a teammate, and a driver's two lines are one driver", () => {
+test("drivers who shared a car are teammates, and a driver's two lines are one driver", () => {
   const counts = teammateCounts([line("moss"), line("brooks"), line("moss", { position_text: "DNF" })]);
   expect(counts.get("moss")).toBe(1);
 });
 
-test("a teammate who did not start is one, a partner in a sprint alone is none", () => {
+test("a teammate who did not start counts, one in a sprint only does not", () => {
   const counts = teammateCounts([
     line("moss"),
     line("brooks", { position: null, position_text: "DNS" }),

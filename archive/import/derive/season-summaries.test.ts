@@ -67,7 +67,7 @@ test("a line with a place is better than one without", () => {
   expect(teamSeasons([line({})], lines)).toMatchObject([{ points: 52, rank: 7 }]);
 });
 
-test("before 1958 a team has no points, afterwards a team that is not in the table has 0", () => {
+test("before 1958 a team has no points; later a team missing from the standings has 0", () => {
   expect(teamSeasons([line({ year: 1957 })], [])).toMatchObject([{ points: null, rank: null, champion: 0 }]);
   expect(teamSeasons([line({ year: 1958 })], [])).toMatchObject([{ points: 0, rank: null, champion: 0 }]);
 });

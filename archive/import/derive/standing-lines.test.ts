@@ -36,7 +36,7 @@ test("a team's only line has all of its races, whatever the engine", () => {
   ]);
 });
 
-test("a line of who did not race has no figures", () => {
+test("a row without races has no figures", () => {
   expect(constructorLines([], [placing("lotus", "brm")])).toMatchObject([{ wins: 0, podiums: 0, poles: 0 }]);
 });
 
@@ -66,17 +66,17 @@ test("where nothing was dropped, or every result counted, there are no other poi
   expect(driverGross(lotusLine(2007, 0), [entry(1, 1, 10, { year: 2007 })])).toBeNull();
 });
 
-test("a hundredth that rounding thirds has made is not worth a word", () => {
+test("a difference of a hundredth from rounding thirds is ignored", () => {
   expect(driverGross(lotusLine(1955, 3.33), [entry(1, 2, 2), entry(1, 3, 1.34)])).toBeNull();
 });
 
-test("a make has the points of its best car of each race", () => {
+test("a constructor has the points of its best car in each race", () => {
   const cars = [entry(1, 1, 9), entry(1, 2, 6), entry(2, 2, 6), entry(2, 7, 0)];
   expect(constructorGross(lotusLine(1964, 9), cars)).toBe(15);
   expect(constructorGross(lotusLine(1979, 9), cars)).toBeNull();
 });
 
-test("a make has no point for the fastest lap of the fifties, and 8 for a win in 1961", () => {
+test("a constructor has no point for fastest laps in the 1950s, and 8 for a win in 1961", () => {
   const in1958 = [entry(1, 1, 9, { year: 1958 }), entry(2, 9, 1, { year: 1958 })];
   expect(constructorGross(lotusLine(1958, 6), in1958)).toBe(8);
   expect(constructorGross(lotusLine(1961, 6), [entry(1, 1, 9, { year: 1961 })])).toBe(8);

@@ -39,7 +39,7 @@ test("a season's calendar lists its races by round, with winner, pole and fastes
   });
 });
 
-test("both drivers of a winning shared car have won", () => {
+test("both drivers of a shared winning car count as winners", () => {
   const documents = documentsOf((release) => changeLine(release, 2, { positionNumber: 1, sharedCar: true }));
   expect(answer(documents, "/api/races/1952")[2]).toMatchObject({
     winner: { driver_id: "driver_11", shared_with: { driver_id: "driver_12", driver_name: "Driver 12" } },
@@ -85,7 +85,7 @@ test("a weekend whose sprint is on the calendar is marked before it is run", () 
   expect(marks).toEqual([false, false, false, true]);
 });
 
-test("a pole that is credited to another driver is beside that of the grid", () => {
+test("a pole credited to another driver is listed beside the grid's", () => {
   const documents = documentsOf((release) => {
     changeLine(release, 2, { polePosition: false });
     changeLine(release, 5, { polePosition: true });

@@ -44,14 +44,14 @@ test("the overview holds every driver's career, most wins first, then by name", 
   ]);
 });
 
-test("who entered the current season and never started in it does not race now", () => {
+test("a driver who entered the current season but never started is not current", () => {
   const documents = documentsOf((release) => neverStarts(release, "driver-3"));
   const [driver] = answer(documents, "/api/drivers/overview").filter((row) => row.driver_id === "driver_3");
   expect(driver).toMatchObject({ current: false, entries: 11, grands_prix: 0, avg_finish: null });
   expect(answer(documents, "/api/drivers/driver_3")).toMatchObject([{ team_now: null }]);
 });
 
-test("who never entered a race is not in the overview, and has a profile of zeros", () => {
+test("a driver who never entered a race is not in the overview, and has a profile of zeros", () => {
   const documents = documentsOf((release) => {
     rowsOf(release, "f1db-drivers.csv").push({
       ...rowsOf(release, "f1db-drivers.csv")[0],
@@ -98,7 +98,7 @@ test("the team now is that of the latest race of the current season", () => {
   ]);
 });
 
-test("a pole credited to another is told to both drivers, and to nobody else", () => {
+test("a pole credited to another driver is noted for both drivers, and for nobody else", () => {
   const documents = documentsOf((release) => {
     changeLine(release, 2, { polePosition: false });
     changeLine(release, 5, { polePosition: true });
@@ -115,7 +115,7 @@ test("a pole credited to another is told to both drivers, and to nobody else", (
   expect(answer(documents, "/api/drivers/driver_1")).toMatchObject([{ pole_differences: [] }]);
 });
 
-test("a pole credited to another team's driver is told to both teams, and to no other", () => {
+test("a pole credited to another team's driver is noted for both teams, and for no other", () => {
   const documents = documentsOf((release) => {
     changeLine(release, 2, { polePosition: false });
     changeLine(release, 5, { polePosition: true });
@@ -175,7 +175,7 @@ test("a team's profile has its entrants, its races, and the titles of its constr
   ]);
 });
 
-test("an entrant that never came to a race is none", () => {
+test("an entrant without a race entry is left out", () => {
   const documents = documentsOf((release) => {
     const entered = rowsOf(release, "f1db-seasons-entrants-drivers.csv");
     for (const row of entered.filter((line) => line.constructorId === "team-1" && line.year === 1950))

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { answer, documentsOf } from "../testing/mini-archive.ts";
 import { rowsOf } from "../testing/mini-release.ts";
 
-test("a circuit is told with its names, its form, and how often it was raced on", () => {
+test("a circuit has its names, its layout, and its number of races", () => {
   const [circuit] = answer(documentsOf(), "/api/circuits/circuit_1");
   expect(circuit).toMatchObject({
     circuit_name: "Ring",

@@ -102,7 +102,7 @@ test("a driver without teammates has no head-to-head", () => {
   expect(documents.has("/api/drivers/driver_2/race/teammate-data")).toBe(false);
 });
 
-test("what is held of a race are its day, its classified sessions and its pit stops", () => {
+test("the details of a race are its date, its classified sessions and its pit stops", () => {
   const held = answer(documentsOf(), "/api/races");
   expect(held.map(({ year, round }) => [year, round])).toEqual(
     [1950, 1951, 1952].flatMap((year) => [1, 2, 3, 4].map((round) => [year, round])),
@@ -117,7 +117,7 @@ test("what is held of a race are its day, its classified sessions and its pit st
   });
 });
 
-test("documents that say something else have another format", () => {
+test("changed documents have another format", () => {
   // When this fails on purpose, raise `documentFormat` and put the new figures here.
   const hash = createHash("sha256");
   // What data files hold has a test of its own; their checksums change with every change of schema.sql.

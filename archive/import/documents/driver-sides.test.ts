@@ -42,7 +42,7 @@ test("a driver's side has the Grands Prix entered, newest first, with every line
   });
 });
 
-test("sides that say something else have another format", () => {
+test("changed driver sides have another format", () => {
   // When this fails on purpose, raise `documentFormat` and put the new figures here.
   const sides = createHash("sha256")
     .update(JSON.stringify([...sidesOf()]))

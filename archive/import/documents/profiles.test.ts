@@ -20,7 +20,7 @@ test("a name comes once, with its years, in the order in which the names are han
   ]);
 });
 
-test("who brought most cars in one season is the team, whatever the name", () => {
+test("the entrant of most cars in one season is the works team, whatever its name", () => {
   const seasons = [
     lotus("Gold Leaf Racing", 1968, 24),
     lotus("R R C Walker", 1968, 12),
@@ -31,7 +31,7 @@ test("who brought most cars in one season is the team, whatever the name", () =>
   expect(ofName(seasons)).toEqual({ "Gold Leaf Racing": false, "R R C Walker": true, Privateer: true });
 });
 
-test("a name that holds the team's is the team, however many cars it brought", () => {
+test("an entrant whose name contains the team's is the works team, however many cars it entered", () => {
   const seasons = [lotus("R R C Walker", 1961, 20), lotus("John Player Team Lotus", 1961, 2)];
   expect(ofName(seasons)).toEqual({ "R R C Walker": false, "John Player Team Lotus": false });
 });

@@ -47,7 +47,7 @@ test("points and places are listed for each round run, of a season that still ru
   expect(whole.drivers[0]?.points).toEqual([29, 29, 29, 29]);
 });
 
-test("before the first entry there are no points, and none is not nought", () => {
+test("before the first entry points are null, not 0", () => {
   const documents = documentsOf((release) => absent(release, "driver-3", 1951, 1));
   const { drivers } = parse(driverPoints, json(documents, paths.driverPoints(1951)));
   const driver = drivers.find(({ driver_id }) => driver_id === "driver_3");
@@ -66,7 +66,7 @@ test("who is entered and not listed in the table yet has no points and no place"
   expect(drivers[2]).toMatchObject({ points: [0, 27, 27, 27], positions: [null, 3, 3, 3] });
 });
 
-test("a place beyond the end of the table is none", () => {
+test("a position beyond the end of the standings is null", () => {
   const documents = documentsOf((release) =>
     changeLine(release, 7, { positionNumber: 67 }, "f1db-races-driver-standings.csv"),
   );
@@ -107,7 +107,7 @@ test("details have each driver's teams with their rounds and points, and how oft
   });
 });
 
-test("who is in no table comes after those who are", () => {
+test("drivers who are not in the standings come last", () => {
   const documents = documentsOf((release) => {
     const rows = rowsOf(release, "f1db-seasons-driver-standings.csv");
     rows.splice(
@@ -179,7 +179,7 @@ test("the qualifying championship gives the season's points for places in qualif
   expect(answer.rule).toContain("8–6–4–3–2 points");
 });
 
-test("a running season's overview tells what can still come about, and a finished one's does not", () => {
+test("a running season's overview has the positions still possible, and a finished one's does not", () => {
   const documents = documentsOf();
   const running = parse(driverOverview, json(documents, paths.driverOverview(1952)));
   // A win gives eight points and the fastest lap one: the leader's 29 can be reached from 20 on, which the tenth has.

@@ -63,7 +63,7 @@ test("a round is imported, what came of it is printed, and a second run has noth
   expect(again.stdout).toMatch(/0 imported, 0 failed, 3 held already, 0 not over yet\n$/);
 });
 
-test("what was received is kept: --again computes without asking, --fresh asks again", async () => {
+test("answers are stored: --again computes without requests, --fresh requests again", async () => {
   using archive = await setUp();
   await using openF1 = await startOpenF1(weekendAnswers);
   const laps = () => openF1.asked.filter((path) => path === "laps?session_key=5001").length;
@@ -75,7 +75,7 @@ test("what was received is kept: --again computes without asking, --fresh asks a
   expect(laps()).toBe(2);
 });
 
-test("a session that cannot be had makes the command fail, and the next run goes on", async () => {
+test("an unavailable session makes the command fail, and the next run continues", async () => {
   using archive = await setUp();
   await using openF1 = await startOpenF1(weekendAnswers);
   openF1.treat((_, path) =>
@@ -90,7 +90,7 @@ test("a session that cannot be had makes the command fail, and the next run goes
   expect(openF1.asked).not.toContain("laps?session_key=5002");
 });
 
-test("--remote brings the round to the deployed archive too, once", async () => {
+test("--remote sends the round to the deployed archive too, once", async () => {
   using archive = await setUp();
   await using openF1 = await startOpenF1(weekendAnswers);
   await using d1 = await startD1Server();
@@ -116,7 +116,7 @@ test("--remote brings the round to the deployed archive too, once", async () => 
   expect((await archive.run(openF1, remote, env)).stdout).toContain("The timing of 0 sessions was sent");
 });
 
-test("what cannot be done is refused in one line", async () => {
+test("invalid commands are rejected in one line", async () => {
   using archive = await setUp();
   await using openF1 = await startOpenF1(weekendAnswers);
   const unknown = await archive.run(openF1, ["sync", "--year", "2025", "--round", "30"]);

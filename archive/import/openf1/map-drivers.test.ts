@@ -90,7 +90,7 @@ test.each([
   expect(unmapped).toEqual([expect.stringContaining("no entry of this archive has that number and name")]);
 });
 
-test("who is found twice is left out both times", () => {
+test("drivers matched twice are left out both times", () => {
   const { drivers, unmapped } = found([row(), row({ driver_number: 72 })], { session: [entry()] });
   expect(drivers).toEqual([]);
   expect(unmapped).toHaveLength(2);

@@ -110,7 +110,7 @@ test("two sessions for one place, or two races for one session, are ambiguous: n
   expect(unmapped[0]).toContain("it could be the Australian Grand Prix or the Second Australian Grand Prix");
 });
 
-test("a cancelled session is nobody's rival, and no news", () => {
+test("a cancelled session is ignored silently", () => {
   const cancelled = sessionRow({ session_key: 9000, is_cancelled: true });
   const mapped = mapSessions([cancelled, sessionRow()], [melbourne]);
   expect(mapped.sessions.map(({ key }) => key)).toEqual([9689]);

@@ -65,28 +65,28 @@ test.each([
   expect(clock.waits).toEqual([pause]);
 });
 
-test("a wish to wait very long is passed on", async () => {
+test("a request for a very long pause is reported", async () => {
   await using openF1 = await server();
   openF1.treat(() => ({ kind: "status", status: 429, body: "", headers: { "retry-after": "3600" } }));
   await expect(clientOf(openF1).ask(path)).rejects.toThrow("it answered 429, and asks to wait 3600 s");
   expect(openF1.asked).toHaveLength(1);
 });
 
-test("nothing found is no rows, as 404 and as an empty list", async () => {
+test("both a 404 and an empty list mean no rows", async () => {
   await using openF1 = await server();
   expect(await clientOf(openF1).ask("pit?session_key=1")).toEqual([]);
   openF1.treat(() => ({ kind: "body", body: "[]" }));
   expect(await clientOf(openF1).ask("pit?session_key=1")).toEqual([]);
 });
 
-test("where rows are needed, none is a fault that may pass", async () => {
+test("if rows are needed, an empty answer is a transient failure", async () => {
   await using openF1 = await server();
   openF1.treat((request) => (request === 1 ? { kind: "body", body: "[]" } : { kind: "answer" }));
   expect(await clientOf(openF1).ask(path, "needed")).toEqual([row]);
   await expect(clientOf(openF1).ask("drivers?session_key=1", "needed")).rejects.toThrow("it has none");
 });
 
-test("an address that is not OpenF1's, a question it refuses and a closed door are named at once", async () => {
+test("a wrong URL, a rejected query and restricted access are reported at once", async () => {
   await using openF1 = await server();
   openF1.treat(() => ({ kind: "status", status: 404, body: "<h1>Not found</h1>" }));
   await expect(clientOf(openF1).ask(path)).rejects.toThrow(
@@ -101,7 +101,7 @@ test("an address that is not OpenF1's, a question it refuses and a closed door a
   expect(openF1.asked).toHaveLength(4);
 });
 
-test("no more requests are sent than allowed, repetitions included", async () => {
+test("no more requests are sent than allowed, retries included", async () => {
   await using openF1 = await server();
   openF1.treat((request) => (request === 1 ? { kind: "cut" } : { kind: "answer" }));
   const { ask } = clientOf(openF1, { requests: 3 });
@@ -111,7 +111,7 @@ test("no more requests are sent than allowed, repetitions included", async () =>
   expect(openF1.asked).toHaveLength(3);
 });
 
-test("what was received is not asked for again, unless it is asked for anew or damaged", async () => {
+test("stored answers are not requested again unless damaged or on request", async () => {
   const kept = new Map([["damaged", "[{"]]);
   const answers = {
     read: async (asked: string) => kept.get(asked) ?? null,

@@ -44,7 +44,7 @@ function timingIn(db: DatabaseSync) {
 const friday = sampleTiming({ session: "FP1", startedAt: "2025-03-14T01:30:00Z" });
 const saturday = sampleTiming();
 
-test("a deployed archive that never held timing gets tables, sessions and version", async () => {
+test("a deployed archive without timing gets tables, sessions and version", async () => {
   using local = await archiveOf([friday, saturday]);
   await using server = await startD1Server();
   expect(await push(local, server)).toBe(2);
@@ -52,7 +52,7 @@ test("a deployed archive that never held timing gets tables, sessions and versio
   expect(await push(local, server)).toBe(0);
 });
 
-test("what only the deployed archive holds stays, and what differs gives way", async () => {
+test("sessions only in the deployed archive are kept, and differing ones are replaced", async () => {
   using local = await archiveOf([saturday]);
   using other = await archiveOf([friday, sampleTiming({ source: "before", documents: {} })]);
   await using server = await startD1Server();
@@ -62,13 +62,13 @@ test("what only the deployed archive holds stays, and what differs gives way", a
   expect(timingIn(server.db)).toEqual(timingIn(both));
 });
 
-test("what is not wanted is not sent", async () => {
+test("unselected sessions are not sent", async () => {
   using local = await archiveOf([saturday]);
   await using server = await startD1Server();
   expect(await push(local, server, () => false)).toBe(0);
 });
 
-test("a push that stops anywhere leaves whole sessions, and the next one ends it", async () => {
+test("an interrupted push leaves whole sessions, and the next one completes it", async () => {
   using local = await archiveOf([friday, saturday, sampleTiming({ session: "R" })]);
   await using server = await startD1Server();
   for (let stop = 1; ; stop += 1) {
@@ -81,7 +81,7 @@ test("a push that stops anywhere leaves whole sessions, and the next one ends it
   expect(timingIn(server.db)).toEqual(timingIn(local));
 });
 
-test("a request whose answer is lost is sent again without harm", async () => {
+test("a request whose response is lost is retried safely", async () => {
   using local = await archiveOf([friday, saturday]);
   await using server = await startD1Server();
   server.treat((request) => (request % 2 === 0 ? "apply and cut" : "answer"));

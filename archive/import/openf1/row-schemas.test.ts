@@ -23,7 +23,7 @@ test("good rows are taken without a word", () => {
   expect(parseRows("position", positionRow, [position])).toMatchObject({ note: null });
 });
 
-test("rows none of which fits are another kind of answer", () => {
+test("if no row is valid, the format has changed", () => {
   const rows = [{ error: "?" }, { error: "?" }];
   expect(() => parseRows("laps", lapRow, rows)).toThrow("OpenF1's laps are not what they were: row 1");
 });
@@ -37,7 +37,7 @@ test.each([
   expect(new Date(parse(positionRow, { ...position, date }).date).toISOString()).toBe(instant);
 });
 
-test("a text that is no date is refused", () => {
+test("a text that is not a date is rejected", () => {
   expect(() => parse(positionRow, { ...position, date: "soon" })).toThrow("no date");
 });
 
@@ -91,7 +91,7 @@ test("rain is told as a number and as yes or no", () => {
   expect(rains).toEqual([false, true, false, true]);
 });
 
-test("fields that this project does not know do no harm", () => {
+test("unknown fields are ignored", () => {
   const stint = {
     driver_number: 4,
     lap_start: 1,

@@ -49,12 +49,12 @@ test("a session is imported some hours after its start, one a run, the oldest fi
   expect(setting.rows("timing_attempt")).toEqual([]);
 });
 
-test("sessions of two weeks ago are left to the command line", async () => {
+test("sessions older than two weeks are left to the command line", async () => {
   await using setting = await setUp();
   expect((await setting.run("2025-05-05T00:00:00Z")).outcome).toBe("nothing due");
 });
 
-test("what takes more requests than a run may send goes on with the next, and nothing is asked for twice", async () => {
+test("a session that needs more requests than a run may send continues in the next, without repeating any", async () => {
   await using setting = await setUp();
   const now = "2025-04-18T18:00:00Z";
   // A run lists the sessions and reads two of six answers.
@@ -69,7 +69,7 @@ test("what takes more requests than a run may send goes on with the next, and no
   expect(asked).toHaveLength(new Set(asked).size);
 });
 
-test("a failure is noted, begins anew after a pause that doubles, and does not stand in another's way", async () => {
+test("a failure is recorded, retried after a doubling pause, and does not block other sessions", async () => {
   await using setting = await setUp();
   setting.openF1.treat((_, path) =>
     path === "stints?session_key=5001" ? { kind: "status", status: 422, body: "" } : { kind: "answer" },
@@ -100,7 +100,7 @@ test("a session that OpenF1 does not list yet is a failure, not an error", async
   expect(run).toMatchObject({ outcome: "failed", notes: ["OpenF1 does not list this session"] });
 });
 
-test("what was imported before its classification is made anew when that has come", async () => {
+test("a session imported before its classification is recomputed once that is available", async () => {
   await using setting = await setUp();
   const now = "2025-04-18T18:00:00Z";
   using db = new DatabaseSync(setting.file);
