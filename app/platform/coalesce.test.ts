@@ -6,7 +6,7 @@ type Result = { count: number };
 const failing = () => Promise.reject(new Error("no"));
 
 test("concurrent callers share one run", async () => {
-  const share = createCoalescer<Result>({ guardMs: 1000, later: () => {} });
+  const share = createCoalescer<Result>({ restartAfterMs: 1000, waitUntil: () => {} });
   let count = 0;
   const { promise: landed, resolve: land } = Promise.withResolvers<void>();
   const work = async () => {
@@ -20,7 +20,7 @@ test("concurrent callers share one run", async () => {
 });
 
 test("other keys and later calls run again", async () => {
-  const share = createCoalescer<Result>({ guardMs: 1000, later: () => {} });
+  const share = createCoalescer<Result>({ restartAfterMs: 1000, waitUntil: () => {} });
   let count = 0;
   const work = async () => {
     count += 1;
@@ -31,21 +31,21 @@ test("other keys and later calls run again", async () => {
 });
 
 test("failures are shared too, but not cached", async () => {
-  const share = createCoalescer<Result>({ guardMs: 1000, later: () => {} });
+  const share = createCoalescer<Result>({ restartAfterMs: 1000, waitUntil: () => {} });
   const [first, second] = await Promise.allSettled([share("a", failing), share("a", failing)]);
   expect([first.status, second.status]).toEqual(["rejected", "rejected"]);
   expect(await share("a", async () => ({ count: 1 }))).toEqual({ count: 1 });
 });
 
 test("work cut off with its request is restarted by a waiting caller", async () => {
-  const share = createCoalescer<Result>({ guardMs: 5, later: () => {} });
+  const share = createCoalescer<Result>({ restartAfterMs: 5, waitUntil: () => {} });
   void share("a", () => new Promise(() => {}));
   expect(await share("a", async () => ({ count: 1 }))).toEqual({ count: 1 });
 });
 
-test("the work is passed to `later`, including its failure", async () => {
+test("the work is passed to `waitUntil`, including its failure", async () => {
   const kept: Array<Promise<unknown>> = [];
-  const share = createCoalescer<Result>({ guardMs: 1000, later: (work) => kept.push(work) });
+  const share = createCoalescer<Result>({ restartAfterMs: 1000, waitUntil: (work) => kept.push(work) });
   await expect(share("a", failing)).rejects.toThrow("no");
   expect(await Promise.all(kept)).toEqual([null]);
 });

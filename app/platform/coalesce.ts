@@ -12,15 +12,15 @@ const mostPauseMs = 16;
  * Creates a coalescer for the requests of one isolate. The first caller does the work, the others poll for its outcome.
  *
  * They poll because on workerd a promise belongs to the request that created it: awaiting another request's promise
- * hangs, or is cancelled as hung, if that request ends first. For the same reason the work is passed to `later`, which
- * keeps it running after the response. Work without an outcome after `guardMs` is started again.
+ * hangs, or is cancelled as hung, if that request ends first. For the same reason the work is passed to `waitUntil`,
+ * which keeps it running after the response. Work without an outcome after `restartAfterMs` is started again.
  *
- * @param options.guardMs longer than the work may ever take, in milliseconds
- * @param options.later keeps work alive after the response (`waitUntil`)
+ * @param options.restartAfterMs longer than the work may ever take, in milliseconds
+ * @param options.waitUntil keeps work alive after the response
  */
 export function createCoalescer<Result extends object>(options: {
-  guardMs: number;
-  later: (work: Promise<unknown>) => void;
+  restartAfterMs: number;
+  waitUntil: (work: Promise<unknown>) => void;
 }): Coalescer<Result> {
   const inFlight = new Map<string, Running<Result>>();
 
@@ -45,14 +45,14 @@ export function createCoalescer<Result extends object>(options: {
     const running: Running<Result> = { outcome: null };
     inFlight.set(key, running);
     const own = run(key, running, work);
-    options.later(own.catch(() => null));
+    options.waitUntil(own.catch(() => null));
     return own;
   }
 
   return async function share(key, work) {
     const running = inFlight.get(key);
     if (running === undefined) return start(key, work);
-    const outcome = await outcomeOf(running, options.guardMs);
+    const outcome = await outcomeOf(running, options.restartAfterMs);
     if (outcome === null) {
       end(key, running);
       return share(key, work);
@@ -62,14 +62,14 @@ export function createCoalescer<Result extends object>(options: {
   };
 }
 
-/** How the work settled; null if it takes longer than `guardMs`. */
+/** How the work settled; null if it takes longer than `restartAfterMs`. */
 async function outcomeOf<Result>(
   running: Running<Result>,
-  guardMs: number,
+  restartAfterMs: number,
 ): Promise<Running<Result>["outcome"]> {
   let waitedMs = 0;
   while (running.outcome === null) {
-    if (waitedMs >= guardMs) return null;
+    if (waitedMs >= restartAfterMs) return null;
     const pauseMs = Math.min(Math.max(leastPauseMs, waitedMs / 4), mostPauseMs);
     // oxlint-disable-next-line no-await-in-loop -- polling
     await new Promise((over) => setTimeout(over, pauseMs));

@@ -11,7 +11,7 @@ function testVersion(read: () => Promise<string>) {
     },
     now: () => world.nowMs,
     deadlineMs: 20,
-    later: () => {},
+    waitUntil: () => {},
   });
   return { version, world };
 }

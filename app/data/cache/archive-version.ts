@@ -19,13 +19,13 @@ export type ArchiveVersion = {
  *
  * @param parts.read reads the version; rejects if it is unavailable
  * @param parts.deadlineMs how long a page waits for it, in milliseconds
- * @param parts.later keeps the read alive after the response (`waitUntil`)
+ * @param parts.waitUntil keeps the read alive after the response
  */
 export function createArchiveVersion(parts: {
   read: () => Promise<string>;
   now: () => number;
   deadlineMs: number;
-  later: (work: Promise<unknown>) => void;
+  waitUntil: (work: Promise<unknown>) => void;
 }): ArchiveVersion {
   let version: string | null = null;
   let readMs = -Infinity;
@@ -48,7 +48,7 @@ export function createArchiveVersion(parts: {
       // Set before reading: meanwhile other requests use the last version, so there is one call at a time.
       readMs = parts.now();
       const reading = read();
-      parts.later(reading);
+      parts.waitUntil(reading);
       if (isPrompt) await within(parts.deadlineMs, reading);
       return version;
     },

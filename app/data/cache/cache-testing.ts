@@ -42,7 +42,7 @@ export function testCache(options: {
     limits: { timeoutMs: options.timeoutMs ?? 1000, maxBytes: options.maxBytes ?? 10_000 },
     now: () => world.nowMs,
     version: () => world.version,
-    later: (promise) => work.push(promise),
+    waitUntil: (promise) => work.push(promise),
     log: (event, details) => logged.push({ event, ...details }),
   });
   return {

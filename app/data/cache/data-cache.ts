@@ -16,8 +16,8 @@ export type DataCacheParts = ApiParts & {
   now: () => number;
   /** The archive's version; null when unknown. */
   version: () => string | null;
-  /** Keeps background work alive after the response (`waitUntil`). */
-  later: (work: Promise<unknown>) => void;
+  /** Keeps background work alive after the response. */
+  waitUntil: (work: Promise<unknown>) => void;
 };
 
 /** How old an answer may be. */
@@ -70,10 +70,10 @@ type Outcome = { cached: CachedAnswer } | { reason: string };
  * a 404 is kept for seconds only, so that made-up names cannot fill it.
  */
 export function createDataCache(parts: DataCacheParts): DataCache {
-  const { memory, shared, now, later } = parts;
-  const guardMs = parts.limits.timeoutMs + 1000;
-  const loads = createCoalescer<{ cached: CachedAnswer | null }>({ guardMs, later });
-  const calls = createCoalescer<Outcome>({ guardMs, later });
+  const { memory, shared, now, waitUntil } = parts;
+  const restartAfterMs = parts.limits.timeoutMs + 1000;
+  const loads = createCoalescer<{ cached: CachedAnswer | null }>({ restartAfterMs, waitUntil });
+  const calls = createCoalescer<Outcome>({ restartAfterMs, waitUntil });
 
   async function load(path: string, schema: Schema): Promise<CachedAnswer | null> {
     const { cached } = await loads(keyOf(path, schema), async () => ({
@@ -144,7 +144,7 @@ export function createDataCache(parts: DataCacheParts): DataCache {
     if (parsed !== null || before === null || before.parsed === null)
       memory.set(keyOf(path, schema), cached, cached.bytes);
     if (!isNothing(parsed?.value ?? null))
-      later(shared.write(path, new Response(text, { headers: storedHeaders(cached, oldestSeconds) })));
+      waitUntil(shared.write(path, new Response(text, { headers: storedHeaders(cached, oldestSeconds) })));
     return cached;
   }
 
@@ -169,7 +169,7 @@ export function createDataCache(parts: DataCacheParts): DataCache {
         : null;
     if (ageSeconds < edgeSeconds) return { value, state: "fresh", ageSeconds };
     if (ageSeconds >= edgeSeconds + staleSeconds) return null;
-    later(refresh(path, schema, cached));
+    waitUntil(refresh(path, schema, cached));
     return { value, state: "stale", ageSeconds };
   }
 

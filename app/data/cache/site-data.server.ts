@@ -43,7 +43,7 @@ export const archiveVersion = createArchiveVersion({
   },
   now: cacheNow,
   deadlineMs,
-  later: waitUntil,
+  waitUntil,
 });
 
 function cached(): DataCache {
@@ -54,7 +54,7 @@ function cached(): DataCache {
     shared: createSharedStore(`data-${settings.generation}`, (name) => caches.open(name)),
     now: cacheNow,
     version: () => archiveVersion.known(),
-    later: waitUntil,
+    waitUntil,
   });
 }
 

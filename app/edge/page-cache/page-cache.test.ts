@@ -17,7 +17,7 @@ function stage() {
       write: async (key, response) => void stored.set(key, response),
     },
     now: () => clock.seconds * 1000,
-    later: (each) => void work.push(each),
+    waitUntil: (each) => void work.push(each),
     drop: async (rendered) => void dropped.push(rendered),
   });
   const settle = () => Promise.all(work.splice(0));

@@ -36,18 +36,18 @@ export type PageCacheParts<Rendered> = {
   shared: SharedStore;
   /** The present in milliseconds since the epoch. */
   now: () => number;
-  /** Keeps background work alive after the response (`waitUntil`). */
-  later: (work: Promise<unknown>) => void;
+  /** Keeps background work alive after the response. */
+  waitUntil: (work: Promise<unknown>) => void;
   /** Releases a response that is not going to be sent. */
   drop: (rendered: Rendered) => Promise<void>;
 };
 
 /** Longer than rendering may take. A fill cut off with its request may be started again after this. */
-const fillGuardMs = 30_000;
+const restartFillAfterMs = 30_000;
 
 /** A cache of whole pages: this isolate's memory in front of the cache shared within the data centre. */
 export function createPageCache<Rendered>(parts: PageCacheParts<Rendered>): PageCache<Rendered> {
-  const { memory, shared, now, later, drop } = parts;
+  const { memory, shared, now, waitUntil, drop } = parts;
   /** Start times of running fills, so that a stale page is rendered once for all its readers. */
   const filling = new Map<string, number>();
 
@@ -62,11 +62,11 @@ export function createPageCache<Rendered>(parts: PageCacheParts<Rendered>): Page
 
   function store(key: string, page: CachedPage): void {
     memory.set(key, page, page.html.length);
-    later(shared.write(key, toStored(page)));
+    waitUntil(shared.write(key, toStored(page)));
   }
 
   async function fill(key: string, render: () => Promise<Fill<Rendered>>): Promise<void> {
-    if (now() - (filling.get(key) ?? -Infinity) < fillGuardMs) return;
+    if (now() - (filling.get(key) ?? -Infinity) < restartFillAfterMs) return;
     filling.set(key, now());
     try {
       const { page, rendered } = await render();
@@ -93,7 +93,7 @@ export function createPageCache<Rendered>(parts: PageCacheParts<Rendered>): Page
         return { state: "hit", page: cached, rendered: null };
       if (cached !== null && ageSeconds < cached.policy.edge + cached.policy.stale) {
         // If this fails, the stale page stays.
-        later(fill(key, render).catch(() => null));
+        waitUntil(fill(key, render).catch(() => null));
         return { state: "stale", page: cached, rendered: null };
       }
       const { page, rendered, degraded } = await render();

@@ -15,7 +15,7 @@ export const sitePages: PageCache<Rendered> | null =
         memory: createBoundedStore({ maxEntries: 2000, maxBytes: 32_000_000 }),
         shared: createSharedStore(`pages-${settings.generation}`, (name) => caches.open(name)),
         now: cacheNow,
-        later: waitUntil,
+        waitUntil,
         drop: async ({ response }) => response.body?.cancel(),
       })
     : null;

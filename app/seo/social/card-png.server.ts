@@ -10,7 +10,7 @@ import { cardSvg } from "./svg.ts";
 
 /** WebAssembly is initialised once per isolate, with the first image. */
 let isReady = false;
-const setUps = createCoalescer<{ ready: true }>({ guardMs: 5000, later: waitUntil });
+const setUps = createCoalescer<{ ready: true }>({ restartAfterMs: 5000, waitUntil });
 const fontBuffers = [medium, extraBold].map(bytesOf);
 
 /**
