@@ -133,7 +133,7 @@ function WinnersStory({ pair, ...about }: About & { pair: Pair }) {
       <h3 className="mb-3 font-display text-title font-extrabold">{gapSentence(story, pair)}</h3>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-4 wide:grid-cols-2">
         <Reasons pair={pair} {...about} />
-        <LedgerBars pair={pair} {...about} />
+        <GapBars pair={pair} {...about} />
       </div>
       <p className="mt-4 max-w-200 text-small text-[light-dark(#434a57,#c3c9d3)]">
         The parts add up to the gap. Each bar points to the driver who gained that time.{" "}
@@ -155,7 +155,7 @@ function PairCards({ pairs, ...about }: About & { pairs: ReadonlyArray<Pair> }) 
       {pairs.map((pair) => (
         <li key={`${pair.ahead} ${pair.behind}`} className="rounded-card border border-line bg-surface p-4">
           <h4 className="mb-2 font-bold">{gapSentence(about.story, pair)}</h4>
-          <LedgerBars pair={pair} {...about} />
+          <GapBars pair={pair} {...about} />
           <Reasons pair={pair} {...about} />
         </li>
       ))}
@@ -180,7 +180,7 @@ function Reasons({ pair, ...about }: About & { pair: Pair }) {
  * A bar for each part that is not nothing, from a common zero towards the driver who gained it, in the colour of the
  * team: filled for the driver ahead, hollow for the one behind.
  */
-function LedgerBars({ pair, story, year }: About & { pair: Pair }) {
+function GapBars({ pair, story, year }: About & { pair: Pair }) {
   const parts = partsOf(pair).filter(({ seconds }) => seconds !== 0);
   const most = Math.max(0.001, ...parts.map(({ seconds }) => Math.abs(seconds)));
   const team = (index: number) => teamClass(story.drivers[index]?.team_id ?? null, year);

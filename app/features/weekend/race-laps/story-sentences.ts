@@ -1,10 +1,10 @@
 import type { RaceStory } from "#contract/timing/race-laps.ts";
 import { formatSeconds, lastName } from "#app/text/format.ts";
 
-/** The ledger of two cars. */
+/** The gap between two cars, split into parts. */
 export type Pair = RaceStory["pairs"][number];
 
-/** The parts of a gap in the order of the ledger: what each is called, and what the head of its column says. */
+/** The parts of a gap in the order of the table: what each is called, and what the head of its column says. */
 export const gapParts = [
   { key: "start", name: "First lap", head: "First lap" },
   { key: "pace", name: "Pace", head: "Pace" },
@@ -46,7 +46,7 @@ export function gapSentence(story: RaceStory, { ahead, behind, gap, to_lap }: Pa
 }
 
 /**
- * What made the gap between two cars, in sentences made from the ledger alone, from the greatest part on. Each says one
+ * What made the gap between two cars, in sentences made from its parts alone, from the greatest part on. Each says one
  * thing.
  */
 export function sentencesOf(story: RaceStory, pair: Pair): Array<Sentence> {
