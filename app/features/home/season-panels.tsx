@@ -1,4 +1,6 @@
-import { formatChance, lastName } from "#app/text/format.ts";
+import { isAhead } from "#contract/races.ts";
+import { usePresentMs } from "#app/data/use-present-ms.ts";
+import { formatChance, lastName, noValue } from "#app/text/format.ts";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Fragment, type ReactNode, useMemo } from "react";
@@ -47,32 +49,46 @@ function Season({ children }: { children: (season: SeasonSoFar) => ReactNode }) 
 }
 
 function Rounds({ season: { year, rounds } }: { season: SeasonSoFar }) {
+  const presentMs = usePresentMs();
+  const isMissing = ({ date_utc, winner }: (typeof rounds)[number]) =>
+    winner === null && !isAhead({ date_utc, time_utc: null }, presentMs);
   return (
     <>
-      <p className="text-small text-soft">Who won each round of {year}</p>
+      <p className="text-small text-soft">
+        Who won each round of {year}
+        {rounds.some(isMissing) ? "; – has been run, its result is not available yet" : ""}
+      </p>
       <ol
         className={`spoiler relative mt-3 grid gap-0.5 [--share-least:2.625rem] shares-${rounds.length} overflow-x-auto [scrollbar-width:none] max-wide:-mx-4 max-wide:px-4`}
       >
-        {rounds.map(({ round, race_name, country, country_code, date_utc, winner }) => (
-          <li
-            key={round}
-            className={`grid justify-items-center gap-1 text-center text-[0.8125rem] ${teamClass(winner?.team_id ?? null, year)}`}
-          >
-            <CodedFlag code={country_code} country={country} />
-            <Link
-              to="/race/$year/$round/race/results"
-              params={{ year: String(year), round: String(round) }}
-              title={race_name}
-              className={`grid h-10 w-full place-items-center rounded-chip ${winner === null ? "border border-line" : wonClass}`}
+        {rounds.map((race) => {
+          const { round, race_name, country, country_code, date_utc, winner } = race;
+          const missing = isMissing(race);
+          return (
+            <li
+              key={round}
+              className={`grid justify-items-center gap-1 text-center text-[0.8125rem] ${teamClass(winner?.team_id ?? null, year)}`}
             >
-              {winner === null ? round : winner.code}
-              <span className="sr-only">
-                {winner === null ? `: ${race_name}` : `: ${winner.name} won the ${race_name}`}
-              </span>
-            </Link>
-            <small className="text-[0.75rem] whitespace-nowrap text-soft">{formatShortDay(date_utc)}</small>
-          </li>
-        ))}
+              <CodedFlag code={country_code} country={country} />
+              <Link
+                to="/race/$year/$round/race/results"
+                params={{ year: String(year), round: String(round) }}
+                title={race_name}
+                className={`grid h-10 w-full place-items-center rounded-chip ${winner !== null ? wonClass : missing ? missingClass : "border border-line"}`}
+              >
+                {winner === null ? (missing ? noValue : round) : winner.code}
+                <span className="sr-only">
+                  {winner !== null
+                    ? `: ${winner.name} won the ${race_name}`
+                    : missing
+                      ? `: ${race_name}, round ${round}, result not available yet`
+                      : `: ${race_name}`}
+                </span>
+              </Link>
+              <small className="text-[0.75rem] whitespace-nowrap text-soft">{formatShortDay(date_utc)}</small>
+            </li>
+          );
+        })}
       </ol>
     </>
   );
@@ -81,6 +97,9 @@ function Rounds({ season: { year, rounds } }: { season: SeasonSoFar }) {
 /** The winner on the team's colour. */
 const wonClass =
   "border-b-4 border-team bg-[color-mix(in_oklab,var(--color-team)_26%,var(--color-surface))] font-display text-[0.75rem] font-extrabold";
+
+/** A round that has been run and whose result is not here yet. */
+const missingClass = "border border-b-4 border-dashed border-line-strong bg-raised text-soft";
 
 function Fight({ season }: { season: SeasonSoFar }) {
   const lines = useMemo(() => drawnLines(season), [season]);

@@ -162,8 +162,11 @@ export function LineDrawing({ title, stops, lines, children }: LineDrawingProps)
       </div>
       <LineEnds lines={lines} highest={highest} />
       <ol className="col-start-2 flex text-xs text-soft" aria-hidden="true">
-        {stops.map((stop) => (
-          <li key={stop} className="flex min-w-0 flex-1 justify-end">
+        {stops.map((stop, index) => (
+          <li
+            key={stop}
+            className={`flex min-w-0 flex-1 justify-end ${(stops.length - 1 - index) % Math.ceil(stops.length / phoneStops) === 0 ? "" : "max-phone:invisible"}`}
+          >
             <span className="[translate:50%]">{stop}</span>
           </li>
         ))}
@@ -171,6 +174,9 @@ export function LineDrawing({ title, stops, lines, children }: LineDrawingProps)
     </div>
   );
 }
+
+/** So many stops have their names on a phone, counted from the last. */
+const phoneStops = 6;
 
 /** The ends of the lines, each with a lead to its name: names on a wide page, short ones on a phone. */
 function LineEnds({ lines, highest }: { lines: ReadonlyArray<DrawnLine>; highest: number }) {
