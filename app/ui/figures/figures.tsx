@@ -84,7 +84,7 @@ function FigureValue({ figure: { label, value, list, aside = null } }: { figure:
           {...list}
           preload={false}
           activeOptions={{ exact: true, includeSearch: true }}
-          className="after:absolute after:inset-0 hover:no-underline focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent-ink"
+          className="-mx-2 -my-2.5 inline-block px-2 py-2.5 after:absolute after:inset-0 hover:no-underline focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent-ink"
           title={`List: ${label}`}
         >
           {value}
