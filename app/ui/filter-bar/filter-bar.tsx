@@ -105,8 +105,10 @@ type FilterFormProps<Row> = Pick<FilterBarProps<Row>, "columns" | "rows" | "filt
 const inSheet = "max-md:min-h-11 max-md:w-full max-md:text-base";
 
 function FilterForm<Row>({ columns, rows, filters, onChange, Picker, className }: FilterFormProps<Row>) {
-  const [draft, change] = useReducer(changeDraft, emptyDraft);
-  const column = columns.find(({ id }) => id === draft.column);
+  const [changed, change] = useReducer(changeDraft, emptyDraft);
+  // A table without races begins with its first column.
+  const column = columns.find(({ id }) => id === changed.column) ?? columns[0];
+  const draft = { ...changed, column: column?.id ?? "" };
   // Memoized while a value is typed: rendering a select takes longer than a keystroke may.
   const pickColumn = useMemo(
     () => (
