@@ -5,10 +5,10 @@ import {
   ConstructorChancesScreen,
 } from "#app/features/standings/title-chances/chances-screens.tsx";
 import { standingsHead } from "#app/seo/standings-head.ts";
-import { tableView } from "#app/ui/table/view.ts";
+import { chancesSearch } from "#app/features/standings/title-chances/chances-search.ts";
 
 export const Route = createFileRoute("/standings/$year/constructors/odds")({
-  validateSearch: tableView,
+  validateSearch: chancesSearch,
   loader: ({ context: { queryClient }, params }) => {
     void queryClient.prefetchQuery(constructorOddsQuery(Number(params.year)));
     void queryClient.prefetchQuery(titleOddsReportQuery());

@@ -5,10 +5,10 @@ import {
   DriverChancesScreen,
 } from "#app/features/standings/title-chances/chances-screens.tsx";
 import { standingsHead } from "#app/seo/standings-head.ts";
-import { tableView } from "#app/ui/table/view.ts";
+import { chancesSearch } from "#app/features/standings/title-chances/chances-search.ts";
 
 export const Route = createFileRoute("/standings/$year/drivers/odds")({
-  validateSearch: tableView,
+  validateSearch: chancesSearch,
   loader: ({ context: { queryClient }, params }) => {
     void queryClient.prefetchQuery(driverOddsQuery(Number(params.year)));
     void queryClient.prefetchQuery(titleOddsReportQuery());

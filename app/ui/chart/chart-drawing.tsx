@@ -13,6 +13,7 @@ import {
   ticksOf,
 } from "./chart.ts";
 import { dashes } from "./chart-legend.tsx";
+import { percent } from "../drawing/lengths.ts";
 import { nameClasses, spread } from "./line-drawing.tsx";
 
 /** The heights of a ranked drawing in pixels, by chart-frame.tsx; names keep their distances in both. */
@@ -139,6 +140,29 @@ function SeriesPath({ chart, series, index }: SeriesPathProps) {
         />
       )}
     </g>
+  );
+}
+
+/** An upright line at a place of a ranked drawing, above the library's too, with its words beside it. */
+export function PlaceMark({ chart, mark }: { chart: Chart; mark: NonNullable<Chart["mark"]> }) {
+  const axis = axisOf(chart);
+  const share = (axis.indexOf(mark.x) + 0.5) / axis.length;
+  const isLate = share > 0.5;
+  return (
+    <div className="pointer-events-none absolute inset-0 z-2 ps-12 pe-26 phone:pe-42" aria-hidden="true">
+      <svg className="h-full w-full overflow-visible fill-soft text-xs">
+        <line
+          x1={percent(share)}
+          x2={percent(share)}
+          y2="100%"
+          className="stroke-soft"
+          strokeDasharray="3 4"
+        />
+        <text x={percent(share)} dx={isLate ? -6 : 6} y="12" textAnchor={isLate ? "end" : "start"}>
+          {mark.label}
+        </text>
+      </svg>
+    </div>
   );
 }
 

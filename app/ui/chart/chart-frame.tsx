@@ -5,7 +5,7 @@ import { blockOf } from "#app/ui/embed/embedding.ts";
 import { noValue } from "#app/text/format.ts";
 import { type Chart, hasValues, labelAt, rankedAt, sentenceAt, stopsOf, tableOf } from "./chart.ts";
 import { ChartLegend } from "./chart-legend.tsx";
-import { ChartDrawing } from "./chart-drawing.tsx";
+import { ChartDrawing, PlaceMark } from "./chart-drawing.tsx";
 import { moveCursor } from "../drawing/use-cursor.ts";
 import { useDrawnChart } from "./use-drawn-chart.ts";
 import "./chart.css";
@@ -15,7 +15,10 @@ type ChartFrameProps = {
   chart: Chart;
   /** For the main chart of a section. */
   tall?: boolean;
-  /** What tells which line is which, in place of the usual legend; it stands below the drawing. */
+  /**
+   * What tells which line is which, in place of the usual legend; it stands below the drawing. A ranked chart has names
+   * at the ends of its lines, and needs none.
+   */
   legend?: ReactNode;
   /** Name of the series that stands out; the others fade. */
   highlighted?: string | null;
@@ -71,7 +74,7 @@ export function ChartFrame({
           {modes}
           {drawn ? <BlockMenu block={block} title={chart.title} /> : null}
         </div>
-        {drawn && legend === undefined ? <ChartLegend chart={chart} /> : null}
+        {drawn && legend === undefined && chart.ranked !== true ? <ChartLegend chart={chart} /> : null}
       </div>
       {drawn ? (
         <>
@@ -168,6 +171,9 @@ function ChartPlot(props: ChartPlotProps) {
         {failed ? <p className="note">The drawing could not be loaded. The numbers are below.</p> : null}
         <ChartDrawing chart={chart} />
         <div ref={box} className="chart-box absolute inset-0" aria-hidden="true" />
+        {chart.ranked === true && chart.mark !== undefined ? (
+          <PlaceMark chart={chart} mark={chart.mark} />
+        ) : null}
       </div>
       {axis}
       {chart.ranked === true && last !== null ? (

@@ -57,6 +57,8 @@ export type Chart = {
    * all of them at the cursor.
    */
   ranked?: boolean;
+  /** A place on the horizontal axis that an upright line marks, and what it is: "Decided". */
+  mark?: { x: number; label: string };
   series: ReadonlyArray<ChartSeries>;
 };
 

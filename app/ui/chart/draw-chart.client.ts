@@ -85,7 +85,9 @@ export function drawChart(box: HTMLElement, chart: Chart, watch: ChartWatch): Dr
     scale.fitContent();
   }
   fit();
-  scale.subscribeSizeChange(fit);
+  // A time scale that is not shown tells of no change of its size.
+  const sizes = new ResizeObserver(fit);
+  sizes.observe(box);
 
   function moveTo(x: number | null): void {
     // The height does not matter: only the upright line is shown, and each series marks its own point.
@@ -144,6 +146,7 @@ export function drawChart(box: HTMLElement, chart: Chart, watch: ChartWatch): Dr
 
   function destroy(): void {
     stopFollowing();
+    sizes.disconnect();
     drawing.remove();
   }
   return { moveTo, highlight, destroy };

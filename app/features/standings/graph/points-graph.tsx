@@ -5,10 +5,10 @@ import { ChartAttribution } from "#app/ui/chart/charts.tsx";
 import type { Chart } from "#app/ui/chart/chart.ts";
 import { LineSample } from "#app/ui/chart/chart-legend.tsx";
 import { FactTiles } from "#app/ui/fact-tiles.tsx";
-import { Flag } from "#app/ui/flag/flag.tsx";
 import { ViewLinks } from "#app/ui/view-links/view-links.tsx";
 import { noValue } from "#app/text/format.ts";
 import type { Line } from "../lines.ts";
+import { RoundAxis } from "../round-axis.tsx";
 import { graphFacts } from "./graph-facts.ts";
 import { findingOf, type Mode, modes, pointsChart, type SeasonLines } from "./points-chart.ts";
 
@@ -49,7 +49,7 @@ export function PointsGraph({ whose, season }: PointsGraphProps) {
         tall
         finding={findingOf(season)}
         modes={<ModeLinks open={mode} />}
-        axis={<RoundAxis season={season} />}
+        axis={<RoundAxis year={season.year} rounds={roundsRun(season)} />}
         highlighted={pointed ?? picked?.name ?? null}
         onSeries={setPointed}
         onPick={pick}
@@ -62,6 +62,10 @@ export function PointsGraph({ whose, season }: PointsGraphProps) {
       <ChartAttribution />
     </div>
   );
+}
+
+function roundsRun({ rounds, lines }: SeasonLines) {
+  return rounds.slice(0, Math.max(...lines.map(({ points }) => points.length)));
 }
 
 /** The fight of the first two in four facts, and the way to every result. */
@@ -98,34 +102,6 @@ function ModeLinks({ open }: { open: Mode }) {
         },
       }))}
     />
-  );
-}
-
-/** The rounds below the drawing, each with its flag and its race; S marks a weekend with a sprint. */
-function RoundAxis({ season: { year, rounds, lines } }: { season: SeasonLines }) {
-  const run = Math.max(...lines.map(({ points }) => points.length));
-  return (
-    <ol className={`grid ps-12 pe-42 max-phone:pe-26 shares-${run}`} aria-label="Rounds">
-      {rounds.slice(0, run).map(({ round, race_name, country, sprint }) => (
-        <li key={round} className="group min-w-0">
-          <Link
-            to="/race/$year/$round/race/results"
-            params={{ year: String(year), round: String(round) }}
-            title={sprint ? `${race_name}, with a sprint` : race_name}
-            className="grid min-h-14 content-start justify-items-center gap-0.5 pt-1 text-[0.75rem]/4 text-soft max-phone:hidden max-phone:min-h-7 max-phone:w-8 max-phone:translate-x-[calc(-50%+0.375rem)] max-phone:group-nth-[4n]:grid max-phone:[&>:is(.flag,abbr)]:hidden"
-          >
-            <Flag country={country} />
-            <span className="sr-only">{race_name}, round </span>
-            <span>{round}</span>
-            {sprint ? (
-              <abbr title="With a sprint" className="font-strong text-accent-ink no-underline">
-                S
-              </abbr>
-            ) : null}
-          </Link>
-        </li>
-      ))}
-    </ol>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { Link, useParams } from "@tanstack/react-router";
+import { Link, useNavigate, useParams, useSearch } from "@tanstack/react-router";
 import { useCallback, useMemo, useState } from "react";
 import { firstConstructorsSeason } from "#contract/ids.ts";
 import type { ConstructorOdds, DriverOdds } from "#contract/title-odds.ts";
@@ -10,6 +10,7 @@ import { formatDay } from "#app/text/dates.ts";
 import { formatThousands } from "#app/text/format.ts";
 import { NoConstructorsYet, constructorsFailed } from "../layout/constructors.tsx";
 import { SeasonFacts } from "../layout/season-facts.tsx";
+import { RoundAxis } from "../round-axis.tsx";
 import {
   chancesChart,
   constructorChances,
@@ -19,7 +20,7 @@ import {
   simulationError,
 } from "./chances.ts";
 import { ChancesTable } from "./chances-table.tsx";
-import { ShortReportCard } from "./short-report-card.tsx";
+import { ReportCardLine, ReportCards } from "./report-card.tsx";
 
 /** Every driver's chance of the title, before and after each round of a season. */
 export function DriverChancesScreen() {
@@ -79,29 +80,58 @@ type ChancesProps = { of: "drivers" | "constructors"; season: SeasonChances };
 
 function Chances({ of, season }: ChancesProps) {
   return (
-    <div className="mt-2 grid grid-cols-1 gap-5">
-      <ShortReportCard of={of} />
+    <div className="mt-2 grid grid-cols-1 gap-5 [&_.table-section]:min-h-0">
+      <ReportCardLine of={of} />
       <ChancesGraph of={of} season={season} />
       <DecidedDay season={season} />
       <ChancesTable of={of} season={season} />
+      <ReportCards of={of} />
+      <p className="text-table">
+        <Link to="/standings/odds/" className="more">
+          The biggest swings of all time
+        </Link>
+      </p>
     </div>
   );
 }
 
+/** The chances by round. A line stands out while the pointer is at it; a click keeps it so, and puts it into the address. */
 function ChancesGraph({ of, season }: ChancesProps) {
+  const { highlight } = useSearch({ strict: false });
   const [pointed, setPointed] = useState<string | null>(null);
-  const [picked, setPicked] = useState<string | null>(null);
+  const navigate = useNavigate();
   const whose = of === "drivers" ? "Drivers'" : "Constructors'";
   const chart = useMemo(() => chancesChart(season, whose), [season, whose]);
-  const pick = useCallback((name: string) => setPicked((before) => (before === name ? null : name)), []);
+  const picked = season.lines.find(({ id }) => id === highlight) ?? null;
+  const pick = useCallback(
+    (name: string) => {
+      const id = season.lines.find((line) => line.name === name)?.id;
+      void navigate({
+        to: ".",
+        search: (before) => ({ ...before, highlight: before.highlight === id ? undefined : id }),
+        replace: true,
+        resetScroll: false,
+      });
+    },
+    [season, navigate],
+  );
   const finding = findingOf(season);
+  const run = (season.lines[0]?.chances.length ?? 1) - 1;
   return (
     <div className="spoiler">
       <ChartFrame
         chart={chart}
         tall
         {...(finding === undefined ? {} : { finding })}
-        highlighted={pointed ?? picked}
+        axis={
+          <RoundAxis
+            year={season.year}
+            rounds={season.rounds.slice(0, run)}
+            start="Start"
+            decided={season.decided?.round}
+          />
+        }
+        highlighted={pointed ?? picked?.name ?? null}
         onSeries={setPointed}
         onPick={pick}
       />
@@ -130,9 +160,9 @@ function DecidedDay({ season: { year, rounds, decided, simulations } }: Pick<Cha
           .{" "}
         </>
       )}
-      Each figure is the share of {formatThousands(simulations)} simulated rests of the season that ended so,
-      by the season’s own points rules; from simulating alone it may be off by {simulationError(simulations)}{" "}
-      percentage points. What is not known to the model: cars’ updates, grids, and entries to come.{" "}
+      After each round we ran {formatThousands(simulations)} simulations of the remaining races, by the
+      season’s own points rules; chance alone can move a figure by {simulationError(simulations)} points. The
+      model knows results only: no injuries, new cars, grids or team orders, and not who is entered later.{" "}
       <a href="/method/#title-chances">How chances are computed</a>
     </p>
   );

@@ -76,6 +76,7 @@ export function chancesChart(season: SeasonChances, whose: string): Chart {
     xLabels: new Map([[0, "Before the season"], ...rounds.map(labelled)]),
     axis: "amount",
     ranked: true,
+    ...(season.decided === null ? {} : { mark: { x: season.decided.round, label: "Decided" } }),
     series: drawn.map((line, index) => {
       const colour = looks[index]?.colour ?? "var(--color-ink)";
       const before = looks.slice(0, index).filter((look) => look.colour === colour).length;

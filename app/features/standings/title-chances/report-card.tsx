@@ -1,90 +1,123 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
 import type { TitleOddsReport } from "#contract/title-odds.ts";
+import { titleOddsReportQuery } from "#app/data/title-odds.queries.ts";
 
-/** How good the chances of both titles were: what was said and what happened, and Brier scores by decade. */
-export function ReportCards({ cards }: { cards: ReadonlyArray<TitleOddsReport> }) {
+/** The id of the report card on its page. */
+const id = "report-card";
+
+/** How good chances were so far, in one line above them; the report card is below, folded. */
+export function ReportCardLine({ of }: { of: TitleOddsReport["championship"] }) {
+  const card = useReportCards(of)[0];
+  const bin = card?.bins.find(({ from, count }) => from === 0.7 && count > 0);
+  if (card === undefined || bin === undefined) return null;
   return (
-    <section aria-labelledby="report-card">
-      <h2 id="report-card">Report card</h2>
-      <p className="my-1 max-w-176 text-[0.875rem] text-soft">
-        Rounds from the first to the one before the last, of seasons that are over. The Brier score is the
-        mean of the squared distances between chances and what happened, summed over all: 0 is best, 2 worst.
-        Beside it stands that of “the leader, as often as leaders won at that part of a season until 1999; the
-        others with points share the rest”. The model’s settings were chosen on seasons until 1999.
-      </p>
-      <div className="mt-3 grid gap-6 md:grid-cols-2">
-        {cards.map((card) => (
-          <Card key={card.championship} card={card} />
-        ))}
-      </div>
-    </section>
+    <p className="text-small text-soft">
+      How far to trust these figures: of {bin.count} chances of about {percent(bin.said)} in past seasons,{" "}
+      {percent(bin.happened)} came true. <a href={`#${id}`}>Report card</a>
+    </p>
   );
 }
 
-function Card({ card }: { card: TitleOddsReport }) {
+/** How good chances were: what was said and what came true, and scores by decade. Folded, for those who ask. */
+export function ReportCards({ of }: { of: "both" | TitleOddsReport["championship"] }) {
+  const cards = useReportCards(of);
+  if (cards.length === 0) return null;
+  return (
+    <details id={id} className="rounded-card border border-line bg-surface p-4">
+      <summary className="w-fit cursor-pointer font-strong">Report card: how good the chances were</summary>
+      <p className="my-2 max-w-176 text-[0.875rem] text-soft">
+        Every round counts from the first to the last but one of every finished season. We put chances of
+        about the same size together and look how many came true. The error is the Brier score: 0 is perfect,
+        2 as wrong as can be. “Just the leader” is what a simple rule scores: whoever leads has the chance
+        that leaders had at that part of a season before 2000, and the others share the rest. The model’s
+        settings were chosen on seasons to 1999; it had not seen the later ones.
+      </p>
+      <div className={`mt-3 grid gap-6 ${cards.length > 1 ? "md:grid-cols-2" : ""}`}>
+        {cards.map((card) => (
+          <Card key={card.championship} card={card} isAlone={cards.length === 1} />
+        ))}
+      </div>
+    </details>
+  );
+}
+
+function useReportCards(of: "both" | TitleOddsReport["championship"]): ReadonlyArray<TitleOddsReport> {
+  const { data } = useSuspenseQuery(titleOddsReportQuery());
+  if (!data.available) return [];
+  return data.value.filter(({ championship }) => of === "both" || championship === of);
+}
+
+function Card({ card, isAlone }: { card: TitleOddsReport; isAlone: boolean }) {
+  const { all, chosen_on, untouched, decades, before_first_round, bins, seasons } = card;
   const whose = card.championship === "drivers" ? "Drivers" : "Constructors";
   const scores = [
-    { label: `${card.seasons.first}–${card.seasons.last}`, ...card.all },
-    { label: `${card.seasons.first}–1999`, ...card.chosen_on },
-    { label: `2000–${card.seasons.last}, not looked at before`, ...card.untouched },
-    ...card.decades.map((score) => ({ label: `${score.decade}s`, ...score })),
-    { label: "Before the first round", ...card.before_first_round },
+    { label: `${seasons.first}–${seasons.last}`, ...all },
+    { label: `${seasons.first}–1999`, ...chosen_on },
+    { label: `2000–${seasons.last}, not seen before`, ...untouched },
+    ...decades.map((score) => ({ label: `${score.decade}s`, ...score })),
+    { label: "Before the first round", ...before_first_round },
   ];
   return (
-    <div className="min-w-0">
-      <h3 className="mb-1 text-table font-strong">{whose}</h3>
-      <table className={tableClass}>
-        <caption className="sr-only">{whose}: Brier scores</caption>
-        <thead>
-          <tr>
-            <th scope="col">Seasons</th>
-            <th scope="col">Rounds</th>
-            <th scope="col">Brier</th>
-            <th scope="col">Leader</th>
-          </tr>
-        </thead>
-        <tbody>
-          {scores.map(({ label, rounds, brier, baseline }) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              <td>{rounds}</td>
-              <td className={baseline !== null && brier < baseline ? "font-strong" : undefined}>
-                {brier.toFixed(3)}
-              </td>
-              <td>{baseline === null ? "–" : baseline.toFixed(3)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <table className={`mt-4 ${tableClass}`}>
-        <caption className="sr-only">{whose}: what was said, and what happened</caption>
-        <thead>
-          <tr>
-            <th scope="col">Chance</th>
-            <th scope="col">Times</th>
-            <th scope="col">Said</th>
-            <th scope="col">Happened</th>
-          </tr>
-        </thead>
-        <tbody>
-          {card.bins.map(({ from, to, count, said, happened }) => (
-            <tr key={from}>
-              <th scope="row">
-                {percent(from, 0)}–{percent(to, 0)}
-              </th>
-              <td>{count}</td>
-              <td>{count === 0 ? "–" : percent(said, 1)}</td>
-              <td>{count === 0 ? "–" : percent(happened, 1)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+    <div className={`grid min-w-0 content-start gap-x-6 gap-y-4 ${isAlone ? "md:grid-cols-2" : ""}`}>
+      {isAlone ? null : <h3 className="text-table font-strong">{whose}</h3>}
+      <SmallTable
+        caption={`${whose}: what we said, and what came true`}
+        heads={["Chance", "Times", "We said", "Came true"]}
+        rows={bins.map(({ from, to, count, said, happened }) => [
+          `${percent(from)}–${percent(to)}`,
+          count,
+          count === 0 ? "–" : percent(said, 1),
+          count === 0 ? "–" : percent(happened, 1),
+        ])}
+      />
+      <SmallTable
+        caption={`${whose}: errors`}
+        heads={["Seasons", "Rounds", "Error", "Just the leader"]}
+        rows={scores.map(({ label, rounds, brier, baseline }) => [
+          label,
+          rounds,
+          brier.toFixed(3),
+          baseline?.toFixed(3) ?? "–",
+        ])}
+      />
     </div>
   );
 }
 
-const tableClass =
-  "w-full text-[0.875rem] [&_:is(th,td)]:h-7 [&_:is(th,td)]:border-b [&_:is(th,td)]:border-line [&_:is(th,td)]:px-2 [&_:is(th,td)]:text-end [&_:is(th,td):first-child]:ps-0 [&_:is(th,td):first-child]:text-start [&_tbody_th]:font-normal [&_thead]:text-small [&_thead]:text-soft";
+type SmallTableProps = {
+  caption: string;
+  heads: ReadonlyArray<string>;
+  /** The first cell is the row's head. */
+  rows: ReadonlyArray<readonly [head: string, ...ReadonlyArray<string | number>]>;
+};
 
-function percent(share: number, decimals: number): string {
+function SmallTable({ caption, heads, rows }: SmallTableProps) {
+  return (
+    <table className="h-fit w-full text-[0.875rem] [&_:is(th,td)]:h-7 [&_:is(th,td)]:border-b [&_:is(th,td)]:border-line [&_:is(th,td)]:px-2 [&_:is(th,td)]:text-end [&_:is(th,td):first-child]:ps-0 [&_:is(th,td):first-child]:text-start [&_tbody_th]:font-normal [&_thead]:text-small [&_thead]:text-soft">
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr>
+          {heads.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([head, ...cells]) => (
+          <tr key={head}>
+            <th scope="row">{head}</th>
+            {cells.map((cell, index) => (
+              <td key={heads[index + 1]}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function percent(share: number, decimals = 0): string {
   return `${(share * 100).toFixed(decimals)}%`;
 }

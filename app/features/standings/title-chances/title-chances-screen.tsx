@@ -2,12 +2,12 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Suspense } from "react";
 import { lastSeason } from "#contract/ids.ts";
-import { titleOddsReportQuery, titleSwingsQuery } from "#app/data/title-odds.queries.ts";
+import { titleSwingsQuery } from "#app/data/title-odds.queries.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
-import { ReportCards } from "./report-card.tsx";
+import { ReportCardLine, ReportCards } from "./report-card.tsx";
 import { swingsTable } from "./swings-table.tsx";
 
 /** The races that changed the chances of a title most, and how good such chances were. */
@@ -25,20 +25,17 @@ export function TitleChancesScreen() {
         <h1>Title chances: the biggest swings</h1>
       </PageHeading>
       <p className="mb-4 max-w-176 text-[0.875rem] text-soft">
-        For every round since 1950 a model says how likely each driver was to become champion, from results
-        until then alone. <a href="/method/#title-chances">How chances are computed</a>
+        For every round since 1950 we simulated the rest of the season 4,000 times, from the results until
+        then. These races changed who was likely to become champion most.{" "}
+        <a href="/method/#title-chances">How chances are computed</a>
       </p>
       <Suspense fallback={<TableSkeleton table={swingsTable} />}>
-        <Report />
+        <ReportCardLine of="drivers" />
         <Swings />
+        <ReportCards of="both" />
       </Suspense>
     </div>
   );
-}
-
-function Report() {
-  const { data } = useSuspenseQuery(titleOddsReportQuery());
-  return data.available && data.value.length > 0 ? <ReportCards cards={data.value} /> : null;
 }
 
 function Swings() {
@@ -46,7 +43,7 @@ function Swings() {
   if (!data.available || data.value.length === 0) return <EmptyNote>No title chances available.</EmptyNote>;
   return (
     <section aria-labelledby="swings">
-      <h2 id="swings" className="mt-8">
+      <h2 id="swings" className="mt-3">
         The biggest swings
       </h2>
       <DataTable

@@ -1,0 +1,46 @@
+import { Link } from "@tanstack/react-router";
+import type { SeasonRound } from "#contract/standings.ts";
+import { Flag } from "#app/ui/flag/flag.tsx";
+
+type RoundAxisProps = {
+  year: number;
+  /** Those that the drawing has. */
+  rounds: ReadonlyArray<SeasonRound>;
+  /** What the drawing begins with, before the first round. */
+  start?: string;
+  /** The round in which the title was decided. */
+  decided?: number | undefined;
+};
+
+/** The rounds below a drawing, each with its flag and its race; S marks a weekend with a sprint. */
+export function RoundAxis({ year, rounds, start, decided }: RoundAxisProps) {
+  const places = rounds.length + (start === undefined ? 0 : 1);
+  return (
+    <ol className={`grid ps-12 pe-42 max-phone:pe-26 shares-${places}`} aria-label="Rounds">
+      {start === undefined ? null : (
+        <li className="pt-4.5 text-center text-[0.75rem]/4 text-soft max-phone:pt-1 max-phone:text-start">
+          {start}
+        </li>
+      )}
+      {rounds.map(({ round, race_name, country, sprint }) => (
+        <li key={round} className="group min-w-0">
+          <Link
+            to="/race/$year/$round/race/results"
+            params={{ year: String(year), round: String(round) }}
+            title={sprint ? `${race_name}, with a sprint` : race_name}
+            className={`grid min-h-14 content-start justify-items-center gap-0.5 pt-1 text-[0.75rem]/4 text-soft max-phone:hidden max-phone:min-h-7 max-phone:w-8 max-phone:translate-x-[calc(-50%+0.375rem)] max-phone:group-nth-[4n]:grid max-phone:[&>:is(.flag,abbr)]:hidden ${round === decided ? "font-strong text-ink" : ""}`}
+          >
+            <Flag country={country} />
+            <span className="sr-only">{race_name}, round </span>
+            <span>{round}</span>
+            {sprint ? (
+              <abbr title="With a sprint" className="font-strong text-accent-ink no-underline">
+                S
+              </abbr>
+            ) : null}
+          </Link>
+        </li>
+      ))}
+    </ol>
+  );
+}
