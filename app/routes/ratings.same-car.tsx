@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { sameCarQuery } from "#app/data/ratings.queries.ts";
 import { SameCarScreen } from "#app/features/ratings/same-car-screen.tsx";
-import { sameCarDrivers, sameCarSearch } from "#app/features/ratings/search.ts";
+import { sameCarDrivers, sameCarSearch } from "#app/features/ratings/ratings-search.ts";
 import { ratingsHead } from "#app/seo/ratings-head.ts";
 
 export const Route = createFileRoute("/ratings/same-car")({

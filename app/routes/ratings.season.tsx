@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { lastSeason } from "#contract/ids.ts";
 import { seasonRatingsQuery } from "#app/data/ratings.queries.ts";
-import { seasonSearch } from "#app/features/ratings/search.ts";
+import { seasonSearch } from "#app/features/ratings/ratings-search.ts";
 import { SeasonRatingsScreen } from "#app/features/ratings/season-screen.tsx";
 import { ratingsHead } from "#app/seo/ratings-head.ts";
 

@@ -98,6 +98,11 @@ export function formatChance(chance: number | null): string {
   return `${Math.round(chance / 10)}%`;
 }
 
+/** A chance that is neither certain nor impossible, given as a share: "71%", "<1%", ">99%". */
+export function formatPossible(share: number): string {
+  return formatChance(Math.min(999, Math.round(1000 * share)));
+}
+
 /** From one number to another, "2015–2026"; a single one alone. */
 export function formatSpan(from: number, to: number): string {
   return from === to ? String(from) : `${from}–${to}`;

@@ -12,6 +12,7 @@ import { BlockMenu } from "#app/ui/embed/block-menu.tsx";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { FactTiles } from "#app/ui/fact-tiles.tsx";
 import { Flag } from "#app/ui/flag/flag.tsx";
+import { IntervalBar } from "#app/ui/interval-bar.tsx";
 import { Select } from "#app/ui/select/select.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { defineTable } from "#app/ui/table/definition.ts";
@@ -197,6 +198,12 @@ export function DesignScreen() {
             },
           ]}
         />
+      </Part>
+      <Part title="Interval">
+        <div className="flex max-w-88 items-center gap-3">
+          <IntervalBar low={22} at={40} high={71} />
+          <span>+0.72 ± 0.31</span>
+        </div>
       </Part>
       <Part title="Chart that follows the cursor">
         <ChartFrame chart={exampleChart} />

@@ -9,18 +9,15 @@ import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { defineTable } from "#app/ui/table/definition.ts";
 import { PublishedLists } from "./published-lists.tsx";
-import { allTimeColumns } from "./all-time-columns.tsx";
+import { allTimeColumns, type Ranked } from "./all-time-columns.tsx";
 import { noRatings, ratingUnit } from "./texts.ts";
 
 /** Drivers of all time, counting privateers in two ways, and what others found. */
 export function RatedDriversScreen() {
   return (
-    <>
-      <h2 className="sr-only">Drivers of all time</h2>
-      <Suspense fallback={<TableSkeleton table={driversTable} />}>
-        <RatedDrivers />
-      </Suspense>
-    </>
+    <Suspense fallback={<TableSkeleton table={driversTable} />}>
+      <RatedDrivers />
+    </Suspense>
   );
 }
 
@@ -28,14 +25,17 @@ function RatedDrivers() {
   const { data } = useSuspenseQuery(ratedDriversQuery());
   if (!data.available || data.value.length === 0) return <EmptyNote>{noRatings}</EmptyNote>;
   const drivers = data.value;
+  const last = Math.max(
+    ...drivers.flatMap(({ by_team, by_entrant }) => [by_team.rank_high, by_entrant.rank_high]),
+  );
   return (
     <>
-      <p className="mb-4 max-w-176">{twoWays(drivers)}</p>
       <DataTable
         table={driversTable}
-        rows={drivers}
+        rows={drivers.map((driver) => ({ ...driver, last }))}
         method={`Drivers with at least 30 classified starts. ${ratingUnit} Rank: by rating, and the interval of the rank over joint draws of all ratings. Best: the share of draws in which nobody is ahead. Cars by team: all cars of a team are one car. By entrant: the cars of each entrant are a car of their own. Source: F1DB, own calculation.`}
       />
+      <p className="mt-6 max-w-176">{twoWays(drivers)}</p>
       <PublishedLists drivers={drivers} />
     </>
   );
@@ -54,7 +54,9 @@ function twoWays(drivers: ReadonlyArray<DriverRating>): string {
   return `${why}: with privateers apart, Stewart is ${ordinal(stewart[1])} instead of ${ordinal(stewart[0])}, and Clark ${ordinal(clark[1])} instead of ${ordinal(clark[0])}.`;
 }
 
-const driversTable = defineTable<DriverRating>({
+type RatedDriver = DriverRating & Ranked;
+
+const driversTable = defineTable<RatedDriver>({
   name: "rated-drivers",
   caption: "Drivers of all time by rating",
   noun: ["driver", "drivers"],
@@ -63,13 +65,13 @@ const driversTable = defineTable<DriverRating>({
   smallOrder: [
     "rank",
     "name",
+    "team_rating",
     "team_rank_range",
     "team_best",
-    "entrant_rank_range",
     "entrant_rank",
-    "entrant_best",
-    "team_rating",
     "entrant_rating",
+    "entrant_rank_range",
+    "entrant_best",
     "years",
     "starts",
   ],
@@ -103,7 +105,7 @@ const driversTable = defineTable<DriverRating>({
       smallWidth: 6,
     },
     { id: "starts", label: "Classified", value: ({ starts }) => starts, numeric: true, width: 5.5 },
-    ...allTimeColumns<DriverRating>("team", "by team", ({ by_team }) => by_team),
+    ...allTimeColumns<RatedDriver>("team", "by team", ({ by_team }) => by_team),
     {
       id: "entrant_rank",
       label: "Rank by entrant",
@@ -112,7 +114,7 @@ const driversTable = defineTable<DriverRating>({
       firstSort: "asc",
       width: 5,
     },
-    ...allTimeColumns<DriverRating>("entrant", "by entrant", ({ by_entrant }) => by_entrant),
+    ...allTimeColumns<RatedDriver>("entrant", "by entrant", ({ by_entrant }) => by_entrant),
   ],
   filters: [
     { id: "name", label: "Driver", numeric: false, value: ({ driver_name }) => driver_name },

@@ -13,12 +13,9 @@ import { noRatings } from "./texts.ts";
 /** How much of the results is the car, by decade and by season. */
 export function RatingErasScreen() {
   return (
-    <>
-      <h2 className="mb-3">Car and driver by era</h2>
-      <Suspense fallback={<TableSkeleton table={decadesTable} />}>
-        <Eras />
-      </Suspense>
-    </>
+    <Suspense fallback={<TableSkeleton table={decadesTable} />}>
+      <Eras />
+    </Suspense>
   );
 }
 
@@ -33,9 +30,9 @@ function Eras() {
         <DataTable table={decadesTable} rows={decades} method={method} />
       </div>
       <section aria-labelledby="years-heading">
-        <h3 id="years-heading" className="mb-3 font-display text-block font-extrabold">
+        <h2 id="years-heading" className="mb-3">
           Season by season
-        </h3>
+        </h2>
         <DataTable table={yearsTable} rows={years.toReversed()} method={method} />
       </section>
       <p className="max-w-176 text-small text-soft">{modelText(model, races, results)}</p>
@@ -44,7 +41,7 @@ function Eras() {
 }
 
 const method =
-  "Within the field of each Grand Prix the strengths of classified cars are parted into team (with season) and driver (with season). The car’s share is the variance of the one over that of both, averaged over the races; that good drivers have good cars counts for neither. Intervals hold 89 %, over joint draws. Source: F1DB, own calculation.";
+  "Within the field of each Grand Prix the strengths of classified cars are parted into team (with season) and driver (with season). The car’s share is the variance of the one over that of both, averaged over the races; that good drivers have good cars counts for neither. Intervals hold 89%, over joint draws. Source: F1DB, own calculation.";
 
 function finding(decades: RatingEras["decades"]): string {
   const most = decades.toSorted((one, other) => other.by_team.share - one.by_team.share)[0];
@@ -55,11 +52,11 @@ function finding(decades: RatingEras["decades"]): string {
 
 function modelText(model: NonNullable<RatingEras["model"]>, races: number, results: number): string {
   const { driver, driver_season, team, team_season, car_share } = model;
-  return `The model rests on ${formatThousands(races)} Grands Prix and ${formatThousands(results)} classified cars. Its four standard deviations are ${driver.toFixed(2)} (drivers), ${driver_season.toFixed(2)} (a driver’s seasons), ${team.toFixed(2)} (teams) and ${team_season.toFixed(2)} (a team’s seasons): ${shareText(car_share)} of the variance is the car’s. The same model, fitted to 2014 to 2021 by van Kesteren and Bergkamp (2023), gives 88 % (78 to 95).`;
+  return `The model rests on ${formatThousands(races)} Grands Prix and ${formatThousands(results)} classified cars. Its four standard deviations are ${driver.toFixed(2)} (drivers), ${driver_season.toFixed(2)} (a driver’s seasons), ${team.toFixed(2)} (teams) and ${team_season.toFixed(2)} (a team’s seasons): ${shareText(car_share)} of the variance is the car’s. The same model, fitted to 2014 to 2021 by van Kesteren and Bergkamp (2023), gives 88% (78 to 95).`;
 }
 
 function shareText(share: number): string {
-  return `${Math.round(100 * share)} %`;
+  return `${Math.round(100 * share)}%`;
 }
 
 type Share = RatingEra["by_team"];

@@ -1,13 +1,20 @@
 import type { DriverSeasonRating } from "#contract/ratings.ts";
+import { contrastingColours } from "#app/features/team-colours/line-looks.ts";
 import { linePath, percent, short, ticksBetween } from "#app/ui/drawing/lengths.ts";
 import { Plane, type Range, ValueLabels, ValueLines } from "#app/ui/drawing/plane.tsx";
 
 const height = 240;
 
-type RatingCurveProps = { name: string; seasons: ReadonlyArray<DriverSeasonRating>; range: Range };
+type RatingCurveProps = {
+  name: string;
+  seasons: ReadonlyArray<DriverSeasonRating>;
+  range: Range;
+  /** Any CSS colour. */
+  colour: string;
+};
 
 /** A driver's rating by season with its interval as an area, and the car's as a broken line. */
-export function RatingCurve({ name, seasons, range }: RatingCurveProps) {
+export function RatingCurve({ name, seasons, range, colour }: RatingCurveProps) {
   const own = seasons.filter(({ year }, index) => seasons[index - 1]?.year !== year);
   const x = { from: (own[0]?.year ?? 0) - 0.5, to: (own.at(-1)?.year ?? 0) + 0.5 };
   const runs = runsOf(own);
@@ -21,7 +28,7 @@ export function RatingCurve({ name, seasons, range }: RatingCurveProps) {
   return (
     <figure className="grid grid-cols-[2.25rem_minmax(0,1fr)]">
       <figcaption className="col-start-2 mb-2 text-small text-soft">
-        <b className="text-ink">{name}</b>: the driver’s line and interval, the car’s broken line
+        <b className="text-ink">{name}</b>: the driver with the interval; broken, the car
       </figcaption>
       <svg
         height={height}
@@ -31,19 +38,19 @@ export function RatingCurve({ name, seasons, range }: RatingCurveProps) {
       >
         <ValueLines range={range} />
         <Plane x={x} y={range}>
-          <path d={area.join("")} className="fill-series-2" fillOpacity="0.18" />
+          <path d={area.join("")} fill={colour} fillOpacity="0.18" />
           <g fill="none" strokeWidth="2">
-            <path d={middle.join("")} className="stroke-series-2" vectorEffect="non-scaling-stroke" />
+            <path d={middle.join("")} stroke={colour} vectorEffect="non-scaling-stroke" />
             <path
               d={cars.join("")}
-              className="stroke-series-1"
+              className="stroke-soft"
               strokeDasharray="5 4"
               vectorEffect="non-scaling-stroke"
             />
             {/* Points, so that a single season is seen. */}
             <path
               d={own.map(({ year, rating }) => `M${year} ${short(-rating)}h0`).join("")}
-              className="stroke-series-2"
+              stroke={colour}
               strokeWidth="6"
               strokeLinecap="round"
               vectorEffect="non-scaling-stroke"
@@ -83,6 +90,17 @@ function runsOf(seasons: ReadonlyArray<DriverSeasonRating>): Array<Array<DriverS
 function yearTicks({ from, to }: Range): Array<number> {
   if (to - from < 2) return [from + 0.5];
   return ticksBetween(from, to, 5).filter(Number.isInteger);
+}
+
+/** The colours of drivers' curves: of the teams that they drove for most, apart from each other. */
+export function curveColours(drivers: ReadonlyArray<ReadonlyArray<DriverSeasonRating>>): Array<string> {
+  return contrastingColours(drivers.map(mainCar));
+}
+
+function mainCar(seasons: ReadonlyArray<DriverSeasonRating>): { team_id: string | null; year: number } {
+  const teams = [...Map.groupBy(seasons, ({ team_id }) => team_id).values()];
+  const latest = teams.toSorted((one, other) => other.length - one.length)[0]?.at(-1);
+  return { team_id: latest?.team_id ?? null, year: latest?.year ?? 0 };
 }
 
 /** What both drivers' ratings, intervals and cars lie in. */

@@ -1,23 +1,53 @@
-import { Link } from "@tanstack/react-router";
+import { Link, useMatches } from "@tanstack/react-router";
+import { lastSeason } from "#contract/ids.ts";
+import { Message } from "#app/ui/no-such-page.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { PageOutlet } from "#app/ui/page-outlet.tsx";
 import { type Tab, Tabs } from "#app/ui/tabs.tsx";
 
-/** What all pages of ratings share: what a rating is, how sure it is, and tabs. */
+/** What all pages of ratings share: their title, what a rating is, how sure it is, and tabs. */
 export function RatingsLayout() {
   return (
     <div className="page">
-      <PageHeading ways={<Link to="/method/">How we count</Link>}>
-        <h1>Driver ratings</h1>
+      <PageHeading ways={<a href="/method/#ratings">How ratings are computed</a>}>
+        <h1>{useTitle()}</h1>
       </PageHeading>
       <p className="mb-4 max-w-176 text-[0.875rem] text-soft">
-        A model parts driver and car by who finished ahead of whom, from 1950 to today. Cars are told from
-        drivers only by those who changed teams, so no rating is certain: each comes with the interval that
-        holds it in 89 of 100 cases.
+        We compare drivers through the teammates they shared, and cars through the drivers who changed teams.
+        The ± shows how sure we are.
       </p>
       <Tabs label="Ratings" tabs={tabs} />
       <PageOutlet />
     </div>
+  );
+}
+
+/** Each page below has its own. */
+function useTitle(): string {
+  const page = useMatches().at(-1);
+  switch (page?.routeId) {
+    case "/ratings/teams":
+      return "Team ratings";
+    case "/ratings/season":
+      return `Driver and car ratings of ${page.search.year ?? lastSeason}`;
+    case "/ratings/same-car":
+      return "Same car: who would be ahead?";
+    case "/ratings/eras":
+      return "Car or driver?";
+    default:
+      return "Driver ratings";
+  }
+}
+
+/** What an address below the ratings says that is none of them. */
+export function NoSuchRatings() {
+  return (
+    <Message title="Not Found" below>
+      <p>
+        There is no such page of ratings: there are <Link to="/ratings/">those of all drivers</Link>,{" "}
+        <Link to="/ratings/teams">of all teams</Link>, and <Link to="/ratings/season">of each season</Link>.
+      </p>
+    </Message>
   );
 }
 

@@ -3,26 +3,24 @@ import { useNavigate, useSearch } from "@tanstack/react-router";
 import { Suspense } from "react";
 import type { DriverSeasonRating, RatingPair } from "#contract/ratings.ts";
 import { sameCarQuery } from "#app/data/ratings.queries.ts";
+import { formatPossible } from "#app/text/format.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { SelectField } from "#app/ui/select/select-field.tsx";
 import { DrawingSkeleton } from "#app/ui/drawing/plane.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { defineTable } from "#app/ui/table/definition.ts";
-import { RatingCurve, rangeOf } from "./rating-curve.tsx";
-import { sameCarDrivers } from "./search.ts";
+import { curveColours, RatingCurve, rangeOf } from "./rating-curve.tsx";
+import { sameCarDrivers } from "./ratings-search.ts";
 import { TeammateChain } from "./teammate-chain.tsx";
-import { chanceText, intervalText, noRatings, ratingText, ratingUnit } from "./texts.ts";
+import { intervalText, noRatings, ratingText, ratingUnit } from "./texts.ts";
 
 /** Two drivers of any era in the same car: who would be ahead, and how the model knows. */
 export function SameCarScreen() {
   const { one, other } = sameCarDrivers(useSearch({ from: "/ratings/same-car" }));
   return (
-    <>
-      <h2 className="mb-3">Same car: who would be ahead?</h2>
-      <Suspense fallback={<DrawingSkeleton />}>
-        <SameCar one={one} other={other} />
-      </Suspense>
-    </>
+    <Suspense fallback={<DrawingSkeleton />}>
+      <SameCar one={one} other={other} />
+    </Suspense>
   );
 }
 
@@ -36,7 +34,9 @@ function SameCar({ one, other }: PairProps) {
   return (
     <>
       <PairForm one={one} other={other} choices={choices} />
-      {pair === null ? (
+      {one === other ? (
+        <EmptyNote>These are the same driver twice. Pick two different drivers to compare them.</EmptyNote>
+      ) : pair === null ? (
         <EmptyNote>One of the two is not in the archive: choose two drivers.</EmptyNote>
       ) : (
         <Pair pair={pair} one={ofOne} other={ofOther} />
@@ -90,22 +90,29 @@ function Pair({ pair, one, other }: PairFacts) {
     ...other.map((season) => ({ ...season, name: pair.other_name })),
   ];
   const range = rangeOf(rows);
+  const drawn = [
+    { name: pair.driver_name, seasons: one },
+    { name: pair.other_name, seasons: other },
+  ].filter(({ seasons }) => seasons.length > 0);
+  const colours = curveColours(drawn.map(({ seasons }) => seasons));
+  const curves = drawn.map((curve, index) => ({ ...curve, colour: colours[index] ?? "" }));
   return (
     <div className="grid gap-9 [&>*]:min-w-0 [&_.table-section]:min-h-0">
       <Chances pair={pair} />
       {rows.length === 0 ? null : (
         <section aria-labelledby="seasons-heading">
-          <h3 id="seasons-heading" className="mb-3 font-display text-block font-extrabold">
+          <h2 id="seasons-heading" className="mb-3">
             By season, beside their cars
-          </h3>
+          </h2>
           <div className="mb-5 grid gap-6 md:grid-cols-2">
-            {one.length === 0 ? null : <RatingCurve name={pair.driver_name} seasons={one} range={range} />}
-            {other.length === 0 ? null : <RatingCurve name={pair.other_name} seasons={other} range={range} />}
+            {curves.map(({ name, seasons, colour }) => (
+              <RatingCurve key={name} name={name} seasons={seasons} range={range} colour={colour} />
+            ))}
           </div>
           <DataTable
             table={seasonsTable}
             rows={rows}
-            method={`Career and season together, for driver and team. ${ratingUnit} Intervals hold 89 %. Source: F1DB, own calculation.`}
+            method={`Career and season together, for driver and team. ${ratingUnit} Intervals hold 89%. Source: F1DB, own calculation.`}
           />
         </section>
       )}
@@ -117,7 +124,6 @@ function Pair({ pair, one, other }: PairFacts) {
 /** The finding in a sentence, in both ways of counting. */
 function Chances({ pair }: { pair: RatingPair }) {
   const { driver_name: one, other_name: other, by_team, by_entrant } = pair;
-  if (pair.driver_id === pair.other_id) return <EmptyNote>Choose two different drivers.</EmptyNote>;
   if (by_team === null || by_entrant === null)
     return (
       <EmptyNote>
@@ -127,10 +133,10 @@ function Chances({ pair }: { pair: RatingPair }) {
   return (
     <section aria-label="Chances">
       <p className="max-w-176">
-        <b>{one}</b> was the better driver than {other} with a chance of <b>{chanceText(by_team.better)}</b>,
-        and would finish ahead in {chanceText(by_team.ahead)} of the races in equal cars that both finish.
-        With privateers’ cars apart from the works teams’ it is {chanceText(by_entrant.better)}, and{" "}
-        {chanceText(by_entrant.ahead)} of the races.
+        <b>{one}</b> was the better driver than {other} with a chance of{" "}
+        <b>{formatPossible(by_team.better)}</b>, and would finish ahead in {formatPossible(by_team.ahead)} of
+        the races in equal cars that both finish. With privateers’ cars apart from the works teams’ it is{" "}
+        {formatPossible(by_entrant.better)}, and {formatPossible(by_entrant.ahead)} of the races.
       </p>
       <p className="mt-2 max-w-176 text-small text-soft">
         From the joint distribution of both ratings over their careers. One race is decided by much beside the
@@ -169,7 +175,7 @@ const seasonsTable = defineTable<Row>({
     },
     {
       id: "interval",
-      label: "89 %",
+      label: "89%",
       value: (row) => intervalText(row),
       sortable: false,
       numeric: true,
@@ -188,7 +194,7 @@ const seasonsTable = defineTable<Row>({
     },
     {
       id: "car_interval",
-      label: "Car, 89 %",
+      label: "Car, 89%",
       value: ({ car_low, car_high }) => intervalText({ low: car_low, high: car_high }),
       sortable: false,
       numeric: true,

@@ -20,8 +20,7 @@ export function SeasonRatingsScreen() {
   const navigate = useNavigate();
   return (
     <>
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-        <h2>Ratings of {year}</h2>
+      <div className="mb-4 flex justify-end">
         <YearForm
           name="year"
           year={year}
@@ -49,12 +48,12 @@ function Season({ year }: { year: number }) {
       <DataTable
         table={driversTable}
         rows={drivers}
-        method={`A driver's career and season together, and the same of the team. ${ratingUnit} Who drove for several teams stands in several rows with one rating. Intervals hold 89 %. Source: F1DB, own calculation.`}
+        method={`A driver's career and season together, and the same of the team. ${ratingUnit} Who drove for several teams stands in several rows with one rating. Intervals hold 89%. Source: F1DB, own calculation.`}
       />
       <section aria-labelledby="teams-heading">
-        <h3 id="teams-heading" className="mb-3 font-display text-block font-extrabold">
+        <h2 id="teams-heading" className="mb-3">
           Teams
-        </h3>
+        </h2>
         <DataTable
           table={teamsTable}
           rows={teams}
@@ -65,8 +64,8 @@ function Season({ year }: { year: number }) {
   );
 }
 
-/** From the lowest to the highest that is drawn; what is further stays at the edge. */
-const drawn = { from: -3, to: 4 };
+/** Wider than any interval of a season so far; what is further would stay at the edge. */
+const drawn = { from: -6, to: 6 };
 
 function place(value: number): number {
   return (100 * (Math.min(drawn.to, Math.max(drawn.from, value)) - drawn.from)) / (drawn.to - drawn.from);
@@ -92,7 +91,7 @@ function intervalColumns<Row>(
     },
     {
       id: `${id}_interval`,
-      label: `${label}, 89 %`,
+      label: `${label}, 89%`,
       value: (row) => intervalText(intervalOf(row)),
       cell: (row) => {
         const { rating, low, high } = intervalOf(row);

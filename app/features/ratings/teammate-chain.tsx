@@ -3,17 +3,12 @@ import { formatCount, formatSpan } from "#app/text/format.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 
 /** How two drivers hang together: the fewest teammates between them, each step with its teams and its races. */
-export function TeammateChain({
-  pair: { chain, driver_id, other_id, driver_name, other_name },
-}: {
-  pair: RatingPair;
-}) {
-  if (driver_id === other_id) return null;
+export function TeammateChain({ pair: { chain, driver_name, other_name } }: { pair: RatingPair }) {
   return (
     <section aria-labelledby="chain-heading">
-      <h3 id="chain-heading" className="mb-3 font-display text-block font-extrabold">
-        How the two hang together
-      </h3>
+      <h2 id="chain-heading" className="mb-3">
+        How the two are linked
+      </h2>
       {chain === null ? (
         <EmptyNote>
           No chain of teammates leads from {driver_name} to {other_name}: only the cars’ own history joins

@@ -8,18 +8,15 @@ import { Flag } from "#app/ui/flag/flag.tsx";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { defineTable } from "#app/ui/table/definition.ts";
-import { allTimeColumns } from "./all-time-columns.tsx";
+import { allTimeColumns, type Ranked } from "./all-time-columns.tsx";
 import { noRatings, ratingUnit } from "./texts.ts";
 
 /** Teams of all time by rating. */
 export function RatedTeamsScreen() {
   return (
-    <>
-      <h2 className="sr-only">Teams of all time</h2>
-      <Suspense fallback={<TableSkeleton table={teamsTable} />}>
-        <RatedTeams />
-      </Suspense>
-    </>
+    <Suspense fallback={<TableSkeleton table={teamsTable} />}>
+      <RatedTeams />
+    </Suspense>
   );
 }
 
@@ -27,20 +24,25 @@ function RatedTeams() {
   const { data } = useSuspenseQuery(ratedTeamsQuery());
   if (!data.available || data.value.length === 0) return <EmptyNote>{noRatings}</EmptyNote>;
   const teams = data.value;
+  const last = Math.max(...teams.map(({ rank_high }) => rank_high));
   return (
     <DataTable
       table={teamsTable}
-      rows={teams}
+      rows={teams.map((team) => ({ ...team, last }))}
       method={`Teams with at least 30 classified cars, by what their cars are worth on average over all seasons. ${ratingUnit} Rank: by rating, and its interval over joint draws. Best: the share of draws in which nobody is ahead. Source: F1DB, own calculation.`}
     />
   );
 }
 
-const teamsTable = defineTable<TeamRating>({
+type RatedTeam = TeamRating & Ranked;
+
+const teamsTable = defineTable<RatedTeam>({
   name: "rated-teams",
   caption: "Teams of all time by rating",
   noun: ["team", "teams"],
   wrapsHeads: true,
+  smallOrder: ["rank", "name", "team_rating", "team_rank_range", "team_best", "years", "starts"],
+  twoStay: true,
   columns: [
     {
       id: "rank",
@@ -77,7 +79,7 @@ const teamsTable = defineTable<TeamRating>({
       numeric: true,
       width: 5.5,
     },
-    ...allTimeColumns<TeamRating>("team", "", (row) => row),
+    ...allTimeColumns<RatedTeam>("team", "", (row) => row),
   ],
   filters: [
     { id: "name", label: "Team", numeric: false, value: ({ team_name }) => team_name },

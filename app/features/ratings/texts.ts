@@ -15,9 +15,3 @@ export function ratingText(rating: number): string {
 export function intervalText({ low, high }: { low: number; high: number }): string {
   return `${ratingText(low)} to ${ratingText(high)}`;
 }
-
-/** A chance in per cent: "71 %"; what is possible is never 0 or 100. */
-export function chanceText(chance: number): string {
-  if (chance < 0.005) return "< 1 %";
-  return chance > 0.995 ? "> 99 %" : `${Math.round(100 * chance)} %`;
-}

@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import type { ChampionsUnderRules, Firsts } from "#contract/rules/answers.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { formatList } from "#app/text/format.ts";
-import type { RulesSearch } from "./search.ts";
+import type { RulesSearch } from "./rules-search.ts";
 
 type ChampionTilesProps = {
   title: string;

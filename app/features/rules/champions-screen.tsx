@@ -13,7 +13,7 @@ import { ChampionTiles } from "./champion-tiles.tsx";
 import { type ChampionRow, championRows, championsTable } from "./champions-table.tsx";
 import { Presets } from "./presets-nav.tsx";
 import { RulesForm } from "./rules-form.tsx";
-import type { RulesSearch } from "./search.ts";
+import type { RulesSearch } from "./rules-search.ts";
 
 const path = "/champions/";
 

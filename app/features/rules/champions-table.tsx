@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import type { ChampionsUnderRules, Firsts } from "#contract/rules/answers.ts";
 import { formatList, formatValue } from "#app/text/format.ts";
 import { type Column, defineTable } from "#app/ui/table/definition.ts";
-import { type RulesSearch, rulesSearch } from "./search.ts";
+import { type RulesSearch, rulesSearch } from "./rules-search.ts";
 
 /** A season's champions as they were and as they would be. */
 export type ChampionRow = Pick<

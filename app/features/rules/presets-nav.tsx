@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { ruleText } from "#contract/rules/address.ts";
 import type { RuleChoices } from "#contract/rules/answers.ts";
 import { presets } from "./presets.ts";
-import { type RulesSearch, rulesSearch } from "./search.ts";
+import { type RulesSearch, rulesSearch } from "./rules-search.ts";
 
 type PresetsProps = { path: string; search: RulesSearch; choices: RuleChoices };
 

@@ -3,7 +3,7 @@ import type { RuleParameter } from "#contract/rules/address.ts";
 import type { RuleChoices, SeasonUnderRules } from "#contract/rules/answers.ts";
 import { championshipSeasons, newestFirst } from "#app/data/calendar-seasons.ts";
 import { SelectField, type SelectOption } from "#app/ui/select/select-field.tsx";
-import { type RulesSearch, rulesSearch } from "./search.ts";
+import { type RulesSearch, rulesSearch } from "./rules-search.ts";
 
 type Options = ReadonlyArray<SelectOption<string>>;
 

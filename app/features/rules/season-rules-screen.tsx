@@ -13,7 +13,7 @@ import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { Presets } from "./presets-nav.tsx";
 import { RulesForm } from "./rules-form.tsx";
-import { championsSearch, type RulesSearch } from "./search.ts";
+import { championsSearch, type RulesSearch } from "./rules-search.ts";
 import { anyTable, constructorsTable, driversTable } from "./tables.tsx";
 
 /** Both championships of a season under other rules, beside the tables as they are. */

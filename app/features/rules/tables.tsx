@@ -104,8 +104,8 @@ const constructor: Column<ConstructorRuleLine> = {
   width: [11, 1.6],
 };
 
-const driversTables = { plain: makeDrivers(false), dropped: makeDrivers(true) };
-const constructorsTables = { plain: makeConstructors(false), dropped: makeConstructors(true) };
+const driversTables = twoTables("drivers", ["driver", "drivers"], driver);
+const constructorsTables = twoTables("constructors", ["constructor", "constructors"], constructor);
 
 /** The drivers' table of a season under other rules, in the colours of that season. */
 export function driversTable(lines: ReadonlyArray<Line>, year: number): Table<DriverRuleLine> {
@@ -124,24 +124,20 @@ function kindOf(lines: ReadonlyArray<Line>): "plain" | "dropped" {
   return lines.some(({ dropped }) => dropped.length > 0) ? "dropped" : "plain";
 }
 
-function makeDrivers(hasDropped: boolean) {
-  return defineTable<DriverRuleLine>({
-    name: "rules-drivers",
-    caption: "Drivers' championship under other rules",
-    noun: ["driver", "drivers"],
-    columns: columns(driver, hasDropped),
-    bar: "name",
-    twoStay: true,
-  });
-}
-
-function makeConstructors(hasDropped: boolean) {
-  return defineTable<ConstructorRuleLine>({
-    name: "rules-constructors",
-    caption: "Constructors' championship under other rules",
-    noun: ["constructor", "constructors"],
-    columns: columns(constructor, hasDropped),
-    bar: "name",
-    twoStay: true,
-  });
+/** A championship's table without the columns of dropped results, and with them. */
+function twoTables<Row extends Line>(
+  championship: "drivers" | "constructors",
+  noun: [one: string, many: string],
+  who: Column<Row>,
+) {
+  const table = (hasDropped: boolean) =>
+    defineTable<Row>({
+      name: `rules-${championship}`,
+      caption: `${championship === "drivers" ? "Drivers'" : "Constructors'"} championship under other rules`,
+      noun,
+      columns: columns(who, hasDropped),
+      bar: "name",
+      twoStay: true,
+    });
+  return { plain: table(false), dropped: table(true) };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { championsSearch, rulesSearch } from "./search.ts";
+import { championsSearch, rulesSearch } from "./rules-search.ts";
 
 /** The parameters that are set. */
 function set(search: object): Record<string, unknown> {
