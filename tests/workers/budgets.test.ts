@@ -34,9 +34,9 @@ const budgets = {
    * of blocks with the card before hidden results 300, the utilities of a race by its laps 500, and those of heroes, of
    * the season round by round and of careers 1,000: utilities are one file for all. Records and this day took 300, cards of
    * teammates and kinds of what was found 200, the tiles of champions under other rules and their form 300. Laps read at a cursor, the bars
-   * of the story and rounds without results took 200.
+   * of the story, rounds without results and what stands in the place of hidden ones took 300.
    */
-  styles: 24_500,
+  styles: 24_600,
   /** Everything that a chart brings along when it comes into view. */
   chart: 60_000,
 };
