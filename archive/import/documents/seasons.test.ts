@@ -15,7 +15,7 @@ import { type Release, rowsOf } from "../testing/mini-release.ts";
 
 // Seasons 1950 to 1952 of four rounds each; the last is still to come. Driver n has 30 - n points after each round.
 
-function json(documents: Map<string, string>, path: string): unknown {
+function json(documents: ReadonlyMap<string, string>, path: string): unknown {
   return JSON.parse(documents.get(path) ?? "null");
 }
 
