@@ -30,6 +30,8 @@ const circuitFacts = {
   /** First and last season with a Grand Prix here, including those on the calendar. */
   first_year: nullable(season),
   last_year: nullable(season),
+  /** Season of the last Grand Prix held here; null before there was one. */
+  last_held_year: nullable(season),
 };
 
 /** A circuit in lists. */

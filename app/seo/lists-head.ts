@@ -63,7 +63,7 @@ const lists = {
   },
   careers: {
     path: "/drivers_overview/",
-    title: "Drivers overview: Formula 1 careers in figures",
+    title: "Driver statistics: Formula 1 careers in figures",
     description:
       "Wins, podiums, poles, points, titles and average finish of every Formula 1 driver since 1950: sort, search and compare them side by side.",
     measures: [

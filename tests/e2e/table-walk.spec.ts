@@ -168,11 +168,53 @@ async function perform(walk: Walk, step: Step): Promise<void> {
   await hydrated(page);
 }
 
-async function clickHead(walk: Walk, step: "sort" | "shift-sort" | "same head"): Promise<void> {
-  const { page, section, table, firstDirections } = walk;
-  const sortable = table.heads
+/** The width up to which rows have two lines, if those of the table ever have, and the filters are in a sheet. */
+const smallScreen = 768;
+
+/** Opens what holds the order of rows where their heads are out of reach, and the filters. */
+async function openSheet({ section }: Walk): Promise<Locator> {
+  const opener = section.getByRole("button", { name: /^Filter and sort/ });
+  if ((await opener.count()) > 0) {
+    await opener.click();
+    return section.getByRole("dialog");
+  }
+  await section.locator(".block-menu > summary").click();
+  return section.locator(".block-menu");
+}
+
+async function closeSheet({ page }: Walk): Promise<void> {
+  await page.keyboard.press("Escape");
+}
+
+function isSmall({ page }: Walk): boolean {
+  return (page.viewportSize()?.width ?? 0) <= smallScreen;
+}
+
+/** Sorts by a column, in a direction, by the select that stands for the heads on a small screen. */
+async function selectOrder(walk: Walk): Promise<void> {
+  const { table } = walk;
+  const head = pick(walk, sortableHeads(table));
+  const direction = pick(walk, ["asc", "desc"] as const);
+  const { sorting, filters } = viewOf(walk);
+  // What is chosen already cannot be chosen.
+  if (sorting[0]?.head === head && sorting[0].direction === direction) return;
+  const sheet = await openSheet(walk);
+  const label = `${head} (${direction === "asc" ? "ascending" : "descending"})`;
+  await sheet.getByRole("combobox", { name: "Sort by" }).selectOption({ label });
+  await closeSheet(walk);
+  pushView(walk, { filters, sorting: [{ head, direction }] });
+}
+
+function sortableHeads(table: TableModel): ReadonlyArray<string> {
+  return table.heads
     .filter(({ sorts }, column) => sorts && hasTextOrder(table, column))
     .map(({ label }) => label);
+}
+
+async function clickHead(walk: Walk, step: "sort" | "shift-sort" | "same head"): Promise<void> {
+  const { page, section, table, firstDirections } = walk;
+  if (isSmall(walk) && (await section.locator(".two-lines").count()) > 0) return selectOrder(walk);
+  const sortable = sortableHeads(table);
   const head = step === "same head" ? walk.lastHead || pick(walk, sortable) : pick(walk, sortable);
   walk.lastHead = head;
   const { sorting, filters } = viewOf(walk);
@@ -202,23 +244,32 @@ async function addFilter(walk: Walk): Promise<void> {
   const index = columnOfFilter(table, column);
   const values = table.rows.map((row) => row[index] ?? "").filter((text) => text !== "–" && text !== "");
   const value = pick(walk, values);
-  await choose(section, "Column", column);
+  const form = isSmall(walk) ? await openSheet(walk) : section;
+  await choose(form, "Column", column);
   let operator: Filter["operator"] = "=";
   if (isNumeric(table, index)) {
     operator = pick(walk, [">", "<", "="] as const);
-    await choose(section, "Operator", operator);
-    await section.getByRole("spinbutton", { name: "Value" }).fill(value);
+    await choose(form, "Operator", operator);
+    await form.getByRole("spinbutton", { name: "Value" }).fill(value);
   } else {
-    await choose(section, "Value", value);
+    await choose(form, "Value", value);
   }
-  await section.getByRole("button", { name: "Add Filter" }).click();
+  await form.getByRole("button", { name: "Add Filter" }).click();
+  if (isSmall(walk)) await closeSheet(walk);
   const { sorting, filters } = viewOf(walk);
   pushView(walk, { sorting, filters: [...filters, { column, operator, value }] });
 }
 
-/** Chooses an option; a native select stands in the place of the rich one until a reader comes near it. */
+/**
+ * Chooses an option; a native select stands in the place of the rich one until a reader comes near it, and always in
+ * the sheet of a small screen.
+ */
 async function choose(section: Locator, select: string, option: string): Promise<void> {
   const combobox = section.getByRole("combobox", { name: select });
+  if ((await section.getAttribute("aria-labelledby")) !== null) {
+    await combobox.selectOption({ label: option });
+    return;
+  }
   await combobox.hover();
   await combobox.and(section.page().locator("button")).click();
   await section.page().getByRole("option", { name: option, exact: true }).click();

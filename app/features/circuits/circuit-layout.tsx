@@ -75,7 +75,7 @@ function CircuitHeader({ name, profile }: CircuitHeaderProps) {
       </p>
       {profile === null ? null : (
         <Suspense>
-          <CircuitShape circuitId={profile.circuit_id} hasPlace />
+          <CircuitShape circuitId={profile.circuit_id} />
         </Suspense>
       )}
     </header>

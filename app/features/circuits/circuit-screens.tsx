@@ -16,13 +16,15 @@ import {
 } from "./circuit-tables.tsx";
 import { heldRaces } from "./circuit-texts.ts";
 import type { CircuitRace } from "#contract/circuits.ts";
-import { formatCount, formatLapTime } from "#app/text/format.ts";
+import { teamClass } from "#app/features/team-colours/team-classes.ts";
+import { formatLapTime, lastName, noValue } from "#app/text/format.ts";
+import { ValueBar } from "#app/ui/value-bar.tsx";
 
 /** The records of a circuit, and every Grand Prix there, with winner, pole and fastest lap. */
 export function CircuitRacesScreen() {
   return (
     <>
-      <div className="mt-5 min-h-24 max-phone:mt-4">
+      <div className="mt-5 grid min-h-24 content-start gap-4 max-phone:mt-4 md:min-h-92">
         <Suspense>
           <CircuitRecords />
         </Suspense>
@@ -40,8 +42,49 @@ export function CircuitRacesScreen() {
 function CircuitRecords() {
   const { circuitId } = useParams({ from: "/circuits/$circuitId" });
   const profile = valueOf(useSuspenseQuery(circuitProfileQuery(circuitId)).data);
-  const tiles = useMemo(() => circuitRecords(heldRaces(profile?.races ?? [])), [profile]);
-  return tiles.length === 0 ? null : <FactTiles tiles={tiles} />;
+  const races = useMemo(() => heldRaces(profile?.races ?? []), [profile]);
+  const tiles = useMemo(() => circuitRecords(races), [races]);
+  if (tiles.length === 0) return null;
+  return (
+    <>
+      <h2 className="sr-only">Records</h2>
+      <FactTiles tiles={tiles} />
+      <div className="grid gap-4 max-md:hidden md:grid-cols-2">
+        <MostWins title="Most wins, drivers" honours={driverHonours(races)} path="driver" />
+        <MostWins title="Most wins, teams" honours={teamHonours(races)} path="teams" />
+      </div>
+    </>
+  );
+}
+
+/** The most that a card has room for. */
+const mostListed = 5;
+
+type MostWinsProps = { title: string; honours: ReadonlyArray<Honours>; path: "driver" | "teams" };
+
+/** Who won most often, with a bar each in the colour of the team; the tabs have everybody. */
+function MostWins({ title, honours, path }: MostWinsProps) {
+  const listed = honours.filter(({ wins }) => wins > 0).slice(0, mostListed);
+  const most = listed[0]?.wins ?? 1;
+  return (
+    <section className="min-h-60 rounded-card border border-line bg-surface px-5 py-4 shadow-card">
+      <h2>{title}</h2>
+      <ol className="mt-2 grid gap-1">
+        {listed.map(({ id, name, wins, team }) => (
+          <li
+            key={id}
+            className={`grid grid-cols-[minmax(0,11rem)_minmax(0,1fr)_2rem] items-center gap-3 text-table ${teamClass(team?.id ?? null, team?.year)}`}
+          >
+            <a href={`/${path}/${id}/`} className="truncate py-1 font-strong">
+              {name}
+            </a>
+            <ValueBar percent={(100 * wins) / most} fill="fill-team" />
+            <b className="text-end">{wins}</b>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
 }
 
 /** The drivers who were successful at a circuit. */
@@ -99,14 +142,15 @@ export function circuitRecords(races: ReadonlyArray<CircuitRace>): Array<FactTil
       value: formatLapTime(record?.time ?? null),
       detail: record === null ? "Not recorded on this layout" : `${record.driver_name}, ${record.year}`,
     },
-    mostOf("Most wins", drivers, "wins", ["win", "wins"]),
-    mostOf("Most poles", drivers, "poles", ["pole", "poles"]),
-    mostOf("Most fastest laps", drivers, "fastest_laps", ["fastest lap", "fastest laps"]),
-    mostOf("Most wins by a team", teamHonours(races), "wins", ["win", "wins"]),
+    mostOf("Most wins", drivers, "wins"),
+    mostOf("Most poles", drivers, "poles"),
+    mostOf("Most fastest laps", drivers, "fastest_laps"),
+    mostOf("Most wins by a team", teamHonours(races), "wins"),
     {
       label: "Last winner",
-      value: String(last.year),
-      detail: last.winner?.driver_name ?? "",
+      value: last.winner === null ? noValue : lastName(last.winner.driver_name),
+      detail: last.winner === null ? "" : `${last.winner.team_name}, ${last.year}`,
+      className: teamClass(last.winner?.team_id ?? null, last.year),
     },
   ];
 }
@@ -115,10 +159,15 @@ function mostOf(
   label: string,
   honours: ReadonlyArray<Honours>,
   kind: "wins" | "poles" | "fastest_laps",
-  [one, many]: readonly [one: string, many: string],
 ): FactTile {
   const most = Math.max(0, ...honours.map((each) => each[kind]));
-  if (most === 0) return { label, value: "–", detail: "" };
-  const holders = honours.filter((each) => each[kind] === most).map(({ name }) => name);
-  return { label, value: formatCount(most, one, many), detail: holders.join(", ") };
+  if (most === 0) return { label, value: noValue, detail: "" };
+  const holders = honours.filter((each) => each[kind] === most);
+  const team = holders[0]?.team ?? null;
+  return {
+    label,
+    value: String(most),
+    detail: holders.map(({ name }) => name).join(", "),
+    className: teamClass(team?.id ?? null, team?.year),
+  };
 }

@@ -25,29 +25,26 @@ export const circuitListTable = defineTable<ListedCircuit>({
   noun: ["circuit", "circuits"],
   columns: [
     {
-      id: "outline",
-      label: "Outline",
-      value: ({ outline }) => (outline === null ? null : "recorded"),
-      cell: ({ outline }) => <ListedOutline metres={outline} />,
-      sortable: false,
-      look: "place",
-      phone: "place",
-      width: 5.5,
-    },
-    {
       id: "circuit_name",
       label: "Circuit",
       value: (row) => row.circuit_name,
       cell: (row) => (
         <>
           <Flag country={row.country} /> <a href={`/circuits/${row.circuit_id}/`}>{row.circuit_name}</a>
+          {row.outline === null ? null : <ListedOutline metres={row.outline} />}
         </>
       ),
       phone: "name",
       width: [12, 1.8],
     },
     { id: "place", label: "Place", value: (row) => row.place, phone: "lead", width: [9, 1.3] },
-    { id: "country", label: "Country", value: (row) => row.country, width: [10, 1.4] },
+    {
+      id: "country",
+      label: "Country",
+      value: (row) => row.country,
+      phone: "detail",
+      width: [13.5, 1.2],
+    },
     {
       id: "races_held",
       label: "Grands Prix",
@@ -60,16 +57,16 @@ export const circuitListTable = defineTable<ListedCircuit>({
     {
       id: "first_year",
       label: "First",
-      value: (row) => row.first_year,
-      cell: (row) => row.first_year ?? noValue,
+      value: (row) => (row.races_held === 0 ? null : row.first_year),
+      cell: (row) => (row.races_held === 0 ? noValue : row.first_year),
       numeric: true,
       width: 4.5,
     },
     {
-      id: "last_year",
+      id: "last_held_year",
       label: "Last",
-      value: (row) => row.last_year,
-      cell: (row) => row.last_year ?? noValue,
+      value: (row) => row.last_held_year,
+      cell: (row) => row.last_held_year ?? noValue,
       numeric: true,
       width: 4.5,
     },
@@ -91,17 +88,19 @@ export const circuitListTable = defineTable<ListedCircuit>({
       width: [11, 1.6],
     },
   ],
-  rowClass: ({ last_winner, last_year }) => teamClass(last_winner?.team_id ?? null, last_year ?? undefined),
+  rowClass: ({ last_winner, last_held_year }) =>
+    last_winner === null ? "" : teamClass(last_winner.team_id, last_held_year ?? undefined),
   bar: "last_winner",
 });
 
 /** What the list counts. */
 export const circuitListMethod =
-  "Every circuit that held or will hold a Grand Prix. The length is that of its last layout; first and last season are those on the calendar. Source: F1DB.";
+  "Every circuit that held or will hold a Grand Prix. The length is that of its last layout; first and last are seasons with a Grand Prix held there. Source: F1DB.";
 
 /** The Grands Prix at a circuit. */
 export const circuitRacesTable = defineTable<CircuitRace>({
   name: "circuit-races",
+  heading: "Grands Prix",
   caption: "Grands Prix at the circuit",
   noun: ["Grand Prix", "Grands Prix"],
   columns: [
@@ -111,15 +110,15 @@ export const circuitRacesTable = defineTable<CircuitRace>({
       value: (row) => row.year,
       cell: (row) => row.year,
       numeric: true,
+      phone: "place",
       width: 4,
-      smallWidth: 3,
     },
-    { ...columns.race, width: [14, 1.9], smallWidth: [9.5, 1.4] },
-    { ...columns.winner, width: [10, 1.5], smallWidth: [8.5, 1.2] },
-    { ...columns.winnersTeam, width: [7, 1], smallWidth: [6, 1] },
-    { ...columns.pole, width: [10, 1.4], smallWidth: [8.5, 1] },
-    { ...columns.fastestLap, width: [10, 1.4], smallWidth: [8.5, 1] },
-    { ...columns.lapTime, width: 6.5, smallWidth: 5 },
+    { ...columns.race, phone: "detail", width: [14, 1.9] },
+    { ...columns.winner, phone: "name", width: [10, 1.5] },
+    { ...columns.winnersTeam, phone: "lead", width: [7, 1] },
+    { ...columns.pole, width: [10, 1.4] },
+    { ...columns.fastestLap, width: [10, 1.4] },
+    { ...columns.lapTime, phone: "value", width: 6.5 },
     {
       id: "lap_length_km",
       label: "Lap length",
@@ -127,7 +126,6 @@ export const circuitRacesTable = defineTable<CircuitRace>({
       cell: (row) => kilometres(row.lap_length_km),
       numeric: true,
       width: 6.5,
-      smallWidth: 5,
     },
   ],
   rowClass: ({ winner, year }) => teamClass(winner?.team_id ?? null, year),
@@ -135,15 +133,24 @@ export const circuitRacesTable = defineTable<CircuitRace>({
 });
 
 const wins: Array<Column<Honours>> = [
-  { id: "wins", label: "Wins", value: (row) => row.wins, numeric: true, width: [5.5, 1], smallWidth: 3 },
+  {
+    id: "wins",
+    label: "Wins",
+    value: (row) => row.wins,
+    numeric: true,
+    phone: "value",
+    phoneWords: { after: " wins" },
+    width: [5.5, 1],
+  },
   {
     id: "first_win",
     label: "First win",
     value: (row) => row.first_win,
     cell: (row) => row.first_win ?? noValue,
     numeric: true,
+    phone: "lead",
+    phoneWords: { before: "first win " },
     width: [5.5, 1],
-    smallWidth: 4,
   },
   {
     id: "last_win",
@@ -151,8 +158,9 @@ const wins: Array<Column<Honours>> = [
     value: (row) => row.last_win,
     cell: (row) => row.last_win ?? noValue,
     numeric: true,
+    phone: "second",
+    phoneWords: { before: "last " },
     width: [5.5, 1],
-    smallWidth: 4,
   },
 ];
 
@@ -160,6 +168,8 @@ const wins: Array<Column<Honours>> = [
 export const driverHonoursTable = defineTable<Honours>({
   name: "circuit-drivers",
   maxWidth: 60,
+  rowClass: ({ team }) => teamClass(team?.id ?? null, team?.year),
+  bar: "name",
   caption: "Drivers by wins at the circuit",
   noun: ["driver", "drivers"],
   columns: [
@@ -168,8 +178,8 @@ export const driverHonoursTable = defineTable<Honours>({
       label: "Driver",
       value: (row) => row.name,
       cell: (row) => <a href={`/driver/${row.id}/`}>{row.name}</a>,
+      phone: "name",
       width: [11, 2],
-      smallWidth: [8, 2],
     },
     ...wins,
     {
@@ -177,8 +187,9 @@ export const driverHonoursTable = defineTable<Honours>({
       label: "Poles",
       value: (row) => row.poles,
       numeric: true,
+      phone: "detail",
+      phoneWords: { before: "poles " },
       width: [5.5, 1],
-      smallWidth: 3.25,
     },
     {
       id: "fastest_laps",
@@ -186,7 +197,6 @@ export const driverHonoursTable = defineTable<Honours>({
       value: (row) => row.fastest_laps,
       numeric: true,
       width: [5.5, 1],
-      smallWidth: [4.75, 1],
     },
   ],
 });
@@ -195,7 +205,7 @@ export const driverHonoursTable = defineTable<Honours>({
 export const teamHonoursTable = defineTable<Honours>({
   name: "circuit-teams",
   maxWidth: 60,
-  rowClass: ({ id }) => teamClass(id),
+  rowClass: ({ id, last_win }) => teamClass(id, last_win ?? undefined),
   bar: "name",
   caption: "Teams by wins at the circuit",
   noun: ["team", "teams"],
@@ -205,8 +215,8 @@ export const teamHonoursTable = defineTable<Honours>({
       label: "Team",
       value: (row) => row.name,
       cell: (row) => <a href={`/teams/${row.id}/`}>{row.name}</a>,
+      phone: "name",
       width: [11, 2],
-      smallWidth: [8, 2],
     },
     ...wins,
   ],
@@ -225,8 +235,8 @@ export const layoutsTable = defineTable<Layout>({
       value: (row) => row.last_year,
       cell: (row) => formatSpan(row.first_year, row.last_year),
       firstSort: "desc",
+      phone: "name",
       width: [7, 1],
-      smallWidth: 5.75,
     },
     {
       id: "lap_length_km",
@@ -234,8 +244,8 @@ export const layoutsTable = defineTable<Layout>({
       value: (row) => row.lap_length_km,
       cell: (row) => kilometres(row.lap_length_km),
       numeric: true,
+      phone: "value",
       width: [6, 1],
-      smallWidth: 5,
     },
     {
       id: "turns",
@@ -243,16 +253,18 @@ export const layoutsTable = defineTable<Layout>({
       value: (row) => row.turns,
       cell: (row) => formatValue(row.turns),
       numeric: true,
+      phone: "lead",
+      phoneWords: { after: " turns" },
       width: [6, 1],
-      smallWidth: 3.25,
     },
     {
       id: "races",
       label: "Grands Prix",
       value: (row) => row.races,
       numeric: true,
+      phone: "detail",
+      phoneWords: { after: " GP" },
       width: [6, 1],
-      smallWidth: 4.5,
     },
     {
       id: "record_time",
@@ -261,8 +273,9 @@ export const layoutsTable = defineTable<Layout>({
       cell: (row) => formatLapTime(row.record?.time ?? null),
       numeric: true,
       firstSort: "asc",
+      phone: "second",
+      phoneWords: { before: "record " },
       width: [6, 1],
-      smallWidth: 5,
     },
     {
       id: "record_driver",
@@ -277,7 +290,6 @@ export const layoutsTable = defineTable<Layout>({
           </>
         ),
       width: [12, 2],
-      smallWidth: [13, 1],
     },
   ],
 });

@@ -10,6 +10,8 @@ export type Honours = {
   /** Seasons of the first and the last win; null without one. */
   first_win: number | null;
   last_win: number | null;
+  /** The team that it was won with last, or the team itself; null without a win. */
+  team: { id: string; year: number } | null;
 };
 
 /**
@@ -18,8 +20,8 @@ export type Honours = {
  */
 export function driverHonours(races: ReadonlyArray<CircuitRace>): Array<Honours> {
   const marks = races.flatMap(({ year, winner, pole, fastest_lap }): Array<Mark> => [
-    ...driver(winner, "wins", year),
-    ...driver(winner?.shared_with ?? null, "wins", year),
+    ...driver(winner, "wins", year, winner?.team_id),
+    ...driver(winner?.shared_with ?? null, "wins", year, winner?.team_id),
     ...driver(pole, "poles", year),
     ...driver(fastest_lap, "fastest_laps", year),
   ]);
@@ -30,19 +32,34 @@ export function driverHonours(races: ReadonlyArray<CircuitRace>): Array<Honours>
 export function teamHonours(races: ReadonlyArray<CircuitRace>): Array<Honours> {
   return countMarks(
     races.flatMap(({ year, winner }) =>
-      winner === null ? [] : [{ id: winner.team_id, name: winner.team_name, kind: "wins", year }],
+      winner === null
+        ? []
+        : [{ id: winner.team_id, name: winner.team_name, kind: "wins", year, team: winner.team_id }],
     ),
   );
 }
 
-type Mark = { id: string; name: string; kind: "wins" | "poles" | "fastest_laps"; year: number };
+type Mark = {
+  id: string;
+  name: string;
+  kind: "wins" | "poles" | "fastest_laps";
+  year: number;
+  team?: string | undefined;
+};
 
 function driver(
   who: { driver_id: string; driver_name: string } | null,
   kind: Mark["kind"],
   year: number,
+  team?: string,
 ): Array<Mark> {
-  return who === null ? [] : [{ id: who.driver_id, name: who.driver_name, kind, year }];
+  return who === null ? [] : [{ id: who.driver_id, name: who.driver_name, kind, year, team }];
+}
+
+/** The team of the last win. */
+function teamOf(marks: ReadonlyArray<Mark>): Honours["team"] {
+  const teams = marks.flatMap(({ team, year }) => (team === undefined ? [] : [{ id: team, year }]));
+  return teams.toSorted((one, other) => other.year - one.year)[0] ?? null;
 }
 
 function countMarks(marks: ReadonlyArray<Mark>): Array<Honours> {
@@ -57,6 +74,7 @@ function countMarks(marks: ReadonlyArray<Mark>): Array<Honours> {
         fastest_laps: own.filter(({ kind }) => kind === "fastest_laps").length,
         first_win: wins.length === 0 ? null : Math.min(...wins),
         last_win: wins.length === 0 ? null : Math.max(...wins),
+        team: teamOf(own),
       };
     })
     .toSorted(

@@ -46,7 +46,7 @@ export function CompareScreen() {
 
 function Ways({ kind }: { kind: ComparedKind }) {
   return kind === "drivers" ? (
-    <Link to="/drivers_overview/">Drivers overview</Link>
+    <Link to="/drivers_overview/">Driver statistics</Link>
   ) : (
     <Link to="/teams_overview/">All teams</Link>
   );

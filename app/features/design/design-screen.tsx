@@ -160,10 +160,9 @@ export function DesignScreen() {
       <Part title="Podium">
         <Podium places={examplePodium} year={2025} />
       </Part>
-      <Part title="Circuit, and a place for one that was not recorded">
+      <Part title="Circuit">
         <div className="flex gap-6">
           <ListedOutline metres={[0, 0, 600, 0, 900, 300, 600, 500, 200, 400]} />
-          <ListedOutline metres={null} />
         </div>
       </Part>
       <Part title="Career">

@@ -8,19 +8,6 @@ import { TickBox } from "./tick-box.tsx";
 /** Drivers with the figures of their careers. */
 export const careersTable = defineTable<DriverCareerRow>({
   name: "careers",
-  smallOrder: [
-    "name",
-    "grands_prix",
-    "wins",
-    "podiums",
-    "points",
-    "titles",
-    "poles",
-    "avg_finish",
-    "dnfs",
-    "teammates",
-    "years",
-  ],
   caption: "Careers in figures",
   noun: ["driver", "drivers"],
   rowClass: ({ team_id, last_year }) => teamClass(team_id, last_year),
@@ -38,27 +25,32 @@ export const careersTable = defineTable<DriverCareerRow>({
           <a href={`/driver/${driver_id}/`}>{name}</a>
         </div>
       ),
+      phone: "name",
       width: [14, 2],
-      smallWidth: [10.5, 1],
     },
     {
       id: "years",
       label: "Years",
       value: (row) => formatSpan(row.first_year, row.last_year),
       width: [6.25, 1],
-      smallWidth: 6,
     },
-    { ...amount("grands_prix", "Grands Prix"), width: 6.5, smallWidth: 3.6 },
-    { ...amount("wins", "Wins"), width: [5, 0.8], smallWidth: 3.25 },
-    { ...amount("podiums", "Podiums"), width: [5, 0.8], smallWidth: 4.4 },
-    { ...amount("poles", "Poles"), width: [5, 0.8], smallWidth: 3.4 },
+    { ...amount("grands_prix", "Grands Prix"), phone: "lead", phoneWords: { after: " GP" }, width: 6.5 },
+    { ...amount("wins", "Wins"), phone: "value", phoneWords: { after: " wins" }, width: [5, 0.8] },
+    {
+      ...amount("podiums", "Podiums"),
+      phone: "detail",
+      phoneWords: { before: "podiums " },
+      width: [5, 0.8],
+    },
+    { ...amount("poles", "Poles"), phone: "detail", phoneWords: { before: "poles " }, width: [5, 0.8] },
     {
       ...amount("points", "Points"),
       cell: ({ points }) => formatThousands(points),
+      phone: "second",
+      phoneWords: { after: " pts" },
       width: [6, 1],
-      smallWidth: 4,
     },
-    { ...amount("titles", "Titles"), width: [4.75, 0.8], smallWidth: 3.4 },
+    { ...amount("titles", "Titles"), width: [4.75, 0.8] },
     {
       id: "avg_finish",
       label: "Average finish",
@@ -67,10 +59,9 @@ export const careersTable = defineTable<DriverCareerRow>({
       numeric: true,
       firstSort: "asc",
       width: 8,
-      smallWidth: 4.25,
     },
-    { ...amount("dnfs", "DNFs"), width: [4.75, 0.8], smallWidth: 3.4 },
-    { ...amount("teammates", "Teammates"), width: 6.75, smallWidth: 5.75 },
+    { ...amount("dnfs", "DNFs"), width: [4.75, 0.8] },
+    { ...amount("teammates", "Teammates"), width: 6.75 },
   ],
 });
 

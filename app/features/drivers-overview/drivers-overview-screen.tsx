@@ -28,7 +28,7 @@ export function DriversOverviewScreen() {
   return (
     <div className="page drivers-overview">
       <PageHeading ways={<Ways />}>
-        <h1>Drivers overview</h1>
+        <h1>Driver statistics</h1>
       </PageHeading>
       <OverviewControls search={search} typed={typed} onType={setTyped} onSend={send} />
       <Suspense fallback={<TableSkeleton table={careersTable} />}>

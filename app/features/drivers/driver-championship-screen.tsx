@@ -29,31 +29,20 @@ export function DriverChampionshipSkeleton() {
 /** A driver's seasons in the drivers' championship. */
 export const driverChampionshipTable = defineTable<DriverChampionshipRow>({
   name: "driver-championship",
-  smallOrder: [
-    "year",
-    "team_name",
-    "championship_rank",
-    "total_points",
-    "wins",
-    "podiums",
-    "pole_positions",
-    "avg_points",
-    "avg_finish_position",
-    "rating",
-  ],
   caption: "Drivers' championship by season",
   noun: ["season", "seasons"],
   columns: [
-    { id: "year", label: "Year", value: (row) => row.year, width: 4, smallWidth: 2.75 },
-    { id: "team_name", label: "Team", value: (row) => row.team_name, width: [12, 2], smallWidth: [6.5, 1] },
+    { id: "year", label: "Year", value: (row) => row.year, phone: "name", width: 4 },
+    { id: "team_name", label: "Team", value: (row) => row.team_name, phone: "lead", width: [12, 2] },
     {
       id: "total_points",
       label: "Total Points",
       value: (row) => row.total_points,
       numeric: true,
       look: "points",
+      phone: "value",
+      phoneWords: { after: " pts" },
       width: [6.5, 1],
-      smallWidth: 3.5,
     },
     {
       id: "avg_points",
@@ -62,7 +51,6 @@ export const driverChampionshipTable = defineTable<DriverChampionshipRow>({
       cell: (row) => formatAverage(row.avg_points),
       numeric: true,
       width: [6.5, 1],
-      smallWidth: 3.5,
     },
     {
       id: "avg_finish_position",
@@ -72,16 +60,24 @@ export const driverChampionshipTable = defineTable<DriverChampionshipRow>({
       numeric: true,
       firstSort: "asc",
       width: [6.5, 1],
-      smallWidth: 3.5,
     },
-    { id: "wins", label: "Wins", value: (row) => row.wins, numeric: true, width: [5, 1], smallWidth: 3.25 },
+    {
+      id: "wins",
+      label: "Wins",
+      value: (row) => row.wins,
+      numeric: true,
+      phone: "detail",
+      phoneWords: { before: "wins " },
+      width: [5, 1],
+    },
     {
       id: "podiums",
       label: "Podiums",
       value: (row) => row.podiums,
       numeric: true,
+      phone: "second",
+      phoneWords: { after: " podiums" },
       width: [5, 1],
-      smallWidth: 4.25,
     },
     {
       id: "pole_positions",
@@ -89,7 +85,6 @@ export const driverChampionshipTable = defineTable<DriverChampionshipRow>({
       value: (row) => row.pole_positions,
       numeric: true,
       width: [5, 1],
-      smallWidth: 3.25,
     },
     {
       id: "championship_rank",
@@ -99,8 +94,8 @@ export const driverChampionshipTable = defineTable<DriverChampionshipRow>({
       look: "place",
       numeric: true,
       firstSort: "asc",
+      phone: "place",
       width: 5,
-      smallWidth: 3.25,
     },
     {
       id: "rating",
@@ -112,7 +107,6 @@ export const driverChampionshipTable = defineTable<DriverChampionshipRow>({
           : `${ratingText(rating)} (${intervalText({ low: rating_low, high: rating_high })})`,
       numeric: true,
       width: [12.5, 1],
-      smallWidth: 12,
     },
   ],
 });

@@ -43,7 +43,7 @@ export function DriverNotFound({ data }: Partial<NotFoundRouteProps>) {
             All drivers
           </Link>
           <Link to="/drivers_overview/" className="button">
-            Drivers overview
+            Driver statistics
           </Link>
         </>
       }

@@ -114,6 +114,7 @@ export function DriverResultsSkeleton() {
 /** Every race and sprint result of a driver. */
 export const driverResultsTable = defineTable<ResultRow>({
   name: "driver-results",
+  heading: "Race results",
   caption: "Race and sprint results",
   noun: ["result", "results"],
   columns: [
@@ -122,7 +123,7 @@ export const driverResultsTable = defineTable<ResultRow>({
     { ...columns.raceLink, phone: "name", width: [12.5, 2.5] },
     { ...columns.country, width: [7.5, 1.8] },
     { ...columns.constructorLink, phone: "second", width: [7.5, 1.2] },
-    { ...columns.grid, phone: "detail", phoneWords: { before: "· grid " }, width: 4.25 },
+    { ...columns.grid, phone: "detail", phoneWords: { before: "grid " }, width: 4.25 },
     { ...columns.finish, phone: "place", width: 4.75 },
     { ...columns.status, phone: "reason", width: [8, 1.4] },
     { ...columns.points, phone: "value", phoneWords: { after: " pts" }, width: 4.75 },

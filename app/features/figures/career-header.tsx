@@ -37,7 +37,7 @@ export function CareerHeader(props: CareerHeaderProps) {
     >
       {number === null ? null : (
         <span
-          className="pointer-events-none absolute end-0 top-0 -z-1 max-h-full overflow-clip font-display text-[13.5rem]/[0.95] font-extrabold tracking-[-0.06em] text-team opacity-22 select-none before:content-[attr(data-number)] max-md:text-[8rem]"
+          className="pointer-events-none absolute end-0 top-0 -z-1 max-h-full overflow-clip font-display text-[13.5rem]/[0.95] font-extrabold tracking-[-0.06em] text-team opacity-22 select-none before:content-[attr(data-number)] max-md:top-12 max-md:text-[5.5rem]"
           data-number={number}
           aria-hidden="true"
         />

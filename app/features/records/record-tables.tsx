@@ -22,38 +22,38 @@ const columns: ReadonlyArray<Column<AskedRow>> = [
     cell: ({ place }) => <Medal place={place}>{String(place)}</Medal>,
     firstSort: "asc",
     look: "place",
+    phone: "place",
     width: 4,
-    smallWidth: 3,
   },
   {
     id: "name",
     label: "Holder",
     value: (row) => row.name,
     cell: (row) => (row.path === null ? row.name : <a href={row.path}>{row.name}</a>),
+    phone: "name",
     width: [14, 2],
-    smallWidth: [8, 1.6],
   },
   {
     id: "value",
     label: "Record",
     value: (row) => row.value,
     cell: ({ question, id, value, written, most }) => (
-      <div className="flex items-center justify-end gap-4">
+      <div className="flex items-center justify-end gap-4 md:h-5">
         {written === null ? <ValueBar percent={(100 * value) / most} fill="fill-team" /> : null}
         <Link
           to="/records/"
           search={{ ...question, of: id }}
           hash="proof"
           title="The rows that prove it"
-          className="min-w-12"
+          className="min-w-12 py-0"
         >
           {written ?? formatThousands(value)}
         </Link>
       </div>
     ),
     numeric: true,
+    phone: "value",
     width: [16, 3],
-    smallWidth: [4.5, 1],
   },
   {
     id: "first_year",
@@ -61,8 +61,9 @@ const columns: ReadonlyArray<Column<AskedRow>> = [
     value: (row) => row.first_year,
     cell: (row) => row.first_year,
     numeric: true,
+    phone: "lead",
+    phoneWords: { before: "first " },
     width: 5,
-    smallWidth: 3.25,
   },
   {
     id: "last_year",
@@ -70,8 +71,9 @@ const columns: ReadonlyArray<Column<AskedRow>> = [
     value: (row) => row.last_year,
     cell: (row) => row.last_year,
     numeric: true,
+    phone: "second",
+    phoneWords: { before: "last " },
     width: 5,
-    smallWidth: 3.25,
   },
 ];
 
@@ -101,8 +103,8 @@ export const proofTable = defineTable<Proof>({
       cell: (row) => row.year,
       numeric: true,
       firstSort: "asc",
+      phone: "lead",
       width: 4.5,
-      smallWidth: 3.25,
     },
     {
       id: "proof_name",
@@ -114,24 +116,24 @@ export const proofTable = defineTable<Proof>({
         ) : (
           <a href={`/race/${year}/${round}/race/results`}>{name}</a>
         ),
+      phone: "name",
       width: [12, 2],
-      smallWidth: [10, 1.5],
     },
     {
       id: "proof_driver",
       label: "Driver",
       value: (row) => row.driver,
       cell: (row) => row.driver ?? noValue,
+      phone: "detail",
       width: [10, 1.5],
-      smallWidth: [7, 1],
     },
     {
       id: "proof_value",
       label: "Count",
       value: (row) => row.value,
       numeric: true,
+      phone: "value",
       width: 6,
-      smallWidth: 3.75,
     },
   ],
 });

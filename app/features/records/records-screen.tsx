@@ -29,7 +29,7 @@ export function RecordsScreen() {
         ways={
           <>
             <Link to="/champions/">Champions under other rules</Link>
-            <Link to="/drivers_overview/">Drivers overview</Link>
+            <Link to="/drivers_overview/">Driver statistics</Link>
           </>
         }
       >

@@ -99,6 +99,7 @@ export function TeamResultsSkeleton() {
 /** Every race and sprint result of a team; the cars of one race and session share the race's cells. */
 export const teamResultsTable = defineTable<ResultRow>({
   name: "team-results",
+  heading: "Race results",
   caption: "Race and sprint results",
   noun: ["result", "results"],
   columns: [

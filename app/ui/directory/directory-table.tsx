@@ -51,12 +51,12 @@ function DirectoryControls<Entry extends { country: string }>({
   const { choices, picked } = countriesIn(directory, search, country.all);
   const letters = [undefined, ...lettersIn(directory, search)];
   return (
-    <div className="mb-2 grid gap-2.5 md:[&>:last-child]:justify-self-start">
+    <div className="mb-2 grid grid-cols-[minmax(0,1fr)] gap-2.5 md:[&>:last-child]:justify-self-start">
       <ViewLinks
         label="First letter"
         items={letters.map((letter) => letterLink(letter, search))}
-        // Equal cells: no letter changes its line when the typeface arrives.
-        className="grid grid-cols-[repeat(auto-fill,minmax(2.5rem,1fr))] [&_a]:px-2"
+        // Equal cells: no letter moves when the typeface arrives. On a phone they are one row that scrolls sideways.
+        className="grid grid-cols-[repeat(auto-fill,minmax(2.5rem,1fr))] max-md:auto-cols-[2.75rem] max-md:grid-flow-col max-md:grid-cols-none max-md:overflow-x-auto max-md:[scrollbar-width:none] [&_a]:px-2"
       />
       <PickForm
         label={country.label}

@@ -107,7 +107,7 @@ test("in rows of two lines each part has its place, and what is no part is not s
 test("words that stand for a head are said on a small screen only", () => {
   const columns = [
     column("place", { width: 3, phone: "place" }),
-    column("grid", { width: 3, phone: "detail", phoneWords: { before: "· grid " } }),
+    column("grid", { width: 3, phone: "detail", phoneWords: { before: "grid " } }),
     column("points", { width: 4, phone: "value", phoneWords: { after: " pts" } }),
   ];
   const [wide, small] = columnRules(tableOf(columns)).split("@media screen and (width<=768px)");

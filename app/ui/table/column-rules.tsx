@@ -1,7 +1,7 @@
 import { useRouter } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { maxSpan } from "./row-groups.ts";
-import type { PhonePart, Table } from "./definition.ts";
+import { hasTwoLines, type PhonePart, type Table } from "./definition.ts";
 
 /**
  * What a table's columns look like, as a style sheet of their own: the content security policy forbids style attributes,
@@ -108,12 +108,13 @@ function spanRules<Data>({ name, columns }: Table<Data>): string {
  * Where the page has no room for the columns: the frame scrolls sideways, and its head stays with it. A wide page has a
  * margin beside the frame; on a small one rows of two lines always fit.
  */
-function frameRules<Data>({ name, columns, widths }: Table<Data>): string {
+function frameRules<Data>(table: Table<Data>): string {
+  const { name, columns, widths } = table;
   if (widths !== undefined) return "";
   const scrolls = (least: number) =>
     `@container page (width<${least}rem){.frame-${name}{--frame-scroll:auto;--head-position:static}}`;
   const wide = `@media (width>768px){${scrolls(leastOf(columns.map(({ width }) => width ?? 0)) + 2.25)}}`;
-  if (columns.some(({ phone }) => phone !== undefined)) return wide;
+  if (hasTwoLines(table)) return wide;
   const small = columns.flatMap(({ width, smallWidth }) =>
     smallWidth === null ? [] : (smallWidth ?? width ?? 0),
   );
@@ -143,6 +144,8 @@ function tracks(widths: ReadonlyArray<Width>): string {
   );
   return `--columns:${columns.join(" ")};--least-width:${leastOf(widths)}rem`;
 }
+
+const unseen = "position:absolute;inline-size:1px;clip-path:inset(50%);overflow:hidden";
 
 const secondLine = "grid-row:2;color:var(--color-soft);font-size:var(--text-small)";
 
@@ -179,12 +182,14 @@ function phoneRules<Data>(table: Table<Data>, barred: ReadonlyArray<number>): st
       : rule(
           `.two-lines.${name} tbody tr`,
           "grid-template-columns:0 auto auto auto minmax(0,1fr) auto;padding-inline-start:0.7rem",
-        ),
+        ) + rule(`.two-lines.${name} tbody tr::before`, 'content:"";grid-area:1/1/3'),
     rule(visible, "position:static;inline-size:auto;clip-path:none;overflow:visible"),
-    rule(bars, `padding-inline-start:0.75rem;${barOf("1.125rem", "0")}`),
+    rule(bars, `padding-inline-start:0.75rem;${barOf("0.75rem", "0")}`),
     ...seen.map((part) => rule(at([part]), partRules[part])),
     rule(reason, `${partRules.reason};overflow:hidden;text-overflow:ellipsis`),
     details === "" ? "" : rule(`:where(${details})::before`, 'content:"· "'),
+    // Nothing worth saying among details: read out, and not seen.
+    details === "" ? "" : rule(`:is(${details}).zero`, unseen),
     // A bar keeps values apart as well as a dot.
     bars === "" ? "" : rule(`:where(${bars})::before`, "content:none"),
     ...columns.flatMap((column, index) => wordRules(table, column, index + 1)),
@@ -205,7 +210,9 @@ function wordRules<Data>(
   const small =
     phone === "value" ? ";color:var(--color-soft);font-size:var(--text-small);font-weight:400" : "";
   return [
-    before === undefined ? "" : rule(at("before"), `content:${JSON.stringify(before)}`),
+    before === undefined
+      ? ""
+      : rule(at("before"), `content:${JSON.stringify(phone === "detail" ? `· ${before}` : before)}`),
     after === undefined ? "" : rule(at("after"), `content:${JSON.stringify(after)}${small}`),
   ];
 }

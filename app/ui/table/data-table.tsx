@@ -5,7 +5,7 @@ import { BlockMenu } from "#app/ui/embed/block-menu.tsx";
 import { useBlockClass } from "#app/ui/embed/embeddable.tsx";
 import { FilterBar } from "#app/ui/filter-bar/filter-bar.tsx";
 import { type Filter, filterRows } from "#app/ui/filter-bar/filters.ts";
-import { frameClass, sectionClass, type Table, TableNote, tableClass } from "./definition.ts";
+import { frameClass, hasTwoLines, sectionClass, type Table, TableNote, tableClass } from "./definition.ts";
 import { type Sorting, loadSorting } from "./load-sorting.ts";
 import { TableBody } from "./table-body.tsx";
 import { TableDownloads } from "./table-downloads.tsx";
@@ -59,8 +59,37 @@ export function DataTable<Data extends RowData>({ table, rows, method, isSpoiler
     else sort(loading);
   }
 
+  // Where rows are of two lines their heads are out of reach: the order is in the sheet of the filters, or in the menu.
+  const isTwoLines = hasTwoLines(table);
+  const order = (
+    <SortSelect
+      columns={table.columns}
+      sorting={sorting}
+      onChange={(changed) => changeView((before) => ({ ...before, sorting: changed }))}
+    />
+  );
+
   return (
     <section className={`${sectionClass(table)} ${blockClass}`}>
+      <TableStatus table={table} shown={shown.length} all={rows.length} sorting={sorting}>
+        <BlockMenu block={table.name} title={table.caption} embeddable={table.embeddable}>
+          {isTwoLines && table.filters === undefined ? (
+            <div className="needs-scripts px-2 pb-2 md:hidden">{order}</div>
+          ) : null}
+          <div className={`needs-scripts px-2 pb-1 ${isTwoLines ? "max-md:hidden" : ""}`}>
+            <label className="flex min-h-(--control-height) cursor-pointer items-center gap-2">
+              <input
+                type="checkbox"
+                checked={several}
+                onChange={(event) => setSeveral(event.target.checked)}
+              />
+              Sort by several columns
+            </label>
+            <p className="text-small text-soft">Or hold Shift while you select a heading.</p>
+          </div>
+          <TableDownloads name={table.name} columns={table.fileColumns ?? table.columns} rows={shown} />
+        </BlockMenu>
+      </TableStatus>
       {table.filters === undefined ? null : (
         <FilterBar
           columns={table.filters}
@@ -69,25 +98,9 @@ export function DataTable<Data extends RowData>({ table, rows, method, isSpoiler
           onChange={(changed) => changeView((before) => ({ ...before, filters: changed }))}
           shown={countText(shown.length, shown.length, table.noun)}
         >
-          <SortSelect
-            columns={table.columns}
-            sorting={sorting}
-            onChange={(changed) => changeView((before) => ({ ...before, sorting: changed }))}
-          />
+          {order}
         </FilterBar>
       )}
-      <TableStatus table={table} shown={shown.length} all={rows.length} sorting={sorting}>
-        <BlockMenu block={table.name} title={table.caption} embeddable={table.embeddable}>
-          <label className="needs-scripts flex min-h-(--control-height) cursor-pointer items-center gap-2 px-2">
-            <input type="checkbox" checked={several} onChange={(event) => setSeveral(event.target.checked)} />
-            Sort by several columns
-          </label>
-          <p className="needs-scripts px-2 pb-1 text-small text-soft">
-            Or hold Shift while you select a heading.
-          </p>
-          <TableDownloads name={table.name} columns={table.fileColumns ?? table.columns} rows={shown} />
-        </BlockMenu>
-      </TableStatus>
       <div className={frameClass(table)}>
         <ColumnRules table={table} />
         <table className={tableClass(table)} ref={links}>

@@ -49,6 +49,8 @@ export type Table<Data> = {
   name: string;
   /** What the table holds, for those who cannot see the page around it. */
   caption: string;
+  /** Its heading on a page of several blocks. */
+  heading?: string;
   /** What one row is called, and several. */
   noun: readonly [one: string, several: string];
   columns: ReadonlyArray<Column<Data>>;
@@ -97,12 +99,18 @@ export function defineTable<Data>(definition: Table<Data>): Table<Data> {
 /** The most columns beside which the first one stays in sight; of more, the style class says what stays. */
 const mostBesideFirst = 12;
 
+/** True when its rows become two lines on a small screen. */
+export function hasTwoLines<Data>({ columns }: Table<Data>): boolean {
+  return columns.some(({ phone }) => phone !== undefined);
+}
+
 /** The class names of a table: its own, and how it is laid out. */
-export function tableClass<Data>({ name, columns, widths }: Table<Data>): string {
+export function tableClass<Data>(table: Table<Data>): string {
+  const { name, columns, widths } = table;
   const classes = ["data-table", name];
   if (widths !== undefined) classes.push("by-content");
   if (widths === "equal") classes.push("equal-columns");
-  if (columns.some(({ phone }) => phone !== undefined)) classes.push("two-lines");
+  if (hasTwoLines(table)) classes.push("two-lines");
   if (columns.length > 5 && columns.length <= mostBesideFirst) classes.push("first-stays");
   return classes.join(" ");
 }

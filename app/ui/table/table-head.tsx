@@ -66,7 +66,7 @@ type SortSelectProps<Data> = {
   onChange: (sorting: ReadonlyArray<Sort>) => void;
 };
 
-/** The order of rows as a select, where heads are out of reach: by one column, or as they come. */
+/** The order of rows as a select, where heads are out of reach: by one column, or as they first stood. */
 export function SortSelect<Data>({ columns, sorting, onChange }: SortSelectProps<Data>) {
   const [first] = sorting;
   const sortable = columns.filter(({ sortable: can }) => can !== false);
@@ -83,7 +83,7 @@ export function SortSelect<Data>({ columns, sorting, onChange }: SortSelectProps
         label="Sort by"
         className="min-h-11 text-base"
         value={first === undefined ? unsorted : `${first.id}.${first.desc}`}
-        options={[{ value: unsorted, label: "As they come" }, ...options]}
+        options={[{ value: unsorted, label: "Default order" }, ...options]}
         onChange={(picked) => {
           const [id = "", desc] = picked.split(".");
           onChange(id === unsorted ? [] : [{ id, desc: desc === "true" }]);

@@ -23,17 +23,20 @@ export function TableStatus<Data extends RowData>({
 }: TableStatusProps<Data>) {
   const parts = [countText(shown, all, table.noun), sortText(sorting, table.columns)];
   return (
-    <StatusLine>
+    <StatusLine heading={table.heading}>
       <p role="status">{parts.filter(Boolean).join(", ")}</p>
       {children}
     </StatusLine>
   );
 }
 
-/** The place of that line, also before the table is there. */
-export function StatusLine({ children }: { children: ReactNode }) {
+type StatusLineProps = { heading: string | undefined; children: ReactNode };
+
+/** The place of that line, also before the table is there, with the heading of a table that has one. */
+export function StatusLine({ heading, children }: StatusLineProps) {
   return (
-    <div className="mt-1.5 flex min-h-9 flex-wrap items-center justify-between gap-x-4 gap-y-1 text-[0.8125rem] text-soft max-md:min-h-11">
+    <div className="mt-1.5 flex min-h-9 flex-wrap items-center gap-x-3 gap-y-1 text-[0.8125rem] text-soft max-md:min-h-11">
+      {heading === undefined ? null : <h2 className="text-ink">{heading}</h2>}
       {children}
     </div>
   );

@@ -12,6 +12,7 @@ test("a circuit has its names, its layout, and its number of races", () => {
     races_held: 11,
     first_year: 1950,
     last_year: 1952,
+    last_held_year: 1952,
   });
 });
 
@@ -40,6 +41,7 @@ test("a circuit without a race has a profile that says so", () => {
     races_held: 0,
     first_year: null,
     last_year: null,
+    last_held_year: null,
     races: [],
   });
   expect(answer(documents, "/api/circuits")).toHaveLength(2);

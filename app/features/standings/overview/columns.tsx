@@ -1,8 +1,7 @@
-import { formatValue } from "#app/text/format.ts";
 import { PlacesGained } from "#app/ui/places-gained/places-gained.tsx";
 import type { Column } from "#app/ui/table/definition.ts";
 import { positionColumn } from "../position-column.tsx";
-import { type Extra, possibleText, type WithGap } from "./lines.ts";
+import { type Extra, gapText, possibleText, type WithGap } from "./lines.ts";
 
 /** What the lines of both championships have in common. */
 type Line = WithGap<{
@@ -17,6 +16,7 @@ type Line = WithGap<{
 }>;
 
 const figure = [5.25, 1] as const;
+const tally = [5, 0.8] as const;
 
 /** The columns of a championship's table: those that say who stands between the place and the figures. */
 export function overviewColumns<Data extends Line>(
@@ -40,11 +40,10 @@ export function overviewColumns<Data extends Line>(
       id: "gap",
       label: "Gap",
       value: (line) => line.gap,
-      cell: ({ gap }) => formatValue(gap),
+      cell: gapText,
       numeric: true,
       firstSort: "asc",
       phone: "second",
-      phoneWords: { before: "gap " },
       width: figure,
     },
     {
@@ -54,10 +53,10 @@ export function overviewColumns<Data extends Line>(
       numeric: true,
       phone: "detail",
       phoneWords: { before: "wins " },
-      width: figure,
+      width: tally,
     },
-    { id: "podiums", label: "Podiums", value: (line) => line.podiums, numeric: true, width: figure },
-    { id: "poles", label: "Poles", value: (line) => line.poles, numeric: true, width: figure },
+    { id: "podiums", label: "Podiums", value: (line) => line.podiums, numeric: true, width: tally },
+    { id: "poles", label: "Poles", value: (line) => line.poles, numeric: true, width: tally },
     {
       id: "change",
       label: "Change",

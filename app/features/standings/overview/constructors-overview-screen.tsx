@@ -65,7 +65,7 @@ const who: ReadonlyArray<Column<ConstructorLine>> = [
       </>
     ),
     phone: "name",
-    width: [11, 2],
+    width: [13, 2],
   },
 ];
 

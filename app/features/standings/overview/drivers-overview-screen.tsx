@@ -55,7 +55,7 @@ const who: ReadonlyArray<Column<DriverLine>> = [
       </>
     ),
     phone: "name",
-    width: [11, 1.6],
+    width: [13, 1.6],
   },
   {
     id: "team_name",

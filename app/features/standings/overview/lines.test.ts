@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { extraOf, overviewMethod, possibleText, withGaps } from "./lines.ts";
+import { extraOf, gapText, overviewMethod, possibleText, withGaps } from "./lines.ts";
 
 type Line = Parameters<typeof withGaps>[0][number];
 
@@ -15,6 +15,16 @@ test("gaps are counted from the leader, without the noise of binary fractions", 
 test("who is not placed has no gap, however many points", () => {
   const lines = withGaps([line({ points: 81 }), line({ position: null, points: 78 })]);
   expect(lines[1]?.gap).toBeNull();
+});
+
+test("a gap is said as who leads, as a loss, or as a tie", () => {
+  const gaps = [
+    { position: 1, gap: 0 },
+    { position: 2, gap: 0 },
+    { position: 3, gap: 28.5 },
+    { position: null, gap: null },
+  ];
+  expect(gaps.map(gapText)).toEqual(["Leader", "0", "−28.5", "–"]);
 });
 
 test("dropped points are shown where there are any, possible places while the season runs", () => {

@@ -1,4 +1,4 @@
-import { formatSpan } from "#app/text/format.ts";
+import { formatSpan, formatThousands, noValue } from "#app/text/format.ts";
 import type { ConstructorOverview, DriverOverview } from "#contract/championship.ts";
 import { roundedPoints } from "#contract/values.ts";
 
@@ -28,6 +28,13 @@ export type Extra = "gross" | "possible" | "none";
 export function extraOf(standings: ReadonlyArray<Standing>): Extra {
   if (standings.some(({ possible }) => possible !== null)) return "possible";
   return standings.some(({ points, gross_points }) => points !== gross_points) ? "gross" : "none";
+}
+
+/** The distance from the leader in points: "Leader" for who leads, "−50", and "–" for who is not placed. */
+export function gapText({ gap, position }: WithGap<Pick<Standing, "position">>): string {
+  if (gap === null) return noValue;
+  if (position === 1) return "Leader";
+  return gap === 0 ? "0" : `−${formatThousands(gap)}`;
 }
 
 /** "2–5", or "3" where only one place is left. */

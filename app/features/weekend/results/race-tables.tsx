@@ -36,7 +36,7 @@ const before: ReadonlyArray<Column<RaceLine>> = [
     numeric: true,
     firstSort: "asc",
     phone: "detail",
-    phoneWords: { before: "· grid " },
+    phoneWords: { before: "grid " },
     width: 3.5,
   },
   {
