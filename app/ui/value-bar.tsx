@@ -11,7 +11,7 @@ export function ValueBar({ percent, fill }: ValueBarProps) {
     <svg
       viewBox="0 0 100 1"
       preserveAspectRatio="none"
-      className="h-2.5 min-w-8 flex-1 rounded-[2px] fill-line max-md:hidden"
+      className="h-2.5 w-full min-w-8 flex-1 rounded-[2px] fill-line max-md:hidden"
       aria-hidden="true"
     >
       <rect width="100" height="1" />

@@ -188,7 +188,7 @@ test(
 );
 
 test("a driver's name stands in line with the figures of its row", { tag: "@deep" }, async ({ page }) => {
-  for (const width of [390, 1280]) {
+  for (const width of [1000, 1280]) {
     await page.setViewportSize({ width, height: 844 });
     await page.goto("/drivers_overview/");
     const bottoms = await page

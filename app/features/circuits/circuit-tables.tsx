@@ -139,7 +139,7 @@ const wins: Array<Column<Honours>> = [
     value: (row) => row.wins,
     numeric: true,
     phone: "value",
-    phoneWords: { after: " wins" },
+    phoneWords: { before: "wins " },
     width: [5.5, 1],
   },
   {

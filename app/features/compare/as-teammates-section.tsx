@@ -14,12 +14,13 @@ import { Link } from "@tanstack/react-router";
 import { Embeddable } from "#app/ui/embed/block-menu.tsx";
 import { blockOf } from "#app/ui/embed/embedding.ts";
 import { formatSpan } from "#app/text/format.ts";
-import { HeadToHeadLine } from "./head-to-head-section.tsx";
+import { amountLine, PairCaption, sharedLine } from "./head-to-head-section.tsx";
+import { MirroredTable } from "./mirrored-table.tsx";
 
 type AsTeammatesProps = {
   /** The ids of the address, unknown ones included: the loader cannot tell which exist. */
   ids: ReadonlyArray<DriverId>;
-  careers: ReadonlyArray<Pick<DriverCareerRow, "driver_id" | "first_year" | "last_year">>;
+  careers: ReadonlyArray<Pick<DriverCareerRow, "driver_id" | "team_id" | "first_year" | "last_year">>;
 };
 
 /** The compared drivers as teammates, pair by pair. */
@@ -34,7 +35,7 @@ export function AsTeammatesSection({ ids, careers }: AsTeammatesProps) {
       <CoverageNote coverage={coverage} shows="figures" />
       <div className="grid gap-x-6 gap-y-3 wide:grid-cols-2">
         {pairs.map((pair) => (
-          <AsTeammatesTable key={`${pair.driver.id} ${pair.teammate.id}`} pair={pair} />
+          <AsTeammatesTable key={`${pair.driver.id} ${pair.teammate.id}`} pair={pair} careers={careers} />
         ))}
       </div>
       <p className="table-method max-w-200 text-[0.8125rem] text-soft">
@@ -59,16 +60,18 @@ function useCommonCoverage(careers: AsTeammatesProps["careers"]): Coverage {
 }
 
 /** Two teammates: how often each was ahead, and the points of both in these races. */
-function AsTeammatesTable({ pair }: { pair: AsTeammates }) {
+function AsTeammatesTable({ pair, careers }: { pair: AsTeammates } & Pick<AsTeammatesProps, "careers">) {
   const { driver, teammate, all, finished, points } = pair;
+  const team = careers.find(({ driver_id }) => driver_id === driver.id) ?? null;
+  const side = { team_id: team?.team_id ?? null, last_year: pair.seasons.to };
   return (
     <Embeddable
       name={blockOf(`teammates ${driver.id} ${teammate.id}`)}
       title={`${driver.name} and ${teammate.name} as teammates`}
     >
-      <div className="comparison-frame">
-        <table className="comparison-table">
-          <caption>
+      <MirroredTable
+        caption={
+          <PairCaption>
             {pair.teams}, {formatSpan(pair.seasons.from, pair.seasons.to)}{" "}
             <Link
               to="/driver/$driverId/race_teammate"
@@ -77,36 +80,17 @@ function AsTeammatesTable({ pair }: { pair: AsTeammates }) {
             >
               Each race
             </Link>
-          </caption>
-          <colgroup>
-            <col />
-            <col />
-            <col />
-          </colgroup>
-          <thead>
-            <tr>
-              <th scope="col">Ahead in</th>
-              <th scope="col">{driver.name}</th>
-              <th scope="col">{teammate.name}</th>
-            </tr>
-          </thead>
-          <tbody>
-            <HeadToHeadLine
-              label={`All races (${all.races})`}
-              one={all.driverWins}
-              other={all.teammateWins}
-              share
-            />
-            <HeadToHeadLine
-              label={`Finished (${finished.races})`}
-              one={finished.driverWins}
-              other={finished.teammateWins}
-              share
-            />
-            <HeadToHeadLine label="Points in all races" one={points.driver} other={points.teammate} />
-          </tbody>
-        </table>
-      </div>
+          </PairCaption>
+        }
+        corner="Ahead in"
+        sides={[side, side]}
+        heads={[<b key="driver">{driver.name}</b>, <b key="teammate">{teammate.name}</b>]}
+        lines={[
+          sharedLine(`All races (${all.races})`, all.driverWins, all.teammateWins),
+          sharedLine(`Finished (${finished.races})`, finished.driverWins, finished.teammateWins),
+          amountLine("Points in all races", points.driver, points.teammate),
+        ]}
+      />
     </Embeddable>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Compared } from "#app/ui/compared/compared.tsx";
+import { MirroredTable, type MirroredLine } from "./mirrored-table.tsx";
 import { Flag } from "#app/ui/flag/flag.tsx";
 import { bestOf, type Career, type Figure } from "./figures.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
@@ -15,11 +16,29 @@ type FiguresTableProps = {
 
 /** Careers side by side: a column for each, a line for each figure, the best values marked. */
 export function FiguresTable({ careers, figures, heads }: FiguresTableProps) {
+  const [one, other, ...more] = careers;
+  const caption = <caption className="sr-only">Careers side by side</caption>;
+  if (one !== undefined && other !== undefined && more.length === 0) {
+    return (
+      <Embeddable name="careers" title="Careers side by side">
+        <MirroredTable
+          caption={caption}
+          corner="Figure"
+          sides={[one, other]}
+          heads={[
+            <PairHead key="one" career={one} head={heads[0]} />,
+            <PairHead key="other" career={other} head={heads[1]} />,
+          ]}
+          lines={figures.map((figure) => pairLine(figure, one, other))}
+        />
+      </Embeddable>
+    );
+  }
   return (
     <Embeddable name="careers" title="Careers side by side">
       <div className="comparison-frame">
         <table className="comparison-table">
-          <caption className="sr-only">Careers side by side</caption>
+          {caption}
           {/* So that the first head has its width before the last has come. */}
           <colgroup>
             <col />
@@ -39,7 +58,7 @@ export function FiguresTable({ careers, figures, heads }: FiguresTableProps) {
                   className={`border-t-4 border-t-team bg-[linear-gradient(in_oklab,color-mix(in_oklab,var(--color-team)_22%,var(--color-surface)),color-mix(in_oklab,var(--color-team)_8%,var(--color-surface)))] ${teamClass(career.team_id, career.last_year)}`}
                 >
                   <Flag country={career.country} />{" "}
-                  <span className="leading-tight wrap-anywhere md:font-display md:text-[1.25rem] md:font-extrabold">
+                  <span className="leading-tight wide:font-display wide:text-[1.125rem] wide:font-extrabold">
                     {heads[index]?.name}
                   </span>
                   <small>{formatSpan(career.first_year, career.last_year)}</small>
@@ -67,4 +86,38 @@ export function FiguresTable({ careers, figures, heads }: FiguresTableProps) {
       </div>
     </Embeddable>
   );
+}
+
+/** One of two: the name as large as the side allows, and what is known of the span. */
+function PairHead({
+  career,
+  head,
+}: {
+  career: Career;
+  head: FiguresTableProps["heads"][number] | undefined;
+}) {
+  return (
+    <>
+      <span className="block font-display text-[1.0625rem] leading-tight font-extrabold tracking-tight md:text-[1.75rem]">
+        {head?.name}
+      </span>
+      <small className="mt-1 block text-small text-soft">
+        <Flag country={career.country} /> {formatSpan(career.first_year, career.last_year)}
+      </small>
+      {head?.remove}
+    </>
+  );
+}
+
+function pairLine(figure: Figure, one: Career, other: Career): MirroredLine {
+  const values = [figure.value(one), figure.value(other)] as const;
+  const [best, otherBest] = bestOf(figure, [one, other]);
+  const [first, second] = values;
+  const isAmount = figure.better === "more" && first !== null && second !== null;
+  return {
+    label: figure.label,
+    texts: [figure.format(first), figure.format(second)],
+    by: best === true ? 1 : otherBest === true ? -1 : 0,
+    sizes: isAmount ? [first, second] : null,
+  };
 }

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 import type { HeadToHead } from "#app/data/compare/head-to-head.ts";
 import { headToHeadsQuery } from "#app/data/compare/compare.queries.ts";
 import { archiveInfoQuery } from "#app/data/archive.queries.ts";
@@ -8,12 +9,13 @@ import { CoverageNote } from "#app/features/coverage/coverage-note.tsx";
 import { raceCoverage } from "#app/features/coverage/coverage.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import type { ComparisonProps } from "./part.tsx";
+import { MirroredTable, type MirroredLine } from "./mirrored-table.tsx";
 import { commonSeasons } from "./as-teammates.ts";
 import { headToHeadMethod, kinds, noCareers } from "./compare-texts.ts";
 import { Embeddable } from "#app/ui/embed/block-menu.tsx";
 import { blockOf } from "#app/ui/embed/embedding.ts";
-import { formatSpan, formatValue } from "#app/text/format.ts";
-import { Compared, formatPercent, shareOf } from "#app/ui/compared/compared.tsx";
+import { formatSpan, formatThousands, formatValue } from "#app/text/format.ts";
+import { formatPercent, shareOf } from "#app/ui/compared/compared.tsx";
 
 /** What each two of those compared were to each other in the Grands Prix that both entered. */
 export function HeadToHeadSection(props: ComparisonProps) {
@@ -49,16 +51,18 @@ function HeadToHeadTable({
   search,
   kind,
 }: ComparisonProps & { headToHead: HeadToHead }) {
-  const nameOf = (id: string) => careers.find((career) => career.id === id)?.name ?? id;
   const { one, other, all, finished, qualifying, points } = headToHead;
+  const nameOf = (id: string) => careers.find((career) => career.id === id)?.name ?? id;
+  const sideOf = (id: string) =>
+    careers.find((career) => career.id === id) ?? { team_id: null, last_year: headToHead.to };
   return (
     <Embeddable
       name={blockOf(`head-to-head ${one} ${other}`)}
       title={`${nameOf(one)} and ${nameOf(other)} on the same grid`}
     >
-      <div className="comparison-frame">
-        <table className="comparison-table">
-          <caption>
+      <MirroredTable
+        caption={
+          <PairCaption>
             {nameOf(one)} and {nameOf(other)}, {formatSpan(headToHead.from, headToHead.to)}{" "}
             <Link
               to="/compare/"
@@ -68,67 +72,44 @@ function HeadToHeadTable({
             >
               Each {kind === "drivers" ? "race" : "season"}
             </Link>
-          </caption>
-          <colgroup>
-            <col />
-            <col />
-            <col />
-          </colgroup>
-          <thead>
-            <tr>
-              <th scope="col">Ahead in</th>
-              <th scope="col">{nameOf(one)}</th>
-              <th scope="col">{nameOf(other)}</th>
-            </tr>
-          </thead>
-          <tbody>
-            <HeadToHeadLine label={`All races (${all.of})`} one={all.one} other={all.other} share />
-            <HeadToHeadLine
-              label={`Finished (${finished.of})`}
-              one={finished.one}
-              other={finished.other}
-              share
-            />
-            <HeadToHeadLine
-              label={`Qualifying (${qualifying.of})`}
-              one={qualifying.one}
-              other={qualifying.other}
-              share
-            />
-            {points === null ? null : (
-              <HeadToHeadLine label="Points in all races" one={points.one} other={points.other} />
-            )}
-          </tbody>
-        </table>
-      </div>
+          </PairCaption>
+        }
+        corner="Ahead in"
+        sides={[sideOf(one), sideOf(other)]}
+        heads={[<b key="one">{nameOf(one)}</b>, <b key="other">{nameOf(other)}</b>]}
+        lines={[
+          sharedLine(`All races (${all.of})`, all.one, all.other),
+          sharedLine(`Finished (${finished.of})`, finished.one, finished.other),
+          sharedLine(`Qualifying (${qualifying.of})`, qualifying.one, qualifying.other),
+          ...(points === null ? [] : [amountLine("Points in all races", points.one, points.other)]),
+        ]}
+      />
     </Embeddable>
   );
 }
 
-type HeadToHeadLineProps = {
-  label: string;
-  one: number;
-  other: number;
-  /** True where each one's part of both is of interest. */
-  share?: boolean;
-};
-
-/** A line of two amounts, of which more is better. */
-export function HeadToHeadLine({ label, one, other, share = false }: HeadToHeadLineProps) {
+/** What a table of two is about, with the way to more of it at its end. */
+export function PairCaption({ children }: { children: ReactNode }) {
   return (
-    <tr>
-      <th scope="row">{label}</th>
-      {[
-        { id: "one", own: one, theirs: other },
-        { id: "other", own: other, theirs: one },
-      ].map(({ id, own, theirs }) => (
-        <td key={id}>
-          <Compared by={own - theirs}>
-            {formatValue(own)}
-            {share ? ` (${formatPercent(shareOf(own, theirs))})` : null}
-          </Compared>
-        </td>
-      ))}
-    </tr>
+    <caption className="block bg-raised px-4 py-2 text-start text-small text-soft [&>a]:float-end [&>a]:font-strong [&>a]:text-ink">
+      {children}
+    </caption>
   );
+}
+
+/** How often each of two was ahead, with each one's part of both. */
+export function sharedLine(label: string, one: number, other: number): MirroredLine {
+  const text = (own: number, theirs: number) =>
+    `${formatValue(own)} (${formatPercent(shareOf(own, theirs))})`;
+  return { label, texts: [text(one, other), text(other, one)], by: one - other, sizes: [one, other] };
+}
+
+/** Two amounts, of which more is better. */
+export function amountLine(label: string, one: number, other: number): MirroredLine {
+  return {
+    label,
+    texts: [formatThousands(one), formatThousands(other)],
+    by: one - other,
+    sizes: [one, other],
+  };
 }

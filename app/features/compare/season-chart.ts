@@ -1,6 +1,6 @@
 import type { SeasonRow } from "#app/data/compare/seasons.ts";
 import type { Chart, ChartSeries, ChartStroke } from "#app/ui/chart/chart.ts";
-import { formatValue } from "#app/text/format.ts";
+import { formatValue, lastName } from "#app/text/format.ts";
 import { roundedPoints } from "#contract/values.ts";
 import type { SeasonFigure } from "./compare-search.ts";
 
@@ -47,6 +47,7 @@ export function seasonChart(
         stroke,
         colour,
         name,
+        label: { long: name, short: lastName(name) },
         points: valuesOf(ascending, figure).map(({ year, value }, nth) => ({
           x: by === "year" ? year : nth + 1,
           value,
@@ -61,9 +62,20 @@ export function seasonChart(
     title: by === "year" ? `${title} by year` : `${title} by season of the career`,
     xName: by === "year" ? "Year" : "Season",
     axis: figure === "rank" ? "position" : "amount",
+    ranked: endTogether(series),
     series,
     ...(by === "year" ? {} : { xLabels: seasonLabels(series) }),
   };
+}
+
+/** True where all lines end at the same place: their names have room there. */
+function endTogether(series: ReadonlyArray<ChartSeries>): boolean {
+  const ends = series.map(({ points }) => points.findLast(({ value }) => value !== null)?.x);
+  return ends.every((end) => end !== undefined && end === ends[0]) && endOf(series) === ends[0];
+}
+
+function endOf(series: ReadonlyArray<ChartSeries>): number {
+  return Math.max(...series.flatMap(({ points }) => points.map(({ x }) => x)));
 }
 
 /** A figure of each season, or what it adds up to until then: points of seasons without any add nothing. */

@@ -6,6 +6,8 @@ import type { ComparisonProps } from "./part.tsx";
 import { noCareers } from "./compare-texts.ts";
 import { SeasonSoFar } from "#app/features/drivers/charts/season-chart-frames.tsx";
 import { contrastingColours } from "#app/features/team-colours/line-looks.ts";
+import { axisOf, type Chart } from "#app/ui/chart/chart.ts";
+import { twoDigits } from "#app/text/format.ts";
 import { ChartFrame } from "#app/ui/chart/chart-frame.tsx";
 import { ChartAttribution } from "#app/ui/chart/charts.tsx";
 import { type ViewLinkItem, ViewLinks } from "#app/ui/view-links/view-links.tsx";
@@ -73,10 +75,31 @@ function SeasonChartView({ seasons, chosen, lastSeason, linkWith }: SeasonChartV
           ]}
         />
       </div>
-      <ChartFrame chart={chart} tall />
+      {chart.ranked === true ? (
+        <ChartFrame chart={chart} legend={null} axis={<SeasonAxis chart={chart} />} />
+      ) : (
+        <ChartFrame chart={chart} tall />
+      )}
       <SeasonSoFar lastSeason={lastSeason} />
       <ChartAttribution />
     </>
+  );
+}
+
+/** The seasons below a drawing that has names at its end; a phone has room for every fourth. */
+function SeasonAxis({ chart }: { chart: Chart }) {
+  const places = axisOf(chart);
+  return (
+    <ol
+      className={`grid ps-12 pe-42 text-center text-xs text-soft max-phone:pe-26 shares-${places.length}`}
+      aria-hidden="true"
+    >
+      {places.map((place, index) => (
+        <li key={place} className={`min-w-0 ${index % 4 === 0 ? "" : "max-phone:invisible"}`}>
+          {place > 1900 ? `’${twoDigits(place % 100)}` : place}
+        </li>
+      ))}
+    </ol>
   );
 }
 

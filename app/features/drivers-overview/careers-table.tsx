@@ -35,7 +35,7 @@ export const careersTable = defineTable<DriverCareerRow>({
       width: [6.25, 1],
     },
     { ...amount("grands_prix", "Grands Prix"), phone: "lead", phoneWords: { after: " GP" }, width: 6.5 },
-    { ...amount("wins", "Wins"), phone: "value", phoneWords: { after: " wins" }, width: [5, 0.8] },
+    { ...amount("wins", "Wins"), phone: "value", phoneWords: { before: "wins " }, width: [5, 0.8] },
     {
       ...amount("podiums", "Podiums"),
       phone: "detail",

@@ -2,6 +2,7 @@ import { Link, type LinkProps } from "@tanstack/react-router";
 import { useId } from "react";
 import { formatThousands, lastName, rounded } from "#app/text/format.ts";
 import { Compared, formatPercent, shareOf } from "#app/ui/compared/compared.tsx";
+import { MirroredBar } from "#app/ui/compared/mirrored-bar.tsx";
 import { percent, ticksBetween } from "#app/ui/drawing/lengths.ts";
 import { median } from "./qualifying/head-to-head.ts";
 import { type ViewLinkItem, ViewLinks } from "#app/ui/view-links/view-links.tsx";
@@ -114,8 +115,18 @@ function Bars({ figure }: { figure: HeadToHeadFigure }) {
         {label}
       </span>
       <Value figure={figure} value={second} than={first} isLast />
-      <Bar share={share ?? 0} />
-      <Bar share={share === null ? 0 : 100 - share} isLast />
+      <MirroredBar
+        share={share ?? 0}
+        side="start"
+        hollow={false}
+        className="col-span-2 md:col-span-1 md:col-start-2 md:row-start-1"
+      />
+      <MirroredBar
+        share={share === null ? 0 : 100 - share}
+        side="end"
+        hollow
+        className="col-span-2 md:col-span-1 md:col-start-4 md:row-start-1"
+      />
     </li>
   );
 }
@@ -139,29 +150,6 @@ function Value({ figure: { label, list }, value, than, isLast = false }: ValuePr
       </span>
       <span className="text-small text-soft">{formatPercent(shareOf(value, than))}</span>
     </span>
-  );
-}
-
-/** A share as a bar that begins in the middle of the card: the first driver's is filled, the second one's hollow. */
-function Bar({ share, isLast = false }: { share: number; isLast?: boolean }) {
-  return (
-    <svg
-      className={`col-span-2 h-3.5 w-full rounded-chip bg-raised md:col-span-1 md:row-start-1 ${isLast ? "md:col-start-4" : "md:col-start-2"}`}
-      aria-hidden="true"
-    >
-      {isLast ? (
-        <rect
-          y="0.75"
-          width={percent(share / 100)}
-          height="12.5"
-          className="fill-team stroke-team"
-          fillOpacity="0.26"
-          strokeWidth={share === 0 ? 0 : 1.5}
-        />
-      ) : (
-        <rect x={percent(1 - share / 100)} width={percent(share / 100)} height="14" className="fill-team" />
-      )}
-    </svg>
   );
 }
 

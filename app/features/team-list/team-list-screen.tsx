@@ -88,7 +88,7 @@ const teamListTable = defineTable<TeamEntry>({
       value: (team) => team.wins,
       numeric: true,
       phone: "value",
-      phoneWords: { after: " wins" },
+      phoneWords: { before: "wins " },
       width: 4.5,
     },
     { id: "titles", label: "Titles", value: (team) => team.titles, numeric: true, width: 4.5 },

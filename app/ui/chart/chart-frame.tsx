@@ -205,7 +205,7 @@ function RankedPanel({ chart, x, isPointed }: { chart: Chart; x: number; isPoint
       aria-hidden="true"
     >
       <p className="mb-1 font-semibold">{labelAt(chart, x)}</p>
-      <ol className="min-h-44">
+      <ol className={chart.series.length > 4 ? "min-h-44" : "min-h-22"}>
         {rankedAt(chart, x)
           .slice(0, rankedRows)
           .map(({ series, index, value }, at) => (

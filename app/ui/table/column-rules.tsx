@@ -212,7 +212,7 @@ function wordRules<Data>(
   return [
     before === undefined
       ? ""
-      : rule(at("before"), `content:${JSON.stringify(phone === "detail" ? `· ${before}` : before)}`),
+      : rule(at("before"), `content:${JSON.stringify(phone === "detail" ? `· ${before}` : before)}${small}`),
     after === undefined ? "" : rule(at("after"), `content:${JSON.stringify(after)}${small}`),
   ];
 }

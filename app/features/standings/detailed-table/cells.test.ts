@@ -8,6 +8,7 @@ test("a driver's cell has the place, the marks and the sprint", () => {
     text: "1",
     rank: 1,
     place: 1,
+    scored: true,
     marks: "PF",
     second: 2,
     below: "S 2",

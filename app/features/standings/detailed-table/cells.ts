@@ -13,6 +13,8 @@ export type GridCell = {
   rank: number | null;
   /** The place that colours the cell; null for none. */
   place: number | null;
+  /** True where it brought points. */
+  scored: boolean;
   /** `P` for grid slot 1, `F` for the fastest lap. */
   marks: string;
   /** The place in the sprint, or the places of a constructor's cars; null for none. */
@@ -26,12 +28,13 @@ export type GridCell = {
 /** A driver's Grand Prix: place or status, marks, and the sprint below; null where the driver was not entered. */
 export function driverCell(race: RaceCell | null): GridCell | null {
   if (race === null) return null;
-  const [result, status, , , marks, sprint] = race;
+  const [result, status, , points, marks, sprint] = race;
   return {
     value: result,
     text: String(result),
     rank: placeOf(result),
     place: placeOf(result),
+    scored: points > 0,
     marks,
     second: sprint,
     below: sprint === null ? "" : `S ${sprint}`,
@@ -46,6 +49,8 @@ export type GridRow = {
   name: string;
   /** Where the name leads. */
   href: string;
+  /** The team in whose colour the row is; null for none. */
+  team_id: string | null;
   /** Counted points; null where the season's table does not say. */
   points: number | null;
   /** One for each round run; null where there is nothing to show. */
@@ -58,10 +63,11 @@ export function driverRows(
   standings: ReadonlyArray<DriverStanding>,
 ): Array<GridRow> {
   const lines = new Map(standings.map((line) => [line.driver_id, line]));
-  return drivers.map(({ driver_id, driver_name, races }) => ({
+  return drivers.map(({ driver_id, driver_name, team_id, races }) => ({
     position: lines.get(driver_id)?.position ?? null,
     name: driver_name,
     href: `/driver/${driver_id}/`,
+    team_id,
     points: lines.get(driver_id)?.points ?? null,
     cells: races.map(driverCell),
   }));
@@ -89,6 +95,7 @@ export function constructorRows(
       position: positions.at(-1) ?? null,
       name: constructorName({ team_name, engine }),
       href: `/teams/${team_id}/`,
+      team_id,
       points: points.findLast((each) => each !== null) ?? 0,
       cells: points.map((total, index) =>
         constructorCell(
@@ -115,6 +122,7 @@ function constructorCell(points: number | null, races: ReadonlyArray<RaceCell>):
     text: formatValue(points),
     rank: points,
     place: places[0] ?? null,
+    scored: points > 0,
     marks: ["P", "F"].filter((mark) => marks.includes(mark)).join(""),
     second: below || null,
     below,

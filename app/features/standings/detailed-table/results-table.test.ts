@@ -17,6 +17,7 @@ const norris: GridRow = {
   position: 1,
   name: "Lando Norris",
   href: "/driver/lando_norris/",
+  team_id: "mclaren",
   points: 26,
   cells: [won, sprinted].map(driverCell),
 };

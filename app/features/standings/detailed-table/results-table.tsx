@@ -2,6 +2,7 @@ import type { SeasonRound } from "#contract/standings.ts";
 import { Flag } from "#app/ui/flag/flag.tsx";
 import { noValue } from "#app/text/format.ts";
 import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
+import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { positionColumn } from "../position-column.tsx";
 import type { GridCell, GridRow } from "./cells.ts";
 
@@ -79,6 +80,8 @@ export function resultsTable(
     noun,
     columns: [...lines, ...results],
     widths: "equal",
+    rowClass: ({ team_id }) => teamClass(team_id, year),
+    bar: who.id,
     fileColumns: [...lines, ...files],
   });
 }
@@ -94,9 +97,10 @@ function RoundLink({ year, round: { round, race_name, country } }: { year: numbe
 
 function Cell({ cell }: { cell: GridCell | null }) {
   if (cell === null) return noValue;
-  const { text, place, marks, below, title } = cell;
+  const { text, place, scored, marks, below, title } = cell;
+  const look = place !== null && place <= 3 ? `place-${place}` : scored ? "scored" : undefined;
   return (
-    <span className={place !== null && place <= 3 ? `place-${place}` : undefined} title={title ?? undefined}>
+    <span className={look} title={title ?? undefined}>
       {text}
       {marks === "" ? null : <sup>{marks}</sup>}
       {below === "" ? null : <small>{below}</small>}

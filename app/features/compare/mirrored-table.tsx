@@ -1,0 +1,105 @@
+import type { ReactNode } from "react";
+import { Compared, shareOf } from "#app/ui/compared/compared.tsx";
+import { MirroredBar } from "#app/ui/compared/mirrored-bar.tsx";
+import { teamClass } from "#app/features/team-colours/team-classes.ts";
+
+/** Whose team, in which season, gives a side its colour. */
+type Coloured = { team_id: string | null; last_year: number };
+
+/** What both are compared by. */
+export type MirroredLine = {
+  label: string;
+  /** Each one's value as it is written. */
+  texts: readonly [string, string];
+  /** By how much the first one's is the better; 0 where neither is, or both are. */
+  by: number;
+  /** What the bars are drawn of, of which more is better; null for no bars. */
+  sizes: readonly [number, number] | null;
+};
+
+type MirroredTableProps = {
+  caption: ReactNode;
+  /** What the names of the lines are. */
+  corner: string;
+  sides: readonly [Coloured, Coloured];
+  heads: readonly [ReactNode, ReactNode];
+  lines: ReadonlyArray<MirroredLine>;
+};
+
+const columns =
+  "grid grid-cols-[minmax(0,1fr)_10rem_minmax(0,1fr)] max-md:grid-cols-[minmax(0,1fr)_6rem_minmax(0,1fr)]";
+
+/** Two side by side: both names, and for each line the values outside and bars from the middle. */
+export function MirroredTable({ caption, corner, sides, heads, lines }: MirroredTableProps) {
+  const [one, other] = sides.map(({ team_id, last_year }) => teamClass(team_id, last_year));
+  const hollow = one === other;
+  return (
+    <div className="overflow-clip rounded-card border border-line bg-surface shadow-card">
+      <table className="block w-full text-table">
+        {caption}
+        <thead className="block">
+          <tr className={columns}>
+            <th
+              scope="col"
+              className="col-start-2 row-start-1 self-end pb-2 text-center text-small font-normal text-soft"
+            >
+              {corner}
+            </th>
+            <th scope="col" className={`${headClass} col-start-1 text-start ${one}`}>
+              {heads[0]}
+            </th>
+            <th
+              scope="col"
+              className={`${headClass} col-start-3 text-end ${other} ${hollow ? "border-dashed" : ""}`}
+            >
+              {heads[1]}
+            </th>
+          </tr>
+        </thead>
+        <tbody className="block">
+          {lines.map(({ label, texts, by, sizes }) => {
+            const share = sizes === null ? null : shareOf(...sizes);
+            return (
+              <tr
+                key={label}
+                className={`min-h-10.5 items-center gap-x-3 border-t border-line px-4 py-1.5 max-md:gap-x-2 ${columns}`}
+              >
+                <th
+                  scope="row"
+                  className="col-start-2 row-start-1 text-center text-small leading-tight font-normal text-soft"
+                >
+                  {label}
+                </th>
+                <td className={`${cellClass} col-start-1 ${one}`}>
+                  <Value by={by}>{texts[0]}</Value>
+                  {share === null ? null : (
+                    <MirroredBar share={share} side="start" hollow={false} className="max-md:h-2.5" />
+                  )}
+                </td>
+                <td className={`${cellClass} col-start-3 text-end md:flex-row-reverse ${other}`}>
+                  <Value by={-by}>{texts[1]}</Value>
+                  {share === null ? null : (
+                    <MirroredBar share={100 - share} side="end" hollow={hollow} className="max-md:h-2.5" />
+                  )}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const headClass =
+  "row-start-1 border-t-4 border-t-team bg-[linear-gradient(in_oklab,color-mix(in_oklab,var(--color-team)_18%,var(--color-surface)),var(--color-surface))] px-4 pt-3 pb-2 font-normal";
+
+const cellClass = "row-start-1 min-w-0 md:flex md:items-center md:gap-3";
+
+function Value({ by, children }: { by: number; children: string }) {
+  return (
+    <span className="block font-bold md:min-w-28 md:text-[1.0625rem]">
+      <Compared by={by > 0 ? 1 : 0}>{children}</Compared>
+    </span>
+  );
+}

@@ -1,0 +1,34 @@
+import { percent } from "#app/ui/drawing/lengths.ts";
+
+type MirroredBarProps = {
+  /** From 0 to 100. */
+  share: number;
+  /** On which side of the middle, where it begins, it stands. */
+  side: "start" | "end";
+  /** A hollow bar tells the second of a team from the first. */
+  hollow: boolean;
+  className?: string;
+};
+
+/** A share as a bar that begins in the middle of two who are compared, in the colour of the team. */
+export function MirroredBar({ share, side, hollow, className = "" }: MirroredBarProps) {
+  const width = percent(share / 100);
+  const x = side === "start" ? percent(1 - share / 100) : undefined;
+  return (
+    <svg className={`h-3.5 w-full rounded-chip bg-raised ${className}`} aria-hidden="true">
+      {hollow ? (
+        <rect
+          x={x}
+          y="0.75"
+          width={width}
+          height="12.5"
+          className="fill-team stroke-team"
+          fillOpacity="0.26"
+          strokeWidth={share === 0 ? 0 : 1.5}
+        />
+      ) : (
+        <rect x={x} width={width} height="14" className="fill-team" />
+      )}
+    </svg>
+  );
+}
