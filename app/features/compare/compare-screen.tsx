@@ -12,7 +12,6 @@ import { ComparisonParts } from "./comparison-parts.tsx";
 import { noCareers, roomText, surplusText, unknownText } from "./compare-texts.ts";
 import { Picker } from "./picker.tsx";
 import { type CompareSearch, kindOf } from "./compare-search.ts";
-import "./side-by-side.css";
 import { formatList } from "#app/text/format.ts";
 
 /** Two to four drivers, or teams, of any era side by side. */

@@ -36,32 +36,37 @@ export function FiguresTable({ careers, figures, heads }: FiguresTableProps) {
   }
   return (
     <Embeddable name="careers" title="Careers side by side">
-      <div className="comparison-frame">
-        <table className="comparison-table">
+      <div className="comparison-frame overflow-x-auto rounded-tile border border-line bg-surface">
+        <table className="comparison-table w-full table-fixed text-[0.875rem] max-md:text-[0.8125rem]">
           {caption}
           {/* So that the first head has its width before the last has come. */}
           <colgroup>
-            <col />
+            <col className="w-48 max-md:w-25" />
             {careers.map(({ name, first_year }) => (
-              <col key={`${name} ${first_year}`} />
+              <col key={`${name} ${first_year}`} className="w-36 max-md:w-25" />
             ))}
           </colgroup>
           <thead>
             <tr>
-              <th scope="col" className="border-t-4 border-t-raised">
+              <th
+                scope="col"
+                className={`${cell} ${lineName} border-t-4 border-t-raised bg-raised py-2 leading-snug`}
+              >
                 Figure
               </th>
               {careers.map((career, index) => (
                 <th
                   key={`${career.name} ${career.first_year}`}
                   scope="col"
-                  className={`border-t-4 border-t-team bg-[linear-gradient(in_oklab,color-mix(in_oklab,var(--color-team)_22%,var(--color-surface)),color-mix(in_oklab,var(--color-team)_8%,var(--color-surface)))] ${teamClass(career.team_id, career.last_year)}`}
+                  className={`${cell} border-t-4 border-t-team bg-[linear-gradient(in_oklab,color-mix(in_oklab,var(--color-team)_22%,var(--color-surface)),color-mix(in_oklab,var(--color-team)_8%,var(--color-surface)))] py-2 leading-snug ${teamClass(career.team_id, career.last_year)}`}
                 >
                   <Flag country={career.country} />{" "}
                   <span className="leading-tight wide:font-display wide:text-[1.125rem] wide:font-extrabold">
                     {heads[index]?.name}
                   </span>
-                  <small>{formatSpan(career.first_year, career.last_year)}</small>
+                  <small className="block text-small font-normal text-soft">
+                    {formatSpan(career.first_year, career.last_year)}
+                  </small>
                   {heads[index]?.remove}
                 </th>
               ))}
@@ -71,10 +76,12 @@ export function FiguresTable({ careers, figures, heads }: FiguresTableProps) {
             {figures.map((figure) => {
               const best = bestOf(figure, careers);
               return (
-                <tr key={figure.label}>
-                  <th scope="row">{figure.label}</th>
+                <tr key={figure.label} className="border-t border-line">
+                  <th scope="row" className={`${cell} ${lineName} bg-surface py-1 text-soft`}>
+                    {figure.label}
+                  </th>
                   {careers.map((career, index) => (
-                    <td key={`${career.name} ${career.first_year}`}>
+                    <td key={`${career.name} ${career.first_year}`} className={`${cell} py-1`}>
                       <Compared by={best[index] ? 1 : 0}>{figure.format(figure.value(career))}</Compared>
                     </td>
                   ))}
@@ -87,6 +94,11 @@ export function FiguresTable({ careers, figures, heads }: FiguresTableProps) {
     </Embeddable>
   );
 }
+
+const cell = "px-3 text-end align-top max-md:px-1.5";
+
+/** The names of the lines stay in sight where four do not fit. */
+const lineName = "sticky start-0 text-start font-normal";
 
 /** One of two: the name as large as the side allows, and what is known of the span. */
 function PairHead({

@@ -99,9 +99,12 @@ export function PairCaption({ children }: { children: ReactNode }) {
 
 /** How often each of two was ahead, with each one's part of both. */
 export function sharedLine(label: string, one: number, other: number): MirroredLine {
-  const text = (own: number, theirs: number) =>
-    `${formatValue(own)} (${formatPercent(shareOf(own, theirs))})`;
-  return { label, texts: [text(one, other), text(other, one)], by: one - other, sizes: [one, other] };
+  const texts = [shareText(one, other), shareText(other, one)] as const;
+  return { label, texts, by: one - other, sizes: [one, other] };
+}
+
+function shareText(own: number, theirs: number): string {
+  return `${formatValue(own)} (${formatPercent(shareOf(own, theirs))})`;
 }
 
 /** Two amounts, of which more is better. */

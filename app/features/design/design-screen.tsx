@@ -15,7 +15,7 @@ import { Flag } from "#app/ui/flag/flag.tsx";
 import { IntervalBar } from "#app/ui/interval-bar.tsx";
 import { Select } from "#app/ui/select/select.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
-import { defineTable } from "#app/ui/table/definition.ts";
+import { examplePodium, exampleRows, exampleTable } from "./example-table.tsx";
 import { Medal } from "#app/ui/table/medal.tsx";
 import { ViewLinks } from "#app/ui/view-links/view-links.tsx";
 import "#app/features/weekend/weekend.css";
@@ -32,6 +32,8 @@ import {
   swatches,
   tiles,
 } from "./examples.ts";
+import { SearchExample, SheetExample, SpoilerExample } from "./covers-and-dialogs.tsx";
+import { MirroredTable } from "#app/features/compare/mirrored-table.tsx";
 import { SkeletonRows } from "#app/ui/skeleton/table-skeleton.tsx";
 
 /** Every part of the site's pages with example values, for whoever builds the next screen (docs/design.md). */
@@ -139,6 +141,21 @@ export function DesignScreen() {
           <PairShares first={7} second={4} />
         </div>
       </Part>
+      <Part title="Two compared">
+        <MirroredTable
+          caption={<caption className="sr-only">Example of two compared</caption>}
+          corner="Figure"
+          sides={[
+            { team_id: "red_bull", last_year: 2025 },
+            { team_id: "mclaren", last_year: 2025 },
+          ]}
+          heads={[<b key="one">Max Verstappen</b>, <b key="other">Lando Norris</b>]}
+          lines={[
+            { label: "Wins", texts: ["7", "5"], by: 1, sizes: [7, 5] },
+            { label: "Average finish", texts: ["4.20", "3.90"], by: -1, sizes: null },
+          ]}
+        />
+      </Part>
       <Part title="Season">
         {exampleSeason === null ? null : (
           <SeasonCard
@@ -228,6 +245,15 @@ export function DesignScreen() {
           <a href="/design/nowhere">A page that does not exist</a>
         </p>
       </Part>
+      <Part title="Results that are hidden">
+        <SpoilerExample />
+      </Part>
+      <Part title="Sheet of a small screen">
+        <SheetExample />
+      </Part>
+      <Part title="Search, and its dialog">
+        <SearchExample />
+      </Part>
       <Part title="Table">
         <DataTable table={exampleTable} rows={exampleRows} method="Examples, not results." />
       </Part>
@@ -243,63 +269,3 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
     </section>
   );
 }
-
-const examplePodium = [
-  {
-    position: 1,
-    driver_id: "lando_norris",
-    driver_name: "Lando Norris",
-    driver_code: "NOR",
-    team_id: "mclaren",
-    team_name: "McLaren",
-  },
-  {
-    position: 2,
-    driver_id: "charles_leclerc",
-    driver_name: "Charles Leclerc",
-    driver_code: "LEC",
-    team_id: "ferrari",
-    team_name: "Ferrari",
-  },
-];
-
-type ExampleRow = { place: number | null; driver: string; team: string; points: number };
-
-const exampleRows: ReadonlyArray<ExampleRow> = [
-  { place: 1, driver: "Lando Norris", team: "mclaren", points: 25 },
-  { place: 2, driver: "Charles Leclerc", team: "ferrari", points: 18 },
-  { place: 3, driver: "George Russell", team: "mercedes", points: 15 },
-  { place: 4, driver: "Alexander Albon", team: "williams", points: 12 },
-  { place: null, driver: "Max Verstappen", team: "red_bull", points: 0 },
-];
-
-const exampleTable = defineTable<ExampleRow>({
-  name: "example-results",
-  caption: "Example results",
-  noun: ["result", "results"],
-  columns: [
-    {
-      id: "place",
-      label: "Pos",
-      value: ({ place }) => place,
-      cell: ({ place }) => <Medal place={place}>{place === null ? "DNF" : String(place)}</Medal>,
-      look: "place",
-      firstSort: "asc",
-      width: 4.5,
-      phone: "place",
-    },
-    { id: "driver", label: "Driver", value: ({ driver }) => driver, width: [12, 2], phone: "name" },
-    { id: "team", label: "Team", value: ({ team }) => team, width: [8, 1], phone: "lead" },
-    {
-      id: "points",
-      label: "Points",
-      value: ({ points }) => points,
-      numeric: true,
-      look: "points",
-      width: 5.5,
-      phone: "value",
-    },
-  ],
-  bar: "driver",
-  rowClass: ({ team, place }) => `${teamClass(team)}${place === null ? " unplaced" : ""}`,
-});

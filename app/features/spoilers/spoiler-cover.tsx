@@ -22,23 +22,45 @@ export function SpoilerCover({ children }: { children: ReactNode }) {
     // Facts that arrive while the page does may tell more than the server knew: that is no mistake.
     <div className="spoilers" data-cover={cover ?? "none"} suppressHydrationWarning>
       <div className="spoiler-note">
-        <p suppressHydrationWarning>{noteText(last)}</p>
-        {cover === "page" && last ? <StandingsBefore last={last} /> : null}
-        <button type="button" className="button" onClick={showHere}>
-          Show results
-        </button>
+        {cover === "page" && last ? (
+          <NoteWithStandings last={last} />
+        ) : (
+          <SpoilerNote text={noteText(last)} leaders={[]} onShow={showHere} />
+        )}
       </div>
       {children}
     </div>
   );
 }
 
-/** The first of the championship before the last weekend, for who does not want to know how that changed it. */
-function StandingsBefore({ last }: { last: NonNullable<ReturnType<typeof useLastRace>> }) {
+/** The note with the first of the championship before the last weekend, as far as readers want to know. */
+function NoteWithStandings({ last }: { last: NonNullable<ReturnType<typeof useLastRace>> }) {
   const hides = useSyncExternalStore(subscribeToSpoilers, hidesSpoilers, () => false);
   const { data } = useQuery({ ...driverPointsQuery(last.year), enabled: hides });
   const leaders = hides && data?.available === true ? leadersBefore(data.value, last.round) : [];
-  if (leaders.length === 0) return null;
+  return <SpoilerNote text={noteText(last)} leaders={leaders} onShow={showHere} />;
+}
+
+type SpoilerNoteProps = {
+  text: string;
+  leaders: ReturnType<typeof leadersBefore>;
+  onShow: () => void;
+};
+
+/** What is hidden, what was true before it, and the button that shows it. */
+export function SpoilerNote({ text, leaders, onShow }: SpoilerNoteProps) {
+  return (
+    <>
+      <p suppressHydrationWarning>{text}</p>
+      {leaders.length === 0 ? null : <Leaders leaders={leaders} />}
+      <button type="button" className="button" onClick={onShow}>
+        Show results
+      </button>
+    </>
+  );
+}
+
+function Leaders({ leaders }: Pick<SpoilerNoteProps, "leaders">) {
   return (
     <table className="w-full text-start text-[0.875rem] font-normal">
       <caption className="pb-1 text-small text-soft">Drivers’ championship before the race</caption>

@@ -60,7 +60,7 @@ export function FilterBar<Row>(props: FilterBarProps<Row>) {
 type SheetProps = { title: string; done: string; onClose: () => void; children: ReactNode };
 
 /** A sheet over the lower part of a small screen, with everything that a modal dialog does. */
-function Sheet({ title, done, onClose, children }: SheetProps) {
+export function Sheet({ title, done, onClose, children }: SheetProps) {
   const id = useId();
   return (
     <dialog

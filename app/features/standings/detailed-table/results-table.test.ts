@@ -64,6 +64,7 @@ test("points that were taken away are explained where there are any", () => {
     text: "-41",
     rank: -41,
     place: null,
+    scored: false,
     marks: "",
     second: null,
     below: "",
