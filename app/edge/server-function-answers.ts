@@ -21,7 +21,7 @@ export function isServerFunction({ pathname }: URL): boolean {
  */
 export function malformedCall({ method }: Request, { search, searchParams }: URL): Response | null {
   if (method !== "GET" && method !== "HEAD")
-    return plainText("This endpoint is read-only.", 405, { allow: "GET, HEAD" });
+    return plainText("This endpoint can only be read.", 405, { allow: "GET, HEAD" });
   const payload = searchParams.get("payload");
   if (search.length > longestQuery || (payload !== null && !isObjectJson(payload))) return unreadable();
   return null;

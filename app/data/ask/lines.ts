@@ -10,7 +10,7 @@ export type AskLine = Omit<AskRow, "races"> & {
   /** Equal values share a place. */
   place: number;
   isShared: boolean;
-  /** Whose colour the line has, and of which season: its own team, or that of a driver's last race; null for neither. */
+  /** Whose colour the line has, and of which season: its own team, or that of a driver's last race; null where that was another season's. */
   team: { id: string; year: number } | null;
 };
 
@@ -46,9 +46,10 @@ function teamOf(
   const id =
     of === "teams" ? subject_id : per === "team" ? part_id : team?.length === 1 ? team[0] : undefined;
   if (id !== undefined && id !== null && year !== null) return { id, year };
-  return career?.team_id === undefined || career.team_id === null
-    ? null
-    : { id: career.team_id, year: career.last_year };
+  if (career === undefined || career.team_id === null) return null;
+  // A line about one season is not that of the team for which the driver raced last.
+  if (per === "season" && year !== career.last_year) return null;
+  return { id: career.team_id, year: career.last_year };
 }
 
 /** A line's place: "1", or "2=" where it is shared. */

@@ -35,15 +35,15 @@ export const circuitListTable = defineTable<ListedCircuit>({
         </>
       ),
       phone: "name",
-      width: [12, 1.8],
+      width: [15.5, 2],
     },
-    { id: "place", label: "Place", value: (row) => row.place, phone: "lead", width: [9, 1.3] },
+    { id: "place", label: "Place", value: (row) => row.place, phone: "lead", width: [8.5, 1.1] },
     {
       id: "country",
       label: "Country",
       value: (row) => row.country,
       phone: "detail",
-      width: [13.5, 1.2],
+      width: [12.5, 1],
     },
     {
       id: "races_held",
@@ -117,8 +117,8 @@ export const circuitRacesTable = defineTable<CircuitRace>({
     { ...columns.winner, phone: "name", width: [10, 1.5] },
     { ...columns.winnersTeam, phone: "lead", width: [7, 1] },
     { ...columns.pole, width: [10, 1.4] },
-    { ...columns.fastestLap, width: [10, 1.4] },
-    { ...columns.lapTime, phone: "value", width: 6.5 },
+    { ...columns.fastestLap, phone: "reason", phoneWords: { before: "fastest lap " }, width: [10, 1.4] },
+    { ...columns.lapTime, width: 6.5 },
     {
       id: "lap_length_km",
       label: "Lap length",
