@@ -11,10 +11,10 @@ export function readYears(
     const match = pattern.exec(text);
     if (match === null) continue;
     const found = readMatch(match, lastSeason);
-    const isHeld = found
+    const isInRange = found
       .split("..")
       .every((year) => year === "" || (Number(year) >= firstSeason - 1 && Number(year) <= lastSeason + 10));
-    if (isHeld) return { years: found, words: match[0] };
+    if (isInRange) return { years: found, words: match[0] };
   }
   return null;
 }

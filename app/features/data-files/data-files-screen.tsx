@@ -5,7 +5,7 @@ import type { DataFile } from "#contract/data-files.ts";
 import { dataFilesQuery } from "#app/data/archive.queries.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
-import { fileSize } from "#app/text/format.ts";
+import { fileSize, formatThousands } from "#app/text/format.ts";
 
 const termClass = "text-small text-soft";
 const headClass = "px-[0.6rem] py-[0.4rem] text-start align-top font-[inherit] text-soft";
@@ -93,7 +93,7 @@ function FileCard({ file, version }: { file: DataFile; version: string }) {
         <dd>{fileSize(packed_bytes)} with compression</dd>
         <dt className={termClass}>Rows</dt>
         <dd>
-          {rows.toLocaleString("en-GB")} in {tables.length} tables
+          {formatThousands(rows)} in {tables.length} tables
         </dd>
         <dt className={termClass}>Version</dt>
         <dd>
@@ -211,7 +211,7 @@ function Dictionary({ file: { kind, tables } }: { file: DataFile }) {
               </code>
               <span className="text-soft max-md:order-3 max-md:col-span-2 max-md:text-small">{about}</span>
               <span className="text-small whitespace-nowrap text-soft">
-                {rows.toLocaleString("en-GB")} {rows === 1 ? "row" : "rows"}
+                {formatThousands(rows)} {rows === 1 ? "row" : "rows"}
               </span>
             </summary>
             <table className="mb-3 w-full table-fixed border-separate border-spacing-0">

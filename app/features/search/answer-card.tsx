@@ -1,7 +1,7 @@
 import type { AnswerStart } from "#app/data/ask/answers.server.ts";
 import { type AskLine, askValueText, placeText } from "#app/data/ask/lines.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
-import { formatSpan } from "#app/text/format.ts";
+import { formatSpan, formatThousands } from "#app/text/format.ts";
 import { PlaceMark } from "#app/ui/place-mark.tsx";
 
 type AnswerCardProps = {
@@ -43,7 +43,7 @@ export function AnswerCard({ answer: { sentence, measure, of, lines, total }, pa
       </ol>
       <p className="border-t border-line px-4 pt-3">
         <a href={path} className="more inline-block py-1 font-strong">
-          {total > lines.length ? `All ${total.toLocaleString("en-GB")}, with their races` : "With the races"}
+          {total > lines.length ? `All ${formatThousands(total)}, with their races` : "With the races"}
         </a>
       </p>
     </section>

@@ -5,7 +5,7 @@ import { Suspense, useEffect, useMemo, useState, useSyncExternalStore } from "re
 import type { DataFile } from "#contract/data-files.ts";
 import { askedQuery } from "#app/data/ask/ask.queries.ts";
 import { dataFilesQuery } from "#app/data/archive.queries.ts";
-import { fileSize } from "#app/text/format.ts";
+import { fileSize, formatThousands } from "#app/text/format.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
@@ -160,7 +160,7 @@ function ResultView({ result }: { result: QueryResult }) {
   const table = useMemo(() => resultTable(result), [result]);
   if (result.columns.length === 0) return <EmptyNote>This query gives no rows.</EmptyNote>;
   if (result.rows.length === 0) return <EmptyNote>No row meets these conditions.</EmptyNote>;
-  const cut = result.cut ? ` Only the first ${mostRows.toLocaleString("en-GB")} rows are shown.` : "";
+  const cut = result.cut ? ` Only the first ${formatThousands(mostRows)} rows are shown.` : "";
   return (
     <section aria-label="Result" className="grid min-w-0 grid-cols-1 gap-3">
       <ResultChart key={result.columns.join()} result={result} />
@@ -242,7 +242,7 @@ function Schema({ file: { tables } }: { file: DataFile }) {
             <details>
               <summary className="-mx-3 min-h-6 cursor-pointer px-3 py-1.5 hover:bg-raised max-md:py-2.5">
                 <code className="text-[0.875rem] font-strong">{name}</code>{" "}
-                <span className="text-small text-soft">{rows.toLocaleString("en-GB")}</span>
+                <span className="text-small text-soft">{formatThousands(rows)}</span>
               </summary>
               <p className="text-small text-soft">{about}</p>
               <dl className="mb-2 grid gap-1 border-s border-line ps-3 text-small">
