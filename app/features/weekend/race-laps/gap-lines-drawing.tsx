@@ -1,4 +1,5 @@
 import type { PointerEvent } from "react";
+import { CursorDrawing } from "#app/ui/drawing/cursor-drawing.tsx";
 import { useCursor } from "#app/ui/drawing/use-cursor.ts";
 import { ValueLabels, ValueLines } from "#app/ui/drawing/plane.tsx";
 import { formatSigned } from "#app/text/format.ts";
@@ -33,40 +34,24 @@ export function GapLinesDrawing({ title, lines, laps, bands, range, up, picked }
         <div className="col-start-2">
           <LapAxis laps={laps} bands={bands} />
         </div>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- takes keys as an application */}
-        <div
+        <CursorDrawing
+          title={title}
+          cursor={cursor}
+          cursorX={lap === null ? null : lapEnd(lap, laps)}
+          onPoint={follow}
+          height={height}
           className="col-start-2 row-start-2"
-          role="application"
-          aria-roledescription="chart"
-          aria-label={`${title}. The left and right arrow keys read it.`}
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keys go to what has the focus
-          tabIndex={0}
-          {...cursor.keys}
+          svgClass="w-full overflow-visible fill-soft text-xs"
+          ground={
+            <>
+              <LapGround laps={laps} bands={bands} />
+              <ValueLines range={range} />
+            </>
+          }
         >
-          <svg
-            height={height}
-            className="w-full overflow-visible fill-soft text-xs"
-            aria-hidden="true"
-            onPointerMove={follow}
-            onPointerDown={follow}
-            onPointerLeave={cursor.leave}
-          >
-            <rect width="100%" height="100%" fill="transparent" />
-            <LapGround laps={laps} bands={bands} />
-            <ValueLines range={range} />
-            {lap === null ? null : (
-              <line
-                className="stroke-line-strong"
-                strokeDasharray="3 3"
-                x1={lapEnd(lap, laps)}
-                x2={lapEnd(lap, laps)}
-                y2="100%"
-              />
-            )}
-            <GapLines lines={drawn} laps={laps} range={range} up={up} shown={shown} />
-            <ValueLabels range={range} format={(value) => `${Math.abs(value)} s`} />
-          </svg>
-        </div>
+          <GapLines lines={drawn} laps={laps} range={range} up={up} shown={shown} />
+          <ValueLabels range={range} format={(value) => `${Math.abs(value)} s`} />
+        </CursorDrawing>
         <GapNames lines={drawn} laps={laps} range={range} up={up} shown={shown} />
       </div>
       <Readout lines={drawn} lap={lap} up={up} />

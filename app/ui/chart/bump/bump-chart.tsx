@@ -1,4 +1,5 @@
 import { type PointerEvent, type ReactNode, useMemo } from "react";
+import { CursorDrawing } from "#app/ui/drawing/cursor-drawing.tsx";
 import { percent } from "#app/ui/drawing/lengths.ts";
 import { useCursor } from "#app/ui/drawing/use-cursor.ts";
 import { type BumpLine, type BumpStage, lineAt, linesIn, rowCount, withRows } from "./bump.ts";
@@ -29,16 +30,17 @@ type BumpChartProps = {
  * it stage by stage. Drawn on the server.
  */
 export function BumpChart({ title, stages, lines, head, ground, dots = false, picked }: BumpChartProps) {
-  const { at: stage, pointed, point, moveTo, keys, leave } = useCursor([...stages.keys()]);
+  const cursor = useCursor([...stages.keys()]);
+  const { at: stage, pointed } = cursor;
   const rowed = useMemo(() => withRows(lines), [lines]);
   const rows = rowCount(rowed);
   const shown = pointed ?? picked;
-  const names = { picked, shown, onPoint: point };
+  const names = { picked, shown, onPoint: cursor.point };
 
   function follow({ clientX, clientY, currentTarget }: PointerEvent<SVGSVGElement>) {
     const { left, top, width } = currentTarget.getBoundingClientRect();
     const nearest = nearestStage(stages, (clientX - left) / width);
-    moveTo(nearest, lineAt(rowed, nearest, Math.floor((clientY - top) / rowHeight))?.id ?? null);
+    cursor.moveTo(nearest, lineAt(rowed, nearest, Math.floor((clientY - top) / rowHeight))?.id ?? null);
   }
 
   return (
@@ -49,38 +51,18 @@ export function BumpChart({ title, stages, lines, head, ground, dots = false, pi
       >
         <div className="col-start-2 text-xs/[1.2] text-soft">{head}</div>
         <BumpNames at="start" lines={linesIn(rowed, 0)} all={rowed} {...names} />
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- takes keys as an application */}
-        <div
+        <CursorDrawing
+          title={title}
+          cursor={cursor}
+          cursorX={stage === null ? null : percent(stages[stage]?.x ?? 0)}
+          onPoint={follow}
+          height={rows * rowHeight}
           className="row-start-2 [contain:inline-size]"
-          role="application"
-          aria-roledescription="chart"
-          aria-label={`${title}. The left and right arrow keys read it.`}
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keys go to what has the focus
-          tabIndex={0}
-          {...keys}
+          svgClass="w-full overflow-visible"
+          ground={ground}
         >
-          <svg
-            className="w-full overflow-visible"
-            height={rows * rowHeight}
-            aria-hidden="true"
-            onPointerMove={follow}
-            onPointerDown={follow}
-            onPointerLeave={leave}
-          >
-            <rect width="100%" height="100%" fill="transparent" />
-            {ground}
-            {stage === null ? null : (
-              <line
-                className="stroke-line-strong"
-                strokeDasharray="3 3"
-                x1={percent(stages[stage]?.x ?? 0)}
-                x2={percent(stages[stage]?.x ?? 0)}
-                y2="100%"
-              />
-            )}
-            <BumpLines lines={rowed} stages={stages} rows={rows} dots={dots} shown={shown} />
-          </svg>
-        </div>
+          <BumpLines lines={rowed} stages={stages} rows={rows} dots={dots} shown={shown} />
+        </CursorDrawing>
         <BumpNames at="end" lines={linesIn(rowed, stages.length - 1)} all={rowed} {...names} />
       </div>
       <BumpReadout lines={rowed} stages={stages} stage={stage} />
