@@ -22,7 +22,14 @@ test("each tab of the teammates shows its table, and the back button leads throu
 }) => {
   await page.goto(teammates);
   await hydrated(page);
-  expect(await row(page, /Yuki Tsunoda/)).toEqual(["Yuki Tsunoda", "22", "1", "21", "95.5%"]);
+  expect(await row(page, /Yuki Tsunoda/)).toEqual([
+    "Yuki Tsunoda",
+    "Red Bull, 2025",
+    "22",
+    "1",
+    "21",
+    "95.5%",
+  ]);
 
   await choose(page, "View", "Yearly");
   await page.getByRole("table", { name: "season by season" }).waitFor();

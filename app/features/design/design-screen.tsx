@@ -130,11 +130,7 @@ export function DesignScreen() {
             title: "Every session",
             unit: "Seconds",
             format: (size) => size.toFixed(3),
-            of: [0.2, -0.1, null, 0.4, 0.05, -0.3].map((by, round) => ({
-              key: String(round),
-              by,
-              mark: String(round + 1),
-            })),
+            of: [0.2, -0.1, null, 0.4, 0.05, -0.3].map((by, index) => ({ year: 2025, round: index + 1, by })),
           }}
         />
         <div className={`max-w-96 ${teamClass("williams")}`}>

@@ -1,11 +1,9 @@
 import { Link, type LinkProps } from "@tanstack/react-router";
-import { useId } from "react";
-import { formatThousands, lastName, rounded } from "#app/text/format.ts";
+import { formatThousands, rounded } from "#app/text/format.ts";
 import { Compared, formatPercent, shareOf } from "#app/ui/compared/compared.tsx";
 import { MirroredBar } from "#app/ui/compared/mirrored-bar.tsx";
-import { percent, ticksBetween } from "#app/ui/drawing/lengths.ts";
-import { median } from "./qualifying/head-to-head.ts";
 import { type ViewLinkItem, ViewLinks } from "#app/ui/view-links/view-links.tsx";
+import { type Leads, Stems } from "./head-to-head-stems.tsx";
 
 type Driver = { id: string; name: string };
 
@@ -18,15 +16,6 @@ export type HeadToHeadFigure = {
   list: Pick<LinkProps, "to" | "params" | "search"> | null;
 };
 
-/** By how much one was ahead in a session or a race; null where that cannot be said. */
-type Lead = {
-  key: string;
-  /** Positive where the first driver was ahead. */
-  by: number | null;
-  /** What stands on the axis below it; "" for nothing. */
-  mark: string;
-};
-
 type HeadToHeadCardProps = {
   /** The name of their team, and the class of its colour. */
   team: string;
@@ -35,16 +24,7 @@ type HeadToHeadCardProps = {
   /** The finding, in a sentence. */
   finding: string;
   figures: ReadonlyArray<HeadToHeadFigure>;
-  leads: {
-    title: string;
-    /** "Seconds", "Places". */
-    unit: string;
-    format: (size: number) => string;
-    /** True where the few that lie far out stay at the edge, so that the others can be told apart. */
-    clip?: boolean;
-    /** Oldest first. */
-    of: ReadonlyArray<Lead>;
-  };
+  leads: Leads;
   /** The seasons to choose from; a single one is no choice. */
   seasons?: ReadonlyArray<ViewLinkItem>;
 };
@@ -91,7 +71,7 @@ export function HeadToHeadCard(props: HeadToHeadCardProps) {
           <Bars key={figure.label} figure={figure} />
         ))}
       </ul>
-      <Leads drivers={drivers} leads={leads} />
+      <Stems names={[first.name, second.name]} leads={leads} />
     </section>
   );
 }
@@ -148,104 +128,14 @@ function Value({ figure: { label, list }, value, than, isLast = false }: ValuePr
           </Link>
         )}
       </span>
-      <span className="text-small text-soft">{formatPercent(shareOf(value, than))}</span>
+      <span className={`text-small ${shareClass(value - than)}`}>{formatPercent(shareOf(value, than))}</span>
     </span>
   );
 }
 
-/** More of them leave no room for what stands at each. */
-const mostWithValues = 26;
-const mostWithValuesOnPhone = 8;
-
-/** The height of the drawing in pixels, without the marks below it. */
-const height = 190;
-const marks = 22;
-
-type LeadsProps = Pick<HeadToHeadCardProps, "drivers" | "leads">;
-
-/** A stem for each time: up where the first driver was ahead, down where the second was. */
-function Leads({ drivers: [first, second], leads: { title, unit, format, clip = false, of } }: LeadsProps) {
-  const id = useId();
-  const sizes = of.flatMap(({ by }) => (by === null ? [] : [Math.abs(by)]));
-  if (sizes.length < 2) return null;
-  const edge = clip ? Math.min(4 * (median(sizes) ?? 0), Math.max(...sizes)) : Math.max(...sizes);
-  // Values stand above and below the dots.
-  const most = Math.max(edge, 0.001) * 1.25;
-  const heightOf = (value: number) => height / 2 - (value / most) * (height / 2);
-  const y = (by: number) => heightOf(Math.max(-edge, Math.min(edge, by)));
-  const isClipped = sizes.some((size) => size > edge);
-  return (
-    <div className="mt-5 border-t border-line pt-4">
-      <h4 id={id} className="font-semibold">
-        {title}
-      </h4>
-      <p className="text-small text-soft">
-        Dots above the line: {lastName(first.name)} ahead. Below: {lastName(second.name)}. {unit}.
-        {isClipped ? " What is further apart stays at the edge." : ""}
-      </p>
-      <svg
-        className="mt-2 block w-full overflow-visible ps-9"
-        height={height + marks}
-        aria-labelledby={id}
-        role="img"
-      >
-        {ticksBetween(-most, most, 4).map((tick) => (
-          <g key={tick} className={tick === 0 ? "stroke-line-strong" : "stroke-line"}>
-            <line x2="100%" y1={heightOf(tick)} y2={heightOf(tick)} />
-            <text
-              x="-8"
-              y={heightOf(tick)}
-              dy="0.35em"
-              textAnchor="end"
-              className="fill-soft stroke-none text-xs"
-            >
-              {Math.abs(tick)}
-            </text>
-          </g>
-        ))}
-        {of.map(({ key, by, mark }, index) => {
-          const x = percent((index + 0.5) / of.length);
-          return (
-            <g key={key}>
-              {mark === "" ? null : (
-                <text
-                  x={x}
-                  y={height + 16}
-                  textAnchor="middle"
-                  className={`fill-soft text-xs ${of.length > 16 && index % 2 === 1 ? "max-md:hidden" : ""}`}
-                >
-                  {mark}
-                </text>
-              )}
-              {by === null ? null : (
-                <>
-                  <line x1={x} x2={x} y1={y(0)} y2={y(by)} className="stroke-team" strokeWidth="2" />
-                  <circle
-                    cx={x}
-                    cy={y(by)}
-                    r={of.length > mostWithValues ? 3.5 : 5}
-                    className={`stroke-team ${by < 0 ? "fill-surface" : "fill-team"} ${of.length > mostWithValues ? "max-md:[r:2px]" : ""}`}
-                    strokeWidth="2"
-                  />
-                  {of.length > mostWithValues ? null : (
-                    <text
-                      x={x}
-                      y={y(by)}
-                      dy={by < 0 ? "1.5em" : "-0.8em"}
-                      textAnchor="middle"
-                      className={`fill-ink text-xs font-semibold ${of.length > mostWithValuesOnPhone ? "max-md:hidden" : ""}`}
-                    >
-                      {format(Math.abs(by))}
-                    </text>
-                  )}
-                </>
-              )}
-            </g>
-          );
-        })}
-      </svg>
-    </div>
-  );
+function shareClass(by: number): string {
+  if (by === 0) return "text-soft";
+  return by > 0 ? "text-better" : "text-worse";
 }
 
 /** Ways to the seasons in which two teammates met, oldest first, after the way to all of them. */
@@ -259,17 +149,4 @@ export function seasonLinks(
     current: season === chosen,
     link: { to: ".", search: (previous) => ({ ...previous, season }) },
   }));
-}
-
-/**
- * The marks below what is drawn, oldest first: rounds where all are of one season, otherwise each season where it
- * begins.
- */
-export function marksOf(sessions: ReadonlyArray<{ year: number; round: number }>): Array<string> {
-  const [first] = sessions;
-  const isOneSeason = sessions.every(({ year }) => year === first?.year);
-  return sessions.map(({ year, round }, index) => {
-    if (isOneSeason) return String(round);
-    return sessions[index - 1]?.year === year ? "" : String(year);
-  });
 }

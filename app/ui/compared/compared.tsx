@@ -27,14 +27,16 @@ export function formatPercent(percent: number | null): string {
   return percent === null ? noValue : `${percent.toFixed(1)}%`;
 }
 
+type PairSharesProps = { first: number; second: number; className?: string };
+
 /** Both shares of two teammates side by side, in their team's colour: the first one filled, the second one hollow. */
-export function PairShares({ first, second }: { first: number; second: number }) {
+export function PairShares({ first, second, className = "mt-3" }: PairSharesProps) {
   const all = first + second;
   if (all === 0) return null;
   const width = (100 * first) / all;
   return (
     <svg
-      className="mt-3 h-2 w-full fill-team stroke-team"
+      className={`${className} h-2 w-full fill-team stroke-team`}
       viewBox="0 0 100 8"
       preserveAspectRatio="none"
       aria-hidden="true"

@@ -1,9 +1,9 @@
-/** How often one of two was ahead: green where that is more often than the other, red where less. */
+/** How often one of two was ahead: green with ▲ where that is more often than the other, red with ▼ where less. */
 export function PairCount({ value, than }: { value: number; than: number }) {
+  const compared = value > than ? "better" : "worse";
   return (
     <b
-      className="font-display text-[1.375rem] leading-tight font-extrabold data-[better=false]:text-worse data-[better=true]:text-better"
-      data-better={value === than ? undefined : value > than}
+      className={`font-display text-[1.375rem] leading-tight font-extrabold ${value === than ? "" : compared}`}
     >
       {value}
     </b>

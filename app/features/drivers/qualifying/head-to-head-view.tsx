@@ -13,7 +13,7 @@ import { choicesAmong, picked } from "#app/ui/pick-form/picks.ts";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { headToHeadTable, sessionsTable } from "./comparison-tables.tsx";
 import { type HeadToHead, comparisonsIn, headToHeadOf, headToHeadsByTeammate } from "./head-to-head.ts";
-import { HeadToHeadCard, marksOf, seasonLinks } from "../head-to-head-card.tsx";
+import { HeadToHeadCard, seasonLinks } from "../head-to-head-card.tsx";
 import type { QualifyingSearch } from "./qualifying-search.ts";
 import { comparisonMethod, notes } from "./qualifying-texts.ts";
 
@@ -143,11 +143,5 @@ export function findingOf(
 
 /** By how much the driver was faster in each session, in seconds, oldest first. */
 function leadsOf(rows: ReadonlyArray<QualifyingComparison>) {
-  const sessions = rows.toReversed();
-  const marks = marksOf(sessions);
-  return sessions.map(({ year, round, gap }, index) => ({
-    key: `${year} ${round}`,
-    by: gap === null ? null : -gap,
-    mark: marks[index] ?? "",
-  }));
+  return rows.toReversed().map(({ year, round, gap }) => ({ year, round, by: gap === null ? null : -gap }));
 }

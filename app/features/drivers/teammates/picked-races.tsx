@@ -1,9 +1,9 @@
-import { Link } from "@tanstack/react-router";
 import { useMemo } from "react";
 import type { TeammateRecord } from "#contract/head-to-head.ts";
 import { PickForm } from "#app/ui/pick-form/pick-form.tsx";
 import { choicesAmong, picked } from "#app/ui/pick-form/picks.ts";
 import { DataTable } from "#app/ui/table/data-table.tsx";
+import { Finding } from "./teammate-finding.tsx";
 import type { TeammatesSearch } from "./teammates-search.ts";
 import { type Wins, lead, winsIn } from "./wins.ts";
 import { pointsOf, upTo } from "./summaries.ts";
@@ -13,7 +13,7 @@ import { formatCount, formatValue, lastName } from "#app/text/format.ts";
 import { idOfName } from "#app/text/names.ts";
 import { Compared, formatPercent } from "#app/ui/compared/compared.tsx";
 import { type Column, defineTable } from "#app/ui/table/definition.ts";
-import { HeadToHeadCard, type HeadToHeadFigure, marksOf, seasonLinks } from "../head-to-head-card.tsx";
+import { HeadToHeadCard, type HeadToHeadFigure, seasonLinks } from "../head-to-head-card.tsx";
 
 type PickedRacesProps = { records: ReadonlyArray<TeammateRecord>; search: TeammatesSearch; method: string };
 
@@ -30,8 +30,8 @@ export function CircuitRaces({ records, search, method }: PickedRacesProps) {
     <>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <PickForm label="Circuit" name="circuit" choices={choices} picked={circuit} keep={kept(search)} />
-        <WinsSentence wins={winsIn(rows)} />
       </div>
+      <Finding records={rows} hasSeasons={false} />
       <DataTable table={circuitRacesTable} rows={rows} method={method} />
     </>
   );
@@ -102,40 +102,11 @@ function figuresOf(rows: ReadonlyArray<TeammateRecord>): Array<HeadToHeadFigure>
 
 /** By how many places the driver was ahead in each race, oldest first. */
 function leadsOf(rows: ReadonlyArray<TeammateRecord>) {
-  const races = rows.toReversed();
-  const marks = marksOf(races);
-  return races.map((each, index) => ({
-    key: `${each.year} ${each.round}`,
+  return rows.toReversed().map((each) => ({
+    year: each.year,
+    round: each.round,
     by: each.driver_position === null || each.teammate_position === null ? null : lead(each),
-    mark: marks[index] ?? "",
   }));
-}
-
-type WinsSentenceProps = {
-  wins: Wins;
-  /** The only teammate whom the wins are about. */
-  teammate?: { id: string; name: string };
-};
-
-/** Who was ahead how often, in one sentence: "Ahead of Ayrton Senna in 16 of 32 races (50.0%)." */
-export function WinsSentence({ wins, teammate }: WinsSentenceProps) {
-  const { driverWins, teammateWins, winPercent } = wins;
-  const all = driverWins + teammateWins;
-  const what = teammate === undefined ? "comparison" : "race";
-  return (
-    <p>
-      Ahead{" "}
-      {teammate === undefined ? null : (
-        <>
-          of{" "}
-          <Link to="/driver/$driverId/" params={{ driverId: teammate.id }}>
-            {teammate.name}
-          </Link>{" "}
-        </>
-      )}
-      in {driverWins} of {all} {all === 1 ? what : `${what}s`} ({formatPercent(winPercent)}).
-    </p>
-  );
 }
 
 function kept({ view, races }: TeammatesSearch) {

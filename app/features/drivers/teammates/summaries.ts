@@ -5,8 +5,12 @@ import { type Wins, winsIn } from "./wins.ts";
 
 type Teammate = { teammateId: string; teammateName: string };
 
-export type TeammateWins = Teammate & Wins;
-export type YearWins = Teammate & Wins & { year: number; teams: string };
+/** `teams` in race order, joined; `year` is the last one together. */
+type Together = { year: number; teams: string };
+export type TeammateWins = Teammate & Wins & Together & { years: ReadonlyArray<number> };
+export type YearWins = Teammate & Wins & Together;
+/** A season against all teammates. */
+export type SeasonWins = Wins & Together;
 export type CircuitWins = Wins & { circuitId: string; circuitName: string; country: string };
 export type TeammatePoints = Teammate & {
   races: number;
@@ -26,14 +30,22 @@ export function winsByTeammate(records: ReadonlyArray<TeammateRecord>): Array<Te
   return groups(records, (each) => each.teammate_id).map(({ first, all }) => ({
     ...teammateOf(first),
     ...winsIn(all),
+    ...together(all),
+    years: [...new Set(all.map(({ year }) => year))].toReversed(),
   }));
+}
+
+/** Per season, who was ahead how often; the first season first. */
+export function winsBySeason(records: ReadonlyArray<TeammateRecord>): Array<SeasonWins> {
+  return groups(records, ({ year }) => String(year))
+    .map(({ all }) => ({ ...winsIn(all), ...together(all) }))
+    .toReversed();
 }
 
 /** Per season and teammate, who was ahead how often; several teams in race order. */
 export function winsByYear(records: ReadonlyArray<TeammateRecord>): Array<YearWins> {
   return groups(records, (each) => `${each.year} ${each.teammate_id}`).map(({ first, all }) => ({
-    year: first.year,
-    teams: [...new Set(all.toReversed().map((each) => each.team_name))].join(" / "),
+    ...together(all),
     ...teammateOf(first),
     ...winsIn(all),
   }));
@@ -89,6 +101,13 @@ function groups(records: ReadonlyArray<TeammateRecord>, key: (record: TeammateRe
     const [first] = all;
     return first === undefined ? [] : [{ first, all }];
   });
+}
+
+function together(all: ReadonlyArray<TeammateRecord>): Together {
+  return {
+    year: all[0]?.year ?? 0,
+    teams: [...new Set(all.toReversed().map((each) => each.team_name))].join(" / "),
+  };
 }
 
 function teammateOf({ teammate_id, teammate_name }: TeammateRecord): Teammate {

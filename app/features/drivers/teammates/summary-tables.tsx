@@ -1,5 +1,7 @@
-import { Compared, formatPercent } from "#app/ui/compared/compared.tsx";
-import { formatValue, rounded } from "#app/text/format.ts";
+import { Compared, formatPercent, PairShares } from "#app/ui/compared/compared.tsx";
+import { teamClass } from "#app/features/team-colours/team-classes.ts";
+import { formatSpans, formatThousands, rounded } from "#app/text/format.ts";
+import { teamsIn } from "#contract/teams.ts";
 import { Flag } from "#app/ui/flag/flag.tsx";
 import { type Column, defineTable } from "#app/ui/table/definition.ts";
 import type { CircuitWins, TeammatePoints, TeammateWins, YearWins } from "./summaries.ts";
@@ -16,7 +18,7 @@ const winColumns: ReadonlyArray<Column<Wins>> = [
     value: (row) => row.teammateWins,
     cell: (row) => <Compared by={row.teammateWins - row.driverWins}>{row.teammateWins}</Compared>,
     numeric: true,
-    width: [7.5, 1],
+    width: 8.5,
     smallWidth: 4.6,
   },
   {
@@ -25,7 +27,7 @@ const winColumns: ReadonlyArray<Column<Wins>> = [
     value: (row) => row.driverWins,
     cell: (row) => <Compared by={row.driverWins - row.teammateWins}>{row.driverWins}</Compared>,
     numeric: true,
-    width: [7.5, 1],
+    width: 7.5,
     smallWidth: 3.6,
   },
   {
@@ -33,13 +35,36 @@ const winColumns: ReadonlyArray<Column<Wins>> = [
     label: "Driver win %",
     value: (row) => rounded(row.winPercent, 1),
     cell: (row) => (
-      <Compared by={row.driverWins - row.teammateWins}>{formatPercent(row.winPercent)}</Compared>
+      <WithShares first={row.driverWins} second={row.teammateWins}>
+        {formatPercent(row.winPercent)}
+      </WithShares>
     ),
     numeric: true,
-    width: [7.5, 1],
+    width: [13, 2.4],
     smallWidth: 4.9,
   },
 ];
+
+type WithSharesProps = { first: number; second: number; children: ReactNode };
+
+/** The share of the first of two, and where there is room both shares as a bar in the colour of their team. */
+function WithShares({ first, second, children }: WithSharesProps) {
+  return (
+    <span className="flex items-center justify-end gap-4">
+      <span className="w-full max-w-56 max-md:hidden">
+        <PairShares first={first} second={second} className="" />
+      </span>
+      <span className="min-w-16">
+        <Compared by={first - second}>{children}</Compared>
+      </span>
+    </span>
+  );
+}
+
+/** The colour of the team that they shared, or of the last one. */
+function teamOf({ teams, year }: { teams: string; year: number }): string {
+  return teamClass(teamsIn(teams).at(-1)?.id ?? null, year);
+}
 
 const races: Column<{ races: number }> = {
   id: "races",
@@ -75,9 +100,19 @@ export const overallTable = defineTable<TeammateWins>({
   wrapsHeads: true,
   caption: "Races against each teammate",
   noun: ["teammate", "teammates"],
+  rowClass: teamOf,
+  bar: "teammate",
   columns: [
-    { ...teammate, width: [10, 2], smallWidth: [6, 1] },
-    { ...racesWithTeammate, width: [5, 1], smallWidth: 3.75 },
+    { ...teammate, width: [10, 1.6], smallWidth: [6, 1] },
+    {
+      id: "teams",
+      label: "Together at",
+      value: ({ teams, years }) => `${teams.replaceAll(" / ", ", ")}, ${formatSpans(years)}`,
+      look: "aside",
+      width: [11, 1.6],
+      smallWidth: null,
+    },
+    { ...racesWithTeammate, width: 5, smallWidth: 3.75 },
     ...winColumns,
   ],
 });
@@ -88,11 +123,20 @@ export const yearlyTable = defineTable<YearWins>({
   wrapsHeads: true,
   caption: "Races against each teammate, season by season",
   noun: ["season with a teammate", "seasons with a teammate"],
+  rowClass: teamOf,
+  bar: "teammate",
   columns: [
     { id: "year", label: "Year", value: (row) => row.year, width: 4, smallWidth: 2.75 },
     { ...teammate, width: [10, 2], smallWidth: [6.5, 1] },
-    { id: "team", label: "Team", value: (row) => row.teams, width: [8, 1.6], smallWidth: null },
-    { ...races, width: [5, 1], smallWidth: null },
+    {
+      id: "team",
+      label: "Team",
+      value: (row) => row.teams,
+      look: "aside",
+      width: [8, 1.2],
+      smallWidth: null,
+    },
+    { ...races, width: 5, smallWidth: null },
     ...winColumns,
   ],
 });
@@ -136,7 +180,7 @@ export const pointsTable = defineTable<TeammatePoints>({
       label: "Driver points",
       value: (row) => row.driverPoints,
       cell: (row) => (
-        <Compared by={row.driverPoints - row.teammatePoints}>{formatValue(row.driverPoints)}</Compared>
+        <Compared by={row.driverPoints - row.teammatePoints}>{formatThousands(row.driverPoints)}</Compared>
       ),
       numeric: true,
       width: [7.5, 1],
@@ -147,7 +191,7 @@ export const pointsTable = defineTable<TeammatePoints>({
       label: "Teammate points",
       value: (row) => row.teammatePoints,
       cell: (row) => (
-        <Compared by={row.teammatePoints - row.driverPoints}>{formatValue(row.teammatePoints)}</Compared>
+        <Compared by={row.teammatePoints - row.driverPoints}>{formatThousands(row.teammatePoints)}</Compared>
       ),
       numeric: true,
       width: [7.5, 1],
@@ -158,10 +202,12 @@ export const pointsTable = defineTable<TeammatePoints>({
       label: "Driver %",
       value: (row) => rounded(row.driverPercent, 1),
       cell: (row) => (
-        <Compared by={row.driverPoints - row.teammatePoints}>{formatPercent(row.driverPercent)}</Compared>
+        <WithShares first={row.driverPoints} second={row.teammatePoints}>
+          {formatPercent(row.driverPercent)}
+        </WithShares>
       ),
       numeric: true,
-      width: [7.5, 1],
+      width: [13, 2],
       smallWidth: 4.6,
     },
   ],

@@ -3,13 +3,12 @@ import { useMemo } from "react";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import type { Table } from "#app/ui/table/definition.ts";
 import type { TeammateRecord } from "#contract/head-to-head.ts";
-import { CircuitRaces, TeammateRaces, WinsSentence } from "./picked-races.tsx";
-import { TeammateCards } from "./teammate-cards.tsx";
+import { CircuitRaces, TeammateRaces } from "./picked-races.tsx";
+import { Finding } from "./teammate-finding.tsx";
 import type { TeammatesSearch } from "./teammates-search.ts";
 import { pointsByTeammate, winsByCircuit, winsByTeammate, winsByYear } from "./summaries.ts";
 import { circuitsTable, overallTable, pointsTable, yearlyTable } from "./summary-tables.tsx";
 import { methodText } from "./teammates-texts.ts";
-import { winsIn } from "./wins.ts";
 
 type TeammatesViewProps = {
   /** At least one. A value that stays the same array for as long as the records stay the same. */
@@ -28,8 +27,9 @@ export function TeammatesView({ records, search }: TeammatesViewProps) {
     default:
       return (
         <div className="grid grid-cols-[minmax(0,1fr)]">
-          {search.view === "points" ? null : <WinsSentence wins={winsIn(records)} />}
-          {search.view === undefined ? <TeammateCards records={records} /> : null}
+          {search.view === "points" ? null : (
+            <Finding records={records} hasSeasons={search.view === undefined} />
+          )}
           <SummaryTable records={records} view={search.view} method={method} />
         </div>
       );

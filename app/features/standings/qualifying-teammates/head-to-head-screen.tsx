@@ -150,11 +150,7 @@ function LargePair({ year, pair, session, answer }: PairProps & { answer: Qualif
         unit: "Seconds",
         format: (size) => size.toFixed(3),
         clip: true,
-        of: gaps.map(({ round, gap }) => ({
-          key: String(round),
-          by: gap === null ? null : -gap,
-          mark: String(round),
-        })),
+        of: gaps.map(({ round, gap }) => ({ year, round, by: gap === null ? null : -gap })),
       }}
     />
   );

@@ -1,0 +1,103 @@
+import { useMemo } from "react";
+import { teamClass } from "#app/features/team-colours/team-classes.ts";
+import { formatCount, formatSpan, lastName } from "#app/text/format.ts";
+import { formatPercent } from "#app/ui/compared/compared.tsx";
+import { percent } from "#app/ui/drawing/lengths.ts";
+import type { TeammateRecord } from "#contract/head-to-head.ts";
+import { teamsIn } from "#contract/teams.ts";
+import { type SeasonWins, winsBySeason } from "./summaries.ts";
+import { type Wins, winsIn } from "./wins.ts";
+
+type FindingProps = { records: ReadonlyArray<TeammateRecord>; hasSeasons: boolean };
+
+/** How often a driver was ahead of all teammates, in a sentence, and season by season as a drawing. */
+export function Finding({ records, hasSeasons }: FindingProps) {
+  const seasons = useMemo(() => winsBySeason(records), [records]);
+  const wins = winsIn(records);
+  const driver = lastName(records[0]?.driver_name ?? "");
+  const teammates = new Set(records.map(({ teammate_id }) => teammate_id)).size;
+  const years = formatSpan(seasons[0]?.year ?? 0, seasons.at(-1)?.year ?? 0);
+  const about = `${formatCount(teammates, "teammate")}, ${years}`;
+  if (!hasSeasons || seasons.length < 2)
+    return (
+      <p className="my-3">
+        <b className="font-display text-block font-extrabold">{findingOf(driver, wins)}</b>{" "}
+        <span className="text-small text-soft">{about}</span>
+      </p>
+    );
+  return (
+    <section className="mt-3 mb-6 rounded-card border border-line bg-surface p-4 shadow-card md:px-6 md:py-5">
+      <h3 className="font-display text-block font-extrabold tracking-tight">{findingOf(driver, wins)}</h3>
+      <p className="text-small text-soft">
+        {about}. Above the line: races in which {driver} finished ahead of a teammate. Below: behind.
+      </p>
+      <Seasons seasons={seasons} />
+    </section>
+  );
+}
+
+/**
+ * "Hamilton finished ahead in 226 of 391 races (57.8%)". Where several teammates met in a race, comparisons are counted
+ * in place of races.
+ */
+export function findingOf(driver: string, { races, driverWins, teammateWins, winPercent }: Wins): string {
+  const all = driverWins + teammateWins;
+  const what = formatCount(all, all > races ? "comparison" : "race");
+  return `${driver} finished ahead in ${driverWins} of ${what} (${formatPercent(winPercent)})`;
+}
+
+/** The height of the drawing in pixels; the years stand below it. */
+const height = 216;
+const valueRoom = 20;
+
+/** A column for each season: up by the races ahead, filled, and down by the races behind, hollow. */
+function Seasons({ seasons }: { seasons: ReadonlyArray<SeasonWins> }) {
+  const up = Math.max(...seasons.map(({ driverWins }) => driverWins));
+  const down = Math.max(...seasons.map(({ teammateWins }) => teammateWins));
+  const each = (height - 2 * valueRoom) / Math.max(1, up + down);
+  const zero = valueRoom + up * each;
+  const step = 1 / seasons.length;
+  const width = Math.min(0.62 * step, 0.06);
+  return (
+    <svg
+      className="mt-3 block w-full overflow-visible"
+      height={height + 20}
+      role="img"
+      aria-label="Races ahead of teammates and behind them, season by season; the tab Yearly has the numbers"
+    >
+      {seasons.map(({ year, teams, driverWins, teammateWins }, index) => {
+        const middle = percent((index + 0.5) * step);
+        const bar = { x: percent((index + 0.5) * step - width / 2), width: percent(width) };
+        return (
+          <g key={year} className={teamClass(teamsIn(teams).at(-1)?.id ?? null, year)}>
+            <rect {...bar} y={zero - driverWins * each} height={driverWins * each} className="fill-team" />
+            <rect
+              {...bar}
+              y={zero + 1}
+              height={Math.max(0, teammateWins * each - 1)}
+              className="fill-team stroke-team"
+              fillOpacity="0.26"
+              strokeWidth={teammateWins === 0 ? 0 : 1.5}
+            />
+            <g textAnchor="middle" className="text-xs">
+              <text x={middle} y={zero - driverWins * each - 6} className="fill-ink font-semibold">
+                {driverWins}
+              </text>
+              <text x={middle} y={zero + teammateWins * each + 15} className="fill-ink font-semibold">
+                {teammateWins}
+              </text>
+              <text
+                x={middle}
+                y={height + 16}
+                className={`fill-soft ${seasons.length > 10 && index % 2 === 1 ? "max-md:hidden" : ""}`}
+              >
+                ’{String(year).slice(2)}
+              </text>
+            </g>
+          </g>
+        );
+      })}
+      <line x2="100%" y1={zero} y2={zero} className="stroke-line-strong" />
+    </svg>
+  );
+}
