@@ -5,7 +5,7 @@ export const sessionNames = {
   R: "Race",
   S: "Sprint",
   Q: "Qualifying",
-  SQ: "Sprint Qualifying",
+  SQ: "Sprint qualifying",
   FP1: "Practice 1",
   FP2: "Practice 2",
   FP3: "Practice 3",

@@ -44,6 +44,8 @@ export const weekend = object({
       classified: boolean(),
     }),
   ),
+  /** The constructor of the race's winner; null before the race, and if its result is not in the archive. */
+  winner_team_id: nullable(teamId),
   /** True if the archive has the race's pit stops (from 1994, with gaps). */
   pit_stops: boolean(),
   /** Sessions with imported timing, in order. */

@@ -28,7 +28,7 @@ export function EntityHeading({ name, country, className = "text-hero" }: Entity
 export type EntityFact = { key: string; fact: ReactNode };
 
 /** Short facts in lines. The dot before the first of a line lies beyond the edge, and is cut off there. */
-export const dottedFacts =
+const dottedFacts =
   "-ms-(--dot) flex flex-wrap [--dot:1.15em] [clip-path:inset(-0.25rem_-0.25rem_-0.25rem_calc(var(--dot)-0.25rem))] [&_li]:ps-(--dot) [&_li]:before:-ms-(--dot) [&_li]:before:inline-block [&_li]:before:w-(--dot) [&_li]:before:text-center [&_li]:before:content-['·']";
 
 /**

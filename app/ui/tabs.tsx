@@ -17,12 +17,18 @@ type TabsProps = {
 
 /** Each as wide as its bold label, so that neighbours stay where they are when a tab opens. */
 const tabClass =
-  "grid min-h-(--tabs-height) content-center border-b-3 px-2.5 text-[0.9375rem] whitespace-nowrap no-underline after:invisible after:h-0 after:overflow-hidden after:font-strong after:content-[attr(data-label)] focus-visible:-outline-offset-2";
+  "relative grid min-h-(--tabs-height) content-center px-2.5 text-[0.9375rem] whitespace-nowrap no-underline after:invisible after:h-0 after:overflow-hidden after:font-strong after:content-[attr(data-label)] focus-visible:-outline-offset-2";
 
-/** The row begins at the page that is open. */
+/** The row begins at the page that is open, with the end of the tab before it in sight. */
 const openClass =
-  "border-accent font-strong text-ink [scroll-initial-target:nearest] forced-colors:border-[Highlight]";
-const otherClass = "border-transparent font-medium text-soft hover:text-ink forced-colors:border-[Canvas]";
+  "font-strong text-ink [scroll-initial-target:nearest] before:absolute before:inset-x-2.5 before:bottom-0 before:border-b-3 before:border-accent before:content-[''] forced-colors:before:border-[Highlight]";
+const otherClass = "font-medium text-soft hover:text-ink";
+
+/** A tab that is cut off fades: there is more to that side. At rest nothing but space stands where it fades. */
+const rowClass =
+  "flex overflow-x-auto scroll-ps-13 pe-6 [mask-image:linear-gradient(to_right,transparent,#000_var(--edge),#000_calc(100%-1.5rem),transparent)] [scrollbar-width:none]";
+const wholeRow = "-mx-4 ps-1.5 [--edge:1rem]";
+const sharedRow = "[--edge:0.625rem] max-wide:-me-4 wide:-ms-4 wide:ps-1.5 wide:[--edge:1rem]";
 
 /**
  * The pages that belong together, as links; the one that is open is marked. A tab whose table was sorted or
@@ -37,11 +43,7 @@ export function Tabs({ label, tabs, keep = () => ({}), beside }: TabsProps) {
   const links = useClientLinks();
   const row = (
     <nav className="min-w-0 flex-1" aria-label={label}>
-      {/* A tab that is cut off fades: there is more to the side. */}
-      <ul
-        ref={links}
-        className="-mx-2.5 flex overflow-x-auto pe-6 [mask-image:linear-gradient(to_left,transparent,#000_1.5rem)] [scrollbar-width:none] max-phone:-mx-4 max-phone:ps-1"
-      >
+      <ul ref={links} className={`${rowClass} ${beside === undefined ? wholeRow : sharedRow}`}>
         {tabs.map((tab) => {
           const { pathname } = router.buildLocation(tab.link);
           const isOpen = pathname === here.pathname;
@@ -63,7 +65,7 @@ export function Tabs({ label, tabs, keep = () => ({}), beside }: TabsProps) {
     </nav>
   );
   return (
-    <div className="tabs sticky top-0 z-4 mb-5 flex min-h-(--tabs-height) items-center gap-2 before:absolute before:inset-x-[calc(50%-50cqi)] before:inset-y-0 before:-z-1 before:border-b before:border-line before:bg-surface print:hidden [&~*]:[--table-head-start:var(--tabs-height)]">
+    <div className="tabs sticky top-0 z-4 mb-5 flex min-h-(--tabs-height) items-center gap-3 before:absolute before:inset-x-[calc(50%-50cqi)] before:inset-y-0 before:-z-1 before:border-b before:border-line before:bg-surface print:hidden [&~*]:[--table-head-start:var(--tabs-height)]">
       {/* First in the document: what is painted before the rest of it has come moves no more. */}
       {beside === undefined ? null : <div className="flex-none wide:order-1 wide:ms-auto">{beside}</div>}
       {tabs.length === 0 ? null : row}

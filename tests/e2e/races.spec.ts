@@ -43,7 +43,7 @@ test("a race to come has the times of all its sessions, in the reader's zone onc
   await there.page.getByText("Time zone: Asia/Tokyo").waitFor();
   expect(await sessionsOf(there.page, "Dutch Grand Prix")).toEqual([
     "Practice 1 Fri 21 Aug 19:30",
-    "Sprint Qualifying Fri 21 Aug 23:30",
+    "Sprint qualifying Fri 21 Aug 23:30",
     "Sprint Sat 22 Aug 19:00",
     "Qualifying Sat 22 Aug 23:00",
     "Race Sun 23 Aug 22:00",

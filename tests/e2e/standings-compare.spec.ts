@@ -80,7 +80,7 @@ test(
     const tabs = page.getByRole("navigation", { name: "2025 drivers" });
     await tabs.getByRole("link", { name: "Teammates" }).click();
     await page.waitForURL(`**/standings/2025/drivers/teammateHeadToHeadQualifying?${driver}`);
-    await page.getByRole("link", { name: "Sprint Qualifying" }).click();
+    await page.getByRole("link", { name: "Sprint qualifying" }).click();
     await page.waitForURL((url) => url.searchParams.get("session") === "SQ");
     await tabs.getByRole("link", { name: "Teammate gaps" }).click();
     await page.waitForURL(`**/standings/2025/drivers/teammateQualifyingGap?${driver}&session=SQ`);

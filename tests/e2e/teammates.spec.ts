@@ -133,7 +133,7 @@ test(
     await choose(page, "View", "Teammates");
     await page.getByRole("link", { name: "each session with Yuki Tsunoda" }).waitFor();
     expect((await row(page, /Yuki Tsunoda/)).slice(1, 4)).toEqual(["21", "0", "21"]);
-    await choose(page, "Session", "Sprint Qualifying");
+    await choose(page, "Session", "Sprint qualifying");
     await page.getByText("Sprint qualifying only").waitFor();
     expect((await row(page, /Yuki Tsunoda/)).slice(1, 4)).toEqual(["5", "1", "4"]);
 

@@ -45,9 +45,7 @@ test("a race weekend says which race, when and where, and offers only the sessio
     "Weekend progression",
   ]);
   // It rained in Melbourne.
-  await expect(page.getByRole("list", { name: "Conditions" })).toContainText("Rain in", {
-    useInnerText: true,
-  });
+  expect(header).toMatch(/Rain \d+ % of the time, air /);
   expect(problems).toEqual([]);
 });
 

@@ -29,6 +29,7 @@ test("a weekend with a sprint has its sessions in order, its circuit and its nei
     laps: 56,
     distance_km: 305.066,
     sprint: true,
+    winner_team_id: "mclaren",
     pit_stops: true,
     previous: { year: 2025, round: 1, race_name: "Australian Grand Prix" },
     next: { year: 2025, round: 3, race_name: "Japanese Grand Prix" },
@@ -72,6 +73,7 @@ test("a weekend to come has its sessions with their times, and none is classifie
     ["R", "13:00"],
   ]);
   expect(dutch.sessions.some(({ classified }) => classified)).toBe(false);
+  expect(dutch.winner_team_id).toBeNull();
 });
 
 test("a race's lines have what its winner won by, what a start from the pit lane is, and its fastest lap", async () => {

@@ -68,7 +68,7 @@ const filters: ReadonlyArray<FilterColumn<QualifyingRow>> = [
     id: "session_type",
     label: "Session",
     numeric: false,
-    // Filters match a part of the text, and "Qualifying" is a part of "Sprint Qualifying".
+    // Filters match a part of the text, and "Qualifying" is a part of "Sprint qualifying".
     value: (row) => sessions[row.session_type],
     valueLabel: (value) => (value === sessions.SQ ? sessionNames.SQ : sessionNames.Q),
   },

@@ -40,7 +40,7 @@ function Switch({ current, open }: SwitchProps) {
   return (
     <>
       <div className="max-wide:hidden">
-        <ViewLinks label="Session" items={items} />
+        <ViewLinks label="Session" items={items} className="flex [&_a]:px-3" />
       </div>
       <SessionMenu current={current}>
         <div className="absolute start-0 top-[calc(100%+0.25rem)] z-5 w-max">
@@ -54,7 +54,7 @@ function Switch({ current, open }: SwitchProps) {
 function SessionMenu({ current, children }: { current: SessionCode | null; children?: ReactNode }) {
   return (
     <details className="relative wide:hidden">
-      <summary className="flex min-h-10 cursor-pointer list-none items-center gap-[0.4rem] rounded-full border border-line-strong px-[0.9rem] text-[0.875rem] font-medium after:content-['▾'_/_''] [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-[0.4rem] rounded-full border border-line-strong px-[0.9rem] text-[0.875rem] font-medium after:content-['▾'_/_''] [&::-webkit-details-marker]:hidden">
         <span className="sr-only">Session: </span>
         {current === null ? "All" : sessionNames[current]}
       </summary>

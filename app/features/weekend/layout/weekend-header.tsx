@@ -1,19 +1,21 @@
-import { lazyRouteComponent, Link, useParams, useRouteContext } from "@tanstack/react-router";
+import { lazyRouteComponent, useParams, useRouteContext } from "@tanstack/react-router";
 import { Suspense, useCallback } from "react";
-import { firstTimedSeason } from "#contract/timing/session.ts";
+import { type Conditions, firstTimedSeason } from "#contract/timing/session.ts";
 import type { Weekend } from "#contract/weekend.ts";
 import { JsonLdScript } from "#app/seo/json-ld/json-ld-script.tsx";
 import { raceEventJsonLd } from "#app/seo/json-ld/json-ld.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
-import { type EntityFact, EntityFacts, EntityHeading, dottedFacts } from "#app/ui/entity-heading.tsx";
+import { type EntityFact, EntityFacts, EntityHeading } from "#app/ui/entity-heading.tsx";
+import { Flag } from "#app/ui/flag/flag.tsx";
 import { usePresentMs } from "#app/data/use-present-ms.ts";
 import { RaceStart } from "#app/features/next-race/race-start.tsx";
 import { formatDay } from "#app/text/dates.ts";
 import { isAhead } from "#contract/races.ts";
 import { practiceSession } from "#app/reference/weekend-pages.ts";
+import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { CircuitShape } from "#app/features/circuits/circuit-shape.tsx";
 import { useOpenPage, useRace, useWeekend } from "./use-weekend.ts";
-import { circuitText, conditionsFacts, distanceText } from "./weekend-texts.ts";
+import { circuitText, conditionsText, distanceText } from "./weekend-texts.ts";
 
 // Shown only where facts that came late say that there is no such round.
 const NearWeekends = lazyRouteComponent(() => import("./near-weekends.tsx"), "NearWeekends");
@@ -53,38 +55,34 @@ function RaceEvent({ weekend }: { weekend: Weekend }) {
 }
 
 /**
- * The head of a weekend's pages. It is as high without its facts as with them.
+ * The head of a weekend's pages, in the colour of the winner's team; quiet before the race, and for who does not want to
+ * know how it ended. It is as high without its facts as with them.
  *
  * @param weekend null while it is on its way, or when it could not be had
  */
 export function WeekendHeading({ weekend }: { weekend: Weekend | null }) {
   const { year } = useRace();
   const { grandPrix } = useRouteContext({ from: "/race/$year/$round" });
+  const conditions = useConditions(weekend);
   const name = weekend?.race_name ?? grandPrix;
   return (
-    <header className="entity-header weekend-header one-line gap-1.5! pt-3! pb-4! [--color-team:var(--color-accent)] max-md:[&_li:has(time>span)]:basis-full wide:[&>:not(svg)]:pe-80 max-[481px]:[&>.entity-facts]:min-h-16.5">
-      <nav
-        className="flex min-h-6 items-center gap-4 text-small max-md:min-h-11"
-        aria-label="Previous and next race"
-      >
+    <header
+      className={`entity-header weekend-header one-line gap-2! pt-4! pb-4! in-[:root[data-spoilers=hidden]_[data-cover=page]]:[--color-team:var(--color-soft)] wide:[&>:not(svg)]:pe-80 ${year < firstTimedSeason ? "" : "max-[481px]:[&>.entity-facts]:min-h-16.5"} ${teamClass(weekend?.winner_team_id ?? null, year)}`}
+    >
+      <p className="flex min-h-5 flex-wrap items-center gap-x-2.5 text-[0.875rem]/5 text-soft max-[430px]:[&>:has(span)]:basis-full">
         {weekend === null ? null : (
           <>
-            <NeighbourLink race={weekend.previous} isNext={false} />
-            <NeighbourLink race={weekend.next} isNext />
+            <Flag country={weekend.country} alone />
+            <b className="text-ink">Round {weekend.round}</b>
+            <WeekendDate weekend={weekend} />
           </>
         )}
-      </nav>
+      </p>
       <EntityHeading
         name={`${year} ${name}`}
-        country={weekend?.country ?? null}
         className="text-[length:clamp(1.75rem,1.2rem+2vw,2.75rem)]/none"
       />
-      <EntityFacts groups={weekend === null ? [] : weekendFacts(weekend)} />
-      {weekend !== null ? (
-        <Conditions weekend={weekend} />
-      ) : year < firstTimedSeason ? null : (
-        <div className={conditionsPlace} />
-      )}
+      <EntityFacts groups={weekend === null ? [] : weekendFacts(weekend, conditions)} />
       {weekend === null ? null : (
         <Suspense>
           <CircuitShape circuitId={weekend.circuit_id} />
@@ -94,58 +92,20 @@ export function WeekendHeading({ weekend }: { weekend: Weekend | null }) {
   );
 }
 
-type NeighbourLinkProps = { race: Weekend["previous"]; isNext: boolean };
-
-/** The race before or after, by its round; its name is read out. */
-function NeighbourLink({ race, isNext }: NeighbourLinkProps) {
-  const { year } = useRace();
-  if (race === null) return null;
-  return (
-    <Link
-      to="/race/$year/$round/race/results"
-      params={{ year: String(race.year), round: String(race.round) }}
-      className="inline-flex items-center self-stretch text-soft hover:text-ink"
-      title={race.race_name}
-    >
-      <span className="sr-only">
-        {isNext ? "Next race: " : "Previous race: "}
-        {race.race_name},{" "}
-      </span>
-      {isNext ? null : "‹ "}
-      {race.year === year ? "" : `${race.year} `}Round {race.round}
-      {isNext ? " ›" : null}
-    </Link>
-  );
-}
-
-/** How high the weather is. */
-const conditionsPlace = "min-h-5 max-phone:min-h-10";
-
 /** The weather of the open session, where it was recorded. */
-function Conditions({ weekend }: { weekend: Weekend }) {
+function useConditions(weekend: Weekend | null): Conditions | null {
   const { session = "" } = useParams({ strict: false });
   const open = useOpenPage()?.session ?? practiceSession(session);
-  const conditions = weekend.timing.find((each) => each.session === open)?.conditions ?? null;
-  if (conditions === null) return null;
-  return (
-    <ul className={`${dottedFacts} text-small text-soft ${conditionsPlace}`} aria-label="Conditions">
-      {conditionsFacts(conditions).map((fact) => (
-        <li key={fact}>{fact}</li>
-      ))}
-    </ul>
-  );
+  return weekend?.timing.find((each) => each.session === open)?.conditions ?? null;
 }
 
-function weekendFacts(weekend: Weekend): Array<Array<EntityFact>> {
+function weekendFacts(weekend: Weekend, conditions: Conditions | null): Array<Array<EntityFact>> {
   return [
-    [
-      { key: "round", fact: `Round ${weekend.round}` },
-      { key: "date", fact: <WeekendDate weekend={weekend} /> },
-    ],
     [
       { key: "circuit", fact: <a href={`/circuits/${weekend.circuit_id}/`}>{circuitText(weekend)}</a> },
       { key: "distance", fact: distanceText(weekend) },
     ],
+    [{ key: "conditions", fact: conditions === null ? null : conditionsText(conditions) }],
   ];
 }
 

@@ -23,19 +23,13 @@ export function distanceText({ laps, distance_km }: Weekend): string | null {
   return parts.length === 0 ? null : parts.join(", ");
 }
 
-/** The conditions of a session in short facts, for example "Track 25–31 °C". */
-export function conditionsFacts(conditions: Conditions): Array<string> {
-  const { air_temperature, track_temperature, humidity, wind_speed, rain_share } = conditions;
-  return [
-    `Air ${rangeText(air_temperature)} °C`,
-    `Track ${rangeText(track_temperature)} °C`,
-    `Humidity ${rangeText(humidity)} %`,
-    `Wind ${wind_speed.mean.toFixed(1)} m/s, at most ${wind_speed.greatest.toFixed(1)}`,
-    rain_share === 0 ? "No rain" : `Rain in ${Math.max(1, Math.round(rain_share * 100))} % of readings`,
-  ];
+/** The weather of a session in one phrase, for example "Dry, air 25–27 °C, track 46–53 °C". */
+export function conditionsText({ air_temperature, track_temperature, rain_share }: Conditions): string {
+  const sky = rain_share === 0 ? "Dry" : `Rain ${Math.max(1, Math.round(rain_share * 100))} % of the time`;
+  return `${sky}, air ${rangeText(air_temperature)} °C, track ${rangeText(track_temperature)} °C`;
 }
 
-function rangeText({ least, greatest }: Conditions["humidity"]): string {
+function rangeText({ least, greatest }: Conditions["air_temperature"]): string {
   return formatSpan(Math.round(least), Math.round(greatest));
 }
 

@@ -36,6 +36,7 @@ export function weekend(given: Partial<Weekend> = {}): Weekend {
       { ...session, code: "Q" },
       { ...session, code: "R" },
     ],
+    winner_team_id: "mclaren",
     pit_stops: true,
     timing: [],
     previous: null,
