@@ -2,10 +2,10 @@ import { createFileRoute } from "@tanstack/react-router";
 import { listedCircuitsQuery } from "#app/data/circuits.queries.ts";
 import { CircuitListScreen } from "#app/features/circuits/circuit-list-screen.tsx";
 import { listHead } from "#app/seo/lists-head.ts";
-import { directorySearch } from "#app/ui/directory/directory.ts";
+import { circuitListSearch } from "#app/features/circuits/circuit-list-search.ts";
 
 export const Route = createFileRoute("/circuits/")({
-  validateSearch: directorySearch,
+  validateSearch: circuitListSearch,
   loader: ({ context }) => {
     void context.queryClient.prefetchQuery(listedCircuitsQuery());
   },

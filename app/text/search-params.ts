@@ -89,3 +89,10 @@ export function idParameter(value: unknown): string | undefined {
   const id = typeof value === "string" ? canonicalId(value) : "";
   return isId(id) ? id : undefined;
 }
+
+const longestText = 60;
+
+/** What was typed to find a name. */
+export function typedText(value: unknown): string | undefined {
+  return searchTexts(value)[0]?.trim().slice(0, longestText).trim() || undefined;
+}

@@ -3,8 +3,11 @@ import { expect, hydrated, test } from "../support/browser-test.ts";
 test("from the list of circuits to one, and through its tabs", async ({ page, problems }) => {
   await page.goto("/circuits/");
   await hydrated(page);
-  await page.getByLabel("Country").first().selectOption("Italy");
+  await page.getByRole("combobox", { name: "Country" }).first().selectOption("Italy");
   await page.waitForURL("**/circuits/?country=Italy");
+  await page.getByRole("searchbox", { name: "Search circuits" }).fill("monz");
+  await page.waitForURL("**/circuits/?country=Italy&q=monz");
+  await expect(page.getByRole("row")).toHaveCount(2);
   await page.getByRole("link", { name: "Monza" }).click();
   await page.waitForURL("**/circuits/monza/");
   await page.getByText("75 Grands Prix between 1950 and 2025.").waitFor();

@@ -11,7 +11,7 @@ import { EntityFacts, EntityHeading } from "#app/ui/entity-heading.tsx";
 import { WithoutScripts } from "#app/ui/skeleton/without-scripts.tsx";
 import { type Tab, Tabs } from "#app/ui/tabs.tsx";
 import { CircuitShape } from "./circuit-shape.tsx";
-import { heldText, kilometres, kindText, missingResultText } from "./circuit-texts.ts";
+import { circuitFigures, heldText, kilometres, kindText, missingResultText } from "./circuit-texts.ts";
 import { isAhead } from "#contract/races.ts";
 import { When } from "#app/features/races/when.tsx";
 import { unknownName } from "#app/data/require-entity.ts";
@@ -57,7 +57,7 @@ type CircuitHeaderProps = {
 /** As high without its facts as with them. */
 function CircuitHeader({ name, profile }: CircuitHeaderProps) {
   return (
-    <header className="entity-header wide:[&>:not(svg)]:pe-80">
+    <header className="entity-header wide:[&>:not(svg,dl)]:pe-80">
       <p className="text-small">
         <Link to="/circuits/" className="no-underline hover:underline">
           ‹ All circuits
@@ -75,10 +75,24 @@ function CircuitHeader({ name, profile }: CircuitHeaderProps) {
       </p>
       {profile === null ? null : (
         <Suspense>
-          <CircuitShape circuitId={profile.circuit_id} />
+          <CircuitShape circuitId={profile.circuit_id} without={<Figures profile={profile} />} />
         </Suspense>
       )}
     </header>
+  );
+}
+
+/** What is worth knowing of a circuit at a glance, where the band has no outline. */
+function Figures({ profile }: { profile: CircuitProfile }) {
+  return (
+    <dl className="absolute end-0 top-1/2 grid w-72 [translate:0_-50%] grid-cols-2 gap-x-8 gap-y-5 max-wide:hidden print:hidden">
+      {circuitFigures(profile).map(({ label, value }) => (
+        <div key={label} className="flex flex-col-reverse">
+          <dt className="text-small text-soft">{label}</dt>
+          <dd className="font-display text-figure font-extrabold tracking-[-0.02em]">{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

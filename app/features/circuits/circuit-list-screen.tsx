@@ -1,16 +1,22 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { Link, useSearch } from "@tanstack/react-router";
-import { Suspense } from "react";
+import { Link, useNavigate, useSearch } from "@tanstack/react-router";
+import { Suspense, useMemo } from "react";
 import type { ListedCircuit } from "#app/data/circuits.functions.ts";
 import { listedCircuitsQuery } from "#app/data/circuits.queries.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { noValue } from "#app/text/format.ts";
-import { DirectoryTable } from "#app/ui/directory/directory-table.tsx";
+import { countriesIn, type Directory, listed } from "#app/ui/directory/directory.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { Flag } from "#app/ui/flag/flag.tsx";
+import { nameFilter } from "#app/ui/name-search/name-filter.ts";
+import { NameSearch } from "#app/ui/name-search/name-search.tsx";
+import { useTypedText } from "#app/ui/name-search/use-typed-text.ts";
 import { PageHeading } from "#app/ui/page-heading.tsx";
+import { PickForm } from "#app/ui/pick-form/pick-form.tsx";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
+import { DataTable } from "#app/ui/table/data-table.tsx";
 import { defineTable } from "#app/ui/table/definition.ts";
+import { ValueBar } from "#app/ui/value-bar.tsx";
 import { ListedOutline } from "./circuit-shape.tsx";
 import { kilometres, noCircuitFacts } from "./circuit-texts.ts";
 
@@ -26,29 +32,28 @@ const circuitListTable = defineTable<ListedCircuit>({
       value: (row) => row.circuit_name,
       cell: (row) => (
         <>
-          <Flag country={row.country} /> <a href={`/circuits/${row.circuit_id}/`}>{row.circuit_name}</a>
-          {row.outline === null ? null : <ListedOutline metres={row.outline} />}
+          <Tile circuit={row} /> <a href={`/circuits/${row.circuit_id}/`}>{row.circuit_name}</a>
         </>
       ),
       phone: "name",
-      width: [15.5, 2],
+      width: [14.25, 1.1],
     },
-    { id: "place", label: "Place", value: (row) => row.place, phone: "lead", width: [8.5, 1.1] },
-    {
-      id: "country",
-      label: "Country",
-      value: (row) => row.country,
-      phone: "detail",
-      width: [12.5, 1],
-    },
+    { id: "place", label: "Place", value: (row) => row.place, phone: "lead", width: [8.75, 0.9] },
+    { id: "country", label: "Country", value: (row) => row.country, look: "aside", width: [12.5, 0.8] },
     {
       id: "races_held",
       label: "Grands Prix",
       value: (row) => row.races_held,
+      cell: ({ races_held: held }) => (
+        <span className="items-center gap-3 md:flex">
+          <ValueBar percent={Math.min(held, 100)} fill="fill-line-strong" />
+          <b className="min-w-5">{held}</b>
+        </span>
+      ),
       numeric: true,
       phone: "value",
       phoneWords: { after: " GP" },
-      width: 6.75,
+      width: [7.5, 0.8],
     },
     {
       id: "first_year",
@@ -81,11 +86,13 @@ const circuitListTable = defineTable<ListedCircuit>({
       cell: ({ last_winner: won }) =>
         won === null ? noValue : <a href={`/driver/${won.driver_id}/`}>{won.driver_name}</a>,
       phone: "second",
-      width: [11, 1.6],
+      width: [12.5, 0.8],
     },
   ],
   rowClass: ({ last_winner, last_held_year }) =>
-    last_winner === null ? "" : teamClass(last_winner.team_id, last_held_year ?? undefined),
+    last_winner === null
+      ? "[--color-team:transparent]"
+      : teamClass(last_winner.team_id, last_held_year ?? undefined),
   bar: "last_winner",
 });
 
@@ -93,7 +100,22 @@ const circuitListTable = defineTable<ListedCircuit>({
 const circuitListMethod =
   "Every circuit that held or will hold a Grand Prix. The length is that of its last layout; first and last are seasons with a Grand Prix held there. Source: F1DB.";
 
-/** Every circuit of the archive by name, narrowed down by letter and country. */
+/** The outline of a circuit, or in its place the flag of its country. */
+function Tile({ circuit: { outline, country } }: { circuit: ListedCircuit }) {
+  return (
+    <span className="-my-2 inline-grid h-7.5 place-items-center align-middle md:me-1.5 md:w-11">
+      {outline === null ? (
+        <span className="md:text-[1.5rem]/none">
+          <Flag country={country} />
+        </span>
+      ) : (
+        <ListedOutline metres={outline} />
+      )}
+    </span>
+  );
+}
+
+/** Every circuit of the archive by name, narrowed down by what is typed and by country. */
 export function CircuitListScreen() {
   return (
     <div className="page">
@@ -114,18 +136,56 @@ function CircuitList() {
 }
 
 function Circuits({ entries }: { entries: ReadonlyArray<ListedCircuit> }) {
+  const search = useSearch({ from: "/circuits/" });
+  const navigate = useNavigate({ from: "/circuits/" });
+  const { typed, setTyped, send } = useTypedText(search.q ?? "", (q) => {
+    void navigate({
+      to: ".",
+      search: (previous) => ({ ...previous, q: q || undefined }),
+      replace: true,
+      resetScroll: false,
+    });
+  });
+  const { country } = search;
+  const named = useMemo(() => circuitsNamed(typed, entries), [typed, entries]);
+  const rows = useMemo(() => listed(named, { country }), [named, country]);
+  const { choices, picked } = countriesIn(named, { country }, "All countries");
+  const { q: _q, ...others } = search;
   return (
-    <DirectoryTable
-      entries={entries}
-      indexOf={circuitName}
-      search={useSearch({ from: "/circuits/" })}
-      country={{ label: "Country", all: "All countries" }}
-      table={circuitListTable}
-      method={circuitListMethod}
-    />
+    <>
+      <div className="mb-2 flex flex-wrap items-center gap-x-6 gap-y-2.5">
+        <NameSearch
+          label="Search circuits by name, place or country"
+          placeholder="Name, place or country"
+          typed={typed}
+          onType={setTyped}
+          onSend={send}
+          keep={others}
+        />
+        <PickForm
+          label="Country"
+          name="country"
+          choices={choices}
+          picked={picked}
+          keep={{ q: search.q, sort: search.sort }}
+        />
+      </div>
+      {rows.length === 0 ? (
+        <EmptyNote>No results for “{typed.trim()}”.</EmptyNote>
+      ) : (
+        <DataTable table={circuitListTable} rows={rows} method={circuitListMethod} />
+      )}
+    </>
   );
 }
 
-function circuitName(circuit: ListedCircuit): string {
-  return circuit.circuit_name;
+/** The circuits of which a name, the place or the country holds every word that was typed. */
+function circuitsNamed(typed: string, entries: ReadonlyArray<ListedCircuit>): Directory<ListedCircuit> {
+  const matches = nameFilter(typed);
+  return {
+    entries: entries.filter(({ circuit_name, place, country }) =>
+      matches(`${circuit_name} ${place} ${country}`),
+    ),
+    indexOf: (circuit) => circuit.circuit_name,
+  };
 }

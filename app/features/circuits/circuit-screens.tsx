@@ -60,11 +60,20 @@ function CircuitRecords() {
 /** The most that a card has room for. */
 const mostListed = 5;
 
+/** How many more won as often as the last that is listed: "and 3 more with 2"; null where the list ends between two counts. */
+export function moreAlike(winners: ReadonlyArray<Honours>): string | null {
+  const last = winners[mostListed - 1]?.wins;
+  const more = winners.slice(mostListed).filter(({ wins }) => wins === last).length;
+  return more === 0 ? null : `and ${more} more with ${last}`;
+}
+
 type MostWinsProps = { title: string; honours: ReadonlyArray<Honours>; path: "driver" | "teams" };
 
 /** Who won most often, with a bar each in the colour of the team; the tabs have everybody. */
 function MostWins({ title, honours, path }: MostWinsProps) {
-  const listed = honours.filter(({ wins }) => wins > 0).slice(0, mostListed);
+  const winners = honours.filter(({ wins }) => wins > 0);
+  const listed = winners.slice(0, mostListed);
+  const more = moreAlike(winners);
   const most = listed[0]?.wins ?? 1;
   return (
     <section className="min-h-60 rounded-card border border-line bg-surface px-5 py-4 shadow-card">
@@ -83,6 +92,11 @@ function MostWins({ title, honours, path }: MostWinsProps) {
           </li>
         ))}
       </ol>
+      {more === null ? null : (
+        <p className="mt-1 text-small text-soft">
+          {more}: <a href={path === "driver" ? "drivers" : "teams"}>all winners</a>
+        </p>
+      )}
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import type { CircuitId } from "#contract/ids.ts";
 import { circuitOutlineQuery } from "#app/data/circuits.queries.ts";
@@ -9,10 +10,12 @@ const frame: Frame = { width: 300, height: 180, marginX: 12, marginY: 12 };
 const shapeClass =
   "absolute end-0 top-1/2 h-[calc(100%-1.5rem)] max-h-44 [translate:0_-50%] max-wide:hidden print:hidden";
 
-/** The small outline of a circuit in the band of a page, where one was recorded; decoration beside its name. */
-export function CircuitShape({ circuitId }: { circuitId: CircuitId }) {
+type CircuitShapeProps = { circuitId: CircuitId; without?: ReactNode };
+
+/** The small outline of a circuit in the band of a page: decoration beside its name; `without` where none was recorded. */
+export function CircuitShape({ circuitId, without = null }: CircuitShapeProps) {
   const { data } = useSuspenseQuery(circuitOutlineQuery(circuitId));
-  if (!data.available || data.value === null) return null;
+  if (!data.available || data.value === null) return without;
   return <OutlineShape metres={data.value.points} className={shapeClass} />;
 }
 
@@ -45,7 +48,7 @@ export function ListedOutline({ metres }: { metres: ReadonlyArray<number> }) {
   return (
     <svg
       viewBox={`0 0 ${small.width} ${small.height}`}
-      className="-my-2 ms-2 inline-block h-7 w-11.5 fill-none [stroke-linejoin:round]"
+      className="h-7.5 w-11 fill-none max-md:h-6 max-md:w-9 [stroke-linejoin:round]"
       role="img"
       aria-label="Outline of the circuit"
     >

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { CircuitRace } from "#contract/circuits.ts";
-import { circuitRecords } from "./circuit-screens.tsx";
+import { circuitRecords, moreAlike } from "./circuit-screens.tsx";
 import { driverHonours, teamHonours } from "./honours.ts";
 import { layoutsOf } from "./layouts.ts";
-import { heldRaces, heldText, kilometres, missingResultText } from "./circuit-texts.ts";
+import { circuitFigures, heldRaces, heldText, kilometres, missingResultText } from "./circuit-texts.ts";
 
 const clark = { driver_id: "jim_clark", driver_name: "Jim Clark" };
 const hill = { driver_id: "graham_hill", driver_name: "Graham Hill" };
@@ -149,4 +149,38 @@ test("the records of a circuit name all who hold them", () => {
     ["Last winner", "Clark", "Lotus, 1968"],
   ]);
   expect(circuitRecords([])).toEqual([]);
+});
+
+test("figures count winners, wins from pole and layouts, and before the first race give length and turns", () => {
+  const races = [
+    ahead,
+    race(1966, { winner: { ...hill, ...lotus, shared_with: null } }),
+    race(1965),
+    race(1964, { pole: null }),
+  ];
+  expect(circuitFigures({ races, length_km: 4.5, turns: 9 })).toEqual([
+    { label: "Grands Prix", value: "3" },
+    { label: "Different winners", value: "2" },
+    { label: "Won from pole", value: "1 of 2" },
+    { label: "Layout", value: "1" },
+  ]);
+  expect(circuitFigures({ races: [ahead], length_km: 4.5, turns: null })).toEqual([
+    { label: "Length", value: "4.500 km" },
+    { label: "Turns", value: "–" },
+  ]);
+});
+
+test("a list of winners says how many more won as often as its last", () => {
+  const winners = [9, 5, 2, 2, 2, 2, 2, 1].map((wins, index) => ({
+    id: String(index),
+    name: "",
+    wins,
+    poles: 0,
+    fastest_laps: 0,
+    first_win: null,
+    last_win: null,
+    team: null,
+  }));
+  expect(moreAlike(winners)).toBe("and 2 more with 2");
+  expect(moreAlike(winners.slice(0, 5))).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { nameSearchClass } from "#app/features/drivers-overview/overview-controls.tsx";
+import { nameSearchClass } from "#app/ui/name-search/name-search.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { createClientOnlyFn } from "@tanstack/react-start";

@@ -10,8 +10,8 @@ import { careersTable, noDrivers, overviewMethod } from "./careers-table.tsx";
 import { CompareForm } from "./compare-form.tsx";
 import { OverviewControls } from "./overview-controls.tsx";
 import type { OverviewSearch } from "./drivers-overview-search.ts";
-import { useTypedText } from "./use-typed-text.ts";
-import { foldName } from "#app/text/names.ts";
+import { nameFilter } from "#app/ui/name-search/name-filter.ts";
+import { useTypedText } from "#app/ui/name-search/use-typed-text.ts";
 
 /** Drivers in figures: the current ones or all, sorted, searched, and compared with each other. */
 export function DriversOverviewScreen() {
@@ -81,16 +81,4 @@ function NobodyFound({ search, typed }: { search: OverviewSearch; typed: string 
       </Link>
     </EmptyNote>
   );
-}
-
-/**
- * Asks whether a name holds every word that was typed, in any order, case and accents aside. Nothing typed
- * matches every name.
- */
-export function nameFilter(typed: string): (name: string) => boolean {
-  const words = foldName(typed).split(" ").filter(Boolean);
-  return (name) => {
-    const folded = foldName(name);
-    return words.every((word) => folded.includes(word));
-  };
 }

@@ -13,14 +13,18 @@ export type Directory<Entry> = {
 /** The choice that narrows nothing down; no country is called so. */
 const everyCountry = "all";
 
+/** The name of a country as the entries have it. */
+export const countryParameter = read((value) =>
+  typeof value === "string" && isCountry(value) ? value : undefined,
+);
+
 /** The search parameters of a directory; what is absent does not narrow it down. */
 export const directorySearch = searchParams({
   /** A capital, A to Z. */
   letter: read((value) =>
     typeof value === "string" && /^[a-z]$/i.test(value) ? value.toUpperCase() : undefined,
   ),
-  /** The name of a country as the entries have it. */
-  country: read((value) => (typeof value === "string" && isCountry(value) ? value : undefined)),
+  country: countryParameter,
   sort: viewParams.sort,
 });
 

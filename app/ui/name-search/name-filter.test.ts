@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nameFilter } from "./drivers-overview-screen.tsx";
+import { nameFilter } from "./name-filter.ts";
 
 test("a name matches when it holds every word, in any order and however it is typed", () => {
   const matches = nameFilter("  HULK  nico ");
