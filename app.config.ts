@@ -12,12 +12,11 @@ import { localVars } from "./scripts/lib/vars.ts";
 const starts = {
   hydration: resolve(import.meta.dirname, "app/hydrate.client.tsx"),
   front: resolve(import.meta.dirname, "app/features/home/home-screen.tsx"),
-  weekend: resolve(import.meta.dirname, "app/features/weekend/layout/session-layout.tsx"),
 };
 
 /**
  * What every page begins with is three files: React, the router with the queries, and ours. What most pages share
- * beside that is in two or three more. A page's own files are named in its head, and need not be named in these once
+ * beside that is in one or two more. A page's own files are named in its head, and need not be named in these once
  * more for every screen that they may lead to.
  */
 const browserBuild = {

@@ -19,6 +19,11 @@ test("on Linux a browser on the PATH is found, Chromium before Chrome", () => {
   expect(findChromium(machine("linux", files, { PATH: "/bin:/opt/bin" }))).toBe("/opt/bin/chromium");
 });
 
+test("on Linux the Chromium without windows comes first", () => {
+  const files = ["/usr/bin/chromium", "/usr/bin/chromium-headless-shell"];
+  expect(findChromium(machine("linux", files))).toBe("/usr/bin/chromium-headless-shell");
+});
+
 test("on Linux the usual folders are searched without a PATH", () => {
   expect(findChromium(machine("linux", ["/snap/bin/chromium"]))).toBe("/snap/bin/chromium");
 });

@@ -6,10 +6,8 @@ type Modules = { getModuleInfo(id: string): { importedIds: ReadonlyArray<string>
 type Starts = {
   /** Hydrates every page. */
   hydration: string;
-  /** Renders the front page. */
+  /** Renders the front page, which has no tables. */
   front: string;
-  /** The layout of all pages of a weekend. */
-  weekend: string;
 };
 
 const react = /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|vite[\\/]preload-helper/;
@@ -21,41 +19,22 @@ const router =
 const later =
   /node_modules[\\/](?:seroval|@tanstack[\\/].*(?:serializer|useSuspenseQueries|useQueries|queriesObserver))/;
 
-/** Nearly everything, except charts, whose styles pages with tables need not load. */
-const parts = /app[\\/](?:ui[\\/](?!chart|track|drawing)|features[\\/](?!team-colours|weekend[\\/]timing))/;
-
-/** Headings, tabs, forms; parts of `ui` used by the front page and text pages stay separate. */
-const frame = /app[\\/](?:ui[\\/](?!chart|track|drawing|hydrate-on-interaction|figures)|features[\\/]races)/;
-
-/** Has styles of its own, which only pages with session times load. */
-const sessionTimes = /app[\\/]features[\\/]races[\\/]session-times/;
-
-/** Colours in nearly every table, and on the front page, which has no tables. */
-const teamColours = /app[\\/](?:features[\\/]team-colours[\\/]team-|ui[\\/]chart[\\/]readable-colour)/;
-
-const sessions = /app[\\/]features[\\/]weekend[\\/]results/;
-
-/** The results of one driver or team. */
-const results = /app[\\/](?:features[\\/](?:results[\\/](?!podium)|coverage)|data[\\/]use-query-loader)/;
+/** Ours. */
+const app = /[\\/]app[\\/]/;
 
 /**
  * The bundler's groups for the first load. Every page loads `react`, `router` and `first`, which contains everything
- * else that hydration imports. The others contain what several pages share: otherwise a page would load some forty
- * files of a few hundred bytes. A module belongs to the first group that matches it, together with all of its imports.
+ * else that hydration imports. What at least twelve files share is in two more, the front page's part apart: with one
+ * for both, the front page would load 16 KB of tables. A module belongs to the first group that matches it, together
+ * with all of its imports.
  */
-export function firstLoad({ hydration, front, weekend }: Starts) {
+export function firstLoad({ hydration, front }: Starts) {
   const groups = [
     { name: "react", test: react },
     { name: "router", test: router },
     { name: importedBy(hydration, "first"), test: /./ },
     { name: importedBy(front, "front"), test: /./, minShareCount: 12 },
-    { name: "team-colours", test: teamColours, minShareCount: 4 },
-    { name: "parts", test: parts, minShareCount: 12 },
-    { name: "session-times", test: sessionTimes, minShareCount: 2 },
-    { name: "frame", test: frame, minShareCount: 4 },
-    { name: importedBy(weekend, "weekend"), test: /./, minShareCount: 4 },
-    { name: "sessions", test: sessions, minShareCount: 2 },
-    { name: "results", test: results, minShareCount: 2 },
+    { name: "shared", test: app, minShareCount: 12 },
   ];
   return groups.map((group) => ({ ...group, test: (id: string) => group.test.test(id) && !later.test(id) }));
 }
