@@ -1,6 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { raceOf } from "#app/data/require-weekend.ts";
-import { raceStoryQuery } from "#app/data/timing.queries.ts";
+import { lapPositionsQuery, raceStoryQuery } from "#app/data/timing.queries.ts";
+import { raceClassificationQuery } from "#app/data/weekend.queries.ts";
 import { StoryScreen } from "#app/features/weekend/race-laps/story-screen.tsx";
 import { storySearch } from "#app/features/weekend/race-laps/race-laps-search.ts";
 import { weekendHead } from "#app/seo/weekend-head.ts";
@@ -9,7 +10,11 @@ import { DrawingSkeleton } from "#app/ui/drawing/plane.tsx";
 export const Route = createFileRoute("/race/$year/$round/race/story")({
   validateSearch: storySearch,
   loader: ({ context, params }) => {
-    void context.queryClient.prefetchQuery(raceStoryQuery({ ...raceOf(params), session: "R" }));
+    const { queryClient } = context;
+    const race = raceOf(params);
+    void queryClient.prefetchQuery(raceStoryQuery({ ...race, session: "R" }));
+    void queryClient.prefetchQuery(lapPositionsQuery({ ...race, session: "R" }));
+    void queryClient.prefetchQuery(raceClassificationQuery(race, "R"));
   },
   head: ({ match, params }) => weekendHead(match.context, params, "/race/$year/$round/race/story"),
   pendingComponent: DrawingSkeleton,

@@ -72,6 +72,13 @@ test("a cell of a group spans its rows, up to the most that share one", () => {
 test("equal columns are as wide as the table says", () => {
   const table = tableOf([column("lap", {})], { widths: "equal", equalWidths: { each: 3.5, second: 9 } });
   expect(columnRules(table)).toContain("{.laps{--column-width:3.5rem;--second-column-width:9rem}");
+  const small = tableOf([column("code", {}), column("team", { smallWidth: null })], {
+    widths: "equal",
+    equalWidths: { smallFirst: 4 },
+  });
+  expect(columnRules(small)).toContain(
+    "@media screen and (width<=768px){.laps{--first-column-width:4rem}.laps tr>:nth-child(2){display:none}}",
+  );
 });
 
 test("a group's lower rows lack the cells that the first of its rows has for all", () => {

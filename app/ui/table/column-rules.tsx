@@ -47,12 +47,28 @@ export type Width = number | readonly [least: number, share: number];
 
 /** How wide the columns are on wide and on small screens; nothing where that is by content. */
 function widthRules<Data>(table: Table<Data>): string {
-  const { name, columns, widths, equalWidths: { each, second } = {}, smallOrder } = table;
+  const { name, columns, widths, equalWidths: { each, second, smallFirst } = {}, smallOrder } = table;
   const equal = [
     each === undefined ? "" : `--column-width:${each}rem`,
     second === undefined ? "" : `--second-column-width:${second}rem`,
   ].filter(Boolean);
-  if (widths !== undefined) return equal.length === 0 ? "" : rule(`.${name}`, equal.join(";"));
+  const left = rule(
+    cellsOf(
+      table,
+      placesOf(columns, ({ smallWidth }) => smallWidth === null),
+    ),
+    "display:none",
+  );
+  if (widths !== undefined) {
+    const onSmall = [
+      smallFirst === undefined ? "" : rule(`.${name}`, `--first-column-width:${smallFirst}rem`),
+      left,
+    ].join("");
+    return [
+      equal.length === 0 ? "" : rule(`.${name}`, equal.join(";")),
+      onSmall === "" ? "" : `@media screen and (width<=768px){${onSmall}}`,
+    ].join("");
+  }
   const wide = tracks(columns.map(({ width }) => width ?? 0));
   const small = columns.filter(({ smallWidth }) => smallWidth !== null);
   const order = smallOrder ?? small.map(({ id }) => id);
@@ -62,13 +78,7 @@ function widthRules<Data>(table: Table<Data>): string {
   const moved = smallOrder === undefined ? [] : small;
   const rules = [
     rule(`.${name}`, onSmall),
-    rule(
-      cellsOf(
-        table,
-        placesOf(columns, ({ smallWidth }) => smallWidth === null),
-      ),
-      "display:none",
-    ),
+    left,
     ...moved.map((column) =>
       rule(cellsOf(table, [columns.indexOf(column) + 1]), `grid-column:${order.indexOf(column.id) + 1}`),
     ),

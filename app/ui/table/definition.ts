@@ -60,8 +60,8 @@ export type Table<Data> = {
    * that arrive later move none. In all others the columns say how wide they are.
    */
   widths?: "content" | "equal";
-  /** How wide equal columns are, in rem, and the second one where it holds a name. */
-  equalWidths?: { each?: number; second?: number } | undefined;
+  /** How wide equal columns are, in rem, the second one where it holds a name, and the first one on a small screen. */
+  equalWidths?: { each?: number; second?: number; smallFirst?: number } | undefined;
   /** Heads of several words take more than one line. */
   wrapsHeads?: boolean;
   /** True when the first two columns stay in sight of what scrolls sideways: a place, and whose it is. */

@@ -1,6 +1,7 @@
 import { noValue } from "#app/text/format.ts";
 import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
 import { Medal } from "#app/ui/table/medal.tsx";
+import { ShortDriverLink } from "../timing/timed-drivers.tsx";
 import type { PlacedDriver } from "./progression-lines.ts";
 
 const who: ReadonlyArray<Column<PlacedDriver>> = [
@@ -8,18 +9,23 @@ const who: ReadonlyArray<Column<PlacedDriver>> = [
     id: "driver_name",
     label: "Driver",
     value: (row) => row.driver_name,
-    cell: (row) => <a href={`/driver/${row.driver_id}/`}>{row.driver_name}</a>,
+    cell: (row) => <ShortDriverLink {...row} />,
   },
   {
     id: "team_name",
     label: "Team",
     value: (row) => row.team_name,
     cell: (row) => <a href={`/teams/${row.team_id}/`}>{row.team_name}</a>,
+    look: "aside",
+    smallWidth: null,
   },
 ];
 
-/** A stage as a column: what an address calls it, what a file does, and what its head says where that is shorter. */
-export type PlaceColumn = { id: string; label: string; head?: string };
+/**
+ * A stage as a column: what an address calls it, what a file does, what its head says where that is shorter, and whether
+ * its places are the race's.
+ */
+export type PlaceColumn = { id: string; label: string; head?: string; isFinish?: boolean };
 
 /** Each driver's place in each stage, a column for each. */
 export function placesTable(
@@ -34,19 +40,20 @@ export function placesTable(
     noun: ["driver", "drivers"],
     widths: "equal",
     wrapsHeads: true,
-    equalWidths,
+    equalWidths: { smallFirst: 4, ...equalWidths },
     columns: [...who, ...stages.map(placeColumn)],
   });
 }
 
-function placeColumn(stage: PlaceColumn, index: number): Column<PlacedDriver> {
+function placeColumn({ isFinish = false, ...stage }: PlaceColumn, index: number): Column<PlacedDriver> {
   const valueOf = (row: PlacedDriver) => row.places[index] ?? row.place_texts[index] ?? null;
   return {
     ...stage,
     value: valueOf,
     sortBy: (row) => row.places[index] ?? null,
-    cell: (row) => <Medal place={row.places[index] ?? null}>{String(valueOf(row) ?? noValue)}</Medal>,
-    numeric: true,
+    cell: (row) => (
+      <Medal place={isFinish ? (row.places[index] ?? null) : null}>{String(valueOf(row) ?? noValue)}</Medal>
+    ),
     firstSort: "asc",
   };
 }

@@ -87,7 +87,11 @@ function SessionsView({ progression, picked }: SessionsViewProps) {
 }
 
 function stagesTable(stages: Progression["stages"]) {
-  const columns = stages.map(({ key, name }) => ({ id: key.toLowerCase(), label: name }));
+  const columns = stages.map(({ key, name }) => ({
+    id: key.toLowerCase(),
+    label: name,
+    isFinish: key === "R",
+  }));
   return placesTable("weekend-progression", "Places through the weekend", columns);
 }
 

@@ -7,7 +7,7 @@ import { DataTable } from "#app/ui/table/data-table.tsx";
 import { type Column, type Table, defineTable } from "#app/ui/table/definition.ts";
 import { formatGap } from "#app/text/format.ts";
 import { bandsSentence } from "../laps/lap-parts.tsx";
-import { withDrivers, driverColumn, teamColumn } from "../timing/timed-drivers.tsx";
+import { shortDriverColumn, teamColumn, withDrivers } from "../timing/timed-drivers.tsx";
 import type { DrawnGaps } from "./gap-lines.tsx";
 import { GapLinesDrawing } from "./gap-lines-drawing.tsx";
 import { type GapLine, leaderLines, traceLines } from "./lap-gaps.ts";
@@ -143,7 +143,7 @@ function gapsTable(view: "trace" | "leader", laps: number): Table<GapRow> {
     caption: view === "trace" ? "Race trace, in seconds" : "Gaps to the leader, in seconds",
     noun: ["driver", "drivers"],
     widths: "equal",
-    equalWidths: { each: 5.5, second: 9 },
-    columns: [driverColumn, teamColumn, ...columns],
+    equalWidths: { each: 5.5, second: 9, smallFirst: 4 },
+    columns: [shortDriverColumn, { ...teamColumn, smallWidth: null }, ...columns],
   });
 }

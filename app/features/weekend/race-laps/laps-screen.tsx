@@ -11,7 +11,7 @@ import { formatLapTime, formatSeconds, noValue } from "#app/text/format.ts";
 import { ViewLinks } from "#app/ui/view-links/view-links.tsx";
 import { bandsSentence, Block } from "../laps/lap-parts.tsx";
 import { useRace } from "../layout/use-weekend.ts";
-import { driverColumn, withDrivers } from "../timing/timed-drivers.tsx";
+import { shortDriverColumn, withDrivers } from "../timing/timed-drivers.tsx";
 import { Timed } from "../timing/timed.tsx";
 import { ageText, compoundLetters, TyreMark, tyreClass } from "../tyres/tyres.tsx";
 import { lapTones, neighboursAt, type Tone } from "./lap-gaps.ts";
@@ -133,8 +133,8 @@ function gridTable(laps: number, view: "pace" | "tyres"): Table<GridRow> {
     caption: "Every lap of every car",
     noun: ["driver", "drivers"],
     widths: "equal",
-    equalWidths: { each: 5.75 },
-    columns: [driverColumn, ...columns],
+    equalWidths: { each: 5.75, smallFirst: 4 },
+    columns: [shortDriverColumn, ...columns],
   });
 }
 

@@ -3,15 +3,19 @@ import { useSearch } from "@tanstack/react-router";
 import { useMemo } from "react";
 import type { ScoringSession } from "#contract/sessions.ts";
 import type { RaceStory } from "#contract/timing/race-laps.ts";
-import { raceStoryQuery } from "#app/data/timing.queries.ts";
+import type { RaceLine } from "#contract/weekend.ts";
+import { valueOf } from "#app/data/api-query.ts";
+import { lapPositionsQuery, raceStoryQuery } from "#app/data/timing.queries.ts";
+import { raceClassificationQuery } from "#app/data/weekend.queries.ts";
 import { percent } from "#app/ui/drawing/lengths.ts";
 import { NativeOptions } from "#app/ui/select/select-field.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
-import { formatSeconds } from "#app/text/format.ts";
-import { Block, neutralisationsText } from "../laps/lap-parts.tsx";
+import { formatSigned } from "#app/text/format.ts";
+import { Block } from "../laps/lap-parts.tsx";
 import { useRace } from "../layout/use-weekend.ts";
 import { teamOfRow, withDrivers } from "../timing/timed-drivers.tsx";
 import { Timed } from "../timing/timed.tsx";
+import { type RaceOpening, raceOpening } from "./race-opening.ts";
 import type { StorySearch } from "./race-laps-search.ts";
 import {
   chosenPairs,
@@ -32,15 +36,41 @@ import { driversTable, pairRows, pairsTable, stopsTable } from "./story-tables.t
 export function StoryScreen({ session }: { session: ScoringSession }) {
   const race = useRace();
   const { data } = useSuspenseQuery(raceStoryQuery({ ...race, session }));
+  const positions = valueOf(useSuspenseQuery(lapPositionsQuery({ ...race, session })).data);
+  const lines = valueOf(useSuspenseQuery(raceClassificationQuery(race, session)).data)?.lines ?? [];
   const search: StorySearch = useSearch({ strict: false });
   const lapsPath = `/race/${race.year}/${race.round}/${session === "R" ? "race" : "sprint"}/laps`;
   return (
     <>
       <h2 className="sr-only">What decided it</h2>
       <Timed facts={data} session={session} document="story">
-        {(story) => <Story story={story} search={search} lapsPath={lapsPath} year={race.year} />}
+        {(story) => (
+          <>
+            <Opening opening={raceOpening({ lines, story, positions })} winner={lines[0]} year={race.year} />
+            <Story story={story} search={search} lapsPath={lapsPath} year={race.year} />
+          </>
+        )}
       </Timed>
     </>
+  );
+}
+
+type OpeningProps = { opening: RaceOpening | undefined; winner: RaceLine | undefined; year: number };
+
+/** How the race went, in a few sentences. */
+function Opening({ opening, winner, year }: OpeningProps) {
+  if (opening === undefined) return null;
+  return (
+    <section
+      className={`team-band mb-9 rounded-card p-6 max-phone:mb-7 max-phone:p-4 ${teamClass(winner?.team_id ?? null, year)}`}
+    >
+      <h3 className="font-display text-title font-extrabold text-balance">{opening.title}</h3>
+      <div className="mt-3 grid max-w-200 gap-1.5">
+        {opening.sentences.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </div>
+    </section>
   );
 }
 
@@ -62,11 +92,12 @@ function Story({ story, search, lapsPath, year }: StoryProps) {
       {first === undefined ? (
         <p className="note">The laps of the first two cannot be compared.</p>
       ) : (
-        <WinnersStory pair={first} {...about} />
-      )}
-      {others.length === 0 ? null : (
-        <Block title="The podium">
-          <PairCards pairs={others} {...about} />
+        <Block title="Where the time was won">
+          <WinnersPair pair={first} {...about} />
+          {others.length === 0 ? null : <PairCards pairs={others} {...about} />}
+          <p className="mt-3 max-w-200 text-small text-soft">
+            The parts add up to the gap: + was gained by the driver who is named first, − by the other.
+          </p>
         </Block>
       )}
       <Block title="Any two drivers">
@@ -123,29 +154,20 @@ function Story({ story, search, lapsPath, year }: StoryProps) {
   );
 }
 
-/** Who won and why: the winner against the second, with the reasons first. */
-function WinnersStory({ pair, ...about }: About & { pair: Pair }) {
-  const { story, year } = about;
+/** The winner against the second. */
+function WinnersPair({ pair, ...about }: About & { pair: Pair }) {
   return (
-    <section
-      className={`team-band rounded-card p-5 max-phone:p-4 ${teamClass(story.drivers[pair.ahead]?.team_id ?? null, year)}`}
-    >
-      <h3 className="mb-3 font-display text-title font-extrabold">{gapSentence(story, pair)}</h3>
+    <section className={`mb-4 ${pairCard}`}>
+      <h4 className="mb-3 text-lg font-bold">{gapSentence(about.story, pair)}</h4>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-4 wide:grid-cols-2">
-        <Reasons pair={pair} {...about} />
         <GapBars pair={pair} {...about} />
+        <Reasons pair={pair} {...about} />
       </div>
-      <p className="mt-4 max-w-200 text-small text-[light-dark(#434a57,#c3c9d3)]">
-        The parts add up to the gap. Each bar points to the driver who gained that time.{" "}
-        {capitalised(neutralisationsText(story.neutralisations))}
-      </p>
     </section>
   );
 }
 
-function capitalised(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
-}
+const pairCard = "rounded-card border border-line bg-surface p-5 shadow-card max-phone:p-4";
 
 type About = { story: RaceStory; lapsPath: string; year: number };
 
@@ -153,7 +175,7 @@ function PairCards({ pairs, ...about }: About & { pairs: ReadonlyArray<Pair> }) 
   return (
     <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 wide:grid-cols-2">
       {pairs.map((pair) => (
-        <li key={`${pair.ahead} ${pair.behind}`} className="rounded-card border border-line bg-surface p-4">
+        <li key={`${pair.ahead} ${pair.behind}`} className={pairCard}>
           <h4 className="mb-2 font-bold">{gapSentence(about.story, pair)}</h4>
           <GapBars pair={pair} {...about} />
           <Reasons pair={pair} {...about} />
@@ -176,62 +198,64 @@ function Reasons({ pair, ...about }: About & { pair: Pair }) {
   );
 }
 
+/** The least room beside the zero, so that both drivers keep a side. */
+const leastSide = 0.15;
+
 /**
  * A bar for each part that is not nothing, from a common zero towards the driver who gained it, in the colour of the
- * team: filled for the driver ahead, hollow for the one behind.
+ * team: filled for the driver ahead, hollow for the one behind. On a phone it stands below its name and has all of the
+ * width.
  */
 function GapBars({ pair, story, year }: About & { pair: Pair }) {
   const parts = partsOf(pair).filter(({ seconds }) => seconds !== 0);
-  const most = Math.max(0.001, ...parts.map(({ seconds }) => Math.abs(seconds)));
+  const most = Math.max(0.001, ...parts.map(({ seconds }) => seconds));
+  const least = Math.max(0.001, ...parts.map(({ seconds }) => -seconds));
+  const zero = Math.min(1 - leastSide, Math.max(leastSide, most / (most + least)));
+  const scale = Math.min(zero / most, (1 - zero) / least);
   const team = (index: number) => teamClass(story.drivers[index]?.team_id ?? null, year);
   return (
-    <div className="text-small">
-      <div className="mb-1 grid grid-cols-[minmax(0,8rem)_minmax(0,1fr)_minmax(0,1fr)_4.5rem] gap-x-3 font-semibold">
-        {[pair.ahead, pair.behind].map((index) => (
-          <span key={index} className="first:col-start-2 first:text-end">
-            <span className="max-md:hidden">{surnameOf(story, index)}</span>
-            <abbr className="no-underline md:hidden" title={surnameOf(story, index)}>
-              {story.drivers[index]?.driver_code}
-            </abbr>
-          </span>
-        ))}
+    <dl className={gapGrid}>
+      <div className="col-span-full mb-0.5 grid grid-cols-subgrid font-strong">
+        <span className="flex justify-between gap-3 max-md:col-span-full md:col-start-2">
+          <span className="before:content-['←_'/'']">{surnameOf(story, pair.ahead)}</span>
+          <span className="after:content-['_→'/'']">{surnameOf(story, pair.behind)}</span>
+        </span>
       </div>
-      <dl className="grid grid-cols-[minmax(0,8rem)_minmax(0,1fr)_4.5rem] items-center gap-x-3">
-        {parts.map(({ key, name, seconds }) => (
-          <div key={key} className="col-span-3 grid grid-cols-subgrid items-center">
-            <dt>{name}</dt>
-            <dd className="order-3 text-end font-semibold">
-              <span className="sr-only">
-                {surnameOf(story, seconds > 0 ? pair.ahead : pair.behind)} gains{" "}
-              </span>
-              {formatSeconds(Math.abs(seconds))} s
-            </dd>
-            <svg
-              className={`order-2 h-5 w-full ${team(seconds > 0 ? pair.ahead : pair.behind)}`}
-              aria-hidden="true"
-            >
-              <rect
-                x={percent(seconds > 0 ? 0.5 - seconds / most / 2.1 : 0.5)}
-                width={percent(Math.abs(seconds) / most / 2.1)}
-                y="3"
-                height="14"
-                rx="3"
-                className="fill-team stroke-team"
-                fillOpacity={seconds > 0 ? undefined : 0.26}
-                strokeWidth="1.5"
-              />
-              <line x1="50%" x2="50%" y2="100%" className="stroke-line-strong" />
-            </svg>
-          </div>
-        ))}
-        <div className="col-span-3 mt-1 grid grid-cols-subgrid border-t border-line-strong pt-1 font-bold">
-          <dt>Gap</dt>
-          <dd className="col-start-3 text-end">{formatSeconds(Math.abs(pair.gap))} s</dd>
+      {parts.map(({ key, name, seconds }) => (
+        <div key={key} className="col-span-full grid grid-cols-subgrid items-center">
+          <dt>{name}</dt>
+          <dd className="text-end font-strong md:order-3">
+            <span className="sr-only">{surnameOf(story, seconds > 0 ? pair.ahead : pair.behind)} gains </span>
+            {formatSigned(seconds, 3)} s
+          </dd>
+          <svg
+            className={`h-5 w-full max-md:col-span-full max-md:mb-1.5 max-md:h-3.5 md:order-2 ${team(seconds > 0 ? pair.ahead : pair.behind)}`}
+            aria-hidden="true"
+          >
+            <rect
+              x={percent(seconds > 0 ? zero - seconds * scale : zero)}
+              width={percent(Math.abs(seconds) * scale)}
+              y="2"
+              height="calc(100% - 4px)"
+              rx="3"
+              className="fill-team stroke-team"
+              fillOpacity={seconds > 0 ? undefined : 0.26}
+              strokeWidth="1.5"
+            />
+            <line x1={percent(zero)} x2={percent(zero)} y2="100%" className="stroke-line-strong" />
+          </svg>
         </div>
-      </dl>
-    </div>
+      ))}
+      <div className="col-span-full mt-1 grid grid-cols-subgrid border-t border-line-strong pt-1 font-bold">
+        <dt>Gap</dt>
+        <dd className="text-end md:col-start-3">{formatSigned(pair.gap, 3)} s</dd>
+      </div>
+    </dl>
   );
 }
+
+const gapGrid =
+  "grid grid-cols-[minmax(0,1fr)_auto] content-start items-center gap-x-3 gap-y-0.5 text-small md:grid-cols-[8rem_minmax(0,1fr)_auto]";
 
 /** A sentence, and behind it the laps that it speaks of. */
 function SentenceText({ sentence, story, lapsPath }: Omit<About, "year"> & { sentence: Sentence }) {
@@ -243,7 +267,10 @@ function SentenceText({ sentence, story, lapsPath }: Omit<About, "year"> & { sen
         return who === undefined ? null : (
           <span key={`${driver} ${lap}`}>
             {" "}
-            <a href={`${lapsPath}?driver=${who.driver_id}#lap-${lap}`} className="text-small underline">
+            <a
+              href={`${lapsPath}?driver=${who.driver_id}#lap-${lap}`}
+              className="text-small whitespace-nowrap underline"
+            >
               {who.driver_code} lap {lap}
             </a>
           </span>

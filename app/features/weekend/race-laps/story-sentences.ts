@@ -121,13 +121,19 @@ function neutralisedLaps({ neutralisations }: RaceStory): Array<number> {
   return (neutralisations ?? []).map(({ from_lap }) => from_lap).slice(0, 3);
 }
 
+/** How much of a race two drivers share to be compared unasked: of a car that stopped before, the gap says nothing. */
+const leastShare = 0.9;
+
 /** The pairs that a story begins with: the winner and each other of the first three, and all pairs of teammates. */
-export function chosenPairs({ drivers, pairs }: RaceStory): { podium: Array<Pair>; teammates: Array<Pair> } {
+export function chosenPairs({ drivers, pairs, laps }: RaceStory): {
+  podium: Array<Pair>;
+  teammates: Array<Pair>;
+} {
   const isPodium = ({ ahead, behind }: Pair) => ahead < 3 && behind < 3 && behind - ahead <= 2;
   const isTeam = ({ ahead, behind }: Pair) => drivers[ahead]?.team_id === drivers[behind]?.team_id;
   return {
     podium: pairs.filter(isPodium),
-    teammates: pairs.filter((pair) => isTeam(pair) && !isPodium(pair)),
+    teammates: pairs.filter((pair) => isTeam(pair) && !isPodium(pair) && pair.to_lap >= laps * leastShare),
   };
 }
 

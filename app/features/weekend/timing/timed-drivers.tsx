@@ -15,11 +15,39 @@ export const driverColumn: Column<OfDriver> = {
   width: [9, 1.4],
 };
 
+/** Who it is, by three letters on a phone: beside a column for each lap there is no room for names. */
+export const shortDriverColumn: Column<{ driver: ShortDriver }> = {
+  id: "driver",
+  label: "Driver",
+  value: ({ driver }) => driver.driver_name,
+  cell: ({ driver }) => <ShortDriverLink {...driver} />,
+};
+
+type ShortDriver = { driver_id: string; driver_name: string; driver_code: string | null };
+
+export function ShortDriverLink({ driver_id, driver_name, driver_code }: ShortDriver) {
+  return (
+    <a href={`/driver/${driver_id}/`}>
+      {driver_code === null ? (
+        driver_name
+      ) : (
+        <>
+          <span className="max-md:hidden">{driver_name}</span>
+          <abbr title={driver_name} className="no-underline md:hidden">
+            {driver_code}
+          </abbr>
+        </>
+      )}
+    </a>
+  );
+}
+
 export const teamColumn: Column<OfDriver> = {
   id: "team",
   label: "Team",
   value: (row) => row.driver.team_name,
   cell: (row) => <a href={`/teams/${row.driver.team_id}/`}>{row.driver.team_name}</a>,
+  look: "aside",
   width: [7.5, 1.2],
 };
 

@@ -54,7 +54,7 @@ const quiet = "in-data-picking:not-data-shown:opacity-20";
 const faint: Readonly<Record<Rank, string>> = {
   front: "",
   next: "",
-  rest: "opacity-45 data-shown:opacity-100",
+  rest: "opacity-38 data-shown:opacity-100",
 };
 
 type WayProps = {
@@ -69,14 +69,16 @@ type WayProps = {
 /** One line of the chart. */
 function Way({ line, stages, rows, dots, rank, shown }: WayProps) {
   const { through, over } = pathsOf(line, stages);
-  const dash = dashes[line.stroke];
+  const second = dashes[line.stroke];
+  // Fine dashes by the dozen are noise: behind those in front a line is plain until it stands out.
+  const dash = rank === "rest" && !shown ? undefined : second;
   const width = shown ? 4 : lineWidths[rank];
   return (
     <g
       className={`bump-line pointer-events-none ${faint[rank]} ${quiet}`}
       data-shown={shown || undefined}
       fill="none"
-      stroke={strokeOf({ colour: line.colour, second: dash !== undefined })}
+      stroke={strokeOf({ colour: line.colour, second: second !== undefined })}
     >
       <Plane x={{ from: 0, to: pathWidth }} y={{ from: -rows, to: 0 }}>
         <title>{line.name}</title>

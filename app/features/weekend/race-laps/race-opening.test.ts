@@ -1,0 +1,126 @@
+import { expect, test } from "vitest";
+import type { RaceStory } from "#contract/timing/race-laps.ts";
+import type { RaceLine } from "#contract/weekend.ts";
+import { raceLine } from "../results/weekend-results-testing.ts";
+import { timedDriver } from "../timing/timing-testing.ts";
+import { raceOpening } from "./race-opening.ts";
+
+const drivers = [
+  timedDriver("oscar_piastri", "PIA", "mclaren"),
+  timedDriver("lando_norris", "NOR", "mclaren"),
+  timedDriver("charles_leclerc", "LEC", "ferrari"),
+];
+
+/** A line of a race of five laps. */
+function line(index: number, given: Partial<RaceLine> = {}): RaceLine {
+  const { driver_id = "", driver_name = "" } = drivers[index] ?? {};
+  const place = index + 1;
+  const finish = { position: place, position_text: String(place), grid_position: place };
+  return raceLine({ driver_id, driver_name, laps: 5, gap: null, ...finish, ...given });
+}
+
+const won = [line(0), line(1, { gap: 9.748 }), line(2, { gap: 11 })];
+
+/** What is said of a race by who was where at the end of each lap. */
+function opening(
+  lines: ReadonlyArray<RaceLine>,
+  places: ReadonlyArray<ReadonlyArray<number>>,
+  given: Partial<RaceStory> = {},
+) {
+  return raceOpening({
+    lines,
+    story: { drivers, laps: 5, neutralisations: [], stops: [], cuts: [], ...given },
+    positions: {
+      drivers,
+      lines: places.map((positions, driver) => ({ driver, positions: [...positions], classified: true })),
+    },
+  });
+}
+
+const inOrder = [
+  [1, 1, 1, 1, 1],
+  [2, 2, 2, 2, 2],
+  [3, 3, 3, 3, 3],
+];
+const stop = (driver: number, lap: number, under: "green" | "SC" = "green") => ({
+  driver,
+  lap,
+  under,
+  lost: null,
+});
+
+test("a race that one driver led tells who won by how much, and that nothing stopped it", () => {
+  expect(opening(won, inOrder)).toEqual({
+    title: "Piastri wins from pole, 9.748\u00a0s ahead of Norris",
+    sentences: ["Piastri leads every lap.", "There is no safety car and no red flag."],
+  });
+  expect(opening([], inOrder)).toBeUndefined();
+});
+
+test("a lead that is lost only at the stops does not change hands", () => {
+  const around = [
+    [1, 1, 1, 2, 1],
+    [2, 2, 2, 1, 2],
+    [3, 3, 3, 3, 3],
+  ];
+  const stops = [stop(0, 3), stop(1, 4)];
+  expect(opening(won, around, { stops })?.sentences.slice(0, 2)).toEqual([
+    "Piastri leads 4 of 5 laps and loses the lead only at the stops.",
+    "Piastri stops on lap 3, Norris on lap 4.",
+  ]);
+});
+
+test("a lead that was won is told with what brought it", () => {
+  const behind = [
+    [2, 2, 2, 1, 1],
+    [1, 1, 1, 2, 2],
+    [3, 3, 3, 3, 3],
+  ];
+  const lines = [
+    line(0, { grid_position: 2 }),
+    line(1, { grid_position: 1, gap: 1 }),
+    line(2, { position: null, position_text: "DNF", status: "Brakes", laps: 4 }),
+  ];
+  const neutralisations = [
+    { kind: "SC" as const, from_lap: 1, to_lap: 2 },
+    { kind: "SC" as const, from_lap: 2, to_lap: 3 },
+    { kind: "RED" as const, from_lap: 5, to_lap: 5 },
+  ];
+  const leads = "The lead changes once: Norris leads 3 of 5 laps and Piastri 2. Piastri";
+  expect(opening(lines, behind, { neutralisations, stops: [stop(1, 3)] })?.sentences).toEqual([
+    "Norris starts from pole and finishes P2.",
+    `${leads} takes the lead for good on lap 4, when Norris stops.`,
+    "The safety car is out on laps 1–3; a red flag stops the race on lap 5.",
+    "Leclerc retires from P3 on lap 5 (brakes).",
+  ]);
+  expect(opening(lines, behind)?.sentences[1]).toBe(`${leads} takes the lead for good on lap 4 from Norris.`);
+  expect(opening(lines, behind, { stops: [stop(0, 1, "SC")] })?.sentences[1]).toBe(
+    `${leads} stops under the safety car on lap 1 and takes the lead for good on lap 4 from Norris.`,
+  );
+});
+
+test("who was disqualified is named with the place on the road and the reason", () => {
+  const lines = [
+    line(0, { grid_position: 3 }),
+    line(2, { position: 2, position_text: "2", gap: null, gap_laps: 1, grid_position: 4 }),
+    line(1, { position: null, position_text: "DSQ", status: "Car underweight", grid_position: 1 }),
+  ];
+  expect(opening(lines, inOrder)).toEqual({
+    title: "Piastri wins from P3, 1\u00a0lap ahead of Leclerc",
+    sentences: [
+      "Norris starts from pole and is disqualified.",
+      "Piastri leads every lap.",
+      "There is no safety car and no red flag.",
+      "Norris (P2 at the flag, car underweight) is disqualified.",
+    ],
+  });
+});
+
+test("where positions contradict each other, nothing is said of who led", () => {
+  const twoFirst = [[1, 1, 1, 1, 1], [1, 2, 2, 2, 2], inOrder[2] ?? []];
+  expect(opening(won, twoFirst)?.sentences).toEqual(["There is no safety car and no red flag."]);
+  const fromNowhere = [[9, 1, 1, 1, 1], [1, 2, 2, 2, 2], inOrder[2] ?? []];
+  expect(opening(won, fromNowhere)?.sentences).toEqual(["There is no safety car and no red flag."]);
+  // The laps of three were not recorded.
+  expect(opening([line(0, { laps: 8 })], inOrder)?.sentences).toHaveLength(1);
+});
