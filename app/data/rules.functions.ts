@@ -1,7 +1,9 @@
 import { createServerFn } from "@tanstack/react-start";
 import { maxLength, object, pipe, string } from "valibot";
 import { endpoints } from "#contract/endpoints.ts";
+import { ruleText } from "#contract/rules/address.ts";
 import type { ChampionsUnderRules, SeasonUnderRules } from "#contract/rules/answers.ts";
+import { mostWins } from "#contract/rules/presets.ts";
 import { maxRuleTextLength, readRuleSet, RuleSetError, ruleSegment } from "#contract/rules/rule-set.ts";
 import { season } from "#contract/values.ts";
 import { apiGet } from "./upstream.server.ts";
@@ -13,18 +15,26 @@ export type UnderRules<Answer> =
 
 const rules = pipe(string(), maxLength(maxRuleTextLength));
 
-/** A season's tables under the rules in the URL. */
+/** A season's tables under the rules in the URL; without any, under the well-known ones that change it most. */
 export const fetchSeasonUnderRules = createServerFn({ method: "GET" })
   .validator(object({ year: season, rules }))
   .handler(({ data: { year, rules: text } }) =>
-    underRules<SeasonUnderRules>(text, (segment) => apiGet(endpoints.seasonUnderRules, year, segment)),
+    underRules<SeasonUnderRules>(text, async (segment) => {
+      const answer = await apiGet(endpoints.seasonUnderRules, year, segment);
+      const [most] = answer.alternatives;
+      return answer.rules !== "" || most === undefined
+        ? answer
+        : apiGet(endpoints.seasonUnderRules, year, most.rules);
+    }),
   );
 
-/** The champions of all seasons under the rules in the URL. */
+/** The champions of all seasons under the rules in the URL; without any, with wins alone deciding. */
 export const fetchChampions = createServerFn({ method: "GET" })
   .validator(rules)
   .handler(({ data: text }) =>
-    underRules<ChampionsUnderRules>(text, (segment) => apiGet(endpoints.champions, segment)),
+    underRules<ChampionsUnderRules>(text === "" ? ruleText(mostWins.search) : text, (segment) =>
+      apiGet(endpoints.champions, segment),
+    ),
   );
 
 async function underRules<Answer>(

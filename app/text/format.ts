@@ -40,7 +40,7 @@ export function formatSigned(value: number | null, decimals: number): string {
 
 /** All of a full name but the first: "Max Verstappen" → "Verstappen". Where there is no more, the whole of it. */
 export function lastName(name: string): string {
-  return name.split(" ").slice(1).join(" ") || name;
+  return name.replace(/^(?:Juan (?:Manuel|Pablo)|\S+) /, "");
 }
 
 /** A computed value with no more decimals than it is shown with, as downloads should have it; null for none. */

@@ -17,16 +17,22 @@ import {
   specialRaces,
   sprintPeriods,
 } from "#archive/analysis/season-rules/scales.ts";
+import type { ScoringRace } from "#archive/analysis/season-rules/race-points.ts";
+import type { TableLine } from "#archive/analysis/season-rules/tables.ts";
 import { lastTeams, tablesUnderRules } from "#archive/analysis/season-rules/under-rules.ts";
 import { flagColumn } from "#archive/storage/columns.ts";
 import { readSeasonScoring, seasonScoring } from "#archive/storage/season-scoring.ts";
+import { ruleText } from "#contract/rules/address.ts";
 import {
+  type Alternative,
   type ConstructorRuleLine,
   type DriverRuleLine,
+  type First,
   type RuleChoices,
   type SeasonUnderRules,
 } from "#contract/rules/answers.ts";
-import { type RuleSet, ruleSetText } from "#contract/rules/rule-set.ts";
+import { presets } from "#contract/rules/presets.ts";
+import { type RuleSet, ruleSetOfSegment, ruleSetText } from "#contract/rules/rule-set.ts";
 import { type Row, type Versioned, versionIn, versionSql } from "./version.ts";
 import { calendarEndSql } from "./race.ts";
 
@@ -112,8 +118,8 @@ export async function readSeasonUnderRules(
       rules: ruleSetText(chosen),
       title,
       summary: [
-        championText(title, String(year), sentenceLines(drivers), finished),
-        championText("Of the constructors", String(year), sentenceLines(constructors), finished),
+        championText(title, "champion", year, sentenceLines(drivers), finished),
+        championText(null, "constructors’ champion", year, sentenceLines(constructors), finished),
       ].filter(Boolean),
       drivers_rule: driversRuleText(under.rules, rounds.length),
       constructors_rule: constructorsRuleText(under.rules, season),
@@ -128,10 +134,64 @@ export async function readSeasonUnderRules(
           left_out: chosen.without?.includes(round) === true,
         })),
       choices: ruleChoices,
+      alternatives: alternatives(season, races, drivers),
       drivers,
       constructors,
     },
   };
+}
+
+/**
+ * Well-known rule sets under which drivers would be placed differently.
+ *
+ * @param lines every driver with a place, under these rules or in the real table
+ */
+function alternatives(
+  season: { year: number; rounds: number },
+  races: ReadonlyArray<ScoringRace>,
+  lines: ReadonlyArray<DriverRuleLine>,
+): Array<Alternative> {
+  const byDriver = new Map(lines.map((line) => [line.driver_id, line]));
+  const was = lines.find(({ was_position }) => was_position === 1) ?? null;
+  const firstOf = ({
+    driver_id,
+    points,
+  }: Pick<TableLine & { driver_id: string }, "driver_id" | "points">): First => {
+    const line = byDriver.get(driver_id);
+    return { id: driver_id, name: line?.driver_name ?? driver_id, team_id: line?.team_id ?? null, points };
+  };
+  return presets(ruleChoices)
+    .map(({ label, search }) => {
+      const rules = ruleText(search);
+      const { drivers } = tablesUnderRules(ruleSetOfSegment(rules), season, races);
+      const would = drivers.filter(({ position }) => position === 1).map(firstOf);
+      const second = drivers.find(({ position }) => position !== null && position > 1);
+      return {
+        label,
+        rules,
+        driver: {
+          was: was === null ? null : firstOf({ driver_id: was.driver_id, points: was.was_points ?? 0 }),
+          would,
+          changed: would.length !== 1 || would[0]?.id !== was?.driver_id,
+        },
+        second: second === undefined ? null : firstOf(second),
+        moved: drivers.filter(
+          ({ driver_id, position }) => position !== (byDriver.get(driver_id)?.was_position ?? position),
+        ).length,
+      };
+    })
+    .filter(({ moved, driver }) => moved > 0 || driver.changed)
+    .toSorted(
+      (one, other) =>
+        Number(other.driver.changed) - Number(one.driver.changed) ||
+        (one.driver.changed ? leadOf(other) - leadOf(one) : other.moved - one.moved),
+    );
+}
+
+/** How far the first is ahead, as a share of the points: scales differ. */
+function leadOf({ driver: { would }, second }: Alternative): number {
+  const points = would[0]?.points ?? 0;
+  return points === 0 ? 0 : (points - (second?.points ?? 0)) / points;
 }
 
 function idsOf(standings: ReadonlyArray<TableRow>, kind: TableRow["kind"]): Array<string> {

@@ -55,6 +55,28 @@ const constructorLine = object({
 });
 export type ConstructorRuleLine = InferOutput<typeof constructorLine>;
 
+/** A champion, or the leader of the running season. */
+const first = object({ id: string(), name: string(), team_id: nullable(teamId), points });
+export type First = InferOutput<typeof first>;
+
+/** The real first place, and the first places under other rules: several if they are tied in everything. */
+const firsts = object({ was: nullable(first), would: array(first), changed: boolean() });
+export type Firsts = InferOutput<typeof firsts>;
+
+/** A well-known rule set, and whom the title of a season would go to under it. */
+const alternative = object({
+  /** "Points of 1991–2002". */
+  label: string(),
+  /** The rule set's canonical text. */
+  rules: string(),
+  driver: firsts,
+  /** The first of those below; null without one. */
+  second: nullable(first),
+  /** The number of drivers who would be placed differently. */
+  moved: count,
+});
+export type Alternative = InferOutput<typeof alternative>;
+
 /** The answer of `/api/championships/{year}/rules/{rules}`: both tables of a season under a rule set. */
 export const seasonUnderRules = object({
   year: season,
@@ -74,18 +96,12 @@ export const seasonUnderRules = object({
   /** The rounds run. */
   rounds: array(object({ round, race_name: string(), sprint: boolean(), left_out: boolean() })),
   choices: ruleChoices,
+  /** Other rule sets that would change the season's table: first those with another champion, the clearest first, then by `moved`. */
+  alternatives: array(alternative),
   drivers: array(driverLine),
   constructors: array(constructorLine),
 });
 export type SeasonUnderRules = InferOutput<typeof seasonUnderRules>;
-
-/** A champion, or the leader of the running season. */
-const first = object({ id: string(), name: string(), team_id: nullable(teamId), points });
-export type First = InferOutput<typeof first>;
-
-/** The real first place, and the first places under other rules: several if they are tied in everything. */
-const firsts = object({ was: nullable(first), would: array(first), changed: boolean() });
-export type Firsts = InferOutput<typeof firsts>;
 
 /** The answer of `/api/champions/{rules}`: the champions of all seasons under a rule set. */
 export const championsUnderRules = object({

@@ -5,20 +5,38 @@ test.describe("without scripts", () => {
 
   test("the form asks for a season under other rules, and keeps what was chosen", async ({ page }) => {
     await page.goto("/standings/2008/rules");
+    await page.getByText("Custom rules").click();
     await page.getByLabel("Points for places").fill("10, 6, 4, 3, 2, 1");
     await page.getByRole("form", { name: "Rules" }).getByRole("button", { name: "Show" }).click();
     await expect(
       page.getByText(/Felipe Massa would have been champion of 2008 with 83 points/),
     ).toBeVisible();
-    await expect(page.getByLabel("Points for places")).toHaveValue("10, 6, 4, 3, 2, 1");
+    await page.getByText("Custom rules").click();
+    await expect(page.getByLabel("Points for places")).toHaveValue("10-6-4-3-2-1");
   });
 });
 
 test("a choice is answered at once, and stands in the address", async ({ page }) => {
-  await page.goto("/standings/1988/rules");
+  await page.goto("/standings/1988/rules?like=1988");
+  await expect(page.getByText(/Ayrton Senna would still have been champion of 1988/)).toBeVisible();
+  await page.getByText("Custom rules").click();
   await page.getByLabel("Results counted").selectOption("all");
   await expect(page.getByText(/Alain Prost would have been champion of 1988 with 105 points/)).toBeVisible();
   await expect(page).toHaveURL(/best=all$/);
+});
+
+test("a season opens under the rules that change it most, and the others stand beside them", async ({
+  page,
+}) => {
+  await page.goto("/standings/1988/rules");
+  const rules = page.getByRole("navigation", { name: "Well-known rules" });
+  await expect(rules.getByRole("link", { name: /^All results count ?Prost$/ })).toHaveAttribute(
+    "aria-current",
+    "true",
+  );
+  await expect(page.getByText("Prost 105")).toBeVisible();
+  await rules.getByRole("link", { name: /^Rules of 1988 ?Senna$/ }).click();
+  await expect(page.getByText("Senna 90")).toBeVisible();
 });
 
 test("what are no rules is said, with what would be", async ({ page }) => {

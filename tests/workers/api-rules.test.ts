@@ -16,7 +16,7 @@ test("a season before those in detail is answered under other rules, with who wa
   const answer = await api.read(paths.seasonUnderRules(2008, "points=10-6-4-3-2-1"), seasonUnderRules);
   expect(answer.title).toBe("With the points of 1991–2002");
   expect(answer.summary[0]).toBe(
-    "With the points of 1991–2002, Felipe Massa would have been champion of 2008 with 83 points, 3 more than Lewis Hamilton. Lewis Hamilton was.",
+    "With the points of 1991–2002, Felipe Massa would have been champion of 2008 with 83 points, 3 more than Lewis Hamilton. Lewis Hamilton won the title.",
   );
   expect(answer.drivers.slice(0, 2)).toEqual([
     {
@@ -45,6 +45,25 @@ test("under its own rules a season is as it is, and who has no points by others 
     expect([position, points]).toEqual([was_position, was_points]);
   const wins = await api.read(paths.seasonUnderRules(1982, "points=1"), seasonUnderRules);
   expect(wins.drivers.filter(({ position }) => position === null).length).toBeGreaterThan(10);
+});
+
+test("well-known rules that change a season come first where they change the champion", async () => {
+  const { alternatives } = await api.read(paths.seasonUnderRules(1988, "own"), seasonUnderRules);
+  const [most] = alternatives;
+  expect(most?.driver).toMatchObject({
+    was: { id: "ayrton_senna" },
+    would: [{ id: "alain_prost" }],
+    changed: true,
+  });
+  const changed = alternatives.map(({ driver }) => driver.changed);
+  expect(changed).toEqual(changed.toSorted((one, other) => Number(other) - Number(one)));
+  expect(alternatives.find(({ rules }) => rules === "best=all")).toMatchObject({
+    label: "All results count",
+    driver: { would: [{ points: 105 }] },
+    second: { id: "ayrton_senna", points: 94 },
+  });
+  // The points of 1961–1990 were its own, and it had no sprints.
+  expect(alternatives.map(({ rules }) => rules)).not.toContain("sprints=out");
 });
 
 test("dropped results are named by their rounds", async () => {

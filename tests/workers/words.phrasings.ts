@@ -267,6 +267,7 @@ export const phrasings: ReadonlyArray<readonly [words: string, meant: string]> =
   ["can norris win the championship 2025", "/standings/2025/drivers/odds"],
   ["chances in the 2012 championship", "/standings/2012/drivers/odds"],
   ["who will be champion", "/standings/2026/drivers/odds"],
+  ["2008 under 1991 rules", "/standings/2008/rules?like=1991"],
   ["1976 standings under 1991 points", "/standings/1976/rules?like=1991"],
   ["1999 championship using the 2003 points system", "/standings/1999/rules?like=2003"],
   ["1984 with modern points", "/standings/1984/rules?like=2026"],

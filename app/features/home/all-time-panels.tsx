@@ -47,7 +47,8 @@ function Records({ records }: Pick<AllTime, "records">) {
   return (
     <>
       <p className="-mt-2 mb-3 text-small text-soft">
-        Every Grand Prix since 1950. <Link to="/records/">All records</Link>
+        Every Grand Prix since 1950. <Link to="/records/">All records</Link> ·{" "}
+        <Link to="/champions/">Champions under other rules</Link>
       </p>
       <ul className="spoiler relative grid grid-cols-2 gap-3 wide:grid-cols-4 wide:gap-4">
         {records.map(({ kind, rows }) => (

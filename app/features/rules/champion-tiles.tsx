@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import type { ChampionsUnderRules, Firsts } from "#contract/rules/answers.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
-import { formatList } from "#app/text/format.ts";
+import { formatList, lastName } from "#app/text/format.ts";
 import type { RulesSearch } from "./rules-search.ts";
 
 type ChampionTilesProps = {
@@ -44,7 +44,7 @@ export function ChampionTiles({ title, of, answer, search }: ChampionTilesProps)
 }
 
 function TileText({ year, firsts, of }: { year: number; firsts: Firsts; of: "driver" | "constructor" }) {
-  const name = (full: string) => (of === "driver" ? shortName(full) : full);
+  const name = (full: string) => (of === "driver" ? lastName(full) : full);
   const would = formatList(firsts.would.map((first) => name(first.name)));
   return (
     <>
@@ -58,11 +58,6 @@ function TileText({ year, firsts, of }: { year: number; firsts: Firsts; of: "dri
       ) : null}
     </>
   );
-}
-
-/** The last word of a name: a tile has no room for more. */
-function shortName(name: string): string {
-  return name.split(" ").at(-1) ?? name;
 }
 
 const tileClass =

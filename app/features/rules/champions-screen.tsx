@@ -3,6 +3,7 @@ import { Link, useSearch } from "@tanstack/react-router";
 import { Suspense } from "react";
 import { ruleText } from "#contract/rules/address.ts";
 import type { ChampionsUnderRules } from "#contract/rules/answers.ts";
+import { presets } from "#contract/rules/presets.ts";
 import { championsQuery } from "#app/data/rules.queries.ts";
 import { formatCount } from "#app/text/format.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
@@ -13,7 +14,7 @@ import { ChampionTiles } from "./champion-tiles.tsx";
 import { type ChampionRow, championRows, championsTable } from "./champions-table.tsx";
 import { Presets } from "./presets-nav.tsx";
 import { RulesForm } from "./rules-form.tsx";
-import type { RulesSearch } from "./rules-search.ts";
+import { type RulesSearch, rulesOf } from "./rules-search.ts";
 
 const path = "/champions/";
 
@@ -50,22 +51,24 @@ function Champions({ search }: { search: RulesSearch }) {
         <EmptyNote>
           {data.value.message} It can be: {data.value.expected}.
         </EmptyNote>
-        <RulesForm path={path} search={search} choices={null} />
+        <RulesForm path={path} search={search} choices={null} isOpen />
       </>
     );
   const { answer } = data.value;
+  const rules = { ...rulesOf(answer.rules), sort: search.sort };
+  const isListed = presets(answer.choices).some((preset) => ruleText(preset.search) === answer.rules);
   return (
     <>
+      <Changed answer={answer} />
       <div className="grid gap-4">
-        <Presets path={path} search={search} choices={answer.choices} />
-        <RulesForm path={path} search={search} choices={answer.choices} />
+        <Presets path={path} search={rules} choices={answer.choices} />
+        <RulesForm path={path} search={rules} choices={answer.choices} isOpen={!isListed} />
       </div>
-      <p className="max-w-200">{changedText(answer)}</p>
-      <ChampionTiles title="Drivers" of="driver" answer={answer} search={search} />
-      <ChampionTiles title="Constructors" of="constructor" answer={answer} search={search} />
+      <ChampionTiles title="Drivers" of="driver" answer={answer} search={rules} />
+      <ChampionTiles title="Constructors" of="constructor" answer={answer} search={rules} />
       <DataTable
         table={championsTable}
-        rows={rowsOf(answer, search)}
+        rows={rowsOf(answer, rules)}
         method="Of a season that runs, its leaders. Each season has its own page under these rules. Source: F1DB."
       />
     </>
@@ -76,15 +79,21 @@ function rowsOf(answer: ChampionsUnderRules, search: RulesSearch): Array<Champio
   return championRows(answer.seasons).map((row) => ({ ...row, search }));
 }
 
-function changedText({
-  title,
-  rules,
-  seasons,
-  changed_drivers,
-  changed_constructors,
-}: ChampionsUnderRules): string {
-  const over = seasons.filter(({ finished }) => finished).length;
-  if (rules === "")
-    return `Each of ${over} seasons under its own rules: choose others to see whom they would change.`;
-  return `${title}, ${formatCount(changed_drivers, "drivers' title", "drivers' titles")} of ${over} would have gone to somebody else, and ${formatCount(changed_constructors, "constructors' title", "constructors' titles")}.`;
+/** How many titles would have gone to somebody else. */
+function Changed({ answer }: { answer: ChampionsUnderRules }) {
+  const { title, seasons, changed_drivers, changed_constructors } = answer;
+  const over = seasons.filter(({ finished }) => finished);
+  const ofConstructors = over.filter(({ constructor }) => constructor !== null);
+  return (
+    <div className="grid gap-2">
+      <p className="text-small font-strong text-soft">{title}</p>
+      <p className="font-display text-title leading-tight font-extrabold tracking-tight">
+        {formatCount(changed_drivers, "other champion", "other champions")}
+      </p>
+      <p className="max-w-200">
+        {changed_drivers} of {over.length} drivers’ titles and {changed_constructors} of{" "}
+        {ofConstructors.length} constructors’ titles would have gone to somebody else.
+      </p>
+    </div>
+  );
 }

@@ -1,17 +1,24 @@
 import { Link } from "@tanstack/react-router";
 import { ruleText } from "#contract/rules/address.ts";
-import type { RuleChoices } from "#contract/rules/answers.ts";
-import { presets } from "./presets.ts";
-import { type RulesSearch, rulesSearch } from "./rules-search.ts";
+import type { Alternative, RuleChoices, SeasonUnderRules } from "#contract/rules/answers.ts";
+import { presets } from "#contract/rules/presets.ts";
+import { teamClass } from "#app/features/team-colours/team-classes.ts";
+import { formatList, lastName } from "#app/text/format.ts";
+import { LinkChips } from "#app/ui/view-links/view-links.tsx";
+import { type RulesSearch, rulesOf, rulesSearch } from "./rules-search.ts";
+
+/** One row, which scrolls on a phone. */
+const rowClass =
+  "*:shrink-0 whitespace-nowrap [scrollbar-width:none] max-md:-mx-4 max-md:flex-nowrap max-md:overflow-x-auto max-md:px-4";
 
 type PresetsProps = { path: string; search: RulesSearch; choices: RuleChoices };
 
-/** Rules worth a look, as links. */
+/** Well-known rules, as links. */
 export function Presets({ path, search, choices }: PresetsProps) {
   const chosen = ruleText(search);
   return (
-    <nav aria-label="Rules worth a look">
-      <ul className="flex flex-wrap gap-2">
+    <nav aria-label="Well-known rules">
+      <LinkChips className={rowClass}>
         {presets(choices).map(({ label, search: preset }) => (
           <li key={label}>
             <Link
@@ -19,13 +26,73 @@ export function Presets({ path, search, choices }: PresetsProps) {
               search={rulesSearch(preset)}
               resetScroll={false}
               aria-current={ruleText(preset) === chosen ? "true" : undefined}
-              className="button inline-flex min-h-(--control-height) items-center aria-[current=true]:border-ink max-md:min-h-(--touch-height)"
             >
               {label}
             </Link>
           </li>
         ))}
-      </ul>
+      </LinkChips>
     </nav>
+  );
+}
+
+/** The well-known rules that change a season, each with who would be first: in colour where that is somebody else. */
+export function Alternatives({ answer }: { answer: SeasonUnderRules }) {
+  const { year, rules, alternatives, drivers } = answer;
+  const first = drivers.find(({ was_position }) => was_position === 1);
+  const own = `like=${year}`;
+  return (
+    <nav aria-label="Well-known rules">
+      <LinkChips className={rowClass}>
+        {alternatives.map((alternative) => (
+          <li key={alternative.label}>
+            <RulesLink
+              {...alternative}
+              year={year}
+              isOpen={alternative.rules === rules}
+              first={formatList(alternative.driver.would.map(({ name }) => lastName(name)))}
+            />
+          </li>
+        ))}
+        {first === undefined ? null : (
+          <li>
+            <RulesLink
+              year={year}
+              rules={own}
+              label={`Rules of ${year}`}
+              isOpen={rules === own || rules === ""}
+              first={lastName(first.driver_name)}
+            />
+          </li>
+        )}
+      </LinkChips>
+    </nav>
+  );
+}
+
+type RulesLinkProps = Pick<Alternative, "label" | "rules"> &
+  Partial<Pick<Alternative, "driver">> & { year: number; isOpen: boolean; first: string };
+
+function RulesLink({ year, label, rules, driver, isOpen, first }: RulesLinkProps) {
+  const changed = driver?.changed === true;
+  return (
+    <Link
+      to="/standings/$year/rules"
+      params={{ year: String(year) }}
+      search={rulesOf(rules)}
+      resetScroll={false}
+      aria-current={isOpen ? "true" : undefined}
+    >
+      <small className="block text-small">{label}</small>
+      <b
+        className={
+          changed
+            ? `border-s-4 border-s-team ps-1.5 ${teamClass(driver.would[0]?.team_id ?? null, year)}`
+            : "font-normal"
+        }
+      >
+        {first}
+      </b>
+    </Link>
   );
 }

@@ -15,10 +15,12 @@ type RulesFormProps = {
   choices: RuleChoices | null;
   /** The rounds that can be left out. */
   rounds?: SeasonUnderRules["rounds"];
+  /** Whether its fields are in sight from the beginning. */
+  isOpen: boolean;
 };
 
 /** The parts of a rule set to choose. Each choice is answered at once; without scripts it is a form with a button. */
-export function RulesForm({ path, search, choices, rounds = [] }: RulesFormProps) {
+export function RulesForm({ path, search, choices, rounds = [], isOpen }: RulesFormProps) {
   const navigate = useNavigate();
 
   function change(name: RuleParameter, value: string) {
@@ -31,31 +33,34 @@ export function RulesForm({ path, search, choices, rounds = [] }: RulesFormProps
 
   const fields = { search, change };
   return (
-    <form
-      action={path}
-      aria-label="Rules"
-      className="grid min-w-0 gap-3 rounded-card border border-line bg-surface p-4 shadow-card [&_.field]:h-(--control-height) [&_.field]:w-full [&_label]:grid [&_label]:gap-1 [&_label]:text-small [&_label]:text-soft max-md:[&_.select]:h-(--touch-height) max-md:[&_.field]:h-(--touch-height) max-md:[&_.select]:text-base"
-    >
-      <div className="grid grid-cols-2 gap-3 md:grid-cols-4">
-        <Choice label="Rules of" name="like" options={likeOptions} {...fields} />
-        <PointsField {...fields} />
-        <Choice label="Results counted" name="best" options={bestOptions} {...fields} />
-        <Choice label="Sprints" name="sprints" options={sprintOptions(choices)} {...fields} />
-        <Choice label="Fastest lap" name="lap" options={lapOptions} {...fields} />
-        <Choice label="Constructors" name="cars" options={carsOptions} {...fields} />
-        <Choice label="Last race" name="last" options={lastOptions} {...fields} />
-        <Choice label="Races stopped early" name="short" options={shortOptions} {...fields} />
-      </div>
-      {rounds.length === 0 ? null : <LeftOut rounds={rounds} {...fields} />}
-      <p className="flex gap-3">
-        <button type="submit" className="button [@media(scripting:enabled)]:hidden">
-          Show
-        </button>
-        <a href={path} className="button">
-          Start again
-        </a>
-      </p>
-    </form>
+    <details open={isOpen}>
+      <summary className="w-fit min-h-6 cursor-pointer text-[0.875rem] font-strong">Custom rules</summary>
+      <form
+        action={path}
+        aria-label="Rules"
+        className="mt-3 grid min-w-0 gap-3 rounded-card border border-line bg-surface p-4 shadow-card [&_.field]:h-(--control-height) [&_.field]:w-full [&_label]:grid [&_label]:gap-1 [&_label]:text-small [&_label]:text-soft max-md:[&_.select]:h-(--touch-height) max-md:[&_.field]:h-(--touch-height) max-md:[&_.select]:text-base"
+      >
+        <div className="grid grid-cols-2 gap-3 md:grid-cols-4">
+          <Choice label="Rules of" name="like" options={likeOptions} {...fields} />
+          <PointsField {...fields} />
+          <Choice label="Results counted" name="best" options={bestOptions} {...fields} />
+          <Choice label="Sprints" name="sprints" options={sprintOptions(choices)} {...fields} />
+          <Choice label="Fastest lap" name="lap" options={lapOptions} {...fields} />
+          <Choice label="Constructors" name="cars" options={carsOptions} {...fields} />
+          <Choice label="Last race" name="last" options={lastOptions} {...fields} />
+          <Choice label="Races stopped early" name="short" options={shortOptions} {...fields} />
+        </div>
+        {rounds.length === 0 ? null : <LeftOut rounds={rounds} {...fields} />}
+        <p className="flex gap-3">
+          <button type="submit" className="button [@media(scripting:enabled)]:hidden">
+            Show
+          </button>
+          <a href={path} className="button inline-flex items-center no-underline">
+            Start again
+          </a>
+        </p>
+      </form>
+    </details>
   );
 }
 

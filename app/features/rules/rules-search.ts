@@ -29,6 +29,11 @@ export function rulesSearch(search: Record<string, unknown>): RulesSearch {
   return parameters(search);
 }
 
+/** The search parameters of a rule set's canonical text. */
+export function rulesOf(rules: string): RulesSearch {
+  return rulesSearch(Object.fromEntries(new URLSearchParams(rules)));
+}
+
 /** Of all seasons: rounds can be left out of one only. */
 export function championsSearch(search: Record<string, unknown>): RulesSearch {
   return parameters({ ...search, without: undefined });

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { Link, useParams, useSearch } from "@tanstack/react-router";
+import { useParams, useSearch } from "@tanstack/react-router";
 import { Suspense, useMemo } from "react";
 import { ruleText } from "#contract/rules/address.ts";
 import type { SeasonUnderRules } from "#contract/rules/answers.ts";
@@ -11,10 +11,11 @@ import { SeasonFacts } from "#app/features/standings/layout/season-facts.tsx";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
-import { Presets } from "./presets-nav.tsx";
+import { Alternatives } from "./presets-nav.tsx";
 import { RulesForm } from "./rules-form.tsx";
-import { championsSearch, type RulesSearch } from "./rules-search.ts";
+import { type RulesSearch, rulesOf } from "./rules-search.ts";
 import { anyTable, constructorsTable, driversTable } from "./tables.tsx";
+import { Verdict } from "./verdict.tsx";
 
 /** Both championships of a season under other rules, beside the tables as they are. */
 export function SeasonRulesScreen() {
@@ -53,7 +54,7 @@ function UnderRules({ year, search }: UnderRulesProps) {
         <EmptyNote>
           {data.value.message} It can be: {data.value.expected}.
         </EmptyNote>
-        <RulesForm path={path} search={search} choices={null} />
+        <RulesForm path={path} search={search} choices={null} isOpen />
       </>
     );
   const facts: ApiResult<SeasonUnderRules> =
@@ -64,31 +65,33 @@ function UnderRules({ year, search }: UnderRulesProps) {
     <SeasonFacts year={year} facts={facts} detail="standings" isEmpty={({ drivers }) => drivers.length === 0}>
       {(answer) => (
         <>
-          <Presets path={path} search={search} choices={answer.choices} />
-          <RulesForm path={path} search={search} choices={answer.choices} rounds={answer.rounds} />
-          <Tables answer={answer} search={search} />
+          <Verdict answer={answer} />
+          <Alternatives answer={answer} />
+          <RulesForm
+            path={path}
+            search={rulesOf(answer.rules)}
+            choices={answer.choices}
+            rounds={answer.rounds}
+            isOpen={!isListed(answer)}
+          />
+          <Tables answer={answer} />
         </>
       )}
     </SeasonFacts>
   );
 }
 
-function Tables({ answer, search }: { answer: SeasonUnderRules; search: RulesSearch }) {
-  const { year, drivers, constructors, summary, notes } = answer;
+/** Whether the rules are among those that stand there as links. */
+function isListed({ year, rules, alternatives }: SeasonUnderRules): boolean {
+  return ["", `like=${year}`, ...alternatives.map((each) => each.rules)].includes(rules);
+}
+
+function Tables({ answer }: { answer: SeasonUnderRules }) {
+  const { year, drivers, constructors, notes } = answer;
   const driversDefinition = useMemo(() => driversTable(drivers, year), [drivers, year]);
   const constructorsDefinition = useMemo(() => constructorsTable(constructors, year), [constructors, year]);
   return (
     <>
-      <div className="max-w-200">
-        {summary.map((sentence) => (
-          <p key={sentence}>{sentence}</p>
-        ))}
-        <p className="mt-1 text-[0.875rem]">
-          <Link to="/champions/" search={championsSearch(search)}>
-            Which champions change under these rules
-          </Link>
-        </p>
-      </div>
       <DataTable
         table={driversDefinition}
         rows={drivers}

@@ -36,25 +36,25 @@ const massa = { name: "Felipe Massa", position: 1, points: 83, was: 2 };
 const hamilton = { name: "Lewis Hamilton", position: 2, points: 80, was: 1 };
 
 test("a sentence says who would have been champion, by how much, and who was", () => {
-  expect(championText("With the points of 1991–2002", "2008", [massa, hamilton], true)).toBe(
-    "With the points of 1991–2002, Felipe Massa would have been champion of 2008 with 83 points, 3 more than Lewis Hamilton. Lewis Hamilton was.",
+  expect(championText("With the points of 1991–2002", "champion", 2008, [massa, hamilton], true)).toBe(
+    "With the points of 1991–2002, Felipe Massa would have been champion of 2008 with 83 points, 3 more than Lewis Hamilton. Lewis Hamilton won the title.",
   );
   const still = [
     { ...hamilton, position: 1, points: 243 },
     { ...massa, position: 2, points: 243 },
   ];
-  expect(championText("With 25 points", "2008", still, true)).toBe(
+  expect(championText("With 25 points", "champion", 2008, still, true)).toBe(
     "With 25 points, Lewis Hamilton would still have been champion of 2008 with 243 points, as many as Felipe Massa and the better places.",
   );
 });
 
 test("of a season that runs, and of a full tie", () => {
-  expect(championText("Without sprints", "2026", [massa, hamilton], false)).toBe(
-    "Without sprints, Felipe Massa would be first in 2026 with 83 points, 3 more than Lewis Hamilton. Lewis Hamilton is.",
+  expect(championText("Without sprints", "champion", 2026, [massa, hamilton], false)).toBe(
+    "Without sprints, Felipe Massa would be first in 2026 with 83 points, 3 more than Lewis Hamilton. Lewis Hamilton leads the championship.",
   );
   const tied = [massa, { ...hamilton, position: 1, points: 83 }];
-  expect(championText("Without sprints", "2008", tied, true)).toBe(
-    "Without sprints, Felipe Massa and Lewis Hamilton would have been champions of 2008 with 83 points. Lewis Hamilton was.",
+  expect(championText("Without sprints", "champion", 2008, tied, true)).toBe(
+    "Without sprints, Felipe Massa and Lewis Hamilton would have been champions of 2008 with 83 points. Lewis Hamilton won the title.",
   );
-  expect(championText("Without sprints", "2008", [], true)).toBe("");
+  expect(championText("Without sprints", "champion", 2008, [], true)).toBe("");
 });

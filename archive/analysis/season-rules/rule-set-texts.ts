@@ -109,13 +109,15 @@ export type SentenceLine = { name: string; position: number | null; points: numb
 /**
  * Who is first under other rules, beside whom, and who was: in one or two sentences.
  *
- * @param what the title: "champion of 2008", "constructors' champion of 2008"
+ * @param rules the rules in words, to begin with; null where they were just named
+ * @param title what is won: "champion", "constructors’ champion"
  * @param lines in order
  * @param finished whether the season is over
  */
 export function championText(
+  rules: string | null,
   title: string,
-  what: string,
+  year: number,
   lines: ReadonlyArray<SentenceLine>,
   finished: boolean,
 ): string {
@@ -125,13 +127,13 @@ export function championText(
   if (first === undefined) return "";
   const names = inWords(firsts.map(({ name }) => name));
   const second = lines.find(({ position }) => position !== null && position > 1);
-  const role = finished ? `${firsts.length > 1 ? "champions" : "champion"} of ${what}` : `first in ${what}`;
+  const role = finished ? `${title}${firsts.length > 1 ? "s" : ""} of ${year}` : `first in ${year}`;
   const same = firsts.length === 1 && actual === first;
-  const would = finished ? `would ${same ? "still " : ""}have been` : `would ${same ? "still " : ""}be`;
+  const would = `would ${same ? "still " : ""}${finished ? "have been" : "be"}`;
   const lead = second === undefined ? "" : `, ${aheadText(first, second)}`;
-  const sentence = `${title}, ${names} ${would} ${role} with ${pointsWord(first.points)}${lead}.`;
+  const sentence = `${rules === null ? "" : `${rules}, `}${names} ${would} ${role} with ${pointsWord(first.points)}${lead}.`;
   if (same || actual === undefined) return sentence;
-  return `${sentence} ${actual.name} ${finished ? "was" : "is"}.`;
+  return `${sentence} ${actual.name} ${finished ? "won the title" : "leads the championship"}.`;
 }
 
 function aheadText(first: SentenceLine, second: SentenceLine): string {

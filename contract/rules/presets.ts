@@ -1,5 +1,5 @@
-import type { RuleSearch } from "#contract/rules/address.ts";
-import type { RuleChoices } from "#contract/rules/answers.ts";
+import type { RuleSearch } from "./address.ts";
+import type { RuleChoices } from "./answers.ts";
 
 /** Rules worth a look, each with its name. */
 export type Preset = { label: string; search: RuleSearch };
@@ -7,13 +7,13 @@ export type Preset = { label: string; search: RuleSearch };
 /** The points of each period of history, and single rules that decided titles. */
 export function presets({ periods }: RuleChoices): Array<Preset> {
   return [
+    mostWins,
+    { label: "All results count", search: { best: "all" } },
     ...periods.map(({ from, to, points, lap }) => ({
       label: `Points of ${periodText(from, to)}`,
       search: { points: points.join("-"), ...(lap === "always" && { lap }) },
     })),
-    { label: "All results count", search: { best: "all" } },
     { label: "Without sprints", search: { sprints: "out" } },
-    { label: "Most wins", search: { like: "2003", points: "1", best: "all" } },
     { label: "Double points in the last race", search: { last: "double" } },
   ];
 }
@@ -23,3 +23,6 @@ function periodText(from: number, to: number | null): string {
   if (to === null) return `${from}–`;
   return from === to ? String(from) : `${from}–${to}`;
 }
+
+/** Wins alone decide; what a page of all champions shows until others are chosen. */
+export const mostWins: Preset = { label: "Most wins", search: { like: "2003", points: "1", best: "all" } };
