@@ -1,69 +1,119 @@
+import type { ReactNode } from "react";
 import type { DriverRating } from "#contract/ratings.ts";
-import { formatPossible } from "#app/text/format.ts";
+import { formatPossible, formatSpan } from "#app/text/format.ts";
+import { Flag } from "#app/ui/flag/flag.tsx";
 import { IntervalBar } from "#app/ui/interval-bar.tsx";
 import type { Column } from "#app/ui/table/definition.ts";
 import { ratingText } from "./texts.ts";
 
 type AllTime = DriverRating["by_team"];
 
-/** A line of a list of ranks, with the last rank that anybody of the whole list may have. */
-export type Ranked = { last: number };
+/** A line of a list of all time, with the last rank that anybody of the whole list may have. */
+export type Ranked = AllTime & { last: number; first_year: number; last_year: number; starts: number };
 
-/**
- * The columns of a rating of all time: rating, interval of the rank, chance of being the best.
- *
- * @param id what the columns' ids begin with
- * @param words what their heads end with; "" for nothing
- */
+type Who<Row> = Pick<Column<Row>, "label" | "value"> & {
+  country: (row: Row) => string;
+  link: (row: Row) => ReactNode;
+};
+
+/** The columns of a list of all time: rank, who, rating, interval of the rank, chance of being the best, years. */
 export function allTimeColumns<Row extends Ranked>(
-  id: string,
-  words: string,
-  ratingOf: (row: Row) => AllTime,
+  { label, value, country, link }: Who<Row>,
+  starts: string,
 ): Array<Column<Row>> {
-  const label = (text: string) => `${text} ${words}`.trim();
   return [
     {
-      id: `${id}_rating`,
-      label: label("Rating"),
-      value: (row) => ratingOf(row).rating,
+      id: "rank",
+      label: "Rank",
+      value: ({ rank }) => rank,
+      numeric: true,
+      firstSort: "asc",
+      look: "place",
+      phone: "place",
+      width: 4.25,
+    },
+    {
+      id: "name",
+      label,
+      value,
       cell: (row) => (
         <>
-          <b>{ratingText(ratingOf(row).rating)}</b>{" "}
-          <span className="text-soft">± {ratingOf(row).deviation.toFixed(2)}</span>
+          <Flag country={country(row)} /> {link(row)}
+        </>
+      ),
+      phone: "name",
+      width: [14, 1.4],
+    },
+    {
+      id: "rating",
+      label: "Rating",
+      value: ({ rating }) => rating,
+      cell: ({ rating, deviation }) => (
+        <>
+          <b>{ratingText(rating)}</b> <span className="font-normal text-soft">± {deviation.toFixed(2)}</span>
         </>
       ),
       numeric: true,
-      width: 7.5,
-      smallWidth: 6.75,
+      phone: "value",
+      width: 8,
     },
     {
-      id: `${id}_rank_range`,
-      label: label("Rank, 89%"),
-      value: (row) => rangeText(ratingOf(row)),
-      sortBy: (row) => ratingOf(row).rank_low + ratingOf(row).rank_high / 1000,
-      cell: (row) => {
-        const { rank_low, rank_middle, rank_high } = ratingOf(row);
-        const at = (rank: number) => place(rank, row.last);
+      id: "rank_range",
+      label: "Rank, 89%",
+      value: (row) => rangeText(row),
+      sortBy: ({ rank_low, rank_high }) => rank_low + rank_high / 1000,
+      cell: ({ rank_low, rank_middle, rank_high, last }) => {
+        const at = (rank: number) => place(rank, last);
         return (
-          <div className="flex items-center justify-end gap-3">
+          <span className="md:flex md:items-center md:gap-3">
             <IntervalBar low={at(rank_low)} at={at(rank_middle)} high={at(rank_high)} />
-            <span className="min-w-14 text-end">{rangeText(ratingOf(row))}</span>
-          </div>
+            <span className="md:min-w-14">{rangeText({ rank_low, rank_high })}</span>
+          </span>
         );
       },
       numeric: true,
       firstSort: "asc",
-      width: [8, 2],
-      smallWidth: 6,
+      phone: "lead",
+      phoneWords: { before: "rank " },
+      width: [17, 2.6],
     },
     {
-      id: `${id}_best`,
-      label: label("Best"),
-      value: (row) => ratingOf(row).best,
-      cell: (row) => formatPossible(ratingOf(row).best),
+      id: "best",
+      label: "Best",
+      value: ({ best }) => best,
+      cell: ({ best }) => formatPossible(best),
       numeric: true,
-      width: 5,
+      phone: "second",
+      phoneWords: { before: "best " },
+      width: 5.5,
     },
+    {
+      id: "years",
+      label: "Years",
+      value: (row) => formatSpan(row.first_year, row.last_year),
+      phone: "detail",
+      width: 7.5,
+    },
+    { id: "starts", label: starts, value: (row) => row.starts, numeric: true, width: 6 },
+  ];
+}
+
+/** The columns of a file for one way of counting, which say in their heads which. */
+export function fileColumns<Row>(
+  id: string,
+  words: string,
+  ratingOf: (row: Row) => AllTime,
+): Array<Column<Row>> {
+  const column = (name: string, label: string, value: (rating: AllTime) => string | number) => ({
+    id: `${id}_${name}`,
+    label: `${label} ${words}`,
+    value: (row: Row) => value(ratingOf(row)),
+  });
+  return [
+    column("rank", "Rank", ({ rank }) => rank),
+    column("rating", "Rating", ({ rating }) => rating),
+    column("rank_range", "Rank, 89%", rangeText),
+    column("best", "Best", ({ best }) => best),
   ];
 }
 
@@ -72,6 +122,6 @@ function place(rank: number, last: number): number {
   return (100 * Math.log(rank)) / Math.log(Math.max(2, last));
 }
 
-function rangeText({ rank_low, rank_high }: AllTime): string {
+function rangeText({ rank_low, rank_high }: Pick<AllTime, "rank_low" | "rank_high">): string {
   return `${rank_low}–${rank_high}`;
 }

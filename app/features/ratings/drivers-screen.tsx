@@ -1,44 +1,81 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { Suspense } from "react";
+import { useSearch } from "@tanstack/react-router";
+import { Suspense, useMemo } from "react";
 import type { DriverRating } from "#contract/ratings.ts";
 import { ratedDriversQuery } from "#app/data/ratings.queries.ts";
-import { formatSpan, ordinal } from "#app/text/format.ts";
+import { ordinal } from "#app/text/format.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
-import { Flag } from "#app/ui/flag/flag.tsx";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { defineTable } from "#app/ui/table/definition.ts";
+import { ViewLinks } from "#app/ui/view-links/view-links.tsx";
 import { PublishedLists } from "./published-lists.tsx";
-import { allTimeColumns, type Ranked } from "./all-time-columns.tsx";
+import { allTimeColumns, fileColumns, type Ranked } from "./all-time-columns.tsx";
 import { noRatings, ratingUnit } from "./texts.ts";
 
-/** Drivers of all time, counting privateers in two ways, and what others found. */
+/** Drivers of all time by one of two ways of counting privateers, and what others found. */
 export function RatedDriversScreen() {
+  const { by = "team" } = useSearch({ from: "/ratings/" });
   return (
-    <Suspense fallback={<TableSkeleton table={driversTable} />}>
-      <RatedDrivers />
-    </Suspense>
+    <>
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+        <p className="max-w-176">
+          Until the 1970s private entrants raced the works teams’ cars. Count theirs as the same car, or
+          apart?
+        </p>
+        <ViewLinks
+          label="Privateers’ cars"
+          items={[
+            {
+              label: "By team",
+              current: by === "team",
+              link: { to: "/ratings/", search: keptWith(undefined) },
+            },
+            {
+              label: "By entrant",
+              current: by === "entrant",
+              link: { to: "/ratings/", search: keptWith("entrant") },
+            },
+          ]}
+        />
+      </div>
+      <Suspense fallback={<TableSkeleton table={driversTable} />}>
+        <RatedDrivers by={by} />
+      </Suspense>
+    </>
   );
 }
 
-function RatedDrivers() {
+/** The same view of the table by the other way of counting. */
+function keptWith(by: "entrant" | undefined) {
+  return (search: object) => ({ ...search, by });
+}
+
+function RatedDrivers({ by }: { by: "team" | "entrant" }) {
   const { data } = useSuspenseQuery(ratedDriversQuery());
-  if (!data.available || data.value.length === 0) return <EmptyNote>{noRatings}</EmptyNote>;
-  const drivers = data.value;
-  const last = Math.max(
-    ...drivers.flatMap(({ by_team, by_entrant }) => [by_team.rank_high, by_entrant.rank_high]),
-  );
+  const rows = useMemo(() => (data.available ? rowsOf(data.value, by) : []), [data, by]);
+  if (!data.available || rows.length === 0) return <EmptyNote>{noRatings}</EmptyNote>;
   return (
     <>
       <DataTable
         table={driversTable}
-        rows={drivers.map((driver) => ({ ...driver, last }))}
-        method={`Drivers with at least 30 classified starts. ${ratingUnit} Rank: by rating, and the interval of the rank over joint draws of all ratings. Best: the share of draws in which nobody is ahead. Cars by team: all cars of a team are one car. By entrant: the cars of each entrant are a car of their own. Source: F1DB, own calculation.`}
+        rows={rows}
+        method={`Drivers with at least 30 classified starts. ${ratingUnit} Rank, 89%: the interval of the rank over joint draws of all ratings; along the bar each doubling of the rank takes as much room. Best: the share of draws in which nobody is ahead. ${by === "team" ? "All cars of a team are one car" : "The cars of each entrant are a car of their own"}; the files have both ways. Source: F1DB, own calculation.`}
       />
-      <p className="mt-6 max-w-176">{twoWays(drivers)}</p>
-      <PublishedLists drivers={drivers} />
+      <p className="mt-6 max-w-176">{twoWays(data.value)}</p>
+      <PublishedLists drivers={data.value} />
     </>
   );
+}
+
+type RatedDriver = DriverRating & Ranked;
+
+function rowsOf(drivers: ReadonlyArray<DriverRating>, by: "team" | "entrant"): Array<RatedDriver> {
+  const ratingOf = (driver: DriverRating) => (by === "team" ? driver.by_team : driver.by_entrant);
+  const last = Math.max(...drivers.map((driver) => ratingOf(driver).rank_high));
+  return drivers
+    .map((driver) => ({ ...driver, ...ratingOf(driver), last }))
+    .toSorted((one, other) => one.rank - other.rank);
 }
 
 /** What the two ways of counting do to those whom they move most. */
@@ -48,78 +85,35 @@ function twoWays(drivers: ReadonlyArray<DriverRating>): string {
     return driver === undefined ? null : ([driver.by_team.rank, driver.by_entrant.rank] as const);
   };
   const [stewart, clark] = [placesOf("jackie_stewart"), placesOf("jim_clark")];
-  const why =
-    "Until the 1970s private entrants raced cars of the works teams. Is theirs the same car? Both ways are counted";
-  if (stewart === null || clark === null) return `${why}.`;
-  return `${why}: with privateers apart, Stewart is ${ordinal(stewart[1])} instead of ${ordinal(stewart[0])}, and Clark ${ordinal(clark[1])} instead of ${ordinal(clark[0])}.`;
+  if (stewart === null || clark === null) return "";
+  return `With private entrants’ cars apart, Stewart is ${ordinal(stewart[1])} instead of ${ordinal(stewart[0])}, and Clark ${ordinal(clark[1])} instead of ${ordinal(clark[0])}.`;
 }
 
-type RatedDriver = DriverRating & Ranked;
+const columns = allTimeColumns<RatedDriver>(
+  {
+    label: "Driver",
+    value: ({ driver_name }) => driver_name,
+    country: ({ country }) => country,
+    link: ({ driver_id, driver_name }) => <a href={`/driver/${driver_id}/`}>{driver_name}</a>,
+  },
+  "Classified",
+);
 
 const driversTable = defineTable<RatedDriver>({
   name: "rated-drivers",
   caption: "Drivers of all time by rating",
   noun: ["driver", "drivers"],
-  wrapsHeads: true,
   twoStay: true,
-  smallOrder: [
-    "rank",
-    "name",
-    "team_rating",
-    "team_rank_range",
-    "team_best",
-    "entrant_rank",
-    "entrant_rating",
-    "entrant_rank_range",
-    "entrant_best",
-    "years",
-    "starts",
-  ],
-  columns: [
-    {
-      id: "rank",
-      label: "Rank",
-      value: ({ by_team }) => by_team.rank,
-      numeric: true,
-      firstSort: "asc",
-      width: 3.75,
-      smallWidth: 3,
-    },
-    {
-      id: "name",
-      label: "Driver",
-      value: ({ driver_name }) => driver_name,
-      cell: ({ driver_id, driver_name, country }) => (
-        <>
-          <Flag country={country} /> <a href={`/driver/${driver_id}/`}>{driver_name}</a>
-        </>
-      ),
-      width: [12, 1.6],
-      smallWidth: [9.5, 1],
-    },
-    {
-      id: "years",
-      label: "Years",
-      value: (row) => formatSpan(row.first_year, row.last_year),
-      width: 7.25,
-      smallWidth: 6,
-    },
-    { id: "starts", label: "Classified", value: ({ starts }) => starts, numeric: true, width: 5.5 },
-    ...allTimeColumns<RatedDriver>("team", "by team", ({ by_team }) => by_team),
-    {
-      id: "entrant_rank",
-      label: "Rank by entrant",
-      value: ({ by_entrant }) => by_entrant.rank,
-      numeric: true,
-      firstSort: "asc",
-      width: 5,
-    },
-    ...allTimeColumns<RatedDriver>("entrant", "by entrant", ({ by_entrant }) => by_entrant),
+  columns,
+  fileColumns: [
+    ...columns.filter(({ id }) => ["name", "years", "starts"].includes(id)),
+    ...fileColumns<RatedDriver>("team", "by team", ({ by_team }) => by_team),
+    ...fileColumns<RatedDriver>("entrant", "by entrant", ({ by_entrant }) => by_entrant),
   ],
   filters: [
     { id: "name", label: "Driver", numeric: false, value: ({ driver_name }) => driver_name },
     { id: "country", label: "Nationality", numeric: false, value: ({ country }) => country },
-    { id: "rank", label: "Rank", numeric: true, value: ({ by_team }) => by_team.rank },
+    { id: "rank", label: "Rank", numeric: true, value: ({ rank }) => rank },
     { id: "starts", label: "Classified", numeric: true, value: ({ starts }) => starts },
     { id: "first_year", label: "First season", numeric: true, value: ({ first_year }) => first_year },
     { id: "last_year", label: "Last season", numeric: true, value: ({ last_year }) => last_year },

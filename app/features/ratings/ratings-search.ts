@@ -3,6 +3,12 @@ import { championshipSeasons } from "#app/data/calendar-seasons.ts";
 import { idParameter, read, searchParams, seasonParameter } from "#app/text/search-params.ts";
 import { viewParams } from "#app/ui/table/view.ts";
 
+/** How privateers' cars are counted in a list of all drivers: as their team's unless it says "entrant". */
+export const ratedDriversSearch = searchParams({
+  by: read((value) => (value === "entrant" ? value : undefined)),
+  ...viewParams,
+});
+
 /** The season of `?year=`; absent for the present one. */
 export const seasonSearch = searchParams({
   year: read((value) => {

@@ -2,9 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
 import type { TeamRating } from "#contract/ratings.ts";
 import { ratedTeamsQuery } from "#app/data/ratings.queries.ts";
-import { formatSpan } from "#app/text/format.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
-import { Flag } from "#app/ui/flag/flag.tsx";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { defineTable } from "#app/ui/table/definition.ts";
@@ -29,7 +27,7 @@ function RatedTeams() {
     <DataTable
       table={teamsTable}
       rows={teams.map((team) => ({ ...team, last }))}
-      method={`Teams with at least 30 classified cars, by what their cars are worth on average over all seasons. ${ratingUnit} Rank: by rating, and its interval over joint draws. Best: the share of draws in which nobody is ahead. Source: F1DB, own calculation.`}
+      method={`Teams with at least 30 classified cars, by what their cars are worth on average over all seasons. ${ratingUnit} Rank, 89%: the interval of the rank over joint draws; along the bar each doubling of the rank takes as much room. Best: the share of draws in which nobody is ahead. Source: F1DB, own calculation.`}
     />
   );
 }
@@ -40,47 +38,16 @@ const teamsTable = defineTable<RatedTeam>({
   name: "rated-teams",
   caption: "Teams of all time by rating",
   noun: ["team", "teams"],
-  wrapsHeads: true,
-  smallOrder: ["rank", "name", "team_rating", "team_rank_range", "team_best", "years", "starts"],
   twoStay: true,
-  columns: [
+  columns: allTimeColumns<RatedTeam>(
     {
-      id: "rank",
-      label: "Rank",
-      value: ({ rank }) => rank,
-      numeric: true,
-      firstSort: "asc",
-      width: 3.75,
-      smallWidth: 3,
-    },
-    {
-      id: "name",
       label: "Team",
       value: ({ team_name }) => team_name,
-      cell: ({ team_id, team_name, country }) => (
-        <>
-          <Flag country={country} /> <a href={`/teams/${team_id}/`}>{team_name}</a>
-        </>
-      ),
-      width: [12, 1.6],
-      smallWidth: [9, 1],
+      country: ({ country }) => country,
+      link: ({ team_id, team_name }) => <a href={`/teams/${team_id}/`}>{team_name}</a>,
     },
-    {
-      id: "years",
-      label: "Years",
-      value: (row) => formatSpan(row.first_year, row.last_year),
-      width: 7.25,
-      smallWidth: 6,
-    },
-    {
-      id: "starts",
-      label: "Classified cars",
-      value: ({ starts }) => starts,
-      numeric: true,
-      width: 5.5,
-    },
-    ...allTimeColumns<RatedTeam>("team", "", (row) => row),
-  ],
+    "Cars",
+  ),
   filters: [
     { id: "name", label: "Team", numeric: false, value: ({ team_name }) => team_name },
     { id: "country", label: "Country", numeric: false, value: ({ country }) => country },
