@@ -19,7 +19,7 @@ export function RoundAxis({ year, rounds, start, decided }: RoundAxisProps) {
     <ol className={`grid ps-12 pe-42 max-phone:pe-26 shares-${places}`} aria-label="Rounds">
       {start === undefined ? null : (
         <li className="pt-4.5 text-center text-[0.75rem]/4 text-soft max-phone:pt-1 max-phone:text-start">
-          {start}
+          <span className="max-phone:sr-only">{start}</span>
         </li>
       )}
       {rounds.map(({ round, race_name, country, sprint }) => (
@@ -34,7 +34,7 @@ export function RoundAxis({ year, rounds, start, decided }: RoundAxisProps) {
             <span className="sr-only">{race_name}, round </span>
             <span>{round}</span>
             {sprint ? (
-              <abbr title="With a sprint" className="font-strong text-accent-ink no-underline">
+              <abbr title="With a sprint" className="no-underline">
                 S
               </abbr>
             ) : null}

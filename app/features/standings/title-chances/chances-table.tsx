@@ -1,73 +1,106 @@
+import { useMemo } from "react";
+import { teamClass } from "#app/features/team-colours/team-classes.ts";
+import { formatChance, formatValue } from "#app/text/format.ts";
 import { DataTable } from "#app/ui/table/data-table.tsx";
-import { type Column, defineTable } from "#app/ui/table/definition.ts";
-import { formatChance } from "#app/text/format.ts";
+import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
 import { chanceRows, type ChanceRow, type SeasonChances } from "./chances.ts";
 
 /** How a season's chances went, a row for each who ever had one per cent. */
-export function ChancesTable({ of, season }: { of: "drivers" | "constructors"; season: SeasonChances }) {
+export function ChancesTable({ of, season }: { of: Of; season: SeasonChances }) {
+  const rows = useMemo(() => chanceRows(season), [season]);
+  const table = useMemo(() => chancesTable(of, season.year, rows), [of, season.year, rows]);
   return (
     <DataTable
-      table={of === "drivers" ? driversTable : constructorsTable}
-      rows={chanceRows(season)}
-      method="Everybody who had a chance of 1% at some time. “–” is no chance: out by arithmetic, or not yet known to take part. “100%” is arithmetic; “<1%” and “>99%” are as far as simulations tell. Rounds: 0 is before the first. Source: F1DB, and the model of the method page."
+      table={table}
+      rows={rows}
+      method="Everybody who had a chance of 1% at some time. “–” is no chance: out by arithmetic, or not yet known to take part. “100%” is arithmetic; “<1%” and “>99%” are as far as simulations tell. Source: F1DB, and the model of the method page."
     />
   );
 }
 
-const driversTable = tableOf("title-chances", ["driver", "drivers"], {
-  id: "driver",
-  label: "Driver",
-  value: (row) => row.name,
-  cell: (row) => <a href={`/driver/${row.id}/`}>{row.name}</a>,
-  phone: "name",
-  width: [12, 1.6],
-});
+type Of = "drivers" | "constructors";
 
-const constructorsTable = tableOf("constructor-title-chances", ["constructor", "constructors"], {
-  id: "constructor",
-  label: "Constructor",
-  value: (row) => row.name,
-  cell: (row) => <a href={`/teams/${row.team_id}/`}>{row.name}</a>,
-  phone: "name",
-  width: [12, 1.6],
-});
-
-function tableOf(name: string, noun: [string, string], who: Column<ChanceRow>) {
-  return defineTable<ChanceRow>({
-    name,
-    caption: "Chances of the title",
-    noun,
-    columns: [
-      who,
-      chance("latest", "Latest", (row) => row.latest, "value"),
-      chance("highest", "Highest", (row) => row.highest, "second"),
-      {
-        id: "highest_after",
-        label: "After round",
-        value: (row) => row.highestAfter,
-        numeric: true,
-        firstSort: "asc",
-        width: [7, 1],
-      },
-      chance("start", "Before the season", (row) => row.start),
-      {
-        id: "out_after",
-        label: "Out after round",
-        value: (row) => row.outAfter,
-        numeric: true,
-        firstSort: "asc",
-        width: [8, 1],
-      },
-    ],
-  });
+/** The table in the colours of a season; while nobody is out, without a column for it. */
+function chancesTable(of: Of, year: number, rows: ReadonlyArray<ChanceRow>): Table<ChanceRow> {
+  const isAnyoneOut = rows.some(({ outAfter }) => outAfter !== null);
+  return { ...tables[of][isAnyoneOut ? "out" : "open"], rowClass: ({ team_id }) => teamClass(team_id, year) };
 }
 
-function chance(
-  id: string,
-  label: string,
-  of: (row: ChanceRow) => number | null,
-  phone?: "value" | "second",
-): Column<ChanceRow> {
+const outAfter: Column<ChanceRow> = {
+  id: "out_after",
+  label: "Out after round",
+  value: (row) => row.outAfter,
+  cell: ({ outAfter: round }) => (
+    <span className={round === null ? "max-md:hidden" : ""}>
+      <span className="md:hidden">out after round </span>
+      {formatValue(round)}
+    </span>
+  ),
+  numeric: true,
+  firstSort: "asc",
+  phone: "second",
+  width: [8, 1],
+};
+
+const tables = {
+  drivers: twoTables("title-chances", ["driver", "drivers"], {
+    id: "driver",
+    label: "Driver",
+    value: (row) => row.name,
+    cell: (row) => <a href={`/driver/${row.id}/`}>{row.name}</a>,
+    phone: "name",
+    width: [12, 1.6],
+  }),
+  constructors: twoTables("constructor-title-chances", ["constructor", "constructors"], {
+    id: "constructor",
+    label: "Constructor",
+    value: (row) => row.name,
+    cell: (row) => <a href={`/teams/${row.team_id}/`}>{row.name}</a>,
+    phone: "name",
+    width: [12, 1.6],
+  }),
+};
+
+function twoTables(name: string, noun: [string, string], who: Column<ChanceRow>) {
+  const table = (more: ReadonlyArray<Column<ChanceRow>>) =>
+    defineTable<ChanceRow>({
+      name,
+      caption: "Chances of the title",
+      noun,
+      bar: who.id,
+      columns: [
+        who,
+        { ...chance("latest", "Now", (row) => row.latest), phone: "value" },
+        {
+          ...chance("peak", "Peak", (row) => row.highest),
+          cell: ({ highest, highestAfter }) => (
+            <>
+              {formatChance(highest)}{" "}
+              <span className="text-soft">
+                {highestAfter === 0 ? "before the season" : `after round ${highestAfter}`}
+              </span>
+            </>
+          ),
+          phone: "lead",
+          phoneWords: { before: "peak " },
+          width: [13, 1.4],
+        },
+        chance("start", "Before the season", (row) => row.start),
+        ...more,
+      ],
+      fileColumns: [
+        who,
+        chance("latest", "Now", (row) => row.latest),
+        chance("peak", "Peak", (row) => row.highest),
+        { id: "peak_after", label: "Peak after round", value: (row) => row.highestAfter },
+        chance("start", "Before the season", (row) => row.start),
+        outAfter,
+      ],
+    });
+  return { open: table([]), out: table([outAfter]) };
+}
+
+function chance(id: string, label: string, of: (row: ChanceRow) => number | null): Column<ChanceRow> {
   return {
     id,
     label,
@@ -77,7 +110,6 @@ function chance(
     },
     cell: (row) => formatChance(of(row)),
     numeric: true,
-    ...(phone === undefined ? {} : { phone }),
     width: [8, 1],
   };
 }

@@ -47,28 +47,37 @@ export function simulationError(simulations: number): number {
   return Math.ceil((10 * 100) / Math.sqrt(simulations)) / 10;
 }
 
-/** Who never had such a chance has no line: it could not be told from the others at the bottom. */
+/** Who is out and never had such a chance has no line: it could not be told from the others at the bottom. */
 const leastDrawn = 50;
+
+/** Who has such a chance now has a line. */
+const leastNow = 10;
 
 /** So many lines can be told apart. */
 const mostDrawn = 8;
 
 const strokes: ReadonlyArray<ChartStroke> = ["solid", "dashed", "dotted", "wide-dashed"];
 
-/** Those who ever had a real chance, the highest first. */
+/** Those who have a chance now, the best first, then those who had one, the highest first. */
 function contenders({ lines }: SeasonChances): Array<ChanceLine> {
-  const peak = (line: ChanceLine) => Math.max(...line.chances.map((chance) => chance ?? 0));
   return lines
-    .filter((line) => peak(line) >= leastDrawn)
-    .toSorted((one, other) => peak(other) - peak(one))
+    .filter((line) => latestOf(line) >= leastNow || peakOf(line) >= leastDrawn)
+    .toSorted((one, other) => latestOf(other) - latestOf(one) || peakOf(other) - peakOf(one))
     .slice(0, mostDrawn);
+}
+
+function latestOf({ chances }: ChanceLine): number {
+  return chances.at(-1) ?? 0;
+}
+
+function peakOf({ chances }: ChanceLine): number {
+  return Math.max(...chances.map((chance) => chance ?? 0));
 }
 
 /** Chances by round, a line for each who ever had a real one, drawn in per cent. */
 export function chancesChart(season: SeasonChances, whose: string): Chart {
   const { year, rounds } = season;
-  const lines = contenders(season);
-  const drawn = season.lines.filter((line) => lines.includes(line));
+  const drawn = contenders(season);
   const looks = looksOf(year, drawn);
   return {
     title: `${whose} title chances before and after each round of ${year}, in per cent`,
@@ -141,7 +150,7 @@ export type ChanceRow = ChanceLine & {
 
 export function chanceRows({ lines }: SeasonChances): Array<ChanceRow> {
   return lines.map((line) => {
-    const highest = Math.max(...line.chances.map((chance) => chance ?? 0));
+    const highest = peakOf(line);
     const last = line.chances.findLastIndex((chance) => chance !== null);
     return {
       ...line,
