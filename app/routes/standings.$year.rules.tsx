@@ -11,7 +11,8 @@ export const Route = createFileRoute("/standings/$year/rules")({
   loader: ({ context: { queryClient }, params, deps: { rules } }) => {
     void queryClient.prefetchQuery(seasonUnderRulesQuery(Number(params.year), rules));
   },
-  head: ({ match, params: { year } }) => standingsHead(match.context.siteUrl, { year, page: "rules" }),
+  head: ({ match, params: { year } }) =>
+    standingsHead(match.context.siteUrl, { year, page: "rules", rules: ruleText(match.search) || "most" }),
   pendingComponent: SeasonRulesSkeleton,
   component: SeasonRulesScreen,
 });

@@ -59,6 +59,6 @@ function ofSeason(siteUrl: string, year: number): PageHead {
         measures: ["Date", "Circuit", "Winner", "Pole position", "Fastest lap"],
       }),
     ],
-    picture: socialPicture.standings(year, "drivers"),
+    picture: socialPicture.season("standings", year, "drivers"),
   };
 }

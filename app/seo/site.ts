@@ -13,8 +13,9 @@ export const socialPicture = {
     `/social/compared/${kind}/${ids.toSorted().join(",")}.png`,
   /** @param question its canonical text; one that is too long gets the site's own image */
   ask: (question: string) => (question.length > 140 ? "/social/site.png" : `/social/ask/${question}.png`),
-  standings: (year: number, championship: "drivers" | "constructors") =>
-    `/social/standings/${year}/${championship}.png`,
+  /** @param of a championship; of other rules their canonical text, or "most" for those that change it most */
+  season: (picture: "standings" | "odds" | "rules", year: number, of: string) =>
+    `/social/${picture}/${year}/${of}.png`,
 } as const;
 
 /** Their size in pixels: what link previews expect. */

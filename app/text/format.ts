@@ -38,9 +38,9 @@ export function formatSigned(value: number | null, decimals: number): string {
   return value < 0 ? `−${size}` : `+${size}`;
 }
 
-/** All of a full name but the first: "Max Verstappen" → "Verstappen". Where there is no more, the whole of it. */
+/** All of a full name but the first: "Max Verstappen" → "Verstappen", "Juan Pablo Montoya" → "Montoya". */
 export function lastName(name: string): string {
-  return name.replace(/^(?:Juan (?:Manuel|Pablo)|\S+) /, "");
+  return name.replace(/^(Juan )?\S+ /, "");
 }
 
 /** A computed value with no more decimals than it is shown with, as downloads should have it; null for none. */

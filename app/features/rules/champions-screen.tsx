@@ -60,7 +60,7 @@ function Champions({ search }: { search: RulesSearch }) {
   return (
     <>
       <Changed answer={answer} />
-      <div className="grid gap-4">
+      <div className="grid grid-cols-1 gap-4">
         <Presets path={path} search={rules} choices={answer.choices} />
         <RulesForm path={path} search={rules} choices={answer.choices} isOpen={!isListed} />
       </div>

@@ -9,7 +9,7 @@ import { type RulesSearch, rulesOf, rulesSearch } from "./rules-search.ts";
 
 /** One row, which scrolls on a phone. */
 const rowClass =
-  "*:shrink-0 whitespace-nowrap [scrollbar-width:none] max-md:-mx-4 max-md:flex-nowrap max-md:overflow-x-auto max-md:px-4";
+  "*:shrink-0 py-2 whitespace-nowrap [scrollbar-width:none] max-md:-mx-4 max-md:flex-nowrap max-md:overflow-x-auto max-md:px-4";
 
 type PresetsProps = { path: string; search: RulesSearch; choices: RuleChoices };
 

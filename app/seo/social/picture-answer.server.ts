@@ -29,7 +29,8 @@ export async function pictureAnswer(request: Request, path: string): Promise<Res
 /** Drawn images by content: the same for every host and spelling of the URL. */
 const pictures = createSharedStore("social-pictures", (name) => caches.open(name));
 /** Paths as written by `socialPicture`; any other spelling is a 404. */
-const canonicalPath = /^(?:[a-z0-9_]+(?:\/[a-z0-9_]+(?:,[a-z0-9_]+)*){0,2}|ask\/[a-z0-9_=&.,-]+)\.png$/;
+const canonicalPath =
+  /^(?:[a-z0-9_]+(?:\/[a-z0-9_]+(?:,[a-z0-9_]+)*){0,2}|(?:ask|rules\/\d{4})\/[a-z0-9_=&.,-]+)\.png$/;
 const longestPath = 160;
 
 async function fromArchive(request: Request, path: string): Promise<Response> {

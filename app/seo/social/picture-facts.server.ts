@@ -8,8 +8,10 @@ import {
 import { endpoints } from "#contract/endpoints.ts";
 import { grandPrixNames } from "#contract/grand-prix-names.ts";
 import { isId } from "#contract/ids.ts";
+import { readRuleSet, RuleSetError, ruleSetText } from "#contract/rules/rule-set.ts";
 import { raceClassification } from "#contract/weekend.ts";
 import { fewestCompared, mostCompared } from "#app/data/compare/compared-ids.ts";
+import { seasonUnderRules } from "#app/data/season-under-rules.server.ts";
 import { apiFind, apiGet } from "#app/data/upstream.server.ts";
 import {
   askCard,
@@ -25,6 +27,7 @@ import {
   siteCard,
   teamCard,
 } from "./cards.ts";
+import { constructorChancesCard, driverChancesCard, rulesCard } from "./title-cards.ts";
 
 /**
  * The card for an image path.
@@ -44,6 +47,8 @@ export async function cardAt(path: string): Promise<Card | null> {
   if (kind === "ask" && other === "") return askedAt(one);
   if (kind === "compared") return comparedAt(one, other);
   if (kind === "standings") return standingsAt(one, other);
+  if (kind === "odds") return chancesAt(one, other);
+  if (kind === "rules") return rulesAt(one, other);
   return kind === "race" ? raceAt(one, other) : null;
 }
 
@@ -114,6 +119,32 @@ async function standingsAt(year: string, championship: string): Promise<Card | n
   if (championship === "drivers") return driversCard(await apiGet(endpoints.driverOverview, season));
   if (championship !== "constructors") return null;
   return constructorsCard(await apiGet(endpoints.constructorOverview, season));
+}
+
+async function chancesAt(year: string, championship: string): Promise<Card | null> {
+  const season = seasonOf(year);
+  if (season === null) return null;
+  if (championship === "drivers") return driverChancesCard(await apiGet(endpoints.driverOdds, season));
+  if (championship !== "constructors") return null;
+  return constructorChancesCard(await apiGet(endpoints.constructorOdds, season));
+}
+
+async function rulesAt(year: string, rules: string): Promise<Card | null> {
+  const season = seasonOf(year);
+  const text = rules === "most" ? "" : rules;
+  if (season === null || !isRuleText(text)) return null;
+  const answer = await seasonUnderRules(season, text);
+  return answer.drivers.length === 0 ? siteCard : rulesCard(answer);
+}
+
+/** Whether a text is a rule set in its canonical spelling. */
+function isRuleText(text: string): boolean {
+  try {
+    return ruleSetText(readRuleSet(new URLSearchParams(text))) === text;
+  } catch (error) {
+    if (error instanceof RuleSetError) return false;
+    throw error;
+  }
 }
 
 async function raceAt(year: string, round: string): Promise<Card | null> {
