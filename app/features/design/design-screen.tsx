@@ -182,7 +182,7 @@ export function DesignScreen() {
         <CareerCard
           title="Example of a career"
           seasons={careerSeasons}
-          titles={1}
+          won={{ wins: 3, titles: 1 }}
           path="/driver/lando_norris/"
           place="anywhere"
         />

@@ -95,7 +95,7 @@ function Career({ driverId, place }: { driverId: DriverId; place: CareerPlace })
     <CareerCard
       title="Career"
       seasons={seasons}
-      titles={profile?.figures.titles ?? 0}
+      won={profile?.figures ?? null}
       path={`/driver/${driverId}/`}
       place={place}
     />
@@ -120,12 +120,12 @@ export const driverResultsTable = defineTable<ResultRow>({
   columns: [
     { ...columns.year, phone: "lead", width: 3.75 },
     { ...columns.round, width: 4.5 },
-    { ...columns.raceLink, phone: "name", width: [12.5, 2.5] },
-    { ...columns.country, width: [7.5, 1.8] },
+    { ...columns.raceLink, phone: "name", width: [13.75, 2] },
+    { ...columns.country, width: [10, 2] },
     { ...columns.constructorLink, phone: "second", width: [7.5, 1.2] },
     { ...columns.grid, phone: "detail", phoneWords: { before: "grid " }, width: 4.25 },
     { ...columns.finish, phone: "place", width: 4.75 },
-    { ...columns.status, phone: "reason", width: [8, 1.4] },
+    { ...columns.status, phone: "reason", width: [8, 1] },
     { ...columns.points, phone: "value", phoneWords: { after: " pts" }, width: 4.75 },
     { ...columns.session, phone: "detail", width: 5.5 },
   ],

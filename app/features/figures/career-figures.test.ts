@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { driverDefinitions } from "#app/features/drivers/header/driver-career.tsx";
 import type { CareerFigures } from "#contract/careers.ts";
 import type { PoleDifference } from "#contract/profiles.ts";
-import { type CountedIn, careerFigures, careerNote } from "./career-figures.ts";
+import { type CountedIn, careerFigures, careerNote, creditedPoles } from "./career-figures.ts";
 
 const noLinks = { list: null, question: null };
 
@@ -35,26 +35,23 @@ const saoPaulo: PoleDifference = {
   credited_driver: "Kevin Magnussen",
 };
 
-function polesAside(differences: Array<PoleDifference>, driver: string | null) {
-  const figures = careerFigures(driverDefinitions, () => noLinks, career, differences, driver);
-  return figures.find(({ id }) => id === "poles")?.aside;
-}
-
 test("poles say how many are credited where that is another number", () => {
-  expect(polesAside([monaco], "Charles Leclerc")).toBe("(27 credited)");
-  expect(polesAside([saoPaulo], "Kevin Magnussen")).toBe("(27 credited)");
-  expect(polesAside([saoPaulo], "George Russell")).toBe("(25 credited)");
-  expect(polesAside([], "Max Verstappen")).toBeNull();
+  expect(creditedPoles(career.poles, [monaco], "Charles Leclerc")).toBe(27);
+  expect(creditedPoles(career.poles, [saoPaulo], "Kevin Magnussen")).toBe(27);
+  expect(creditedPoles(career.poles, [saoPaulo], "George Russell")).toBe(25);
+  expect(creditedPoles(career.poles, [], "Max Verstappen")).toBeNull();
 });
 
 test("a team's credited poles are said where they are known to be its own", () => {
-  expect(polesAside([monaco], null)).toBe("(27 credited)");
-  expect(polesAside([saoPaulo], null)).toBeNull();
+  expect(creditedPoles(career.poles, [monaco], null)).toBe(27);
+  expect(creditedPoles(career.poles, [saoPaulo], null)).toBeNull();
 });
 
 test("the note says in plain sight why they differ", () => {
-  expect(careerNote([monaco])).toBe("Pole is grid slot 1. Monaco 2021: Charles Leclerc did not start.");
-  expect(careerNote([saoPaulo])).toBe(
+  expect(careerNote([monaco], 27)).toBe(
+    "Pole is grid slot 1; 27 are credited. Monaco 2021: Charles Leclerc did not start.",
+  );
+  expect(careerNote([saoPaulo], null)).toBe(
     "Pole is grid slot 1. São Paulo 2022: George Russell started first, Kevin Magnussen is credited.",
   );
 });

@@ -67,7 +67,6 @@ export function careerFigures(
     label,
     value: career === null ? null : valueText(id, career),
     ...(career === null ? { list: null, question: null } : linksOf(countedIn(id, career, driver))),
-    aside: id === "poles" && career !== null ? creditedText(career.poles, differences, driver) : null,
     about: [
       definitions[id],
       ...(id === "grands_prix" && career !== null ? [entriesSentence(career)] : []),
@@ -125,18 +124,18 @@ function filtersOf(id: FigureId, bestFinish: number | null): Array<string> {
 }
 
 /**
- * How many poles are credited, where that is another number: "(27 credited)". Without a driver's name it is known only
+ * How many poles are credited, where that is another number; otherwise null. Without a driver's name it is known only
  * where nobody started from grid slot 1: then the credited pole is this team's.
  */
-function creditedText(
+export function creditedPoles(
   poles: number,
   differences: ReadonlyArray<PoleDifference>,
   driver: string | null,
-): string | null {
+): number | null {
   if (driver === null && differences.some(({ grid_driver }) => grid_driver !== null)) return null;
   const credited = differences.filter((each) => driver === null || each.credited_driver === driver).length;
   const started = differences.filter((each) => driver !== null && each.grid_driver === driver).length;
-  return credited === started ? null : `(${poles + credited - started} credited)`;
+  return credited === started ? null : poles + credited - started;
 }
 
 function entriesSentence({ entries, grands_prix }: CareerFigures): string {
@@ -146,12 +145,15 @@ function entriesSentence({ entries, grands_prix }: CareerFigures): string {
 /**
  * The line under the figures of a career: why other poles are credited, or else how to read the figures. Two lines of a
  * phone are kept for it, so it is brief; the poles' own definition says more.
+ *
+ * @param credited how many poles are credited, where that is another number
  */
-export function careerNote(differences: ReadonlyArray<PoleDifference>): string {
+export function careerNote(differences: ReadonlyArray<PoleDifference>, credited: number | null): string {
   if (differences.length === 0) {
     return "Select a number to list what it counts, a label to see how it is counted. Sprints count towards points only. Source: F1DB.";
   }
-  return `Pole is grid slot 1. ${differences.map(differenceText).join("; ")}.`;
+  const count = credited === null ? "" : `; ${credited} are credited`;
+  return `Pole is grid slot 1${count}. ${differences.map(differenceText).join("; ")}.`;
 }
 
 function differenceText({ year, race_name, grid_driver, credited_driver }: PoleDifference): string {

@@ -33,7 +33,7 @@ export function CareerHeader(props: CareerHeaderProps) {
   };
   return (
     <header
-      className={`entity-header max-md:gap-1 max-md:pt-2.5 max-md:pb-3 md:grid-cols-[minmax(0,1fr)_auto] md:pt-5 md:pb-3 ${kind === "team" ? "max-md:[&>.entity-facts]:min-h-5.5" : ""} ${team}`}
+      className={`entity-header max-md:gap-1 max-md:pt-2.5 max-md:pb-3 md:pt-5 md:pb-3 ${kind === "team" ? "max-md:[&_.entity-facts]:min-h-5.5" : ""} ${team}`}
     >
       {number === null ? null : (
         <span
@@ -42,18 +42,20 @@ export function CareerHeader(props: CareerHeaderProps) {
           aria-hidden="true"
         />
       )}
-      <div className="col-span-full flex min-h-8 items-center gap-2.5 overflow-clip text-sm whitespace-nowrap max-md:pe-36">
+      <div className="flex min-h-8 items-center gap-2.5 overflow-clip text-sm whitespace-nowrap max-md:pe-36">
         {kicker}
       </div>
-      <h1 className="col-span-full text-[1.625rem]/none tracking-[-0.022em] md:text-hero">{name}</h1>
-      <EntityFacts groups={facts} />
-      <div className="flex items-center gap-2 max-md:absolute max-md:end-0 max-md:top-2">
-        <Link {...compare} className="button grid place-items-center">
-          Compare
-        </Link>
-        <FavouriteButton kind={kind} id={id} name={name} />
+      <h1 className="text-[1.625rem]/none tracking-[-0.022em] md:text-hero">{name}</h1>
+      <div className="max-md:contents md:flex md:flex-wrap md:items-center md:gap-x-6">
+        <EntityFacts groups={facts} />
+        <div className="flex items-center gap-2 max-md:absolute max-md:end-0 max-md:top-2">
+          <Link {...compare} className="button grid place-items-center">
+            Compare
+          </Link>
+          <FavouriteButton kind={kind} id={id} name={name} />
+        </div>
       </div>
-      <div className="col-span-full grid min-w-0 gap-2 max-md:gap-1">
+      <div className="grid min-w-0 gap-2 max-md:gap-1">
         {children}
         <Figures label={`${kind === "team" ? "History" : "Career"} of ${name}`} figures={figures} />
         <p className="min-h-5 text-[0.8125rem]/5 text-soft max-md:hidden">{note}</p>

@@ -22,7 +22,12 @@ export const round: Column<Pick<ResultRow, "round">> = {
 };
 
 /** The circuit's country. */
-export const country: Column<ResultRow> = { id: "country", label: "Country", value: (row) => row.country };
+export const country: Column<ResultRow> = {
+  id: "country",
+  label: "Country",
+  value: (row) => row.country,
+  look: "quiet",
+};
 
 const race: Column<Pick<ResultRow, "race_name" | "country">> = {
   id: "race_name",

@@ -9,7 +9,8 @@ type CareerCardProps = {
   title: string;
   /** Oldest first; at least one. */
   seasons: ReadonlyArray<CareerSeason>;
-  titles: number;
+  /** Wins and titles of the whole career; null while they are not known. */
+  won: { wins: number; titles: number } | null;
   /** The page whose results a season's bar opens. */
   path: string;
   /** The team whose career it is; its name need not be said. */
@@ -27,18 +28,20 @@ const placeClasses: Readonly<Record<CareerPlace, string>> = {
 };
 
 /** Season by season in the colour of the team: wins as a bar, and the place in the championship. */
-export function CareerCard({ title, seasons, titles, path, team, place }: CareerCardProps) {
+export function CareerCard({ title, seasons, won, path, team, place }: CareerCardProps) {
   const most = Math.max(1, ...seasons.map(({ wins }) => wins));
-  const won = titleYears(seasons, titles);
+  const barHeight = `h-16 ${team === undefined ? "" : "wide:h-28"}`;
   return (
     <SummaryCard
       title={title}
-      about={won.length === 0 ? "Wins by season, and the place in the championship" : <Titles years={won} />}
+      about={<Won won={won} years={titleYears(seasons, won?.titles ?? 0)} />}
       className={placeClasses[place]}
     >
       {/* In reverse a row that does not fit begins at its end, with the latest season. */}
       <div className="-mx-1 flex flex-row-reverse overflow-x-auto px-1 pb-0.5 [scrollbar-width:none]">
-        <ol className={`grid min-w-full shrink-0 gap-0.5 [--share-least:1.5rem] shares-${seasons.length}`}>
+        <ol
+          className={`grid min-w-[calc(100%-3.25rem)] shrink-0 gap-0.5 [--share-least:1.5rem] shares-${seasons.length}`}
+        >
           {seasons.map((season) => (
             <li key={season.year} className={teamClass(team ?? season.teams.at(-1)?.id ?? null, season.year)}>
               <a
@@ -48,7 +51,7 @@ export function CareerCard({ title, seasons, titles, path, team, place }: Career
               >
                 <span className="sr-only">{seasonText(season)}</span>
                 <svg
-                  className={`h-16 w-full fill-team forced-color-adjust-none ${team === undefined ? "" : "wide:h-28"}`}
+                  className={`w-full fill-team forced-color-adjust-none ${barHeight}`}
                   viewBox="0 0 10 100"
                   preserveAspectRatio="none"
                   aria-hidden="true"
@@ -71,17 +74,29 @@ export function CareerCard({ title, seasons, titles, path, team, place }: Career
             </li>
           ))}
         </ol>
+        {/* The row's heads stay in sight; what scrolls below them fades. */}
+        <div
+          className="sticky -start-1 z-1 grid w-13 shrink-0 content-start gap-1 bg-[linear-gradient(to_right,var(--color-surface)_75%,transparent)] ps-1 text-xs text-soft"
+          aria-hidden="true"
+        >
+          <span className={barHeight} />
+          <span>Wins</span>
+          <span className="flex h-5.5 items-center">Place</span>
+        </div>
       </div>
       {team === undefined ? <Spans seasons={seasons} /> : null}
     </SummaryCard>
   );
 }
 
-function Titles({ years }: { years: ReadonlyArray<number> }): ReactNode {
+/** "71 wins, 4 titles: 2021–2024". */
+function Won({ won, years }: { won: CareerCardProps["won"]; years: ReadonlyArray<number> }): ReactNode {
+  if (won === null || won.wins === 0) return "Wins by season, and the place in the championship";
+  const titles = years.length === 0 ? "" : `, ${formatCount(years.length, "title")}`;
   return (
     <>
-      <b className="text-ink">{years.length === 1 ? "Champion in" : `${years.length} titles:`}</b>{" "}
-      {formatSpans(years)}
+      <b className="text-ink">{`${formatCount(won.wins, "win")}${titles}`}</b>
+      {years.length === 0 ? null : `: ${formatSpans(years)}`}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { sumOfPoints } from "#contract/values.ts";
 import type { ResultRow } from "#contract/results.ts";
 
 /** One round of a season: where a driver finished in the Grand Prix and in the sprint; null for no entry. */
@@ -22,7 +23,7 @@ export type SeasonResults = {
 /**
  * The latest season of a driver's or a team's results.
  *
- * Drivers with most starts come first. Of two cars that a driver shared in one race the better placed one counts.
+ * Drivers with most points come first, and of those with equally many who started more often. Of two cars that a driver shared in one race the better placed one counts.
  *
  * @param rows results in any order
  * @returns null without any
@@ -37,7 +38,7 @@ export function latestSeason(rows: ReadonlyArray<ResultRow>): SeasonResults | nu
       first === undefined ? [] : [{ round, race_name: first.race_name, country: first.country }],
     );
   const drivers = [...Map.groupBy(ofYear, ({ full_name }) => full_name)]
-    .toSorted(([, one], [, other]) => other.length - one.length)
+    .toSorted(([, one], [, other]) => pointsOf(other) - pointsOf(one) || other.length - one.length)
     .map(([full_name, all]) => ({
       driver_id: all[0]?.driver_id ?? null,
       full_name,
@@ -47,6 +48,10 @@ export function latestSeason(rows: ReadonlyArray<ResultRow>): SeasonResults | nu
       })),
     }));
   return { year, rounds, drivers };
+}
+
+function pointsOf(rows: ReadonlyArray<ResultRow>): number {
+  return sumOfPoints(rows.map(({ points }) => points));
 }
 
 function bestOf(rows: ReadonlyArray<ResultRow>): ResultRow | null {

@@ -46,3 +46,12 @@ test("the latest season has its rounds in order, and of a shared drive the bette
   ]);
   expect(latestSeason([])).toBeNull();
 });
+
+test("of a team's drivers the one with more points comes first, whoever started more often", () => {
+  const found = latestSeason([
+    result({ round: 1, full_name: "Charles Leclerc", points: 10 }),
+    result({ round: 2, full_name: "Charles Leclerc", points: 12 }),
+    result({ round: 2, full_name: "Lewis Hamilton", points: 25 }),
+  ]);
+  expect(found?.drivers.map(({ full_name }) => full_name)).toEqual(["Lewis Hamilton", "Charles Leclerc"]);
+});

@@ -79,7 +79,7 @@ function Seasons({ teamId, place }: { teamId: TeamId; place: CareerPlace }) {
     <CareerCard
       title="Seasons"
       seasons={seasons}
-      titles={profile?.figures.titles ?? 0}
+      won={profile?.figures ?? null}
       path={`/teams/${teamId}/`}
       team={teamId}
       place={place}
@@ -105,10 +105,10 @@ export const teamResultsTable = defineTable<ResultRow>({
   columns: [
     { ...columns.year, grouped: true, width: 3.75 },
     { ...columns.round, grouped: true, width: 4.5 },
-    { ...columns.country, grouped: true, width: [7, 2] },
-    { ...columns.raceWithSession, grouped: true, width: [13.5, 3.1] },
+    { ...columns.country, grouped: true, width: [7, 1.6] },
+    { ...columns.raceWithSession, grouped: true, width: [16, 2.4] },
     { ...columns.driver, phone: "name", width: [9.5, 1.6] },
-    { ...columns.constructor, width: [7.25, 1.2] },
+    { ...columns.constructor, look: "quiet", width: [7.25, 1] },
     { ...columns.grid, phone: "lead", phoneWords: { before: "grid " }, width: 4.25 },
     { ...columns.finish, phone: "place", width: 4.75 },
     { ...columns.status, phone: "reason", width: [7, 1.3] },

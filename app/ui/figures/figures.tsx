@@ -13,8 +13,6 @@ export type Figure = {
   list: Pick<LinkProps, "to" | "params" | "search"> | null;
   /** The question that it answers, to be varied; null where there is none. */
   question: Pick<LinkProps, "to" | "search"> | null;
-  /** What stands smaller beside the value; null for nothing. */
-  aside?: string | null;
 };
 
 type FiguresProps = { label: string; figures: ReadonlyArray<Figure> };
@@ -73,31 +71,18 @@ export function Figures({ label, figures }: FiguresProps) {
 }
 
 /** The value, or an empty line of the same height while it is on its way. The whole cell can be hit. */
-function FigureValue({ figure: { label, value, list, aside = null } }: { figure: Figure }) {
+function FigureValue({ figure: { label, value, list } }: { figure: Figure }) {
   if (value === null) return <>&nbsp;</>;
+  if (list === null) return value;
   return (
-    <>
-      {list === null ? (
-        value
-      ) : (
-        <Link
-          {...list}
-          preload={false}
-          activeOptions={{ exact: true, includeSearch: true }}
-          className="-mx-2 -my-2.5 inline-block px-2 py-2.5 after:absolute after:inset-0 hover:no-underline focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent-ink"
-          title={`List: ${label}`}
-        >
-          {value}
-        </Link>
-      )}
-      {aside === null ? null : (
-        <>
-          {" "}
-          <small className="absolute start-3 bottom-1 font-sans text-xs/none font-normal tracking-normal whitespace-nowrap text-soft max-md:hidden">
-            {aside}
-          </small>
-        </>
-      )}
-    </>
+    <Link
+      {...list}
+      preload={false}
+      activeOptions={{ exact: true, includeSearch: true }}
+      className="-mx-2 -my-2.5 inline-block px-2 py-2.5 after:absolute after:inset-0 hover:no-underline focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent-ink"
+      title={`List: ${label}`}
+    >
+      {value}
+    </Link>
   );
 }

@@ -104,6 +104,7 @@ function lookRules<Data>(table: Table<Data>): string {
       ? ""
       : rule(`:is(${cellsOf(table, of("points"), { cell: "td" })}):not(.zero)`, "font-weight:700"),
     rule(within(of("aside"), "a"), "font-weight:400"),
+    rule(cellsOf(table, of("quiet"), { cell: "td" }), "color:var(--color-soft)"),
   ].join("");
 }
 

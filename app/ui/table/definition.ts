@@ -25,8 +25,11 @@ export type Column<Data> = {
   cell?: (data: Data) => ReactNode;
   /** Numbers stand right-aligned. */
   numeric?: boolean;
-  /** What the cells are: a place stands in the middle in bold, points in bold, and a name beside the row's own is plain. */
-  look?: "place" | "points" | "aside";
+  /**
+   * What the cells are: a place stands in the middle in bold, points in bold, a name beside the row's own is plain, and
+   * what the row or the page says already is soft.
+   */
+  look?: "place" | "points" | "aside" | "quiet";
   /** False for a column that one cannot sort by. */
   sortable?: boolean;
   /** The direction of the first click: by default text goes up from A, and numbers down from the highest. */

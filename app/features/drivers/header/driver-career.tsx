@@ -8,6 +8,7 @@ import {
   type FigureDefinitions,
   careerFigures,
   careerNote,
+  creditedPoles,
   seasonsText,
 } from "#app/features/figures/career-figures.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
@@ -45,7 +46,13 @@ export function DriverCareer({ driverId, name, profile, note }: DriverCareerProp
         differences,
         profile?.name ?? null,
       )}
-      note={note ?? careerNote(differences)}
+      note={
+        note ??
+        careerNote(
+          differences,
+          profile === null ? null : creditedPoles(profile.figures.poles, differences, profile.name),
+        )
+      }
     />
   );
 }

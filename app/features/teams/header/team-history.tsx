@@ -8,6 +8,7 @@ import {
   type FigureDefinitions,
   careerFigures,
   careerNote,
+  creditedPoles,
   seasonsText,
 } from "#app/features/figures/career-figures.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
@@ -55,7 +56,13 @@ export function TeamHistory({ teamId, name, profile, note }: TeamHistoryProps) {
         profile?.figures ?? null,
         differences,
       )}
-      note={note ?? careerNote(differences)}
+      note={
+        note ??
+        careerNote(
+          differences,
+          profile === null ? null : creditedPoles(profile.figures.poles, differences, null),
+        )
+      }
     >
       <Entrants entrants={profile?.entrants ?? []} />
     </CareerHeader>
