@@ -5,7 +5,7 @@ export type FactTile = { label: string; value: string; detail: string; className
 export function FactTiles({ tiles }: { tiles: ReadonlyArray<FactTile> }) {
   return (
     <dl
-      className={`grid gap-3 shares-${tiles.length} max-[68.75rem]:-mx-4 max-[68.75rem]:overflow-x-auto max-[68.75rem]:px-4 max-[68.75rem]:[--share-least:10.5rem] max-[68.75rem]:[scrollbar-width:none] print:grid-cols-3`}
+      className={`grid gap-3 shares-${tiles.length} max-[68.75rem]:-mx-4 max-[68.75rem]:overflow-x-auto max-[68.75rem]:px-4 max-[68.75rem]:[--share-least:9.75rem] max-[68.75rem]:[scrollbar-width:none] print:grid-cols-3`}
     >
       {tiles.map(({ label, value, detail, className = "" }) => (
         <div

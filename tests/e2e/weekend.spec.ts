@@ -67,12 +67,11 @@ test("a race's results have grid, gains, times, stops and points, and can be sor
     "1:22.167",
     // For slicks and for intermediates again; laps through the pit lane behind the safety car are no stops.
     "2",
-    "Finished",
     "25",
   ]);
   const bearman = await cellsOf(page, "Oliver Bearman");
   expect([bearman[0], bearman[4], bearman[5]]).toEqual(["14", "PL", "–"]);
-  expect((await cellsOf(page, "Isack Hadjar")).slice(-2)).toEqual(["Accident on formation lap", "0"]);
+  expect((await cellsOf(page, "Isack Hadjar"))[7]).toBe("Accident on formation lap");
   await page.getByRole("button", { name: "Gained" }).click();
   await page.waitForURL("**?sort=positions_gained.desc");
   // Antonelli came from 16th to 4th.

@@ -222,3 +222,8 @@ export function tableOf(chart: Chart): Array<{ x: number; label: string; cells: 
     }),
   }));
 }
+
+/** Of two teammates the second has a stronger form of the colour besides its dashes. */
+export function strokeOf({ colour, second }: { colour: string; second: boolean }): string {
+  return second ? `color-mix(in oklab, ${colour} 56%, var(--color-ink))` : colour;
+}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type Rank, rankOf } from "./chart.ts";
+import { type Rank, rankOf, strokeOf } from "./chart.ts";
 
 /** A line of a drawing: a value at each stop; null where it has none. */
 export type DrawnLine = {
@@ -213,9 +213,4 @@ function LineEnds({ lines, highest }: { lines: ReadonlyArray<DrawnLine>; highest
       ))}
     </svg>
   );
-}
-
-/** Of two teammates the second has a stronger form of the colour besides its dashes. */
-export function strokeOf({ colour, second }: Pick<DrawnLine, "colour" | "second">): string {
-  return second ? `color-mix(in oklab, ${colour} 56%, var(--color-ink))` : colour;
 }

@@ -64,15 +64,17 @@ type EmbeddableProps = {
   name: string;
   /** What it holds, in words. */
   title: string;
+  /** What stands over it; its title unless said otherwise. */
+  head?: ReactNode;
   children: ReactNode;
 };
 
 /** A drawing or a table of its own kind that other sites can show; the common table and chart are so by themselves. */
-export function Embeddable({ name, title, children }: EmbeddableProps) {
+export function Embeddable({ name, title, head = <p>{title}</p>, children }: EmbeddableProps) {
   return (
     <div className={useBlockClass(name)}>
       <div className="flex items-center justify-between gap-4 text-[0.8125rem] text-soft">
-        <p>{title}</p>
+        {head}
         <BlockMenu block={name} title={title} />
       </div>
       {children}

@@ -49,7 +49,7 @@ function TableChunk<Data extends RowData>({ table, rows, isSpoiler }: TableChunk
           {(span === 0 ? ownColumns : table.columns).map((column) => (
             <td
               key={column.id}
-              className={column.numeric && column.value(row) === 0 ? "zero" : undefined}
+              className={isNothing(column, column.value(row)) ? "zero" : undefined}
               rowSpan={column.grouped && span > 1 ? span : undefined}
             >
               {column.cell === undefined ? plainCell(column, row) : column.cell(row)}
@@ -59,6 +59,11 @@ function TableChunk<Data extends RowData>({ table, rows, isSpoiler }: TableChunk
       ))}
     </tbody>
   );
+}
+
+/** What is quieter than a value: a zero, and a detail of a phone's second line that does not exist. */
+function isNothing<Data>({ numeric, phone }: Column<Data>, value: string | number | null): boolean {
+  return numeric === true && (value === 0 || (value === null && phone === "detail"));
 }
 
 /** A value as it stands in a cell of its own: points have their thousands apart, years have not. */

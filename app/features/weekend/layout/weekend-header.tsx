@@ -1,6 +1,6 @@
 import { lazyRouteComponent, useParams, useRouteContext } from "@tanstack/react-router";
 import { Suspense, useCallback } from "react";
-import { type Conditions, firstTimedSeason } from "#contract/timing/session.ts";
+import type { Conditions } from "#contract/timing/session.ts";
 import type { Weekend } from "#contract/weekend.ts";
 import { JsonLdScript } from "#app/seo/json-ld/json-ld-script.tsx";
 import { raceEventJsonLd } from "#app/seo/json-ld/json-ld.ts";
@@ -10,6 +10,7 @@ import { Flag } from "#app/ui/flag/flag.tsx";
 import { usePresentMs } from "#app/data/use-present-ms.ts";
 import { RaceStart } from "#app/features/next-race/race-start.tsx";
 import { formatDay } from "#app/text/dates.ts";
+import { formatCount } from "#app/text/format.ts";
 import { isAhead } from "#contract/races.ts";
 import { practiceSession } from "#app/reference/weekend-pages.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
@@ -67,7 +68,7 @@ export function WeekendHeading({ weekend }: { weekend: Weekend | null }) {
   const name = weekend?.race_name ?? grandPrix;
   return (
     <header
-      className={`entity-header weekend-header one-line gap-2! pt-4! pb-4! in-[:root[data-spoilers=hidden]_[data-cover=page]]:[--color-team:var(--color-soft)] wide:[&>:not(svg)]:pe-80 ${year < firstTimedSeason ? "" : "max-[481px]:[&>.entity-facts]:min-h-16.5"} ${teamClass(weekend?.winner_team_id ?? null, year)}`}
+      className={`entity-header weekend-header one-line gap-2! pt-4! pb-4! in-[:root[data-spoilers=hidden]_[data-cover=page]]:[--color-team:var(--color-line-strong)] wide:[&>:not(svg)]:pe-80 ${teamClass(weekend?.winner_team_id ?? null, year) || "[--color-team:var(--color-line-strong)]"}`}
     >
       <p className="flex min-h-5 flex-wrap items-center gap-x-2.5 text-[0.875rem]/5 text-soft max-[430px]:[&>:has(span)]:basis-full">
         {weekend === null ? null : (
@@ -101,12 +102,30 @@ function useConditions(weekend: Weekend | null): Conditions | null {
 
 function weekendFacts(weekend: Weekend, conditions: Conditions | null): Array<Array<EntityFact>> {
   return [
+    [{ key: "circuit", fact: <a href={`/circuits/${weekend.circuit_id}/`}>{circuitText(weekend)}</a> }],
     [
-      { key: "circuit", fact: <a href={`/circuits/${weekend.circuit_id}/`}>{circuitText(weekend)}</a> },
-      { key: "distance", fact: distanceText(weekend) },
+      {
+        key: "distance",
+        fact:
+          distanceText(weekend) === null ? null : (
+            <Distance weekend={weekend} isShort={conditions !== null} />
+          ),
+      },
+      { key: "conditions", fact: conditions === null ? null : conditionsText(conditions) },
     ],
-    [{ key: "conditions", fact: conditions === null ? null : conditionsText(conditions) }],
   ];
+}
+
+/** How long the race is; on a phone that also has the weather to tell in that line, in laps alone. */
+function Distance({ weekend, isShort }: { weekend: Weekend; isShort: boolean }) {
+  const text = distanceText(weekend);
+  if (!isShort || weekend.laps === null) return text;
+  return (
+    <>
+      <span className="max-md:hidden">{text}</span>
+      <span className="md:hidden">{formatCount(weekend.laps, "lap")}</span>
+    </>
+  );
 }
 
 /** The day of a race that has been; of one to come, when it starts, in the reader's own time once that is known. */

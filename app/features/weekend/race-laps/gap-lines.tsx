@@ -1,5 +1,5 @@
-import { rankOf } from "#app/ui/chart/chart.ts";
-import { labelDistance, lineWidths, nameClasses, spread, strokeOf } from "#app/ui/chart/line-drawing.tsx";
+import { rankOf, strokeOf } from "#app/ui/chart/chart.ts";
+import { labelDistance, lineWidths, nameClasses, spread } from "#app/ui/chart/line-drawing.tsx";
 import { linePath } from "#app/ui/drawing/lengths.ts";
 import { Plane, type Range } from "#app/ui/drawing/plane.tsx";
 import { formatGap, lastName } from "#app/text/format.ts";

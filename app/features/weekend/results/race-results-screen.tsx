@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Suspense, useMemo } from "react";
-import { type ScoringSession, sessionNames } from "#contract/sessions.ts";
+import type { ScoringSession } from "#contract/sessions.ts";
 import type { RaceClassification } from "#contract/weekend.ts";
 import { raceClassificationQuery } from "#app/data/weekend.queries.ts";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
@@ -16,12 +16,9 @@ import { RaceSummary, RaceSummarySkeleton } from "./race-summary.tsx";
 function ScoredResults({ session }: { session: ScoringSession }) {
   const { data } = useSuspenseQuery(raceClassificationQuery(useRace(), session));
   return (
-    <>
-      <h2 className="sr-only">{sessionNames[session]} results</h2>
-      <HeldLines session={session} facts={data}>
-        {(classification) => <Lines classification={classification} />}
-      </HeldLines>
-    </>
+    <HeldLines session={session} facts={data}>
+      {(classification) => <Lines classification={classification} />}
+    </HeldLines>
   );
 }
 

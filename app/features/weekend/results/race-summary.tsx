@@ -14,7 +14,7 @@ export function RaceSummary({ classification }: { classification: RaceClassifica
   const { year, lines } = classification;
   const podium = lines.filter(({ position }) => position !== null && position <= 3);
   return (
-    <section className="mt-5 grid gap-4 max-phone:mt-4 max-phone:gap-3" aria-label="Summary">
+    <section className="mt-5 mb-6 grid gap-4 max-phone:my-4 max-phone:gap-3" aria-label="Summary">
       <ol className="grid items-end gap-3 max-md:gap-1.5 md:grid-cols-3" aria-label="Podium">
         {podium.map((line) => (
           <PodiumStep key={line.driver_id} line={line} year={year} />
@@ -75,5 +75,5 @@ function PodiumStep({ line, year }: { line: RaceLine; year: number }) {
 
 /** An empty place of the same height. */
 export function RaceSummarySkeleton() {
-  return <div className="mt-5 h-58 max-md:h-73 max-phone:mt-4 max-phone:h-72" />;
+  return <div className="mt-5 mb-6 h-58 max-md:h-73 max-phone:my-4 max-phone:h-72" />;
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import type { RaceClassification, RaceLine } from "#contract/weekend.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { formatLapTime, formatValue, noValue } from "#app/text/format.ts";
@@ -7,11 +6,36 @@ import { type Column, type Table, defineTable } from "#app/ui/table/definition.t
 import { Medal } from "#app/ui/table/medal.tsx";
 import { Fastest } from "../marks/fastest.tsx";
 import { driver, number, position, team } from "./entry-columns.tsx";
-import { raceTimeText, statusText } from "./race-texts.ts";
+import { endText, raceTimeText, statusText } from "./race-texts.ts";
 
-/** The laps of a disqualified car do not count: its best one may be faster than the fastest of the race. */
-function Counted({ line, children }: { line: RaceLine; children: ReactNode }) {
-  return line.position_text === "DSQ" ? <s className="text-soft">{children}</s> : children;
+/** From the pit lane, or from which place; on a phone in words. */
+function Grid({ line: { grid_position: place, grid_text: text } }: { line: RaceLine }) {
+  if (place === null && text !== "PL") return text ?? noValue;
+  return (
+    <>
+      <span className="md:hidden">from {place === null ? "the pit lane" : "P"}</span>
+      {place ?? (
+        <abbr title="From the pit lane" className="no-underline max-md:hidden">
+          PL
+        </abbr>
+      )}
+    </>
+  );
+}
+
+/** The time or the gap, with the penalty in it; without one, why the race ended early. */
+function Outcome({ line }: { line: RaceLine }) {
+  const time = raceTimeText(line);
+  const reason = endText(line);
+  if (time === null)
+    return reason === null ? noValue : <span className="font-normal text-soft">{reason}</span>;
+  const aside = line.penalty === null ? reason : `${line.penalty} s penalty`;
+  return (
+    <>
+      {aside === null ? null : <small className="me-2 max-md:hidden">{aside}</small>}
+      {time}
+    </>
+  );
 }
 
 const before: ReadonlyArray<Column<RaceLine>> = [
@@ -31,12 +55,12 @@ const before: ReadonlyArray<Column<RaceLine>> = [
   {
     id: "grid_position",
     label: "Grid",
-    value: (line) => line.grid_position,
-    cell: (line) => line.grid_position ?? line.grid_text ?? noValue,
+    value: (line) => line.grid_position ?? (line.grid_text === "PL" ? line.grid_text : null),
+    sortBy: (line) => line.grid_position,
+    cell: (line) => <Grid line={line} />,
     numeric: true,
     firstSort: "asc",
     phone: "detail",
-    phoneWords: { before: "grid " },
     width: 3.5,
   },
   {
@@ -52,7 +76,6 @@ const before: ReadonlyArray<Column<RaceLine>> = [
     id: "laps",
     label: "Laps",
     value: (line) => line.laps,
-    cell: (line) => <Counted line={line}>{formatValue(line.laps)}</Counted>,
     numeric: true,
     width: 3.5,
   },
@@ -60,10 +83,11 @@ const before: ReadonlyArray<Column<RaceLine>> = [
     id: "time",
     label: "Time / gap",
     value: raceTimeText,
+    cell: (line) => <Outcome line={line} />,
     numeric: true,
     sortable: false,
     phone: "value",
-    width: [6.5, 0.8],
+    width: [11, 1.2],
   },
 ];
 
@@ -71,11 +95,7 @@ const bestLap: Column<RaceLine> = {
   id: "fastest_lap",
   label: "Best lap",
   value: (line) => line.fastest_lap,
-  cell: (line) => (
-    <Counted line={line}>
-      <Fastest when={line.has_fastest_lap}>{formatLapTime(line.fastest_lap)}</Fastest>
-    </Counted>
-  ),
+  cell: (line) => <Fastest when={line.has_fastest_lap}>{formatLapTime(line.fastest_lap)}</Fastest>,
   numeric: true,
   firstSort: "asc",
   width: 5.5,
@@ -89,20 +109,20 @@ const stops: Column<RaceLine> = {
   width: 4,
 };
 
-const after: ReadonlyArray<Column<RaceLine>> = [
-  { id: "status", label: "Status", value: statusText, phone: "reason", width: [9, 1.4] },
-  {
-    id: "points",
-    label: "Points",
-    value: (line) => line.points,
-    cell: (line) => <Medal place={line.position}>{formatValue(line.points)}</Medal>,
-    numeric: true,
-    look: "points",
-    phone: "second",
-    phoneWords: { after: " pts" },
-    width: 4.5,
-  },
-];
+/** Of a file alone: the page says it in place of a time. */
+const status: Column<RaceLine> = { id: "status", label: "Status", value: statusText };
+
+const points: Column<RaceLine> = {
+  id: "points",
+  label: "Points",
+  value: (line) => line.points,
+  cell: (line) => <Medal place={line.position}>{formatValue(line.points)}</Medal>,
+  numeric: true,
+  look: "points",
+  phone: "second",
+  phoneWords: { after: " pts" },
+  width: 4.5,
+};
 
 function raceTable(name: string, of: string, details: ReadonlyArray<Column<RaceLine>>): Table<RaceLine> {
   return defineTable({
@@ -111,7 +131,9 @@ function raceTable(name: string, of: string, details: ReadonlyArray<Column<RaceL
     noun: ["result", "results"],
     bar: "driver_name",
     twoStay: true,
-    columns: [...before, ...details, ...after],
+    heading: name === "sprint-results" ? "Sprint result" : "Race result",
+    columns: [...before, ...details, points],
+    fileColumns: [...before, ...details, status, points],
   });
 }
 

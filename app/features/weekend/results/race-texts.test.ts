@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { ScoringSession } from "#contract/sessions.ts";
 import type { RaceClassification, RaceLine } from "#contract/weekend.ts";
-import { raceMethod, raceTimeText, statusText } from "./race-texts.ts";
+import { endText, raceMethod, raceTimeText, statusText } from "./race-texts.ts";
 import { raceLine } from "./weekend-results-testing.ts";
 
 function race(lines: Array<RaceLine>, session: ScoringSession = "R"): RaceClassification {
@@ -20,6 +20,13 @@ test("the winner has a time, the others a distance in seconds or laps, and who s
 test("a penalty stands with the status", () => {
   expect(statusText(raceLine({ penalty: 10 }))).toBe("Finished (10 s penalty)");
   expect(statusText(raceLine({ status: "Engine" }))).toBe("Engine");
+});
+
+test("the reason of an early end is told, and a code is none", () => {
+  expect(endText(raceLine())).toBeNull();
+  expect(endText(raceLine({ status: "+2 Laps" }))).toBeNull();
+  expect(endText(raceLine({ status: "DNQ", position_text: "DNQ" }))).toBeNull();
+  expect(endText(raceLine({ status: "Brakes", position_text: "DNF" }))).toBe("Brakes");
 });
 
 test("the method says only what the table shows", () => {

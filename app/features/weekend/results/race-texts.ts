@@ -8,6 +8,15 @@ export function raceTimeText({ position, time, gap, gap_laps: laps }: RaceLine):
   return position === null || time === null ? null : formatRaceTime(time);
 }
 
+/** Why a car's race ended before the flag; null where it did not, or where only the outcome is known. */
+export function endText({ status, position_text }: RaceLine): string | null {
+  return isFinish(status) || status === position_text ? null : status;
+}
+
+function isFinish(status: string): boolean {
+  return /^(Finished|\+\d+ Laps?)$/.test(status);
+}
+
 /** How a car's race ended, with the time penalty that is in its time. */
 export function statusText({ status, penalty }: RaceLine): string {
   return penalty === null ? status : `${status} (${penalty} s penalty)`;
@@ -19,11 +28,11 @@ export function raceMethod({ session, lines }: RaceClassification): string {
   return [
     "Gaps are to the winner, penalties included. Places gained from grid to finish.",
     has((line) => line.grid_text === "PL") ? "PL is a start from the pit lane." : "",
-    has((line) => line.position !== null && !/^(Finished|\+\d+ Laps?)$/.test(line.status))
+    has((line) => line.position !== null && !isFinish(line.status))
       ? "Drivers who covered enough distance are classified even if they stopped."
       : "",
     has((line) => line.position_text === "DSQ")
-      ? "The laps of a disqualified car do not count and are struck through."
+      ? "The laps of a disqualified driver are shown as driven; they are not the fastest of the race."
       : "",
     has((line) => line.shared_car)
       ? "A shared car has a line for each of its drivers, with their share of the points."

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { formatCount, noValue } from "#app/text/format.ts";
 import { lapEnd, lapSpan } from "../laps/lap-scale.ts";
 import { LapAxis, LapGround, bandsSentence } from "../laps/lap-parts.tsx";
@@ -9,11 +9,11 @@ import { Embeddable } from "#app/ui/embed/block-menu.tsx";
 import "../../../ui/chart/chart.css";
 
 /** One bar for each driver over the laps of a race; the list reads in words what the bars show. */
-export function StintBars({ chart }: { chart: StintChart }) {
+export function StintBars({ chart, head }: { chart: StintChart; head?: ReactNode }) {
   const hatch = useId();
   const { laps, bands, lines } = chart;
   return (
-    <Embeddable name="stints-drawing" title="Stints over the laps">
+    <Embeddable name="stints-drawing" title="Stints over the laps" head={head}>
       <figure className="drawing [--stint-names:13rem] max-md:pe-5 max-md:[--stint-names:4.5rem]">
         <StintLegend chart={chart} />
         <UsedHatch id={hatch} />

@@ -31,19 +31,23 @@ function Strip({ chart }: { chart: StintChart }) {
   const { lines, compounds } = chart;
   return (
     <section className="mt-9 max-phone:mt-7">
-      <div className="mb-3 flex items-baseline justify-between gap-4">
-        <h2>{compounds ? "Tyre strategy" : "Pit stops"}</h2>
-        {lines.length <= shown ? null : (
-          <Link
-            to="/race/$year/$round/race/stints"
-            params={{ year: String(year), round: String(round) }}
-            className="more shrink-0 text-table"
-          >
-            All {lines.length} cars
-          </Link>
-        )}
-      </div>
-      <StintBars chart={{ ...chart, lines: lines.slice(0, shown) }} />
+      <StintBars
+        chart={{ ...chart, lines: lines.slice(0, shown) }}
+        head={
+          <div className="flex flex-1 items-baseline justify-between gap-4 text-ink">
+            <h2>{compounds ? "Tyre strategy" : "Pit stops"}</h2>
+            {lines.length <= shown ? null : (
+              <Link
+                to="/race/$year/$round/race/stints"
+                params={{ year: String(year), round: String(round) }}
+                className="more shrink-0 text-table"
+              >
+                All {lines.length} cars
+              </Link>
+            )}
+          </div>
+        }
+      />
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import type { Dominance } from "#contract/timing/lap.ts";
 import { formatGap, formatLapTime, formatSpan, rounded } from "#app/text/format.ts";
+import { strokeOf } from "#app/ui/chart/chart.ts";
 import { useCursor } from "#app/ui/drawing/use-cursor.ts";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { TrackGround } from "#app/ui/track/track-parts.tsx";
@@ -9,7 +10,7 @@ import { sectorSentence, TrackDrawing, trackPartClass } from "./track-drawing.ts
 import { Embeddable } from "#app/ui/embed/block-menu.tsx";
 import { Compared } from "#app/ui/compared/compared.tsx";
 import { type Column, type Table, defineTable } from "#app/ui/table/definition.ts";
-import { contrastingColours } from "#app/features/team-colours/line-looks.ts";
+import { drawnTeamColour } from "#app/features/team-colours/line-looks.ts";
 
 type DominanceViewProps = {
   year: number;
@@ -28,19 +29,16 @@ export function DominanceView({ year, document, contenders }: DominanceViewProps
   return (
     <div className="drawn">
       <Embeddable name="dominance-drawing" title="Who was fastest where">
-        <figure className="drawing grid items-start gap-x-6 gap-y-2 min-[1101px]:grid-cols-[minmax(18rem,1fr)_minmax(0,2fr)]">
+        {/* The map comes first where there is one column. */}
+        <figure className="drawing grid items-start gap-x-8 gap-y-2 min-[1101px]:grid-cols-[minmax(20rem,1fr)_minmax(0,2fr)] min-[1101px]:grid-rows-[auto_1fr]">
           <figcaption>
-            <h3 className="mb-2 font-display text-block font-extrabold tracking-[-0.012em]">
+            <h3 className="font-display text-block font-extrabold tracking-[-0.012em]">
               {dominanceSentence(contenders, sectors)}
             </h3>
-            <p className="drawing-about">{aboutDominance(document)}</p>
-            <Tally contenders={contenders} sectors={sectors} colours={colours} />
-            {document.missing.length === 0 ? null : (
-              <p className="drawing-about">{withoutTelemetry(document)}</p>
-            )}
           </figcaption>
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- takes keys as an application */}
           <div
+            className="min-[1101px]:col-start-2 min-[1101px]:row-span-2 min-[1101px]:row-start-1"
             role="application"
             aria-roledescription="map"
             aria-label="The circuit by mini-sector. The left and right arrow keys go around it."
@@ -66,6 +64,13 @@ export function DominanceView({ year, document, contenders }: DominanceViewProps
               )}
             </p>
           </div>
+          <div>
+            <Tally contenders={contenders} sectors={sectors} colours={colours} />
+            <p className="drawing-about mt-3">{aboutDominance(document)}</p>
+            {document.missing.length === 0 ? null : (
+              <p className="drawing-about">{withoutTelemetry(document)}</p>
+            )}
+          </div>
         </figure>
       </Embeddable>
       <details className="mt-3">
@@ -88,7 +93,7 @@ function Tally({ contenders, sectors, colours }: TallyProps) {
     .map((contender) => ({ contender, won: sectors.filter(({ fastest }) => fastest === contender).length }))
     .toSorted((one, other) => other.won - one.won);
   return (
-    <table className="w-full text-end text-[0.875rem] [&_:is(td,th)]:h-6.5 [&_:is(td,th)]:border-b [&_:is(td,th)]:border-line [&_:is(td,th)]:font-normal">
+    <table className="w-full text-end text-[0.875rem] [&_:is(td,th)]:h-6.5 [&_:is(td,th)]:border-b [&_:is(td,th)]:border-line [&_:is(td,th)]:font-normal [&_:is(td,th)]:last:ps-4">
       <caption className="sr-only">Mini-sectors won</caption>
       <thead>
         <tr className="text-small text-soft">
@@ -235,16 +240,19 @@ function dominanceMethod(source: string): string {
 }
 
 /**
- * The colour of each contender who is fastest anywhere; those with the most of the track choose first. Names beside
- * the track say the same.
+ * The colour of each contender who is fastest anywhere: that of the team, and for the second driver of a team the shade
+ * that second drivers have in all charts. Names beside the track say the same.
  */
 function trackColours(
   year: number,
   contenders: ReadonlyArray<Contender>,
   sectors: ReadonlyArray<MiniSector>,
 ): Map<Contender, string> {
-  const won = (each: Contender) => sectors.filter(({ fastest }) => fastest === each).length;
-  const shown = contenders.filter((each) => won(each) > 0).toSorted((one, other) => won(other) - won(one));
-  const colours = contrastingColours(shown.map(({ teamId }) => ({ team_id: teamId, year })));
-  return new Map(shown.map((contender, index) => [contender, colours[index] ?? ""]));
+  const shown = contenders.filter((each) => sectors.some(({ fastest }) => fastest === each));
+  return new Map(
+    shown.map((contender, index) => {
+      const second = shown.slice(0, index).some(({ teamId }) => teamId === contender.teamId);
+      return [contender, strokeOf({ colour: drawnTeamColour(contender.teamId, year), second })];
+    }),
+  );
 }

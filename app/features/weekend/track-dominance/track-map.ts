@@ -7,18 +7,16 @@ import { placeLabels, type Wish } from "./labels.ts";
 
 export const frame: Frame = { width: 560, height: 400, marginX: 64, marginY: 34 };
 
+/** How much room a letter takes, in units of the drawing. */
 type LetterSize = { width: number; height: number };
-
-/** How much room a letter and a digit take, in units of the drawing. */
-type TextSizes = { letter: LetterSize; digit: LetterSize };
 
 /**
  * Sizes of texts (dominance.css): on a phone the drawing is two thirds as large, and its texts must be the larger in
  * its units to be read. So they have places of their own there.
  */
-const textSizes: Readonly<Record<Screen, TextSizes>> = {
-  wide: { letter: { width: 6.6, height: 13 }, digit: { width: 6, height: 12 } },
-  narrow: { letter: { width: 11.3, height: 20 }, digit: { width: 10.5, height: 18 } },
+const textSizes: Readonly<Record<Screen, LetterSize>> = {
+  wide: { width: 6.6, height: 13 },
+  narrow: { width: 11.3, height: 20 },
 };
 
 export type Screen = "wide" | "narrow";
@@ -30,7 +28,7 @@ type MapLabel = { key: string; text: string; at: Point };
 export type MapLabels = {
   /** Who was fastest on the parts around. */
   reigns: ReadonlyArray<MapLabel>;
-  /** The start, and the numbers of some mini-sectors. */
+  /** The start. */
   marks: ReadonlyArray<MapLabel>;
 };
 
@@ -66,11 +64,7 @@ type Parts = ReadonlyArray<ReadonlyArray<Point>>;
 type NamedWish = Wish & { key: string; text: string };
 
 /** What is to be written beside the track, the most important first. */
-function wishes(
-  parts: Parts,
-  sectors: ReadonlyArray<MiniSector>,
-  { letter, digit }: TextSizes,
-): Array<NamedWish> {
+function wishes(parts: Parts, sectors: ReadonlyArray<MiniSector>, letter: LetterSize): Array<NamedWish> {
   return [
     wish("start", "Start", parts[0] ?? [], { ...letter, shares: [0] }),
     ...reignsOf(sectors).map((reign) => ({
@@ -80,11 +74,6 @@ function wishes(
       }),
       part: pointsOf(parts, reign),
     })),
-    ...sectors
-      .filter(({ number }) => number === 1 || number % 5 === 0)
-      .map(({ number }) =>
-        wish(`number ${number}`, String(number), parts[number - 1] ?? [], { ...digit, shares: [0.5] }),
-      ),
   ];
 }
 

@@ -1,7 +1,7 @@
 import { percent } from "#app/ui/drawing/lengths.ts";
 import { Plane } from "#app/ui/drawing/plane.tsx";
-import { type ChartStroke, type Rank, rankOf } from "../chart.ts";
-import { lineWidths, strokeOf } from "../line-drawing.tsx";
+import { type ChartStroke, type Rank, rankOf, strokeOf } from "../chart.ts";
+import { lineWidths } from "../line-drawing.tsx";
 import { type BumpStage, firstStage, lastStage, pathsOf, pathWidth, type RowedLine, textIn } from "./bump.ts";
 
 /** Pixels for a row; the names beside it have the same. */
