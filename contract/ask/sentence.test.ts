@@ -73,8 +73,14 @@ test.each([
   ["measure=streak&over=rounds", "A race that was missed ends a run."],
   ["", "Sprints do not count."],
   ["indy=no", "The Indianapolis 500 does not count."],
-  ["what=pole", "Pole is the first place on the grid."],
-  ["what=pole&poles=credited", "Pole is credited as F1DB does, even to those who started elsewhere."],
+  [
+    "what=pole",
+    "A pole is the first place on the grid: who is credited with one and did not start from it has none, as Leclerc at Monaco in 2021.",
+  ],
+  [
+    "what=pole&poles=credited",
+    "Poles are counted as F1DB credits them, even to those who did not start from there, as Leclerc at Monaco in 2021.",
+  ],
   [
     "of=pairs&pair=either",
     "A pair are two drivers of one team in the same race; one of them has to achieve it.",

@@ -89,8 +89,8 @@ export function definitionTexts(asked: Question): Array<string> {
   if (what === "pole" || what === "hat_trick" || asked.pole !== undefined || asked.never === "pole")
     texts.push(
       asked.poles === "grid"
-        ? "Pole is the first place on the grid."
-        : "Pole is credited as F1DB does, even to those who started elsewhere.",
+        ? "A pole is the first place on the grid: who is credited with one and did not start from it has none, as Leclerc at Monaco in 2021."
+        : "Poles are counted as F1DB credits them, even to those who did not start from there, as Leclerc at Monaco in 2021.",
     );
   if (mayCountIndianapolis(asked))
     texts.push(

@@ -28,11 +28,11 @@ test("words of which something is not understood lead to the search, which has t
 
 /** Every picker with a choice, and the address that a reader would type for it. */
 const pickers: ReadonlyArray<readonly [label: string, choice: string, typed: string]> = [
-  ["Whose", "teams", "of=teams"],
-  ["What", "rate", "measure=rate"],
-  ["Of which", "pole", "what=pole"],
-  ["In", "sprint", "session=sprint"],
-  ["How far", "season", "per=season"],
+  ["Who", "teams", "of=teams"],
+  ["Ranked by", "rate", "measure=rate"],
+  ["Result", "pole", "what=pole"],
+  ["Sessions", "sprint", "session=sprint"],
+  ["Within", "season", "per=season"],
   ["From", "2000", "years=2000.."],
   ["To", "1979", "years=..1979"],
   ["Team", "ferrari", "team=ferrari"],
@@ -64,7 +64,7 @@ const pickers: ReadonlyArray<readonly [label: string, choice: string, typed: str
 
 /** Figures are asked for once a measure needs one, and what a run counts once runs are asked for. */
 const laterPickers: ReadonlyArray<readonly [before: string, label: string, choice: string, typed: string]> = [
-  ["", "What", "sum", "measure=sum&figure=points"],
+  ["", "Ranked by", "sum", "measure=sum&figure=points"],
   ["measure=sum&figure=points", "Figure", "stops", "measure=sum&figure=stops"],
   ["measure=streak", "Counted by", "rounds", "measure=streak&over=rounds"],
 ];
@@ -84,6 +84,7 @@ test("each picker changes the answer as its address does @deep", async ({ page, 
   for (const [before, label, choice, typed] of laterPickers) {
     await page.goto(`/ask/?${before}`);
     await hydrated(page);
+    if (before !== "") await page.getByText("Change the question").click();
     await page.getByRole("combobox", { name: label, exact: true }).selectOption(choice);
     await expectSame(page, typedPage, label, typed);
   }

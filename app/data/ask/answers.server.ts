@@ -18,6 +18,8 @@ export function careersFor({ of }: Question): Promise<Array<DriverCareerRow> | n
 /** The beginning of an answer, as a search shows it. */
 export type AnswerStart = {
   sentence: string;
+  /** How it counts, where more than one way is possible. */
+  definitions: Array<string>;
   measure: Measure;
   of: Subject;
   lines: Array<AskLine>;
@@ -37,8 +39,8 @@ export async function answerStart(text: string): Promise<AnswerStart | null> {
     ]);
     if (answer === null) return null;
     const lines = askLines(question, answer.rows, careers).slice(0, startLines);
-    const { sentence, total } = answer;
-    return { sentence, measure: question.measure, of: question.of, lines, total };
+    const { sentence, definitions, total } = answer;
+    return { sentence, definitions, measure: question.measure, of: question.of, lines, total };
   } catch (error) {
     if (error instanceof ApiError) return null;
     throw error;

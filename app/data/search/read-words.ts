@@ -82,7 +82,8 @@ function entriesOf(question: QuestionSearch): URLSearchParams {
   return new URLSearchParams(searchText(question));
 }
 
-function nameOf(search: NameSearch, kind: NamedKind, id: string): string {
+/** A name in a question's sentence; its id where nothing has it. */
+export function nameOf(search: NameSearch, kind: NamedKind, id: string): string {
   const name = kind === "nation" || kind === "country" ? countryName(id) : search.nameOf(kind, id);
   return name ?? id;
 }

@@ -5,6 +5,7 @@ import type { Found } from "./findable.ts";
 import type { NearName } from "./name-search.ts";
 import { type AnswerStart, answerStart } from "../ask/answers.server.ts";
 import { type ReadWords, readWords } from "./read-words.ts";
+import { type Related, relatedTo } from "./related.server.ts";
 import { siteSearch } from "./site-search.server.ts";
 
 /** What words were understood as, and what has them in its name, likeliest first. */
@@ -12,6 +13,8 @@ export type Searched = {
   read: ReadWords | null;
   /** The beginning of the answer where the words are a question. */
   answer: AnswerStart | null;
+  /** What leads on from an answer; null where there is none. */
+  related: Related | null;
   found: Array<Found>;
 };
 
@@ -28,7 +31,8 @@ export const fetchSearched = createServerFn({ method: "GET" })
     const read = readWords(data, search);
     const question = read?.question ?? null;
     const answer = question === null ? null : await answerStart(question);
-    return { read, answer, found: search.find(data, listed) };
+    const related = question === null || answer === null ? null : await relatedTo(question, search);
+    return { read, answer, related, found: search.find(data, listed) };
   });
 
 /** Drivers, teams or circuits whose names are near to a typed one that none has, likeliest first; few or none. */

@@ -53,7 +53,7 @@ export function AskForm({ search }: { search: AskSearch }) {
           <button type="submit" className="button filled [@media(scripting:enabled)]:hidden">
             Ask
           </button>
-          <a href="/ask/" className="button">
+          <a href="/ask/" className="button inline-flex items-center">
             Start again
           </a>
         </p>
@@ -67,9 +67,9 @@ function Sentence({ search, change }: FieldProps) {
   const years = yearsOf(search.years);
   return (
     <div className="grid grid-cols-2 gap-3 md:grid-cols-4 wide:grid-cols-7">
-      <Choice label="Whose" name="of" options={labelled(subjects, subjectLabels)} {...{ search, change }} />
+      <Choice label="Who" name="of" options={labelled(subjects, subjectLabels)} {...{ search, change }} />
       <Choice
-        label="What"
+        label="Ranked by"
         name="measure"
         options={labelled(measures, measureLabels)}
         {...{ search, change }}
@@ -82,7 +82,7 @@ function Sentence({ search, change }: FieldProps) {
           {...{ search, change }}
         />
       ) : null}
-      <Choice label="Of which" name="what" options={labelled(events, eventLabels)} {...{ search, change }} />
+      <Choice label="Result" name="what" options={labelled(events, eventLabels)} {...{ search, change }} />
       {measure === "streak" ? (
         <Choice
           label="Counted by"
@@ -92,12 +92,12 @@ function Sentence({ search, change }: FieldProps) {
         />
       ) : null}
       <Choice
-        label="In"
+        label="Sessions"
         name="session"
         options={labelled(sessions, openLabels.session)}
         {...{ search, change }}
       />
-      <Choice label="How far" name="per" options={labelled(parts, partLabels)} {...{ search, change }} />
+      <Choice label="Within" name="per" options={labelled(parts, partLabels)} {...{ search, change }} />
       <SelectField
         label="From"
         name="from"

@@ -1,11 +1,12 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link, useSearch } from "@tanstack/react-router";
-import { Suspense, useMemo } from "react";
+import { Fragment, Suspense, useMemo, useState } from "react";
 import { firstSeason, nameFromId } from "#contract/ids.ts";
-import { searchText } from "#contract/ask/address.ts";
+import { lineKey, searchText } from "#contract/ask/address.ts";
 import type { AskProof } from "#contract/ask/answer.ts";
-import { readQuestion } from "#contract/ask/question.ts";
+import { type Question, readQuestion } from "#contract/ask/question.ts";
 import type { Asked, UnknownName } from "#app/data/ask/ask.functions.ts";
+import { type AskLine, askValueText } from "#app/data/ask/lines.ts";
 import { askedQuery } from "#app/data/ask/ask.queries.ts";
 import { searchFieldClass } from "#app/features/search/found-link.tsx";
 import { maxTyped } from "#app/text/names.ts";
@@ -15,9 +16,11 @@ import { PageHeading } from "#app/ui/page-heading.tsx";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { sharedHash } from "#app/features/sql/share.ts";
+import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { AskForm } from "./ask-form.tsx";
 import { answerTable, anyTable, proofTable } from "./ask-table.tsx";
 import { themes } from "./examples.ts";
+import { SubjectLink } from "./subject-link.tsx";
 import { type AskSearch, askSearch } from "./ask-search.ts";
 
 /** A question to the archive: its parts to choose, its answer, and questions worth asking. */
@@ -35,13 +38,26 @@ export function AskScreen() {
         </p>
         <WordsForm words={search.q} />
       </div>
-      <AskForm search={search} />
       {isFirst ? <Examples /> : null}
+      <Builder search={search} isFirst={isFirst} />
       <Suspense fallback={<TableSkeleton table={anyTable} />}>
         <Answer search={search} />
       </Suspense>
       {isFirst ? null : <Examples />}
     </div>
+  );
+}
+
+/** The parts of the question: in sight where nothing is asked yet, else behind one line, and from then on as it was left. */
+function Builder({ search, isFirst }: { search: AskSearch; isFirst: boolean }) {
+  const [wasFirst] = useState(isFirst);
+  return (
+    <details open={wasFirst}>
+      <summary className="mb-3 w-fit min-h-6 cursor-pointer font-strong">
+        {isFirst ? "Build a question" : "Change the question"}
+      </summary>
+      <AskForm search={search} />
+    </details>
   );
 }
 
@@ -106,7 +122,8 @@ type AnswerProps = { asked: Extract<Asked, { kind: "answer" }>; search: AskSearc
 
 function AnswerTable({ asked: { answer, proof }, search }: AnswerProps) {
   const { question: text, sentence, definitions, rows, total, sql, values, since } = answer;
-  const table = useMemo(() => answerTable(readQuestion(new URLSearchParams(text))), [text]);
+  const question = useMemo(() => readQuestion(new URLSearchParams(text)), [text]);
+  const table = useMemo(() => answerTable(question), [question]);
   const lines = rows.map((row) => ({ ...row, search, medal: rows.length > 1 ? row.place : null }));
   const isPartial = since !== null && since > firstSeason;
   return (
@@ -114,9 +131,7 @@ function AnswerTable({ asked: { answer, proof }, search }: AnswerProps) {
       aria-labelledby="ask-sentence"
       className="grid min-h-svh grid-cols-1 content-start gap-3 [&_.table-section]:min-h-0"
     >
-      <h2 id="ask-sentence" className="text-block">
-        {sentence.replace(/\.$/, "")}
-      </h2>
+      <Hero sentence={sentence} question={question} lines={lines} />
       {isPartial ? (
         <p className="text-[0.875rem] text-soft">Race results since {since} are counted.</p>
       ) : null}
@@ -150,6 +165,42 @@ function AnswerTable({ asked: { answer, proof }, search }: AnswerProps) {
   );
 }
 
+type HeroProps = { sentence: string; question: Question; lines: ReadonlyArray<AskLine> };
+
+/** The question, and who is first in its answer: the largest on the page. */
+function Hero({ sentence, question: { of, measure }, lines }: HeroProps) {
+  const firsts = lines.filter(({ place }) => place === 1);
+  const [first] = firsts;
+  return (
+    <div
+      className={`team-band grid gap-2 rounded-card p-5 max-phone:p-4 ${firsts.length > 1 ? "" : teamClass(first?.team?.id ?? null, first?.team?.year)}`}
+    >
+      <h2 id="ask-sentence">{sentence.replace(/\.$/, "")}</h2>
+      {first === undefined ? null : (
+        <div className="flex flex-wrap items-baseline gap-x-4">
+          <b className="font-display text-[2.5rem] leading-tight font-extrabold">
+            {askValueText(measure, first)}
+          </b>
+          <span className="font-strong">
+            {firsts.length > mostNamed
+              ? `Shared by ${firsts.length}`
+              : firsts.map((line, index) => (
+                  <Fragment key={lineKey(line)}>
+                    {index === 0 ? "" : ", "}
+                    <SubjectLink of={of} line={line} />
+                    {line.part === null ? "" : ` (${line.part})`}
+                  </Fragment>
+                ))}
+          </span>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** So many share a first place by name. */
+const mostNamed = 3;
+
 function Proof({ proof: { line, races } }: { proof: AskProof }) {
   return (
     <section id="races" aria-labelledby="races-heading" className="grid scroll-mt-4 grid-cols-1 gap-2">
@@ -167,9 +218,9 @@ function Examples() {
       <h2 id="ask-examples" className="mb-3">
         Questions worth asking
       </h2>
-      <div className="grid gap-x-6 gap-y-5 md:grid-cols-2 wide:grid-cols-3">
+      <div className="grid gap-4 max-md:-mx-4 max-md:grid-flow-col max-md:overflow-x-auto max-md:px-4 md:grid-cols-2 wide:grid-cols-3">
         {themes.map(({ title, examples }) => (
-          <section key={title}>
+          <section key={title} className="rounded-card border border-line bg-surface p-4 shadow-card">
             <h3 className="mb-1 font-strong">{title}</h3>
             <ul className="grid text-[0.875rem]">
               {examples.map(({ label, search }) => (

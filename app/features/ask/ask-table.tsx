@@ -9,6 +9,7 @@ import { type Column, defineTable, type Table } from "#app/ui/table/definition.t
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { Medal } from "#app/ui/table/medal.tsx";
 import type { AskSearch } from "./ask-search.ts";
+import { SubjectLink } from "./subject-link.tsx";
 import { valueLabel } from "./ask-texts.ts";
 
 /** A line with the question that it answers, and the place of which it has the medal: nobody's who is alone. */
@@ -34,11 +35,11 @@ export function answerTable(question: Question): Table<AskedLine> {
       id: "subject",
       label: "Name",
       value: (row) => row.subject,
-      cell: (row) => subjectCell(question, row),
+      cell: (row) => <SubjectLink of={of} line={row} />,
       phone: "name",
       width: [14, 2],
     },
-    ...(per === "career" ? [] : [partColumn]),
+    ...(per === "career" ? [] : [partColumn(per)]),
     {
       id: "value",
       label: valueLabel(measure, what, figure),
@@ -76,10 +77,11 @@ export function answerTable(question: Question): Table<AskedLine> {
           to="/ask/"
           search={{ ...row.search, line: lineKey(row) }}
           hash="races"
-          title={`The races of ${row.subject}`}
           className="whitespace-nowrap"
         >
-          {formatCount(row.races, "race")}
+          {/* What is counted is races: their number stands there already. */}
+          {row.races === row.value ? "See races" : formatCount(row.races, "race")}
+          <span className="sr-only"> of {row.subject}</span>
         </Link>
       ),
       numeric: true,
@@ -107,14 +109,18 @@ const nouns: Readonly<Record<Subject, readonly [one: string, several: string]>> 
   pairs: ["pair", "pairs"],
 };
 
-const partColumn: Column<AskedLine> = {
-  id: "part",
-  label: "Where",
-  value: (row) => row.part,
-  cell: (row) => row.part ?? noValue,
-  phone: "lead",
-  width: [10, 1],
-};
+const partNames = { season: "Season", circuit: "Circuit", gp: "Grand Prix", team: "Team" } as const;
+
+function partColumn(per: keyof typeof partNames): Column<AskedLine> {
+  return {
+    id: "part",
+    label: partNames[per],
+    value: (row) => row.part,
+    cell: (row) => row.part ?? noValue,
+    phone: "lead",
+    width: [10, 1],
+  };
+}
 
 const startsColumn: Column<AskedLine> = {
   id: "starts",
@@ -124,12 +130,6 @@ const startsColumn: Column<AskedLine> = {
   numeric: true,
   width: 6.5,
 };
-
-function subjectCell({ of }: Question, { subject, subject_id: id }: AskLine) {
-  if (of === "drivers") return <a href={`/driver/${id}/`}>{subject}</a>;
-  if (of === "teams") return <a href={`/teams/${id}/`}>{subject}</a>;
-  return of === "pairs" ? <a href={`/compare/?ids=${id.replace(".", ",")}`}>{subject}</a> : subject;
-}
 
 function dayText(day: string | null): string {
   return day === null ? noValue : formatDay(day);

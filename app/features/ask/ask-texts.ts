@@ -12,21 +12,21 @@ export const subjectLabels: Labels<Subject> = {
 };
 
 export const measureLabels: Labels<Measure> = {
-  count: "with the most",
-  races: "with the most races with",
-  rate: "with the highest share of",
-  streak: "with the longest run of",
-  first: "by the date of their first",
-  last: "by the date of their last",
-  span: "with the longest time from first to last",
-  wait: "with the most races between two",
-  until: "with the most races up to the first of their",
-  youngest: "who were youngest at",
-  oldest: "who were oldest at",
-  sum: "by the sum of … over",
-  mean: "by the average of … over",
-  most: "by the greatest … with",
-  least: "by the smallest … with",
+  count: "Most",
+  races: "Most races with",
+  rate: "Highest share",
+  streak: "Longest run",
+  first: "Date of the first",
+  last: "Date of the last",
+  span: "Longest time from first to last",
+  wait: "Most races between two",
+  until: "Most races up to the first",
+  youngest: "Youngest",
+  oldest: "Oldest",
+  sum: "Sum",
+  mean: "Average",
+  most: "Greatest",
+  least: "Smallest",
 };
 
 export const figureLabels: Labels<Figure> = {
@@ -57,11 +57,11 @@ export const eventLabels: Labels<Event> = {
 };
 
 export const partLabels: Labels<Part> = {
-  career: "over a career",
-  season: "in one season",
-  circuit: "at one circuit",
-  gp: "in one Grand Prix",
-  team: "for one team",
+  career: "a career",
+  season: "one season",
+  circuit: "one circuit",
+  gp: "one Grand Prix",
+  team: "one team",
 };
 
 /** What the column of values is called. */

@@ -1,5 +1,6 @@
 import type { AnswerStart } from "#app/data/ask/answers.server.ts";
 import { type AskLine, askValueText, placeText } from "#app/data/ask/lines.ts";
+import { SubjectLink } from "#app/features/ask/subject-link.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { formatSpan, formatThousands } from "#app/text/format.ts";
 import { PlaceMark } from "#app/ui/place-mark.tsx";
@@ -11,11 +12,12 @@ type AnswerCardProps = {
 };
 
 /** The answer to a question in words: its sentence, its first lines, and the way to all of them. */
-export function AnswerCard({ answer: { sentence, measure, of, lines, total }, path }: AnswerCardProps) {
+export function AnswerCard({ answer, path }: AnswerCardProps) {
+  const { sentence, definitions, measure, of, lines, total } = answer;
   return (
     <section
       aria-labelledby="answer"
-      className="my-3 max-w-3xl rounded-card border border-line bg-surface pb-3 shadow-card"
+      className="h-fit rounded-card border border-line bg-surface pb-3 shadow-card"
     >
       <h2 id="answer" className="px-4 pt-4 pb-3 text-block">
         <a href={path}>{sentence.replace(/\.$/, "")}</a>
@@ -32,30 +34,28 @@ export function AnswerCard({ answer: { sentence, measure, of, lines, total }, pa
               <span className="h-6 w-1 flex-none bg-team forced-color-adjust-none" aria-hidden="true" />
             ) : null}
             <span className="grid min-w-0 flex-1">
-              <Subject of={of} line={line} />
+              <span className="font-strong">
+                <SubjectLink of={of} line={line} />
+              </span>
               <small className="text-soft">{besideText(line)}</small>
             </span>
-            <b className="font-display text-[1.125rem] font-extrabold whitespace-nowrap">
+            <b
+              className={`font-display font-extrabold whitespace-nowrap ${total === 1 ? "text-title" : "text-block"}`}
+            >
               {askValueText(measure, line)}
             </b>
           </li>
         ))}
       </ol>
-      <p className="border-t border-line px-4 pt-3">
+      {definitions.length === 0 ? null : (
+        <p className="border-t border-line px-4 pt-3 text-small text-soft">{definitions.join(" ")}</p>
+      )}
+      <p className="px-4 pt-3">
         <a href={path} className="more inline-block py-1 font-strong">
           {total > lines.length ? `All ${formatThousands(total)}, with their races` : "With the races"}
         </a>
       </p>
     </section>
-  );
-}
-
-function Subject({ of, line: { subject, subject_id: id } }: { of: AnswerStart["of"]; line: AskLine }) {
-  const folder = of === "drivers" ? "driver" : of === "teams" ? "teams" : null;
-  return (
-    <span className="font-strong">
-      {folder === null ? subject : <a href={`/${folder}/${id}/`}>{subject}</a>}
-    </span>
   );
 }
 

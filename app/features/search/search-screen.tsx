@@ -2,6 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link, useSearch } from "@tanstack/react-router";
 import { Suspense } from "react";
 import { searchedQuery } from "#app/data/search/search.queries.ts";
+import type { RelatedLink } from "#app/data/search/related.server.ts";
 import { maxTyped } from "#app/text/names.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
@@ -60,7 +61,7 @@ function Results({ q }: { q: string }) {
 function FoundList({ q }: { q: string }) {
   const { data } = useSuspenseQuery(searchedQuery(q));
   if (!data.available) return <EmptyNote>The search does not work at the moment.</EmptyNote>;
-  const { read, answer, found: named } = data.value;
+  const { read, answer, related, found: named } = data.value;
   const found = answer === null ? answerFound(read, named) : named;
   return (
     <>
@@ -70,15 +71,23 @@ function FoundList({ q }: { q: string }) {
           ? ""
           : ` Not understood and left out: ${read.leftOut.join(", ")}.`}
       </p>
-      {read === null || answer === null ? null : <AnswerCard answer={answer} path={read.path} />}
+      {read === null || answer === null ? null : (
+        <div className="my-3 grid grid-cols-1 gap-6 wide:grid-cols-2">
+          <div className="grid content-start gap-6">
+            <AnswerCard answer={answer} path={read.path} />
+            <LinkList title="Pages" links={related?.pages} />
+          </div>
+          <div className="grid content-start gap-6">
+            <LinkList title="Related questions" links={related?.questions} />
+            <LinkList title="Teammates" links={related?.teammates} />
+          </div>
+        </div>
+      )}
       {found.length === 0 ? null : (
         <ol className={`found-list ${foundListClass}`}>
           {found.map((each) => (
             <li key={each.path}>
-              <a
-                href={each.path}
-                className={`${foundClass} hover:bg-raised hover:shadow-[inset_3px_0_var(--color-accent)]`}
-              >
+              <a href={each.path} className={foundLinkClass}>
                 <FoundText found={each} />
               </a>
             </li>
@@ -89,6 +98,27 @@ function FoundList({ q }: { q: string }) {
     </>
   );
 }
+
+/** Some of the ways on from an answer; nothing where there are none. */
+function LinkList({ title, links = [] }: { title: string; links: ReadonlyArray<RelatedLink> | undefined }) {
+  if (links.length === 0) return null;
+  return (
+    <section>
+      <h2>{title}</h2>
+      <ul className={foundListClass}>
+        {links.map(({ name, detail, path }) => (
+          <li key={path}>
+            <a href={path} className={foundLinkClass}>
+              <span className="font-strong">{name}</span> <small className="text-soft">{detail}</small>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const foundLinkClass = `${foundClass} hover:bg-raised hover:shadow-[inset_3px_0_var(--color-accent)]`;
 
 function countText(q: string, found: number, isAnswered: boolean): string {
   if (found > 0) return `${found} found for “${q}”, likeliest first.`;
