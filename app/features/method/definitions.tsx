@@ -13,30 +13,37 @@ export function Definitions() {
           <Inlines parts={paragraph} />
         </p>
       ))}
+      <details className="my-4 rounded-card border border-line bg-surface wide:hidden print:hidden">
+        <summary className="cursor-pointer px-4 py-2.5 font-strong">On this page</summary>
+        <Contents />
+      </details>
       <nav
         aria-label="On this page"
-        className="self-start wide:sticky wide:top-6 wide:col-start-2! wide:row-[1/span_60] wide:border-s wide:border-line wide:ps-6"
+        className="self-start border-s border-line ps-6 max-wide:hidden wide:sticky wide:top-6 wide:col-start-2! wide:row-[1/span_60]"
       >
-        <p className="mb-2 text-small font-strong text-soft max-wide:sr-only" aria-hidden="true">
+        <p className="mb-2 text-small font-strong text-soft" aria-hidden="true">
           On this page
         </p>
-        <ul className="link-chips my-4 flex flex-wrap gap-2 text-[0.875rem] wide:my-0 wide:grid wide:gap-1">
-          {method.sections.map(({ id, title }) => (
-            <li key={id}>
-              <a
-                href={`#${id}`}
-                className="block rounded-full border border-line-strong bg-surface px-3 py-1.5 no-underline hover:bg-raised wide:rounded-tile wide:border-transparent wide:bg-transparent"
-              >
-                {title}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <Contents />
       </nav>
       {method.sections.map((section) => (
         <MethodSection key={section.id} section={section} />
       ))}
     </div>
+  );
+}
+
+function Contents() {
+  return (
+    <ul className="grid text-[0.875rem] max-wide:px-4 max-wide:pb-3">
+      {method.sections.map(({ id, title }) => (
+        <li key={id}>
+          <a href={`#${id}`} className="block py-2.5 wide:py-1.5">
+            {title}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -51,7 +58,7 @@ function MethodSection({ section: { id, title, paragraphs, items } }: { section:
           <Inlines parts={paragraph} />
         </p>
       ))}
-      <ul className="grid gap-3">
+      <ul className="grid gap-5">
         {items.map((item, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- the text is the same for everyone and never changes
           <li key={index}>
@@ -70,7 +77,7 @@ function Definition({ item: { text, example } }: { item: Item }) {
         <Inlines parts={text} />
       </p>
       {example === null ? null : (
-        <p className="mb-1 border-s-[3px] border-line-strong px-3 py-[0.35rem] text-[0.875rem] text-soft">
+        <p className="border-s border-line ps-4 text-[0.875rem] text-soft">
           <span className="sr-only">Example: </span>
           <Inlines parts={example} />
         </p>
