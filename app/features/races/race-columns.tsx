@@ -48,7 +48,7 @@ export function SprintMark() {
   return (
     <>
       {" "}
-      <small className="rounded-[0.25rem] border border-line-strong px-[0.35rem] py-[0.05rem] align-[0.08em] text-[0.6875rem] font-strong whitespace-nowrap text-soft">
+      <small className="rounded-[0.25rem] border border-line-strong px-[0.35rem] py-[0.05rem] text-xs font-strong whitespace-nowrap text-soft">
         Sprint
       </small>
     </>

@@ -19,11 +19,20 @@ import { nameClasses, spread } from "./line-drawing.tsx";
 /** The heights of a ranked drawing in pixels, by chart-frame.tsx; names keep their distances in both. */
 const heights = { wide: 480, phone: 368 };
 
+type ChartDrawingProps = Highlighting & { chart: Chart };
+
+/** The series that stands out, and who is told of the one whose name is pointed at (null for none) or clicked. */
+type Highlighting = {
+  highlighted: string | null;
+  onSeries?: ((name: string | null) => void) | undefined;
+  onPick?: ((name: string) => void) | undefined;
+};
+
 /**
  * A chart as the server draws it, for the first paint and without scripts: the library's drawing takes its place and has
- * the same lines, ticks and names in the same places.
+ * the same lines and ticks in the same places. The names at the ends of lines stay.
  */
-export function ChartDrawing({ chart }: { chart: Chart }) {
+export function ChartDrawing({ chart, ...highlighting }: ChartDrawingProps) {
   const ticks = ticksOf(chart);
   return (
     <div
@@ -54,8 +63,8 @@ export function ChartDrawing({ chart }: { chart: Chart }) {
       </svg>
       {chart.ranked === true ? (
         <>
-          <EndNames chart={chart} on="wide" />
-          <EndNames chart={chart} on="phone" />
+          <EndNames chart={chart} on="wide" {...highlighting} />
+          <EndNames chart={chart} on="phone" {...highlighting} />
         </>
       ) : (
         <Places chart={chart} />
@@ -123,7 +132,7 @@ function SeriesPath({ chart, series, index }: SeriesPathProps) {
         <path
           d={path}
           strokeWidth={rank === "front" ? 3 : rank === "next" ? 2 : 1}
-          strokeDasharray={dashes[stroke]}
+          strokeDasharray={chart.ranked === true && stroke === "dashed" ? "7 5" : dashes[stroke]}
           strokeLinejoin="round"
           vectorEffect="non-scaling-stroke"
         />
@@ -166,27 +175,52 @@ export function PlaceMark({ chart, mark }: { chart: Chart; mark: NonNullable<Cha
   );
 }
 
-/** The names at the ends of lines: all on a wide page, six by their short forms on a phone. */
-function EndNames({ chart, on }: { chart: Chart; on: "wide" | "phone" }) {
+type EndNamesProps = Highlighting & { chart: Chart; on: "wide" | "phone" };
+
+/** The names at the ends of lines, over the library's drawing: all on a wide page, six by their short forms on a phone. */
+function EndNames({ chart, on, highlighted, onSeries, onPick }: EndNamesProps) {
   const height = heights[on];
-  const ends = chart.series.slice(0, namedLines(chart, on === "phone")).flatMap((series, index) => {
+  const named = namedLines(chart, on === "phone");
+  const ends = chart.series.flatMap((series, index) => {
     const value = series.points.findLast((point) => point.value !== null)?.value ?? null;
-    return value === null ? [] : [{ series, index, value, y: shareOf(chart, value) * height }];
+    if (value === null || (index >= named && series.name !== highlighted)) return [];
+    return [{ series, index, value, y: shareOf(chart, value) * height }];
   });
   const placed = spread(
     ends.map(({ y }) => y),
     height - 8,
   );
   return (
-    <svg className={on === "wide" ? "h-full w-42 max-phone:hidden" : "h-full w-26 phone:hidden"}>
-      {ends.map(({ series: { name, label, format, colour }, index, value, y }, at) => (
-        <g key={name} className={nameClasses[rankOf(index)]}>
-          <path d={`M5 ${y}L17 ${placed[at] ?? y}h4`} fill="none" stroke={colour} />
-          <text x="25" y={placed[at]} dy="4.5">
-            {(on === "wide" ? label?.long : label?.short) ?? name} {format(value)}
-          </text>
-        </g>
-      ))}
+    <svg
+      className={`pointer-events-none relative z-3 h-full ${on === "wide" ? "w-42 max-phone:hidden" : "w-26 phone:hidden"}`}
+    >
+      {ends.map(({ series: { name, label, format, colour }, index, value, y }, at) => {
+        const isPale = highlighted !== null && name !== highlighted;
+        return (
+          <g
+            key={name}
+            className={nameClasses[isPale ? "rest" : name === highlighted ? "front" : rankOf(index)]}
+          >
+            <path
+              d={`M5 ${y}L17 ${placed[at] ?? y}h4`}
+              fill="none"
+              stroke={colour}
+              opacity={isPale ? 0.25 : undefined}
+            />
+            <text
+              x="25"
+              y={placed[at]}
+              dy="4.5"
+              className={onPick === undefined ? undefined : "pointer-events-auto cursor-pointer"}
+              onPointerEnter={() => onSeries?.(name)}
+              onPointerLeave={() => onSeries?.(null)}
+              onClick={() => onPick?.(name)}
+            >
+              {(on === "wide" ? label?.long : label?.short) ?? name} {format(value)}
+            </text>
+          </g>
+        );
+      })}
     </svg>
   );
 }

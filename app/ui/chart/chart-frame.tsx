@@ -71,7 +71,7 @@ export function ChartFrame({
           </div>
         )}
         <div className="flex flex-1 items-start justify-end gap-2 max-md:justify-between">
-          {modes}
+          {modes === undefined ? null : <div className="flex min-w-0 md:flex-1 md:justify-end">{modes}</div>}
           {drawn ? <BlockMenu block={block} title={chart.title} /> : null}
         </div>
         {drawn && legend === undefined && chart.ranked !== true ? <ChartLegend chart={chart} /> : null}
@@ -141,7 +141,22 @@ function ChartPlot(props: ChartPlotProps) {
     setSpoken(x === null ? "" : (sentenceAt(chart, x) ?? ""));
   }
 
+  /** Raises the next line of the table or the one before. */
+  function pickBy(step: number) {
+    const at = chart.series.findIndex(({ name }) => name === highlighted);
+    const next = chart.series[at === -1 ? (step > 0 ? 0 : chart.series.length - 1) : at + step];
+    if (next === undefined) return;
+    const last = next.points.findLast(({ value }) => value !== null)?.value ?? null;
+    setSpoken(`${next.name}: ${last === null ? next.none : next.say(last)}`);
+    onPick?.(next.name);
+  }
+
   function followKey(event: KeyboardEvent) {
+    if (onPick !== undefined && (event.key === "ArrowDown" || event.key === "ArrowUp")) {
+      event.preventDefault();
+      pickBy(event.key === "ArrowDown" ? 1 : -1);
+      return;
+    }
     const next = moveCursor(stops, cursor, event.key);
     if (next === undefined) return;
     event.preventDefault();
@@ -162,14 +177,14 @@ function ChartPlot(props: ChartPlotProps) {
         className={`relative contain-strict ${height}`}
         role="application"
         aria-roledescription="chart"
-        aria-label={`${chart.title} by ${chart.xName.toLowerCase()}. The left and right arrow keys read it.`}
+        aria-label={`${chart.title} by ${chart.xName.toLowerCase()}. The left and right arrow keys read it${onPick === undefined ? "" : ", up and down highlight a line"}.`}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keys go to what has the focus
         tabIndex={0}
         onKeyDown={followKey}
         onBlur={() => place(null)}
       >
         {failed ? <p className="note">The drawing could not be loaded. The numbers are below.</p> : null}
-        <ChartDrawing chart={chart} />
+        <ChartDrawing chart={chart} highlighted={highlighted} onSeries={onSeries} onPick={onPick} />
         <div ref={box} className="chart-box absolute inset-0" aria-hidden="true" />
         {chart.ranked === true && chart.mark !== undefined ? (
           <PlaceMark chart={chart} mark={chart.mark} />
@@ -177,7 +192,12 @@ function ChartPlot(props: ChartPlotProps) {
       </div>
       {axis}
       {chart.ranked === true && last !== null ? (
-        <RankedPanel chart={chart} x={cursor ?? last} isPointed={cursor !== null} />
+        <RankedPanel
+          chart={chart}
+          x={cursor ?? last}
+          isPointed={cursor !== null}
+          isOnPhone={onPick === undefined}
+        />
       ) : null}
       <p className="sr-only" aria-live="polite">
         {spoken}
@@ -193,15 +213,23 @@ function readout(chart: Chart, x: number | null): string | null {
 /** How many a panel ranks. */
 const rankedRows = 8;
 
+type RankedPanelProps = {
+  chart: Chart;
+  x: number;
+  isPointed: boolean;
+  /** False where a phone has a list of all lines below the drawing. */
+  isOnPhone: boolean;
+};
+
 /** Everybody's values at the cursor, best first: over the drawing, and on a phone below it, where it stays. */
-function RankedPanel({ chart, x, isPointed }: { chart: Chart; x: number; isPointed: boolean }) {
+function RankedPanel({ chart, x, isPointed, isOnPhone }: RankedPanelProps) {
   const stops = stopsOf(chart);
   const isLate = stops.indexOf(x) > stops.length / 2;
   // Lines rise to the right and places are everywhere: the panel stands where the pointer is not.
   const side = chart.axis === "amount" || isLate ? "start" : "end";
   return (
     <div
-      className={`pointer-events-none rounded-tile bg-raised p-3 text-[0.8125rem] phone:absolute phone:top-28 phone:z-3 phone:min-w-60 phone:border phone:border-line-strong phone:bg-surface ${side === "end" ? "phone:end-52" : "phone:start-24"} ${isPointed ? "" : "phone:hidden"}`}
+      className={`pointer-events-none rounded-tile bg-raised p-3 text-[0.8125rem] phone:absolute phone:top-28 phone:z-3 phone:min-w-60 phone:border phone:border-line-strong phone:bg-surface ${side === "end" ? "phone:end-52" : "phone:start-24"} ${isPointed ? "" : "phone:hidden"} ${isOnPhone ? "" : "max-phone:hidden"}`}
       aria-hidden="true"
     >
       <p className="mb-1 font-semibold">{labelAt(chart, x)}</p>

@@ -9,7 +9,7 @@ import {
   type PriceChartOptions,
 } from "lightweight-charts";
 import { subscribeToTheme } from "#app/ui/theme/theme.ts";
-import { EndLabels } from "./end-labels.client.ts";
+import { LineEnds } from "./line-ends.client.ts";
 import {
   axisOf,
   axisWidth,
@@ -76,7 +76,7 @@ export function drawChart(box: HTMLElement, chart: Chart, watch: ChartWatch): Dr
     .flatMap((series, index) => ({ series, index }))
     .toReversed()
     .flatMap(({ series, index }) => addSeries(drawing, chart, series, index));
-  const ends = chart.ranked === true ? new EndLabels(chart) : null;
+  const ends = chart.ranked === true ? new LineEnds(chart) : null;
   if (ends !== null) frame.attachPrimitive(ends);
   const scale = drawing.timeScale();
   function fit(): void {
@@ -124,7 +124,7 @@ export function drawChart(box: HTMLElement, chart: Chart, watch: ChartWatch): Dr
       chart.series.map(({ name, colour }) =>
         computedColour(box, colour, highlighted === null || name === highlighted ? 1 : 0.25),
       ),
-      { ...coloursOf(box), font: getComputedStyle(box).fontFamily },
+      computedColour(box, "var(--color-surface)"),
       highlighted,
     );
   }
@@ -188,7 +188,8 @@ function addSeries(
   return runsOf(points).map((run) => {
     const api = drawing.addSeries(LineSeries, {
       ...unmarked,
-      lineStyle: lineStyles[stroke],
+      // Short dashes of a thin line would look like dots.
+      lineStyle: chart.ranked === true && stroke === "dashed" ? LineStyle.LargeDashed : lineStyles[stroke],
       lineWidth: 2,
       // A line of one point would be drawn as a dash.
       lineVisible: stroke !== "points" && run.length > 1,

@@ -17,7 +17,7 @@ export type DrawnLine = {
 /** The drawing's height and the width of its plot in its own units; the plot is stretched to the page's width. */
 export const plot = { height: 380, width: 1000, top: 16, bottom: 364 };
 
-const distances: Readonly<Record<Rank, number>> = { front: 19, next: 16, rest: 13.6 };
+const distances: Readonly<Record<Rank, number>> = { front: 20, next: 18, rest: 16 };
 
 /** How far apart the names at the ends of lines stand at least, by their place in the order. */
 export function labelDistance(index: number): number {

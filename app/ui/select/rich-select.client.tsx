@@ -8,7 +8,7 @@ const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"
 // The lock that keeps the page from scrolling behind an open list takes its nonce from this global.
 if (nonce !== undefined) Object.assign(globalThis, { __webpack_nonce__: nonce });
 
-const scrollClass = "bg-raised py-[0.2rem] text-center text-[0.625rem]/[1.4] text-soft";
+const scrollClass = "bg-raised py-[0.2rem] text-center text-xs/[1.2] text-soft";
 
 /**
  * Radix's select. Typing jumps to an option, and what was typed is forgotten after 1 s; a scroll button repeats

@@ -47,6 +47,8 @@ export type GridRow = {
   /** Place in the season's table; null when not placed. */
   position: number | null;
   name: string;
+  /** Three letters in place of the name where there is no room for it; null for none. */
+  code: string | null;
   /** Where the name leads. */
   href: string;
   /** The team in whose colour the row is; null for none. */
@@ -63,9 +65,10 @@ export function driverRows(
   standings: ReadonlyArray<DriverStanding>,
 ): Array<GridRow> {
   const lines = new Map(standings.map((line) => [line.driver_id, line]));
-  return drivers.map(({ driver_id, driver_name, team_id, races }) => ({
+  return drivers.map(({ driver_id, driver_name, code, team_id, races }) => ({
     position: lines.get(driver_id)?.position ?? null,
     name: driver_name,
+    code,
     href: `/driver/${driver_id}/`,
     team_id,
     points: lines.get(driver_id)?.points ?? null,
@@ -94,6 +97,7 @@ export function constructorRows(
     return {
       position: positions.at(-1) ?? null,
       name: constructorName({ team_name, engine }),
+      code: null,
       href: `/teams/${team_id}/`,
       team_id,
       points: points.findLast((each) => each !== null) ?? 0,

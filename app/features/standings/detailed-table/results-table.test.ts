@@ -16,6 +16,7 @@ const sprinted: RaceCell = ["DNF", "Brakes", 3, 0, "", 8, 1];
 const norris: GridRow = {
   position: 1,
   name: "Lando Norris",
+  code: null,
   href: "/driver/lando_norris/",
   team_id: "mclaren",
   points: 26,

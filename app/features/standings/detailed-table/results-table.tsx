@@ -46,7 +46,7 @@ export function resultsTable(
 ): Table<GridRow> {
   const lines: ReadonlyArray<Column<GridRow>> = [
     positionColumn,
-    { ...who, value: (row) => row.name, cell: (row) => <a href={row.href}>{row.name}</a> },
+    { ...who, value: (row) => row.name, cell: Name },
     { id: "points", label: "Points", value: (row) => row.points, numeric: true },
   ];
   const results = rounds.map((round, index): Column<GridRow> => {
@@ -84,6 +84,19 @@ export function resultsTable(
     bar: who.id,
     fileColumns: [...lines, ...files],
   });
+}
+
+/** A name, on a phone by its three letters. */
+function Name({ name, code, href }: GridRow) {
+  if (code === null) return <a href={href}>{name}</a>;
+  return (
+    <a href={href}>
+      <span className="max-md:hidden">{name}</span>
+      <abbr title={name} className="no-underline md:hidden">
+        {code}
+      </abbr>
+    </a>
+  );
 }
 
 /** The flag above a round's number; it leads to the results. */

@@ -2,7 +2,7 @@ import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { useCallback, useMemo, useState } from "react";
 import { ChartFrame } from "#app/ui/chart/chart-frame.tsx";
 import { ChartAttribution } from "#app/ui/chart/charts.tsx";
-import type { Chart } from "#app/ui/chart/chart.ts";
+import { type Chart, labelAt, namedLines, stopsOf } from "#app/ui/chart/chart.ts";
 import { LineSample } from "#app/ui/chart/chart-legend.tsx";
 import { FactTiles } from "#app/ui/fact-tiles.tsx";
 import { ViewLinks } from "#app/ui/view-links/view-links.tsx";
@@ -20,8 +20,8 @@ type PointsGraphProps = {
 };
 
 /**
- * A season's points by round. A line stands out while the pointer or the focus is at it or at its name; a click keeps
- * it so, and puts it into the address.
+ * A season's points by round. A line stands out while the pointer is at it or at its name; a click, or the arrow keys up
+ * and down, keep it so and put it into the address.
  */
 export function PointsGraph({ whose, season }: PointsGraphProps) {
   const { highlight, mode = "points" } = useSearch({ strict: false });
@@ -32,10 +32,10 @@ export function PointsGraph({ whose, season }: PointsGraphProps) {
   const chart = useMemo(() => pointsChart(season, { mode, whose, picked }), [season, mode, whose, picked]);
   const pick = useCallback(
     (name: string) => {
-      const line = season.lines.find((each) => each.name === name);
+      const id = season.lines.find((each) => each.name === name)?.id;
       void navigate({
         to: ".",
-        search: (before) => ({ ...before, highlight: line?.id }),
+        search: (before) => ({ ...before, highlight: before.highlight === id ? undefined : id }),
         replace: true,
         resetScroll: false,
       });
@@ -116,41 +116,51 @@ type PickListProps = {
   onPoint: (name: string | null) => void;
 };
 
-/** Every line of the graph with its look and its points, as links: one picks a line, and again lets it go. */
+/**
+ * The lines whose names have no room at their ends, with their look and their points, as links: one picks a line, and
+ * again lets it go. A phone has all of them, since names there are too close for a finger.
+ */
 function PickList({ lines, chart, picked, place, onPoint }: PickListProps) {
+  const named = namedLines(chart, false);
+  const at = place ?? stopsOf(chart).at(-1) ?? null;
   return (
-    <ul
-      className="graph-lines mt-1 mb-2 columns-[14rem] gap-x-4 text-small max-md:columns-[8.75rem] max-md:gap-x-2 max-md:text-[0.75rem]"
-      aria-label="Select a name to highlight its line"
-    >
-      {lines.map((line, index) => {
-        const series = chart.series[index];
-        const current = line === picked;
-        return (
-          <li key={line.id} className="break-inside-avoid">
-            <Link
-              to="."
-              search={(before) => ({ ...before, highlight: current ? undefined : line.id })}
-              replace
-              resetScroll={false}
-              preload={false}
-              className="grid min-h-7 grid-cols-[1.75rem_minmax(0,1fr)_auto] items-center gap-2 rounded-tile px-1.5 text-ink no-underline hover:bg-raised focus-visible:outline-offset-[-2px] aria-[current]:bg-raised aria-[current]:font-strong aria-[current]:shadow-[inset_3px_0_var(--color-accent)] max-md:min-h-9 max-md:grid-cols-[1.25rem_minmax(0,1fr)_auto] max-md:gap-1.5 max-md:leading-[1.2] [&>svg]:h-2.5 [&>svg]:w-7 max-md:[&>svg]:w-5"
-              aria-current={current ? "page" : undefined}
-              onMouseEnter={() => onPoint(line.name)}
-              onMouseLeave={() => onPoint(null)}
-              onFocus={() => onPoint(line.name)}
-              onBlur={() => onPoint(null)}
-            >
-              {series === undefined ? null : <LineSample chart={chart} series={series} />}
-              <span className="overflow-hidden text-ellipsis whitespace-nowrap max-md:whitespace-normal">
-                {line.name}
-              </span>
-              <b className="font-strong">{valueAt(series, place)}</b>
-            </Link>
-          </li>
-        );
-      })}
-    </ul>
+    <div className={named === lines.length ? "phone:hidden" : ""}>
+      {at === null ? null : (
+        <p className="mt-2 text-small font-strong phone:hidden">After {labelAt(chart, at)}</p>
+      )}
+      <ul
+        className="graph-lines mt-1 mb-2 columns-[14rem] gap-x-4 text-small max-md:columns-[8.75rem] max-md:gap-x-2 max-md:text-xs"
+        aria-label="Select a name to highlight its line"
+      >
+        {lines.map((line, index) => {
+          const series = chart.series[index];
+          const current = line === picked;
+          return (
+            <li key={line.id} className={`break-inside-avoid ${index < named ? "phone:hidden" : ""}`}>
+              <Link
+                to="."
+                search={(before) => ({ ...before, highlight: current ? undefined : line.id })}
+                replace
+                resetScroll={false}
+                preload={false}
+                className="grid min-h-7 grid-cols-[1.75rem_minmax(0,1fr)_auto] items-center gap-2 rounded-tile px-1.5 text-ink no-underline hover:bg-raised focus-visible:outline-offset-[-2px] aria-[current]:bg-raised aria-[current]:font-strong aria-[current]:shadow-[inset_3px_0_var(--color-accent)] max-md:min-h-11 max-md:grid-cols-[1.25rem_minmax(0,1fr)_auto] max-md:gap-1.5 max-md:leading-[1.2] [&>svg]:h-2.5 [&>svg]:w-7 max-md:[&>svg]:w-5"
+                aria-current={current ? "page" : undefined}
+                onMouseEnter={() => onPoint(line.name)}
+                onMouseLeave={() => onPoint(null)}
+                onFocus={() => onPoint(line.name)}
+                onBlur={() => onPoint(null)}
+              >
+                {series === undefined ? null : <LineSample chart={chart} series={series} />}
+                <span className="overflow-hidden text-ellipsis whitespace-nowrap max-md:whitespace-normal">
+                  {line.name}
+                </span>
+                <b className="font-strong">{valueAt(series, place)}</b>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
   );
 }
 

@@ -1,4 +1,6 @@
 import { PlacesGained } from "#app/ui/places-gained/places-gained.tsx";
+import { formatThousands } from "#app/text/format.ts";
+import { ValueBar } from "#app/ui/value-bar.tsx";
 import type { Column } from "#app/ui/table/definition.ts";
 import { positionColumn } from "../position-column.tsx";
 import { type Extra, gapText, possibleText, type WithGap } from "./lines.ts";
@@ -30,10 +32,16 @@ export function overviewColumns<Data extends Line>(
       id: "points",
       label: "Points",
       value: (line) => line.points,
+      cell: ({ points, gap }) => (
+        <span className="items-center gap-4 md:flex">
+          <ValueBar percent={shareOfMost(points, gap)} fill="fill-team" />
+          <span className="min-w-10">{formatThousands(points)}</span>
+        </span>
+      ),
       numeric: true,
       look: "points",
       phone: "value",
-      width: figure,
+      width: [9, 2],
     },
     ...extraColumns[extra],
     {
@@ -57,15 +65,24 @@ export function overviewColumns<Data extends Line>(
     },
     { id: "podiums", label: "Podiums", value: (line) => line.podiums, numeric: true, width: tally },
     { id: "poles", label: "Poles", value: (line) => line.poles, numeric: true, width: tally },
-    {
-      id: "change",
-      label: "Change",
-      value: (line) => line.change,
-      cell: ({ change }) => <PlacesGained places={change} />,
-      numeric: true,
-      width: figure,
-    },
+    ...(extra === "possible" ? [change] : []),
   ];
+}
+
+/** Places gained by the last round; nothing that a final table has to say. */
+const change: Column<Line> = {
+  id: "change",
+  label: "Change",
+  value: (line) => line.change,
+  cell: (line) => <PlacesGained places={line.change} />,
+  numeric: true,
+  width: figure,
+};
+
+/** Points in per cent of the leader's, who is as far ahead as the gap says. */
+function shareOfMost(points: number, gap: number | null): number {
+  const most = points + (gap ?? 0);
+  return most === 0 || gap === null ? 0 : (100 * points) / most;
 }
 
 const extraColumns: Readonly<Record<Extra, ReadonlyArray<Column<Line>>>> = {
