@@ -93,7 +93,7 @@ function Past({ onThisDay, races }: AllTime["past"]) {
   return (
     <>
       <p className="-mt-2 mb-3 text-small text-soft">{about}</p>
-      <ul className="grid gap-3 md:grid-cols-2 wide:grid-cols-5 wide:gap-4">
+      <ul className="grid gap-3 md:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] wide:gap-4">
         {races.map((race) => (
           <PastWin key={race.date} {...race} />
         ))}

@@ -1,7 +1,9 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { topConstructorsQuery, topDriversQuery } from "#app/data/home.queries.ts";
+import { standingBefore } from "#app/features/spoilers/use-is-spoiler.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
+import { AsBefore, useHiddenConstructors, useHiddenDrivers } from "./before-weekend.tsx";
 import { Panel } from "./panel.tsx";
 import { standingAfter } from "./standing-after.ts";
 import { type TopLine, TopTable } from "./top-table.tsx";
@@ -22,8 +24,25 @@ export function ChampionshipPanels() {
 
 const nameLink = "py-[0.1875rem] font-strong";
 
+function DriverName({ driver_id, driver_name }: { driver_id: string; driver_name: string }) {
+  return (
+    <Link to="/driver/$driverId/" params={{ driverId: driver_id }} className={nameLink}>
+      {driver_name}
+    </Link>
+  );
+}
+
+function TeamName({ team_id, team_name }: { team_id: string; team_name: string }) {
+  return (
+    <Link to="/teams/$teamId/" params={{ teamId: team_id }} className={nameLink}>
+      {team_name}
+    </Link>
+  );
+}
+
 function TopDrivers() {
   const { data } = useSuspenseQuery(topDriversQuery());
+  const hidden = useHiddenDrivers(data.available ? data.value.year : 0);
   if (!data.available) return <NoChampionship />;
   return (
     <TopLines
@@ -33,20 +52,29 @@ function TopDrivers() {
       lines={data.value.standings.map((line) => ({
         ...line,
         id: line.driver_id,
-        name: (
-          <Link to="/driver/$driverId/" params={{ driverId: line.driver_id }} className={nameLink}>
-            {line.driver_name}
-          </Link>
-        ),
+        name: <DriverName {...line} />,
         teamId: line.team_id,
         aside: line.team_name,
       }))}
+      before={
+        hidden &&
+        standingBefore(hidden.season.rounds, hidden.season.drivers, hidden.round).map(
+          ({ line, ...rest }) => ({
+            ...rest,
+            id: line.driver_id,
+            name: <DriverName {...line} />,
+            teamId: line.team_id,
+            aside: null,
+          }),
+        )
+      }
     />
   );
 }
 
 function TopConstructors() {
   const { data } = useSuspenseQuery(topConstructorsQuery());
+  const hidden = useHiddenConstructors(data.available ? data.value.year : 0);
   if (!data.available) return <NoChampionship />;
   return (
     <TopLines
@@ -56,14 +84,20 @@ function TopConstructors() {
       lines={data.value.standings.map((line) => ({
         ...line,
         id: `${line.team_id} ${line.engine}`,
-        name: (
-          <Link to="/teams/$teamId/" params={{ teamId: line.team_id }} className={nameLink}>
-            {line.team_name}
-          </Link>
-        ),
+        name: <TeamName {...line} />,
         teamId: line.team_id,
         aside: line.engine,
       }))}
+      before={
+        hidden &&
+        standingBefore(hidden.season.rounds, hidden.season.teams, hidden.round).map(({ line, ...rest }) => ({
+          ...rest,
+          id: `${line.team_id} ${line.engine}`,
+          name: <TeamName {...line} />,
+          teamId: line.team_id,
+          aside: line.engine,
+        }))
+      }
     />
   );
 }
@@ -78,16 +112,30 @@ type TopLinesProps = {
   page: string;
   who: string;
   lines: ReadonlyArray<TopLine>;
+  /** The table before the last weekend, for who hides how it went; null where nobody needs it. */
+  before: ReadonlyArray<TopLine> | null;
 };
 
-function TopLines({ season, page, who, lines }: TopLinesProps) {
+function TopLines({ season, page, who, lines, before }: TopLinesProps) {
   if (lines.length === 0) return <NoChampionship />;
+  const { year, rounds_run } = season;
   return (
     <div>
-      <p className="text-small text-soft">{standingAfter(season)}</p>
-      <div className="spoiler">
-        <TopTable who={who} year={season.year} lines={lines} />
-      </div>
+      <AsBefore
+        before={
+          before === null || before.length === 0 ? null : (
+            <>
+              <p className="text-small text-soft">
+                {standingAfter({ ...season, rounds_run: rounds_run - 1 })}
+              </p>
+              <TopTable who={who} year={year} lines={before.slice(0, lines.length)} />
+            </>
+          )
+        }
+      >
+        <p className="text-small text-soft">{standingAfter(season)}</p>
+        <TopTable who={who} year={year} lines={lines} />
+      </AsBefore>
       <p className="mt-3 text-table">
         <Link to="/standings/$year/$" params={{ year: String(season.year), _splat: page }} className="more">
           Full standings

@@ -11,7 +11,7 @@ import { AllTimeRecords, OnThisDay } from "./all-time-panels.tsx";
 export function HomeScreen() {
   return (
     <div className="page">
-      <header className="entity-header">
+      <header className="entity-header [--color-team:var(--color-line-strong)]">
         <h1 className="text-small font-sans font-strong tracking-normal text-soft">
           Formula 1, race by race since 1950
         </h1>

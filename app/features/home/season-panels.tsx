@@ -1,4 +1,5 @@
 import { isAhead } from "#contract/races.ts";
+import type { DriverPoints } from "#contract/standings.ts";
 import { usePresentMs } from "#app/data/use-present-ms.ts";
 import { formatChance, lastName, noValue } from "#app/text/format.ts";
 import { useSuspenseQuery } from "@tanstack/react-query";
@@ -6,14 +7,16 @@ import { Link } from "@tanstack/react-router";
 import { Fragment, type ReactNode, useMemo } from "react";
 import { seasonSoFarQuery } from "#app/data/home.queries.ts";
 import type { PairedDriver, SeasonSoFar } from "#app/data/season-so-far.ts";
+import { standingBefore } from "#app/features/spoilers/use-is-spoiler.ts";
 import { looksOf } from "#app/features/team-colours/line-looks.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { type DrawnLine, LineDrawing } from "#app/ui/chart/line-drawing.tsx";
 import { formatShortDay } from "#app/text/dates.ts";
 import { CodedFlag } from "#app/ui/flag/flag.tsx";
 import { PairShares } from "#app/ui/compared/compared.tsx";
+import { AsBefore, useHiddenDrivers } from "./before-weekend.tsx";
 import { Panel, PanelRow } from "./panel.tsx";
-import { titleFightText } from "./standing-after.ts";
+import { latestRaceText, titleFightText } from "./standing-after.ts";
 
 /** The current season: who won each round. */
 export function SeasonStrip() {
@@ -48,10 +51,16 @@ function Season({ children }: { children: (season: SeasonSoFar) => ReactNode }) 
   return data.available ? children(data.value) : null;
 }
 
-function Rounds({ season: { year, rounds } }: { season: SeasonSoFar }) {
+type Round = SeasonSoFar["rounds"][number];
+
+/** Tells of a round whether it has been run and its result is not there yet. */
+function useIsMissing(): (round: Round) => boolean {
   const presentMs = usePresentMs();
-  const isMissing = ({ date_utc, winner }: (typeof rounds)[number]) =>
-    winner === null && !isAhead({ date_utc, time_utc: null }, presentMs);
+  return ({ date_utc, winner }) => winner === null && !isAhead({ date_utc, time_utc: null }, presentMs);
+}
+
+function Rounds({ season: { year, rounds, rounds_run } }: { season: SeasonSoFar }) {
+  const isMissing = useIsMissing();
   return (
     <>
       <p className="text-small text-soft">
@@ -59,9 +68,9 @@ function Rounds({ season: { year, rounds } }: { season: SeasonSoFar }) {
         {rounds.some(isMissing) ? "; – has been run, its result is not available yet" : ""}
       </p>
       <ol
-        className={`spoiler relative mt-3 grid gap-0.5 [--share-least:2.625rem] shares-${rounds.length} overflow-x-auto [scrollbar-width:none] max-wide:-mx-4 max-wide:px-4`}
+        className={`mt-3 grid gap-0.5 [--share-least:2.625rem] shares-${rounds.length} overflow-x-auto [scrollbar-width:none] max-wide:-mx-4 max-wide:px-4`}
       >
-        {rounds.map((race) => {
+        {rounds.map((race, index) => {
           const { round, race_name, country, country_code, date_utc, winner } = race;
           const missing = isMissing(race);
           return (
@@ -74,7 +83,7 @@ function Rounds({ season: { year, rounds } }: { season: SeasonSoFar }) {
                 to="/race/$year/$round/race/results"
                 params={{ year: String(year), round: String(round) }}
                 title={race_name}
-                className={`grid h-10 w-full place-items-center rounded-chip ${winner !== null ? wonClass : missing ? missingClass : "border border-line"}`}
+                className={`grid h-10 w-full place-items-center rounded-chip ${index === rounds_run - 1 ? "spoiler" : ""} ${winner !== null ? wonClass : missing ? missingClass : "border border-line"}`}
               >
                 {winner === null ? (missing ? noValue : round) : winner.code}
                 <span className="sr-only">
@@ -102,11 +111,32 @@ const wonClass =
 const missingClass = "border border-b-4 border-dashed border-line-strong bg-raised text-soft";
 
 function Fight({ season }: { season: SeasonSoFar }) {
+  const isMissing = useIsMissing();
+  const hidden = useHiddenDrivers(season.year);
+  const before = hidden === null ? null : seasonBefore(season, hidden.season, hidden.round);
+  return (
+    <>
+      <AsBefore
+        before={before === null || before.drivers.length === 0 ? null : <Points season={before} isOld />}
+      >
+        <Points season={season} isOld={season.rounds.some(isMissing)} />
+      </AsBefore>
+      <p className="mt-3 text-table">
+        <Link to="/standings/$year/drivers/graph" params={{ year: String(season.year) }} className="more">
+          Every driver’s points
+        </Link>
+      </p>
+    </>
+  );
+}
+
+/** @param isOld true where races have been run since */
+function Points({ season, isOld }: { season: SeasonSoFar; isOld: boolean }) {
   const lines = useMemo(() => drawnLines(season), [season]);
   const { year, rounds, rounds_run } = season;
   return (
-    <div className="spoiler">
-      <p className="mb-4 text-small text-soft">{titleFightText(season)}</p>
+    <>
+      <p className="mb-4 text-small text-soft">{titleFightText(season, isOld)}</p>
       {rounds_run < 2 ? null : (
         <LineDrawing
           title={`Points after each round of ${year}: ${lines.map(({ name, values }) => `${name} ${values.at(-1) ?? 0}`).join(", ")}`}
@@ -114,18 +144,14 @@ function Fight({ season }: { season: SeasonSoFar }) {
           lines={lines}
         />
       )}
-      <Chances season={season} />
-      <p className="mt-3 text-table">
-        <Link to="/standings/$year/drivers/graph" params={{ year: String(year) }} className="more">
-          Every driver’s points
-        </Link>
-      </p>
-    </div>
+      <Chances season={season} isOld={isOld} />
+    </>
   );
 }
 
 /** How likely each of the first is to be champion, by simulation. */
-function Chances({ season: { year, chances } }: { season: SeasonSoFar }) {
+function Chances({ season, isOld }: { season: SeasonSoFar; isOld: boolean }) {
+  const { year, chances } = season;
   if (chances.length === 0) return null;
   return (
     <p className="mt-3 text-table">
@@ -140,8 +166,27 @@ function Chances({ season: { year, chances } }: { season: SeasonSoFar }) {
           </span>
         </Fragment>
       ))}
+      {isOld ? <small className="text-small text-soft"> after {latestRaceText(season)}</small> : null}
     </p>
   );
+}
+
+/** The title fight as it stood before a round. */
+function seasonBefore(season: SeasonSoFar, points: DriverPoints, round: number): SeasonSoFar {
+  const first = standingBefore(points.rounds, points.drivers, round).slice(0, season.drivers.length);
+  const run = season.rounds.findIndex((each) => each.round === round);
+  return {
+    ...season,
+    rounds_run: run,
+    chances: [],
+    drivers: first.map(({ line }) => ({
+      id: line.driver_id,
+      name: line.driver_name,
+      code: line.code ?? lastName(line.driver_name),
+      team_id: line.team_id,
+      points: line.points.slice(0, run),
+    })),
+  };
 }
 
 /** The second driver of a team in the table has a dashed line. */

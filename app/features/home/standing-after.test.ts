@@ -25,16 +25,19 @@ test("between two seasons, and after the last race on the calendar, none is said
   expect(missingSinceText({ year: 2026, round: 23 }, null)).toBeNull();
 });
 
-const fight = (first: number, second: number, contenders: number | null) =>
-  titleFightText({
-    drivers: [
-      { name: "A", points: [first] },
-      { name: "B", points: [second] },
-    ],
-    contenders,
-    rounds: [1, 2, 3],
-    rounds_run: 1,
-  });
+const fight = (first: number, second: number, contenders: number | null, isOld = false) =>
+  titleFightText(
+    {
+      drivers: [
+        { name: "A", points: [first] },
+        { name: "B", points: [second] },
+      ],
+      contenders,
+      rounds: [1, 2, 3].map((round) => ({ race_name: `Grand Prix ${round}`, date_utc: `2026-07-0${round}` })),
+      rounds_run: 1,
+    },
+    isOld,
+  );
 
 test("the title fight says who leads and how many can still win", () => {
   expect(fight(25, 18, 4)).toBe(
@@ -45,4 +48,8 @@ test("the title fight says who leads and how many can still win", () => {
     "After 1 of 3 rounds A is 1 point ahead of B, and nobody else can win the title.",
   );
   expect(fight(25, 24, null)).toBe("A won the title, 1 point ahead of B.");
+});
+
+test("where later results are missing, the title fight says after which race, and nothing of what is left", () => {
+  expect(fight(25, 18, 4, true)).toBe("After the Grand Prix 1 on 1 Jul, A is 7 points ahead of B.");
 });

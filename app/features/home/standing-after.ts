@@ -1,3 +1,4 @@
+import { formatShortDay } from "#app/text/dates.ts";
 import { formatCount } from "#app/text/format.ts";
 import { roundedPoints } from "#contract/values.ts";
 
@@ -27,19 +28,31 @@ type Fight = {
   drivers: ReadonlyArray<{ name: string; points: ReadonlyArray<number | null> }>;
   /** Null once the season is over. */
   contenders: number | null;
-  rounds: ReadonlyArray<unknown>;
+  rounds: ReadonlyArray<{ race_name: string; date_utc: string }>;
   rounds_run: number;
 };
 
-/** How the title fight stands: who leads by how much, and how many can still win; "" before the first round. */
-export function titleFightText({ drivers, contenders, rounds, rounds_run }: Fight): string {
+/** The race after which the latest points stand: "the Hungarian Grand Prix on 26 Jul"; null before the first. */
+export function latestRaceText({ rounds, rounds_run }: Pick<Fight, "rounds" | "rounds_run">): string | null {
+  const race = rounds[rounds_run - 1];
+  return race === undefined ? null : `the ${race.race_name} on ${formatShortDay(race.date_utc)}`;
+}
+
+/**
+ * How the title fight stands: who leads by how much, and how many can still win; "" before the first round.
+ *
+ * @param isOld true where races have been run since whose results are not there: then it says after which race the
+ *   points stand, and nothing of what is left to win
+ */
+export function titleFightText(fight: Fight, isOld = false): string {
+  const { drivers, contenders, rounds, rounds_run } = fight;
   const [first, second] = drivers;
   if (first === undefined || second === undefined || rounds_run === 0) return "";
   const lead = roundedPoints((first.points.at(-1) ?? 0) - (second.points.at(-1) ?? 0));
   const by = lead === 0 ? "level on points with" : `${formatCount(lead, "point")} ahead of`;
+  if (isOld) return `After ${latestRaceText(fight)}, ${first.name} is ${by} ${second.name}.`;
   if (contenders === null) return `${first.name} won the title, ${by} ${second.name}.`;
   const still =
     contenders === 1 ? "nobody else can win the title" : `${contenders} drivers can still win the title`;
-  // Rounds run since may have no result yet: what is left to go would be wrong.
   return `After ${rounds_run} of ${rounds.length} rounds ${first.name} is ${by} ${second.name}, and ${still}.`;
 }

@@ -25,16 +25,34 @@ export type Subject = {
   races?: ReadonlyArray<{ year: number; round: number }> | undefined;
 } | null;
 
+/** A line of a championship as it stood after each round of the season. */
+type LineByRound = { points: ReadonlyArray<number | null>; positions: ReadonlyArray<number | null> };
+
+/** A championship after the round before one, in the order of its places; empty before the season's first. */
+export function standingBefore<Line extends LineByRound>(
+  rounds: ReadonlyArray<{ round: number }>,
+  lines: ReadonlyArray<Line>,
+  round: number,
+): Array<{ line: Line; position: number; points: number }> {
+  const at = rounds.findIndex((each) => each.round === round) - 1;
+  return lines
+    .flatMap((line) => {
+      const position = line.positions[at] ?? null;
+      return position === null ? [] : [{ line, position, points: line.points[at] ?? 0 }];
+    })
+    .toSorted((one, other) => one.position - other.position);
+}
+
 /** The first three of the championship after the round before one; nobody before the season's first. */
 export function leadersBefore({ rounds, drivers }: DriverPoints, round: number) {
-  const at = rounds.findIndex((each) => each.round === round) - 1;
-  return drivers
-    .flatMap(({ driver_id, driver_name, points, positions }) => {
-      const position = positions[at] ?? null;
-      return position === null ? [] : [{ driver_id, driver_name, position, points: points[at] ?? 0 }];
-    })
-    .toSorted((one, other) => one.position - other.position)
-    .slice(0, 3);
+  return standingBefore(rounds, drivers, round)
+    .slice(0, 3)
+    .map(({ line: { driver_id, driver_name }, position, points }) => ({
+      driver_id,
+      driver_name,
+      position,
+      points,
+    }));
 }
 
 /** How much of a page tells how the last weekend went: all of it, marked parts, or nothing. */
