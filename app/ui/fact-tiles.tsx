@@ -6,6 +6,8 @@ export function FactTiles({ tiles }: { tiles: ReadonlyArray<FactTile> }) {
   return (
     <dl
       className={`grid gap-3 shares-${tiles.length} max-[68.75rem]:-mx-4 max-[68.75rem]:overflow-x-auto max-[68.75rem]:px-4 max-[68.75rem]:[--share-least:9.75rem] max-[68.75rem]:[scrollbar-width:none] print:grid-cols-3`}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys scroll it
+      tabIndex={0}
     >
       {tiles.map(({ label, value, detail, className = "" }) => (
         <div

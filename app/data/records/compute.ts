@@ -46,15 +46,24 @@ export type Holding = Omit<RecordRow, "place" | "first_year" | "last_year" | "te
   proofs: Array<Proof>;
 };
 
-/** More rows than anyone reads. */
+/** More rows than anyone reads; a list ends there or a little later, and never between holders who are level. */
 const mostRows = 100;
+const mostLevel = 50;
 
-/** The holders of a record, largest value first (youngest first for "youngest"), at most a hundred. */
+function listedOf(holdings: ReadonlyArray<Holding>): ReadonlyArray<Holding> {
+  const last = holdings[mostRows - 1]?.value;
+  if (last === undefined) return holdings;
+  const end = holdings.findLastIndex(({ value }) => value === last) + 1;
+  const isNear = end <= mostRows + mostLevel;
+  return holdings.slice(0, isNear ? end : holdings.findIndex(({ value }) => value === last));
+}
+
+/** The holders of a record, largest value first (youngest first for "youngest"), about a hundred at most. */
 export function recordTable(history: History, question: RecordQuestion): Array<RecordRow> {
   const holdings = holdingsOf(history, question);
   const values = holdings.map(({ value }) => value);
   const wonFor = teamsWonFor(history);
-  return holdings.slice(0, mostRows).map(({ proofs, ...holding }) => ({
+  return listedOf(holdings).map(({ proofs, ...holding }) => ({
     ...holding,
     place: values.indexOf(holding.value) + 1,
     first_year: proofs[0]?.year ?? question.from,

@@ -3,6 +3,7 @@ import { Link, useRouteContext } from "@tanstack/react-router";
 import { Suspense } from "react";
 import type { DataFile } from "#contract/data-files.ts";
 import { dataFilesQuery } from "#app/data/archive.queries.ts";
+import { CopyButton } from "#app/ui/copy-button.tsx";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { fileSize, formatThousands } from "#app/text/format.ts";
@@ -99,13 +100,14 @@ function FileCard({ file, version }: { file: DataFile; version: string }) {
         <dd>
           <code>{version}</code>
         </dd>
-        <dt className={termClass}>SHA-256</dt>
-        <dd>
-          <a href={`/data/${name}.sha256`}>
-            <code>{sha256}</code>
-          </a>
-        </dd>
       </dl>
+      <details>
+        <summary className="w-fit min-h-6 cursor-pointer text-small text-soft">Verify</summary>
+        <p className="mt-2 text-small">
+          SHA-256 (<a href={`/data/${name}.sha256`}>as a file</a>): <code>{sha256}</code>
+        </p>
+        <CopyButton label="Copy checksum" text={() => sha256} className="mt-2" />
+      </details>
     </section>
   );
 }
@@ -139,8 +141,11 @@ function Opening() {
         <a href="https://sqlitebrowser.org/">DB Browser for SQLite</a>, which needs no code. In programs:
       </p>
       {ways.map(({ title, code }) => (
-        <figure key={title}>
-          <figcaption className="text-soft">{title}</figcaption>
+        <figure key={title} className="max-w-184">
+          <figcaption className="mb-1 flex items-center justify-between gap-3 text-soft">
+            {title}
+            <CopyButton label="Copy" text={() => code} />
+          </figcaption>
           <pre className="mb-3 w-full rounded-tile border border-line bg-surface px-[0.6rem] py-[0.4rem] whitespace-pre-wrap">
             <code>{code}</code>
           </pre>
@@ -162,8 +167,11 @@ function Assistants() {
         Assistants that support remote MCP servers can look facts up here instead of guessing them. There is
         no account and no key: add a server with this address.
       </p>
-      <p className="mb-3 w-fit max-w-full rounded-tile border border-line bg-surface px-4 py-3 font-strong">
-        <code>{siteUrl}/mcp</code>
+      <p className="mb-3 flex flex-wrap items-center gap-3">
+        <span className="max-w-full rounded-tile border border-line bg-surface px-4 py-3 font-strong">
+          <code>{siteUrl}/mcp</code>
+        </span>
+        <CopyButton label="Copy address" text={() => `${siteUrl}/mcp`} />
       </p>
       <ul className="grid max-w-184 list-disc gap-1 ps-5 leading-[1.6] text-soft">
         <li>Claude: Settings, Connectors, “Add custom connector”, and paste the address.</li>

@@ -3,15 +3,15 @@ import { formatSpan, formatThousands } from "#app/text/format.ts";
 import { PlaceMark } from "#app/ui/place-mark.tsx";
 import type { AskedRow } from "./record-tables.tsx";
 
-/** The first three holders of a record, the value being the largest; on a phone the first one alone. */
+/** The first three holders of a record, the value being the largest; on a phone the table says the same at once. */
 export function RecordPodium({ rows }: { rows: ReadonlyArray<AskedRow> }) {
   return (
-    <ol className="mb-5 grid gap-3 md:grid-cols-3" aria-label="First three">
+    <ol className="mb-5 grid gap-3 max-md:hidden md:grid-cols-3" aria-label="First three">
       {rows.map(({ place, id, name, path, value, written, first_year, last_year, team }) => (
         <li
           key={id}
           value={place}
-          className={`relative grid min-h-28 content-center overflow-clip rounded-card border border-s-4 border-line border-s-team bg-[linear-gradient(100deg,color-mix(in_oklab,var(--color-team)_19%,var(--color-surface)),color-mix(in_oklab,var(--color-team)_5%,var(--color-surface)))] px-5 py-3 shadow-card max-md:min-h-24 max-md:[&:nth-child(n+2)]:hidden ${teamClass(team?.id ?? null, team?.year)}`}
+          className={`relative grid min-h-28 content-center overflow-clip rounded-card border border-s-4 border-line border-s-team bg-[linear-gradient(100deg,color-mix(in_oklab,var(--color-team)_19%,var(--color-surface)),color-mix(in_oklab,var(--color-team)_5%,var(--color-surface)))] px-5 py-3 shadow-card ${teamClass(team?.id ?? null, team?.year)}`}
         >
           <PlaceMark place={place} className="absolute end-3 top-3">
             {place}

@@ -66,7 +66,7 @@ function RecordRows({ question, of }: { question: RecordQuestion; of: string | n
       <DataTable
         table={table}
         rows={rows}
-        method={`${definition} At most a hundred are listed. Source: F1DB.`}
+        method={`${definition} The list ends after about a hundred holders, never between two who are level. Source: F1DB.`}
       />
     </>
   );

@@ -8,6 +8,8 @@ import { dataFilesQuery } from "#app/data/archive.queries.ts";
 import { fileSize, formatThousands } from "#app/text/format.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
+import { CopyButton } from "#app/ui/copy-button.tsx";
+import { LinkChips } from "#app/ui/view-links/view-links.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { sqlThemes } from "./examples.ts";
 import { mostRows, type QueryResult, resultTable } from "./query-result.ts";
@@ -66,17 +68,25 @@ function FileWorkbench({ file }: { file: DataFile }) {
   return (
     <div className="grid grid-cols-1 gap-5 wide:grid-cols-[minmax(0,1fr)_18rem]">
       <div className="grid min-w-0 grid-cols-1 content-start gap-4">
+        <ExampleChips sql={sql} onChoose={run} />
         <SqlField sql={sql} schema={schema} onChange={write} onRun={() => run(sql)} />
         <div className="flex flex-wrap items-center gap-3">
           <button type="button" className="button filled min-h-(--touch-height)" onClick={() => run(sql)}>
             Run
           </button>
-          <CopyLink sql={sql} />
+          <CopyButton
+            label="Copy link"
+            text={() => `${location.origin}/sql/#${sharedHash({ kind: "sql", text: sql })}`}
+            className="min-h-(--touch-height)"
+          />
           <p role="status" className="min-h-5 text-small text-soft max-phone:basis-full">
             {statusText(state, file)}
           </p>
         </div>
-        <Result end={end} />
+        {/* Until a result is there its place keeps the height of a screen: nothing below it moves. */}
+        <div className="min-h-svh">
+          <Result end={end} />
+        </div>
         <Examples onChoose={run} />
         <History history={history} onChoose={run} />
       </div>
@@ -126,27 +136,13 @@ async function sqlOfQuestion(queryClient: QueryClient, question: string): Promis
   return asked.available && asked.value.kind === "answer" ? questionSql(asked.value.answer) : null;
 }
 
-function CopyLink({ sql }: { sql: string }) {
-  const [copied, setCopied] = useState("");
-  async function copy() {
-    const address = `${location.origin}/sql/#${sharedHash({ kind: "sql", text: sql })}`;
-    try {
-      await navigator.clipboard.writeText(address);
-      setCopied(sql);
-    } catch {
-      // The clipboard is forbidden: after a run the address itself can be copied.
-      setCopied("");
-    }
-  }
-  return (
-    <button type="button" className="button min-h-(--touch-height)" onClick={() => void copy()}>
-      {copied === sql && copied !== "" ? "Link copied" : "Copy link"}
-    </button>
-  );
-}
-
 function Result({ end }: { end: RunEnd | null }) {
-  if (end === null) return null;
+  if (end === null)
+    return (
+      <p className="needs-scripts text-soft">
+        The result of this query appears here once the archive has arrived.
+      </p>
+    );
   if ("message" in end)
     return (
       <p role="alert" className="rounded-tile border border-line-strong bg-surface p-3 font-mono text-small">
@@ -177,11 +173,35 @@ type ChooseProps = { onChoose: (sql: string) => void };
 
 const chooseClass = "min-h-6 cursor-pointer py-1 text-start underline underline-offset-4 max-md:py-2.5";
 
+/** The first query of each theme; the others are below the result. */
+function ExampleChips({ sql: open, onChoose }: ChooseProps & { sql: string }) {
+  return (
+    <nav aria-label="Examples">
+      <LinkChips>
+        {sqlThemes.flatMap(({ examples }) =>
+          examples.slice(0, 1).map(({ label, sql }) => (
+            <li key={label}>
+              <button
+                type="button"
+                className="min-h-6 cursor-pointer max-md:py-2.5"
+                aria-pressed={sql === open}
+                onClick={() => onChoose(sql)}
+              >
+                {label}
+              </button>
+            </li>
+          )),
+        )}
+      </LinkChips>
+    </nav>
+  );
+}
+
 function Examples({ onChoose }: ChooseProps) {
   return (
     <section aria-labelledby="sql-examples">
       <h2 id="sql-examples" className="mb-3">
-        Examples
+        More examples
       </h2>
       <div className="overflow-clip rounded-card border border-line bg-surface shadow-card">
         {sqlThemes.map(({ title, examples }) => (

@@ -31,20 +31,23 @@ export function createWorkbench({ sql, createRunner, sqlOfQuestion, history = ow
   const listeners = new Set<() => void>();
   let runner: Promise<SqlRunner> | null = null;
   let runs = 0;
+  /** Whether the address or the reader has asked for a query. */
+  let isAsked = false;
 
   function show(change: Partial<Shown>): void {
     shown = { ...shown, ...change };
     for (const listener of listeners) listener();
   }
 
-  async function run(text: string): Promise<void> {
+  /** @param isKept false for a query that nobody asked for: it is not one of the reader's last */
+  async function run(text: string, isKept = true): Promise<void> {
     if (runner === null || text.trim() === "") return;
     const thisRun = (runs += 1);
     show({ sql: text, state: "running" });
     const end = await (await runner).run(text);
     if (thisRun !== runs) return;
     show({ state: "ready", end });
-    if ("message" in end) return;
+    if ("message" in end || !isKept) return;
     const kept = withQuery(history.read(), text);
     history.store(kept);
     show({ history: kept });
@@ -57,8 +60,11 @@ export function createWorkbench({ sql, createRunner, sqlOfQuestion, history = ow
       return () => listeners.delete(listener);
     },
     write: (text: string) => show({ sql: text }),
-    run,
-    /** Loads what queries need. @param gone when the page is left */
+    run(text: string): Promise<void> {
+      isAsked = true;
+      return run(text);
+    },
+    /** Loads what queries need, and runs the first one where nothing else was asked for. @param gone when the page is left */
     async load(gone: AbortSignal): Promise<void> {
       runner = createRunner();
       const loaded = await runner;
@@ -68,11 +74,13 @@ export function createWorkbench({ sql, createRunner, sqlOfQuestion, history = ow
       const problem = await loaded.load();
       if (gone.aborted || shown.state !== "loading") return;
       show(problem === null ? { state: "ready" } : { state: "failed", end: { message: problem } });
+      if (problem === null && !isAsked) void run(shown.sql, false);
     },
     /** Opens and runs what an address names after its `#`, if anything. */
     async open(hash: string): Promise<void> {
       const shared = readShared(hash);
       if (shared === null) return;
+      isAsked = true;
       const text = shared.kind === "sql" ? shared.text : await sqlOfQuestion(shared.text);
       if (text === null) show({ end: { message: "This question could not be opened." } });
       else await run(text);

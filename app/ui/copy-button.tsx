@@ -1,0 +1,28 @@
+import { useState } from "react";
+
+type CopyButtonProps = {
+  label: string;
+  /** What is copied, made when the button is pressed. */
+  text: () => string;
+  className?: string;
+};
+
+/** Copies a text, and says so until there is another one. */
+export function CopyButton({ label, text, className = "" }: CopyButtonProps) {
+  const [copied, setCopied] = useState<string | null>(null);
+  async function copy() {
+    const written = text();
+    try {
+      await navigator.clipboard.writeText(written);
+      setCopied(written);
+    } catch {
+      // The clipboard is forbidden: the text can still be selected.
+      setCopied(null);
+    }
+  }
+  return (
+    <button type="button" className={`button needs-scripts ${className}`} onClick={() => void copy()}>
+      {copied !== null && copied === text() ? "Copied" : label}
+    </button>
+  );
+}
