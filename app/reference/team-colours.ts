@@ -84,8 +84,8 @@ export const teamColours: Readonly<Record<string, ReadonlyArray<Era>>> = {
     [1985, "#7a5fae"],
   ],
   lotus: [
-    [1958, "#2f7d3a"],
-    [1968, "#c9683f"],
+    [1958, "#1f6e37"],
+    [1968, "#d3a31d"],
     [1972, "#b8965a"],
     [1987, "#e0bd00"],
     [1991, "#5a8f5f"],
@@ -97,7 +97,7 @@ export const teamColours: Readonly<Record<string, ReadonlyArray<Era>>> = {
     [1987, "#35b5ad"],
   ],
   marussia: [[2014, "#8c2332"]],
-  maserati: [[1950, "#a1433f"]],
+  maserati: [[1950, "#2f62b5"]],
   matra: [[1966, "#3a6fd8"]],
   mclaren: [
     [1966, "#f28a1c"],

@@ -92,7 +92,7 @@ export function MirroredTable({ caption, corner, sides, heads, lines }: Mirrored
 }
 
 const headClass =
-  "row-start-1 border-t-4 border-t-team bg-[linear-gradient(in_oklab,color-mix(in_oklab,var(--color-team)_18%,var(--color-surface)),var(--color-surface))] px-4 pt-3 pb-2 font-normal";
+  "row-start-1 border-t-4 border-t-team bg-[linear-gradient(in_oklab,color-mix(in_oklab,var(--color-team)_18%,var(--color-surface)),var(--color-surface))] px-4 pt-3 pb-2 font-normal wrap-anywhere max-md:px-3";
 
 const cellClass = "row-start-1 min-w-0 md:flex md:items-center md:gap-3";
 

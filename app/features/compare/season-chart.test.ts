@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sentenceAt } from "#app/ui/chart/chart.ts";
-import { seasonChart } from "./season-chart.ts";
+import { seasonChart, seasonFinding } from "./season-chart.ts";
 
 function season(year: number, changes: { wins?: number; rank?: number | null } = {}) {
   return {
@@ -43,10 +43,47 @@ test("ranks go down from the first, and a season without one says so", () => {
   expect(sentenceAt(chart, 2001)).toBe("2001: Ada not ranked");
 });
 
-test("no two lines have the same stroke", () => {
-  const four = ["A", "B", "C", "D"].map((name) => ({ name, colour: name, rows: [season(2001)] }));
+test("lines without names at their ends have different strokes", () => {
+  const four = ["A", "B", "C", "D"].map((name, index) => ({
+    name,
+    colour: name,
+    rows: [season(2001 + index)],
+  }));
   const { series } = seasonChart(four, "podiums", "year");
   expect(new Set(series.map(({ stroke }) => stroke)).size).toBe(4);
+});
+
+test("lines with names at their ends are solid, and the second of a team is broken", () => {
+  const three = [
+    { name: "Ralf Schumacher", colour: "red", team: "williams", rows: [season(2001)] },
+    { name: "Michael Schumacher", colour: "blue", team: "ferrari", rows: [season(2001)] },
+    { name: "Juan Montoya", colour: "green", team: "williams", rows: [season(2001)] },
+  ];
+  const { series } = seasonChart(three, "podiums", "year");
+  expect(series.map(({ stroke }) => stroke)).toEqual(["solid", "solid", "dashed"]);
+  expect(series.map(({ label }) => label?.short)).toEqual(["R. SCH", "M. SCH", "MON"]);
+});
+
+test("a season that runs is marked where a line reaches it", () => {
+  expect(seasonChart(drivers, "wins", "year", 2015).mark).toEqual({ x: 2015, label: "2015 so far" });
+  expect(seasonChart(drivers, "wins", "year", 2016).mark).toBeUndefined();
+  expect(seasonChart(drivers, "wins", "season", 2015).mark).toBeUndefined();
+});
+
+const rowsWith = (wins: Array<number>, rank: number) =>
+  wins.map((each, at) => season(2001 + at, { wins: each, rank }));
+
+test("the heading says what the chart shows", () => {
+  const two = [
+    { name: "Ada One", colour: "red", rows: rowsWith([3, 9, 1], 1) },
+    { name: "Ben Two", colour: "blue", rows: rowsWith([4, 4, 4], 2) },
+  ];
+  expect(seasonFinding(two, "wins")).toBe("Most in a season: One in 2002, 9 wins");
+  expect(seasonFinding(two, "podiums")).toBe("Most in a season: 2 podiums");
+  expect(seasonFinding(two, "total_wins")).toBe("One has the most: 13 wins");
+  expect(seasonFinding(two, "rank")).toBe("One ranked higher in 3 of 3 seasons");
+  expect(seasonFinding(two, "rank", 2003)).toBe("One ranked higher in 2 of 2 seasons");
+  expect(seasonFinding(two, "poles")).toBeUndefined();
 });
 
 test("a career's progress adds its seasons up", () => {

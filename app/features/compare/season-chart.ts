@@ -1,14 +1,22 @@
 import type { SeasonRow } from "#app/data/compare/seasons.ts";
 import type { Chart, ChartSeries, ChartStroke } from "#app/ui/chart/chart.ts";
-import { formatValue, lastName } from "#app/text/format.ts";
+import { formatCount, formatThousands, formatValue, lastName } from "#app/text/format.ts";
 import { roundedPoints } from "#contract/values.ts";
 import type { SeasonFigure } from "./compare-search.ts";
 
-/** A driver's or a team's seasons, in any order, and the colour of its line. */
-export type Seasons = { name: string; colour: string; rows: ReadonlyArray<SeasonRow> };
+/** A driver's or a team's seasons, in any order, the colour of its line, and the team that gives it. */
+export type Seasons = {
+  name: string;
+  colour: string;
+  team?: string | null;
+  rows: ReadonlyArray<SeasonRow>;
+};
 
-/** One for each driver or team of a comparison, in their order: lines tell them apart as colours do. */
+/** One for each driver or team whose line has no name at its end: strokes tell them apart as colours do. */
 const strokes: ReadonlyArray<ChartStroke> = ["solid", "dashed", "dotted", "points"];
+
+/** The most that are compared. */
+const mostLines = strokes.length;
 
 /** What each figure is called, whose value of a season it is, and how a sentence says it. */
 const figureTexts: Readonly<
@@ -31,41 +39,111 @@ const figureTexts: Readonly<
  *
  * @param by the year, or the number of the season in the career, so that careers of different times lie above each
  *   other
+ * @param running the season that is not over, which is marked; null for none
  */
 export function seasonChart(
   drivers: ReadonlyArray<Seasons>,
   figure: SeasonFigure,
   by: "year" | "season",
+  running: number | null = null,
 ): Chart {
   const { title } = figureTexts[figure];
-  const series = drivers.flatMap(({ name, colour, rows }, index): Array<ChartSeries> => {
-    const stroke = strokes[index];
-    if (stroke === undefined) return [];
+  const compared = drivers.slice(0, mostLines);
+  const shortNames = shortNamesOf(compared.map(({ name }) => name));
+  const drawn = compared.map(({ name, colour, rows }, index): ChartSeries => {
     const ascending = rows.toSorted((one, other) => one.year - other.year);
-    return [
-      {
-        stroke,
-        colour,
-        name,
-        label: { long: name, short: lastName(name) },
-        points: valuesOf(ascending, figure).map(({ year, value }, nth) => ({
-          x: by === "year" ? year : nth + 1,
-          value,
-        })),
-        format: formatValue,
-        say: (amount) => `${name} ${amountText(figure, amount)}`,
-        none: `${name} not ranked`,
-      },
-    ];
+    return {
+      stroke: strokes[index] ?? "solid",
+      colour,
+      name,
+      label: { long: name, short: shortNames[index] ?? name },
+      points: valuesOf(ascending, figure).map(({ year, value }, nth) => ({
+        x: by === "year" ? year : nth + 1,
+        value,
+      })),
+      format: formatValue,
+      say: (amount) => `${name} ${amountText(figure, amount)}`,
+      none: `${name} not ranked`,
+    };
   });
+  const ranked = endTogether(drawn);
+  // With a name at its end a line needs no stroke of its own, but of one team the second is broken.
+  const series = ranked
+    ? drawn.map(
+        (line, index) => ({ ...line, stroke: isSecondOfTeam(compared, index) ? "dashed" : "solid" }) as const,
+      )
+    : drawn;
+  const isMarked = by === "year" && series.some(({ points }) => points.some(({ x }) => x === running));
   return {
     title: by === "year" ? `${title} by year` : `${title} by season of the career`,
     xName: by === "year" ? "Year" : "Season",
     axis: figure === "rank" ? "position" : "amount",
-    ranked: endTogether(series),
+    ranked,
     series,
+    ...(isMarked && running !== null ? { mark: { x: running, label: `${running} so far` } } : {}),
     ...(by === "year" ? {} : { xLabels: seasonLabels(series) }),
   };
+}
+
+function isSecondOfTeam(all: ReadonlyArray<Seasons>, index: number): boolean {
+  const team = all[index]?.team ?? null;
+  return team !== null && all.slice(0, index).some((before) => before.team === team);
+}
+
+/** Three letters each, as a phone has room for; with the initial where they are the same. */
+function shortNamesOf(names: ReadonlyArray<string>): Array<string> {
+  const codes = names.map((name) => lastName(name).slice(0, 3).toUpperCase());
+  return codes.map((code, index) =>
+    codes.filter((other) => other === code).length === 1 ? code : `${names[index]?.charAt(0)}. ${code}`,
+  );
+}
+
+/**
+ * What the chart shows, in a sentence: who had the best season, who has the most in all, or of two who ranked higher how
+ * often; undefined where nobody did.
+ */
+export function seasonFinding(
+  drivers: ReadonlyArray<Seasons>,
+  figure: SeasonFigure,
+  running: number | null = null,
+): string | undefined {
+  if (figure === "rank") return rankFinding(drivers, running);
+  const { value, total = false } = figureTexts[figure];
+  const values = drivers
+    .flatMap(({ name, rows }) =>
+      total
+        ? [{ name, year: 0, amount: roundedPoints(rows.reduce((sum, row) => sum + (value(row) ?? 0), 0)) }]
+        : rows.map((row) => ({ name, year: row.year, amount: value(row) ?? 0 })),
+    )
+    .toSorted((one, other) => other.amount - one.amount);
+  const [best, second] = values;
+  if (best === undefined || best.amount === 0) return undefined;
+  const words = amountText(figure, best.amount, formatThousands);
+  if (total)
+    return best.amount === second?.amount ? undefined : `${lastName(best.name)} has the most: ${words}`;
+  const isTie = values.some(({ name, amount }) => name !== best.name && amount === best.amount);
+  return isTie
+    ? `Most in a season: ${words}`
+    : `Most in a season: ${lastName(best.name)} in ${best.year}, ${words}`;
+}
+
+/** "Hamilton ranked higher in 9 of 12 seasons", of those that are over. */
+function rankFinding(
+  [one, other, ...more]: ReadonlyArray<Seasons>,
+  running: number | null,
+): string | undefined {
+  if (one === undefined || other === undefined || more.length > 0) return undefined;
+  const both = one.rows.flatMap(({ year, rank }) => {
+    const rival = other.rows.find((row) => row.year === year)?.rank ?? null;
+    return rank === null || rival === null || year === running ? [] : [rival - rank];
+  });
+  const first = both.filter((by) => by > 0).length;
+  const second = both.length - first;
+  if (both.length === 0) return undefined;
+  const [name, ahead] = first >= second ? [one.name, first] : [other.name, second];
+  return first === second
+    ? `Each ranked higher in ${first} of ${formatCount(both.length, "season")}`
+    : `${lastName(name)} ranked higher in ${ahead} of ${formatCount(both.length, "season")}`;
 }
 
 /** True where all lines end at the same place: their names have room there. */
@@ -94,8 +172,12 @@ function seasonLabels(series: ReadonlyArray<ChartSeries>): Map<number, string> {
   return new Map(series.flatMap(({ points }) => points.map(({ x }) => [x, `Season ${x}`])));
 }
 
-function amountText(figure: SeasonFigure, amount: number): string {
+function amountText(
+  figure: SeasonFigure,
+  amount: number,
+  written: (amount: number) => string = formatValue,
+): string {
   const { unit } = figureTexts[figure];
   if (figure === "rank") return `${unit} ${amount}`;
-  return `${formatValue(amount)} ${amount === 1 ? unit.slice(0, -1) : unit}`;
+  return `${written(amount)} ${amount === 1 ? unit.slice(0, -1) : unit}`;
 }

@@ -1,5 +1,8 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
+import { valueOf } from "#app/data/api-query.ts";
+import { archiveInfoQuery } from "#app/data/archive.queries.ts";
+import { defaultStandingsYear } from "#contract/ids.ts";
 import { comparedSeasonsQuery } from "#app/data/compare/compare.queries.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import type { ComparisonProps } from "./part.tsx";
@@ -12,7 +15,7 @@ import { ChartFrame } from "#app/ui/chart/chart-frame.tsx";
 import { ChartAttribution } from "#app/ui/chart/charts.tsx";
 import { type ViewLinkItem, ViewLinks } from "#app/ui/view-links/view-links.tsx";
 import { type SeasonFigure, seasonFigures } from "./compare-search.ts";
-import { type Seasons, seasonChart } from "./season-chart.ts";
+import { type Seasons, seasonChart, seasonFinding } from "./season-chart.ts";
 
 /** The careers season by season, in the figure and over the axis that the address names. */
 export function SeasonsSection({ search, kind, ids, careers }: ComparisonProps) {
@@ -22,8 +25,9 @@ export function SeasonsSection({ search, kind, ids, careers }: ComparisonProps) 
     const colours = contrastingColours(
       careers.map(({ team_id, last_year }) => ({ team_id, year: last_year })),
     );
-    return careers.map(({ id, name }, index) => ({
+    return careers.map(({ id, name, team_id }, index) => ({
       name,
+      team: team_id,
       colour: colours[index] ?? "var(--color-series-1)",
       rows: rowsOf.get(id) ?? [],
     }));
@@ -55,7 +59,10 @@ type SeasonChartViewProps = {
 /** Careers season by season, in one figure and over one axis, both to choose by links; the chart has its table. */
 function SeasonChartView({ seasons, chosen, lastSeason, linkWith }: SeasonChartViewProps) {
   const { figure = "points", by = "year" } = chosen;
-  const chart = useMemo(() => seasonChart(seasons, figure, by), [seasons, figure, by]);
+  const running = useRunningSeason();
+  const chart = useMemo(() => seasonChart(seasons, figure, by, running), [seasons, figure, by, running]);
+  const finding = useMemo(() => seasonFinding(seasons, figure, running), [seasons, figure, running]);
+  const named = finding === undefined ? {} : { finding };
   return (
     <>
       <div className="mb-3 flex flex-wrap justify-between gap-x-6 gap-y-2">
@@ -76,14 +83,20 @@ function SeasonChartView({ seasons, chosen, lastSeason, linkWith }: SeasonChartV
         />
       </div>
       {chart.ranked === true ? (
-        <ChartFrame chart={chart} legend={null} axis={<SeasonAxis chart={chart} />} />
+        <ChartFrame chart={chart} legend={null} axis={<SeasonAxis chart={chart} />} {...named} />
       ) : (
-        <ChartFrame chart={chart} tall />
+        <ChartFrame chart={chart} tall {...named} />
       )}
       <SeasonSoFar lastSeason={lastSeason} />
       <ChartAttribution />
     </>
   );
+}
+
+/** The season of the archive's last race, unless it is over; null for none. */
+function useRunningSeason(): number | null {
+  const last = valueOf(useSuspenseQuery(archiveInfoQuery()).data)?.last_race?.year ?? null;
+  return last !== null && last > defaultStandingsYear ? last : null;
 }
 
 /** The seasons below a drawing that has names at its end; a phone has room for every fourth. */

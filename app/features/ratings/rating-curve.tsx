@@ -26,7 +26,7 @@ export function RatingCurve({ name, seasons, range, colour }: RatingCurveProps) 
   });
   const cars = runsOf(seasons).map((run) => linePath(run.map(({ year, car }) => [year, -car])));
   return (
-    <figure className="grid grid-cols-[2.25rem_minmax(0,1fr)]">
+    <figure className="grid grid-cols-[2.25rem_minmax(0,1fr)] rounded-card border border-line bg-surface p-4 shadow-card md:px-5">
       <figcaption className="col-start-2 mb-2 text-small text-soft">
         <b className="text-ink">{name}</b>: the driver with the interval; broken, the car
       </figcaption>
