@@ -29,3 +29,9 @@ declare module "*.md?page" {
   const page: import("#app/features/method/markdown.ts").Page;
   export default page;
 }
+
+/** A font as the build cuts it (scripts/lib/fonts.ts), in base64. */
+declare module "*.ttf?preview" {
+  const font: string;
+  export default font;
+}

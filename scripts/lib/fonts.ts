@@ -37,15 +37,36 @@ const fonts = [
   },
 ] as const;
 
-/** Subsets the site's fonts, from their packages, to the characters and weights in use. */
+/** What preview pictures write; `drawableText` reduces other letters to these. */
+const previewLetters = `${latin}${characters(0x100, 0x17f)}ȘșȚț–—‘’“”•…−×·†→`;
+
+/**
+ * Subsets fonts, from their packages, to the characters and weights in use: the files that the styles name, and what
+ * preview pictures import as `*.ttf?preview`, as text in base64.
+ */
 export function siteFonts(): Plugin {
   return {
     name: "site-fonts",
+    // Before the bundler takes them for files to serve.
+    enforce: "pre",
     async config() {
       await mkdir(folder, { recursive: true });
       await Promise.all(fonts.map(makeFont));
     },
+    async load(id) {
+      const [file = "", query] = id.split("?");
+      if (query !== "preview" || !file.endsWith(".ttf")) return null;
+      return `export default "${(await previewFont(file)).toString("base64")}";`;
+    },
   };
+}
+
+/** A font of preview pictures with their letters alone: 43 KB instead of 343. `file` is that of its package. */
+export async function previewFont(file: string): Promise<Buffer> {
+  return subsetFont(await readFile(file), previewLetters, {
+    targetFormat: "truetype",
+    noLayoutClosure: true,
+  });
 }
 
 async function makeFont({ name, source, text, axes }: (typeof fonts)[number]): Promise<void> {

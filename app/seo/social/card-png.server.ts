@@ -1,11 +1,11 @@
 import { waitUntil } from "cloudflare:workers";
+import medium from "@expo-google-fonts/inter/500Medium/Inter_500Medium.ttf?preview";
+import extraBold from "@expo-google-fonts/inter/800ExtraBold/Inter_800ExtraBold.ttf?preview";
 import { initWasm, Resvg } from "@resvg/resvg-wasm";
 import resvg from "@resvg/resvg-wasm/index_bg.wasm";
 import { createCoalescer } from "#app/platform/coalesce.ts";
 import flags from "#app/ui/flag/flags.svg?raw";
 import type { Card } from "./cards.ts";
-import extraBold from "./fonts/inter-extra-bold.ttf?inline";
-import medium from "./fonts/inter-medium.ttf?inline";
 import { cardSvg } from "./svg.ts";
 
 /** WebAssembly is initialised once per isolate, with the first image. */
@@ -34,7 +34,6 @@ async function setUp(): Promise<{ ready: true }> {
   return { ready: true };
 }
 
-/** The bytes of a file that the build inlined as a `data:` URL. */
-function bytesOf(address: string): Uint8Array {
-  return Uint8Array.from(atob(address.slice(address.indexOf(",") + 1)), (letter) => letter.charCodeAt(0));
+function bytesOf(base64: string): Uint8Array {
+  return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
 }

@@ -5,17 +5,21 @@ import { beforeAll, expect, test } from "vitest";
 import { grandPrixNames } from "#contract/grand-prix-names.ts";
 import { firstSeason, lastSeason } from "#contract/ids.ts";
 import { teamReferences } from "#contract/teams.ts";
+import { previewFont } from "../../../scripts/lib/fonts.ts";
 import type { Card } from "./cards.ts";
 import { cardSvg, drawableText } from "./svg.ts";
 import { fittingSize, type Font, textWidth } from "./text-width.ts";
 
 const flags = readFileSync(new URL("../../ui/flag/flags.svg", import.meta.url), "utf8");
-const fontBuffers = ["inter-medium", "inter-extra-bold"].map((name) =>
-  readFileSync(new URL(`fonts/${name}.ttf`, import.meta.url)),
+const { resolve } = createRequire(import.meta.url);
+const fontBuffers = await Promise.all(
+  ["500Medium/Inter_500Medium", "800ExtraBold/Inter_800ExtraBold"].map((name) =>
+    previewFont(resolve(`@expo-google-fonts/inter/${name}.ttf`)),
+  ),
 );
 
 beforeAll(async () => {
-  await initWasm(readFileSync(createRequire(import.meta.url).resolve("@resvg/resvg-wasm/index_bg.wasm")));
+  await initWasm(readFileSync(resolve("@resvg/resvg-wasm/index_bg.wasm")));
 });
 
 /** How far a drawing reaches, as it is drawn. */

@@ -1,4 +1,4 @@
-/** The fonts of the images (fonts/README.md). */
+/** The fonts of the images: Inter in two weights. */
 export type Font = "Inter Medium" | "Inter ExtraBold";
 
 /** Letter widths per font, in hundredths of the font size; measured by rendering. */
