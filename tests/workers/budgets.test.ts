@@ -37,8 +37,9 @@ const budgets = {
    * teammates and kinds of what was found 200, the tiles of champions under other rules and their form 300. Laps read at a cursor, the bars
    * of the story, rounds without results and what stands in the place of hidden ones took 300, two compared as a pair,
    * squares of a season and rows without heads on phones 400. Pages of drawings name a second file of theirs: 500.
+   * Tabs that fade at both ends, bars with their signs and bands before a race took 200.
    */
-  styles: 25_500,
+  styles: 25_700,
   /** Everything that a chart brings along when it comes into view. */
   chart: 60_000,
 };
@@ -50,16 +51,17 @@ const pageBudgets: ReadonlyArray<[path: string, bytes: number]> = [
   // With a tab of title chances: 70 bytes; with one of other rules and the way to its champions: 90; gaps with a sign: 190.
   ["/standings/2025/drivers/overview", 10_300],
   // With another way in the menu: 80 bytes; with a heading above the results and what zeros look like on a phone: 130;
-  // more files of what pages share: 100.
-  ["/driver/max_verstappen/", 13_800],
+  // more files of what pages share: 100; tabs that fade at both ends: 60.
+  ["/driver/max_verstappen/", 13_860],
   // With the stints of the first ten, the outline of the circuit, and the rules of its columns: 350 bytes that left the
   // styles of all pages. Stints are styled by utilities: 500; rows of two lines that say less of nothing: 140;
   // more files of what pages share: 200.
   ["/race/2025/1/race/results", 19_560],
   // Each mini-sector says who was faster than whom: 250.
   ["/race/2025/1/qualifying/team-track-dominance", 19_700],
-  // Sentences, the parts of the gaps of podium and teammates in two colours each, places and stops of all cars.
-  ["/race/2025/2/race/story", 25_600],
+  // Sentences, the parts of the gaps of podium and teammates in two colours each, places and stops of all cars; positions
+  // by lap and the results, of which it tells how the race went: 1,500.
+  ["/race/2025/2/race/story", 27_100],
 ];
 
 let site: Served;

@@ -68,7 +68,7 @@ function Rounds({ season: { year, rounds, rounds_run } }: { season: SeasonSoFar 
         {rounds.some(isMissing) ? "; – has been run, its result is not available yet" : ""}
       </p>
       <ol
-        className={`mt-3 grid gap-0.5 [--share-least:2.625rem] shares-${rounds.length} overflow-x-auto [scrollbar-width:none] max-wide:-mx-4 max-wide:px-4`}
+        className={`relative mt-3 grid gap-0.5 [--share-least:2.625rem] shares-${rounds.length} overflow-x-auto [scrollbar-width:none] max-wide:-mx-4 max-wide:px-4`}
       >
         {rounds.map((race, index) => {
           const { round, race_name, country, country_code, date_utc, winner } = race;

@@ -111,19 +111,30 @@ function weekendFacts(weekend: Weekend, conditions: Conditions | null): Array<Ar
             <Distance weekend={weekend} isShort={conditions !== null} />
           ),
       },
-      { key: "conditions", fact: conditions === null ? null : conditionsText(conditions) },
+      { key: "conditions", fact: conditions === null ? null : <Weather conditions={conditions} /> },
     ],
   ];
 }
 
-/** How long the race is; on a phone that also has the weather to tell in that line, in laps alone. */
+/** How long the race is; where the weather shares its line on a phone, in laps alone. */
 function Distance({ weekend, isShort }: { weekend: Weekend; isShort: boolean }) {
   const text = distanceText(weekend);
-  if (!isShort || weekend.laps === null) return text;
+  if (!isShort || text === null || weekend.laps === null) return text;
+  return <ByWidth wide={text} phone={formatCount(weekend.laps, "lap")} />;
+}
+
+function Weather({ conditions }: { conditions: Conditions }) {
+  const text = conditionsText(conditions);
+  return <ByWidth wide={text} phone={text.replace(" of the time", "")} />;
+}
+
+/** A fact in fewer words where it has to fit into a phone's line. */
+function ByWidth({ wide, phone }: { wide: string; phone: string }) {
+  if (wide === phone) return wide;
   return (
     <>
-      <span className="max-md:hidden">{text}</span>
-      <span className="md:hidden">{formatCount(weekend.laps, "lap")}</span>
+      <span className="max-md:hidden">{wide}</span>
+      <span className="md:hidden">{phone}</span>
     </>
   );
 }

@@ -214,48 +214,50 @@ function GapBars({ pair, story, year }: About & { pair: Pair }) {
   const scale = Math.min(zero / most, (1 - zero) / least);
   const team = (index: number) => teamClass(story.drivers[index]?.team_id ?? null, year);
   return (
-    <dl className={gapGrid}>
-      <div className="col-span-full mb-0.5 grid grid-cols-subgrid font-strong">
-        <span className="flex justify-between gap-3 max-md:col-span-full md:col-start-2">
-          <span className="before:content-['←_'/'']">{surnameOf(story, pair.ahead)}</span>
-          <span className="after:content-['_→'/'']">{surnameOf(story, pair.behind)}</span>
-        </span>
-      </div>
-      {parts.map(({ key, name, seconds }) => (
-        <div key={key} className="col-span-full grid grid-cols-subgrid items-center">
-          <dt>{name}</dt>
-          <dd className="text-end font-strong md:order-3">
-            <span className="sr-only">{surnameOf(story, seconds > 0 ? pair.ahead : pair.behind)} gains </span>
-            {formatSigned(seconds, 3)} s
-          </dd>
-          <svg
-            className={`h-5 w-full max-md:col-span-full max-md:mb-1.5 max-md:h-3.5 md:order-2 ${team(seconds > 0 ? pair.ahead : pair.behind)}`}
-            aria-hidden="true"
-          >
-            <rect
-              x={percent(seconds > 0 ? zero - seconds * scale : zero)}
-              width={percent(Math.abs(seconds) * scale)}
-              y="2"
-              height="calc(100% - 4px)"
-              rx="3"
-              className="fill-team stroke-team"
-              fillOpacity={seconds > 0 ? undefined : 0.26}
-              strokeWidth="1.5"
-            />
-            <line x1={percent(zero)} x2={percent(zero)} y2="100%" className="stroke-line-strong" />
-          </svg>
+    <div className={gapGrid}>
+      <p className="mb-0.5 flex justify-between gap-3 font-strong max-md:col-span-full md:col-start-2">
+        <span className="before:content-['←_'/'']">{surnameOf(story, pair.ahead)}</span>
+        <span className="after:content-['_→'/'']">{surnameOf(story, pair.behind)}</span>
+      </p>
+      <dl className="col-span-full grid grid-cols-subgrid gap-y-0.5">
+        {parts.map(({ key, name, seconds }) => (
+          <div key={key} className="col-span-full grid grid-cols-subgrid items-center">
+            <dt>{name}</dt>
+            <dd className="text-end font-strong md:order-3">
+              <span className="sr-only">
+                {surnameOf(story, seconds > 0 ? pair.ahead : pair.behind)} gains{" "}
+              </span>
+              {formatSigned(seconds, 3)} s
+            </dd>
+            <svg
+              className={`h-5 w-full max-md:col-span-full max-md:mb-1.5 max-md:h-3.5 md:order-2 ${team(seconds > 0 ? pair.ahead : pair.behind)}`}
+              aria-hidden="true"
+            >
+              <rect
+                x={percent(seconds > 0 ? zero - seconds * scale : zero)}
+                width={percent(Math.abs(seconds) * scale)}
+                y="2"
+                height="calc(100% - 4px)"
+                rx="3"
+                className="fill-team stroke-team"
+                fillOpacity={seconds > 0 ? undefined : 0.26}
+                strokeWidth="1.5"
+              />
+              <line x1={percent(zero)} x2={percent(zero)} y2="100%" className="stroke-line-strong" />
+            </svg>
+          </div>
+        ))}
+        <div className="col-span-full mt-1 grid grid-cols-subgrid border-t border-line-strong pt-1 font-bold">
+          <dt>Gap</dt>
+          <dd className="text-end md:col-start-3">{formatSigned(pair.gap, 3)} s</dd>
         </div>
-      ))}
-      <div className="col-span-full mt-1 grid grid-cols-subgrid border-t border-line-strong pt-1 font-bold">
-        <dt>Gap</dt>
-        <dd className="text-end md:col-start-3">{formatSigned(pair.gap, 3)} s</dd>
-      </div>
-    </dl>
+      </dl>
+    </div>
   );
 }
 
 const gapGrid =
-  "grid grid-cols-[minmax(0,1fr)_auto] content-start items-center gap-x-3 gap-y-0.5 text-small md:grid-cols-[8rem_minmax(0,1fr)_auto]";
+  "grid grid-cols-[minmax(0,1fr)_auto] content-start items-center gap-x-3 text-small md:grid-cols-[8rem_minmax(0,1fr)_auto]";
 
 /** A sentence, and behind it the laps that it speaks of. */
 function SentenceText({ sentence, story, lapsPath }: Omit<About, "year"> & { sentence: Sentence }) {

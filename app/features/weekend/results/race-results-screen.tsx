@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Suspense, useMemo } from "react";
-import type { ScoringSession } from "#contract/sessions.ts";
+import { type ScoringSession, sessionNames } from "#contract/sessions.ts";
 import type { RaceClassification } from "#contract/weekend.ts";
 import { raceClassificationQuery } from "#app/data/weekend.queries.ts";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
@@ -15,10 +15,15 @@ import { RaceSummary, RaceSummarySkeleton } from "./race-summary.tsx";
 /** The classification of a race or sprint. */
 function ScoredResults({ session }: { session: ScoringSession }) {
   const { data } = useSuspenseQuery(raceClassificationQuery(useRace(), session));
+  const hasLines = data.available && data.value !== null && data.value.lines.length > 0;
   return (
-    <HeldLines session={session} facts={data}>
-      {(classification) => <Lines classification={classification} />}
-    </HeldLines>
+    <>
+      {/* The table has a heading of its own. */}
+      {hasLines ? null : <h2 className="sr-only">{sessionNames[session]} results</h2>}
+      <HeldLines session={session} facts={data}>
+        {(classification) => <Lines classification={classification} />}
+      </HeldLines>
+    </>
   );
 }
 
