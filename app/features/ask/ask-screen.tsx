@@ -222,7 +222,7 @@ function Examples() {
         {themes.map(({ title, examples }) => (
           <section key={title} className="rounded-card border border-line bg-surface p-4 shadow-card">
             <h3 className="mb-1 font-strong">{title}</h3>
-            <ul className="grid text-[0.875rem]">
+            <ul className="grid text-[0.875rem] max-md:whitespace-nowrap">
               {examples.map(({ label, search }) => (
                 <li key={label}>
                   <Link

@@ -4,12 +4,8 @@ import type { Alternative, RuleChoices, SeasonUnderRules } from "#contract/rules
 import { presets } from "#contract/rules/presets.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { formatList, lastName } from "#app/text/format.ts";
-import { LinkChips } from "#app/ui/view-links/view-links.tsx";
+import { chipRowClass, LinkChips } from "#app/ui/view-links/view-links.tsx";
 import { type RulesSearch, rulesOf, rulesSearch } from "./rules-search.ts";
-
-/** One row, which scrolls on a phone. */
-const rowClass =
-  "*:shrink-0 py-2 whitespace-nowrap [scrollbar-width:none] max-md:-mx-4 max-md:flex-nowrap max-md:overflow-x-auto max-md:px-4";
 
 type PresetsProps = { path: string; search: RulesSearch; choices: RuleChoices };
 
@@ -18,7 +14,7 @@ export function Presets({ path, search, choices }: PresetsProps) {
   const chosen = ruleText(search);
   return (
     <nav aria-label="Well-known rules">
-      <LinkChips className={rowClass}>
+      <LinkChips className={chipRowClass}>
         {presets(choices).map(({ label, search: preset }) => (
           <li key={label}>
             <Link
@@ -43,7 +39,7 @@ export function Alternatives({ answer }: { answer: SeasonUnderRules }) {
   const own = `like=${year}`;
   return (
     <nav aria-label="Well-known rules">
-      <LinkChips className={rowClass}>
+      <LinkChips className={chipRowClass}>
         {alternatives.map((alternative) => (
           <li key={alternative.label}>
             <RulesLink

@@ -9,7 +9,7 @@ import { fileSize, formatThousands } from "#app/text/format.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
-import { LinkChips } from "#app/ui/view-links/view-links.tsx";
+import { chipRowClass, LinkChips } from "#app/ui/view-links/view-links.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { sqlThemes } from "./examples.ts";
 import { mostRows, type QueryResult, resultTable } from "./query-result.ts";
@@ -177,13 +177,13 @@ const chooseClass = "min-h-6 cursor-pointer py-1 text-start underline underline-
 function ExampleChips({ sql: open, onChoose }: ChooseProps & { sql: string }) {
   return (
     <nav aria-label="Examples">
-      <LinkChips>
+      <LinkChips className={chipRowClass}>
         {sqlThemes.flatMap(({ examples }) =>
           examples.slice(0, 1).map(({ label, sql }) => (
             <li key={label}>
               <button
                 type="button"
-                className="min-h-6 cursor-pointer max-md:py-2.5"
+                className={`min-h-6 cursor-pointer max-md:py-2.5 ${sql === open ? "font-strong" : ""}`}
                 aria-pressed={sql === open}
                 onClick={() => onChoose(sql)}
               >

@@ -45,6 +45,10 @@ export function ViewLinks({
   );
 }
 
+/** Chips in one row, which scrolls on a phone. */
+export const chipRowClass =
+  "*:shrink-0 py-2 whitespace-nowrap [scrollbar-width:none] max-md:-mx-4 max-md:flex-nowrap max-md:overflow-x-auto max-md:px-4";
+
 type LinkChipsProps = { children: ReactNode; className?: string };
 
 /** Many links to choose from, of which one or several are chosen; a text in their place cannot be. */
