@@ -110,7 +110,7 @@ function PairHead({
 }) {
   return (
     <>
-      <span className="block font-display text-[1.0625rem] leading-tight font-extrabold tracking-tight md:text-[1.75rem]">
+      <span className="block font-display text-sm leading-tight font-extrabold tracking-tight md:text-[1.75rem]">
         {head?.name}
       </span>
       <small className="mt-1 block text-small text-soft">
