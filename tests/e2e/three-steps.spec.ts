@@ -38,8 +38,7 @@ test("what fans ask for is at most three steps from home, without scripts too @d
     await follow(page, foot.getByRole("link", { name: "Circuits" }));
     await follow(page, page.getByRole("link", { name: "Monza", exact: true }));
     const wins = page.getByRole("main").getByText("Most wins", { exact: true }).locator("..");
-    await expect(wins).toContainText("5 wins");
-    await expect(wins).toContainText("Lewis Hamilton, Michael Schumacher");
+    await expect(wins).toContainText("5Lewis Hamilton, Michael Schumacher");
   });
 
   await test.step("Leclerc's poles", async () => {

@@ -32,7 +32,7 @@ export const careersTable = defineTable<DriverCareerRow>({
       id: "years",
       label: "Years",
       value: (row) => formatSpan(row.first_year, row.last_year),
-      width: [6.25, 1],
+      width: [6.75, 1],
     },
     { ...amount("grands_prix", "Grands Prix"), phone: "lead", phoneWords: { after: " GP" }, width: 6.5 },
     { ...amount("wins", "Wins"), phone: "value", phoneWords: { before: "wins " }, width: [5, 0.8] },
