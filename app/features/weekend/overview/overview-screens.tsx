@@ -66,8 +66,8 @@ export function OverviewSkeleton() {
   );
 }
 
-const overviewClass = "grid items-start gap-4 md:grid-cols-2";
-const cardClass = "rounded-tile border border-line bg-surface px-4 py-3";
+const overviewClass = "grid gap-4 md:grid-cols-2";
+const cardClass = "rounded-card border border-line bg-surface px-5 py-4 shadow-card max-phone:px-4";
 const titleClass = "text-[0.875rem] font-strong";
 
 type OverviewProps = {
@@ -110,13 +110,13 @@ function SessionPages({ session }: { session: PagedSession }) {
   const [, ...others] = pagesOf(session);
   return (
     <nav className="md:col-span-full" aria-label={`More of the ${sessionNames[session].toLowerCase()}`}>
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(18rem,100%),1fr))] gap-x-8 gap-y-3">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(18rem,100%),1fr))] gap-4 max-phone:gap-2">
         {others.map(({ to, title, about }) => (
-          <li key={to}>
-            <Link to={to} params={params}>
+          <li key={to} className={`relative hover:border-line-strong ${cardClass}`}>
+            <Link to={to} params={params} className="font-strong after:absolute after:inset-0">
               {title}
             </Link>
-            <p className="text-[0.875rem] text-soft first-letter:uppercase">{about}</p>
+            <p className="mt-0.5 text-small text-soft first-letter:uppercase">{about}</p>
           </li>
         ))}
       </ul>

@@ -75,7 +75,7 @@ export function GapLines({ lines, laps, range, up, shown }: LinesProps) {
                 d={pathOf(line.gaps, up)}
                 vectorEffect="non-scaling-stroke"
                 strokeLinejoin="round"
-                strokeDasharray={dashOf(line)}
+                strokeDasharray={rankOf(index) === "rest" && line.id !== shown ? undefined : dashOf(line)}
               />
               <path
                 d={stopsOf(line, up)}
@@ -114,7 +114,7 @@ export function GapLines({ lines, laps, range, up, shown }: LinesProps) {
 /** How strong a line is: those in front, and the one that stands out. */
 function opacityOf({ id }: DrawnGaps, index: number, shown: string | null): number | undefined {
   if (shown !== null) return id === shown ? undefined : 0.18;
-  return rankOf(index) === "rest" ? 0.45 : undefined;
+  return rankOf(index) === "rest" ? 0.38 : undefined;
 }
 
 /** The line's path; it breaks where a lap's end was not timed, and leaves out what lies outside the drawing. */

@@ -107,14 +107,16 @@ function stopsSentence(story: RaceStory, { ahead, behind }: Pair): Sentence {
 
 /** Stops while others could not race are a part of what neutralised laps gave. */
 function neutralisedStops(story: RaceStory, { ahead, behind }: Pair): Array<Sentence> {
-  return [ahead, behind].flatMap((driver) =>
-    story.stops
-      .filter((stop) => stop.driver === driver && stop.under !== "green")
-      .map(({ lap }) => ({
-        text: `${surnameOf(story, driver)} stops on lap ${lap}.`,
-        laps: [{ driver, lap }],
-      })),
+  const stops = [ahead, behind].flatMap((driver) =>
+    story.stops.filter((stop) => stop.driver === driver && stop.under !== "green"),
   );
+  if (stops.length === 0) return [];
+  return [
+    {
+      text: `${stops.length === 1 ? "A stop" : "Stops"} on neutralised laps:`,
+      laps: stops.map(({ driver, lap }) => ({ driver, lap })),
+    },
+  ];
 }
 
 function neutralisedLaps({ neutralisations }: RaceStory): Array<number> {

@@ -97,6 +97,23 @@ export const runResultsTable = defineTable<RunLine>({
   ],
 });
 
+/** The gap; on a phone below the time of the last segment, which no head stands over there. */
+const segmentGap: Column<SegmentLine> = {
+  ...gap,
+  cell: (line) => (
+    <>
+      <span className="md:hidden">{formatLapTime(line.q3 ?? line.q2 ?? line.q1)}</span>
+      <span
+        className={`max-md:-mb-5 max-md:block max-md:text-small max-md:font-normal max-md:text-soft ${line.gap === null ? "max-md:hidden" : ""}`}
+      >
+        {formatGap(line.gap)}
+      </span>
+    </>
+  ),
+  phone: "value",
+  width: [5.5, 0.8],
+};
+
 /** "Q3", or where a driver went out: "Out in Q1". */
 function reachedText(reached: Segment, prefix: string): string {
   return reached === 3 ? `${prefix}3` : `Out in ${prefix}${reached}`;
@@ -134,7 +151,7 @@ function segmentTable(name: string, caption: string, prefix: string): Table<Segm
         ...segment(which),
         width: [5.5, 0.8] as const,
       })),
-      { ...gap, width: [5.5, 0.8] },
+      segmentGap,
       { ...laps, width: 4 },
     ],
     groupOf: (line) => String(line.reached),

@@ -183,14 +183,14 @@ function StintLegend({ chart: { compounds, lines, bands } }: { chart: StintChart
         <svg className="h-3.5 w-2" aria-hidden="true">
           <line className="stroke-ink stroke-2" x1="4" x2="4" y2="100%" />
         </svg>{" "}
-        pit stop
+        Pit stop
       </span>
       {lines.some(({ passes }) => passes.some(({ withField }) => !withField)) ? (
         <span>
           <svg className="h-3.5 w-2" aria-hidden="true">
             <line className="stroke-ink stroke-2 [stroke-dasharray:3_3]" x1="4" x2="4" y2="100%" />
           </svg>{" "}
-          drive-through
+          Drive-through
         </span>
       ) : null}
       <span>{bandsSentence(bands)}</span>

@@ -1,5 +1,6 @@
 import { formatSeconds, noValue } from "#app/text/format.ts";
 import { type Column, type Table, defineTable } from "#app/ui/table/definition.ts";
+import { ShortDriverLink } from "../timing/timed-drivers.tsx";
 import { TyreMark, ageText, compoundNames } from "../tyres/tyres.tsx";
 import type { Stint, StintLine } from "./stint-lines.ts";
 
@@ -33,10 +34,12 @@ const whose: ReadonlyArray<Column<StintRow>> = [
     id: "driver",
     label: "Driver",
     value: ({ line }) => line.driver.name,
-    cell: ({ line }) => <a href={`/driver/${line.driver.id}/`}>{line.driver.name}</a>,
+    cell: ({ line: { driver } }) => (
+      <ShortDriverLink driver_id={driver.id} driver_name={driver.name} driver_code={driver.code} />
+    ),
     grouped: true,
     width: [10, 1.5],
-    smallWidth: 8,
+    smallWidth: 4.25,
   },
   {
     id: "position",
@@ -54,9 +57,10 @@ const whose: ReadonlyArray<Column<StintRow>> = [
     label: "Team",
     value: ({ line }) => line.team.name,
     cell: ({ line }) => <a href={`/teams/${line.team.id}/`}>{line.team.name}</a>,
+    look: "aside",
     grouped: true,
     width: [8, 1.2],
-    smallWidth: 6,
+    smallWidth: null,
   },
   {
     id: "stint",

@@ -14,7 +14,7 @@ export const team: Column<Pair> = {
   cell: ({ ahead }) => <a href={`/teams/${ahead.team_id}/`}>{ahead.team_name}</a>,
 };
 
-export const betterClassified = driverColumn("ahead", "Better Classified");
+export const betterClassified = driverColumn("ahead", "Better classified");
 
 export const teammate = driverColumn("behind", "Teammate");
 
