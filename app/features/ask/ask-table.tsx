@@ -80,7 +80,7 @@ export function answerTable(question: Question): Table<AskedLine> {
           className="whitespace-nowrap"
         >
           {/* What is counted is races: their number stands there already. */}
-          {row.races === row.value ? "See races" : formatCount(row.races, "race")}
+          {row.races === row.value ? "Races" : formatCount(row.races, "race")}
           <span className="sr-only"> of {row.subject}</span>
         </Link>
       ),

@@ -41,13 +41,13 @@ function Eras() {
 }
 
 const method =
-  "Within the field of each Grand Prix the strengths of classified cars are parted into team (with season) and driver (with season). The car’s share is the variance of the one over that of both, averaged over the races; that good drivers have good cars counts for neither. Intervals hold 89%, over joint draws. Source: F1DB, own calculation.";
+  "The strengths in each Grand Prix’s field are split into team (with its season) and driver (with his). The car’s share is the variance of the first divided by that of both, averaged over the races; that good drivers get good cars counts for neither. Intervals hold 89%, over joint draws. Source: F1DB, own calculation.";
 
 function finding(decades: RatingEras["decades"]): string {
   const most = decades.toSorted((one, other) => other.by_team.share - one.by_team.share)[0];
   const least = decades.toSorted((one, other) => one.by_team.share - other.by_team.share)[0];
   if (most === undefined || least === undefined) return "";
-  return `Of what parts a field, the car has had most in ${formatSpan(most.from, most.to)} (${shareText(most.by_team.share)}) and least in ${formatSpan(least.from, least.to)} (${shareText(least.by_team.share)}), when many cars of one team were privateers’: counted as cars of their own they take ${shareText(least.by_entrant.share)}.`;
+  return `The car counted most in ${formatSpan(most.from, most.to)}, with ${shareText(most.by_team.share)} of what separates a field, and least in ${formatSpan(least.from, least.to)}, with ${shareText(least.by_team.share)}. Many cars of one team were then privateers’: counted as cars of their own they make it ${shareText(least.by_entrant.share)}.`;
 }
 
 function modelText(model: NonNullable<RatingEras["model"]>, races: number, results: number): string {
@@ -61,25 +61,30 @@ function shareText(share: number): string {
 
 type Share = RatingEra["by_team"];
 
-function shareColumn(id: string, label: string, of: (era: RatingEra) => Share): Column<RatingEra> {
+function shareColumn(
+  id: string,
+  label: string,
+  of: (era: RatingEra) => Share,
+  phone: Pick<Column<RatingEra>, "phone" | "phoneWords">,
+): Column<RatingEra> {
   return {
     id,
     label,
+    ...phone,
     value: (era) => of(era).share,
     cell: (era) => {
       const { share, low, high } = of(era);
       return (
-        <div className="flex items-center justify-end gap-3">
+        <span className="md:flex md:items-center md:gap-3">
           <IntervalBar low={100 * low} at={100 * share} high={100 * high} />
-          <span className="min-w-28 text-end whitespace-nowrap">
+          <span className="text-end whitespace-nowrap md:min-w-28">
             {shareText(share)} ({Math.round(100 * low)}–{Math.round(100 * high)})
           </span>
-        </div>
+        </span>
       );
     },
     numeric: true,
-    width: [10, 2],
-    smallWidth: 7.5,
+    width: [18, 2],
   };
 }
 
@@ -89,30 +94,36 @@ const columns: ReadonlyArray<Column<RatingEra>> = [
     label: "Years",
     value: ({ from, to }) => formatSpan(from, to),
     cell: ({ from, to }) => formatSpan(from, to),
-    width: 6.5,
-    smallWidth: 6,
+    phone: "name",
+    width: 7.75,
   },
   {
     id: "races",
     label: "Races",
     value: ({ races }) => races,
     numeric: true,
+    phone: "lead",
+    phoneWords: { after: " races" },
     width: 4.5,
-    smallWidth: 3.75,
   },
-  shareColumn("team_share", "Car’s share, by team", ({ by_team }) => by_team),
-  shareColumn("entrant_share", "Car’s share, by entrant", ({ by_entrant }) => by_entrant),
+  shareColumn("team_share", "Car’s share, by team", ({ by_team }) => by_team, {
+    phone: "value",
+  }),
+  shareColumn("entrant_share", "Car’s share, by entrant", ({ by_entrant }) => by_entrant, {
+    phone: "second",
+    phoneWords: { before: "by entrant " },
+  }),
   {
     id: "car",
-    label: "Cars apart",
+    label: "Spread of cars",
     value: ({ by_team }) => by_team.car,
     cell: ({ by_team }) => by_team.car.toFixed(2),
     numeric: true,
-    width: 5,
+    width: 5.5,
   },
   {
     id: "driver",
-    label: "Drivers apart",
+    label: "Spread of drivers",
     value: ({ by_team }) => by_team.driver,
     cell: ({ by_team }) => by_team.driver.toFixed(2),
     numeric: true,

@@ -3,7 +3,7 @@ import { useNavigate, useSearch } from "@tanstack/react-router";
 import { Suspense } from "react";
 import type { DriverSeasonRating, RatingPair } from "#contract/ratings.ts";
 import { sameCarQuery } from "#app/data/ratings.queries.ts";
-import { formatPossible } from "#app/text/format.ts";
+import { formatPossible, lastName } from "#app/text/format.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { SelectField } from "#app/ui/select/select-field.tsx";
 import { DrawingSkeleton } from "#app/ui/drawing/plane.tsx";
@@ -127,20 +127,33 @@ function Chances({ pair }: { pair: RatingPair }) {
   if (by_team === null || by_entrant === null)
     return (
       <EmptyNote>
-        A chance is told for drivers with at least 30 classified starts; one of the two has fewer.
+        Chances need 30 classified starts or more from both drivers; one of the two has fewer.
       </EmptyNote>
     );
   return (
-    <section aria-label="Chances">
-      <p className="max-w-176">
-        <b>{one}</b> was the better driver than {other} with a chance of{" "}
-        <b>{formatPossible(by_team.better)}</b>, and would finish ahead in {formatPossible(by_team.ahead)} of
-        the races in equal cars that both finish. With privateers’ cars apart from the works teams’ it is{" "}
-        {formatPossible(by_entrant.better)}, and {formatPossible(by_entrant.ahead)} of the races.
+    <section
+      aria-labelledby="better-heading"
+      className="grid gap-2 rounded-card border border-line bg-surface p-4 shadow-card md:px-6 md:py-5"
+    >
+      <h2 id="better-heading" className="text-small text-soft">
+        Who was the better driver?
+      </h2>
+      <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1 font-display text-title leading-tight font-extrabold tracking-tight">
+        <span>
+          {lastName(one)} {formatPossible(by_team.better)}
+        </span>
+        <span className="text-soft">
+          {lastName(other)} {formatPossible(1 - by_team.better)}
+        </span>
       </p>
-      <p className="mt-2 max-w-176 text-small text-soft">
-        From the joint distribution of both ratings over their careers. One race is decided by much beside the
-        driver, so even a clear favourite is often behind.
+      <p className="max-w-176">
+        In equal cars {lastName(one)} would finish ahead in {formatPossible(by_team.ahead)} of the races that
+        both finish. With private entrants’ cars apart from the works teams’, his chances are{" "}
+        {formatPossible(by_entrant.better)} and {formatPossible(by_entrant.ahead)}.
+      </p>
+      <p className="max-w-176 text-small text-soft">
+        From the joint distribution of both ratings over their careers. Much besides the driver decides a
+        single race, so even a clear favourite is often behind.
       </p>
     </section>
   );

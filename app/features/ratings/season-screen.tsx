@@ -43,12 +43,17 @@ function Season({ year }: { year: number }) {
   const { drivers, teams } = data.value;
   if (drivers.length === 0)
     return <EmptyNote>No one was classified in a Grand Prix of {year} yet.</EmptyNote>;
+  // One range for drivers and cars, so that their bars can be compared.
+  const range = rangeOf([
+    ...drivers.flatMap((line) => [line, { low: line.car_low, high: line.car_high }]),
+    ...teams,
+  ]);
   return (
     <div className="grid gap-9 [&>*]:min-w-0 [&_.table-section]:min-h-0">
       <DataTable
         table={driversTable}
-        rows={drivers}
-        method={`A driver's career and season together, and the same of the team. ${ratingUnit} Who drove for several teams stands in several rows with one rating. Intervals hold 89%. Source: F1DB, own calculation.`}
+        rows={drivers.map((line) => ({ ...line, range }))}
+        method={`A driver's career and season together, and the same of the team. ${ratingUnit} A driver of several teams has a row for each, with one rating. Intervals hold 89%. Source: F1DB, own calculation.`}
       />
       <section aria-labelledby="teams-heading">
         <h2 id="teams-heading" className="mb-3">
@@ -56,7 +61,7 @@ function Season({ year }: { year: number }) {
         </h2>
         <DataTable
           table={teamsTable}
-          rows={teams}
+          rows={teams.map((line) => ({ ...line, range }))}
           method="A team's career and season together: what its cars were worth. Source: F1DB, own calculation."
         />
       </section>
@@ -64,11 +69,18 @@ function Season({ year }: { year: number }) {
   );
 }
 
-/** Wider than any interval of a season so far; what is further would stay at the edge. */
-const drawn = { from: -6, to: 6 };
+/** A line with the range of all intervals of its season, which its bars are drawn in. */
+type Ranged<Row> = Row & { range: { from: number; to: number } };
 
-function place(value: number): number {
-  return (100 * (Math.min(drawn.to, Math.max(drawn.from, value)) - drawn.from)) / (drawn.to - drawn.from);
+function rangeOf(intervals: ReadonlyArray<{ low: number; high: number }>) {
+  return {
+    from: Math.min(...intervals.map(({ low }) => low)),
+    to: Math.max(...intervals.map(({ high }) => high)),
+  };
+}
+
+function place(value: number, { from, to }: { from: number; to: number }): number {
+  return (100 * (value - from)) / Math.max(0.1, to - from);
 }
 
 type Interval = { rating: number; low: number; high: number };
@@ -77,8 +89,9 @@ type Interval = { rating: number; low: number; high: number };
 function intervalColumns<Row>(
   id: string,
   label: string,
-  intervalOf: (row: Row) => Interval,
-): Array<Column<Row>> {
+  intervalOf: (row: Ranged<Row>) => Interval,
+  phone: { rating: Pick<Column<Row>, "phone" | "phoneWords">; interval?: "lead" },
+): Array<Column<Ranged<Row>>> {
   return [
     {
       id,
@@ -86,8 +99,8 @@ function intervalColumns<Row>(
       value: (row) => intervalOf(row).rating,
       cell: (row) => ratingText(intervalOf(row).rating),
       numeric: true,
-      width: 4.75,
-      smallWidth: 4,
+      ...phone.rating,
+      width: 5.5,
     },
     {
       id: `${id}_interval`,
@@ -95,33 +108,36 @@ function intervalColumns<Row>(
       value: (row) => intervalText(intervalOf(row)),
       cell: (row) => {
         const { rating, low, high } = intervalOf(row);
+        const at = (value: number) => place(value, row.range);
         return (
-          <div className="flex items-center justify-end gap-3">
-            <IntervalBar low={place(low)} at={place(rating)} high={place(high)} />
-            <span className="min-w-28 text-end whitespace-nowrap">{intervalText({ low, high })}</span>
-          </div>
+          <span className="md:flex md:items-center md:gap-3">
+            <IntervalBar low={at(low)} at={at(rating)} high={at(high)} />
+            <span className="text-end whitespace-nowrap md:min-w-28">{intervalText({ low, high })}</span>
+          </span>
         );
       },
       sortable: false,
       numeric: true,
-      width: [11, 2],
-      smallWidth: 9,
+      ...(phone.interval !== undefined && { phone: phone.interval }),
+      width: [18, 2],
     },
   ];
 }
 
-function teamColumn<Row extends { team_id: string; team_name: string }>(): Column<Row> {
+function teamColumn<Row extends { team_id: string; team_name: string }>(
+  phone: "name" | "detail",
+): Column<Row> {
   return {
     id: "team",
     label: "Team",
     value: ({ team_name }) => team_name,
     cell: ({ team_id, team_name }) => <a href={`/teams/${team_id}/`}>{team_name}</a>,
-    width: [9, 1.2],
-    smallWidth: 8,
+    phone,
+    width: [8.5, 1],
   };
 }
 
-const driversTable = defineTable<SeasonDriverRating>({
+const driversTable = defineTable<Ranged<SeasonDriverRating>>({
   name: "season-driver-ratings",
   caption: "Drivers of a season by rating, beside their cars",
   noun: ["driver", "drivers"],
@@ -134,25 +150,35 @@ const driversTable = defineTable<SeasonDriverRating>({
       label: "Driver",
       value: ({ driver_name }) => driver_name,
       cell: ({ driver_id, driver_name }) => <a href={`/driver/${driver_id}/`}>{driver_name}</a>,
-      width: [10, 1.4],
-      smallWidth: [9, 1],
+      phone: "name",
+      width: [10.5, 1.2],
     },
-    ...intervalColumns<SeasonDriverRating>("rating", "Driver's rating", (row) => row),
-    teamColumn(),
-    ...intervalColumns<SeasonDriverRating>("car", "Car", ({ car, car_low, car_high }) => ({
-      rating: car,
-      low: car_low,
-      high: car_high,
-    })),
+    ...intervalColumns<SeasonDriverRating>("rating", "Rating", (row) => row, {
+      rating: { phone: "value" },
+      interval: "lead",
+    }),
+    teamColumn("detail"),
+    ...intervalColumns<SeasonDriverRating>(
+      "car",
+      "Car",
+      ({ car, car_low, car_high }) => ({ rating: car, low: car_low, high: car_high }),
+      { rating: { phone: "second", phoneWords: { before: "car " } } },
+    ),
   ],
 });
 
-const teamsTable = defineTable<SeasonTeamRating>({
+const teamsTable = defineTable<Ranged<SeasonTeamRating>>({
   name: "season-team-ratings",
   maxWidth: 44,
   caption: "Teams of a season by rating",
   noun: ["team", "teams"],
   rowClass: ({ team_id, year }) => teamClass(team_id, year),
   bar: "team",
-  columns: [teamColumn(), ...intervalColumns<SeasonTeamRating>("rating", "Rating", (row) => row)],
+  columns: [
+    teamColumn("name"),
+    ...intervalColumns<SeasonTeamRating>("rating", "Rating", (row) => row, {
+      rating: { phone: "value" },
+      interval: "lead",
+    }),
+  ],
 });

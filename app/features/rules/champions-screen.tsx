@@ -56,13 +56,13 @@ function Champions({ search }: { search: RulesSearch }) {
     );
   const { answer } = data.value;
   const rules = { ...rulesOf(answer.rules), sort: search.sort };
-  const isListed = presets(answer.choices).some((preset) => ruleText(preset.search) === answer.rules);
+  const preset = presets(answer.choices).find((each) => ruleText(each.search) === answer.rules);
   return (
     <>
-      <Changed answer={answer} />
+      <Changed answer={answer} rules={preset?.label ?? answer.title} />
       <div className="grid grid-cols-1 gap-4">
         <Presets path={path} search={rules} choices={answer.choices} />
-        <RulesForm path={path} search={rules} choices={answer.choices} isOpen={!isListed} />
+        <RulesForm path={path} search={rules} choices={answer.choices} isOpen={preset === undefined} />
       </div>
       <ChampionTiles title="Drivers" of="driver" answer={answer} search={rules} />
       <ChampionTiles title="Constructors" of="constructor" answer={answer} search={rules} />
@@ -80,13 +80,13 @@ function rowsOf(answer: ChampionsUnderRules, search: RulesSearch): Array<Champio
 }
 
 /** How many titles would have gone to somebody else. */
-function Changed({ answer }: { answer: ChampionsUnderRules }) {
-  const { title, seasons, changed_drivers, changed_constructors } = answer;
+function Changed({ answer, rules }: { answer: ChampionsUnderRules; rules: string }) {
+  const { seasons, changed_drivers, changed_constructors } = answer;
   const over = seasons.filter(({ finished }) => finished);
   const ofConstructors = over.filter(({ constructor }) => constructor !== null);
   return (
     <div className="grid gap-2">
-      <p className="text-small font-strong text-soft">{title}</p>
+      <p className="text-small font-strong text-soft">{rules}</p>
       <p className="font-display text-title leading-tight font-extrabold tracking-tight">
         {formatCount(changed_drivers, "other champion", "other champions")}
       </p>

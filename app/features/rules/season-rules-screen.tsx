@@ -97,7 +97,7 @@ function Tables({ answer }: { answer: SeasonUnderRules }) {
         rows={drivers}
         method={[answer.drivers_rule, ...notes, method].join(" ")}
       />
-      <h3 className="text-block font-strong">Constructors</h3>
+      <h2 className="mt-3">Constructors</h2>
       {year < firstConstructorsSeason ? (
         <NoConstructorsYet year={year} />
       ) : (

@@ -22,6 +22,7 @@ function columns<Data extends Line>(who: Column<Data>, hasDropped: boolean): Rea
       label: "Points",
       value: (line) => line.points,
       numeric: true,
+      look: "points",
       phone: "value",
       width: figure,
     },
