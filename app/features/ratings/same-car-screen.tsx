@@ -61,7 +61,7 @@ function PairForm({ one, other, choices }: PairProps & { choices: Choices }) {
   return (
     <form
       action="/ratings/same-car"
-      className="mb-5 flex flex-wrap items-end gap-3 max-md:[&_.select]:h-(--touch-height) [&_label]:grid [&_label]:gap-1 [&_label]:text-[0.8125rem] [&_label]:text-soft"
+      className="mb-5 flex flex-wrap items-end gap-3 max-md:grid max-md:grid-cols-2 max-md:[&_.select]:h-(--touch-height) [&_label]:grid [&_label]:gap-1 [&_label]:text-[0.8125rem] [&_label]:text-soft"
     >
       <SelectField label="Driver" name="one" value={one} options={optionsFor(one)} onPick={pick("one")} />
       <SelectField

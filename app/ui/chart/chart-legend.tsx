@@ -16,7 +16,7 @@ export const dashes: Readonly<Record<ChartStroke, string | undefined>> = {
 export function ChartLegend({ chart }: { chart: Chart }) {
   if (chart.series.length < 2) return null;
   return (
-    <ul className="chart-legend flex flex-wrap gap-x-4 text-[0.8125rem] *:flex *:items-center *:gap-[0.4rem] [&_svg]:h-2.5 [&_svg]:w-7">
+    <ul className="chart-legend flex flex-wrap gap-x-4 max-md:w-full text-[0.8125rem] *:flex *:items-center *:gap-[0.4rem] [&_svg]:h-2.5 [&_svg]:w-7">
       {chart.series.map((series) => (
         <li key={series.name}>
           <LineSample chart={chart} series={series} />
