@@ -99,13 +99,32 @@ test("who does not want to know the last weekend's results is told none before a
     expect([path, await hidden.isVisible()]).toEqual([path, false]);
     expect([path, await page.getByRole("heading", { level: 1 }).isVisible()]).toEqual([path, true]);
   }
+  await page.goto("/");
+  await hydrated(page);
+  // The front page has both championships as they stood before it.
+  await expect(page.getByText("2026, after 10 of 23 rounds")).toHaveCount(2);
+  await page.getByText("After the Belgian Grand Prix on 19 Jul, Kimi Antonelli is 45 points").waitFor();
+  // The winner is among them by name; nothing says who won, and Antonelli's points are those from before.
+  await expect(page.getByRole("list", { name: "Podium" })).toHaveCount(0);
+  expect([await tells(page, "NOR"), await tells(page, "219"), await tells(page, "204")]).toEqual([
+    false,
+    false,
+    true,
+  ]);
   await page.goto("/race/2026/11/race/results");
   await hydrated(page);
   expect(await tells(page, winner)).toBe(false);
+  // Nor does the colour of the band.
+  const bandColour = () =>
+    page
+      .locator(".weekend-header")
+      .evaluate((band) => getComputedStyle(band).getPropertyValue("--color-team"));
+  const neutral = await bandColour();
   const before = page.getByRole("table", { name: "Drivers’ championship before the race" });
   await expect(before.getByRole("row").first()).toHaveText(/1Kimi Antonelli204/);
   await page.getByRole("button", { name: "Show results" }).click();
   expect(await tells(page, winner)).toBe(true);
+  expect(await bandColour()).not.toBe(neutral);
   await page.getByRole("link", { name: "Drivers' standings" }).click();
   await page.waitForURL("**/standings/2026/drivers/overview");
   expect(await tells(page, winner)).toBe(false);

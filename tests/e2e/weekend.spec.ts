@@ -79,6 +79,27 @@ test("a race's results have grid, gains, times, stops and points, and can be sor
   expect(problems).toEqual([]);
 });
 
+test("on a phone the open tab stands clear of the session, with the end of the tab before it in sight", async ({
+  openPage,
+}) => {
+  for (const width of [320, 390, 768]) {
+    const { page } = await openPage({ viewport: { width, height: 844 }, javaScriptEnabled: false });
+    await page.goto("/race/2025/2/race/lap-chart");
+    const [menu, open, before] = await Promise.all(
+      [
+        page.locator(".tabs summary"),
+        page.getByRole("link", { name: "Lap chart", exact: true }),
+        page.getByRole("navigation", { name: "Race", exact: true }).getByRole("link", { name: "Story" }),
+      ].map((part) => part.boundingBox()),
+    );
+    const start = (menu?.x ?? 0) + (menu?.width ?? 0) + 12;
+    const inSight = (before?.x ?? 0) + (before?.width ?? 0) - start;
+    expect([width, inSight]).toEqual([width, expect.closeTo(52, -2)]);
+    expect((open?.x ?? 0) - start).toBeGreaterThanOrEqual(40);
+    expect((open?.x ?? 0) + (open?.width ?? 0)).toBeLessThanOrEqual(width);
+  }
+});
+
 test("from race to race the page stays, over the end of a season", async ({ page, problems }) => {
   await page.goto("/race/2025/2/qualifying/results");
   await hydrated(page);

@@ -21,7 +21,9 @@ export function SiteHeader() {
           className="py-2 font-display text-[1.0625rem] font-extrabold tracking-[-0.01em] whitespace-nowrap no-underline before:me-[0.45em] before:inline-block before:h-[0.9em] before:w-[0.3em] before:[transform:skewX(-14deg)_translateY(0.08em)] before:bg-accent before:content-[''] forced-colors:before:bg-[CanvasText] forced-colors:before:[forced-color-adjust:none] max-phone:text-[0.875rem]"
           ref={useClientLinks()}
         >
-          {siteName}
+          {/* Beside the badge of the next race a narrow phone has room for its first word. */}
+          {siteName.slice(0, 2)}
+          <span className="max-[375px]:sr-only">{siteName.slice(2)}</span>
         </a>
         {/* Between the drawer and a row wide enough for everything, the menu has a row of its own. */}
         <nav

@@ -13,7 +13,10 @@ function Grid({ line: { grid_position: place, grid_text: text } }: { line: RaceL
   if (place === null && text !== "PL") return text ?? noValue;
   return (
     <>
-      <span className="md:hidden">from {place === null ? "the pit lane" : "P"}</span>
+      <span className="md:hidden">
+        <span className="max-[350px]:hidden">from {place === null ? "the " : null}</span>
+        {place === null ? "pit lane" : "P"}
+      </span>
       {place ?? (
         <abbr title="From the pit lane" className="no-underline max-md:hidden">
           PL
