@@ -1,4 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
+import { teamClass } from "#app/features/team-colours/team-classes.ts";
+import { teamsIn } from "#contract/teams.ts";
 import { useParams } from "@tanstack/react-router";
 import { driverChampionshipQuery } from "#app/data/drivers.queries.ts";
 import { notes } from "#app/features/results/result-columns.tsx";
@@ -109,4 +111,6 @@ export const driverChampionshipTable = defineTable<DriverChampionshipRow>({
       width: [12.5, 1],
     },
   ],
+  rowClass: ({ team_name, year }) => teamClass(teamsIn(team_name).at(-1)?.id ?? null, year),
+  bar: "team_name",
 });

@@ -23,10 +23,10 @@ export type Leads = {
 };
 
 /** More in one row leave no room for their values. */
-const mostInRow = 30;
+const mostInRow = 26;
 
 /** What a stem with its value takes, in pixels: more of them scroll sideways on a small screen. */
-const roomFor = { short: 21, long: 34 };
+const roomFor = { short: 21, long: 40 };
 
 /** Below a row stand its rounds. */
 const marks = 22;

@@ -28,7 +28,7 @@ export function RoundAxis({ year, rounds, start, decided }: RoundAxisProps) {
             to="/race/$year/$round/race/results"
             params={{ year: String(year), round: String(round) }}
             title={sprint ? `${race_name}, with a sprint` : race_name}
-            className={`grid min-h-14 content-start justify-items-center gap-0.5 pt-1 text-[0.75rem]/4 text-soft max-phone:hidden max-phone:min-h-7 max-phone:w-8 max-phone:translate-x-[calc(-50%+0.375rem)] max-phone:group-nth-[4n]:grid max-phone:[&>:is(.flag,abbr)]:hidden ${round === decided ? "font-strong text-ink" : ""}`}
+            className={`grid min-h-14 content-start justify-items-center gap-0.5 pt-1 text-[0.75rem]/4 text-soft max-phone:hidden max-phone:min-h-7 max-phone:w-6 max-phone:translate-x-[calc(-50%+0.375rem)] max-phone:group-nth-[5n]:grid max-phone:[&>:is(.flag,abbr)]:hidden ${round === decided ? "font-strong text-ink" : ""}`}
           >
             <Flag country={country} />
             <span className="sr-only">{race_name}, round </span>

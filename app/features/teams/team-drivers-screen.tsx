@@ -10,7 +10,9 @@ import { useTeamCoverage } from "#app/features/coverage/coverage.ts";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { HydrateOnInteraction } from "#app/ui/hydrate-on-interaction/hydrate-on-interaction.tsx";
-import { defineTable } from "#app/ui/table/definition.ts";
+import { defineTable, type Table } from "#app/ui/table/definition.ts";
+import { ValueBar } from "#app/ui/value-bar.tsx";
+import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { sumOfPoints } from "#contract/values.ts";
 
 const method =
@@ -30,14 +32,35 @@ function CoveredDrivers({ teamId }: { teamId: TeamId }) {
   const { data } = useSuspenseQuery(teamResultsQuery(teamId));
   return (
     <CoveredResults facts={data} coverage={useTeamCoverage(teamId)} shows="figures">
-      {(rows) => <Drivers results={rows} />}
+      {(rows) => <Drivers teamId={teamId} results={rows} />}
     </CoveredResults>
   );
 }
 
-function Drivers({ results }: { results: Array<ResultRow> }) {
+function Drivers({ teamId, results }: { teamId: TeamId; results: Array<ResultRow> }) {
   const rows = useMemo(() => teamDrivers(results), [results]);
-  return <DataTable table={teamDriversTable} rows={rows} method={method} />;
+  const table = useMemo(() => withWins(teamId, Math.max(1, ...rows.map(({ wins }) => wins))), [teamId, rows]);
+  return <DataTable table={table} rows={rows} method={method} />;
+}
+
+/** The table with the wins as bars in the team's colour, the longest for the most. */
+function withWins(teamId: TeamId, most: number): Table<TeamDriver> {
+  const columns = teamDriversTable.columns.map((column) =>
+    column.id === "wins"
+      ? { ...column, cell: ({ wins }: TeamDriver) => <Wins wins={wins} of={most} /> }
+      : column,
+  );
+  return { ...teamDriversTable, columns, rowClass: () => teamClass(teamId) };
+}
+
+function Wins({ wins, of: most }: { wins: number; of: number }) {
+  if (wins === 0) return 0;
+  return (
+    <span className="items-center gap-4 md:flex">
+      <ValueBar percent={(100 * wins) / most} fill="fill-team" />
+      <span className="min-w-5">{wins}</span>
+    </span>
+  );
 }
 
 export function TeamDriversSkeleton() {
@@ -47,7 +70,6 @@ export function TeamDriversSkeleton() {
 /** Everyone who raced for a team, with figures over all their results for it. */
 export const teamDriversTable = defineTable<TeamDriver>({
   name: "team-drivers",
-  maxWidth: 56,
   caption: "Drivers of the team",
   noun: ["driver", "drivers"],
   columns: [
@@ -77,7 +99,7 @@ export const teamDriversTable = defineTable<TeamDriver>({
       numeric: true,
       phone: "detail",
       phoneWords: { before: "wins " },
-      width: [5.25, 1],
+      width: [9, 3],
     },
     {
       id: "podiums",

@@ -88,7 +88,7 @@ export function ChartFrame({
           />
           {legend}
           <details className="text-[0.875rem]">
-            <summary className="w-fit cursor-pointer text-soft">Show as a table</summary>
+            <summary className="w-fit cursor-pointer py-0.5 text-soft">Show as a table</summary>
             <ChartTable chart={chart} />
           </details>
         </>

@@ -188,8 +188,11 @@ function addSeries(
   return runsOf(points).map((run) => {
     const api = drawing.addSeries(LineSeries, {
       ...unmarked,
-      // Short dashes of a thin line would look like dots.
-      lineStyle: chart.ranked === true && stroke === "dashed" ? LineStyle.LargeDashed : lineStyles[stroke],
+      // A dash is as long as its line is wide: of a thin line the short ones would look like dots.
+      lineStyle:
+        chart.ranked === true && stroke === "dashed" && rankOf(index) !== "front"
+          ? LineStyle.LargeDashed
+          : lineStyles[stroke],
       lineWidth: 2,
       // A line of one point would be drawn as a dash.
       lineVisible: stroke !== "points" && run.length > 1,

@@ -34,8 +34,11 @@ export function compareChart(
     xName: "Round",
     xLabels: new Map(labels),
     axis: "amount",
-    series: lines.map(({ name, points }, nth) => ({
+    // Of one season all lines end at its last round, where their names have room.
+    ranked: rounds.length > 0,
+    series: lines.map(({ name, code, points }, nth) => ({
       name,
+      label: { long: name, short: code ?? name.slice(0, 3).toUpperCase() },
       stroke: looks[nth]?.stroke ?? "solid",
       colour: looks[nth]?.colour ?? "var(--color-series-1)",
       points: points.map((value, index) => ({ x: index + 1, value })),

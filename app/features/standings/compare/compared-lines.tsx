@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import type { SeasonRound } from "#contract/standings.ts";
-import { looksOf } from "#app/features/team-colours/line-looks.ts";
+import { teamLooksOf } from "#app/features/team-colours/line-looks.ts";
 import { comparedIds, fewestCompared, mostCompared } from "#app/data/compare/compared-ids.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import type { Line } from "../lines.ts";
@@ -30,7 +30,7 @@ const methods = {
 export function ComparedLines({ year, lines, rounds, search, noun }: ComparedLinesProps) {
   const { compare } = search;
   const { chosen, notes } = useMemo(() => chosenLines(lines, compare, noun), [lines, compare, noun]);
-  const looks = useMemo(() => looksOf(year, chosen), [year, chosen]);
+  const looks = useMemo(() => teamLooksOf(year, chosen), [year, chosen]);
   const ids = chosen.map(({ id }) => id);
   const picks = lines.map(({ id, name }) => ({
     id,
@@ -53,6 +53,7 @@ export function ComparedLines({ year, lines, rounds, search, noun }: ComparedLin
           title={`Points of ${year} by round`}
           lines={chosen}
           looks={looks}
+          year={year}
           rounds={rounds}
           method={methods[noun]}
         />

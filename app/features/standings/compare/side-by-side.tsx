@@ -4,6 +4,9 @@ import { ChartFrame } from "#app/ui/chart/chart-frame.tsx";
 import { ChartAttribution } from "#app/ui/chart/charts.tsx";
 import { formatCount, formatValue } from "#app/text/format.ts";
 import { DataTable } from "#app/ui/table/data-table.tsx";
+import { stopsOf } from "#app/ui/chart/chart.ts";
+import { findingOf } from "../graph/points-chart.ts";
+import { RoundAxis } from "../round-axis.tsx";
 import { compareChart } from "./compare-chart.ts";
 import { leadsOf, reignsOf, roundsAhead } from "./leads.ts";
 import type { LineLook } from "#app/features/team-colours/line-looks.ts";
@@ -16,19 +19,28 @@ type SideBySideProps = {
   lines: ReadonlyArray<Line>;
   /** How each is drawn, in their order; as stable as the lines. */
   looks: ReadonlyArray<LineLook>;
-  /** Of the season; none where the lines are of several. */
+  /** The season, and its rounds; none where the lines are of several. */
+  year?: number;
   rounds: ReadonlyArray<SeasonRound>;
   method: string;
 };
 
 /** Points round by round: as a chart, in sentences about who led when, and as a table. */
-export function SideBySide({ title, lines, looks, rounds, method }: SideBySideProps) {
+export function SideBySide({ title, lines, looks, year, rounds, method }: SideBySideProps) {
   const chart = useMemo(() => compareChart(title, lines, looks, rounds), [title, lines, looks, rounds]);
   const table = useMemo(() => roundsTable(lines, rounds.length > 0), [lines, rounds]);
   const rows = useMemo(() => roundRows(lines, rounds), [lines, rounds]);
   return (
     <div className="side-by-side max-md:[&_.chart-readout]:whitespace-normal [&_.table-section]:min-h-0">
-      <ChartFrame chart={chart} tall />
+      {year === undefined ? (
+        <ChartFrame chart={chart} tall />
+      ) : (
+        <ChartFrame
+          chart={chart}
+          finding={findingOf({ year, rounds, lines }) ?? title}
+          axis={<RoundAxis year={year} rounds={rounds.slice(0, stopsOf(chart).length)} />}
+        />
+      )}
       <ChartAttribution />
       <Leads lines={lines} />
       <DataTable table={table} rows={rows} method={method} />
