@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { lineKey } from "#contract/ask/address.ts";
 import type { AskProof } from "#contract/ask/answer.ts";
 import { defaultQuestion, type Question, type Subject } from "#contract/ask/question.ts";
-import { formatDay } from "#app/text/dates.ts";
+import { formatDay, formatShortDay } from "#app/text/dates.ts";
 import { type AskLine, askValueText, placeText } from "#app/data/ask/lines.ts";
 import { formatCount, formatValue, noValue } from "#app/text/format.ts";
 import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
@@ -58,7 +58,7 @@ export function answerTable(question: Question): Table<AskedLine> {
       value: (row) => row.from,
       cell: (row) => dayText(row.from),
       ...(per === "career" && { phone: "lead" as const }),
-      width: 10.5,
+      width: 8,
     },
     {
       id: "to",
@@ -66,7 +66,7 @@ export function answerTable(question: Question): Table<AskedLine> {
       value: (row) => row.to,
       cell: (row) => dayText(row.to),
       ...(per === "career" && { phone: "detail" as const }),
-      width: 10.5,
+      width: 8,
     },
     {
       id: "races",
@@ -132,7 +132,7 @@ const startsColumn: Column<AskedLine> = {
 };
 
 function dayText(day: string | null): string {
-  return day === null ? noValue : formatDay(day);
+  return day === null ? noValue : `${formatShortDay(day)} ${day.slice(0, 4)}`;
 }
 
 type ProofRow = AskProof["races"][number];

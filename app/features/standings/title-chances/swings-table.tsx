@@ -20,8 +20,8 @@ export const swingsTable = defineTable<TitleSwing>({
         </Link>
       ),
       numeric: true,
+      phone: "lead",
       width: 5,
-      smallWidth: 4.5,
     },
     {
       id: "race",
@@ -35,8 +35,8 @@ export const swingsTable = defineTable<TitleSwing>({
           </Link>
         </>
       ),
+      phone: "name",
       width: [13, 1.4],
-      smallWidth: 11,
     },
     {
       id: "moved",
@@ -44,16 +44,17 @@ export const swingsTable = defineTable<TitleSwing>({
       value: (row) => row.moved / 10,
       cell: ({ moved }) => `${Math.round(moved / 10)}`,
       numeric: true,
+      phone: "value",
+      phoneWords: { before: "moved " },
       width: 5.5,
-      smallWidth: 4.5,
     },
     {
       id: "gained",
       label: "Gained",
       value: (row) => row.gained.driver_name,
       cell: ({ gained }) => <Change {...gained} />,
+      phone: "detail",
       width: [15, 1.6],
-      smallWidth: 15,
     },
     {
       id: "lost",
@@ -61,14 +62,12 @@ export const swingsTable = defineTable<TitleSwing>({
       value: (row) => row.lost.driver_name,
       cell: ({ lost }) => <Change {...lost} />,
       width: [15, 1.6],
-      smallWidth: 15,
     },
     {
       id: "champion",
       label: "Champion",
       value: (row) => row.champion,
       width: [10, 1],
-      smallWidth: 9,
     },
   ],
 });

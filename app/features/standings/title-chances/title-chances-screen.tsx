@@ -43,7 +43,7 @@ function Swings() {
   if (!data.available || data.value.length === 0) return <EmptyNote>No title chances available.</EmptyNote>;
   return (
     <section aria-labelledby="swings">
-      <h2 id="swings" className="mt-3">
+      <h2 id="swings" className="sr-only">
         The biggest swings
       </h2>
       <DataTable
