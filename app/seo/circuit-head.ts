@@ -1,3 +1,4 @@
+import { circuitPath } from "#app/text/page-paths.ts";
 import { nameFromId } from "#contract/ids.ts";
 import { pageHead } from "./head.ts";
 import { socialPicture } from "./site.ts";
@@ -40,7 +41,7 @@ export function circuitHead(siteUrl: string, page: keyof typeof pages, circuitId
     path: `/circuits/${circuitId}/${path}`,
     way: [
       { name: "Circuits", path: "/circuits/" },
-      { name, path: `/circuits/${circuitId}/` },
+      { name, path: circuitPath(circuitId) },
     ],
     picture: socialPicture.circuit(circuitId),
   });

@@ -1,3 +1,4 @@
+import { driverPath } from "#app/text/page-paths.ts";
 import { nameFromId } from "#contract/ids.ts";
 import { pageHead } from "./head.ts";
 import { socialPicture } from "./site.ts";
@@ -43,7 +44,7 @@ export const driverPagePaths: ReadonlyArray<string> = Object.values(pages).map((
 export function driverHead(siteUrl: string, page: keyof typeof pages, driverId: string) {
   const name = nameFromId(driverId);
   const { path, title, about } = pages[page];
-  const home = `/driver/${driverId}/`;
+  const home = driverPath(driverId);
   const here = { name: `${name} ${title}`, path: `${home}${path}` };
   return pageHead(siteUrl, {
     title: here.name,

@@ -1,3 +1,4 @@
+import { teamPath } from "#app/text/page-paths.ts";
 import { read, searchParams } from "#app/text/search-params.ts";
 import { nameFromId } from "#contract/ids.ts";
 import { pageHead } from "./head.ts";
@@ -43,7 +44,7 @@ export const teamPagePaths: ReadonlyArray<string> = Object.values(pages).map(({ 
  */
 export function teamHead(siteUrl: string, page: keyof typeof pages, teamId: string, name: string | null) {
   const { path, title, about } = pages[page];
-  const home = `/teams/${teamId}/`;
+  const home = teamPath(teamId);
   const shortName = name ?? nameFromId(teamId);
   return pageHead(siteUrl, {
     ...(name === null

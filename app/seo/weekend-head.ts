@@ -1,3 +1,4 @@
+import { raceResultsPath } from "#app/text/page-paths.ts";
 import { sessionNames } from "#contract/sessions.ts";
 import { type WeekendRoute, practiceSession, weekendPages } from "#app/reference/weekend-pages.ts";
 import { pageHead } from "./head.ts";
@@ -40,7 +41,7 @@ function headOf(
   { title, about, path }: { title: string; about: string; path: string },
 ) {
   const [year, round] = [Number(weekend.year), Number(weekend.round)];
-  const race = { name: `${year} ${grandPrix}`, path: `/race/${year}/${round}/race/results` };
+  const race = { name: `${year} ${grandPrix}`, path: raceResultsPath(year, round) };
   return pageHead(siteUrl, {
     title: `${race.name}: ${title}`,
     description: `${race.name}, Formula 1 round ${round}: ${about}.`,

@@ -1,3 +1,4 @@
+import { driverPath } from "#app/text/page-paths.ts";
 import type { DriverRecords, RaceRecords, TeamRecords } from "#contract/records.ts";
 import type { Holder, RecordKind, RecordQuestion } from "./kinds.ts";
 import { type Feat, type FeatKind, doersOf, featsOf } from "./feats.ts";
@@ -153,7 +154,7 @@ function ageRecords(
     if (race === undefined || born === null) return [];
     const proof = { year: race.year, round: race.round, name: race.name, driver: null, value: 1 };
     const [value, written] = [daysBetween(born, race.date), ageText(born, race.date)];
-    return [{ id, name, path: `/driver/${id}/`, value, written, proofs: [proof] }];
+    return [{ id, name, path: driverPath(id), value, written, proofs: [proof] }];
   });
   return holdings.toSorted((one, other) => (youngest ? one.value - other.value : other.value - one.value));
 }
@@ -202,7 +203,7 @@ function streakRecords(
     .map(([id, row]) => ({
       id,
       name: names.get(id) ?? id,
-      path: `/driver/${id}/`,
+      path: driverPath(id),
       value: row.length,
       written: null,
       proofs: row.map(({ year, round, name }) => ({ year, round, name, driver: null, value: 1 })),

@@ -1,3 +1,4 @@
+import { circuitPath, driverPath, teamPath } from "#app/text/page-paths.ts";
 import type { RaceRecords } from "#contract/records.ts";
 import type { History } from "./compute.ts";
 import type { Holder } from "./kinds.ts";
@@ -29,14 +30,14 @@ export function featsOf({ drivers, teams, races }: History, kind: FeatKind, by: 
       if (by === "nationality") return { ...feat, holder: { id: country, name: country, path: null } };
       if (by === "team") {
         const [, team] = makes.get(race.team) ?? [race.team, race.team, ""];
-        return { ...feat, holder: { id: race.team, name: team, path: `/teams/${race.team}/` } };
+        return { ...feat, holder: { id: race.team, name: team, path: teamPath(race.team) } };
       }
-      const path = `/driver/${id}/`;
+      const path = driverPath(id);
       if (by === "driver") return { ...feat, holder: { id, name, path } };
       const [circuitId, circuit] = races.circuits[race.circuit] ?? ["", ""];
       return {
         ...feat,
-        holder: { id: `${id}.${circuitId}`, name: `${name}, ${circuit}`, path: `/circuits/${circuitId}/` },
+        holder: { id: `${id}.${circuitId}`, name: `${name}, ${circuit}`, path: circuitPath(circuitId) },
       };
     });
   });

@@ -1,3 +1,4 @@
+import { driverPath, teamPath } from "#app/text/page-paths.ts";
 import type { DriverRecords } from "#contract/records.ts";
 import { sumOfPoints } from "#contract/values.ts";
 import type { History, Holding } from "./compute.ts";
@@ -50,11 +51,11 @@ function seasonsOf(
 ): Array<Season> {
   const people: Array<Season["holder"]> =
     by === "team"
-      ? teams.teams.map(([id, name]) => ({ id, name, path: `/teams/${id}/` }))
+      ? teams.teams.map(([id, name]) => ({ id, name, path: teamPath(id) }))
       : drivers.drivers.map(([id, name, country]) =>
           by === "nationality"
             ? { id: country, name: country, path: null }
-            : { id, name, path: `/driver/${id}/` },
+            : { id, name, path: driverPath(id) },
         );
   const names = by === "team" ? teams.teams : drivers.drivers;
   return (by === "team" ? teams : drivers).seasons.flatMap((tuple) => {

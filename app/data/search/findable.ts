@@ -1,5 +1,6 @@
 import { formatSpan } from "#app/text/format.ts";
 import { foldName } from "#app/text/names.ts";
+import { circuitPath, driverPath, teamPath } from "#app/text/page-paths.ts";
 import type { SearchIndex } from "#contract/search-index.ts";
 
 /** What a search finds: a page of the site. */
@@ -52,7 +53,7 @@ export function findableRaces(index: SearchIndex): Array<FindableRace> {
 function drivers(index: SearchIndex): Array<Findable> {
   return index.drivers.map(([id, name, code, others, from, to], place) => ({
     kind: "Driver",
-    found: { kind: "Driver", name, detail: yearsText(from, to), path: `/driver/${id}/` },
+    found: { kind: "Driver", name, detail: yearsText(from, to), path: driverPath(id) },
     id,
     ...words(name, `${code ?? ""} ${others}`),
     rank: rankOf(place, index.drivers.length),
@@ -63,7 +64,7 @@ function drivers(index: SearchIndex): Array<Findable> {
 function teams(index: SearchIndex): Array<Findable> {
   return index.teams.map(([id, name, others, from, to], place) => ({
     kind: "Team",
-    found: { kind: "Team", name, detail: yearsText(from, to), path: `/teams/${id}/` },
+    found: { kind: "Team", name, detail: yearsText(from, to), path: teamPath(id) },
     id,
     ...words(name, others),
     rank: rankOf(place, index.teams.length),
@@ -74,7 +75,7 @@ function teams(index: SearchIndex): Array<Findable> {
 function circuits(index: SearchIndex): Array<Findable> {
   return index.circuits.map(([id, name, places, country, others], place) => ({
     kind: "Circuit",
-    found: { kind: "Circuit", name, detail: country, path: `/circuits/${id}/` },
+    found: { kind: "Circuit", name, detail: country, path: circuitPath(id) },
     id,
     ...words(name, `${places} ${country} ${others}`),
     rank: rankOf(place, index.circuits.length),

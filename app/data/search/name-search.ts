@@ -1,5 +1,6 @@
 import MiniSearch, { type Query, type SearchOptions, type SearchResult } from "minisearch";
 import { foldName, maxTyped } from "#app/text/names.ts";
+import { raceResultsPath } from "#app/text/page-paths.ts";
 import type { NamedKind } from "#contract/ask/sentence.ts";
 import type { SearchIndex } from "#contract/search-index.ts";
 import { type Findable, type FindableRace, type Found, findableRaces, findableThings } from "./findable.ts";
@@ -179,7 +180,7 @@ function foundRace(name: string, year: number, round: number): Found {
     kind: "Race",
     name: `${year} ${name}`,
     detail: `Round ${round}`,
-    path: `/race/${year}/${round}/race/results`,
+    path: raceResultsPath(year, round),
   };
 }
 

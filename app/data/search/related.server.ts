@@ -1,3 +1,4 @@
+import { circuitPath, driverPath, teamPath } from "#app/text/page-paths.ts";
 import { type QuestionSearch, searchText } from "#contract/ask/address.ts";
 import { type Question, QuestionError, questionText, readQuestion } from "#contract/ask/question.ts";
 import { questionSentence } from "#contract/ask/sentence.ts";
@@ -37,11 +38,11 @@ function pagesOf({ driver = [], team = [], circuit = [] }: Question, search: Nam
   };
   return [
     ...driver.flatMap((id) => [
-      ...page("driver", id, `/driver/${id}/`, "Results and career"),
+      ...page("driver", id, driverPath(id), "Results and career"),
       ...page("driver", id, `/driver/${id}/qualifying`, "Qualifying"),
     ]),
-    ...team.flatMap((id) => page("team", id, `/teams/${id}/`, "Results and drivers")),
-    ...circuit.flatMap((id) => page("circuit", id, `/circuits/${id}/`, "Races and records")),
+    ...team.flatMap((id) => page("team", id, teamPath(id), "Results and drivers")),
+    ...circuit.flatMap((id) => page("circuit", id, circuitPath(id), "Races and records")),
   ];
 }
 

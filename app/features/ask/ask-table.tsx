@@ -1,4 +1,5 @@
 import { Link } from "@tanstack/react-router";
+import { driverPath, teamPath } from "#app/text/page-paths.ts";
 import { lineKey } from "#contract/ask/address.ts";
 import type { AskProof } from "#contract/ask/answer.ts";
 import { defaultQuestion, type Question, type Subject } from "#contract/ask/question.ts";
@@ -168,7 +169,7 @@ export const proofTable = defineTable<ProofRow>({
       id: "race_driver",
       label: "Driver",
       value: (row) => row.driver_name,
-      cell: (row) => <a href={`/driver/${row.driver_id}/`}>{row.driver_name}</a>,
+      cell: (row) => <a href={driverPath(row.driver_id)}>{row.driver_name}</a>,
       phone: "detail",
       width: [10, 1],
     },
@@ -176,7 +177,7 @@ export const proofTable = defineTable<ProofRow>({
       id: "race_team",
       label: "Team",
       value: (row) => row.team_name,
-      cell: (row) => <a href={`/teams/${row.team_id}/`}>{row.team_name}</a>,
+      cell: (row) => <a href={teamPath(row.team_id)}>{row.team_name}</a>,
       width: [8, 1],
     },
     {

@@ -1,9 +1,10 @@
 import type { AskLine } from "#app/data/ask/lines.ts";
+import { driverPath, teamPath } from "#app/text/page-paths.ts";
 import type { Subject } from "#contract/ask/question.ts";
 
 const paths: Partial<Record<Subject, (id: string) => string>> = {
-  drivers: (id) => `/driver/${id}/`,
-  teams: (id) => `/teams/${id}/`,
+  drivers: (id) => driverPath(id),
+  teams: (id) => teamPath(id),
   pairs: (id) => `/compare/?ids=${id.replace(".", ",")}`,
 };
 

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link, type NotFoundRouteProps, useParams } from "@tanstack/react-router";
 import { valueOf } from "#app/data/api-query.ts";
+import { raceResultsPath } from "#app/text/page-paths.ts";
 import { PageOutlet } from "#app/ui/page-outlet.tsx";
 import { Suspense } from "react";
 import type { CircuitProfile, CircuitRace } from "#contract/circuits.ts";
@@ -136,7 +137,7 @@ function NextRaceThere({ races }: { races: ReadonlyArray<CircuitRace> }) {
   return (
     <>
       Next:{" "}
-      <a href={`/race/${next.year}/${next.round}/race/results`}>
+      <a href={raceResultsPath(next.year, next.round)}>
         {next.year} {next.race_name}
       </a>
       , <When {...next} shows="time and zone" />.

@@ -5,6 +5,7 @@ import type { ListedCircuit } from "#app/data/circuits.functions.ts";
 import { listedCircuitsQuery } from "#app/data/circuits.queries.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { noValue } from "#app/text/format.ts";
+import { circuitPath, driverPath } from "#app/text/page-paths.ts";
 import { countriesIn, type Directory, listed } from "#app/ui/directory/directory.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { Flag } from "#app/ui/flag/flag.tsx";
@@ -32,7 +33,7 @@ const circuitListTable = defineTable<ListedCircuit>({
       value: (row) => row.circuit_name,
       cell: (row) => (
         <>
-          <Tile circuit={row} /> <a href={`/circuits/${row.circuit_id}/`}>{row.circuit_name}</a>
+          <Tile circuit={row} /> <a href={circuitPath(row.circuit_id)}>{row.circuit_name}</a>
         </>
       ),
       phone: "name",
@@ -84,7 +85,7 @@ const circuitListTable = defineTable<ListedCircuit>({
       label: "Last winner",
       value: (row) => row.last_winner?.driver_name ?? null,
       cell: ({ last_winner: won }) =>
-        won === null ? noValue : <a href={`/driver/${won.driver_id}/`}>{won.driver_name}</a>,
+        won === null ? noValue : <a href={driverPath(won.driver_id)}>{won.driver_name}</a>,
       phone: "second",
       width: [12.5, 0.8],
     },

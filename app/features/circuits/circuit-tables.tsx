@@ -3,6 +3,7 @@ import { useParams } from "@tanstack/react-router";
 import type { RowData } from "@tanstack/react-table";
 import { Suspense, useMemo } from "react";
 import { circuitProfileQuery } from "#app/data/circuits.queries.ts";
+import { driverPath, teamPath } from "#app/text/page-paths.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
@@ -95,7 +96,7 @@ export const driverHonoursTable = defineTable<Honours>({
       id: "name",
       label: "Driver",
       value: (row) => row.name,
-      cell: (row) => <a href={`/driver/${row.id}/`}>{row.name}</a>,
+      cell: (row) => <a href={driverPath(row.id)}>{row.name}</a>,
       phone: "name",
       width: [11, 2],
     },
@@ -132,7 +133,7 @@ export const teamHonoursTable = defineTable<Honours>({
       id: "name",
       label: "Team",
       value: (row) => row.name,
-      cell: (row) => <a href={`/teams/${row.id}/`}>{row.name}</a>,
+      cell: (row) => <a href={teamPath(row.id)}>{row.name}</a>,
       phone: "name",
       width: [11, 2],
     },
@@ -204,7 +205,7 @@ export const layoutsTable = defineTable<Layout>({
           noValue
         ) : (
           <>
-            <a href={`/driver/${record.driver_id}/`}>{record.driver_name}</a> ({record.year})
+            <a href={driverPath(record.driver_id)}>{record.driver_name}</a> ({record.year})
           </>
         ),
       width: [12, 2],

@@ -5,6 +5,7 @@ import { archiveInfoQuery } from "#app/data/archive.queries.ts";
 import { valueOf } from "#app/data/api-query.ts";
 import { CoverageNote } from "#app/features/coverage/coverage-note.tsx";
 import { raceCoverage } from "#app/features/coverage/coverage.ts";
+import { circuitPath } from "#app/text/page-paths.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { type ViewLinkItem, ViewLinks } from "#app/ui/view-links/view-links.tsx";
@@ -69,7 +70,7 @@ const circuit: Column<CircuitRow> = {
   value: (row) => row.circuitName,
   cell: ({ circuitId, circuitName, country }) => (
     <>
-      <Flag country={country} /> <a href={`/circuits/${circuitId}/`}>{circuitName}</a>
+      <Flag country={country} /> <a href={circuitPath(circuitId)}>{circuitName}</a>
     </>
   ),
 };

@@ -1,3 +1,4 @@
+import { driverPath, teamPath } from "#app/text/page-paths.ts";
 import { nameFromId } from "#contract/ids.ts";
 import { type ComparedKind, fewestCompared, mostCompared } from "#app/data/compare/compared-ids.ts";
 import type { ComparedCareers } from "#app/data/compare/compare.functions.ts";
@@ -7,8 +8,8 @@ export const noCareers = "No figures are available at the moment.";
 
 /** What one of a kind is called, and the way to its own page. */
 export const kinds = {
-  drivers: { one: "driver", several: "drivers", title: "Drivers", path: (id: string) => `/driver/${id}/` },
-  teams: { one: "team", several: "teams", title: "Teams", path: (id: string) => `/teams/${id}/` },
+  drivers: { one: "driver", several: "drivers", title: "Drivers", path: (id: string) => driverPath(id) },
+  teams: { one: "team", several: "teams", title: "Teams", path: (id: string) => teamPath(id) },
 } as const;
 
 /** What is said of those who were asked for beyond the most that are compared; null where nobody was. */

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { sharedQuery } from "#app/data/compare/compare.queries.ts";
+import { raceResultsPath } from "#app/text/page-paths.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { type ComparisonProps, Part } from "./part.tsx";
@@ -68,7 +69,7 @@ function sharedRacesTable(one: string, other: string): Table<SharedRace> {
       value: (row) => row.race_name,
       cell: ({ year, round, race_name, country }) => (
         <>
-          <Flag country={country} /> <a href={`/race/${year}/${round}/race/results`}>{race_name}</a>
+          <Flag country={country} /> <a href={raceResultsPath(year, round)}>{race_name}</a>
         </>
       ),
       width: [13, 1.5],

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link, useSearch } from "@tanstack/react-router";
+import { driverPath } from "#app/text/page-paths.ts";
 import type { DriverEntry } from "#contract/archive.ts";
 import { driverEntriesQuery } from "#app/data/archive.queries.ts";
 import { useQueryLoader } from "#app/data/use-query-loader.ts";
@@ -74,7 +75,7 @@ const driverListTable = defineTable<DriverEntry>({
         return (
           <>
             <Flag country={driver.country} />{" "}
-            <a href={`/driver/${driver.driver_id}/`}>
+            <a href={driverPath(driver.driver_id)}>
               {first}
               <b className="font-strong">{last}</b>
             </a>

@@ -1,3 +1,4 @@
+import { driverPath } from "#app/text/page-paths.ts";
 import type { DriverCareerRow } from "#contract/careers.ts";
 import { Flag } from "#app/ui/flag/flag.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
@@ -22,7 +23,7 @@ export const careersTable = defineTable<DriverCareerRow>({
         <div className="flex items-baseline gap-1.5 *:shrink-0 [&>a]:-my-[0.3125rem] [&>a]:shrink">
           <TickBox id={driver_id} name={name} />
           <Flag country={country} />
-          <a href={`/driver/${driver_id}/`}>{name}</a>
+          <a href={driverPath(driver_id)}>{name}</a>
         </div>
       ),
       phone: "name",

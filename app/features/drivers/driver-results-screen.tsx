@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import { useMemo } from "react";
+import { driverPath } from "#app/text/page-paths.ts";
 import type { DriverId } from "#contract/ids.ts";
 import { valueOf } from "#app/data/api-query.ts";
 import {
@@ -96,7 +97,7 @@ function Career({ driverId, place }: { driverId: DriverId; place: CareerPlace })
       title="Career"
       seasons={seasons}
       won={profile?.figures ?? null}
-      path={`/driver/${driverId}/`}
+      path={driverPath(driverId)}
       place={place}
     />
   );

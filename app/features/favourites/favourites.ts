@@ -1,3 +1,4 @@
+import { driverPath, teamPath } from "#app/text/page-paths.ts";
 import type { NextRace } from "#contract/races.ts";
 import {
   array,
@@ -83,8 +84,8 @@ export function offersBeforeTyping(
           },
         ];
   const favourites = [
-    ...(driver === null ? [] : [offer(driver.name, "Driver", `/driver/${driver.id}/`)]),
-    ...(team === null ? [] : [offer(team.name, "Team", `/teams/${team.id}/`)]),
+    ...(driver === null ? [] : [offer(driver.name, "Driver", driverPath(driver.id))]),
+    ...(team === null ? [] : [offer(team.name, "Team", teamPath(team.id))]),
   ];
   const subjects = new Set([...favourites, ...race].map(({ path }) => subjectOf(path)));
   const others = visited

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import { Suspense } from "react";
+import { driverPath, teamPath } from "#app/text/page-paths.ts";
 import type { CircuitLaps, LapRace, PitLoss, SeasonLaps } from "#contract/lap-figures.ts";
 import { circuitLapsQuery } from "#app/data/circuits.queries.ts";
 import { seasonLapsQuery } from "#app/data/standings.queries.ts";
@@ -238,14 +239,14 @@ const driversTable = defineTable<DriverRow>({
       id: "driver",
       label: "Driver",
       value: ({ driver_name }) => driver_name,
-      cell: ({ driver_id, driver_name }) => <a href={`/driver/${driver_id}/`}>{driver_name}</a>,
+      cell: ({ driver_id, driver_name }) => <a href={driverPath(driver_id)}>{driver_name}</a>,
       width: [9, 1.4],
     },
     {
       id: "team",
       label: "Team",
       value: ({ team_name }) => team_name,
-      cell: ({ team_id, team_name }) => <a href={`/teams/${team_id}/`}>{team_name}</a>,
+      cell: ({ team_id, team_name }) => <a href={teamPath(team_id)}>{team_name}</a>,
       width: [7.5, 1.2],
     },
     { id: "races", label: "Races", value: ({ races }) => races, numeric: true, width: 4.25 },

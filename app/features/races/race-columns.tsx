@@ -1,3 +1,4 @@
+import { circuitPath, driverPath, raceResultsPath, teamPath } from "#app/text/page-paths.ts";
 import { Flag } from "#app/ui/flag/flag.tsx";
 import { formatLapTime, noValue } from "#app/text/format.ts";
 import type { Column } from "#app/ui/table/definition.ts";
@@ -36,8 +37,7 @@ export const race: Column<RaceFacts> = {
   value: (row) => row.race_name,
   cell: (row) => (
     <>
-      <Flag country={row.country} alone />{" "}
-      <a href={`/race/${row.year}/${row.round}/race/results`}>{row.race_name}</a>
+      <Flag country={row.country} alone /> <a href={raceResultsPath(row.year, row.round)}>{row.race_name}</a>
       {row.sprint ? <SprintMark /> : null}
     </>
   ),
@@ -59,7 +59,7 @@ export const circuit: Column<CalendarRow> = {
   id: "circuit_name",
   label: "Circuit",
   value: (row) => row.circuit_name,
-  cell: (row) => <a href={`/circuits/${row.circuit_id}/`}>{row.circuit_name}</a>,
+  cell: (row) => <a href={circuitPath(row.circuit_id)}>{row.circuit_name}</a>,
 };
 
 /** Both drivers of a winning car that two shared. */
@@ -87,7 +87,7 @@ export const winnersTeam: Column<RaceFacts> = {
   label: "Team",
   value: (row) => row.winner?.team_name ?? null,
   cell: (row) =>
-    row.winner === null ? noValue : <a href={`/teams/${row.winner.team_id}/`}>{row.winner.team_name}</a>,
+    row.winner === null ? noValue : <a href={teamPath(row.winner.team_id)}>{row.winner.team_name}</a>,
   look: "aside",
 };
 
@@ -123,5 +123,5 @@ export const lapTime: Column<RaceFacts> = {
 
 function DriverLink({ driver }: { driver: { driver_id: string; driver_name: string } | null }) {
   if (driver === null) return noValue;
-  return <a href={`/driver/${driver.driver_id}/`}>{driver.driver_name}</a>;
+  return <a href={driverPath(driver.driver_id)}>{driver.driver_name}</a>;
 }

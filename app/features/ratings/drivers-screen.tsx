@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
 import { Suspense, useMemo } from "react";
+import { driverPath } from "#app/text/page-paths.ts";
 import type { DriverRating } from "#contract/ratings.ts";
 import { ratedDriversQuery } from "#app/data/ratings.queries.ts";
 import { ordinal } from "#app/text/format.ts";
@@ -94,7 +95,7 @@ const columns = allTimeColumns<RatedDriver>(
     label: "Driver",
     value: ({ driver_name }) => driver_name,
     country: ({ country }) => country,
-    link: ({ driver_id, driver_name }) => <a href={`/driver/${driver_id}/`}>{driver_name}</a>,
+    link: ({ driver_id, driver_name }) => <a href={driverPath(driver_id)}>{driver_name}</a>,
   },
   "Classified",
 );

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { Suspense } from "react";
+import { driverPath, teamPath } from "#app/text/page-paths.ts";
 import { lastSeason } from "#contract/ids.ts";
 import type { SeasonDriverRating, SeasonTeamRating } from "#contract/ratings.ts";
 import { championshipSeasons, newestFirst } from "#app/data/calendar-seasons.ts";
@@ -132,7 +133,7 @@ function teamColumn<Row extends { team_id: string; team_name: string }>(
     label: "Team",
     value: ({ team_name }) => team_name,
     cell: ({ team_id, team_name }) => (
-      <a href={`/teams/${team_id}/`} className="inline-block min-h-6 py-0.5">
+      <a href={teamPath(team_id)} className="inline-block min-h-6 py-0.5">
         {team_name}
       </a>
     ),
@@ -154,7 +155,7 @@ const driversTable = defineTable<Ranged<SeasonDriverRating>>({
       id: "driver",
       label: "Driver",
       value: ({ driver_name }) => driver_name,
-      cell: ({ driver_id, driver_name }) => <a href={`/driver/${driver_id}/`}>{driver_name}</a>,
+      cell: ({ driver_id, driver_name }) => <a href={driverPath(driver_id)}>{driver_name}</a>,
       phone: "name",
       width: [10.5, 1.2],
     },

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
+import { teamPath } from "#app/text/page-paths.ts";
 import type { TeamRating } from "#contract/ratings.ts";
 import { ratedTeamsQuery } from "#app/data/ratings.queries.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
@@ -44,7 +45,7 @@ const teamsTable = defineTable<RatedTeam>({
       label: "Team",
       value: ({ team_name }) => team_name,
       country: ({ country }) => country,
-      link: ({ team_id, team_name }) => <a href={`/teams/${team_id}/`}>{team_name}</a>,
+      link: ({ team_id, team_name }) => <a href={teamPath(team_id)}>{team_name}</a>,
     },
     "Cars",
   ),

@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import type { Proof, RecordRow } from "#app/data/records/compute.ts";
+import { raceResultsPath } from "#app/text/page-paths.ts";
 import { ValueBar } from "#app/ui/value-bar.tsx";
 import type { RecordQuestion } from "#app/data/records/kinds.ts";
 import { formatThousands, noValue } from "#app/text/format.ts";
@@ -114,7 +115,7 @@ export const proofTable = defineTable<Proof>({
         round === null ? (
           <a href={`/standings/${year}/drivers/overview`}>{year} season</a>
         ) : (
-          <a href={`/race/${year}/${round}/race/results`}>{name}</a>
+          <a href={raceResultsPath(year, round)}>{name}</a>
         ),
       phone: "name",
       width: [12, 2],

@@ -1,3 +1,4 @@
+import { driverPath, teamPath } from "#app/text/page-paths.ts";
 import type { ResultRow } from "#contract/results.ts";
 import { resultSessionLabel } from "#contract/sessions.ts";
 import { formatValue } from "#app/text/format.ts";
@@ -62,7 +63,7 @@ export const driver: Column<ResultRow> = {
   label: "Driver Name",
   value: (row) => row.full_name,
   cell: (row) =>
-    row.driver_id === undefined ? row.full_name : <a href={`/driver/${row.driver_id}/`}>{row.full_name}</a>,
+    row.driver_id === undefined ? row.full_name : <a href={driverPath(row.driver_id)}>{row.full_name}</a>,
 };
 
 export const constructor: Column<ResultRow> = {
@@ -73,7 +74,7 @@ export const constructor: Column<ResultRow> = {
 
 export const constructorLink: Column<ResultRow> = {
   ...constructor,
-  cell: (row) => <a href={`/teams/${row.team_id}/`}>{row.constructor}</a>,
+  cell: (row) => <a href={teamPath(row.team_id)}>{row.constructor}</a>,
   look: "aside",
 };
 

@@ -1,3 +1,4 @@
+import { driverPath, teamPath } from "#app/text/page-paths.ts";
 import type { ConstructorRuleLine, DriverRuleLine } from "#contract/rules/answers.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { formatValue } from "#app/text/format.ts";
@@ -85,7 +86,7 @@ const driver: Column<DriverRuleLine> = {
   label: "Driver",
   value: (line) => line.driver_name,
   cell: ({ country, driver_id, driver_name }) => (
-    <Named country={country} href={`/driver/${driver_id}/`} name={driver_name} />
+    <Named country={country} href={driverPath(driver_id)} name={driver_name} />
   ),
   phone: "name",
   width: [11, 1.6],
@@ -97,7 +98,7 @@ const constructor: Column<ConstructorRuleLine> = {
   value: constructorName,
   cell: ({ country, team_id, team_name, engine }) => (
     <>
-      <Named country={country} href={`/teams/${team_id}/`} name={team_name} />
+      <Named country={country} href={teamPath(team_id)} name={team_name} />
       {engine === null ? null : ` (${engine})`}
     </>
   ),

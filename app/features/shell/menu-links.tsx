@@ -1,5 +1,6 @@
 import { useLocation } from "@tanstack/react-router";
 import type { MouseEvent } from "react";
+import { driverPath } from "#app/text/page-paths.ts";
 import { useClientLinks } from "#app/ui/client-links.ts";
 import { defaultDriverId } from "#contract/ids.ts";
 
@@ -109,7 +110,7 @@ const menuItems = [
   { label: "Races", sections: ["races", "race"], href: "/races/" },
   { label: "Standings", sections: ["standings"], href: "/standings/" },
   { label: "Teams", sections: ["teams", "teams_overview"], href: "/teams/" },
-  { label: "Driver", sections: ["driver"], href: `/driver/${defaultDriverId}/` },
+  { label: "Driver", sections: ["driver"], href: driverPath(defaultDriverId) },
   { label: "Drivers", sections: ["drivers_overview", "drivers"], href: "/drivers_overview/" },
 ] as const;
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { formatCount, noValue, formatSpans } from "#app/text/format.ts";
+import { teamPath } from "#app/text/page-paths.ts";
 import { medalClasses } from "#app/ui/place-mark.tsx";
 import { SummaryCard } from "./summary-card.tsx";
 import type { NamedTeam } from "#contract/teams.ts";
@@ -113,7 +114,7 @@ function Spans({ seasons }: { seasons: ReadonlyArray<CareerSeason> }) {
           {id === null ? (
             <b>{name}</b>
           ) : (
-            <a className="py-0.5 font-strong" href={`/teams/${id}/`}>
+            <a className="py-0.5 font-strong" href={teamPath(id)}>
               {name}
             </a>
           )}{" "}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { driverPath } from "#app/text/page-paths.ts";
 import type { ResultRow } from "#contract/results.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { formatThousands, formatValue, lastName, ordinal } from "#app/text/format.ts";
@@ -35,7 +36,7 @@ export function SeasonCard({ season, about, figures, more, named }: SeasonCardPr
                     {driver_id === null ? (
                       full_name
                     ) : (
-                      <a className="no-underline" href={`/driver/${driver_id}/`}>
+                      <a className="no-underline" href={driverPath(driver_id)}>
                         {lastName(full_name)}
                       </a>
                     )}

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link, useSearch } from "@tanstack/react-router";
 import { Suspense } from "react";
+import { teamPath } from "#app/text/page-paths.ts";
 import type { TeamEntry } from "#contract/archive.ts";
 import { teamEntriesQuery } from "#app/data/archive.queries.ts";
 import { DirectoryTable } from "#app/ui/directory/directory-table.tsx";
@@ -65,7 +66,7 @@ const teamListTable = defineTable<TeamEntry>({
       value: (team) => team.team_name,
       cell: (team) => (
         <>
-          <Flag country={team.country} /> <a href={`/teams/${team.team_id}/`}>{team.team_name}</a>
+          <Flag country={team.country} /> <a href={teamPath(team.team_id)}>{team.team_name}</a>
         </>
       ),
       phone: "name",

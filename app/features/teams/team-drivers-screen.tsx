@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import { useMemo } from "react";
+import { driverPath } from "#app/text/page-paths.ts";
 import type { TeamId } from "#contract/ids.ts";
 import { type ResultRow, isStart } from "#contract/results.ts";
 import { teamResultsQuery } from "#app/data/teams.queries.ts";
@@ -78,7 +79,7 @@ export const teamDriversTable = defineTable<TeamDriver>({
       label: "Driver",
       value: (row) => row.full_name,
       cell: (row) =>
-        row.driver_id === null ? row.full_name : <a href={`/driver/${row.driver_id}/`}>{row.full_name}</a>,
+        row.driver_id === null ? row.full_name : <a href={driverPath(row.driver_id)}>{row.full_name}</a>,
       sortable: false,
       phone: "name",
       width: [9.5, 2],

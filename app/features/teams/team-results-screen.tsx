@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import { useMemo } from "react";
+import { teamPath } from "#app/text/page-paths.ts";
 import type { TeamId } from "#contract/ids.ts";
 import { valueOf } from "#app/data/api-query.ts";
 import { teamChampionshipQuery, teamProfileQuery, teamResultsQuery } from "#app/data/teams.queries.ts";
@@ -80,7 +81,7 @@ function Seasons({ teamId, place }: { teamId: TeamId; place: CareerPlace }) {
       title="Seasons"
       seasons={seasons}
       won={profile?.figures ?? null}
-      path={`/teams/${teamId}/`}
+      path={teamPath(teamId)}
       team={teamId}
       place={place}
     />

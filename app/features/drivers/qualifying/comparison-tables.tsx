@@ -1,4 +1,5 @@
 import { Link } from "@tanstack/react-router";
+import { driverPath } from "#app/text/page-paths.ts";
 import type { QualifyingComparison } from "#contract/qualifying.ts";
 import { qualifyingLink, round, year } from "#app/features/results/result-columns.tsx";
 import { Compared, formatPercent } from "#app/ui/compared/compared.tsx";
@@ -33,7 +34,7 @@ export const headToHeadTable = defineTable<TeammateHeadToHead>({
       id: "teammate",
       label: "Teammate",
       value: (row) => row.teammateName,
-      cell: (row) => <a href={`/driver/${row.teammateId}/`}>{row.teammateName}</a>,
+      cell: (row) => <a href={driverPath(row.teammateId)}>{row.teammateName}</a>,
       width: [9.5, 1.6],
       smallWidth: 6.5,
     },

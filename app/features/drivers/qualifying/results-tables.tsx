@@ -1,3 +1,4 @@
+import { teamPath } from "#app/text/page-paths.ts";
 import type { QualifyingRow } from "#contract/qualifying.ts";
 import { sessionNames } from "#contract/sessions.ts";
 import { qualifyingLink, round, year } from "#app/features/results/result-columns.tsx";
@@ -21,7 +22,7 @@ const weekend: ReadonlyArray<Column<QualifyingRow>> = [
     id: "constructor",
     label: "Constructor",
     value: (row) => row.constructor,
-    cell: (row) => <a href={`/teams/${row.team_id}/`}>{row.constructor}</a>,
+    cell: (row) => <a href={teamPath(row.team_id)}>{row.constructor}</a>,
     width: [8, 1.2],
     smallWidth: 5.1,
   },

@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { driverPath } from "#app/text/page-paths.ts";
 import type { TeammateRecord } from "#contract/head-to-head.ts";
 import { PickForm } from "#app/ui/pick-form/pick-form.tsx";
 import { choicesAmong, picked } from "#app/ui/pick-form/picks.ts";
@@ -125,7 +126,7 @@ const teammate: Column<TeammateRecord> = {
   id: "teammate",
   label: "Teammate",
   value: (row) => row.teammate_name,
-  cell: (row) => <a href={`/driver/${row.teammate_id}/`}>{row.teammate_name}</a>,
+  cell: (row) => <a href={driverPath(row.teammate_id)}>{row.teammate_name}</a>,
 };
 
 const positions: ReadonlyArray<Column<TeammateRecord>> = [

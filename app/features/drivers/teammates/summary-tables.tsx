@@ -1,3 +1,4 @@
+import { driverPath } from "#app/text/page-paths.ts";
 import { Compared, formatPercent, PairShares } from "#app/ui/compared/compared.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { formatSpans, formatThousands, rounded } from "#app/text/format.ts";
@@ -91,7 +92,7 @@ const teammate: Column<{ teammateId: string; teammateName: string }> = {
   id: "teammate",
   label: "Teammate",
   value: (row) => row.teammateName,
-  cell: (row) => <a href={`/driver/${row.teammateId}/`}>{row.teammateName}</a>,
+  cell: (row) => <a href={driverPath(row.teammateId)}>{row.teammateName}</a>,
 };
 
 /** Per teammate, who was ahead how often. */

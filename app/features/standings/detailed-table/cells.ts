@@ -1,4 +1,5 @@
 import { formatValue } from "#app/text/format.ts";
+import { driverPath, teamPath } from "#app/text/page-paths.ts";
 import type { DriverStanding } from "#contract/championship.ts";
 import type { ConstructorRounds, DriverRaceDetails, RaceCell } from "#contract/standings.ts";
 import { roundedPoints } from "#contract/values.ts";
@@ -69,7 +70,7 @@ export function driverRows(
     position: lines.get(driver_id)?.position ?? null,
     name: driver_name,
     code,
-    href: `/driver/${driver_id}/`,
+    href: driverPath(driver_id),
     team_id,
     points: lines.get(driver_id)?.points ?? null,
     cells: races.map(driverCell),
@@ -98,7 +99,7 @@ export function constructorRows(
       position: positions.at(-1) ?? null,
       name: constructorName({ team_name, engine }),
       code: null,
-      href: `/teams/${team_id}/`,
+      href: teamPath(team_id),
       team_id,
       points: points.findLast((each) => each !== null) ?? 0,
       cells: points.map((total, index) =>

@@ -1,3 +1,4 @@
+import { raceResultsPath } from "#app/text/page-paths.ts";
 import type { SeasonRound } from "#contract/standings.ts";
 import { Flag } from "#app/ui/flag/flag.tsx";
 import { noValue } from "#app/text/format.ts";
@@ -102,7 +103,7 @@ function Name({ name, code, href }: GridRow) {
 /** The flag above a round's number; it leads to the results. */
 function RoundLink({ year, round: { round, race_name, country } }: { year: number; round: SeasonRound }) {
   return (
-    <a href={`/race/${year}/${round}/race/results`} title={race_name} aria-label={`Results of ${race_name}`}>
+    <a href={raceResultsPath(year, round)} title={race_name} aria-label={`Results of ${race_name}`}>
       <Flag country={country} />
     </a>
   );

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import { useMemo } from "react";
+import { teamPath } from "#app/text/page-paths.ts";
 import { firstConstructorsSeason } from "#contract/ids.ts";
 import type { ConstructorOverview, ConstructorStanding } from "#contract/championship.ts";
 import { constructorOverviewQuery } from "#app/data/standings.queries.ts";
@@ -59,7 +60,7 @@ const who: ReadonlyArray<Column<ConstructorLine>> = [
     value: constructorName,
     cell: ({ country, team_id, team_name, engine }) => (
       <>
-        <Named country={country} href={`/teams/${team_id}/`} name={team_name} />
+        <Named country={country} href={teamPath(team_id)} name={team_name} />
         <FavouriteMark kind="team" id={team_id} />
         {engine === null ? null : ` (${engine})`}
       </>

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import { Fragment, useMemo } from "react";
+import { driverPath, teamPath } from "#app/text/page-paths.ts";
 import type { DriverOverview, DriverStanding } from "#contract/championship.ts";
 import { driverOverviewQuery } from "#app/data/standings.queries.ts";
 import { SeasonFacts } from "../layout/season-facts.tsx";
@@ -50,7 +51,7 @@ const who: ReadonlyArray<Column<DriverLine>> = [
     value: (line) => line.driver_name,
     cell: ({ country, driver_id, driver_name }) => (
       <>
-        <Named country={country} href={`/driver/${driver_id}/`} name={driver_name} />
+        <Named country={country} href={driverPath(driver_id)} name={driver_name} />
         <FavouriteMark kind="driver" id={driver_id} />
       </>
     ),
@@ -65,7 +66,7 @@ const who: ReadonlyArray<Column<DriverLine>> = [
       teamsIn(line.team_name).map(({ name, id }, index) => (
         <Fragment key={name}>
           {index === 0 ? null : " / "}
-          {id === null ? name : <a href={`/teams/${id}/`}>{name}</a>}
+          {id === null ? name : <a href={teamPath(id)}>{name}</a>}
         </Fragment>
       )),
     look: "aside",

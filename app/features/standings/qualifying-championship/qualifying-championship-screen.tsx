@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import { useMemo } from "react";
+import { driverPath } from "#app/text/page-paths.ts";
 import type { QualifyingChampionship } from "#contract/standings.ts";
 import { driverDetailsQuery, qualifyingChampionshipQuery } from "#app/data/standings.queries.ts";
 import { SeasonFacts } from "../layout/season-facts.tsx";
@@ -85,7 +86,7 @@ const qualifyingChampionshipTable = defineTable<QualifyingStanding>({
       cell: (row) => (
         <>
           {row.country === null ? null : <Flag country={row.country} />}{" "}
-          <a href={`/driver/${row.driverId}/`}>{row.driverName}</a>
+          <a href={driverPath(row.driverId)}>{row.driverName}</a>
         </>
       ),
       width: [13, 1.6],

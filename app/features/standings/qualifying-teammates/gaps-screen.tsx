@@ -1,5 +1,6 @@
 import { useParams, useSearch } from "@tanstack/react-router";
 import { useMemo } from "react";
+import { teamPath } from "#app/text/page-paths.ts";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { type Gap, type Pair, gapOf, gapsMethod, pairsMethod } from "./pairs.ts";
@@ -54,7 +55,7 @@ const gapsTable = defineTable<Gap>({
       id: "team",
       label: "Team",
       value: (gap) => gap.teamName,
-      cell: (gap) => <a href={`/teams/${gap.teamId}/`}>{gap.teamName}</a>,
+      cell: (gap) => <a href={teamPath(gap.teamId)}>{gap.teamName}</a>,
       width: [8.5, 1],
       smallWidth: 5,
     },

@@ -1,4 +1,5 @@
 import { Link, useParams, useSearch } from "@tanstack/react-router";
+import { driverPath, teamPath } from "#app/text/page-paths.ts";
 import { Compared, formatPercent } from "#app/ui/compared/compared.tsx";
 import { rounded } from "#app/text/format.ts";
 import { ValueBar } from "#app/ui/value-bar.tsx";
@@ -7,7 +8,7 @@ import type { Pair, PairDriver } from "./pairs.ts";
 
 /** A driver's name as the way to the profile. */
 export function driverLink({ id, name }: PairDriver) {
-  return <a href={`/driver/${id}/`}>{name}</a>;
+  return <a href={driverPath(id)}>{name}</a>;
 }
 
 /** The id of the team of a pair. */
@@ -24,7 +25,7 @@ export const headToHeadTable = defineTable<Pair>({
       id: "team",
       label: "Team",
       value: (pair) => pair.teamName,
-      cell: (pair) => <a href={`/teams/${pair.teamId}/`}>{pair.teamName}</a>,
+      cell: (pair) => <a href={teamPath(pair.teamId)}>{pair.teamName}</a>,
       width: [8.5, 1],
       smallWidth: 5,
     },

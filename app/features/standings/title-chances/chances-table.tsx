@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { formatChance, formatValue } from "#app/text/format.ts";
+import { driverPath, teamPath } from "#app/text/page-paths.ts";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
 import { chanceRows, type ChanceRow, type SeasonChances } from "./chances.ts";
@@ -47,7 +48,7 @@ const tables = {
     id: "driver",
     label: "Driver",
     value: (row) => row.name,
-    cell: (row) => <a href={`/driver/${row.id}/`}>{row.name}</a>,
+    cell: (row) => <a href={driverPath(row.id)}>{row.name}</a>,
     phone: "name",
     width: [12, 1.6],
   }),
@@ -55,7 +56,7 @@ const tables = {
     id: "constructor",
     label: "Constructor",
     value: (row) => row.name,
-    cell: (row) => <a href={`/teams/${row.team_id}/`}>{row.name}</a>,
+    cell: ({ team_id, name }) => (team_id === null ? name : <a href={teamPath(team_id)}>{name}</a>),
     phone: "name",
     width: [12, 1.6],
   }),

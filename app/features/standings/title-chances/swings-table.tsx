@@ -1,4 +1,5 @@
 import { Link } from "@tanstack/react-router";
+import { driverPath } from "#app/text/page-paths.ts";
 import type { TitleSwing } from "#contract/title-odds.ts";
 import { defineTable } from "#app/ui/table/definition.ts";
 import { Flag } from "#app/ui/flag/flag.tsx";
@@ -75,7 +76,7 @@ export const swingsTable = defineTable<TitleSwing>({
 function Change({ driver_id, driver_name, before, after }: TitleSwing["gained"]) {
   return (
     <>
-      <a href={`/driver/${driver_id}/`}>{driver_name}</a>{" "}
+      <a href={driverPath(driver_id)}>{driver_name}</a>{" "}
       <span className="text-soft">
         {formatChance(before)} → {formatChance(after === 0 ? null : after)}
       </span>

@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { driverPath, teamPath } from "#app/text/page-paths.ts";
 import type { IdealSectors } from "#contract/timing/lap.ts";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { IdealDrawing } from "./ideal-drawing.tsx";
@@ -55,7 +56,7 @@ const team: Column<IdealLap> = {
   id: "team",
   label: "Team",
   value: (lap) => lap.team.name,
-  cell: (lap) => <a href={`/teams/${lap.team.id}/`}>{lap.team.name}</a>,
+  cell: (lap) => <a href={teamPath(lap.team.id)}>{lap.team.name}</a>,
 };
 
 /** What both tables say of a lap; a team's also say whose times they are. */
@@ -140,7 +141,7 @@ const driverIdealTable = defineTable<IdealLap>({
       id: "driver",
       label: "Driver",
       value: ({ name }) => name,
-      cell: ({ id, name }) => <a href={`/driver/${id}/`}>{name}</a>,
+      cell: ({ id, name }) => <a href={driverPath(id)}>{name}</a>,
       width: [10, 1.5],
       smallWidth: 8,
     },

@@ -1,5 +1,6 @@
 import { lazyRouteComponent, useParams, useRouteContext } from "@tanstack/react-router";
 import { Suspense, useCallback } from "react";
+import { circuitPath } from "#app/text/page-paths.ts";
 import type { Conditions } from "#contract/timing/session.ts";
 import type { Weekend } from "#contract/weekend.ts";
 import { JsonLdScript } from "#app/seo/json-ld/json-ld-script.tsx";
@@ -102,7 +103,7 @@ function useConditions(weekend: Weekend | null): Conditions | null {
 
 function weekendFacts(weekend: Weekend, conditions: Conditions | null): Array<Array<EntityFact>> {
   return [
-    [{ key: "circuit", fact: <a href={`/circuits/${weekend.circuit_id}/`}>{circuitText(weekend)}</a> }],
+    [{ key: "circuit", fact: <a href={circuitPath(weekend.circuit_id)}>{circuitText(weekend)}</a> }],
     [
       {
         key: "distance",

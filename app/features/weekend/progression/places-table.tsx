@@ -1,4 +1,5 @@
 import { noValue } from "#app/text/format.ts";
+import { teamPath } from "#app/text/page-paths.ts";
 import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
 import { Medal } from "#app/ui/table/medal.tsx";
 import { ShortDriverLink } from "../timing/timed-drivers.tsx";
@@ -15,7 +16,7 @@ const who: ReadonlyArray<Column<PlacedDriver>> = [
     id: "team_name",
     label: "Team",
     value: (row) => row.team_name,
-    cell: (row) => <a href={`/teams/${row.team_id}/`}>{row.team_name}</a>,
+    cell: (row) => <a href={teamPath(row.team_id)}>{row.team_name}</a>,
     look: "aside",
     smallWidth: null,
   },

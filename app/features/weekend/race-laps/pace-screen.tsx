@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
+import { driverPath } from "#app/text/page-paths.ts";
 import type { ScoringSession } from "#contract/sessions.ts";
 import type { Pace } from "#contract/timing/race-laps.ts";
 import { paceQuery } from "#app/data/timing.queries.ts";
@@ -106,7 +107,7 @@ function Boxes({ rows, year }: { rows: ReadonlyArray<PaceRow>; year: number }) {
             key={driver.driver_id}
             className={`col-span-2 grid grid-cols-subgrid ${teamClass(driver.team_id, year)}`}
           >
-            <a href={`/driver/${driver.driver_id}/`} title={driver.driver_name} className="font-semibold">
+            <a href={driverPath(driver.driver_id)} title={driver.driver_name} className="font-semibold">
               {driver.driver_code}
             </a>
             <svg
@@ -173,7 +174,7 @@ function StintLines({ rows }: { rows: ReadonlyArray<PaceRow> }) {
       {rows.map(({ driver, line }) =>
         line.stints.length === 0 ? null : (
           <li key={driver.driver_id} className="col-span-2 grid grid-cols-subgrid items-center">
-            <a href={`/driver/${driver.driver_id}/`} title={driver.driver_name} className="font-semibold">
+            <a href={driverPath(driver.driver_id)} title={driver.driver_name} className="font-semibold">
               {driver.driver_code}
             </a>
             <svg

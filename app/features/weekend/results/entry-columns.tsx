@@ -1,3 +1,4 @@
+import { driverPath, teamPath } from "#app/text/page-paths.ts";
 import type { RaceLine } from "#contract/weekend.ts";
 import { Named } from "#app/ui/flag/flag.tsx";
 import { Medal } from "#app/ui/table/medal.tsx";
@@ -32,7 +33,7 @@ export const driver = {
   label: "Driver",
   value: (line: Entry) => line.driver_name,
   cell: (line: Entry) => (
-    <Named country={line.driver_country} href={`/driver/${line.driver_id}/`} name={line.driver_name} />
+    <Named country={line.driver_country} href={driverPath(line.driver_id)} name={line.driver_name} />
   ),
   phone: "name",
 } as const;
@@ -41,7 +42,7 @@ export const team = {
   id: "team_name",
   label: "Team",
   value: (line: Entry) => line.team_name,
-  cell: (line: Entry) => <a href={`/teams/${line.team_id}/`}>{line.team_name}</a>,
+  cell: (line: Entry) => <a href={teamPath(line.team_id)}>{line.team_name}</a>,
   phone: "lead",
   look: "aside",
 } as const;

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { formatCount, noValue } from "#app/text/format.ts";
+import { driverPath } from "#app/text/page-paths.ts";
 import { lapEnd, lapSpan } from "../laps/lap-scale.ts";
 import { LapAxis, LapGround, bandsSentence } from "../laps/lap-parts.tsx";
 import { compoundLetters, compoundNames, compoundOrder, tyreClass, TyreMark } from "../tyres/tyres.tsx";
@@ -45,7 +46,7 @@ function StintRow({ line, laps, hatch }: { line: StintLine; laps: number; hatch:
     <li className="grid grid-cols-[1.625rem_calc(var(--stint-names)-1.625rem)_minmax(0,1fr)] items-center text-[0.8125rem]">
       <span className="pe-2 text-end text-soft">{typeof place === "number" ? place : noValue}</span>
       <a
-        href={`/driver/${driver.id}/`}
+        href={driverPath(driver.id)}
         className="truncate pe-2 no-underline hover:underline max-md:overflow-visible"
       >
         <abbr title={driver.name} className="no-underline md:hidden">

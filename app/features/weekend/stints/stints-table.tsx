@@ -1,4 +1,5 @@
 import { formatSeconds, noValue } from "#app/text/format.ts";
+import { teamPath } from "#app/text/page-paths.ts";
 import { type Column, type Table, defineTable } from "#app/ui/table/definition.ts";
 import { ShortDriverLink } from "../timing/timed-drivers.tsx";
 import { TyreMark, ageText, compoundNames } from "../tyres/tyres.tsx";
@@ -56,7 +57,7 @@ const whose: ReadonlyArray<Column<StintRow>> = [
     id: "team",
     label: "Team",
     value: ({ line }) => line.team.name,
-    cell: ({ line }) => <a href={`/teams/${line.team.id}/`}>{line.team.name}</a>,
+    cell: ({ line }) => <a href={teamPath(line.team.id)}>{line.team.name}</a>,
     look: "aside",
     grouped: true,
     width: [8, 1.2],

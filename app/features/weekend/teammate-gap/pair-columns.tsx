@@ -1,3 +1,4 @@
+import { driverPath, teamPath } from "#app/text/page-paths.ts";
 import type { Column } from "#app/ui/table/definition.ts";
 
 /** A driver of a pair of teammates. */
@@ -11,7 +12,7 @@ export const team: Column<Pair> = {
   id: "team",
   label: "Team",
   value: ({ ahead }) => ahead.team_name,
-  cell: ({ ahead }) => <a href={`/teams/${ahead.team_id}/`}>{ahead.team_name}</a>,
+  cell: ({ ahead }) => <a href={teamPath(ahead.team_id)}>{ahead.team_name}</a>,
 };
 
 export const betterClassified = driverColumn("ahead", "Better classified");
@@ -23,6 +24,6 @@ function driverColumn(which: keyof Pair, label: string): Column<Pair> {
     id: which,
     label,
     value: (pair) => pair[which].driver_name,
-    cell: (pair) => <a href={`/driver/${pair[which].driver_id}/`}>{pair[which].driver_name}</a>,
+    cell: (pair) => <a href={driverPath(pair[which].driver_id)}>{pair[which].driver_name}</a>,
   };
 }

@@ -1,3 +1,4 @@
+import { driverPath, teamPath } from "#app/text/page-paths.ts";
 import type { TimedDriver } from "#contract/timing/session.ts";
 import type { Column } from "#app/ui/table/definition.ts";
 
@@ -11,7 +12,7 @@ export const driverColumn: Column<OfDriver> = {
   id: "driver",
   label: "Driver",
   value: (row) => row.driver.driver_name,
-  cell: (row) => <a href={`/driver/${row.driver.driver_id}/`}>{row.driver.driver_name}</a>,
+  cell: (row) => <a href={driverPath(row.driver.driver_id)}>{row.driver.driver_name}</a>,
   width: [9, 1.4],
 };
 
@@ -27,7 +28,7 @@ type ShortDriver = { driver_id: string; driver_name: string; driver_code: string
 
 export function ShortDriverLink({ driver_id, driver_name, driver_code }: ShortDriver) {
   return (
-    <a href={`/driver/${driver_id}/`}>
+    <a href={driverPath(driver_id)}>
       {driver_code === null ? (
         driver_name
       ) : (
@@ -46,7 +47,7 @@ export const teamColumn: Column<OfDriver> = {
   id: "team",
   label: "Team",
   value: (row) => row.driver.team_name,
-  cell: (row) => <a href={`/teams/${row.driver.team_id}/`}>{row.driver.team_name}</a>,
+  cell: (row) => <a href={teamPath(row.driver.team_id)}>{row.driver.team_name}</a>,
   look: "aside",
   width: [7.5, 1.2],
 };

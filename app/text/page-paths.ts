@@ -1,0 +1,9 @@
+/** Addresses of pages that rows of tables and drawings link to: a `Link` for each of 2,500 rows would slow the page. */
+
+export const driverPath = (driverId: string) => `/driver/${driverId}/`;
+
+export const teamPath = (teamId: string) => `/teams/${teamId}/`;
+
+export const circuitPath = (circuitId: string) => `/circuits/${circuitId}/`;
+
+export const raceResultsPath = (year: number, round: number) => `/race/${year}/${round}/race/results`;
