@@ -78,7 +78,7 @@ export function bandsSentence(bands: Bands): string {
 }
 
 /** The same where nothing is drawn: "safety car laps 1–7, 34–41; red flag lap 9." */
-export function neutralisationsText(bands: Bands): string {
+function neutralisationsText(bands: Bands): string {
   if (bands === null) return "Safety cars and red flags are not recorded.";
   if (bands.length === 0) return "No safety car, no red flag.";
   const texts = [...Map.groupBy(bands, ({ kind }) => kind)].map(([kind, all]) => {
