@@ -29,7 +29,7 @@ const longest = [
     call("fetchShared", { kind, pair: [one, other] }),
   ]),
   call("fetchMeetings", ids),
-  call("fetchFound", typed),
+  call("fetchSearched", typed),
   ...["Driver", "Team", "Circuit"].map((kind) => call("fetchNearNames", { kind, typed })),
   ...["wins", "points", "win_streak"].map((kind) =>
     call("fetchRecord", { kind, by: "driver", from: 0, to: 9999, of: "x".repeat(120) }),
