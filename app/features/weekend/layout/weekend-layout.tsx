@@ -24,8 +24,8 @@ export function WeekendLayout() {
       >
         <WeekendHeader />
       </Suspense>
-      {/* The foot stays below the fold, whatever replaces a skeleton. */}
-      <div className="min-h-svh">
+      {/* The foot stays below the fold, whatever replaces a skeleton: at least 16rem stand above. */}
+      <div className="min-h-[calc(100svh-16rem)]">
         <PageOutlet />
       </div>
       <Suspense>
