@@ -75,7 +75,7 @@ test.each([
   ["indy=no", "The Indianapolis 500 does not count."],
   [
     "what=pole",
-    "A pole is the first place on the grid: who is credited with one and did not start from it has none, as Leclerc at Monaco in 2021.",
+    "A pole is the first place on the grid. Credited poles that were not started from, like Leclerc’s in Monaco 2021, do not count.",
   ],
   [
     "what=pole&poles=credited",

@@ -89,7 +89,7 @@ export function definitionTexts(asked: Question): Array<string> {
   if (what === "pole" || what === "hat_trick" || asked.pole !== undefined || asked.never === "pole")
     texts.push(
       asked.poles === "grid"
-        ? "A pole is the first place on the grid: who is credited with one and did not start from it has none, as Leclerc at Monaco in 2021."
+        ? "A pole is the first place on the grid. Credited poles that were not started from, like Leclerc’s in Monaco 2021, do not count."
         : "Poles are counted as F1DB credits them, even to those who did not start from there, as Leclerc at Monaco in 2021.",
     );
   if (mayCountIndianapolis(asked))

@@ -40,7 +40,7 @@ export function RecordsScreen() {
         {definition}{" "}
         {asked === null ? null : (
           <Link to="/ask/" search={askSearch(asked)} className="inline-block min-h-6">
-            Ask it with conditions of your own
+            Add conditions
           </Link>
         )}
       </p>

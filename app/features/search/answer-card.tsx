@@ -52,7 +52,7 @@ export function AnswerCard({ answer, path }: AnswerCardProps) {
       )}
       <p className="px-4 pt-3">
         <a href={path} className="more inline-block py-1 font-strong">
-          {total > lines.length ? `All ${formatThousands(total)}, with their races` : "With the races"}
+          {total > lines.length ? `All ${formatThousands(total)}, with their races` : "See the races"}
         </a>
       </p>
     </section>

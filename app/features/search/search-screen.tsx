@@ -122,7 +122,7 @@ const foundLinkClass = `${foundClass} hover:bg-raised hover:shadow-[inset_3px_0_
 
 function countText(q: string, found: number, isAnswered: boolean): string {
   if (found > 0) return `${found} found for “${q}”, likeliest first.`;
-  return isAnswered ? "Understood as this question." : `No results for “${q}”.`;
+  return isAnswered ? "Read as a question:" : `No results for “${q}”.`;
 }
 
 const examples = [
