@@ -64,8 +64,8 @@ function Builder({ search, isFirst }: { search: AskSearch; isFirst: boolean }) {
 /** Words lead to the question that they are understood as: the route sends them there. */
 function WordsForm({ words }: { words: string | undefined }) {
   return (
-    <form action="/ask/" role="search" className="mt-3 flex flex-wrap items-end gap-2">
-      <label className="grid max-w-xl flex-[1_1_18rem] gap-1 text-small text-soft">
+    <form action="/ask/" role="search" className="mt-3 flex items-end gap-2">
+      <label className="grid min-w-0 max-w-xl flex-[1_1_18rem] gap-1 text-small text-soft">
         In your own words
         <input
           type="search"

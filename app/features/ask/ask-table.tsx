@@ -80,8 +80,7 @@ export function answerTable(question: Question): Table<AskedLine> {
           hash="races"
           className="whitespace-nowrap"
         >
-          {/* What is counted is races: their number stands there already. */}
-          {row.races === row.value ? "Races" : formatCount(row.races, "race")}
+          {formatCount(row.races, "race")}
           <span className="sr-only"> of {row.subject}</span>
         </Link>
       ),
@@ -93,7 +92,7 @@ export function answerTable(question: Question): Table<AskedLine> {
   return defineTable<AskedLine>({
     name: "ask",
     caption: "Answer",
-    noun: per === "career" ? nouns[of] : ["line", "lines"],
+    noun: per === "career" ? nouns[of] : partNouns[per],
     columns,
     ...((of === "drivers" || of === "teams") && {
       rowClass: ({ team }: AskedLine) => teamClass(team?.id ?? null, team?.year),
@@ -109,6 +108,14 @@ const nouns: Readonly<Record<Subject, readonly [one: string, several: string]>> 
   nations: ["nation", "nations"],
   pairs: ["pair", "pairs"],
 };
+
+/** What a line of an answer within one season, circuit … is. */
+const partNouns = {
+  season: ["season", "seasons"],
+  circuit: ["line", "lines"],
+  gp: ["line", "lines"],
+  team: ["line", "lines"],
+} as const;
 
 const partNames = { season: "Season", circuit: "Circuit", gp: "Grand Prix", team: "Team" } as const;
 
