@@ -197,10 +197,13 @@ export const phrasings: ReadonlyArray<readonly [words: string, meant: string]> =
   ["wins as teammate of hamilton", "with=lewis_hamilton"],
   ["bottas wins as hamilton's teammate", "driver=valtteri_bottas&with=lewis_hamilton"],
   // Pages.
-  ["hamilton rosberg qualifying 2014", "/driver/lewis_hamilton/qualifying?teammate=nico_rosberg&season=2014"],
+  [
+    "hamilton rosberg qualifying 2014",
+    "/driver/lewis_hamilton/qualifying?view=teammates&teammate=nico_rosberg&season=2014",
+  ],
   ["hamilton vs rosberg", "/compare/?ids=lewis_hamilton,nico_rosberg"],
   ["hamilton rosberg", "/compare/?ids=lewis_hamilton,nico_rosberg"],
-  ["senna prost 1988", "/driver/ayrton_senna/race_teammate?teammate=alain_prost&season=1988"],
+  ["senna prost 1988", "/driver/ayrton_senna/race_teammate?view=driver&teammate=alain_prost&season=1988"],
   ["ferrari vs mclaren", "/compare/?kind=teams&ids=ferrari,mclaren"],
   ["2021 title fight", "/standings/2021/drivers/graph"],
   ["title odds 2021", "/standings/2021/drivers/odds"],

@@ -87,7 +87,10 @@ test.for([
     "hamilton verstappen 2021",
     "/standings/2021/drivers/compareStandings?compare=lewis_hamilton,max_verstappen",
   ],
-  ["norris piastri 2025", "/driver/lando_norris/race_teammate?teammate=oscar_piastri&season=2025"],
+  [
+    "norris piastri 2025",
+    "/driver/lando_norris/race_teammate?view=driver&teammate=oscar_piastri&season=2025",
+  ],
 ] as const)("%s: only those who were teammates are shown as such", ([words, path]) => {
   expect(readWords(words, search)?.path).toBe(path);
 });

@@ -110,7 +110,7 @@ async function teammatesOf(driver: string): Promise<Array<RelatedLink>> {
             {
               name: mate[1],
               detail: formatSpan(from, to),
-              path: `/driver/${driver}/race_teammate?teammate=${mate[0]}`,
+              path: `/driver/${driver}/race_teammate?view=driver&teammate=${mate[0]}`,
             },
           ],
     );

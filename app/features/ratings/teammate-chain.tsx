@@ -20,7 +20,7 @@ export function TeammateChain({ pair: { chain, driver_name, other_name } }: { pa
           <ol className="max-w-176 rounded-card border border-line bg-surface *:px-4 *:py-2.5 *:not-first:border-t *:not-first:border-line">
             {chain.map((step) => (
               <li key={step.driver_id}>
-                <a href={`/driver/${step.driver_id}/race_teammate?teammate=${step.mate_id}`}>
+                <a href={`/driver/${step.driver_id}/race_teammate?view=driver&teammate=${step.mate_id}`}>
                   {step.driver_name} and {step.mate_name}
                 </a>
                 <span className="block text-small text-soft">
