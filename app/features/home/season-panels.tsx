@@ -65,7 +65,7 @@ function Rounds({ season: { year, rounds, rounds_run } }: { season: SeasonSoFar 
     <>
       <p className="text-small text-soft">
         Who won each round of {year}
-        {rounds.some(isMissing) ? "; – has been run, its result is not available yet" : ""}
+        {rounds.some(isMissing) ? ". Dashed: run, results not available yet" : ""}
       </p>
       <ol
         className={`relative mt-3 grid gap-0.5 [--share-least:2.625rem] shares-${rounds.length} overflow-x-auto [scrollbar-width:none] max-wide:-mx-4 max-wide:px-4`}

@@ -16,8 +16,8 @@ export const viewLabels: Readonly<Record<TeammateView, string>> = {
 /** How we count (docs/method.md). */
 export function methodText(view: TeammatesSearch["view"], finishedOnly: boolean): string {
   const counted = finishedOnly
-    ? "Counted are Grands Prix that both entered for the same team and in which both were classified; ahead is who finished higher."
-    : "Counted are Grands Prix that both entered for the same team; ahead is who stands higher in the order of classification, in which retired cars have a place too.";
+    ? "Grands Prix that both entered for the same team and in which both were classified. The driver who finished higher is ahead."
+    : "Grands Prix that both entered for the same team. The driver higher in the classification is ahead, retired cars included.";
   const points =
     view === "points" ? "Points are of these races only, without sprints." : "Sprints are not counted.";
   return `${counted} ${points} Several teammates in one race are several comparisons. Source: F1DB.`;
