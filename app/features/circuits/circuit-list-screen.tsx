@@ -33,7 +33,8 @@ const circuitListTable = defineTable<ListedCircuit>({
       value: (row) => row.circuit_name,
       cell: (row) => (
         <>
-          <Tile circuit={row} /> <a href={circuitPath(row.circuit_id)}>{row.circuit_name}</a>
+          <Flag country={row.country} /> <a href={circuitPath(row.circuit_id)}>{row.circuit_name}</a>
+          {row.outline === null ? null : <ListedOutline metres={row.outline} />}
         </>
       ),
       phone: "name",
@@ -100,21 +101,6 @@ const circuitListTable = defineTable<ListedCircuit>({
 /** What the list counts. */
 const circuitListMethod =
   "Every circuit that held or will hold a Grand Prix. The length is that of its last layout; first and last are seasons with a Grand Prix held there. Source: F1DB.";
-
-/** The outline of a circuit, or in its place the flag of its country. */
-function Tile({ circuit: { outline, country } }: { circuit: ListedCircuit }) {
-  return (
-    <span className="-my-2 inline-grid h-7.5 place-items-center align-middle md:me-1.5 md:w-11">
-      {outline === null ? (
-        <span className="md:text-[1.5rem]/none">
-          <Flag country={country} />
-        </span>
-      ) : (
-        <ListedOutline metres={outline} />
-      )}
-    </span>
-  );
-}
 
 /** Every circuit of the archive by name, narrowed down by what is typed and by country. */
 export function CircuitListScreen() {

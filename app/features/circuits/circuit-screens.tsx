@@ -182,7 +182,8 @@ function mostOf(
   const most = Math.max(0, ...honours.map((each) => each[kind]));
   if (most === 0) return { label, value: noValue, detail: "" };
   const holders = honours.filter((each) => each[kind] === most);
-  const team = holders[0]?.team ?? null;
+  // A record that several share has nobody's colour.
+  const team = holders.length === 1 ? (holders[0]?.team ?? null) : null;
   return {
     label,
     value: String(most),

@@ -48,7 +48,7 @@ export function ListedOutline({ metres }: { metres: ReadonlyArray<number> }) {
   return (
     <svg
       viewBox={`0 0 ${small.width} ${small.height}`}
-      className="h-7.5 w-11 fill-none max-md:h-6 max-md:w-9 [stroke-linejoin:round]"
+      className="-my-1 ms-2 inline-block h-5 w-8 fill-none align-middle opacity-70 [stroke-linejoin:round] max-md:hidden"
       role="img"
       aria-label="Outline of the circuit"
     >

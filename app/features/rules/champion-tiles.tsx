@@ -49,9 +49,11 @@ function TileText({ year, firsts, of }: { year: number; firsts: Firsts; of: "dri
   return (
     <>
       <span className="text-small text-soft tabular-nums">{year}</span>
-      <span className={firsts.changed ? "truncate font-strong" : "truncate text-soft"}>{would}</span>
+      <span className={firsts.changed ? "font-strong wrap-anywhere" : "text-soft wrap-anywhere"}>
+        {would}
+      </span>
       {firsts.changed && firsts.was !== null ? (
-        <span className="truncate text-small text-soft">
+        <span className="text-small wrap-anywhere text-soft">
           <span className="sr-only">in place of </span>
           <s>{name(firsts.was.name)}</s>
         </span>
@@ -61,12 +63,12 @@ function TileText({ year, firsts, of }: { year: number; firsts: Firsts; of: "dri
 }
 
 const tileClass =
-  "grid h-18 min-w-0 content-start rounded-tile border border-line border-s-4 px-2 py-1 leading-tight text-ink no-underline hover:border-line-strong";
+  "h-full min-h-11 min-w-0 rounded-tile px-2 py-1 leading-tight text-ink no-underline hover:bg-raised";
 
 /** Quiet where nothing changes; else in the colour of the team of who would be first. */
 function tileLook({ changed, would }: Firsts, year: number): string {
-  if (!changed) return "bg-surface";
-  return `bg-raised border-s-team ${teamClass(would[0]?.team_id ?? null, year)}`;
+  if (!changed) return "flex flex-wrap content-center items-center gap-x-1.5 text-small";
+  return `grid content-start border border-line border-s-4 bg-raised border-s-team ${teamClass(would[0]?.team_id ?? null, year)}`;
 }
 
 /** On wide screens each row is a decade: the constructors' first, 1958, stands under 8. */

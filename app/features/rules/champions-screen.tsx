@@ -85,7 +85,7 @@ function Changed({ answer, rules }: { answer: ChampionsUnderRules; rules: string
   const over = seasons.filter(({ finished }) => finished);
   const ofConstructors = over.filter(({ constructor }) => constructor !== null);
   return (
-    <div className="grid gap-2">
+    <div className="team-band grid gap-2 rounded-card p-5 max-phone:p-4">
       <p className="text-small font-strong text-soft">{rules}</p>
       <p className="font-display text-title leading-tight font-extrabold tracking-tight">
         {formatCount(changed_drivers, "other champion", "other champions")}

@@ -21,6 +21,7 @@ export function Presets({ path, search, choices }: PresetsProps) {
               to={path}
               search={rulesSearch(preset)}
               resetScroll={false}
+              className="max-md:py-3"
               aria-current={ruleText(preset) === chosen ? "true" : undefined}
             >
               {label}

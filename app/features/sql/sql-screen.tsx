@@ -158,7 +158,10 @@ function ResultView({ result }: { result: QueryResult }) {
   if (result.rows.length === 0) return <EmptyNote>No row meets these conditions.</EmptyNote>;
   const cut = result.cut ? ` Only the first ${formatThousands(mostRows)} rows are shown.` : "";
   return (
-    <section aria-label="Result" className="grid min-w-0 grid-cols-1 gap-3">
+    <section
+      aria-label="Result"
+      className="grid min-w-0 grid-cols-1 gap-3 [&_.data-table]:w-full [&_.frame-sql]:max-w-none"
+    >
       <ResultChart key={result.columns.join()} result={result} />
       <DataTable
         table={table}
