@@ -7,3 +7,7 @@ export const teamPath = (teamId: string) => `/teams/${teamId}/`;
 export const circuitPath = (circuitId: string) => `/circuits/${circuitId}/`;
 
 export const raceResultsPath = (year: number, round: number) => `/race/${year}/${round}/race/results`;
+
+/** The races of a driver beside one teammate: without the view, the page shows all teammates. */
+export const teammatePath = (driverId: string, mateId: string) =>
+  `/driver/${driverId}/race_teammate?view=driver&teammate=${mateId}`;

@@ -1,4 +1,4 @@
-import { circuitPath, driverPath, teamPath } from "#app/text/page-paths.ts";
+import { circuitPath, driverPath, teammatePath, teamPath } from "#app/text/page-paths.ts";
 import { type QuestionSearch, searchText } from "#contract/ask/address.ts";
 import { type Question, QuestionError, questionText, readQuestion } from "#contract/ask/question.ts";
 import { questionSentence } from "#contract/ask/sentence.ts";
@@ -110,7 +110,7 @@ async function teammatesOf(driver: string): Promise<Array<RelatedLink>> {
             {
               name: mate[1],
               detail: formatSpan(from, to),
-              path: `/driver/${driver}/race_teammate?view=driver&teammate=${mate[0]}`,
+              path: teammatePath(driver, mate[0]),
             },
           ],
     );

@@ -1,3 +1,4 @@
+import { teammatePath } from "#app/text/page-paths.ts";
 import type { NameSearch } from "./name-search.ts";
 import type { WordName, WordParts } from "./words-parts.ts";
 
@@ -144,7 +145,7 @@ function pairPage(parts: WordParts, search: NameSearch): Page | null {
     const isSeason = named.length === 2 && (year !== null || isQualifying);
     if (isSeason && search.wereTeammates(one.id, other.id, year === null ? null : Number(year)))
       return {
-        path: `/driver/${one.id}/${isQualifying ? "qualifying?view=teammates" : "race_teammate?view=driver"}&teammate=${other.id}${year === null ? "" : `&season=${year}`}`,
+        path: `${isQualifying ? `/driver/${one.id}/qualifying?view=teammates&teammate=${other.id}` : teammatePath(one.id, other.id)}${year === null ? "" : `&season=${year}`}`,
         sentence: `${names} as teammates${isQualifying ? " in qualifying" : ""}${year === null ? "" : `, ${year}`}`,
         shows: parts.names.filter(({ kind }) => kind === "team"),
       };

@@ -3,8 +3,8 @@ import { driverPath, teamPath } from "#app/text/page-paths.ts";
 import type { Subject } from "#contract/ask/question.ts";
 
 const paths: Partial<Record<Subject, (id: string) => string>> = {
-  drivers: (id) => driverPath(id),
-  teams: (id) => teamPath(id),
+  drivers: driverPath,
+  teams: teamPath,
   pairs: (id) => `/compare/?ids=${id.replace(".", ",")}`,
 };
 

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { Link, useNavigate, useSearch } from "@tanstack/react-router";
+import { Link, useSearch } from "@tanstack/react-router";
 import { Suspense, useMemo } from "react";
 import type { ListedCircuit } from "#app/data/circuits.functions.ts";
 import { listedCircuitsQuery } from "#app/data/circuits.queries.ts";
@@ -124,15 +124,7 @@ function CircuitList() {
 
 function Circuits({ entries }: { entries: ReadonlyArray<ListedCircuit> }) {
   const search = useSearch({ from: "/circuits/" });
-  const navigate = useNavigate({ from: "/circuits/" });
-  const { typed, setTyped, send } = useTypedText(search.q ?? "", (q) => {
-    void navigate({
-      to: ".",
-      search: (previous) => ({ ...previous, q: q || undefined }),
-      replace: true,
-      resetScroll: false,
-    });
-  });
+  const { typed, setTyped, send } = useTypedText(search.q ?? "");
   const { country } = search;
   const named = useMemo(() => circuitsNamed(typed, entries), [typed, entries]);
   const rows = useMemo(() => listed(named, { country }), [named, country]);

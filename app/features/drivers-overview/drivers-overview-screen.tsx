@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { Link, useNavigate, useSearch } from "@tanstack/react-router";
+import { Link, useSearch } from "@tanstack/react-router";
 import { Suspense, memo, useDeferredValue, useMemo } from "react";
 import { driverCareersQuery } from "#app/data/drivers.queries.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
@@ -16,15 +16,7 @@ import { useTypedText } from "#app/ui/name-search/use-typed-text.ts";
 /** Drivers in figures: the current ones or all, sorted, searched, and compared with each other. */
 export function DriversOverviewScreen() {
   const search = useSearch({ from: "/drivers_overview/" });
-  const navigate = useNavigate({ from: "/drivers_overview/" });
-  const { typed, setTyped, send } = useTypedText(search.q ?? "", (q) => {
-    void navigate({
-      to: ".",
-      search: (previous) => ({ ...previous, q: q || undefined }),
-      replace: true,
-      resetScroll: false,
-    });
-  });
+  const { typed, setTyped, send } = useTypedText(search.q ?? "");
   return (
     <div className="page drivers-overview">
       <PageHeading ways={<Ways />}>

@@ -1,5 +1,6 @@
 import type { RatingPair } from "#contract/ratings.ts";
 import { formatCount, formatSpan } from "#app/text/format.ts";
+import { teammatePath } from "#app/text/page-paths.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 
 /** How two drivers hang together: the fewest teammates between them, each step with its teams and its races. */
@@ -20,7 +21,7 @@ export function TeammateChain({ pair: { chain, driver_name, other_name } }: { pa
           <ol className="max-w-176 rounded-card border border-line bg-surface *:px-4 *:py-2.5 *:not-first:border-t *:not-first:border-line">
             {chain.map((step) => (
               <li key={step.driver_id}>
-                <a href={`/driver/${step.driver_id}/race_teammate?view=driver&teammate=${step.mate_id}`}>
+                <a href={teammatePath(step.driver_id, step.mate_id)}>
                   {step.driver_name} and {step.mate_name}
                 </a>
                 <span className="block text-small text-soft">
