@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrated, test } from "../support/browser-test.ts";
+import { expect, hydrated, showAsTable, test } from "../support/browser-test.ts";
 
 /** The part of the page that holds one chart. */
 function chartNamed(page: Page, name: string) {
@@ -23,7 +23,7 @@ test("a chart is read with the arrow keys, and its table says the same", async (
   // 2015 is the first stop, 2023 the ninth.
   for (let press = 0; press < 8; press += 1) await page.keyboard.press("ArrowRight");
   await expect(spoken).toHaveText("2023: 19 wins, 21 podiums", { useInnerText: true });
-  await chart.getByText("Show as a table").click();
+  await showAsTable(chart);
   await expect(chart.getByRole("row", { name: "2023" })).toHaveText(/^2023\s+19\s+21$/, {
     useInnerText: true,
   });
@@ -83,7 +83,7 @@ test(
     await page.getByRole("navigation", { name: "Season" }).getByRole("link", { name: "2025" }).click();
     await page.waitForURL("**/driver/max_verstappen/charts?season=2025");
     const chart = chartNamed(page, "Finish positions in 2025");
-    await chart.getByText("Show as a table").click();
+    await showAsTable(chart);
     await expect(chart.getByRole("row", { name: "Austrian" })).toContainText("DNF (Collision)", {
       useInnerText: true,
     });
@@ -98,7 +98,7 @@ test("without scripts the drawing and its numbers stand on the page", async ({ o
   const drawing = chart.getByRole("application");
   await expect(drawing.locator("path[stroke-width='2']")).toBeVisible();
   await expect(drawing.locator("text", { hasText: "2023" })).toBeVisible();
-  await chart.getByText("Show as a table").click();
+  await showAsTable(chart);
   await expect(chart.getByRole("row", { name: "2023" })).toHaveText(/^2023\s+1$/, { useInnerText: true });
 });
 

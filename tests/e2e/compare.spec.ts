@@ -25,7 +25,7 @@ test("a driver's page leads to a comparison, to which others are added by typing
   const [, races = "", one = "", other = ""] = /\((\d+)\)\s+\D*(\d+) \(.+\)\s+\D*(\d+) \(/.exec(line) ?? [];
   expect(Number(races)).toBeGreaterThan(24);
   expect(Number(one) + Number(other)).toBe(Number(races));
-  await grid.getByRole("link", { name: "Each race of Lando Norris and Oscar Piastri" }).click();
+  await page.getByRole("link", { name: "Each race of Lando Norris and Oscar Piastri" }).click();
   const meetings = page.getByRole("table", { name: "Lando Norris and Oscar Piastri race by race" });
   await meetings.waitFor();
   await expect(meetings.locator("tbody tr")).toHaveCount(Number(races));

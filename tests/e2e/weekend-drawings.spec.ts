@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrated, type OpenPage, test } from "../support/browser-test.ts";
+import { expect, hydrated, showAsTable, type OpenPage, test } from "../support/browser-test.ts";
 
 /** Opens a page as a crawler sees it. */
 async function withoutScripts(openPage: OpenPage, path: string) {
@@ -101,7 +101,7 @@ test("the circuit is drawn with the fastest team of every mini-sector", async ({
   const tally = page.getByRole("table", { name: "Mini-sectors won" });
   const won = await tally.locator("tbody td:nth-of-type(1)").allInnerTexts();
   expect(won.reduce((sum, each) => sum + Number(each), 0)).toBe(25);
-  await page.getByText("Show as a table").click();
+  await showAsTable(page);
   const times = page.getByRole("table", { name: "Times through each mini-sector, in seconds" });
   await expect(times.getByRole("row")).toHaveCount(26);
 });
@@ -114,7 +114,7 @@ test("two to four drivers are chosen by a form, and the address has them", async
       .getByRole("table", { name: /mini-sector, in seconds$/ })
       .getByRole("columnheader")
       .allInnerTexts();
-  await page.getByText("Show as a table").click();
+  await showAsTable(page);
   expect(await heads()).toEqual(["Part", "From (m)", "Fastest", "NOR", "LEC", "HAM"]);
   await page.getByText("Choose drivers (3 of 20)").click();
   await page.getByRole("checkbox", { name: "Lewis Hamilton" }).uncheck();
@@ -181,7 +181,7 @@ test("fastest laps stand with sectors, tyres and deletions, and two of them are 
   await chips.getByRole("link", { name: "Lando Norris" }).click();
   await page.waitForURL((url) => url.searchParams.get("drivers") === "max_verstappen,lando_norris");
   await drawing(page, /^Speed over the lap: Max Verstappen up to \d+ km\/h, Lando Norris up to/).waitFor();
-  await page.getByText("Show as a table").click();
+  await showAsTable(page);
   const speeds = page.getByRole("table", { name: "Speeds of Max Verstappen and Lando Norris over the lap" });
   await expect(speeds.getByRole("row")).toHaveCount(22);
   expect(problems).toEqual([]);

@@ -109,6 +109,13 @@ export async function follow(page: Page, control: Locator): Promise<void> {
   await arrival;
 }
 
+/** Shows a drawing as a table by its menu. */
+export async function showAsTable(block: Page | Locator): Promise<void> {
+  const menu = block.locator(".block-menu:has(.shows-table)");
+  await menu.locator("summary").first().click();
+  await menu.getByLabel("Show as a table").check();
+}
+
 /** Waits until React has hydrated the page, so that a click or a key meets a handler. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator("html[data-hydrated]").waitFor({ state: "attached" });

@@ -7,7 +7,7 @@ import { linePath } from "#app/ui/drawing/lengths.ts";
 import { type Frame, fittedOutline, spotOn } from "#app/ui/track/outline.ts";
 import { StartMark, TrackGround } from "#app/ui/track/track-parts.tsx";
 import { kilometres } from "./circuit-texts.ts";
-import { Embeddable } from "#app/ui/embed/block-menu.tsx";
+import { BlockCard } from "#app/ui/embed/block-menu.tsx";
 import { sessionNames } from "#contract/sessions.ts";
 import { firstTimedSeason } from "#contract/timing/session.ts";
 
@@ -39,8 +39,8 @@ function Outline({ profile, outline, race }: OutlineProps) {
   const start = spotOn(points, 0);
   const isFormer = race.layout_id !== profile.races[0]?.layout_id;
   return (
-    <Embeddable name="circuit-outline" title="Outline of the circuit">
-      <figure className="drawing circuit-outline my-3 grid items-center gap-x-8 [&_.track-edge]:stroke-none [&_.track-ground]:stroke-soft [&_.track-ground]:stroke-5 wide:grid-cols-[minmax(0,2fr)_minmax(16rem,1fr)]">
+    <BlockCard name="circuit-outline" title="Outline of the circuit" className="my-3">
+      <figure className="circuit-outline grid items-center gap-x-8 [&_.track-edge]:stroke-none [&_.track-ground]:stroke-soft [&_.track-ground]:stroke-5 wide:grid-cols-[minmax(0,2fr)_minmax(16rem,1fr)]">
         <svg
           className="track max-w-136"
           viewBox={`0 0 ${frame.width} ${frame.height}`}
@@ -56,7 +56,7 @@ function Outline({ profile, outline, race }: OutlineProps) {
           stands beyond the start, in the direction of travel. Source: {outline.source}.
         </figcaption>
       </figure>
-    </Embeddable>
+    </BlockCard>
   );
 }
 

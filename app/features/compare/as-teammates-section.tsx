@@ -11,10 +11,10 @@ import { noRecords } from "#app/features/drivers/teammates/teammates-texts.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { type AsTeammates, commonSeasons, asTeammates } from "./as-teammates.ts";
 import { Link } from "@tanstack/react-router";
-import { Embeddable } from "#app/ui/embed/block-menu.tsx";
+import { BlockCard } from "#app/ui/embed/block-menu.tsx";
 import { blockOf } from "#app/ui/embed/embedding.ts";
 import { formatSpan } from "#app/text/format.ts";
-import { amountLine, PairCaption, sharedLine } from "./head-to-head-section.tsx";
+import { aheadFinding, amountLine, sharedLine } from "./head-to-head-section.tsx";
 import { MirroredTable } from "./mirrored-table.tsx";
 
 type AsTeammatesProps = {
@@ -63,25 +63,31 @@ function useCommonCoverage(careers: AsTeammatesProps["careers"]): Coverage {
 function AsTeammatesTable({ pair, careers }: { pair: AsTeammates } & Pick<AsTeammatesProps, "careers">) {
   const { driver, teammate, all, finished, points } = pair;
   const team = careers.find(({ driver_id }) => driver_id === driver.id) ?? null;
+  const where = `${pair.teams}, ${formatSpan(pair.seasons.from, pair.seasons.to)}`;
   const side = { team_id: team?.team_id ?? null, last_year: pair.seasons.to };
   return (
-    <Embeddable
+    <BlockCard
       name={blockOf(`teammates ${driver.id} ${teammate.id}`)}
       title={`${driver.name} and ${teammate.name} as teammates`}
+      finding={aheadFinding(
+        [driver.name, teammate.name],
+        { one: all.driverWins, other: all.teammateWins, of: all.races },
+        "drivers",
+      )}
+      about={where}
+      beside={
+        <Link
+          to="/driver/$driverId/race_teammate"
+          params={{ driverId: driver.id }}
+          search={{ view: "driver", teammate: teammate.id }}
+          className="more text-table"
+        >
+          Each race
+        </Link>
+      }
     >
       <MirroredTable
-        caption={
-          <PairCaption>
-            {pair.teams}, {formatSpan(pair.seasons.from, pair.seasons.to)}{" "}
-            <Link
-              to="/driver/$driverId/race_teammate"
-              params={{ driverId: driver.id }}
-              search={{ view: "driver", teammate: teammate.id }}
-            >
-              Each race
-            </Link>
-          </PairCaption>
-        }
+        caption={<caption className="sr-only">{where}</caption>}
         corner="Ahead in"
         sides={[side, side]}
         heads={[<b key="driver">{driver.name}</b>, <b key="teammate">{teammate.name}</b>]}
@@ -91,6 +97,6 @@ function AsTeammatesTable({ pair, careers }: { pair: AsTeammates } & Pick<AsTeam
           amountLine("Points in all races", points.driver, points.teammate),
         ]}
       />
-    </Embeddable>
+    </BlockCard>
   );
 }

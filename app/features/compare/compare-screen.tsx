@@ -60,30 +60,32 @@ function Chosen({ search, kind }: { search: CompareSearch; kind: ComparedKind })
   const known = careers.map(({ id }) => id);
   return (
     <>
-      <div role="status" className="my-2 grid gap-1 text-[0.875rem] text-soft">
-        {careers.length === 0 ? null : (
-          <p className="sr-only">{formatList(careers.map(({ name }) => name))}</p>
-        )}
-        <p>{roomText(kind, careers.length)}</p>
-        {surplus.length === 0 ? null : <p className="mb-2 text-soft italic">{surplusText(kind, surplus)}</p>}
-        {unknown.map((each) => (
-          <div key={each.id}>
-            <p className="mb-2 text-soft italic">{unknownText(kind, each)}</p>
-            <NearNames
-              names={each.near
-                .filter(({ id }) => !known.includes(id))
-                .map((named) => ({
-                  ...named,
-                  link: {
-                    to: "/compare/",
-                    search: { ...search, ids: idsText(ids.map((id) => (id === each.id ? named.id : id))) },
-                  },
-                }))}
-            />
-          </div>
-        ))}
+      <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-1">
+        <Picker search={search} kind={kind} careers={careers} />
+        <div role="status" className="grid gap-1 text-[0.875rem] text-soft">
+          {careers.length === 0 ? null : (
+            <p className="sr-only">{formatList(careers.map(({ name }) => name))}</p>
+          )}
+          <p>{roomText(kind, careers.length)}</p>
+          {surplus.length === 0 ? null : <p className="mb-2 text-soft">{surplusText(kind, surplus)}</p>}
+          {unknown.map((each) => (
+            <div key={each.id}>
+              <p className="mb-2 text-soft">{unknownText(kind, each)}</p>
+              <NearNames
+                names={each.near
+                  .filter(({ id }) => !known.includes(id))
+                  .map((named) => ({
+                    ...named,
+                    link: {
+                      to: "/compare/",
+                      search: { ...search, ids: idsText(ids.map((id) => (id === each.id ? named.id : id))) },
+                    },
+                  }))}
+              />
+            </div>
+          ))}
+        </div>
       </div>
-      <Picker search={search} kind={kind} careers={careers} />
       {careers.length < fewestCompared ? (
         <Examples kind={kind} />
       ) : (

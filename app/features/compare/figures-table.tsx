@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { Compared } from "#app/ui/compared/compared.tsx";
 import { MirroredTable, type MirroredLine } from "./mirrored-table.tsx";
 import { Flag } from "#app/ui/flag/flag.tsx";
-import { bestOf, type Career, type Figure } from "./figures.ts";
+import { bestOf, type Career, type Figure, timesBest } from "./figures.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
-import { Embeddable } from "#app/ui/embed/block-menu.tsx";
-import { formatSpan } from "#app/text/format.ts";
+import { BlockCard } from "#app/ui/embed/block-menu.tsx";
+import { formatSpan, lastName } from "#app/text/format.ts";
 
 type FiguresTableProps = {
   careers: ReadonlyArray<Career>;
@@ -14,13 +14,19 @@ type FiguresTableProps = {
   heads: ReadonlyArray<{ name: ReactNode; remove: ReactNode }>;
 };
 
+const cardOf = (careers: ReadonlyArray<Career>, figures: ReadonlyArray<Figure>) => ({
+  name: "careers",
+  title: "Careers side by side",
+  finding: <WhoIsAhead careers={careers} figures={figures} />,
+});
+
 /** Careers side by side: a column for each, a line for each figure, the best values marked. */
 export function FiguresTable({ careers, figures, heads }: FiguresTableProps) {
   const [one, other, ...more] = careers;
   const caption = <caption className="sr-only">Careers side by side</caption>;
   if (one !== undefined && other !== undefined && more.length === 0) {
     return (
-      <Embeddable name="careers" title="Careers side by side">
+      <BlockCard {...cardOf(careers, figures)}>
         <MirroredTable
           caption={caption}
           corner="Figure"
@@ -31,12 +37,12 @@ export function FiguresTable({ careers, figures, heads }: FiguresTableProps) {
           ]}
           lines={figures.map((figure) => pairLine(figure, one, other))}
         />
-      </Embeddable>
+      </BlockCard>
     );
   }
   return (
-    <Embeddable name="careers" title="Careers side by side">
-      <div className="comparison-frame overflow-x-auto rounded-tile border border-line bg-surface">
+    <BlockCard {...cardOf(careers, figures)}>
+      <div className="comparison-frame -mx-4 mt-3 -mb-4 overflow-x-auto rounded-b-card border-t border-line phone:-mx-5.5 phone:-mb-5">
         <table className="comparison-table w-full table-fixed text-[0.875rem] max-md:text-[0.8125rem]">
           {caption}
           {/* So that the first head has its width before the last has come. */}
@@ -91,7 +97,39 @@ export function FiguresTable({ careers, figures, heads }: FiguresTableProps) {
           </tbody>
         </table>
       </div>
-    </Embeddable>
+    </BlockCard>
+  );
+}
+
+/** "Verstappen is ahead of Norris in 13 of 14 figures", each in the colour of the last team. */
+function WhoIsAhead({ careers, figures }: Pick<FiguresTableProps, "careers" | "figures">) {
+  const { counts, of } = timesBest(figures, careers);
+  const most = Math.max(...counts);
+  const isOfPeople = careers.every(({ teammates }) => teammates !== null);
+  const named = careers.map((career) => (
+    <span
+      key={`${career.name} ${career.first_year}`}
+      className={`text-[color-mix(in_oklab,var(--color-team)_72%,var(--color-ink))] ${teamClass(career.team_id, career.last_year)}`}
+    >
+      {isOfPeople ? lastName(career.name) : career.name}
+    </span>
+  ));
+  const first = counts.indexOf(most);
+  const isAlone = counts.filter((count) => count === most).length === 1;
+  return (
+    <span className="text-title leading-tight">
+      {of === 0 || !isAlone ? (
+        "Level over their careers"
+      ) : careers.length === 2 ? (
+        <>
+          {named[first]} is ahead of {named[1 - first]} in {most} of {of} figures
+        </>
+      ) : (
+        <>
+          {named[first]} is the best in {most} of {of} figures
+        </>
+      )}
+    </span>
   );
 }
 
@@ -110,7 +148,7 @@ function PairHead({
 }) {
   return (
     <>
-      <span className="block font-display text-sm leading-tight font-extrabold tracking-tight md:text-[1.75rem]">
+      <span className="block font-display text-sm leading-tight font-extrabold tracking-tight md:text-block">
         {head?.name}
       </span>
       <small className="mt-1 block text-small text-soft">

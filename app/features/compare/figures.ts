@@ -106,6 +106,17 @@ export function bestOf(figure: Figure, careers: ReadonlyArray<Career>): Readonly
   return values.map((value) => marked && value === best);
 }
 
+/** In how many lines each career alone has the best value, and how many lines have one. */
+export function timesBest(
+  figures: ReadonlyArray<Figure>,
+  careers: ReadonlyArray<Career>,
+): { counts: Array<number>; of: number } {
+  const lines = figures
+    .map((figure) => bestOf(figure, careers))
+    .filter((line) => line.filter(Boolean).length === 1);
+  return { counts: careers.map((_, index) => lines.filter((line) => line[index]).length), of: lines.length };
+}
+
 function bestValue(values: ReadonlyArray<number>, better: Figure["better"]): number | null {
   const [least, most] = [Math.min(...values), Math.max(...values)];
   if (better === undefined || values.length < 2 || least === most) return null;

@@ -1,6 +1,5 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import type { ReactNode } from "react";
 import type { HeadToHead } from "#app/data/compare/head-to-head.ts";
 import { headToHeadsQuery } from "#app/data/compare/compare.queries.ts";
 import { archiveInfoQuery } from "#app/data/archive.queries.ts";
@@ -8,13 +7,14 @@ import { valueOf } from "#app/data/api-query.ts";
 import { CoverageNote } from "#app/features/coverage/coverage-note.tsx";
 import { raceCoverage } from "#app/features/coverage/coverage.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
+import type { ComparedKind } from "#app/data/compare/compared-ids.ts";
 import type { ComparisonProps } from "./part.tsx";
 import { MirroredTable, type MirroredLine } from "./mirrored-table.tsx";
 import { commonSeasons } from "./as-teammates.ts";
 import { headToHeadMethod, kinds, noCareers } from "./compare-texts.ts";
-import { Embeddable } from "#app/ui/embed/block-menu.tsx";
+import { BlockCard } from "#app/ui/embed/block-menu.tsx";
 import { blockOf } from "#app/ui/embed/embedding.ts";
-import { formatSpan, formatThousands, formatValue } from "#app/text/format.ts";
+import { formatCount, formatSpan, formatThousands, formatValue, lastName } from "#app/text/format.ts";
 import { formatPercent, shareOf } from "#app/ui/compared/compared.tsx";
 
 /** What each two of those compared were to each other in the Grands Prix that both entered. */
@@ -56,23 +56,28 @@ function HeadToHeadTable({
   const sideOf = (id: string) =>
     careers.find((career) => career.id === id) ?? { team_id: null, last_year: headToHead.to };
   return (
-    <Embeddable
+    <BlockCard
       name={blockOf(`head-to-head ${one} ${other}`)}
       title={`${nameOf(one)} and ${nameOf(other)} on the same grid`}
+      finding={aheadFinding([nameOf(one), nameOf(other)], all, kind)}
+      about={formatSpan(headToHead.from, headToHead.to)}
+      beside={
+        <Link
+          to="/compare/"
+          search={{ ...search, pair: `${one},${other}`, sort: undefined }}
+          hash="compare-meetings"
+          className="more text-table"
+          aria-label={`Each ${kind === "drivers" ? "race" : "season"} of ${nameOf(one)} and ${nameOf(other)}`}
+        >
+          Each {kind === "drivers" ? "race" : "season"}
+        </Link>
+      }
     >
       <MirroredTable
         caption={
-          <PairCaption>
-            {nameOf(one)} and {nameOf(other)}, {formatSpan(headToHead.from, headToHead.to)}{" "}
-            <Link
-              to="/compare/"
-              search={{ ...search, pair: `${one},${other}`, sort: undefined }}
-              hash="compare-meetings"
-              aria-label={`Each ${kind === "drivers" ? "race" : "season"} of ${nameOf(one)} and ${nameOf(other)}`}
-            >
-              Each {kind === "drivers" ? "race" : "season"}
-            </Link>
-          </PairCaption>
+          <caption className="sr-only">
+            {nameOf(one)} and {nameOf(other)}, {formatSpan(headToHead.from, headToHead.to)}
+          </caption>
         }
         corner="Ahead in"
         sides={[sideOf(one), sideOf(other)]}
@@ -84,17 +89,20 @@ function HeadToHeadTable({
           ...(points === null ? [] : [amountLine("Points in all races", points.one, points.other)]),
         ]}
       />
-    </Embeddable>
+    </BlockCard>
   );
 }
 
-/** What a table of two is about, with the way to more of it at its end. */
-export function PairCaption({ children }: { children: ReactNode }) {
-  return (
-    <caption className="block bg-raised px-4 py-2 text-start text-small text-soft [&>a]:float-end [&>a]:font-strong [&>a]:text-ink">
-      {children}
-    </caption>
-  );
+/** "Verstappen was ahead of Norris in 110 of 160 races". */
+export function aheadFinding(
+  names: readonly [string, string],
+  { one, other, of }: { one: number; other: number; of: number },
+  kind: ComparedKind,
+): string {
+  const [first, second] = kind === "drivers" ? [lastName(names[0]), lastName(names[1])] : names;
+  if (one === other) return `${first} and ${second} were each ahead in ${one} of ${of} races`;
+  const [winner, loser] = one > other ? [first, second] : [second, first];
+  return `${winner} was ahead of ${loser} in ${Math.max(one, other)} of ${formatCount(of, "race")}`;
 }
 
 /** How often each of two was ahead, with each one's part of both. */

@@ -29,12 +29,12 @@ type MirroredTableProps = {
 const columns =
   "grid grid-cols-[minmax(0,1fr)_10rem_minmax(0,1fr)] max-md:grid-cols-[minmax(0,1fr)_6rem_minmax(0,1fr)]";
 
-/** Two side by side: both names, and for each line the values outside and bars from the middle. */
+/** Two side by side, at the foot of a card: both names, and for each line the values outside and bars from the middle. */
 export function MirroredTable({ caption, corner, sides, heads, lines }: MirroredTableProps) {
   const [one, other] = sides.map(({ team_id, last_year }) => teamClass(team_id, last_year));
   const hollow = one === other;
   return (
-    <div className="overflow-clip rounded-card border border-line bg-surface shadow-card">
+    <div className="-mx-4 mt-3 -mb-4 overflow-clip rounded-b-card border-t border-line phone:-mx-5.5 phone:-mb-5">
       <table className="block w-full text-table">
         {caption}
         <thead className="block">
@@ -99,7 +99,7 @@ const cellClass = "row-start-1 min-w-0 md:flex md:items-center md:gap-3";
 function Value({ by, children }: { by: number; children: string }) {
   return (
     <span className="block font-bold md:min-w-28 md:text-[1.0625rem]">
-      <Compared by={by > 0 ? 1 : 0}>{children}</Compared>
+      <Compared by={by}>{children}</Compared>
     </span>
   );
 }

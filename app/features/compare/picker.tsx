@@ -42,7 +42,7 @@ export function Picker({ search, kind, careers }: PickerProps) {
   }
 
   return (
-    <search className="mb-4 block max-w-136 text-[0.875rem]">
+    <search className="block w-full max-w-100 text-[0.875rem]">
       <form action="/compare/" className={`${nameSearchClass} [&_.field]:flex-1`}>
         <HiddenFields search={{ ...others, ids: idsText(ids) }} />
         <label className="sr-only" htmlFor="compare-add">

@@ -8,7 +8,7 @@ import { ChartFrame } from "#app/ui/chart/chart-frame.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
 import { LineDrawing } from "#app/ui/chart/line-drawing.tsx";
 import { Compared, PairShares } from "#app/ui/compared/compared.tsx";
-import { BlockMenu } from "#app/ui/embed/block-menu.tsx";
+import { BlockCard, BlockMenu } from "#app/ui/embed/block-menu.tsx";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { FactTiles } from "#app/ui/fact-tiles.tsx";
 import { Flag } from "#app/ui/flag/flag.tsx";
@@ -138,19 +138,21 @@ export function DesignScreen() {
         </div>
       </Part>
       <Part title="Two compared">
-        <MirroredTable
-          caption={<caption className="sr-only">Example of two compared</caption>}
-          corner="Figure"
-          sides={[
-            { team_id: "red_bull", last_year: 2025 },
-            { team_id: "mclaren", last_year: 2025 },
-          ]}
-          heads={[<b key="one">Max Verstappen</b>, <b key="other">Lando Norris</b>]}
-          lines={[
-            { label: "Wins", texts: ["7", "5"], by: 1, sizes: [7, 5] },
-            { label: "Average finish", texts: ["4.20", "3.90"], by: -1, sizes: null },
-          ]}
-        />
+        <BlockCard name="example-compared" title="Verstappen is ahead of Norris in 1 of 2 figures">
+          <MirroredTable
+            caption={<caption className="sr-only">Example of two compared</caption>}
+            corner="Figure"
+            sides={[
+              { team_id: "red_bull", last_year: 2025 },
+              { team_id: "mclaren", last_year: 2025 },
+            ]}
+            heads={[<b key="one">Max Verstappen</b>, <b key="other">Lando Norris</b>]}
+            lines={[
+              { label: "Wins", texts: ["7", "5"], by: 1, sizes: [7, 5] },
+              { label: "Average finish", texts: ["4.20", "3.90"], by: -1, sizes: null },
+            ]}
+          />
+        </BlockCard>
       </Part>
       <Part title="Season">
         {exampleSeason === null ? null : (
@@ -221,7 +223,7 @@ export function DesignScreen() {
         <ChartFrame chart={exampleChart} />
       </Part>
       <Part title="Stints">
-        <StintBars chart={exampleStints} />
+        <StintBars chart={exampleStints} year={2025} />
       </Part>
       <Part title="Pages that belong together">
         <Tabs

@@ -140,6 +140,13 @@ function SeriesPath({ chart, series, index }: SeriesPathProps) {
       {marks === "" ? null : (
         <path d={marks} strokeWidth="6" strokeLinecap="round" vectorEffect="non-scaling-stroke" />
       )}
+      {end === null || chart.ranked !== true || index >= namedLines(chart, false) ? null : (
+        <path
+          d={`M${across} ${heightIn(chart, end)}H1000`}
+          className={index < namedLines(chart, true) ? undefined : "max-phone:hidden"}
+          vectorEffect="non-scaling-stroke"
+        />
+      )}
       {end === null || chart.ranked !== true ? null : (
         <path
           d={`M${across} ${heightIn(chart, end)}h0`}
@@ -202,7 +209,7 @@ function EndNames({ chart, on, highlighted, onSeries, onPick }: EndNamesProps) {
             className={nameClasses[isPale ? "rest" : name === highlighted ? "front" : rankOf(index)]}
           >
             <path
-              d={`M5 ${y}L17 ${placed[at] ?? y}h4`}
+              d={leadTo(y, placed[at] ?? y)}
               fill="none"
               stroke={colour}
               opacity={isPale ? 0.25 : undefined}
@@ -223,6 +230,14 @@ function EndNames({ chart, on, highlighted, onSeries, onPick }: EndNamesProps) {
       })}
     </svg>
   );
+}
+
+/** Leads that would climb further than this lie in a bundle: a name then has the end of its own alone, in its colour. */
+const furthestLead = 40;
+
+/** What joins the end of a line to its name: both are so many pixels from the top. */
+function leadTo(end: number, name: number): string {
+  return Math.abs(name - end) > furthestLead ? `M13 ${name}h8` : `M0 ${end}h5L17 ${name}h4`;
 }
 
 /** How far down a value is drawn, from 0 to 1. */

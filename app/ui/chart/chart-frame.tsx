@@ -1,5 +1,5 @@
-import { type KeyboardEvent, type ReactNode, useCallback, useId, useMemo, useState } from "react";
-import { BlockMenu } from "#app/ui/embed/block-menu.tsx";
+import { type KeyboardEvent, type ReactNode, useCallback, useMemo, useState } from "react";
+import { BlockHead, BlockMenu, turnClasses } from "#app/ui/embed/block-menu.tsx";
 import { useBlockClass } from "#app/ui/embed/embeddable.tsx";
 import { blockOf } from "#app/ui/embed/embedding.ts";
 import { noValue } from "#app/text/format.ts";
@@ -48,49 +48,50 @@ export function ChartFrame({
   axis,
   ...picking
 }: ChartFrameProps) {
-  const id = useId();
   const block = blockOf(chart.title);
   const stops = stopsOf(chart);
   const drawn = stops.length > 1 && hasValues(chart);
   return (
     <section
-      className={`chart ${useBlockClass(block)} ${chart.ranked === true ? "relative rounded-card p-4 phone:px-5.5 phone:py-5" : ""}`}
-      aria-labelledby={id}
+      className={`group/block chart ${useBlockClass(block)} ${chart.ranked === true ? "relative p-4 phone:px-5.5 phone:py-5" : ""}`}
+      aria-label={chart.title}
     >
-      <div className={`flex flex-wrap justify-between gap-x-4 ${chart.ranked === true ? "gap-y-2" : ""}`}>
-        {finding === undefined ? (
-          <h3 id={id} className="text-[0.875rem] font-strong">
-            {chart.title}
-          </h3>
-        ) : (
-          <div>
-            <p className="font-display text-block font-extrabold">{finding}</p>
-            <h3 id={id} className="text-[0.875rem] text-soft">
-              {chart.title}
-            </h3>
-          </div>
-        )}
-        <div className="flex flex-1 items-start justify-end gap-2 max-md:justify-between">
-          {modes === undefined ? null : <div className="flex min-w-0 md:flex-1 md:justify-end">{modes}</div>}
-          {drawn ? <BlockMenu block={block} title={chart.title} /> : null}
+      {finding === undefined ? (
+        <div className="flex flex-wrap justify-between gap-x-4">
+          <h3 className="text-[0.875rem] font-strong">{chart.title}</h3>
+          {drawn ? <BlockMenu block={block} title={chart.title} hasTable /> : null}
+          {drawn && legend === undefined && chart.ranked !== true ? (
+            <div className="w-full">
+              <ChartLegend chart={chart} />
+            </div>
+          ) : null}
         </div>
-        {drawn && legend === undefined && chart.ranked !== true ? <ChartLegend chart={chart} /> : null}
-      </div>
+      ) : (
+        <BlockHead
+          block={block}
+          title={chart.title}
+          finding={finding}
+          about={chart.title}
+          beside={modes}
+          hasTable={drawn}
+        />
+      )}
       {drawn ? (
         <>
-          <ChartPlot
-            key={chart.title}
-            chart={chart}
-            stops={stops}
-            axis={axis}
-            height={chart.ranked === true ? heights.ranked : tall ? heights.tall : heights.usual}
-            {...picking}
-          />
-          {legend}
-          <details className="text-[0.875rem]">
-            <summary className="w-fit cursor-pointer py-0.5 text-soft">Show as a table</summary>
+          <div className={turnClasses.drawing}>
+            <ChartPlot
+              key={chart.title}
+              chart={chart}
+              stops={stops}
+              axis={axis}
+              height={chart.ranked === true ? heights.ranked : tall ? heights.tall : heights.usual}
+              {...picking}
+            />
+            {legend}
+          </div>
+          <div className={`text-[0.875rem] ${turnClasses.table}`}>
             <ChartTable chart={chart} />
-          </details>
+          </div>
         </>
       ) : (
         <p className="chart-readout truncate text-[0.875rem] text-soft">{inOneSentence(chart, stops)}</p>
@@ -183,7 +184,9 @@ function ChartPlot(props: ChartPlotProps) {
         onKeyDown={followKey}
         onBlur={() => place(null)}
       >
-        {failed ? <p className="note">The drawing could not be loaded. The numbers are below.</p> : null}
+        {failed ? (
+          <p className="note">The drawing could not be loaded. Its menu shows the numbers as a table.</p>
+        ) : null}
         <ChartDrawing chart={chart} highlighted={highlighted} onSeries={onSeries} onPick={onPick} />
         <div ref={box} className="chart-box absolute inset-0" aria-hidden="true" />
         {chart.ranked === true && chart.mark !== undefined ? (

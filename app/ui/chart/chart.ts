@@ -227,3 +227,8 @@ export function tableOf(chart: Chart): Array<{ x: number; label: string; cells: 
 export function strokeOf({ colour, second }: { colour: string; second: boolean }): string {
   return second ? `color-mix(in oklab, ${colour} 56%, var(--color-ink))` : colour;
 }
+
+/** The colour of a line behind those in front: nearer to the paper in light, and lifted from the ground in dark. */
+export function behindColour(colour: string): string {
+  return `light-dark(color-mix(in oklab, ${colour} 42%, var(--color-surface)), color-mix(in oklab, ${colour} 62%, var(--color-line-strong)))`;
+}

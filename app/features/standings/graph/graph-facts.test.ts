@@ -30,11 +30,10 @@ test("the first two of a table are compared round by round", () => {
   ]);
 });
 
-test("who was never ahead has no lead, and one round is no fight", () => {
+test("who was never ahead has no tile for it, and one round is no fight", () => {
   const lines = [line("Ann Bell", [25, 50]), line("Bob Cole", [18, 36])];
   expect(graphFacts({ year: 2021, rounds, lines })).toMatchObject([
     { value: "14 points" },
-    { value: "None", detail: "Never ahead of Bell" },
     { value: "Never changed" },
     { label: "Margin" },
   ]);

@@ -5,7 +5,7 @@ import type { Line } from "../lines.ts";
 import { labelOf, type SeasonLines } from "./points-chart.ts";
 
 /**
- * How the fight between the first two of a table went: the most that each was ahead of the other, how often the first
+ * How the fight between the first two of a table went: the most that each was ever ahead of the other, how often the first
  * place of the table changed hands, and by how much one is ahead. Nothing before two rounds.
  */
 export function graphFacts(season: SeasonLines): Array<FactTile> {
@@ -19,22 +19,25 @@ export function graphFacts(season: SeasonLines): Array<FactTile> {
     return round === undefined ? "" : `After round ${round.round}, ${round.race_name}`;
   };
   const tileOf = (line: Line) => ({ className: teamClass(line.team_id, year) });
-  const lead = (line: Line, most: number): FactTile => ({
-    ...tileOf(line),
-    label: `Biggest ${labelOf(line)} lead`,
-    value: most <= 0 ? "None" : formatCount(most, "point"),
-    detail:
-      most <= 0
-        ? `Never ahead of ${labelOf(first)}`
-        : after(margins.findIndex((margin) => Math.abs(margin) === most && margin > 0 === (line === first))),
-  });
+  const lead = (line: Line, most: number): Array<FactTile> => {
+    if (most <= 0) return [];
+    const at = margins.findIndex((margin) => Math.abs(margin) === most && margin > 0 === (line === first));
+    return [
+      {
+        ...tileOf(line),
+        label: `Biggest ${labelOf(line)} lead`,
+        value: formatCount(most, "point"),
+        detail: after(at),
+      },
+    ];
+  };
   const leaders = leadersOf(lines, run);
   const changes = leaders.filter((leader, index) => index > 0 && leader !== leaders[index - 1]).length;
   const led = leaders.filter((leader) => leader === first).length;
   const margin = margins.at(-1) ?? 0;
   return [
-    lead(first, Math.max(...margins)),
-    lead(second, -Math.min(...margins)),
+    ...lead(first, Math.max(...margins)),
+    ...lead(second, -Math.min(...margins)),
     {
       ...tileOf(first),
       label: "Lead of the table",

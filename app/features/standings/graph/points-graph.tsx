@@ -123,13 +123,14 @@ type PickListProps = {
 function PickList({ lines, chart, picked, place, onPoint }: PickListProps) {
   const named = namedLines(chart, false);
   const at = place ?? stopsOf(chart).at(-1) ?? null;
+  const hasCodes = lines.every(({ code }) => typeof code === "string");
   return (
     <div className={named === lines.length ? "phone:hidden" : ""}>
       {at === null ? null : (
         <p className="mt-2 text-small font-strong phone:hidden">After {labelAt(chart, at)}</p>
       )}
       <ul
-        className="graph-lines mt-1 mb-2 columns-[14rem] gap-x-4 text-small max-md:columns-[8.75rem] max-md:gap-x-2 max-md:text-xs"
+        className={`graph-lines mt-1 mb-2 columns-[14rem] gap-x-4 text-small max-md:gap-x-2 ${hasCodes ? "max-md:columns-[5.5rem]" : "max-md:columns-[8.75rem]"}`}
         aria-label="Select a name to highlight its line"
       >
         {lines.map((line, index) => {
@@ -143,7 +144,7 @@ function PickList({ lines, chart, picked, place, onPoint }: PickListProps) {
                 replace
                 resetScroll={false}
                 preload={false}
-                className="grid min-h-7 grid-cols-[1.75rem_minmax(0,1fr)_auto] items-center gap-2 rounded-tile px-1.5 text-ink no-underline hover:bg-raised focus-visible:outline-offset-[-2px] aria-[current]:bg-raised aria-[current]:font-strong aria-[current]:shadow-[inset_3px_0_var(--color-accent)] max-md:min-h-11 max-md:grid-cols-[1.25rem_minmax(0,1fr)_auto] max-md:gap-1.5 max-md:leading-[1.2] [&>svg]:h-2.5 [&>svg]:w-7 max-md:[&>svg]:w-5"
+                className="grid min-h-7 grid-cols-[1.75rem_minmax(0,1fr)_auto] items-center gap-2 rounded-tile px-1.5 text-ink no-underline hover:bg-raised focus-visible:outline-offset-[-2px] aria-[current]:bg-raised aria-[current]:font-strong aria-[current]:shadow-[inset_3px_0_var(--color-accent)] max-md:min-h-8 max-md:grid-cols-[1.125rem_minmax(0,1fr)_auto] max-md:gap-1.5 max-md:px-1 max-md:leading-[1.2] [&>svg]:h-2.5 [&>svg]:w-7 max-md:[&>svg]:w-4.5"
                 aria-current={current ? "page" : undefined}
                 onMouseEnter={() => onPoint(line.name)}
                 onMouseLeave={() => onPoint(null)}
@@ -151,9 +152,16 @@ function PickList({ lines, chart, picked, place, onPoint }: PickListProps) {
                 onBlur={() => onPoint(null)}
               >
                 {series === undefined ? null : <LineSample chart={chart} series={series} />}
-                <span className="overflow-hidden text-ellipsis whitespace-nowrap max-md:whitespace-normal">
-                  {line.name}
-                </span>
+                {hasCodes ? (
+                  <>
+                    <span className="truncate max-md:hidden">{line.name}</span>
+                    <abbr title={line.name} className="no-underline md:hidden">
+                      {line.code}
+                    </abbr>
+                  </>
+                ) : (
+                  <span className="truncate max-md:whitespace-normal">{line.name}</span>
+                )}
                 <b className="font-strong">{valueAt(series, place)}</b>
               </Link>
             </li>

@@ -73,12 +73,13 @@ function SpeedComparison({ year, document, search }: SpeedComparisonProps) {
   if (comparison === null) return null;
   return (
     <section className="drawn mt-5">
-      <h3 className="font-display text-block font-extrabold tracking-[-0.012em]">
-        {paceSentence(comparison)}
-      </h3>
       <PairChoice year={year} there={there} compared={compared} />
-      <LapWorkspace year={year} comparison={comparison} />
-      <SpeedsTable comparison={comparison} source={document.source} />
+      <LapWorkspace
+        year={year}
+        comparison={comparison}
+        finding={paceSentence(comparison)}
+        table={<SpeedsTable comparison={comparison} source={document.source} />}
+      />
     </section>
   );
 }
@@ -86,12 +87,7 @@ function SpeedComparison({ year, document, search }: SpeedComparisonProps) {
 function SpeedsTable({ comparison, source }: { comparison: LapComparison; source: string }) {
   const table = useMemo(() => lapComparisonTable(comparison), [comparison]);
   const rows = useMemo(() => lapComparisonRows(comparison), [comparison]);
-  return (
-    <details className="mt-3">
-      <summary className="w-fit cursor-pointer py-1 text-table font-strong">Show as a table</summary>
-      <DataTable table={table} rows={rows} method={lapComparisonMethod(source)} />
-    </details>
-  );
+  return <DataTable table={table} rows={rows} method={lapComparisonMethod(source)} />;
 }
 
 type PairChoiceProps = { year: number; there: ReadonlyArray<TimedDriver>; compared: ReadonlyArray<string> };

@@ -1,9 +1,9 @@
-import { type KeyboardEvent, type PointerEvent, Suspense, useState } from "react";
+import { type KeyboardEvent, type PointerEvent, type ReactNode, Suspense, useState } from "react";
 import { contrastingColours } from "#app/features/team-colours/line-looks.ts";
 import { formatLapTime } from "#app/text/format.ts";
 import { linePath, percent, ticksBetween } from "#app/ui/drawing/lengths.ts";
 import { LeadAreas, Plane, type Range, ValueLabels, ValueLines } from "#app/ui/drawing/plane.tsx";
-import { Embeddable } from "#app/ui/embed/block-menu.tsx";
+import { BlockCard } from "#app/ui/embed/block-menu.tsx";
 import { LapMap, LapMapPlace } from "./lap-map.tsx";
 import {
   behindRange,
@@ -21,11 +21,20 @@ const dashedClass = "[stroke-dasharray:6_3]";
 
 type Colours = readonly [first: string, second: string];
 
+type LapWorkspaceProps = {
+  year: number;
+  comparison: LapComparison;
+  /** Who was faster, in a sentence. */
+  finding: string;
+  /** The speeds as a table. */
+  table: ReactNode;
+};
+
 /**
  * Two laps over the distance: their speeds, the gap between them, and the circuit. A crosshair links all three; it
  * follows the pointer, or the slider by keyboard. Dragging over the drawing zooms in. The server draws it whole.
  */
-export function LapWorkspace({ year, comparison }: { year: number; comparison: LapComparison }) {
+export function LapWorkspace({ year, comparison, finding, table }: LapWorkspaceProps) {
   const { first, second, metres } = comparison;
   const whole: Range = { from: 0, to: metres.at(-1) ?? 1 };
   const [zoom, setZoom] = useState<Range | null>(null);
@@ -44,9 +53,9 @@ export function LapWorkspace({ year, comparison }: { year: number; comparison: L
   }
 
   return (
-    <Embeddable name="laps-compared" title="Two laps over the distance">
-      <figure className="drawing grid gap-x-8 gap-y-2 wide:grid-cols-[minmax(0,1fr)_17rem]">
-        <figcaption className="flex flex-wrap gap-x-6 gap-y-1 text-small wide:col-span-2">
+    <BlockCard name="laps-compared" title="Two laps over the distance" finding={finding} table={table}>
+      <div className="mt-2 grid gap-x-8 gap-y-2 wide:grid-cols-[minmax(0,1fr)_17rem]">
+        <div className="flex flex-wrap gap-x-6 gap-y-1 text-small wide:col-span-2">
           {[first, second].map((trace, index) => (
             <span key={trace.driver.driver_id} className="flex flex-wrap items-center gap-x-2">
               <LineSample colour={colours[index] ?? ""} isDashed={index === 1} />
@@ -56,7 +65,7 @@ export function LapWorkspace({ year, comparison }: { year: number; comparison: L
               </span>
             </span>
           ))}
-        </figcaption>
+        </div>
         <div className="min-w-0 ps-8">
           <LapPlots
             comparison={comparison}
@@ -97,8 +106,8 @@ export function LapWorkspace({ year, comparison }: { year: number; comparison: L
             <LapMap comparison={comparison} colours={colours} point={point} />
           </Suspense>
         </div>
-      </figure>
-    </Embeddable>
+      </div>
+    </BlockCard>
   );
 }
 

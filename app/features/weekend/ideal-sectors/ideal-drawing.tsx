@@ -2,7 +2,7 @@ import { drawnTeamColour } from "#app/features/team-colours/line-looks.ts";
 import { percent, ticksBetween } from "#app/ui/drawing/lengths.ts";
 import { formatLapTime } from "#app/text/format.ts";
 import { type IdealLap, lapSentence } from "./ideal-laps.ts";
-import { Embeddable } from "#app/ui/embed/block-menu.tsx";
+import { BlockCard } from "#app/ui/embed/block-menu.tsx";
 import "../../../ui/chart/chart.css";
 
 const rowClass =
@@ -16,48 +16,48 @@ export function IdealDrawing({ year, laps }: { year: number; laps: ReadonlyArray
   const shown = laps.filter(({ ideal, best }) => ideal !== null && best !== null);
   if (scale === null || shown.length === 0) return null;
   return (
-    <Embeddable name="ideal-drawing" title="Ideal and best laps">
-      <figure
-        className={`drawing [--left:4rem] [--names:13rem] max-md:[--left:3.25rem] ${shown.some(({ label, name }) => label === name) ? "max-md:[--names:8rem]" : "max-md:[--names:4.25rem]"}`}
-      >
-        <figcaption className="mb-2 flex flex-wrap max-phone:grid items-center gap-x-5 gap-y-1 text-[0.8125rem] text-soft [&>span]:inline-flex [&>span]:items-center [&>span]:gap-[0.4rem]">
-          <span>
-            <MarkSample className="fill-surface stroke-2" /> ideal lap
-          </span>
-          <span>
-            <MarkSample className="fill-ink" /> best lap
-          </span>
-          <span>Seconds behind the fastest ideal lap, {formatLapTime(scale.fastest)}</span>
-        </figcaption>
-        <div>
-          <div className={`${rowClass} text-soft`}>
-            <svg className="col-start-3 h-4.5 w-full overflow-visible" aria-hidden="true">
-              {ticksBetween(0, scale.length, 5).map((tick) => (
-                <text
-                  key={tick}
-                  className="axis-label [text-anchor:middle]"
-                  x={percent(tick / scale.length)}
-                  y="12"
-                >
-                  {tick === 0 ? "0" : `+${tick}`}
-                </text>
-              ))}
-            </svg>
-            <span className="text-end">Left (s)</span>
-          </div>
-          <ol>
-            {shown.map((lap) => (
-              <li key={lap.id} className={rowClass}>
-                <span className="pe-2 text-end text-soft">{lap.idealPlace}</span>
-                <IdealName lap={lap} />
-                <IdealBar lap={lap} scale={scale} colour={drawnTeamColour(lap.team.id, year)} />
-                <span className="text-end">{lap.left?.toFixed(3)}</span>
-              </li>
+    <BlockCard
+      name="ideal-drawing"
+      title="Ideal and best laps"
+      className={`[--left:4rem] [--names:13rem] max-md:[--left:3.25rem] ${shown.some(({ label, name }) => label === name) ? "max-md:[--names:8rem]" : "max-md:[--names:4.25rem]"}`}
+    >
+      <div className="mt-1 mb-2 flex flex-wrap max-phone:grid items-center gap-x-5 gap-y-1 text-[0.8125rem] text-soft [&>span]:inline-flex [&>span]:items-center [&>span]:gap-[0.4rem]">
+        <span>
+          <MarkSample className="fill-surface stroke-2" /> ideal lap
+        </span>
+        <span>
+          <MarkSample className="fill-ink" /> best lap
+        </span>
+        <span>Seconds behind the fastest ideal lap, {formatLapTime(scale.fastest)}</span>
+      </div>
+      <div>
+        <div className={`${rowClass} text-soft`}>
+          <svg className="col-start-3 h-4.5 w-full overflow-visible" aria-hidden="true">
+            {ticksBetween(0, scale.length, 5).map((tick) => (
+              <text
+                key={tick}
+                className="axis-label [text-anchor:middle]"
+                x={percent(tick / scale.length)}
+                y="12"
+              >
+                {tick === 0 ? "0" : `+${tick}`}
+              </text>
             ))}
-          </ol>
+          </svg>
+          <span className="text-end">Left (s)</span>
         </div>
-      </figure>
-    </Embeddable>
+        <ol>
+          {shown.map((lap) => (
+            <li key={lap.id} className={rowClass}>
+              <span className="pe-2 text-end text-soft">{lap.idealPlace}</span>
+              <IdealName lap={lap} />
+              <IdealBar lap={lap} scale={scale} colour={drawnTeamColour(lap.team.id, year)} />
+              <span className="text-end">{lap.left?.toFixed(3)}</span>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </BlockCard>
   );
 }
 

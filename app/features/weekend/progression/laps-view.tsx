@@ -22,7 +22,7 @@ import {
   toTheFlag,
 } from "./progression-lines.ts";
 import { type PlaceColumn, placesTable } from "./places-table.tsx";
-import { Embeddable } from "#app/ui/embed/block-menu.tsx";
+import { BlockCard } from "#app/ui/embed/block-menu.tsx";
 
 type LapsViewProps = { progression: Progression; picked: string | null };
 
@@ -104,31 +104,29 @@ export function PlacesByLap({
   );
   return (
     <div className="drawn">
-      <Embeddable {...block}>
-        <figure className="drawing">
-          <figcaption>
-            {finding === undefined ? null : (
-              <h3 className="font-display text-block font-extrabold">{finding}</h3>
-            )}
-            <p className="drawing-about">
-              {legend} {bandsSentence(bands)}
-            </p>
-          </figcaption>
-          <BumpChart
-            title={title}
-            stages={stages}
-            lines={lines}
-            head={
-              // The whole race fits on any screen.
-              <div className="[contain:inline-size]">
-                <LapAxis laps={laps} bands={bands} />
-              </div>
-            }
-            ground={<LapGround laps={laps} bands={bands} />}
-            picked={picked}
-          />
-        </figure>
-      </Embeddable>
+      <BlockCard
+        {...block}
+        finding={finding}
+        about={
+          <p className="drawing-about">
+            {legend} {bandsSentence(bands)}
+          </p>
+        }
+      >
+        <BumpChart
+          title={title}
+          stages={stages}
+          lines={lines}
+          head={
+            // The whole race fits on any screen.
+            <div className="[contain:inline-size]">
+              <LapAxis laps={laps} bands={bands} />
+            </div>
+          }
+          ground={<LapGround laps={laps} bands={bands} />}
+          picked={picked}
+        />
+      </BlockCard>
       <DataTable table={table} rows={rows} method={method} />
     </div>
   );

@@ -14,7 +14,7 @@ import { BumpChart } from "#app/ui/chart/bump/bump-chart.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { linesOf, progressionMethod, sessionsLegend, weekendStages } from "./progression-lines.ts";
 import { placesTable } from "./places-table.tsx";
-import { Embeddable } from "#app/ui/embed/block-menu.tsx";
+import { BlockCard } from "#app/ui/embed/block-menu.tsx";
 
 const route = "/race/$year/$round/race/weekend-progression";
 
@@ -68,19 +68,20 @@ function SessionsView({ progression, picked }: SessionsViewProps) {
   const table = useMemo(() => stagesTable(stages), [stages]);
   return (
     <div className="drawn">
-      <Embeddable name="sessions-drawing" title="Each driver’s place in each session">
-        <figure className="drawing">
-          <figcaption className="drawing-about">{sessionsLegend}</figcaption>
-          <BumpChart
-            title="Each driver's place in each session of the weekend; the table below has them all"
-            stages={weekendStages(progression)}
-            lines={lines}
-            head={<StageNames stages={stages} />}
-            dots
-            picked={picked}
-          />
-        </figure>
-      </Embeddable>
+      <BlockCard
+        name="sessions-drawing"
+        title="Each driver’s place in each session"
+        about={<p className="drawing-about">{sessionsLegend}</p>}
+      >
+        <BumpChart
+          title="Each driver's place in each session of the weekend; the table below has them all"
+          stages={weekendStages(progression)}
+          lines={lines}
+          head={<StageNames stages={stages} />}
+          dots
+          picked={picked}
+        />
+      </BlockCard>
       <DataTable table={table} rows={drivers} method={progressionMethod(progression)} />
     </div>
   );

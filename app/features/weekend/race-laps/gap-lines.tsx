@@ -1,4 +1,4 @@
-import { rankOf, strokeOf } from "#app/ui/chart/chart.ts";
+import { behindColour, rankOf, strokeOf } from "#app/ui/chart/chart.ts";
 import { labelDistance, lineWidths, nameClasses, spread } from "#app/ui/chart/line-drawing.tsx";
 import { linePath } from "#app/ui/drawing/lengths.ts";
 import { Plane, type Range } from "#app/ui/drawing/plane.tsx";
@@ -66,9 +66,11 @@ export function GapLines({ lines, laps, range, up, shown }: LinesProps) {
               key={line.id}
               fill="none"
               className="pointer-events-none"
-              stroke={colourOf(line)}
+              stroke={
+                rankOf(index) === "rest" && line.id !== shown ? behindColour(colourOf(line)) : colourOf(line)
+              }
               strokeWidth={line.id === shown ? 4 : lineWidths[rankOf(index)]}
-              opacity={opacityOf(line, index, shown)}
+              opacity={opacityOf(line, shown)}
             >
               <title>{line.name}</title>
               <path
@@ -87,7 +89,7 @@ export function GapLines({ lines, laps, range, up, shown }: LinesProps) {
           ))
           .toReversed()}
       </Plane>
-      {lines.map((line, index) => {
+      {lines.map((line) => {
         const lap = line.gaps.findLastIndex((gap) => gap !== null) + 1;
         const y = shareOf(range, up * (line.gaps[lap - 1] ?? 0)) * height;
         if (line.toTheFlag || y > height) return null;
@@ -101,7 +103,7 @@ export function GapLines({ lines, laps, range, up, shown }: LinesProps) {
             y={y}
             dx="5"
             dy="4"
-            opacity={line.id === shown ? undefined : shown === null ? 1 : opacityOf(line, index, shown)}
+            opacity={opacityOf(line, shown)}
           >
             {line.code}
           </text>
@@ -111,10 +113,9 @@ export function GapLines({ lines, laps, range, up, shown }: LinesProps) {
   );
 }
 
-/** How strong a line is: those in front, and the one that stands out. */
-function opacityOf({ id }: DrawnGaps, index: number, shown: string | null): number | undefined {
-  if (shown !== null) return id === shown ? undefined : 0.18;
-  return rankOf(index) === "rest" ? 0.38 : undefined;
+/** How strong a line is beside the one that stands out. */
+function opacityOf({ id }: DrawnGaps, shown: string | null): number | undefined {
+  return shown === null || id === shown ? undefined : 0.18;
 }
 
 /** The line's path; it breaks where a lap's end was not timed, and leaves out what lies outside the drawing. */

@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { useMemo } from "react";
 import type { RaceLapTimes } from "#contract/timing/race-laps.ts";
 import { teamLooksOf } from "#app/features/team-colours/line-looks.ts";
-import { Embeddable } from "#app/ui/embed/block-menu.tsx";
+import { BlockCard } from "#app/ui/embed/block-menu.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { type Column, type Table, defineTable } from "#app/ui/table/definition.ts";
 import { formatGap } from "#app/text/format.ts";
@@ -67,28 +67,27 @@ export function GapsView({ year, document, results, finding, picked, view }: Gap
   const range = view === "trace" ? { from: least - 1, to: most + 1 } : { from: -most - 1, to: 2 };
   return (
     <div className="drawn">
-      <Embeddable name={view === "leader" ? "leader-gaps" : "race-trace"} title={titles[view]}>
-        <figure className="drawing">
-          <figcaption>
-            {finding === undefined ? null : (
-              <h3 className="font-display text-block font-extrabold">{finding}</h3>
-            )}
-            <p className="drawing-about">
-              {legends[view]} Dots are pit stops. {bandsSentence(bands)}
-            </p>
-          </figcaption>
-          <GapLinesDrawing
-            title={titles[view]}
-            lines={drawn}
-            laps={laps}
-            bands={bands}
-            range={range}
-            up={view === "leader" ? -1 : 1}
-            picked={picked}
-          />
-          <DriverLinks drivers={drawn} picked={picked} />
-        </figure>
-      </Embeddable>
+      <BlockCard
+        name={view === "leader" ? "leader-gaps" : "race-trace"}
+        title={titles[view]}
+        finding={finding}
+        about={
+          <p className="drawing-about">
+            {legends[view]} Dots are pit stops. {bandsSentence(bands)}
+          </p>
+        }
+      >
+        <GapLinesDrawing
+          title={titles[view]}
+          lines={drawn}
+          laps={laps}
+          bands={bands}
+          range={range}
+          up={view === "leader" ? -1 : 1}
+          picked={picked}
+        />
+        <DriverLinks drivers={drawn} picked={picked} />
+      </BlockCard>
       <DataTable
         table={table}
         rows={rows}

@@ -8,7 +8,7 @@ import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { useTeamColours } from "#app/features/team-colours/use-team-colours.ts";
 import { percent, ticksBetween } from "#app/ui/drawing/lengths.ts";
 import { Plane } from "#app/ui/drawing/plane.tsx";
-import { Embeddable } from "#app/ui/embed/block-menu.tsx";
+import { BlockCard } from "#app/ui/embed/block-menu.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { defineTable } from "#app/ui/table/definition.ts";
 import { formatLapTime, noValue } from "#app/text/format.ts";
@@ -55,15 +55,18 @@ function PaceView({ pace, year }: { pace: Pace; year: number }) {
           </p>
         ))}
       </section>
-      <Embeddable name="pace-boxes" title="Lap times over comparable laps">
-        <figure className="drawing">
-          <figcaption className="drawing-about">
-            Comparable laps: half of them lie within the bar, the mark is the median, the line reaches from
-            the quickest to the slowest. Quicker is further left.
-          </figcaption>
-          <Boxes rows={rows} year={year} />
-        </figure>
-      </Embeddable>
+      <BlockCard
+        name="pace-boxes"
+        title="Lap times over comparable laps"
+        about={
+          <p className="drawing-about">
+            Half of the comparable laps lie within the bar, the mark is the median, the line reaches from the
+            quickest to the slowest. Quicker is further left.
+          </p>
+        }
+      >
+        <Boxes rows={rows} year={year} />
+      </BlockCard>
       <DataTable
         table={paceColours}
         rows={rows}
@@ -71,15 +74,18 @@ function PaceView({ pace, year }: { pace: Pace; year: number }) {
       />
       <div className="mt-6">
         <Block title="Stints">
-          <Embeddable name="stint-lines" title="How stints became slower">
-            <figure className="drawing">
-              <figcaption className="drawing-about">
+          <BlockCard
+            name="stint-lines"
+            title="How stints became slower"
+            about={
+              <p className="drawing-about">
                 A line for each stint in the colour of its tyres: higher is slower. Flat and dashed where the
                 laps do not tell that it became slower or faster.
-              </figcaption>
-              <StintLines rows={rows} />
-            </figure>
-          </Embeddable>
+              </p>
+            }
+          >
+            <StintLines rows={rows} />
+          </BlockCard>
           <DataTable
             table={stintColours}
             rows={stints}

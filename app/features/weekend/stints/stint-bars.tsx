@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from "react";
+import { type ComponentProps, useId } from "react";
+import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { formatCount, noValue } from "#app/text/format.ts";
 import { driverPath } from "#app/text/page-paths.ts";
 import { lapEnd, lapSpan } from "../laps/lap-scale.ts";
@@ -6,40 +7,49 @@ import { LapAxis, LapGround, bandsSentence } from "../laps/lap-parts.tsx";
 import { compoundLetters, compoundNames, compoundOrder, tyreClass, TyreMark } from "../tyres/tyres.tsx";
 import { labelSpan, type Stint, type StintChart, type StintLine, type Stop } from "./stint-lines.ts";
 import { lineSentence, passTitle, stintTitle, stopTitle } from "./stint-texts.ts";
-import { Embeddable } from "#app/ui/embed/block-menu.tsx";
+import { BlockCard } from "#app/ui/embed/block-menu.tsx";
 import "../../../ui/chart/chart.css";
 
+type StintBarsProps = { chart: StintChart; year: number } & Partial<
+  Pick<ComponentProps<typeof BlockCard>, "finding" | "level" | "beside">
+>;
+
 /** One bar for each driver over the laps of a race; the list reads in words what the bars show. */
-export function StintBars({ chart, head }: { chart: StintChart; head?: ReactNode }) {
+export function StintBars({ chart, year, ...head }: StintBarsProps) {
   const hatch = useId();
   const { laps, bands, lines } = chart;
   return (
-    <Embeddable name="stints-drawing" title="Stints over the laps" head={head}>
-      <figure className="drawing [--stint-names:13rem] max-md:pe-5 max-md:[--stint-names:4.5rem]">
-        <StintLegend chart={chart} />
-        <UsedHatch id={hatch} />
-        <div className="ps-(--stint-names)">
-          <LapAxis laps={laps} bands={bands} />
-        </div>
-        <div className="relative">
-          <svg
-            className="absolute inset-y-0 start-(--stint-names) h-full w-[calc(100%-var(--stint-names))]"
-            aria-hidden="true"
-          >
-            <LapGround laps={laps} bands={bands} />
-          </svg>
-          <ol className="relative">
-            {lines.map((line) => (
-              <StintRow key={line.driver.id} line={line} laps={laps} hatch={hatch} />
-            ))}
-          </ol>
-        </div>
-      </figure>
-    </Embeddable>
+    <BlockCard
+      name="stints-drawing"
+      title="Stints over the laps"
+      className="[--stint-names:13rem] max-md:[--stint-names:4.75rem]"
+      about={<StintLegend chart={chart} />}
+      {...head}
+    >
+      <UsedHatch id={hatch} />
+      <div className="ps-(--stint-names)">
+        <LapAxis laps={laps} bands={bands} />
+      </div>
+      <div className="relative">
+        <svg
+          className="absolute inset-y-0 start-(--stint-names) h-full w-[calc(100%-var(--stint-names))]"
+          aria-hidden="true"
+        >
+          <LapGround laps={laps} bands={bands} />
+        </svg>
+        <ol className="relative">
+          {lines.map((line) => (
+            <StintRow key={line.driver.id} line={line} year={year} laps={laps} hatch={hatch} />
+          ))}
+        </ol>
+      </div>
+    </BlockCard>
   );
 }
 
-function StintRow({ line, laps, hatch }: { line: StintLine; laps: number; hatch: string }) {
+type StintRowProps = { line: StintLine; year: number; laps: number; hatch: string };
+
+function StintRow({ line, year, laps, hatch }: StintRowProps) {
   const { driver, place, stints, stops, passes } = line;
   const driveThroughs = passes.filter(({ withField }) => !withField);
   return (
@@ -47,12 +57,13 @@ function StintRow({ line, laps, hatch }: { line: StintLine; laps: number; hatch:
       <span className="pe-2 text-end text-soft">{typeof place === "number" ? place : noValue}</span>
       <a
         href={driverPath(driver.id)}
-        className="truncate pe-2 no-underline hover:underline max-md:overflow-visible"
+        className={`flex items-center gap-2 truncate pe-2 font-semibold no-underline hover:underline max-md:overflow-visible ${teamClass(line.team.id, year)}`}
       >
+        <span className="h-4.5 w-1 shrink-0 rounded-[2px] bg-team" aria-hidden="true" />
         <abbr title={driver.name} className="no-underline md:hidden">
           {driver.code ?? driver.name}
         </abbr>
-        <span className="max-md:hidden">{driver.name}</span>
+        <span className="truncate max-md:hidden">{driver.name}</span>
       </a>
       <svg className="h-6 w-full overflow-visible" role="img" aria-label={lineSentence(line)}>
         {stints.map((stint) => (
@@ -159,7 +170,7 @@ function StintLegend({ chart: { compounds, lines, bands } }: { chart: StintChart
   const driven = new Set(lines.flatMap(({ stints }) => stints.map(({ compound }) => compound)));
   const ages = lines.flatMap(({ stints }) => stints.map(({ age }) => age));
   return (
-    <figcaption className="mb-2 flex flex-wrap items-center gap-x-5 gap-y-1 text-[0.8125rem] text-soft [&>span]:inline-flex [&>span]:items-center [&>span]:gap-[0.4rem]">
+    <div className="mt-1 mb-2 flex flex-wrap items-center gap-x-5 gap-y-1 text-small [&>span]:inline-flex [&>span]:items-center [&>span]:gap-[0.4rem]">
       {compoundOrder
         .filter((compound) => driven.has(compound))
         .map((compound) => (
@@ -195,6 +206,6 @@ function StintLegend({ chart: { compounds, lines, bands } }: { chart: StintChart
         </span>
       ) : null}
       <span>{bandsSentence(bands)}</span>
-    </figcaption>
+    </div>
   );
 }

@@ -94,7 +94,7 @@ function StintsView({ chart, method }: { chart: StintChart; method: string }) {
   const table = useTeamColours(chart.compounds ? stintsTable : untimedStintsTable, year, teamOfStint);
   return (
     <div className="drawn">
-      <StintBars chart={chart} />
+      <StintBars chart={chart} year={year} />
       {isFirstFrame ? null : <DataTable table={table} rows={rows} method={method} />}
     </div>
   );

@@ -30,24 +30,24 @@ function Strip({ chart }: { chart: StintChart }) {
   const { year, round } = useRace();
   const { lines, compounds } = chart;
   return (
-    <section className="mt-9 max-phone:mt-7">
+    <div className="mt-9 max-phone:mt-7">
       <StintBars
         chart={{ ...chart, lines: lines.slice(0, shown) }}
-        head={
-          <div className="flex flex-1 items-baseline justify-between gap-4 text-ink">
-            <h2>{compounds ? "Tyre strategy" : "Pit stops"}</h2>
-            {lines.length <= shown ? null : (
-              <Link
-                to="/race/$year/$round/race/stints"
-                params={{ year: String(year), round: String(round) }}
-                className="more shrink-0 text-table"
-              >
-                All {lines.length} cars
-              </Link>
-            )}
-          </div>
+        year={year}
+        finding={compounds ? "Tyre strategy" : "Pit stops"}
+        level="h2"
+        beside={
+          lines.length <= shown ? undefined : (
+            <Link
+              to="/race/$year/$round/race/stints"
+              params={{ year: String(year), round: String(round) }}
+              className="more text-table"
+            >
+              All {lines.length} cars
+            </Link>
+          )
         }
       />
-    </section>
+    </div>
   );
 }

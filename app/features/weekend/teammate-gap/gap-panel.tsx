@@ -4,7 +4,7 @@ import { LapAxis, LapGround } from "../laps/lap-parts.tsx";
 import { type Bands, lapEnd } from "../laps/lap-scale.ts";
 import { type GapPanel, type GapPoint, gapRange, gapRuns } from "./gap-panels.ts";
 import { endSentence, paceSentence, panelSentence } from "./gap-texts.ts";
-import { Embeddable } from "#app/ui/embed/block-menu.tsx";
+import { BlockCard } from "#app/ui/embed/block-menu.tsx";
 import { blockOf } from "#app/ui/embed/embedding.ts";
 
 type PanelProps = { panel: GapPanel; laps: number; bands: Bands; colour: string };
@@ -12,19 +12,19 @@ type PanelProps = { panel: GapPanel; laps: number; bands: Bands; colour: string 
 /** Two teammates lap by lap: a line above zero while the better classified is ahead, below while the other is. */
 export function GapPanelDrawing({ panel, laps, bands, colour }: PanelProps) {
   return (
-    <Embeddable
+    <BlockCard
       name={blockOf(`gap ${panel.ahead.driver_name} ${panel.behind.driver_name}`)}
       title={`Gap between ${panel.ahead.driver_name} and ${panel.behind.driver_name}`}
+      finding={panel.ahead.team_name}
+      about={
+        <>
+          <p>{endSentence(panel, laps)}.</p>
+          <p>{paceSentence(panel)}. Gap in seconds.</p>
+        </>
+      }
     >
-      <figure className="drawing">
-        <figcaption>
-          <h3 className="text-[0.875rem] font-strong">{panel.ahead.team_name}</h3>
-          <p className="text-[0.8125rem] text-soft">{endSentence(panel, laps)}.</p>
-          <p className="text-[0.8125rem] text-soft">{paceSentence(panel)}. Gap in seconds.</p>
-        </figcaption>
-        <GapPlot panel={panel} laps={laps} bands={bands} colour={colour} />
-      </figure>
-    </Embeddable>
+      <GapPlot panel={panel} laps={laps} bands={bands} colour={colour} />
+    </BlockCard>
   );
 }
 

@@ -12,7 +12,7 @@ import {
   speedRange,
   speedSentence,
 } from "./speeds.ts";
-import { Embeddable } from "#app/ui/embed/block-menu.tsx";
+import { BlockCard } from "#app/ui/embed/block-menu.tsx";
 
 const rowClass = "grid grid-cols-[1.625rem_var(--names)_var(--places)] items-center gap-x-(--gap)";
 /** By how many places have a column. */
@@ -33,46 +33,48 @@ export function SpeedDrawing({ year, rows }: SpeedDrawingProps) {
   }));
   if (columns.length === 0) return null;
   return (
-    <Embeddable name="speeds-drawing" title="Top speeds">
-      <figure
-        className={`drawing text-[0.8125rem] [--gap:1.25rem] [--names:11rem] [--number:2.25rem] max-md:[--gap:0.5rem] max-md:[--names:2.25rem] max-md:[--number:2.125rem] ${placesClass[columns.length] ?? ""}`}
-      >
-        <figcaption className="drawing-about">
+    <BlockCard
+      name="speeds-drawing"
+      title="Top speeds"
+      about={
+        <p className="drawing-about">
           Highest speeds in km/h, the fastest at each place as a diamond. The scales do not begin at zero; an
           arrow is a speed below them.
-        </figcaption>
-        <div className={`${rowClass} font-strong *:first:col-start-3`}>
-          {columns.map(({ place, range }) => (
-            <SpeedAxis key={place} place={place} range={range} />
-          ))}
-        </div>
-        <ol>
-          {rows.map((row) => (
-            <li key={row.driver.driver_id} className={rowClass}>
-              <span className="me-[calc(0.5rem-var(--gap))] text-end text-soft max-md:me-0">
-                {row.rank ?? noValue}
-              </span>
-              <span>
-                <abbr title={row.driver.driver_name} className="no-underline md:hidden">
-                  {row.driver.driver_code}
-                </abbr>
-                <span className="max-md:hidden">{row.driver.driver_name}</span>
-              </span>
-              {columns.map(({ place, range, best }) => (
-                <SpeedBar
-                  key={place}
-                  row={row}
-                  place={place}
-                  range={range}
-                  best={best}
-                  colour={drawnTeamColour(row.driver.team_id, year)}
-                />
-              ))}
-            </li>
-          ))}
-        </ol>
-      </figure>
-    </Embeddable>
+        </p>
+      }
+      className={`text-[0.8125rem] [--gap:1.25rem] [--names:11rem] [--number:2.25rem] max-md:[--gap:0.5rem] max-md:[--names:2.25rem] max-md:[--number:2.125rem] ${placesClass[columns.length] ?? ""}`}
+    >
+      <div className={`${rowClass} font-strong *:first:col-start-3`}>
+        {columns.map(({ place, range }) => (
+          <SpeedAxis key={place} place={place} range={range} />
+        ))}
+      </div>
+      <ol>
+        {rows.map((row) => (
+          <li key={row.driver.driver_id} className={rowClass}>
+            <span className="me-[calc(0.5rem-var(--gap))] text-end text-soft max-md:me-0">
+              {row.rank ?? noValue}
+            </span>
+            <span>
+              <abbr title={row.driver.driver_name} className="no-underline md:hidden">
+                {row.driver.driver_code}
+              </abbr>
+              <span className="max-md:hidden">{row.driver.driver_name}</span>
+            </span>
+            {columns.map(({ place, range, best }) => (
+              <SpeedBar
+                key={place}
+                row={row}
+                place={place}
+                range={range}
+                best={best}
+                colour={drawnTeamColour(row.driver.team_id, year)}
+              />
+            ))}
+          </li>
+        ))}
+      </ol>
+    </BlockCard>
   );
 }
 

@@ -4,13 +4,13 @@ import { formatGap, formatLapTime, formatSpan, rounded } from "#app/text/format.
 import { strokeOf } from "#app/ui/chart/chart.ts";
 import { useCursor } from "#app/ui/drawing/use-cursor.ts";
 import { DataTable } from "#app/ui/table/data-table.tsx";
-import { TrackGround } from "#app/ui/track/track-parts.tsx";
+import { percent } from "#app/ui/drawing/lengths.ts";
 import { type Contender, type MiniSector, miniSectors, reignsOf } from "./contest.ts";
-import { sectorSentence, TrackDrawing, trackPartClass } from "./track-drawing.tsx";
-import { Embeddable } from "#app/ui/embed/block-menu.tsx";
+import { sectorSentence, TrackDrawing } from "./track-drawing.tsx";
+import { BlockCard } from "#app/ui/embed/block-menu.tsx";
 import { Compared } from "#app/ui/compared/compared.tsx";
 import { type Column, type Table, defineTable } from "#app/ui/table/definition.ts";
-import { drawnTeamColour } from "#app/features/team-colours/line-looks.ts";
+import { contrastingColours } from "#app/features/team-colours/line-looks.ts";
 
 type DominanceViewProps = {
   year: number;
@@ -28,17 +28,18 @@ export function DominanceView({ year, document, contenders }: DominanceViewProps
   const colours = trackColours(year, contenders, sectors);
   return (
     <div className="drawn">
-      <Embeddable name="dominance-drawing" title="Who was fastest where">
+      <BlockCard
+        name="dominance-drawing"
+        title="Who was fastest where"
+        finding={dominanceSentence(contenders, sectors)}
+        about={<p className="drawing-about">{aboutDominance(document)}</p>}
+        table={<DataTable table={table} rows={sectors} method={dominanceMethod(document.source)} />}
+      >
         {/* The map comes first where there is one column. */}
-        <figure className="drawing grid items-start gap-x-8 gap-y-2 min-[1101px]:grid-cols-[minmax(20rem,1fr)_minmax(0,2fr)] min-[1101px]:grid-rows-[auto_1fr]">
-          <figcaption>
-            <h3 className="font-display text-block font-extrabold tracking-[-0.012em]">
-              {dominanceSentence(contenders, sectors)}
-            </h3>
-          </figcaption>
+        <div className="grid items-center gap-x-8 gap-y-2 min-[1101px]:grid-cols-[minmax(20rem,1fr)_minmax(0,2fr)]">
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- takes keys as an application */}
           <div
-            className="min-[1101px]:col-start-2 min-[1101px]:row-span-2 min-[1101px]:row-start-1"
+            className="min-[1101px]:order-last"
             role="application"
             aria-roledescription="map"
             aria-label="The circuit by mini-sector. The left and right arrow keys go around it."
@@ -66,17 +67,12 @@ export function DominanceView({ year, document, contenders }: DominanceViewProps
           </div>
           <div>
             <Tally contenders={contenders} sectors={sectors} colours={colours} />
-            <p className="drawing-about mt-3">{aboutDominance(document)}</p>
             {document.missing.length === 0 ? null : (
-              <p className="drawing-about">{withoutTelemetry(document)}</p>
+              <p className="drawing-about mt-3">{withoutTelemetry(document)}</p>
             )}
           </div>
-        </figure>
-      </Embeddable>
-      <details className="mt-3">
-        <summary className="w-fit cursor-pointer py-1 text-table font-strong">Show as a table</summary>
-        <DataTable table={table} rows={sectors} method={dominanceMethod(document.source)} />
-      </details>
+        </div>
+      </BlockCard>
     </div>
   );
 }
@@ -89,21 +85,19 @@ type TallyProps = {
 
 /** How many mini-sectors each was fastest through, and their best lap; the most first. */
 function Tally({ contenders, sectors, colours }: TallyProps) {
-  const counts = contenders
-    .map((contender) => ({ contender, won: sectors.filter(({ fastest }) => fastest === contender).length }))
-    .toSorted((one, other) => other.won - one.won);
+  const counts = byPartsWon(contenders, sectors);
   return (
-    <table className="w-full text-end text-[0.875rem] [&_:is(td,th)]:h-6.5 [&_:is(td,th)]:border-b [&_:is(td,th)]:border-line [&_:is(td,th)]:font-normal [&_:is(td,th)]:last:ps-4">
+    <table className="w-full text-end text-[0.875rem] [&_:is(td,th)]:h-9 [&_:is(td,th)]:border-b [&_:is(td,th)]:border-line">
       <caption className="sr-only">Mini-sectors won</caption>
       <thead>
         <tr className="text-small text-soft">
-          <th scope="col" className="text-start">
+          <th scope="col" className="text-start font-normal">
             Fastest
           </th>
-          <th scope="col" className="text-end">
+          <th scope="col" colSpan={2} className="text-start font-normal">
             Mini-sectors won
           </th>
-          <th scope="col" className="text-end">
+          <th scope="col" className="font-normal">
             Best lap
           </th>
         </tr>
@@ -111,14 +105,25 @@ function Tally({ contenders, sectors, colours }: TallyProps) {
       <tbody>
         {counts.map(({ contender, won }) => (
           <tr key={contender.id}>
-            <th scope="row" className="text-start">
-              <TrackSample colour={colours.get(contender)} />
+            <th
+              scope="row"
+              className={`pe-3 text-start whitespace-nowrap ${won === 0 ? "font-normal text-soft" : "font-strong"}`}
+            >
               {contender.name}
             </th>
-            <td>
-              <b>{won}</b>
+            <td className="pe-2 text-start font-bold">{won}</td>
+            <td className="w-full min-w-16">
+              {/* The longest bar is that of who was fastest most often. */}
+              <svg className="block h-3.5 w-full" aria-hidden="true">
+                <rect
+                  width={percent(won / Math.max(1, ...counts.map((each) => each.won)))}
+                  height="14"
+                  rx="3"
+                  fill={colours.get(contender)}
+                />
+              </svg>
             </td>
-            <td>{formatLapTime(contender.seconds)}</td>
+            <td className="ps-4">{formatLapTime(contender.seconds)}</td>
           </tr>
         ))}
       </tbody>
@@ -126,18 +131,14 @@ function Tally({ contenders, sectors, colours }: TallyProps) {
   );
 }
 
-/** What someone's parts of the track look like; an empty place for those who have none. */
-function TrackSample({ colour }: { colour: string | undefined }) {
-  return (
-    <svg viewBox="0 0 40 10" className="me-3 inline-block h-2.5 w-10" aria-hidden="true">
-      {colour === undefined ? null : (
-        <>
-          <TrackGround path="M0 5h40" />
-          <path className={trackPartClass} d="M0 5h40" stroke={colour} />
-        </>
-      )}
-    </svg>
-  );
+/** How many mini-sectors each was fastest through; the most first. */
+function byPartsWon(
+  contenders: ReadonlyArray<Contender>,
+  sectors: ReadonlyArray<MiniSector>,
+): Array<{ contender: Contender; won: number }> {
+  return contenders
+    .map((contender) => ({ contender, won: sectors.filter(({ fastest }) => fastest === contender).length }))
+    .toSorted((one, other) => other.won - one.won);
 }
 
 /** With up to so many contenders there is room for both a time and its difference to the fastest. */
@@ -240,19 +241,22 @@ function dominanceMethod(source: string): string {
 }
 
 /**
- * The colour of each contender who is fastest anywhere: that of the team, and for the second driver of a team the shade
- * that second drivers have in all charts. Names beside the track say the same.
+ * The colour of each contender who is fastest anywhere, the most often first: that of the team, or one that is told
+ * apart from it, and for the second driver of a team the shade that second drivers have in all charts.
  */
 function trackColours(
   year: number,
   contenders: ReadonlyArray<Contender>,
   sectors: ReadonlyArray<MiniSector>,
 ): Map<Contender, string> {
-  const shown = contenders.filter((each) => sectors.some(({ fastest }) => fastest === each));
+  const shown = byPartsWon(contenders, sectors).flatMap(({ contender, won }) => (won > 0 ? contender : []));
+  const teams = [...new Set(shown.map(({ teamId }) => teamId))];
+  const colours = contrastingColours(teams.map((team_id) => ({ team_id, year })));
   return new Map(
     shown.map((contender, index) => {
       const second = shown.slice(0, index).some(({ teamId }) => teamId === contender.teamId);
-      return [contender, strokeOf({ colour: drawnTeamColour(contender.teamId, year), second })];
+      const colour = colours[teams.indexOf(contender.teamId)] ?? "var(--color-ink)";
+      return [contender, strokeOf({ colour, second })];
     }),
   );
 }

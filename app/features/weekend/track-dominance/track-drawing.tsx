@@ -6,8 +6,7 @@ import type { Contender, MiniSector } from "./contest.ts";
 import { frame, type MapLabels, type Screen, trackMap } from "./track-map.ts";
 
 /** A part of the track in the colour of its fastest. */
-export const trackPartClass =
-  "fill-none stroke-7 hover:stroke-11 data-shown:stroke-11 [stroke-linejoin:round]";
+const trackPartClass = "fill-none stroke-7 hover:stroke-11 data-shown:stroke-11 [stroke-linejoin:round]";
 const labelsClass: Readonly<Record<Screen, string>> = { wide: "max-md:hidden", narrow: "md:hidden" };
 
 type TrackDrawingProps = {
@@ -60,14 +59,14 @@ function Labels({ screen, labels: { reigns, marks } }: { screen: Screen; labels:
   return (
     <g className={labelsClass[screen]}>
       {marks.map(({ key, text, at: [x, y] }) => (
-        <text key={key} className="fill-soft text-[9px] max-md:text-[18px]" x={short(x)} y={short(y)}>
+        <text key={key} className="fill-soft text-[11px] max-md:text-[24px]" x={short(x)} y={short(y)}>
           {text}
         </text>
       ))}
       {reigns.map(({ key, text, at: [x, y] }) => (
         <text
           key={key}
-          className="fill-ink text-[11px] font-strong max-md:text-[18px]"
+          className="fill-ink text-[11px] font-strong max-md:text-[24px]"
           x={short(x)}
           y={short(y)}
         >

@@ -11,12 +11,12 @@ export const frame: Frame = { width: 560, height: 400, marginX: 64, marginY: 34 
 type LetterSize = { width: number; height: number };
 
 /**
- * Sizes of texts (dominance.css): on a phone the drawing is two thirds as large, and its texts must be the larger in
- * its units to be read. So they have places of their own there.
+ * Sizes of texts, as track-drawing.tsx has them: at least 12 px as shown. On a phone the drawing is half as large, and
+ * its texts must be the larger in its units. So they have places of their own there.
  */
 const textSizes: Readonly<Record<Screen, LetterSize>> = {
   wide: { width: 6.6, height: 13 },
-  narrow: { width: 11.3, height: 20 },
+  narrow: { width: 15.1, height: 26 },
 };
 
 export type Screen = "wide" | "narrow";

@@ -46,7 +46,7 @@ export function BumpChart({ title, stages, lines, head, ground, dots = false, pi
   return (
     <>
       <div
-        className="bump grid grid-cols-[var(--starts)_minmax(max-content,1fr)_var(--ends)] overflow-x-auto overscroll-x-contain [--ends:12.5rem] [--starts:12.5rem] max-md:[--ends:4.75rem] max-md:[--starts:3.75rem]"
+        className="bump grid grid-cols-[var(--starts)_minmax(max-content,1fr)_var(--ends)] overflow-x-auto overscroll-x-contain [--ends:12rem] [--starts:10.5rem] max-md:[--ends:4.75rem] max-md:[--starts:3.75rem]"
         data-picking={rowed.some(({ id }) => id === shown) || undefined}
       >
         <div className="col-start-2 text-xs/[1.2] text-soft">{head}</div>

@@ -1,6 +1,6 @@
 import { percent } from "#app/ui/drawing/lengths.ts";
 import { Plane } from "#app/ui/drawing/plane.tsx";
-import { type ChartStroke, type Rank, rankOf, strokeOf } from "../chart.ts";
+import { behindColour, type ChartStroke, type Rank, rankOf, strokeOf } from "../chart.ts";
 import { lineWidths } from "../line-drawing.tsx";
 import { type BumpStage, firstStage, lastStage, pathsOf, pathWidth, type RowedLine, textIn } from "./bump.ts";
 
@@ -50,13 +50,6 @@ export function BumpLines({ lines, stages, rows, dots, shown }: BumpLinesProps) 
 /** Beside the line that stands out. */
 const quiet = "in-data-picking:not-data-shown:opacity-20";
 
-/** How faint a line is while none stands out. */
-const faint: Readonly<Record<Rank, string>> = {
-  front: "",
-  next: "",
-  rest: "opacity-38 data-shown:opacity-100",
-};
-
 type WayProps = {
   line: RowedLine;
   stages: ReadonlyArray<BumpStage>;
@@ -73,12 +66,14 @@ function Way({ line, stages, rows, dots, rank, shown }: WayProps) {
   // Fine dashes by the dozen are noise: behind those in front a line is plain until it stands out.
   const dash = rank === "rest" && !shown ? undefined : second;
   const width = shown ? 4 : lineWidths[rank];
+  const own = strokeOf({ colour: line.colour, second: second !== undefined });
+  const stroke = rank === "rest" && !shown ? behindColour(own) : own;
   return (
     <g
-      className={`bump-line pointer-events-none ${faint[rank]} ${quiet}`}
+      className={`bump-line pointer-events-none ${quiet}`}
       data-shown={shown || undefined}
       fill="none"
-      stroke={strokeOf({ colour: line.colour, second: second !== undefined })}
+      stroke={stroke}
     >
       <Plane x={{ from: 0, to: pathWidth }} y={{ from: -rows, to: 0 }}>
         <title>{line.name}</title>
@@ -93,7 +88,11 @@ function Way({ line, stages, rows, dots, rank, shown }: WayProps) {
         )}
         {over === "" ? null : <path d={over} strokeDasharray="2 5" vectorEffect="non-scaling-stroke" />}
       </Plane>
-      {dots ? <Dots line={line} stages={stages} /> : <EndDot line={line} stages={stages} width={width} />}
+      {dots ? (
+        <Dots line={line} stages={stages} />
+      ) : (
+        <EndDot line={line} stages={stages} width={width} colour={stroke} />
+      )}
       <Rings line={line} stages={stages} />
     </g>
   );
@@ -102,7 +101,7 @@ function Way({ line, stages, rows, dots, rank, shown }: WayProps) {
 type OfLine = { line: RowedLine; stages: ReadonlyArray<BumpStage> };
 
 /** Where a line ends: filled for the first of a team, hollow for the second. */
-function EndDot({ line, stages, width }: OfLine & { width: number }) {
+function EndDot({ line, stages, width, colour }: OfLine & { width: number; colour: string }) {
   const stage = lastStage(line);
   const [row, here] = [line.rows[stage], stages[stage]];
   if (typeof row !== "number" || here === undefined) return null;
@@ -111,7 +110,7 @@ function EndDot({ line, stages, width }: OfLine & { width: number }) {
       cx={percent(here.x)}
       cy={(row + 0.5) * rowHeight}
       r={width + 1}
-      fill={line.stroke === "solid" ? line.colour : "var(--color-surface)"}
+      fill={line.stroke === "solid" ? colour : "var(--color-surface)"}
       strokeWidth="2"
     />
   );

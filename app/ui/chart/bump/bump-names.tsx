@@ -34,7 +34,7 @@ const placeClasses = {
 const rankClasses: Readonly<Record<Rank, string>> = {
   front: "font-bold",
   next: "font-semibold",
-  rest: "text-soft",
+  rest: "font-medium text-soft",
 };
 
 /** The names at one end of a bump chart, each in the row of its line: a link picks the line, and again lets it go. */
@@ -42,7 +42,7 @@ export function BumpNames({ at, lines, all, picked, shown, onPoint }: BumpNamesP
   const classes = placeClasses[at];
   return (
     <ol
-      className={`row-start-2 text-[0.8125rem] max-md:text-xs ${classes.list}`}
+      className={`row-start-2 text-small ${classes.list}`}
       aria-label={at === "start" ? "At the start" : "At the end"}
     >
       {lines.map((line) => (
