@@ -2,6 +2,7 @@ import { createServerFn } from "@tanstack/react-start";
 import { endpoints } from "#contract/endpoints.ts";
 import type { CircuitEntry, CircuitProfile } from "#contract/circuits.ts";
 import { circuitId } from "#contract/ids.ts";
+import type { RaceRecords } from "#contract/records.ts";
 import { readOutline, readOutlines } from "./recorded-outlines.server.ts";
 import { apiGet } from "./upstream.server.ts";
 
@@ -23,25 +24,65 @@ export const fetchCircuitOutline = createServerFn({ method: "GET" })
   .validator(circuitId)
   .handler(({ data }) => readOutline(data));
 
-/** A circuit in the list, with its outline if one was recorded. */
+/** Who won at a circuit most often; several who won equally often. */
+export type MostWins = {
+  wins: number;
+  /** Each with the car of the last of these wins; the latest winner first. */
+  drivers: Array<{ id: string; name: string; team_id: string; year: number }>;
+};
+
+/** A circuit in the list. */
 export type ListedCircuit = CircuitEntry & {
   /** Alternating x and y in metres, a closed path; null if nothing was recorded. */
   outline: Array<number> | null;
+  /** Null before the first race. */
+  most_wins: MostWins | null;
+  /** True where the last race with a result was held. */
+  is_latest: boolean;
 };
 
-/** The list shows outlines at the size of a flag, so every third point is enough. */
+/** The list shows outlines small, so every third point is enough. */
 const listedEvery = 3;
 
-/** Every circuit by id, with its recorded outline. */
+/** Every circuit by id, with its recorded outline and who won there most often. */
 export const fetchListedCircuits = createServerFn({ method: "GET" }).handler(
   async (): Promise<Array<ListedCircuit>> => {
-    const [circuits, outlines] = await Promise.all([apiGet(endpoints.circuits), readOutlines()]);
+    const [circuits, outlines, drivers, history] = await Promise.all([
+      apiGet(endpoints.circuits),
+      readOutlines(),
+      apiGet(endpoints.recordDrivers),
+      apiGet(endpoints.recordRaces),
+    ]);
+    const names = new Map(drivers.drivers.map(([id, name]) => [id, name]));
+    const races = Map.groupBy(history.races, ({ circuit }) => history.circuits[circuit]?.[0]);
+    const latest = history.races.at(-1)?.circuit;
     return circuits.map((circuit) => {
       const points = outlines.get(circuit.circuit_id)?.points ?? null;
       return {
         ...circuit,
         outline: points?.filter((_, index) => Math.floor(index / 2) % listedEvery === 0) ?? null,
+        most_wins: mostWins(races.get(circuit.circuit_id) ?? [], names),
+        is_latest: latest !== undefined && history.circuits[latest]?.[0] === circuit.circuit_id,
       };
     });
   },
 );
+
+/**
+ * Both drivers of a winning car that two shared have won.
+ *
+ * @param races oldest first
+ */
+function mostWins(races: RaceRecords["races"], names: ReadonlyMap<string, string>): MostWins | null {
+  const won = races
+    .toReversed()
+    .flatMap(({ winner, co_winner, team, year }) =>
+      [winner, co_winner].flatMap((id) => (id === null ? [] : [{ id, team_id: team, year }])),
+    );
+  const winners = [...Map.groupBy(won, ({ id }) => id).values()];
+  const wins = Math.max(0, ...winners.map(({ length }) => length));
+  const drivers = winners
+    .filter(({ length }) => length === wins)
+    .flatMap(([last]) => (last === undefined ? [] : [{ ...last, name: names.get(last.id) ?? last.id }]));
+  return wins === 0 ? null : { wins, drivers };
+}

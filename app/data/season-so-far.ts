@@ -3,6 +3,7 @@ import type { DriverOverview } from "#contract/championship.ts";
 import { countryCode } from "#contract/countries.ts";
 import type { DriverPoints, QualifyingTeammates } from "#contract/standings.ts";
 import type { DriverOdds } from "#contract/title-odds.ts";
+import { threeLetters } from "#app/text/names.ts";
 
 /** How many drivers, and pairs of teammates, the title fight shows. */
 const driverCount = 6;
@@ -49,7 +50,7 @@ type Answers = {
 /** Combines a season's answers for the front page. */
 export function seasonSoFar({ overview, calendar, points, teammates, odds }: Answers): SeasonSoFar {
   const codes = new Map(points.drivers.map(({ driver_id, code }) => [driver_id, code]));
-  const codeOf = (id: string, name: string) => codes.get(id) ?? letters(name);
+  const codeOf = (id: string, name: string) => codes.get(id) ?? threeLetters(name);
   return {
     year: overview.year,
     rounds_run: overview.rounds_run,
@@ -118,9 +119,4 @@ function leadingPairs({ teams, drivers }: QualifyingTeammates, points: DriverPoi
       };
     })
     .slice(0, pairCount);
-}
-
-/** The first three letters of a last name, for drivers without a code. */
-function letters(name: string): string {
-  return (name.split(" ").at(-1) ?? name).slice(0, 3).toUpperCase();
 }

@@ -1,10 +1,12 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link, useSearch } from "@tanstack/react-router";
 import { Suspense, useMemo } from "react";
-import type { ListedCircuit } from "#app/data/circuits.functions.ts";
+import type { ListedCircuit, MostWins } from "#app/data/circuits.functions.ts";
 import { listedCircuitsQuery } from "#app/data/circuits.queries.ts";
+import type { SeasonCalendar } from "#app/data/races.functions.ts";
+import { calendarQuery } from "#app/data/races.queries.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
-import { noValue } from "#app/text/format.ts";
+import { formatSpan, lastName, noValue } from "#app/text/format.ts";
 import { circuitPath, driverPath } from "#app/text/page-paths.ts";
 import { countriesIn, type Directory, listed } from "#app/ui/directory/directory.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
@@ -16,93 +18,139 @@ import { PageHeading } from "#app/ui/page-heading.tsx";
 import { PickForm } from "#app/ui/pick-form/pick-form.tsx";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
-import { defineTable } from "#app/ui/table/definition.ts";
+import { type Column, defineTable } from "#app/ui/table/definition.ts";
 import { ValueBar } from "#app/ui/value-bar.tsx";
-import { ListedOutline } from "./circuit-shape.tsx";
-import { kilometres, noCircuitFacts } from "./circuit-texts.ts";
+import { kilometres, mostWinsText, noCircuitFacts } from "./circuit-texts.ts";
+import { SeasonCircuits } from "./season-circuits.tsx";
+
+/** In the table the flag says it; a file has it as a column. */
+const country: Column<ListedCircuit> = {
+  id: "country",
+  label: "Country",
+  value: (row) => row.country,
+};
+
+const columns: ReadonlyArray<Column<ListedCircuit>> = [
+  {
+    id: "circuit_name",
+    label: "Circuit",
+    value: (row) => row.circuit_name,
+    cell: (row) => (
+      <>
+        <Flag country={row.country} alone /> <a href={circuitPath(row.circuit_id)}>{row.circuit_name}</a>
+      </>
+    ),
+    phone: "name",
+    width: [12.5, 1.1],
+  },
+  { id: "place", label: "Place", value: (row) => row.place, phone: "lead", look: "aside", width: [8, 0.9] },
+  {
+    id: "races_held",
+    label: "Grands Prix",
+    value: (row) => row.races_held,
+    cell: ({ races_held: held }) => (
+      <span className="items-center gap-3 md:flex">
+        <ValueBar percent={Math.min(held, 100)} fill="fill-line-strong" />
+        <b className="min-w-5">{held}</b>
+      </span>
+    ),
+    numeric: true,
+    phone: "value",
+    phoneWords: { after: " GP" },
+    width: [8.5, 0.9],
+  },
+  {
+    id: "seasons",
+    label: "Seasons",
+    value: seasonsText,
+    sortBy: (row) => row.first_year,
+    phone: "detail",
+    width: 6.75,
+  },
+  {
+    id: "length_km",
+    label: "Length",
+    value: (row) => row.length_km,
+    cell: (row) => kilometres(row.length_km),
+    numeric: true,
+    width: 5.75,
+  },
+  {
+    id: "most_wins",
+    label: "Most wins",
+    value: ({ most_wins: most }) => (most === null ? null : mostWinsText(most, (name) => name)),
+    sortBy: ({ most_wins: most }) => most?.wins ?? null,
+    cell: ({ most_wins: most, is_latest }) => <MostWinsCell most={most} isSpoiler={is_latest} />,
+    firstSort: "desc",
+    width: [12.5, 1],
+  },
+  {
+    id: "last_winner",
+    label: "Last winner",
+    value: (row) => row.last_winner?.driver_name ?? null,
+    cell: ({ last_winner: won, is_latest }) =>
+      won === null ? (
+        noValue
+      ) : (
+        <a href={driverPath(won.driver_id)} className={is_latest ? "spoiler" : ""}>
+          {won.driver_name}
+        </a>
+      ),
+    phone: "second",
+    width: [10.5, 0.9],
+  },
+];
 
 /** Every circuit. */
 const circuitListTable = defineTable<ListedCircuit>({
   name: "circuit-list",
-  caption: "Circuits by name",
+  heading: "All circuits",
+  caption: "Circuits by Grands Prix held",
   noun: ["circuit", "circuits"],
-  columns: [
-    {
-      id: "circuit_name",
-      label: "Circuit",
-      value: (row) => row.circuit_name,
-      cell: (row) => (
-        <>
-          <Flag country={row.country} /> <a href={circuitPath(row.circuit_id)}>{row.circuit_name}</a>
-          {row.outline === null ? null : <ListedOutline metres={row.outline} />}
-        </>
-      ),
-      phone: "name",
-      width: [14.25, 1.1],
-    },
-    { id: "place", label: "Place", value: (row) => row.place, phone: "lead", width: [8.75, 0.9] },
-    { id: "country", label: "Country", value: (row) => row.country, look: "aside", width: [12.5, 0.8] },
-    {
-      id: "races_held",
-      label: "Grands Prix",
-      value: (row) => row.races_held,
-      cell: ({ races_held: held }) => (
-        <span className="items-center gap-3 md:flex">
-          <ValueBar percent={Math.min(held, 100)} fill="fill-line-strong" />
-          <b className="min-w-5">{held}</b>
-        </span>
-      ),
-      numeric: true,
-      phone: "value",
-      phoneWords: { after: " GP" },
-      width: [7.5, 0.8],
-    },
-    {
-      id: "first_year",
-      label: "First",
-      value: (row) => (row.races_held === 0 ? null : row.first_year),
-      cell: (row) => (row.races_held === 0 ? noValue : row.first_year),
-      numeric: true,
-      width: 4.5,
-    },
-    {
-      id: "last_held_year",
-      label: "Last",
-      value: (row) => row.last_held_year,
-      cell: (row) => row.last_held_year ?? noValue,
-      numeric: true,
-      width: 4.5,
-    },
-    {
-      id: "length_km",
-      label: "Length",
-      value: (row) => row.length_km,
-      cell: (row) => kilometres(row.length_km),
-      numeric: true,
-      width: 6,
-    },
-    {
-      id: "last_winner",
-      label: "Last winner",
-      value: (row) => row.last_winner?.driver_name ?? null,
-      cell: ({ last_winner: won }) =>
-        won === null ? noValue : <a href={driverPath(won.driver_id)}>{won.driver_name}</a>,
-      phone: "second",
-      width: [12.5, 0.8],
-    },
-  ],
-  rowClass: ({ last_winner, last_held_year }) =>
+  columns,
+  fileColumns: [...columns, country],
+  rowClass: ({ last_winner, last_held_year, is_latest }) =>
     last_winner === null
       ? "[--color-team:transparent]"
-      : teamClass(last_winner.team_id, last_held_year ?? undefined),
+      : `${teamClass(last_winner.team_id, last_held_year ?? undefined)} ${is_latest ? "in-[:root[data-spoilers=hidden]]:[--color-team:transparent]" : ""}`,
   bar: "last_winner",
 });
 
+/** The seasons from the first to the last Grand Prix held there; null before the first. */
+function seasonsText({ first_year: first, last_held_year: last }: ListedCircuit): string | null {
+  return first === null || last === null ? null : formatSpan(first, last);
+}
+
+function MostWinsCell({ most, isSpoiler }: { most: MostWins | null; isSpoiler: boolean }) {
+  const [first] = most?.drivers ?? [];
+  if (most === null || first === undefined) return noValue;
+  if (most.drivers.length > 1) return <span className="ps-3 text-soft">{mostWinsText(most, lastName)}</span>;
+  return (
+    <span
+      className={`flex items-center gap-2 ${teamClass(first.team_id, first.year)} ${isSpoiler ? "spoiler" : ""}`}
+    >
+      <TeamBar />
+      <span>
+        <a href={driverPath(first.id)}>{first.name}</a> <b>{most.wins}</b>
+      </span>
+    </span>
+  );
+}
+
+function TeamBar() {
+  return (
+    <span
+      className="-my-1 h-5.5 w-1 shrink-0 rounded-sm bg-team forced-color-adjust-none"
+      aria-hidden="true"
+    />
+  );
+}
+
 /** What the list counts. */
 const circuitListMethod =
-  "Every circuit that held or will hold a Grand Prix. The length is that of its last layout; first and last are seasons with a Grand Prix held there. Source: F1DB.";
+  "Every circuit that held or will hold a Grand Prix, by Grands Prix held. The length is that of its last layout. Source: F1DB.";
 
-/** Every circuit of the archive by name, narrowed down by what is typed and by country. */
+/** The circuits of the season that runs, and every circuit of the archive, narrowed down by what is typed and by country. */
 export function CircuitListScreen() {
   return (
     <div className="page">
@@ -118,21 +166,31 @@ export function CircuitListScreen() {
 
 function CircuitList() {
   const { data } = useSuspenseQuery(listedCircuitsQuery());
+  const { data: season } = useSuspenseQuery(calendarQuery(null));
   if (!data.available || data.value.length === 0) return <EmptyNote>{noCircuitFacts}</EmptyNote>;
-  return <Circuits entries={data.value} />;
+  return <Circuits entries={data.value} season={season.available ? season.value : null} />;
 }
 
-function Circuits({ entries }: { entries: ReadonlyArray<ListedCircuit> }) {
+type CircuitsProps = {
+  entries: ReadonlyArray<ListedCircuit>;
+  /** The calendar of the season that runs; null when it could not be had. */
+  season: SeasonCalendar | null;
+};
+
+function Circuits({ entries, season }: CircuitsProps) {
   const search = useSearch({ from: "/circuits/" });
   const { typed, setTyped, send } = useTypedText(search.q ?? "");
-  const { country } = search;
+  const { country: picked } = search;
   const named = useMemo(() => circuitsNamed(typed, entries), [typed, entries]);
-  const rows = useMemo(() => listed(named, { country }), [named, country]);
-  const { choices, picked } = countriesIn(named, { country }, "All countries");
+  const rows = useMemo(
+    () => listed(named, { country: picked }).toSorted((one, other) => other.races_held - one.races_held),
+    [named, picked],
+  );
   const { q: _q, ...others } = search;
+  const isWhole = typed.trim() === "" && picked === undefined;
   return (
     <>
-      <div className="mb-2 flex flex-wrap items-center gap-x-6 gap-y-2.5">
+      <div className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-2.5">
         <NameSearch
           label="Search circuits by name, place or country"
           placeholder="Name, place or country"
@@ -144,11 +202,11 @@ function Circuits({ entries }: { entries: ReadonlyArray<ListedCircuit> }) {
         <PickForm
           label="Country"
           name="country"
-          choices={choices}
-          picked={picked}
+          {...countriesIn(named, { country: picked }, "All countries")}
           keep={{ q: search.q, sort: search.sort }}
         />
       </div>
+      {isWhole && season !== null ? <SeasonCircuits entries={entries} season={season} /> : null}
       {rows.length === 0 ? (
         <EmptyNote>No results for “{typed.trim()}”.</EmptyNote>
       ) : (
@@ -162,8 +220,8 @@ function Circuits({ entries }: { entries: ReadonlyArray<ListedCircuit> }) {
 function circuitsNamed(typed: string, entries: ReadonlyArray<ListedCircuit>): Directory<ListedCircuit> {
   const matches = nameFilter(typed);
   return {
-    entries: entries.filter(({ circuit_name, place, country }) =>
-      matches(`${circuit_name} ${place} ${country}`),
+    entries: entries.filter(({ circuit_name, place, country: of }) =>
+      matches(`${circuit_name} ${place} ${of}`),
     ),
     indexOf: (circuit) => circuit.circuit_name,
   };

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import { Suspense, useMemo } from "react";
+import { usePresentMs } from "#app/data/use-present-ms.ts";
 import { circuitProfileQuery } from "#app/data/circuits.queries.ts";
 import { valueOf } from "#app/data/api-query.ts";
 import { FactTiles, type FactTile } from "#app/ui/fact-tiles.tsx";
@@ -18,42 +19,45 @@ import { heldRaces } from "./circuit-texts.ts";
 import type { CircuitRace } from "#contract/circuits.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { formatLapTime, lastName, noValue } from "#app/text/format.ts";
+import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { ValueBar } from "#app/ui/value-bar.tsx";
+import { isAhead } from "#contract/races.ts";
+import { WinnersByDecade } from "./winners-by-decade.tsx";
 
 /** The records of a circuit, and every Grand Prix there, with winner, pole and fastest lap. */
 export function CircuitRacesScreen() {
   return (
-    <>
-      <div className="mt-5 grid min-h-24 content-start gap-4 max-phone:mt-4 md:min-h-92">
-        <Suspense>
-          <CircuitRecords />
-        </Suspense>
-      </div>
+    <Suspense fallback={<TableSkeleton table={circuitRacesTable} />}>
+      <CircuitRecords />
       <CircuitTable
         table={circuitRacesTable}
         rowsOf={heldRaces}
         method="Pole is grid slot 1; where another driver is credited with it, the table says so. The length is that of the layout then. Source: F1DB."
       />
-    </>
+    </Suspense>
   );
 }
 
-/** Who holds the records of a circuit; nothing before the first Grand Prix there. */
+/** Who won at a circuit, and who holds its records; nothing before the first Grand Prix there. */
 function CircuitRecords() {
   const { circuitId } = useParams({ from: "/circuits/$circuitId" });
   const profile = valueOf(useSuspenseQuery(circuitProfileQuery(circuitId)).data);
+  const presentMs = usePresentMs();
   const races = useMemo(() => heldRaces(profile?.races ?? []), [profile]);
   const tiles = useMemo(() => circuitRecords(races), [races]);
-  if (tiles.length === 0) return null;
+  if (profile === null || tiles.length === 0) return null;
   return (
-    <>
+    <div className="mt-5 mb-6 grid gap-4 max-phone:mt-4">
       <h2 className="sr-only">Records</h2>
       <FactTiles tiles={tiles} />
-      <div className="grid gap-4 max-md:hidden md:grid-cols-2">
+      <WinnersByDecade
+        races={profile.races.filter((race) => race.winner !== null || !isAhead(race, presentMs))}
+      />
+      <div className="grid gap-4 md:grid-cols-2">
         <MostWins title="Most wins, drivers" honours={driverHonours(races)} path="driver" />
         <MostWins title="Most wins, teams" honours={teamHonours(races)} path="teams" />
       </div>
-    </>
+    </div>
   );
 }
 
@@ -76,18 +80,18 @@ function MostWins({ title, honours, path }: MostWinsProps) {
   const more = moreAlike(winners);
   const most = listed[0]?.wins ?? 1;
   return (
-    <section className="min-h-60 rounded-card border border-line bg-surface px-5 py-4 shadow-card">
+    <section className="rounded-card border border-line bg-surface px-4 py-4 shadow-card md:px-5">
       <h2>{title}</h2>
       <ol className="mt-2 grid gap-1">
         {listed.map(({ id, name, wins, team }) => (
           <li
             key={id}
-            className={`grid grid-cols-[minmax(0,11rem)_minmax(0,1fr)_2rem] items-center gap-3 text-table ${teamClass(team?.id ?? null, team?.year)}`}
+            className={`grid grid-cols-[minmax(0,9.5rem)_minmax(0,1fr)_1.5rem] items-center gap-3 md:grid-cols-[minmax(0,11rem)_minmax(0,1fr)_2rem] text-table ${teamClass(team?.id ?? null, team?.year)}`}
           >
             <a href={`/${path}/${id}/`} className="truncate py-1 font-strong">
               {name}
             </a>
-            <ValueBar percent={(100 * wins) / most} fill="fill-team" />
+            <ValueBar percent={(100 * wins) / most} fill="fill-team" className="" />
             <b className="text-end">{wins}</b>
           </li>
         ))}

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import type { CircuitId } from "#contract/ids.ts";
 import { circuitOutlineQuery } from "#app/data/circuits.queries.ts";
@@ -8,14 +7,12 @@ import { type Frame, fittedOutline, spotOn } from "#app/ui/track/outline.ts";
 const frame: Frame = { width: 300, height: 180, marginX: 12, marginY: 12 };
 
 const shapeClass =
-  "absolute end-0 top-1/2 h-[calc(100%-1.5rem)] max-h-44 [translate:0_-50%] max-wide:hidden print:hidden";
+  "peer absolute end-0 top-1/2 h-[calc(100%-1.5rem)] max-h-44 [translate:0_-50%] max-wide:hidden print:hidden";
 
-type CircuitShapeProps = { circuitId: CircuitId; without?: ReactNode };
-
-/** The small outline of a circuit in the band of a page: decoration beside its name; `without` where none was recorded. */
-export function CircuitShape({ circuitId, without = null }: CircuitShapeProps) {
+/** The small outline of a circuit in the band of a page, decoration beside its name; nothing where none was recorded. */
+export function CircuitShape({ circuitId }: { circuitId: CircuitId }) {
   const { data } = useSuspenseQuery(circuitOutlineQuery(circuitId));
-  if (!data.available || data.value === null) return without;
+  if (!data.available || data.value === null) return null;
   return <OutlineShape metres={data.value.points} className={shapeClass} />;
 }
 
@@ -37,26 +34,6 @@ export function OutlineShape({ metres, className }: OutlineShapeProps) {
       {start === null ? null : (
         <circle cx={start.at[0]} cy={start.at[1]} r="6" className="fill-ink stroke-surface" strokeWidth="3" />
       )}
-    </svg>
-  );
-}
-
-const small: Frame = { width: 60, height: 36, marginX: 3, marginY: 3 };
-
-/** A circuit's outline in a list, as high as a line of text. */
-export function ListedOutline({ metres }: { metres: ReadonlyArray<number> }) {
-  return (
-    <svg
-      viewBox={`0 0 ${small.width} ${small.height}`}
-      className="-my-1 ms-2 inline-block h-5 w-8 fill-none align-middle opacity-70 [stroke-linejoin:round] max-md:hidden"
-      role="img"
-      aria-label="Outline of the circuit"
-    >
-      <path
-        d={`${linePath(fittedOutline(metres, small).points)}Z`}
-        className="stroke-ink"
-        strokeWidth="2.25"
-      />
     </svg>
   );
 }

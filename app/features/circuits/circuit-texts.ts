@@ -1,4 +1,5 @@
 import { formatCount, noValue } from "#app/text/format.ts";
+import type { MostWins } from "#app/data/circuits.functions.ts";
 import type { CircuitProfile, CircuitRace } from "#contract/circuits.ts";
 import { isAhead } from "#contract/races.ts";
 
@@ -45,7 +46,7 @@ export function circuitFigures(
   const layouts = new Set(held.map(({ layout_id }) => layout_id)).size;
   return [
     { label: "Grands Prix", value: String(held.length) },
-    { label: winners === 1 ? "Winner" : "Different winners", value: String(winners) },
+    { label: winners === 1 ? "Winner" : "Winners", value: String(winners) },
     { label: "Won from pole", value: withPole.length === 0 ? noValue : `${fromPole} of ${withPole.length}` },
     { label: layouts === 1 ? "Layout" : "Layouts", value: String(layouts) },
   ];
@@ -62,6 +63,15 @@ export function missingResultText(races: ReadonlyArray<CircuitRace>, presentMs: 
   if (missing.length === 0) return null;
   const names = missing.map(({ year, race_name }) => `${year} ${race_name}`);
   return `Without a result here yet: ${names.join(", ")}.`;
+}
+
+/** The most who are named; of more, only their number is said. */
+const mostNamed = 2;
+
+/** "Lewis Hamilton 8", "Hamilton, Schumacher 5", "5 drivers, 2 each". */
+export function mostWinsText({ wins, drivers }: MostWins, nameOf: (name: string) => string): string {
+  if (drivers.length > mostNamed) return `${drivers.length} drivers, ${wins} each`;
+  return `${drivers.map(({ name }) => nameOf(name)).join(", ")} ${wins}`;
 }
 
 /** What stands where a circuit has no facts to show. */

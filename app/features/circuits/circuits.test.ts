@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { CircuitRace } from "#contract/circuits.ts";
+import { decadesOf } from "./winners-by-decade.tsx";
 import { circuitRecords, moreAlike } from "./circuit-screens.tsx";
 import { driverHonours, teamHonours } from "./honours.ts";
 import { layoutsOf } from "./layouts.ts";
@@ -160,7 +161,7 @@ test("figures count winners, wins from pole and layouts, and before the first ra
   ];
   expect(circuitFigures({ races, length_km: 4.5, turns: 9 })).toEqual([
     { label: "Grands Prix", value: "3" },
-    { label: "Different winners", value: "2" },
+    { label: "Winners", value: "2" },
     { label: "Won from pole", value: "1 of 2" },
     { label: "Layout", value: "1" },
   ]);
@@ -183,4 +184,12 @@ test("a list of winners says how many more won as often as its last", () => {
   }));
   expect(moreAlike(winners)).toBe("and 2 more with 2");
   expect(moreAlike(winners.slice(0, 5))).toBeNull();
+});
+
+test("winners stand by decade, ten seasons each, two races of one season in their order", () => {
+  const decades = decadesOf([race(2021, { round: 9 }), race(2021, { round: 8 }), race(2009)]);
+  expect(decades.map(({ decade }) => decade)).toEqual([2020, 2000]);
+  expect(decades.map(({ seasons }) => seasons.length)).toEqual([10, 10]);
+  expect(decades[0]?.seasons[1]).toMatchObject({ year: 2021, races: [{ round: 8 }, { round: 9 }] });
+  expect(decades[1]?.seasons.map(({ races }) => races.length).join("")).toBe("0000000001");
 });

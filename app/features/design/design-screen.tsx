@@ -19,7 +19,7 @@ import { examplePodium, exampleRows, exampleTable } from "./example-table.tsx";
 import { Medal } from "#app/ui/table/medal.tsx";
 import { ViewLinks } from "#app/ui/view-links/view-links.tsx";
 import "#app/features/weekend/weekend.css";
-import { ListedOutline } from "#app/features/circuits/circuit-shape.tsx";
+import { OutlineShape } from "#app/features/circuits/circuit-shape.tsx";
 import { Podium } from "#app/features/results/podium.tsx";
 import { SeasonCard } from "#app/features/summary/season-card.tsx";
 import {
@@ -177,7 +177,7 @@ export function DesignScreen() {
       </Part>
       <Part title="Circuit">
         <div className="flex gap-6">
-          <ListedOutline metres={[0, 0, 600, 0, 900, 300, 600, 500, 200, 400]} />
+          <OutlineShape metres={[0, 0, 600, 0, 900, 300, 600, 500, 200, 400]} className="h-16" />
         </div>
       </Part>
       <Part title="Career">

@@ -18,7 +18,7 @@ test.each([
   ["/race/2026/12/qualifying/results", "page"],
   ["/race/2026/10/race/results", null],
   ["/race/2025/24/race/results", null],
-  ["/circuits/", null],
+  ["/circuits/", "parts"],
   ["/method/", null],
 ])("%s hides %s", (pathname, hidden) => {
   expect(cover(pathname)).toBe(hidden);

@@ -81,7 +81,8 @@ export function coverOf(
   if (section === "standings") return coversSeason([first, ...textsOf(page.search)], last) ? "page" : null;
   if (section === "race") return isOver(Number(first), Number(second), last) ? null : "page";
   if ((section === "driver" || section === "teams") && first !== "") return ofWhoRaced(last, subject);
-  return section === "circuits" && first !== "" ? ofCircuit(last, subject) : null;
+  if (section === "circuits") return first === "" ? "parts" : ofCircuit(last, subject);
+  return null;
 }
 
 /** True for a race that was over before the last weekend, so that its result is no spoiler. */
