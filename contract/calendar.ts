@@ -36,8 +36,10 @@ export const calendarRow = object({
   pole: nullable(driverName),
   /** Set if F1DB credits the pole to another driver. */
   credited_pole: nullable(driverName),
-  /** `time` in seconds; null where it is not recorded. */
-  fastest_lap: nullable(object({ ...driverName.entries, time: nullable(number()) })),
+  /** `time` in seconds; null where it is not recorded. `team_id` is null where the archive has no results of the race. */
+  fastest_lap: nullable(
+    object({ ...driverName.entries, team_id: nullable(teamId), time: nullable(number()) }),
+  ),
 });
 export type CalendarRow = InferOutput<typeof calendarRow>;
 /** The answer of `/api/races/{year}`, by round. */

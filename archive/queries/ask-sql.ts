@@ -25,9 +25,9 @@ export const maxLines = 50;
  * A question as one statement over `entry`, which it reads once.
  *
  * Its rows are lines of the answer, the first ones first: `subject` and `part`, ids (the part is the season, circuit …
- * of the line, '' over a career), `name`, `part_name`, `born` (of drivers), `value`, `starts` (of rates), `first_at` and
- * `last_at` with their dates `from_date` and `to_date`, `races`, and `total`, the number of all lines. A race is written
- * as one number, `entry.at`; `races` joins those that the line counts by commas.
+ * of the line, '' over a career), `name`, `part_name`, `team_id` (of drivers and pairs), `born` (of drivers), `value`,
+ * `starts` (of rates), `first_at` and `last_at` with their dates `from_date` and `to_date`, `races`, and `total`, the
+ * number of all lines. A race is written as one number, `entry.at`; `races` joins those that the line counts by commas.
  *
  * @param only the line to have alone
  */
@@ -60,7 +60,7 @@ export function askSql(question: Question, only?: LineIds): BoundSql {
   return {
     sql: `WITH ${steps.join(",\n")}
 SELECT ${idOf[question.of]} AS subject, ${partIdOf[question.per]} AS part, ${nameOf[question.of]} AS name,
-  ${partNameOf[question.per]} AS part_name,
+  ${partNameOf[question.per]} AS part_name, ${teamIdOf(question)} AS team_id,
   ${question.of === "drivers" ? `(SELECT born FROM driver WHERE id = ${keyed("id", "driver", "top.subject")})` : "NULL"} AS born,
   value, starts, first_at, last_at, races, total,
   (SELECT date FROM race WHERE year = first_at / 1000 AND round = first_at / 10 % 100) AS from_date,
@@ -157,6 +157,19 @@ const nameOf = {
   nations: keyed("name", "country", "top.subject"),
   pairs: `${keyed("name", "driver", "top.subject")} || ' and ' || ${keyed("name", "driver", "top.mate")}`,
 } as const;
+
+/** The team of all races that a line of a driver or pair counts, if it is one. */
+function teamIdOf({ of }: Question): string {
+  if (of !== "drivers" && of !== "pairs") return "NULL";
+  return keyed(
+    "id",
+    "team",
+    `(
+    SELECT iif(min(team) = max(team), min(team), NULL) FROM entry
+    WHERE driver = top.subject AND year BETWEEN first_at / 1000 AND last_at / 1000
+      AND at IN (SELECT value FROM json_each('[' || races || ']')))`,
+  );
+}
 
 const partIdOf = {
   career: "''",

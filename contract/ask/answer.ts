@@ -11,6 +11,8 @@ const askRow = object({
   /** The season, circuit, Grand Prix or team of the line; null over a whole career. */
   part: nullable(string()),
   part_id: nullable(string()),
+  /** The team of all races that a line of a driver or a pair counts; null where there are several, and of other subjects. */
+  team_id: nullable(string()),
   /** A number; a day for the first and the last of something; ages and spans are days. */
   value: union([number(), day]),
   /** The value in words where a number does not say it: "18 years, 228 days"; null elsewhere. */

@@ -39,6 +39,7 @@ for (const { count, options } of [
         const asked = randomQuestion(random, entries);
         const lines = archive.ask(addressOf(asked));
         expectSameLines(asked, lines, naiveAnswer(asked, entries));
+        if (asked.of === "drivers") expectTeams(lines, entries);
         return lines.length > 0;
       });
       // A generator whose questions have no answer would prove nothing.
@@ -59,6 +60,25 @@ function expectSameLines(asked: Random, lines: ReadonlyArray<Line>, all: Readonl
     values: firstValues(asked, all, Math.min(50, all.length)).toSorted(byNumber),
     lines: lines.map(({ subject, part }) => ({ subject, part, value: known.get(`${subject}@${part}`) })),
   });
+}
+
+/** A driver's line names the team of its races where they were all with one. */
+function expectTeams(
+  lines: ReturnType<ReturnType<typeof openArchive>["ask"]>,
+  entries: ReadonlyArray<Entry>,
+): void {
+  const byDriver = Map.groupBy(entries, ({ driver }) => driver);
+  const teams = lines.map(({ subject, races }) => {
+    const counted = new Set(String(races).split(",").map(Number));
+    const results = byDriver.get(subject)?.filter((entry) => counted.has(raceNumber(entry))) ?? [];
+    const [team, ...others] = new Set(results.map((entry) => entry.team));
+    return others.length === 0 ? team : null;
+  });
+  expect(lines.map(({ team_id }) => team_id)).toEqual(teams);
+}
+
+function raceNumber({ year, round, session }: Entry): number {
+  return Number(year) * 1000 + round * 10 + (session === "race" ? 1 : 0);
 }
 
 function randomQuestion(random: () => number, entries: ReadonlyArray<Entry>): Random {

@@ -8,6 +8,7 @@ function row(subject_id: string, value: number) {
     subject_id,
     part: null,
     part_id: null,
+    team_id: null,
     value,
     written: null,
     starts: null,
@@ -22,6 +23,12 @@ test("equal values share a place, and the next one is as many places lower", () 
   const lines = askLines(question, [row("a", 5), row("b", 4), row("c", 4), row("d", 3)], null);
   expect(lines.map(placeText)).toEqual(["1", "2=", "2=", "4"]);
   expect(lines.map(({ races }) => races)).toEqual([2, 2, 2, 2]);
+});
+
+test("a driver's line has the colour of the team of all its races, also in a season long past", () => {
+  const question = readQuestion(new URLSearchParams("per=season"));
+  const line = { ...row("alain_prost", 5), part: "1990", part_id: "1990", team_id: "ferrari" };
+  expect(askLines(question, [line], null)[0]?.team).toEqual({ id: "ferrari", year: 1991 });
 });
 
 test("a team's line has its colour, a driver's that of the only team in the question", () => {

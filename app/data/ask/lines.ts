@@ -10,7 +10,7 @@ export type AskLine = Omit<AskRow, "races"> & {
   /** Equal values share a place. */
   place: number;
   isShared: boolean;
-  /** Whose colour the line has, and of which season: its own team, or that of a driver's last race; null where that was another season's. */
+  /** Whose colour the line has, and of which season: the team of its races, or of a driver's last race; null where neither is known. */
   team: { id: string; year: number } | null;
 };
 
@@ -39,16 +39,15 @@ export function askLines(
 
 function teamOf(
   { of, per, team }: Question,
-  { subject_id, part_id, to }: Omit<AskRow, "races">,
+  { subject_id, part_id, team_id, to }: Omit<AskRow, "races">,
   career: DriverCareerRow | undefined,
 ): AskLine["team"] {
   const year = to === null ? null : Number(to.slice(0, 4));
-  const id =
-    of === "teams" ? subject_id : per === "team" ? part_id : team?.length === 1 ? team[0] : undefined;
+  const only = per === "team" ? part_id : team?.length === 1 ? team[0] : team_id;
+  const id = of === "teams" ? subject_id : only;
   if (id !== undefined && id !== null && year !== null) return { id, year };
-  if (career === undefined || career.team_id === null) return null;
-  // A line about one season is not that of the team for which the driver raced last.
-  if (per === "season" && year !== career.last_year) return null;
+  // A season with several teams has no colour, least of all that of a later team.
+  if (per === "season" || career === undefined || career.team_id === null) return null;
   return { id: career.team_id, year: career.last_year };
 }
 

@@ -22,7 +22,7 @@ function race(year: number, more: Partial<CircuitRace> = {}): CircuitRace {
     winner: { ...clark, ...lotus, shared_with: null },
     pole: hill,
     credited_pole: null,
-    fastest_lap: { ...hill, time: 90 },
+    fastest_lap: { ...hill, team_id: "brm", time: 90 },
     layout_id: "test_1",
     lap_length_km: 5,
     turns: 10,
@@ -80,8 +80,8 @@ test("a race to come gives no honours", () => {
 test("a layout to which the races returned is one, with its record and the races held on it", () => {
   const races = [
     ahead,
-    race(1968, { fastest_lap: { ...clark, time: 88.5 } }),
-    race(1967, { layout_id: "test_3", fastest_lap: { ...hill, time: null } }),
+    race(1968, { fastest_lap: { ...clark, team_id: "lotus", time: 88.5 } }),
+    race(1967, { layout_id: "test_3", fastest_lap: { ...hill, team_id: "brm", time: null } }),
     race(1966),
   ];
   expect(layoutsOf(races)).toEqual([
@@ -139,7 +139,7 @@ test("a Grand Prix without a result is in neither count, and is named once it ha
 });
 
 test("the records of a circuit name all who hold them", () => {
-  const races = [race(1968, { fastest_lap: { ...clark, time: 88.5 } }), race(1966)];
+  const races = [race(1968, { fastest_lap: { ...clark, team_id: "lotus", time: 88.5 } }), race(1966)];
   const texts = circuitRecords(races).map(({ label, value, detail }) => [label, value, detail]);
   expect(texts).toEqual([
     ["Lap record", "1:28.500", "Jim Clark, 1968"],

@@ -18,7 +18,7 @@ export function race(given: Partial<CalendarRow> = {}): CalendarRow {
     winner: { ...driver, team_id: "red_bull", team_name: "Red Bull", shared_with: null },
     pole: driver,
     credited_pole: null,
-    fastest_lap: { driver_id: "lando_norris", driver_name: "Lando Norris", time: 80.901 },
+    fastest_lap: { driver_id: "lando_norris", driver_name: "Lando Norris", team_id: "mclaren", time: 80.901 },
     ...given,
   };
 }

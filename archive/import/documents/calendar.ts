@@ -16,7 +16,8 @@ export const outcomeColumns = `
     iif(credited.id IS NULL, NULL,
       json_object('driver_id', credited.id, 'driver_name', credited.name)) AS credited_pole,
     iif(fastest.id IS NULL, NULL, json_object('driver_id', fastest.id, 'driver_name', fastest.name,
-      'time', fastest_lap_ms / 1000.0)) AS fastest_lap`;
+      'team_id', (SELECT team_id FROM result WHERE race_id = race.id AND session = 'R' AND driver_id = fastest.id
+        ORDER BY display_order LIMIT 1), 'time', fastest_lap_ms / 1000.0)) AS fastest_lap`;
 export const outcomeJoins = `
     LEFT JOIN driver AS winner ON winner.id = winner_driver_id
     LEFT JOIN driver AS other ON other.id = co_winner_driver_id

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
-import { array, nullable, number, object, parse, string } from "valibot";
+import { array, nullable, number, object, parse, string, union } from "valibot";
 import { askSql } from "#archive/queries/ask-sql.ts";
 import { readQuestion } from "#contract/ask/question.ts";
 
@@ -9,7 +9,11 @@ const lines = array(
     part: string(),
     name: string(),
     part_name: nullable(string()),
+    /** The team of all its races, if it is one. */
+    team_id: nullable(string()),
     value: number(),
+    /** Numbers of its races (archive/queries/ask-sql.ts), joined by commas. */
+    races: union([string(), number()]),
     from_date: nullable(string()),
   }),
 );
