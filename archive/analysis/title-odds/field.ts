@@ -1,5 +1,4 @@
 import { sum } from "../arithmetic.ts";
-import { attendances, latestCars } from "./attendance.ts";
 import type { ModelSettings } from "./model-settings.ts";
 import type { OddsSeason, RacedCar, RunRound } from "./odds-season.ts";
 import type { WeightedRound } from "./strengths.ts";
@@ -86,4 +85,86 @@ function shrunkRates(
 function rateOf(outcomes: ReadonlyArray<Outcome>): { all: number; happened: number } {
   const all = sum(outcomes.map(({ weight }) => weight));
   return { all, happened: sum(outcomes.map(({ weight, happened }) => (happened ? weight : 0))) };
+}
+
+/** The races of this season so far and of the last one, without the Indianapolis 500. */
+type KnownRaces = {
+  raced: ReadonlyArray<RunRound>;
+  before: ReadonlyArray<RunRound>;
+};
+
+/** What is expected of a driver's entries. */
+type Attendance = {
+  /** The chance of taking part in the rest of the season at all. */
+  presence: number;
+  /** If so, the chance of being entered in a race. */
+  entered: number;
+};
+
+/** Who is entered in the races to come, by who was: a car that was entered and broke down before the start was there. */
+function attendances(
+  { raced, before }: KnownRaces,
+  { entryRaces, returning, comingBack }: ModelSettings,
+): (driver: string) => Attendance {
+  const staying = stayingOf(before);
+  const late = lateReturn(raced.length, before, returning);
+  return (driver) => {
+    const past = entriesOf(driver, before);
+    const now = entriesOf(driver, raced);
+    const isRegular = past.length > 0 && countOf(past) >= before.length / 2;
+    const usual = isRegular || past.length === 0 ? 1 : countOf(past) / past.length;
+    // Who was entered once or twice may be a guest.
+    const more = Math.max(0, countOf(past) + countOf(now) - 1);
+    const stays = (staying + more) / (1 + more);
+    const latest = now.lastIndexOf(true) + 1;
+    const missed = now.length - latest;
+    const returns = missed === 0 ? 1 : (comingBack[Math.min(missed, comingBack.length) - 1] ?? 1);
+    return {
+      presence: stays * (latest === 0 ? late : returns),
+      entered: (countOf(now) + entryRaces * usual) / (latest + entryRaces),
+    };
+  };
+}
+
+/** Whether a driver was entered in each race since the first one with an entry; not so in a race that illness or injury kept from. */
+function entriesOf(driver: string, rounds: ReadonlyArray<RunRound>): Array<boolean> {
+  const came = rounds.map(({ cars }) => cars.some((car) => car.driver === driver && car.start !== "not_fit"));
+  return came.includes(true) ? came.slice(came.indexOf(true)) : [];
+}
+
+function countOf(happened: ReadonlyArray<boolean>): number {
+  return happened.filter(Boolean).length;
+}
+
+/**
+ * The chance that a driver of the last season who missed the first races of this one still comes: by Bayes, from how many
+ * of that season's regular drivers came so late, and how many drive on in the next season at all.
+ */
+function lateReturn(missed: number, before: ReadonlyArray<RunRound>, returning: number): number {
+  const lines = driversOf(before).map((driver) =>
+    before.map(({ cars }) => cars.some((car) => car.driver === driver)),
+  );
+  const regulars = lines.filter((line) => countOf(line) >= before.length / 2);
+  const late = regulars.filter((line) => countOf(line.slice(0, missed)) === 0).length;
+  if (late === 0) return 0;
+  const share = (returning * late) / regulars.length;
+  return share / (share + 1 - returning);
+}
+
+/** The share of drivers of a season who, when they had been entered for the first time, were in the next race as well. */
+function stayingOf(before: ReadonlyArray<RunRound>): number {
+  const lines = driversOf(before)
+    .map((driver) => entriesOf(driver, before))
+    .filter(({ length }) => length > 1);
+  return lines.length === 0 ? 0.5 : lines.filter(([, next]) => next === true).length / lines.length;
+}
+
+function driversOf(rounds: ReadonlyArray<RunRound>): Array<string> {
+  return [...new Set(rounds.flatMap(({ cars }) => cars.map(({ driver }) => driver)))];
+}
+
+/** The last car of each driver who was entered; of two in one race the better. */
+function latestCars(rounds: ReadonlyArray<RunRound>): Array<RacedCar> {
+  const cars = rounds.flatMap((round) => round.cars.toReversed());
+  return [...new Map(cars.map((car) => [car.driver, car])).values()];
 }
