@@ -2,11 +2,20 @@ import { createServerFn } from "@tanstack/react-start";
 import { integer, number, object, pipe } from "valibot";
 import { endpoints } from "#contract/endpoints.ts";
 import { driverId } from "#contract/ids.ts";
+import type { DriverRating } from "#contract/ratings.ts";
+import { driverTeams } from "./driver-teams.server.ts";
+import type { HolderTeam } from "./records/compute.ts";
 import { apiFind, apiGet } from "./upstream.server.ts";
 
+/** A driver's rating, with the team in whose colour it is drawn. */
+export type RatedDriver = DriverRating & { team: HolderTeam | null };
+
 /** Drivers of all time by rating. */
-export const fetchRatedDrivers = createServerFn({ method: "GET" }).handler(() =>
-  apiGet(endpoints.ratingDrivers),
+export const fetchRatedDrivers = createServerFn({ method: "GET" }).handler(
+  async (): Promise<Array<RatedDriver>> => {
+    const [drivers, teams] = await Promise.all([apiGet(endpoints.ratingDrivers), driverTeams()]);
+    return drivers.map((driver) => ({ ...driver, team: teams.get(driver.driver_id) ?? null }));
+  },
 );
 
 /** Teams of all time by rating. */

@@ -10,7 +10,8 @@ import { listHead } from "#app/seo/lists-head.ts";
 export const Route = createFileRoute("/ask/")({
   validateSearch: askSearch,
   beforeLoad: async ({ context: { siteUrl, queryClient }, search }) => {
-    if (search.q !== undefined) await goToAnswer(queryClient, search.q);
+    // Beside a question's parts the words only say how it was asked.
+    if (search.q !== undefined && searchText(search) === "") await goToAnswer(queryClient, search.q);
     return { askHead: await headOf(siteUrl, searchText(search)) };
   },
   loaderDeps: ({ search: { sort: _sort, q: _q, ...question } }) => question,
@@ -32,11 +33,16 @@ async function goToAnswer(queryClient: QueryClient, words: string): Promise<void
   const searched = await queryClient.fetchQuery(searchedQuery(words));
   if (!searched.available) return;
   const { read } = searched.value;
-  const isWhole = read !== null && read.leftOut.length === 0;
-  throw redirect({
-    href: isWhole ? read.path : `/search/?q=${encodeURIComponent(words)}`,
-    statusCode: 307,
-  });
+  if (read === null || read.leftOut.length > 0)
+    throw redirect({ to: "/search/", search: { q: words }, statusCode: 307 });
+  const [path, question] = read.path.split("?");
+  throw path === "/ask/" && question !== undefined
+    ? redirect({
+        to: path,
+        search: askSearch({ ...Object.fromEntries(new URLSearchParams(question)), q: words }),
+        statusCode: 307,
+      })
+    : redirect({ href: read.path, statusCode: 307 });
 }
 
 /** The head of a question; null where nothing is asked. What makes its sentence loads with the first question. */

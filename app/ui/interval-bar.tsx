@@ -1,3 +1,5 @@
+import { phoneBarClass } from "./value-bar.tsx";
+
 type IntervalBarProps = {
   /** The interval's ends and the value within, from 0 to 100. */
   low: number;
@@ -5,13 +7,47 @@ type IntervalBarProps = {
   high: number;
 };
 
-/** An interval on a line with its most likely value, beside the numbers that say the same; a phone has no room for it. */
+/** An interval on a line with its most likely value, in the team's colour, beside the numbers that say the same. */
 export function IntervalBar({ low, at, high }: IntervalBarProps) {
   return (
-    <svg className="h-2.5 min-w-8 flex-1 max-md:hidden" aria-hidden="true">
+    <svg className={`h-3 min-w-8 flex-1 overflow-visible max-md:h-2 ${phoneBarClass}`} aria-hidden="true">
       <rect className="fill-line" y="45%" width="100%" height="10%" />
-      <rect className="fill-soft" x={`${low}%`} y="25%" width={`${Math.max(1, high - low)}%`} height="50%" />
-      <rect className="fill-ink" x={`${at}%`} width="2" height="100%" />
+      <rect
+        className="fill-team"
+        x={`${low}%`}
+        y="20%"
+        width={`${Math.max(1, high - low)}%`}
+        height="60%"
+        rx="2"
+      />
+      <rect className="fill-ink" x={`${at}%`} y="-15%" width="2" height="130%" />
     </svg>
   );
+}
+
+type BarScaleProps = {
+  /** Values on the line, each with its place from 0 to 100. */
+  ticks: ReadonlyArray<{ at: number; label: string }>;
+  /** The class of what the numbers beside the bars take of the cell. */
+  end: string;
+};
+
+/** The scale over the bars of a column, in its head. */
+export function BarScale({ ticks, end }: BarScaleProps) {
+  return (
+    <span className={`absolute inset-y-0 start-2.5 max-md:hidden ${end}`} aria-hidden="true">
+      <svg className="size-full overflow-visible fill-soft text-[0.75rem] font-normal tabular-nums">
+        {ticks.map(({ at, label }) => (
+          <text key={label} x={`${at}%`} y="50%" dy="0.35em" textAnchor={anchorAt(at)}>
+            {label}
+          </text>
+        ))}
+      </svg>
+    </span>
+  );
+}
+
+function anchorAt(at: number): "start" | "middle" | "end" {
+  if (at < 3) return "start";
+  return at > 97 ? "end" : "middle";
 }

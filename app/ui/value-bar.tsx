@@ -3,12 +3,19 @@ type ValueBarProps = {
   percent: number;
   /** The class of its colour. */
   fill: string;
-  /** By default a phone, on which tables have no room for it, does without. */
+  /** Where it stands on a phone; by default where its table says. */
   className?: string;
 };
 
+/** On a phone a bar stands below both lines of its row, in a table whose column says so (`phoneBar`). */
+export const phoneBarClass =
+  "max-md:absolute max-md:start-(--bar-start) max-md:bottom-2.5 max-md:w-[calc(100%_-_var(--bar-start)_-_1rem)] max-md:[display:var(--bar-display,none)]";
+
+/** On a phone the number of such a row is its largest. */
+export const phoneFigureClass = "max-md:font-display max-md:text-[1.125rem] max-md:font-extrabold";
+
 /** A value as a bar beside its number, which says the same. */
-export function ValueBar({ percent, fill, className = "max-md:hidden" }: ValueBarProps) {
+export function ValueBar({ percent, fill, className = `max-md:h-1.5 ${phoneBarClass}` }: ValueBarProps) {
   return (
     <svg
       viewBox="0 0 100 1"

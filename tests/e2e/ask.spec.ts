@@ -7,7 +7,12 @@ test("words lead to the answer itself, without scripts too", async ({ openPage }
     await page.goto("/ask/");
     await page.getByRole("searchbox", { name: "In your own words" }).fill("prost wins for mclaren");
     await follow(page, page.getByRole("button", { name: "Ask", exact: true }).first());
-    await expect(page).toHaveURL(/\/ask\/\?driver=alain_prost&team=mclaren$/);
+    await expect(page).toHaveURL(
+      /\/ask\/\?driver=alain_prost&team=mclaren&q=prost(?:\+|%20)wins(?:\+|%20)for(?:\+|%20)mclaren$/,
+    );
+    await expect(page.getByRole("searchbox", { name: "In your own words" })).toHaveValue(
+      "prost wins for mclaren",
+    );
     await expect(page.locator("h2").first()).toHaveText("Alain Prost’s wins in Grands Prix for McLaren");
   }
 });

@@ -5,14 +5,14 @@ import {
   readQuestion,
   type Subject,
 } from "#contract/ask/question.ts";
-import type { DriverCareerRow } from "#contract/careers.ts";
 import { endpoints } from "#contract/endpoints.ts";
-import { ApiError, apiFind, apiGet } from "../upstream.server.ts";
-import { type AskLine, askLines } from "./lines.ts";
+import { driverTeams } from "../driver-teams.server.ts";
+import { ApiError, apiFind } from "../upstream.server.ts";
+import { type AskLine, askLines, type DriverTeams } from "./lines.ts";
 
-/** All drivers' careers, for the colours of an answer; null where it needs none, and while there are none. */
-export function careersFor({ of }: Question): Promise<Array<DriverCareerRow> | null> {
-  return of === "drivers" ? apiGet(endpoints.driversOverview).catch(() => null) : Promise.resolve(null);
+/** The teams in whose colours drivers are drawn; none where an answer is not about drivers. */
+export function teamsFor({ of }: Question): Promise<DriverTeams> {
+  return of === "drivers" ? driverTeams() : Promise.resolve(new Map());
 }
 
 /** The beginning of an answer, as a search shows it. */
@@ -33,12 +33,12 @@ const startLines = 5;
 export async function answerStart(text: string): Promise<AnswerStart | null> {
   const question = readQuestion(new URLSearchParams(text));
   try {
-    const [answer, careers] = await Promise.all([
+    const [answer, teams] = await Promise.all([
       apiFind(endpoints.ask, questionSegment(question)),
-      careersFor(question),
+      teamsFor(question),
     ]);
     if (answer === null) return null;
-    const lines = askLines(question, answer.rows, careers).slice(0, startLines);
+    const lines = askLines(question, answer.rows, teams).slice(0, startLines);
     const { sentence, definitions, total } = answer;
     return { sentence, definitions, measure: question.measure, of: question.of, lines, total };
   } catch (error) {

@@ -14,7 +14,7 @@ import type { Found } from "../search/findable.ts";
 import type { NearName } from "../search/name-search.ts";
 import { siteSearch } from "../search/site-search.server.ts";
 import { apiFind, apiGet } from "../upstream.server.ts";
-import { careersFor } from "./answers.server.ts";
+import { teamsFor } from "./answers.server.ts";
 import { type AskLine, askLines } from "./lines.ts";
 
 /** A name in a question that nobody has. */
@@ -45,13 +45,13 @@ export const fetchAsked = createServerFn({ method: "GET" })
     if (question instanceof QuestionError)
       return { kind: "refused", message: question.message, expected: question.expected };
     const segment = questionSegment(question);
-    const [answer, proof, careers] = await Promise.all([
+    const [answer, proof, teams] = await Promise.all([
       apiFind(endpoints.ask, segment),
       line === null ? null : apiFind(endpoints.askProof, segment, line),
-      careersFor(question),
+      teamsFor(question),
     ]);
     if (answer === null) return { kind: "unknown", names: await unknownNames(question) };
-    return { kind: "answer", answer: { ...answer, rows: askLines(question, answer.rows, careers) }, proof };
+    return { kind: "answer", answer: { ...answer, rows: askLines(question, answer.rows, teams) }, proof };
   });
 
 /** By which teams, circuits … a question can be limited. */

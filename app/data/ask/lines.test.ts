@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { readQuestion } from "#contract/ask/question.ts";
 import { askLines, placeText } from "./lines.ts";
 
+const none = new Map<string, { id: string; year: number }>();
+
 function row(subject_id: string, value: number) {
   return {
     subject: subject_id,
@@ -20,7 +22,7 @@ function row(subject_id: string, value: number) {
 
 test("equal values share a place, and the next one is as many places lower", () => {
   const question = readQuestion([]);
-  const lines = askLines(question, [row("a", 5), row("b", 4), row("c", 4), row("d", 3)], null);
+  const lines = askLines(question, [row("a", 5), row("b", 4), row("c", 4), row("d", 3)], none);
   expect(lines.map(placeText)).toEqual(["1", "2=", "2=", "4"]);
   expect(lines.map(({ races }) => races)).toEqual([2, 2, 2, 2]);
 });
@@ -28,13 +30,18 @@ test("equal values share a place, and the next one is as many places lower", () 
 test("a driver's line has the colour of the team of all its races, also in a season long past", () => {
   const question = readQuestion(new URLSearchParams("per=season"));
   const line = { ...row("alain_prost", 5), part: "1990", part_id: "1990", team_id: "ferrari" };
-  expect(askLines(question, [line], null)[0]?.team).toEqual({ id: "ferrari", year: 1991 });
+  expect(askLines(question, [line], none)[0]?.team).toEqual({ id: "ferrari", year: 1991 });
 });
 
 test("a team's line has its colour, a driver's that of the only team in the question", () => {
   const ofTeams = readQuestion(new URLSearchParams("of=teams"));
-  expect(askLines(ofTeams, [row("lotus", 5)], null)[0]?.team).toEqual({ id: "lotus", year: 1991 });
+  expect(askLines(ofTeams, [row("lotus", 5)], none)[0]?.team).toEqual({ id: "lotus", year: 1991 });
   const forOne = readQuestion(new URLSearchParams("team=ferrari"));
-  expect(askLines(forOne, [row("alain_prost", 5)], null)[0]?.team).toEqual({ id: "ferrari", year: 1991 });
-  expect(askLines(readQuestion([]), [row("alain_prost", 5)], null)[0]?.team).toBeNull();
+  expect(askLines(forOne, [row("alain_prost", 5)], none)[0]?.team).toEqual({ id: "ferrari", year: 1991 });
+  expect(askLines(readQuestion([]), [row("alain_prost", 5)], none)[0]?.team).toBeNull();
+  const known = new Map([["alain_prost", { id: "mclaren", year: 1989 }]]);
+  expect(askLines(readQuestion([]), [row("alain_prost", 5)], known)[0]?.team).toEqual({
+    id: "mclaren",
+    year: 1989,
+  });
 });

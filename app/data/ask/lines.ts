@@ -1,8 +1,11 @@
 import type { AskAnswer, AskRow } from "#contract/ask/answer.ts";
 import type { Measure, Question } from "#contract/ask/question.ts";
-import type { DriverCareerRow } from "#contract/careers.ts";
+import type { HolderTeam } from "../records/compute.ts";
 import { formatDay } from "#app/text/dates.ts";
-import { formatThousands } from "#app/text/format.ts";
+import { formatSpan, formatThousands } from "#app/text/format.ts";
+
+/** By driver, the team in whose colour he is drawn over a whole career. */
+export type DriverTeams = ReadonlyMap<string, HolderTeam>;
 
 /** A line as a page shows it: its races are asked for when it is opened. */
 export type AskLine = Omit<AskRow, "races"> & {
@@ -10,50 +13,48 @@ export type AskLine = Omit<AskRow, "races"> & {
   /** Equal values share a place. */
   place: number;
   isShared: boolean;
-  /** Whose colour the line has, and of which season: the team of its races, or of a driver's last race; null where neither is known. */
-  team: { id: string; year: number } | null;
+  /** Whose colour the line has, and of which season: the team of its races, or the one by which a driver is known; null for none. */
+  team: HolderTeam | null;
 };
 
 /**
  * The lines of an answer with their places.
  *
- * @param careers of all drivers, for the teams of those in the answer; null where they are unknown
+ * @param teams those of the drivers in the answer, as far as they are known
  */
-export function askLines(
-  question: Question,
-  rows: AskAnswer["rows"],
-  careers: ReadonlyArray<DriverCareerRow> | null,
-): Array<AskLine> {
+export function askLines(question: Question, rows: AskAnswer["rows"], teams: DriverTeams): Array<AskLine> {
   const values = rows.map(({ value }) => value);
-  const byId = new Map(
-    question.of === "drivers" ? careers?.map((career) => [career.driver_id, career] as const) : [],
-  );
   return rows.map(({ races, ...row }) => ({
     ...row,
     races: races.length,
     place: values.indexOf(row.value) + 1,
     isShared: values.indexOf(row.value) !== values.lastIndexOf(row.value),
-    team: teamOf(question, row, byId.get(row.subject_id)),
+    team: teamOf(question, row, teams),
   }));
 }
 
 function teamOf(
   { of, per, team }: Question,
   { subject_id, part_id, team_id, to }: Omit<AskRow, "races">,
-  career: DriverCareerRow | undefined,
+  teams: DriverTeams,
 ): AskLine["team"] {
   const year = to === null ? null : Number(to.slice(0, 4));
   const only = per === "team" ? part_id : team?.length === 1 ? team[0] : team_id;
   const id = of === "teams" ? subject_id : only;
   if (id !== undefined && id !== null && year !== null) return { id, year };
-  // A season with several teams has no colour, least of all that of a later team.
-  if (per === "season" || career === undefined || career.team_id === null) return null;
-  return { id: career.team_id, year: career.last_year };
+  // A season with several teams has no colour, least of all that of another season's.
+  return of === "drivers" && per !== "season" ? (teams.get(subject_id) ?? null) : null;
 }
 
 /** A line's place: "1", or "2=" where it is shared. */
 export function placeText({ place, isShared }: Pick<AskLine, "place" | "isShared">): string {
   return `${place}${isShared ? "=" : ""}`;
+}
+
+/** The years between which a line's races lie, "2007–2026"; null where it has none. */
+export function yearsText({ from, to }: Pick<AskRow, "from" | "to">): string | null {
+  if (from === null || to === null) return null;
+  return formatSpan(Number(from.slice(0, 4)), Number(to.slice(0, 4)));
 }
 
 /** The value of an answer's line as it is read: "18 years, 228 days", "47.1%", "105". */

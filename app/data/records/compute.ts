@@ -40,7 +40,7 @@ export type RecordRow = {
 };
 
 /** A team, and the last season in which it won with the driver; for the colour of a record's holder. */
-type HolderTeam = { id: string; year: number };
+export type HolderTeam = { id: string; year: number };
 
 /** A holder with the proof of the record, oldest first. */
 export type Holding = Omit<RecordRow, "place" | "first_year" | "last_year" | "team"> & {
@@ -63,7 +63,7 @@ function listedOf(holdings: ReadonlyArray<Holding>): ReadonlyArray<Holding> {
 export function recordTable(history: History, question: RecordQuestion): Array<RecordRow> {
   const holdings = holdingsOf(history, question);
   const values = holdings.map(({ value }) => value);
-  const wonFor = teamsWonFor(history);
+  const wonFor = teamsWonFor(history.races);
   return listedOf(holdings).map(({ proofs, ...holding }) => ({
     ...holding,
     place: values.indexOf(holding.value) + 1,
@@ -216,8 +216,8 @@ function startOf({ proofs }: Holding): number {
 }
 
 /** The team each winner won the most Grands Prix for; of equal ones the later. */
-function teamsWonFor({ races }: History): Map<string, HolderTeam> {
-  const wins = races.races.flatMap(({ winner, co_winner, team, year }) =>
+export function teamsWonFor({ races }: RaceRecords): Map<string, HolderTeam> {
+  const wins = races.flatMap(({ winner, co_winner, team, year }) =>
     [winner, co_winner].filter((id) => id !== null).map((driver) => ({ driver, team, year })),
   );
   const byDriver = Map.groupBy(wins, ({ driver }) => driver);

@@ -4,18 +4,21 @@ import { type Question, QuestionError, questionText, readQuestion } from "#contr
 import { questionSentence } from "#contract/ask/sentence.ts";
 import { endpoints } from "#contract/endpoints.ts";
 import { formatSpan } from "#app/text/format.ts";
-import { apiGet } from "../upstream.server.ts";
+import { apiFind } from "../upstream.server.ts";
 import type { NameSearch } from "./name-search.ts";
 import { nameOf } from "./read-words.ts";
 
 /** A way on from an answer. */
 export type RelatedLink = { name: string; detail: string; path: string };
 
+/** A teammate of a driver, and in how many of their races each was ahead. */
+export type RelatedTeammate = RelatedLink & { ahead: number; behind: number };
+
 /** Ways on from an answer: the pages of who and what it names, other questions, and the teammates of its one driver. */
 export type Related = {
   pages: Array<RelatedLink>;
   questions: Array<RelatedLink>;
-  teammates: Array<RelatedLink>;
+  teammates: Array<RelatedTeammate>;
 };
 
 const mostTeammates = 8;
@@ -89,29 +92,20 @@ function questionAt(parameters: QuestionSearch): Question | null {
 }
 
 /** With whom a driver shared a team, the latest first. */
-async function teammatesOf(driver: string): Promise<Array<RelatedLink>> {
-  const { drivers, teammates } = await apiGet(endpoints.search);
-  const at = drivers.findIndex(([id]) => id === driver);
-  const pairs = teammates
-    .filter(([one, other]) => one === at || other === at)
-    .map(([one, other, from, to]) => ({ mate: one === at ? other : one, from, to }));
-  return [...Map.groupBy(pairs, ({ mate }) => mate)]
-    .map(([mate, years]) => ({
-      mate: drivers[mate],
-      from: Math.min(...years.map(({ from }) => from)),
-      to: Math.max(...years.map(({ to }) => to)),
-    }))
-    .toSorted((one, other) => other.to - one.to || other.from - one.from)
+async function teammatesOf(driver: string): Promise<Array<RelatedTeammate>> {
+  const races = (await apiFind(endpoints.teammates, driver)) ?? [];
+  return [...Map.groupBy(races, ({ teammate_id }) => teammate_id)]
     .slice(0, mostTeammates)
-    .flatMap(({ mate, from, to }) =>
-      mate === undefined
-        ? []
-        : [
-            {
-              name: mate[1],
-              detail: formatSpan(from, to),
-              path: teammatePath(driver, mate[0]),
-            },
-          ],
-    );
+    .map(([id, own]) => ({
+      name: own[0]?.teammate_name ?? id,
+      detail: formatSpan(own.at(-1)?.year ?? 0, own[0]?.year ?? 0),
+      path: teammatePath(driver, id),
+      ahead: own.filter((race) => isAhead(race.driver_position, race.teammate_position)).length,
+      behind: own.filter((race) => isAhead(race.teammate_position, race.driver_position)).length,
+    }));
+}
+
+/** Whether a place in the classification is the better one; nobody is ahead of who has none. */
+function isAhead(place: number | null, other: number | null): boolean {
+  return place !== null && other !== null && place < other;
 }

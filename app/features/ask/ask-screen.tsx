@@ -6,9 +6,10 @@ import { lineKey, searchText } from "#contract/ask/address.ts";
 import type { AskProof } from "#contract/ask/answer.ts";
 import { type Question, readQuestion } from "#contract/ask/question.ts";
 import type { Asked, UnknownName } from "#app/data/ask/ask.functions.ts";
-import { type AskLine, askValueText } from "#app/data/ask/lines.ts";
+import { type AskLine, askValueText, yearsText } from "#app/data/ask/lines.ts";
 import { askedQuery } from "#app/data/ask/ask.queries.ts";
 import { searchFieldClass } from "#app/features/search/found-link.tsx";
+import { formatCount } from "#app/text/format.ts";
 import { maxTyped } from "#app/text/names.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { NearNames } from "#app/ui/near-names.tsx";
@@ -18,7 +19,7 @@ import { DataTable } from "#app/ui/table/data-table.tsx";
 import { sharedHash } from "#app/features/sql/share.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { AskForm } from "./ask-form.tsx";
-import { answerTable, anyTable, proofTable } from "./ask-table.tsx";
+import { answerTable, anyTable, askedLines, proofTable } from "./ask-table.tsx";
 import { themes } from "./examples.ts";
 import { SubjectLink } from "./subject-link.tsx";
 import { type AskSearch, askSearch } from "./ask-search.ts";
@@ -33,13 +34,17 @@ export function AskScreen() {
         <PageHeading ways={<Link to="/records/">Records</Link>}>
           <h1>Ask the archive</h1>
         </PageHeading>
-        <p className={`text-[0.875rem] text-soft ${isFirst ? "" : "max-md:hidden"}`}>
-          Type a question, or build one from its parts. Each answer lists the races it rests on.
-        </p>
-        <WordsForm words={search.q} />
+        {isFirst ? (
+          <p className="mb-3 text-[0.875rem] text-soft">
+            Type a question, or build one from its parts. Each answer lists the races it rests on.
+          </p>
+        ) : null}
+        <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
+          <WordsForm words={search.q} />
+          <Builder search={search} isFirst={isFirst} />
+        </div>
       </div>
       {isFirst ? <Examples /> : null}
-      <Builder search={search} isFirst={isFirst} />
       <Suspense fallback={<TableSkeleton table={anyTable} />}>
         <Answer search={search} />
       </Suspense>
@@ -52,8 +57,8 @@ export function AskScreen() {
 function Builder({ search, isFirst }: { search: AskSearch; isFirst: boolean }) {
   const [wasFirst] = useState(isFirst);
   return (
-    <details open={wasFirst}>
-      <summary className="mb-3 w-fit min-h-6 cursor-pointer font-strong">
+    <details open={wasFirst} className="min-w-0 open:basis-full">
+      <summary className="w-fit min-h-6 cursor-pointer py-2.5 text-[0.875rem] font-strong">
         {isFirst ? "Build a question" : "Change the question"}
       </summary>
       <AskForm search={search} />
@@ -64,10 +69,12 @@ function Builder({ search, isFirst }: { search: AskSearch; isFirst: boolean }) {
 /** Words lead to the question that they are understood as: the route sends them there. */
 function WordsForm({ words }: { words: string | undefined }) {
   return (
-    <form action="/ask/" role="search" className="mt-3 flex items-end gap-2">
-      <label className="grid min-w-0 max-w-xl flex-[1_1_18rem] gap-1 text-small text-soft">
+    <form action="/ask/" role="search" className="flex min-w-0 max-w-2xl flex-[1_1_30rem] items-end gap-2">
+      <label className="grid min-w-0 flex-1 gap-1 text-small text-soft">
         In your own words
+        {/* Another question brings another field, so that it says what was asked. */}
         <input
+          key={words}
           type="search"
           name="q"
           defaultValue={words}
@@ -124,14 +131,14 @@ function AnswerTable({ asked: { answer, proof }, search }: AnswerProps) {
   const { question: text, sentence, definitions, rows, total, sql, values, since } = answer;
   const question = useMemo(() => readQuestion(new URLSearchParams(text)), [text]);
   const table = useMemo(() => answerTable(question), [question]);
-  const lines = rows.map((row) => ({ ...row, search, medal: rows.length > 1 ? row.place : null }));
+  const lines = useMemo(() => askedLines(question, rows, search), [question, rows, search]);
   const isPartial = since !== null && since > firstSeason;
   return (
     <section
       aria-labelledby="ask-sentence"
       className="grid min-h-svh grid-cols-1 content-start gap-3 [&_.table-section]:min-h-0"
     >
-      <Hero sentence={sentence} question={question} lines={lines} />
+      <Hero sentence={sentence} question={question} lines={rows} />
       {isPartial ? (
         <p className="text-[0.875rem] text-soft">Race results since {since} are counted.</p>
       ) : null}
@@ -168,34 +175,63 @@ function AnswerTable({ asked: { answer, proof }, search }: AnswerProps) {
 type HeroProps = { sentence: string; question: Question; lines: ReadonlyArray<AskLine> };
 
 /** The question, and who is first in its answer: the largest on the page. */
-function Hero({ sentence, question: { of, measure }, lines }: HeroProps) {
+function Hero({ sentence, question: { of, measure, per }, lines }: HeroProps) {
   const firsts = lines.filter(({ place }) => place === 1);
   const [first] = firsts;
+  const value = first === undefined ? "" : askValueText(measure, first);
   return (
     <div
-      className={`team-band grid gap-2 rounded-card p-5 max-phone:p-4 ${firsts.length > 1 ? "" : teamClass(first?.team?.id ?? null, first?.team?.year)}`}
+      className={`team-band grid gap-5 rounded-card p-6 shadow-card max-phone:gap-4 max-phone:p-4 ${first === undefined || firsts.length > 1 ? "" : lookOf(first)}`}
     >
-      <h2 id="ask-sentence">{sentence.replace(/\.$/, "")}</h2>
+      <h2 id="ask-sentence" className="max-w-220 text-title">
+        {sentence.replace(/\.$/, "")}
+      </h2>
       {first === undefined ? null : (
-        <div className="flex flex-wrap items-baseline gap-x-4">
-          <b className="font-display text-[2.5rem] leading-tight font-extrabold">
-            {askValueText(measure, first)}
+        <div className="flex flex-wrap items-end gap-x-5 gap-y-2">
+          <b
+            className={`font-display leading-[0.85] font-extrabold tracking-[-0.03em] ${value.length > longFigure ? "text-[clamp(1.75rem,1.4rem+1.6vw,3rem)]" : "text-[clamp(3rem,2.25rem+3vw,5rem)]"}`}
+          >
+            {value}
           </b>
-          <span className="font-strong">
-            {firsts.length > mostNamed
-              ? `Shared by ${firsts.length}`
-              : firsts.map((line, index) => (
-                  <Fragment key={lineKey(line)}>
-                    {index === 0 ? "" : ", "}
-                    <SubjectLink of={of} line={line} />
-                    {line.part === null ? "" : ` (${line.part})`}
-                  </Fragment>
-                ))}
+          <span className="grid gap-0.5">
+            <span className="font-display text-block font-extrabold">
+              {firsts.length > mostNamed
+                ? `Shared by ${firsts.length}`
+                : firsts.map((line, index) => (
+                    <Fragment key={lineKey(line)}>
+                      {index === 0 ? "" : ", "}
+                      <span className={firsts.length > 1 ? `${slashClass} ${lookOf(line)}` : ""}>
+                        <SubjectLink of={of} line={line} />
+                      </span>
+                      {line.part === null || firsts.length === 1 ? "" : ` (${line.part})`}
+                    </Fragment>
+                  ))}
+            </span>
+            {firsts.length > 1 ? null : (
+              <span className="text-soft">{besideText(first, per === "season")}</span>
+            )}
           </span>
         </div>
       )}
     </div>
   );
+}
+
+/** A name after a slash in the colour of its team. */
+const slashClass =
+  "before:me-2 before:inline-block before:h-4.5 before:w-1.75 before:[transform:skewX(-14deg)] before:bg-team before:align-[-0.1rem] before:content-['']";
+
+function lookOf({ team }: AskLine): string {
+  return teamClass(team?.id ?? null, team?.year);
+}
+
+/** Values of more letters are words: an age, a day. */
+const longFigure = 8;
+
+/** Where and when the first line's races were. */
+function besideText(line: AskLine, isSeason: boolean): string {
+  const parts = [line.part, isSeason ? null : yearsText(line), formatCount(line.races, "race")];
+  return parts.filter((part) => part !== null).join(" · ");
 }
 
 /** So many share a first place by name. */

@@ -2,19 +2,55 @@ import { Link } from "@tanstack/react-router";
 import { driverPath, teamPath } from "#app/text/page-paths.ts";
 import { lineKey } from "#contract/ask/address.ts";
 import type { AskProof } from "#contract/ask/answer.ts";
-import { defaultQuestion, type Question, type Subject } from "#contract/ask/question.ts";
-import { formatDay, formatShortDay } from "#app/text/dates.ts";
-import { type AskLine, askValueText, placeText } from "#app/data/ask/lines.ts";
+import { defaultQuestion, type Measure, type Question, type Subject } from "#contract/ask/question.ts";
+import { formatDay } from "#app/text/dates.ts";
+import { type AskLine, askValueText, placeText, yearsText } from "#app/data/ask/lines.ts";
 import { formatCount, formatValue, noValue } from "#app/text/format.ts";
 import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { Medal } from "#app/ui/table/medal.tsx";
+import { phoneFigureClass, ValueBar } from "#app/ui/value-bar.tsx";
 import type { AskSearch } from "./ask-search.ts";
 import { SubjectLink } from "./subject-link.tsx";
 import { valueLabel } from "./ask-texts.ts";
 
 /** A line with the question that it answers, and the place of which it has the medal: nobody's who is alone. */
-export type AskedLine = AskLine & { search: AskSearch; medal: number | null };
+export type AskedLine = AskLine & {
+  search: AskSearch;
+  medal: number | null;
+  /** How long its bar is, from 0 to 100; null where values are no amounts. */
+  percent: number | null;
+};
+
+/** What more of is more: the others are days, ages, averages and what is smallest. */
+const amounts: ReadonlySet<Measure> = new Set([
+  "count",
+  "races",
+  "rate",
+  "streak",
+  "span",
+  "wait",
+  "until",
+  "sum",
+  "most",
+]);
+
+/** The lines of an answer as its table takes them. */
+export function askedLines(
+  { measure, order }: Question,
+  lines: ReadonlyArray<AskLine>,
+  search: AskSearch,
+): Array<AskedLine> {
+  const values = lines.map(({ value }) => (typeof value === "number" ? value : 0));
+  const most = Math.max(...values);
+  const hasBars = amounts.has(measure) && order === "usual" && most > 0 && Math.min(...values) >= 0;
+  return lines.map((line, index) => ({
+    ...line,
+    search,
+    medal: lines.length > 1 ? line.place : null,
+    percent: hasBars ? (100 * (values[index] ?? 0)) / most : null,
+  }));
+}
 
 /** The table of a question's answer. */
 export function answerTable(question: Question): Table<AskedLine> {
@@ -45,30 +81,24 @@ export function answerTable(question: Question): Table<AskedLine> {
       id: "value",
       label: valueLabel(measure, what, figure),
       value: (row) => row.value,
-      cell: (row) => askValueText(measure, row),
+      cell: (row) => (
+        <span className="flex items-center justify-end gap-4 md:h-5">
+          {row.percent === null ? null : <ValueBar percent={row.percent} fill="fill-team" />}
+          <span className={`whitespace-nowrap md:min-w-12 ${row.percent === null ? "" : phoneFigureClass}`}>
+            {askValueText(measure, row)}
+          </span>
+        </span>
+      ),
       numeric: true,
       look: "points",
       firstSort: isDate || measure === "youngest" ? "asc" : "desc",
       phone: "value",
-      width: [9, 1],
+      phoneBar: true,
+      width: [14, 3],
     },
     ...(measure === "rate" ? [startsColumn] : []),
-    {
-      id: "from",
-      label: "From",
-      value: (row) => row.from,
-      cell: (row) => dayText(row.from),
-      ...(per === "career" && { phone: "lead" as const }),
-      width: 8,
-    },
-    {
-      id: "to",
-      label: "To",
-      value: (row) => row.to,
-      cell: (row) => dayText(row.to),
-      ...(per === "career" && { phone: "detail" as const }),
-      width: 8,
-    },
+    // Within one season the seasons say nothing new.
+    ...(per === "season" ? [] : [yearsColumn(per === "career" ? "lead" : "detail")]),
     {
       id: "races",
       label: "Races",
@@ -92,8 +122,13 @@ export function answerTable(question: Question): Table<AskedLine> {
   return defineTable<AskedLine>({
     name: "ask",
     caption: "Answer",
-    noun: per === "career" ? nouns[of] : partNouns[per],
+    noun: per === "career" ? nouns[of] : per === "season" ? ["season", "seasons"] : within(nouns[of], per),
     columns,
+    fileColumns: [
+      ...columns.filter(({ id }) => id !== "years"),
+      dayColumn("from", "From", (row) => row.from),
+      dayColumn("to", "To", (row) => row.to),
+    ],
     ...((of === "drivers" || of === "teams") && {
       rowClass: ({ team }: AskedLine) => teamClass(team?.id ?? null, team?.year),
       bar: "subject",
@@ -109,13 +144,12 @@ const nouns: Readonly<Record<Subject, readonly [one: string, several: string]>> 
   pairs: ["pair", "pairs"],
 };
 
-/** What a line of an answer within one season, circuit … is. */
-const partNouns = {
-  season: ["season", "seasons"],
-  circuit: ["line", "lines"],
-  gp: ["line", "lines"],
-  team: ["line", "lines"],
-} as const;
+const places = { circuit: "at one circuit", gp: "in one Grand Prix", team: "with one team" } as const;
+
+/** "driver at one circuit", "drivers at one circuit". */
+function within([one, several]: readonly [string, string], per: keyof typeof places) {
+  return [`${one} ${places[per]}`, `${several} ${places[per]}`] as const;
+}
 
 const partNames = { season: "Season", circuit: "Circuit", gp: "Grand Prix", team: "Team" } as const;
 
@@ -139,8 +173,18 @@ const startsColumn: Column<AskedLine> = {
   width: 6.5,
 };
 
-function dayText(day: string | null): string {
-  return day === null ? noValue : `${formatShortDay(day)} ${day.slice(0, 4)}`;
+function yearsColumn(phone: "lead" | "detail"): Column<AskedLine> {
+  return {
+    id: "years",
+    label: "Years",
+    value: yearsText,
+    phone,
+    width: 7,
+  };
+}
+
+function dayColumn(id: string, label: string, value: (row: AskedLine) => string | null): Column<AskedLine> {
+  return { id, label, value };
 }
 
 type ProofRow = AskProof["races"][number];

@@ -2,25 +2,31 @@ import type { ReactNode } from "react";
 import type { DriverRating } from "#contract/ratings.ts";
 import { formatPossible, formatSpan } from "#app/text/format.ts";
 import { Flag } from "#app/ui/flag/flag.tsx";
-import { IntervalBar } from "#app/ui/interval-bar.tsx";
+import { BarScale, IntervalBar } from "#app/ui/interval-bar.tsx";
 import type { Column } from "#app/ui/table/definition.ts";
 import { ratingText } from "./texts.ts";
 
 type AllTime = DriverRating["by_team"];
 
-/** A line of a list of all time, with the last rank that anybody of the whole list may have. */
-export type Ranked = AllTime & { last: number; first_year: number; last_year: number; starts: number };
+/** A line of a list of all time. */
+export type Ranked = AllTime & { first_year: number; last_year: number; starts: number };
 
 type Who<Row> = Pick<Column<Row>, "label" | "value"> & {
   country: (row: Row) => string;
   link: (row: Row) => ReactNode;
 };
 
-/** The columns of a list of all time: rank, who, rating, interval of the rank, chance of being the best, years. */
+/**
+ * The columns of a list of all time: rank, who, rating, interval of the rank, chance of being the best, years.
+ *
+ * @param last the last rank that anybody of the whole list may have
+ */
 export function allTimeColumns<Row extends Ranked>(
   { label, value, country, link }: Who<Row>,
   starts: string,
+  last: number,
 ): Array<Column<Row>> {
+  const at = (rank: number) => place(rank, last);
   return [
     {
       id: "rank",
@@ -60,14 +66,14 @@ export function allTimeColumns<Row extends Ranked>(
     {
       id: "rank_range",
       label: "Rank, 89%",
+      headScale: <BarScale ticks={ranksTo(last)} end="end-[5.875rem]" />,
       value: (row) => rangeText(row),
       sortBy: ({ rank_low, rank_high }) => rank_low + rank_high / 1000,
-      cell: ({ rank_low, rank_middle, rank_high, last }) => {
-        const at = (rank: number) => place(rank, last);
+      cell: ({ rank_low, rank_middle, rank_high }) => {
         return (
           <span className="md:flex md:items-center md:gap-3">
             <IntervalBar low={at(rank_low)} at={at(rank_middle)} high={at(rank_high)} />
-            <span className="md:min-w-14">{rangeText({ rank_low, rank_high })}</span>
+            <span className="md:min-w-18">{rangeText({ rank_low, rank_high })}</span>
           </span>
         );
       },
@@ -75,6 +81,7 @@ export function allTimeColumns<Row extends Ranked>(
       firstSort: "asc",
       phone: "lead",
       phoneWords: { before: "rank " },
+      phoneBar: true,
       width: [17, 2.6],
     },
     {
@@ -120,6 +127,17 @@ export function fileColumns<Row>(
 /** Where a rank stands on a bar, from 0 to 100: each doubling of the rank takes as much room, so that all have some. */
 function place(rank: number, last: number): number {
   return (100 * Math.log(rank)) / Math.log(Math.max(2, last));
+}
+
+/** The ranks at the scale: 1, 2, 5, 10 … and the last, where it is far enough from the one before. */
+function ranksTo(last: number): Array<{ at: number; label: string }> {
+  const ranks = [1, 2, 5, 10, 20, 50, 100, 200].filter((rank) => rank * 1.6 < last);
+  return [...ranks, last].map((rank) => ({ at: place(rank, last), label: String(rank) }));
+}
+
+/** The last rank that any of these may have. */
+export function lastRank(rows: ReadonlyArray<Pick<AllTime, "rank_high">>): number {
+  return Math.max(1, ...rows.map(({ rank_high }) => rank_high));
 }
 
 function rangeText({ rank_low, rank_high }: Pick<AllTime, "rank_low" | "rank_high">): string {

@@ -3,47 +3,53 @@ import { useSearch } from "@tanstack/react-router";
 import { Suspense, useMemo } from "react";
 import { driverPath } from "#app/text/page-paths.ts";
 import type { DriverRating } from "#contract/ratings.ts";
+import type { RatedDriver } from "#app/data/ratings.functions.ts";
 import { ratedDriversQuery } from "#app/data/ratings.queries.ts";
-import { ordinal } from "#app/text/format.ts";
+import { lastName, ordinal } from "#app/text/format.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
-import { defineTable } from "#app/ui/table/definition.ts";
+import { defineTable, type Table } from "#app/ui/table/definition.ts";
 import { ViewLinks } from "#app/ui/view-links/view-links.tsx";
 import { PublishedLists } from "./published-lists.tsx";
-import { allTimeColumns, fileColumns, type Ranked } from "./all-time-columns.tsx";
+import { teamClass } from "#app/features/team-colours/team-classes.ts";
+import { allTimeColumns, fileColumns, lastRank, type Ranked } from "./all-time-columns.tsx";
+import { BestChances } from "./best-chances.tsx";
 import { noRatings, ratingUnit } from "./texts.ts";
 
 /** Drivers of all time by one of two ways of counting privateers, and what others found. */
 export function RatedDriversScreen() {
   const { by = "team" } = useSearch({ from: "/ratings/" });
   return (
-    <>
-      <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
-        <p className="max-w-176">
-          Until the 1970s private entrants raced the works teams’ cars. Count theirs as the same car, or
-          apart?
-        </p>
-        <ViewLinks
-          label="Privateers’ cars"
-          items={[
-            {
-              label: "By team",
-              current: by === "team",
-              link: { to: "/ratings/", search: keptWith(undefined) },
-            },
-            {
-              label: "By entrant",
-              current: by === "entrant",
-              link: { to: "/ratings/", search: keptWith("entrant") },
-            },
-          ]}
-        />
-      </div>
-      <Suspense fallback={<TableSkeleton table={driversTable} />}>
-        <RatedDrivers by={by} />
-      </Suspense>
-    </>
+    <Suspense fallback={<TableSkeleton table={anyTable} />}>
+      <RatedDrivers by={by} />
+    </Suspense>
+  );
+}
+
+/** The two ways of counting privateers, as a question. */
+function Privateers({ by }: { by: "team" | "entrant" }) {
+  return (
+    <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+      <p className="max-w-176 text-[0.875rem] text-soft">
+        Until the 1970s private entrants raced the works teams’ cars. Count theirs as the same car, or apart?
+      </p>
+      <ViewLinks
+        label="Privateers’ cars"
+        items={[
+          {
+            label: "By team",
+            current: by === "team",
+            link: { to: "/ratings/", search: keptWith(undefined) },
+          },
+          {
+            label: "By entrant",
+            current: by === "entrant",
+            link: { to: "/ratings/", search: keptWith("entrant") },
+          },
+        ]}
+      />
+    </div>
   );
 }
 
@@ -55,11 +61,23 @@ function keptWith(by: "entrant" | undefined) {
 function RatedDrivers({ by }: { by: "team" | "entrant" }) {
   const { data } = useSuspenseQuery(ratedDriversQuery());
   const rows = useMemo(() => (data.available ? rowsOf(data.value, by) : []), [data, by]);
+  const table = useMemo(() => driversTable(lastRank(rows)), [rows]);
   if (!data.available || rows.length === 0) return <EmptyNote>{noRatings}</EmptyNote>;
+  const likeliest = rows.toSorted((one, other) => other.best - one.best);
   return (
     <>
+      <BestChances
+        of="driver of all time"
+        lines={likeliest.map((row) => ({
+          id: row.driver_id,
+          name: lastName(row.driver_name),
+          best: row.best,
+          look: lookOf(row),
+        }))}
+      />
+      <Privateers by={by} />
       <DataTable
-        table={driversTable}
+        table={table}
         rows={rows}
         method={`Drivers with at least 30 classified starts. ${ratingUnit} Rank, 89%: the interval of the rank over joint draws of all ratings; along the bar each doubling of the rank takes as much room. Best: the share of draws in which nobody is ahead. ${by === "team" ? "All cars of a team are one car" : "The cars of each entrant are a car of their own"}; the files have both ways. Source: F1DB, own calculation.`}
       />
@@ -69,14 +87,16 @@ function RatedDrivers({ by }: { by: "team" | "entrant" }) {
   );
 }
 
-type RatedDriver = DriverRating & Ranked;
+type Row = RatedDriver & Ranked;
 
-function rowsOf(drivers: ReadonlyArray<DriverRating>, by: "team" | "entrant"): Array<RatedDriver> {
-  const ratingOf = (driver: DriverRating) => (by === "team" ? driver.by_team : driver.by_entrant);
-  const last = Math.max(...drivers.map((driver) => ratingOf(driver).rank_high));
+function rowsOf(drivers: ReadonlyArray<RatedDriver>, by: "team" | "entrant"): Array<Row> {
   return drivers
-    .map((driver) => ({ ...driver, ...ratingOf(driver), last }))
+    .map((driver) => ({ ...driver, ...(by === "team" ? driver.by_team : driver.by_entrant) }))
     .toSorted((one, other) => one.rank - other.rank);
+}
+
+function lookOf({ team }: RatedDriver): string {
+  return teamClass(team?.id ?? null, team?.year);
 }
 
 /** What the two ways of counting do to those whom they move most. */
@@ -90,33 +110,41 @@ function twoWays(drivers: ReadonlyArray<DriverRating>): string {
   return `With private entrants’ cars apart, Stewart is ${ordinal(stewart[1])} instead of ${ordinal(stewart[0])}, and Clark ${ordinal(clark[1])} instead of ${ordinal(clark[0])}.`;
 }
 
-const columns = allTimeColumns<RatedDriver>(
-  {
-    label: "Driver",
-    value: ({ driver_name }) => driver_name,
-    country: ({ country }) => country,
-    link: ({ driver_id, driver_name }) => <a href={driverPath(driver_id)}>{driver_name}</a>,
-  },
-  "Classified",
-);
+/** @param last the last rank that anybody of the list may have */
+function driversTable(last: number): Table<Row> {
+  const columns = allTimeColumns<Row>(
+    {
+      label: "Driver",
+      value: ({ driver_name }) => driver_name,
+      country: ({ country }) => country,
+      link: ({ driver_id, driver_name }) => <a href={driverPath(driver_id)}>{driver_name}</a>,
+    },
+    "Classified",
+    last,
+  );
+  return defineTable<Row>({
+    name: "rated-drivers",
+    caption: "Drivers of all time by rating",
+    noun: ["driver", "drivers"],
+    twoStay: true,
+    bar: "name",
+    rowClass: lookOf,
+    columns,
+    fileColumns: [
+      ...columns.filter(({ id }) => ["name", "years", "starts"].includes(id)),
+      ...fileColumns<Row>("team", "by team", ({ by_team }) => by_team),
+      ...fileColumns<Row>("entrant", "by entrant", ({ by_entrant }) => by_entrant),
+    ],
+    filters: [
+      { id: "name", label: "Driver", numeric: false, value: ({ driver_name }) => driver_name },
+      { id: "country", label: "Nationality", numeric: false, value: ({ country }) => country },
+      { id: "rank", label: "Rank", numeric: true, value: ({ rank }) => rank },
+      { id: "starts", label: "Classified", numeric: true, value: ({ starts }) => starts },
+      { id: "first_year", label: "First season", numeric: true, value: ({ first_year }) => first_year },
+      { id: "last_year", label: "Last season", numeric: true, value: ({ last_year }) => last_year },
+    ],
+  });
+}
 
-const driversTable = defineTable<RatedDriver>({
-  name: "rated-drivers",
-  caption: "Drivers of all time by rating",
-  noun: ["driver", "drivers"],
-  twoStay: true,
-  columns,
-  fileColumns: [
-    ...columns.filter(({ id }) => ["name", "years", "starts"].includes(id)),
-    ...fileColumns<RatedDriver>("team", "by team", ({ by_team }) => by_team),
-    ...fileColumns<RatedDriver>("entrant", "by entrant", ({ by_entrant }) => by_entrant),
-  ],
-  filters: [
-    { id: "name", label: "Driver", numeric: false, value: ({ driver_name }) => driver_name },
-    { id: "country", label: "Nationality", numeric: false, value: ({ country }) => country },
-    { id: "rank", label: "Rank", numeric: true, value: ({ rank }) => rank },
-    { id: "starts", label: "Classified", numeric: true, value: ({ starts }) => starts },
-    { id: "first_year", label: "First season", numeric: true, value: ({ first_year }) => first_year },
-    { id: "last_year", label: "Last season", numeric: true, value: ({ last_year }) => last_year },
-  ],
-});
+/** Stands in while the drivers are on their way. */
+const anyTable = driversTable(100);

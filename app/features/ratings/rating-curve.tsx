@@ -97,7 +97,11 @@ export function curveColours(drivers: ReadonlyArray<ReadonlyArray<DriverSeasonRa
   return contrastingColours(drivers.map(mainCar));
 }
 
-function mainCar(seasons: ReadonlyArray<DriverSeasonRating>): { team_id: string | null; year: number } {
+/** The team that a driver drove for in most of these seasons, and the latest of them. */
+export function mainCar(seasons: ReadonlyArray<DriverSeasonRating>): {
+  team_id: string | null;
+  year: number;
+} {
   const teams = [...Map.groupBy(seasons, ({ team_id }) => team_id).values()];
   const latest = teams.toSorted((one, other) => other.length - one.length)[0]?.at(-1);
   return { team_id: latest?.team_id ?? null, year: latest?.year ?? 0 };

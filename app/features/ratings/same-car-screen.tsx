@@ -4,12 +4,13 @@ import { Suspense } from "react";
 import type { DriverSeasonRating, RatingPair } from "#contract/ratings.ts";
 import { sameCarQuery } from "#app/data/ratings.queries.ts";
 import { formatPossible, lastName } from "#app/text/format.ts";
+import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { SelectField } from "#app/ui/select/select-field.tsx";
 import { DrawingSkeleton } from "#app/ui/drawing/plane.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { defineTable } from "#app/ui/table/definition.ts";
-import { curveColours, RatingCurve, rangeOf } from "./rating-curve.tsx";
+import { curveColours, mainCar, RatingCurve, rangeOf } from "./rating-curve.tsx";
 import { sameCarDrivers } from "./ratings-search.ts";
 import { TeammateChain } from "./teammate-chain.tsx";
 import { intervalText, noRatings, ratingText, ratingUnit } from "./texts.ts";
@@ -98,7 +99,7 @@ function Pair({ pair, one, other }: PairFacts) {
   const curves = drawn.map((curve, index) => ({ ...curve, colour: colours[index] ?? "" }));
   return (
     <div className="grid gap-9 [&>*]:min-w-0 [&_.table-section]:min-h-0">
-      <Chances pair={pair} />
+      <Chances pair={pair} one={one} other={other} />
       {rows.length === 0 ? null : (
         <section aria-labelledby="seasons-heading">
           <h2 id="seasons-heading" className="mb-3">
@@ -121,8 +122,8 @@ function Pair({ pair, one, other }: PairFacts) {
   );
 }
 
-/** The finding in a sentence, in both ways of counting. */
-function Chances({ pair }: { pair: RatingPair }) {
+/** The finding as one bar that the two share, in their teams' colours, and in both ways of counting. */
+function Chances({ pair, one: ofOne, other: ofOther }: PairFacts) {
   const { driver_name: one, other_name: other, by_team, by_entrant } = pair;
   if (by_team === null || by_entrant === null)
     return (
@@ -133,19 +134,34 @@ function Chances({ pair }: { pair: RatingPair }) {
   return (
     <section
       aria-labelledby="better-heading"
-      className="grid gap-2 rounded-card border border-line bg-surface p-4 shadow-card md:px-6 md:py-5"
+      className="grid gap-3 rounded-card border border-line bg-surface p-6 shadow-card max-phone:p-4"
     >
       <h2 id="better-heading" className="text-small text-soft">
         Who was the better driver?
       </h2>
-      <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1 font-display text-title leading-tight font-extrabold tracking-tight">
-        <span>
-          {lastName(one)} {formatPossible(by_team.better)}
-        </span>
-        <span className="text-soft">
-          {lastName(other)} {formatPossible(1 - by_team.better)}
-        </span>
+      <p className="flex justify-between gap-4">
+        <Chance name={lastName(one)} chance={by_team.better} />
+        <Chance name={lastName(other)} chance={1 - by_team.better} className="text-end" />
       </p>
+      <svg className="h-5 w-full" aria-hidden="true">
+        <rect
+          className={`fill-team ${lookOf(ofOne)}`}
+          width={`${100 * by_team.better}%`}
+          height="100%"
+          rx="4"
+        />
+        {/* The second is hollow, so that teammates are told apart. */}
+        <svg x={`${100 * by_team.better}%`} width={`${100 - 100 * by_team.better}%`} height="100%">
+          <rect
+            className={`h-[calc(100%-2px)] w-[calc(100%-3px)] fill-team stroke-team ${lookOf(ofOther)}`}
+            x="2"
+            y="1"
+            rx="4"
+            fillOpacity="0.26"
+            strokeWidth="1.5"
+          />
+        </svg>
+      </svg>
       <p className="max-w-176">
         In equal cars {lastName(one)} would finish ahead in {formatPossible(by_team.ahead)} of the races that
         both finish. With private entrants’ cars apart from the works teams’, his chances are{" "}
@@ -159,6 +175,24 @@ function Chances({ pair }: { pair: RatingPair }) {
   );
 }
 
+type ChanceProps = { name: string; chance: number; className?: string };
+
+function Chance({ name, chance, className = "" }: ChanceProps) {
+  return (
+    <span className={`grid font-display font-extrabold ${className}`}>
+      <b className="text-[clamp(2rem,1.5rem+2.4vw,3.5rem)] leading-none tracking-[-0.03em]">
+        {formatPossible(chance)}
+      </b>
+      <span className="text-block">{name}</span>
+    </span>
+  );
+}
+
+function lookOf(seasons: ReadonlyArray<DriverSeasonRating>): string {
+  const { team_id, year } = mainCar(seasons);
+  return teamClass(team_id, year);
+}
+
 type Row = DriverSeasonRating & { name: string };
 
 const seasonsTable = defineTable<Row>({
@@ -166,6 +200,8 @@ const seasonsTable = defineTable<Row>({
   maxWidth: 62,
   caption: "Both drivers’ ratings by season, beside their cars’",
   noun: ["season", "seasons"],
+  rowClass: ({ team_id, year }) => teamClass(team_id, year),
+  bar: "name",
   columns: [
     { id: "name", label: "Driver", value: ({ name }) => name, width: [10, 1.4], smallWidth: 9 },
     {

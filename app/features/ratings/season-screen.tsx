@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import { Suspense } from "react";
+import { Suspense, useMemo } from "react";
 import { driverPath, teamPath } from "#app/text/page-paths.ts";
 import { lastSeason } from "#contract/ids.ts";
 import type { SeasonDriverRating, SeasonTeamRating } from "#contract/ratings.ts";
@@ -11,8 +11,10 @@ import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { YearForm } from "#app/ui/pick-form/pick-form.tsx";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
-import { type Column, defineTable } from "#app/ui/table/definition.ts";
-import { IntervalBar } from "#app/ui/interval-bar.tsx";
+import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
+import type { Range } from "#app/ui/drawing/plane.tsx";
+import { lastName } from "#app/text/format.ts";
+import { BarScale, IntervalBar } from "#app/ui/interval-bar.tsx";
 import { intervalText, noRatings, ratingText, ratingUnit } from "./texts.ts";
 
 /** The drivers of a season beside their cars, and its teams. */
@@ -31,7 +33,7 @@ export function SeasonRatingsScreen() {
           }
         />
       </div>
-      <Suspense fallback={<TableSkeleton table={driversTable} />}>
+      <Suspense fallback={<TableSkeleton table={anyTable} />}>
         <Season year={year} />
       </Suspense>
     </>
@@ -44,43 +46,81 @@ function Season({ year }: { year: number }) {
   const { drivers, teams } = data.value;
   if (drivers.length === 0)
     return <EmptyNote>No one was classified in a Grand Prix of {year} yet.</EmptyNote>;
-  // One range for drivers and cars, so that their bars can be compared.
-  const range = rangeOf([
-    ...drivers.flatMap((line) => [line, { low: line.car_low, high: line.car_high }]),
-    ...teams,
-  ]);
+  return <SeasonTables year={year} drivers={drivers} teams={teams} />;
+}
+
+type SeasonTablesProps = {
+  year: number;
+  drivers: ReadonlyArray<SeasonDriverRating>;
+  teams: ReadonlyArray<SeasonTeamRating>;
+};
+
+function SeasonTables({ year, drivers, teams }: SeasonTablesProps) {
+  const tables = useMemo(() => seasonTables(rangeOf(drivers, teams)), [drivers, teams]);
   return (
     <div className="grid gap-9 [&>*]:min-w-0 [&_.table-section]:min-h-0">
+      <Finding year={year} drivers={drivers} teams={teams} />
       <DataTable
-        table={driversTable}
-        rows={drivers.map((line) => ({ ...line, range }))}
-        method={`A driver's career and season together, and the same of the team. ${ratingUnit} A driver of several teams has a row for each, with one rating. Intervals hold 89%. Source: F1DB, own calculation.`}
+        table={tables.drivers}
+        rows={drivers}
+        method={`A driver’s career and season together, and the same of the team. ${ratingUnit} A driver of several teams has a row for each, with one rating. Intervals hold 89%. Source: F1DB, own calculation.`}
       />
       <section aria-labelledby="teams-heading">
         <h2 id="teams-heading" className="mb-3">
           Teams
         </h2>
         <DataTable
-          table={teamsTable}
-          rows={teams.map((line) => ({ ...line, range }))}
-          method="A team's career and season together: what its cars were worth. Source: F1DB, own calculation."
+          table={tables.teams}
+          rows={teams}
+          method="A team’s career and season together: what its cars were worth. Source: F1DB, own calculation."
         />
       </section>
     </div>
   );
 }
 
-/** A line with the range of all intervals of its season, which its bars are drawn in. */
-type Ranged<Row> = Row & { range: { from: number; to: number } };
+/** Who rates highest, whose car does, and by how much: in the colours of the two teams. */
+function Finding({ year, drivers, teams }: SeasonTablesProps) {
+  const [driver] = drivers;
+  const [team] = teams;
+  if (driver === undefined || team === undefined) return null;
+  return (
+    <section
+      aria-labelledby="finding-heading"
+      className={`team-band -mb-4 grid gap-4 rounded-card p-6 shadow-card max-phone:p-4 ${teamClass(driver.team_id, year)}`}
+    >
+      <h2 id="finding-heading" className="max-w-220 text-title">
+        {lastName(driver.driver_name)} rates highest,{" "}
+        {driver.team_id === team.team_id ? "in the best car" : `${team.team_name} had the best car`}
+      </h2>
+      <p className="flex flex-wrap items-end gap-x-8 gap-y-2">
+        {[
+          { id: driver.team_id, name: driver.driver_name, rating: driver.rating },
+          { id: team.team_id, name: `${team.team_name}, the car`, rating: team.rating },
+        ].map(({ id, name, rating }) => (
+          <span key={name} className={`grid border-s-4 border-team ps-3 ${teamClass(id, year)}`}>
+            <b className="font-display text-[1.75rem] leading-tight font-extrabold tracking-tight">
+              {ratingText(rating)}
+            </b>
+            {name}
+          </span>
+        ))}
+      </p>
+    </section>
+  );
+}
 
-function rangeOf(intervals: ReadonlyArray<{ low: number; high: number }>) {
+/** Drivers and cars of a season in one range, so that their bars can be compared. */
+function rangeOf(drivers: ReadonlyArray<SeasonDriverRating>, teams: ReadonlyArray<SeasonTeamRating>): Range {
+  const cars = drivers.map(({ car_low: low, car_high: high }) => ({ low, high }));
+  const intervals = [...drivers, ...cars, ...teams];
   return {
     from: Math.min(...intervals.map(({ low }) => low)),
     to: Math.max(...intervals.map(({ high }) => high)),
   };
 }
 
-function place(value: number, { from, to }: { from: number; to: number }): number {
+function place(value: number, { from, to }: Range): number {
   return (100 * (value - from)) / Math.max(0.1, to - from);
 }
 
@@ -90,9 +130,11 @@ type Interval = { rating: number; low: number; high: number };
 function intervalColumns<Row>(
   id: string,
   label: string,
-  intervalOf: (row: Ranged<Row>) => Interval,
+  range: Range,
+  intervalOf: (row: Row) => Interval,
   phone: { rating: Pick<Column<Row>, "phone" | "phoneWords">; interval?: "lead" },
-): Array<Column<Ranged<Row>>> {
+): Array<Column<Row>> {
+  const at = (value: number) => place(value, range);
   return [
     {
       id,
@@ -106,10 +148,10 @@ function intervalColumns<Row>(
     {
       id: `${id}_interval`,
       label: `${label}, 89%`,
+      headScale: <BarScale ticks={ratingTicks(range)} end="end-[8.375rem]" />,
       value: (row) => intervalText(intervalOf(row)),
       cell: (row) => {
         const { rating, low, high } = intervalOf(row);
-        const at = (value: number) => place(value, row.range);
         return (
           <span className="md:flex md:items-center md:gap-3">
             <IntervalBar low={at(low)} at={at(rating)} high={at(high)} />
@@ -119,10 +161,19 @@ function intervalColumns<Row>(
       },
       sortable: false,
       numeric: true,
-      ...(phone.interval !== undefined && { phone: phone.interval }),
+      ...(phone.interval !== undefined && { phone: phone.interval, phoneBar: true }),
       width: [18, 2],
     },
   ];
+}
+
+/** Whole ratings within a range. */
+function ratingTicks(range: Range): Array<{ at: number; label: string }> {
+  const first = Math.ceil(range.from);
+  return Array.from({ length: Math.floor(range.to) - first + 1 }, (_, index) => {
+    const value = first + index;
+    return { at: place(value, range), label: value === 0 ? "0" : ratingText(value).replace(/\.00$/, "") };
+  });
 }
 
 function teamColumn<Row extends { team_id: string; team_name: string }>(
@@ -143,48 +194,58 @@ function teamColumn<Row extends { team_id: string; team_name: string }>(
   };
 }
 
-const driversTable = defineTable<Ranged<SeasonDriverRating>>({
-  name: "season-driver-ratings",
-  caption: "Drivers of a season by rating, beside their cars",
-  noun: ["driver", "drivers"],
-  wrapsHeads: true,
-  rowClass: ({ team_id, year }) => teamClass(team_id, year),
-  bar: "driver",
-  columns: [
-    {
-      id: "driver",
-      label: "Driver",
-      value: ({ driver_name }) => driver_name,
-      cell: ({ driver_id, driver_name }) => <a href={driverPath(driver_id)}>{driver_name}</a>,
-      phone: "name",
-      width: [10.5, 1.2],
-    },
-    ...intervalColumns<SeasonDriverRating>("rating", "Rating", (row) => row, {
-      rating: { phone: "value" },
-      interval: "lead",
+function seasonTables(range: Range): {
+  drivers: Table<SeasonDriverRating>;
+  teams: Table<SeasonTeamRating>;
+} {
+  return {
+    drivers: defineTable<SeasonDriverRating>({
+      name: "season-driver-ratings",
+      caption: "Drivers of a season by rating, beside their cars",
+      noun: ["driver", "drivers"],
+      wrapsHeads: true,
+      rowClass: ({ team_id, year }) => teamClass(team_id, year),
+      bar: "driver",
+      columns: [
+        {
+          id: "driver",
+          label: "Driver",
+          value: ({ driver_name }) => driver_name,
+          cell: ({ driver_id, driver_name }) => <a href={driverPath(driver_id)}>{driver_name}</a>,
+          phone: "name",
+          width: [10.5, 1.2],
+        },
+        ...intervalColumns<SeasonDriverRating>("rating", "Rating", range, (row) => row, {
+          rating: { phone: "value" },
+          interval: "lead",
+        }),
+        teamColumn("detail"),
+        ...intervalColumns<SeasonDriverRating>(
+          "car",
+          "Car",
+          range,
+          ({ car, car_low, car_high }) => ({ rating: car, low: car_low, high: car_high }),
+          { rating: { phone: "second", phoneWords: { before: "car " } } },
+        ),
+      ],
     }),
-    teamColumn("detail"),
-    ...intervalColumns<SeasonDriverRating>(
-      "car",
-      "Car",
-      ({ car, car_low, car_high }) => ({ rating: car, low: car_low, high: car_high }),
-      { rating: { phone: "second", phoneWords: { before: "car " } } },
-    ),
-  ],
-});
+    teams: defineTable<SeasonTeamRating>({
+      name: "season-team-ratings",
+      maxWidth: 44,
+      caption: "Teams of a season by rating",
+      noun: ["team", "teams"],
+      rowClass: ({ team_id, year }) => teamClass(team_id, year),
+      bar: "team",
+      columns: [
+        teamColumn("name"),
+        ...intervalColumns<SeasonTeamRating>("rating", "Rating", range, (row) => row, {
+          rating: { phone: "value" },
+          interval: "lead",
+        }),
+      ],
+    }),
+  };
+}
 
-const teamsTable = defineTable<Ranged<SeasonTeamRating>>({
-  name: "season-team-ratings",
-  maxWidth: 44,
-  caption: "Teams of a season by rating",
-  noun: ["team", "teams"],
-  rowClass: ({ team_id, year }) => teamClass(team_id, year),
-  bar: "team",
-  columns: [
-    teamColumn("name"),
-    ...intervalColumns<SeasonTeamRating>("rating", "Rating", (row) => row, {
-      rating: { phone: "value" },
-      interval: "lead",
-    }),
-  ],
-});
+/** Stands in while the drivers are on their way. */
+const anyTable = seasonTables({ from: -1, to: 1 }).drivers;

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import type { Proof, RecordRow } from "#app/data/records/compute.ts";
 import { raceResultsPath } from "#app/text/page-paths.ts";
-import { ValueBar } from "#app/ui/value-bar.tsx";
+import { phoneFigureClass, ValueBar } from "#app/ui/value-bar.tsx";
 import type { RecordQuestion } from "#app/data/records/kinds.ts";
 import { formatThousands, noValue } from "#app/text/format.ts";
 import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
@@ -46,7 +46,7 @@ const columns: ReadonlyArray<Column<AskedRow>> = [
           search={{ ...question, of: id }}
           hash="proof"
           title="The rows that prove it"
-          className="min-w-12 py-0"
+          className={`min-w-12 py-0 ${written === null ? phoneFigureClass : ""}`}
         >
           {written ?? formatThousands(value)}
         </Link>
@@ -54,6 +54,7 @@ const columns: ReadonlyArray<Column<AskedRow>> = [
     ),
     numeric: true,
     phone: "value",
+    phoneBar: true,
     width: [16, 3],
   },
   {

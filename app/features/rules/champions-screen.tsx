@@ -5,12 +5,11 @@ import { ruleText } from "#contract/rules/address.ts";
 import type { ChampionsUnderRules } from "#contract/rules/answers.ts";
 import { presets } from "#contract/rules/presets.ts";
 import { championsQuery } from "#app/data/rules.queries.ts";
-import { formatCount } from "#app/text/format.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
-import { ChampionTiles } from "./champion-tiles.tsx";
+import { ChampionsDrawing } from "./champions-drawing.tsx";
 import { type ChampionRow, championRows, championsTable } from "./champions-table.tsx";
 import { Presets } from "./presets-nav.tsx";
 import { RulesForm } from "./rules-form.tsx";
@@ -22,7 +21,7 @@ const path = "/champions/";
 export function ChampionsScreen() {
   const search = useSearch({ from: path });
   return (
-    <div className="page grid grid-cols-1 gap-6">
+    <div className="page grid grid-cols-1 gap-6 [&>.page-heading]:-mb-4">
       <PageHeading ways={<Link to="/records/">Records</Link>}>
         <h1>Champions under other rules</h1>
       </PageHeading>
@@ -59,13 +58,12 @@ function Champions({ search }: { search: RulesSearch }) {
   const preset = presets(answer.choices).find((each) => ruleText(each.search) === answer.rules);
   return (
     <>
-      <Changed answer={answer} rules={preset?.label ?? answer.title} />
-      <div className="grid grid-cols-1 gap-4">
+      <div className="grid grid-cols-1 gap-2">
         <Presets path={path} search={rules} choices={answer.choices} />
         <RulesForm path={path} search={rules} choices={answer.choices} isOpen={preset === undefined} />
       </div>
-      <ChampionTiles title="Drivers" of="driver" answer={answer} search={rules} />
-      <ChampionTiles title="Constructors" of="constructor" answer={answer} search={rules} />
+      <ChampionsDrawing of="driver" answer={answer} search={rules} />
+      <ChampionsDrawing of="constructor" answer={answer} search={rules} />
       <DataTable
         table={championsTable}
         rows={rowsOf(answer, rules)}
@@ -77,23 +75,4 @@ function Champions({ search }: { search: RulesSearch }) {
 
 function rowsOf(answer: ChampionsUnderRules, search: RulesSearch): Array<ChampionRow> {
   return championRows(answer.seasons).map((row) => ({ ...row, search }));
-}
-
-/** How many titles would have gone to somebody else. */
-function Changed({ answer, rules }: { answer: ChampionsUnderRules; rules: string }) {
-  const { seasons, changed_drivers, changed_constructors } = answer;
-  const over = seasons.filter(({ finished }) => finished);
-  const ofConstructors = over.filter(({ constructor }) => constructor !== null);
-  return (
-    <div className="team-band grid gap-2 rounded-card p-5 max-phone:p-4">
-      <p className="text-small font-strong text-soft">{rules}</p>
-      <p className="font-display text-title leading-tight font-extrabold tracking-tight">
-        {formatCount(changed_drivers, "other champion", "other champions")}
-      </p>
-      <p className="max-w-200">
-        {changed_drivers} of {over.length} drivers’ titles and {changed_constructors} of{" "}
-        {ofConstructors.length} constructors’ titles would have gone to somebody else.
-      </p>
-    </div>
-  );
 }

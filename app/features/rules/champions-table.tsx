@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import type { ChampionsUnderRules, Firsts } from "#contract/rules/answers.ts";
+import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { formatList, formatValue } from "#app/text/format.ts";
 import { type Column, defineTable } from "#app/ui/table/definition.ts";
 import { type RulesSearch, rulesSearch } from "./rules-search.ts";
@@ -71,6 +72,7 @@ export const championsTable = defineTable<ChampionRow>({
       label: "Driver as it was",
       head: "As it was",
       value: ({ driver }) => driver.was?.name ?? null,
+      look: "quiet",
       phone: "lead",
       phoneWords: { before: "was " },
       width: name,
@@ -81,9 +83,12 @@ export const championsTable = defineTable<ChampionRow>({
       label: "Constructor as it was",
       head: "As it was",
       value: ({ constructor }) => constructor?.was?.name ?? null,
+      look: "quiet",
       phone: "second",
       width: name,
     },
   ],
   twoStay: false,
+  rowClass: ({ year, driver }) => teamClass(driver.would[0]?.team_id ?? null, year),
+  bar: "driver",
 });

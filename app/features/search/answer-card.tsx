@@ -1,8 +1,8 @@
 import type { AnswerStart } from "#app/data/ask/answers.server.ts";
-import { type AskLine, askValueText, placeText } from "#app/data/ask/lines.ts";
+import { askValueText, placeText, yearsText } from "#app/data/ask/lines.ts";
 import { SubjectLink } from "#app/features/ask/subject-link.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
-import { formatSpan, formatThousands } from "#app/text/format.ts";
+import { formatThousands } from "#app/text/format.ts";
 import { PlaceMark } from "#app/ui/place-mark.tsx";
 
 type AnswerCardProps = {
@@ -37,7 +37,7 @@ export function AnswerCard({ answer, path }: AnswerCardProps) {
               <span className="font-strong">
                 <SubjectLink of={of} line={line} />
               </span>
-              <small className="text-soft">{besideText(line)}</small>
+              <small className="text-soft">{line.part ?? yearsText(line)}</small>
             </span>
             <b
               className={`font-display font-extrabold whitespace-nowrap ${total === 1 ? "text-title" : "text-block"}`}
@@ -57,11 +57,4 @@ export function AnswerCard({ answer, path }: AnswerCardProps) {
       </p>
     </section>
   );
-}
-
-/** The season, circuit … of a line, else the years between which its races lie. */
-function besideText({ part, from, to }: AskLine): string {
-  if (part !== null) return part;
-  if (from === null || to === null) return "";
-  return formatSpan(Number(from.slice(0, 4)), Number(to.slice(0, 4)));
 }

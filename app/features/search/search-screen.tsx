@@ -1,8 +1,10 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link, useSearch } from "@tanstack/react-router";
 import { Suspense } from "react";
+import type { AskLine } from "#app/data/ask/lines.ts";
+import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { searchedQuery } from "#app/data/search/search.queries.ts";
-import type { RelatedLink } from "#app/data/search/related.server.ts";
+import type { RelatedLink, RelatedTeammate } from "#app/data/search/related.server.ts";
 import { maxTyped } from "#app/text/names.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
@@ -75,11 +77,11 @@ function FoundList({ q }: { q: string }) {
         <div className="my-3 grid grid-cols-1 gap-6 wide:grid-cols-2">
           <div className="grid content-start gap-6">
             <AnswerCard answer={answer} path={read.path} />
-            <LinkList title="Pages" links={related?.pages} />
+            <LinkCard title="Pages" links={related?.pages} />
           </div>
           <div className="grid content-start gap-6">
-            <LinkList title="Related questions" links={related?.questions} />
-            <LinkList title="Teammates" links={related?.teammates} />
+            <LinkCard title="Related questions" links={related?.questions} />
+            <Teammates teammates={related?.teammates} team={answer.lines[0]?.team ?? null} />
           </div>
         </div>
       )}
@@ -99,17 +101,58 @@ function FoundList({ q }: { q: string }) {
   );
 }
 
+const cardClass = "h-fit overflow-clip rounded-card border border-line bg-surface shadow-card";
+const cardHeadingClass = "px-4 pt-4 pb-3 text-block";
+
 /** Some of the ways on from an answer; nothing where there are none. */
-function LinkList({ title, links = [] }: { title: string; links: ReadonlyArray<RelatedLink> | undefined }) {
+function LinkCard({ title, links = [] }: { title: string; links: ReadonlyArray<RelatedLink> | undefined }) {
   if (links.length === 0) return null;
   return (
-    <section>
-      <h2>{title}</h2>
-      <ul className={foundListClass}>
+    <section className={cardClass}>
+      <h2 className={cardHeadingClass}>{title}</h2>
+      <ul className="border-t border-line">
         {links.map(({ name, detail, path }) => (
-          <li key={path}>
+          <li key={path} className="border-t border-line first:border-t-0">
             <a href={path} className={foundLinkClass}>
               <span className="font-strong">{name}</span> <small className="text-soft">{detail}</small>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type TeammatesProps = { teammates: ReadonlyArray<RelatedTeammate> | undefined; team: AskLine["team"] };
+
+/** A driver against each teammate: the races in which he was ahead, and in which not, as a bar in his colour. */
+function Teammates({ teammates = [], team }: TeammatesProps) {
+  if (teammates.length === 0) return null;
+  return (
+    <section className={`${cardClass} ${teamClass(team?.id ?? null, team?.year)}`}>
+      <h2 className={cardHeadingClass}>Against teammates, race by race</h2>
+      <ul className="border-t border-line">
+        {teammates.map(({ name, detail, path, ahead, behind }) => (
+          <li key={path} className="border-t border-line first:border-t-0">
+            <a
+              href={path}
+              className="grid grid-cols-[minmax(0,1fr)_minmax(4rem,10rem)_4.25rem] items-center gap-x-3 px-4 py-2 text-ink no-underline hover:bg-raised"
+            >
+              <span>
+                <span className="font-strong">{name}</span> <small className="text-soft">{detail}</small>
+              </span>
+              <svg
+                viewBox="0 0 100 1"
+                preserveAspectRatio="none"
+                className="h-2.5 w-full rounded-[2px] fill-line"
+                aria-hidden="true"
+              >
+                <rect width="100" height="1" />
+                <rect width={(100 * ahead) / Math.max(1, ahead + behind)} height="1" className="fill-team" />
+              </svg>
+              <span className="text-end tabular-nums">
+                <b>{ahead}</b>–{behind}
+              </span>
             </a>
           </li>
         ))}

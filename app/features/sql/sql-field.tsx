@@ -1,5 +1,5 @@
 import { createClientOnlyFn } from "@tanstack/react-start";
-import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { SqlEditor } from "./sql-editor.client.ts";
 
 const loadEditor = createClientOnlyFn(async () => (await import("./sql-editor.client.ts")).createSqlEditor);
@@ -55,21 +55,59 @@ export function SqlField({ sql, schema, onChange, onRun }: SqlFieldProps) {
   }
 
   return (
-    <div className="h-56 overflow-hidden rounded-tile border border-line-strong bg-surface">
+    <div className={isEditor ? "h-56" : "grid min-h-40 md:h-56 md:overflow-auto"}>
       <div ref={parent} className={isEditor ? "h-full" : "hidden"} />
       {isEditor ? null : (
-        <textarea
-          aria-label="SQL"
-          value={sql}
-          spellCheck={false}
-          autoCapitalize="off"
-          autoComplete="off"
-          maxLength={20_000}
-          onChange={({ currentTarget }) => onChange(currentTarget.value)}
-          onKeyDown={runByKey}
-          className="block h-full w-full resize-none bg-surface p-3 font-mono text-[0.875rem] text-ink max-md:text-base"
-        />
+        <>
+          {/* The field's own letters are clear, and the coloured ones stand behind them. It grows with its text. */}
+          <pre className={`${textClass} text-ink forced-colors:hidden`} aria-hidden="true">
+            {wordsOf(sql)}{" "}
+          </pre>
+          <textarea
+            aria-label="SQL"
+            value={sql}
+            spellCheck={false}
+            autoCapitalize="off"
+            autoComplete="off"
+            maxLength={20_000}
+            onChange={({ currentTarget }) => onChange(currentTarget.value)}
+            onKeyDown={runByKey}
+            className={`${textClass} resize-none overflow-hidden bg-transparent text-transparent caret-ink focus-visible:-outline-offset-2`}
+          />
+        </>
       )}
     </div>
   );
+}
+
+const textClass =
+  "[grid-area:1/1] m-0 block w-full p-3 font-mono text-[0.875rem] leading-normal wrap-anywhere whitespace-pre-wrap max-md:text-base";
+
+const wordPattern =
+  /(?<comment>--[^\n]*)|(?<string>'(?:[^']|'')*')|\b(?<number>\d+(?:\.\d+)?)\b|\b(?<keyword>SELECT|DISTINCT|FROM|(?:LEFT |INNER |CROSS )?JOIN|ON|USING|WHERE|AND|OR|NOT|IN|IS|NULL|LIKE|BETWEEN|EXISTS|CASE|WHEN|THEN|ELSE|END|AS|GROUP BY|ORDER BY|HAVING|LIMIT|OFFSET|ASC|DESC|UNION(?: ALL)?|WITH(?: RECURSIVE)?|OVER|PARTITION BY|CAST)\b/gi;
+
+const wordColours = {
+  comment: "text-soft",
+  string: "text-series-3",
+  number: "text-series-4",
+  keyword: "text-series-2",
+} as const;
+
+/** SQL in the colours of the editor: keywords, texts, numbers and comments. */
+function wordsOf(sql: string): Array<ReactNode> {
+  const words: Array<ReactNode> = [];
+  let end = 0;
+  for (const match of sql.matchAll(wordPattern)) {
+    const kind = (["comment", "string", "number", "keyword"] as const).find(
+      (each) => match.groups?.[each] !== undefined,
+    );
+    words.push(
+      sql.slice(end, match.index),
+      <span key={match.index} className={kind === undefined ? "" : wordColours[kind]}>
+        {match[0]}
+      </span>,
+    );
+    end = match.index + match[0].length;
+  }
+  return [...words, sql.slice(end)];
 }

@@ -10,11 +10,9 @@ import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { chipRowClass, LinkChips } from "#app/ui/view-links/view-links.tsx";
-import { DataTable } from "#app/ui/table/data-table.tsx";
 import { sqlThemes } from "./examples.ts";
-import { mostRows, type QueryResult, resultTable } from "./query-result.ts";
 import { questionSql } from "./question-sql.ts";
-import { ResultChart } from "./result-chart.tsx";
+import { ResultView } from "./result-view.tsx";
 import { sharedHash } from "./share.ts";
 import { SqlField } from "./sql-field.tsx";
 import type { RunEnd } from "./sql-runner.client.ts";
@@ -69,19 +67,24 @@ function FileWorkbench({ file }: { file: DataFile }) {
     <div className="grid grid-cols-1 gap-5 wide:grid-cols-[minmax(0,1fr)_18rem]">
       <div className="grid min-w-0 grid-cols-1 content-start gap-4">
         <ExampleChips sql={sql} onChoose={run} />
-        <SqlField sql={sql} schema={schema} onChange={write} onRun={() => run(sql)} />
-        <div className="flex flex-wrap items-center gap-3">
-          <button type="button" className="button filled min-h-(--touch-height)" onClick={() => run(sql)}>
-            Run
-          </button>
-          <CopyButton
-            label="Copy link"
-            text={() => `${location.origin}/sql/#${sharedHash({ kind: "sql", text: sql })}`}
-            className="min-h-(--touch-height)"
-          />
-          <p role="status" className="min-h-5 text-small text-soft max-phone:basis-full">
-            {statusText(state, file)}
-          </p>
+        <div className="overflow-clip rounded-card border border-line-strong bg-surface shadow-card">
+          <SqlField sql={sql} schema={schema} onChange={write} onRun={() => run(sql)} />
+          <div className="flex flex-wrap items-center gap-3 border-t border-line px-3 py-2.5">
+            <button type="button" className="button filled min-h-(--touch-height)" onClick={() => run(sql)}>
+              Run
+            </button>
+            <CopyButton
+              label="Copy link"
+              text={() => `${location.origin}/sql/#${sharedHash({ kind: "sql", text: sql })}`}
+              className="min-h-(--touch-height)"
+            />
+            <p
+              role="status"
+              className="min-h-5 flex-1 text-end text-small text-soft max-phone:basis-full max-phone:text-start"
+            >
+              {statusText(state, file)}
+            </p>
+          </div>
         </div>
         {/* Until a result is there its place keeps the height of a screen: nothing below it moves. */}
         <div className="min-h-svh">
@@ -150,26 +153,6 @@ function Result({ end }: { end: RunEnd | null }) {
       </p>
     );
   return <ResultView result={end.result} />;
-}
-
-function ResultView({ result }: { result: QueryResult }) {
-  const table = useMemo(() => resultTable(result), [result]);
-  if (result.columns.length === 0) return <EmptyNote>This query gives no rows.</EmptyNote>;
-  if (result.rows.length === 0) return <EmptyNote>No row meets these conditions.</EmptyNote>;
-  const cut = result.cut ? ` Only the first ${formatThousands(mostRows)} rows are shown.` : "";
-  return (
-    <section
-      aria-label="Result"
-      className="grid min-w-0 grid-cols-1 gap-3 [&_.data-table]:w-full [&_.frame-sql]:max-w-none"
-    >
-      <ResultChart key={result.columns.join()} result={result} />
-      <DataTable
-        table={table}
-        rows={result.rows}
-        method={`Computed in ${Math.max(1, Math.round(result.ms))} ms.${cut} Source: F1DB.`}
-      />
-    </section>
-  );
 }
 
 type ChooseProps = { onChoose: (sql: string) => void };
@@ -256,16 +239,17 @@ function History({ history, onChoose }: ChooseProps & { history: ReadonlyArray<s
 function Schema({ file: { tables } }: { file: DataFile }) {
   return (
     <aside aria-labelledby="sql-schema" className="min-w-0">
-      <h2 id="sql-schema" className="mb-2">
-        Tables
-      </h2>
+      <h2 id="sql-schema">Tables</h2>
+      <p className="mb-2 text-small text-soft">With their rows; open one for its columns.</p>
       <ul className="overflow-clip rounded-card border border-line bg-surface shadow-card">
         {tables.map(({ name, about, rows, columns }) => (
           <li key={name} className="border-t border-line px-3 first:border-t-0">
             <details>
-              <summary className="-mx-3 min-h-6 cursor-pointer px-3 py-1.5 hover:bg-raised max-md:py-2.5">
-                <code className="text-[0.875rem] font-strong">{name}</code>{" "}
-                <span className="text-small text-soft">{formatThousands(rows)}</span>
+              <summary className="-mx-3 flex min-h-6 cursor-pointer items-baseline justify-between gap-3 px-3 py-1.5 hover:bg-raised max-md:py-2.5">
+                <code className="min-w-0 text-[0.8125rem] wrap-anywhere before:me-2 before:text-soft before:content-['▸'] in-open:before:content-['▾']">
+                  {name}
+                </code>
+                <span className="text-small text-soft tabular-nums">{formatThousands(rows)}</span>
               </summary>
               <p className="text-small text-soft">{about}</p>
               <dl className="mb-2 grid gap-1 border-s border-line ps-3 text-small">

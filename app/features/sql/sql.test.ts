@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
 import { readHistory, storeHistory, withQuery } from "./history.ts";
-import { numericColumns, resultTable } from "./query-result.ts";
+import { numericColumns } from "./query-result.ts";
 import { questionSql } from "./question-sql.ts";
-import { scaleOf } from "./result-chart.tsx";
+import { resultTable, scaleOf } from "./result-view.tsx";
 import { readShared, sharedHash } from "./share.ts";
 import type { RunEnd, SqlRunner } from "./sql-runner.client.ts";
 import { createWorkbench } from "./workbench.ts";

@@ -18,6 +18,8 @@ export type Column<Data> = {
   head?: string;
   /** A way from the head to elsewhere; it stands above what sorts. */
   headLink?: ReactNode;
+  /** The scale over the bars of its cells. */
+  headScale?: ReactNode;
   /** What a file has, what a cell shows unless `cell` says otherwise, and what it sorts by; null for no such value. */
   value: (data: Data) => string | number | null;
   /** What it sorts by in place of its value: for a result, the place alone. */
@@ -38,6 +40,8 @@ export type Column<Data> = {
   phone?: PhonePart;
   /** Words that say on a small screen what the value is, where its head does not stand over it: "gap ", " pts". */
   phoneWords?: { before?: string; after?: string };
+  /** True for a bar in its cells that stands below both lines of a row on a small screen. */
+  phoneBar?: boolean;
   /** How wide it is; every column says so, unless the table's widths are by content or equal. */
   width?: Width;
   /** How wide it is on a small screen, where that differs; null where it is left out there. */

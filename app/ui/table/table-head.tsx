@@ -21,7 +21,10 @@ export function TableHead<Data>({ columns, sorting, onSort }: TableHeadProps<Dat
           if (column.sortable === false) {
             return (
               <th key={column.id} scope="col">
-                <span>{column.label}</span>
+                <span className={column.headScale === undefined ? undefined : "relative"}>
+                  {column.label}
+                  {column.headScale}
+                </span>
               </th>
             );
           }
@@ -30,7 +33,7 @@ export function TableHead<Data>({ columns, sorting, onSort }: TableHeadProps<Dat
               {column.headLink}
               <button
                 type="button"
-                className="cursor-pointer focus-visible:-outline-offset-2 noscript:cursor-default"
+                className={`cursor-pointer focus-visible:-outline-offset-2 noscript:cursor-default ${column.headScale === undefined ? "" : "relative"}`}
                 onPointerEnter={loadSorting}
                 onFocus={loadSorting}
                 aria-label={column.head === undefined ? undefined : column.label}
@@ -43,6 +46,7 @@ export function TableHead<Data>({ columns, sorting, onSort }: TableHeadProps<Dat
                     <sup className="text-[0.7em]">{rank + 1}</sup>
                   ) : null}
                 </span>
+                {column.headScale}
               </button>
             </th>
           );

@@ -1,12 +1,92 @@
-import { useState } from "react";
-import { noValue } from "#app/text/format.ts";
+import { useMemo, useState } from "react";
+import { formatThousands, noValue } from "#app/text/format.ts";
+import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { SelectField } from "#app/ui/select/select-field.tsx";
-import { numericColumns, type QueryResult } from "./query-result.ts";
+import { DataTable } from "#app/ui/table/data-table.tsx";
+import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
+import { ValueBar } from "#app/ui/value-bar.tsx";
+import { mostRows, numericColumns, type QueryResult, type SqlValue } from "./query-result.ts";
+
+/** The rows of a result, and a chart of two of its columns. */
+export function ResultView({ result }: { result: QueryResult }) {
+  const table = useMemo(() => resultTable(result), [result]);
+  if (result.columns.length === 0) return <EmptyNote>This query gives no rows.</EmptyNote>;
+  if (result.rows.length === 0) return <EmptyNote>No row meets these conditions.</EmptyNote>;
+  const cut = result.cut ? ` Only the first ${formatThousands(mostRows)} rows are shown.` : "";
+  return (
+    <section
+      aria-label="Result"
+      className="grid min-w-0 grid-cols-1 gap-3 [&_.data-table]:w-full [&_.frame-sql]:max-w-none max-md:[&_:is(td:first-child,th:first-child>button)]:ps-4 max-md:[&_:is(td:last-child,th:last-child>button)]:pe-4"
+    >
+      <ResultChart key={result.columns.join()} result={result} />
+      <DataTable
+        table={table}
+        rows={result.rows}
+        method={`Computed in ${Math.max(1, Math.round(result.ms))} ms.${cut} Source: F1DB.`}
+      />
+    </section>
+  );
+}
+
+type ResultRow = ReadonlyArray<SqlValue>;
+
+/** The table of a result. Columns of one name are told apart by a number. */
+export function resultTable(result: QueryResult): Table<ResultRow> {
+  const numeric = new Set(numericColumns(result));
+  const ranked = rankedColumn(result);
+  const ids = new Map<string, number>();
+  const columns = result.columns.map((label, index): Column<ResultRow> => {
+    const name = label.replaceAll(/\W+/g, "_") || "column";
+    const count = (ids.get(name) ?? 0) + 1;
+    ids.set(name, count);
+    return {
+      id: count === 1 ? name : `${name}_${count}`,
+      label,
+      value: (row) => row[index] ?? null,
+      cell: (row) => {
+        const value = row[index] ?? null;
+        return ranked?.index === index && typeof value === "number" ? (
+          <Ranked text={String(value)} percent={(100 * value) / ranked.most} />
+        ) : (
+          String(value ?? noValue)
+        );
+      },
+      numeric: numeric.has(index),
+    };
+  });
+  return defineTable<ResultRow>({
+    name: "sql",
+    caption: "Result of the query",
+    noun: ["row", "rows"],
+    columns,
+    widths: "content",
+    embeddable: false,
+  });
+}
+
+/** The first column of numbers, where the rows stand in its order, the highest first: its values are drawn as bars. */
+function rankedColumn(result: QueryResult): { index: number; most: number } | null {
+  const [index] = numericColumns(result);
+  if (index === undefined || result.rows.length < 2) return null;
+  const values = result.rows.map((row) => Number(row[index]));
+  const most = values[0] ?? 0;
+  const isRanked = values.every((value, at) => value >= 0 && value <= (values[at - 1] ?? Infinity));
+  return isRanked && most > (values.at(-1) ?? 0) ? { index, most } : null;
+}
+
+function Ranked({ text, percent }: { text: string; percent: number }) {
+  return (
+    <span className="flex items-center justify-end gap-4 md:min-w-64">
+      <ValueBar percent={percent} fill="fill-series-2" />
+      <b className="md:min-w-12">{text}</b>
+    </span>
+  );
+}
 
 const size = { width: 800, height: 320, start: 64, end: 16, top: 12, bottom: 36 };
 
 /** Two columns of numbers as points, where a result has them. */
-export function ResultChart({ result }: { result: QueryResult }) {
+function ResultChart({ result }: { result: QueryResult }) {
   const numeric = numericColumns(result);
   const [chosen, setChosen] = useState({ x: "0", y: "1" });
   if (numeric.length < 2 || result.rows.length < 2) return null;
