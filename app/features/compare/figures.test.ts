@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { career } from "./compare-testing.ts";
-import { bestOf, driverFigures, type Figure, scoredAlike, teamFigures } from "./figures.ts";
+import { bestOf, driverFigures, type Figure, scoredAlike, teamFigures, timesBest } from "./figures.ts";
 
 function figure(label: string): Figure {
   const found = driverFigures.find((each) => each.label === label);
@@ -67,4 +67,9 @@ test("of a team's cars several may stand on one podium", () => {
   const podiums = teamFigures.find(({ label }) => label === "Podiums per Grand Prix");
   expect(podiums?.format(podiums.value(career({ podiums: 3, grands_prix: 2 })))).toBe("1.50");
   expect(teamFigures.map(({ label }) => label)).not.toContain("Podium %");
+});
+
+test("who is ahead is counted over the figures of which one value is the best", () => {
+  const careers = [career({ wins: 3, poles: 4, dnfs: 1 }), career({ wins: 7, poles: 4, dnfs: 9 })];
+  expect(timesBest(["Wins", "Poles", "DNF %"].map(figure), careers)).toEqual({ counts: [1, 1], of: 2 });
 });

@@ -1,4 +1,5 @@
 import { canonicalId } from "#contract/ids.ts";
+import { formatValue } from "#app/text/format.ts";
 import type { ConstructorRounds, DriverPoints } from "#contract/standings.ts";
 
 /** A driver's or a constructor's points, round by round. */
@@ -12,6 +13,22 @@ export type Line = {
   /** After each round run; null before the first entry. */
   points: ReadonlyArray<number | null>;
 };
+
+/**
+ * How the first two of a table stand: "Verstappen beats Hamilton by 8 points".
+ *
+ * @param after the last round that was run; null for a final table
+ */
+export function leadSentence(
+  [one, other]: readonly [string, string],
+  [points, next]: readonly [number, number],
+  after: number | null,
+): string {
+  const margin = points - next;
+  if (margin <= 0) return `${one} and ${other} are level on ${formatValue(points)} points`;
+  const by = `by ${formatValue(margin)} ${margin === 1 ? "point" : "points"}`;
+  return after === null ? `${one} beats ${other} ${by}` : `${one} leads ${other} ${by} after round ${after}`;
+}
 
 /** The drivers of a season's table, in its order. */
 export function driverLines({ drivers }: DriverPoints): Array<Line> {

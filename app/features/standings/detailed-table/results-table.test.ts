@@ -3,7 +3,7 @@ import type { RaceCell } from "#contract/standings.ts";
 import { toCsv } from "#app/ui/table/table-downloads.tsx";
 import { driverCell, type GridRow } from "./cells.ts";
 import { kinds, resultsTable } from "./results-table.tsx";
-import { resultsMethod } from "./season-results.tsx";
+import { resultsMethod, standOf } from "./season-results.tsx";
 
 const rounds = [
   { round: 1, race_name: "Australian Grand Prix", country: "Australia", sprint: false },
@@ -73,4 +73,15 @@ test("points that were taken away are explained where there are any", () => {
   };
   expect(resultsMethod("constructors", rows)).not.toContain("taken away");
   expect(resultsMethod("constructors", [{ ...norris, cells: [taken] }])).toContain("taken away");
+});
+
+test("the heading says how the first two stand, unless points or a second are missing", () => {
+  const verstappen = { ...norris, position: 2, name: "Max Verstappen", points: 18 };
+  expect(standOf("drivers", rounds, [norris, verstappen])).toBe("Norris beats Verstappen by 8 points");
+  const [first] = rounds;
+  expect(standOf("drivers", [...rounds, ...(first === undefined ? [] : [first])], [norris, verstappen])).toBe(
+    "Norris leads Verstappen by 8 points after round 2",
+  );
+  expect(standOf("drivers", rounds, [norris, { ...verstappen, points: null }])).toBeUndefined();
+  expect(standOf("drivers", rounds, rows)).toBeUndefined();
 });

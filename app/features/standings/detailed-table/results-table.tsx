@@ -109,6 +109,18 @@ function RoundLink({ year, round: { round, race_name, country } }: { year: numbe
   );
 }
 
+/** A place on the podium of a sprint stands out, as its points do. */
+function sprintClass({ second }: GridCell): string | undefined {
+  if (typeof second !== "number" || second > sprintPoints) return undefined;
+  const medal = ["", "bg-gold", "bg-silver", "bg-bronze"][second];
+  return medal === undefined
+    ? "font-strong text-ink"
+    : `mx-auto w-fit rounded-chip px-1 font-strong text-on-medal ${medal}`;
+}
+
+/** So many score in a sprint. */
+const sprintPoints = 8;
+
 function Cell({ cell }: { cell: GridCell | null }) {
   if (cell === null) return noValue;
   const { text, place, scored, marks, below, title } = cell;
@@ -117,7 +129,7 @@ function Cell({ cell }: { cell: GridCell | null }) {
     <span className={look} title={title ?? undefined}>
       {text}
       {marks === "" ? null : <sup>{marks}</sup>}
-      {below === "" ? null : <small>{below}</small>}
+      {below === "" ? null : <small className={sprintClass(cell)}>{below}</small>}
     </span>
   );
 }

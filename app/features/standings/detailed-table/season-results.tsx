@@ -1,6 +1,8 @@
 import { useMemo } from "react";
 import type { SeasonRound } from "#contract/standings.ts";
 import { DataTable } from "#app/ui/table/data-table.tsx";
+import { lastName } from "#app/text/format.ts";
+import { leadSentence } from "../lines.ts";
 import type { GridRow } from "./cells.ts";
 import { kinds, resultsTable } from "./results-table.tsx";
 
@@ -15,9 +17,72 @@ type SeasonResultsProps = {
 /** The table of a season's results, round by round. */
 export function SeasonResults({ of, year, rounds, rows }: SeasonResultsProps) {
   const run = Math.max(0, ...rows.map(({ cells }) => cells.length));
-  const table = useMemo(() => resultsTable(kinds[of], year, rounds.slice(0, run)), [of, year, rounds, run]);
-  return <DataTable table={table} rows={rows} method={resultsMethod(of, rows)} />;
+  const heading = useMemo(() => standOf(of, rounds, rows), [of, rounds, rows]);
+  const table = useMemo(
+    () => ({
+      ...resultsTable(kinds[of], year, rounds.slice(0, run)),
+      ...(heading === undefined ? {} : { heading }),
+    }),
+    [of, year, rounds, run, heading],
+  );
+  return (
+    <>
+      <DataTable table={table} rows={rows} method={resultsMethod(of, rows)} />
+      <Key of={of} hasSprints={rounds.some(({ sprint }) => sprint)} />
+    </>
+  );
 }
+
+/** How the first two stand: "Norris beats Verstappen by 2 points"; undefined where the season's table does not tell. */
+export function standOf(
+  of: SeasonResultsProps["of"],
+  rounds: ReadonlyArray<SeasonRound>,
+  rows: ReadonlyArray<GridRow>,
+): string | undefined {
+  const [first, second] = [1, 2].map((place) => rows.find(({ position }) => position === place));
+  if (first === undefined || second === undefined || first.points === null || second.points === null)
+    return undefined;
+  const run = Math.max(...rows.map(({ cells }) => cells.length));
+  const nameOf = ({ name }: GridRow) => (of === "drivers" ? lastName(name) : name);
+  return leadSentence(
+    [nameOf(first), nameOf(second)],
+    [first.points, second.points],
+    run >= rounds.length ? null : (rounds[run - 1]?.round ?? run),
+  );
+}
+
+/** What the colours and the marks of the squares mean. */
+function Key({ of, hasSprints }: { of: SeasonResultsProps["of"]; hasSprints: boolean }) {
+  return (
+    <ul
+      className="mt-3 flex flex-wrap gap-x-5 gap-y-2 text-small text-soft *:flex *:items-center *:gap-2"
+      aria-label="Key"
+    >
+      <li>
+        <b className={`${sample} bg-gold text-on-medal`}>1</b>
+        <b className={`${sample} bg-silver text-on-medal`}>2</b>
+        <b className={`${sample} bg-bronze text-on-medal`}>3</b>
+        {of === "drivers" ? "Podium" : "Best car on the podium"}
+      </li>
+      <li>
+        <span className={`${sample} bg-raised text-ink`}>{of === "drivers" ? "8" : "4"}</span> Points
+      </li>
+      {of === "drivers" && hasSprints ? (
+        <li>
+          <span className="text-xs font-strong">S 4</span> Sprint
+        </li>
+      ) : null}
+      <li>
+        <b className="text-ink">P</b> Grid slot 1
+      </li>
+      <li>
+        <b className="text-ink">F</b> Fastest lap
+      </li>
+    </ul>
+  );
+}
+
+const sample = "grid size-6 place-items-center rounded-[6px] text-xs";
 
 /** What is shown where a driver has no place. */
 const words: Readonly<Record<string, string>> = {
@@ -50,6 +115,6 @@ export function resultsMethod(of: keyof typeof abouts, rows: ReadonlyArray<GridR
   const taken = rows.some(({ cells }) => cells.some((cell) => Number(cell?.value) < 0))
     ? " A number below 0 is of points that were taken away."
     : "";
-  const marks = ["P grid slot 1", "F fastest lap", ...meanings].join(", ");
-  return `${abouts[of]}${taken} ${marks}. Source: F1DB.`;
+  const marks = meanings.length === 0 ? "" : ` ${meanings.join(", ")}.`;
+  return `${abouts[of]}${taken}${marks} Source: F1DB.`;
 }

@@ -2,7 +2,7 @@ import type { SeasonRound } from "#contract/standings.ts";
 import { teamLooksOf } from "#app/features/team-colours/line-looks.ts";
 import { formatValue, lastName } from "#app/text/format.ts";
 import type { Chart } from "#app/ui/chart/chart.ts";
-import type { Line } from "../lines.ts";
+import { leadSentence, type Line } from "../lines.ts";
 
 /** A season by round: its rounds, and its lines in the order of the table. */
 export type SeasonLines = { year: number; rounds: ReadonlyArray<SeasonRound>; lines: ReadonlyArray<Line> };
@@ -91,12 +91,7 @@ export function findingOf({ rounds, lines }: SeasonLines): string | undefined {
   const points = first?.points.at(-1) ?? null;
   const next = second?.points.at(-1) ?? null;
   if (first === undefined || second === undefined || points === null || next === null) return undefined;
-  const isFinal = first.points.length >= rounds.length;
-  const [one, other] = [labelOf(first), labelOf(second)];
-  const margin = points - next;
-  if (margin <= 0) return `${one} and ${other} are level on ${formatValue(points)} points`;
-  const by = `by ${formatValue(margin)} ${margin === 1 ? "point" : "points"}`;
-  return isFinal
-    ? `${one} beats ${other} ${by}`
-    : `${one} leads ${other} ${by} after round ${rounds[first.points.length - 1]?.round ?? first.points.length}`;
+  const run = first.points.length;
+  const after = run >= rounds.length ? null : (rounds[run - 1]?.round ?? run);
+  return leadSentence([labelOf(first), labelOf(second)], [points, next], after);
 }

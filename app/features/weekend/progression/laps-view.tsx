@@ -20,6 +20,7 @@ import {
   type PlacedDriver,
   resultsIn,
   toTheFlag,
+  unknownLapsNote,
 } from "./progression-lines.ts";
 import { type PlaceColumn, placesTable } from "./places-table.tsx";
 import { BlockCard } from "#app/ui/embed/block-menu.tsx";
@@ -53,6 +54,7 @@ function Laps({ positions, progression, picked }: LapsViewProps & { positions: L
       block={{ name: "laps-drawing", title: "Each driver’s place at the end of each lap" }}
       title="Each driver's place at the end of each lap"
       legend={lapsLegend}
+      positions={positions.lines.map((line) => line.positions)}
       laps={laps}
       bands={bands}
       lines={lines}
@@ -73,6 +75,8 @@ type PlacesByLapProps = {
   title: string;
   /** What its lines and marks mean. */
   legend: string;
+  /** Each driver's position at the end of each lap, as recorded. */
+  positions: ReadonlyArray<ReadonlyArray<number | null>>;
   laps: number;
   bands: Bands;
   lines: ReadonlyArray<BumpLine>;
@@ -89,6 +93,7 @@ export function PlacesByLap({
   finding,
   title,
   legend,
+  positions,
   laps,
   bands,
   lines,
@@ -98,6 +103,7 @@ export function PlacesByLap({
   method,
 }: PlacesByLapProps) {
   const stages = useMemo(() => lapStages(laps), [laps]);
+  const unknown = unknownLapsNote(positions);
   const table = useMemo(
     () => placesTable(name, caption, lapColumns(stages), lapWidths),
     [name, caption, stages],
@@ -108,9 +114,12 @@ export function PlacesByLap({
         {...block}
         finding={finding}
         about={
-          <p className="drawing-about">
-            {legend} {bandsSentence(bands)}
-          </p>
+          <>
+            {unknown === null ? null : <p className="font-strong text-ink">{unknown}</p>}
+            <p className="drawing-about">
+              {legend} {bandsSentence(bands)}
+            </p>
+          </>
         }
       >
         <BumpChart

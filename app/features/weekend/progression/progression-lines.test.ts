@@ -8,6 +8,7 @@ import {
   lapStages,
   linesOf,
   toTheFlag,
+  unknownLapsNote,
   weekendStages,
 } from "./progression-lines.ts";
 
@@ -94,4 +95,16 @@ test("teammates share a colour and differ by their strokes; without letters the 
   expect(first?.colour).toBe(second?.colour);
   expect(first?.stroke).not.toBe(second?.stroke);
   expect([first?.short, second?.short]).toEqual(["NOR", "Piastri"]);
+});
+
+test("laps without a position for a car that drove them are named", () => {
+  expect(
+    unknownLapsNote([
+      [1, null, null, 1],
+      [2, 2],
+    ]),
+  ).toBe(
+    "Positions on laps 2–3 are not known for every car: the recorded times are missing or contradict each other.",
+  );
+  expect(unknownLapsNote([[1, 1], [2]])).toBeNull();
 });

@@ -2,6 +2,7 @@ import type { LapPositions } from "#contract/timing/race.ts";
 import type { Progression } from "#contract/weekend.ts";
 import { teamLooksOf } from "#app/features/team-colours/line-looks.ts";
 import type { BumpLine, BumpStage } from "#app/ui/chart/bump/bump.ts";
+import { formatSpans } from "#app/text/format.ts";
 import { withDrivers } from "../timing/timed-drivers.tsx";
 
 /** A driver with a place in each stage: of the weekend, or of the race lap by lap. */
@@ -93,6 +94,20 @@ export function toTheFlag(
     if (behind === -1) return driver;
     return { ...driver, places: [...driver.places.slice(0, -1), whole + behind + 1] };
   });
+}
+
+/**
+ * The laps whose order is not known, in words: "Positions on laps 9–12 are not known …"; null where all are.
+ *
+ * @param positions of each driver at the end of each lap, up to the last that the driver completed
+ */
+export function unknownLapsNote(positions: ReadonlyArray<ReadonlyArray<number | null>>): string | null {
+  const laps = positions.flatMap((own) =>
+    own.flatMap((position, index) => (position === null ? index + 1 : [])),
+  );
+  if (laps.length === 0) return null;
+  const unknown = [...new Set(laps)].toSorted((one, other) => one - other);
+  return `Positions on ${unknown.length === 1 ? "lap" : "laps"} ${formatSpans(unknown)} are not known for every car: the recorded times are missing or contradict each other.`;
 }
 
 /** Each driver's classified place, of those who have one and of whom the timing says that they were classified. */

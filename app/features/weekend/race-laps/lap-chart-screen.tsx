@@ -101,6 +101,7 @@ function Positions({ year, document, results, picked }: PositionsProps) {
       finding={winnerFinding(document)}
       title="Each car's position at the end of each lap"
       legend={`A dashed line is the second car of a team, a ring a pit stop. ${picking}`}
+      positions={document.lines.map((line) => line.positions)}
       laps={laps}
       bands={bands}
       lines={lines}

@@ -8,6 +8,8 @@ export function winnerFinding({ drivers, lines, laps }: RaceLapTimes): string | 
   const name = winner === undefined ? undefined : drivers[winner.driver]?.driver_name;
   if (winner === undefined || name === undefined) return undefined;
   const start = winner.grid === null ? "the pit lane" : winner.grid === 1 ? "pole" : `P${winner.grid}`;
+  // Of laps whose order is not known nobody can say who led.
+  if (winner.positions.includes(null)) return `${lastName(name)} wins from ${start}`;
   const led = winner.positions.filter((position) => position === 1).length;
   const lead = led === laps ? "leads every lap" : `leads ${led} of ${laps} laps`;
   return `${lastName(name)} wins from ${start} and ${lead}`;

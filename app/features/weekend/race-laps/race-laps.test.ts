@@ -55,6 +55,9 @@ test("a finding says who won from where, and by how much", () => {
   expect(second && winnerFinding({ ...laps, lines: [second, ...others] })).toBe(
     "Norris wins from the pit lane and leads 2 of 3 laps",
   );
+  expect(first && winnerFinding({ ...laps, lines: [{ ...first, positions: [1, null, 1] }] })).toBe(
+    "Norris wins from pole",
+  );
   expect(winnerFinding({ ...laps, lines: [] })).toBeUndefined();
 });
 

@@ -3,6 +3,7 @@ import type { RaceStory } from "#contract/timing/race-laps.ts";
 import type { RaceLine } from "#contract/weekend.ts";
 import { raceLine } from "../results/weekend-results-testing.ts";
 import { timedDriver } from "../timing/timing-testing.ts";
+import { runsOf } from "./laps-led.tsx";
 import { raceOpening } from "./race-opening.ts";
 
 const drivers = [
@@ -53,6 +54,7 @@ test("a race that one driver led tells who won by how much, and that nothing sto
   expect(opening(won, inOrder)).toEqual({
     title: "Piastri wins from pole, 9.748\u00a0s ahead of Norris",
     sentences: ["Piastri leads every lap.", "There is no safety car and no red flag."],
+    leaders: Array(5).fill("oscar_piastri"),
   });
   expect(opening([], inOrder)).toBeUndefined();
 });
@@ -113,6 +115,7 @@ test("who was disqualified is named with the place on the road and the reason", 
       "There is no safety car and no red flag.",
       "Norris (P2 at the flag, car underweight) is disqualified.",
     ],
+    leaders: Array(5).fill("oscar_piastri"),
   });
 });
 
@@ -123,4 +126,12 @@ test("where positions contradict each other, nothing is said of who led", () => 
   expect(opening(won, fromNowhere)?.sentences).toEqual(["There is no safety car and no red flag."]);
   // The laps of three were not recorded.
   expect(opening([line(0, { laps: 8 })], inOrder)?.sentences).toHaveLength(1);
+});
+
+test("laps in a row with the same leader are one run", () => {
+  expect(runsOf(["a", "a", "b", "a"])).toEqual([
+    { id: "a", from: 1, to: 2 },
+    { id: "b", from: 3, to: 3 },
+    { id: "a", from: 4, to: 4 },
+  ]);
 });

@@ -4,7 +4,12 @@ import type { RaceLine } from "#contract/weekend.ts";
 import { formatCount, formatSeconds, formatSpan, lastName } from "#app/text/format.ts";
 
 /** How a race went, in a title and a few sentences. */
-export type RaceOpening = { title: string; sentences: Array<string> };
+export type RaceOpening = {
+  title: string;
+  sentences: Array<string>;
+  /** The id of who led at the end of each lap; empty where positions do not tell. */
+  leaders: ReadonlyArray<string>;
+};
 
 type Facts = {
   /** The classification in order. */
@@ -43,6 +48,7 @@ export function raceOpening({ lines, story, positions }: Facts): RaceOpening | u
     title: winnerTitle(lines, winner),
     // A name can end in a full stop of its own: "Sainz Jr."
     sentences: sentences.filter((text) => text !== null).map((text) => text.replace(/\.\.$/, ".")),
+    leaders,
   };
 }
 

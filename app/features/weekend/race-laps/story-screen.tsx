@@ -15,6 +15,7 @@ import { Block } from "../laps/lap-parts.tsx";
 import { useRace } from "../layout/use-weekend.ts";
 import { teamOfRow, withDrivers } from "../timing/timed-drivers.tsx";
 import { Timed } from "../timing/timed.tsx";
+import { LapsLed } from "./laps-led.tsx";
 import { type RaceOpening, raceOpening } from "./race-opening.ts";
 import type { StorySearch } from "./race-laps-search.ts";
 import {
@@ -46,7 +47,12 @@ export function StoryScreen({ session }: { session: ScoringSession }) {
       <Timed facts={data} session={session} document="story">
         {(story) => (
           <>
-            <Opening opening={raceOpening({ lines, story, positions })} winner={lines[0]} year={race.year} />
+            <Opening
+              opening={raceOpening({ lines, story, positions })}
+              drivers={story.drivers}
+              winner={lines[0]}
+              year={race.year}
+            />
             <Story story={story} search={search} lapsPath={lapsPath} year={race.year} />
           </>
         )}
@@ -55,10 +61,15 @@ export function StoryScreen({ session }: { session: ScoringSession }) {
   );
 }
 
-type OpeningProps = { opening: RaceOpening | undefined; winner: RaceLine | undefined; year: number };
+type OpeningProps = {
+  opening: RaceOpening | undefined;
+  drivers: RaceStory["drivers"];
+  winner: RaceLine | undefined;
+  year: number;
+};
 
 /** How the race went, in a few sentences. */
-function Opening({ opening, winner, year }: OpeningProps) {
+function Opening({ opening, drivers, winner, year }: OpeningProps) {
   if (opening === undefined) return null;
   return (
     <section
@@ -70,6 +81,7 @@ function Opening({ opening, winner, year }: OpeningProps) {
           <p key={sentence}>{sentence}</p>
         ))}
       </div>
+      <LapsLed leaders={opening.leaders} drivers={drivers} year={year} />
     </section>
   );
 }
@@ -158,7 +170,7 @@ function Story({ story, search, lapsPath, year }: StoryProps) {
 function WinnersPair({ pair, ...about }: About & { pair: Pair }) {
   return (
     <section className={`mb-4 ${pairCard}`}>
-      <h4 className="mb-3 text-lg font-bold">{gapSentence(about.story, pair)}</h4>
+      <h4 className="mb-3 font-display text-block font-extrabold">{gapSentence(about.story, pair)}</h4>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-4 wide:grid-cols-2">
         <GapBars pair={pair} {...about} />
         <Reasons pair={pair} {...about} />
@@ -176,9 +188,9 @@ function PairCards({ pairs, ...about }: About & { pairs: ReadonlyArray<Pair> }) 
     <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 wide:grid-cols-2">
       {pairs.map((pair) => (
         <li key={`${pair.ahead} ${pair.behind}`} className={pairCard}>
-          <h4 className="mb-2 font-bold">{gapSentence(about.story, pair)}</h4>
+          <h4 className="mb-2 text-lg font-bold">{gapSentence(about.story, pair)}</h4>
           <GapBars pair={pair} {...about} />
-          <Reasons pair={pair} {...about} />
+          <Reasons pair={pair} className="mt-3" {...about} />
         </li>
       ))}
     </ul>
@@ -186,9 +198,9 @@ function PairCards({ pairs, ...about }: About & { pairs: ReadonlyArray<Pair> }) 
 }
 
 /** The parts of a gap in words. */
-function Reasons({ pair, ...about }: About & { pair: Pair }) {
+function Reasons({ pair, className = "", ...about }: About & { pair: Pair; className?: string }) {
   return (
-    <ul className="mt-2 grid content-start gap-1.5 text-table">
+    <ul className={`grid content-start gap-1.5 text-[0.875rem] text-soft ${className}`}>
       {sentencesOf(about.story, pair).map((sentence) => (
         <li key={sentence.text}>
           <SentenceText sentence={sentence} {...about} />

@@ -1,0 +1,76 @@
+import type { TimedDriver } from "#contract/timing/session.ts";
+import { teamClass } from "#app/features/team-colours/team-classes.ts";
+import { formatCount } from "#app/text/format.ts";
+import { percent } from "#app/ui/drawing/lengths.ts";
+
+type LapsLedProps = {
+  /** The id of who led at the end of each lap. */
+  leaders: ReadonlyArray<string>;
+  drivers: ReadonlyArray<TimedDriver>;
+  year: number;
+};
+
+/** Who led when: the race as one bar in the colours of the leaders' teams, and how many laps each led. */
+export function LapsLed({ leaders, drivers, year }: LapsLedProps) {
+  const counts = countsOf(leaders);
+  if (counts.length < 2) return null;
+  const driverOf = (id: string) => drivers.find(({ driver_id }) => driver_id === id);
+  const laps = leaders.length;
+  /** The second leader of a team is hollow. */
+  const isHollow = (id: string) =>
+    counts
+      .slice(
+        0,
+        counts.findIndex((each) => each.id === id),
+      )
+      .some((each) => driverOf(each.id)?.team_id === driverOf(id)?.team_id);
+  const classOf = (id: string) => teamClass(driverOf(id)?.team_id ?? null, year);
+  return (
+    <div className="mt-5">
+      <h4 className="text-small font-strong">Laps led</h4>
+      <svg className="mt-1.5 h-6 w-full rounded-chip bg-surface" aria-hidden="true">
+        {runsOf(leaders).map(({ id, from, to }) => (
+          <rect
+            key={from}
+            x={percent((from - 1) / laps)}
+            width={percent((to - from + 1) / laps)}
+            height="24"
+            className={`fill-team stroke-surface ${classOf(id)}`}
+            fillOpacity={isHollow(id) ? 0.35 : undefined}
+          >
+            <title>{`${driverOf(id)?.driver_name ?? id}: ${from === to ? "lap" : "laps"} ${from === to ? from : `${from}–${to}`}`}</title>
+          </rect>
+        ))}
+      </svg>
+      <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-small">
+        {counts.map(({ id, count }) => (
+          <li key={id} className={`flex items-center gap-2 ${classOf(id)}`}>
+            <span
+              className={`size-3 rounded-[3px] border border-team ${isHollow(id) ? "bg-team/35" : "bg-team"}`}
+              aria-hidden="true"
+            />
+            <b className="font-strong">{driverOf(id)?.driver_name ?? id}</b> {formatCount(count, "lap")}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** How many laps each led, the most first. */
+function countsOf(leaders: ReadonlyArray<string>): Array<{ id: string; count: number }> {
+  return [...Map.groupBy(leaders, (id) => id)]
+    .map(([id, own]) => ({ id, count: own.length }))
+    .toSorted((one, other) => other.count - one.count);
+}
+
+/** Laps in a row with the same leader, counted from 1. */
+export function runsOf(leaders: ReadonlyArray<string>): Array<{ id: string; from: number; to: number }> {
+  const runs: Array<{ id: string; from: number; to: number }> = [];
+  for (const [index, id] of leaders.entries()) {
+    const last = runs.at(-1);
+    if (last?.id === id) last.to = index + 1;
+    else runs.push({ id, from: index + 1, to: index + 1 });
+  }
+  return runs;
+}
