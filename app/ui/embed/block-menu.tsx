@@ -122,7 +122,7 @@ export function BlockHead(props: BlockHeadProps) {
         </div>
       )}
       <div
-        className={`-me-2 max-md:-me-2.5 max-md:-mt-2.5 max-md:row-start-1 md:col-start-3 md:row-span-2 md:row-start-1 ${beside === undefined ? "md:-mt-1.5" : ""}`}
+        className={`-me-2 max-md:-me-2.5 max-md:-mt-2.5 max-md:col-start-2 max-md:row-start-1 md:col-start-3 md:row-span-2 md:row-start-1 ${beside === undefined ? "md:-mt-1.5" : ""}`}
       >
         <BlockMenu block={block} title={title} hasTable={hasTable} />
       </div>

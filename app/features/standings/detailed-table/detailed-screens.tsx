@@ -39,7 +39,11 @@ export function DriversDetailedSkeleton() {
   return <TableSkeleton table={driversSkeleton} />;
 }
 
-const driversSkeleton = resultsTable(kinds.drivers, 0, []);
+/** As high as the heading of the table, which has two lines on a phone. */
+const driversSkeleton = {
+  ...resultsTable(kinds.drivers, 0, []),
+  heading: "Drivers' results, round by round",
+};
 
 /** What every round of a season brought each constructor, and the places of its cars. */
 export function ConstructorsDetailedScreen() {
@@ -76,4 +80,7 @@ export function ConstructorsDetailedSkeleton() {
   return <TableSkeleton table={constructorsSkeleton} />;
 }
 
-const constructorsSkeleton = resultsTable(kinds.constructors, 0, []);
+const constructorsSkeleton = {
+  ...resultsTable(kinds.constructors, 0, []),
+  heading: "Constructors' results, round by round",
+};

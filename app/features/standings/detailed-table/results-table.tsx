@@ -110,11 +110,12 @@ function RoundLink({ year, round: { round, race_name, country } }: { year: numbe
 }
 
 /** A place on the podium of a sprint stands out, as its points do. */
-function sprintClass({ second }: GridCell): string | undefined {
+function sprintClass({ second, place }: GridCell): string | undefined {
   if (typeof second !== "number" || second > sprintPoints) return undefined;
   const medal = ["", "bg-gold", "bg-silver", "bg-bronze"][second];
+  const isOnMedal = place !== null && place <= 3;
   return medal === undefined
-    ? "font-strong text-ink"
+    ? `font-strong ${isOnMedal ? "" : "text-ink"}`
     : `mx-auto w-fit rounded-chip px-1 font-strong text-on-medal ${medal}`;
 }
 
