@@ -154,16 +154,12 @@ export function circuitRecords(races: ReadonlyArray<CircuitRace>): Array<FactTil
   if (last === undefined) return [];
   const drivers = driverHonours(races);
   const record = layoutsOf(races)[0]?.record ?? null;
-  // Whose car it was is known of who won as well.
-  const recordCar = races.find(
-    ({ year, winner }) => year === record?.year && winner?.driver_id === record.driver_id,
-  );
   return [
     {
       label: "Lap record",
       value: formatLapTime(record?.time ?? null),
       detail: record === null ? "Not recorded on this layout" : `${record.driver_name}, ${record.year}`,
-      className: teamClass(recordCar?.winner?.team_id ?? null, recordCar?.year),
+      className: teamClass(record?.team_id ?? null, record?.year),
     },
     mostOf("Most wins", drivers, "wins"),
     mostOf("Most poles", drivers, "poles"),

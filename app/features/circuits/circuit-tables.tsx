@@ -58,7 +58,7 @@ const wins: Array<Column<Honours>> = [
     value: (row) => row.wins,
     numeric: true,
     phone: "value",
-    phoneWords: { before: "wins " },
+    phoneWords: { after: " wins", one: " win" },
     width: [5.5, 1],
   },
   {
@@ -107,7 +107,7 @@ export const driverHonoursTable = defineTable<Honours>({
       value: (row) => row.poles,
       numeric: true,
       phone: "detail",
-      phoneWords: { before: "poles " },
+      phoneWords: { after: " poles", one: " pole" },
       width: [5.5, 1],
     },
     {

@@ -101,7 +101,7 @@ test("a layout to which the races returned is one, with its record and the races
       first_year: 1966,
       last_year: 1968,
       races: 2,
-      record: { ...clark, time: 88.5, year: 1968 },
+      record: { ...clark, team_id: "lotus", time: 88.5, year: 1968 },
     },
     {
       layout_id: "test_3",

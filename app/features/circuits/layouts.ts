@@ -10,7 +10,13 @@ export type Layout = {
   /** Grands Prix held on it. */
   races: number;
   /** The fastest lap of a race on it; null where none is recorded. */
-  record: { driver_id: string; driver_name: string; time: number; year: number } | null;
+  record: {
+    driver_id: string;
+    driver_name: string;
+    team_id: string | null;
+    time: number;
+    year: number;
+  } | null;
 };
 
 /** The forms of a circuit, newest first. A form to which a circuit returned is one. */
@@ -34,8 +40,7 @@ export function layoutsOf(races: ReadonlyArray<CircuitRace>): Array<Layout> {
 function lapRecord(races: ReadonlyArray<CircuitRace>): Layout["record"] {
   const laps = races.flatMap(({ year, fastest_lap }) => {
     if (fastest_lap === null || fastest_lap.time === null) return [];
-    const { driver_id, driver_name, time } = fastest_lap;
-    return [{ driver_id, driver_name, time, year }];
+    return [{ ...fastest_lap, time: fastest_lap.time, year }];
   });
   return laps.toSorted((one, other) => one.time - other.time)[0] ?? null;
 }

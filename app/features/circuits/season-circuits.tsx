@@ -26,7 +26,7 @@ export function SeasonCircuits({ entries, season: { year, races } }: SeasonCircu
       <p className="text-small text-soft">
         In calendar order, with the last winner and who won there most often
       </p>
-      <ol className="mt-3 grid gap-2 md:grid-cols-3 md:gap-4 wide:grid-cols-4">
+      <ol className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-2 md:grid-cols-3 md:gap-4 wide:grid-cols-4">
         {races.map((race) => {
           const circuit = circuits.get(race.circuit_id);
           return circuit === undefined ? null : (
@@ -61,7 +61,7 @@ function CircuitCard({ circuit, race, isNext }: CircuitCardProps) {
           <OutlineShape metres={outline} className="h-5 shrink-0 md:h-16" />
         )}
         <div className="flex min-w-0 flex-col md:order-first">
-          <h3 className="font-display text-base/tight font-extrabold tracking-[-0.01em] md:text-[1.1875rem]/tight">
+          <h3 className="font-display text-[0.9375rem]/tight font-extrabold tracking-[-0.01em] wrap-anywhere md:text-[1.1875rem]/tight">
             <Link
               to="/circuits/$circuitId/"
               params={{ circuitId: circuit_id }}
@@ -80,7 +80,7 @@ function CircuitCard({ circuit, race, isNext }: CircuitCardProps) {
         </div>
       </div>
       <div
-        className={`team-band min-h-13 px-2.5 py-2 text-small max-md:w-40 max-md:shrink-0 max-md:border-s-4 md:px-3 ${is_latest ? "spoiler" : ""}`}
+        className={`team-band min-h-13 px-2.5 py-2 text-small max-md:w-36 max-md:shrink-0 max-md:border-s-4 md:px-3 ${is_latest ? "spoiler" : ""}`}
       >
         {last_winner === null ? (
           <p className="text-soft">No Grand Prix held yet</p>

@@ -48,7 +48,7 @@ function Winner({ race: { year, round, race_name, winner } }: { race: CircuitRac
       className={`grid min-h-11 content-center rounded-chip leading-tight hover:no-underline max-md:justify-items-center md:min-h-12 md:px-2 ${winner === null ? "border border-dashed border-line-strong bg-raised" : "border-b-4 border-team bg-[color-mix(in_oklab,var(--color-team)_26%,var(--color-surface))] hover:bg-[color-mix(in_oklab,var(--color-team)_38%,var(--color-surface))]"} ${teamClass(winner?.team_id ?? null, year)}`}
     >
       <span className="sr-only">{text}</span>
-      <span className="text-xs text-soft" aria-hidden="true">
+      <span className="text-xs" aria-hidden="true">
         <span className="max-md:hidden">{year}</span>
         <span className="md:hidden">’{String(year).slice(2)}</span>
       </span>

@@ -36,14 +36,24 @@ export const careersTable = defineTable<DriverCareerRow>({
       width: [6.75, 1],
     },
     { ...amount("grands_prix", "Grands Prix"), phone: "lead", phoneWords: { after: " GP" }, width: 6.5 },
-    { ...amount("wins", "Wins"), phone: "value", phoneWords: { before: "wins " }, width: [5, 0.8] },
+    {
+      ...amount("wins", "Wins"),
+      phone: "value",
+      phoneWords: { after: " wins", one: " win" },
+      width: [5, 0.8],
+    },
     {
       ...amount("podiums", "Podiums"),
       phone: "detail",
-      phoneWords: { before: "podiums " },
+      phoneWords: { after: " podiums", one: " podium" },
       width: [5, 0.8],
     },
-    { ...amount("poles", "Poles"), phone: "detail", phoneWords: { before: "poles " }, width: [5, 0.8] },
+    {
+      ...amount("poles", "Poles"),
+      phone: "detail",
+      phoneWords: { after: " poles", one: " pole" },
+      width: [5, 0.8],
+    },
     {
       ...amount("points", "Points"),
       cell: ({ points }) => formatThousands(points),

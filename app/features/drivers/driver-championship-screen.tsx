@@ -69,7 +69,7 @@ export const driverChampionshipTable = defineTable<DriverChampionshipRow>({
       value: (row) => row.wins,
       numeric: true,
       phone: "detail",
-      phoneWords: { before: "wins " },
+      phoneWords: { after: " wins", one: " win" },
       width: [5, 1],
     },
     {

@@ -53,16 +53,16 @@ export function HeadToHeadCard(props: HeadToHeadCardProps) {
           Compare careers
         </Link>
       </div>
-      <h3 className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-baseline gap-3 font-display text-block leading-tight font-extrabold tracking-tight md:text-[2.125rem]">
+      <h3 className="grid grid-cols-2 items-center gap-x-3 gap-y-1 font-display text-block leading-tight font-extrabold tracking-tight md:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] md:text-[2.125rem]">
         <DriverLink driver={first} />
-        <span className="font-sans text-small font-normal text-soft">v</span>
+        <Score of={figures[0]} />
         <span className="text-end">
           <DriverLink driver={second} />
         </span>
       </h3>
-      <p className="mt-2 text-soft md:text-center">{finding}</p>
+      <p className="text-center text-soft max-md:mt-1 max-md:text-table">{finding}</p>
       {seasons.length > 2 ? (
-        <div className="mt-3 flex overflow-x-auto md:justify-center">
+        <div className="mt-3 flex justify-center">
           <ViewLinks label="Season" items={seasons} />
         </div>
       ) : null}
@@ -73,6 +73,18 @@ export function HeadToHeadCard(props: HeadToHeadCardProps) {
       </ul>
       <Stems names={[first.name, second.name]} leads={leads} />
     </section>
+  );
+}
+
+/** The first figure of both, as large as nothing else: who was ahead how often. */
+function Score({ of }: { of: HeadToHeadFigure | undefined }) {
+  if (of === undefined) return <span className="font-sans text-small font-normal text-soft">v</span>;
+  return (
+    <span className="text-[2.75rem] leading-none whitespace-nowrap max-md:order-last max-md:col-span-2 max-md:justify-self-center md:px-4 md:text-[4rem]">
+      <span className={of.first < of.second ? "text-soft" : undefined}>{formatThousands(of.first)}</span>
+      <span className="mx-1 text-soft">–</span>
+      <span className={of.second < of.first ? "text-soft" : undefined}>{formatThousands(of.second)}</span>
+    </span>
   );
 }
 

@@ -15,7 +15,7 @@ type CareerHeaderProps = {
   /** Short marks in one line above the name; null while they are on their way. */
   kicker: ReactNode;
   facts: ReadonlyArray<ReadonlyArray<EntityFact>>;
-  /** More about who it is, between facts and figures. */
+  /** More about who it is, in the line below the figures. */
   children?: ReactNode;
   figures: ReadonlyArray<Figure>;
   note: string;
@@ -33,7 +33,7 @@ export function CareerHeader(props: CareerHeaderProps) {
   };
   return (
     <header
-      className={`entity-header max-md:gap-1 max-md:pt-2.5 max-md:pb-3 md:pt-5 md:pb-3 ${kind === "team" ? "max-md:[&_.entity-facts]:min-h-5.5" : ""} ${team}`}
+      className={`entity-header max-md:gap-1 max-md:pt-2.5 max-md:pb-2.5 md:pt-5 md:pb-3 ${kind === "team" ? "max-md:[&_.entity-facts]:min-h-5.5" : ""} ${team}`}
     >
       {number === null ? null : (
         <span
@@ -55,10 +55,12 @@ export function CareerHeader(props: CareerHeaderProps) {
           <FavouriteButton kind={kind} id={id} name={name} />
         </div>
       </div>
-      <div className="grid min-w-0 gap-2 max-md:gap-1">
-        {children}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-2 max-md:gap-1">
         <Figures label={`${kind === "team" ? "History" : "Career"} of ${name}`} figures={figures} />
-        <p className="min-h-5 text-[0.8125rem]/5 text-soft max-md:hidden">{note}</p>
+        <div className="flex gap-x-6 text-small/6 text-soft has-open:flex-wrap">
+          {children}
+          <p className="min-h-6 min-w-0 max-md:hidden">{note}</p>
+        </div>
       </div>
     </header>
   );

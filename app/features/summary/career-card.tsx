@@ -30,63 +30,118 @@ const placeClasses: Readonly<Record<CareerPlace, string>> = {
 
 /** Season by season in the colour of the team: wins as a bar, and the place in the championship. */
 export function CareerCard({ title, seasons, won, path, team, place }: CareerCardProps) {
-  const most = Math.max(1, ...seasons.map(({ wins }) => wins));
-  const barHeight = `h-16 ${team === undefined ? "" : "wide:h-28"}`;
+  const isLong = seasons.length > mostInDetail;
   return (
     <SummaryCard
       title={title}
       about={<Won won={won} years={titleYears(seasons, won?.titles ?? 0)} />}
+      more={
+        isLong ? (
+          <a className="more" href={`${path}championship`}>
+            Every season
+          </a>
+        ) : null
+      }
       className={placeClasses[place]}
     >
-      {/* In reverse a row that does not fit begins at its end, with the latest season. */}
-      <div className="-mx-1 flex flex-row-reverse overflow-x-auto px-1 pb-0.5 [scrollbar-width:none]">
-        <ol
-          className={`grid min-w-[calc(100%-3.25rem)] shrink-0 gap-0.5 [--share-least:1.5rem] shares-${seasons.length}`}
-        >
-          {seasons.map((season) => (
-            <li key={season.year} className={teamClass(team ?? season.teams.at(-1)?.id ?? null, season.year)}>
-              <a
-                href={`${path}?f=year.eq.${season.year}`}
-                className="relative grid justify-items-center gap-1 text-xs hover:no-underline [&:hover_svg]:opacity-80"
-                title={seasonText(season)}
-              >
-                <span className="sr-only">{seasonText(season)}</span>
-                <svg
-                  className={`w-full fill-team forced-color-adjust-none ${barHeight}`}
-                  viewBox="0 0 10 100"
-                  preserveAspectRatio="none"
-                  aria-hidden="true"
-                >
-                  <rect y={98 - (98 * season.wins) / most} width="10" height="100" />
-                </svg>
-                <span className="font-strong" aria-hidden="true">
-                  {season.wins === 0 ? noValue : season.wins}
-                </span>
-                <span
-                  className={`grid h-5.5 w-full place-items-center rounded-chip font-bold ${placeLook(season.rank)}`}
-                  aria-hidden="true"
-                >
-                  {season.rank ?? noValue}
-                </span>
-                <span className="text-soft" aria-hidden="true">
-                  ’{String(season.year).slice(2)}
-                </span>
-              </a>
-            </li>
-          ))}
-        </ol>
-        {/* The row's heads stay in sight; what scrolls below them fades. */}
-        <div
-          className="sticky -start-1 z-1 grid w-13 shrink-0 content-start gap-1 bg-[linear-gradient(to_right,var(--color-surface)_75%,transparent)] ps-1 text-xs text-soft"
-          aria-hidden="true"
-        >
-          <span className={barHeight} />
-          <span>Wins</span>
-          <span className="flex h-5.5 items-center">Place</span>
-        </div>
-      </div>
+      {isLong ? (
+        <History seasons={seasons} team={team} />
+      ) : (
+        <SeasonsInDetail seasons={seasons} path={path} team={team} />
+      )}
       {team === undefined ? <Spans seasons={seasons} /> : null}
     </SummaryCard>
+  );
+}
+
+/** More seasons leave no room for their figures side by side. */
+const mostInDetail = 20;
+
+/** Every season of a long history, at one look: wins as a thin bar, and below it the first three places as medals. */
+function History({ seasons, team }: Pick<CareerCardProps, "seasons" | "team">) {
+  const most = Math.max(1, ...seasons.map(({ wins }) => wins));
+  const best = seasons.findLast(({ wins }) => wins === most);
+  return (
+    <div
+      className={`mt-auto grid min-w-0 gap-x-px shares-${seasons.length}`}
+      role="img"
+      aria-label={`Wins and places in the championship from ${seasons[0]?.year} to ${seasons.at(-1)?.year}, most wins in ${best?.year}: ${most}. The tab Championship has the numbers.`}
+    >
+      {seasons.map(({ year, wins, rank, teams }) => (
+        <div key={year} className={`grid min-w-0 ${teamClass(team ?? teams.at(-1)?.id ?? null, year)}`}>
+          <span className="flex h-4.5 justify-center text-xs font-strong whitespace-nowrap">
+            {year === best?.year ? most : ""}
+          </span>
+          <svg
+            className="h-28 w-full fill-team forced-color-adjust-none"
+            viewBox="0 0 10 100"
+            preserveAspectRatio="none"
+          >
+            <rect y={99 - (99 * wins) / most} width="10" height="100" />
+          </svg>
+          <span
+            className={`mt-1 h-2.5 forced-color-adjust-none ${rank === null ? "" : (medalClasses[rank - 1] ?? "bg-raised")}`}
+          />
+          <span className="mt-1 h-4.5 w-0 text-xs whitespace-nowrap text-soft">
+            {year % 10 === 0 ? year : ""}
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function SeasonsInDetail({ seasons, path, team }: Pick<CareerCardProps, "seasons" | "path" | "team">) {
+  const most = Math.max(1, ...seasons.map(({ wins }) => wins));
+  const barHeight = `h-16 ${team === undefined ? "" : "wide:h-28"}`;
+  return (
+    // In reverse a row that does not fit begins at its end, with the latest season.
+    <div className="-mx-1 flex flex-row-reverse overflow-x-auto px-1 pb-0.5 [scrollbar-width:none]">
+      <ol
+        className={`grid min-w-[calc(100%-3.25rem)] shrink-0 gap-0.5 [--share-least:1.375rem] shares-${seasons.length}`}
+      >
+        {seasons.map((season) => (
+          <li key={season.year} className={teamClass(team ?? season.teams.at(-1)?.id ?? null, season.year)}>
+            <a
+              href={`${path}?f=year.eq.${season.year}`}
+              className="relative grid justify-items-center gap-1 text-xs hover:no-underline [&:hover_svg]:opacity-80"
+              title={seasonText(season)}
+            >
+              <span className="sr-only">{seasonText(season)}</span>
+              <svg
+                className={`w-full fill-team forced-color-adjust-none ${barHeight}`}
+                viewBox="0 0 10 100"
+                preserveAspectRatio="none"
+                aria-hidden="true"
+              >
+                <rect y={98 - (98 * season.wins) / most} width="10" height="100" />
+              </svg>
+              <span className="font-strong" aria-hidden="true">
+                {season.wins === 0 ? noValue : season.wins}
+              </span>
+              <span
+                className={`grid h-5.5 w-full place-items-center rounded-chip font-bold ${placeLook(season.rank)}`}
+                aria-hidden="true"
+              >
+                {season.rank ?? noValue}
+              </span>
+              <span className="text-soft" aria-hidden="true">
+                ’{String(season.year).slice(2)}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ol>
+      {/* The row's heads stay in sight; what scrolls below them fades. */}
+      <div
+        className="sticky -start-1 z-1 grid w-13 shrink-0 content-start gap-1 bg-[linear-gradient(to_right,var(--color-surface)_75%,transparent)] ps-1 text-xs text-soft"
+        aria-hidden="true"
+      >
+        <span className={barHeight} />
+        <span>Wins</span>
+        <span className="flex h-5.5 items-center">Place</span>
+      </div>
+    </div>
   );
 }
 

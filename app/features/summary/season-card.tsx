@@ -23,28 +23,37 @@ type SeasonCardProps = {
 /** A season round by round: where each driver finished, each square a link to the race. */
 export function SeasonCard({ season, about, figures, more, named }: SeasonCardProps) {
   const { year, rounds, drivers } = season;
+  const shown = drivers.slice(0, mostDrivers);
   return (
     <SummaryCard title={`${year} season`} about={about} more={more} className="max-wide:mb-3">
-      {/* In reverse a row that does not fit begins at its end, with the latest round. */}
-      <div className="-mx-1 flex flex-row-reverse overflow-x-auto px-1 pb-0.5 [scrollbar-width:none]">
-        <div className="grid min-w-full shrink-0 gap-1">
-          {drivers.slice(0, mostDrivers).map(({ driver_id, full_name, results }, row) => (
-            <div key={full_name} className="flex items-end gap-0.5">
-              {named ? (
-                <p className="sticky -start-1 z-1 w-22 shrink-0 self-stretch truncate bg-surface ps-1 text-table font-strong">
-                  <span className={`flex h-8.5 items-center ${row === 0 ? "mt-6" : ""}`}>
-                    {driver_id === null ? (
-                      full_name
-                    ) : (
-                      <a className="no-underline" href={driverPath(driver_id)}>
-                        {lastName(full_name)}
-                      </a>
-                    )}
-                  </span>
-                </p>
-              ) : null}
+      <div className="flex gap-1">
+        {named ? (
+          <ul className="grid w-22 shrink-0 content-start gap-1 pt-6 text-table font-strong">
+            {shown.map(({ driver_id, full_name, results }) => (
+              <li key={full_name}>
+                <span className="flex h-8.5 items-center">
+                  {driver_id === null ? (
+                    full_name
+                  ) : (
+                    <a className="truncate py-1 no-underline" href={driverPath(driver_id)}>
+                      {lastName(full_name)}
+                    </a>
+                  )}
+                </span>
+                {results.some(({ sprint }) => sprint !== null) ? (
+                  <span className="mt-0.5 block h-6 max-md:hidden" />
+                ) : null}
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        {/* In reverse a row that does not fit begins at its end, with the latest round. */}
+        <div className="-mx-1 flex min-w-0 flex-1 flex-row-reverse overflow-x-auto px-1 pb-0.5 [scrollbar-width:none]">
+          <div className="grid min-w-full shrink-0 gap-1">
+            {shown.map(({ full_name, results }, row) => (
               <ol
-                className={`grid flex-1 gap-0.5 self-start text-center [--share-least:2.25rem] shares-${rounds.length}`}
+                key={full_name}
+                className={`grid gap-0.5 text-center [--share-least:2.25rem] shares-${rounds.length}`}
                 aria-label={`${full_name} in ${year}, round by round`}
               >
                 {rounds.map(({ round, race_name, country }, index) => (
@@ -58,8 +67,8 @@ export function SeasonCard({ season, about, figures, more, named }: SeasonCardPr
                   </li>
                 ))}
               </ol>
-            </div>
-          ))}
+            ))}
+          </div>
         </div>
       </div>
       <dl className="mt-auto flex gap-x-8 border-t border-line pt-3 max-md:hidden">

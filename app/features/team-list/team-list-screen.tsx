@@ -89,7 +89,7 @@ const teamListTable = defineTable<TeamEntry>({
       value: (team) => team.wins,
       numeric: true,
       phone: "value",
-      phoneWords: { before: "wins " },
+      phoneWords: { after: " wins", one: " win" },
       width: 4.5,
     },
     { id: "titles", label: "Titles", value: (team) => team.titles, numeric: true, width: 4.5 },

@@ -39,7 +39,7 @@ export const teamChampionshipTable = defineTable<TeamChampionshipRow>({
       value: (row) => row.wins,
       numeric: true,
       phone: "lead",
-      phoneWords: { before: "wins " },
+      phoneWords: { after: " wins", one: " win" },
       width: [5.25, 1],
     },
     {
@@ -48,7 +48,7 @@ export const teamChampionshipTable = defineTable<TeamChampionshipRow>({
       value: (row) => row.podiums,
       numeric: true,
       phone: "detail",
-      phoneWords: { before: "podiums " },
+      phoneWords: { after: " podiums", one: " podium" },
       width: [5.25, 1],
     },
     {
@@ -57,7 +57,7 @@ export const teamChampionshipTable = defineTable<TeamChampionshipRow>({
       value: (row) => row.pole_positions,
       numeric: true,
       phone: "second",
-      phoneWords: { before: "poles " },
+      phoneWords: { after: " poles", one: " pole" },
       width: [5.25, 1],
     },
     {

@@ -99,7 +99,7 @@ export const teamDriversTable = defineTable<TeamDriver>({
       value: (row) => row.wins,
       numeric: true,
       phone: "detail",
-      phoneWords: { before: "wins " },
+      phoneWords: { after: " wins", one: " win" },
       width: [9, 3],
     },
     {
@@ -108,7 +108,7 @@ export const teamDriversTable = defineTable<TeamDriver>({
       value: (row) => row.podiums,
       numeric: true,
       phone: "detail",
-      phoneWords: { before: "podiums " },
+      phoneWords: { after: " podiums", one: " podium" },
       width: [5.25, 1],
     },
     {
@@ -117,7 +117,7 @@ export const teamDriversTable = defineTable<TeamDriver>({
       value: (row) => row.poles,
       numeric: true,
       phone: "second",
-      phoneWords: { before: "poles " },
+      phoneWords: { after: " poles", one: " pole" },
       width: [5.25, 1],
     },
     {

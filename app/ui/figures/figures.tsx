@@ -18,7 +18,7 @@ export type Figure = {
 type FiguresProps = { label: string; figures: ReadonlyArray<Figure> };
 
 /**
- * Figures side by side. Each value leads to the list that it counts, and each label is a button that opens how it is
+ * Ten figures side by side, on a narrow screen in rows of three and a last one of four. Each value leads to the list that it counts, and each label is a button that opens how it is
  * counted and the question behind it: a popover of the browser's own, so that mouse, finger and keyboard reach it, and
  * readers without scripts too.
  */
@@ -26,25 +26,25 @@ export function Figures({ label, figures }: FiguresProps) {
   const id = useId();
   return (
     <dl
-      className="grid grid-cols-5 gap-px overflow-hidden rounded-card border border-line bg-line shadow-card @min-[56.25rem]/page:grid-cols-10"
+      className="grid grid-cols-12 gap-px overflow-hidden rounded-card border border-line bg-line shadow-card @min-[56.25rem]/page:grid-cols-10"
       aria-label={label}
     >
-      {figures.map((figure) => (
+      {figures.map((figure, index) => (
         <div
           key={figure.id}
-          className="figure relative flex flex-col-reverse justify-end bg-surface px-1 pt-1.5 pb-0.5 hover:bg-raised md:px-3 md:pt-3 md:pb-4"
+          className={`figure relative flex flex-col-reverse justify-end bg-surface px-3 pt-1.5 pb-0 hover:bg-raised md:pt-3 md:pb-4 @min-[56.25rem]/page:col-span-1 ${index < 6 ? "col-span-4" : "col-span-3"}`}
         >
           <dt className="text-xs leading-tight text-soft md:text-small">
             <button
               type="button"
               popoverTarget={`${id}${figure.id}`}
-              className="relative z-1 min-h-6 cursor-help text-start tracking-tight underline decoration-line-strong decoration-dotted underline-offset-[0.2em] md:tracking-normal"
+              className="relative z-1 min-h-6 cursor-help text-start underline decoration-line-strong decoration-dotted underline-offset-[0.2em]"
             >
               {figure.label}
               <span className="sr-only">: what is counted</span>
             </button>
           </dt>
-          <dd className="font-display text-sm/tight font-extrabold tracking-[-0.01em] md:text-[1.375rem]/tight md:tracking-[-0.02em]">
+          <dd className="font-display text-[1.1875rem]/tight font-extrabold tracking-[-0.02em] md:text-[1.375rem]/tight">
             <FigureValue figure={figure} />
             <div
               id={`${id}${figure.id}`}

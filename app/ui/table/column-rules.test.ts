@@ -116,11 +116,13 @@ test("words that stand for a head are said on a small screen only", () => {
     column("place", { width: 3, phone: "place" }),
     column("grid", { width: 3, phone: "detail", phoneWords: { before: "grid " } }),
     column("points", { width: 4, phone: "value", phoneWords: { after: " pts" } }),
+    column("wins", { width: 4, phone: "second", phoneWords: { after: " wins", one: " win" } }),
   ];
   const [wide, small] = columnRules(tableOf(columns)).split("@media screen and (width<=768px)");
   expect(wide).not.toContain("content");
   expect(small).toContain('.two-lines.laps tr>td:nth-child(2)::before{content:"· grid "}');
   expect(small).toContain('.two-lines.laps tr>td:nth-child(3)::after{content:" pts";color:var(--color-soft)');
+  expect(small).toContain('.two-lines.laps tr>td:nth-child(4).one::after{content:" win"}');
 });
 
 test("the first two columns stay in sight, the second beside the first", () => {

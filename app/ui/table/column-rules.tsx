@@ -222,7 +222,7 @@ function wordRules<Data>(
   place: number,
 ): Array<string> {
   if (phoneWords === undefined) return [];
-  const { before, after } = phoneWords;
+  const { before, after, one } = phoneWords;
   const cells = cellsOf(table, [place], { table: `.two-lines.${table.name}`, cell: "td" }).split(",");
   const at = (pseudo: string) => cells.map((cell) => `${cell}::${pseudo}`).join();
   const small =
@@ -232,6 +232,9 @@ function wordRules<Data>(
       ? ""
       : rule(at("before"), `content:${JSON.stringify(phone === "detail" ? `· ${before}` : before)}${small}`),
     after === undefined ? "" : rule(at("after"), `content:${JSON.stringify(after)}${small}`),
+    one === undefined
+      ? ""
+      : rule(cells.map((cell) => `${cell}.one::after`).join(), `content:${JSON.stringify(one)}`),
   ];
 }
 

@@ -38,8 +38,11 @@ export type Column<Data> = {
   firstSort?: "asc" | "desc";
   /** Where its cells stand on a small screen; without it they are read out there and not seen. */
   phone?: PhonePart;
-  /** Words that say on a small screen what the value is, where its head does not stand over it: "gap ", " pts". */
-  phoneWords?: { before?: string; after?: string };
+  /**
+   * Words that say on a small screen what the value is, where its head does not stand over it: "gap ", " wins", and
+   * after a single one " win".
+   */
+  phoneWords?: { before?: string; after?: string; one?: string };
   /** True for a bar in its cells that stands below both lines of a row on a small screen. */
   phoneBar?: boolean;
   /** How wide it is; every column says so, unless the table's widths are by content or equal. */

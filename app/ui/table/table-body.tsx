@@ -49,7 +49,7 @@ function TableChunk<Data extends RowData>({ table, rows, isSpoiler }: TableChunk
           {(span === 0 ? ownColumns : table.columns).map((column) => (
             <td
               key={column.id}
-              className={isNothing(column, column.value(row)) ? "zero" : undefined}
+              className={countClass(column, column.value(row))}
               rowSpan={column.grouped && span > 1 ? span : undefined}
             >
               {column.cell === undefined ? plainCell(column, row) : column.cell(row)}
@@ -64,6 +64,12 @@ function TableChunk<Data extends RowData>({ table, rows, isSpoiler }: TableChunk
 /** What is quieter than a value: a zero, and a detail of a phone's second line that does not exist. */
 function isNothing<Data>({ numeric, phone }: Column<Data>, value: string | number | null): boolean {
   return numeric === true && (value === 0 || (value === null && phone === "detail"));
+}
+
+/** What the styles know of a value: that it is nothing, or a single one that has a word of its own. */
+function countClass<Data>(column: Column<Data>, value: string | number | null): string | undefined {
+  if (isNothing(column, value)) return "zero";
+  return value === 1 && column.phoneWords?.one !== undefined ? "one" : undefined;
 }
 
 /** A value as it stands in a cell of its own: points have their thousands apart, years have not. */

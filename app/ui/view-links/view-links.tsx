@@ -28,7 +28,7 @@ export function ViewLinks({
       {/* The gaps are its lines. */}
       <ul className={`gap-0.5 rounded-[1.25rem] border border-line-strong bg-surface p-0.5 ${className}`}>
         {items.map(({ label: text, current, link }) => (
-          <li key={text}>
+          <li key={text} className={current ? "[scroll-initial-target:nearest]" : undefined}>
             <Link
               {...link}
               resetScroll={false}

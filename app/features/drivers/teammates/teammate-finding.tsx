@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { formatCount, formatSpan, lastName } from "#app/text/format.ts";
 import { formatPercent } from "#app/ui/compared/compared.tsx";
+import { MirroredBar } from "#app/ui/compared/mirrored-bar.tsx";
 import { percent } from "#app/ui/drawing/lengths.ts";
 import type { TeammateRecord } from "#contract/head-to-head.ts";
 import { teamsIn } from "#contract/teams.ts";
@@ -29,9 +30,16 @@ export function Finding({ records, hasSeasons }: FindingProps) {
     <section className="mt-3 mb-6 rounded-card border border-line bg-surface p-4 shadow-card md:px-6 md:py-5">
       <h3 className="font-display text-block font-extrabold tracking-tight">{findingOf(driver, wins)}</h3>
       <p className="text-small text-soft">
-        {about}. Above the line: races in which {driver} finished ahead of a teammate. Below: behind.
+        {about}.{" "}
+        <span className="max-md:hidden">
+          Above the line: races in which {driver} finished ahead of a teammate. Below: behind.
+        </span>
+        <span className="md:hidden">
+          Left: races in which {driver} finished ahead of a teammate. Right: behind.
+        </span>
       </p>
       <Seasons seasons={seasons} />
+      <SeasonRows seasons={seasons} />
     </section>
   );
 }
@@ -60,7 +68,7 @@ function Seasons({ seasons }: { seasons: ReadonlyArray<SeasonWins> }) {
   const width = Math.min(0.62 * step, 0.06);
   return (
     <svg
-      className="mt-3 block w-full overflow-visible"
+      className="mt-3 block w-full overflow-visible max-md:hidden"
       height={height + 20}
       role="img"
       aria-label="Races ahead of teammates and behind them, season by season; the tab Yearly has the numbers"
@@ -86,11 +94,7 @@ function Seasons({ seasons }: { seasons: ReadonlyArray<SeasonWins> }) {
               <text x={middle} y={zero + teammateWins * each + 15} className="fill-ink font-semibold">
                 {teammateWins}
               </text>
-              <text
-                x={middle}
-                y={height + 16}
-                className={`fill-soft ${seasons.length > 10 && index % 2 === 1 ? "max-md:hidden" : ""}`}
-              >
+              <text x={middle} y={height + 16} className="fill-soft">
                 ’{String(year).slice(2)}
               </text>
             </g>
@@ -99,5 +103,26 @@ function Seasons({ seasons }: { seasons: ReadonlyArray<SeasonWins> }) {
       })}
       <line x2="100%" y1={zero} y2={zero} className="stroke-line-strong" />
     </svg>
+  );
+}
+
+/** The same on a phone, where the values of twenty columns would run together: a row for each season, the latest first. */
+function SeasonRows({ seasons }: { seasons: ReadonlyArray<SeasonWins> }) {
+  const most = Math.max(1, ...seasons.flatMap(({ driverWins, teammateWins }) => [driverWins, teammateWins]));
+  return (
+    <ol className="mt-3 grid gap-1 text-table md:hidden">
+      {seasons.toReversed().map(({ year, teams, driverWins, teammateWins }) => (
+        <li
+          key={year}
+          className={`grid grid-cols-[2.5rem_1.5rem_minmax(0,1fr)_minmax(0,1fr)_1.5rem] items-center gap-x-1 ${teamClass(teamsIn(teams).at(-1)?.id ?? null, year)}`}
+        >
+          <span className="text-small text-soft">{year}</span>
+          <span className={`text-end ${driverWins > teammateWins ? "font-bold" : ""}`}>{driverWins}</span>
+          <MirroredBar share={(100 * driverWins) / most} side="start" hollow={false} />
+          <MirroredBar share={(100 * teammateWins) / most} side="end" hollow />
+          <span className={teammateWins > driverWins ? "font-bold" : ""}>{teammateWins}</span>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -92,7 +92,7 @@ function TeammatesControls({ driverId, search }: { driverId: string; search: Tea
     },
   ];
   return (
-    <div className="mb-3 flex flex-wrap justify-between gap-x-6 gap-y-2">
+    <div className="mb-3 flex justify-between gap-2 *:min-w-0 *:last:shrink-0">
       <ViewLinks label="View" items={views} />
       <ViewLinks label="Races" items={races} />
     </div>

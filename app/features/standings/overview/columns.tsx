@@ -60,7 +60,7 @@ export function overviewColumns<Data extends Line>(
       value: (line) => line.wins,
       numeric: true,
       phone: "detail",
-      phoneWords: { before: "wins " },
+      phoneWords: { after: " wins", one: " win" },
       width: tally,
     },
     { id: "podiums", label: "Podiums", value: (line) => line.podiums, numeric: true, width: tally },

@@ -26,7 +26,7 @@ type TeamHistoryProps = {
   note?: string;
 };
 
-/** A team's name, facts, entrants and figures. It is as high without its facts as with them. */
+/** A team's name, facts, figures and entrants. It is as high without its facts as with them. */
 export function TeamHistory({ teamId, name, profile, note }: TeamHistoryProps) {
   const differences = profile?.pole_differences ?? [];
   return (
@@ -146,7 +146,7 @@ function EntrantList({ title, entrants }: { title: string; entrants: ReadonlyArr
   );
 }
 
-const lineClass = "min-h-6 text-[0.875rem] leading-6 text-soft";
+const lineClass = "min-h-6 shrink-0 max-w-full open:w-full";
 
 /** As many letters fit on one line of a phone. */
 const lineLength = 46;
