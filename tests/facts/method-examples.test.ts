@@ -6,7 +6,9 @@ import { needsFull } from "../support/full-release.ts";
 /** docs/method.md as one line without marks, so that a sentence is found wherever it is broken. */
 const method = readFileSync(new URL("../../docs/method.md", import.meta.url), "utf8")
   .replaceAll(/\n +(?:> )?/g, " ")
-  .replaceAll("**", "");
+  .replaceAll("**", "")
+  .replaceAll("’", "'")
+  .replaceAll(/[“”]/g, '"');
 
 const file = inject("fullArchive");
 const full = file === null ? null : openArchive(file);
@@ -81,7 +83,7 @@ example("all and finished races against a teammate", (archive) => {
 example("rates", (archive) => {
   const { wins, grands_prix } = archive.driverCareer("juan_manuel_fangio");
   const rate = ((100 * wins) / grands_prix).toFixed(1);
-  return `Juan Manuel Fangio won ${wins} of ${grands_prix} Grands Prix: ${rate} %.`;
+  return `Juan Manuel Fangio won ${wins} of ${grands_prix} Grands Prix: ${rate}%.`;
 });
 
 example("a race on a plain date", (archive) => {

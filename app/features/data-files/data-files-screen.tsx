@@ -2,6 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link, useRouteContext } from "@tanstack/react-router";
 import { Suspense } from "react";
 import type { DataFile } from "#contract/data-files.ts";
+import { defaultStandingsYear } from "#contract/ids.ts";
 import { dataFilesQuery } from "#app/data/archive.queries.ts";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
@@ -26,7 +27,7 @@ const abouts: Readonly<Record<DataFile["kind"], string>> = {
 /** The archive as files: what they are, what is in them, and how to open them. */
 export function DataFilesScreen() {
   return (
-    <div className="page grid grid-cols-1 gap-6 [&_code]:text-[0.875rem] [&_code]:wrap-anywhere">
+    <div className="page grid grid-cols-1 gap-6 [&_code]:text-[0.875rem]">
       <div>
         <PageHeading
           ways={
@@ -55,13 +56,15 @@ function Files() {
   const { version, files } = data.value;
   return (
     <>
-      <div className="grid gap-4 md:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
         {files.map((file) => (
           <FileCard key={file.name} file={file} version={version} />
         ))}
+        <Opening />
+        <Assistants />
+        <Api />
+        <Embeds />
       </div>
-      <Opening />
-      <Assistants />
       {files.map((file) => (
         <Dictionary key={file.name} file={file} />
       ))}
@@ -74,12 +77,15 @@ function FileCard({ file, version }: { file: DataFile; version: string }) {
   const { kind, name, bytes, packed_bytes, sha256, tables } = file;
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   return (
-    <section
-      aria-labelledby={`file-${kind}`}
-      className="grid content-start gap-3 rounded-card border border-line bg-surface p-4 shadow-card"
-    >
+    <section aria-labelledby={`file-${kind}`} className={cardClass}>
       <h2 id={`file-${kind}`}>{titles[kind]}</h2>
       <p className="text-soft">{abouts[kind]}</p>
+      <p className="font-display text-[1.75rem] leading-tight font-extrabold tracking-tight">
+        {formatThousands(rows)}{" "}
+        <span className="font-sans text-base font-normal tracking-normal">
+          rows in {tables.length} tables
+        </span>
+      </p>
       <p>
         <a
           href={`/data/${name}`}
@@ -92,10 +98,6 @@ function FileCard({ file, version }: { file: DataFile; version: string }) {
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
         <dt className={termClass}>Transfer</dt>
         <dd>{fileSize(packed_bytes)} with compression</dd>
-        <dt className={termClass}>Rows</dt>
-        <dd>
-          {formatThousands(rows)} in {tables.length} tables
-        </dd>
         <dt className={termClass}>Version</dt>
         <dd>
           <code>{version}</code>
@@ -104,7 +106,8 @@ function FileCard({ file, version }: { file: DataFile; version: string }) {
       <details>
         <summary className="w-fit min-h-6 cursor-pointer text-small text-soft">Verify</summary>
         <p className="mt-2 text-small">
-          SHA-256 (<a href={`/data/${name}.sha256`}>as a file</a>): <code>{sha256}</code>
+          SHA-256 (<a href={`/data/${name}.sha256`}>as a file</a>):{" "}
+          <code className="wrap-anywhere">{sha256}</code>
         </p>
         <CopyButton label="Copy checksum" text={() => sha256} className="mt-2" />
       </details>
@@ -132,24 +135,14 @@ function Terms() {
 
 function Opening() {
   return (
-    <section aria-labelledby="opening">
-      <h2 id="opening" className="mb-2">
-        How to open it
-      </h2>
-      <p className="mb-3 max-w-184 leading-[1.6] text-soft">
+    <section aria-labelledby="opening" className={cardClass}>
+      <h2 id="opening">Open it</h2>
+      <p className="text-soft">
         <Link to="/sql/">Query it in your browser</Link> without downloading anything, or open the file with{" "}
         <a href="https://sqlitebrowser.org/">DB Browser for SQLite</a>, which needs no code. In programs:
       </p>
       {ways.map(({ title, code }) => (
-        <figure key={title} className="max-w-184">
-          <figcaption className="mb-1 flex items-center justify-between gap-3 text-soft">
-            {title}
-            <CopyButton label="Copy" text={() => code} />
-          </figcaption>
-          <pre className="mb-3 w-full rounded-tile border border-line bg-surface px-[0.6rem] py-[0.4rem] whitespace-pre-wrap">
-            <code>{code}</code>
-          </pre>
-        </figure>
+        <CodeBlock key={title} title={title} code={code} />
       ))}
     </section>
   );
@@ -159,30 +152,21 @@ function Opening() {
 function Assistants() {
   const { siteUrl } = useRouteContext({ from: "__root__" });
   return (
-    <section aria-labelledby="assistants">
-      <h2 id="assistants" className="mb-2">
-        Ask from an AI assistant
-      </h2>
-      <p className="mb-3 max-w-184 leading-[1.6] text-soft">
+    <section aria-labelledby="assistants" className={cardClass}>
+      <h2 id="assistants">Ask from an AI assistant</h2>
+      <p className="text-soft">
         Assistants that support remote MCP servers can look facts up here instead of guessing them. There is
         no account and no key: add a server with this address.
       </p>
-      <p className="mb-3 flex flex-wrap items-center gap-3">
-        <span className="max-w-full rounded-tile border border-line bg-surface px-4 py-3 font-strong">
-          <code>{siteUrl}/mcp</code>
-        </span>
-        <CopyButton label="Copy address" text={() => `${siteUrl}/mcp`} />
-      </p>
-      <ul className="grid max-w-184 list-disc gap-1 ps-5 leading-[1.6] text-soft">
+      <CodeBlock title="Address" code={`${siteUrl}/mcp`} />
+      <ul className="grid list-disc gap-1 ps-5 text-soft">
         <li>Claude: Settings, Connectors, “Add custom connector”, and paste the address.</li>
         <li>
           ChatGPT: Settings, Apps &amp; Connectors, with developer mode on, “Create”, and paste the address.
         </li>
-        <li>
-          Editors: in the settings for MCP servers, a server of the type “HTTP” with the address as its URL.
-        </li>
+        <li>Editors: in the settings for MCP servers, add one of the type “HTTP” with this URL.</li>
       </ul>
-      <p className="mt-3 max-w-184 leading-[1.6] text-soft">
+      <p className="text-soft">
         Then ask, for example, “Who has the most podiums without a win? Use F1 Statistics.” Every answer names
         its source and the page that shows it.
       </p>
@@ -190,12 +174,64 @@ function Assistants() {
   );
 }
 
+function Api() {
+  const { siteUrl } = useRouteContext({ from: "__root__" });
+  return (
+    <section aria-labelledby="api" className={cardClass}>
+      <h2 id="api">JSON and CSV</h2>
+      <p className="text-soft">
+        Every list and every result has an address of its own, without a key: as JSON, or with{" "}
+        <code>format=csv</code> for a spreadsheet. <Link to="/api/">All addresses</Link>
+      </p>
+      <CodeBlock title="In a shell" code={`curl "${siteUrl}/api/drivers/overview?format=csv"`} />
+    </section>
+  );
+}
+
+function Embeds() {
+  return (
+    <section aria-labelledby="embeds" className={cardClass}>
+      <h2 id="embeds">On your own site</h2>
+      <p className="text-soft">
+        Every table, chart and drawing can stand in another page, with the facts of the day: open its menu
+        (⋯), choose “Embed this”, and copy the markup. Start with{" "}
+        <Link to="/standings/$year/drivers/overview" params={{ year: String(defaultStandingsYear) }}>
+          the standings
+        </Link>{" "}
+        or <Link to="/records/">the records</Link>.
+      </p>
+    </section>
+  );
+}
+
+type CodeBlockProps = { title: string; code: string };
+
+/** Lines to copy, which scroll sideways inside themselves: a break in the middle of one would be part of it. */
+function CodeBlock({ title, code }: CodeBlockProps) {
+  return (
+    <figure className="min-w-0">
+      <figcaption className="mb-1 flex items-center justify-between gap-3 text-small text-soft">
+        {title}
+        <CopyButton label="Copy" text={() => code} />
+      </figcaption>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be scrolled by keys */}
+      <pre tabIndex={0} className="overflow-x-auto rounded-tile bg-page px-3 py-2.5 leading-relaxed">
+        <code>{code}</code>
+      </pre>
+    </figure>
+  );
+}
+
+const cardClass =
+  "grid min-w-0 grid-cols-1 content-start gap-3 rounded-card border border-line bg-surface p-5 leading-[1.6] shadow-card max-phone:p-4";
+
 const ways = [
   {
     title: "In Python",
     code: `import sqlite3, pandas
 archive = sqlite3.connect("f1-archive.sqlite")
-pandas.read_sql("SELECT year, count(*) AS races FROM races GROUP BY year", archive)`,
+query = "SELECT year, count(*) FROM races GROUP BY year"
+pandas.read_sql(query, archive)`,
   },
   {
     title: "In DuckDB",

@@ -4,7 +4,7 @@ import type { RatingEra, RatingEras } from "#contract/ratings.ts";
 import { ratingErasQuery } from "#app/data/ratings.queries.ts";
 import { formatSpan, formatThousands } from "#app/text/format.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
-import { IntervalBar } from "#app/ui/interval-bar.tsx";
+import { BarScale, IntervalBar } from "#app/ui/interval-bar.tsx";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { type Column, defineTable } from "#app/ui/table/definition.ts";
@@ -26,7 +26,7 @@ function Eras() {
   return (
     <div className="grid gap-9 [&>*]:min-w-0 [&_.table-section]:min-h-0">
       <div>
-        <p className="mb-4 max-w-176">{finding(decades)}</p>
+        <Finding decades={decades} />
         <DataTable table={decadesTable} rows={decades} method={method} />
       </div>
       <section aria-labelledby="years-heading">
@@ -43,11 +43,27 @@ function Eras() {
 const method =
   "The strengths in each Grand Prix’s field are split into team (with its season) and driver (with his). The car’s share is the variance of the first divided by that of both, averaged over the races; that good drivers get good cars counts for neither. Intervals hold 89%, over joint draws. Source: F1DB, own calculation.";
 
-function finding(decades: RatingEras["decades"]): string {
-  const most = decades.toSorted((one, other) => other.by_team.share - one.by_team.share)[0];
-  const least = decades.toSorted((one, other) => one.by_team.share - other.by_team.share)[0];
-  if (most === undefined || least === undefined) return "";
-  return `The car counted most in ${formatSpan(most.from, most.to)}, with ${shareText(most.by_team.share)} of what separates a field, and least in ${formatSpan(least.from, least.to)}, with ${shareText(least.by_team.share)}. Many cars of one team were then privateers’: counted as cars of their own they make it ${shareText(least.by_entrant.share)}.`;
+/** In which decade the car counted most, and in which least. */
+function Finding({ decades }: Pick<RatingEras, "decades">) {
+  const [most, ...others] = decades.toSorted((one, other) => other.by_team.share - one.by_team.share);
+  const least = others.at(-1);
+  if (most === undefined || least === undefined) return null;
+  return (
+    <section
+      aria-labelledby="eras-heading"
+      className="team-band mb-5 grid gap-4 rounded-card p-6 shadow-card max-phone:p-4"
+    >
+      <h2 id="eras-heading" className="max-w-220 text-title">
+        The car was {shareText(most.by_team.share)} of the difference in {formatSpan(most.from, most.to)}, and{" "}
+        {shareText(least.by_team.share)} in {formatSpan(least.from, least.to)}
+      </h2>
+      <p className="max-w-176 text-soft">
+        The most and the least of what separates a field, decade by decade. In{" "}
+        {formatSpan(least.from, least.to)} many cars of one team were privateers’: counted as cars of their
+        own they make it {shareText(least.by_entrant.share)}.
+      </p>
+    </section>
+  );
 }
 
 function modelText(model: NonNullable<RatingEras["model"]>, races: number, results: number): string {
@@ -64,19 +80,25 @@ type Share = RatingEra["by_team"];
 function shareColumn(
   id: string,
   label: string,
+  head: string,
   of: (era: RatingEra) => Share,
   phone: Pick<Column<RatingEra>, "phone" | "phoneWords">,
 ): Column<RatingEra> {
   return {
     id,
     label,
+    head,
+    headScale: <BarScale ticks={shareTicks} end="end-[8.375rem]" />,
     ...phone,
     value: (era) => of(era).share,
     cell: (era) => {
       const { share, low, high } = of(era);
       return (
         <span className="md:flex md:items-center md:gap-3">
-          <IntervalBar low={100 * low} at={100 * share} high={100 * high} />
+          {/* A phone has room for one bar a row. */}
+          <span className={phone.phone === "value" ? "contents" : "contents max-md:hidden"}>
+            <IntervalBar low={100 * low} at={100 * share} high={100 * high} />
+          </span>
           <span className="text-end whitespace-nowrap md:min-w-28">
             {shareText(share)} ({Math.round(100 * low)}–{Math.round(100 * high)})
           </span>
@@ -87,6 +109,8 @@ function shareColumn(
     width: [18, 2],
   };
 }
+
+const shareTicks = [0, 25, 50, 75, 100].map((at) => ({ at, label: at === 100 ? "100%" : String(at) }));
 
 const columns: ReadonlyArray<Column<RatingEra>> = [
   {
@@ -106,10 +130,13 @@ const columns: ReadonlyArray<Column<RatingEra>> = [
     phoneWords: { after: " races" },
     width: 4.5,
   },
-  shareColumn("team_share", "Car’s share, by team", ({ by_team }) => by_team, {
-    phone: "value",
-  }),
-  shareColumn("entrant_share", "Car’s share, by entrant", ({ by_entrant }) => by_entrant, {
+  {
+    ...shareColumn("team_share", "Car’s share, by team", "Car’s share", ({ by_team }) => by_team, {
+      phone: "value",
+    }),
+    phoneBar: true,
+  },
+  shareColumn("entrant_share", "Car’s share, by entrant", "By entrant", ({ by_entrant }) => by_entrant, {
     phone: "second",
     phoneWords: { before: "by entrant " },
   }),

@@ -183,11 +183,7 @@ function teamColumn<Row extends { team_id: string; team_name: string }>(
     id: "team",
     label: "Team",
     value: ({ team_name }) => team_name,
-    cell: ({ team_id, team_name }) => (
-      <a href={teamPath(team_id)} className="inline-block min-h-6 py-0.5">
-        {team_name}
-      </a>
-    ),
+    cell: ({ team_id, team_name }) => <a href={teamPath(team_id)}>{team_name}</a>,
     ...(phone === "detail" && { look: "aside" as const }),
     phone,
     width: [8.5, 1],

@@ -1,8 +1,9 @@
 import { driverPath, teamPath } from "#app/text/page-paths.ts";
 import type { ConstructorRuleLine, DriverRuleLine } from "#contract/rules/answers.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
-import { formatValue } from "#app/text/format.ts";
+import { formatThousands, formatValue } from "#app/text/format.ts";
 import { Named } from "#app/ui/flag/flag.tsx";
+import { phoneFigureClass, ValueBar } from "#app/ui/value-bar.tsx";
 import { PlacesGained } from "#app/ui/places-gained/places-gained.tsx";
 import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
 import { constructorName } from "#app/features/standings/lines.ts";
@@ -14,7 +15,12 @@ type Line = Omit<DriverRuleLine, "driver_id" | "driver_name">;
 const figure = [5.25, 1] as const;
 
 /** The columns of a table under other rules; those of dropped results only where there are any. */
-function columns<Data extends Line>(who: Column<Data>, hasDropped: boolean): ReadonlyArray<Column<Data>> {
+function columns<Data extends Line>(
+  who: Column<Data>,
+  lines: ReadonlyArray<Line>,
+): ReadonlyArray<Column<Data>> {
+  const most = Math.max(1, ...lines.map(({ points }) => points));
+  const hasDropped = lines.some(({ dropped }) => dropped.length > 0);
   return [
     { ...positionColumn, phone: "place", width: 4 },
     who,
@@ -22,10 +28,17 @@ function columns<Data extends Line>(who: Column<Data>, hasDropped: boolean): Rea
       id: "points",
       label: "Points",
       value: (line) => line.points,
+      cell: ({ points }) => (
+        <span className="flex items-center justify-end gap-4">
+          <ValueBar percent={(100 * points) / most} fill="fill-team" />
+          <span className={`md:min-w-12 ${phoneFigureClass}`}>{formatThousands(points)}</span>
+        </span>
+      ),
       numeric: true,
       look: "points",
       phone: "value",
-      width: figure,
+      phoneBar: true,
+      width: [12, 3],
     },
     ...(hasDropped ? droppedColumns : []),
     {
@@ -106,40 +119,32 @@ const constructor: Column<ConstructorRuleLine> = {
   width: [11, 1.6],
 };
 
-const driversTables = twoTables("drivers", ["driver", "drivers"], driver);
-const constructorsTables = twoTables("constructors", ["constructor", "constructors"], constructor);
-
 /** The drivers' table of a season under other rules, in the colours of that season. */
 export function driversTable(lines: ReadonlyArray<Line>, year: number): Table<DriverRuleLine> {
-  return { ...driversTables[kindOf(lines)], rowClass: ({ team_id }) => teamClass(team_id, year) };
+  return rulesTable("drivers", ["driver", "drivers"], columns(driver, lines), year);
 }
 
 /** The constructors' table of a season under other rules. */
 export function constructorsTable(lines: ReadonlyArray<Line>, year: number): Table<ConstructorRuleLine> {
-  return { ...constructorsTables[kindOf(lines)], rowClass: ({ team_id }) => teamClass(team_id, year) };
+  return rulesTable("constructors", ["constructor", "constructors"], columns(constructor, lines), year);
 }
 
 /** The table that stands in for one that is on its way. */
-export const anyTable = driversTables.plain;
+export const anyTable = driversTable([], 0);
 
-function kindOf(lines: ReadonlyArray<Line>): "plain" | "dropped" {
-  return lines.some(({ dropped }) => dropped.length > 0) ? "dropped" : "plain";
-}
-
-/** A championship's table without the columns of dropped results, and with them. */
-function twoTables<Row extends Line>(
+function rulesTable<Row extends Line>(
   championship: "drivers" | "constructors",
   noun: [one: string, many: string],
-  who: Column<Row>,
-) {
-  const table = (hasDropped: boolean) =>
-    defineTable<Row>({
-      name: `rules-${championship}`,
-      caption: `${championship === "drivers" ? "Drivers'" : "Constructors'"} championship under other rules`,
-      noun,
-      columns: columns(who, hasDropped),
-      bar: "name",
-      twoStay: true,
-    });
-  return { plain: table(false), dropped: table(true) };
+  ofTable: ReadonlyArray<Column<Row>>,
+  year: number,
+): Table<Row> {
+  return defineTable<Row>({
+    name: `rules-${championship}`,
+    caption: `${championship === "drivers" ? "Drivers’" : "Constructors’"} championship under other rules`,
+    noun,
+    columns: ofTable,
+    rowClass: ({ team_id }) => teamClass(team_id, year),
+    bar: "name",
+    twoStay: true,
+  });
 }

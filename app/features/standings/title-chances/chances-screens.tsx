@@ -28,7 +28,7 @@ export function DriverChancesScreen() {
   const { data } = useSuspenseQuery(driverOddsQuery(year));
   return (
     <>
-      <h2>Drivers' title chances</h2>
+      <h2 className="sr-only">Drivers’ title chances</h2>
       <SeasonFacts
         year={year}
         facts={data}
@@ -48,7 +48,7 @@ export function ConstructorChancesScreen() {
   if (year < firstConstructorsSeason) return <NoConstructorsYet year={year} />;
   return (
     <>
-      <h2>Constructors' title chances</h2>
+      <h2 className="sr-only">Constructors’ title chances</h2>
       <SeasonFacts
         year={year}
         facts={data}
@@ -81,9 +81,11 @@ type ChancesProps = { of: "drivers" | "constructors"; season: SeasonChances };
 function Chances({ of, season }: ChancesProps) {
   return (
     <div className="mt-2 grid grid-cols-1 gap-5 [&_.table-section]:min-h-0">
-      <ReportCardLine of={of} />
       <ChancesGraph of={of} season={season} />
-      <DecidedDay season={season} />
+      <div className="grid gap-2">
+        <DecidedDay season={season} />
+        <ReportCardLine of={of} />
+      </div>
       <ChancesTable of={of} season={season} />
       <ReportCards of={of} />
       <p className="text-table">
@@ -100,7 +102,7 @@ function ChancesGraph({ of, season }: ChancesProps) {
   const { highlight } = useSearch({ strict: false });
   const [pointed, setPointed] = useState<string | null>(null);
   const navigate = useNavigate();
-  const whose = of === "drivers" ? "Drivers'" : "Constructors'";
+  const whose = of === "drivers" ? "Drivers’" : "Constructors’";
   const chart = useMemo(() => chancesChart(season, whose), [season, whose]);
   const picked = season.lines.find(({ id }) => id === highlight) ?? null;
   const pick = useCallback(

@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { formatChance, formatValue } from "#app/text/format.ts";
 import { driverPath, teamPath } from "#app/text/page-paths.ts";
+import { phoneFigureClass, ValueBar } from "#app/ui/value-bar.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
 import { chanceRows, type ChanceRow, type SeasonChances } from "./chances.ts";
@@ -71,7 +72,18 @@ function twoTables(name: string, noun: [string, string], who: Column<ChanceRow>)
       bar: who.id,
       columns: [
         who,
-        { ...chance("latest", "Now", (row) => row.latest), phone: "value" },
+        {
+          ...chance("latest", "Now", (row) => row.latest),
+          cell: ({ latest }) => (
+            <span className="flex items-center justify-end gap-4">
+              <ValueBar percent={(latest ?? 0) / 10} fill="fill-team" />
+              <b className={`md:min-w-12 ${phoneFigureClass}`}>{formatChance(latest)}</b>
+            </span>
+          ),
+          phone: "value",
+          phoneBar: true,
+          width: [14, 3],
+        },
         {
           ...chance("peak", "Peak", (row) => row.highest),
           cell: ({ highest, highestAfter }) => (

@@ -1,14 +1,18 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { Suspense } from "react";
+import { Suspense, useMemo } from "react";
 import { lastSeason } from "#contract/ids.ts";
+import type { TitleSwing } from "#contract/title-odds.ts";
 import { titleSwingsQuery } from "#app/data/title-odds.queries.ts";
+import { formatChance } from "#app/text/format.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { ReportCardLine, ReportCards } from "./report-card.tsx";
 import { swingsTable } from "./swings-table.tsx";
+
+const anyTable = swingsTable(1);
 
 /** The races that changed the chances of a title most, and how good such chances were. */
 export function TitleChancesScreen() {
@@ -29,8 +33,7 @@ export function TitleChancesScreen() {
         then. These races changed who was likely to become champion most.{" "}
         <a href="/method/#title-chances">How chances are computed</a>
       </p>
-      <Suspense fallback={<TableSkeleton table={swingsTable} />}>
-        <ReportCardLine of="drivers" />
+      <Suspense fallback={<TableSkeleton table={anyTable} />}>
         <Swings />
         <ReportCards of="both" />
       </Suspense>
@@ -40,17 +43,47 @@ export function TitleChancesScreen() {
 
 function Swings() {
   const { data } = useSuspenseQuery(titleSwingsQuery());
+  const most = data.available ? (data.value[0]?.moved ?? 1) : 1;
+  const table = useMemo(() => swingsTable(most), [most]);
   if (!data.available || data.value.length === 0) return <EmptyNote>No title chances available.</EmptyNote>;
+  const [first] = data.value;
   return (
-    <section aria-labelledby="swings">
-      <h2 id="swings" className="sr-only">
-        The biggest swings
-      </h2>
+    // What follows stays below the fold, however little of the table has arrived.
+    <section aria-labelledby="swings" className="mb-6 min-h-svh">
+      {first === undefined ? null : <Biggest swing={first} />}
       <DataTable
-        table={swingsTable}
+        table={table}
         rows={data.value}
         method="The 200 rounds that changed the chances of the drivers’ title most. Moved: half the sum of all changes, in percentage points. A race that decided a title counts as any other. Source: F1DB, and the model of the method page."
       />
     </section>
+  );
+}
+
+/** The race that changed most, and for whom: the largest on the page. */
+function Biggest({ swing: { year, race_name, moved, gained, lost } }: { swing: TitleSwing }) {
+  return (
+    <div className="team-band mb-5 grid gap-4 rounded-card p-6 shadow-card max-phone:p-4">
+      <h2 id="swings" className="max-w-220 text-title">
+        Nothing turned a title race like the {year} {race_name}
+      </h2>
+      <p className="flex flex-wrap items-end gap-x-8 gap-y-3">
+        <span className="grid">
+          <b className="font-display text-[clamp(3rem,2.25rem+3vw,5rem)] leading-[0.85] font-extrabold tracking-[-0.03em]">
+            {Math.round(moved / 10)}
+          </b>
+          <span className="mt-1 text-soft">points moved</span>
+        </span>
+        {[gained, lost].map(({ driver_name, before, after }) => (
+          <span key={driver_name} className="grid">
+            <b className="font-display text-block font-extrabold">
+              {formatChance(before)} → {formatChance(after === 0 ? null : after)}
+            </b>
+            <span className={after > before ? "better" : "worse"}>{driver_name}</span>
+          </span>
+        ))}
+      </p>
+      <ReportCardLine of="drivers" />
+    </div>
   );
 }
