@@ -35,7 +35,10 @@ type BarScaleProps = {
 /** The scale over the bars of a column, in its head. */
 export function BarScale({ ticks, end }: BarScaleProps) {
   return (
-    <span className={`absolute inset-y-0 start-2.5 max-md:hidden ${end}`} aria-hidden="true">
+    <div
+      className={`pointer-events-none absolute inset-y-0 start-2.5 max-md:hidden ${end}`}
+      aria-hidden="true"
+    >
       <svg className="size-full overflow-visible fill-soft text-[0.75rem] font-normal tabular-nums">
         {ticks.map(({ at, label }) => (
           <text key={label} x={`${at}%`} y="50%" dy="0.35em" textAnchor={anchorAt(at)}>
@@ -43,7 +46,7 @@ export function BarScale({ ticks, end }: BarScaleProps) {
           </text>
         ))}
       </svg>
-    </span>
+    </div>
   );
 }
 

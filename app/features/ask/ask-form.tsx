@@ -53,7 +53,7 @@ export function AskForm({ search }: { search: AskSearch }) {
           <button type="submit" className="button filled [@media(scripting:enabled)]:hidden">
             Ask
           </button>
-          <a href="/ask/" className="button inline-flex items-center">
+          <a href="/ask/" className="button inline-flex items-center no-underline">
             Start again
           </a>
         </p>

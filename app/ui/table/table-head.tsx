@@ -20,20 +20,18 @@ export function TableHead<Data>({ columns, sorting, onSort }: TableHeadProps<Dat
           const sort = sorting[rank];
           if (column.sortable === false) {
             return (
-              <th key={column.id} scope="col">
-                <span className={column.headScale === undefined ? undefined : "relative"}>
-                  {column.label}
-                  {column.headScale}
-                </span>
+              <th key={column.id} scope="col" className={scaledClass(column)}>
+                <span>{column.label}</span>
+                {column.headScale}
               </th>
             );
           }
           return (
-            <th key={column.id} scope="col" aria-sort={ariaSort(sort)}>
+            <th key={column.id} scope="col" className={scaledClass(column)} aria-sort={ariaSort(sort)}>
               {column.headLink}
               <button
                 type="button"
-                className={`cursor-pointer focus-visible:-outline-offset-2 noscript:cursor-default ${column.headScale === undefined ? "" : "relative"}`}
+                className="cursor-pointer focus-visible:-outline-offset-2 noscript:cursor-default"
                 onPointerEnter={loadSorting}
                 onFocus={loadSorting}
                 aria-label={column.head === undefined ? undefined : column.label}
@@ -46,14 +44,19 @@ export function TableHead<Data>({ columns, sorting, onSort }: TableHeadProps<Dat
                     <sup className="text-[0.7em]">{rank + 1}</sup>
                   ) : null}
                 </span>
-                {column.headScale}
               </button>
+              {column.headScale}
             </th>
           );
         })}
       </tr>
     </thead>
   );
+}
+
+/** A scale stands beside the label and not in it, where it would be part of the column's name. */
+function scaledClass<Data>({ headScale }: Column<Data>): string | undefined {
+  return headScale === undefined ? undefined : "relative";
 }
 
 function ariaSort(sort: Sort | undefined): "ascending" | "descending" | "none" {
