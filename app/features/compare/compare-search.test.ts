@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { comparedIds } from "#app/data/compare/compared-ids.ts";
-import { testTidying } from "#app/testing.ts";
+import { testTidying } from "#app/text/search-params-testing.ts";
 import { compareSearch, pairOf } from "./compare-search.ts";
 
 /** What an address means, without what is absent. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { testTidying } from "#app/testing.ts";
+import { testTidying } from "#app/text/search-params-testing.ts";
 import { overviewSearch } from "./drivers-overview-search.ts";
 
 const nothing = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { testTidying } from "#app/testing.ts";
+import { testTidying } from "#app/text/search-params-testing.ts";
 import { qualifyingSearch } from "./qualifying-search.ts";
 
 const nothing = { view: undefined, session: undefined, teammate: undefined, sort: undefined, f: undefined };

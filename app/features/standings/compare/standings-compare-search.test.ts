@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { testTidying } from "#app/testing.ts";
+import { testTidying } from "#app/text/search-params-testing.ts";
 import { comparedSeasons, compareSearch, driversCompareSearch, toggled } from "./standings-compare-search.ts";
 
 const nothing = { compare: undefined, driver: undefined, seasons: undefined, sort: undefined, f: undefined };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { testTidying } from "#app/testing.ts";
+import { testTidying } from "#app/text/search-params-testing.ts";
 import { progressionSearch } from "./progression-search.ts";
 
 test("a view and a driver stand in the address, and nonsense does not", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { testTidying } from "#app/testing.ts";
+import { testTidying } from "#app/text/search-params-testing.ts";
 import { comparedDrivers } from "./timed-drivers.tsx";
 import { askedDrivers, driversSearch } from "./drivers-search.ts";
 
