@@ -40,7 +40,7 @@ const history: History = {
 };
 
 test("records list their top holders, each in the colour of the team they won for", () => {
-  const [wins, , , titles] = allTime(history, "2026-11-24").records;
+  const [wins, , , titles] = allTime(history, "2026-11-24", ["b", "a"]).records;
   expect(wins?.rows.map(({ name, value }) => [name, value])).toEqual([
     ["Ann", 2],
     ["Bob", 2],
@@ -50,8 +50,22 @@ test("records list their top holders, each in the colour of the team they won fo
   expect(titles?.rows.map(({ name, value }) => [name, value])).toEqual([["Ann", 1]]);
 });
 
+test("records are told as they were before the last race, where it changed them", () => {
+  const [wins, , podiums, titles] = allTime(history, "2026-11-24", ["b"]).records;
+  expect(wins?.before?.map(({ name, value, place }) => [name, value, place])).toEqual([
+    ["Ann", 2, 1],
+    ["Bob", 1, 2],
+  ]);
+  expect(podiums?.before?.map(({ name, value }) => [name, value])).toEqual([
+    ["Ann", 3],
+    ["Bob", 0],
+  ]);
+  // The title is of 1990, and the last race of 2026.
+  expect(titles?.before).toBeNull();
+});
+
 test("races on this day in other years are listed by themselves", () => {
-  const { onThisDay, races } = allTime(history, "2026-11-24").past;
+  const { onThisDay, races } = allTime(history, "2026-11-24", ["b", "a"]).past;
   expect(onThisDay).toBe(true);
   expect(races.map(({ year, winner, country }) => [year, winner.name, country])).toEqual([
     [1991, "Bob", "Italy"],
@@ -59,9 +73,9 @@ test("races on this day in other years are listed by themselves", () => {
 });
 
 test("a day without races gets those of its week, newest first, without the current season", () => {
-  expect(allTime(history, "2026-11-19").past).toMatchObject({
+  expect(allTime(history, "2026-11-19", []).past).toMatchObject({
     onThisDay: false,
     races: [{ year: 1990 }, { year: 1988 }],
   });
-  expect(allTime(history, "2026-02-01").past).toEqual({ onThisDay: false, races: [] });
+  expect(allTime(history, "2026-02-01", []).past).toEqual({ onThisDay: false, races: [] });
 });

@@ -27,7 +27,12 @@ export type PastRace = {
 
 /** What the front page shows of the championship's history. */
 export type AllTime = {
-  records: Array<{ kind: ShownRecord; rows: Array<RecordRow> }>;
+  records: Array<{
+    kind: ShownRecord;
+    rows: Array<RecordRow>;
+    /** As they were before the last race with a result; null where it changed nothing. */
+    before: Array<RecordRow> | null;
+  }>;
   /** Newest first: races on this day of the year or, if there were none, in the week that ends today. */
   past: { onThisDay: boolean; races: Array<PastRace> };
 };
@@ -36,16 +41,56 @@ export type AllTime = {
  * The top holders of the main records, and past races on a day of the year.
  *
  * @param today `YYYY-MM-DD`
+ * @param podium the ids of who was on the podium of the last race with a result
  */
-export function allTime(history: History, today: string): AllTime {
+export function allTime(history: History, today: string, podium: ReadonlyArray<string>): AllTime {
   const question = { by: "driver", from: 1950, to: Number(today.slice(0, 4)) } as const;
   return {
-    records: shownRecords.map((kind) => ({
-      kind,
-      rows: recordTable(history, { ...question, kind }).slice(0, holderCount),
-    })),
+    records: shownRecords.map((kind) => {
+      const table = recordTable(history, { ...question, kind });
+      const rows = table.slice(0, holderCount);
+      const before = withoutLast(table, lastDoers(kind, history, podium));
+      const isSame = rows.every(({ id, value }, index) => {
+        const was = before[index];
+        return was?.id === id && was.value === value;
+      });
+      return { kind, rows, before: isSame ? null : before };
+    }),
     past: pastRaces(history, today),
   };
+}
+
+/** Who added to a record in the last race; a title is won in the season's last race, or counted with it. */
+function lastDoers(
+  kind: ShownRecord,
+  { drivers, races }: History,
+  podium: ReadonlyArray<string>,
+): ReadonlyArray<string | null> {
+  const last = races.races.at(-1);
+  if (last === undefined) return [];
+  switch (kind) {
+    case "wins":
+      return [last.winner, last.co_winner];
+    case "poles":
+      return [last.pole];
+    case "podiums":
+      return podium;
+    default:
+      return drivers.seasons.flatMap((season) =>
+        season[1] === last.year && season.at(-1) === 1 ? (drivers.drivers[season[0]]?.[0] ?? []) : [],
+      );
+  }
+}
+
+/** The first holders when those who added to the record last had one less: nobody further down was ahead of them. */
+function withoutLast(table: ReadonlyArray<RecordRow>, doers: ReadonlyArray<string | null>): Array<RecordRow> {
+  const rows = table
+    .slice(0, 4 * holderCount)
+    .map((row) => (doers.includes(row.id) ? { ...row, value: row.value - 1 } : row))
+    .toSorted((one, other) => other.value - one.value);
+  return rows
+    .slice(0, holderCount)
+    .map((row) => ({ ...row, place: rows.findIndex(({ value }) => value === row.value) + 1 }));
 }
 
 function pastRaces({ drivers, races }: History, today: string): AllTime["past"] {

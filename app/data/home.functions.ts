@@ -82,12 +82,14 @@ export const fetchNextWeekend = createServerFn({ method: "GET" }).handler(
 
 /** The top holders of the main records, and past races on this day. */
 export const fetchAllTime = createServerFn({ method: "GET" }).handler(async (): Promise<AllTime> => {
-  const [drivers, teams, races] = await Promise.all([
+  const [drivers, teams, races, [last]] = await Promise.all([
     apiGet(endpoints.recordDrivers),
     apiGet(endpoints.recordTeams),
     apiGet(endpoints.recordRaces),
+    apiGet(endpoints.lastRace),
   ]);
-  return allTime({ drivers, teams, races }, presentDay());
+  const podium = (last?.podium ?? []).map(({ driver_id }) => driver_id);
+  return allTime({ drivers, teams, races }, presentDay(), podium);
 });
 
 /** The season of the archive's last result; the new season has no table until its first result. */

@@ -112,6 +112,13 @@ test("teams are in the order of the standings; equal and missing times count for
   ]);
 });
 
+test("before the last round nobody has been faster in it", () => {
+  expect(season(3).pairs_before.map(({ drivers }) => drivers.map(({ faster }) => faster))).toEqual([
+    [0, 0],
+    [0, 0],
+  ]);
+});
+
 test("those with a chance of the title of one per cent are named, until it is decided", () => {
   expect(season(3).chances).toEqual([
     { id: "a", name: "Ada Amber", chance: 845 },

@@ -33,8 +33,12 @@ export type SeasonSoFar = {
   /** The highest title chances, in thousandths; empty once the title is decided or where chances are unavailable. */
   chances: Array<Named & { chance: number }>;
   /** Teammates in qualifying, teams in the order of their best driver. */
-  pairs: Array<{ team_id: string; team_name: string; drivers: [PairedDriver, PairedDriver] }>;
+  pairs: Array<Pair>;
+  /** The same before the last round with a result. */
+  pairs_before: Array<Pair>;
 };
+
+type Pair = { team_id: string; team_name: string; drivers: [PairedDriver, PairedDriver] };
 
 /** How often a driver qualified faster than the teammate. */
 export type PairedDriver = Named & { faster: number };
@@ -50,6 +54,7 @@ type Answers = {
 /** Combines a season's answers for the front page. */
 export function seasonSoFar({ overview, calendar, points, teammates, odds }: Answers): SeasonSoFar {
   const codes = new Map(points.drivers.map(({ driver_id, code }) => [driver_id, code]));
+  const lastRound = calendar.findLast(({ winner }) => winner !== null)?.round ?? 0;
   const codeOf = (id: string, name: string) => codes.get(id) ?? threeLetters(name);
   return {
     year: overview.year,
@@ -82,7 +87,8 @@ export function seasonSoFar({ overview, calendar, points, teammates, odds }: Ans
         ? null
         : overview.standings.filter(({ possible }) => possible?.[0] === 1).length,
     chances: odds.decided === null ? likeliest(odds) : [],
-    pairs: leadingPairs(teammates, points),
+    pairs: leadingPairs(teammates, points.drivers, Infinity),
+    pairs_before: leadingPairs(teammates, byPointsAfter(overview.rounds_run - 1, points.drivers), lastRound),
   };
 }
 
@@ -96,17 +102,34 @@ function likeliest({ drivers }: DriverOdds): SeasonSoFar["chances"] {
     .slice(0, chanceCount);
 }
 
-/** The pairs of the teams whose best driver is highest in the table; per team the pair with the most sessions. */
-function leadingPairs({ teams, drivers }: QualifyingTeammates, points: DriverPoints): SeasonSoFar["pairs"] {
+type Line = DriverPoints["drivers"][number];
+
+/** The championship by points after so many rounds. */
+function byPointsAfter(rounds: number, drivers: ReadonlyArray<Line>): Array<Line> {
+  const pointsOf = ({ points }: Line) => points[rounds - 1] ?? 0;
+  return drivers.toSorted((one, other) => pointsOf(other) - pointsOf(one));
+}
+
+/**
+ * The pairs of the teams whose best driver is highest in the table; per team the pair with the most sessions.
+ *
+ * @param table in the order of the championship
+ * @param until sessions of this round and later ones do not count
+ */
+function leadingPairs(
+  { teams, drivers }: QualifyingTeammates,
+  table: ReadonlyArray<Line>,
+  until: number,
+): Array<Pair> {
   const names = new Map(drivers.map(({ driver_id, driver_name }) => [driver_id, driver_name]));
-  const order = [...new Set(points.drivers.map(({ team_id }) => team_id))];
+  const order = [...new Set(table.map(({ team_id }) => team_id))];
   return order
     .flatMap((id) => teams.find(({ team_id }) => team_id === id) ?? [])
     .flatMap(({ team_id, team_name, pairs }) => {
       const pair = pairs.toSorted((one, other) => other.sessions.length - one.sessions.length)[0];
       if (pair === undefined) return [];
-      const gaps = pair.sessions.flatMap(([, session, , gap]) =>
-        session === "Q" && gap !== null ? gap : [],
+      const gaps = pair.sessions.flatMap(([round, session, , gap]) =>
+        session === "Q" && gap !== null && round < until ? gap : [],
       );
       const [first, second] = pair.drivers;
       return {

@@ -57,6 +57,7 @@ const columns: ReadonlyArray<Column<ListedCircuit>> = [
     numeric: true,
     phone: "value",
     phoneWords: { after: " GP" },
+    phoneBar: true,
     width: [8.5, 0.9],
   },
   {

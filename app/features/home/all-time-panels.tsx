@@ -7,6 +7,7 @@ import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { formatShortDay } from "#app/text/dates.ts";
 import { formatThousands } from "#app/text/format.ts";
 import { Flag } from "#app/ui/flag/flag.tsx";
+import { AsBefore, useHiddenRound } from "./before-weekend.tsx";
 import { PanelRow } from "./panel.tsx";
 
 /** The great records, each with its first holders. */
@@ -44,43 +45,53 @@ const recordTitles: Readonly<Record<AllTime["records"][number]["kind"], string>>
 };
 
 function Records({ records }: Pick<AllTime, "records">) {
+  const isHidden = useHiddenRound() !== null;
+  const before = records.map((record) => ({ ...record, rows: record.before ?? record.rows }));
   return (
     <>
       <p className="-mt-2 mb-3 text-small text-soft">
         Every Grand Prix since 1950. <Link to="/records/">All records</Link> ·{" "}
         <Link to="/champions/">Champions under other rules</Link>
       </p>
-      <ul className="spoiler relative grid grid-cols-2 gap-3 wide:grid-cols-4 wide:gap-4">
-        {records.map(({ kind, rows }) => (
-          <li
-            key={kind}
-            className={`rounded-card border border-t-4 border-line border-t-team bg-surface p-4 shadow-card ${teamClass(rows[0]?.team?.id ?? null, rows[0]?.team?.year)}`}
-          >
-            <h3 className="text-small">
-              <Link to="/records/" search={kind === "wins" ? {} : { kind }} className="py-1 text-soft">
-                {recordTitles[kind]}
-              </Link>
-            </h3>
-            <p className="font-display text-[2.75rem] leading-tight font-extrabold tracking-[-0.03em]">
-              {formatThousands(rows[0]?.value ?? 0)}
-            </p>
-            <ol className="mt-1">
-              {rows.map(({ id, name, path, value }, index) => (
-                <li
-                  key={id}
-                  className={`flex min-h-6.5 justify-between gap-2 ${index === 0 ? "font-strong" : "text-small text-soft"}`}
-                >
-                  <a href={path ?? "/records/"} className="min-h-6 min-w-0 py-0.5 wrap-anywhere">
-                    {name}
-                  </a>
-                  <span>{formatThousands(value)}</span>
-                </li>
-              ))}
-            </ol>
-          </li>
-        ))}
-      </ul>
+      <AsBefore before={isHidden ? <RecordCards records={before} /> : null}>
+        <RecordCards records={records} />
+      </AsBefore>
     </>
+  );
+}
+
+function RecordCards({ records }: Pick<AllTime, "records">) {
+  return (
+    <ul className="grid grid-cols-2 gap-3 wide:grid-cols-4 wide:gap-4">
+      {records.map(({ kind, rows }) => (
+        <li
+          key={kind}
+          className={`rounded-card border border-t-4 border-line border-t-team bg-surface p-4 shadow-card ${teamClass(rows[0]?.team?.id ?? null, rows[0]?.team?.year)}`}
+        >
+          <h3 className="text-small">
+            <Link to="/records/" search={kind === "wins" ? {} : { kind }} className="py-1 text-soft">
+              {recordTitles[kind]}
+            </Link>
+          </h3>
+          <p className="font-display text-[2.75rem] leading-tight font-extrabold tracking-[-0.03em]">
+            {formatThousands(rows[0]?.value ?? 0)}
+          </p>
+          <ol className="mt-1">
+            {rows.map(({ id, name, path, value }, index) => (
+              <li
+                key={id}
+                className={`flex min-h-6.5 justify-between gap-2 ${index === 0 ? "font-strong" : "text-small text-soft"}`}
+              >
+                <a href={path ?? "/records/"} className="min-h-6 min-w-0 py-0.5 wrap-anywhere">
+                  {name}
+                </a>
+                <span>{formatThousands(value)}</span>
+              </li>
+            ))}
+          </ol>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -27,7 +27,8 @@ function hiddenSeason<Season>(season: Season | null, round: number | null): Hidd
   return season === null || round === null ? null : { season, round };
 }
 
-function useHiddenRound(): number | null {
+/** The round that is hidden from a reader who chose so; null for everybody else. */
+export function useHiddenRound(): number | null {
   const last = useLastRace();
   const hides = useSyncExternalStore(subscribeToSpoilers, hidesSpoilers, () => false);
   return hides && last ? last.round : null;

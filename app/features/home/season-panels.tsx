@@ -14,7 +14,7 @@ import { type DrawnLine, LineDrawing } from "#app/ui/chart/line-drawing.tsx";
 import { formatShortDay } from "#app/text/dates.ts";
 import { CodedFlag } from "#app/ui/flag/flag.tsx";
 import { PairShares } from "#app/ui/compared/compared.tsx";
-import { AsBefore, useHiddenDrivers } from "./before-weekend.tsx";
+import { AsBefore, useHiddenDrivers, useHiddenRound } from "./before-weekend.tsx";
 import { Panel, PanelRow } from "./panel.tsx";
 import { latestRaceText, titleFightText } from "./standing-after.ts";
 
@@ -202,7 +202,8 @@ function drawnLines({ year, drivers }: SeasonSoFar): Array<DrawnLine> {
   }));
 }
 
-function HeadToHeads({ season: { year, pairs } }: { season: SeasonSoFar }) {
+function HeadToHeads({ season: { year, pairs, pairs_before } }: { season: SeasonSoFar }) {
+  const isHidden = useHiddenRound() !== null;
   return (
     <>
       <p className="-mt-2 mb-3 text-small text-soft">
@@ -211,22 +212,30 @@ function HeadToHeads({ season: { year, pairs } }: { season: SeasonSoFar }) {
           All teams
         </Link>
       </p>
-      <ul className="spoiler grid grid-cols-2 gap-3 wide:grid-cols-4 wide:gap-4">
-        {pairs.map(({ team_id, team_name, drivers: [first, second] }) => (
-          <li
-            key={team_id}
-            className={`rounded-card border border-t-4 border-line border-t-team bg-surface p-4 shadow-card ${teamClass(team_id, year)}`}
-          >
-            <Link to="/teams/$teamId/" params={{ teamId: team_id }} className="text-small text-soft">
-              {team_name}
-            </Link>
-            <Paired driver={first} than={second} year={year} />
-            <Paired driver={second} than={first} year={year} />
-            <PairShares first={first.faster} second={second.faster} />
-          </li>
-        ))}
-      </ul>
+      <AsBefore before={isHidden ? <Pairs year={year} pairs={pairs_before} /> : null}>
+        <Pairs year={year} pairs={pairs} />
+      </AsBefore>
     </>
+  );
+}
+
+function Pairs({ year, pairs }: Pick<SeasonSoFar, "year" | "pairs">) {
+  return (
+    <ul className="grid grid-cols-2 gap-3 wide:grid-cols-4 wide:gap-4">
+      {pairs.map(({ team_id, team_name, drivers: [first, second] }) => (
+        <li
+          key={team_id}
+          className={`rounded-card border border-t-4 border-line border-t-team bg-surface p-4 shadow-card ${teamClass(team_id, year)}`}
+        >
+          <Link to="/teams/$teamId/" params={{ teamId: team_id }} className="text-small text-soft">
+            {team_name}
+          </Link>
+          <Paired driver={first} than={second} year={year} />
+          <Paired driver={second} than={first} year={year} />
+          <PairShares first={first.faster} second={second.faster} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
