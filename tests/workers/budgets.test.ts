@@ -23,12 +23,13 @@ const budgets = {
    * search on a page that was not found 200, bars of teams in all tables of cars 100, places and points in bold 300. The
    * routes and search params of other rules took 700, those of ratings and title chances the rest of 2,400. Reading mini-sectors by tap
    * and keys took 1,050. Headings of tables, and their order in a menu where phones have no heads, took 300. Two groups
-   * of shared files in the place of eight took nothing from a race and 10,000 from pages of drawings.
+   * of shared files in the place of eight took nothing from a race and 10,000 from pages of drawings. Bars that stand in
+   * a phone's rows, and the scale over those of a column: 300.
    */
-  firstScripts: 190_500,
-  /** The same of the front page, which draws the title fight and the season, and of a page that is text: schemas of search params took 1,000, the eight routes of a race by its laps as much, the records and this day 2,000, the routes of the ratings with their heads 1,700, those of other rules 700, headings of tables 200, the pictures of title chances and other rules 100, tabs that fade at both ends 150. */
+  firstScripts: 190_800,
+  /** The same of the front page, which draws the title fight and the season, and of a page that is text: schemas of search params took 1,000, the eight routes of a race by its laps as much, the records and this day 2,000, the routes of the ratings with their heads 1,700, those of other rules 700, headings of tables 200, the pictures of title chances and other rules 100, tabs that fade at both ends 150, bars in a phone's rows 100. */
   frontScripts: 162_300,
-  textScripts: 148_000,
+  textScripts: 148_100,
   /**
    * With the tokens and typefaces of docs/design.md; the fonts themselves are files of their own. 17,000 of it are
    * shared by all pages; team colours and rows of two lines took 1,000 more than pages of drawings had left, the menus
@@ -37,9 +38,10 @@ const budgets = {
    * teammates and kinds of what was found 200, the tiles of champions under other rules and their form 300. Laps read at a cursor, the bars
    * of the story, rounds without results and what stands in the place of hidden ones took 300, two compared as a pair,
    * squares of a season and rows without heads on phones 400. Pages of drawings name a second file of theirs: 500.
-   * Tabs that fade at both ends, bars with their signs and bands before a race took 200.
+   * Tabs that fade at both ends, bars with their signs and bands before a race took 200. The findings of answers, ratings
+   * and champions, these as one drawing, winners by decade, menus and headings within the cards of drawings: 800.
    */
-  styles: 25_700,
+  styles: 26_500,
   /** Everything that a chart brings along when it comes into view. */
   chart: 60_000,
 };
@@ -48,20 +50,20 @@ const budgets = {
 const pageBudgets: ReadonlyArray<[path: string, bytes: number]> = [
   // The season race by race, six drivers' points after each round, four pairs of teammates, records, this day.
   ["/", 15_600],
-  // With a tab of title chances: 70 bytes; with one of other rules and the way to its champions: 90; gaps with a sign: 190; bars of points: 400.
-  ["/standings/2025/drivers/overview", 10_700],
+  // With a tab of title chances: 70 bytes; with one of other rules and the way to its champions: 90; gaps with a sign: 190; bars of points: 400, and where they stand on a phone: 30.
+  ["/standings/2025/drivers/overview", 10_730],
   // With another way in the menu: 80 bytes; with a heading above the results and what zeros look like on a phone: 130;
   // more files of what pages share: 100; tabs that fade at both ends: 60.
   ["/driver/max_verstappen/", 13_860],
   // With the stints of the first ten, the outline of the circuit, and the rules of its columns: 350 bytes that left the
   // styles of all pages. Stints are styled by utilities: 500; rows of two lines that say less of nothing: 140;
-  // more files of what pages share: 200; where a car started, in words on a phone: 140.
-  ["/race/2025/1/race/results", 19_700],
+  // more files of what pages share: 200; where a car started, in words on a phone: 140; who led when: 60.
+  ["/race/2025/1/race/results", 19_760],
   // Each mini-sector says who was faster than whom: 250.
   ["/race/2025/1/qualifying/team-track-dominance", 19_700],
   // Sentences, the parts of the gaps of podium and teammates in two colours each, places and stops of all cars; positions
-  // by lap and the results, of which it tells how the race went: 1,500.
-  ["/race/2025/2/race/story", 27_100],
+  // by lap and the results, of which it tells how the race went: 1,500. Who led when, and the order behind gaps: 270.
+  ["/race/2025/2/race/story", 27_370],
 ];
 
 let site: Served;

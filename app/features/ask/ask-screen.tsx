@@ -183,13 +183,13 @@ function Hero({ sentence, question: { of, measure, per }, lines }: HeroProps) {
     <div
       className={`team-band grid gap-5 rounded-card p-6 shadow-card max-phone:gap-4 max-phone:p-4 ${first === undefined || firsts.length > 1 ? "" : lookOf(first)}`}
     >
-      <h2 id="ask-sentence" className="max-w-220 text-title">
+      <h2 id="ask-sentence" className="max-w-200 text-title">
         {sentence.replace(/\.$/, "")}
       </h2>
       {first === undefined ? null : (
         <div className="flex flex-wrap items-end gap-x-5 gap-y-2">
           <b
-            className={`font-display leading-[0.85] font-extrabold tracking-[-0.03em] ${value.length > longFigure ? "text-[clamp(1.75rem,1.4rem+1.6vw,3rem)]" : "text-[clamp(3rem,2.25rem+3vw,5rem)]"}`}
+            className={`font-display leading-[0.85] font-extrabold tracking-[-0.03em] ${value.length > longFigure ? "text-title" : "text-hero"}`}
           >
             {value}
           </b>

@@ -215,7 +215,7 @@ function CodeBlock({ title, code }: CodeBlockProps) {
         <CopyButton label="Copy" text={() => code} />
       </figcaption>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be scrolled by keys */}
-      <pre tabIndex={0} className="overflow-x-auto rounded-tile bg-page px-3 py-2.5 leading-relaxed">
+      <pre tabIndex={0} className="overflow-x-auto rounded-tile bg-page px-3 py-2.5 leading-[1.6]">
         <code>{code}</code>
       </pre>
     </figure>

@@ -53,9 +53,8 @@ function Finding({ decades }: Pick<RatingEras, "decades">) {
       aria-labelledby="eras-heading"
       className="team-band mb-5 grid gap-4 rounded-card p-6 shadow-card max-phone:p-4"
     >
-      <h2 id="eras-heading" className="max-w-220 text-title">
-        The car was {shareText(most.by_team.share)} of the difference in {formatSpan(most.from, most.to)}, and{" "}
-        {shareText(least.by_team.share)} in {formatSpan(least.from, least.to)}
+      <h2 id="eras-heading" className="max-w-200 text-title">
+        {`The car was ${shareText(most.by_team.share)} of the difference in ${formatSpan(most.from, most.to)}, and ${shareText(least.by_team.share)} in ${formatSpan(least.from, least.to)}`}
       </h2>
       <p className="max-w-176 text-soft">
         The most and the least of what separates a field, decade by decade. In{" "}

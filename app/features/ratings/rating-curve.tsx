@@ -97,8 +97,7 @@ export function curveColours(drivers: ReadonlyArray<ReadonlyArray<DriverSeasonRa
   return contrastingColours(drivers.map(mainCar));
 }
 
-/** The team that a driver drove for in most of these seasons, and the latest of them. */
-export function mainCar(seasons: ReadonlyArray<DriverSeasonRating>): {
+function mainCar(seasons: ReadonlyArray<DriverSeasonRating>): {
   team_id: string | null;
   year: number;
 } {

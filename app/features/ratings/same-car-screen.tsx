@@ -10,7 +10,7 @@ import { SelectField } from "#app/ui/select/select-field.tsx";
 import { DrawingSkeleton } from "#app/ui/drawing/plane.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { defineTable } from "#app/ui/table/definition.ts";
-import { curveColours, mainCar, RatingCurve, rangeOf } from "./rating-curve.tsx";
+import { curveColours, RatingCurve, rangeOf } from "./rating-curve.tsx";
 import { sameCarDrivers } from "./ratings-search.ts";
 import { TeammateChain } from "./teammate-chain.tsx";
 import { intervalText, noRatings, ratingText, ratingUnit } from "./texts.ts";
@@ -99,7 +99,7 @@ function Pair({ pair, one, other }: PairFacts) {
   const curves = drawn.map((curve, index) => ({ ...curve, colour: colours[index] ?? "" }));
   return (
     <div className="grid gap-9 [&>*]:min-w-0 [&_.table-section]:min-h-0">
-      <Chances pair={pair} one={one} other={other} />
+      <Chances pair={pair} colours={colours} />
       {rows.length === 0 ? null : (
         <section aria-labelledby="seasons-heading">
           <h2 id="seasons-heading" className="mb-3">
@@ -122,8 +122,10 @@ function Pair({ pair, one, other }: PairFacts) {
   );
 }
 
-/** The finding as one bar that the two share, in their teams' colours, and in both ways of counting. */
-function Chances({ pair, one: ofOne, other: ofOther }: PairFacts) {
+type ChancesProps = { pair: RatingPair; colours: ReadonlyArray<string> };
+
+/** The finding as one bar that the two share, in the colours of their curves, and in both ways of counting. */
+function Chances({ pair, colours: [first, second] }: ChancesProps) {
   const { driver_name: one, other_name: other, by_team, by_entrant } = pair;
   if (by_team === null || by_entrant === null)
     return (
@@ -144,21 +146,17 @@ function Chances({ pair, one: ofOne, other: ofOther }: PairFacts) {
         <Chance name={lastName(other)} chance={1 - by_team.better} className="text-end" />
       </p>
       <svg className="h-5 w-full" aria-hidden="true">
-        <rect
-          className={`fill-team ${lookOf(ofOne)}`}
-          width={`${100 * by_team.better}%`}
-          height="100%"
-          rx="4"
-        />
+        <rect fill={first} width={`${100 * by_team.better}%`} height="100%" rx="4" />
         {/* The second is hollow, so that teammates are told apart. */}
         <svg x={`${100 * by_team.better}%`} width={`${100 - 100 * by_team.better}%`} height="100%">
           <rect
-            className={`h-[calc(100%-2px)] w-[calc(100%-3px)] fill-team stroke-team ${lookOf(ofOther)}`}
+            fill={second}
+            stroke={second}
             x="2"
-            y="1"
-            rx="4"
+            width="100%"
+            height="100%"
             fillOpacity="0.26"
-            strokeWidth="1.5"
+            strokeWidth="3"
           />
         </svg>
       </svg>
@@ -180,17 +178,10 @@ type ChanceProps = { name: string; chance: number; className?: string };
 function Chance({ name, chance, className = "" }: ChanceProps) {
   return (
     <span className={`grid font-display font-extrabold ${className}`}>
-      <b className="text-[clamp(2rem,1.5rem+2.4vw,3.5rem)] leading-none tracking-[-0.03em]">
-        {formatPossible(chance)}
-      </b>
+      <b className="text-hero tracking-[-0.03em]">{formatPossible(chance)}</b>
       <span className="text-block">{name}</span>
     </span>
   );
-}
-
-function lookOf(seasons: ReadonlyArray<DriverSeasonRating>): string {
-  const { team_id, year } = mainCar(seasons);
-  return teamClass(team_id, year);
 }
 
 type Row = DriverSeasonRating & { name: string };

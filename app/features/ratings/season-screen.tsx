@@ -89,9 +89,8 @@ function Finding({ year, drivers, teams }: SeasonTablesProps) {
       aria-labelledby="finding-heading"
       className={`team-band -mb-4 grid gap-4 rounded-card p-6 shadow-card max-phone:p-4 ${teamClass(driver.team_id, year)}`}
     >
-      <h2 id="finding-heading" className="max-w-220 text-title">
-        {lastName(driver.driver_name)} rates highest,{" "}
-        {driver.team_id === team.team_id ? "in the best car" : `${team.team_name} had the best car`}
+      <h2 id="finding-heading" className="max-w-200 text-title">
+        {`${lastName(driver.driver_name)} rates highest, ${driver.team_id === team.team_id ? "in the best car" : `${team.team_name} had the best car`}`}
       </h2>
       <p className="flex flex-wrap items-end gap-x-8 gap-y-2">
         {[

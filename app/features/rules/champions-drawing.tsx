@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import type { ChampionsUnderRules, Firsts } from "#contract/rules/answers.ts";
+import { firstConstructorsSeason } from "#contract/ids.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { formatList, lastName } from "#app/text/format.ts";
 import type { RulesSearch } from "./rules-search.ts";
@@ -54,7 +55,7 @@ export function ChampionsDrawing({ of, answer, search }: ChampionsDrawingProps) 
                   to="/standings/$year/rules"
                   params={{ year: String(year) }}
                   search={{ ...search, sort: undefined }}
-                  className={`${cellClass} ${cellLook(firsts, year)} ${firstYearClass(year)}`}
+                  className={`${cellClass} ${cellLook(firsts, year)} ${firstYearClass(of, year)}`}
                 >
                   <CellText of={of} year={year} firsts={firsts} />
                 </Link>
@@ -82,8 +83,8 @@ function cellLook({ changed, would }: Firsts, year: number): string {
 }
 
 /** The constructors' first, 1958, stands under 8. */
-function firstYearClass(year: number): string {
-  return year === 1958 ? "in-[[aria-labelledby=champions-constructor]]:col-start-10" : "";
+function firstYearClass(of: Of, year: number): string {
+  return of === "constructor" && year === firstConstructorsSeason ? "col-start-10" : "";
 }
 
 /** Year and names where there is room for them, elsewhere the first letters of who would be first. */

@@ -21,7 +21,7 @@ const path = "/champions/";
 export function ChampionsScreen() {
   const search = useSearch({ from: path });
   return (
-    <div className="page grid grid-cols-1 gap-6 [&>.page-heading]:-mb-4">
+    <div className="page grid grid-cols-1 gap-4">
       <PageHeading ways={<Link to="/records/">Records</Link>}>
         <h1>Champions under other rules</h1>
       </PageHeading>

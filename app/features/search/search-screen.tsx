@@ -136,21 +136,21 @@ function Teammates({ teammates = [], team }: TeammatesProps) {
           <li key={path} className="border-t border-line first:border-t-0">
             <a
               href={path}
-              className="grid grid-cols-[minmax(0,1fr)_minmax(4rem,10rem)_4.25rem] items-center gap-x-3 px-4 py-2 text-ink no-underline hover:bg-raised"
+              className="flex items-center gap-3 px-4 py-2 text-ink no-underline hover:bg-raised"
             >
-              <span>
+              <span className="flex-1">
                 <span className="font-strong">{name}</span> <small className="text-soft">{detail}</small>
               </span>
               <svg
                 viewBox="0 0 100 1"
                 preserveAspectRatio="none"
-                className="h-2.5 w-full rounded-[2px] fill-line"
+                className="h-2.5 w-28 flex-none max-phone:w-16 rounded-[2px] fill-line"
                 aria-hidden="true"
               >
                 <rect width="100" height="1" />
                 <rect width={(100 * ahead) / Math.max(1, ahead + behind)} height="1" className="fill-team" />
               </svg>
-              <span className="text-end tabular-nums">
+              <span className="w-14 flex-none text-end tabular-nums">
                 <b>{ahead}</b>–{behind}
               </span>
             </a>

@@ -48,7 +48,7 @@ export function swingsTable(most: number): Table<TitleSwing> {
         cell: ({ moved }) => (
           <span className="flex items-center justify-end gap-3">
             <ValueBar percent={(100 * moved) / most} fill="fill-soft" />
-            <b className={`md:min-w-6 ${phoneFigureClass}`}>{Math.round(moved / 10)}</b>
+            <b className={`md:min-w-8 ${phoneFigureClass}`}>{Math.round(moved / 10)}</b>
           </span>
         ),
         numeric: true,

@@ -64,12 +64,12 @@ function Swings() {
 function Biggest({ swing: { year, race_name, moved, gained, lost } }: { swing: TitleSwing }) {
   return (
     <div className="team-band mb-5 grid gap-4 rounded-card p-6 shadow-card max-phone:p-4">
-      <h2 id="swings" className="max-w-220 text-title">
-        Nothing turned a title race like the {year} {race_name}
+      <h2 id="swings" className="max-w-200 text-title">
+        {`Nothing turned a title race like the ${year} ${race_name}`}
       </h2>
       <p className="flex flex-wrap items-end gap-x-8 gap-y-3">
         <span className="grid">
-          <b className="font-display text-[clamp(3rem,2.25rem+3vw,5rem)] leading-[0.85] font-extrabold tracking-[-0.03em]">
+          <b className="font-display text-hero leading-[0.85] font-extrabold tracking-[-0.03em]">
             {Math.round(moved / 10)}
           </b>
           <span className="mt-1 text-soft">points moved</span>
