@@ -46,7 +46,7 @@ export function drawnTeamColour(teamId: string, year: number): string {
 
 /** From this distance in OKLab on, colours that meet are told apart at a glance; among many there is less room. */
 const contrastOfFew = 0.2;
-const contrastOfMany = 0.13;
+export const contrastOfMany = 0.13;
 
 /** The colours of all charts (`--color-series-…`), for whom no team colour serves. */
 const seriesColours: ReadonlyArray<string> = ["#1f5fbf", "#0f766e", "#c20500", "#9a5b00"];
@@ -56,12 +56,13 @@ const seriesColours: ReadonlyArray<string> = ["#1f5fbf", "#0f766e", "#c20500", "
  * for a second driver of a team, it is one of the colours of all charts, apart from those of all teams.
  *
  * @param cars the team and the season of each, in the order of importance
+ * @param least from which distance on two are told apart; by how many there are, unless said otherwise
  * @returns for each a CSS colour that both themes can show
  */
 export function contrastingColours(
   cars: ReadonlyArray<{ team_id: string | null; year: number }>,
+  least = cars.length <= 4 ? contrastOfFew : contrastOfMany,
 ): Array<string> {
-  const least = cars.length <= 4 ? contrastOfFew : contrastOfMany;
   const taken: Array<string> = [];
   const room = (colour: string) => Math.min(...taken.map((other) => colourDistance(colour, other)));
   const take = (colour: string) => {

@@ -26,10 +26,11 @@ export function SeasonResults({ of, year, rounds, rows }: SeasonResultsProps) {
     [of, year, rounds, run, heading],
   );
   return (
-    <>
+    // The table keeps the height that its section has elsewhere, with the key.
+    <div className="min-h-[calc(100svh-20rem)] [&_.table-section]:min-h-0">
       <DataTable table={table} rows={rows} method={resultsMethod(of, rows)} />
       <Key of={of} hasSprints={rounds.some(({ sprint }) => sprint)} />
-    </>
+    </div>
   );
 }
 

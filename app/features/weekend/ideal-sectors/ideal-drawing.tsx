@@ -1,7 +1,7 @@
 import { drawnTeamColour } from "#app/features/team-colours/line-looks.ts";
 import { percent, ticksBetween } from "#app/ui/drawing/lengths.ts";
 import { formatLapTime } from "#app/text/format.ts";
-import { type IdealLap, lapSentence } from "./ideal-laps.ts";
+import { idealFinding, type IdealLap, lapSentence } from "./ideal-laps.ts";
 import { BlockCard } from "#app/ui/embed/block-menu.tsx";
 import "../../../ui/chart/chart.css";
 
@@ -19,6 +19,7 @@ export function IdealDrawing({ year, laps }: { year: number; laps: ReadonlyArray
     <BlockCard
       name="ideal-drawing"
       title="Ideal and best laps"
+      finding={idealFinding(shown)}
       className={`[--left:4rem] [--names:13rem] max-md:[--left:3.25rem] ${shown.some(({ label, name }) => label === name) ? "max-md:[--names:8rem]" : "max-md:[--names:4.25rem]"}`}
     >
       <div className="mt-1 mb-2 flex flex-wrap max-phone:grid items-center gap-x-5 gap-y-1 text-[0.8125rem] text-soft [&>span]:inline-flex [&>span]:items-center [&>span]:gap-[0.4rem]">

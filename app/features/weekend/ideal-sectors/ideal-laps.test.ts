@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { IdealSectors } from "#contract/timing/lap.ts";
 import { timedDriver } from "../timing/timing-testing.ts";
-import { driverIdealLaps, lapSentence, teamIdealLaps } from "./ideal-laps.ts";
+import { driverIdealLaps, idealFinding, lapSentence, teamIdealLaps } from "./ideal-laps.ts";
 import { scaleOf, shareOn } from "./ideal-drawing.tsx";
 
 type Line = IdealSectors["lines"][number];
@@ -99,4 +99,9 @@ test("a line of the drawing is read in words", () => {
   expect(first && lapSentence(first)).toBe(
     "Oscar Piastri: ideal lap 1:15.250, best lap 1:16.250, 1.000 s left on the table",
   );
+});
+
+test("the finding names who left the most between ideal and best lap", () => {
+  expect(idealFinding(driverIdealLaps(document))).toBe("Piastri left the most time unused: 1.000 s");
+  expect(idealFinding([])).toBeUndefined();
 });

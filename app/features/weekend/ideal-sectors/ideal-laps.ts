@@ -1,6 +1,6 @@
 import type { IdealSectors } from "#contract/timing/lap.ts";
 import type { TimedDriver } from "#contract/timing/session.ts";
-import { formatLapTime, rounded } from "#app/text/format.ts";
+import { formatLapTime, lastName, rounded } from "#app/text/format.ts";
 import { driversLines } from "../timing/timed-drivers.tsx";
 
 /** A time in seconds and whose it is. */
@@ -31,6 +31,14 @@ export type IdealLap = {
   idealPlace: number | null;
   bestPlace: number | null;
 };
+
+/** "Ferrari left the most time unused: 0.317 s"; undefined where nobody left any. */
+export function idealFinding(laps: ReadonlyArray<IdealLap>): string | undefined {
+  const [most] = laps.toSorted((one, other) => (other.left ?? 0) - (one.left ?? 0));
+  if (most === undefined || most.left === null || most.left <= 0) return undefined;
+  const name = most.label === most.name ? most.name : lastName(most.name);
+  return `${name} left the most time unused: ${most.left.toFixed(3)} s`;
+}
 
 type Line = Omit<IdealLap, "idealPlace" | "bestPlace">;
 type Timed = IdealSectors["lines"][number]["best"];

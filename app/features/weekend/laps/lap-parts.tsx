@@ -57,7 +57,7 @@ export function LapAxis({ laps, bands }: LapsProps) {
           {text}
         </text>
       ))}
-      <text className="axis-label" y={height - 6}>
+      <text className="axis-label [text-anchor:end]" x="-6" y={height - 6}>
         Lap
       </text>
       {lapTicks(laps).map((lap) => (

@@ -11,7 +11,7 @@ import { Plane } from "#app/ui/drawing/plane.tsx";
 import { BlockCard } from "#app/ui/embed/block-menu.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { defineTable } from "#app/ui/table/definition.ts";
-import { formatLapTime, noValue } from "#app/text/format.ts";
+import { formatLapTime, lastName, noValue } from "#app/text/format.ts";
 import { Block, LapAxis, LapGround, lapsText } from "../laps/lap-parts.tsx";
 import { useRace } from "../layout/use-weekend.ts";
 import { driverColumn, teamColumn, teamOfRow, withDrivers } from "../timing/timed-drivers.tsx";
@@ -58,6 +58,7 @@ function PaceView({ pace, year }: { pace: Pace; year: number }) {
       <BlockCard
         name="pace-boxes"
         title="Lap times over comparable laps"
+        finding={medianFinding(rows)}
         about={
           <p className="drawing-about">
             Half of the comparable laps lie within the bar, the mark is the median, the line reaches from the
@@ -95,6 +96,13 @@ function PaceView({ pace, year }: { pace: Pace; year: number }) {
       </div>
     </div>
   );
+}
+
+/** "Piastri had the quickest median lap: 1:36.810"; undefined where no laps can be compared. */
+function medianFinding([first]: ReadonlyArray<PaceRow>): string | undefined {
+  const median = first?.line.box?.median;
+  if (first === undefined || median === undefined) return undefined;
+  return `${lastName(first.driver.driver_name)} had the quickest median lap: ${formatLapTime(median)}`;
 }
 
 /** A row for each car, in one scale. */

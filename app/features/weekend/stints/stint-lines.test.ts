@@ -4,7 +4,7 @@ import type { RacePitStops } from "#contract/weekend.ts";
 import { timedDriver } from "../timing/timing-testing.ts";
 import { labelSpan, stintsBetweenStops, timedStints } from "./stint-lines.ts";
 import { stintRows } from "./stints-table.tsx";
-import { lineSentence, passTitle, stopTitle, timedMethod } from "./stint-texts.ts";
+import { lineSentence, passTitle, stopTitle, timedMethod, winnersTyres } from "./stint-texts.ts";
 
 const recorded: Stints = {
   source: "OpenF1, session 1",
@@ -120,4 +120,14 @@ test("a penalty served is named with its visit, and what was no stop stands bene
   expect(text).toContain(
     "The field came through the pit lane on laps 2, 3: no stops, though F1DB lists them.",
   );
+});
+
+test("the finding names the winner's tyres, where all are known", () => {
+  const { lines } = timedStints(recorded);
+  expect(winnersTyres(lines)).toBe("Norris wins on intermediate and hard tyres");
+  const unknown = lines.map((line) => ({
+    ...line,
+    stints: line.stints.map((stint) => ({ ...stint, compound: null })),
+  }));
+  expect(winnersTyres(unknown)).toBeUndefined();
 });

@@ -1,7 +1,16 @@
-import { formatCount, formatSeconds } from "#app/text/format.ts";
+import { formatCount, formatList, formatSeconds, lastName } from "#app/text/format.ts";
 import { lapsText } from "#app/features/weekend/laps/lap-parts.tsx";
 import { ageText, compoundNames } from "../tyres/tyres.tsx";
 import type { Stint, StintLine, Stop } from "./stint-lines.ts";
+
+/** "Norris wins on intermediate, hard and intermediate tyres"; undefined where compounds or the winner are not known. */
+export function winnersTyres(lines: ReadonlyArray<StintLine>): string | undefined {
+  const winner = lines.find(({ place }) => place === 1);
+  const tyres = winner?.stints.flatMap(({ compound }) => (compound === null ? [] : compoundNames[compound]));
+  if (winner === undefined || tyres === undefined || tyres.length === 0) return undefined;
+  if (tyres.length < winner.stints.length) return undefined;
+  return `${lastName(winner.driver.name)} wins on ${formatList(tyres).toLowerCase()} tyres`;
+}
 
 /** "Medium, laps 1–15 (15 laps), used (3 laps)". */
 export function stintTitle({ from, to, compound, age }: Stint): string {

@@ -5,7 +5,7 @@ import { stintsQuery } from "#app/data/timing.queries.ts";
 import { useRace, useWeekend } from "#app/features/weekend/layout/use-weekend.ts";
 import { Timed } from "#app/features/weekend/timing/timed.tsx";
 import { stintsBetweenStops, timedStints, type StintChart } from "./stint-lines.ts";
-import { timedMethod, untimedMethod } from "./stint-texts.ts";
+import { timedMethod, untimedMethod, winnersTyres } from "./stint-texts.ts";
 import { useMemo } from "react";
 import type { Weekend } from "#contract/weekend.ts";
 import { archiveInfoQuery } from "#app/data/archive.queries.ts";
@@ -94,7 +94,7 @@ function StintsView({ chart, method }: { chart: StintChart; method: string }) {
   const table = useTeamColours(chart.compounds ? stintsTable : untimedStintsTable, year, teamOfStint);
   return (
     <div className="drawn">
-      <StintBars chart={chart} year={year} />
+      <StintBars chart={chart} year={year} finding={winnersTyres(lines)} />
       {isFirstFrame ? null : <DataTable table={table} rows={rows} method={method} />}
     </div>
   );

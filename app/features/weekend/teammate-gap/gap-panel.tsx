@@ -19,7 +19,7 @@ export function GapPanelDrawing({ panel, laps, bands, colour }: PanelProps) {
       about={
         <>
           <p>{endSentence(panel, laps)}.</p>
-          <p>{paceSentence(panel)}. Gap in seconds.</p>
+          <p>{paceSentence(panel)}.</p>
         </>
       }
     >

@@ -9,6 +9,7 @@ import {
   measuredPlaces,
   placeNames,
   shortNames,
+  speedFinding,
   speedRange,
   speedSentence,
 } from "./speeds.ts";
@@ -36,6 +37,7 @@ export function SpeedDrawing({ year, rows }: SpeedDrawingProps) {
     <BlockCard
       name="speeds-drawing"
       title="Top speeds"
+      finding={speedFinding(rows)}
       about={
         <p className="drawing-about">
           Highest speeds in km/h, the fastest at each place as a diamond. The scales do not begin at zero; an

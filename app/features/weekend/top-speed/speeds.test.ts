@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { TopSpeed } from "#contract/timing/lap.ts";
 import { timedDriver } from "../timing/timing-testing.ts";
-import { highest, measuredPlaces, speedRange, speedRows } from "./speeds.ts";
+import { highest, measuredPlaces, speedFinding, speedRange, speedRows } from "./speeds.ts";
 
 /** Drivers with so many km/h at the trap, in order of classification; 0 for never measured. */
 function session(...trap: Array<number>): TopSpeed {
@@ -41,4 +41,12 @@ test("the scale holds everyone between round numbers", () => {
 test("a driver who never drove a quick lap does not squeeze the others", () => {
   const { from } = speedRange(speedRows(session(331, 328, 326, 180)), "speed_trap");
   expect(from).toBeGreaterThan(300);
+});
+
+test("the finding names who was the fastest at the trap, or all who were", () => {
+  expect(speedFinding(speedRows(session(320, 325, 0)))).toBe(
+    "B was the fastest through the speed trap: 325 km/h",
+  );
+  expect(speedFinding(speedRows(session(325, 325)))).toMatch(/ and .+ were the fastest/);
+  expect(speedFinding(speedRows(session(0)))).toBeUndefined();
 });

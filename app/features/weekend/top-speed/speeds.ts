@@ -1,6 +1,7 @@
 import type { TopSpeed } from "#contract/timing/lap.ts";
 import type { TimedDriver } from "#contract/timing/session.ts";
 import type { Range } from "#app/ui/drawing/plane.tsx";
+import { formatList, lastName } from "#app/text/format.ts";
 import { driversLines } from "../timing/timed-drivers.tsx";
 
 /** Where speeds are measured. */
@@ -78,6 +79,15 @@ export function speedSentence({ driver, ...speeds }: SpeedRow, place: Place): st
   const speed = speeds[place];
   const where = `${driver.driver_name}, ${placeNames[place].toLowerCase()}`;
   return speed === null ? `${where}: not measured` : `${where}: ${speed.kmh} km/h on lap ${speed.lap}`;
+}
+
+/** "Lawson was the fastest through the speed trap: 332 km/h"; undefined where nobody was measured there. */
+export function speedFinding(rows: ReadonlyArray<SpeedRow>): string | undefined {
+  const fastest = rows.filter(({ rank }) => rank === 1);
+  const kmh = fastest[0]?.speed_trap?.kmh;
+  if (kmh === undefined) return undefined;
+  const names = formatList(fastest.map(({ driver }) => lastName(driver.driver_name)));
+  return `${names} ${fastest.length === 1 ? "was" : "were"} the fastest through the speed trap: ${kmh} km/h`;
 }
 
 /** The method line under the speeds. */

@@ -10,7 +10,7 @@ import { sectorSentence, TrackDrawing } from "./track-drawing.tsx";
 import { BlockCard } from "#app/ui/embed/block-menu.tsx";
 import { Compared } from "#app/ui/compared/compared.tsx";
 import { type Column, type Table, defineTable } from "#app/ui/table/definition.ts";
-import { contrastingColours } from "#app/features/team-colours/line-looks.ts";
+import { contrastingColours, contrastOfMany } from "#app/features/team-colours/line-looks.ts";
 
 type DominanceViewProps = {
   year: number;
@@ -251,7 +251,10 @@ function trackColours(
 ): Map<Contender, string> {
   const shown = byPartsWon(contenders, sectors).flatMap(({ contender, won }) => (won > 0 ? contender : []));
   const teams = [...new Set(shown.map(({ teamId }) => teamId))];
-  const colours = contrastingColours(teams.map((team_id) => ({ team_id, year })));
+  const colours = contrastingColours(
+    teams.map((team_id) => ({ team_id, year })),
+    contrastOfMany,
+  );
   return new Map(
     shown.map((contender, index) => {
       const second = shown.slice(0, index).some(({ teamId }) => teamId === contender.teamId);
