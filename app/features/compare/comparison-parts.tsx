@@ -3,15 +3,32 @@ import type { ComparedCareer } from "#app/data/compare/compare.functions.ts";
 import { idsText } from "#app/data/compare/compared-ids.ts";
 import { CircuitsSection } from "./circuits-section.tsx";
 import { type ComparisonProps, Part } from "./part.tsx";
-import { HeadToHeadSection } from "./head-to-head-section.tsx";
+import { HeadToHeadSection, aheadFinding, amountLine, sharedLine } from "./head-to-head-section.tsx";
 import { driverFigures, teamFigures } from "./figures.ts";
 import { FiguresTable } from "./figures-table.tsx";
-import { AsTeammatesSection } from "./as-teammates-section.tsx";
-import { RatingsSection } from "./ratings-section.tsx";
 import { SeasonsSection } from "./seasons-section.tsx";
 import { pairOf } from "./compare-search.ts";
 import { SharedSection } from "./shared-section.tsx";
 import { careersMethod, kinds } from "./compare-texts.ts";
+import { useSuspenseQueries, useSuspenseQuery } from "@tanstack/react-query";
+import { valueOf } from "#app/data/api-query.ts";
+import { driverRatingsQuery } from "#app/data/ratings.queries.ts";
+import { RatingCurve, curveColours, rangeOf } from "#app/features/ratings/rating-curve.tsx";
+import { noRatings, ratingUnit } from "#app/features/ratings/texts.ts";
+import { EmptyNote } from "#app/ui/empty-note.tsx";
+import { useMemo } from "react";
+import type { DriverCareerRow } from "#contract/careers.ts";
+import type { DriverId } from "#contract/ids.ts";
+import { archiveInfoQuery } from "#app/data/archive.queries.ts";
+import { meetingsQuery } from "#app/data/compare/compare.queries.ts";
+import { CoverageNote } from "#app/features/coverage/coverage-note.tsx";
+import { type Coverage, raceCoverage } from "#app/features/coverage/coverage.ts";
+import { noRecords } from "#app/features/drivers/teammates/teammates-texts.ts";
+import { type AsTeammates, asTeammates, commonSeasons } from "./as-teammates.ts";
+import { BlockCard } from "#app/ui/embed/block-menu.tsx";
+import { blockOf } from "#app/ui/embed/embedding.ts";
+import { formatSpan } from "#app/text/format.ts";
+import { MirroredTable } from "./mirrored-table.tsx";
 
 /** Everything about two to four drivers or teams, part by part. */
 export function ComparisonParts(props: ComparisonProps) {
@@ -70,5 +87,121 @@ function RemoveLink({ career, careers, search }: ComparisonProps & { career: Com
     >
       Remove
     </Link>
+  );
+}
+
+/** The drivers' ratings by season with their intervals, beside their cars'; two of them lead to the same car. */
+function RatingsSection({ careers }: ComparisonProps) {
+  const answers = useSuspenseQueries({ queries: careers.map(({ id }) => driverRatingsQuery(id)) });
+  const curves = careers.flatMap(({ id, name }, index) => {
+    const seasons = answers[index] === undefined ? null : valueOf(answers[index].data);
+    return seasons === null || seasons.length === 0 ? [] : [{ id, name, seasons }];
+  });
+  if (curves.length === 0) return <EmptyNote>{noRatings}</EmptyNote>;
+  const colours = curveColours(curves.map(({ seasons }) => seasons));
+  const range = rangeOf(curves.flatMap(({ seasons }) => seasons));
+  const [one, other, ...more] = careers;
+  return (
+    <>
+      <div className="grid gap-6 md:grid-cols-2">
+        {curves.map(({ id, name, seasons }, index) => (
+          <RatingCurve key={id} name={name} seasons={seasons} range={range} colour={colours[index] ?? ""} />
+        ))}
+      </div>
+      <p className="table-method mt-2 max-w-200 text-[0.8125rem] text-soft">
+        {ratingUnit} The area holds 89%. The numbers stand among each driver’s championships.
+      </p>
+      {one === undefined || other === undefined || more.length > 0 ? null : (
+        <p className="mt-2">
+          <Link to="/ratings/same-car" search={{ one: one.id, other: other.id }}>
+            {one.name} and {other.name} in the same car
+          </Link>
+        </p>
+      )}
+    </>
+  );
+}
+
+type AsTeammatesProps = {
+  /** The ids of the address, unknown ones included: the loader cannot tell which exist. */
+  ids: ReadonlyArray<DriverId>;
+  careers: ReadonlyArray<Pick<DriverCareerRow, "driver_id" | "team_id" | "first_year" | "last_year">>;
+};
+
+/** The compared drivers as teammates, pair by pair. */
+function AsTeammatesSection({ ids, careers }: AsTeammatesProps) {
+  const { data } = useSuspenseQuery(meetingsQuery(ids));
+  const coverage = useCommonCoverage(careers);
+  const pairs = useMemo(() => (data.available ? asTeammates(data.value, careers) : []), [data, careers]);
+  if (!data.available) return <EmptyNote>{noRecords}</EmptyNote>;
+  if (pairs.length === 0) return <NoPairs coverage={coverage} />;
+  return (
+    <>
+      <CoverageNote coverage={coverage} shows="figures" />
+      <div className="grid gap-x-6 gap-y-3 wide:grid-cols-2">
+        {pairs.map((pair) => (
+          <AsTeammatesTable key={`${pair.driver.id} ${pair.teammate.id}`} pair={pair} careers={careers} />
+        ))}
+      </div>
+      <p className="table-method max-w-200 text-[0.8125rem] text-soft">
+        All: Grands Prix that both entered for the same team; ahead is who stands higher in the order of
+        classification, in which retired cars have a place too. Finished: only those in which both were
+        classified. Sprints are not counted. Source: F1DB.
+      </p>
+    </>
+  );
+}
+
+/** Teammates whose races this archive lacks must not look like drivers who never were teammates. */
+function NoPairs({ coverage }: { coverage: Coverage }) {
+  if (coverage.of !== "all") return <CoverageNote coverage={{ of: "none" }} shows="results" />;
+  return <p className="note">They were never teammates in a Grand Prix.</p>;
+}
+
+/** How much the archive holds of the seasons in which any two of the drivers may have been teammates. */
+function useCommonCoverage(careers: AsTeammatesProps["careers"]): Coverage {
+  const { data } = useSuspenseQuery(archiveInfoQuery());
+  return raceCoverage(valueOf(data), commonSeasons(careers));
+}
+
+/** Two teammates: how often each was ahead, and the points of both in these races. */
+function AsTeammatesTable({ pair, careers }: { pair: AsTeammates } & Pick<AsTeammatesProps, "careers">) {
+  const { driver, teammate, all, finished, points } = pair;
+  const team = careers.find(({ driver_id }) => driver_id === driver.id) ?? null;
+  const where = `${pair.teams}, ${formatSpan(pair.seasons.from, pair.seasons.to)}`;
+  const side = { team_id: team?.team_id ?? null, last_year: pair.seasons.to };
+  return (
+    <BlockCard
+      name={blockOf(`teammates ${driver.id} ${teammate.id}`)}
+      title={`${driver.name} and ${teammate.name} as teammates`}
+      finding={aheadFinding(
+        [driver.name, teammate.name],
+        { one: all.driverWins, other: all.teammateWins, of: all.races },
+        "drivers",
+      )}
+      about={where}
+      beside={
+        <Link
+          to="/driver/$driverId/race_teammate"
+          params={{ driverId: driver.id }}
+          search={{ view: "driver", teammate: teammate.id }}
+          className="more text-table"
+        >
+          Each race
+        </Link>
+      }
+    >
+      <MirroredTable
+        caption={<caption className="sr-only">{where}</caption>}
+        corner="Ahead in"
+        sides={[side, side]}
+        heads={[<b key="driver">{driver.name}</b>, <b key="teammate">{teammate.name}</b>]}
+        lines={[
+          sharedLine(`All races (${all.races})`, all.driverWins, all.teammateWins),
+          sharedLine(`Finished (${finished.races})`, finished.driverWins, finished.teammateWins),
+          amountLine("Points in all races", points.driver, points.teammate),
+        ]}
+      />
+    </BlockCard>
   );
 }

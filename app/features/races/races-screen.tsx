@@ -1,8 +1,7 @@
 import { useSearch } from "@tanstack/react-router";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { DriverRaces } from "./driver-races.tsx";
-import { SeasonRaces } from "./season-races.tsx";
-import { seasonTable } from "./season.tsx";
+import { SeasonRaces, seasonTable } from "./season-races.tsx";
 import { racesControlsClass } from "./races-controls.tsx";
 
 /** Race schedule and results, by season or by driver (specification §2). */

@@ -1,18 +1,27 @@
-import { useSuspenseQuery } from "@tanstack/react-query";
+import { useSuspenseQueries, useSuspenseQuery } from "@tanstack/react-query";
 import { useParams, useSearch } from "@tanstack/react-router";
 import { useMemo } from "react";
-import { nameFromId } from "#contract/ids.ts";
+import { type DriverId, nameFromId } from "#contract/ids.ts";
 import type { DriverPoints } from "#contract/standings.ts";
-import { comparedIds } from "#app/data/compare/compared-ids.ts";
+import { comparedIds, mostCompared } from "#app/data/compare/compared-ids.ts";
 import { driverPointsQuery } from "#app/data/standings.queries.ts";
 import { SeasonFacts } from "../layout/season-facts.tsx";
 import { ChartSectionSkeleton } from "#app/ui/chart/charts.tsx";
 import { type ViewLinkItem, ViewLinks } from "#app/ui/view-links/view-links.tsx";
 import { ComparedLines } from "./compared-lines.tsx";
-import { DriverSeasons } from "./driver-seasons.tsx";
-import { driverLines, type Line } from "../lines.ts";
+import { type Line, driverLines } from "../lines.ts";
 import { type PickLink, PickLinks } from "./pick-links.tsx";
-import type { DriversCompareSearch } from "./standings-compare-search.ts";
+import {
+  type DriversCompareSearch,
+  comparedSeasons,
+  seasonsToCompare,
+  toggled,
+} from "./standings-compare-search.ts";
+import { driverChampionshipQuery } from "#app/data/drivers.queries.ts";
+import { coverageNoteClass } from "#app/features/coverage/coverage-note.tsx";
+import { EmptyNote } from "#app/ui/empty-note.tsx";
+import { seasonLooks } from "./compare-chart.ts";
+import { SideBySide } from "./side-by-side.tsx";
 
 const from = "/standings/$year/drivers/compareStandings";
 
@@ -81,4 +90,74 @@ function driverPicks(lines: ReadonlyArray<Line>, search: DriversCompareSearch): 
 
 export function CompareSkeleton() {
   return <ChartSectionSkeleton title="Comparison" count={1} />;
+}
+
+type DriverSeasonsProps = { year: number; driverId: DriverId; search: DriversCompareSearch };
+
+const method =
+  "Points as the table stood after each round of the season, over the rounds by their number: the races, and in other times the points for a place, differ. Ahead is the season with the most points after as many rounds. Source: F1DB.";
+
+/** Seasons of one driver, round by round. */
+function DriverSeasons({ year, driverId, search }: DriverSeasonsProps) {
+  const { data: championships } = useSuspenseQuery(driverChampionshipQuery(driverId));
+  const all = championships.available ? championships.value.map((row) => row.year) : [];
+  const years = seasonsToCompare(comparedSeasons(search), year);
+  const lines = useSeasonLines(driverId, years);
+  const raced = years.filter((each) => all.includes(each));
+  const absent = years.filter((each) => !all.includes(each));
+  const missing = raced.filter((each) => !lines.some(({ id }) => id === String(each)));
+  const picks = all.map((each) => ({
+    id: String(each),
+    name: String(each),
+    picked: years.includes(each),
+    search: { ...search, seasons: toggled(raced, each) },
+  }));
+  if (all.length === 0) return <EmptyNote>No standings data available.</EmptyNote>;
+  return (
+    <>
+      <PickLinks label="Choose seasons" picks={picks} full={years.length >= mostCompared} />
+      {absent.length === 0 ? null : (
+        <p className="my-1 max-w-200 text-[0.875rem] text-soft">
+          {nameFromId(driverId)} was not in the championship of {absent.join(" and ")}.
+        </p>
+      )}
+      {missing.length === 0 ? null : (
+        <p className={coverageNoteClass}>The rounds of {missing.join(" and ")} are not available yet.</p>
+      )}
+      {lines.length < 2 ? (
+        <EmptyNote>Choose another season to compare with.</EmptyNote>
+      ) : (
+        <SideBySide
+          title={`${nameFromId(driverId)}'s points by round`}
+          lines={lines}
+          looks={seasonLooks}
+          rounds={noRounds}
+          method={method}
+        />
+      )}
+    </>
+  );
+}
+
+/** Rounds of several seasons have no common names. */
+const noRounds: ReadonlyArray<never> = [];
+
+/** The driver's line of each season of which the archive has the rounds. */
+function useSeasonLines(driverId: DriverId, years: ReadonlyArray<number>) {
+  const answers = useSuspenseQueries({
+    queries: years.map((year) => driverPointsQuery(year)),
+    combine: (results) => results.flatMap(({ data }) => (data.available ? data.value : [])),
+  });
+  return useMemo(
+    () => answers.flatMap((answer): Array<Line> => seasonLine(answer, driverId)),
+    [answers, driverId],
+  );
+}
+
+/** The driver's line of a season, called after it; none where the archive has no rounds of it. */
+function seasonLine(answer: DriverPoints, driverId: DriverId): Array<Line> {
+  const season = String(answer.year);
+  return driverLines(answer)
+    .filter(({ id }) => id === driverId)
+    .map((line) => ({ ...line, id: season, name: season }));
 }

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import { useMemo } from "react";
-import type { ConstructorRounds, DriverRaceDetails } from "#contract/standings.ts";
+import type { ConstructorRounds, DriverRaceDetails, SeasonRound } from "#contract/standings.ts";
 import {
   constructorRoundsQuery,
   driverOverviewQuery,
@@ -9,11 +9,13 @@ import {
 } from "#app/data/standings.queries.ts";
 import { SeasonFacts } from "../layout/season-facts.tsx";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
-import { constructorRows, driverRows } from "./cells.ts";
+import { type GridRow, constructorRows, driverRows } from "./cells.ts";
 import { kinds, resultsTable } from "./results-table.tsx";
-import { SeasonResults } from "./season-results.tsx";
 import { firstConstructorsSeason } from "#contract/ids.ts";
 import { NoConstructorsYet, constructorsFailed } from "../layout/constructors.tsx";
+import { DataTable } from "#app/ui/table/data-table.tsx";
+import { lastName } from "#app/text/format.ts";
+import { leadSentence } from "../lines.ts";
 
 /** Every driver's every Grand Prix and sprint of a season. */
 export function DriversDetailedScreen() {
@@ -84,3 +86,117 @@ const constructorsSkeleton = {
   ...resultsTable(kinds.constructors, 0, []),
   heading: "Constructors' results, round by round",
 };
+
+type SeasonResultsProps = {
+  of: keyof typeof kinds;
+  year: number;
+  /** All of the calendar; rounds to come have no column. */
+  rounds: ReadonlyArray<SeasonRound>;
+  rows: Array<GridRow>;
+};
+
+/** The table of a season's results, round by round. */
+function SeasonResults({ of, year, rounds, rows }: SeasonResultsProps) {
+  const run = Math.max(0, ...rows.map(({ cells }) => cells.length));
+  const heading = useMemo(() => standOf(of, rounds, rows), [of, rounds, rows]);
+  const table = useMemo(
+    () => ({
+      ...resultsTable(kinds[of], year, rounds.slice(0, run)),
+      ...(heading === undefined ? {} : { heading }),
+    }),
+    [of, year, rounds, run, heading],
+  );
+  return (
+    // The table keeps the height that its section has elsewhere, with the key.
+    <div className="min-h-[calc(100svh-20rem)] [&_.table-section]:min-h-0">
+      <DataTable table={table} rows={rows} method={resultsMethod(of, rows)} />
+      <Key of={of} hasSprints={rounds.some(({ sprint }) => sprint)} />
+    </div>
+  );
+}
+
+/** How the first two stand: "Norris beats Verstappen by 2 points"; undefined where the season's table does not tell. */
+export function standOf(
+  of: SeasonResultsProps["of"],
+  rounds: ReadonlyArray<SeasonRound>,
+  rows: ReadonlyArray<GridRow>,
+): string | undefined {
+  const [first, second] = [1, 2].map((place) => rows.find(({ position }) => position === place));
+  if (first === undefined || second === undefined || first.points === null || second.points === null)
+    return undefined;
+  const run = Math.max(...rows.map(({ cells }) => cells.length));
+  const nameOf = ({ name }: GridRow) => (of === "drivers" ? lastName(name) : name);
+  return leadSentence(
+    [nameOf(first), nameOf(second)],
+    [first.points, second.points],
+    run >= rounds.length ? null : (rounds[run - 1]?.round ?? run),
+  );
+}
+
+/** What the colours and the marks of the squares mean. */
+function Key({ of, hasSprints }: { of: SeasonResultsProps["of"]; hasSprints: boolean }) {
+  return (
+    <ul
+      className="mt-3 flex flex-wrap gap-x-5 gap-y-2 text-small text-soft *:flex *:items-center *:gap-2"
+      aria-label="Key"
+    >
+      <li>
+        <b className={`${sample} bg-gold text-on-medal`}>1</b>
+        <b className={`${sample} bg-silver text-on-medal`}>2</b>
+        <b className={`${sample} bg-bronze text-on-medal`}>3</b>
+        {of === "drivers" ? "Podium" : "Best car on the podium"}
+      </li>
+      <li>
+        <span className={`${sample} bg-raised text-ink`}>{of === "drivers" ? "8" : "4"}</span> Points
+      </li>
+      {of === "drivers" && hasSprints ? (
+        <li>
+          <span className="text-xs font-strong">S 4</span> Sprint
+        </li>
+      ) : null}
+      <li>
+        <b className="text-ink">P</b> Grid slot 1
+      </li>
+      <li>
+        <b className="text-ink">F</b> Fastest lap
+      </li>
+    </ul>
+  );
+}
+
+const sample = "grid size-6 place-items-center rounded-[6px] text-xs";
+
+/** What is shown where a driver has no place. */
+const words: Readonly<Record<string, string>> = {
+  DNF: "did not finish",
+  NC: "not classified",
+  DSQ: "disqualified",
+  EX: "excluded",
+  DNS: "did not start",
+  DNQ: "did not qualify",
+  DNPQ: "did not prequalify",
+  DNP: "did not practise",
+};
+
+/** What the numbers and the small line below them are. */
+const abouts = {
+  drivers:
+    "Finishing positions; sprint results below, marked S. A column sorts by the Grand Prix. Drivers without a result come last.",
+  constructors:
+    "Numbers are the points that a round brought; below them stand the places of the cars, and the best of them colours the cell.",
+} as const;
+
+/** How a table of a season's results reads: its numbers, its marks, and those of the words that occur in it. */
+export function resultsMethod(of: keyof typeof abouts, rows: ReadonlyArray<GridRow>): string {
+  const said = new Set(
+    rows.flatMap(({ cells }) => cells.flatMap((cell) => [cell?.text, ...(cell?.below.split(" ") ?? [])])),
+  );
+  const meanings = Object.entries(words)
+    .filter(([word]) => said.has(word))
+    .map(([word, meaning]) => `${word} ${meaning}`);
+  const taken = rows.some(({ cells }) => cells.some((cell) => Number(cell?.value) < 0))
+    ? " A number below 0 is of points that were taken away."
+    : "";
+  const marks = meanings.length === 0 ? "" : ` ${meanings.join(", ")}.`;
+  return `${abouts[of]}${taken}${marks} Source: F1DB.`;
+}

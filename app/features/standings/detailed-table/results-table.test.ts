@@ -3,7 +3,7 @@ import type { RaceCell } from "#contract/standings.ts";
 import { toCsv } from "#app/ui/table/table-downloads.tsx";
 import { driverCell, type GridRow } from "./cells.ts";
 import { kinds, resultsTable } from "./results-table.tsx";
-import { resultsMethod, standOf } from "./season-results.tsx";
+import { resultsMethod, standOf } from "./detailed-screens.tsx";
 
 const rounds = [
   { round: 1, race_name: "Australian Grand Prix", country: "Australia", sprint: false },

@@ -1,14 +1,22 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { useParams } from "@tanstack/react-router";
-import { useMemo } from "react";
+import { Link, useNavigate, useParams, useSearch } from "@tanstack/react-router";
+import { useCallback, useMemo, useState } from "react";
 import type { ConstructorRounds, DriverPoints } from "#contract/standings.ts";
 import { constructorRoundsQuery, driverPointsQuery } from "#app/data/standings.queries.ts";
 import { SeasonFacts } from "../layout/season-facts.tsx";
-import { ChartSectionSkeleton } from "#app/ui/chart/charts.tsx";
-import { constructorLines, driverLines } from "../lines.ts";
-import { PointsGraph } from "./points-graph.tsx";
+import { ChartAttribution, ChartSectionSkeleton } from "#app/ui/chart/charts.tsx";
+import { type Line, constructorLines, driverLines } from "../lines.ts";
 import { firstConstructorsSeason } from "#contract/ids.ts";
 import { NoConstructorsYet, constructorsFailed } from "../layout/constructors.tsx";
+import { ChartFrame } from "#app/ui/chart/chart-frame.tsx";
+import { type Chart, labelAt, namedLines, stopsOf } from "#app/ui/chart/chart.ts";
+import { LineSample } from "#app/ui/chart/chart-legend.tsx";
+import { FactTiles } from "#app/ui/fact-tiles.tsx";
+import { ViewLinks } from "#app/ui/view-links/view-links.tsx";
+import { noValue } from "#app/text/format.ts";
+import { RoundAxis } from "../round-axis.tsx";
+import { graphFacts } from "./graph-facts.ts";
+import { type Mode, type SeasonLines, findingOf, modes, pointsChart } from "./points-chart.ts";
 
 /** Every driver's points after each round of a season. */
 export function DriversGraphScreen() {
@@ -69,4 +77,174 @@ function hasNoTeams({ teams }: ConstructorRounds): boolean {
 
 export function ConstructorsGraphSkeleton() {
   return <ChartSectionSkeleton title="Constructors' points by round" count={1} />;
+}
+
+type PointsGraphProps = {
+  /** Whose points: "Drivers'". */
+  whose: string;
+  /** A value that stays the same object for as long as the season stays the same. */
+  season: SeasonLines;
+};
+
+/**
+ * A season's points by round. A line stands out while the pointer is at it or at its name; a click, or the arrow keys up
+ * and down, keep it so and put it into the address.
+ */
+function PointsGraph({ whose, season }: PointsGraphProps) {
+  const { highlight, mode = "points" } = useSearch({ strict: false });
+  const [pointed, setPointed] = useState<string | null>(null);
+  const [place, setPlace] = useState<number | null>(null);
+  const navigate = useNavigate();
+  const picked = season.lines.find(({ id }) => id === highlight) ?? null;
+  const chart = useMemo(() => pointsChart(season, { mode, whose, picked }), [season, mode, whose, picked]);
+  const pick = useCallback(
+    (name: string) => {
+      const id = season.lines.find((each) => each.name === name)?.id;
+      void navigate({
+        to: ".",
+        search: (before) => ({ ...before, highlight: before.highlight === id ? undefined : id }),
+        replace: true,
+        resetScroll: false,
+      });
+    },
+    [season, navigate],
+  );
+  return (
+    <div className="points-graph spoiler">
+      <ChartFrame
+        chart={chart}
+        tall
+        finding={findingOf(season)}
+        modes={<ModeLinks open={mode} />}
+        axis={<RoundAxis year={season.year} rounds={roundsRun(season)} />}
+        highlighted={pointed ?? picked?.name ?? null}
+        onSeries={setPointed}
+        onPick={pick}
+        onPlace={setPlace}
+        legend={
+          <PickList lines={season.lines} chart={chart} picked={picked} place={place} onPoint={setPointed} />
+        }
+      />
+      <GraphFacts season={season} />
+      <ChartAttribution />
+    </div>
+  );
+}
+
+function roundsRun({ rounds, lines }: SeasonLines) {
+  return rounds.slice(0, Math.max(...lines.map(({ points }) => points.length)));
+}
+
+/** The fight of the first two in four facts, and the way to every result. */
+function GraphFacts({ season }: { season: SeasonLines }) {
+  const tiles = useMemo(() => graphFacts(season), [season]);
+  const page = season.lines[0]?.code === undefined ? "constructors" : "drivers";
+  return (
+    <div className="my-6 grid gap-3">
+      {tiles.length === 0 ? null : <FactTiles tiles={tiles} />}
+      <p className="text-table">
+        <Link
+          to="/standings/$year/$"
+          params={{ year: String(season.year), _splat: `${page}/detailedTable` }}
+          className="more"
+        >
+          Every result, round by round
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+/** What the lines show, as links: each has an address. */
+function ModeLinks({ open }: { open: Mode }) {
+  return (
+    <ViewLinks
+      label="What the lines show"
+      items={modes.map(({ mode, label }) => ({
+        label,
+        current: mode === open,
+        link: {
+          to: ".",
+          search: (before) => ({ ...before, mode: mode === "points" ? undefined : mode }),
+        },
+      }))}
+    />
+  );
+}
+
+type PickListProps = {
+  lines: ReadonlyArray<Line>;
+  /** Its series are the same lines, in the same order. */
+  chart: Chart;
+  picked: Line | null;
+  /** The round that the cursor is at; null for the last. */
+  place: number | null;
+  /** Called with the line that the pointer or the focus is at; null when it leaves. */
+  onPoint: (name: string | null) => void;
+};
+
+/**
+ * The lines whose names have no room at their ends, with their look and their points, as links: one picks a line, and
+ * again lets it go. A phone has all of them, since names there are too close for a finger.
+ */
+function PickList({ lines, chart, picked, place, onPoint }: PickListProps) {
+  const named = namedLines(chart, false);
+  const at = place ?? stopsOf(chart).at(-1) ?? null;
+  const hasCodes = lines.every(({ code }) => typeof code === "string");
+  return (
+    <div className={named === lines.length ? "phone:hidden" : ""}>
+      {at === null ? null : (
+        <p className="mt-2 text-small font-strong phone:hidden">After {labelAt(chart, at)}</p>
+      )}
+      <ul
+        className={`graph-lines mt-1 mb-2 columns-[14rem] gap-x-4 text-small max-md:gap-x-2 ${hasCodes ? "max-md:columns-[5.5rem]" : "max-md:columns-[8.75rem]"}`}
+        aria-label="Select a name to highlight its line"
+      >
+        {lines.map((line, index) => {
+          const series = chart.series[index];
+          const current = line === picked;
+          return (
+            <li key={line.id} className={`break-inside-avoid ${index < named ? "phone:hidden" : ""}`}>
+              <Link
+                to="."
+                search={(before) => ({ ...before, highlight: current ? undefined : line.id })}
+                replace
+                resetScroll={false}
+                preload={false}
+                className="grid min-h-7 grid-cols-[1.75rem_minmax(0,1fr)_auto] items-center gap-2 rounded-tile px-1.5 text-ink no-underline hover:bg-raised focus-visible:outline-offset-[-2px] aria-[current]:bg-raised aria-[current]:font-strong aria-[current]:shadow-[inset_3px_0_var(--color-accent)] max-md:min-h-8 max-md:grid-cols-[1.125rem_minmax(0,1fr)_auto] max-md:gap-1.5 max-md:px-1 max-md:leading-[1.2] [&>svg]:h-2.5 [&>svg]:w-7 max-md:[&>svg]:w-4.5"
+                aria-current={current ? "page" : undefined}
+                onMouseEnter={() => onPoint(line.name)}
+                onMouseLeave={() => onPoint(null)}
+                onFocus={() => onPoint(line.name)}
+                onBlur={() => onPoint(null)}
+              >
+                {series === undefined ? null : <LineSample chart={chart} series={series} />}
+                {hasCodes ? (
+                  <>
+                    <span className="truncate max-md:hidden">{line.name}</span>
+                    <abbr title={line.name} className="no-underline md:hidden">
+                      {line.code}
+                    </abbr>
+                  </>
+                ) : (
+                  <span className="truncate max-md:whitespace-normal">{line.name}</span>
+                )}
+                <b className="font-strong">{valueAt(series, place)}</b>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+/** What a line has at the cursor; without a cursor, what it has last. */
+function valueAt(series: Chart["series"][number] | undefined, place: number | null): string {
+  const point =
+    place === null
+      ? series?.points.findLast(({ value }) => value !== null)
+      : series?.points.find(({ x }) => x === place);
+  const value = point?.value ?? null;
+  return series === undefined || value === null ? noValue : series.format(value);
 }

@@ -3,7 +3,23 @@ import { idealSectorsQuery } from "#app/data/timing.queries.ts";
 import { useRace } from "../layout/use-weekend.ts";
 import type { QualifyingSession } from "#app/features/weekend/timing/missing-timing.tsx";
 import { Timed } from "../timing/timed.tsx";
-import { DriverIdealLaps, TeamIdealLaps } from "./ideal-view.tsx";
+import { useMemo } from "react";
+import { driverPath, teamPath } from "#app/text/page-paths.ts";
+import type { IdealSectors } from "#contract/timing/lap.ts";
+import { DataTable } from "#app/ui/table/data-table.tsx";
+import { IdealDrawing } from "./ideal-drawing.tsx";
+import {
+  type IdealLap,
+  type SectorTime,
+  driverIdealLaps,
+  driverMethod,
+  teamIdealLaps,
+  teamMethod,
+} from "./ideal-laps.ts";
+import { formatLapTime, formatSeconds, rounded } from "#app/text/format.ts";
+import { type Column, defineTable } from "#app/ui/table/definition.ts";
+import { useTeamColours } from "#app/features/team-colours/use-team-colours.ts";
+import { Fastest } from "../marks/fastest.tsx";
 
 /** The drivers' best sectors added up, against their best laps. */
 export function DriverIdealSectorsScreen({ session }: { session: QualifyingSession }) {
@@ -32,3 +48,151 @@ export function TeamIdealSectorsScreen({ session }: { session: QualifyingSession
     </>
   );
 }
+
+type IdealViewProps = { year: number; document: IdealSectors };
+
+/** The drivers' ideal laps against their best. */
+function DriverIdealLaps({ year, document }: IdealViewProps) {
+  const laps = useMemo(() => driverIdealLaps(document), [document]);
+  const table = useTeamColours(driverIdealTable, year, teamOfLap);
+  return (
+    <div className="drawn">
+      <IdealDrawing year={year} laps={laps} />
+      <DataTable table={table} rows={laps} method={driverMethod(document.source)} />
+    </div>
+  );
+}
+
+/** The teams' ideal laps, of both drivers' sectors, against their best. */
+function TeamIdealLaps({ year, document }: IdealViewProps) {
+  const laps = useMemo(() => teamIdealLaps(document), [document]);
+  const table = useTeamColours(teamIdealTable, year, teamOfLap);
+  return (
+    <div className="drawn">
+      <IdealDrawing year={year} laps={laps} />
+      <DataTable table={table} rows={laps} method={teamMethod(document.source)} />
+    </div>
+  );
+}
+
+const teamOfLap = ({ team: { id } }: IdealLap) => id;
+
+const place: Column<IdealLap> = {
+  id: "place",
+  label: "Ideal pos",
+  value: ({ idealPlace }) => idealPlace,
+  numeric: true,
+  firstSort: "asc",
+};
+
+const team: Column<IdealLap> = {
+  id: "team",
+  label: "Team",
+  value: (lap) => lap.team.name,
+  cell: (lap) => <a href={teamPath(lap.team.id)}>{lap.team.name}</a>,
+};
+
+/** What both tables say of a lap; a team's also say whose times they are. */
+function times(withDriver: boolean): Array<Column<IdealLap>> {
+  const sector = withDriver
+    ? { width: [7.25, 1] as const, smallWidth: 6 }
+    : { width: [6, 1] as const, smallWidth: 4.75 };
+  return [
+    { ...timeColumn("sector_a", "Sector 1", ({ sectors }) => sectors[0] ?? null, withDriver), ...sector },
+    { ...timeColumn("sector_b", "Sector 2", ({ sectors }) => sectors[1] ?? null, withDriver), ...sector },
+    { ...timeColumn("sector_c", "Sector 3", ({ sectors }) => sectors[2] ?? null, withDriver), ...sector },
+    {
+      id: "ideal",
+      label: "Ideal lap",
+      value: ({ ideal }) => rounded(ideal, 3),
+      cell: ({ ideal }) => formatLapTime(ideal),
+      numeric: true,
+      firstSort: "asc",
+      width: [6, 1],
+      smallWidth: 5.25,
+    },
+    {
+      ...timeColumn("best", "Best lap", ({ best }) => best, withDriver),
+      width: [withDriver ? 7.75 : 6, 1],
+      smallWidth: withDriver ? 6.5 : 5.25,
+    },
+    {
+      id: "left",
+      label: "Left (s)",
+      value: ({ left }) => rounded(left, 3),
+      cell: ({ left }) => formatSeconds(left),
+      numeric: true,
+      width: [5, 0.8],
+      smallWidth: 4,
+    },
+    {
+      id: "best_place",
+      label: "Best lap pos",
+      value: ({ bestPlace }) => bestPlace,
+      numeric: true,
+      firstSort: "asc",
+      width: [5, 0.8],
+      smallWidth: 4,
+    },
+  ];
+}
+
+function timeColumn(
+  id: string,
+  label: string,
+  of: (lap: IdealLap) => SectorTime | null,
+  withDriver: boolean,
+): Column<IdealLap> {
+  return {
+    id,
+    label,
+    value: (lap) => of(lap)?.seconds ?? null,
+    cell: (lap) => {
+      const time = of(lap);
+      return (
+        <>
+          <Fastest when={time?.fastest === true}>{formatLapTime(time?.seconds ?? null)}</Fastest>
+          {withDriver && time !== null ? <small> {time.driver.driver_code}</small> : null}
+        </>
+      );
+    },
+    numeric: true,
+    firstSort: "asc",
+  };
+}
+
+/** Every driver's ideal lap. */
+const driverIdealTable = defineTable<IdealLap>({
+  name: "ideal-drivers",
+  wrapsHeads: true,
+  caption: "Ideal laps of the drivers",
+  noun: ["driver", "drivers"],
+  bar: "driver",
+  columns: [
+    { ...place, width: 5.5, smallWidth: 3.25 },
+    {
+      id: "driver",
+      label: "Driver",
+      value: ({ name }) => name,
+      cell: ({ id, name }) => <a href={driverPath(id)}>{name}</a>,
+      width: [10, 1.5],
+      smallWidth: 8,
+    },
+    { ...team, width: [8, 1.2], smallWidth: 6 },
+    ...times(false),
+  ],
+});
+
+/** Every team's ideal lap, with the drivers whose times it is made of. */
+const teamIdealTable = defineTable<IdealLap>({
+  name: "ideal-teams",
+  wrapsHeads: true,
+  caption: "Ideal laps of the teams",
+  noun: ["team", "teams"],
+  bar: "team",
+  columns: [
+    { ...place, width: 5.5, smallWidth: 3.25 },
+    { ...team, width: [8, 1.2], smallWidth: 6 },
+    ...times(true),
+  ],
+});

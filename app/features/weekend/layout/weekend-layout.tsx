@@ -1,10 +1,25 @@
 import { PageOutlet } from "#app/ui/page-outlet.tsx";
-import { Suspense } from "react";
+import { Suspense, useCallback } from "react";
 import { WithoutScripts } from "#app/ui/skeleton/without-scripts.tsx";
 import { useOpenPage, useRace, useWeekend } from "./use-weekend.ts";
-import { WeekendHeader, WeekendHeading } from "./weekend-header.tsx";
-import { Link } from "@tanstack/react-router";
+import { Link, lazyRouteComponent, useParams, useRouteContext } from "@tanstack/react-router";
 import type { Weekend } from "#contract/weekend.ts";
+import { circuitPath } from "#app/text/page-paths.ts";
+import type { Conditions } from "#contract/timing/session.ts";
+import { JsonLdScript } from "#app/seo/json-ld/json-ld-script.tsx";
+import { raceEventJsonLd } from "#app/seo/json-ld/json-ld.ts";
+import { EmptyNote } from "#app/ui/empty-note.tsx";
+import { type EntityFact, EntityFacts, EntityHeading } from "#app/ui/entity-heading.tsx";
+import { Flag } from "#app/ui/flag/flag.tsx";
+import { usePresentMs } from "#app/data/use-present-ms.ts";
+import { RaceStart } from "#app/features/next-race/race-start.tsx";
+import { formatDay } from "#app/text/dates.ts";
+import { formatCount } from "#app/text/format.ts";
+import { isAhead } from "#contract/races.ts";
+import { practiceSession } from "#app/reference/weekend-pages.ts";
+import { teamClass } from "#app/features/team-colours/team-classes.ts";
+import { CircuitShape } from "#app/features/circuits/circuit-shape.tsx";
+import { circuitText, conditionsText, distanceText } from "./weekend-texts.ts";
 import "../weekend.css";
 
 /** What all pages of a race weekend share: which race, when and where, and its neighbours. */
@@ -87,4 +102,132 @@ function Neighbour({ race, label }: NeighbourProps) {
       <b>{race_name}</b>
     </Link>
   );
+}
+
+// Shown only where facts that came late say that there is no such round.
+const NearWeekends = lazyRouteComponent(() => import("./near-weekends.tsx"), "NearWeekends");
+// One request must not wait for another's import (app/edge/render-request.ts).
+if (import.meta.env.SSR) void NearWeekends.preload?.();
+
+/** Which race, when and where; for a round that does not exist, those near it. */
+function WeekendHeader() {
+  const { year, round } = useRace();
+  const data = useWeekend();
+  if (!data.available)
+    return (
+      <>
+        <WeekendHeading weekend={null} />
+        <EmptyNote>No calendar available.</EmptyNote>
+      </>
+    );
+  if (data.value !== null)
+    return (
+      <>
+        <RaceEvent weekend={data.value} />
+        <WeekendHeading weekend={data.value} />
+      </>
+    );
+  return (
+    <>
+      <WeekendHeading weekend={null} />
+      <NearWeekends year={String(year)} round={String(round)} />
+    </>
+  );
+}
+
+/** Tells search engines of the race as an event. */
+function RaceEvent({ weekend }: { weekend: Weekend }) {
+  const about = useCallback((siteUrl: string) => raceEventJsonLd(siteUrl, weekend), [weekend]);
+  return <JsonLdScript about={about} />;
+}
+
+/**
+ * The head of a weekend's pages, in the colour of the winner's team; quiet before the race, and for who does not want to
+ * know how it ended. It is as high without its facts as with them.
+ *
+ * @param weekend null while it is on its way, or when it could not be had
+ */
+function WeekendHeading({ weekend }: { weekend: Weekend | null }) {
+  const { year } = useRace();
+  const { grandPrix } = useRouteContext({ from: "/race/$year/$round" });
+  const conditions = useConditions(weekend);
+  const name = weekend?.race_name ?? grandPrix;
+  return (
+    <header
+      className={`entity-header weekend-header one-line gap-2! pt-4! pb-4! in-[:root[data-spoilers=hidden]_[data-cover=page]]:[--color-team:var(--color-line-strong)] wide:[&>:not(svg)]:pe-80 ${teamClass(weekend?.winner_team_id ?? null, year) || "[--color-team:var(--color-line-strong)]"}`}
+    >
+      <p className="flex min-h-5 flex-wrap items-center gap-x-2.5 text-[0.875rem]/5 text-soft max-[430px]:[&>:has(span)]:basis-full">
+        {weekend === null ? null : (
+          <>
+            <Flag country={weekend.country} alone />
+            <b className="text-ink">Round {weekend.round}</b>
+            <WeekendDate weekend={weekend} />
+          </>
+        )}
+      </p>
+      <EntityHeading
+        name={`${year} ${name}`}
+        className="text-[length:clamp(1.75rem,1.2rem+2vw,2.75rem)]/none"
+      />
+      <EntityFacts groups={weekend === null ? [] : weekendFacts(weekend, conditions)} />
+      {weekend === null ? null : (
+        <Suspense>
+          <CircuitShape circuitId={weekend.circuit_id} />
+        </Suspense>
+      )}
+    </header>
+  );
+}
+
+/** The weather of the open session, where it was recorded. */
+function useConditions(weekend: Weekend | null): Conditions | null {
+  const { session = "" } = useParams({ strict: false });
+  const open = useOpenPage()?.session ?? practiceSession(session);
+  return weekend?.timing.find((each) => each.session === open)?.conditions ?? null;
+}
+
+function weekendFacts(weekend: Weekend, conditions: Conditions | null): Array<Array<EntityFact>> {
+  return [
+    [{ key: "circuit", fact: <a href={circuitPath(weekend.circuit_id)}>{circuitText(weekend)}</a> }],
+    [
+      {
+        key: "distance",
+        fact:
+          distanceText(weekend) === null ? null : (
+            <Distance weekend={weekend} isShort={conditions !== null} />
+          ),
+      },
+      { key: "conditions", fact: conditions === null ? null : <Weather conditions={conditions} /> },
+    ],
+  ];
+}
+
+/** How long the race is; where the weather shares its line on a phone, in laps alone. */
+function Distance({ weekend, isShort }: { weekend: Weekend; isShort: boolean }) {
+  const text = distanceText(weekend);
+  if (!isShort || text === null || weekend.laps === null) return text;
+  return <ByWidth wide={text} phone={formatCount(weekend.laps, "lap")} />;
+}
+
+function Weather({ conditions }: { conditions: Conditions }) {
+  const text = conditionsText(conditions);
+  return <ByWidth wide={text} phone={text.replace(" of the time", "")} />;
+}
+
+/** A fact in fewer words where it has to fit into a phone's line. */
+function ByWidth({ wide, phone }: { wide: string; phone: string }) {
+  if (wide === phone) return wide;
+  return (
+    <>
+      <span className="max-md:hidden">{wide}</span>
+      <span className="md:hidden">{phone}</span>
+    </>
+  );
+}
+
+/** The day of a race that has been; of one to come, when it starts, in the reader's own time once that is known. */
+function WeekendDate({ weekend }: { weekend: Weekend }) {
+  const presentMs = usePresentMs();
+  if (isAhead(weekend, presentMs)) return <RaceStart race={weekend} />;
+  return <time dateTime={weekend.date_utc}>{formatDay(weekend.date_utc)}</time>;
 }
