@@ -111,6 +111,11 @@ test("who does not want to know the last weekend's results is told none before a
     false,
     true,
   ]);
+  // So do the records: Verstappen's second place there is not among his podiums.
+  const podiums = page
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("link", { name: "Most podiums" }) });
+  await expect(podiums).toContainText(/Max Verstappen\s*130/, { useInnerText: true });
   await page.goto("/race/2026/11/race/results");
   await hydrated(page);
   expect(await tells(page, winner)).toBe(false);

@@ -69,8 +69,7 @@ export function Stems({
         {sizes.some((size) => size > edge) ? " What is further apart stays at the edge." : ""}
       </p>
       <div
-        className="mt-3 grid gap-3 overflow-x-auto overscroll-x-contain [scrollbar-width:thin]"
-
+        className="mt-3 grid gap-3 overflow-x-auto overscroll-x-contain [animation-fill-mode:both] [animation-name:more-to-the-side] [animation-timeline:scroll(self_inline)] [animation-timing-function:linear] [scrollbar-width:thin]"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys scroll it
         tabIndex={0}
         role="group"
