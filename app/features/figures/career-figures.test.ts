@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { driverDefinitions } from "#app/features/drivers/header/driver-career.tsx";
+import { driverDefinitions } from "#app/features/drivers/header/driver-header.tsx";
 import type { CareerFigures } from "#contract/careers.ts";
 import type { PoleDifference } from "#contract/profiles.ts";
 import { type CountedIn, careerFigures, careerNote, creditedPoles } from "./career-figures.ts";

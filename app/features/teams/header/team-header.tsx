@@ -5,10 +5,25 @@ import { teamName } from "#contract/teams.ts";
 import { teamProfileQuery } from "#app/data/teams.queries.ts";
 import { JsonLdScript } from "#app/seo/json-ld/json-ld-script.tsx";
 import { sportsTeamJsonLd } from "#app/seo/json-ld/json-ld.ts";
-import { EntityHeading } from "#app/ui/entity-heading.tsx";
+import { EntityHeading, type EntityFact } from "#app/ui/entity-heading.tsx";
 import { WithoutScripts } from "#app/ui/skeleton/without-scripts.tsx";
-import { NearTeams } from "../near-teams.tsx";
-import { TeamHistory } from "./team-history.tsx";
+import { NearTeams } from "#app/features/teams/near-teams.tsx";
+import { Link } from "@tanstack/react-router";
+import { askSearch } from "#app/features/ask/ask-search.ts";
+import type { Figure } from "#app/ui/figures/figures.tsx";
+import type { TeamProfile, TeamEntrant } from "#contract/profiles.ts";
+import {
+  type CountedIn,
+  type FigureDefinitions,
+  careerFigures,
+  careerNote,
+  creditedPoles,
+  seasonsText,
+} from "#app/features/figures/career-figures.ts";
+import { teamClass } from "#app/features/team-colours/team-classes.ts";
+import { CareerHeader } from "#app/features/figures/career-header.tsx";
+import { Flag } from "#app/ui/flag/flag.tsx";
+import { formatCount, formatSpans } from "#app/text/format.ts";
 
 /** Who a team is, and its history in figures. The name, from the list of teams, is there before any answer. */
 export function TeamHeader({ teamId }: { teamId: TeamId }) {
@@ -54,4 +69,158 @@ function Header({ teamId, name }: { teamId: TeamId; name: string }) {
       <NearTeams typed={teamId} />
     </>
   );
+}
+
+type TeamHistoryProps = {
+  teamId: TeamId;
+  name: string;
+  /** Null while it is on its way, or when it could not be had. */
+  profile: TeamProfile | null;
+  /** The line under the figures; by default what they have in common, and the poles that are credited otherwise. */
+  note?: string;
+};
+
+/** A team's name, facts, figures and entrants. It is as high without its facts as with them. */
+function TeamHistory({ teamId, name, profile, note }: TeamHistoryProps) {
+  const differences = profile?.pole_differences ?? [];
+  return (
+    <CareerHeader
+      kind="team"
+      id={teamId}
+      name={name}
+      team={teamClass(teamId)}
+      kicker={
+        <>
+          {profile === null ? null : <Flag country={profile.country} />}
+          {profile === null ? null : (
+            <span>
+              {profile.full_name}
+              <span className="max-md:sr-only">, {profile.country}</span>
+            </span>
+          )}
+          <Link to="/teams_overview/" className="py-0.75 underline decoration-line-strong max-md:hidden">
+            All teams
+          </Link>
+        </>
+      }
+      facts={profile === null ? [] : teamFacts(profile)}
+      figures={careerFigures(
+        teamDefinitions,
+        (counted) => linksOf(teamId, counted),
+        profile?.figures ?? null,
+        differences,
+      )}
+      note={
+        note ??
+        careerNote(
+          differences,
+          profile === null ? null : creditedPoles(profile.figures.poles, differences, null),
+        )
+      }
+    >
+      <Entrants entrants={profile?.entrants ?? []} />
+    </CareerHeader>
+  );
+}
+
+function teamFacts(profile: TeamProfile): Array<Array<EntityFact>> {
+  const { first_year, last_year, figures } = profile;
+  const titles = formatCount(figures.titles, "constructors’ title");
+  return [
+    [
+      { key: "titles", fact: figures.titles === 0 ? null : <b>{titles}</b> },
+      { key: "seasons", fact: seasonsText(first_year, last_year) },
+    ],
+  ];
+}
+
+/** Whose fastest laps a team's are is known by season only: they have no list. */
+function linksOf(teamId: TeamId, { page, view, question }: CountedIn): Pick<Figure, "list" | "question"> {
+  return {
+    list:
+      page === "races"
+        ? null
+        : {
+            to: page === "results" ? "/teams/$teamId/" : "/teams/$teamId/championship",
+            params: { teamId },
+            search: view,
+          },
+    // A team's average counts a place once that two drivers of a shared car had; a question counts both.
+    question:
+      question === null || question.measure === "mean"
+        ? null
+        : { to: "/ask/", search: askSearch({ ...question, of: "teams", team: teamId }) },
+  };
+}
+
+/** What a team's figures count (docs/method.md). Every car of the make counts, whoever entered it. */
+const teamDefinitions: FigureDefinitions = {
+  grands_prix:
+    "Races with a car of the team, without DNS, DNQ, DNPQ, DNP and EX. Sprints are no Grands Prix.",
+  wins: "Grands Prix won by a car of the team.",
+  podiums: "Places 1 to 3 in Grands Prix: two cars on one podium are two, a shared car is one.",
+  poles: "Grands Prix that a car of the team started from grid slot 1.",
+  fastest_laps: "Grands Prix with the fastest lap of the race by a car of the team.",
+  points: "Points that counted in the constructors' championship, which began in 1958.",
+  titles: "World constructors' championships won.",
+  best_finish: "The best place in the classification of a Grand Prix.",
+  avg_finish: "The mean place over the team's classified cars in Grands Prix.",
+  dnfs: "Cars with the result DNF (did not finish) in Grands Prix.",
+};
+
+/**
+ * The names under which a team's cars were entered, with their years. More than one line of them opens on demand;
+ * private entrants are set apart.
+ */
+function Entrants({ entrants }: { entrants: ReadonlyArray<TeamEntrant> }) {
+  const summary = entrantsSummary(entrants);
+  if (!summary.more) return <p className={lineClass}>{summary.text}</p>;
+  return (
+    <details className={lineClass}>
+      <summary className="w-fit max-w-full cursor-pointer truncate">{summary.text}</summary>
+      <EntrantList title="The team's own entries" entrants={entrants.filter((entrant) => !entrant.private)} />
+      <EntrantList title="Private entrants" entrants={entrants.filter((entrant) => entrant.private)} />
+    </details>
+  );
+}
+
+function EntrantList({ title, entrants }: { title: string; entrants: ReadonlyArray<TeamEntrant> }) {
+  if (entrants.length === 0) return null;
+  return (
+    <>
+      <h2 className="mt-1.5 text-[length:inherit]">{title}</h2>
+      <ul className="columns-[18rem] leading-[1.4]">
+        {entrants.map(({ name, years }) => (
+          <li key={name} className="break-inside-avoid py-[0.1rem] text-ink">
+            {name} <small className="text-soft">{formatSpans(years)}</small>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const lineClass = "min-h-6 shrink-0 max-w-full open:w-full";
+
+/** As many letters fit on one line of a phone. */
+const lineLength = 46;
+
+/**
+ * The names under which a team entered, in one line: the latest of its own, and how many others there are; all of
+ * them where they fit.
+ *
+ * @returns `more` is true when there is more to show than the text
+ */
+export function entrantsSummary(entrants: ReadonlyArray<TeamEntrant>): { text: string; more: boolean } {
+  const [only] = entrants;
+  if (only === undefined) return { text: "", more: false };
+  if (entrants.length === 1) {
+    const text = `Entered by ${only.name}${only.private ? " (private)" : ""} ${formatSpans(only.years)}`;
+    return text.length <= lineLength
+      ? { text, more: false }
+      : { text: `Entered by ${only.name}`, more: true };
+  }
+  const lead = entrants.findLast((entrant) => !entrant.private) ?? only;
+  const others = entrants.length - 1;
+  return { text: `Entered by ${lead.name} and ${formatCount(others, "other")}`, more: true };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { TeamEntrant } from "#contract/profiles.ts";
-import { entrantsSummary } from "./team-history.tsx";
+import { entrantsSummary } from "./team-header.tsx";
 
 function entrant(name: string, years: Array<number>, isPrivate = false): TeamEntrant {
   return { name, years, private: isPrivate };

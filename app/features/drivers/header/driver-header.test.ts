@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lifeText } from "./driver-career.tsx";
+import { lifeText } from "./driver-header.tsx";
 
 const birthdayEve = Date.parse("2026-01-06T23:59:59Z");
 const birthday = Date.parse("2026-01-07T00:00:00Z");
