@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { Link, useSearch } from "@tanstack/react-router";
+import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { Suspense, useMemo } from "react";
-import type { RecordQuestion } from "#app/data/records/kinds.ts";
+import { type RecordQuestion, holders, isKept, recordKindNames } from "#app/data/records/kinds.ts";
 import { questionOfRecord } from "#app/data/records/record-question.ts";
-import { recordTexts } from "#app/data/records/record-texts.ts";
+import { holderLabels, recordTexts } from "#app/data/records/record-texts.ts";
 import { recordQuery } from "#app/data/records/records.queries.ts";
 import type { RecordAnswer } from "#app/data/records/records.functions.ts";
 import { askSearch } from "#app/features/ask/ask-search.ts";
@@ -11,10 +11,13 @@ import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
-import { proofTable, recordTableOf } from "./record-tables.tsx";
-import { RecordPodium } from "./record-podium.tsx";
-import { RecordsForm } from "./records-form.tsx";
-import { recordQuestion } from "./records-search.ts";
+import { type AskedRow, proofTable, recordTableOf } from "./record-tables.tsx";
+import { recordQuestion, recordSearch } from "./records-search.ts";
+import { championshipSeasons, newestFirst } from "#app/data/calendar-seasons.ts";
+import { SelectField } from "#app/ui/select/select-field.tsx";
+import { teamClass } from "#app/features/team-colours/team-classes.ts";
+import { formatSpan, formatThousands } from "#app/text/format.ts";
+import { PlaceMark } from "#app/ui/place-mark.tsx";
 
 /** Who holds which record, in which seasons, and the rows that prove it. */
 export function RecordsScreen() {
@@ -78,5 +81,89 @@ function ProofRows({ name, proofs }: NonNullable<RecordAnswer["proof"]>) {
       <h2 id="proof-heading">What proves it: {name}</h2>
       <DataTable table={proofTable} rows={proofs} method="In order of time. Source: F1DB." />
     </section>
+  );
+}
+
+/** Picks a record, whose, and the seasons. Without scripts it is a form, sent with its button. */
+function RecordsForm({ question }: { question: RecordQuestion }) {
+  const navigate = useNavigate();
+  const change = (name: keyof RecordQuestion) => (value: string) =>
+    void navigate({
+      to: "/records/",
+      search: recordSearch({ ...question, [name]: value }),
+      resetScroll: false,
+    });
+  return (
+    <form
+      className="my-3 flex flex-wrap items-end gap-3 max-md:grid max-md:grid-cols-2 max-md:[&_.select]:h-(--touch-height) [&_label]:grid [&_label]:gap-1 [&_label]:text-[0.8125rem] [&_label]:text-soft"
+      action="/records/"
+    >
+      <SelectField
+        label="Record"
+        name="kind"
+        value={question.kind}
+        options={recordKindNames.map((kind) => ({ value: kind, label: recordTexts[kind].label }))}
+        onPick={change("kind")}
+      />
+      <SelectField
+        label="Held"
+        name="by"
+        value={question.by}
+        options={holders
+          .filter((by) => isKept(question.kind, by))
+          .map((by) => ({ value: by, label: holderLabels[by] }))}
+        onPick={change("by")}
+      />
+      <SelectField
+        label="From"
+        name="from"
+        value={String(question.from)}
+        options={seasons}
+        onPick={change("from")}
+      />
+      <SelectField label="To" name="to" value={String(question.to)} options={seasons} onPick={change("to")} />
+      {/* Where scripts run, a choice is shown as soon as it is made. */}
+      <button type="submit" className="button [@media(scripting:enabled)]:hidden">
+        Show
+      </button>
+    </form>
+  );
+}
+
+const seasons = newestFirst(championshipSeasons)
+  .map(String)
+  .map((year) => ({ value: year, label: year }));
+
+/** The first three holders of a record, the value being the largest. */
+function RecordPodium({ rows }: { rows: ReadonlyArray<AskedRow> }) {
+  return (
+    <ol className="mb-5 grid gap-3 max-md:gap-2 md:grid-cols-3" aria-label="First three">
+      {rows.map(({ place, id, name, path, value, written, first_year, last_year, team }) => (
+        <li
+          key={id}
+          value={place}
+          className={`relative grid content-center md:min-h-28 overflow-clip rounded-card border border-s-4 border-line border-s-team bg-[linear-gradient(100deg,color-mix(in_oklab,var(--color-team)_19%,var(--color-surface)),color-mix(in_oklab,var(--color-team)_5%,var(--color-surface)))] px-5 py-3 max-md:py-1.5 shadow-card ${teamClass(team?.id ?? null, team?.year)}`}
+        >
+          <PlaceMark place={place} className="absolute end-3 top-3">
+            {place}
+          </PlaceMark>
+          <b
+            className={`block pe-9 font-display leading-tight font-extrabold tracking-[-0.03em] ${written === null ? "text-[2.5rem] max-md:text-[1.5rem]" : "text-[1.25rem]"}`}
+          >
+            {written ?? formatThousands(value)}
+          </b>
+          <span className="truncate">
+            {path === null ? (
+              <b>{name}</b>
+            ) : (
+              <a href={path} className="py-0.5 font-strong">
+                {name}
+              </a>
+            )}{" "}
+            <small className="text-small text-soft">{formatSpan(first_year, last_year)}</small>
+          </span>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { useParams, useSearch } from "@tanstack/react-router";
+import { Link, useParams, useSearch } from "@tanstack/react-router";
 import { Suspense, useMemo } from "react";
 import { ruleText } from "#contract/rules/address.ts";
 import type { SeasonUnderRules } from "#contract/rules/answers.ts";
@@ -13,9 +13,10 @@ import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { Alternatives } from "./presets-nav.tsx";
 import { RulesForm } from "./rules-form.tsx";
-import { type RulesSearch, rulesOf } from "./rules-search.ts";
+import { type RulesSearch, championsSearch, rulesOf } from "./rules-search.ts";
 import { anyTable, constructorsTable, driversTable } from "./tables.tsx";
-import { Verdict } from "./verdict.tsx";
+import { teamClass } from "#app/features/team-colours/team-classes.ts";
+import { formatList, formatThousands, lastName } from "#app/text/format.ts";
 
 /** Both championships of a season under other rules, beside the tables as they are. */
 export function SeasonRulesScreen() {
@@ -113,3 +114,39 @@ function Tables({ answer }: { answer: SeasonUnderRules }) {
 
 const method =
   "“Was” is the place in the table as it is, “Change” how many places higher or lower these rules put it. Results, exclusions and points that were taken away stay as they were decided. Source: F1DB.";
+
+/** Who would be champion, by how many points, and who was: in the colour of that driver's team. */
+function Verdict({ answer }: { answer: SeasonUnderRules }) {
+  const { year, title, rules, alternatives, drivers, summary } = answer;
+  const known = alternatives.find((alternative) => alternative.rules === rules);
+  const firsts = drivers.filter(({ position }) => position === 1);
+  const second = drivers.find(({ position }) => position !== null && position > 1);
+  return (
+    <div
+      className={`team-band grid gap-2 rounded-card p-5 max-phone:p-4 ${teamClass(firsts[0]?.team_id ?? null, year)}`}
+    >
+      <p className="text-small font-strong text-soft">{known?.label ?? title}</p>
+      <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1 font-display text-title leading-tight font-extrabold tracking-tight">
+        <span>
+          {formatList(firsts.map(({ driver_name }) => lastName(driver_name)))}{" "}
+          {formatThousands(firsts[0]?.points ?? 0)}
+        </span>
+        {second === undefined ? null : (
+          <span className="text-soft">
+            {lastName(second.driver_name)} {formatThousands(second.points)}
+          </span>
+        )}
+      </p>
+      <div className="max-w-200">
+        {summary.map((sentence) => (
+          <p key={sentence}>{sentence.replace(`${title}, `, "")}</p>
+        ))}
+      </div>
+      <p className="text-table">
+        <Link to="/champions/" search={championsSearch(rulesOf(rules))} className="more inline-block">
+          All champions under these rules
+        </Link>
+      </p>
+    </div>
+  );
+}
