@@ -194,16 +194,16 @@ function Hero({ sentence, question: { of, measure, per }, lines }: HeroProps) {
             {value}
           </b>
           <span className="grid gap-0.5">
-            <span className="font-display text-block font-extrabold">
+            <span className="flex flex-wrap gap-x-5 font-display text-block font-extrabold">
               {firsts.length > mostNamed
                 ? `Shared by ${firsts.length}`
                 : firsts.map((line, index) => (
                     <Fragment key={lineKey(line)}>
-                      {index === 0 ? "" : ", "}
+                      {index === 0 ? null : <span className="sr-only">, </span>}
                       <span className={firsts.length > 1 ? `${slashClass} ${lookOf(line)}` : ""}>
                         <SubjectLink of={of} line={line} />
+                        {line.part === null || firsts.length === 1 ? "" : ` (${line.part})`}
                       </span>
-                      {line.part === null || firsts.length === 1 ? "" : ` (${line.part})`}
                     </Fragment>
                   ))}
             </span>

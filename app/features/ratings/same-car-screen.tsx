@@ -148,7 +148,12 @@ function Chances({ pair, colours: [first, second] }: ChancesProps) {
       <svg className="h-5 w-full" aria-hidden="true">
         <rect fill={first} width={`${100 * by_team.better}%`} height="100%" rx="4" />
         {/* The second is hollow, so that teammates are told apart. */}
-        <svg x={`${100 * by_team.better}%`} width={`${100 - 100 * by_team.better}%`} height="100%">
+        <svg
+          x={`${100 * by_team.better}%`}
+          width={`${100 - 100 * by_team.better}%`}
+          height="100%"
+          overflow="visible"
+        >
           <rect
             fill={second}
             stroke={second}

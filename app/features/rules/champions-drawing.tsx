@@ -129,7 +129,7 @@ function headingOf(of: Of, seasons: ReadonlyArray<Season>): string {
 }
 
 /** Whose first title it would be, who would have none, and who would have the most more; empty where nothing changes. */
-export function changesOf(of: Of, seasons: ReadonlyArray<Season>): string {
+function changesOf(of: Of, seasons: ReadonlyArray<Season>): string {
   const counts = titlesOf(seasons);
   const named = (some: ReadonlyArray<Titles>) => namesText(some.map(({ name }) => shortName(of, name)));
   const gained = counts.filter(({ was, would }) => was === 0 && would > 0);

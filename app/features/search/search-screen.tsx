@@ -139,7 +139,8 @@ function Teammates({ teammates = [], team }: TeammatesProps) {
               className="flex items-center gap-3 px-4 py-2 text-ink no-underline hover:bg-raised"
             >
               <span className="flex-1">
-                <span className="font-strong">{name}</span> <small className="text-soft">{detail}</small>
+                <span className="font-strong">{name}</span>{" "}
+                <small className="whitespace-nowrap text-soft">{detail}</small>
               </span>
               <svg
                 viewBox="0 0 100 1"
