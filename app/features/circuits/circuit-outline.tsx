@@ -7,7 +7,7 @@ import { linePath } from "#app/ui/drawing/lengths.ts";
 import { type Frame, fittedOutline, spotOn } from "#app/ui/track/outline.ts";
 import { StartMark, TrackGround } from "#app/ui/track/track-parts.tsx";
 import { kilometres } from "./circuit-texts.ts";
-import { BlockCard } from "#app/ui/embed/block-menu.tsx";
+import { BlockCard } from "#app/ui/embed/block-card.tsx";
 import { sessionNames } from "#contract/sessions.ts";
 import { firstTimedSeason } from "#contract/timing/session.ts";
 

@@ -25,7 +25,7 @@ import { CoverageNote } from "#app/features/coverage/coverage-note.tsx";
 import { type Coverage, raceCoverage } from "#app/features/coverage/coverage.ts";
 import { noRecords } from "#app/features/drivers/teammates/teammates-texts.ts";
 import { type AsTeammates, asTeammates, commonSeasons } from "./as-teammates.ts";
-import { BlockCard } from "#app/ui/embed/block-menu.tsx";
+import { BlockCard } from "#app/ui/embed/block-card.tsx";
 import { blockOf } from "#app/ui/embed/embedding.ts";
 import { formatSpan } from "#app/text/format.ts";
 import { MirroredTable } from "./mirrored-table.tsx";

@@ -4,7 +4,7 @@ import { MirroredTable, type MirroredLine } from "./mirrored-table.tsx";
 import { Flag } from "#app/ui/flag/flag.tsx";
 import { bestOf, type Career, type Figure, timesBest } from "./figures.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
-import { BlockCard } from "#app/ui/embed/block-menu.tsx";
+import { BlockCard } from "#app/ui/embed/block-card.tsx";
 import { formatSpan, lastName } from "#app/text/format.ts";
 
 type FiguresTableProps = {

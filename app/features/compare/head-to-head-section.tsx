@@ -12,7 +12,7 @@ import type { ComparisonProps } from "./part.tsx";
 import { MirroredTable, type MirroredLine } from "./mirrored-table.tsx";
 import { commonSeasons } from "./as-teammates.ts";
 import { headToHeadMethod, kinds, noCareers } from "./compare-texts.ts";
-import { BlockCard } from "#app/ui/embed/block-menu.tsx";
+import { BlockCard } from "#app/ui/embed/block-card.tsx";
 import { blockOf } from "#app/ui/embed/embedding.ts";
 import { formatCount, formatSpan, formatThousands, formatValue, lastName } from "#app/text/format.ts";
 import { formatPercent, shareOf } from "#app/ui/compared/compared.tsx";

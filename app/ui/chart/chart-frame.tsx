@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useCallback, useMemo, useState } from "react";
-import { BlockHead, BlockMenu, turnClasses } from "#app/ui/embed/block-menu.tsx";
+import { BlockHead, turnClasses } from "#app/ui/embed/block-card.tsx";
+import { BlockMenu } from "#app/ui/embed/block-menu.tsx";
 import { useBlockClass } from "#app/ui/embed/embeddable.tsx";
 import { blockOf } from "#app/ui/embed/embedding.ts";
 import { noValue } from "#app/text/format.ts";

@@ -3,7 +3,7 @@ import { contrastingColours } from "#app/features/team-colours/line-looks.ts";
 import { formatLapTime } from "#app/text/format.ts";
 import { linePath, percent, ticksBetween } from "#app/ui/drawing/lengths.ts";
 import { LeadAreas, Plane, type Range, ValueLabels, ValueLines } from "#app/ui/drawing/plane.tsx";
-import { BlockCard } from "#app/ui/embed/block-menu.tsx";
+import { BlockCard } from "#app/ui/embed/block-card.tsx";
 import { LapMap, LapMapPlace } from "./lap-map.tsx";
 import {
   behindRange,

@@ -2,7 +2,7 @@ import { drawnTeamColour } from "#app/features/team-colours/line-looks.ts";
 import { percent, ticksBetween } from "#app/ui/drawing/lengths.ts";
 import { formatLapTime } from "#app/text/format.ts";
 import { idealFinding, type IdealLap, lapSentence } from "./ideal-laps.ts";
-import { BlockCard } from "#app/ui/embed/block-menu.tsx";
+import { BlockCard } from "#app/ui/embed/block-card.tsx";
 import "../../../ui/chart/chart.css";
 
 const rowClass =

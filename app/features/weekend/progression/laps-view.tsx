@@ -23,7 +23,7 @@ import {
   unknownLapsNote,
 } from "./progression-lines.ts";
 import { type PlaceColumn, placesTable } from "./places-table.tsx";
-import { BlockCard } from "#app/ui/embed/block-menu.tsx";
+import { BlockCard } from "#app/ui/embed/block-card.tsx";
 
 type LapsViewProps = { progression: Progression; picked: string | null };
 

@@ -14,7 +14,7 @@ import { BumpChart } from "#app/ui/chart/bump/bump-chart.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { linesOf, progressionMethod, sessionsLegend, weekendStages } from "./progression-lines.ts";
 import { placesTable } from "./places-table.tsx";
-import { BlockCard } from "#app/ui/embed/block-menu.tsx";
+import { BlockCard } from "#app/ui/embed/block-card.tsx";
 
 const route = "/race/$year/$round/race/weekend-progression";
 

@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { type PointerEvent, useMemo } from "react";
 import type { RaceLapTimes } from "#contract/timing/race-laps.ts";
 import { teamLooksOf } from "#app/features/team-colours/line-looks.ts";
-import { BlockCard } from "#app/ui/embed/block-menu.tsx";
+import { BlockCard } from "#app/ui/embed/block-card.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { type Column, type Table, defineTable } from "#app/ui/table/definition.ts";
 import { formatGap, formatSigned } from "#app/text/format.ts";

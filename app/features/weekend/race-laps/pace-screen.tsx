@@ -8,7 +8,7 @@ import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { useTeamColours } from "#app/features/team-colours/use-team-colours.ts";
 import { percent, ticksBetween } from "#app/ui/drawing/lengths.ts";
 import { Plane } from "#app/ui/drawing/plane.tsx";
-import { BlockCard } from "#app/ui/embed/block-menu.tsx";
+import { BlockCard } from "#app/ui/embed/block-card.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { defineTable } from "#app/ui/table/definition.ts";
 import { formatLapTime, lastName, noValue } from "#app/text/format.ts";

@@ -7,7 +7,7 @@ import { LapAxis, LapGround, bandsSentence } from "../laps/lap-parts.tsx";
 import { compoundLetters, compoundNames, compoundOrder, tyreClass, TyreMark } from "../tyres/tyres.tsx";
 import { labelSpan, type Stint, type StintChart, type StintLine, type Stop } from "./stint-lines.ts";
 import { lineSentence, passTitle, stintTitle, stopTitle } from "./stint-texts.ts";
-import { BlockCard } from "#app/ui/embed/block-menu.tsx";
+import { BlockCard } from "#app/ui/embed/block-card.tsx";
 import "../../../ui/chart/chart.css";
 
 type StintBarsProps = { chart: StintChart; year: number } & Partial<

@@ -4,6 +4,9 @@ import type { RacePitStops } from "#contract/weekend.ts";
 import type { Bands } from "../laps/lap-scale.ts";
 import { withDrivers } from "../timing/timed-drivers.tsx";
 
+/** The first season with pit stops on record. */
+export const firstPitStops = 1994;
+
 /** Laps driven without a change of tyres. */
 export type Stint = {
   from: number;

@@ -4,7 +4,7 @@ import type { Stints } from "#contract/timing/race.ts";
 import { stintsQuery } from "#app/data/timing.queries.ts";
 import { useRace, useWeekend } from "#app/features/weekend/layout/use-weekend.ts";
 import { Timed } from "#app/features/weekend/timing/timed.tsx";
-import { stintsBetweenStops, timedStints, type StintChart } from "./stint-lines.ts";
+import { firstPitStops, stintsBetweenStops, timedStints, type StintChart } from "./stint-lines.ts";
 import { timedMethod, untimedMethod, winnersTyres } from "./stint-texts.ts";
 import { useMemo } from "react";
 import type { Weekend } from "#contract/weekend.ts";
@@ -43,9 +43,6 @@ function TimedStints({ stints }: { stints: Stints }) {
   const chart = timedStints(stints);
   return <StintsView chart={chart} method={timedMethod(chart.lines, stints.source)} />;
 }
-
-/** The first season with pit stops on record. */
-export const firstPitStops = 1994;
 
 /** What the list of pit stops says about a race's stints, or why there is none. */
 function StintsOfPitStops({ race }: { race: RaceRef }) {

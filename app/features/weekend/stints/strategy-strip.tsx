@@ -6,8 +6,7 @@ import { racePitStopsQuery } from "#app/data/weekend.queries.ts";
 import { stintsQuery } from "#app/data/timing.queries.ts";
 import { useRace } from "../layout/use-weekend.ts";
 import { StintBars } from "./stint-bars.tsx";
-import { type StintChart, stintsBetweenStops, timedStints } from "./stint-lines.ts";
-import { firstPitStops } from "./stints-screen.tsx";
+import { firstPitStops, type StintChart, stintsBetweenStops, timedStints } from "./stint-lines.ts";
 
 /** How many of the classification are shown. */
 const shown = 10;

@@ -16,7 +16,7 @@ import { LeadAreas, Plane, ValueLabels, ValueLines } from "#app/ui/drawing/plane
 import { linePath } from "#app/ui/drawing/lengths.ts";
 import { LapAxis, LapGround } from "../laps/lap-parts.tsx";
 import { type Bands, lapEnd } from "../laps/lap-scale.ts";
-import { BlockCard } from "#app/ui/embed/block-menu.tsx";
+import { BlockCard } from "#app/ui/embed/block-card.tsx";
 import { blockOf } from "#app/ui/embed/embedding.ts";
 
 /** How far apart teammates were in a race or sprint: lap by lap, or at the flag where no laps are known. */

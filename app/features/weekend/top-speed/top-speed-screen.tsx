@@ -28,7 +28,7 @@ import * as columns from "../timing/timed-drivers.tsx";
 import { drawnTeamColour } from "#app/features/team-colours/line-looks.ts";
 import { percent, ticksBetween } from "#app/ui/drawing/lengths.ts";
 import type { Range } from "#app/ui/drawing/plane.tsx";
-import { BlockCard } from "#app/ui/embed/block-menu.tsx";
+import { BlockCard } from "#app/ui/embed/block-card.tsx";
 
 /** Everyone's highest speeds in qualifying or sprint qualifying. */
 export function TopSpeedScreen({ session }: { session: QualifyingSession }) {

@@ -7,7 +7,7 @@ import { DataTable } from "#app/ui/table/data-table.tsx";
 import { percent } from "#app/ui/drawing/lengths.ts";
 import { type Contender, type MiniSector, miniSectors, reignsOf } from "./contest.ts";
 import { sectorSentence, TrackDrawing } from "./track-drawing.tsx";
-import { BlockCard } from "#app/ui/embed/block-menu.tsx";
+import { BlockCard } from "#app/ui/embed/block-card.tsx";
 import { Compared } from "#app/ui/compared/compared.tsx";
 import { type Column, type Table, defineTable } from "#app/ui/table/definition.ts";
 import { contrastingColours, contrastOfMany } from "#app/features/team-colours/line-looks.ts";
