@@ -83,7 +83,7 @@ const columns: ReadonlyArray<Column<ListedCircuit>> = [
     sortBy: ({ most_wins: most }) => most?.wins ?? null,
     cell: ({ most_wins: most, is_latest }) => <MostWinsCell most={most} isSpoiler={is_latest} />,
     firstSort: "desc",
-    width: [12.5, 1],
+    width: [13.25, 1],
   },
   {
     id: "last_winner",
@@ -125,15 +125,18 @@ function seasonsText({ first_year: first, last_held_year: last }: ListedCircuit)
 function MostWinsCell({ most, isSpoiler }: { most: MostWins | null; isSpoiler: boolean }) {
   const [first] = most?.drivers ?? [];
   if (most === null || first === undefined) return noValue;
-  if (most.drivers.length > 1) return <span className="ps-3 text-soft">{mostWinsText(most, lastName)}</span>;
+  const isShared = most.drivers.length > 1;
+  const team = isShared ? "[--color-team:var(--color-line-strong)]" : teamClass(first.team_id, first.year);
   return (
-    <span
-      className={`flex items-center gap-2 ${teamClass(first.team_id, first.year)} ${isSpoiler ? "spoiler" : ""}`}
-    >
+    <span className={`flex items-center gap-2 whitespace-nowrap ${team} ${isSpoiler ? "spoiler" : ""}`}>
       <TeamBar />
-      <span>
-        <a href={driverPath(first.id)}>{first.name}</a> <b>{most.wins}</b>
-      </span>
+      {isShared ? (
+        <span className="text-soft">{mostWinsText(most, lastName)}</span>
+      ) : (
+        <span>
+          <a href={driverPath(first.id)}>{first.name}</a> <b>{most.wins}</b>
+        </span>
+      )}
     </span>
   );
 }

@@ -45,22 +45,15 @@ type CircuitCardProps = {
   isNext: boolean;
 };
 
-/** A circuit with its outline, or else its flag, the day of the race, and who won there last and most often. */
+/** A circuit with its flag and outline, the day of the race, and who won there last and most often. */
 function CircuitCard({ circuit, race, isNext }: CircuitCardProps) {
   const { circuit_id, circuit_name, outline, last_winner, last_held_year, most_wins, is_latest } = circuit;
   return (
     <li
       className={`relative flex overflow-clip rounded-card bg-surface shadow-card hover:bg-raised md:flex-col ${isNext ? "border-2 border-accent" : "border border-line"} ${teamClass(last_winner?.team_id ?? null, last_held_year ?? undefined)}`}
     >
-      <div className="flex min-w-0 flex-1 items-start gap-2.5 px-3 py-2 md:justify-between md:px-4 md:py-3">
-        {outline === null ? (
-          <span className="shrink-0 leading-tight md:text-[2.5rem]">
-            <Flag country={race.country} alone />
-          </span>
-        ) : (
-          <OutlineShape metres={outline} className="h-5 shrink-0 md:h-16" />
-        )}
-        <div className="flex min-w-0 flex-col md:order-first">
+      <div className="flex min-w-0 flex-1 items-start justify-between gap-2.5 px-3 py-2 md:px-4 md:py-3">
+        <div className="flex min-w-0 flex-col">
           <h3 className="font-display text-[0.9375rem]/tight font-extrabold tracking-[-0.01em] wrap-anywhere md:text-[1.1875rem]/tight">
             <Link
               to="/circuits/$circuitId/"
@@ -71,16 +64,17 @@ function CircuitCard({ circuit, race, isNext }: CircuitCardProps) {
             </Link>
           </h3>
           <p className="text-small text-soft md:order-first">
-            {isNext ? <b className="text-ink">Next: </b> : null}
+            <Flag country={race.country} alone /> {isNext ? <b className="text-ink">Next: </b> : null}
             <When {...race} shows="day" />
           </p>
           <p className="mt-0.5 text-small text-soft max-md:hidden">
             {race.race_name.replace("Grand Prix", "GP")}
           </p>
         </div>
+        {outline === null ? null : <OutlineShape metres={outline} className="h-16 shrink-0 max-md:hidden" />}
       </div>
       <div
-        className={`team-band min-h-13 px-2.5 py-2 text-small max-md:w-36 max-md:shrink-0 max-md:border-s-4 md:px-3 ${is_latest ? "spoiler" : ""}`}
+        className={`team-band min-h-13 px-2.5 py-2 text-small max-md:w-42 max-md:shrink-0 max-md:border-s-4 md:px-3 ${is_latest ? "spoiler" : ""}`}
       >
         {last_winner === null ? (
           <p className="text-soft">No Grand Prix held yet</p>
