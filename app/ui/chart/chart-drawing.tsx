@@ -1,6 +1,7 @@
 import {
   type Chart,
   type ChartSeries,
+  type Rank,
   axisOf,
   drawnValue,
   formatTick,
@@ -182,6 +183,12 @@ export function PlaceMark({ chart, mark }: { chart: Chart; mark: NonNullable<Cha
   );
 }
 
+/** Beside the rounds below a drawing names have so many more pixels: those of lines without a point are many. */
+const belowDrawing = 38;
+
+/** How far apart the names stand at least: less than beside the lower drawings, so that they stay near their lines. */
+const nameDistances: Readonly<Record<Rank, number>> = { front: 19, next: 16, rest: 13.6 };
+
 type EndNamesProps = Highlighting & { chart: Chart; on: "wide" | "phone" };
 
 /** The names at the ends of lines, over the library's drawing: all on a wide page, six by their short forms on a phone. */
@@ -195,11 +202,12 @@ function EndNames({ chart, on, highlighted, onSeries, onPick }: EndNamesProps) {
   });
   const placed = spread(
     ends.map(({ y }) => y),
-    height - 8,
+    on === "wide" ? height + belowDrawing : height - 8,
+    (at) => nameDistances[rankOf(ends[at]?.index ?? 0)],
   );
   return (
     <svg
-      className={`pointer-events-none relative z-3 h-full ${on === "wide" ? "w-42 max-phone:hidden" : "w-26 phone:hidden"}`}
+      className={`pointer-events-none relative z-3 h-full overflow-visible ${on === "wide" ? "w-42 max-phone:hidden" : "w-26 phone:hidden"}`}
     >
       {ends.map(({ series: { name, label, format, colour }, index, value, y }, at) => {
         const isPale = highlighted !== null && name !== highlighted;
@@ -212,7 +220,7 @@ function EndNames({ chart, on, highlighted, onSeries, onPick }: EndNamesProps) {
               d={leadTo(y, placed[at] ?? y)}
               fill="none"
               stroke={colour}
-              opacity={isPale ? 0.25 : undefined}
+              opacity={isPale ? 0.25 : rankOf(index) === "rest" && name !== highlighted ? 0.6 : undefined}
             />
             <text
               x="25"
@@ -232,12 +240,9 @@ function EndNames({ chart, on, highlighted, onSeries, onPick }: EndNamesProps) {
   );
 }
 
-/** Leads that would climb further than this lie in a bundle: a name then has the end of its own alone, in its colour. */
-const furthestLead = 40;
-
 /** What joins the end of a line to its name: both are so many pixels from the top. */
 function leadTo(end: number, name: number): string {
-  return Math.abs(name - end) > furthestLead ? `M13 ${name}h8` : `M0 ${end}h5L17 ${name}h4`;
+  return `M0 ${end}h2L18 ${name}h4`;
 }
 
 /** How far down a value is drawn, from 0 to 1. */

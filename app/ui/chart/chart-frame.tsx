@@ -176,7 +176,7 @@ function ChartPlot(props: ChartPlotProps) {
       )}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- takes keys as an application */}
       <div
-        className={`relative contain-strict ${height}`}
+        className={`relative ${chart.ranked === true ? "contain-size contain-layout" : "contain-strict"} ${height}`}
         role="application"
         aria-roledescription="chart"
         aria-label={`${chart.title} by ${chart.xName.toLowerCase()}. The left and right arrow keys read it${onPick === undefined ? "" : ", up and down highlight a line"}.`}
@@ -196,12 +196,7 @@ function ChartPlot(props: ChartPlotProps) {
       </div>
       {axis}
       {chart.ranked === true && last !== null ? (
-        <RankedPanel
-          chart={chart}
-          x={cursor ?? last}
-          isPointed={cursor !== null}
-          isOnPhone={onPick === undefined}
-        />
+        <RankedPanel chart={chart} x={cursor ?? last} isPointed={cursor !== null} />
       ) : null}
       <p className="sr-only" aria-live="polite">
         {spoken}
@@ -214,36 +209,31 @@ function readout(chart: Chart, x: number | null): string | null {
   return x === null ? null : sentenceAt(chart, x);
 }
 
-/** How many a panel ranks. */
+/** How many a panel ranks, and on a phone. */
 const rankedRows = 8;
+const phoneRows = 6;
 
-type RankedPanelProps = {
-  chart: Chart;
-  x: number;
-  isPointed: boolean;
-  /** False where a phone has a list of all lines below the drawing. */
-  isOnPhone: boolean;
-};
+type RankedPanelProps = { chart: Chart; x: number; isPointed: boolean };
 
 /** Everybody's values at the cursor, best first: over the drawing, and on a phone below it, where it stays. */
-function RankedPanel({ chart, x, isPointed, isOnPhone }: RankedPanelProps) {
+function RankedPanel({ chart, x, isPointed }: RankedPanelProps) {
   const stops = stopsOf(chart);
   const isLate = stops.indexOf(x) > stops.length / 2;
   // Lines rise to the right and places are everywhere: the panel stands where the pointer is not.
   const side = chart.axis === "amount" || isLate ? "start" : "end";
   return (
     <div
-      className={`pointer-events-none rounded-tile bg-raised p-3 text-[0.8125rem] phone:absolute phone:top-28 phone:z-3 phone:min-w-60 phone:border phone:border-line-strong phone:bg-surface ${side === "end" ? "phone:end-52" : "phone:start-24"} ${isPointed ? "" : "phone:hidden"} ${isOnPhone ? "" : "max-phone:hidden"}`}
+      className={`pointer-events-none rounded-tile bg-raised p-3 text-[0.8125rem] phone:absolute phone:top-28 phone:z-3 phone:min-w-60 phone:border phone:border-line-strong phone:bg-surface ${side === "end" ? "phone:end-52" : "phone:start-24"} ${isPointed ? "" : "phone:hidden"}`}
       aria-hidden="true"
     >
       <p className="mb-1 font-semibold">{labelAt(chart, x)}</p>
-      <ol className={chart.series.length > 4 ? "min-h-44" : "min-h-22"}>
+      <ol className={chart.series.length > 4 ? "min-h-33 phone:min-h-44" : "min-h-22"}>
         {rankedAt(chart, x)
           .slice(0, rankedRows)
           .map(({ series, index, value }, at) => (
             <li
               key={series.name}
-              className={`grid min-h-5.5 grid-cols-[1.25rem_0.25rem_minmax(0,1fr)_auto] items-center gap-2 ${index < 2 ? "font-strong" : ""}`}
+              className={`grid min-h-5.5 grid-cols-[1.25rem_0.25rem_minmax(0,1fr)_auto] items-center gap-2 ${index < 2 ? "font-strong" : ""} ${at < phoneRows ? "" : "max-phone:hidden"}`}
             >
               <span className="text-soft">{chart.axis === "position" ? value : at + 1}</span>
               <svg viewBox="0 0 4 14" className="h-3.5 w-1">

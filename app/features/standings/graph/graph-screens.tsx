@@ -126,7 +126,6 @@ function PointsGraph({ whose, season }: PointsGraphProps) {
         }
       />
       <GraphFacts season={season} />
-      <ChartAttribution />
     </div>
   );
 }
@@ -142,7 +141,7 @@ function GraphFacts({ season }: { season: SeasonLines }) {
   return (
     <div className="my-6 grid gap-3">
       {tiles.length === 0 ? null : <FactTiles tiles={tiles} />}
-      <p className="text-table">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 text-table">
         <Link
           to="/standings/$year/$"
           params={{ year: String(season.year), _splat: `${page}/detailedTable` }}
@@ -150,7 +149,8 @@ function GraphFacts({ season }: { season: SeasonLines }) {
         >
           Every result, round by round
         </Link>
-      </p>
+        <ChartAttribution />
+      </div>
     </div>
   );
 }
@@ -184,18 +184,19 @@ type PickListProps = {
 };
 
 /**
- * The lines whose names have no room at their ends, with their look and their points, as links: one picks a line, and
- * again lets it go. A phone has all of them, since names there are too close for a finger.
+ * The lines whose names have no room at their ends, with their look and their points, as links behind a fold: one picks
+ * a line, and again lets it go. A phone has all of them, since names there are too close for a finger.
  */
 function PickList({ lines, chart, picked, place, onPoint }: PickListProps) {
   const named = namedLines(chart, false);
   const at = place ?? stopsOf(chart).at(-1) ?? null;
   const hasCodes = lines.every(({ code }) => typeof code === "string");
   return (
-    <div className={named === lines.length ? "phone:hidden" : ""}>
-      {at === null ? null : (
-        <p className="mt-2 text-small font-strong phone:hidden">After {labelAt(chart, at)}</p>
-      )}
+    <details className={`mt-1 ${named === lines.length ? "phone:hidden" : ""}`}>
+      <summary className="w-fit cursor-pointer text-small font-strong max-md:min-h-(--touch-height) max-md:py-2.5">
+        All {lines.length}
+        {at === null ? "" : ` after ${labelAt(chart, at)}`}
+      </summary>
       <ul
         className={`graph-lines mt-1 mb-2 columns-[14rem] gap-x-4 text-small max-md:gap-x-2 ${hasCodes ? "max-md:columns-[5.5rem]" : "max-md:columns-[8.75rem]"}`}
         aria-label="Select a name to highlight its line"
@@ -235,7 +236,7 @@ function PickList({ lines, chart, picked, place, onPoint }: PickListProps) {
           );
         })}
       </ul>
-    </div>
+    </details>
   );
 }
 
