@@ -182,7 +182,11 @@ function teamColumn<Row extends { team_id: string; team_name: string }>(
     id: "team",
     label: "Team",
     value: ({ team_name }) => team_name,
-    cell: ({ team_id, team_name }) => <a href={teamPath(team_id)}>{team_name}</a>,
+    cell: ({ team_id, team_name }) => (
+      <a href={teamPath(team_id)} className="max-md:inline-block max-md:min-h-6 max-md:py-0.5">
+        {team_name}
+      </a>
+    ),
     ...(phone === "detail" && { look: "aside" as const }),
     phone,
     width: [8.5, 1],
