@@ -1,18 +1,18 @@
 /** A headline fact: a value with what it means, in the colour of `className`'s team. */
 export type FactTile = { label: string; value: string; detail: string; className?: string };
 
-/** Headline facts side by side, all of one height; on a narrow screen they scroll sideways. */
+/** Headline facts side by side, all of one height; on a narrow screen they scroll sideways, on a phone two stand in a row. */
 export function FactTiles({ tiles }: { tiles: ReadonlyArray<FactTile> }) {
   return (
     <dl
-      className={`grid gap-3 shares-${tiles.length} max-[68.75rem]:-mx-4 max-[68.75rem]:overflow-x-auto max-[68.75rem]:px-4 max-[68.75rem]:[--share-least:9.75rem] max-[68.75rem]:[scrollbar-width:none] print:grid-cols-3`}
+      className={`grid gap-3 shares-${tiles.length} max-[68.75rem]:-mx-4 max-[68.75rem]:overflow-x-auto max-[68.75rem]:px-4 max-[68.75rem]:[--share-least:9.75rem] max-[68.75rem]:[scrollbar-width:none] max-phone:mx-0 max-phone:grid-cols-2 max-phone:gap-2 max-phone:px-0 max-phone:[&>:last-child:nth-child(odd)]:col-span-2 print:grid-cols-3`}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys scroll it
       tabIndex={0}
     >
       {tiles.map(({ label, value, detail, className = "" }) => (
         <div
           key={label}
-          className={`relative flex min-h-24 min-w-0 flex-col overflow-clip rounded-tile border border-line bg-surface py-2.5 ps-4 pe-2 before:absolute before:inset-y-0 before:start-0 before:w-1 before:bg-team ${className}`}
+          className={`relative flex min-h-24 min-w-0 max-phone:min-h-25 flex-col overflow-clip rounded-tile border border-line bg-surface py-2.5 ps-4 pe-2 before:absolute before:inset-y-0 before:start-0 before:w-1 before:bg-team ${className}`}
         >
           <dt className="text-small text-soft">{label}</dt>
           <dd className="flex flex-col">

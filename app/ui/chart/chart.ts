@@ -230,5 +230,5 @@ export function strokeOf({ colour, second }: { colour: string; second: boolean }
 
 /** The colour of a line behind those in front: nearer to the paper in light, and lifted from the ground in dark. */
 export function behindColour(colour: string): string {
-  return `light-dark(color-mix(in oklab, ${colour} 42%, var(--color-surface)), color-mix(in oklab, ${colour} 62%, var(--color-line-strong)))`;
+  return `light-dark(color-mix(in oklab, ${colour} 64%, var(--color-surface)), color-mix(in oklab, ${colour} 72%, var(--color-line-strong)))`;
 }

@@ -60,7 +60,7 @@ export type Table<Data> = {
   /** What the table holds, for those who cannot see the page around it. */
   caption: string;
   /** Its heading on a page of several blocks. */
-  heading?: string;
+  heading?: string | undefined;
   /** What one row is called, and several. */
   noun: readonly [one: string, several: string];
   columns: ReadonlyArray<Column<Data>>;

@@ -23,10 +23,12 @@ export function StandingsLayout() {
   return (
     <div className="page">
       <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h1>{year} Formula 1 standings</h1>
+        <h1>
+          {year} <span className="max-phone:sr-only">Formula 1</span> standings
+        </h1>
         <YearSwitch year={Number(year)} page={page} />
         <SeasonState year={Number(year)} />
-        <div className="max-md:basis-full">
+        <div className="phone:max-md:basis-full">
           <ViewLinks label="Championship" items={championshipLinks(year, page, championship)} />
         </div>
       </div>
@@ -149,7 +151,7 @@ function Switch({ year, page, seasons }: YearSwitchProps & { seasons: CalendarSe
     <nav className="flex items-center gap-2" aria-label="Seasons">
       {year > seasons.first ? (
         <SeasonLink year={year - 1} page={page}>
-          ← <span className="max-phone:sr-only">{year - 1}</span>
+          ← {year - 1}
         </SeasonLink>
       ) : null}
       <YearForm
@@ -162,7 +164,7 @@ function Switch({ year, page, seasons }: YearSwitchProps & { seasons: CalendarSe
       />
       {year < seasons.last ? (
         <SeasonLink year={year + 1} page={page}>
-          <span className="max-phone:sr-only">{year + 1}</span> →
+          {year + 1} →
         </SeasonLink>
       ) : null}
     </nav>
@@ -176,7 +178,7 @@ function SeasonLink({ year, page, children }: YearSwitchProps & { children: Reac
       params={{ year: String(year), _splat: page }}
       search={seasonSearch}
       resetScroll={false}
-      className="button inline-flex min-h-(--control-height) items-center gap-1 py-0 whitespace-nowrap text-ink no-underline max-md:min-h-(--touch-height) max-md:min-w-(--touch-height) max-md:justify-center"
+      className="button inline-flex max-phone:hidden min-h-(--control-height) items-center gap-1 py-0 whitespace-nowrap text-ink no-underline max-md:min-h-(--touch-height) max-md:min-w-(--touch-height) max-md:justify-center"
     >
       {children}
     </Link>

@@ -9,7 +9,7 @@ import { SeasonFacts } from "../layout/season-facts.tsx";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { NoConstructorsYet, constructorsFailed } from "../layout/constructors.tsx";
-import { type Extra, type WithGap, extraOf, overviewMethod, withGaps } from "./lines.ts";
+import { type Extra, type WithGap, extraOf, overviewFinding, overviewMethod, withGaps } from "./lines.ts";
 import { FavouriteMark } from "#app/features/favourites/favourite-button.tsx";
 import { Named } from "#app/ui/flag/flag.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
@@ -38,7 +38,13 @@ export function ConstructorsOverviewScreen() {
 function Constructors({ overview }: { overview: ConstructorOverview }) {
   const rows = useMemo(() => withGaps(overview.standings), [overview]);
   const extra = extraOf(overview.standings);
-  const table = useMemo(() => constructorsTable(extra, overview.year), [extra, overview.year]);
+  const table = useMemo(
+    () => ({
+      ...constructorsTable(extra, overview.year),
+      heading: overviewFinding(overview, overview.standings.map(constructorName)),
+    }),
+    [extra, overview],
+  );
   return (
     <>
       {overview.description === undefined ? null : <p className="mb-1 max-w-200">{overview.description}</p>}

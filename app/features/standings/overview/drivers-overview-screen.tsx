@@ -1,13 +1,14 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import { Fragment, useMemo } from "react";
+import { lastName } from "#app/text/format.ts";
 import { driverPath, teamPath } from "#app/text/page-paths.ts";
 import type { DriverOverview, DriverStanding } from "#contract/championship.ts";
 import { driverOverviewQuery } from "#app/data/standings.queries.ts";
 import { SeasonFacts } from "../layout/season-facts.tsx";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
-import { type Extra, type WithGap, extraOf, overviewMethod, withGaps } from "./lines.ts";
+import { type Extra, type WithGap, extraOf, overviewFinding, overviewMethod, withGaps } from "./lines.ts";
 import { FavouriteMark } from "#app/features/favourites/favourite-button.tsx";
 import { Named } from "#app/ui/flag/flag.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
@@ -34,7 +35,16 @@ export function DriversOverviewScreen() {
 function Drivers({ overview }: { overview: DriverOverview }) {
   const rows = useMemo(() => withGaps(overview.standings), [overview]);
   const extra = extraOf(overview.standings);
-  const table = useMemo(() => driversTable(extra, overview.year), [extra, overview.year]);
+  const table = useMemo(
+    () => ({
+      ...driversTable(extra, overview.year),
+      heading: overviewFinding(
+        overview,
+        overview.standings.map(({ driver_name }) => lastName(driver_name)),
+      ),
+    }),
+    [extra, overview],
+  );
   return <DataTable table={table} rows={rows} method={overviewMethod(overview, extra)} />;
 }
 

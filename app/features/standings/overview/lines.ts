@@ -1,5 +1,6 @@
 import { formatSpan, formatThousands, noValue } from "#app/text/format.ts";
 import type { ConstructorOverview, DriverOverview } from "#contract/championship.ts";
+import { leadSentence } from "../lines.ts";
 import { roundedPoints } from "#contract/values.ts";
 
 type Standing = {
@@ -19,6 +20,24 @@ export function withGaps<Line extends Standing>(standings: ReadonlyArray<Line>):
     ...line,
     gap: line.position === null ? null : roundedPoints(most - line.points),
   }));
+}
+
+/** How the first two stand, as the heading of their table; undefined for a season without a race. */
+export function overviewFinding(
+  {
+    rounds_run,
+    rounds,
+    standings,
+  }: Pick<DriverOverview | ConstructorOverview, "rounds_run" | "rounds"> & {
+    standings: ReadonlyArray<Standing>;
+  },
+  names: ReadonlyArray<string>,
+): string | undefined {
+  const [first, second] = standings;
+  const [name, other] = names;
+  if (first === undefined || second === undefined || name === undefined || other === undefined)
+    return undefined;
+  return leadSentence([name, other], [first.points, second.points], rounds_run >= rounds ? null : rounds_run);
 }
 
 /** What a table has to show besides the usual: points that do not count, places still possible, or neither. */

@@ -22,7 +22,8 @@ import {
   toTheFlag,
   unknownLapsNote,
 } from "./progression-lines.ts";
-import { type PlaceColumn, placesTable } from "./places-table.tsx";
+import { useTeamColours } from "#app/features/team-colours/use-team-colours.ts";
+import { type PlaceColumn, placesTable, teamOfPlaced } from "./places-table.tsx";
 import { BlockCard } from "#app/ui/embed/block-card.tsx";
 
 type LapsViewProps = { progression: Progression; picked: string | null };
@@ -104,10 +105,11 @@ export function PlacesByLap({
 }: PlacesByLapProps) {
   const stages = useMemo(() => lapStages(laps), [laps]);
   const unknown = unknownLapsNote(positions);
-  const table = useMemo(
+  const plain = useMemo(
     () => placesTable(name, caption, lapColumns(stages), lapWidths),
     [name, caption, stages],
   );
+  const table = useTeamColours(plain, useRace().year, teamOfPlaced);
   return (
     <div className="drawn">
       <BlockCard

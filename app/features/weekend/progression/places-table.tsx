@@ -28,6 +28,9 @@ const who: ReadonlyArray<Column<PlacedDriver>> = [
  */
 export type PlaceColumn = { id: string; label: string; head?: string; isFinish?: boolean };
 
+/** The team whose colour a row has. */
+export const teamOfPlaced = (row: PlacedDriver) => row.team_id;
+
 /** Each driver's place in each stage, a column for each. */
 export function placesTable(
   name: string,
@@ -41,6 +44,7 @@ export function placesTable(
     noun: ["driver", "drivers"],
     widths: "equal",
     wrapsHeads: true,
+    bar: "driver_name",
     equalWidths: { smallFirst: 4, ...equalWidths },
     columns: [...who, ...stages.map(placeColumn)],
   });

@@ -67,7 +67,9 @@ export function GapLines({ lines, laps, range, up, shown }: LinesProps) {
               fill="none"
               className="pointer-events-none"
               stroke={
-                rankOf(index) === "rest" && line.id !== shown ? behindColour(colourOf(line)) : colourOf(line)
+                rankOf(index) === "rest" && line.id !== shown
+                  ? behindColour(line.look.colour)
+                  : colourOf(line)
               }
               strokeWidth={line.id === shown ? 4 : lineWidths[rankOf(index)]}
               opacity={opacityOf(line, shown)}

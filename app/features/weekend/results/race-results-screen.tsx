@@ -145,5 +145,5 @@ function PodiumStep({ line, year }: { line: RaceLine; year: number }) {
 
 /** An empty place of the same height. */
 function RaceSummarySkeleton() {
-  return <div className="mt-5 mb-6 h-58 max-md:h-73 max-phone:my-4 max-phone:h-72" />;
+  return <div className="mt-5 mb-6 h-58 max-md:h-73 max-phone:my-4 max-phone:h-127" />;
 }

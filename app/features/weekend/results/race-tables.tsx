@@ -45,7 +45,7 @@ const before: ReadonlyArray<Column<RaceLine>> = [
   { ...position, width: 3.5 },
   {
     ...driver,
-    width: [11, 1.6],
+    width: [11, 1.3],
     cell: (line) => (
       <>
         {driver.cell(line)}
@@ -53,7 +53,7 @@ const before: ReadonlyArray<Column<RaceLine>> = [
       </>
     ),
   },
-  { ...team, width: [7.5, 1] },
+  { ...team, width: [7.5, 0.9] },
   { ...number, width: 3 },
   {
     id: "grid_position",
@@ -90,7 +90,7 @@ const before: ReadonlyArray<Column<RaceLine>> = [
     numeric: true,
     sortable: false,
     phone: "value",
-    width: [11, 1.2],
+    width: [11, 0.7],
   },
 ];
 
@@ -101,7 +101,7 @@ const bestLap: Column<RaceLine> = {
   cell: (line) => <Fastest when={line.has_fastest_lap}>{formatLapTime(line.fastest_lap)}</Fastest>,
   numeric: true,
   firstSort: "asc",
-  width: 5.5,
+  width: [6.5, 0.6],
 };
 
 const stops: Column<RaceLine> = {

@@ -112,8 +112,11 @@ function StintBar({ stint, laps, hatch }: { stint: Stint; laps: number; hatch: s
   );
 }
 
-/** From which share of the race on a bar has room for its letter, and for its number of laps: anywhere, or not on phones. */
-const room = { letter: { any: 0.06, wide: 0.012 }, count: { any: 0.13, wide: 0.045 } } as const;
+/**
+ * From which share of the race on a bar has room for its letter, and for its number of laps: anywhere, or not on phones;
+ * and for the name in place of the letter, which phones never have.
+ */
+const room = { letter: { any: 0.06, wide: 0.012 }, count: { any: 0.13, wide: 0.045 }, name: 0.16 } as const;
 
 /** Letter and number of laps, where the bar has room for them; above the marks of stops, so that these cut through none. */
 function StintLabel({ stint, stops, laps }: { stint: Stint; stops: ReadonlyArray<Stop>; laps: number }) {
@@ -129,6 +132,9 @@ function StintLabel({ stint, stops, laps }: { stint: Stint; stops: ReadonlyArray
       dx="5"
     >
       {compoundLetters[compound]}
+      {share < room.name ? null : (
+        <tspan className="max-wide:hidden">{compoundNames[compound].slice(1)}</tspan>
+      )}
       {share < room.count.wide ? null : (
         <tspan className={`font-normal ${share < room.count.any ? "max-md:hidden" : ""}`} dx="5">
           {to - from + 1}
@@ -166,15 +172,25 @@ function EarlyEnd({ line: { place, laps: driven }, laps }: { line: StintLine; la
   );
 }
 
-function StintLegend({ chart: { compounds, lines, bands } }: { chart: StintChart }) {
+function StintLegend({ chart: { compounds, lines, bands, laps } }: { chart: StintChart }) {
   const driven = new Set(lines.flatMap(({ stints }) => stints.map(({ compound }) => compound)));
+  const named = new Set(
+    lines.flatMap(({ stints, stops }) =>
+      stints
+        .filter((stint) => {
+          const { from, to } = labelSpan(stint, stops);
+          return (to - from + 1) / laps >= room.name;
+        })
+        .map(({ compound }) => compound),
+    ),
+  );
   const ages = lines.flatMap(({ stints }) => stints.map(({ age }) => age));
   return (
     <div className="mt-1 mb-2 flex flex-wrap items-center gap-x-5 gap-y-1 text-small [&>span]:inline-flex [&>span]:items-center [&>span]:gap-[0.4rem]">
       {compoundOrder
         .filter((compound) => driven.has(compound))
         .map((compound) => (
-          <span key={compound}>
+          <span key={compound} className={named.has(compound) ? "wide:hidden!" : ""}>
             <TyreMark compound={compound} /> {compoundNames[compound]}
           </span>
         ))}

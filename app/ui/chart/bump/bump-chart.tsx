@@ -28,7 +28,10 @@ type BumpChartProps = {
   head: ReactNode;
   /** What lies behind the lines, inside an `svg`. */
   ground?: ReactNode;
-  /** True where stages are few: each place then has a dot, which says it in words. */
+  /**
+   * True where stages are few: each place then has a dot, which says it in words. Where they are many, a phone has the
+   * names at the end alone.
+   */
   dots?: boolean;
   /** The id of the line that the address picks. */
   picked: string | null;
@@ -56,7 +59,7 @@ export function BumpChart({ title, stages, lines, head, ground, dots = false, pi
   return (
     <>
       <div
-        className="bump grid grid-cols-[var(--starts)_minmax(max-content,1fr)_var(--ends)] overflow-x-auto overscroll-x-contain [--ends:12rem] [--starts:10.5rem] max-md:[--ends:4.75rem] max-md:[--starts:3.75rem]"
+        className={`bump grid grid-cols-[var(--starts)_minmax(max-content,1fr)_var(--ends)] overflow-x-auto overscroll-x-contain [--ends:12rem] [--starts:10.5rem] max-md:[--ends:4.75rem] ${dots ? "max-md:[--starts:3.75rem]" : "max-md:[--starts:0px] max-md:[&>ol:first-of-type]:hidden"}`}
         data-picking={rowed.some(({ id }) => id === shown) || undefined}
       >
         <div className="col-start-2 text-xs/[1.2] text-soft">{head}</div>
@@ -67,7 +70,7 @@ export function BumpChart({ title, stages, lines, head, ground, dots = false, pi
           cursorX={stage === null ? null : percent(stages[stage]?.x ?? 0)}
           onPoint={follow}
           height={rows * rowHeight}
-          className="row-start-2 [contain:inline-size]"
+          className="col-start-2 row-start-2 [contain:inline-size]"
           svgClass="w-full overflow-visible"
           ground={ground}
         >
@@ -100,7 +103,7 @@ const ranked = 8;
 function BumpReadout({ lines, stages, stage }: BumpReadoutProps) {
   const here = stage === null ? undefined : stages[stage];
   return (
-    <p className="needs-scripts mt-2 min-h-10 text-small text-soft" aria-live="polite">
+    <p className="needs-scripts mt-2 min-h-10 text-small md:min-h-5 text-soft" aria-live="polite">
       {stage === null || here === undefined ? (
         "Point at the drawing or use the arrow keys to read the order at any point."
       ) : (
@@ -141,7 +144,7 @@ const placeClasses = {
     place: "text-end",
   },
   end: {
-    list: "grid auto-rows-[24px] grid-cols-[max-content_minmax(0,1fr)] content-start",
+    list: "col-start-3 grid auto-rows-[24px] grid-cols-[max-content_minmax(0,1fr)] content-start",
     item: "col-span-full grid grid-cols-subgrid",
     link: "col-span-full grid grid-cols-subgrid ps-2.5 max-md:ps-2",
     place: "text-start",

@@ -66,8 +66,10 @@ function Way({ line, stages, rows, dots, rank, shown }: WayProps) {
   // Fine dashes by the dozen are noise: behind those in front a line is plain until it stands out.
   const dash = rank === "rest" && !shown ? undefined : second;
   const width = shown ? 4 : lineWidths[rank];
-  const own = strokeOf({ colour: line.colour, second: second !== undefined });
-  const stroke = rank === "rest" && !shown ? behindColour(own) : own;
+  const stroke =
+    rank === "rest" && !shown
+      ? behindColour(line.colour)
+      : strokeOf({ colour: line.colour, second: second !== undefined });
   return (
     <g
       className={`bump-line pointer-events-none ${quiet}`}
