@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { driverDefinitions } from "#app/features/drivers/header/driver-header.tsx";
 import type { CareerFigures } from "#contract/careers.ts";
 import type { PoleDifference } from "#contract/profiles.ts";
-import { type CountedIn, careerFigures, careerNote, creditedPoles } from "./career-figures.ts";
+import { type CountedIn, careerFigures, creditedPoles } from "./career-figures.ts";
 
 const noLinks = { list: null, question: null };
 
@@ -47,13 +47,19 @@ test("a team's credited poles are said where they are known to be its own", () =
   expect(creditedPoles(career.poles, [saoPaulo], null)).toBeNull();
 });
 
-test("the note says in plain sight why they differ", () => {
-  expect(careerNote([monaco], 27)).toBe(
-    "Pole is grid slot 1; 27 are credited. Monaco 2021: Charles Leclerc did not start.",
-  );
-  expect(careerNote([saoPaulo], null)).toBe(
-    "Pole is grid slot 1. São Paulo 2022: George Russell started first, Kevin Magnussen is credited.",
-  );
+function polesAbout(differences: Array<PoleDifference>, driver: string | null) {
+  const figures = careerFigures(driverDefinitions, () => noLinks, career, differences, driver);
+  return figures.find(({ id }) => id === "poles")?.about;
+}
+
+test("the poles' explanation says how many are credited, and why they differ", () => {
+  expect(polesAbout([monaco], "Charles Leclerc")).toEqual([
+    driverDefinitions.poles,
+    "Credited: 27.",
+    "F1DB credits Charles Leclerc with the pole of the 2021 Monaco Grand Prix; nobody is recorded in grid slot 1.",
+  ]);
+  expect(polesAbout([saoPaulo], null)).toHaveLength(2);
+  expect(polesAbout([], "Max Verstappen")).toEqual([driverDefinitions.poles]);
 });
 
 test("each figure names the list that it counts", () => {

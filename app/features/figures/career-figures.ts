@@ -70,7 +70,7 @@ export function careerFigures(
     about: [
       definitions[id],
       ...(id === "grands_prix" && career !== null ? [entriesSentence(career)] : []),
-      ...(id === "poles" ? differences.map(poleSentence) : []),
+      ...(id === "poles" && career !== null ? polesSentences(career.poles, differences, driver) : []),
     ],
   }));
 }
@@ -142,25 +142,14 @@ function entriesSentence({ entries, grands_prix }: CareerFigures): string {
   return entries === grands_prix ? "All entries were started." : `Entries: ${entries}.`;
 }
 
-/**
- * The line under the figures of a career: why other poles are credited, or else how to read the figures. Two lines of a
- * phone are kept for it, so it is brief; the poles' own definition says more.
- *
- * @param credited how many poles are credited, where that is another number
- */
-export function careerNote(differences: ReadonlyArray<PoleDifference>, credited: number | null): string {
-  if (differences.length === 0) {
-    return "Select a number to list what it counts, a label to see how it is counted. Sprints count towards points only. Source: F1DB.";
-  }
-  const count = credited === null ? "" : `; ${credited} are credited`;
-  return `Pole is grid slot 1${count}. ${differences.map(differenceText).join("; ")}.`;
-}
-
-function differenceText({ year, race_name, grid_driver, credited_driver }: PoleDifference): string {
-  const race = `${race_name.replace(" Grand Prix", "")} ${year}`;
-  return grid_driver === null
-    ? `${race}: ${credited_driver} did not start`
-    : `${race}: ${grid_driver} started first, ${credited_driver} is credited`;
+/** How many poles are credited, and in which Grands Prix that is not who started from grid slot 1. */
+function polesSentences(
+  poles: number,
+  differences: ReadonlyArray<PoleDifference>,
+  driver: string | null,
+): Array<string> {
+  const credited = creditedPoles(poles, differences, driver);
+  return [...(credited === null ? [] : [`Credited: ${credited}.`]), ...differences.map(poleSentence)];
 }
 
 /** Who is credited with a pole that the grid does not show, in a sentence. */

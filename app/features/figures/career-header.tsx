@@ -15,10 +15,11 @@ type CareerHeaderProps = {
   /** Short marks in one line above the name; null while they are on their way. */
   kicker: ReactNode;
   facts: ReadonlyArray<ReadonlyArray<EntityFact>>;
-  /** More about who it is, in the line below the figures. */
+  /** More about who it is, beside the facts. */
   children?: ReactNode;
   figures: ReadonlyArray<Figure>;
-  note: string;
+  /** Why there are no figures. */
+  note?: string | undefined;
 };
 
 /**
@@ -33,11 +34,11 @@ export function CareerHeader(props: CareerHeaderProps) {
   };
   return (
     <header
-      className={`entity-header max-md:gap-1 max-md:pt-2.5 max-md:pb-2.5 md:pt-5 md:pb-3 ${kind === "team" ? "max-md:[&_.entity-facts]:min-h-5.5" : ""} ${team}`}
+      className={`entity-header max-md:gap-1 max-md:pt-2.5 max-md:pb-2.5 md:gap-1.5 md:pt-4 md:pb-4 ${kind === "team" ? "max-md:[&_.entity-facts]:min-h-5.5" : ""} ${team}`}
     >
       {number === null ? null : (
         <span
-          className="pointer-events-none absolute end-0 top-0 -z-1 max-h-full overflow-clip font-display text-[13.5rem]/[0.95] font-extrabold tracking-[-0.06em] text-team opacity-22 select-none before:content-[attr(data-number)] max-md:top-12 max-md:text-[5.5rem]"
+          className="pointer-events-none absolute end-0 top-0 -z-1 max-h-full overflow-clip font-display text-[13.5rem]/[0.95] font-extrabold tracking-[-0.06em] text-team opacity-22 select-none before:content-[attr(data-number)] max-md:hidden"
           data-number={number}
           aria-hidden="true"
         />
@@ -54,14 +55,10 @@ export function CareerHeader(props: CareerHeaderProps) {
           </Link>
           <FavouriteButton kind={kind} id={id} name={name} />
         </div>
+        {children}
       </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-2 max-md:gap-1">
-        <Figures label={`${kind === "team" ? "History" : "Career"} of ${name}`} figures={figures} />
-        <div className="flex gap-x-6 text-small/6 text-soft has-open:flex-wrap">
-          {children}
-          <p className="min-h-6 min-w-0 max-md:hidden">{note}</p>
-        </div>
-      </div>
+      <Figures label={`${kind === "team" ? "History" : "Career"} of ${name}`} figures={figures} />
+      {note === undefined ? null : <p className="text-small text-soft">{note}</p>}
     </header>
   );
 }

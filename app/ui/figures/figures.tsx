@@ -32,13 +32,13 @@ export function Figures({ label, figures }: FiguresProps) {
       {figures.map((figure, index) => (
         <div
           key={figure.id}
-          className={`figure relative flex flex-col-reverse justify-end bg-surface px-3 pt-1.5 pb-0 hover:bg-raised md:pt-3 md:pb-4 @min-[56.25rem]/page:col-span-1 ${index < 6 ? "col-span-4" : "col-span-3"}`}
+          className={`figure relative flex flex-col-reverse justify-end bg-surface px-3 pt-1.5 pb-0 hover:bg-raised md:pt-2 md:pb-2 @min-[56.25rem]/page:col-span-1 ${index < 6 ? "col-span-4" : "col-span-3"}`}
         >
           <dt className="text-xs leading-tight text-soft md:text-small">
             <button
               type="button"
               popoverTarget={`${id}${figure.id}`}
-              className="relative z-1 min-h-6 cursor-help text-start underline decoration-line-strong decoration-dotted underline-offset-[0.2em]"
+              className="relative z-1 min-h-6 cursor-help text-start decoration-dotted underline-offset-[0.2em] hover:underline"
             >
               {figure.label}
               <span className="sr-only">: what is counted</span>

@@ -15,8 +15,6 @@ import {
   type CountedIn,
   type FigureDefinitions,
   careerFigures,
-  careerNote,
-  creditedPoles,
   seasonsText,
 } from "#app/features/figures/career-figures.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
@@ -32,7 +30,7 @@ export function DriverHeader({ driverId }: { driverId: DriverId }) {
       fallback={
         <>
           <WithoutScripts />
-          <DriverCareer driverId={driverId} name={name} profile={null} note="" />
+          <DriverCareer driverId={driverId} name={name} profile={null} />
         </>
       }
     >
@@ -75,7 +73,7 @@ type DriverCareerProps = {
   name: string;
   /** Null while it is on its way, or when it could not be had. */
   profile: DriverProfile | null;
-  /** The line under the figures; by default what they have in common, and the poles that are credited otherwise. */
+  /** Why there are no figures. */
   note?: string;
 };
 
@@ -99,13 +97,7 @@ function DriverCareer({ driverId, name, profile, note }: DriverCareerProps) {
         differences,
         profile?.name ?? null,
       )}
-      note={
-        note ??
-        careerNote(
-          differences,
-          profile === null ? null : creditedPoles(profile.figures.poles, differences, profile.name),
-        )
-      }
+      note={note}
     />
   );
 }
@@ -119,7 +111,12 @@ function Kicker({ profile: { country, code, number, team_now } }: { profile: Dri
       {code === null ? null : (
         <b className="rounded-chip bg-ink px-2 py-0.5 font-display font-extrabold text-page">{code}</b>
       )}
-      {number === null ? null : <b>No. {number}</b>}
+      {number === null ? null : (
+        <b>
+          <span className="max-md:sr-only">No. </span>
+          {number}
+        </b>
+      )}
       {team_now === null ? null : (
         <Link to="/teams/$teamId/" params={{ teamId: team_now.team_id }} className={teamSlash}>
           {team_now.team_name}

@@ -8,7 +8,6 @@ import { sportsTeamJsonLd } from "#app/seo/json-ld/json-ld.ts";
 import { EntityHeading, type EntityFact } from "#app/ui/entity-heading.tsx";
 import { WithoutScripts } from "#app/ui/skeleton/without-scripts.tsx";
 import { NearTeams } from "#app/features/teams/near-teams.tsx";
-import { Link } from "@tanstack/react-router";
 import { askSearch } from "#app/features/ask/ask-search.ts";
 import type { Figure } from "#app/ui/figures/figures.tsx";
 import type { TeamProfile, TeamEntrant } from "#contract/profiles.ts";
@@ -16,8 +15,6 @@ import {
   type CountedIn,
   type FigureDefinitions,
   careerFigures,
-  careerNote,
-  creditedPoles,
   seasonsText,
 } from "#app/features/figures/career-figures.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
@@ -33,7 +30,7 @@ export function TeamHeader({ teamId }: { teamId: TeamId }) {
       fallback={
         <>
           <WithoutScripts />
-          <TeamHistory teamId={teamId} name={name} profile={null} note="" />
+          <TeamHistory teamId={teamId} name={name} profile={null} />
         </>
       }
     >
@@ -76,7 +73,7 @@ type TeamHistoryProps = {
   name: string;
   /** Null while it is on its way, or when it could not be had. */
   profile: TeamProfile | null;
-  /** The line under the figures; by default what they have in common, and the poles that are credited otherwise. */
+  /** Why there are no figures. */
   note?: string;
 };
 
@@ -98,9 +95,6 @@ function TeamHistory({ teamId, name, profile, note }: TeamHistoryProps) {
               <span className="max-md:sr-only">, {profile.country}</span>
             </span>
           )}
-          <Link to="/teams_overview/" className="py-0.75 underline decoration-line-strong max-md:hidden">
-            All teams
-          </Link>
         </>
       }
       facts={profile === null ? [] : teamFacts(profile)}
@@ -110,13 +104,7 @@ function TeamHistory({ teamId, name, profile, note }: TeamHistoryProps) {
         profile?.figures ?? null,
         differences,
       )}
-      note={
-        note ??
-        careerNote(
-          differences,
-          profile === null ? null : creditedPoles(profile.figures.poles, differences, null),
-        )
-      }
+      note={note}
     >
       <Entrants entrants={profile?.entrants ?? []} />
     </CareerHeader>
@@ -200,7 +188,7 @@ function EntrantList({ title, entrants }: { title: string; entrants: ReadonlyArr
   );
 }
 
-const lineClass = "min-h-6 shrink-0 max-w-full open:w-full";
+const lineClass = "min-h-6 shrink-0 max-w-full text-small/6 text-soft open:w-full";
 
 /** As many letters fit on one line of a phone. */
 const lineLength = 46;
