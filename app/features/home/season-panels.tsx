@@ -4,7 +4,7 @@ import { usePresentMs } from "#app/data/use-present-ms.ts";
 import { formatChance, lastName, noValue } from "#app/text/format.ts";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { Fragment, type ReactNode, useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 import { seasonSoFarQuery } from "#app/data/home.queries.ts";
 import type { PairedDriver, SeasonSoFar } from "#app/data/season-so-far.ts";
 import { standingBefore } from "#app/features/spoilers/use-is-spoiler.ts";
@@ -68,7 +68,7 @@ function Rounds({ season: { year, rounds, rounds_run } }: { season: SeasonSoFar 
         {rounds.some(isMissing) ? ". Dashed: run, results not available yet" : ""}
       </p>
       <ol
-        className={`relative mt-3 grid gap-0.5 [--share-least:2.625rem] shares-${rounds.length} overflow-x-auto [scrollbar-width:none] max-wide:-mx-4 max-wide:px-4`}
+        className={`relative mt-3 grid gap-0.5 [--share-least:2.625rem] shares-${rounds.length} scroll-ps-4 overflow-x-auto [scrollbar-width:none] max-wide:-mx-4 max-wide:px-4`}
       >
         {rounds.map((race, index) => {
           const { round, race_name, country, country_code, date_utc, winner } = race;
@@ -76,7 +76,7 @@ function Rounds({ season: { year, rounds, rounds_run } }: { season: SeasonSoFar 
           return (
             <li
               key={round}
-              className={`grid justify-items-center gap-1 text-center text-[0.8125rem] ${teamClass(winner?.team_id ?? null, year)}`}
+              className={`grid justify-items-center gap-1 text-center text-[0.8125rem] ${index === Math.max(0, rounds_run - roundsInSight) ? "[scroll-initial-target:nearest]" : ""} ${teamClass(winner?.team_id ?? null, year)}`}
             >
               <CodedFlag code={country_code} country={country} />
               <Link
@@ -103,6 +103,9 @@ function Rounds({ season: { year, rounds, rounds_run } }: { season: SeasonSoFar 
   );
 }
 
+/** On a phone the strip begins so that the latest result is at its end. */
+const roundsInSight = 7;
+
 /** The winner on the team's colour. */
 const wonClass =
   "border-b-4 border-team bg-[color-mix(in_oklab,var(--color-team)_26%,var(--color-surface))] font-display text-[0.75rem] font-extrabold";
@@ -121,11 +124,6 @@ function Fight({ season }: { season: SeasonSoFar }) {
       >
         <Points season={season} isOld={season.rounds.some(isMissing)} />
       </AsBefore>
-      <p className="mt-3 text-table">
-        <Link to="/standings/$year/drivers/graph" params={{ year: String(season.year) }} className="more">
-          Every driver’s points
-        </Link>
-      </p>
     </>
   );
 }
@@ -136,7 +134,12 @@ function Points({ season, isOld }: { season: SeasonSoFar; isOld: boolean }) {
   const { year, rounds, rounds_run } = season;
   return (
     <>
-      <p className="mb-4 text-small text-soft">{titleFightText(season, isOld)}</p>
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6">
+        <p className="text-small text-soft">{titleFightText(season, isOld)}</p>
+        <Link to="/standings/$year/drivers/graph" params={{ year: String(year) }} className="more text-small">
+          Every driver’s points
+        </Link>
+      </div>
       {rounds_run < 2 ? null : (
         <LineDrawing
           title={`Points after each round of ${year}: ${lines.map(({ name, values }) => `${name} ${values.at(-1) ?? 0}`).join(", ")}`}
@@ -154,20 +157,29 @@ function Chances({ season, isOld }: { season: SeasonSoFar; isOld: boolean }) {
   const { year, chances } = season;
   if (chances.length === 0) return null;
   return (
-    <p className="mt-3 text-table">
-      <Link to="/standings/$year/drivers/odds" params={{ year: String(year) }} className="more">
-        Title chances
-      </Link>{" "}
-      {chances.map(({ id, name, chance }, index) => (
-        <Fragment key={id}>
-          {index === 0 ? "" : " · "}
-          <span className="whitespace-nowrap">
-            {lastName(name)} <b className="font-strong">{formatChance(chance)}</b>
-          </span>
-        </Fragment>
-      ))}
-      {isOld ? <small className="text-small text-soft"> after {latestRaceText(season)}</small> : null}
-    </p>
+    <section className="mt-4 border-t border-line pt-4" aria-labelledby="title-chances">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <h3 id="title-chances" className="text-table font-strong">
+          Title chances
+          {isOld ? (
+            <small className="text-small font-normal text-soft"> after {latestRaceText(season)}</small>
+          ) : null}
+        </h3>
+        <Link to="/standings/$year/drivers/odds" params={{ year: String(year) }} className="more text-small">
+          Every driver’s chances
+        </Link>
+      </div>
+      <dl className="mt-2 flex flex-wrap gap-x-10 gap-y-2">
+        {chances.map(({ id, name, chance }) => (
+          <div key={id} className="flex flex-col-reverse">
+            <dt className="text-small text-soft">{lastName(name)}</dt>
+            <dd className="font-display text-figure font-extrabold tracking-[-0.02em]">
+              {formatChance(chance)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }
 
@@ -206,12 +218,16 @@ function HeadToHeads({ season: { year, pairs, pairs_before } }: { season: Season
   const isHidden = useHiddenRound() !== null;
   return (
     <>
-      <p className="-mt-2 mb-3 text-small text-soft">
-        How often each was faster in {year}.{" "}
-        <Link to="/standings/$year/drivers/teammateHeadToHeadQualifying" params={{ year: String(year) }}>
+      <div className="-mt-2 mb-3 flex items-baseline justify-between gap-x-6 text-small">
+        <p className="text-soft">How often each was faster in {year}</p>
+        <Link
+          to="/standings/$year/drivers/teammateHeadToHeadQualifying"
+          params={{ year: String(year) }}
+          className="more"
+        >
           All teams
         </Link>
-      </p>
+      </div>
       <AsBefore before={isHidden ? <Pairs year={year} pairs={pairs_before} /> : null}>
         <Pairs year={year} pairs={pairs} />
       </AsBefore>
