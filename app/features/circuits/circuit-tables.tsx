@@ -3,7 +3,7 @@ import { useParams } from "@tanstack/react-router";
 import type { RowData } from "@tanstack/react-table";
 import { Suspense, useMemo } from "react";
 import { circuitProfileQuery } from "#app/data/circuits.queries.ts";
-import { driverPath, teamPath } from "#app/text/page-paths.ts";
+import { driverPath, raceResultsPath, teamPath } from "#app/text/page-paths.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
@@ -32,7 +32,20 @@ export const circuitRacesTable = defineTable<CircuitRace>({
       phone: "place",
       width: 4,
     },
-    { ...columns.race, width: [14, 1.9] },
+    {
+      ...columns.race,
+      // The page says which country it is.
+      cell: (row) => (
+        <>
+          <a href={raceResultsPath(row.year, row.round)} className="font-normal">
+            {row.race_name}
+          </a>
+          {row.sprint ? <columns.SprintMark /> : null}
+        </>
+      ),
+      look: "quiet",
+      width: [14, 1.9],
+    },
     { ...columns.winner, phone: "name", width: [10, 1.5] },
     { ...columns.winnersTeam, phone: "lead", width: [7, 1] },
     { ...columns.pole, phone: "detail", phoneWords: { before: "pole " }, width: [10, 1.4] },
@@ -44,6 +57,7 @@ export const circuitRacesTable = defineTable<CircuitRace>({
       value: (row) => row.lap_length_km,
       cell: (row) => kilometres(row.lap_length_km),
       numeric: true,
+      look: "quiet",
       width: 6.5,
     },
   ],

@@ -133,8 +133,7 @@ function sessionLink(
 function raceCell(flagOf: string, text: string) {
   return (
     <>
-      <Flag country={flagOf} />
-      {` ${text}`}
+      <Flag country={flagOf} /> <b className="font-strong text-ink">{text}</b>
     </>
   );
 }
