@@ -26,7 +26,10 @@ export type Leads = {
 const mostInRow = 26;
 
 /** What a stem with its value takes, in pixels: more of them scroll sideways on a small screen. */
-const roomFor = { short: 21, long: 40 };
+const roomFor = { short: 11, long: 40 };
+
+/** Of more rounds a small screen has room for the number of every other one. */
+const mostMarked = 13;
 
 /** Below a row stand its rounds. */
 const marks = 22;
@@ -149,7 +152,12 @@ function Row({ row, label, edge, format, columns, width, height, ...props }: Row
         return (
           <g key={`${year} ${round}`}>
             {mark === "" ? null : (
-              <text x={x} y={height + 16} textAnchor="middle" className="fill-soft text-xs">
+              <text
+                x={x}
+                y={height + 16}
+                textAnchor="middle"
+                className={`fill-soft text-xs ${columns > mostMarked && props.isOneSeason && index % 2 === 1 ? "max-md:hidden" : ""}`}
+              >
                 {mark}
               </text>
             )}

@@ -4,6 +4,7 @@ import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { formatSpans, formatThousands, rounded } from "#app/text/format.ts";
 import { teamsIn } from "#contract/teams.ts";
 import { Flag } from "#app/ui/flag/flag.tsx";
+import { phoneBarClass, phoneFigureClass } from "#app/ui/value-bar.tsx";
 import { type Column, defineTable } from "#app/ui/table/definition.ts";
 import type { CircuitWins, TeammatePoints, TeammateWins, YearWins } from "./summaries.ts";
 import type { Wins } from "./wins.ts";
@@ -20,7 +21,6 @@ const winColumns: ReadonlyArray<Column<Wins>> = [
     cell: (row) => <Compared by={row.teammateWins - row.driverWins}>{row.teammateWins}</Compared>,
     numeric: true,
     width: 8.5,
-    smallWidth: 4.6,
   },
   {
     id: "driver_wins",
@@ -28,8 +28,9 @@ const winColumns: ReadonlyArray<Column<Wins>> = [
     value: (row) => row.driverWins,
     cell: (row) => <Compared by={row.driverWins - row.teammateWins}>{row.driverWins}</Compared>,
     numeric: true,
+    phone: "second",
+    phoneWords: { after: " ahead" },
     width: 7.5,
-    smallWidth: 3.6,
   },
   {
     id: "win_percent",
@@ -41,8 +42,9 @@ const winColumns: ReadonlyArray<Column<Wins>> = [
       </WithShares>
     ),
     numeric: true,
+    phone: "value",
+    phoneBar: true,
     width: [13, 2.4],
-    smallWidth: 4.9,
   },
 ];
 
@@ -52,10 +54,10 @@ type WithSharesProps = { first: number; second: number; children: ReactNode };
 function WithShares({ first, second, children }: WithSharesProps) {
   return (
     <span className="flex items-center justify-end gap-4">
-      <span className="w-full max-w-56 max-md:hidden">
-        <PairShares first={first} second={second} className="" />
+      <span className={`w-full max-w-56 max-md:max-w-none ${phoneBarClass}`}>
+        <PairShares first={first} second={second} className="block" />
       </span>
-      <span className="min-w-16">
+      <span className={`min-w-16 ${phoneFigureClass}`}>
         <Compared by={first - second}>{children}</Compared>
       </span>
     </span>
@@ -104,16 +106,21 @@ export const overallTable = defineTable<TeammateWins>({
   rowClass: teamOf,
   bar: "teammate",
   columns: [
-    { ...teammate, width: [10, 1.6], smallWidth: [6, 1] },
+    { ...teammate, phone: "name", width: [10, 1.6] },
     {
       id: "teams",
       label: "Together at",
       value: ({ teams, years }) => `${teams.replaceAll(" / ", ", ")}, ${formatSpans(years)}`,
       look: "aside",
+      phone: "lead",
       width: [11, 1.6],
-      smallWidth: null,
     },
-    { ...racesWithTeammate, width: 5, smallWidth: 3.75 },
+    {
+      ...racesWithTeammate,
+      phone: "detail",
+      phoneWords: { after: " races", one: " race" },
+      width: 5,
+    },
     ...winColumns,
   ],
 });
@@ -127,17 +134,17 @@ export const yearlyTable = defineTable<YearWins>({
   rowClass: teamOf,
   bar: "teammate",
   columns: [
-    { id: "year", label: "Year", value: (row) => row.year, width: 4, smallWidth: 2.75 },
-    { ...teammate, width: [10, 2], smallWidth: [6.5, 1] },
+    { id: "year", label: "Year", value: (row) => row.year, phone: "place", width: 4 },
+    { ...teammate, phone: "name", width: [10, 2] },
     {
       id: "team",
       label: "Team",
       value: (row) => row.teams,
       look: "aside",
+      phone: "lead",
       width: [8, 1.2],
-      smallWidth: null,
     },
-    { ...races, width: 5, smallWidth: null },
+    { ...races, phone: "detail", phoneWords: { after: " races", one: " race" }, width: 5 },
     ...winColumns,
   ],
 });
@@ -159,10 +166,10 @@ export const circuitsTable = defineTable<CircuitWins>({
           <ViewLink change={{ view: "circuit", circuit: circuitId }}>{circuitName}</ViewLink>
         </>
       ),
+      phone: "name",
       width: [11, 2],
-      smallWidth: [9, 1],
     },
-    { ...races, width: [5, 1], smallWidth: null },
+    { ...races, phone: "lead", phoneWords: { after: " races", one: " race" }, width: [5, 1] },
     ...winColumns,
   ],
 });
@@ -174,8 +181,13 @@ export const pointsTable = defineTable<TeammatePoints>({
   caption: "Points in races with each teammate",
   noun: ["teammate", "teammates"],
   columns: [
-    { ...teammate, width: [10, 2], smallWidth: [6, 1] },
-    { ...racesWithTeammate, width: [5, 1], smallWidth: 3.75 },
+    { ...teammate, phone: "name", width: [10, 2] },
+    {
+      ...racesWithTeammate,
+      phone: "lead",
+      phoneWords: { after: " races", one: " race" },
+      width: [5, 1],
+    },
     {
       id: "driver_points",
       label: "Driver points",
@@ -184,8 +196,9 @@ export const pointsTable = defineTable<TeammatePoints>({
         <Compared by={row.driverPoints - row.teammatePoints}>{formatThousands(row.driverPoints)}</Compared>
       ),
       numeric: true,
+      phone: "second",
+      phoneWords: { after: " points" },
       width: [7.5, 1],
-      smallWidth: 4.4,
     },
     {
       id: "teammate_points",
@@ -195,8 +208,9 @@ export const pointsTable = defineTable<TeammatePoints>({
         <Compared by={row.teammatePoints - row.driverPoints}>{formatThousands(row.teammatePoints)}</Compared>
       ),
       numeric: true,
+      phone: "detail",
+      phoneWords: { after: " for the teammate" },
       width: [7.5, 1],
-      smallWidth: 4.6,
     },
     {
       id: "driver_percent",
@@ -208,8 +222,9 @@ export const pointsTable = defineTable<TeammatePoints>({
         </WithShares>
       ),
       numeric: true,
+      phone: "value",
+      phoneBar: true,
       width: [13, 2],
-      smallWidth: 4.6,
     },
   ],
 });
