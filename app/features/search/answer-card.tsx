@@ -17,7 +17,11 @@ export function AnswerCard({ answer, path }: AnswerCardProps) {
   return (
     <section
       aria-labelledby="answer"
-      className="h-fit rounded-card border border-line bg-surface pb-3 shadow-card"
+      className={
+        total === 1
+          ? `team-band rounded-card p-2 shadow-card max-phone:px-0 ${lookOf(lines[0])}`
+          : "h-fit rounded-card border border-line bg-surface pb-3 shadow-card"
+      }
     >
       <h2 id="answer" className="px-4 pt-4 pb-3 text-block">
         <a href={path}>{sentence.replace(/\.$/, "")}</a>
@@ -27,20 +31,20 @@ export function AnswerCard({ answer, path }: AnswerCardProps) {
         {lines.map((line) => (
           <li
             key={`${line.subject_id} ${line.part_id ?? ""}`}
-            className={`flex items-center gap-3 border-t border-line px-4 py-2 ${teamClass(line.team?.id ?? null, line.team?.year)}`}
+            className={`flex items-center gap-x-5 gap-y-2 px-4 py-2 ${total === 1 ? "flex-row-reverse justify-end" : `border-t border-line ${lookOf(line)}`}`}
           >
             {total > 1 ? <PlaceMark place={line.place}>{placeText(line)}</PlaceMark> : null}
-            {of === "drivers" || of === "teams" ? (
+            {total > 1 && (of === "drivers" || of === "teams") ? (
               <span className="h-6 w-1 flex-none bg-team forced-color-adjust-none" aria-hidden="true" />
             ) : null}
-            <span className="grid min-w-0 flex-1">
-              <span className="font-strong">
+            <span className={`grid min-w-0 ${total === 1 ? "" : "flex-1"}`}>
+              <span className={total === 1 ? "font-display text-block font-extrabold" : "font-strong"}>
                 <SubjectLink of={of} line={line} />
               </span>
               <small className="text-soft">{line.part ?? yearsText(line)}</small>
             </span>
             <b
-              className={`font-display font-extrabold whitespace-nowrap ${total === 1 ? "text-title" : "text-block"}`}
+              className={`font-display font-extrabold whitespace-nowrap ${total === 1 ? "text-hero" : "text-block"}`}
             >
               {askValueText(measure, line)}
             </b>
@@ -48,7 +52,9 @@ export function AnswerCard({ answer, path }: AnswerCardProps) {
         ))}
       </ol>
       {definitions.length === 0 ? null : (
-        <p className="border-t border-line px-4 pt-3 text-small text-soft">{definitions.join(" ")}</p>
+        <p className={`px-4 pt-3 text-small text-soft ${total === 1 ? "max-w-200" : "border-t border-line"}`}>
+          {definitions.join(" ")}
+        </p>
       )}
       <p className="px-4 pt-3">
         <a href={path} className="more inline-block py-1 font-strong">
@@ -57,4 +63,8 @@ export function AnswerCard({ answer, path }: AnswerCardProps) {
       </p>
     </section>
   );
+}
+
+function lookOf(line: AnswerStart["lines"][number] | undefined): string {
+  return teamClass(line?.team?.id ?? null, line?.team?.year);
 }

@@ -68,20 +68,20 @@ function FoundList({ q }: { q: string }) {
   return (
     <>
       <p role="status">
-        {countText(q, found.length, answer !== null)}
+        <span className={found.length === 0 && answer !== null ? "sr-only" : ""}>
+          {countText(q, found.length, answer !== null)}
+        </span>
         {read === null || read.leftOut.length === 0
           ? ""
           : ` Not understood and left out: ${read.leftOut.join(", ")}.`}
       </p>
       {read === null || answer === null ? null : (
-        <div className="my-3 grid grid-cols-1 gap-6 wide:grid-cols-2">
-          <div className="grid content-start gap-6">
-            <AnswerCard answer={answer} path={read.path} />
-            <LinkCard title="Pages" links={related?.pages} />
-          </div>
-          <div className="grid content-start gap-6">
+        <div className="my-3 grid grid-cols-1 gap-6">
+          <AnswerCard answer={answer} path={read.path} />
+          <div className="grid gap-6 wide:auto-cols-[minmax(0,1fr)] wide:grid-flow-col">
             <LinkCard title="Related questions" links={related?.questions} />
             <Teammates teammates={related?.teammates} team={answer.lines[0]?.team ?? null} />
+            <LinkCard title="Pages" links={related?.pages} />
           </div>
         </div>
       )}
@@ -136,22 +136,22 @@ function Teammates({ teammates = [], team }: TeammatesProps) {
           <li key={path} className="border-t border-line first:border-t-0">
             <a
               href={path}
-              className="flex items-center gap-3 px-4 py-2 text-ink no-underline hover:bg-raised"
+              className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 px-4 py-2 text-ink no-underline hover:bg-raised"
             >
-              <span className="flex-1">
+              <span className="col-span-2">
                 <span className="font-strong">{name}</span>{" "}
                 <small className="whitespace-nowrap text-soft">{detail}</small>
               </span>
               <svg
                 viewBox="0 0 100 1"
                 preserveAspectRatio="none"
-                className="h-2.5 w-28 flex-none max-phone:w-16 rounded-[2px] fill-line"
+                className="h-2.5 w-full rounded-[2px] fill-line"
                 aria-hidden="true"
               >
                 <rect width="100" height="1" />
                 <rect width={(100 * ahead) / Math.max(1, ahead + behind)} height="1" className="fill-team" />
               </svg>
-              <span className="w-14 flex-none text-end tabular-nums">
+              <span className="w-14 text-end tabular-nums">
                 <b>{ahead}</b>–{behind}
               </span>
             </a>
@@ -166,7 +166,7 @@ const foundLinkClass = `${foundClass} hover:bg-raised hover:shadow-[inset_3px_0_
 
 function countText(q: string, found: number, isAnswered: boolean): string {
   if (found > 0) return `${found} found for “${q}”, likeliest first.`;
-  return isAnswered ? "Read as a question:" : `No results for “${q}”.`;
+  return isAnswered ? "Answered as a question." : `No results for “${q}”.`;
 }
 
 const examples = [
