@@ -16,7 +16,7 @@ test("a season before those in detail is answered under other rules, with who wa
   const answer = await api.read(paths.seasonUnderRules(2008, "points=10-6-4-3-2-1"), seasonUnderRules);
   expect(answer.title).toBe("With the points of 1991–2002");
   expect(answer.summary[0]).toBe(
-    "With the points of 1991–2002, Felipe Massa would have been champion of 2008 with 83 points, 3 more than Lewis Hamilton. Lewis Hamilton won the title.",
+    "With the points of 1991–2002, Felipe Massa would have been champion of 2008 with 83 points, 3 more than Lewis Hamilton. Lewis Hamilton won the real title.",
   );
   expect(answer.drivers.slice(0, 2)).toEqual([
     {

@@ -30,34 +30,39 @@ export function ChampionsDrawing({ of, answer, search }: ChampionsDrawingProps) 
       className="grid grid-cols-1 gap-5 rounded-card border border-line bg-surface p-6 shadow-card max-md:-mx-4 max-md:rounded-none max-md:border-x-0 max-md:p-4"
     >
       <div className="grid gap-2">
-        <h2 id={id} className="text-title">
-          {headingOf(of, seasons)}
-        </h2>
+        <h2 id={id}>{headingOf(of, seasons)}</h2>
         <p className="max-w-200 text-soft">{changesOf(of, seasons)}</p>
       </div>
-      <div className="grid gap-0.5 max-md:-mx-2">
-        <p className={`${rowClass} text-center text-[0.75rem] text-soft md:hidden`} aria-hidden="true">
-          <span />
-          {digits.map((digit) => (
-            <span key={digit}>{digit}</span>
-          ))}
-        </p>
+      <div className="grid gap-0.5">
+        {of === "driver" ? (
+          <p
+            className={`${rowClass.driver} text-center text-[0.75rem] text-soft md:hidden`}
+            aria-hidden="true"
+          >
+            <span />
+            {digits.map((digit) => (
+              <span key={digit}>{digit}</span>
+            ))}
+          </p>
+        ) : null}
         <ol className="grid gap-0.5 md:gap-1">
           {decades.map(([decade, years]) => (
-            <li key={decade} className={rowClass}>
-              <span className="self-center text-[0.75rem] text-soft tabular-nums md:text-small">
+            <li key={decade} className={rowClass[of]}>
+              <span
+                className={`self-center text-[0.75rem] text-soft tabular-nums md:text-small ${of === "constructor" ? "max-md:row-span-2" : ""}`}
+              >
                 <span className="max-md:hidden">{Math.floor(decade / 10)}</span>
                 {decade % 10}0s
               </span>
-              {years.map(({ year, firsts }) => (
+              {years.map(({ year, finished, firsts }) => (
                 <Link
                   key={year}
                   to="/standings/$year/rules"
                   params={{ year: String(year) }}
                   search={{ ...search, sort: undefined }}
-                  className={`${cellClass} ${cellLook(firsts, year)} ${firstYearClass(of, year)}`}
+                  className={`${cellClass} ${cellLook(firsts, year)} ${firstYearClass(of, year)} ${finished ? "" : "border-dashed"}`}
                 >
-                  <CellText of={of} year={year} firsts={firsts} />
+                  <CellText of={of} year={year} finished={finished} firsts={firsts} />
                 </Link>
               ))}
             </li>
@@ -70,8 +75,13 @@ export function ChampionsDrawing({ of, answer, search }: ChampionsDrawingProps) 
 
 const digits = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
-const rowClass =
-  "grid grid-cols-[1.75rem_repeat(10,minmax(0,1fr))] gap-0.5 md:grid-cols-[2.75rem_repeat(10,minmax(0,1fr))] md:gap-1";
+/** A decade of champions fits on one line of a phone by their codes; constructors have none, and stand on two. */
+const rowClass = {
+  driver:
+    "grid grid-cols-[1.75rem_repeat(10,minmax(0,1fr))] gap-0.5 md:grid-cols-[2.75rem_repeat(10,minmax(0,1fr))] md:gap-1",
+  constructor:
+    "grid grid-cols-[1.75rem_repeat(5,minmax(0,1fr))] gap-0.5 md:grid-cols-[2.75rem_repeat(10,minmax(0,1fr))] md:gap-1",
+} as const;
 
 const cellClass =
   "relative grid min-h-9 min-w-0 content-center justify-items-center rounded-chip border-b-[3px] leading-tight text-ink no-underline hover:bg-raised md:min-h-17 md:content-start md:justify-items-start md:border-b-4 md:px-1.5 md:pt-1.5 md:pb-1";
@@ -84,35 +94,62 @@ function cellLook({ changed, would }: Firsts, year: number): string {
 
 /** The constructors' first, 1958, stands under 8. */
 function firstYearClass(of: Of, year: number): string {
-  return of === "constructor" && year === firstConstructorsSeason ? "col-start-10" : "";
+  return of === "constructor" && year === firstConstructorsSeason ? "col-start-5 md:col-start-10" : "";
 }
 
-/** Year and names where there is room for them, elsewhere the first letters of who would be first. */
-function CellText({ of, year, firsts }: { of: Of; year: number; firsts: Firsts }) {
+/** Year and names; a driver's code where there is no room for his name. The champion that was is struck out. */
+function CellText({ of, year, finished, firsts }: { of: Of } & Season & { year: number }) {
+  const { changed, was } = firsts;
   const names = firsts.would.map(({ name }) => shortName(of, name));
-  const quiet = firsts.changed ? "" : "text-soft";
+  const quiet = changed ? "" : "text-soft";
+  const [nameClass, isCoded] =
+    of === "driver"
+      ? ["max-[1100px]:sr-only text-[0.9375rem]", true]
+      : ["text-[0.75rem] min-[1100px]:text-[0.9375rem]", false];
   return (
     <>
-      <span className="text-[0.75rem] font-normal text-soft tabular-nums max-md:sr-only">{year} </span>
-      <span className={`text-[0.9375rem] wrap-anywhere ${smallClass} ${quiet}`}>{formatList(names)}</span>
-      <span className={`text-[0.75rem] ${largeClass} ${quiet}`} aria-hidden="true">
-        {names[0]
-          ?.replace(/^De |^Di |^Von /i, "")
-          .slice(0, 3)
-          .toUpperCase()}
+      <span
+        className={`text-[0.75rem] font-normal text-soft tabular-nums ${isCoded ? "max-md:sr-only" : ""}`}
+      >
+        {year}{" "}
       </span>
-      {firsts.changed && firsts.was !== null ? (
-        <span className={`text-small font-normal wrap-anywhere ${smallClass}`}>
-          <span className="sr-only"> in place of </span>
-          <s>{shortName(of, firsts.was.name)}</s>
+      <span className={`wrap-anywhere ${nameClass} ${quiet}`}>{formatList(names)}</span>
+      {isCoded ? (
+        <span className={`text-[0.75rem] min-[1100px]:hidden ${quiet}`} aria-hidden="true">
+          {codeOf(names[0])}
         </span>
+      ) : null}
+      {finished ? null : (
+        <span className={`text-[0.75rem] font-normal text-soft ${isCoded ? "max-md:sr-only" : ""}`}>
+          {" "}
+          so far
+        </span>
+      )}
+      {changed && was !== null ? (
+        <>
+          <span
+            className={`font-normal wrap-anywhere ${isCoded ? "max-[1100px]:sr-only text-small" : "text-[0.75rem]"}`}
+          >
+            <span className="sr-only"> in place of </span>
+            <s>{shortName(of, was.name)}</s>
+          </span>
+          {isCoded ? (
+            <s className="text-[0.75rem] font-normal min-[1100px]:hidden" aria-hidden="true">
+              {codeOf(shortName(of, was.name))}
+            </s>
+          ) : null}
+        </>
       ) : null}
     </>
   );
 }
 
-const smallClass = "max-[1100px]:sr-only";
-const largeClass = "min-[1100px]:hidden";
+function codeOf(name: string | undefined): string | undefined {
+  return name
+    ?.replace(/^De |^Di |^Von /i, "")
+    .slice(0, 3)
+    .toUpperCase();
+}
 
 function shortName(of: Of, name: string): string {
   return of === "driver" ? lastName(name) : name;

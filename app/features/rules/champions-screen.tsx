@@ -108,7 +108,14 @@ function would(id: string, label: string, of: "driver" | "constructor"): Column<
     value: (row) => wouldText(row[of]),
     cell: (row) => {
       const text = formatValue(wouldText(row[of]));
-      return row[of]?.changed === true ? <b className="font-strong">{text}</b> : text;
+      const first = row[of]?.changed === true ? <b className="font-strong">{text}</b> : text;
+      return row.finished || row[of] === null ? (
+        first
+      ) : (
+        <>
+          {first} <span className="text-small text-soft">so far</span>
+        </>
+      );
     },
     width: name,
   };

@@ -66,7 +66,9 @@ function columns<Data extends Line>(
       id: "gained",
       label: "Change",
       value: (line) => line.gained,
-      cell: ({ gained }) => <PlacesGained places={gained} />,
+      // Most keep their place: only who moves is to be seen.
+      cell: ({ gained }) =>
+        gained === 0 ? <span className="sr-only">0</span> : <PlacesGained places={gained} />,
       numeric: true,
       phone: "second",
       width: figure,

@@ -37,7 +37,7 @@ const hamilton = { name: "Lewis Hamilton", position: 2, points: 80, was: 1 };
 
 test("a sentence says who would have been champion, by how much, and who was", () => {
   expect(championText("With the points of 1991–2002", "champion", 2008, [massa, hamilton], true)).toBe(
-    "With the points of 1991–2002, Felipe Massa would have been champion of 2008 with 83 points, 3 more than Lewis Hamilton. Lewis Hamilton won the title.",
+    "With the points of 1991–2002, Felipe Massa would have been champion of 2008 with 83 points, 3 more than Lewis Hamilton. Lewis Hamilton won the real title.",
   );
   const still = [
     { ...hamilton, position: 1, points: 243 },
@@ -50,11 +50,11 @@ test("a sentence says who would have been champion, by how much, and who was", (
 
 test("of a season that runs, and of a full tie", () => {
   expect(championText("Without sprints", "champion", 2026, [massa, hamilton], false)).toBe(
-    "Without sprints, Felipe Massa would be first in 2026 with 83 points, 3 more than Lewis Hamilton. Lewis Hamilton leads the championship.",
+    "Without sprints, Felipe Massa would be first in 2026 with 83 points, 3 more than Lewis Hamilton. Lewis Hamilton leads the real championship.",
   );
   const tied = [massa, { ...hamilton, position: 1, points: 83 }];
   expect(championText("Without sprints", "champion", 2008, tied, true)).toBe(
-    "Without sprints, Felipe Massa and Lewis Hamilton would have been champions of 2008 with 83 points. Lewis Hamilton won the title.",
+    "Without sprints, Felipe Massa and Lewis Hamilton would have been champions of 2008 with 83 points. Lewis Hamilton won the real title.",
   );
   expect(championText("Without sprints", "champion", 2008, [], true)).toBe("");
 });

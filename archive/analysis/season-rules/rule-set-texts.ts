@@ -133,7 +133,7 @@ export function championText(
   const lead = second === undefined ? "" : `, ${aheadText(first, second)}`;
   const sentence = `${rules === null ? "" : `${rules}, `}${names} ${would} ${role} with ${pointsWord(first.points)}${lead}.`;
   if (same || actual === undefined) return sentence;
-  return `${sentence} ${actual.name} ${finished ? "won the title" : "leads the championship"}.`;
+  return `${sentence} ${actual.name} ${finished ? "won the real title" : "leads the real championship"}.`;
 }
 
 function aheadText(first: SentenceLine, second: SentenceLine): string {
