@@ -65,7 +65,7 @@ export function allTimeColumns<Row extends Ranked>(
     },
     {
       id: "rank_range",
-      label: "Rank, 89%",
+      label: "Likely rank",
       headScale: <BarScale ticks={ranksTo(last)} end="end-[5.875rem]" />,
       value: (row) => rangeText(row),
       sortBy: ({ rank_low, rank_high }) => rank_low + rank_high / 1000,
@@ -86,13 +86,13 @@ export function allTimeColumns<Row extends Ranked>(
     },
     {
       id: "best",
-      label: "Best",
+      label: "Chance of best",
       value: ({ best }) => best,
       cell: ({ best }) => formatPossible(best),
       numeric: true,
       phone: "second",
       phoneWords: { before: "best " },
-      width: 5.5,
+      width: 8.5,
     },
     {
       id: "years",
@@ -119,8 +119,8 @@ export function fileColumns<Row>(
   return [
     column("rank", "Rank", ({ rank }) => rank),
     column("rating", "Rating", ({ rating }) => rating),
-    column("rank_range", "Rank, 89%", rangeText),
-    column("best", "Best", ({ best }) => best),
+    column("rank_range", "Likely rank", rangeText),
+    column("best", "Chance of best", ({ best }) => best),
   ];
 }
 

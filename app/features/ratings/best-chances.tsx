@@ -19,7 +19,7 @@ export function BestChances({ of, lines }: BestChancesProps) {
       className={`team-band mb-5 grid gap-4 rounded-card p-6 shadow-card max-phone:p-4 ${first.look}`}
     >
       <h2 id="best-heading" className="max-w-200 text-title">
-        {`${first.name} has a ${formatPossible(first.best)} chance of being the best ${of}`}
+        {`By this model, ${first.name} has a ${formatPossible(first.best)} chance of being the best ${of}`}
       </h2>
       <svg
         className="h-20 w-full overflow-visible"

@@ -44,7 +44,7 @@ function TeamsTable({ teams }: { teams: ReadonlyArray<TeamRating> }) {
       <DataTable
         table={table}
         rows={teams}
-        method={`Teams with at least 30 classified cars, by what their cars are worth on average over all seasons. ${ratingUnit} Rank, 89%: the interval of the rank over joint draws; along the bar each doubling of the rank takes as much room. Best: the share of draws in which nobody is ahead. Source: F1DB, own calculation.`}
+        method={`Teams with at least 30 classified cars, by what their cars are worth on average over all seasons. ${ratingUnit} Likely rank: the 89% interval of the rank over joint draws; along the bar each doubling of the rank takes as much room. Chance of best: the share of draws in which nobody is ahead. Source: F1DB, own calculation.`}
       />
     </>
   );
