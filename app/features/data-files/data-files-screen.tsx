@@ -95,12 +95,12 @@ function FileCard({ file, version }: { file: DataFile; version: string }) {
           Download {fileSize(bytes)}
         </a>
       </p>
-      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
+      <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-1">
         <dt className={termClass}>Transfer</dt>
         <dd>{fileSize(packed_bytes)} with compression</dd>
         <dt className={termClass}>Version</dt>
         <dd>
-          <code>{version}</code>
+          Release <code>{version}</code>
         </dd>
       </dl>
       <details>

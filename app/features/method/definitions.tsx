@@ -6,7 +6,7 @@ import method from "../../../docs/method.md?page";
 export function Definitions() {
   return (
     // The contents stand beside the text where there is room: they span more rows than it has.
-    <div className="page *:max-w-184 wide:grid wide:grid-cols-[minmax(0,46rem)_minmax(0,1fr)] wide:gap-x-16 wide:*:col-start-1 [&_code]:wrap-anywhere [&_li]:leading-[1.6] [&_p]:leading-[1.6]">
+    <div className="page wide:grid wide:grid-cols-[minmax(0,1fr)_15rem] wide:gap-x-9 [&_p]:max-w-184 [&_li]:max-w-184 wide:*:col-start-1 [&_code]:wrap-anywhere [&_li]:leading-[1.6] [&_p]:leading-[1.6]">
       <h1 className="mb-2">{method.title}</h1>
       {method.paragraphs.map((paragraph) => (
         <p key={paragraph[0]?.text} className="mb-3">
@@ -49,8 +49,11 @@ function Contents() {
 
 function MethodSection({ section: { id, title, paragraphs, items } }: { section: Section }) {
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className="mt-8 mb-3 scroll-mt-4">
+    <section
+      aria-labelledby={id}
+      className="mt-5 rounded-card border border-line bg-surface p-6 shadow-card max-md:-mx-4 max-md:rounded-none max-md:border-x-0 max-md:p-4"
+    >
+      <h2 id={id} className="mb-3 scroll-mt-6">
         {title}
       </h2>
       {paragraphs.map((paragraph) => (
