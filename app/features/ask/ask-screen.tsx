@@ -40,7 +40,7 @@ export function AskScreen() {
           </p>
         ) : null}
         <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
-          <WordsForm words={search.q} />
+          <WordsForm words={search.q} isFirst={isFirst} />
           <Builder search={search} isFirst={isFirst} />
         </div>
       </div>
@@ -67,7 +67,7 @@ function Builder({ search, isFirst }: { search: AskSearch; isFirst: boolean }) {
 }
 
 /** Words lead to the question that they are understood as: the route sends them there. */
-function WordsForm({ words }: { words: string | undefined }) {
+function WordsForm({ words, isFirst }: { words: string | undefined; isFirst: boolean }) {
   return (
     <form action="/ask/" role="search" className="flex min-w-0 max-w-2xl flex-[1_1_30rem] items-end gap-2">
       <label className="grid min-w-0 flex-1 gap-1 text-small text-soft">
@@ -80,7 +80,7 @@ function WordsForm({ words }: { words: string | undefined }) {
           defaultValue={words}
           maxLength={maxTyped}
           autoComplete="off"
-          placeholder="leclerc poles at monaco"
+          placeholder={isFirst ? "leclerc poles at monaco" : "Another question"}
           className={searchFieldClass}
         />
       </label>
@@ -219,7 +219,7 @@ function Hero({ sentence, question: { of, measure, per }, lines }: HeroProps) {
 
 /** A name after a slash in the colour of its team. */
 const slashClass =
-  "before:me-2 before:inline-block before:h-4.5 before:w-1.75 before:[transform:skewX(-14deg)] before:bg-team before:align-[-0.1rem] before:content-['']";
+  "inline-block before:me-2 before:inline-block before:h-4.5 before:w-1.75 before:[transform:skewX(-14deg)] before:bg-team before:align-[-0.1rem] before:content-['']";
 
 function lookOf({ team }: AskLine): string {
   return teamClass(team?.id ?? null, team?.year);

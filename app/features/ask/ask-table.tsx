@@ -55,6 +55,7 @@ export function askedLines(
 /** The table of a question's answer. */
 export function answerTable(question: Question): Table<AskedLine> {
   const { of, measure, what, figure, per } = question;
+  const valueIsRaces = countsRaces(question);
   const isDate = measure === "first" || measure === "last";
   const columns: ReadonlyArray<Column<AskedLine>> = [
     {
@@ -85,7 +86,11 @@ export function answerTable(question: Question): Table<AskedLine> {
         <span className="flex items-center justify-end gap-4 md:h-5">
           {row.percent === null ? null : <ValueBar percent={row.percent} fill="fill-team" />}
           <span className={`whitespace-nowrap md:min-w-12 ${row.percent === null ? "" : phoneFigureClass}`}>
-            {askValueText(measure, row)}
+            {valueIsRaces ? (
+              <RacesLink row={row}>{askValueText(measure, row)}</RacesLink>
+            ) : (
+              askValueText(measure, row)
+            )}
           </span>
         </span>
       ),
@@ -99,25 +104,7 @@ export function answerTable(question: Question): Table<AskedLine> {
     ...(measure === "rate" ? [startsColumn] : []),
     // Within one season the seasons say nothing new.
     ...(per === "season" ? [] : [yearsColumn(per === "career" ? "lead" : "detail")]),
-    {
-      id: "races",
-      label: "Races",
-      value: (row) => row.races,
-      cell: (row) => (
-        <Link
-          to="/ask/"
-          search={{ ...row.search, line: lineKey(row) }}
-          hash="races"
-          className="whitespace-nowrap"
-        >
-          {formatCount(row.races, "race")}
-          <span className="sr-only"> of {row.subject}</span>
-        </Link>
-      ),
-      numeric: true,
-      phone: "second",
-      width: 6.5,
-    },
+    ...(valueIsRaces ? [] : [racesColumn]),
   ];
   return defineTable<AskedLine>({
     name: "ask",
@@ -125,7 +112,8 @@ export function answerTable(question: Question): Table<AskedLine> {
     noun: per === "career" ? nouns[of] : per === "season" ? ["season", "seasons"] : within(nouns[of], per),
     columns,
     fileColumns: [
-      ...columns.filter(({ id }) => id !== "years"),
+      ...columns.filter(({ id }) => id !== "years" && id !== "races"),
+      racesColumn,
       dayColumn("from", "From", (row) => row.from),
       dayColumn("to", "To", (row) => row.to),
     ],
@@ -135,6 +123,35 @@ export function answerTable(question: Question): Table<AskedLine> {
     }),
   });
 }
+
+/** Whether the value is how many races the line counts: then it leads to them, and no column repeats it. */
+function countsRaces({ of, measure }: Question): boolean {
+  return measure === "races" || (measure === "count" && of === "drivers");
+}
+
+function RacesLink({ row, children }: { row: AskedLine; children: string }) {
+  return (
+    <Link
+      to="/ask/"
+      search={{ ...row.search, line: lineKey(row) }}
+      hash="races"
+      className="whitespace-nowrap"
+    >
+      {children}
+      <span className="sr-only"> of {row.subject}</span>
+    </Link>
+  );
+}
+
+const racesColumn: Column<AskedLine> = {
+  id: "races",
+  label: "Races",
+  value: (row) => row.races,
+  cell: (row) => <RacesLink row={row}>{formatCount(row.races, "race")}</RacesLink>,
+  numeric: true,
+  phone: "second",
+  width: 6.5,
+};
 
 const nouns: Readonly<Record<Subject, readonly [one: string, several: string]>> = {
   drivers: ["driver", "drivers"],
