@@ -7,18 +7,10 @@ import { constructorOddsQuery, driverOddsQuery } from "#app/data/title-odds.quer
 import { ChartFrame } from "#app/ui/chart/chart-frame.tsx";
 import { ChartAttribution, ChartSectionSkeleton } from "#app/ui/chart/charts.tsx";
 import { formatDay } from "#app/text/dates.ts";
-import { formatThousands } from "#app/text/format.ts";
 import { NoConstructorsYet, constructorsFailed } from "../layout/constructors.tsx";
 import { SeasonFacts } from "../layout/season-facts.tsx";
 import { RoundAxis } from "../round-axis.tsx";
-import {
-  chancesChart,
-  constructorChances,
-  driverChances,
-  findingOf,
-  type SeasonChances,
-  simulationError,
-} from "./chances.ts";
+import { chancesChart, constructorChances, driverChances, findingOf, type SeasonChances } from "./chances.ts";
 import { ChancesTable } from "./chances-table.tsx";
 import { ReportCardLine, ReportCards } from "./report-card.tsx";
 
@@ -82,10 +74,7 @@ function Chances({ of, season }: ChancesProps) {
   return (
     <div className="mt-2 grid grid-cols-1 gap-5 [&_.table-section]:min-h-0">
       <ChancesGraph of={of} season={season} />
-      <div className="grid gap-2">
-        <DecidedDay season={season} />
-        <ReportCardLine of={of} />
-      </div>
+      <DecidedDay of={of} season={season} />
       <ChancesTable of={of} season={season} />
       <ReportCards of={of} />
       <p className="text-table">
@@ -142,14 +131,12 @@ function ChancesGraph({ of, season }: ChancesProps) {
   );
 }
 
-/** The day on which nobody else could be champion any more, and what the figures rest on. */
-function DecidedDay({ season: { year, rounds, decided, simulations } }: Pick<ChancesProps, "season">) {
+/** The day on which nobody else could be champion any more, and how far such figures are to be trusted. */
+function DecidedDay({ of, season: { year, rounds, decided } }: ChancesProps) {
   const race = rounds.find(({ round }) => round === decided?.round);
   return (
     <p className="max-w-200 text-[0.875rem] text-soft">
-      {decided === null || race === undefined ? (
-        "The title is still open by arithmetic. "
-      ) : (
+      {decided === null || race === undefined ? null : (
         <>
           <b className="text-ink">The day it was decided:</b> {formatDay(decided.date)}, round {decided.round}{" "}
           of {rounds.length},{" "}
@@ -162,10 +149,7 @@ function DecidedDay({ season: { year, rounds, decided, simulations } }: Pick<Cha
           .{" "}
         </>
       )}
-      After each round we ran {formatThousands(simulations)} simulations of the remaining races, by the
-      season’s own points rules; chance alone can move a figure by {simulationError(simulations)} points. The
-      model knows results only: no injuries, new cars, grids or team orders, and not who is entered later.{" "}
-      <a href="/method/#title-chances">How chances are computed</a>
+      <ReportCardLine of={of} /> <a href="/method/#title-chances">How chances are computed</a>
     </p>
   );
 }

@@ -1,11 +1,11 @@
 import { useMemo } from "react";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
-import { formatChance, formatValue } from "#app/text/format.ts";
+import { formatChance, formatThousands, formatValue } from "#app/text/format.ts";
 import { driverPath, teamPath } from "#app/text/page-paths.ts";
 import { phoneFigureClass, ValueBar } from "#app/ui/value-bar.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
-import { chanceRows, type ChanceRow, type SeasonChances } from "./chances.ts";
+import { chanceRows, type ChanceRow, type SeasonChances, simulationError } from "./chances.ts";
 
 /** How a season's chances went, a row for each who ever had one per cent. */
 export function ChancesTable({ of, season }: { of: Of; season: SeasonChances }) {
@@ -15,7 +15,7 @@ export function ChancesTable({ of, season }: { of: Of; season: SeasonChances }) 
     <DataTable
       table={table}
       rows={rows}
-      method="Everybody who had a chance of 1% at some time. “–” is no chance: out by arithmetic, or not yet known to take part. “100%” is arithmetic; “<1%” and “>99%” are as far as simulations tell. Source: F1DB, and the model of the method page."
+      method={`Everybody who had a chance of 1% at some time. “–” is no chance: out by arithmetic, or not yet known to take part. “100%” is arithmetic; “<1%” and “>99%” are as far as simulations tell. After each round we ran ${formatThousands(season.simulations)} simulations of the remaining races, by the season’s own points rules; chance alone can move a figure by ${simulationError(season.simulations)} points. The model knows results only: no injuries, new cars, grids or team orders, and not who is entered later. Source: F1DB.`}
     />
   );
 }

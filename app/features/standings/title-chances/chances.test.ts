@@ -69,7 +69,12 @@ test("a season that is decided says when, one that runs who is ahead", () => {
     decided: null,
     drivers: odds().drivers.map((driver) => ({ ...driver, chances: driver.chances.slice(0, 2) })),
   });
-  expect(findingOf(driverChances(open))).toBe("Hill >99%, Moss <1%");
+  expect(findingOf(driverChances(open))).toBe("Hill is the >99% favourite after round 1");
+  const before = odds({
+    decided: null,
+    drivers: odds().drivers.map((driver) => ({ ...driver, chances: driver.chances.slice(0, 1) })),
+  });
+  expect(findingOf(driverChances(before))).toBe("Moss is the 59% favourite before the season");
   expect(findingOf(driverChances(odds({ decided: null, drivers: [] })))).toBe(undefined);
 });
 

@@ -124,17 +124,14 @@ function nameOf({ name, code }: ChanceLine): string {
 
 /** What a season's chances come to, in a sentence. */
 export function findingOf({ rounds, decided, lines }: SeasonChances): string | undefined {
-  const [first, second] = lines;
+  const [first] = lines.toSorted((one, other) => latestOf(other) - latestOf(one));
   if (first === undefined) return undefined;
   if (decided !== null) {
     const race = rounds.find(({ round }) => round === decided.round);
     return `${nameOf(first)}’s title was certain after round ${decided.round}, ${race?.race_name ?? ""}`;
   }
-  return second === undefined ? withChance(first) : `${withChance(first)}, ${withChance(second)}`;
-}
-
-function withChance(line: ChanceLine): string {
-  return `${nameOf(line)} ${formatChance(line.chances.at(-1) ?? null)}`;
+  const run = first.chances.length - 1;
+  return `${nameOf(first)} is the ${formatChance(first.chances.at(-1) ?? null)} favourite ${run === 0 ? "before the season" : `after round ${run}`}`;
 }
 
 /** A line of the table of a season's chances. */

@@ -5,16 +5,16 @@ import { titleOddsReportQuery } from "#app/data/title-odds.queries.ts";
 /** The id of the report card on its page. */
 const id = "report-card";
 
-/** How good chances were so far, in one line above them; the report card is below, folded. */
+/** How good chances were so far, in one sentence; the report card is below, folded. */
 export function ReportCardLine({ of }: { of: TitleOddsReport["championship"] }) {
   const card = useReportCards(of)[0];
   const bin = card?.bins.find(({ from, count }) => from === 0.7 && count > 0);
   if (card === undefined || bin === undefined) return null;
   return (
-    <p className="text-small text-soft">
-      How far to trust these figures: of {bin.count} chances of about {percent(bin.said)} in past seasons,{" "}
-      {percent(bin.happened)} came true. <a href={`#${id}`}>Report card</a>
-    </p>
+    <>
+      Of {bin.count} chances of about {percent(bin.said)} in past seasons, {percent(bin.happened)} came true.{" "}
+      <a href={`#${id}`}>Report card</a>
+    </>
   );
 }
 

@@ -86,7 +86,9 @@ function Biggest({ swing: { year, race_name, moved, gained, lost } }: { swing: T
           </span>
         ))}
       </p>
-      <ReportCardLine of="drivers" />
+      <p className="text-small text-soft">
+        <ReportCardLine of="drivers" />
+      </p>
     </div>
   );
 }
