@@ -43,7 +43,7 @@ export function ChartDrawing({ chart, ...highlighting }: ChartDrawingProps) {
       <svg className="h-full w-12 fill-soft text-xs">
         {ticks.map((tick) => (
           <text key={tick} x="40" y={`${shareOf(chart, tick) * 100}%`} dy="4" textAnchor="end">
-            {formatTick(tick)}
+            {formatTick(chart, tick)}
           </text>
         ))}
       </svg>

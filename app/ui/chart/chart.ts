@@ -52,6 +52,8 @@ export type Chart = {
   xLabels?: ReadonlyMap<number, string>;
   /** An amount goes up from 0; a position goes down from 1; a gap to the leader goes down from 0 to `widestGap`. */
   axis: "amount" | "position" | "gap";
+  /** What stands after the numbers of the axis. */
+  unit?: "%";
   /**
    * True for lines in the order of a table: the first six stand out, names are at the ends of lines, and a panel ranks
    * all of them at the cursor.
@@ -165,8 +167,8 @@ export function ticksOf(chart: Chart): Array<number> {
 }
 
 /** A tick's number, with a true minus. */
-export function formatTick(tick: number): string {
-  return String(tick).replace("-", "−");
+export function formatTick({ unit }: Chart, tick: number): string {
+  return `${tick}${unit ?? ""}`.replace("-", "−");
 }
 
 /** More lines than these would hide what is drawn on them. */

@@ -166,7 +166,7 @@ function addFrame(drawing: IChartApiBase<number>, chart: Chart) {
     priceFormat: {
       type: "custom",
       minMove: 1,
-      formatter: formatTick,
+      formatter: (tick: number) => formatTick(chart, tick),
       // The library would divide the scale by itself, into parts of a whole and without the first place.
       tickmarksFormatter: (values: ReadonlyArray<number>) => values.map(() => ""),
     },

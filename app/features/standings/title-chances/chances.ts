@@ -80,10 +80,11 @@ export function chancesChart(season: SeasonChances, whose: string): Chart {
   const drawn = contenders(season);
   const looks = looksOf(year, drawn);
   return {
-    title: `${whose} title chances before and after each round of ${year}, in per cent`,
+    title: `${whose} title chances before and after each round of ${year}`,
     xName: "Round",
     xLabels: new Map([[0, "Before the season"], ...rounds.map(labelled)]),
     axis: "amount",
+    unit: "%",
     ranked: true,
     ...(season.decided === null ? {} : { mark: { x: season.decided.round, label: "Decided" } }),
     series: drawn.map((line, index) => {
