@@ -40,9 +40,10 @@ const budgets = {
    * squares of a season and rows without heads on phones 400. Pages of drawings name a second file of theirs: 500.
    * Tabs that fade at both ends, bars with their signs and bands before a race took 200. The findings of answers, ratings
    * and champions, these as one drawing, winners by decade, menus and headings within the cards of drawings: 800.
-   * The circuits of a season and the score of two teammates took 200.
+   * The circuits of a season and the score of two teammates took 200, title chances as figures and two teammates'
+   * shares in rows of two lines 100.
    */
-  styles: 26_700,
+  styles: 26_800,
   /** Everything that a chart brings along when it comes into view. */
   chart: 60_000,
 };
