@@ -50,9 +50,15 @@ test("drivers are found by typing, ticked, and compared side by side", async ({ 
 
   const figure = page.getByRole("navigation", { name: "Figure", exact: true });
   await figure.getByRole("link", { name: "Wins", exact: true }).click();
-  await page.getByRole("heading", { name: "Wins by year" }).waitFor();
+  await page
+    .getByText(/^Wins by year/)
+    .first()
+    .waitFor();
   await page.getByRole("link", { name: "By season of the career" }).click();
-  await page.getByRole("heading", { name: "Wins by season of the career" }).waitFor();
+  await page
+    .getByText(/^Wins by season of the career/)
+    .first()
+    .waitFor();
   await page.getByRole("link", { name: "Remove Oscar Piastri from the comparison" }).click();
   await page.getByText("Choose at least one more driver to compare with.").waitFor();
   expect(problems).toEqual([]);

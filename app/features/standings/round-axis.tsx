@@ -17,7 +17,10 @@ export function RoundAxis({ year, rounds, start, decided }: RoundAxisProps) {
   const places = rounds.length + (start === undefined ? 0 : 1);
   // On a phone as many numbers as have room, back from the last.
   const step = Math.max(1, Math.ceil(places / 6));
-  const isOnPhone = (index: number) => (rounds.length - 1 - index) % step === 0;
+  const fromLast = (index: number) => rounds.length - 1 - index;
+  // Between phones and desktops every second one, so that each is wide enough for a finger.
+  const shownOn = (index: number) =>
+    `${fromLast(index) % step === 0 ? "" : "max-phone:hidden"} ${places > 15 && fromLast(index) % 2 === 1 ? "phone:max-wide:hidden" : ""}`;
   return (
     <ol className={`grid ps-12 pe-42 max-phone:pe-26 shares-${places}`} aria-label="Rounds">
       {start === undefined ? null : (
@@ -31,7 +34,7 @@ export function RoundAxis({ year, rounds, start, decided }: RoundAxisProps) {
             to="/race/$year/$round/race/results"
             params={{ year: String(year), round: String(round) }}
             title={sprint ? `${race_name}, with a sprint` : race_name}
-            className={`grid min-h-14 content-start justify-items-center gap-0.5 pt-1 text-[0.75rem]/4 text-soft max-phone:min-h-7 max-phone:w-6 max-phone:translate-x-[calc(-50%+0.375rem)] max-phone:[&>:is(.flag,abbr)]:hidden ${isOnPhone(index) ? "" : "max-phone:hidden"} ${round === decided ? "font-strong text-ink" : ""}`}
+            className={`grid min-h-14 content-start justify-items-center gap-0.5 pt-1 text-[0.75rem]/4 text-soft max-phone:min-h-7 max-phone:w-6 max-phone:translate-x-[calc(-50%+0.375rem)] max-phone:[&>:is(.flag,abbr)]:hidden ${shownOn(index)} ${round === decided ? "font-strong text-ink" : ""}`}
           >
             <Flag country={country} />
             <span className="sr-only">{race_name}, round </span>

@@ -7,6 +7,7 @@ import { JsonLdScript } from "#app/seo/json-ld/json-ld-script.tsx";
 import { sportsTeamJsonLd } from "#app/seo/json-ld/json-ld.ts";
 import { EntityHeading, type EntityFact } from "#app/ui/entity-heading.tsx";
 import { WithoutScripts } from "#app/ui/skeleton/without-scripts.tsx";
+import { Link } from "@tanstack/react-router";
 import { NearTeams } from "#app/features/teams/near-teams.tsx";
 import { askSearch } from "#app/features/ask/ask-search.ts";
 import type { Figure } from "#app/ui/figures/figures.tsx";
@@ -107,6 +108,12 @@ function TeamHistory({ teamId, name, profile, note }: TeamHistoryProps) {
       note={note}
     >
       <Entrants entrants={profile?.entrants ?? []} />
+      <Link
+        to="/teams_overview/"
+        className="text-small/6 text-soft underline decoration-line-strong max-md:hidden"
+      >
+        All teams
+      </Link>
     </CareerHeader>
   );
 }
