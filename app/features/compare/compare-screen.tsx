@@ -21,21 +21,21 @@ export function CompareScreen() {
   return (
     <div className="page compare-page">
       <PageHeading ways={<Ways kind={kind} />}>
-        <h1>{kind === "drivers" ? "Compare drivers" : "Compare teams"}</h1>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+          <h1>{kind === "drivers" ? "Compare drivers" : "Compare teams"}</h1>
+          <ViewLinks
+            label="What is compared"
+            items={[
+              { label: "Drivers", current: kind === "drivers", link: { to: "/compare/", search: {} } },
+              {
+                label: "Teams",
+                current: kind === "teams",
+                link: { to: "/compare/", search: { kind: "teams" } },
+              },
+            ]}
+          />
+        </div>
       </PageHeading>
-      <div className="mb-3 flex flex-wrap justify-between gap-x-6 gap-y-2">
-        <ViewLinks
-          label="What is compared"
-          items={[
-            { label: "Drivers", current: kind === "drivers", link: { to: "/compare/", search: {} } },
-            {
-              label: "Teams",
-              current: kind === "teams",
-              link: { to: "/compare/", search: { kind: "teams" } },
-            },
-          ]}
-        />
-      </div>
       <Suspense fallback={<CompareSkeleton />}>
         <Chosen search={search} kind={kind} />
       </Suspense>

@@ -82,10 +82,10 @@ function RemoveLink({ career, careers, search }: ComparisonProps & { career: Com
       to="/compare/"
       search={{ ...search, ids: idsText(others), pair: undefined, add: undefined }}
       resetScroll={false}
-      className="inline-block min-h-6 text-small font-normal text-soft"
+      className="inline-grid min-h-6 min-w-6 place-items-center rounded-full bg-raised text-base leading-none font-normal text-ink no-underline"
       aria-label={`Remove ${career.name} from the comparison`}
     >
-      Remove
+      ×
     </Link>
   );
 }

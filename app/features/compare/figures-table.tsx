@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Compared } from "#app/ui/compared/compared.tsx";
+import { Compared, formatPercent } from "#app/ui/compared/compared.tsx";
 import { MirroredTable, type MirroredLine } from "./mirrored-table.tsx";
 import { Flag } from "#app/ui/flag/flag.tsx";
 import { bestOf, type Career, type Figure, timesBest } from "./figures.ts";
@@ -169,5 +169,6 @@ function pairLine(figure: Figure, one: Career, other: Career): MirroredLine {
     texts: [figure.format(first), figure.format(second)],
     by: best === true ? 1 : otherBest === true ? -1 : 0,
     sizes: isAmount ? [first, second] : null,
+    inPercent: figure.format === formatPercent,
   };
 }

@@ -15,6 +15,8 @@ export type MirroredLine = {
   by: number;
   /** What the bars are drawn of, of which more is better; null for no bars. */
   sizes: readonly [number, number] | null;
+  /** True where these are percentages: bars then are parts of a hundred, not of both together. */
+  inPercent?: boolean;
 };
 
 type MirroredTableProps = {
@@ -57,8 +59,8 @@ export function MirroredTable({ caption, corner, sides, heads, lines }: Mirrored
           </tr>
         </thead>
         <tbody className="block">
-          {lines.map(({ label, texts, by, sizes }) => {
-            const share = sizes === null ? null : shareOf(...sizes);
+          {lines.map(({ label, texts, by, sizes, inPercent = false }) => {
+            const bars = sizes === null || inPercent ? sizes : sharesOf(...sizes);
             return (
               <tr
                 key={label}
@@ -72,14 +74,14 @@ export function MirroredTable({ caption, corner, sides, heads, lines }: Mirrored
                 </th>
                 <td className={`${cellClass} col-start-1 ${one}`}>
                   <Value by={by}>{texts[0]}</Value>
-                  {share === null ? null : (
-                    <MirroredBar share={share} side="start" hollow={false} className="max-md:h-2.5" />
+                  {bars === null ? null : (
+                    <MirroredBar share={bars[0]} side="start" hollow={false} className="max-md:h-2.5" />
                   )}
                 </td>
                 <td className={`${cellClass} col-start-3 text-end md:flex-row-reverse ${other}`}>
                   <Value by={-by}>{texts[1]}</Value>
-                  {share === null ? null : (
-                    <MirroredBar share={100 - share} side="end" hollow={hollow} className="max-md:h-2.5" />
+                  {bars === null ? null : (
+                    <MirroredBar share={bars[1]} side="end" hollow={hollow} className="max-md:h-2.5" />
                   )}
                 </td>
               </tr>
@@ -89,6 +91,12 @@ export function MirroredTable({ caption, corner, sides, heads, lines }: Mirrored
       </table>
     </div>
   );
+}
+
+/** Both in per cent of both together; null where there is nothing. */
+function sharesOf(one: number, other: number): readonly [number, number] | null {
+  const share = shareOf(one, other);
+  return share === null ? null : [share, 100 - share];
 }
 
 const headClass =

@@ -109,14 +109,10 @@ function RoundLink({ year, round: { round, race_name, country } }: { year: numbe
   );
 }
 
-/** A place on the podium of a sprint stands out, as its points do. */
+/** A place in the points of a sprint stands out. */
 function sprintClass({ second, place }: GridCell): string | undefined {
   if (typeof second !== "number" || second > sprintPoints) return undefined;
-  const medal = ["", "bg-gold", "bg-silver", "bg-bronze"][second];
-  const isOnMedal = place !== null && place <= 3;
-  return medal === undefined
-    ? `font-strong ${isOnMedal ? "" : "text-ink"}`
-    : `mx-auto w-fit rounded-chip px-1 font-strong text-on-medal ${medal}`;
+  return place !== null && place <= 3 ? "font-strong" : "font-strong text-ink";
 }
 
 /** So many score in a sprint. */

@@ -27,6 +27,7 @@ import {
   partsOf,
   type Sentence,
   sentencesOf,
+  toldOf,
   surnameOf,
 } from "./story-sentences.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
@@ -197,11 +198,11 @@ function PairCards({ pairs, ...about }: About & { pairs: ReadonlyArray<Pair> }) 
   );
 }
 
-/** The parts of a gap in words. */
+/** What the bars of a gap do not say. */
 function Reasons({ pair, className = "", ...about }: About & { pair: Pair; className?: string }) {
   return (
     <ul className={`grid content-start gap-1.5 text-[0.875rem] text-soft ${className}`}>
-      {sentencesOf(about.story, pair).map((sentence) => (
+      {toldOf(sentencesOf(about.story, pair)).map((sentence) => (
         <li key={sentence.text}>
           <SentenceText sentence={sentence} {...about} />
         </li>

@@ -87,6 +87,18 @@ export function sentencesOf(story: RaceStory, pair: Pair): Array<Sentence> {
   return [{ text: "No single part is worth more than half a second.", laps: [] }];
 }
 
+/** So many sentences stand beside bars that show all parts. */
+const mostTold = 3;
+
+/** The few of these that say more than the bars beside them: those that lead to laps, then those of the greatest parts. */
+export function toldOf(sentences: ReadonlyArray<Sentence>): Array<Sentence> {
+  const told = sentences.toSorted(
+    (one, other) => Number(other.laps.length > 0) - Number(one.laps.length > 0),
+  );
+  const kept = new Set(told.slice(0, mostTold));
+  return sentences.filter((sentence) => kept.has(sentence));
+}
+
 const stopWords = ["does not stop", "stops once", "stops twice"];
 
 function stopText(count: number): string {

@@ -1,3 +1,4 @@
+import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { useMemo } from "react";
 import type { Dominance } from "#contract/timing/lap.ts";
 import { formatGap, formatLapTime, formatSpan, rounded } from "#app/text/format.ts";
@@ -36,7 +37,7 @@ export function DominanceView({ year, document, contenders }: DominanceViewProps
         table={<DataTable table={table} rows={sectors} method={dominanceMethod(document.source)} />}
       >
         {/* The map comes first where there is one column. */}
-        <div className="grid items-center gap-x-8 gap-y-2 min-[1101px]:grid-cols-[minmax(20rem,1fr)_minmax(0,2fr)]">
+        <div className="grid items-start gap-x-8 gap-y-2 min-[1101px]:grid-cols-[minmax(20rem,1fr)_minmax(0,2fr)]">
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- takes keys as an application */}
           <div
             className="min-[1101px]:order-last"
@@ -66,7 +67,7 @@ export function DominanceView({ year, document, contenders }: DominanceViewProps
             </p>
           </div>
           <div>
-            <Tally contenders={contenders} sectors={sectors} colours={colours} />
+            <Tally year={year} contenders={contenders} sectors={sectors} colours={colours} />
             {document.missing.length === 0 ? null : (
               <p className="drawing-about mt-3">{withoutTelemetry(document)}</p>
             )}
@@ -78,13 +79,14 @@ export function DominanceView({ year, document, contenders }: DominanceViewProps
 }
 
 type TallyProps = {
+  year: number;
   contenders: ReadonlyArray<Contender>;
   sectors: ReadonlyArray<MiniSector>;
   colours: ReadonlyMap<Contender, string>;
 };
 
 /** How many mini-sectors each was fastest through, and their best lap; the most first. */
-function Tally({ contenders, sectors, colours }: TallyProps) {
+function Tally({ year, contenders, sectors, colours }: TallyProps) {
   const counts = byPartsWon(contenders, sectors);
   return (
     <table className="w-full text-end text-[0.875rem] [&_:is(td,th)]:h-9 [&_:is(td,th)]:border-b [&_:is(td,th)]:border-line">
@@ -109,6 +111,9 @@ function Tally({ contenders, sectors, colours }: TallyProps) {
               scope="row"
               className={`pe-3 text-start whitespace-nowrap ${won === 0 ? "font-normal text-soft" : "font-strong"}`}
             >
+              <span
+                className={`me-2 inline-block h-4.5 w-1 rounded-[2px] bg-team align-[-0.25em] ${teamClass(contender.teamId, year)}`}
+              />
               {contender.name}
             </th>
             <td className="pe-2 text-start font-bold">{won}</td>
