@@ -34,6 +34,11 @@ test.each([
     "measure=rate&min_starts=50",
     "Drivers with the highest share of wins in Grands Prix among those with at least 50 races.",
   ],
+  ["per=circuit&circuit=monza", "Drivers with the most wins in Grands Prix at Monza."],
+  [
+    "per=circuit&circuit=monza,monaco",
+    "Drivers with the most wins in Grands Prix at one circuit at Monaco or Monza.",
+  ],
   ["per=season&exactly=9", "Drivers with the most wins in Grands Prix in one season (exactly 9)."],
   [
     "measure=most&figure=grid&gp=monaco",

@@ -46,7 +46,7 @@ export function questionSentence(asked: Question, nameOf: NameOf): string {
   const parts = [
     one === null ? headOfAll(asked, named) : headOfOne(asked, one),
     ...conditionTexts(asked),
-    partTexts[asked.per],
+    partText(asked),
     ...scopeTexts(said === null ? asked : { ...asked, [said]: undefined }, named),
     ...havingTexts(asked),
   ];
@@ -224,6 +224,12 @@ const partTexts = {
   gp: "in one Grand Prix over the years",
   team: "for one team",
 } as const;
+
+/** Within which part of a career something is counted; nothing where the question names the only one. */
+function partText({ per, circuit, gp, team }: Question): string {
+  const named = { career: undefined, season: undefined, circuit, gp, team }[per];
+  return named?.length === 1 ? "" : partTexts[per];
+}
 
 function conditionTexts(asked: Question): Array<string> {
   const texts: Array<string> = [];

@@ -196,7 +196,7 @@ function yearsColumn(phone: "lead" | "detail"): Column<AskedLine> {
     label: "Years",
     value: yearsText,
     phone,
-    width: 7,
+    width: 8,
   };
 }
 

@@ -84,11 +84,11 @@ const rowClass = {
 } as const;
 
 const cellClass =
-  "relative grid min-h-9 min-w-0 content-center justify-items-center rounded-chip border-b-[3px] leading-tight text-ink no-underline hover:bg-raised md:min-h-17 md:content-start md:justify-items-start md:border-b-4 md:px-1.5 md:pt-1.5 md:pb-1";
+  "relative grid min-h-9 min-w-0 content-center justify-items-center rounded-chip border-b-[3px] leading-tight text-ink no-underline hover:underline md:min-h-17 md:content-start md:justify-items-start md:border-b-4 md:px-1.5 md:pt-1.5 md:pb-1";
 
 /** Quiet where nothing changes; else in the colour of the team of who would be first. */
 function cellLook({ changed, would }: Firsts, year: number): string {
-  if (!changed) return "border-line bg-page font-normal";
+  if (!changed) return "border-line bg-raised font-normal";
   return `border-team bg-[color-mix(in_oklab,var(--color-team)_26%,var(--color-surface))] font-strong ${teamClass(would[0]?.team_id ?? null, year)}`;
 }
 
@@ -115,7 +115,7 @@ function CellText({ of, year, finished, firsts }: { of: Of } & Season & { year: 
       </span>
       <span className={`wrap-anywhere ${nameClass} ${quiet}`}>{formatList(names)}</span>
       {isCoded ? (
-        <span className={`text-[0.75rem] min-[1100px]:hidden ${quiet}`} aria-hidden="true">
+        <span className={`text-[0.75rem] tracking-[-0.02em] min-[1100px]:hidden ${quiet}`} aria-hidden="true">
           {codeOf(names[0])}
         </span>
       ) : null}
