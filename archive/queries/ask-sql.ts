@@ -158,16 +158,16 @@ const nameOf = {
   pairs: `${keyed("name", "driver", "top.subject")} || ' and ' || ${keyed("name", "driver", "top.mate")}`,
 } as const;
 
-/** The team of all races that a line of a driver or pair counts, if it is one. */
+/** The team of all races that a line of a driver or pair counts, if it is one. CROSS JOIN: a look-up for each race. */
 function teamIdOf({ of }: Question): string {
   if (of !== "drivers" && of !== "pairs") return "NULL";
   return keyed(
     "id",
     "team",
     `(
-    SELECT iif(min(team) = max(team), min(team), NULL) FROM entry
-    WHERE driver = top.subject AND year BETWEEN first_at / 1000 AND last_at / 1000
-      AND at IN (SELECT value FROM json_each('[' || races || ']')))`,
+    SELECT iif(min(team) = max(team), min(team), NULL)
+    FROM json_each('[' || races || ']') AS counted
+      CROSS JOIN entry ON driver = top.subject AND year = counted.value / 1000 AND at = counted.value)`,
   );
 }
 
