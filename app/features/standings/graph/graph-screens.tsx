@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { Link, useNavigate, useParams, useSearch } from "@tanstack/react-router";
-import { useCallback, useMemo, useState } from "react";
+import { Link, useParams, useSearch } from "@tanstack/react-router";
+import { useMemo, useState } from "react";
 import type { ConstructorRounds, DriverPoints } from "#contract/standings.ts";
 import { constructorRoundsQuery, driverPointsQuery } from "#app/data/standings.queries.ts";
 import { SeasonFacts } from "../layout/season-facts.tsx";
@@ -15,6 +15,7 @@ import { FactTiles } from "#app/ui/fact-tiles.tsx";
 import { ViewLinks } from "#app/ui/view-links/view-links.tsx";
 import { noValue } from "#app/text/format.ts";
 import { RoundAxis } from "../round-axis.tsx";
+import { useHighlightedLine } from "../use-highlighted-line.ts";
 import { graphFacts } from "./graph-facts.ts";
 import { type Mode, type SeasonLines, findingOf, modes, pointsChart } from "./points-chart.ts";
 
@@ -91,24 +92,11 @@ type PointsGraphProps = {
  * and down, keep it so and put it into the address.
  */
 function PointsGraph({ whose, season }: PointsGraphProps) {
-  const { highlight, mode = "points" } = useSearch({ strict: false });
+  const { mode = "points" } = useSearch({ strict: false });
+  const { picked, pick } = useHighlightedLine(season.lines);
   const [pointed, setPointed] = useState<string | null>(null);
   const [place, setPlace] = useState<number | null>(null);
-  const navigate = useNavigate();
-  const picked = season.lines.find(({ id }) => id === highlight) ?? null;
   const chart = useMemo(() => pointsChart(season, { mode, whose, picked }), [season, mode, whose, picked]);
-  const pick = useCallback(
-    (name: string) => {
-      const id = season.lines.find((each) => each.name === name)?.id;
-      void navigate({
-        to: ".",
-        search: (before) => ({ ...before, highlight: before.highlight === id ? undefined : id }),
-        replace: true,
-        resetScroll: false,
-      });
-    },
-    [season, navigate],
-  );
   return (
     <div className="points-graph spoiler">
       <ChartFrame

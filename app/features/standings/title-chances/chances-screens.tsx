@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { Link, useNavigate, useParams, useSearch } from "@tanstack/react-router";
-import { useCallback, useMemo, useState } from "react";
+import { Link, useParams } from "@tanstack/react-router";
+import { useMemo, useState } from "react";
 import { firstConstructorsSeason } from "#contract/ids.ts";
 import type { ConstructorOdds, DriverOdds } from "#contract/title-odds.ts";
 import { constructorOddsQuery, driverOddsQuery } from "#app/data/title-odds.queries.ts";
@@ -10,6 +10,7 @@ import { formatDay } from "#app/text/dates.ts";
 import { NoConstructorsYet, constructorsFailed } from "../layout/constructors.tsx";
 import { SeasonFacts } from "../layout/season-facts.tsx";
 import { RoundAxis } from "../round-axis.tsx";
+import { useHighlightedLine } from "../use-highlighted-line.ts";
 import { chancesChart, constructorChances, driverChances, findingOf, type SeasonChances } from "./chances.ts";
 import { ChancesTable } from "./chances-table.tsx";
 import { ReportCardLine, ReportCards } from "./report-card.tsx";
@@ -88,24 +89,10 @@ function Chances({ of, season }: ChancesProps) {
 
 /** The chances by round. A line stands out while the pointer is at it; a click keeps it so, and puts it into the address. */
 function ChancesGraph({ of, season }: ChancesProps) {
-  const { highlight } = useSearch({ strict: false });
+  const { picked, pick } = useHighlightedLine(season.lines);
   const [pointed, setPointed] = useState<string | null>(null);
-  const navigate = useNavigate();
   const whose = of === "drivers" ? "Drivers’" : "Constructors’";
   const chart = useMemo(() => chancesChart(season, whose), [season, whose]);
-  const picked = season.lines.find(({ id }) => id === highlight) ?? null;
-  const pick = useCallback(
-    (name: string) => {
-      const id = season.lines.find((line) => line.name === name)?.id;
-      void navigate({
-        to: ".",
-        search: (before) => ({ ...before, highlight: before.highlight === id ? undefined : id }),
-        replace: true,
-        resetScroll: false,
-      });
-    },
-    [season, navigate],
-  );
   const finding = findingOf(season);
   const run = (season.lines[0]?.chances.length ?? 1) - 1;
   return (
