@@ -25,3 +25,10 @@ test("sessions elsewhere, and sessions without positions, give none", () => {
   expect(sessionWithOutline(races, [held(2024, 4, "dominance"), held(2025, 1, "fastest-laps")])).toBeNull();
   expect(sessionWithOutline([], [held(2025, 1, "dominance")])).toBeNull();
 });
+
+test("a race's positions will do, but qualifying's are taken where both were recorded", () => {
+  const race = { ...held(2025, 1, "stints", "outline"), session: "R" as const };
+  expect(sessionWithOutline(races, [race, held(2024, 3, "dominance")])).toBe(race);
+  const qualifying = held(2025, 1, "dominance");
+  expect(sessionWithOutline(races, [race, qualifying])).toBe(qualifying);
+});

@@ -14,6 +14,11 @@ export type CircuitOutline = {
   points: Array<number>;
 };
 
+/** The document of a session that the circuit's outline is in; null if no positions on track were recorded. */
+export function documentWithOutline({ documents }: HeldTiming): "dominance" | "outline" | null {
+  return documents.includes("dominance") ? "dominance" : documents.includes("outline") ? "outline" : null;
+}
+
 /**
  * The newest session at a circuit whose timing has positions on track, from which its outline is drawn.
  *
@@ -26,10 +31,19 @@ export function sessionWithOutline(
   held: ReadonlyArray<HeldTiming>,
 ): HeldTiming | null {
   const here = held.filter(
-    ({ year, round, documents }) =>
-      documents.includes("dominance") && races.some((race) => race.year === year && race.round === round),
+    (timing) =>
+      documentWithOutline(timing) !== null &&
+      races.some(({ year, round }) => year === timing.year && round === timing.round),
   );
-  return here.toSorted((one, other) => other.year - one.year || other.round - one.round)[0] ?? null;
+  return (
+    here.toSorted(
+      (one, other) =>
+        other.year - one.year ||
+        other.round - one.round ||
+        // A lap of qualifying keeps to the racing line.
+        Number(other.documents.includes("dominance")) - Number(one.documents.includes("dominance")),
+    )[0] ?? null
+  );
 }
 
 /**

@@ -1,8 +1,14 @@
+import { union } from "valibot";
 import { endpoints } from "#contract/endpoints.ts";
 import type { HeldTiming } from "#contract/archive.ts";
 import type { CircuitId } from "#contract/ids.ts";
 import { timingDocuments } from "#contract/timing/documents.ts";
-import { type CircuitOutline, newestOutlines, sessionWithOutline } from "./circuit-outline.ts";
+import {
+  type CircuitOutline,
+  documentWithOutline,
+  newestOutlines,
+  sessionWithOutline,
+} from "./circuit-outline.ts";
 import { apiFind, apiGet } from "./upstream.server.ts";
 
 /** The newest recorded outline of a circuit; null if there is none. */
@@ -28,9 +34,16 @@ export async function readOutlines(): Promise<Map<string, CircuitOutline>> {
   return new Map(outlines.flatMap(([id, outline]) => (outline === null ? [] : [[id, outline]])));
 }
 
-async function outlineOf({ year, round, session }: HeldTiming): Promise<CircuitOutline | null> {
-  const endpoint = { ...endpoints.timing, answer: timingDocuments.dominance };
-  const document = await apiFind(endpoint, year, round, session, "dominance");
+async function outlineOf(held: HeldTiming): Promise<CircuitOutline | null> {
+  const { year, round, session } = held;
+  const name = documentWithOutline(held);
+  if (name === null) return null;
+  const endpoint = {
+    ...endpoints.timing,
+    answer: union([timingDocuments.dominance, timingDocuments.outline]),
+  };
+  const document = await apiFind(endpoint, year, round, session, name);
   if (document === null) return null;
-  return { year, round, session, source: document.source, points: document.outline.points };
+  const { points } = "outline" in document ? document.outline : document;
+  return { year, round, session, source: document.source, points };
 }

@@ -1,5 +1,5 @@
 import type { GenericSchema, InferOutput } from "valibot";
-import { dominance, fastestLaps, idealSectors, speedTraces, topSpeed } from "./lap.ts";
+import { dominance, fastestLaps, idealSectors, outline, speedTraces, topSpeed } from "./lap.ts";
 import { lapPositions, stints, teammateGap } from "./race.ts";
 import { pace, raceLapTimes, raceStory, stopsAndPlaces } from "./race-laps.ts";
 import type { TimingDocument } from "./session.ts";
@@ -14,6 +14,7 @@ export const timingDocuments = {
   story: raceStory,
   "stops-and-places": stopsAndPlaces,
   dominance,
+  outline,
   "ideal-sectors": idealSectors,
   "top-speed": topSpeed,
   "fastest-laps": fastestLaps,

@@ -71,13 +71,19 @@ export const topSpeed = object({
 });
 export type TopSpeed = InferOutput<typeof topSpeed>;
 
+/** Alternating x and y of a car on its lap, in whole metres from an arbitrary origin, y to the north; a closed path. */
+const outlinePoints = array(number());
+
+/** `…/timing/{session}/outline`: the circuit as the fastest car drove it, in sessions that are not compared on track. */
+export const outline = object({ ...documentHead, points: outlinePoints });
+export type Outline = InferOutput<typeof outline>;
+
 /** `…/timing/{session}/dominance`: the lap divided into equal parts, with each driver's time through each. */
 export const dominance = object({
   ...documentHead,
-  /** The racing line of one driver, in metres from an arbitrary origin, y to the north of the recording. */
+  /** The racing line of one driver. */
   outline: object({
-    /** Alternating x and y in whole metres; a closed path. */
-    points: array(number()),
+    points: outlinePoints,
     /** Index of the first point of each mini-sector. */
     starts: array(count),
   }),

@@ -29,6 +29,7 @@ export const timingDocument = picklist([
   "story",
   "stops-and-places",
   "dominance",
+  "outline",
   "ideal-sectors",
   "top-speed",
   "fastest-laps",

@@ -70,6 +70,14 @@ test("the outline is of the driver whose places have the shortest holes", () => 
   expect(dominance?.outline.points.slice(0, 2)).toEqual([500, 0]);
 });
 
+test("a race gives the outline alone: its laps are not compared on track", () => {
+  const laps = [lap({ number: 1, startedAt: start, seconds: lapSeconds })];
+  const found = sessionDocuments(sessionRecording({ laps, telemetry: [round(1)] }), "R");
+  expect(found.outline?.points).toEqual(documents({ telemetry: [round(1)] }).dominance?.outline.points);
+  expect(found.dominance).toBeUndefined();
+  expect(found["speed-traces"]).toBeUndefined();
+});
+
 test("drivers without telemetry, or with a hole in it, are missing", () => {
   expect(documents({ telemetry: [round(2)] }).dominance).toMatchObject({
     lines: [{ driver: 1 }],

@@ -1,4 +1,4 @@
-import type { Dominance } from "#contract/timing/lap.ts";
+import type { Dominance, Outline } from "#contract/timing/lap.ts";
 import type { DocumentHead } from "#contract/timing/session.ts";
 import { rounded } from "../arithmetic.ts";
 import type { DriverRecord } from "./driver-records.ts";
@@ -29,6 +29,12 @@ export function dominanceDocument(
     lines: laps.map(lineOf),
     missing: records.map(({ index }) => index).filter((index) => laps.every((lap) => lap.index !== index)),
   };
+}
+
+/** The circuit alone. @returns null if nobody's positions on track were recorded */
+export function outlineDocument(head: DocumentHead, { laps }: MeasuredLaps): Outline | null {
+  const outline = outlineOf(laps);
+  return outline === null ? null : { ...head, points: outline.points };
 }
 
 function lineOf({ index, telemetry, secondsAt }: MeasuredLap): Dominance["lines"][number] {

@@ -3,7 +3,7 @@ import { scoringSession, type SessionCode } from "#contract/sessions.ts";
 import type { TimingDocuments } from "#contract/timing/documents.ts";
 import type { Conditions, DocumentHead } from "#contract/timing/session.ts";
 import { mean, rounded } from "../arithmetic.ts";
-import { dominanceDocument } from "./dominance.ts";
+import { dominanceDocument, outlineDocument } from "./dominance.ts";
 import { type DriverRecord, driverRecords } from "./driver-records.ts";
 import { fastestLapsDocument } from "./fastest-laps.ts";
 import { idealSectorsDocument } from "./ideal-sectors.ts";
@@ -21,7 +21,7 @@ import { teammateGapDocument } from "./teammate-gap.ts";
 /**
  * Everything that is computed from a session's recording (docs/method.md, "The weekend").
  *
- * @param session stints, gaps and lap positions exist for races and sprints only
+ * @param session stints, gaps and lap positions exist for races and sprints only, laps compared on track for the others
  * @returns the documents by name; absent where the recording has no data for one
  */
 export function sessionDocuments(
@@ -34,7 +34,7 @@ export function sessionDocuments(
   return {
     ...(isRace ? raceDocuments(head, records, recording) : {}),
     ...lapDocuments(head, records, isRace),
-    ...telemetryDocuments(head, records, recording.telemetry),
+    ...telemetryDocuments(head, records, recording.telemetry, isRace),
   };
 }
 
@@ -101,9 +101,14 @@ function telemetryDocuments(
   head: DocumentHead,
   records: ReadonlyArray<DriverRecord>,
   telemetry: SessionRecording["telemetry"],
+  isRace: boolean,
 ): Partial<TimingDocuments> {
   const measured = measuredLaps(records, telemetry);
   if (measured === null) return {};
+  if (isRace) {
+    const outline = outlineDocument(head, measured);
+    return outline === null ? {} : { outline };
+  }
   const dominance = dominanceDocument(head, records, measured);
   return {
     ...(dominance === null ? {} : { dominance }),

@@ -327,7 +327,7 @@ export const archiveTables: ReadonlyArray<DataTable> = [
   },
   {
     name: "results",
-    about: "A line of a race’s classification: a car and a driver",
+    about: "A driver in a car in a race: start, finish and points",
     source: ofRaces("result", "result.session = 'R'"),
     key: ["race_id", "line"],
     indexes: [["driver_id"], ["team_id"]],
@@ -335,7 +335,7 @@ export const archiveTables: ReadonlyArray<DataTable> = [
   },
   {
     name: "sprints",
-    about: "A line of a sprint’s classification",
+    about: "A driver in a sprint: start, finish and points",
     source: ofRaces("result", "result.session = 'S'"),
     key: ["race_id", "line"],
     indexes: [],
@@ -343,7 +343,7 @@ export const archiveTables: ReadonlyArray<DataTable> = [
   },
   {
     name: "qualifying",
-    about: "A line of a qualifying",
+    about: "A driver in a qualifying, with the times of its parts",
     source: ofRaces("timed_result", "timed_result.session = 'Q'"),
     key: ["race_id", "line"],
     indexes: [["driver_id"]],
@@ -351,7 +351,7 @@ export const archiveTables: ReadonlyArray<DataTable> = [
   },
   {
     name: "sprint_qualifying",
-    about: "A line of a qualifying for a sprint",
+    about: "A driver in a sprint qualifying, with the times of its parts",
     source: ofRaces("timed_result", "timed_result.session = 'SQ'"),
     key: ["race_id", "line"],
     indexes: [],
@@ -359,7 +359,7 @@ export const archiveTables: ReadonlyArray<DataTable> = [
   },
   {
     name: "qualifying_days",
-    about: "A line of one day of qualifying (Q1D, Q2D: until 2005), or of pre-qualifying (PQ)",
+    about: "A driver on one day of qualifying (Q1D, Q2D: until 2005), or in pre-qualifying (PQ)",
     source: ofRaces("timed_result", "timed_result.session IN ('Q1D', 'Q2D', 'PQ')"),
     key: ["race_id", "session", "line"],
     indexes: [],
@@ -367,7 +367,7 @@ export const archiveTables: ReadonlyArray<DataTable> = [
   },
   {
     name: "practice",
-    about: "A line of a practice (FP1 to FP4) or a warm-up (WU)",
+    about: "A driver in a practice (FP1 to FP4) or a warm-up (WU)",
     source: ofRaces("timed_result", "timed_result.session IN ('FP1', 'FP2', 'FP3', 'FP4', 'WU')"),
     key: ["race_id", "session", "line"],
     indexes: [],
@@ -424,7 +424,7 @@ export const archiveTables: ReadonlyArray<DataTable> = [
   },
   {
     name: "driver_standings",
-    about: "A line of the drivers’ championship after a round",
+    about: "A driver in the championship after a round",
     source: "standing WHERE kind = 'driver'",
     key: ["year", "round", "line"],
     indexes: [["driver_id"]],
@@ -432,7 +432,7 @@ export const archiveTables: ReadonlyArray<DataTable> = [
   },
   {
     name: "constructor_standings",
-    about: "A line of the constructors’ championship after a round",
+    about: "A constructor in the championship after a round",
     source: "standing WHERE kind = 'constructor'",
     key: ["year", "round", "line"],
     indexes: [],
@@ -440,7 +440,7 @@ export const archiveTables: ReadonlyArray<DataTable> = [
   },
   {
     name: "final_driver_standings",
-    about: "A line of a season’s drivers’ championship, as it ended or stands",
+    about: "A driver in a season’s championship, as it ended or stands",
     source: "season_standing WHERE kind = 'driver'",
     key: ["year", "line"],
     indexes: [],
@@ -448,7 +448,7 @@ export const archiveTables: ReadonlyArray<DataTable> = [
   },
   {
     name: "final_constructor_standings",
-    about: "A line of a season’s constructors’ championship, as it ended or stands",
+    about: "A constructor in a season’s championship, as it ended or stands",
     source: "season_standing WHERE kind = 'constructor'",
     key: ["year", "line"],
     indexes: [],

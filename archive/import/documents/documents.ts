@@ -18,7 +18,7 @@ import { teammateDocuments } from "./teammates.ts";
 import { titleOddsDocuments } from "./title-odds.ts";
 
 /** Increment with every change to a document, so that archives built before are replaced (`schemaFingerprint`). */
-export const documentFormat = 23;
+export const documentFormat = 24;
 
 /** All answers prepared at import; empty answers have no document. */
 export function* documents(db: DatabaseSync): Iterable<ApiDocument> {

@@ -11,15 +11,19 @@ import { type Note, readFinalPlaces, readSession, readTelemetry, requestsASessio
 import { recordingOf } from "./recording.ts";
 import type { SessionTiming } from "./timing-store.ts";
 
-/** Sessions with charts of a lap, which need telemetry. */
-const drawn: ReadonlySet<SessionCode> = new Set<SessionCode>(["Q", "SQ"]);
+/** Sessions with charts of each driver's lap, which need their telemetry. */
+const compared: ReadonlySet<SessionCode> = new Set<SessionCode>(["Q", "SQ"]);
 
 /** Drivers in a session; telemetry takes two requests each. */
 const usualDrivers = 20;
 
+/** In a race, how many of the fastest are asked for until positions of one were recorded. */
+const triedForOutline = 3;
+
 /** About how many requests a session takes. */
 export function requestsFor({ session }: Pick<MappedSession, "session">): number {
-  return requestsASession + (drawn.has(session) ? 2 * usualDrivers : 0);
+  if (compared.has(session)) return requestsASession + 2 * usualDrivers;
+  return requestsASession + (is(scoringSession, session) ? 2 : 0);
 }
 
 export type ImportTools = {
@@ -54,7 +58,7 @@ export async function importSession(session: MappedSession, tools: ImportTools):
     : mapped.drivers;
   const head = { source: `OpenF1, session ${session.key}`, clockAhead: session.clockAhead, drivers };
   const recording = recordingOf(head, rows);
-  const telemetry = drawn.has(session.session) ? await readLaps(recording, session, tools) : [];
+  const telemetry = await readLaps(recording, session, tools);
   return {
     year: session.year,
     round: session.round,
@@ -75,18 +79,25 @@ function inPlaces({ drivers }: MappedDrivers, places: ReadonlyMap<number, number
     .toSorted((one, other) => (one.position ?? Infinity) - (other.position ?? Infinity) || 0);
 }
 
-/** Telemetry of each driver's best valid lap. */
+/** Telemetry of each driver's best valid lap; of a race or sprint only the fastest that was recorded, for the outline. */
 async function readLaps(
   recording: SessionRecording,
   { key, session }: MappedSession,
   { ask, note, onStep = () => {} }: ImportTools,
 ): Promise<Array<LapTelemetry>> {
+  const isRace = is(scoringSession, session);
+  if (!isRace && !compared.has(session)) return [];
+  const best = bestLaps(recording, isRace);
+  const wanted = isRace
+    ? best.toSorted((one, other) => one.seconds - other.seconds).slice(0, triedForOutline)
+    : best;
   const laps: Array<LapTelemetry> = [];
-  for (const lap of bestLaps(recording, is(scoringSession, session))) {
+  for (const lap of wanted) {
     const driver = recording.drivers.find(({ number }) => number === lap.number);
     onStep(`telemetry of ${driver?.driver_code ?? lap.number}`);
     const telemetry = await readTelemetry(ask, key, lap, note);
     if (telemetry !== null) laps.push(telemetry);
+    if (isRace && telemetry !== null) break;
   }
   return laps;
 }

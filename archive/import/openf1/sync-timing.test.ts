@@ -101,6 +101,7 @@ test("a round's sessions are imported, with what their screens show", async () =
     "pace",
     "story",
     "stops-and-places",
+    "outline",
     "ideal-sectors",
     "top-speed",
     "fastest-laps",
@@ -125,6 +126,16 @@ function telemetryPaths(driver: number, from: string, to: string): Array<string>
   const query = `session_key=5002&driver_number=${driver}&date>=${from}&date<=${to}`;
   return ["car_data", "location"].map((what) => `${what}?${query}`);
 }
+
+test("of a race, telemetry is asked for of its fastest lap alone", async () => {
+  using archive = await archiveCopy();
+  await archive.sync({ ...round, session: "R" });
+  const telemetry = archive.asked.filter((path) => /^(car_data|location)/.test(path));
+  expect(telemetry.map((path) => path.replace(/&date.*/, ""))).toEqual([
+    "car_data?session_key=5003&driver_number=81",
+    "location?session_key=5003&driver_number=81",
+  ]);
+});
 
 test("telemetry is asked for of each driver's fastest lap that counts, and of nothing else", async () => {
   using archive = await archiveCopy();

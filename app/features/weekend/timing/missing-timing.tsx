@@ -29,6 +29,7 @@ const contents: Readonly<Record<TimingDocument, string>> = {
   story: "lap times",
   "stops-and-places": "lap times",
   dominance: "places and speeds on track",
+  outline: "places and speeds on track",
   "ideal-sectors": "sector times",
   "top-speed": "speed trap readings",
   "fastest-laps": "lap times",
