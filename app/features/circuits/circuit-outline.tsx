@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
+import { is } from "valibot";
 import type { CircuitProfile, CircuitRace } from "#contract/circuits.ts";
 import type { CircuitOutline } from "#app/data/circuit-outline.ts";
 import { circuitOutlineQuery, circuitProfileQuery } from "#app/data/circuits.queries.ts";
@@ -8,7 +9,7 @@ import { type Frame, fittedOutline, spotOn } from "#app/ui/track/outline.ts";
 import { StartMark, TrackGround } from "#app/ui/track/track-parts.tsx";
 import { kilometres } from "./circuit-texts.ts";
 import { BlockCard } from "#app/ui/embed/block-card.tsx";
-import { sessionNames } from "#contract/sessions.ts";
+import { scoringSession, sessionNames } from "#contract/sessions.ts";
 import { firstTimedSeason } from "#contract/timing/session.ts";
 
 /** Flat, so that a table below it begins in sight. */
@@ -77,12 +78,15 @@ function outlineLabel(profile: CircuitProfile, outline: CircuitOutline, race: Ci
 
 /** "qualifying for the 2025 Italian Grand Prix". */
 function recordedIn({ session }: CircuitOutline, { year, race_name }: CircuitRace): string {
-  return `${sessionNames[session].toLowerCase()} for the ${year} ${race_name}`;
+  const name = sessionNames[session].toLowerCase();
+  return is(scoringSession, session)
+    ? `the ${name} of the ${year} ${race_name}`
+    : `${name} for the ${year} ${race_name}`;
 }
 
 /** The address of the results of the session that an outline is from. */
 function recordedAt({ year, round, session }: CircuitOutline): string {
-  return `/race/${year}/${round}/${session === "SQ" ? "sprint-qualifying" : "qualifying"}/results`;
+  return `/race/${year}/${round}/${sessionNames[session].toLowerCase().replace(" ", "-")}/results`;
 }
 
 /** @param races those at the circuit, newest first */
