@@ -2,10 +2,9 @@ import { Hono } from "hono";
 import { readDataFile } from "#archive/queries/archive-info.ts";
 import { dataFilePath } from "#contract/data-files.ts";
 import { etag, matchesETag, apiKeyHeader } from "#contract/http.ts";
-import type { Env } from "./env.ts";
+import type { Env, Answer } from "./route.ts";
 import { errorResponse, logFailure, RequestError } from "./errors.ts";
 import { createEtagMemory, type TaggedAnswer } from "./etag-memory.ts";
-import type { Answer } from "./route.ts";
 import { routes } from "./routes.ts";
 
 /** Per isolate. */

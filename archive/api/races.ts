@@ -10,9 +10,8 @@ import { endpoints } from "#contract/endpoints.ts";
 import { textDigest } from "#contract/http.ts";
 import type { PathParams } from "#contract/parameters.ts";
 import { sessionNames } from "#contract/sessions.ts";
-import type { Env } from "./env.ts";
+import { type Env, type Answer, route, seasonExpectation } from "./route.ts";
 import { notFound, RequestError } from "./errors.ts";
-import { type Answer, route, seasonExpectation } from "./route.ts";
 
 /** The endpoints about races and their weekends; 404 for a round that the season does not have. */
 export const raceRoutes = {

@@ -24,10 +24,9 @@ import type {
   QualifyingChampionship,
   QualifyingTeammates,
 } from "#contract/standings.ts";
-import type { Env } from "./env.ts";
+import { type Env, type Answer, prepared, preparedSeason, type Route, route, seasonOf } from "./route.ts";
 import { notFound } from "./errors.ts";
 import { raceRoutes } from "./races.ts";
-import { type Answer, prepared, preparedSeason, type Route, route, seasonOf } from "./route.ts";
 
 const noQualifying: DriverQualifying = { results: [], teammates: [] };
 const noEras: RatingEras = { races: 0, results: 0, model: null, decades: [], years: [] };

@@ -13,7 +13,7 @@ import { computedParts } from "./models/store-models.ts";
 import { eachLine, id, integer, type Line } from "./release/csv.ts";
 import { openZip } from "./release/zip.ts";
 import { checkDocuments, readDocuments } from "./testing/mini-archive.ts";
-import { archiveFile } from "./testing/shared-archive.ts";
+import { archiveFile } from "./testing/temporary-folder.ts";
 
 const release = process.env.F1DB_ARCHIVE ?? "";
 const file = release === "" ? "" : await archiveFile("full");

@@ -11,7 +11,7 @@ import {
   tuple,
   union,
 } from "valibot";
-import { flagColumn, jsonColumn } from "#archive/storage/columns.ts";
+import { flagColumn, jsonColumn } from "#archive/storage/database.ts";
 import {
   type AskAnswer,
   type AskChoices,

@@ -1,11 +1,7 @@
 import type { D1Database } from "@cloudflare/workers-types";
 import { array, type InferOutput, number, object, parse, picklist, string } from "valibot";
 import { ruleSetTitle } from "#archive/analysis/season-rules/rule-set-texts.ts";
-import {
-  lastTeams,
-  type TablesUnderRules,
-  tablesUnderRules,
-} from "#archive/analysis/season-rules/under-rules.ts";
+import { lastTeams, type TablesUnderRules, tablesUnderRules } from "#archive/analysis/season-rules/tables.ts";
 import { readSeasonScoring, seasonScoring } from "#archive/storage/season-scoring.ts";
 import { firstConstructorsSeason } from "#contract/ids.ts";
 import type { ChampionsUnderRules, First, Firsts } from "#contract/rules/answers.ts";

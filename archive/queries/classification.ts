@@ -1,6 +1,6 @@
 import type { D1Database } from "@cloudflare/workers-types";
 import { array, is, object, omit, parse } from "valibot";
-import { flagColumn } from "#archive/storage/columns.ts";
+import { flagColumn } from "#archive/storage/database.ts";
 import { type ScoringSession, scoringSession, type SessionCode } from "#contract/sessions.ts";
 import {
   type RaceClassification,

@@ -1,6 +1,5 @@
 import type { D1Database } from "@cloudflare/workers-types";
-import { chanceOfAhead, chanceOfBetter } from "#archive/analysis/ratings/same-car.ts";
-import { teammateChain } from "#archive/analysis/ratings/teammate-chain.ts";
+import { chanceOfAhead, chanceOfBetter, teammateChain } from "#archive/analysis/ratings/same-car.ts";
 import { type DriverId, nameFromId } from "#contract/ids.ts";
 import { paths } from "#contract/paths.ts";
 import type { RatingFacts, RatingPair } from "#contract/ratings.ts";

@@ -1,6 +1,6 @@
 import type { D1Database } from "@cloudflare/workers-types";
 import { array, nullable, object, parse, pipe, string } from "valibot";
-import { flagColumn, jsonColumn } from "#archive/storage/columns.ts";
+import { flagColumn, jsonColumn } from "#archive/storage/database.ts";
 import { unpackStream } from "#archive/storage/packed-text.ts";
 import { type HeldTiming, heldTiming } from "#contract/archive.ts";
 import { paths } from "#contract/paths.ts";

@@ -18,9 +18,8 @@ import {
   sprintPeriods,
 } from "#archive/analysis/season-rules/scales.ts";
 import type { ScoringRace } from "#archive/analysis/season-rules/race-points.ts";
-import type { TableLine } from "#archive/analysis/season-rules/tables.ts";
-import { lastTeams, tablesUnderRules } from "#archive/analysis/season-rules/under-rules.ts";
-import { flagColumn } from "#archive/storage/columns.ts";
+import { type TableLine, lastTeams, tablesUnderRules } from "#archive/analysis/season-rules/tables.ts";
+import { flagColumn } from "#archive/storage/database.ts";
 import { readSeasonScoring, seasonScoring } from "#archive/storage/season-scoring.ts";
 import { ruleText } from "#contract/rules/address.ts";
 import {

@@ -1,7 +1,7 @@
 import type { D1Database } from "@cloudflare/workers-types";
 import { array, nullable, object, omit, parse } from "valibot";
 import { sessionsOf } from "#archive/analysis/weekend-sessions.ts";
-import { flagColumn } from "#archive/storage/columns.ts";
+import { flagColumn } from "#archive/storage/database.ts";
 import { sessionCode } from "#contract/sessions.ts";
 import { day, timeUtc } from "#contract/values.ts";
 import { type Weekend, weekend } from "#contract/weekend.ts";

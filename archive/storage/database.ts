@@ -1,3 +1,5 @@
+import { boolean, number, parseJson, pipe, string, transform } from "valibot";
+
 /** A statement with the values of its `?` parameters. Values are texts; numeric columns convert them. */
 export type Statement = { sql: string; params?: Array<string> };
 
@@ -9,3 +11,13 @@ export type StatementResult = { results: Array<Record<string, unknown>> };
  * implementations (a local file, the Worker's D1 binding, D1's REST API), so that an import is written once.
  */
 export type Database = (statements: Array<Statement>) => Promise<Array<StatementResult>>;
+
+/** A boolean column: SQLite has none, so 1 is true and 0 false. */
+export const flagColumn = pipe(
+  number(),
+  transform((value) => value === 1),
+  boolean(),
+);
+
+/** A JSON column, parsed but not validated. */
+export const jsonColumn = pipe(string(), parseJson());

@@ -1,5 +1,5 @@
 import type { TestProject } from "vitest/node";
-import { archiveFile } from "#archive/import/testing/shared-archive.ts";
+import { archiveFile } from "#archive/import/testing/temporary-folder.ts";
 
 declare module "vitest" {
   // Declaration merging, which this is, works on interfaces only.

@@ -1,7 +1,7 @@
 import { DatabaseSync } from "node:sqlite";
 import { array, object, parse, string } from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { archiveFile } from "#archive/import/testing/shared-archive.ts";
+import { archiveFile } from "#archive/import/testing/temporary-folder.ts";
 
 const planRows = array(object({ detail: string() }));
 let db: DatabaseSync;

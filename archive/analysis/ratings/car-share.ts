@@ -1,5 +1,5 @@
 import { drawEffects, type FittedRatings } from "./fit-ratings.ts";
-import { seededRandom } from "./random.ts";
+import { seededRandom } from "../random.ts";
 import { quantile } from "./rank-careers.ts";
 import { type RatingsModel, type SeasonModel, seasonTotals } from "./ratings-model.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { fitRatings, logPosterior, posteriorMode } from "./fit-ratings.ts";
-import { normalVector, seededRandom } from "./random.ts";
+import { normalVector, seededRandom } from "../random.ts";
 import { deviationsOf89, rankCareers } from "./rank-careers.ts";
 import {
   type Deviations,

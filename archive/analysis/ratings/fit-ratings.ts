@@ -11,7 +11,7 @@ import {
   squareMatrix,
 } from "./matrix.ts";
 import { moved, seasonLikelihood } from "./plackett-luce.ts";
-import { normalVector } from "./random.ts";
+import { normalVector } from "../random.ts";
 import {
   careerPrecisions,
   type Deviations,

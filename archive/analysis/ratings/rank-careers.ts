@@ -1,5 +1,5 @@
 import { drawCareers, type FittedRatings } from "./fit-ratings.ts";
-import { seededRandom } from "./random.ts";
+import { seededRandom } from "../random.ts";
 import type { RatingsModel } from "./ratings-model.ts";
 
 /** The middle 89 per cent of a normal distribution reach this many standard deviations from its mean, to both sides. */

@@ -7,7 +7,9 @@ import {
 } from "./counted-results.ts";
 import { driversAloneFrom, isExcludedDriver, isExcludedTeam, pointsTakenAway } from "./decisions.ts";
 import { constructorsPoints, driversPoints, type ScoredLine, type ScoringRace } from "./race-points.ts";
-import { type Rules, rulesOf } from "./rules.ts";
+import { type Rules, rulesOf, chosenRules } from "./rules.ts";
+import { firstConstructorsSeason } from "#contract/ids.ts";
+import type { RuleSet } from "#contract/rules/rule-set.ts";
 
 /** What a line of a championship table says besides whose it is, computed by the rules. */
 type Standing = {
@@ -25,7 +27,7 @@ type Standing = {
 export type TableLine = Standing & { driver_id: string };
 
 /** A line of the constructors' table; a constructor is a team with one engine. */
-export type ConstructorLine = Standing & { team_id: string; engine_id: string };
+type ConstructorLine = Standing & { team_id: string; engine_id: string };
 
 /**
  * A season's drivers' table, computed from the classifications alone: points by scale and place, shared cars, dropped
@@ -176,4 +178,37 @@ export function byCountback(one: ReadonlyArray<number>, other: ReadonlyArray<num
     if (difference !== 0) return difference;
   }
   return 0;
+}
+
+/** A season's tables under a rule set. */
+export type TablesUnderRules = {
+  rules: Rules;
+  drivers: ReadonlyArray<TableLine>;
+  /** Empty before the first constructors' championship, 1958. */
+  constructors: ReadonlyArray<ConstructorLine>;
+};
+
+/**
+ * A season's tables under a rule set.
+ *
+ * @param rounds how many rounds the season has
+ * @param races the Grands Prix and sprints that were run
+ */
+export function tablesUnderRules(
+  chosen: RuleSet,
+  { year, rounds }: { year: number; rounds: number },
+  races: ReadonlyArray<ScoringRace>,
+): TablesUnderRules {
+  const rules = chosenRules(chosen, { year, rounds });
+  const counted = races.filter((race) => chosen.without?.includes(race.round) !== true);
+  return {
+    rules,
+    drivers: driversTable(year, counted, rules),
+    constructors: year < firstConstructorsSeason ? [] : constructorsTable(year, counted, rules),
+  };
+}
+
+/** The team that each driver was last classified for, by driver. @param races in the order of their rounds */
+export function lastTeams(races: ReadonlyArray<ScoringRace>): Map<string, string> {
+  return new Map(races.flatMap(({ lines }) => lines.map(({ driver_id, team_id }) => [driver_id, team_id])));
 }

@@ -2,7 +2,7 @@ import type { RaceStory } from "#contract/timing/race-laps.ts";
 import type { DocumentHead } from "#contract/timing/session.ts";
 import { mean, median, rounded, sum } from "../arithmetic.ts";
 import { type CountedCar, countedCars, type GapBreakdown, gapBreakdown } from "./gap-breakdown.ts";
-import { lapPositionsDocument } from "./lap-positions.ts";
+import { lapPositionsDocument } from "./lap-times.ts";
 import { type PaceModel, tyreOn } from "./race-pace.ts";
 import { isNeutralised, pitVisits, type RaceLaps, type Racer } from "./race-laps.ts";
 

@@ -11,7 +11,7 @@ import {
 } from "../season-rules/scales.ts";
 import { firstConstructorsSeason } from "#contract/ids.ts";
 import { Championship, hundredths } from "./championship.ts";
-import { gumbelOf, normalOf, seededBits } from "./draws.ts";
+import { gumbelOf, normalOf, seededBits } from "../random.ts";
 import type { ExpectedCar } from "./field.ts";
 import type { ModelSettings } from "./model-settings.ts";
 import type { CalendarRound, OddsSeason, TitleOdds } from "./odds-season.ts";

@@ -4,7 +4,7 @@ import { driversOffers, stillPossible } from "../season-rules/still-possible.ts"
 import { titleOddsSettings } from "./model-settings.ts";
 import type { OddsSeason, RacedCar, RunRound, TitleOdds } from "./odds-season.ts";
 import { oddsSeason, runRound } from "./testing/odds-seasons.ts";
-import { titleOdds } from "./title-odds.ts";
+import { titleOdds, swingsOf } from "./title-odds.ts";
 
 const settings = { ...titleOddsSettings, simulations: 400 };
 const since2010 = [25, 18, 15, 12, 10, 8, 6, 4, 2, 1];
@@ -237,4 +237,34 @@ test("who fails to qualify may fail again", () => {
 test("there was no constructors' championship before 1958", () => {
   expect(latest(oddsSeason(1957, 4, alike(2, field, [8, 6, 4, 3, 2]))).constructors).toBe(null);
   expect(latest(oddsSeason(1958, 4, alike(2, field, [8, 6, 4, 3, 2]))).constructors).not.toBe(null);
+});
+
+function chancesAfter(round: number, chances: TitleOdds["chances"]) {
+  return { round, odds: { chances, decided: false, leaders: [], scorers: 0 } };
+}
+
+test("a swing names who gained and who lost most, and how much of the title moved", () => {
+  const swings = swingsOf(2010, [
+    chancesAfter(0, [
+      ["ann", 0.5],
+      ["bob", 0.3],
+      ["cat", 0.2],
+    ]),
+    chancesAfter(1, [
+      ["bob", 0.7],
+      ["ann", 0.2],
+      ["cat", 0.1],
+    ]),
+    chancesAfter(2, [["bob", 1]]),
+  ]);
+  expect(swings).toMatchObject([
+    { year: 2010, round: 1, gained: { name: "bob", before: 0.3, after: 0.7 }, lost: { name: "ann" } },
+    {
+      year: 2010,
+      round: 2,
+      gained: { name: "bob", before: 0.7, after: 1 },
+      lost: { name: "ann", before: 0.2, after: 0 },
+    },
+  ]);
+  expect(swings.map(({ moved }) => Math.round(moved * 100))).toEqual([40, 30]);
 });

@@ -6,8 +6,7 @@ import { archiveTables, lapTables } from "./data-tables.ts";
 import { readDataFiles } from "./data-files.ts";
 import { inMiniArchive } from "../testing/mini-archive.ts";
 import { rowsOf } from "../testing/mini-release.ts";
-import { archiveFile } from "../testing/shared-archive.ts";
-import { starterCopy, temporaryFolder } from "../testing/temporary-folder.ts";
+import { archiveFile, starterCopy, temporaryFolder } from "../testing/temporary-folder.ts";
 
 /** The data files of an archive, each opened as a database. */
 function openFiles(archive: string) {

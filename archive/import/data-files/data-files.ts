@@ -7,12 +7,17 @@ import { type DataFile, type DataFiles, dataFiles } from "#contract/data-files.t
 import { paths } from "#contract/paths.ts";
 import { DataError } from "../data-error.ts";
 import { inserter } from "../database/load.ts";
-import { type LapSession, type CarLaps, neutralStatus } from "../laps/lap-session.ts";
+import {
+  type LapSession,
+  type CarLaps,
+  neutralStatus,
+  lapRaceIn,
+  lapRaceStatements,
+} from "../laps/lap-session.ts";
 import { origin } from "../source.ts";
 import { archiveTables, type DataTable, lapTables } from "./data-tables.ts";
 import { type AboutRows, writeDataFile } from "./write-data-file.ts";
 import { runAll } from "../openf1/local-database.ts";
-import { lapRaceIn, lapRaceStatements } from "../laps/lap-entries.ts";
 import { carsOf } from "../laps/lap-recording.ts";
 
 const lapTable = `

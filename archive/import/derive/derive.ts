@@ -6,7 +6,7 @@ import { driverSeasons, driverSeasonTeams, teamSeasons } from "./season-summarie
 import { constructorLines, driverLines, type LineFigures } from "./standing-lines.ts";
 import { entry, type Entry, entryColumns, placing, type Placing } from "./summaries.ts";
 import { visitsWithField } from "#archive/analysis/pit-stops.ts";
-import { flagColumn } from "#archive/storage/columns.ts";
+import { flagColumn } from "#archive/storage/database.ts";
 import { writeSeasonScoring } from "#archive/storage/season-scoring.ts";
 import { scoringSession } from "#contract/sessions.ts";
 

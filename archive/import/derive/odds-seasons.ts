@@ -9,7 +9,7 @@ import {
 import { constructorsPoints } from "#archive/analysis/season-rules/race-points.ts";
 import { lastOfBestCar } from "#archive/analysis/season-rules/counted-results.ts";
 import type { OddsSeason, RacedCar, RunRound } from "#archive/analysis/title-odds/odds-season.ts";
-import { flagColumn } from "#archive/storage/columns.ts";
+import { flagColumn } from "#archive/storage/database.ts";
 import { isStart } from "#contract/results.ts";
 import { scoringSession } from "#contract/sessions.ts";
 

@@ -1,5 +1,5 @@
 import { type InferOutput, nullable, number, object, string } from "valibot";
-import { flagColumn } from "#archive/storage/columns.ts";
+import { flagColumn } from "#archive/storage/database.ts";
 import { isStart } from "#contract/results.ts";
 import { scoringSession } from "#contract/sessions.ts";
 

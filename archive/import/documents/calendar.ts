@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import { array, nullable, number, object, omit, parse, pick } from "valibot";
-import { flagColumn, jsonColumn } from "#archive/storage/columns.ts";
+import { flagColumn, jsonColumn } from "#archive/storage/database.ts";
 import { heldRace, heldRaces } from "#contract/archive.ts";
 import { calendarRow, calendarRows, driverRaceRow, driverRaceRows } from "#contract/calendar.ts";
 import { driverId } from "#contract/ids.ts";

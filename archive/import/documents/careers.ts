@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import { array, type InferOutput, object, omit, parse, string } from "valibot";
-import { flagColumn } from "#archive/storage/columns.ts";
+import { flagColumn } from "#archive/storage/database.ts";
 import { driverCareerRow, driverCareerRows, teamSeasonRow, teamSeasonRows } from "#contract/careers.ts";
 import {
   driverChampionshipRow,

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import { array, nullable, object, omit, parse, string } from "valibot";
-import { flagColumn } from "#archive/storage/columns.ts";
+import { flagColumn } from "#archive/storage/database.ts";
 import { circuitEntries, circuitProfile, circuitProfiles, circuitRace } from "#contract/circuits.ts";
 import { paths } from "#contract/paths.ts";
 import { apiDocument, type ApiDocument } from "./api-document.ts";

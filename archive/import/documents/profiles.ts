@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import { array, type InferOutput, nullable, object, omit, parse, string } from "valibot";
-import { jsonColumn } from "#archive/storage/columns.ts";
+import { jsonColumn } from "#archive/storage/database.ts";
 import { driverEntries, teamEntries } from "#contract/archive.ts";
 import { careerFigures } from "#contract/careers.ts";
 import { teamId } from "#contract/ids.ts";

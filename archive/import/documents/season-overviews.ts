@@ -11,7 +11,7 @@ import {
   driversOffers,
   stillPossible,
 } from "#archive/analysis/season-rules/still-possible.ts";
-import { flagColumn } from "#archive/storage/columns.ts";
+import { flagColumn } from "#archive/storage/database.ts";
 import {
   type ConstructorOverview,
   constructorOverview,

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { array, type InferOutput, nullable, number, object, parse, string } from "valibot";
 import { countOfPlaces } from "#archive/analysis/season-rules/tables.ts";
-import { flagColumn } from "#archive/storage/columns.ts";
+import { flagColumn } from "#archive/storage/database.ts";
 import { driverId, teamId } from "#contract/ids.ts";
 import { paths } from "#contract/paths.ts";
 import { type ScoringSession, scoringSession } from "#contract/sessions.ts";

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import { array, type InferOutput, nullable, number, object, parse, string } from "valibot";
-import { flagColumn } from "#archive/storage/columns.ts";
+import { flagColumn } from "#archive/storage/database.ts";
 import { driverId, teamId } from "#contract/ids.ts";
 import { type SeasonRound, seasonRound } from "#contract/standings.ts";
 

@@ -2,9 +2,8 @@ import { median } from "#archive/analysis/arithmetic.ts";
 import { isPenalty } from "#archive/analysis/timing/gap-breakdown.ts";
 import { raceLaps, type Racer } from "#archive/analysis/timing/race-laps.ts";
 import { driverRecords } from "#archive/analysis/timing/driver-records.ts";
-import type { LapEntry, LapRace } from "./lap-entries.ts";
+import type { LapEntry, LapRace, LapSession } from "./lap-session.ts";
 import { lapRecording } from "./lap-recording.ts";
-import type { LapSession } from "./lap-session.ts";
 
 /** A car whose laps and classification differ; `reason` is null if unknown. */
 type LapDifference = {

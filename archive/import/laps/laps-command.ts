@@ -15,8 +15,7 @@ import {
 } from "../openf1/timing-store.ts";
 import { packLaps } from "./compact-laps.ts";
 import { compareLaps, type LapComparison } from "./compare-laps.ts";
-import { lapRaceIn, lapRaceStatements } from "./lap-entries.ts";
-import type { LapSession } from "./lap-session.ts";
+import { lapRaceIn, lapRaceStatements, type LapSession } from "./lap-session.ts";
 import { readLapFile } from "./read-lap-file.ts";
 import { shippedLaps, shippedLapsFolder, storedLaps } from "./store-laps.ts";
 

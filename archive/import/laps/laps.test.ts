@@ -9,11 +9,9 @@ import { runAll } from "../openf1/local-database.ts";
 import { starterCopy, temporaryFolder } from "../testing/temporary-folder.ts";
 import { packLaps, unpackLaps } from "./compact-laps.ts";
 import { compareLaps } from "./compare-laps.ts";
-import { type LapRace, lapRaceIn, lapRaceStatements } from "./lap-entries.ts";
-import { lapRecording } from "./lap-recording.ts";
-import type { LapSession } from "./lap-session.ts";
+import { type LapRace, lapRaceIn, lapRaceStatements, type LapSession } from "./lap-session.ts";
+import { lapRecording, neutralisedTimes } from "./lap-recording.ts";
 import { lapsReport, readLaps, syncLaps } from "./laps-command.ts";
-import { neutralisedTimes } from "./neutralised-times.ts";
 import { readLapFile } from "./read-lap-file.ts";
 import { shippedLaps, shippedLapsFolder } from "./store-laps.ts";
 

@@ -21,9 +21,8 @@ import {
   timingFormat,
 } from "../openf1/timing-store.ts";
 import { unpackLaps } from "./compact-laps.ts";
-import { lapRaceIn, lapRaceStatements, type LapRace } from "./lap-entries.ts";
+import { lapRaceIn, lapRaceStatements, type LapRace, type LapSession } from "./lap-session.ts";
 import { lapRecording } from "./lap-recording.ts";
-import type { LapSession } from "./lap-session.ts";
 
 /** The folder of the laps that ship with the source: a compact file per season. */
 export const shippedLapsFolder = fileURLToPath(new URL("../../starter/laps/", import.meta.url));

@@ -1,6 +1,5 @@
 import { array, object, parse, pipe, safeParse, string, unknown } from "valibot";
-import { jsonColumn } from "#archive/storage/columns.ts";
-import type { Database, Statement } from "#archive/storage/database.ts";
+import { jsonColumn, type Database, type Statement } from "#archive/storage/database.ts";
 import { packText, unpackText } from "#archive/storage/packed-text.ts";
 import type { Ask } from "./openf1-client.ts";
 import type { SessionPlace } from "./timing-store.ts";

@@ -1,5 +1,5 @@
 import { safeParse } from "valibot";
-import { jsonColumn } from "#archive/storage/columns.ts";
+import { jsonColumn } from "#archive/storage/database.ts";
 import { connectionFault, DataError } from "../data-error.ts";
 import { type Clock, type Limit, openF1Limits, rateLimit, systemClock } from "./rate-limit.ts";
 

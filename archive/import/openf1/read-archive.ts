@@ -1,6 +1,10 @@
 import { array, type InferOutput, nullable, number, object, parse, pipe, string } from "valibot";
-import { jsonColumn } from "#archive/storage/columns.ts";
-import type { StatementResult, Database, Statement } from "#archive/storage/database.ts";
+import {
+  jsonColumn,
+  type StatementResult,
+  type Database,
+  type Statement,
+} from "#archive/storage/database.ts";
 import { sessionCode } from "#contract/sessions.ts";
 import type { Entries } from "./map-drivers.ts";
 import type { CalendarRace } from "./map-sessions.ts";

@@ -1,6 +1,5 @@
 import { array, nullable, number, object, parse, string } from "valibot";
-import { flagColumn } from "#archive/storage/columns.ts";
-import type { Database, Statement } from "#archive/storage/database.ts";
+import { flagColumn, type Database, type Statement } from "#archive/storage/database.ts";
 import { sessionCode } from "#contract/sessions.ts";
 import { DataError } from "../data-error.ts";
 import { deleteAnswers, readStoredAnswers, type StoredAnswers, withStoredAnswers } from "./answers.ts";

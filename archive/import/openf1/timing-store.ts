@@ -1,6 +1,5 @@
 import { array, type InferOutput, nullable, number, object, parse, pick, string } from "valibot";
-import { flagColumn } from "#archive/storage/columns.ts";
-import type { Statement, StatementResult } from "#archive/storage/database.ts";
+import { flagColumn, type Statement, type StatementResult } from "#archive/storage/database.ts";
 import { packText } from "#archive/storage/packed-text.ts";
 import { paths } from "#contract/paths.ts";
 import { sessionCode, type SessionCode } from "#contract/sessions.ts";

@@ -13,8 +13,7 @@ import {
   string,
   unknown,
 } from "valibot";
-import { jsonColumn } from "#archive/storage/columns.ts";
-import type { Statement } from "#archive/storage/database.ts";
+import { jsonColumn, type Statement } from "#archive/storage/database.ts";
 import { connectionFault, DataError } from "../data-error.ts";
 
 const queryResult = object({

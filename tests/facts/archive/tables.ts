@@ -4,7 +4,7 @@ import {
   driversOffers,
   stillPossible,
 } from "#archive/analysis/season-rules/still-possible.ts";
-import { tablesUnderRules } from "#archive/analysis/season-rules/under-rules.ts";
+import { tablesUnderRules } from "#archive/analysis/season-rules/tables.ts";
 import { allScoringSql } from "#archive/queries/champions.ts";
 import { readSeasonScoring, type SeasonScoring, seasonScoring } from "#archive/storage/season-scoring.ts";
 import { readRuleSet } from "#contract/rules/rule-set.ts";

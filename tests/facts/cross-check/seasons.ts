@@ -1,7 +1,7 @@
 import { DatabaseSync } from "node:sqlite";
 import { array, nullable, number, object, parse, picklist, string } from "valibot";
 import type { ScoringRace } from "#archive/analysis/season-rules/race-points.ts";
-import { flagColumn } from "#archive/storage/columns.ts";
+import { flagColumn } from "#archive/storage/database.ts";
 import { scoringSession } from "#contract/sessions.ts";
 
 /** A line of a table, of a season or after a round, as the release has it. */

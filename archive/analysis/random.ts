@@ -1,3 +1,21 @@
+/**
+ * Random numbers that are the same on every machine.
+ *
+ * @returns a function that gives the next number, from 0 (in) to 1 (out)
+ */
+export function seededRandom(seed: number): () => number {
+  const bits = seededBits(seed);
+  return () => bits() / 4_294_967_296;
+}
+
+/** A vector of standard normal numbers (Box and Muller). */
+export function normalVector(size: number, random: () => number): Float64Array {
+  return Float64Array.from({ length: size }, () => {
+    const radius = Math.sqrt(-2 * Math.log(1 - random()));
+    return radius * Math.cos(2 * Math.PI * random());
+  });
+}
+
 const steps = 65_536;
 
 /**
