@@ -4,9 +4,8 @@ import { tanstackStart } from "@tanstack/react-start/plugin/vite";
 import react from "@vitejs/plugin-react";
 import { resolve } from "node:path";
 import { defineConfig } from "vite";
-import { compiledEarly, firstLoad } from "./scripts/lib/first-load.ts";
+import { compiledEarly, firstLoad, methodPage } from "./scripts/lib/vite-plugins.ts";
 import { siteFonts } from "./scripts/lib/fonts.ts";
-import { methodPage } from "./scripts/lib/method-page.ts";
 import { localVars } from "./scripts/lib/vars.ts";
 
 const starts = {

@@ -1,7 +1,7 @@
 /** `npm run api`: the data API alone, for other clients and for testing. */
 import { ensureArchive, stateFolder } from "./lib/paths.ts";
 import { ensureBuilt } from "./lib/build.ts";
-import { main } from "./lib/refusal.ts";
+import { main } from "./lib/command.ts";
 import { portFrom, refuseBusyPort } from "./lib/port.ts";
 import { runServer } from "./lib/run-server.ts";
 import { startApi } from "./lib/serve.ts";

@@ -5,8 +5,7 @@ import { unstable_readConfig } from "wrangler";
 import { build } from "./lib/build.ts";
 import { obstacles } from "./lib/deploy-checks.ts";
 import { builtArchive, builtSite, root } from "./lib/paths.ts";
-import { main, Refusal } from "./lib/refusal.ts";
-import { step } from "./lib/step.ts";
+import { main, Refusal, step } from "./lib/command.ts";
 import { runTool } from "./lib/tool.ts";
 
 const CONFIGS = ["archive/wrangler.toml", "wrangler.toml"];

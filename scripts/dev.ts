@@ -1,7 +1,7 @@
 /** `npm run dev`: both Workers with hot reload, on the same data as `npm start`. */
 import { createServer } from "vite";
 import { ensureArchive, root, stateFolder } from "./lib/paths.ts";
-import { main } from "./lib/refusal.ts";
+import { main } from "./lib/command.ts";
 import { portFrom, refuseBusyPort } from "./lib/port.ts";
 import { runServer } from "./lib/run-server.ts";
 import { localVars } from "./lib/vars.ts";

@@ -9,11 +9,10 @@ import type { Browser, Page } from "playwright";
 import { readArchiveFacts } from "#archive/import/database/archive-facts.ts";
 import { localDatabaseFile } from "#archive/import/database/local.ts";
 import { ensureArchive, root, stateFolder } from "./lib/paths.ts";
-import { startBrowser } from "./lib/browser.ts";
+import { startBrowser } from "./lib/chromium.ts";
 import { ensureBuilt } from "./lib/build.ts";
-import { main, Refusal } from "./lib/refusal.ts";
+import { main, Refusal, type Say, step } from "./lib/command.ts";
 import { startLocalSite } from "./lib/workerd/local-site.ts";
-import { type Say, step } from "./lib/step.ts";
 import { localVars } from "./lib/vars.ts";
 
 /** A page to take pictures of. */

@@ -1,7 +1,7 @@
 /** `npm start`: serves the production build of the site with the data API behind it. */
 import { ensureArchive, stateFolder } from "./lib/paths.ts";
 import { ensureBuilt } from "./lib/build.ts";
-import { main } from "./lib/refusal.ts";
+import { main } from "./lib/command.ts";
 import { hostFrom, portFrom, refuseBusyPort } from "./lib/port.ts";
 import { runServer } from "./lib/run-server.ts";
 import { startLocalSite } from "./lib/workerd/local-site.ts";

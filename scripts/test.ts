@@ -11,7 +11,7 @@ import { join } from "node:path";
 import { ensureBuilt } from "./lib/build.ts";
 import { passes, sourceChecks } from "./lib/checks.ts";
 import { CHROMIUM_ADVICE, findChromium, installChromium } from "./lib/chromium.ts";
-import { Refusal, main } from "./lib/refusal.ts";
+import { Refusal, main } from "./lib/command.ts";
 import {
   type Outcome,
   failedLines,

@@ -12,7 +12,7 @@ test.each([
   ["the data API", "archive/worker.ts", true],
   ["the import, which the cron runs", "archive/import/openf1/session.ts", true],
   ["the method, which is a page", "docs/method.md", true],
-  ["a part of the build itself", "scripts/lib/first-load.ts", true],
+  ["a part of the build itself", "scripts/lib/vite-plugins.ts", true],
   ["the build's configuration", "app.config.ts", true],
   ["the Worker's configuration", "wrangler.toml", true],
   ["the data API's configuration", "archive/wrangler.toml", true],

@@ -3,8 +3,7 @@ import { existsSync } from "node:fs";
 import { readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join, sep } from "node:path";
 import { builtArchive, builtSite, builtStatic, root } from "./paths.ts";
-import { Refusal } from "./refusal.ts";
-import { step } from "./step.ts";
+import { Refusal, step } from "./command.ts";
 import { runTool } from "./tool.ts";
 import { layOutStaticFiles } from "./workerd/static-files.ts";
 

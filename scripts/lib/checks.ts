@@ -1,5 +1,5 @@
 import { runTool } from "./tool.ts";
-import { step } from "./step.ts";
+import { step } from "./command.ts";
 
 /** Generates the types of a Worker's bindings from its configuration. */
 const bindings = {

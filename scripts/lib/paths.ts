@@ -1,7 +1,7 @@
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { ensureLocalArchive, fullArchiveReplacedMessage } from "#archive/import/database/local.ts";
-import { step } from "./step.ts";
+import { step } from "./command.ts";
 
 /** The project's folder. */
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));

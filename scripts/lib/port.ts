@@ -1,5 +1,5 @@
 import { createServer, isIP } from "node:net";
-import { Refusal } from "./refusal.ts";
+import { Refusal } from "./command.ts";
 
 /**
  * The port to serve on.

@@ -1,7 +1,7 @@
 import { unwatchFile, watchFile } from "node:fs";
 import { localDatabaseFile } from "#archive/import/database/local.ts";
 import type { Served } from "./serve.ts";
-import { step } from "./step.ts";
+import { step } from "./command.ts";
 
 const LOOK_EVERY_MS = 500;
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { object, parse, record, string, union } from "valibot";
 import { root } from "./paths.ts";
-import type { Say } from "./step.ts";
+import type { Say } from "./command.ts";
 
 /** The result of a tool: its exit code, its stdout, and all output including stderr, in order. */
 export type ToolResult = { code: number; stdout: string; output: string };

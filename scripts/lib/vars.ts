@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { originSetting } from "#app/platform/settings.ts";
 import { now } from "#contract/clock.ts";
-import { Refusal } from "./refusal.ts";
+import { Refusal } from "./command.ts";
 
 /** A Worker's plain text variables. */
 export type Vars = Record<string, string>;

@@ -1,4 +1,7 @@
 import type { Plugin } from "vite";
+import { readFileSync } from "node:fs";
+import { readPage } from "../../app/features/method/markdown.ts";
+
 /** The bundler's module information. */
 type Modules = { getModuleInfo(id: string): { importedIds: ReadonlyArray<string> } | null };
 
@@ -68,5 +71,18 @@ export function compiledEarly(): Plugin {
     name: "compiled-early",
     applyToEnvironment: ({ name }) => name === "client",
     renderChunk: (code) => code.replaceAll(wrapped, "$1function($2) {"),
+  };
+}
+
+/** Parses `method.md?page` at build time, so that neither the Worker nor the browser needs a Markdown parser. */
+export function methodPage(): Plugin {
+  return {
+    name: "method-page",
+    load(id) {
+      const [file = "", query] = id.split("?");
+      if (query !== "page" || !file.endsWith(".md")) return null;
+      this.addWatchFile(file);
+      return `export default ${JSON.stringify(readPage(readFileSync(file, "utf8")))};`;
+    },
   };
 }
