@@ -24,7 +24,7 @@ interface ImportMetaEnv {
   readonly VITE_BUILD_ID: string;
 }
 
-/** A Markdown file as the build reads it (scripts/lib/method-page.ts). */
+/** A Markdown file as the build reads it (scripts/lib/vite-plugins.ts). */
 declare module "*.md?page" {
   const page: import("#app/features/method/markdown.ts").Page;
   export default page;

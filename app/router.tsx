@@ -1,7 +1,12 @@
 import { createRouter } from "@tanstack/react-router";
 import { setupRouterSsrQueryIntegration } from "@tanstack/react-router-ssr-query";
-import { dehydrateQueries, hydrateQueries } from "./data/dehydrated-queries.ts";
-import { createQueryClient, isSettled, settle } from "./data/query-client.ts";
+import {
+  dehydrateQueries,
+  hydrateQueries,
+  createQueryClient,
+  isSettled,
+  settle,
+} from "./data/query-client.ts";
 import { timeLeft } from "./platform/deadline.ts";
 import { requestContext } from "./platform/request-context.ts";
 import { routeTree } from "./routeTree.gen.ts";

@@ -1,7 +1,6 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
-import { findChromium } from "../scripts/lib/chromium.ts";
-import { quietFlags } from "../scripts/lib/browser.ts";
+import { findChromium, quietFlags } from "../scripts/lib/chromium.ts";
 
 const executablePath = findChromium() ?? "no Chromium on this machine: CHROMIUM_PATH may name one";
 

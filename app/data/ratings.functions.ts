@@ -3,7 +3,7 @@ import { integer, number, object, pipe } from "valibot";
 import { endpoints } from "#contract/endpoints.ts";
 import { driverId } from "#contract/ids.ts";
 import type { DriverRating } from "#contract/ratings.ts";
-import { driverTeams } from "./driver-teams.server.ts";
+import { driverTeams } from "./ask/answers.server.ts";
 import type { HolderTeam } from "./records/compute.ts";
 import { apiFind, apiGet } from "./upstream.server.ts";
 

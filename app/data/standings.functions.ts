@@ -2,6 +2,11 @@ import { createServerFn } from "@tanstack/react-start";
 import { endpoints } from "#contract/endpoints.ts";
 import { season } from "#contract/values.ts";
 import { apiGet } from "./upstream.server.ts";
+import { maxLength, object, pipe, string } from "valibot";
+import { ruleText } from "#contract/rules/address.ts";
+import { mostWins } from "#contract/rules/presets.ts";
+import { maxRuleTextLength, readRuleSet, RuleSetError, ruleSegment } from "#contract/rules/rule-set.ts";
+import { seasonUnderRules } from "./season-under-rules.server.ts";
 
 /** A season's drivers' table. */
 export const fetchDriverOverview = createServerFn({ method: "GET" })
@@ -47,3 +52,54 @@ export const fetchSeasonLaps = createServerFn({ method: "GET" })
 export const fetchConstructorRounds = createServerFn({ method: "GET" })
   .validator(season)
   .handler(({ data }) => apiGet(endpoints.constructorRounds, data));
+
+/** Chances of the drivers' title after each round of a season. */
+export const fetchDriverOdds = createServerFn({ method: "GET" })
+  .validator(season)
+  .handler(({ data }) => apiGet(endpoints.driverOdds, data));
+
+/** Chances of the constructors' title after each round of a season. */
+export const fetchConstructorOdds = createServerFn({ method: "GET" })
+  .validator(season)
+  .handler(({ data }) => apiGet(endpoints.constructorOdds, data));
+
+/** How accurate past title chances were. */
+export const fetchTitleOddsReport = createServerFn({ method: "GET" }).handler(() =>
+  apiGet(endpoints.titleOddsReport),
+);
+
+/** The races that changed the drivers' title chances most. */
+export const fetchTitleSwings = createServerFn({ method: "GET" }).handler(() =>
+  apiGet(endpoints.titleSwings),
+);
+
+/** A result under other rules, or why the rules are invalid; `expected` says what would be valid. */
+export type UnderRules<Answer> =
+  | { kind: "answer"; answer: Answer }
+  | { kind: "refused"; message: string; expected: string };
+
+const rules = pipe(string(), maxLength(maxRuleTextLength));
+
+/** A season's tables under the rules in the URL; without any, under the well-known ones that change it most. */
+export const fetchSeasonUnderRules = createServerFn({ method: "GET" })
+  .validator(object({ year: season, rules }))
+  .handler(({ data: { year, rules: text } }) => orRefused(() => seasonUnderRules(year, text)));
+
+/** The champions of all seasons under the rules in the URL; without any, with wins alone deciding. */
+export const fetchChampions = createServerFn({ method: "GET" })
+  .validator(rules)
+  .handler(({ data }) =>
+    orRefused(() => {
+      const text = data === "" ? ruleText(mostWins.search) : data;
+      return apiGet(endpoints.champions, ruleSegment(readRuleSet(new URLSearchParams(text))));
+    }),
+  );
+
+async function orRefused<Answer>(ask: () => Promise<Answer>): Promise<UnderRules<Answer>> {
+  try {
+    return { kind: "answer", answer: await ask() };
+  } catch (error) {
+    if (!(error instanceof RuleSetError)) throw error;
+    return { kind: "refused", message: error.message, expected: error.expected };
+  }
+}

@@ -1,7 +1,7 @@
 import { freshness } from "#contract/freshness.ts";
 import type { TimingDocument } from "#contract/timing/session.ts";
 import { apiQuery, type ServerFunctions } from "./api-query.ts";
-import type { SessionRef } from "./timing.functions.ts";
+import type { SessionRef } from "./weekend.functions.ts";
 
 /**
  * Query options for one document of a session's timing; the value is null where it was not imported. The `timing`

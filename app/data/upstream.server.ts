@@ -1,5 +1,5 @@
 import { type InferOutput, safeParse } from "valibot";
-import { ApiError, reasonOf } from "./cache/api-error.ts";
+import { ApiError, reasonOf } from "./cache/read-answer.ts";
 import { callApi } from "./cache/call-api.ts";
 import type { Age, Answer } from "./cache/data-cache.ts";
 import type { Schema } from "./cache/parse-rows.ts";

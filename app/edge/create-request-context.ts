@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { now } from "#contract/clock.ts";
 import { completePageMs, deadlineMs } from "#app/platform/deadline.ts";
-import { isEmbedPath } from "#app/text/embed-path.ts";
+import { isEmbedPath } from "#app/text/page-paths.ts";
 import {
   type RequestContext,
   type RequestMetrics,

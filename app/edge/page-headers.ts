@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { isEmbedPath } from "#app/text/embed-path.ts";
+import { isEmbedPath } from "#app/text/page-paths.ts";
 import { embedAddress, readEmbed } from "#app/ui/embed/embedding.ts";
 import { archiveVersion } from "#app/data/cache/site-data.server.ts";
 import type { RequestMetrics } from "#app/platform/request-context.ts";

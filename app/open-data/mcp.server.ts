@@ -19,7 +19,7 @@ import {
 import { type QuestionParameter, questionParameters } from "#contract/ask/address.ts";
 import { parameterTexts } from "#contract/ask/question.ts";
 import { type SessionCode, sessionCode, sessionNames } from "#contract/sessions.ts";
-import { publicOrigin } from "#app/platform/public-origin.server.ts";
+import { publicOrigin } from "#app/platform/site-settings.server.ts";
 import { matchEndpoint } from "./endpoints.server.ts";
 import { answerTo, refusalFor } from "./open-data.server.ts";
 

@@ -1,7 +1,7 @@
 import { endpoints } from "#contract/endpoints.ts";
 import { freshness } from "#contract/freshness.ts";
 import { ParameterError, type Params } from "#contract/parameters.ts";
-import { publicOrigin } from "#app/platform/public-origin.server.ts";
+import { publicOrigin } from "#app/platform/site-settings.server.ts";
 import { calendarSeasons } from "#app/data/calendar-seasons.ts";
 import { ApiError, apiGet } from "#app/data/upstream.server.ts";
 import { answerAsCsv } from "./csv-table.ts";

@@ -1,5 +1,5 @@
 import { createIsomorphicFn, getGlobalStartContext } from "@tanstack/react-start";
-import { isEmbedPath } from "#app/text/embed-path.ts";
+import { isEmbedPath } from "#app/text/page-paths.ts";
 
 /** Request context that the server entry passes to the router. */
 export type RequestContext = {

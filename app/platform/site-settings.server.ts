@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { readSettings } from "./settings.ts";
+import { requestContext } from "./request-context.ts";
 
 /** This Worker's settings. */
 export const settings = readSettings(env);
@@ -17,4 +18,12 @@ export const buildId = `${import.meta.env.VITE_BUILD_ID}-${deployment()}`;
 
 function deployment(): string {
   return env.LOCAL === "yes" ? "local" : (env.VERSION?.id ?? "unnamed").slice(0, 8);
+}
+
+/**
+ * The site's public origin without a trailing slash, for files with absolute URLs: the configured one, otherwise the
+ * request's.
+ */
+export function publicOrigin(request: Request): string {
+  return requestContext().siteUrl || new URL(request.url).origin;
 }

@@ -1,6 +1,6 @@
 import { endpointGroups } from "#app/open-data/endpoints.server.ts";
 import { siteName } from "./site.ts";
-import { publicOrigin } from "#app/platform/public-origin.server.ts";
+import { publicOrigin } from "#app/platform/site-settings.server.ts";
 
 /** `llms.txt`: what the site offers and where programs find it, as Markdown. */
 export function llmsText({ request }: { request: Request }): Response {

@@ -11,3 +11,11 @@ export const raceResultsPath = (year: number, round: number) => `/race/${year}/$
 /** The races of a driver beside one teammate: without the view, the page shows all teammates. */
 export const teammatePath = (driverId: string, mateId: string) =>
   `/driver/${driverId}/race_teammate?view=driver&teammate=${mateId}`;
+
+/** Embeds of all pages lie below this path, which any site may frame. */
+export const embedRoot = "/embed";
+
+/** True for the path of an embed. */
+export function isEmbedPath(pathname: string): boolean {
+  return pathname === embedRoot || pathname.startsWith(`${embedRoot}/`);
+}

@@ -15,7 +15,7 @@ import {
   recordedSessions,
   recording,
 } from "#archive/analysis/timing/testing/recorded.ts";
-import { main, Refusal } from "../../scripts/lib/refusal.ts";
+import { main, Refusal } from "../../scripts/lib/command.ts";
 
 const goalMs = 5000;
 const runs = 9;

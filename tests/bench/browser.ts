@@ -6,10 +6,9 @@
  * 1.6 Mbit/s, 150 ms there and back. `--lighthouse` asks Lighthouse as well, which npx brings: nobody else needs it installed.
  */
 import { parseArgs } from "node:util";
-import { startBrowser } from "../../scripts/lib/browser.ts";
+import { startBrowser } from "../../scripts/lib/chromium.ts";
 import { ensureBuilt } from "../../scripts/lib/build.ts";
-import { main } from "../../scripts/lib/refusal.ts";
-import { step } from "../../scripts/lib/step.ts";
+import { main, step } from "../../scripts/lib/command.ts";
 import { startLocalSite } from "../../scripts/lib/workerd/local-site.ts";
 import { trustAnyCertificate } from "./browser/certificate.ts";
 import { startCompressingProxy } from "./browser/compressing-proxy.ts";

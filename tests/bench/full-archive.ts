@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { importArchive, localDatabaseFile } from "#archive/import/database/local.ts";
-import { step } from "../../scripts/lib/step.ts";
+import { step } from "../../scripts/lib/command.ts";
 import { fullReleaseFor } from "../support/full-release.ts";
 
 /**

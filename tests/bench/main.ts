@@ -5,7 +5,7 @@
  * what else the machine does meets the floors alike.
  */
 import { ensureBuilt } from "../../scripts/lib/build.ts";
-import { main } from "../../scripts/lib/refusal.ts";
+import { main } from "../../scripts/lib/command.ts";
 import { withFullArchive } from "./full-archive.ts";
 import { measureApi } from "./measure-api.ts";
 import { measurePages } from "./measure-pages.ts";

@@ -3,7 +3,7 @@ import { array, number, object, parse, string } from "valibot";
 import { localDatabaseFile } from "#archive/import/database/local.ts";
 import { builtArchive, root } from "../../scripts/lib/paths.ts";
 import { type Served, startWorkers } from "../../scripts/lib/serve.ts";
-import { type Say, step } from "../../scripts/lib/step.ts";
+import { type Say, step } from "../../scripts/lib/command.ts";
 import { heaviestPaths } from "./endpoints.ts";
 import { figures } from "./figures.ts";
 import { measureQuestions, type QuestionFigures } from "./questions.ts";

@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { step } from "../../scripts/lib/step.ts";
+import { step } from "../../scripts/lib/command.ts";
 import { type Load, load } from "./load.ts";
 import { type BenchPage, benchPages } from "./pages.ts";
 import { percentile } from "./figures.ts";

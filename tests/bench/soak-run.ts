@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { ensureLocalArchive } from "#archive/import/database/local.ts";
 import { builtArchive, builtSite } from "../../scripts/lib/paths.ts";
 import { type Served, startWorkers } from "../../scripts/lib/serve.ts";
-import { type Say, step } from "../../scripts/lib/step.ts";
+import { type Say, step } from "../../scripts/lib/command.ts";
 import { watchHeap } from "../support/heap.ts";
 import { askInTurn } from "./load.ts";
 import { forgetPeak, ownWorkerds, peakMiB } from "./process-figures.ts";

@@ -6,7 +6,7 @@
  * `npm run bench:soak -- 5000` asks 5,000 times and writes no file.
  */
 import { ensureBuilt } from "../../scripts/lib/build.ts";
-import { main, Refusal } from "../../scripts/lib/refusal.ts";
+import { main, Refusal } from "../../scripts/lib/command.ts";
 import { reportSoak } from "./soak-report.ts";
 import { soak } from "./soak-run.ts";
 

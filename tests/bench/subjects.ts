@@ -6,8 +6,7 @@ import { type Served, startWorkers } from "../../scripts/lib/serve.ts";
 import { runTool } from "../../scripts/lib/tool.ts";
 import type { Vars } from "../../scripts/lib/vars.ts";
 import { startLocalSite } from "../../scripts/lib/workerd/local-site.ts";
-import { Refusal } from "../../scripts/lib/refusal.ts";
-import { step } from "../../scripts/lib/step.ts";
+import { Refusal, step } from "../../scripts/lib/command.ts";
 import type { BenchPage } from "./pages.ts";
 import { ownWorkerds } from "./process-figures.ts";
 

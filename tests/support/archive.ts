@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { localDatabaseFile } from "#archive/import/database/local.ts";
-import { archiveFile } from "#archive/import/testing/shared-archive.ts";
+import { archiveFile } from "#archive/import/testing/temporary-folder.ts";
 
 /** The content of a test's database: the starter, the full archive, or nothing. */
 export type TestArchive = "starter" | "full" | "empty";

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { Refusal } from "../../scripts/lib/refusal.ts";
+import { Refusal } from "../../scripts/lib/command.ts";
 
 /** The full F1DB release on this machine, if any. */
 export const fullRelease = process.env.F1DB_ARCHIVE;

@@ -6,9 +6,9 @@ import {
   type Subject,
 } from "#contract/ask/question.ts";
 import { endpoints } from "#contract/endpoints.ts";
-import { driverTeams } from "../driver-teams.server.ts";
-import { ApiError, apiFind } from "../upstream.server.ts";
+import { ApiError, apiFind, apiGet } from "../upstream.server.ts";
 import { type AskLine, askLines, type DriverTeams } from "./lines.ts";
+import { type HolderTeam, teamsWonFor } from "../records/compute.ts";
 
 /** The teams in whose colours drivers are drawn; none where an answer is not about drivers. */
 export function teamsFor({ of }: Question): Promise<DriverTeams> {
@@ -45,4 +45,17 @@ export async function answerStart(text: string): Promise<AnswerStart | null> {
     if (error instanceof ApiError) return null;
     throw error;
   }
+}
+
+/** The team of a driver's most wins, else of his last race; none while that is not known. */
+export async function driverTeams(): Promise<DriverTeams> {
+  const [races, careers] = await Promise.all([
+    apiGet(endpoints.recordRaces).catch(() => null),
+    apiGet(endpoints.driversOverview).catch(() => null),
+  ]);
+  const teams = new Map<string, HolderTeam>();
+  for (const { driver_id, team_id: id, last_year: year } of careers ?? [])
+    if (id !== null) teams.set(driver_id, { id, year });
+  for (const [driver, team] of races === null ? [] : teamsWonFor(races)) teams.set(driver, team);
+  return teams;
 }

@@ -1,5 +1,4 @@
-import { createBoundedStore } from "#app/platform/bounded-store.ts";
-import type { SharedStore } from "#app/platform/shared-store.ts";
+import { createBoundedStore, type SharedStore } from "#app/platform/stores.ts";
 import { createDataCache } from "./data-cache.ts";
 import type { CachedAnswer } from "./cached-answer.ts";
 

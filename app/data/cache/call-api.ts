@@ -1,12 +1,10 @@
 import { is } from "valibot";
 import { errorBody } from "#contract/http.ts";
-import type { AdaptiveTimeout } from "./adaptive-timeout.ts";
-import { ApiError } from "./api-error.ts";
+import { ApiError, type AnswerLimits, readJson, TimeoutError, withinTime } from "./read-answer.ts";
 import { parseRows, type Parsed, type Schema } from "./parse-rows.ts";
-import { type AnswerLimits, readJson, TimeoutError, withinTime } from "./read-answer.ts";
 
 /** The `fetch` options of one data API call. */
-export type Call = { method?: string; headers?: Record<string, string>; body?: string };
+type Call = { method?: string; headers?: Record<string, string>; body?: string };
 
 /** How the data API is called. */
 export type ApiParts = {
@@ -59,7 +57,7 @@ async function timed<Result>(
 }
 
 /** A 304: the cached answer is still valid, according to this archive version; null if the API did not say. */
-export type Confirmed = { confirmedBy: string | null };
+type Confirmed = { confirmedBy: string | null };
 
 /**
  * Revalidates a cached answer.
@@ -99,4 +97,42 @@ async function read<TSchema extends Schema>(
 function nothing(data: unknown, headers: Headers): Fetched<never> {
   if (!is(errorBody, data)) throw new ApiError("status 404");
   return { parsed: null, text: "null", headers };
+}
+
+/** A timeout that depends on how the last calls ended. */
+type AdaptiveTimeout = {
+  /** For the next call, in milliseconds. */
+  next: () => number;
+  /** Records how a call ended: whether the service answered in time, whatever the answer. */
+  report: (answered: boolean) => void;
+};
+
+/**
+ * A circuit breaker that shortens the timeout instead of rejecting calls: a hanging service does not cost every caller
+ * the full timeout, and its first good answer is accepted at once.
+ *
+ * @param options.failures number of consecutive calls without an answer after which the timeout is shortened
+ * @param options.trialEveryMs how often one call gets the full timeout again, in case the service is only slow
+ */
+export function createAdaptiveTimeout(options: {
+  timeoutMs: number;
+  shortMs: number;
+  failures: number;
+  trialEveryMs: number;
+  now: () => number;
+}): AdaptiveTimeout {
+  let failed = 0;
+  let trialMs = -Infinity;
+  return {
+    next() {
+      if (failed < options.failures) return options.timeoutMs;
+      if (options.now() < trialMs) return options.shortMs;
+      trialMs = options.now() + options.trialEveryMs;
+      return options.timeoutMs;
+    },
+    report(answered) {
+      failed = answered ? 0 : failed + 1;
+      if (failed === options.failures) trialMs = options.now() + options.trialEveryMs;
+    },
+  };
 }

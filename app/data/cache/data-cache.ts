@@ -1,12 +1,10 @@
 import type { InferOutput } from "valibot";
-import type { BoundedStore } from "#app/platform/bounded-store.ts";
+import type { BoundedStore, SharedStore } from "#app/platform/stores.ts";
 import { createCoalescer } from "#app/platform/coalesce.ts";
-import type { SharedStore } from "#app/platform/shared-store.ts";
-import { ApiError, reasonOf } from "./api-error.ts";
+import { ApiError, reasonOf, readJson } from "./read-answer.ts";
 import { type ApiParts, callAgain, callApi, type Fetched } from "./call-api.ts";
 import { type CachedAnswer, readMetadata, storedHeaders } from "./cached-answer.ts";
 import { isParsedBy, numberOf, type Parsed, parseRows, type Schema } from "./parse-rows.ts";
-import { readJson } from "./read-answer.ts";
 
 /** Dependencies of the data cache. */
 export type DataCacheParts = ApiParts & {

@@ -1,5 +1,5 @@
 import { type BaseIssue, type BaseSchema, type InferOutput, safeParse } from "valibot";
-import { ApiError } from "./api-error.ts";
+import { ApiError } from "./read-answer.ts";
 
 export type Schema = BaseSchema<unknown, unknown, BaseIssue<unknown>>;
 

@@ -4,13 +4,11 @@ import { apiKeyHeader } from "#contract/http.ts";
 import { paths } from "#contract/paths.ts";
 import { deadlineMs } from "#app/platform/deadline.ts";
 import { createArchiveVersion } from "./archive-version.ts";
-import { createBoundedStore } from "#app/platform/bounded-store.ts";
+import { createBoundedStore, createSharedStore } from "#app/platform/stores.ts";
 import { logEvent } from "#app/platform/log.server.ts";
-import { createSharedStore } from "#app/platform/shared-store.ts";
 import { cacheNow, settings } from "#app/platform/site-settings.server.ts";
-import { createAdaptiveTimeout } from "./adaptive-timeout.ts";
-import { ApiError } from "./api-error.ts";
-import { type ApiParts, callApi } from "./call-api.ts";
+import { createAdaptiveTimeout, type ApiParts, callApi } from "./call-api.ts";
+import { ApiError } from "./read-answer.ts";
 import { createDataCache, type DataCache } from "./data-cache.ts";
 
 /** The longest answers have about a megabyte. */

@@ -3,7 +3,7 @@ import { type DataFile, dataFilePath } from "#contract/data-files.ts";
 import { endpoints } from "#contract/endpoints.ts";
 import { matchesETag } from "#contract/http.ts";
 import { plainText } from "#app/platform/plain-text.ts";
-import { createSharedStore } from "#app/platform/shared-store.ts";
+import { createSharedStore } from "#app/platform/stores.ts";
 import { dataApi } from "../cache/site-data.server.ts";
 import { ApiError, apiGet } from "../upstream.server.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createBoundedStore } from "#app/platform/bounded-store.ts";
+import { createBoundedStore } from "#app/platform/stores.ts";
 import type { CachedPage } from "./cached-page.ts";
 import { cachePolicies } from "./cache-policies.ts";
 import { createPageCache, type Fill } from "./page-cache.ts";

@@ -1,5 +1,4 @@
-import type { BoundedStore } from "#app/platform/bounded-store.ts";
-import type { SharedStore } from "#app/platform/shared-store.ts";
+import type { BoundedStore, SharedStore } from "#app/platform/stores.ts";
 import { type CachedPage, fromStored, toStored } from "./cached-page.ts";
 
 /** The result of rendering a page for the cache. */

@@ -1,6 +1,5 @@
 import { waitUntil } from "cloudflare:workers";
-import { createBoundedStore } from "#app/platform/bounded-store.ts";
-import { createSharedStore } from "#app/platform/shared-store.ts";
+import { createBoundedStore, createSharedStore } from "#app/platform/stores.ts";
 import { cacheNow, settings } from "#app/platform/site-settings.server.ts";
 import { type Rendered, renderRequest } from "../render-request.ts";
 import { type CachedPage, findNonce } from "./cached-page.ts";

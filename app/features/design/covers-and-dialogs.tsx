@@ -4,7 +4,7 @@ import { SearchOpener } from "#app/features/search/search-opener.tsx";
 import { SpoilerNote } from "#app/features/spoilers/spoiler-cover.tsx";
 import { Sheet } from "#app/ui/filter-bar/filter-bar.tsx";
 import { PlainSelect } from "#app/ui/select/select.tsx";
-import { choices } from "./examples.ts";
+import { choices } from "./examples.tsx";
 
 /** What stands in place of results that a reader chose not to know. */
 export function SpoilerExample() {

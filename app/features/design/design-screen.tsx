@@ -16,14 +16,10 @@ import { Flag } from "#app/ui/flag/flag.tsx";
 import { IntervalBar } from "#app/ui/interval-bar.tsx";
 import { Select } from "#app/ui/select/select.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
-import { examplePodium, exampleRows, exampleTable } from "./example-table.tsx";
-import { Medal } from "#app/ui/table/medal.tsx";
-import { ViewLinks } from "#app/ui/view-links/view-links.tsx";
-import "#app/features/weekend/weekend.css";
-import { OutlineShape } from "#app/features/circuits/circuit-shape.tsx";
-import { Podium } from "#app/features/results/podium.tsx";
-import { SeasonCard } from "#app/features/summary/season-card.tsx";
 import {
+  examplePodium,
+  exampleRows,
+  exampleTable,
   careerSeasons,
   choices,
   exampleChart,
@@ -32,7 +28,13 @@ import {
   segments,
   swatches,
   tiles,
-} from "./examples.ts";
+} from "./examples.tsx";
+import { Medal } from "#app/ui/table/medal.tsx";
+import { ViewLinks } from "#app/ui/view-links/view-links.tsx";
+import "#app/features/weekend/weekend.css";
+import { OutlineShape } from "#app/features/circuits/circuit-shape.tsx";
+import { Podium } from "#app/features/results/podium.tsx";
+import { SeasonCard } from "#app/features/summary/season-card.tsx";
 import { SearchExample, SheetExample, SpoilerExample } from "./covers-and-dialogs.tsx";
 import { MirroredTable } from "#app/features/compare/mirrored-table.tsx";
 import { SkeletonRows } from "#app/ui/skeleton/table-skeleton.tsx";

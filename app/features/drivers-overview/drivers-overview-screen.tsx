@@ -15,7 +15,7 @@ import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
-import { careersTable, noDrivers, overviewMethod } from "./careers-table.tsx";
+import { careersTable, noDrivers, overviewMethod, TicksContext, createTicks } from "./careers-table.tsx";
 import type { OverviewSearch } from "./drivers-overview-search.ts";
 import { nameFilter } from "#app/ui/name-search/name-filter.ts";
 import { useTypedText } from "#app/ui/name-search/use-typed-text.ts";
@@ -24,7 +24,6 @@ import { type ViewLinkItem, ViewLinks } from "#app/ui/view-links/view-links.tsx"
 import type { DriverCareerRow } from "#contract/careers.ts";
 import { nameFromId } from "#contract/ids.ts";
 import { idsText, mostCompared } from "#app/data/compare/compared-ids.ts";
-import { TicksContext, createTicks } from "./tick-box.tsx";
 import { formatList } from "#app/text/format.ts";
 
 /** Drivers in figures: the current ones or all, sorted, searched, and compared with each other. */

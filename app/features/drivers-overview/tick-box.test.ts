@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { createTicks } from "./tick-box.tsx";
+import { createTicks } from "./careers-table.tsx";
 
 test("boxes are ticked in the order of clicks, and unticked again", () => {
   const ticks = createTicks(["ada"]);

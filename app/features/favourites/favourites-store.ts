@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { noFavourites, parseFavourites, type Favourites } from "./favourites.ts";
-import { favouritesStorageKey } from "./favourites-script.ts";
+import { favouritesStorageKey } from "#app/features/shell/first-paint-scripts.ts";
 
 /** What a visitor has chosen and seen; on the server and while a page hydrates, nothing. */
 export function useFavourites(): Favourites {

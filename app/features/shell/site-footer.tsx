@@ -2,7 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { archiveInfoQuery } from "#app/data/archive.queries.ts";
 import { useClientLinks } from "#app/ui/client-links.ts";
-import { SpoilerSwitch } from "#app/features/spoilers/spoiler-switch.tsx";
+import { SpoilerSwitch } from "#app/features/spoilers/spoiler-cover.tsx";
 import type { ArchiveInfo } from "#contract/archive.ts";
 
 /** The foot of every page: where the facts are from, how far they reach, and whose the names are. */

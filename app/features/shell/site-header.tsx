@@ -1,6 +1,6 @@
 import { NextRaceBadge } from "#app/features/next-race/next-race-badge.tsx";
 import { SearchOpener } from "#app/features/search/search-opener.tsx";
-import { SpoilerSwitch } from "#app/features/spoilers/spoiler-switch.tsx";
+import { SpoilerSwitch } from "#app/features/spoilers/spoiler-cover.tsx";
 import { siteName } from "#app/seo/site.ts";
 import { useClientLinks } from "#app/ui/client-links.ts";
 import { Drawer, closeDrawer } from "#app/ui/drawer/drawer.tsx";

@@ -7,7 +7,7 @@ import { driverProfileQuery } from "#app/data/drivers.queries.ts";
 import { driverPointsQuery } from "#app/data/standings.queries.ts";
 import { teamProfileQuery } from "#app/data/teams.queries.ts";
 import { type Subject, coverOf, leadersBefore, useLastRace } from "./use-is-spoiler.ts";
-import { hideAgain, hidesSpoilers, showHere, subscribeToSpoilers } from "./spoilers.ts";
+import { hideAgain, hidesSpoilers, showHere, subscribeToSpoilers, chooseSpoilers } from "./spoilers.ts";
 
 /**
  * What a page shows, marked where it tells how the last weekend went. The mark is the same for everybody: the styles
@@ -102,4 +102,15 @@ function subjectKey(section: string, id: string): ReadonlyArray<unknown> {
   if (section === "driver") return driverProfileQuery(id).queryKey;
   if (section === "teams") return teamProfileQuery(id).queryKey;
   return section === "circuits" ? circuitProfileQuery(id).queryKey : ["nobody"];
+}
+
+/** The reader's choice to hide the results of the last weekend. */
+export function SpoilerSwitch() {
+  const hides = useSyncExternalStore(subscribeToSpoilers, hidesSpoilers, () => false);
+  return (
+    <label className="needs-scripts inline-flex min-h-7 cursor-pointer items-center gap-[0.4rem]">
+      <input type="checkbox" checked={hides} onChange={(event) => chooseSpoilers(event.target.checked)} />
+      Hide the last weekend’s results
+    </label>
+  );
 }

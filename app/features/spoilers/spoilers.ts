@@ -1,4 +1,4 @@
-import { spoilerStorageKey } from "./spoiler-script.ts";
+import { spoilerStorageKey } from "#app/features/shell/first-paint-scripts.ts";
 
 /**
  * Whether the latest results are hidden. It lives in one place, the attribute that the styles read: `hidden`, `shown`

@@ -1,7 +1,7 @@
 import { endpoints } from "#contract/endpoints.ts";
 import type { HeldRace } from "#contract/archive.ts";
 import { ApiError, apiGet } from "#app/data/upstream.server.ts";
-import { publicOrigin } from "#app/platform/public-origin.server.ts";
+import { publicOrigin } from "#app/platform/site-settings.server.ts";
 import {
   type LastChanges,
   circuitEntries,

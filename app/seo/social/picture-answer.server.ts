@@ -2,7 +2,7 @@ import { waitUntil } from "cloudflare:workers";
 import { endpoints } from "#contract/endpoints.ts";
 import { ApiError, apiGet } from "#app/data/upstream.server.ts";
 import { type Card, siteCard } from "./cards.ts";
-import { createSharedStore } from "#app/platform/shared-store.ts";
+import { createSharedStore } from "#app/platform/stores.ts";
 import { cardAt } from "./picture-facts.server.ts";
 
 /** Increment with every change to the design, so that cached images are redrawn. */

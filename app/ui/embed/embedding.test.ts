@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isEmbedPath } from "#app/text/embed-path.ts";
+import { isEmbedPath } from "#app/text/page-paths.ts";
 import { blockOf, embedAddress, readEmbed } from "./embedding.ts";
 
 const at = (address: string) => new URL(address, "https://example.org");

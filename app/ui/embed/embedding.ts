@@ -1,4 +1,4 @@
-import { embedRoot, isEmbedPath } from "#app/text/embed-path.ts";
+import { embedRoot, isEmbedPath } from "#app/text/page-paths.ts";
 import { type Theme, parseTheme } from "#app/ui/theme/theme.ts";
 
 /** What an embed shows of a page: the address of the page, one block of it or all, and in which theme. */

@@ -1,8 +1,26 @@
 import type { MouseEvent } from "react";
 import type { Column } from "./definition.ts";
 import { PlainSelect } from "#app/ui/select/select.tsx";
-import { loadSorting } from "./load-sorting.ts";
 import type { Sort } from "./view.ts";
+import { createIsomorphicFn } from "@tanstack/react-start";
+import * as sorter from "./sorting.ts";
+
+/** What sorts a table's rows. */
+export type Sorting = typeof sorter;
+
+let loaded: Sorting | null = null;
+let loading: Promise<Sorting> | null = null;
+
+/**
+ * What sorts, or the promise of it. The server has it at hand; a page in the browser has its rows in order already,
+ * and loads this when a table is touched.
+ */
+export const loadSorting = createIsomorphicFn()
+  .server((): Sorting | Promise<Sorting> => sorter)
+  .client((): Sorting | Promise<Sorting> => {
+    loading ??= import("./sorting.ts").then((module) => (loaded = module));
+    return loaded ?? loading;
+  });
 
 type TableHeadProps<Data> = {
   columns: ReadonlyArray<Column<Data>>;

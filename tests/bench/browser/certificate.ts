@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { Refusal } from "../../../scripts/lib/refusal.ts";
+import { Refusal } from "../../../scripts/lib/command.ts";
 
 /** Chromium's word for it: the certificate of the bench is signed by nobody. */
 export const trustAnyCertificate = "--ignore-certificate-errors";

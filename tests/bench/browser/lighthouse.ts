@@ -1,8 +1,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { number, object, parse } from "valibot";
-import { addressBarPopups } from "../../../scripts/lib/browser.ts";
-import { findChromium } from "../../../scripts/lib/chromium.ts";
+import { addressBarPopups, findChromium } from "../../../scripts/lib/chromium.ts";
 import { trustAnyCertificate } from "./certificate.ts";
 import { thrice } from "./phone.ts";
 

@@ -1,6 +1,6 @@
 import { Suspense, useMemo } from "react";
 import { ChartAttribution, ChartSectionSkeleton } from "#app/ui/chart/charts.tsx";
-import { SeasonFinishes, seasonFinishesTitle } from "./season-finishes-section.tsx";
+import { SeasonFinishes, seasonFinishesTitle } from "./season-finishes.tsx";
 import { SeasonChartFrames, seasonChartsTitle } from "./season-chart-frames.tsx";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { result } from "#app/features/results/result-testing.ts";
 import { runsOf, sentenceAt, tableOf } from "#app/ui/chart/chart.ts";
-import { chosenSeason, finishChart, placeCounts, seasonsOf } from "./season-finishes.ts";
+import { chosenSeason, finishChart, placeCounts, seasonsOf } from "./season-finishes.tsx";
 
 test("the seasons are those of the results, newest first", () => {
   expect(seasonsOf([result({ year: 2024 }), result({ year: 2026 }), result({ year: 2024 })])).toEqual([

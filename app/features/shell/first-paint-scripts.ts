@@ -6,3 +6,9 @@ export const spoilerStorageKey = "spoilers";
  * the same for everybody; the styles hide by this attribute.
  */
 export const spoilerScript = `try{if(localStorage.getItem("${spoilerStorageKey}")==="hide")document.documentElement.dataset.spoilers="hidden"}catch{}`;
+
+/** The key under which a visitor's own things are kept. */
+export const favouritesStorageKey = "favourites";
+
+/** Runs before anything is painted: the front page keeps a place for what a visitor has, and none without. */
+export const favouritesScript = `try{if(localStorage.getItem("${favouritesStorageKey}"))document.documentElement.dataset.favourites=""}catch{}`;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createBoundedStore } from "./bounded-store.ts";
+import { createBoundedStore } from "./stores.ts";
 
 test("values can be read until they are deleted or replaced", () => {
   const store = createBoundedStore<string>({ maxEntries: 3, maxBytes: 100 });

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { restoreQueries, serializeQueries } from "./dehydrated-queries.ts";
+import { restoreQueries, serializeQueries, createQueryClient } from "./query-client.ts";
 import { hydratedOnInteraction } from "./api-query.ts";
-import { createQueryClient } from "./query-client.ts";
 
 test("the browser restores the server's data with its timestamps", () => {
   const server = createQueryClient();

@@ -1,8 +1,7 @@
 import { unknown } from "valibot";
 import { expect, test } from "vitest";
-import { createAdaptiveTimeout } from "./adaptive-timeout.ts";
-import { reasonOf } from "./api-error.ts";
-import { callApi } from "./call-api.ts";
+import { createAdaptiveTimeout, callApi } from "./call-api.ts";
+import { reasonOf } from "./read-answer.ts";
 
 test("timeouts are shortened after several failures, one trial call gets the full timeout, and an answer resets them", () => {
   let nowMs = 0;
