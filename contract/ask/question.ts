@@ -224,6 +224,13 @@ export type Question = InferOutput<typeof question>;
 /** The question of an address without parameters. */
 export const defaultQuestion: Question = parse(question, {});
 
+/** Whether a question names the one season, circuit, Grand Prix or team that it counts within: every line has the same. */
+export function namesItsPart(asked: Question): boolean {
+  const { per, circuit, gp, team } = asked;
+  if (per === "season") return asked.years !== undefined && asked.years.from === asked.years.to;
+  return { career: undefined, circuit, gp, team }[per]?.length === 1;
+}
+
 /** Thrown for parameters that are no question. */
 export class QuestionError extends Error {
   override name = "QuestionError";

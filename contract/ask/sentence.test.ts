@@ -39,6 +39,7 @@ test.each([
     "per=circuit&circuit=monza,monaco",
     "Drivers with the most wins in Grands Prix at one circuit at Monaco or Monza.",
   ],
+  ["per=season&years=2021", "Drivers with the most wins in Grands Prix in 2021."],
   ["per=season&exactly=9", "Drivers with the most wins in Grands Prix in one season (exactly 9)."],
   [
     "measure=most&figure=grid&gp=monaco",

@@ -1,4 +1,11 @@
-import type { Event, Figure, Measure, Question, Range } from "./question.ts";
+import {
+  type Event,
+  type Figure,
+  type Measure,
+  namesItsPart,
+  type Question,
+  type Range,
+} from "./question.ts";
 
 /** Names of what a question names by its id: `name("driver", "lewis_hamilton")`. */
 export type NameOf = (kind: NamedKind, id: string) => string;
@@ -226,9 +233,8 @@ const partTexts = {
 } as const;
 
 /** Within which part of a career something is counted; nothing where the question names the only one. */
-function partText({ per, circuit, gp, team }: Question): string {
-  const named = { career: undefined, season: undefined, circuit, gp, team }[per];
-  return named?.length === 1 ? "" : partTexts[per];
+function partText(asked: Question): string {
+  return namesItsPart(asked) ? "" : partTexts[asked.per];
 }
 
 function conditionTexts(asked: Question): Array<string> {

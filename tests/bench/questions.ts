@@ -1,7 +1,7 @@
 import { searchText } from "#contract/ask/address.ts";
 import { questionSegment, readQuestion } from "#contract/ask/question.ts";
 import { endpoints } from "#contract/endpoints.ts";
-import { themes } from "#app/features/ask/examples.ts";
+import { themes } from "#app/data/ask/examples.ts";
 import { randomQuestions } from "../support/random-questions.ts";
 import { percentile } from "./figures.ts";
 

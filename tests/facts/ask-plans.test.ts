@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { askProofSql, askSql } from "#archive/queries/ask-sql.ts";
 import { searchText } from "#contract/ask/address.ts";
 import { readQuestion } from "#contract/ask/question.ts";
-import { themes } from "#app/features/ask/examples.ts";
+import { themes } from "#app/data/ask/examples.ts";
 import { randomQuestions } from "../support/random-questions.ts";
 
 /** How questions are answered, by SQLite's own plan: each costs one look at the entries. */

@@ -6,7 +6,7 @@ import { temporaryFolder } from "#archive/import/testing/temporary-folder.ts";
 import { askSql } from "#archive/queries/ask-sql.ts";
 import { searchText } from "#contract/ask/address.ts";
 import { readQuestion } from "#contract/ask/question.ts";
-import { themes } from "#app/features/ask/examples.ts";
+import { themes } from "#app/data/ask/examples.ts";
 import { sqlThemes } from "#app/features/sql/examples.ts";
 import { questionSql } from "#app/features/sql/question-sql.ts";
 

@@ -21,6 +21,7 @@ export type AnswerStart = {
   /** How it counts, where more than one way is possible. */
   definitions: Array<string>;
   measure: Measure;
+  order: Question["order"];
   of: Subject;
   lines: Array<AskLine>;
   total: number;
@@ -40,7 +41,15 @@ export async function answerStart(text: string): Promise<AnswerStart | null> {
     if (answer === null) return null;
     const lines = askLines(question, answer.rows, teams).slice(0, startLines);
     const { sentence, definitions, total } = answer;
-    return { sentence, definitions, measure: question.measure, of: question.of, lines, total };
+    return {
+      sentence,
+      definitions,
+      measure: question.measure,
+      order: question.order,
+      of: question.of,
+      lines,
+      total,
+    };
   } catch (error) {
     if (error instanceof ApiError) return null;
     throw error;

@@ -1,6 +1,6 @@
 import { createServerFn } from "@tanstack/react-start";
 import { maxLength, nullable, object, pipe, regex, string } from "valibot";
-import { lineKeyPattern } from "#contract/ask/address.ts";
+import { lineKey, lineKeyPattern, searchText } from "#contract/ask/address.ts";
 import type { AskAnswer, AskProof } from "#contract/ask/answer.ts";
 import {
   maxQuestionLength,
@@ -14,7 +14,8 @@ import type { Found } from "../search/findable.ts";
 import type { NearName } from "../search/name-search.ts";
 import { siteSearch } from "../search/site-search.server.ts";
 import { apiFind, apiGet } from "../upstream.server.ts";
-import { teamsFor } from "./answers.server.ts";
+import { answerStart, teamsFor } from "./answers.server.ts";
+import { themes } from "./examples.ts";
 import { type AskLine, askLines } from "./lines.ts";
 
 /** A name in a question that nobody has. */
@@ -31,28 +32,37 @@ export type Asked =
   | { kind: "refused"; message: string; expected: string }
   | { kind: "unknown"; names: Array<UnknownName> };
 
-const asked = object({
+const askedFor = object({
   question: pipe(string(), maxLength(maxQuestionLength)),
-  /** The line whose races are shown. */
+  /** The line whose races are shown; null for none, or the only one. */
   line: nullable(pipe(string(), regex(lineKeyPattern))),
 });
 
 /** The answer to a question, with the races behind one of its lines. */
 export const fetchAsked = createServerFn({ method: "GET" })
-  .validator(asked)
+  .validator(askedFor)
   .handler(async ({ data: { question: text, line } }): Promise<Asked> => {
     const question = questionOf(text);
     if (question instanceof QuestionError)
       return { kind: "refused", message: question.message, expected: question.expected };
     const segment = questionSegment(question);
-    const [answer, proof, teams] = await Promise.all([
+    const proofOf = (key: string) => apiFind(endpoints.askProof, segment, key);
+    const [answer, asked, teams] = await Promise.all([
       apiFind(endpoints.ask, segment),
-      line === null ? null : apiFind(endpoints.askProof, segment, line),
+      line === null ? null : proofOf(line),
       teamsFor(question),
     ]);
+    // An answer of one line is told by its races.
+    const only = answer?.total === 1 && line === null ? answer.rows[0] : undefined;
+    const proof = only === undefined ? asked : await proofOf(lineKey(only));
     if (answer === null) return { kind: "unknown", names: await unknownNames(question) };
     return { kind: "answer", answer: { ...answer, rows: askLines(question, answer.rows, teams) }, proof };
   });
+
+/** The answers to the first examples of all themes, in their order; null for one that cannot be had. */
+export const fetchExampleAnswers = createServerFn({ method: "GET" }).handler(() =>
+  Promise.all(themes.map(({ examples: [first] }) => answerStart(searchText(first.search)))),
+);
 
 /** By which teams, circuits … a question can be limited. */
 export const fetchAskChoices = createServerFn({ method: "GET" }).handler(() => apiGet(endpoints.askChoices));

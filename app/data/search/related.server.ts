@@ -1,6 +1,12 @@
 import { circuitPath, driverPath, teammatePath, teamPath } from "#app/text/page-paths.ts";
 import { type QuestionSearch, searchText } from "#contract/ask/address.ts";
-import { type Question, QuestionError, questionText, readQuestion } from "#contract/ask/question.ts";
+import {
+  namesItsPart,
+  type Question,
+  QuestionError,
+  questionText,
+  readQuestion,
+} from "#contract/ask/question.ts";
 import { questionSentence } from "#contract/ask/sentence.ts";
 import { endpoints } from "#contract/endpoints.ts";
 import { formatSpan } from "#app/text/format.ts";
@@ -71,7 +77,8 @@ function questionsNear({ of, what, driver, team }: Question, text: string, searc
   return changes.flatMap((change): Array<RelatedLink> => {
     const changed = { ...Object.fromEntries(new URLSearchParams(text)), ...change };
     const asked = questionAt(changed);
-    if (asked === null) return [];
+    // By circuit at one circuit is the same again.
+    if (asked === null || namesItsPart(asked)) return [];
     const address = questionText(asked);
     if (address === text) return [];
     const sentence = questionSentence(asked, (kind, id) => nameOf(search, kind, id));

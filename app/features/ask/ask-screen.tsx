@@ -1,15 +1,13 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link, useSearch } from "@tanstack/react-router";
-import { Fragment, Suspense, useMemo, useState } from "react";
+import { Suspense, useMemo, useState } from "react";
 import { firstSeason, nameFromId } from "#contract/ids.ts";
-import { lineKey, searchText } from "#contract/ask/address.ts";
+import { searchText } from "#contract/ask/address.ts";
 import type { AskProof } from "#contract/ask/answer.ts";
-import { type Question, readQuestion } from "#contract/ask/question.ts";
+import { readQuestion } from "#contract/ask/question.ts";
 import type { Asked, UnknownName } from "#app/data/ask/ask.functions.ts";
-import { type AskLine, askValueText, yearsText } from "#app/data/ask/lines.ts";
 import { askedQuery } from "#app/data/ask/ask.queries.ts";
 import { searchFieldClass } from "#app/features/search/found-link.tsx";
-import { formatCount } from "#app/text/format.ts";
 import { maxTyped } from "#app/text/names.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { NearNames } from "#app/ui/near-names.tsx";
@@ -17,11 +15,10 @@ import { PageHeading } from "#app/ui/page-heading.tsx";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { sharedHash } from "#app/features/sql/share.ts";
-import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { AskForm } from "./ask-form.tsx";
-import { answerTable, anyTable, askedLines, proofTable } from "./ask-table.tsx";
-import { themes } from "./examples.ts";
-import { SubjectLink } from "./subject-link.tsx";
+import { answerLook, answerTable, anyTable, askedLines, proofTable } from "./ask-table.tsx";
+import { Examples } from "./ask-examples.tsx";
+import { Hero } from "./ask-hero.tsx";
 import { type AskSearch, askSearch } from "./ask-search.ts";
 
 /** A question to the archive: its parts to choose, its answer, and questions worth asking. */
@@ -44,11 +41,11 @@ export function AskScreen() {
           <Builder search={search} isFirst={isFirst} />
         </div>
       </div>
-      {isFirst ? <Examples /> : null}
+      {isFirst ? <Examples isAnswered /> : null}
       <Suspense fallback={<TableSkeleton table={anyTable} />}>
         <Answer search={search} />
       </Suspense>
-      {isFirst ? null : <Examples />}
+      {isFirst ? null : <Examples isAnswered={false} />}
     </div>
   );
 }
@@ -130,13 +127,17 @@ type AnswerProps = { asked: Extract<Asked, { kind: "answer" }>; search: AskSearc
 function AnswerTable({ asked: { answer, proof }, search }: AnswerProps) {
   const { question: text, sentence, definitions, rows, total, sql, values, since } = answer;
   const question = useMemo(() => readQuestion(new URLSearchParams(text)), [text]);
-  const table = useMemo(() => answerTable(question), [question]);
-  const lines = useMemo(() => askedLines(question, rows, search), [question, rows, search]);
+  const { table, lines } = useMemo(() => {
+    const look = answerLook(question, rows);
+    return { table: answerTable(question, look), lines: askedLines(look, rows, search) };
+  }, [question, rows, search]);
+  // The only line is in the hero, and its races stand below.
+  const isProved = lines.length === 1 && proof !== null;
   const isPartial = since !== null && since > firstSeason;
   return (
     <section
       aria-labelledby="ask-sentence"
-      className="grid min-h-svh grid-cols-1 content-start gap-3 [&_.table-section]:min-h-0"
+      className="grid min-h-192 grid-cols-1 content-start gap-3 [&_.table-section]:min-h-0"
     >
       <Hero sentence={sentence} question={question} lines={rows} />
       {isPartial ? (
@@ -144,14 +145,14 @@ function AnswerTable({ asked: { answer, proof }, search }: AnswerProps) {
       ) : null}
       {rows.length === 0 ? (
         <EmptyNote>No result meets these conditions.</EmptyNote>
-      ) : (
+      ) : isProved ? null : (
         <DataTable
           table={table}
           rows={lines}
           method={`${definitions.join(" ")} ${total > rows.length ? `The first ${rows.length} of ${total}.` : ""} Source: F1DB.`}
         />
       )}
-      {proof === null ? null : <Proof proof={proof} />}
+      {proof === null ? null : <Proof proof={proof} isOnly={isProved} />}
       <details>
         <summary className="w-fit min-h-6 cursor-pointer text-[0.875rem] text-soft">
           The same as SQL and JSON
@@ -172,108 +173,18 @@ function AnswerTable({ asked: { answer, proof }, search }: AnswerProps) {
   );
 }
 
-type HeroProps = { sentence: string; question: Question; lines: ReadonlyArray<AskLine> };
+type ProofProps = {
+  proof: AskProof;
+  /** Whether the answer has no other line. */
+  isOnly: boolean;
+};
 
-/** The question, and who is first in its answer: the largest on the page. */
-function Hero({ sentence, question: { of, measure, per }, lines }: HeroProps) {
-  const firsts = lines.filter(({ place }) => place === 1);
-  const [first] = firsts;
-  const value = first === undefined ? "" : askValueText(measure, first);
-  return (
-    <div
-      className={`team-band grid gap-5 rounded-card p-6 shadow-card max-phone:gap-4 max-phone:p-4 ${first === undefined || firsts.length > 1 ? "" : lookOf(first)}`}
-    >
-      <h2 id="ask-sentence" className="max-w-200 text-title">
-        {sentence.replace(/\.$/, "")}
-      </h2>
-      {first === undefined ? null : (
-        <div className="flex flex-wrap items-end gap-x-5 gap-y-2">
-          <b
-            className={`font-display leading-[0.85] font-extrabold tracking-[-0.03em] ${value.length > longFigure ? "text-title" : "text-hero"}`}
-          >
-            {value}
-          </b>
-          <span className="grid gap-0.5">
-            <span className="flex flex-wrap gap-x-5 font-display text-block font-extrabold">
-              {firsts.length > mostNamed
-                ? `Shared by ${firsts.length}`
-                : firsts.map((line, index) => (
-                    <Fragment key={lineKey(line)}>
-                      {index === 0 ? null : <span className="sr-only">, </span>}
-                      <span className={firsts.length > 1 ? `${slashClass} ${lookOf(line)}` : ""}>
-                        <SubjectLink of={of} line={line} />
-                        {line.part === null || firsts.length === 1 ? "" : ` (${line.part})`}
-                      </span>
-                    </Fragment>
-                  ))}
-            </span>
-            {firsts.length > 1 ? null : (
-              <span className="text-soft">{besideText(first, per === "season")}</span>
-            )}
-          </span>
-        </div>
-      )}
-    </div>
-  );
-}
-
-/** A name after a slash in the colour of its team. */
-const slashClass =
-  "inline-block before:me-2 before:inline-block before:h-4.5 before:w-1.75 before:[transform:skewX(-14deg)] before:bg-team before:align-[-0.1rem] before:content-['']";
-
-function lookOf({ team }: AskLine): string {
-  return teamClass(team?.id ?? null, team?.year);
-}
-
-/** Values of more letters are words: an age, a day. */
-const longFigure = 8;
-
-/** Where and when the first line's races were. */
-function besideText(line: AskLine, isSeason: boolean): string {
-  const parts = [line.part, isSeason ? null : yearsText(line), formatCount(line.races, "race")];
-  return parts.filter((part) => part !== null).join(" · ");
-}
-
-/** So many share a first place by name. */
-const mostNamed = 3;
-
-function Proof({ proof: { line, races } }: { proof: AskProof }) {
+function Proof({ proof: { line, races }, isOnly }: ProofProps) {
+  const of = line.part === null ? line.subject : `${line.subject}, ${line.part}`;
   return (
     <section id="races" aria-labelledby="races-heading" className="grid scroll-mt-4 grid-cols-1 gap-2">
-      <h3 id="races-heading" className="font-strong">
-        {line.part === null ? line.subject : `${line.subject}, ${line.part}`}
-      </h3>
+      <h2 id="races-heading">{isOnly ? "The races" : of}</h2>
       <DataTable table={proofTable} rows={races} method="In order of time. Source: F1DB." />
-    </section>
-  );
-}
-
-function Examples() {
-  return (
-    <section aria-labelledby="ask-examples">
-      <h2 id="ask-examples" className="mb-3">
-        Questions worth asking
-      </h2>
-      <div className="grid gap-4 max-md:-mx-4 max-md:grid-flow-col max-md:overflow-x-auto max-md:px-4 md:grid-cols-2 wide:grid-cols-3">
-        {themes.map(({ title, examples }) => (
-          <section key={title} className="rounded-card border border-line bg-surface p-4 shadow-card">
-            <h3 className="mb-1 font-strong">{title}</h3>
-            <ul className="grid text-[0.875rem] max-md:whitespace-nowrap">
-              {examples.map(({ label, search }) => (
-                <li key={label}>
-                  <Link
-                    to="/ask/"
-                    search={askSearch(search)}
-                    className="inline-block min-h-6 py-1 max-md:py-2.5"
-                  >
-                    {label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
-      </div>
     </section>
   );
 }

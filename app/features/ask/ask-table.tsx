@@ -2,7 +2,13 @@ import { Link } from "@tanstack/react-router";
 import { driverPath, teamPath } from "#app/text/page-paths.ts";
 import { lineKey } from "#contract/ask/address.ts";
 import type { AskProof } from "#contract/ask/answer.ts";
-import { defaultQuestion, type Measure, type Question, type Subject } from "#contract/ask/question.ts";
+import {
+  defaultQuestion,
+  type Measure,
+  namesItsPart,
+  type Question,
+  type Subject,
+} from "#contract/ask/question.ts";
 import { formatDay } from "#app/text/dates.ts";
 import { type AskLine, askValueText, placeText, yearsText } from "#app/data/ask/lines.ts";
 import { formatCount, formatValue, noValue } from "#app/text/format.ts";
@@ -14,7 +20,7 @@ import type { AskSearch } from "./ask-search.ts";
 import { SubjectLink } from "./subject-link.tsx";
 import { valueLabel } from "./ask-texts.ts";
 
-/** A line with the question that it answers, and the place of which it has the medal: nobody's who is alone. */
+/** A line with the question that it answers, and the place of which it has the medal: nobody's where all are level. */
 export type AskedLine = AskLine & {
   search: AskSearch;
   medal: number | null;
@@ -35,27 +41,48 @@ const amounts: ReadonlySet<Measure> = new Set([
   "most",
 ]);
 
+/** What an answer's lines have in common, by which its table is laid out. */
+export type AnswerLook = {
+  /** Each value is a bar: not where they are no amounts, or all the same. */
+  hasBars: boolean;
+  /** Every line is about one race: then its value leads there, and no column counts it. */
+  isRaceEach: boolean;
+};
+
+/** How the lines of an answer look. */
+export function answerLook(
+  { measure, order }: Pick<Question, "measure" | "order">,
+  lines: ReadonlyArray<AskLine>,
+): AnswerLook {
+  const values = lines.map(({ value }) => (typeof value === "number" ? value : 0));
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  return {
+    hasBars: amounts.has(measure) && order === "usual" && least >= 0 && most > least,
+    isRaceEach: lines.every(({ races }) => races === 1),
+  };
+}
+
 /** The lines of an answer as its table takes them. */
 export function askedLines(
-  { measure, order }: Question,
+  { hasBars }: AnswerLook,
   lines: ReadonlyArray<AskLine>,
   search: AskSearch,
 ): Array<AskedLine> {
   const values = lines.map(({ value }) => (typeof value === "number" ? value : 0));
   const most = Math.max(...values);
-  const hasBars = amounts.has(measure) && order === "usual" && most > 0 && Math.min(...values) >= 0;
+  const isRanked = lines.some(({ place }) => place > 1);
   return lines.map((line, index) => ({
     ...line,
     search,
-    medal: lines.length > 1 ? line.place : null,
+    medal: isRanked ? line.place : null,
     percent: hasBars ? (100 * (values[index] ?? 0)) / most : null,
   }));
 }
 
 /** The table of a question's answer. */
-export function answerTable(question: Question): Table<AskedLine> {
+export function answerTable(question: Question, { hasBars, isRaceEach }: AnswerLook): Table<AskedLine> {
   const { of, measure, what, figure, per } = question;
-  const valueIsRaces = countsRaces(question);
+  const valueIsRaces = isRaceEach || countsRaces(question);
   const isDate = measure === "first" || measure === "last";
   const columns: ReadonlyArray<Column<AskedLine>> = [
     {
@@ -77,7 +104,7 @@ export function answerTable(question: Question): Table<AskedLine> {
       phone: "name",
       width: [14, 2],
     },
-    ...(per === "career" ? [] : [partColumn(per)]),
+    ...(per === "career" || namesItsPart(question) ? [] : [partColumn(per)]),
     {
       id: "value",
       label: valueLabel(measure, what, figure),
@@ -98,7 +125,7 @@ export function answerTable(question: Question): Table<AskedLine> {
       look: "points",
       firstSort: isDate || measure === "youngest" ? "asc" : "desc",
       phone: "value",
-      phoneBar: true,
+      phoneBar: hasBars,
       width: [14, 3],
     },
     ...(measure === "rate" ? [startsColumn] : []),
@@ -289,4 +316,4 @@ export const proofTable = defineTable<ProofRow>({
 });
 
 /** The question of a page whose own is no question; its table stands in while the answer is waited for. */
-export const anyTable = answerTable(defaultQuestion);
+export const anyTable = answerTable(defaultQuestion, { hasBars: true, isRaceEach: false });

@@ -1,9 +1,12 @@
 import type { AnswerStart } from "#app/data/ask/answers.server.ts";
-import { askValueText, placeText, yearsText } from "#app/data/ask/lines.ts";
+import { lineKey } from "#contract/ask/address.ts";
+import { type AskLine, askValueText, placeText, yearsText } from "#app/data/ask/lines.ts";
+import { answerLook } from "#app/features/ask/ask-table.tsx";
 import { SubjectLink } from "#app/features/ask/subject-link.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { formatThousands } from "#app/text/format.ts";
 import { PlaceMark } from "#app/ui/place-mark.tsx";
+import { ValueBar } from "#app/ui/value-bar.tsx";
 
 type AnswerCardProps = {
   answer: AnswerStart;
@@ -13,15 +16,13 @@ type AnswerCardProps = {
 
 /** The answer to a question in words: its sentence, its first lines, and the way to all of them. */
 export function AnswerCard({ answer, path }: AnswerCardProps) {
-  const { sentence, definitions, measure, of, lines, total } = answer;
+  const { sentence, definitions, measure, lines, total } = answer;
+  const { hasBars } = answerLook(answer, lines);
+  const most = Math.max(...lines.map(({ value }) => Number(value)));
   return (
     <section
       aria-labelledby="answer"
-      className={
-        total === 1
-          ? `team-band rounded-card p-2 shadow-card max-phone:px-0 ${lookOf(lines[0])}`
-          : "h-fit rounded-card border border-line bg-surface pb-3 shadow-card"
-      }
+      className="h-fit overflow-clip rounded-card border border-line bg-surface pb-3 shadow-card"
     >
       <h2 id="answer" className="px-4 pt-4 pb-3 text-block">
         <a href={path}>{sentence.replace(/\.$/, "")}</a>
@@ -29,42 +30,61 @@ export function AnswerCard({ answer, path }: AnswerCardProps) {
       {lines.length === 0 ? <p className="px-4 pb-3 text-soft">No result meets these conditions.</p> : null}
       <ol>
         {lines.map((line) => (
-          <li
-            key={`${line.subject_id} ${line.part_id ?? ""}`}
-            className={`flex items-center gap-x-5 gap-y-2 px-4 py-2 ${total === 1 ? "flex-row-reverse justify-end" : `border-t border-line ${lookOf(line)}`}`}
-          >
-            {total > 1 ? <PlaceMark place={line.place}>{placeText(line)}</PlaceMark> : null}
-            {total > 1 && (of === "drivers" || of === "teams") ? (
-              <span className="h-6 w-1 flex-none bg-team forced-color-adjust-none" aria-hidden="true" />
-            ) : null}
-            <span className={`grid min-w-0 ${total === 1 ? "" : "flex-1"}`}>
-              <span className={total === 1 ? "font-display text-block font-extrabold" : "font-strong"}>
-                <SubjectLink of={of} line={line} />
-              </span>
-              <small className="text-soft">{line.part ?? yearsText(line)}</small>
-            </span>
-            <b
-              className={`font-display font-extrabold whitespace-nowrap ${total === 1 ? "text-hero" : "text-block"}`}
-            >
-              {askValueText(measure, line)}
-            </b>
-          </li>
+          <Line
+            key={lineKey(line)}
+            answer={answer}
+            line={line}
+            value={askValueText(measure, line)}
+            percent={hasBars ? (100 * Number(line.value)) / most : null}
+          />
         ))}
       </ol>
-      {definitions.length === 0 ? null : (
-        <p className={`px-4 pt-3 text-small text-soft ${total === 1 ? "max-w-200" : "border-t border-line"}`}>
-          {definitions.join(" ")}
-        </p>
-      )}
-      <p className="px-4 pt-3">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 px-4 pt-3">
         <a href={path} className="more inline-block py-1 font-strong">
           {total > lines.length ? `All ${formatThousands(total)}, with their races` : "See the races"}
         </a>
+        {definitions.length === 0 ? null : (
+          <span className="text-small text-soft">{definitions.join(" ")}</span>
+        )}
       </p>
     </section>
   );
 }
 
-function lookOf(line: AnswerStart["lines"][number] | undefined): string {
-  return teamClass(line?.team?.id ?? null, line?.team?.year);
+type LineProps = {
+  answer: AnswerStart;
+  line: AskLine;
+  value: string;
+  /** How long its bar is, from 0 to 100; null for none. */
+  percent: number | null;
+};
+
+/** A line of the answer; who is first stands on the colour of the team. */
+function Line({ answer: { of, total }, line, value, percent }: LineProps) {
+  const isFirst = line.place === 1;
+  return (
+    <li
+      className={`flex flex-wrap items-center gap-x-4 gap-y-1.5 py-2 pe-4 ${isFirst ? "team-band ps-2.5" : "border-t border-line ps-4"} ${teamClass(line.team?.id ?? null, line.team?.year)}`}
+    >
+      {total > 1 ? <PlaceMark place={line.place}>{placeText(line)}</PlaceMark> : null}
+      <span className="grid min-w-0 flex-1">
+        <span
+          className={
+            isFirst
+              ? `font-display font-extrabold text-[color-mix(in_oklab,var(--color-team)_72%,var(--color-ink))] ${total === 1 ? "text-title" : "text-block"}`
+              : "font-strong"
+          }
+        >
+          <SubjectLink of={of} line={line} />
+        </span>
+        <small className="text-soft">{line.part ?? yearsText(line)}</small>
+      </span>
+      <b
+        className={`font-display font-extrabold whitespace-nowrap ${!isFirst ? "text-block" : total === 1 && value.length < 8 ? "text-hero" : "text-title"}`}
+      >
+        {value}
+      </b>
+      {percent === null ? null : <ValueBar percent={percent} fill="fill-team" className="basis-full" />}
+    </li>
+  );
 }

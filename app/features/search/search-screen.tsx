@@ -1,6 +1,8 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link, useSearch } from "@tanstack/react-router";
 import { Suspense } from "react";
+import { searchText } from "#contract/ask/address.ts";
+import { themes } from "#app/data/ask/examples.ts";
 import type { AskLine } from "#app/data/ask/lines.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { searchedQuery } from "#app/data/search/search.queries.ts";
@@ -10,7 +12,7 @@ import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { WithoutScripts } from "#app/ui/skeleton/without-scripts.tsx";
 import { AnswerCard } from "./answer-card.tsx";
-import { answerFound, FoundText, foundClass, foundListClass, searchFieldClass } from "./found-link.tsx";
+import { answerFound, type FoundPage, FoundText, foundClass, searchFieldClass } from "./found-link.tsx";
 
 /** A page of results, which needs no scripts: what was typed stands in the address. */
 export function SearchScreen() {
@@ -38,7 +40,14 @@ export function SearchScreen() {
           Search
         </button>
       </form>
-      {q === "" ? <Examples /> : <Results q={q} />}
+      {q === "" ? (
+        <div className={columnsClass}>
+          <Examples />
+          <LinkCard title="Ask a question" links={questions} />
+        </div>
+      ) : (
+        <Results q={q} />
+      )}
     </div>
   );
 }
@@ -75,32 +84,50 @@ function FoundList({ q }: { q: string }) {
           ? ""
           : ` Not understood and left out: ${read.leftOut.join(", ")}.`}
       </p>
-      {read === null || answer === null ? null : (
-        <div className="my-3 grid grid-cols-1 gap-6">
-          <AnswerCard answer={answer} path={read.path} />
-          <div className="grid gap-6 wide:auto-cols-[minmax(0,1fr)] wide:grid-flow-col">
-            <LinkCard title="Related questions" links={related?.questions} />
-            <Teammates teammates={related?.teammates} team={answer.lines[0]?.team ?? null} />
-            <LinkCard title="Pages" links={related?.pages} />
-          </div>
+      <div className={columnsClass}>
+        <div className={columnClass}>
+          {read === null || answer === null ? null : (
+            <>
+              <AnswerCard answer={answer} path={read.path} />
+              <Teammates teammates={related?.teammates} team={answer.lines[0]?.team ?? null} />
+            </>
+          )}
+          {found.length === 0 ? null : (
+            <ol className={`found-list ${cardClass}`}>
+              {found.map((each, place) => (
+                <li key={each.path} className={lineClass}>
+                  {place === 0 ? (
+                    <Likeliest found={each} />
+                  ) : (
+                    <a href={each.path} className={foundLinkClass}>
+                      <FoundText found={each} />
+                    </a>
+                  )}
+                </li>
+              ))}
+            </ol>
+          )}
+          {found.length === 0 && answer === null ? <Examples /> : null}
         </div>
-      )}
-      {found.length === 0 ? null : (
-        <ol className={`found-list ${foundListClass}`}>
-          {found.map((each) => (
-            <li key={each.path}>
-              <a href={each.path} className={foundLinkClass}>
-                <FoundText found={each} />
-              </a>
-            </li>
-          ))}
-        </ol>
-      )}
-      {found.length === 0 && answer === null ? <Examples /> : null}
+        <div className={columnClass}>
+          {answer === null ? (
+            <LinkCard title="Ask a question" links={questions} />
+          ) : (
+            <>
+              <LinkCard title="Pages" links={related?.pages} />
+              <LinkCard title="Related questions" links={related?.questions} />
+            </>
+          )}
+        </div>
+      </div>
     </>
   );
 }
 
+/** What was found, and ways on beside it. */
+const columnsClass = "mt-3 grid grid-cols-1 gap-4 wide:grid-cols-[minmax(0,1fr)_22rem]";
+const columnClass = "grid min-w-0 grid-cols-1 content-start gap-4";
+const lineClass = "border-t border-line first:border-t-0";
 const cardClass = "h-fit overflow-clip rounded-card border border-line bg-surface shadow-card";
 const cardHeadingClass = "px-4 pt-4 pb-3 text-block";
 
@@ -112,7 +139,7 @@ function LinkCard({ title, links = [] }: { title: string; links: ReadonlyArray<R
       <h2 className={cardHeadingClass}>{title}</h2>
       <ul className="border-t border-line">
         {links.map(({ name, detail, path }) => (
-          <li key={path} className="border-t border-line first:border-t-0">
+          <li key={path} className={lineClass}>
             <a href={path} className={foundLinkClass}>
               <span className="font-strong">{name}</span> <small className="text-soft">{detail}</small>
             </a>
@@ -133,7 +160,7 @@ function Teammates({ teammates = [], team }: TeammatesProps) {
       <h2 className={cardHeadingClass}>Against teammates, race by race</h2>
       <ul className="border-t border-line">
         {teammates.map(({ name, detail, path, ahead, behind }) => (
-          <li key={path} className="border-t border-line first:border-t-0">
+          <li key={path} className={lineClass}>
             <a
               href={path}
               className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 px-4 py-2 text-ink no-underline hover:bg-raised"
@@ -162,6 +189,22 @@ function Teammates({ teammates = [], team }: TeammatesProps) {
   );
 }
 
+/** What was found first, on the colour of its team. */
+function Likeliest({ found: { name, detail, kind, path, team = null } }: { found: FoundPage }) {
+  return (
+    <a
+      href={path}
+      className={`team-band flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-5 no-underline ${teamClass(team?.id ?? null, team?.year)}`}
+    >
+      <span className="font-display text-title font-extrabold tracking-[-0.018em] text-[color-mix(in_oklab,var(--color-team)_72%,var(--color-ink))]">
+        {name}
+      </span>
+      <span className="text-soft">{detail}</span>
+      <small className="ms-auto rounded-full bg-raised px-2 py-0.5 text-soft">{kind}</small>
+    </a>
+  );
+}
+
 const foundLinkClass = `${foundClass} hover:bg-raised hover:shadow-[inset_3px_0_var(--color-accent)]`;
 
 function countText(q: string, found: number, isAnswered: boolean): string {
@@ -178,17 +221,29 @@ const examples = [
   "most wins from outside the top ten",
 ];
 
+/** The first question of each theme. */
+const questions = themes.map(({ examples: [{ label, search }] }) => ({
+  name: label,
+  detail: "",
+  path: `/ask/?${searchText(search)}`,
+}));
+
 function Examples() {
   return (
-    <p className="text-soft">
-      For example{" "}
-      {examples.map((example, place) => (
-        <span key={example}>
-          {place > 0 ? ", " : ""}
-          <a href={`/search/?q=${encodeURIComponent(example)}`}>{example}</a>
-        </span>
-      ))}
-      . Nicknames, codes, missing accents and typing errors are understood.
-    </p>
+    <section className={cardClass}>
+      <h2 className={cardHeadingClass}>For example</h2>
+      <ul className="border-t border-line">
+        {examples.map((example) => (
+          <li key={example} className={lineClass}>
+            <a href={`/search/?q=${encodeURIComponent(example)}`} className={foundLinkClass}>
+              {example}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className="border-t border-line px-4 py-3 text-small text-soft">
+        Nicknames, codes, missing accents and typing errors are understood.
+      </p>
+    </section>
   );
 }

@@ -2,17 +2,19 @@ import type { QuestionSearch } from "#contract/ask/address.ts";
 
 type Example = { label: string; search: QuestionSearch };
 
-/** Questions worth asking, by theme. */
-export const themes: ReadonlyArray<{ title: string; examples: ReadonlyArray<Example> }> = [
+export type Theme = { title: string; examples: readonly [Example, ...ReadonlyArray<Example>] };
+
+/** Questions worth asking, by theme; the first of each is answered where it stands. */
+export const themes: ReadonlyArray<Theme> = [
   {
     title: "Wins",
     examples: [
+      { label: "Most wins in one season", search: { per: "season" } },
       { label: "Most wins from outside the first ten on the grid", search: { grid: "11.." } },
       {
         label: "Highest share of wins, with 50 races or more",
         search: { measure: "rate", min_starts: "50" },
       },
-      { label: "Most wins in one season", search: { per: "season" } },
       { label: "Most wins at home", search: { home: "yes" } },
       { label: "Most wins with the fastest lap, not from pole", search: { pole: "no", fastest_lap: "yes" } },
       { label: "Most wins for one team", search: { per: "team" } },
@@ -51,6 +53,7 @@ export const themes: ReadonlyArray<{ title: string; examples: ReadonlyArray<Exam
         label: "Best average finish, with 50 races or more",
         search: { measure: "mean", figure: "finish", what: "classified", min_starts: "50" },
       },
+      { label: "Most pole positions in one season", search: { what: "pole", per: "season" } },
       {
         label: "Leclerc’s poles by circuit",
         search: { what: "pole", driver: "charles_leclerc", per: "circuit" },
@@ -60,10 +63,11 @@ export const themes: ReadonlyArray<{ title: string; examples: ReadonlyArray<Exam
   {
     title: "Young, old and patient",
     examples: [
+      { label: "Most races before a first win", search: { measure: "until" } },
       { label: "Youngest winners", search: { measure: "youngest" } },
       { label: "Oldest winners", search: { measure: "oldest" } },
       { label: "Youngest on the podium", search: { measure: "youngest", what: "podium" } },
-      { label: "Most races before a first win", search: { measure: "until" } },
+      { label: "Oldest on the podium", search: { measure: "oldest", what: "podium" } },
       { label: "Most races between two wins", search: { measure: "wait" } },
       { label: "Longest time from first to last win", search: { measure: "span" } },
     ],
@@ -74,6 +78,7 @@ export const themes: ReadonlyArray<{ title: string; examples: ReadonlyArray<Exam
       { label: "Most podiums without a win", search: { what: "podium", never: "win" } },
       { label: "Most races without a podium", search: { what: "start", never: "podium" } },
       { label: "Most poles without a win", search: { what: "pole", never: "win" } },
+      { label: "Most fastest laps without a win", search: { what: "fastest_lap", never: "win" } },
       { label: "Most second places", search: { what: "start", finish: "2" } },
       { label: "Most races not qualified for", search: { what: "no_qualification" } },
       { label: "Most engine failures", search: { what: "retirement", reason: "engine" } },
@@ -83,7 +88,6 @@ export const themes: ReadonlyArray<{ title: string; examples: ReadonlyArray<Exam
     title: "Teams, engines and nations",
     examples: [
       { label: "Teams by podiums since 2010", search: { of: "teams", what: "podium", years: "2010.." } },
-      { label: "Teams by wins in one season", search: { of: "teams", per: "season" } },
       { label: "Longest run of wins of an engine", search: { of: "engines", measure: "streak" } },
       { label: "Wins by nation", search: { of: "nations" } },
       { label: "Teammates with the most races together", search: { of: "pairs", what: "start" } },

@@ -1,0 +1,84 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { Suspense } from "react";
+import type { AnswerStart } from "#app/data/ask/answers.server.ts";
+import { exampleAnswersQuery } from "#app/data/ask/ask.queries.ts";
+import { type Theme, themes } from "#app/data/ask/examples.ts";
+import { askValueText } from "#app/data/ask/lines.ts";
+import { teamClass } from "#app/features/team-colours/team-classes.ts";
+import { askSearch } from "./ask-search.ts";
+
+type ExamplesProps = {
+  /** Whether the first question of each theme stands with its answer. */
+  isAnswered: boolean;
+};
+
+/** Questions worth asking, a card for each theme. On a phone the cards are one row, which scrolls sideways. */
+export function Examples({ isAnswered }: ExamplesProps) {
+  return (
+    <section aria-labelledby="ask-examples" className="min-w-0">
+      <h2 id="ask-examples" className="mb-3">
+        Questions worth asking
+      </h2>
+      <div className="grid gap-4 max-md:-mx-4 max-md:auto-cols-[18rem] max-md:grid-flow-col max-md:overflow-x-auto max-md:px-4 md:grid-cols-2 wide:grid-cols-3">
+        {themes.map((theme, place) => (
+          <section
+            key={theme.title}
+            aria-labelledby={`ask-theme-${place}`}
+            className="flex flex-col overflow-clip rounded-card border border-line bg-surface shadow-card"
+          >
+            <h3 id={`ask-theme-${place}`} className="px-4 pt-3 pb-2 text-small font-strong text-soft">
+              {theme.title}
+            </h3>
+            {isAnswered ? (
+              <Suspense fallback={<Answered theme={theme} answer={null} />}>
+                <FirstAnswered theme={theme} place={place} />
+              </Suspense>
+            ) : null}
+            <ul className="grid py-1 text-[0.875rem]">
+              {theme.examples.slice(isAnswered ? 1 : 0).map(({ label, search }) => (
+                <li key={label}>
+                  <Link
+                    to="/ask/"
+                    search={askSearch(search)}
+                    className="block px-4 py-1.5 hover:bg-raised max-md:py-3"
+                  >
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function FirstAnswered({ theme, place }: { theme: Theme; place: number }) {
+  const { data } = useSuspenseQuery(exampleAnswersQuery());
+  return <Answered theme={theme} answer={data.available ? (data.value[place] ?? null) : null} />;
+}
+
+/** The first question of a theme with who is first in its answer; as high before that is known. */
+function Answered({ theme, answer }: { theme: Theme; answer: AnswerStart | null }) {
+  const [example] = theme.examples;
+  const [first] = answer?.lines ?? [];
+  return (
+    <Link
+      to="/ask/"
+      search={askSearch(example.search)}
+      className={`team-band block min-h-27 px-4 py-3 ${teamClass(first?.team?.id ?? null, first?.team?.year)}`}
+    >
+      <span className="text-[0.875rem]">{example.label}</span>
+      {answer === null || first === undefined ? null : (
+        <span className="mt-2 flex items-end justify-between gap-3 font-display font-extrabold">
+          <span className="text-block text-[color-mix(in_oklab,var(--color-team)_72%,var(--color-ink))]">
+            {first.subject}
+          </span>
+          <span className="text-hero">{askValueText(answer.measure, first)}</span>
+        </span>
+      )}
+    </Link>
+  );
+}

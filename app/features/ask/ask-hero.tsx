@@ -1,0 +1,107 @@
+import { namesItsPart, type Question } from "#contract/ask/question.ts";
+import { lineKey } from "#contract/ask/address.ts";
+import { type AskLine, askValueText, yearsText } from "#app/data/ask/lines.ts";
+import { teamClass } from "#app/features/team-colours/team-classes.ts";
+import { formatCount } from "#app/text/format.ts";
+import { SubjectLink } from "./subject-link.tsx";
+
+type HeroProps = { sentence: string; question: Question; lines: ReadonlyArray<AskLine> };
+
+/** The question, and who is first in its answer: the largest on the page. */
+export function Hero({ sentence, question, lines }: HeroProps) {
+  const firsts = lines.filter(({ place }) => place === 1);
+  return (
+    <div className="grid gap-3">
+      <h2 id="ask-sentence" className="max-w-200">
+        {sentence.replace(/\.$/, "")}
+      </h2>
+      {firsts.length > mostBands ? (
+        <Shared question={question} lines={firsts} />
+      ) : (
+        <div className="flex gap-3 *:flex-1 max-md:flex-col">
+          {firsts.map((line) => (
+            <First key={lineKey(line)} question={question} line={line} isAlone={firsts.length === 1} />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** So many share a first place in a band each. */
+const mostBands = 3;
+/** So many are named of those who share it. */
+const mostNamed = 12;
+
+type FirstProps = { question: Question; line: AskLine; isAlone: boolean };
+
+/** One who is first, in the colour of the team. */
+function First({ question, line, isAlone }: FirstProps) {
+  const value = askValueText(question.measure, line);
+  const isLong = value.length > longFigure;
+  return (
+    <div
+      className={`team-band flex min-w-0 justify-between gap-x-6 gap-y-3 rounded-card p-6 shadow-card max-phone:p-4 ${isLong ? "flex-wrap items-end" : "items-center"} ${lookOf(line)}`}
+    >
+      <div className="grid min-w-0 gap-2">
+        <b className={`${nameClass} ${isAlone ? "text-hero" : "text-title"}`}>
+          <SubjectLink of={question.of} line={line} />
+        </b>
+        <span className="text-soft">{besideText(line, question)}</span>
+      </div>
+      <b className={`${figureClass} ${isLong ? "text-title" : isAlone ? countClass : "text-hero"}`}>
+        {value}
+      </b>
+    </div>
+  );
+}
+
+const nameClass =
+  "font-display font-extrabold tracking-[-0.022em] text-[color-mix(in_oklab,var(--color-team)_72%,var(--color-ink))]";
+const figureClass = "flex-none font-display leading-[0.85] font-extrabold tracking-[-0.03em]";
+const countClass = "text-[clamp(3.5rem,8vw,7rem)]";
+
+/** Values of more letters are words: an age, a day. */
+const longFigure = 8;
+
+/** Many who are first: the value they share, and their names. */
+function Shared({ question, lines }: Omit<HeroProps, "sentence">) {
+  const [first] = lines;
+  if (first === undefined) return null;
+  const value = askValueText(question.measure, first);
+  return (
+    <div className="flex items-center gap-x-6 gap-y-4 rounded-card border border-line bg-surface p-6 shadow-card max-phone:flex-col max-phone:items-start max-phone:p-4">
+      <b className={`${figureClass} ${value.length > longFigure ? "text-title" : "text-hero"}`}>{value}</b>
+      <div className="grid gap-1">
+        <span className="text-soft">Shared by {lines.length}</span>
+        <p className="flex flex-wrap gap-x-5 gap-y-1 font-strong [&_a]:no-underline">
+          {lines.slice(0, mostNamed).map((line) => (
+            <span
+              key={lineKey(line)}
+              className={`before:me-2 before:inline-block before:h-4.5 before:w-1.75 before:[transform:skewX(-14deg)] before:bg-team before:align-[-0.1rem] before:content-[''] ${lookOf(line)}`}
+            >
+              <SubjectLink of={question.of} line={line} />
+            </span>
+          ))}
+          {lines.length > mostNamed ? (
+            <span className="text-soft">and {lines.length - mostNamed} more</span>
+          ) : null}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function lookOf({ team }: AskLine): string {
+  return teamClass(team?.id ?? null, team?.year);
+}
+
+/** Where and when a line's races were, and how many they are where its value does not say that. */
+function besideText(line: AskLine, question: Question): string {
+  const parts = [
+    namesItsPart(question) ? null : line.part,
+    question.per === "season" ? null : yearsText(line),
+    line.races === line.value ? null : formatCount(line.races, "race"),
+  ];
+  return parts.filter((part) => part !== null).join(" · ");
+}

@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { readQuestion } from "#contract/ask/question.ts";
+import type { AskLine } from "#app/data/ask/lines.ts";
+import { answerLook, answerTable, askedLines } from "./ask-table.tsx";
+
+function line(subject: string, place: number, value: number, races: number): AskLine {
+  return {
+    subject,
+    subject_id: subject,
+    part: "Monza",
+    part_id: "monza",
+    value,
+    written: null,
+    starts: null,
+    from: "2001-09-16",
+    to: "2001-09-16",
+    team_id: null,
+    races,
+    place,
+    isShared: false,
+    team: null,
+  };
+}
+
+function columnsOf(text: string, lines: ReadonlyArray<AskLine>): Array<string> {
+  const question = readQuestion(new URLSearchParams(text));
+  return answerTable(question, answerLook(question, lines)).columns.map(({ id }) => id);
+}
+
+const lines = [line("one", 1, 4, 2), line("two", 2, 1, 1)];
+
+test("a circuit is a column where a question does not name the only one", () => {
+  expect(columnsOf("per=circuit", lines)).toContain("part");
+  expect(columnsOf("per=circuit&circuit=monaco,monza", lines)).toContain("part");
+  expect(columnsOf("per=circuit&circuit=monza", lines)).not.toContain("part");
+  expect(columnsOf("per=season&years=2001", lines)).not.toContain("part");
+  expect(columnsOf("per=season&years=2001..2002", lines)).toContain("part");
+});
+
+test("races are a column where lines have different numbers of them", () => {
+  expect(columnsOf("measure=sum&figure=points", lines)).toContain("races");
+  expect(columnsOf("measure=sum&figure=points", lines.slice(1))).not.toContain("races");
+});
+
+test("bars and medals rank: level lines have none", () => {
+  const question = readQuestion(new URLSearchParams(""));
+  const shown = (of: ReadonlyArray<AskLine>) =>
+    askedLines(answerLook(question, of), of, {}).map(({ medal, percent }) => [medal, percent]);
+  expect(shown(lines)).toEqual([
+    [1, 100],
+    [2, 25],
+  ]);
+  expect(shown([line("one", 1, 1, 1), line("two", 1, 1, 1)])).toEqual([
+    [null, null],
+    [null, null],
+  ]);
+});
