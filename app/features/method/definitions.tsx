@@ -5,33 +5,37 @@ import method from "../../../docs/method.md?page";
 /** Every definition that the site uses, with an example from real races: docs/method.md, which is their one text. */
 export function Definitions() {
   return (
-    // The contents stand beside the text where there is room: they span more rows than it has.
-    <div className="page wide:grid wide:grid-cols-[minmax(0,1fr)_15rem] wide:gap-x-9 [&_p]:max-w-184 [&_li]:max-w-184 wide:*:col-start-1 [&_code]:wrap-anywhere [&_li]:leading-[1.6] [&_p]:leading-[1.6]">
+    <div className="page leading-[1.6] [&_code]:wrap-anywhere">
       <h1 className="mb-2">{method.title}</h1>
       {method.paragraphs.map((paragraph) => (
-        <p key={paragraph[0]?.text} className="mb-3">
+        <p key={paragraph[0]?.text} className={`mb-3 ${measureClass}`}>
           <Inlines parts={paragraph} />
         </p>
       ))}
-      <details className="my-4 rounded-card border border-line bg-surface wide:hidden print:hidden">
-        <summary className="cursor-pointer px-4 py-2.5 font-strong">On this page</summary>
-        <Contents />
-      </details>
-      <nav
-        aria-label="On this page"
-        className="self-start border-s border-line ps-6 max-wide:hidden wide:sticky wide:top-6 wide:col-start-2! wide:row-[1/span_60]"
-      >
-        <p className="mb-2 text-small font-strong text-soft" aria-hidden="true">
-          On this page
-        </p>
-        <Contents />
-      </nav>
-      {method.sections.map((section) => (
-        <MethodSection key={section.id} section={section} />
-      ))}
+      <div className="grid grid-cols-1 gap-x-9 wide:grid-cols-[12rem_minmax(0,1fr)]">
+        <details className="mt-3 rounded-card border border-line bg-surface wide:hidden print:hidden">
+          <summary className="cursor-pointer px-4 py-2.5 font-strong">On this page</summary>
+          <Contents />
+        </details>
+        {/* The contents stay beside the text where there is room. */}
+        <nav
+          aria-label="On this page"
+          className="mt-6 self-start border-s border-line ps-4 max-wide:hidden wide:sticky wide:top-6 print:hidden"
+        >
+          <Contents />
+        </nav>
+        <div className="min-w-0">
+          {method.sections.map((section) => (
+            <MethodSection key={section.id} section={section} />
+          ))}
+        </div>
+      </div>
     </div>
   );
 }
+
+/** Lines of text are no longer than about 70 letters. */
+const measureClass = "max-w-140";
 
 function Contents() {
   return (
@@ -54,17 +58,19 @@ function MethodSection({ section: { id, title, paragraphs, items } }: { section:
       className="mt-5 rounded-card border border-line bg-surface p-6 shadow-card max-md:-mx-4 max-md:rounded-none max-md:border-x-0 max-md:p-4"
     >
       <h2 id={id} className="mb-3 scroll-mt-6">
-        {title}
+        <a href={`#${id}`} className="hover:after:text-soft hover:after:content-['_#'/'']">
+          {title}
+        </a>
       </h2>
       {paragraphs.map((paragraph) => (
-        <p key={paragraph[0]?.text} className="mb-3">
+        <p key={paragraph[0]?.text} className={`mb-3 ${measureClass}`}>
           <Inlines parts={paragraph} />
         </p>
       ))}
-      <ul className="grid gap-5">
+      <ul>
         {items.map((item, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- the text is the same for everyone and never changes
-          <li key={index}>
+          <li key={index} className="border-t border-line py-4 first:border-t-0 last:pb-0">
             <Definition item={item} />
           </li>
         ))}
@@ -73,19 +79,27 @@ function MethodSection({ section: { id, title, paragraphs, items } }: { section:
   );
 }
 
-function Definition({ item: { text, example } }: { item: Item }) {
+/** A definition, and its example beside it where there is room. */
+function Definition({ item: { text, figure, example } }: { item: Item }) {
   return (
-    <>
-      <p className="mb-1">
+    <div className="grid gap-x-8 gap-y-2 wide:grid-cols-[minmax(0,35rem)_minmax(0,1fr)]">
+      <p className={measureClass}>
         <Inlines parts={text} />
       </p>
       {example === null ? null : (
-        <p className="border-s border-line ps-4 text-[0.875rem] text-soft">
+        <p
+          className={`h-fit ps-4 text-[0.875rem] text-soft ${figure === null ? "border-s border-line" : "rounded-tile bg-raised py-3 pe-4"}`}
+        >
           <span className="sr-only">Example: </span>
+          {figure === null ? null : (
+            <b className="mb-1 block font-display text-[2.5rem] leading-tight font-extrabold tracking-[-0.02em] text-ink">
+              {figure}
+            </b>
+          )}
           <Inlines parts={example} />
         </p>
       )}
-    </>
+    </div>
   );
 }
 

@@ -19,6 +19,7 @@ Laps are counted.
 
 - A **lap** is once
   round the track, \`+1 Lap\` says who did not.
+  > **5.793 km**
   > Monza: [5.793 km](https://f1.example/monza).
 - Another one.
 `);
@@ -39,13 +40,14 @@ test("a definition has its marks and its example", () => {
         { kind: "code", text: "+1 Lap" },
         { kind: "text", text: " says who did not." },
       ],
+      figure: "5.793 km",
       example: [
         { kind: "text", text: "Monza: " },
         { kind: "link", text: "5.793 km", href: "https://f1.example/monza" },
         { kind: "text", text: "." },
       ],
     },
-    { text: [{ kind: "text", text: "Another one." }], example: null },
+    { text: [{ kind: "text", text: "Another one." }], figure: null, example: null },
   ]);
 });
 
@@ -72,7 +74,11 @@ test("nothing of the method's text is lost", () => {
     ...method.sections.flatMap(({ title, paragraphs, items }) => [
       title,
       ...paragraphs.map(words),
-      ...items.flatMap(({ text, example }) => [words(text), ...(example === null ? [] : [words(example)])]),
+      ...items.flatMap(({ text, figure, example }) => [
+        words(text),
+        ...(figure === null ? [] : [figure]),
+        ...(example === null ? [] : [words(example)]),
+      ]),
     ]),
   ].join(" ");
   const written = source
@@ -86,4 +92,11 @@ test("every definition of the method has an example", () => {
     items.filter(({ example }) => example === null),
   );
   expect(without.map(({ text }) => words(text))).toEqual([]);
+});
+
+test("every section of the method has one example with a figure", () => {
+  const figures = readPage(source).sections.map(
+    ({ items }) => items.filter(({ figure }) => figure !== null).length,
+  );
+  expect(figures.every((count) => count === 1)).toBe(true);
 });

@@ -3,8 +3,12 @@ export type Inline =
   | { kind: "text" | "strong" | "code"; text: string }
   | { kind: "link"; text: string; href: string };
 
-/** A definition: what it says, and an example of it; null where it has none. */
-export type Item = { text: ReadonlyArray<Inline>; example: ReadonlyArray<Inline> | null };
+/** A definition: what it says, and an example of it with the figure that it is about; null where it has none. */
+export type Item = {
+  text: ReadonlyArray<Inline>;
+  figure: string | null;
+  example: ReadonlyArray<Inline> | null;
+};
 
 /** What stands under one heading: paragraphs, then definitions. */
 export type Section = {
@@ -20,7 +24,8 @@ export type Page = Omit<Section, "items"> & { sections: ReadonlyArray<Section> }
 
 /**
  * Reads the part of Markdown that docs/method.md is written in: one title, headings of the second level, paragraphs,
- * lists of one level, and under each of their items an example as a quotation; in lines bold, code and links.
+ * lists of one level, and under each of their items an example as a quotation, whose first line may be a figure in bold;
+ * in lines bold, code and links.
  *
  * @throws Error for anything else: what is not understood must not be lost, nor shown as it stands
  */
@@ -54,9 +59,12 @@ function readItem(text: string): Item {
   const lines = text.trimEnd().split("\n");
   const quoted = lines.findIndex((line) => line.startsWith("  > "));
   const own = quoted === -1 ? lines : lines.slice(0, quoted);
-  const example = quoted === -1 ? [] : lines.slice(quoted).map((line) => line.replace(/^ {2}> /, ""));
+  const quotation = quoted === -1 ? [] : lines.slice(quoted).map((line) => line.replace(/^ {2}> /, ""));
+  const figure = /^\*\*([^*]+)\*\*$/.exec(quotation[0] ?? "")?.[1] ?? null;
+  const example = figure === null ? quotation : quotation.slice(1);
   return {
     text: readInline(unwrapped(own.map((line) => line.replace(/^ {2}(?! )/, "")).join("\n"))),
+    figure,
     example: example.length === 0 ? null : readInline(unwrapped(example.join("\n"))),
   };
 }
