@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createEtagMemory } from "./etag-memory.ts";
+import { createEtagMemory } from "./app.ts";
 
 const first = { etag: '"one"', version: "one", changesWithTime: false };
 const second = { etag: '"two"', version: "two", changesWithTime: false };

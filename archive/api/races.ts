@@ -1,10 +1,7 @@
-import { readClassification } from "#archive/queries/classification.ts";
-import { readPitStops } from "#archive/queries/pit-stops.ts";
-import { readProgression } from "#archive/queries/progression.ts";
-import type { RaceRef } from "#archive/queries/race.ts";
-import { firstUpcoming, readLastRace, readRacesFrom, utcDay } from "#archive/queries/races.ts";
+import { readClassification, readPitStops } from "#archive/queries/classification.ts";
+import { readProgression, type OfRace, readWeekend } from "#archive/queries/weekend.ts";
+import { type RaceRef, firstUpcoming, readLastRace, readRacesFrom, utcDay } from "#archive/queries/races.ts";
 import { readTimingDocument } from "#archive/queries/timing.ts";
-import { type OfRace, readWeekend } from "#archive/queries/weekend.ts";
 import { now } from "#contract/clock.ts";
 import { endpoints } from "#contract/endpoints.ts";
 import { textDigest } from "#contract/http.ts";

@@ -1,5 +1,5 @@
 import type { D1Database } from "@cloudflare/workers-types";
-import { array, is, object, omit, parse } from "valibot";
+import { array, is, object, omit, parse, pick } from "valibot";
 import { flagColumn } from "#archive/storage/database.ts";
 import { type ScoringSession, scoringSession, type SessionCode } from "#contract/sessions.ts";
 import {
@@ -8,9 +8,12 @@ import {
   raceLine,
   type TimedClassification,
   timedClassification,
+  type RacePitStops,
+  racePitStops,
 } from "#contract/weekend.ts";
-import { askOfRace, isStart, raceId, type RaceRef } from "./race.ts";
+import { askOfRace, isStart, raceId, type RaceRef } from "./races.ts";
 import type { OfRace } from "./weekend.ts";
+import { driverId } from "#contract/ids.ts";
 
 /** Driver, nationality and team of a table aliased `line`. */
 const who = `
@@ -22,7 +25,7 @@ const joinWho = `
   JOIN team ON team.id = line.team_id`;
 
 /** How a session was decided, for sessions with a format: null for all but qualifying. */
-export const raceFormatSql = `
+const raceFormatSql = `
   SELECT iif(?3 = 'Q', qualifying_format, NULL) AS format FROM race WHERE year = ?1 AND round = ?2`;
 
 /**
@@ -30,7 +33,7 @@ export const raceFormatSql = `
  * another line of the same driver does. F1DB counts pit lane visits with the whole field as stops too. F1DB marks a
  * shared car only for the drivers who took it over; here it is marked for all of its drivers.
  */
-export const raceLinesSql = `
+const raceLinesSql = `
   SELECT ${who},
     line.number, line.position, line.position_text, line.laps,
     line.time_ms / 1000.0 AS time, line.gap_ms / 1000.0 AS gap, line.gap_laps, line.penalty_ms / 1000.0 AS penalty,
@@ -52,7 +55,7 @@ export const raceLinesSql = `
  * The classification of a timed session. If it has segments, gaps are to the fastest time of the last segment in which
  * the driver set one.
  */
-export const timedLinesSql = `
+const timedLinesSql = `
   SELECT ${who},
     line.number, line.position, line.position_text,
     line.time_ms / 1000.0 AS time, q1_ms / 1000.0 AS q1, q2_ms / 1000.0 AS q2, q3_ms / 1000.0 AS q3,
@@ -118,4 +121,45 @@ async function readTimed(
   const [found, lines] = answers;
   if (found?.length !== 1) return { ...answer, facts: null };
   return { ...answer, facts: parse(timedClassification, { ...race, session, ...found[0], lines }) };
+}
+
+/** The number of laps of a race. */
+const raceLapsSql = `SELECT laps FROM race WHERE year = ?1 AND round = ?2`;
+
+/** The drivers who took part in a race, in order of classification. */
+const raceStartersSql = `
+  SELECT driver.id AS driver_id, driver.name AS driver_name, driver.code AS driver_code,
+    team.id AS team_id, team.name AS team_name, line.position, line.position_text, line.laps
+  FROM result AS line
+  JOIN driver ON driver.id = line.driver_id
+  JOIN team ON team.id = line.team_id
+  WHERE line.race_id = ${raceId} AND line.session = 'R'
+    AND ${isStart}
+  ORDER BY line.display_order`;
+
+/** Every pit stop of a race, by driver in order, without other pit lane visits that F1DB lists (docs/method.md). */
+const racePitStopsSql = `
+  SELECT driver_id, lap, time_ms / 1000.0 AS time FROM pit_stop
+  WHERE race_id = ${raceId} AND with_field = 0 ORDER BY lap, stop`;
+
+const driver = racePitStops.entries.drivers.item;
+const starters = array(omit(driver, ["stops"]));
+const stops = array(object({ driver_id: driverId, ...driver.entries.stops.item.entries }));
+const laps = array(pick(racePitStops, ["laps"]));
+
+/** Every driver's pit stops in a race; no drivers if the archive has none. */
+export async function readPitStops(db: D1Database, race: RaceRef): Promise<OfRace<RacePitStops>> {
+  const { answers, ...answer } = await askOfRace(db, race, [raceLapsSql, raceStartersSql, racePitStopsSql]);
+  const [found] = parse(laps, answers[0]);
+  if (found === undefined) return { ...answer, facts: null };
+  const stopsByDriver = Map.groupBy(parse(stops, answers[2]), ({ driver_id }) => driver_id);
+  const drivers = stopsByDriver.size === 0 ? [] : parse(starters, answers[1]);
+  return {
+    ...answer,
+    facts: parse(racePitStops, {
+      ...race,
+      ...found,
+      drivers: drivers.map((each) => ({ ...each, stops: stopsByDriver.get(each.driver_id) ?? [] })),
+    }),
+  };
 }

@@ -10,7 +10,7 @@ import type { CircuitLaps, SeasonLaps } from "#contract/lap-figures.ts";
 import { scoringSession } from "#contract/sessions.ts";
 import { stopsAndPlaces } from "#contract/timing/race-laps.ts";
 import { round, season } from "#contract/values.ts";
-import { calendarEndSql } from "./race.ts";
+import { calendarEndSql } from "./races.ts";
 import { type Row, type Versioned, versionIn, versionSql } from "./version.ts";
 
 /** Stops and positions of races with laps; a condition on `race` is appended. */

@@ -1,7 +1,9 @@
-import type { D1Database } from "@cloudflare/workers-types";
-import { parse } from "valibot";
+import type { D1Database, D1PreparedStatement } from "@cloudflare/workers-types";
+import { parse, nullable, object, tuple } from "valibot";
 import { isAhead, type LastRace, lastRace, type NextRace, nextRaces } from "#contract/races.ts";
 import { type Row, type Versioned, versionIn, versionSql } from "./version.ts";
+import { notStarted } from "#contract/results.ts";
+import { round, season } from "#contract/values.ts";
 
 /**
  * The last race with a result. It is looked for in the last season with results, because all later rows have no winner.
@@ -22,7 +24,7 @@ export const lastRaceSql = `
   WHERE race.id = ${lastRaceId}`;
 
 /** The podium of that race. */
-export const lastPodiumSql = `
+const lastPodiumSql = `
   SELECT
     result.position, driver.id AS driver_id, driver.name AS driver_name, driver.code AS driver_code,
     team.id AS team_id, team.name AS team_name
@@ -82,4 +84,55 @@ export function firstUpcoming(races: ReadonlyArray<NextRace>, now: Date): NextRa
 /** The day of an instant in UTC, `YYYY-MM-DD`. */
 export function utcDay(instant: Date): string {
   return instant.toISOString().slice(0, 10);
+}
+
+/** A race of the calendar, as identified by paths. */
+export type RaceRef = { year: number; round: number };
+
+/** The last season of the calendar, and the last round of one season. */
+export const calendarEndSql = `
+  SELECT
+    (SELECT max(year) FROM race) AS last_season,
+    (SELECT max(round) FROM race WHERE year = ?1) AS last_round`;
+
+/** A race's id, for use in other statements: the year is ?1, the round ?2. */
+export const raceId = `(SELECT id FROM race WHERE year = ?1 AND round = ?2)`;
+
+/** Whether a row of the table aliased `line` belongs to a driver who started, for use in other statements. */
+export const isStart = `line.position_text NOT IN (${notStarted.map((text) => `'${text}'`).join(", ")})`;
+
+const calendarEnds = tuple([object({ last_season: season, last_round: nullable(round) })]);
+
+/** Where the calendar ends; `last_round` is null for a season that is not on it. */
+export type CalendarEnd = { last_season: number; last_round: number | null };
+
+/** The results of several statements about one race, read in one batch. */
+type RaceAnswers = { version: string; calendarEnd: CalendarEnd; answers: Array<Array<Row>> };
+
+/**
+ * Runs several statements about one race in one batch.
+ *
+ * @param questions statements in which ?1 is the year and ?2 the round; with a third parameter, its value
+ * @returns the rows of each, in order
+ */
+export async function askOfRace(
+  db: D1Database,
+  { year, round: ofYear }: RaceRef,
+  questions: ReadonlyArray<string | [sql: string, parameter: string]>,
+): Promise<RaceAnswers> {
+  const prepared = questions.map((question): D1PreparedStatement => {
+    if (typeof question === "string") return db.prepare(question).bind(year, ofYear);
+    const [sql, parameter] = question;
+    return db.prepare(sql).bind(year, ofYear, parameter);
+  });
+  const [version, end, ...answers] = await db.batch<Row>([
+    db.prepare(versionSql),
+    db.prepare(calendarEndSql).bind(year),
+    ...prepared,
+  ]);
+  return {
+    version: versionIn(version),
+    calendarEnd: parse(calendarEnds, end?.results)[0],
+    answers: answers.map(({ results }) => results),
+  };
 }

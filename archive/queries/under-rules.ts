@@ -33,7 +33,7 @@ import {
 import { presets } from "#contract/rules/presets.ts";
 import { type RuleSet, ruleSetOfSegment, ruleSetText } from "#contract/rules/rule-set.ts";
 import { type Row, type Versioned, versionIn, versionSql } from "./version.ts";
-import { calendarEndSql } from "./race.ts";
+import { calendarEndSql } from "./races.ts";
 
 export const roundsOfSeasonSql = `SELECT round, name, sprint FROM race WHERE year = ?1 ORDER BY round`;
 const roundRows = array(object({ round: number(), name: string(), sprint: flagColumn }));

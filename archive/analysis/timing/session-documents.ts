@@ -5,15 +5,13 @@ import type { Conditions, DocumentHead } from "#contract/timing/session.ts";
 import { mean, rounded } from "../arithmetic.ts";
 import { dominanceDocument, outlineDocument } from "./dominance.ts";
 import { type DriverRecord, driverRecords } from "./driver-records.ts";
-import { fastestLapsDocument } from "./fastest-laps.ts";
-import { idealSectorsDocument } from "./ideal-sectors.ts";
+import { fastestLapsDocument, idealSectorsDocument } from "./fastest-laps.ts";
 import { lapPositionsDocument, lapTimesDocument } from "./lap-times.ts";
-import { measuredLaps } from "./measured-laps.ts";
+import { measuredLaps, speedTracesDocument, topSpeedDocument } from "./measured-laps.ts";
 import { raceLaps, type RaceLaps } from "./race-laps.ts";
 import { paceDocument, paceModel } from "./race-pace.ts";
 import { storyDocument } from "./race-story.ts";
 import type { SessionRecording, WeatherReading } from "./recording.ts";
-import { speedTracesDocument, topSpeedDocument } from "./speeds.ts";
 import { stintsDocument } from "./stints.ts";
 import { teammateGapDocument } from "./teammate-gap.ts";
 

@@ -12,8 +12,7 @@ import {
   teamRatings,
   teamSeasonRatings,
 } from "#contract/ratings.ts";
-import { type RatingsResult, ratings } from "../models/ratings.ts";
-import { teammates } from "../models/teammates.ts";
+import { type RatingsResult, ratings, teammates } from "../models/ratings.ts";
 import { apiDocument, type ApiDocument } from "./api-document.ts";
 
 /** The answers about ratings; none where the archive has none. */

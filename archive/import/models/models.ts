@@ -1,6 +1,5 @@
 import type { Model } from "./model.ts";
-import { ratings } from "./ratings.ts";
-import { teammates } from "./teammates.ts";
+import { ratings, teammates } from "./ratings.ts";
 import { titleOdds } from "./title-odds.ts";
 
 /** All models that an import computes. */

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { type OpenF1Server, startOpenF1, testClock, type Treatment } from "../testing/openf1-server.ts";
-import { withStoredAnswers } from "./answers.ts";
-import { openF1Client } from "./openf1-client.ts";
+import { withStoredAnswers, openF1Client } from "./openf1-client.ts";
 
 const path = "laps?session_key=1";
 const row = { lap_number: 1 };

@@ -2,10 +2,18 @@ import { array, nullable, number, object, parse, string } from "valibot";
 import { flagColumn, type Database, type Statement } from "#archive/storage/database.ts";
 import { sessionCode } from "#contract/sessions.ts";
 import { DataError } from "../data-error.ts";
-import { deleteAnswers, readStoredAnswers, type StoredAnswers, withStoredAnswers } from "./answers.ts";
+import {
+  deleteAnswers,
+  readStoredAnswers,
+  type StoredAnswers,
+  withStoredAnswers,
+  type Ask,
+  type ClientOptions,
+  openF1Client,
+  RequestLimitReached,
+} from "./openf1-client.ts";
 import { importSession } from "./import-session.ts";
 import { type MappedSession, mapSessions } from "./map-sessions.ts";
-import { type Ask, type ClientOptions, openF1Client, RequestLimitReached } from "./openf1-client.ts";
 import { readEntries, readSeason } from "./read-archive.ts";
 import { readSessions } from "./read-session.ts";
 import { nameOf } from "./sync-timing.ts";

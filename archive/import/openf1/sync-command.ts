@@ -11,9 +11,8 @@ import {
 } from "#archive/import/database/local.ts";
 import { d1Client, type D1Options } from "#archive/import/remote/d1-client.ts";
 import { remoteOptions } from "#archive/import/remote/push-command.ts";
-import { withStoredAnswers, type AnswerStore } from "./answers.ts";
+import { withStoredAnswers, type AnswerStore, openF1Address, openF1Client } from "./openf1-client.ts";
 import { localDatabase } from "./local-database.ts";
-import { openF1Address, openF1Client } from "./openf1-client.ts";
 import { limitsIn, openF1Limits } from "./rate-limit.ts";
 import { latestRace } from "./read-archive.ts";
 import { type SyncReport, syncTiming, type Wanted, nameOf } from "./sync-timing.ts";
