@@ -11,7 +11,7 @@ import { timeLeft } from "./platform/deadline.ts";
 import { requestContext } from "./platform/request-context.ts";
 import { routeTree } from "./routeTree.gen.ts";
 import { parseSearch, stringifySearch } from "./text/search-params.ts";
-import { createEmbedRewrite } from "./ui/embed/embed-rewrite.ts";
+import { createEmbedRewrite } from "./ui/embed/embedding.ts";
 import { ErrorView, NotFoundView } from "./ui/error-view.tsx";
 
 /** A router for one page view; the timings are the specification's (§9). */

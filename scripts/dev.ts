@@ -2,8 +2,7 @@
 import { createServer } from "vite";
 import { ensureArchive, root, stateFolder } from "./lib/paths.ts";
 import { main } from "./lib/command.ts";
-import { portFrom, refuseBusyPort } from "./lib/port.ts";
-import { runServer } from "./lib/run-server.ts";
+import { portFrom, refuseBusyPort, runServer } from "./lib/run-server.ts";
 import { localVars } from "./lib/vars.ts";
 
 await main(async () => {

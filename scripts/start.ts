@@ -2,8 +2,7 @@
 import { ensureArchive, stateFolder } from "./lib/paths.ts";
 import { ensureBuilt } from "./lib/build.ts";
 import { main } from "./lib/command.ts";
-import { hostFrom, portFrom, refuseBusyPort } from "./lib/port.ts";
-import { runServer } from "./lib/run-server.ts";
+import { hostFrom, portFrom, refuseBusyPort, runServer } from "./lib/run-server.ts";
 import { startLocalSite } from "./lib/workerd/local-site.ts";
 import { localVars } from "./lib/vars.ts";
 

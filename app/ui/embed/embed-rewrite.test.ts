@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createEmbedRewrite } from "./embed-rewrite.ts";
+import { createEmbedRewrite } from "./embedding.ts";
 
 const at = (address: string) => new URL(address, "https://f1.example");
 
