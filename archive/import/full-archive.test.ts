@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { grandPrixNames } from "#contract/grand-prix-names.ts";
 import { teamReferences } from "#contract/teams.ts";
 import { carShare, fitRatings, logPosterior, posteriorMode } from "#archive/analysis/ratings/fit-ratings.ts";
-import { normalVector, seededRandom } from "#archive/analysis/ratings/random.ts";
+import { normalVector, seededRandom } from "#archive/analysis/random.ts";
 import {
   type Deviations,
   type Effects,
