@@ -1,6 +1,7 @@
 import { namesItsPart, type Question } from "#contract/ask/question.ts";
 import { lineKey } from "#contract/ask/address.ts";
 import { type AskLine, askValueText, yearsText } from "#app/data/ask/lines.ts";
+import { figureClass, HolderBand, longFigure } from "#app/features/figures/holder-band.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { formatCount } from "#app/text/format.ts";
 import { SubjectLink } from "./subject-link.tsx";
@@ -20,7 +21,15 @@ export function Hero({ sentence, question, lines }: HeroProps) {
       ) : (
         <div className="flex gap-3 *:flex-1 max-md:flex-col">
           {firsts.map((line) => (
-            <First key={lineKey(line)} question={question} line={line} isAlone={firsts.length === 1} />
+            <HolderBand
+              key={lineKey(line)}
+              beside={besideText(line, question)}
+              value={askValueText(question.measure, line)}
+              isAlone={firsts.length === 1}
+              className={lookOf(line)}
+            >
+              <SubjectLink of={question.of} line={line} />
+            </HolderBand>
           ))}
         </div>
       )}
@@ -32,37 +41,6 @@ export function Hero({ sentence, question, lines }: HeroProps) {
 const mostBands = 3;
 /** So many are named of those who share it. */
 const mostNamed = 12;
-
-type FirstProps = { question: Question; line: AskLine; isAlone: boolean };
-
-/** One who is first, in the colour of the team. */
-function First({ question, line, isAlone }: FirstProps) {
-  const value = askValueText(question.measure, line);
-  const isLong = value.length > longFigure;
-  return (
-    <div
-      className={`team-band flex min-w-0 justify-between gap-x-6 gap-y-3 rounded-card p-6 shadow-card max-phone:p-4 ${isLong ? "flex-wrap items-end" : "items-center"} ${lookOf(line)}`}
-    >
-      <div className="grid min-w-0 gap-2">
-        <b className={`${nameClass} ${isAlone ? "text-hero" : "text-title"}`}>
-          <SubjectLink of={question.of} line={line} />
-        </b>
-        <span className="text-soft">{besideText(line, question)}</span>
-      </div>
-      <b className={`${figureClass} ${isLong ? "text-title" : isAlone ? countClass : "text-hero"}`}>
-        {value}
-      </b>
-    </div>
-  );
-}
-
-const nameClass =
-  "font-display font-extrabold tracking-[-0.022em] text-[color-mix(in_oklab,var(--color-team)_72%,var(--color-ink))]";
-const figureClass = "flex-none font-display leading-[0.85] font-extrabold tracking-[-0.03em]";
-const countClass = "text-[clamp(3.5rem,8vw,7rem)]";
-
-/** Values of more letters are words: an age, a day. */
-const longFigure = 8;
 
 /** Many who are first: the value they share, and their names. */
 function Shared({ question, lines }: Omit<HeroProps, "sentence">) {

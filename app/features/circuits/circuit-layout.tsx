@@ -14,7 +14,7 @@ import { type Tab, Tabs } from "#app/ui/tabs.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { teamHonours } from "./honours.ts";
 import { CircuitShape } from "./circuit-shape.tsx";
-import { circuitFigures, heldText, kilometres, kindText, missingResultText } from "./circuit-texts.ts";
+import { heldText, kilometres, kindText, missingResultText } from "./circuit-texts.ts";
 import { isAhead } from "#contract/races.ts";
 import { When } from "#app/features/races/when.tsx";
 import { unknownName } from "#app/data/require-entity.ts";
@@ -60,7 +60,7 @@ type CircuitHeaderProps = {
 /** As high without its facts as with them. */
 function CircuitHeader({ name, profile }: CircuitHeaderProps) {
   return (
-    <header className={`entity-header wide:[&>:not(svg,dl)]:pe-80 ${mostSuccessful(profile?.races ?? [])}`}>
+    <header className={`entity-header wide:[&>:not(svg,span)]:pe-80 ${mostSuccessful(profile?.races ?? [])}`}>
       <p className="text-small">
         <Link to="/circuits/" className="no-underline hover:underline">
           ‹ All circuits
@@ -78,10 +78,9 @@ function CircuitHeader({ name, profile }: CircuitHeaderProps) {
       </p>
       {profile === null ? null : (
         <Suspense>
-          <CircuitShape circuitId={profile.circuit_id} />
+          <CircuitShape circuitId={profile.circuit_id} held={profile.races_held} />
         </Suspense>
       )}
-      <Figures profile={profile} />
     </header>
   );
 }
@@ -91,22 +90,6 @@ function mostSuccessful(races: ReadonlyArray<CircuitRace>): string {
   const [first, second] = teamHonours(races);
   if (first === undefined || first.last_win === null || first.wins === second?.wins) return "";
   return teamClass(first.id, first.last_win);
-}
-
-/** What is worth knowing of a circuit at a glance: below its facts, and on a wide screen where the band has no outline. */
-function Figures({ profile }: Pick<CircuitHeaderProps, "profile">) {
-  return (
-    <dl className="mt-1 grid min-h-12 grid-cols-4 gap-x-2 peer-[svg]:wide:hidden wide:absolute wide:end-0 wide:top-1/2 wide:mt-0 wide:w-80 wide:[translate:0_-50%] wide:grid-cols-2 wide:gap-x-8 wide:gap-y-5 print:hidden">
-      {(profile === null ? [] : circuitFigures(profile)).map(({ label, value }) => (
-        <div key={label} className="flex flex-col-reverse justify-end">
-          <dt className="text-xs text-soft md:text-small">{label}</dt>
-          <dd className="font-display text-base/tight font-extrabold tracking-[-0.02em] wide:text-figure">
-            {value}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
 }
 
 function MissingResults({ races }: Pick<CircuitProfile, "races">) {

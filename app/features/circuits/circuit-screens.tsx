@@ -11,14 +11,17 @@ import { layoutsOf } from "./layouts.ts";
 import {
   circuitRacesTable,
   CircuitTable,
+  circuitYearsTable,
   driverHonoursTable,
   layoutsTable,
   teamHonoursTable,
 } from "./circuit-tables.tsx";
-import { heldRaces } from "./circuit-texts.ts";
+import { heldRaces, noCircuitFacts, wonFromPole } from "./circuit-texts.ts";
+import { EmptyNote } from "#app/ui/empty-note.tsx";
+import { DataTable } from "#app/ui/table/data-table.tsx";
 import type { CircuitRace } from "#contract/circuits.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
-import { formatLapTime, lastName, noValue } from "#app/text/format.ts";
+import { formatLapTime, noValue } from "#app/text/format.ts";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { ValueBar } from "#app/ui/value-bar.tsx";
 import { isAhead } from "#contract/races.ts";
@@ -29,12 +32,24 @@ export function CircuitRacesScreen() {
   return (
     <Suspense fallback={<TableSkeleton table={circuitRacesTable} />}>
       <CircuitRecords />
-      <CircuitTable
-        table={circuitRacesTable}
-        rowsOf={heldRaces}
-        method="Pole is grid slot 1; where another driver is credited with it, the table says so. The length is that of the layout then. Source: F1DB."
-      />
+      <CircuitRaces />
     </Suspense>
+  );
+}
+
+/** Every Grand Prix; where all had one name, no column repeats it. */
+function CircuitRaces() {
+  const { circuitId } = useParams({ from: "/circuits/$circuitId" });
+  const profile = valueOf(useSuspenseQuery(circuitProfileQuery(circuitId)).data);
+  const rows = useMemo(() => heldRaces(profile?.races ?? []), [profile]);
+  if (rows.length === 0) return <EmptyNote>{noCircuitFacts}</EmptyNote>;
+  const isOneName = new Set(rows.map(({ race_name }) => race_name)).size === 1;
+  return (
+    <DataTable
+      table={isOneName ? circuitYearsTable : circuitRacesTable}
+      rows={rows}
+      method="Pole is grid slot 1; where another driver is credited with it, the table says so. Source: F1DB."
+    />
   );
 }
 
@@ -144,14 +159,14 @@ export function CircuitLayoutsScreen() {
 }
 
 /**
- * The records of a circuit: lap record of the latest layout, and who won, was on pole and set the fastest lap most often.
+ * The records of a circuit: lap record of the latest layout, who was on pole and set the fastest lap most often, and how
+ * often the pole was won from. Who won most often stands below them.
  *
  * @param races those held there, newest first
  * @returns nothing where no race was held
  */
 export function circuitRecords(races: ReadonlyArray<CircuitRace>): Array<FactTile> {
-  const [last] = races;
-  if (last === undefined) return [];
+  if (races.length === 0) return [];
   const drivers = driverHonours(races);
   const record = layoutsOf(races)[0]?.record ?? null;
   return [
@@ -161,24 +176,13 @@ export function circuitRecords(races: ReadonlyArray<CircuitRace>): Array<FactTil
       detail: record === null ? "Not recorded on this layout" : `${record.driver_name}, ${record.year}`,
       className: teamClass(record?.team_id ?? null, record?.year),
     },
-    mostOf("Most wins", drivers, "wins"),
     mostOf("Most poles", drivers, "poles"),
     mostOf("Most fastest laps", drivers, "fastest_laps"),
-    mostOf("Most wins by a team", teamHonours(races), "wins"),
-    {
-      label: "Last winner",
-      value: last.winner === null ? noValue : lastName(last.winner.driver_name),
-      detail: last.winner === null ? "" : `${last.winner.team_name}, ${last.year}`,
-      className: teamClass(last.winner?.team_id ?? null, last.year),
-    },
+    { label: "Won from pole", value: wonFromPole(races), detail: "Grands Prix" },
   ];
 }
 
-function mostOf(
-  label: string,
-  honours: ReadonlyArray<Honours>,
-  kind: "wins" | "poles" | "fastest_laps",
-): FactTile {
+function mostOf(label: string, honours: ReadonlyArray<Honours>, kind: "poles" | "fastest_laps"): FactTile {
   const most = Math.max(0, ...honours.map((each) => each[kind]));
   if (most === 0) return { label, value: noValue, detail: "" };
   const holders = honours.filter((each) => each[kind] === most);

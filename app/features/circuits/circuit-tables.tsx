@@ -16,53 +16,87 @@ import type { Honours } from "./honours.ts";
 import type { Layout } from "./layouts.ts";
 import { kilometres, noCircuitFacts } from "./circuit-texts.ts";
 
-/** The Grands Prix at a circuit. */
-export const circuitRacesTable = defineTable<CircuitRace>({
+const year: Column<CircuitRace> = {
+  id: "year",
+  label: "Year",
+  value: (row) => row.year,
+  cell: (row) => (
+    <a href={raceResultsPath(row.year, row.round)} className="font-normal">
+      {row.year}
+    </a>
+  ),
+  numeric: true,
+  phone: "place",
+  width: 4,
+};
+
+const raceName: Column<CircuitRace> = {
+  ...columns.race,
+  // The page says which country it is.
+  cell: (row) => (
+    <>
+      <a href={raceResultsPath(row.year, row.round)} className="font-normal">
+        {row.race_name}
+      </a>
+      {row.sprint ? <columns.SprintMark /> : null}
+    </>
+  ),
+  look: "quiet",
+  width: [14, 1.9],
+};
+
+const racesOf: ReadonlyArray<Column<CircuitRace>> = [
+  { ...columns.winner, phone: "name", width: [10, 1.5] },
+  { ...columns.winnersTeam, phone: "lead", width: [7, 1] },
+  { ...columns.pole, phone: "detail", phoneWords: { before: "pole " }, width: [10, 1.4] },
+  { ...columns.fastestLap, phone: "reason", phoneWords: { before: "fastest lap " }, width: [10, 1.4] },
+  { ...columns.lapTime, phone: "value", width: 6.5 },
+];
+
+const lapLength: Column<CircuitRace> = {
+  id: "lap_length_km",
+  label: "Lap length",
+  value: (row) => row.lap_length_km,
+};
+
+const tableOfRaces = {
   name: "circuit-races",
   heading: "Grands Prix",
   caption: "Grands Prix at the circuit",
   noun: ["Grand Prix", "Grands Prix"],
+  rowClass: ({ winner, year: season }: CircuitRace) => teamClass(winner?.team_id ?? null, season),
+  bar: "winner",
+  // Which layout was how long is a table of its own.
+  fileColumns: [year, raceName, ...racesOf, lapLength],
+} as const;
+
+/** The Grands Prix at a circuit. */
+export const circuitRacesTable = defineTable<CircuitRace>({
+  ...tableOfRaces,
+  columns: [year, raceName, ...racesOf],
+});
+
+/** The same where all had one name: the year leads to each. */
+export const circuitYearsTable = defineTable<CircuitRace>({
+  ...tableOfRaces,
   columns: [
     {
-      id: "year",
-      label: "Year",
-      value: (row) => row.year,
-      cell: (row) => row.year,
-      numeric: true,
-      phone: "place",
-      width: 4,
-    },
-    {
-      ...columns.race,
-      // The page says which country it is.
+      ...year,
       cell: (row) => (
         <>
-          <a href={raceResultsPath(row.year, row.round)} className="font-normal">
-            {row.race_name}
-          </a>
-          {row.sprint ? <columns.SprintMark /> : null}
+          <a href={raceResultsPath(row.year, row.round)}>{row.year}</a>
+          {row.sprint ? (
+            <span className="max-md:hidden">
+              <columns.SprintMark />
+            </span>
+          ) : null}
         </>
       ),
-      look: "quiet",
-      width: [14, 1.9],
+      numeric: false,
+      width: 7.5,
     },
-    { ...columns.winner, phone: "name", width: [10, 1.5] },
-    { ...columns.winnersTeam, phone: "lead", width: [7, 1] },
-    { ...columns.pole, phone: "detail", phoneWords: { before: "pole " }, width: [10, 1.4] },
-    { ...columns.fastestLap, phone: "reason", phoneWords: { before: "fastest lap " }, width: [10, 1.4] },
-    { ...columns.lapTime, phone: "value", width: 6.5 },
-    {
-      id: "lap_length_km",
-      label: "Lap length",
-      value: (row) => row.lap_length_km,
-      cell: (row) => kilometres(row.lap_length_km),
-      numeric: true,
-      look: "quiet",
-      width: 6.5,
-    },
+    ...racesOf,
   ],
-  rowClass: ({ winner, year }) => teamClass(winner?.team_id ?? null, year),
-  bar: "winner",
 });
 
 const wins: Array<Column<Honours>> = [

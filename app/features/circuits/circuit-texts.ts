@@ -28,28 +28,11 @@ export function heldText(circuit: Pick<CircuitProfile, "races_held" | "races">):
   return `${formatCount(circuit.races_held, "Grand Prix", "Grands Prix")} ${seasons}`;
 }
 
-type Figure = { label: string; value: string };
-
-/** How often it was raced at and with which winners; before the first Grand Prix, how long it is and how many turns it has. */
-export function circuitFigures(
-  circuit: Pick<CircuitProfile, "races" | "length_km" | "turns">,
-): Array<Figure> {
-  const held = heldRaces(circuit.races);
-  if (held.length === 0)
-    return [
-      { label: "Length", value: kilometres(circuit.length_km) },
-      { label: "Turns", value: String(circuit.turns ?? noValue) },
-    ];
-  const withPole = held.filter(({ pole }) => pole !== null);
-  const fromPole = withPole.filter(({ pole, winner }) => pole?.driver_id === winner?.driver_id).length;
-  const winners = new Set(held.map(({ winner }) => winner?.driver_id)).size;
-  const layouts = new Set(held.map(({ layout_id }) => layout_id)).size;
-  return [
-    { label: "Grands Prix", value: String(held.length) },
-    { label: winners === 1 ? "Winner" : "Winners", value: String(winners) },
-    { label: "Won from pole", value: withPole.length === 0 ? noValue : `${fromPole} of ${withPole.length}` },
-    { label: layouts === 1 ? "Layout" : "Layouts", value: String(layouts) },
-  ];
+/** How many of the Grands Prix the driver on pole won: "26 of 75"; "–" where no pole is known. */
+export function wonFromPole(races: ReadonlyArray<CircuitRace>): string {
+  const withPole = heldRaces(races).filter(({ pole }) => pole !== null);
+  const won = withPole.filter(({ pole, winner }) => pole?.driver_id === winner?.driver_id).length;
+  return withPole.length === 0 ? noValue : `${won} of ${withPole.length}`;
 }
 
 /** The Grands Prix that have a result. */

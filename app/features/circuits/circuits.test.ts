@@ -4,7 +4,7 @@ import { decadesOf } from "./winners-by-decade.tsx";
 import { circuitRecords, moreAlike } from "./circuit-screens.tsx";
 import { driverHonours, teamHonours } from "./honours.ts";
 import { layoutsOf } from "./layouts.ts";
-import { circuitFigures, heldRaces, heldText, kilometres, missingResultText } from "./circuit-texts.ts";
+import { heldRaces, heldText, kilometres, missingResultText, wonFromPole } from "./circuit-texts.ts";
 
 const clark = { driver_id: "jim_clark", driver_name: "Jim Clark" };
 const hill = { driver_id: "graham_hill", driver_name: "Graham Hill" };
@@ -143,32 +143,17 @@ test("the records of a circuit name all who hold them", () => {
   const texts = circuitRecords(races).map(({ label, value, detail }) => [label, value, detail]);
   expect(texts).toEqual([
     ["Lap record", "1:28.500", "Jim Clark, 1968"],
-    ["Most wins", "2", "Jim Clark"],
     ["Most poles", "2", "Graham Hill"],
     ["Most fastest laps", "1", "Jim Clark, Graham Hill"],
-    ["Most wins by a team", "2", "Lotus"],
-    ["Last winner", "Clark", "Lotus, 1968"],
+    ["Won from pole", "0 of 2", "Grands Prix"],
   ]);
   expect(circuitRecords([])).toEqual([]);
 });
 
-test("figures count winners, wins from pole and layouts, and before the first race give length and turns", () => {
-  const races = [
-    ahead,
-    race(1966, { winner: { ...hill, ...lotus, shared_with: null } }),
-    race(1965),
-    race(1964, { pole: null }),
-  ];
-  expect(circuitFigures({ races, length_km: 4.5, turns: 9 })).toEqual([
-    { label: "Grands Prix", value: "3" },
-    { label: "Winners", value: "2" },
-    { label: "Won from pole", value: "1 of 2" },
-    { label: "Layout", value: "1" },
-  ]);
-  expect(circuitFigures({ races: [ahead], length_km: 4.5, turns: null })).toEqual([
-    { label: "Length", value: "4.500 km" },
-    { label: "Turns", value: "–" },
-  ]);
+test("wins from pole are counted where the pole is known", () => {
+  const won = race(1966, { winner: { ...hill, ...lotus, shared_with: null } });
+  expect(wonFromPole([ahead, won, race(1965), race(1964, { pole: null })])).toBe("1 of 2");
+  expect(wonFromPole([ahead, race(1964, { pole: null })])).toBe("–");
 });
 
 test("a list of winners says how many more won as often as its last", () => {

@@ -1,3 +1,4 @@
+import { behindBand, NumberBehind } from "#app/ui/number-behind.tsx";
 import { Link, type LinkProps } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { FavouriteButton } from "#app/features/favourites/favourite-button.tsx";
@@ -36,13 +37,7 @@ export function CareerHeader(props: CareerHeaderProps) {
     <header
       className={`entity-header max-md:gap-1 max-md:pt-2.5 max-md:pb-2.5 md:gap-1.5 md:pt-4 md:pb-4 ${kind === "team" ? "max-md:[&_.entity-facts]:min-h-5.5" : ""} ${team}`}
     >
-      {number === null ? null : (
-        <span
-          className="pointer-events-none absolute end-0 top-0 -z-1 max-h-full overflow-clip font-display text-[13.5rem]/[0.95] font-extrabold tracking-[-0.06em] text-team opacity-22 select-none before:content-[attr(data-number)] max-md:hidden"
-          data-number={number}
-          aria-hidden="true"
-        />
-      )}
+      {number === null ? null : <NumberBehind number={number} className={behindBand} />}
       <div className="flex min-h-8 items-center gap-2.5 overflow-clip text-sm whitespace-nowrap max-md:pe-36">
         {kicker}
       </div>

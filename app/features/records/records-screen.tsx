@@ -17,15 +17,14 @@ import { championshipSeasons, newestFirst } from "#app/data/calendar-seasons.ts"
 import { SelectField } from "#app/ui/select/select-field.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { formatSpan, formatThousands } from "#app/text/format.ts";
-import { PlaceMark } from "#app/ui/place-mark.tsx";
+import { HolderBand } from "#app/features/figures/holder-band.tsx";
 
 /** Who holds which record, in which seasons, and the rows that prove it. */
 export function RecordsScreen() {
   const search = useSearch({ from: "/records/" });
   const question = recordQuestion(search);
-  const { label, definition, value } = recordTexts[question.kind];
+  const { label, value } = recordTexts[question.kind];
   const table = useMemo(() => recordTableOf(value), [value]);
-  const asked = questionOfRecord(question);
   return (
     <div className="page">
       <PageHeading
@@ -39,14 +38,6 @@ export function RecordsScreen() {
         <h1>Records: {label}</h1>
       </PageHeading>
       <RecordsForm question={question} />
-      <p className="mb-4 max-w-176 text-[0.875rem] text-soft">
-        {definition}{" "}
-        {asked === null ? null : (
-          <Link to="/ask/" search={askSearch(asked)} className="inline-block min-h-6">
-            Add conditions
-          </Link>
-        )}
-      </p>
       <Suspense fallback={<TableSkeleton table={table} />}>
         <RecordRows question={question} of={search.of ?? null} />
       </Suspense>
@@ -64,7 +55,7 @@ function RecordRows({ question, of }: { question: RecordQuestion; of: string | n
   if (rows.length === 0) return <EmptyNote>No one set this record in these seasons.</EmptyNote>;
   return (
     <>
-      <RecordPodium rows={rows.slice(0, 3)} />
+      <RecordHolders rows={rows.filter(({ place }) => place === 1)} />
       {data.value.proof === null ? null : <ProofRows {...data.value.proof} />}
       <DataTable
         table={table}
@@ -84,9 +75,10 @@ function ProofRows({ name, proofs }: NonNullable<RecordAnswer["proof"]>) {
   );
 }
 
-/** Picks a record, whose, and the seasons. Without scripts it is a form, sent with its button. */
+/** Picks a record, whose, and the seasons: on a phone one line, which scrolls sideways. Without scripts it is a form, sent with its button. */
 function RecordsForm({ question }: { question: RecordQuestion }) {
   const navigate = useNavigate();
+  const asked = questionOfRecord(question);
   const change = (name: keyof RecordQuestion) => (value: string) =>
     void navigate({
       to: "/records/",
@@ -95,18 +87,18 @@ function RecordsForm({ question }: { question: RecordQuestion }) {
     });
   return (
     <form
-      className="my-3 flex flex-wrap items-end gap-3 max-md:grid max-md:grid-cols-2 max-md:[&_.select]:h-(--touch-height) [&_label]:grid [&_label]:gap-1 [&_label]:text-[0.8125rem] [&_label]:text-soft"
+      className="my-3 flex items-end gap-2 md:gap-3 max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 max-md:*:flex-none max-md:[&_.select]:h-(--touch-height) max-md:[&_.select]:max-w-28 [&_label]:grid [&_label]:gap-1 [&_label]:text-[0.8125rem] [&_label]:text-soft"
       action="/records/"
     >
       <SelectField
-        label="Record"
+        label={<Label>Record</Label>}
         name="kind"
         value={question.kind}
         options={recordKindNames.map((kind) => ({ value: kind, label: recordTexts[kind].label }))}
         onPick={change("kind")}
       />
       <SelectField
-        label="Held"
+        label={<Label>Held</Label>}
         name="by"
         value={question.by}
         options={holders
@@ -115,17 +107,32 @@ function RecordsForm({ question }: { question: RecordQuestion }) {
         onPick={change("by")}
       />
       <SelectField
-        label="From"
+        label={<Label>From</Label>}
         name="from"
         value={String(question.from)}
         options={seasons}
         onPick={change("from")}
       />
-      <SelectField label="To" name="to" value={String(question.to)} options={seasons} onPick={change("to")} />
+      <SelectField
+        label={<Label>To</Label>}
+        name="to"
+        value={String(question.to)}
+        options={seasons}
+        onPick={change("to")}
+      />
       {/* Where scripts run, a choice is shown as soon as it is made. */}
       <button type="submit" className="button [@media(scripting:enabled)]:hidden">
         Show
       </button>
+      {asked === null ? null : (
+        <Link
+          to="/ask/"
+          search={askSearch(asked)}
+          className="more py-2.5 text-[0.875rem] whitespace-nowrap md:ms-auto"
+        >
+          Add conditions
+        </Link>
+      )}
     </form>
   );
 }
@@ -134,36 +141,30 @@ const seasons = newestFirst(championshipSeasons)
   .map(String)
   .map((year) => ({ value: year, label: year }));
 
-/** The first three holders of a record, the value being the largest; on a phone the table itself begins with them. */
-function RecordPodium({ rows }: { rows: ReadonlyArray<AskedRow> }) {
+/** What a field is called, which on a phone its choice says. */
+function Label({ children }: { children: string }) {
+  return <span className="max-md:sr-only">{children}</span>;
+}
+
+/** So many share a record in a band each. */
+const mostBands = 3;
+
+/** Who holds the record; of many who share it, the table says that. */
+function RecordHolders({ rows }: { rows: ReadonlyArray<AskedRow> }) {
+  if (rows.length > mostBands) return null;
   return (
-    <ol className="mb-5 grid gap-3 max-md:hidden md:grid-cols-3" aria-label="First three">
-      {rows.map(({ place, id, name, path, value, written, first_year, last_year, team }) => (
-        <li
+    <div className="mb-5 flex gap-3 *:flex-1 max-md:flex-col">
+      {rows.map(({ id, name, path, value, written, first_year, last_year, team }) => (
+        <HolderBand
           key={id}
-          value={place}
-          className={`relative grid content-center min-h-28 overflow-clip rounded-card border border-s-4 border-line border-s-team bg-[linear-gradient(100deg,color-mix(in_oklab,var(--color-team)_19%,var(--color-surface)),color-mix(in_oklab,var(--color-team)_5%,var(--color-surface)))] px-5 py-3 shadow-card ${teamClass(team?.id ?? null, team?.year)}`}
+          beside={formatSpan(first_year, last_year)}
+          value={written ?? formatThousands(value)}
+          isAlone={rows.length === 1}
+          className={teamClass(team?.id ?? null, team?.year)}
         >
-          <PlaceMark place={place} className="absolute end-3 top-3">
-            {place}
-          </PlaceMark>
-          <b
-            className={`block pe-9 font-display leading-tight font-extrabold tracking-[-0.03em] ${written === null ? "text-[2.5rem]" : "text-[1.25rem]"}`}
-          >
-            {written ?? formatThousands(value)}
-          </b>
-          <span className="truncate">
-            {path === null ? (
-              <b>{name}</b>
-            ) : (
-              <a href={path} className="py-0.5 font-strong">
-                {name}
-              </a>
-            )}{" "}
-            <small className="text-small text-soft">{formatSpan(first_year, last_year)}</small>
-          </span>
-        </li>
+          {path === null ? name : <a href={path}>{name}</a>}
+        </HolderBand>
       ))}
-    </ol>
+    </div>
   );
 }

@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+
+type HolderBandProps = {
+  /** The name, and the way to its page where it has one. */
+  children: ReactNode;
+  /** Where and when. */
+  beside: string;
+  /** The figure as it is read. */
+  value: string;
+  /** Whether nobody shares it: then it is as large as the page allows. */
+  isAlone?: boolean;
+  /** The class of the team in whose colour it stands. */
+  className: string;
+};
+
+/** Values of more letters are words: an age, a day. */
+export const longFigure = 8;
+
+/** Who holds a figure, in the colour of the team, and the figure itself: the largest of a page. */
+export function HolderBand({ children, beside, value, isAlone = true, className }: HolderBandProps) {
+  const isLong = value.length > longFigure;
+  return (
+    <div
+      className={`team-band flex min-w-0 justify-between gap-x-6 gap-y-3 rounded-card p-6 shadow-card max-phone:p-4 ${isLong ? "flex-wrap items-end" : "items-center"} ${className}`}
+    >
+      <div className="grid min-w-0 gap-2">
+        <b
+          className={`font-display font-extrabold tracking-[-0.022em] text-[color-mix(in_oklab,var(--color-team)_72%,var(--color-ink))] ${isAlone ? "text-hero" : "text-title"}`}
+        >
+          {children}
+        </b>
+        <span className="text-soft">{beside}</span>
+      </div>
+      <b
+        className={`${figureClass} ${isLong ? "text-title" : isAlone ? "text-[clamp(3.5rem,8vw,7rem)]" : "text-hero"}`}
+      >
+        {value}
+      </b>
+    </div>
+  );
+}
+
+export const figureClass = "flex-none font-display leading-[0.85] font-extrabold tracking-[-0.03em]";
