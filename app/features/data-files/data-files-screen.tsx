@@ -6,7 +6,10 @@ import { defaultStandingsYear } from "#contract/ids.ts";
 import { dataFilesQuery } from "#app/data/archive.queries.ts";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
+import { embedMarkup } from "#app/ui/embed/embeddable.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
+import { embedRoot } from "#app/text/page-paths.ts";
+import { ValueBar } from "#app/ui/value-bar.tsx";
 import { fileSize, formatThousands } from "#app/text/format.ts";
 
 const termClass = "text-small text-soft";
@@ -86,6 +89,7 @@ function FileCard({ file, version }: { file: DataFile; version: string }) {
           rows in {tables.length} tables
         </span>
       </p>
+      <Shares tables={tables} rows={rows} />
       <p>
         <a
           href={`/data/${name}`}
@@ -115,6 +119,60 @@ function FileCard({ file, version }: { file: DataFile; version: string }) {
   );
 }
 
+/** So many tables are named; the rest are one share. */
+const mostShares = 4;
+
+/** The classes of the largest tables' shares, in their order. */
+const shareLooks = [
+  { bar: "fill-series-1", mark: "bg-series-1" },
+  { bar: "fill-series-2", mark: "bg-series-2" },
+  { bar: "fill-series-3", mark: "bg-series-3" },
+  { bar: "fill-series-4", mark: "bg-series-4" },
+] as const;
+
+/** How the rows of a file divide among its largest tables: one bar, and what each part is. */
+function Shares({ tables, rows }: { tables: DataFile["tables"]; rows: number }) {
+  const largest = tables.toSorted((one, other) => other.rows - one.rows).slice(0, mostShares);
+  const starts = largest.map((_, place) =>
+    largest.slice(0, place).reduce((sum, table) => sum + table.rows, 0),
+  );
+  return (
+    <figure>
+      <svg
+        viewBox={`0 0 ${rows} 1`}
+        preserveAspectRatio="none"
+        className="h-2.5 w-full rounded-[2px] fill-line"
+        aria-hidden="true"
+      >
+        <rect width={rows} height="1" />
+        {largest.map((table, place) => (
+          <rect
+            key={table.name}
+            x={starts[place]}
+            width={table.rows}
+            height="1"
+            className={shareLooks[place]?.bar}
+          />
+        ))}
+      </svg>
+      <figcaption>
+        <ul className="mt-2 grid grid-cols-2 gap-x-4 text-small">
+          {largest.map((table, place) => (
+            <li key={table.name} className="flex items-baseline gap-2">
+              <span
+                className={`size-2.5 flex-none rounded-[2px] ${shareLooks[place]?.mark}`}
+                aria-hidden="true"
+              />
+              <code className="min-w-0 truncate">{table.name}</code>
+              <span className="ms-auto text-soft">{formatThousands(table.rows)}</span>
+            </li>
+          ))}
+        </ul>
+      </figcaption>
+    </figure>
+  );
+}
+
 function Terms() {
   return (
     <section aria-labelledby="terms">
@@ -135,15 +193,17 @@ function Terms() {
 
 function Opening() {
   return (
-    <section aria-labelledby="opening" className={cardClass}>
+    <section aria-labelledby="opening" className={`${cardClass} md:col-span-2`}>
       <h2 id="opening">Open it</h2>
       <p className="text-soft">
         <Link to="/sql/">Query it in your browser</Link> without downloading anything, or open the file with{" "}
         <a href="https://sqlitebrowser.org/">DB Browser for SQLite</a>, which needs no code. In programs:
       </p>
-      {ways.map(({ title, code }) => (
-        <CodeBlock key={title} title={title} code={code} />
-      ))}
+      <div className="grid gap-3 md:grid-cols-2 md:gap-4">
+        {ways.map(({ title, code }) => (
+          <CodeBlock key={title} title={title} code={code} />
+        ))}
+      </div>
     </section>
   );
 }
@@ -152,24 +212,31 @@ function Opening() {
 function Assistants() {
   const { siteUrl } = useRouteContext({ from: "__root__" });
   return (
-    <section aria-labelledby="assistants" className={cardClass}>
+    <section aria-labelledby="assistants" className={`${cardClass} md:col-span-2`}>
       <h2 id="assistants">Ask from an AI assistant</h2>
-      <p className="text-soft">
-        Assistants that support remote MCP servers can look facts up here instead of guessing them. There is
-        no account and no key: add a server with this address.
-      </p>
-      <CodeBlock title="Address" code={`${siteUrl}/mcp`} />
-      <ul className="grid list-disc gap-1 ps-5 text-soft">
-        <li>Claude: Settings, Connectors, “Add custom connector”, and paste the address.</li>
-        <li>
-          ChatGPT: Settings, Apps &amp; Connectors, with developer mode on, “Create”, and paste the address.
-        </li>
-        <li>Editors: in the settings for MCP servers, add one of the type “HTTP” with this URL.</li>
-      </ul>
-      <p className="text-soft">
-        Then ask, for example, “Who has the most podiums without a win? Use F1 Statistics.” Every answer names
-        its source and the page that shows it.
-      </p>
+      <div className="grid gap-x-8 gap-y-3 md:grid-cols-2">
+        <div className="grid content-start gap-3">
+          <p className="text-soft">
+            Assistants that support remote MCP servers can look facts up here instead of guessing them. There
+            is no account and no key: add a server with this address.
+          </p>
+          <CodeBlock title="Address" code={`${siteUrl}/mcp`} />
+        </div>
+        <div className="grid content-start gap-3 text-soft">
+          <ul className="grid list-disc gap-1 ps-5">
+            <li>Claude: Settings, Connectors, “Add custom connector”, and paste the address.</li>
+            <li>
+              ChatGPT: Settings, Apps &amp; Connectors, with developer mode on, “Create”, and paste the
+              address.
+            </li>
+            <li>Editors: in the settings for MCP servers, add one of the type “HTTP” with this URL.</li>
+          </ul>
+          <p>
+            Then ask, for example, “Who has the most podiums without a win? Use F1 Statistics.” Every answer
+            names its source and the page that shows it.
+          </p>
+        </div>
+      </div>
     </section>
   );
 }
@@ -189,6 +256,7 @@ function Api() {
 }
 
 function Embeds() {
+  const { siteUrl } = useRouteContext({ from: "__root__" });
   return (
     <section aria-labelledby="embeds" className={cardClass}>
       <h2 id="embeds">On your own site</h2>
@@ -200,13 +268,14 @@ function Embeds() {
         </Link>{" "}
         or <Link to="/records/">the records</Link>.
       </p>
+      <CodeBlock title="In HTML" code={embedMarkup(`${siteUrl}${embedRoot}/records/`, "Records")} />
     </section>
   );
 }
 
 type CodeBlockProps = { title: string; code: string };
 
-/** Lines to copy, which scroll sideways inside themselves: a break in the middle of one would be part of it. */
+/** Lines to copy. Where one is too long for the card it is broken only to the eye. */
 function CodeBlock({ title, code }: CodeBlockProps) {
   return (
     <figure className="min-w-0">
@@ -214,8 +283,7 @@ function CodeBlock({ title, code }: CodeBlockProps) {
         {title}
         <CopyButton label="Copy" text={() => code} />
       </figcaption>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be scrolled by keys */}
-      <pre tabIndex={0} className="overflow-x-auto rounded-tile bg-page px-3 py-2.5 leading-[1.6]">
+      <pre className="rounded-tile bg-page px-3 py-2.5 leading-[1.6] whitespace-pre-wrap wrap-anywhere">
         <code>{code}</code>
       </pre>
     </figure>
@@ -241,6 +309,7 @@ SELECT * FROM f1.results LIMIT 10;`,
 ] as const;
 
 function Dictionary({ file: { kind, tables } }: { file: DataFile }) {
+  const most = Math.max(...tables.map(({ rows }) => rows));
   return (
     <section aria-labelledby={`dictionary-${kind}`}>
       <h2 id={`dictionary-${kind}`} className="mb-2">
@@ -249,12 +318,17 @@ function Dictionary({ file: { kind, tables } }: { file: DataFile }) {
       <div className="overflow-clip rounded-card border border-line bg-surface shadow-card">
         {tables.map(({ name, about, rows, columns }) => (
           <details key={name} className="group border-t border-line px-4 first:border-t-0">
-            <summary className="-mx-4 grid min-h-(--touch-height) cursor-pointer grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 px-4 py-2.5 hover:bg-raised md:grid-cols-[minmax(0,16rem)_minmax(0,1fr)_auto]">
+            <summary className="-mx-4 grid min-h-(--touch-height) cursor-pointer grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 px-4 py-2.5 hover:bg-raised md:grid-cols-[minmax(0,16rem)_minmax(0,1fr)_8rem_6rem]">
               <code className="font-strong before:me-2 before:content-['▸'] group-open:before:content-['▾']">
                 {name}
               </code>
               <span className="text-soft max-md:order-3 max-md:col-span-2 max-md:text-small">{about}</span>
-              <span className="text-small whitespace-nowrap text-soft">
+              <ValueBar
+                percent={(100 * rows) / most}
+                fill="fill-series-2"
+                className="self-center max-md:hidden"
+              />
+              <span className="text-end text-small whitespace-nowrap text-soft">
                 {formatThousands(rows)} {rows === 1 ? "row" : "rows"}
               </span>
             </summary>

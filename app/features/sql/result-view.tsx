@@ -76,9 +76,9 @@ function rankedColumn(result: QueryResult): { index: number; most: number } | nu
 
 function Ranked({ text, percent }: { text: string; percent: number }) {
   return (
-    <span className="flex items-center justify-end gap-4 md:min-w-64">
-      <ValueBar percent={percent} fill="fill-soft" />
-      <b className="md:min-w-12">{text}</b>
+    <span className="flex items-center justify-end gap-4 max-md:min-w-30 max-md:gap-2 md:min-w-64">
+      <ValueBar percent={percent} fill="fill-series-2" className="" />
+      <b className="min-w-8 md:min-w-12">{text}</b>
     </span>
   );
 }

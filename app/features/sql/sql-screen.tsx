@@ -28,10 +28,10 @@ export function SqlScreen() {
     <div className="page grid grid-cols-1 gap-5">
       <div>
         <PageHeading ways={<Link to="/data/">The archive as a file</Link>}>
-          <h1>SQL</h1>
+          <h1>Query every result with SQL</h1>
         </PageHeading>
         <p className="max-w-184 leading-[1.6] text-soft">
-          Query every result since 1950. It all runs in your browser, on a file that is downloaded once.
+          Everything since 1950. It all runs in your browser, on a file that is downloaded once.
         </p>
         <noscript>
           <p>
@@ -64,7 +64,7 @@ function FileWorkbench({ file }: { file: DataFile }) {
     [file],
   );
   return (
-    <div className="grid grid-cols-1 gap-5 wide:grid-cols-[minmax(0,1fr)_18rem]">
+    <div className="grid grid-cols-1 gap-5 wide:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="grid min-w-0 grid-cols-1 content-start gap-4">
         <ExampleChips sql={sql} onChoose={run} />
         <div className="overflow-clip rounded-card border border-line-strong bg-surface shadow-card">

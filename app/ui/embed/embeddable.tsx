@@ -72,6 +72,10 @@ function useMarkup(block: string, title: string): string {
   const page = useLocation({ select: ({ pathname, searchStr }) => `${pathname}${searchStr}` });
   const { pathname, search } = embedAddress(new URL(page, anywhere), { block, theme: "system" });
   const origin = siteUrl !== "" || !isHydrated ? siteUrl : location.origin;
-  const address = `${origin}${pathname}${search}`.replaceAll("&", "&amp;");
-  return `<iframe src="${address}" title="${title.replaceAll('"', "&quot;")}" width="100%" height="480" loading="lazy"></iframe>`;
+  return embedMarkup(`${origin}${pathname}${search}`, title);
+}
+
+/** The markup that shows an address of an embed in another page. */
+export function embedMarkup(address: string, title: string): string {
+  return `<iframe src="${address.replaceAll("&", "&amp;")}" title="${title.replaceAll('"', "&quot;")}" width="100%" height="480" loading="lazy"></iframe>`;
 }
