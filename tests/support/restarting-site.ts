@@ -4,8 +4,7 @@ import { join } from "node:path";
 import type { Served } from "../../scripts/lib/serve.ts";
 import type { Vars } from "../../scripts/lib/vars.ts";
 import { cacheConfig } from "../../scripts/lib/workerd/config.ts";
-import { type LocalSite, startLocalSite } from "../../scripts/lib/workerd/local-site.ts";
-import { runWorkerd } from "../../scripts/lib/workerd/run-workerd.ts";
+import { type LocalSite, startLocalSite, runWorkerd } from "../../scripts/lib/workerd/local-site.ts";
 
 /**
  * Runs what `npm start` runs, but `reload` restarts the process on the same port. The data centre's cache survives

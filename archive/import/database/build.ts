@@ -1,4 +1,4 @@
-import { closeSync, fsyncSync, openSync } from "node:fs";
+import { closeSync, fsyncSync, openSync, existsSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { pack } from "#archive/storage/packed-text-sync.ts";
 import { storeDataFiles } from "../data-files/data-files.ts";
@@ -11,11 +11,20 @@ import { storeModels } from "../models/store-models.ts";
 import { addStarterTiming } from "../openf1/starter-timing.ts";
 import type { OnProgress, Source } from "../source.ts";
 import { writeArchiveFacts } from "./archive-facts.ts";
-import { type CopiedTiming, copyTiming } from "./copy-timing.ts";
 import { inserter, loadSource, type Loaded } from "./load.ts";
 import { replaceDatabase } from "./swap.ts";
 import { DataError } from "../data-error.ts";
 import { tableRules } from "./tables.ts";
+import { runAll } from "../openf1/local-database.ts";
+import {
+  heldSessionsIn,
+  heldStatement,
+  readStatements,
+  storedSessionIn,
+  storeStatements,
+  timingFormat,
+} from "../openf1/timing-store.ts";
+import { columnsOf } from "./schema.ts";
 
 /** Each query returns a sentence per problem. */
 const plausibility: ReadonlyArray<string> = [
@@ -80,7 +89,7 @@ function unresolvedReferences(): Array<string> {
 }
 
 /** Row counts of an import: loaded from its source, and derived from them. */
-export type Built = { loaded: Array<Loaded>; derived: Array<{ table: string; rows: number }> };
+type Built = { loaded: Array<Loaded>; derived: Array<{ table: string; rows: number }> };
 
 /** Row counts of an import that replaced an archive, and the timing copied from the old one. */
 export type Replaced = Built & { timing: CopiedTiming };
@@ -177,4 +186,50 @@ function countDerived(path: string): Array<{ table: string; rows: number }> {
     table,
     rows: Number(db.prepare(`SELECT count(*) AS rows FROM ${table}`).get()?.rows),
   }));
+}
+
+/** How many sessions were copied, and how many were not because of an older format. */
+export type CopiedTiming = { sessions: number; outdated: number };
+
+/**
+ * Copies imported timing from an archive into its replacement, where it takes precedence over the replacement's own.
+ * Timing that ships with the source is not copied: the new archive has it.
+ *
+ * @param from the database file to be replaced; it may be missing or not an archive
+ * @param to the new archive's file
+ */
+function copyTiming(from: string, to: string): CopiedTiming {
+  using old = openTiming(from);
+  if (old === null) return { sessions: 0, outdated: 0 };
+  using fresh = new DatabaseSync(to);
+  const imported = heldSessionsIn(runAll(old, [heldStatement])[0]).filter(
+    (held) => held.imported_at !== null,
+  );
+  const current = imported.filter((held) => held.format === timingFormat);
+  fresh.exec("BEGIN");
+  for (const session of current) {
+    runAll(fresh, storeStatements(storedSessionIn(runAll(old, readStatements(session)))));
+  }
+  fresh.exec("COMMIT");
+  return { sessions: current.length, outdated: imported.length - current.length };
+}
+
+/** Opens an archive for reading; null if there is none, or its timing tables differ. */
+function openTiming(file: string): DatabaseSync | null {
+  if (!existsSync(file)) return null;
+  const db = new DatabaseSync(file, { readOnly: true });
+  const columns = columnsOf("timing_session").map(({ name }) => name);
+  if (columnsIn(db, "timing_session").join() === columns.join()) return db;
+  db.close();
+  return null;
+}
+
+function columnsIn(db: DatabaseSync, table: string): Array<string> {
+  try {
+    const columns = db.prepare("SELECT name FROM pragma_table_info(?) ORDER BY cid").all(table);
+    return columns.map(({ name }) => String(name));
+  } catch {
+    // Not a database: nothing to copy.
+    return [];
+  }
 }
