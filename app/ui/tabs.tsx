@@ -19,16 +19,30 @@ type TabsProps = {
 const tabClass =
   "relative grid min-h-(--tabs-height) content-center px-2.5 text-[0.9375rem] whitespace-nowrap no-underline after:invisible after:h-0 after:overflow-hidden after:font-strong after:content-[attr(data-label)] focus-visible:-outline-offset-2";
 
-/** The row begins at the page that is open, with the end of the tab before it in sight. */
 const openClass =
-  "font-strong text-ink [scroll-initial-target:nearest] before:absolute before:inset-x-2.5 before:bottom-0 before:border-b-3 before:border-accent before:content-[''] forced-colors:before:border-[Highlight]";
+  "font-strong text-ink before:absolute before:inset-x-2.5 before:bottom-0 before:border-b-3 before:border-accent before:content-[''] forced-colors:before:border-[Highlight]";
 const otherClass = "font-medium text-soft hover:text-ink";
 
 /** A tab that is cut off fades: there is more to that side. At rest nothing but space stands where it fades. */
 const rowClass =
-  "flex overflow-x-auto scroll-ps-13 pe-6 [mask-image:linear-gradient(to_right,transparent,#000_var(--edge),#000_calc(100%-1.5rem),transparent)] [scrollbar-width:none]";
-const wholeRow = "-mx-4 ps-1.5 [--edge:1rem]";
+  "flex overflow-x-auto pe-6 [mask-image:linear-gradient(to_right,transparent,#000_var(--edge),#000_calc(100%-1.5rem),transparent)] [scrollbar-width:none]";
+const wholeRow = "-mx-4 scroll-ps-1.5 ps-1.5 [--edge:1rem]";
 const sharedRow = "[--edge:0.625rem] max-wide:-me-4 wide:-ms-4 wide:ps-1.5 wide:[--edge:1rem]";
+
+/** About the pixels of tabs beside each other, and of what stands before them on a phone. */
+const roomOf = (tabs: ReadonlyArray<Tab>) =>
+  tabs.reduce((sum, { label }) => sum + 8.3 * label.length + 20, 20);
+const besideRoom = 118;
+
+/**
+ * Where the row begins: at its first tab if the open one is in sight there, otherwise at the tab before the open one,
+ * so that no word is cut off at its start.
+ *
+ * @param room the pixels from the edge of the screen to the end of the open tab
+ */
+function startClass(room: number): string {
+  return room <= 375 ? "max-[374px]:[scroll-initial-target:nearest]" : "[scroll-initial-target:nearest]";
+}
 
 /**
  * The pages that belong together, as links; the one that is open is marked. A tab whose table was sorted or
@@ -41,12 +55,14 @@ export function Tabs({ label, tabs, keep = () => ({}), beside }: TabsProps) {
   const router = useRouter();
   const here = useLocation();
   const links = useClientLinks();
+  const open = tabs.findIndex(({ link }) => router.buildLocation(link).pathname === here.pathname);
+  const upToOpen = roomOf(tabs.slice(0, open + 1)) + (beside === undefined ? 0 : besideRoom);
   const row = (
     <nav className="min-w-0 flex-1" aria-label={label}>
       <ul ref={links} className={`${rowClass} ${beside === undefined ? wholeRow : sharedRow}`}>
-        {tabs.map((tab) => {
+        {tabs.map((tab, index) => {
           const { pathname } = router.buildLocation(tab.link);
-          const isOpen = pathname === here.pathname;
+          const isOpen = index === open;
           const search = { ...keep(here.search), ...rememberedView(pathname) };
           return (
             <li key={tab.label}>
@@ -54,7 +70,7 @@ export function Tabs({ label, tabs, keep = () => ({}), beside }: TabsProps) {
                 href={router.buildLocation({ ...tab.link, search }).href}
                 aria-current={isOpen ? "page" : undefined}
                 data-label={tab.label}
-                className={`${tabClass} ${isOpen ? openClass : otherClass}`}
+                className={`${tabClass} ${isOpen ? openClass : otherClass} ${index === open - 1 ? startClass(upToOpen) : ""}`}
               >
                 {tab.label}
               </a>

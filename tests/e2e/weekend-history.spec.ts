@@ -13,8 +13,10 @@ async function cellsOf(page: Page, driver: string): Promise<Array<string>> {
   return cells.map((text) => text.trim());
 }
 
-function headsOf(page: Page): Promise<Array<string>> {
-  return page.getByRole("columnheader").allInnerTexts();
+async function headsOf(page: Page): Promise<Array<string>> {
+  const heads = page.getByRole("columnheader");
+  await heads.first().waitFor();
+  return heads.allInnerTexts();
 }
 
 function sessionsOf(page: Page): Promise<Array<string>> {
