@@ -1,8 +1,10 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link, useSearch } from "@tanstack/react-router";
 import { Suspense, useMemo } from "react";
+import type { ComparedCareer } from "#app/data/compare/compare.functions.ts";
 import { comparedQuery } from "#app/data/compare/compare.queries.ts";
 import { type ComparedKind, comparedIds, fewestCompared, idsText } from "#app/data/compare/compared-ids.ts";
+import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { NearNames } from "#app/ui/near-names.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
@@ -62,6 +64,7 @@ function Chosen({ search, kind }: { search: CompareSearch; kind: ComparedKind })
     <>
       <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-1">
         <Picker search={search} kind={kind} careers={careers} />
+        <ComparedChips search={search} careers={careers} />
         <div role="status" className="grid gap-1 text-[0.875rem] text-soft">
           {careers.length === 0 ? null : (
             <p className="sr-only">{formatList(careers.map(({ name }) => name))}</p>
@@ -92,6 +95,39 @@ function Chosen({ search, kind }: { search: CompareSearch; kind: ComparedKind })
         <ComparisonParts search={search} kind={kind} ids={ids} careers={careers} />
       )}
     </>
+  );
+}
+
+type ComparedChipsProps = { search: CompareSearch; careers: ReadonlyArray<ComparedCareer> };
+
+/** Who is compared: a chip takes one out. */
+function ComparedChips({ search, careers }: ComparedChipsProps) {
+  if (careers.length === 0) return null;
+  return (
+    <ul className="flex flex-wrap gap-1.5" aria-label="Compared">
+      {careers.map(({ id, name, team_id, last_year }) => (
+        <li key={id} className={teamClass(team_id, last_year)}>
+          <Link
+            to="/compare/"
+            search={{
+              ...search,
+              ids: idsText(careers.map((career) => career.id).filter((other) => other !== id)),
+              pair: undefined,
+              add: undefined,
+            }}
+            resetScroll={false}
+            className="inline-flex min-h-8 items-center gap-2 rounded-full border border-line-strong bg-surface px-[0.8rem] text-[0.875rem] no-underline hover:border-accent-ink max-md:min-h-11"
+            aria-label={`Remove ${name} from the comparison`}
+          >
+            <span className="h-3.5 w-1 rounded-[2px] bg-team" />
+            {name}
+            <span className="text-base/none text-soft" aria-hidden="true">
+              ×
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 

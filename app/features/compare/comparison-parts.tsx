@@ -1,6 +1,4 @@
 import { Link } from "@tanstack/react-router";
-import type { ComparedCareer } from "#app/data/compare/compare.functions.ts";
-import { idsText } from "#app/data/compare/compared-ids.ts";
 import { CircuitsSection } from "./circuits-section.tsx";
 import { type ComparisonProps, Part } from "./part.tsx";
 import { HeadToHeadSection, aheadFinding, amountLine, sharedLine } from "./head-to-head-section.tsx";
@@ -40,10 +38,11 @@ export function ComparisonParts(props: ComparisonProps) {
         <FiguresTable
           careers={careers}
           figures={kind === "drivers" ? driverFigures : teamFigures}
-          heads={careers.map((career) => ({
-            name: <a href={kinds[kind].path(career.id)}>{career.name}</a>,
-            remove: <RemoveLink career={career} {...props} />,
-          }))}
+          names={careers.map(({ id, name }) => (
+            <a key={id} href={kinds[kind].path(id)}>
+              {name}
+            </a>
+          ))}
         />
         <p className="table-method max-w-200 text-[0.8125rem] text-soft">{careersMethod}</p>
       </Part>
@@ -71,22 +70,6 @@ export function ComparisonParts(props: ComparisonProps) {
         <CircuitsSection {...props} />
       </Part>
     </div>
-  );
-}
-
-/** Takes one out of the comparison. */
-function RemoveLink({ career, careers, search }: ComparisonProps & { career: ComparedCareer }) {
-  const others = careers.map(({ id }) => id).filter((id) => id !== career.id);
-  return (
-    <Link
-      to="/compare/"
-      search={{ ...search, ids: idsText(others), pair: undefined, add: undefined }}
-      resetScroll={false}
-      className="inline-grid min-h-6 min-w-6 place-items-center rounded-full bg-raised text-base leading-none font-normal text-ink no-underline"
-      aria-label={`Remove ${career.name} from the comparison`}
-    >
-      ×
-    </Link>
   );
 }
 

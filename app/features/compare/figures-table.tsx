@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Compared, formatPercent } from "#app/ui/compared/compared.tsx";
+import { Compared } from "#app/ui/compared/compared.tsx";
 import { MirroredTable, type MirroredLine } from "./mirrored-table.tsx";
 import { Flag } from "#app/ui/flag/flag.tsx";
 import { bestOf, type Career, type Figure, timesBest } from "./figures.ts";
@@ -10,8 +10,8 @@ import { formatSpan, lastName } from "#app/text/format.ts";
 type FiguresTableProps = {
   careers: ReadonlyArray<Career>;
   figures: ReadonlyArray<Figure>;
-  /** For each its name, as the way to its own page, and the way to take it out of the comparison. */
-  heads: ReadonlyArray<{ name: ReactNode; remove: ReactNode }>;
+  /** For each its name, as the way to its own page. */
+  names: ReadonlyArray<ReactNode>;
 };
 
 const cardOf = (careers: ReadonlyArray<Career>, figures: ReadonlyArray<Figure>) => ({
@@ -21,7 +21,7 @@ const cardOf = (careers: ReadonlyArray<Career>, figures: ReadonlyArray<Figure>) 
 });
 
 /** Careers side by side: a column for each, a line for each figure, the best values marked. */
-export function FiguresTable({ careers, figures, heads }: FiguresTableProps) {
+export function FiguresTable({ careers, figures, names }: FiguresTableProps) {
   const [one, other, ...more] = careers;
   const caption = <caption className="sr-only">Careers side by side</caption>;
   if (one !== undefined && other !== undefined && more.length === 0) {
@@ -32,8 +32,8 @@ export function FiguresTable({ careers, figures, heads }: FiguresTableProps) {
           corner="Figure"
           sides={[one, other]}
           heads={[
-            <PairHead key="one" career={one} head={heads[0]} />,
-            <PairHead key="other" career={other} head={heads[1]} />,
+            <PairHead key="one" career={one} name={names[0]} />,
+            <PairHead key="other" career={other} name={names[1]} />,
           ]}
           lines={figures.map((figure) => pairLine(figure, one, other))}
         />
@@ -68,12 +68,11 @@ export function FiguresTable({ careers, figures, heads }: FiguresTableProps) {
                 >
                   <Flag country={career.country} />{" "}
                   <span className="leading-tight wide:font-display wide:text-[1.125rem] wide:font-extrabold">
-                    {heads[index]?.name}
+                    {names[index]}
                   </span>
                   <small className="block text-small font-normal text-soft">
                     {formatSpan(career.first_year, career.last_year)}
                   </small>
-                  {heads[index]?.remove}
                 </th>
               ))}
             </tr>
@@ -139,22 +138,15 @@ const cell = "px-3 text-end align-top max-md:px-1.5";
 const lineName = "sticky start-0 text-start font-normal";
 
 /** One of two: the name as large as the side allows, and what is known of the span. */
-function PairHead({
-  career,
-  head,
-}: {
-  career: Career;
-  head: FiguresTableProps["heads"][number] | undefined;
-}) {
+function PairHead({ career, name }: { career: Career; name: ReactNode }) {
   return (
     <>
       <span className="block font-display text-sm leading-tight font-extrabold tracking-tight md:text-block">
-        {head?.name}
+        {name}
       </span>
       <small className="mt-1 block text-small text-soft">
         <Flag country={career.country} /> {formatSpan(career.first_year, career.last_year)}
       </small>
-      {head?.remove}
     </>
   );
 }
@@ -169,6 +161,5 @@ function pairLine(figure: Figure, one: Career, other: Career): MirroredLine {
     texts: [figure.format(first), figure.format(second)],
     by: best === true ? 1 : otherBest === true ? -1 : 0,
     sizes: isAmount ? [first, second] : null,
-    inPercent: figure.format === formatPercent,
   };
 }

@@ -15,8 +15,6 @@ export type MirroredLine = {
   by: number;
   /** What the bars are drawn of, of which more is better; null for no bars. */
   sizes: readonly [number, number] | null;
-  /** True where these are percentages: bars then are parts of a hundred, not of both together. */
-  inPercent?: boolean;
 };
 
 type MirroredTableProps = {
@@ -40,27 +38,21 @@ export function MirroredTable({ caption, corner, sides, heads, lines }: Mirrored
       <table className="block w-full text-table">
         {caption}
         <thead className="block">
-          <tr className={columns}>
-            <th
-              scope="col"
-              className="col-start-2 row-start-1 self-end pb-2 text-center text-small font-normal text-soft"
-            >
+          <tr className="relative grid grid-cols-2">
+            <th scope="col" className="sr-only">
               {corner}
             </th>
-            <th scope="col" className={`${headClass} col-start-1 text-start ${one}`}>
+            <th scope="col" className={`${headClass} text-start ${one}`}>
               {heads[0]}
             </th>
-            <th
-              scope="col"
-              className={`${headClass} col-start-3 text-end ${other} ${hollow ? "border-dashed" : ""}`}
-            >
+            <th scope="col" className={`${headClass} text-end ${other} ${hollow ? "border-dashed" : ""}`}>
               {heads[1]}
             </th>
           </tr>
         </thead>
         <tbody className="block">
-          {lines.map(({ label, texts, by, sizes, inPercent = false }) => {
-            const bars = sizes === null || inPercent ? sizes : sharesOf(...sizes);
+          {lines.map(({ label, texts, by, sizes }) => {
+            const bars = sizes === null ? null : sharesOf(...sizes);
             return (
               <tr
                 key={label}
@@ -100,7 +92,7 @@ function sharesOf(one: number, other: number): readonly [number, number] | null 
 }
 
 const headClass =
-  "row-start-1 border-t-4 border-t-team bg-[linear-gradient(in_oklab,color-mix(in_oklab,var(--color-team)_18%,var(--color-surface)),var(--color-surface))] px-4 pt-3 pb-2 font-normal wrap-anywhere max-md:px-3";
+  "border-t-4 border-t-team bg-[linear-gradient(in_oklab,color-mix(in_oklab,var(--color-team)_18%,var(--color-surface)),var(--color-surface))] px-4 pt-3 pb-2 font-normal wrap-anywhere max-md:px-3";
 
 const cellClass = "row-start-1 min-w-0 md:flex md:items-center md:gap-3";
 

@@ -47,7 +47,7 @@ export function seasonChart(
   by: "year" | "season",
   running: number | null = null,
 ): Chart {
-  const { title } = figureTexts[figure];
+  const { title, total = false } = figureTexts[figure];
   const compared = drivers.slice(0, mostLines);
   const shortNames = shortNamesOf(compared.map(({ name }) => name));
   const drawn = compared.map(({ name, colour, rows }, index): ChartSeries => {
@@ -64,6 +64,8 @@ export function seasonChart(
       format: formatValue,
       say: (amount) => `${name} ${amountText(figure, amount)}`,
       none: `${name} not ranked`,
+      // What a season has so far is no fall from the one before; sums go on.
+      ...(running === null || total ? {} : openSeason(ascending, running, by)),
     };
   });
   const ranked = endTogether(drawn);
@@ -83,6 +85,12 @@ export function seasonChart(
     ...(isMarked && running !== null ? { mark: { x: running, label: `${running} so far` } } : {}),
     ...(by === "year" ? {} : { xLabels: seasonLabels(series) }),
   };
+}
+
+/** Where the season that is not over stands on the axis. */
+function openSeason(ascending: ReadonlyArray<SeasonRow>, running: number, by: "year" | "season") {
+  const nth = ascending.findIndex(({ year }) => year === running);
+  return nth === -1 ? {} : { open: by === "year" ? running : nth + 1 };
 }
 
 function isSecondOfTeam(all: ReadonlyArray<Seasons>, index: number): boolean {

@@ -12,7 +12,6 @@ import { contrastingColours } from "#app/features/team-colours/line-looks.ts";
 import { axisOf, type Chart } from "#app/ui/chart/chart.ts";
 import { twoDigits } from "#app/text/format.ts";
 import { ChartFrame } from "#app/ui/chart/chart-frame.tsx";
-import { ChartAttribution } from "#app/ui/chart/charts.tsx";
 import { type ViewLinkItem, ViewLinks } from "#app/ui/view-links/view-links.tsx";
 import { type SeasonFigure, seasonFigures } from "./compare-search.ts";
 import { type Seasons, seasonChart, seasonFinding } from "./season-chart.ts";
@@ -83,12 +82,13 @@ function SeasonChartView({ seasons, chosen, lastSeason, linkWith }: SeasonChartV
         />
       </div>
       {chart.ranked === true ? (
-        <ChartFrame chart={chart} legend={null} axis={<SeasonAxis chart={chart} />} {...named} />
+        <ChartFrame chart={chart} hasCredit legend={null} axis={<SeasonAxis chart={chart} />} {...named} />
       ) : (
-        <ChartFrame chart={chart} tall {...named} />
+        <ChartFrame chart={chart} tall hasCredit {...named} />
       )}
-      <SeasonSoFar lastSeason={lastSeason} />
-      <ChartAttribution />
+      <div className="mt-2">
+        <SeasonSoFar lastSeason={lastSeason} />
+      </div>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { ChartStroke } from "#app/ui/chart/chart.ts";
+import { type ChartStroke, outstanding } from "#app/ui/chart/chart.ts";
 import { colourDistance, looksAlike, readableColour } from "#app/ui/chart/readable-colour.ts";
 import { teamColourIn } from "#app/reference/team-colours.ts";
 
@@ -57,11 +57,13 @@ const seriesColours: ReadonlyArray<string> = ["#1f5fbf", "#0f766e", "#c20500", "
  *
  * @param cars the team and the season of each, in the order of importance
  * @param least from which distance on two are told apart; by how many there are, unless said otherwise
+ * @param elsewhere colours as `#rrggbb` that none but their own teams have
  * @returns for each a CSS colour that both themes can show
  */
 export function contrastingColours(
   cars: ReadonlyArray<{ team_id: string | null; year: number }>,
   least = cars.length <= 4 ? contrastOfFew : contrastOfMany,
+  elsewhere: ReadonlyArray<string> = [],
 ): Array<string> {
   const taken: Array<string> = [];
   const room = (colour: string) => Math.min(...taken.map((other) => colourDistance(colour, other)));
@@ -73,7 +75,9 @@ export function contrastingColours(
     const colour = team_id === null ? null : teamColourIn(team_id, year);
     return colour !== null && room(colour) >= least ? take(colour) : null;
   });
-  const others = [...seriesColours, ...neutralColours];
+  const others = [...seriesColours, ...neutralColours].filter((other) =>
+    elsewhere.every((colour) => colourDistance(colour, other) >= contrastOfMany),
+  );
   return own
     .map((colour) => {
       if (colour !== null) return colour;
@@ -123,6 +127,30 @@ export function teamLooksOf(year: number, lines: ReadonlyArray<{ team_id: string
     const before = colours.slice(0, index).filter((other) => other === colour).length;
     return { colour, stroke: strokesOfTeam[before % strokesOfTeam.length] ?? "solid" };
   });
+}
+
+/**
+ * The same where only the first six have colours: these are told apart at a glance. What stands before a name keeps the
+ * colour of the team (`bar`).
+ *
+ * @param lines in the order of the table
+ */
+export function frontLooksOf(
+  year: number,
+  lines: ReadonlyArray<{ team_id: string | null }>,
+): Array<LineLook & { bar: string }> {
+  const teams = [...new Set(lines.slice(0, outstanding).map(({ team_id }) => team_id))];
+  const colours = contrastingColours(
+    teams.map((team_id) => ({ team_id, year })),
+    contrastOfMany,
+    lines.flatMap(({ team_id }) => (team_id === null ? [] : (teamColourIn(team_id, year) ?? []))),
+  );
+  return teamLooksOf(year, lines).map((look, index) => ({
+    ...look,
+    bar: look.colour,
+    colour:
+      (index < outstanding ? colours[teams.indexOf(lines[index]?.team_id ?? null)] : null) ?? look.colour,
+  }));
 }
 
 /** The neutral colours that no other team's line comes near; all of them where each one is taken. */

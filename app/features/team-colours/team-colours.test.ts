@@ -2,7 +2,13 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { readableColour } from "#app/ui/chart/readable-colour.ts";
 import { teamClass, teamClassStyles } from "#app/features/team-colours/team-classes.ts";
-import { contrastingColours, looksOf, neutralColours } from "#app/features/team-colours/line-looks.ts";
+import {
+  contrastingColours,
+  drawnTeamColour,
+  frontLooksOf,
+  looksOf,
+  neutralColours,
+} from "#app/features/team-colours/line-looks.ts";
 import { teamColourIn, teamColours } from "#app/reference/team-colours.ts";
 
 const tokens = readFileSync(new URL("../../ui/tokens.css", import.meta.url), "utf8");
@@ -259,6 +265,17 @@ test("lines that cross have contrasting hues: of two like teams, and of teammate
   expect(contrasting("ferrari", "williams")).toEqual(
     ["ferrari", "williams"].map((team) => readableColour(teamColourIn(team, 2025) ?? "")),
   );
+});
+
+test("of the first six like teams have another colour, and before their names their own", () => {
+  const looks = frontLooksOf(
+    2025,
+    ["red_bull", "alpine", "red_bull"].map((team_id) => ({ team_id })),
+  );
+  const [first, like, second] = looks;
+  expect(like?.colour).not.toBe(like?.bar);
+  expect(like?.bar).toBe(drawnTeamColour("alpine", 2025));
+  expect([second?.colour, second?.stroke]).toEqual([first?.colour, "dashed"]);
 });
 
 test("in 1988 Ferrari is red and McLaren is not", () => {

@@ -5,8 +5,10 @@ import { useBlockClass } from "#app/ui/embed/embeddable.tsx";
 import { blockOf } from "#app/ui/embed/embedding.ts";
 import { noValue } from "#app/text/format.ts";
 import { type Chart, hasValues, labelAt, rankedAt, sentenceAt, stopsOf, tableOf } from "./chart.ts";
+import { ChartAttribution } from "./charts.tsx";
 import { ChartLegend } from "./chart-legend.tsx";
-import { ChartDrawing, PlaceMark } from "./chart-drawing.tsx";
+import { ChartDrawing } from "./chart-drawing.tsx";
+import { PlaceMark } from "./ranked-drawing.tsx";
 import { moveCursor } from "../drawing/use-cursor.ts";
 import { useDrawnChart } from "./use-drawn-chart.ts";
 import "./chart.css";
@@ -30,10 +32,14 @@ type ChartFrameProps = {
   onPlace?: (x: number | null) => void;
   /** What the drawing shows, said as news: "Verstappen beats Hamilton by 8 points". The title then explains it. */
   finding?: string;
+  /** Below the heading, in place of the title. */
+  about?: string;
   /** Beside the heading: what else the drawing can show. */
   modes?: ReactNode;
   /** Below the drawing, in place of the axis's own numbers. */
   axis?: ReactNode;
+  /** True where the library is named at the foot of the card. */
+  hasCredit?: boolean;
 };
 
 /**
@@ -45,8 +51,10 @@ export function ChartFrame({
   tall = false,
   legend,
   finding,
+  about = chart.title,
   modes,
   axis,
+  hasCredit = false,
   ...picking
 }: ChartFrameProps) {
   const block = blockOf(chart.title);
@@ -72,7 +80,7 @@ export function ChartFrame({
           block={block}
           title={chart.title}
           finding={finding}
-          about={chart.title}
+          about={about}
           beside={modes}
           hasTable={drawn}
         />
@@ -89,6 +97,7 @@ export function ChartFrame({
               {...picking}
             />
             {legend}
+            {hasCredit ? <ChartAttribution className="mt-2 text-xs phone:text-end" /> : null}
           </div>
           <div className={`text-[0.875rem] ${turnClasses.table}`}>
             <ChartTable chart={chart} />

@@ -57,6 +57,11 @@ test("the horizontal axis keeps the years in which nothing was", () => {
   expect(axisOf(chart({ series: [] }))).toEqual([]);
 });
 
+test("a value that is not final stands by itself", () => {
+  const years = [2024, 2025, 2026].map((x) => ({ x, value: x }));
+  expect(runsOf(years, 2026).map((run) => run.map(({ x }) => x))).toEqual([[2024, 2025], [2026]]);
+});
+
 test("a line breaks where a value is null and where a year is missing", () => {
   const points = [
     { x: 1, value: 5 },

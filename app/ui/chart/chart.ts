@@ -40,6 +40,8 @@ export type ChartSeries = {
   prefix?: string;
   /** True where sentences leave the series out: of many series they would say too much. */
   quiet?: boolean;
+  /** The place of a value that is not final: it stands by itself, and no line leads to it. */
+  open?: number;
   /** What stands at the end of the line, on a wide page and on a phone; only in a ranked chart. */
   label?: { long: string; short: string };
 };
@@ -116,7 +118,7 @@ const widestGap = -60;
 export type Rank = "front" | "next" | "rest";
 
 /** Lines that stand out. */
-const outstanding = 6;
+export const outstanding = 6;
 
 export function rankOf(index: number): Rank {
   return index < 2 ? "front" : index < outstanding ? "next" : "rest";
@@ -183,13 +185,20 @@ function leastStep(to: number, steps: ReadonlyArray<number>): number {
   return steps.find((step) => to / step <= mostParts) ?? leastStep(to / 10, steps) * 10;
 }
 
-/** The parts of a line that are drawn without a break: values of neighbouring places on the horizontal axis. */
-export function runsOf(points: ReadonlyArray<ChartPoint>): Array<Array<{ x: number; value: number }>> {
+/**
+ * The parts of a line that are drawn without a break: values of neighbouring places on the horizontal axis.
+ *
+ * @param open the place of a value that stands by itself
+ */
+export function runsOf(
+  points: ReadonlyArray<ChartPoint>,
+  open?: number,
+): Array<Array<{ x: number; value: number }>> {
   const runs: Array<Array<{ x: number; value: number }>> = [];
   for (const { x, value } of points) {
     if (value === null) continue;
     const run = runs.at(-1);
-    if (run?.at(-1)?.x === x - 1) run.push({ x, value });
+    if (run?.at(-1)?.x === x - 1 && x !== open) run.push({ x, value });
     else runs.push([{ x, value }]);
   }
   return runs;
@@ -230,7 +239,12 @@ export function strokeOf({ colour, second }: { colour: string; second: boolean }
   return second ? `color-mix(in oklab, ${colour} 56%, var(--color-ink))` : colour;
 }
 
-/** The colour of a line behind those in front: nearer to the paper in light, and lifted from the ground in dark. */
-export function behindColour(colour: string): string {
-  return `light-dark(color-mix(in oklab, ${colour} 64%, var(--color-surface)), color-mix(in oklab, ${colour} 72%, var(--color-line-strong)))`;
-}
+/** The lines of one team, from its first in the table on: plain, dashed, dotted; the same in every drawing. */
+export const teamDashes: Readonly<Partial<Record<ChartStroke, string>>> = {
+  dashed: "7 5",
+  dotted: "2 4",
+  "wide-dashed": "14 5",
+};
+
+/** A line behind those in front, of whatever team: the bar before its name has the colour. */
+export const behindColour = "color-mix(in oklab, var(--color-line-strong) 52%, var(--color-surface))";

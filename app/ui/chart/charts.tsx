@@ -40,9 +40,9 @@ export function ChartSectionSkeleton({ title, count }: { title: string; count: n
 }
 
 /** Whose library draws the charts, as its licence asks; once on each page that has one. */
-export function ChartAttribution() {
+export function ChartAttribution({ className = "mt-3 text-[0.8125rem]" }: { className?: string }) {
   return (
-    <p className="chart-attribution mt-3 text-[0.8125rem] text-soft noscript:hidden print:hidden">
+    <p className={`chart-attribution text-soft noscript:hidden print:hidden ${className}`}>
       Drawn with <a href="https://www.tradingview.com/">TradingView Lightweight Charts™</a>, © 2025
       TradingView, Inc.
     </p>

@@ -9,7 +9,6 @@ import {
   type PriceChartOptions,
 } from "lightweight-charts";
 import { subscribeToTheme } from "#app/ui/theme/theme.ts";
-import { LineEnds } from "./line-ends.client.ts";
 import {
   axisOf,
   axisWidth,
@@ -22,7 +21,6 @@ import {
   drawnValue,
   formatTick,
   rangeOf,
-  rankOf,
   runsOf,
   ticksOf,
 } from "./chart.ts";
@@ -44,7 +42,7 @@ export type ChartWatch = {
 };
 
 /** One unbroken part of a series, as the library's own series, and its colour as CSS says it. */
-type Line = { api: ISeriesApi<"Line", number>; name: string; colour: string; index: number };
+type Line = { api: ISeriesApi<"Line", number>; name: string; colour: string };
 
 const lineStyles: Readonly<Record<ChartStroke, LineStyle>> = {
   solid: LineStyle.Solid,
@@ -57,6 +55,13 @@ const lineStyles: Readonly<Record<ChartStroke, LineStyle>> = {
   points: LineStyle.Solid,
 };
 
+/** A line that is met by the pointer and not seen. */
+const unseen = "rgba(0, 0, 0, 0)";
+
+/** The width of a phone, and the pixels that the names at the ends of lines take of a ranked chart's. */
+const narrow = 640;
+const nameRoom = { wide: 168, phone: 104 };
+
 /** From this many places on, points are drawn smaller so that they do not run into each other. */
 const crowded = 40;
 
@@ -68,20 +73,20 @@ const crowded = 40;
 export function drawChart(box: HTMLElement, chart: Chart, watch: ChartWatch): DrawnChart {
   const drawing = createOptionsChart(box, unchanging(chart));
   const frame = addFrame(drawing, chart);
-  const grid = ticksOf(chart).map((price) =>
-    frame.createPriceLine({ price, lineWidth: 1, lineStyle: LineStyle.Solid }),
-  );
+  const isRanked = chart.ranked === true;
+  // The server has drawn a ranked chart, which stays: here are its cursor and what the pointer meets.
+  const grid = isRanked
+    ? []
+    : ticksOf(chart).map((price) =>
+        frame.createPriceLine({ price, lineWidth: 1, lineStyle: LineStyle.Solid }),
+      );
   // The first of a table is drawn last, above the others.
-  const lines = chart.series
-    .flatMap((series, index) => ({ series, index }))
-    .toReversed()
-    .flatMap(({ series, index }) => addSeries(drawing, chart, series, index));
-  const ends = chart.ranked === true ? new LineEnds(chart) : null;
-  if (ends !== null) frame.attachPrimitive(ends);
+  const lines = chart.series.toReversed().flatMap((series) => addSeries(drawing, chart, series));
   const scale = drawing.timeScale();
   function fit(): void {
     // What stands above narrows the chart without the page's width: the box decides.
-    if (ends !== null) scale.applyOptions({ rightOffsetPixels: ends.roomIn(box.clientWidth) });
+    if (isRanked)
+      scale.applyOptions({ rightOffsetPixels: nameRoom[box.clientWidth < narrow ? "phone" : "wide"] });
     scale.fitContent();
   }
   fit();
@@ -109,24 +114,15 @@ export function drawChart(box: HTMLElement, chart: Chart, watch: ChartWatch): Dr
 
   let highlighted: string | null = null;
   function paintLines(): void {
-    for (const { api, name, colour, index } of lines) {
-      const rank = chart.ranked === true ? rankOf(index) : "next";
-      const isOther = highlighted !== null && name !== highlighted;
-      const isPale = isOther || (rank === "rest" && name !== highlighted);
-      api.applyOptions({
-        color: computedColour(box, colour, isOther ? 0.25 : isPale ? 0.45 : 1),
-        lineWidth: name === highlighted || rank === "front" ? 3 : rank === "next" ? 2 : 1,
-      });
+    for (const { api, name, colour } of lines) {
+      const isPale = highlighted !== null && name !== highlighted;
+      const drawn = computedColour(box, colour, isPale ? 0.25 : 1);
+      api.applyOptions(
+        isRanked ? { color: unseen, crosshairMarkerBackgroundColor: drawn } : { color: drawn },
+      );
       // Moved to the end, a line is drawn after the others, and so above them.
       if (name === highlighted) api.setSeriesOrder(lines.length);
     }
-    ends?.paint(
-      chart.series.map(({ name, colour }) =>
-        computedColour(box, colour, highlighted === null || name === highlighted ? 1 : 0.25),
-      ),
-      computedColour(box, "var(--color-surface)"),
-      highlighted,
-    );
   }
 
   function highlight(name: string | null): void {
@@ -137,7 +133,8 @@ export function drawChart(box: HTMLElement, chart: Chart, watch: ChartWatch): Dr
 
   function paint(): void {
     const colours = coloursOf(box);
-    drawing.applyOptions(themed(colours, getComputedStyle(box).fontFamily));
+    const ground = isRanked ? { ...colours, surface: unseen, inkSoft: unseen } : colours;
+    drawing.applyOptions(themed({ ...ground, cursor: colours.inkSoft }, getComputedStyle(box).fontFamily));
     for (const line of grid) line.applyOptions(gridLine(colours));
     paintLines();
   }
@@ -176,23 +173,14 @@ function addFrame(drawing: IChartApiBase<number>, chart: Chart) {
 }
 
 /** Adds a series as one line for each unbroken part of it. */
-function addSeries(
-  drawing: IChartApiBase<number>,
-  chart: Chart,
-  series: ChartSeries,
-  index: number,
-): Array<Line> {
-  const { name, stroke, colour, points } = series;
+function addSeries(drawing: IChartApiBase<number>, chart: Chart, series: ChartSeries): Array<Line> {
+  const { name, stroke, colour, points, open } = series;
   const marked = hasMarks(chart, series);
   const crowd = axisOf(chart).length > crowded || chart.series.length > manySeries;
-  return runsOf(points).map((run) => {
+  return runsOf(points, open).map((run) => {
     const api = drawing.addSeries(LineSeries, {
       ...unmarked,
-      // A dash is as long as its line is wide: of a thin line the short ones would look like dots.
-      lineStyle:
-        chart.ranked === true && stroke === "dashed" && rankOf(index) !== "front"
-          ? LineStyle.LargeDashed
-          : lineStyles[stroke],
+      lineStyle: lineStyles[stroke],
       lineWidth: 2,
       // A line of one point would be drawn as a dash.
       lineVisible: stroke !== "points" && run.length > 1,
@@ -201,7 +189,7 @@ function addSeries(
       crosshairMarkerRadius: 5,
     });
     api.setData(run.map(({ x, value }) => ({ time: x, value: drawnValue(chart, value) })));
-    return { api, name, colour, index };
+    return { api, name, colour };
   });
 }
 
@@ -255,10 +243,13 @@ function coloursOf(box: HTMLElement) {
 }
 type Colours = ReturnType<typeof coloursOf>;
 
-function themed({ ink, inkSoft, surface }: Colours, fontFamily: string): DeepPartial<PriceChartOptions> {
+function themed(
+  { ink, inkSoft, surface, cursor }: Colours & { cursor: string },
+  fontFamily: string,
+): DeepPartial<PriceChartOptions> {
   return {
     layout: { background: { color: surface }, textColor: inkSoft, fontFamily },
-    crosshair: { vertLine: { color: inkSoft, labelBackgroundColor: ink } },
+    crosshair: { vertLine: { color: cursor, labelBackgroundColor: ink } },
   };
 }
 

@@ -19,6 +19,9 @@ test("names that would cover each other move apart, and stay inside the drawing"
   const close = spread([100, 101, 102]);
   expect((close[1] ?? 0) - (close[0] ?? 0)).toBeGreaterThanOrEqual(labelDistance(1));
   expect((close[2] ?? 0) - (close[1] ?? 0)).toBeGreaterThanOrEqual(labelDistance(2));
+  // The middle one stays, the others give way to both sides.
+  expect(close[1]).toBeCloseTo(101, 0);
+  expect(spread([50, 200, 201])[0]).toBe(50);
   const low = spread(Array.from({ length: 20 }, () => plot.bottom));
   expect(Math.max(...low)).toBeLessThanOrEqual(plot.bottom + 6);
   expect(new Set(low.map(Math.round)).size).toBe(20);

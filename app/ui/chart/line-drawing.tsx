@@ -64,7 +64,8 @@ export function pathOf(values: DrawnLine["values"], stops: number, highest: numb
 }
 
 /**
- * Where names stand so that none covers another: each as near to its line's end as the others let it.
+ * Where names stand so that none covers another: all together as near to their lines' ends as they can be. Names that
+ * would meet form a block, which stands around the middle of its ends.
  *
  * @param ends the heights of the lines' ends, in the order of the table
  * @param bottom the lowest height of a name
@@ -77,23 +78,76 @@ export function spread(
   distance = labelDistance,
 ): Array<number> {
   const order = ends.map((y, index) => ({ y, index })).toSorted((one, other) => one.y - other.y);
-  const apart = order.map(({ index }) => distance(index));
-  const placed: Array<number> = [];
+  /** How far each name is from the first if all stand as close as they may. */
+  const offsets: Array<number> = [];
+  for (const [at, { index }] of order.entries()) {
+    const before = order[at - 1];
+    const step = before === undefined ? 0 : Math.max(distance(index), distance(before.index));
+    offsets.push((offsets[at - 1] ?? 0) + step);
+  }
+  const blocks: Array<NameBlock> = [];
   for (const [at, { y }] of order.entries()) {
-    const above = placed[at - 1];
-    placed.push(above === undefined ? y : Math.max(y, above + Math.max(apart[at] ?? 0, apart[at - 1] ?? 0)));
+    let block = { names: 1, sum: y - (offsets[at] ?? 0) };
+    for (
+      let above = blocks.at(-1);
+      above !== undefined && middleOf(above) > middleOf(block);
+      above = blocks.at(-1)
+    ) {
+      blocks.pop();
+      block = { names: block.names + above.names, sum: block.sum + above.sum };
+    }
+    blocks.push(block);
   }
-  for (let at = placed.length - 1; at >= 0; at -= 1) {
-    const lowest = at === placed.length - 1 ? bottom : (placed[at + 1] ?? 0) - (apart[at + 1] ?? 0);
-    placed[at] = Math.min(placed[at] ?? 0, lowest);
-  }
+  const lowest = bottom - (offsets.at(-1) ?? 0);
+  const starts = blocks.flatMap((block) =>
+    Array.from({ length: block.names }, () => Math.min(Math.max(middleOf(block), highestName), lowest)),
+  );
   const heights = Array.from(ends, () => 0);
-  for (const [at, { index }] of order.entries()) heights[index] = round(placed[at] ?? 0);
+  for (const [at, { index }] of order.entries()) {
+    heights[index] = round((starts[at] ?? 0) + (offsets[at] ?? 0));
+  }
   return heights;
 }
 
+/** Names as close to each other as they may be, and the sum of where each would have the first one. */
+type NameBlock = { names: number; sum: number };
+
+function middleOf({ names, sum }: NameBlock): number {
+  return sum / names;
+}
+
+/** No name stands higher. */
+const highestName = 8;
+
 function round(length: number): number {
   return Math.round(length * 10) / 10;
+}
+
+type NameBarProps = {
+  x: number;
+  /** The middle of the name. */
+  y: number;
+  colour: string;
+  /** True for the second of a team, whose line ends in a hollow dot. */
+  second: boolean;
+};
+
+/** The bar before the name at a line's end: it says whose name it is where that stands beside another line. */
+export function NameBar({ x, y, colour, second }: NameBarProps) {
+  return second ? (
+    <rect
+      x={x + 0.75}
+      y={y - 4.75}
+      width="2"
+      height="9.5"
+      rx="1"
+      fill="none"
+      stroke={colour}
+      strokeWidth="1.5"
+    />
+  ) : (
+    <rect x={x} y={y - 5.5} width="3.5" height="11" rx="1" fill={colour} />
+  );
 }
 
 type LineDrawingProps = {
@@ -178,7 +232,7 @@ export function LineDrawing({ title, stops, lines, children }: LineDrawingProps)
 /** So many stops have their names on a phone, counted from the last. */
 const phoneStops = 6;
 
-/** The ends of the lines, each with a lead to its name: names on a wide page, short ones on a phone. */
+/** The ends of the lines, each with its name beside it: names on a wide page, short ones on a phone. */
 function LineEnds({ lines, highest }: { lines: ReadonlyArray<DrawnLine>; highest: number }) {
   const ends = lines.map(({ values }) => values.findLast((value) => value !== null) ?? 0);
   const heights = ends.map((end) => heightOf(end, highest));
@@ -192,12 +246,6 @@ function LineEnds({ lines, highest }: { lines: ReadonlyArray<DrawnLine>; highest
     >
       {lines.map((line, index) => (
         <g key={line.id} className={nameClasses[rankOf(index)]}>
-          <path
-            d={`M5 ${heights[index]}L19 ${labels[index]}h3`}
-            fill="none"
-            stroke={strokeOf(line)}
-            strokeWidth="1"
-          />
           <circle
             cy={heights[index]}
             r={rankOf(index) === "front" ? 4.5 : 3.5}
@@ -205,7 +253,8 @@ function LineEnds({ lines, highest }: { lines: ReadonlyArray<DrawnLine>; highest
             stroke={strokeOf(line)}
             strokeWidth="2"
           />
-          <text x="26" y={(labels[index] ?? 0) + 4}>
+          <NameBar x={12} y={labels[index] ?? 0} {...line} />
+          <text x="20" y={(labels[index] ?? 0) + 4}>
             <tspan className="max-phone:hidden">{line.name}</tspan>
             <tspan className="phone:hidden">{line.shortName}</tspan> {ends[index]}
           </text>

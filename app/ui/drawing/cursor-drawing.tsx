@@ -9,7 +9,8 @@ type CursorDrawingProps = {
   cursorX: string | null;
   /** Moves the cursor to where the pointer is. */
   onPoint: (event: PointerEvent<SVGSVGElement>) => void;
-  height: number;
+  /** In pixels; without it the drawing is as high as its place. */
+  height?: number;
   className: string;
   svgClass: string;
   /** What lies behind the cursor's line. */

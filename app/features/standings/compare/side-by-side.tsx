@@ -1,7 +1,6 @@
 import { useMemo } from "react";
 import type { SeasonRound } from "#contract/standings.ts";
 import { ChartFrame } from "#app/ui/chart/chart-frame.tsx";
-import { ChartAttribution } from "#app/ui/chart/charts.tsx";
 import { formatCount, formatValue } from "#app/text/format.ts";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { stopsOf } from "#app/ui/chart/chart.ts";
@@ -33,15 +32,15 @@ export function SideBySide({ title, lines, looks, year, rounds, method }: SideBy
   return (
     <div className="side-by-side max-md:[&_.chart-readout]:whitespace-normal [&_.table-section]:min-h-0">
       {year === undefined ? (
-        <ChartFrame chart={chart} tall />
+        <ChartFrame chart={chart} tall hasCredit />
       ) : (
         <ChartFrame
           chart={chart}
+          hasCredit
           finding={findingOf({ year, rounds, lines }) ?? title}
           axis={<RoundAxis year={year} rounds={rounds.slice(0, stopsOf(chart).length)} />}
         />
       )}
-      <ChartAttribution />
       <Leads lines={lines} />
       <DataTable table={table} rows={rows} method={method} />
     </div>

@@ -4,7 +4,7 @@ import { useMemo, useState } from "react";
 import type { ConstructorRounds, DriverPoints } from "#contract/standings.ts";
 import { constructorRoundsQuery, driverPointsQuery } from "#app/data/standings.queries.ts";
 import { SeasonFacts } from "../layout/season-facts.tsx";
-import { ChartAttribution, ChartSectionSkeleton } from "#app/ui/chart/charts.tsx";
+import { ChartSectionSkeleton } from "#app/ui/chart/charts.tsx";
 import { type Line, constructorLines, driverLines } from "../lines.ts";
 import { firstConstructorsSeason } from "#contract/ids.ts";
 import { NoConstructorsYet, constructorsFailed } from "../layout/constructors.tsx";
@@ -102,6 +102,7 @@ function PointsGraph({ whose, season }: PointsGraphProps) {
       <ChartFrame
         chart={chart}
         tall
+        hasCredit
         finding={findingOf(season)}
         modes={<ModeLinks open={mode} />}
         axis={<RoundAxis year={season.year} rounds={roundsRun(season)} />}
@@ -129,7 +130,7 @@ function GraphFacts({ season }: { season: SeasonLines }) {
   return (
     <div className="my-6 grid gap-3">
       {tiles.length === 0 ? null : <FactTiles tiles={tiles} />}
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 text-table">
+      <p className="text-table">
         <Link
           to="/standings/$year/$"
           params={{ year: String(season.year), _splat: `${page}/detailedTable` }}
@@ -137,8 +138,7 @@ function GraphFacts({ season }: { season: SeasonLines }) {
         >
           Every result, round by round
         </Link>
-        <ChartAttribution />
-      </div>
+      </p>
     </div>
   );
 }

@@ -5,13 +5,21 @@ import { firstConstructorsSeason } from "#contract/ids.ts";
 import type { ConstructorOdds, DriverOdds } from "#contract/title-odds.ts";
 import { constructorOddsQuery, driverOddsQuery } from "#app/data/title-odds.queries.ts";
 import { ChartFrame } from "#app/ui/chart/chart-frame.tsx";
-import { ChartAttribution, ChartSectionSkeleton } from "#app/ui/chart/charts.tsx";
+import { ChartSectionSkeleton } from "#app/ui/chart/charts.tsx";
 import { formatDay } from "#app/text/dates.ts";
+import { formatThousands } from "#app/text/format.ts";
 import { NoConstructorsYet, constructorsFailed } from "../layout/constructors.tsx";
 import { SeasonFacts } from "../layout/season-facts.tsx";
 import { RoundAxis } from "../round-axis.tsx";
 import { useHighlightedLine } from "../use-highlighted-line.ts";
-import { chancesChart, constructorChances, driverChances, findingOf, type SeasonChances } from "./chances.ts";
+import {
+  chancesChart,
+  constructorChances,
+  driverChances,
+  findingOf,
+  type SeasonChances,
+  simulationError,
+} from "./chances.ts";
 import { ChancesTable } from "./chances-table.tsx";
 import { ReportCardLine, ReportCards } from "./report-card.tsx";
 
@@ -75,14 +83,8 @@ function Chances({ of, season }: ChancesProps) {
   return (
     <div className="mt-2 grid grid-cols-1 gap-5 [&_.table-section]:min-h-0">
       <ChancesGraph of={of} season={season} />
-      <DecidedDay of={of} season={season} />
       <ChancesTable of={of} season={season} />
-      <ReportCards of={of} />
-      <p className="text-table">
-        <Link to="/standings/odds/" className="more">
-          The biggest swings of all time
-        </Link>
-      </p>
+      <AboutChances of={of} season={season} />
     </div>
   );
 }
@@ -95,12 +97,19 @@ function ChancesGraph({ of, season }: ChancesProps) {
   const chart = useMemo(() => chancesChart(season, whose), [season, whose]);
   const finding = findingOf(season);
   const run = (season.lines[0]?.chances.length ?? 1) - 1;
+  const { decided, rounds } = season;
   return (
     <div className="spoiler">
       <ChartFrame
         chart={chart}
         tall
+        hasCredit
         {...(finding === undefined ? {} : { finding })}
+        {...(decided === null
+          ? {}
+          : {
+              about: `${chart.title}. Decided on ${formatDay(decided.date)}, in round ${decided.round} of ${rounds.length}.`,
+            })}
         axis={
           <RoundAxis
             year={season.year}
@@ -113,30 +122,27 @@ function ChancesGraph({ of, season }: ChancesProps) {
         onSeries={setPointed}
         onPick={pick}
       />
-      <ChartAttribution />
     </div>
   );
 }
 
-/** The day on which nobody else could be champion any more, and how far such figures are to be trusted. */
-function DecidedDay({ of, season: { year, rounds, decided } }: ChancesProps) {
-  const race = rounds.find(({ round }) => round === decided?.round);
+/** How chances are computed, how far they are to be trusted, and the way to the greatest of all. */
+function AboutChances({ of, season: { simulations } }: ChancesProps) {
   return (
-    <p className="max-w-200 text-[0.875rem] text-soft">
-      {decided === null || race === undefined ? null : (
-        <>
-          <b className="text-ink">The day it was decided:</b> {formatDay(decided.date)}, round {decided.round}{" "}
-          of {rounds.length},{" "}
-          <Link
-            to="/race/$year/$round/race/results"
-            params={{ year: String(year), round: String(decided.round) }}
-          >
-            {race.race_name}
-          </Link>
-          .{" "}
-        </>
-      )}
-      <ReportCardLine of={of} /> <a href="/method/#title-chances">How chances are computed</a>
-    </p>
+    <section className="grid gap-3 rounded-card border border-line bg-surface p-4 phone:px-5.5 phone:py-5">
+      <h3 className="font-display text-block font-extrabold">How good are these chances?</h3>
+      <p className="max-w-200 text-[0.875rem] text-soft">
+        After each round we ran {formatThousands(simulations)} simulations of the remaining races, by the
+        season’s own points rules; chance alone can move a figure by {simulationError(simulations)} points.
+        The model knows results only: no injuries, new cars, grids or team orders, and not who is entered
+        later. <ReportCardLine of={of} /> <a href="/method/#title-chances">How chances are computed</a>
+      </p>
+      <ReportCards of={of} className="" />
+      <p className="text-table">
+        <Link to="/standings/odds/" className="more">
+          The biggest swings of all time
+        </Link>
+      </p>
+    </section>
   );
 }

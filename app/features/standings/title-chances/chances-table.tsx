@@ -1,21 +1,21 @@
 import { useMemo } from "react";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
-import { formatChance, formatThousands, formatValue } from "#app/text/format.ts";
+import { formatChance, formatValue } from "#app/text/format.ts";
 import { driverPath, teamPath } from "#app/text/page-paths.ts";
 import { phoneFigureClass, ValueBar } from "#app/ui/value-bar.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
-import { chanceRows, type ChanceRow, type SeasonChances, simulationError } from "./chances.ts";
+import { chanceRows, type ChanceRow, type SeasonChances } from "./chances.ts";
 
 /** How a season's chances went, a row for each who ever had one per cent. */
 export function ChancesTable({ of, season }: { of: Of; season: SeasonChances }) {
   const rows = useMemo(() => chanceRows(season), [season]);
-  const table = useMemo(() => chancesTable(of, season.year, rows), [of, season.year, rows]);
+  const table = useMemo(() => chancesTable(of, season, rows), [of, season, rows]);
   return (
     <DataTable
       table={table}
       rows={rows}
-      method={`Everybody who had a chance of 1% at some time. “–” is no chance: out by arithmetic, or not yet known to take part. “100%” is arithmetic; “<1%” and “>99%” are as far as simulations tell. After each round we ran ${formatThousands(season.simulations)} simulations of the remaining races, by the season’s own points rules; chance alone can move a figure by ${simulationError(season.simulations)} points. The model knows results only: no injuries, new cars, grids or team orders, and not who is entered later. Source: F1DB.`}
+      method="Everybody who had a chance of 1% at some time. “–” is no chance: out by arithmetic, or not yet known to take part. “100%” is arithmetic; “<1%” and “>99%” are as far as simulations tell. Source: F1DB."
     />
   );
 }
@@ -23,9 +23,17 @@ export function ChancesTable({ of, season }: { of: Of; season: SeasonChances }) 
 type Of = "drivers" | "constructors";
 
 /** The table in the colours of a season; while nobody is out, without a column for it. */
-function chancesTable(of: Of, year: number, rows: ReadonlyArray<ChanceRow>): Table<ChanceRow> {
+function chancesTable(
+  of: Of,
+  { year, decided }: SeasonChances,
+  rows: ReadonlyArray<ChanceRow>,
+): Table<ChanceRow> {
   const isAnyoneOut = rows.some(({ outAfter }) => outAfter !== null);
-  return { ...tables[of][isAnyoneOut ? "out" : "open"], rowClass: ({ team_id }) => teamClass(team_id, year) };
+  const { over, out, open } = tables[of];
+  return {
+    ...(decided !== null ? over : isAnyoneOut ? out : open),
+    rowClass: ({ team_id }) => teamClass(team_id, year),
+  };
 }
 
 const outAfter: Column<ChanceRow> = {
@@ -44,8 +52,11 @@ const outAfter: Column<ChanceRow> = {
   width: [8, 1],
 };
 
+const latest = (row: ChanceRow) => row.latest;
+const highest = (row: ChanceRow) => row.highest;
+
 const tables = {
-  drivers: twoTables("title-chances", ["driver", "drivers"], {
+  drivers: tablesOf("title-chances", ["driver", "drivers"], {
     id: "driver",
     label: "Driver",
     value: (row) => row.name,
@@ -53,7 +64,7 @@ const tables = {
     phone: "name",
     width: [12, 1.6],
   }),
-  constructors: twoTables("constructor-title-chances", ["constructor", "constructors"], {
+  constructors: tablesOf("constructor-title-chances", ["constructor", "constructors"], {
     id: "constructor",
     label: "Constructor",
     value: (row) => row.name,
@@ -63,54 +74,82 @@ const tables = {
   }),
 };
 
-function twoTables(name: string, noun: [string, string], who: Column<ChanceRow>) {
-  const table = (more: ReadonlyArray<Column<ChanceRow>>) =>
+/** A chance with its bar: the largest of its row. Who has none has no bar. */
+function barred(id: string, label: string, of: (row: ChanceRow) => number | null): Column<ChanceRow> {
+  return {
+    ...chance(id, label, of),
+    cell: (row) => {
+      const value = of(row);
+      return (
+        <span className="flex items-center justify-end gap-4">
+          {value === null ? null : <ValueBar percent={value / 10} fill="fill-team" />}
+          <b className={`md:min-w-12 ${phoneFigureClass}`}>{formatChance(value)}</b>
+        </span>
+      );
+    },
+    phone: "value",
+    phoneBar: true,
+    width: [14, 3],
+  };
+}
+
+function whenText({ highestAfter }: ChanceRow): string {
+  return highestAfter === 0 ? "before the season" : `after round ${highestAfter}`;
+}
+
+/** While a season runs, the chances of now are drawn; once it is over, the highest there were. */
+function tablesOf(name: string, noun: [string, string], who: Column<ChanceRow>) {
+  const start = chance("start", "Before the season", (row) => row.start);
+  const table = (columns: ReadonlyArray<Column<ChanceRow>>) =>
     defineTable<ChanceRow>({
       name,
       caption: "Chances of the title",
       noun,
       bar: who.id,
-      columns: [
-        who,
-        {
-          ...chance("latest", "Now", (row) => row.latest),
-          cell: ({ latest }) => (
-            <span className="flex items-center justify-end gap-4">
-              <ValueBar percent={(latest ?? 0) / 10} fill="fill-team" />
-              <b className={`md:min-w-12 ${phoneFigureClass}`}>{formatChance(latest)}</b>
-            </span>
-          ),
-          phone: "value",
-          phoneBar: true,
-          width: [14, 3],
-        },
-        {
-          ...chance("peak", "Peak", (row) => row.highest),
-          cell: ({ highest, highestAfter }) => (
-            <>
-              {formatChance(highest)}{" "}
-              <span className="text-soft">
-                {highestAfter === 0 ? "before the season" : `after round ${highestAfter}`}
-              </span>
-            </>
-          ),
-          phone: "lead",
-          phoneWords: { before: "peak " },
-          width: [13, 1.4],
-        },
-        chance("start", "Before the season", (row) => row.start),
-        ...more,
-      ],
+      columns: [who, ...columns],
       fileColumns: [
         who,
-        chance("latest", "Now", (row) => row.latest),
-        chance("peak", "Peak", (row) => row.highest),
+        chance("latest", "Now", latest),
+        chance("peak", "Peak", highest),
         { id: "peak_after", label: "Peak after round", value: (row) => row.highestAfter },
-        chance("start", "Before the season", (row) => row.start),
+        start,
         outAfter,
       ],
     });
-  return { open: table([]), out: table([outAfter]) };
+  const running = [
+    barred("latest", "Now", latest),
+    {
+      ...chance("peak", "Peak", highest),
+      cell: (row: ChanceRow) => (
+        <>
+          {formatChance(row.highest)} <span className="text-soft">{whenText(row)}</span>
+        </>
+      ),
+      phone: "lead",
+      phoneWords: { before: "peak " },
+      width: [13, 1.4],
+    },
+    start,
+  ] as const;
+  return {
+    open: table(running),
+    out: table([...running, outAfter]),
+    over: table([
+      barred("peak", "Peak", highest),
+      {
+        id: "peak_after",
+        label: "Reached",
+        value: (row) => row.highestAfter,
+        cell: whenText,
+        phone: "lead",
+        phoneWords: { before: "peak " },
+        firstSort: "asc",
+        width: [10, 1.2],
+      },
+      start,
+      outAfter,
+    ]),
+  };
 }
 
 function chance(id: string, label: string, of: (row: ChanceRow) => number | null): Column<ChanceRow> {

@@ -2,9 +2,6 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import type { TitleOddsReport } from "#contract/title-odds.ts";
 import { titleOddsReportQuery } from "#app/data/title-odds.queries.ts";
 
-/** The id of the report card on its page. */
-const id = "report-card";
-
 /** How good chances were so far, in one sentence; the report card is below, folded. */
 export function ReportCardLine({ of }: { of: TitleOddsReport["championship"] }) {
   const card = useReportCards(of)[0];
@@ -12,19 +9,22 @@ export function ReportCardLine({ of }: { of: TitleOddsReport["championship"] }) 
   if (card === undefined || bin === undefined) return null;
   return (
     <>
-      Of {bin.count} chances of about {percent(bin.said)} in past seasons, {percent(bin.happened)} came true.{" "}
-      <a href={`#${id}`}>Report card</a>
+      Of {bin.count} chances of about {percent(bin.said)} in past seasons, {percent(bin.happened)} came true.
     </>
   );
 }
 
+type ReportCardsProps = { of: "both" | TitleOddsReport["championship"]; className?: string };
+
+const cardClass = "rounded-card border border-line bg-surface p-4";
+
 /** How good chances were: what was said and what came true, and scores by decade. Folded, for those who ask. */
-export function ReportCards({ of }: { of: "both" | TitleOddsReport["championship"] }) {
+export function ReportCards({ of, className = cardClass }: ReportCardsProps) {
   const cards = useReportCards(of);
   if (cards.length === 0) return null;
   return (
-    <details id={id} className="rounded-card border border-line bg-surface p-4">
-      <summary className="w-fit cursor-pointer font-strong">Report card: how good the chances were</summary>
+    <details className={className}>
+      <summary className="w-fit cursor-pointer font-strong">Report card: what came true</summary>
       <p className="my-2 max-w-176 text-[0.875rem] text-soft">
         Every round counts from the first to the last but one of every finished season. We put chances of
         about the same size together and look how many came true. The error is the Brier score: 0 is perfect,

@@ -88,7 +88,7 @@ type PlacesByLapProps = {
   method: string;
 };
 
-/** Places on the grid and at the end of each lap: drawn, and as a table. */
+/** Places on the grid and at the end of each lap: drawn, or as a table. */
 export function PlacesByLap({
   block,
   finding,
@@ -123,6 +123,7 @@ export function PlacesByLap({
             </p>
           </>
         }
+        table={<DataTable table={table} rows={rows} method={method} />}
       >
         <BumpChart
           title={title}
@@ -138,7 +139,6 @@ export function PlacesByLap({
           picked={picked}
         />
       </BlockCard>
-      <DataTable table={table} rows={rows} method={method} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { LapPositions } from "#contract/timing/race.ts";
 import type { Progression } from "#contract/weekend.ts";
-import { teamLooksOf } from "#app/features/team-colours/line-looks.ts";
+import { frontLooksOf } from "#app/features/team-colours/line-looks.ts";
 import type { BumpLine, BumpStage } from "#app/ui/chart/bump/bump.ts";
 import { formatSpans } from "#app/text/format.ts";
 import { withDrivers } from "../timing/timed-drivers.tsx";
@@ -31,12 +31,13 @@ export function linesOf(
   drivers: ReadonlyArray<PlacedDriver>,
   results: ReadonlyMap<string, string> = new Map(),
 ): Array<BumpLine> {
-  const looks = teamLooksOf(year, drivers);
+  const looks = frontLooksOf(year, drivers);
   return drivers.map((driver, index) => ({
     id: driver.driver_id,
     name: driver.driver_name,
     short: shortName(driver),
     colour: looks[index]?.colour ?? "var(--color-ink)",
+    bar: looks[index]?.bar ?? "var(--color-ink)",
     stroke: looks[index]?.stroke ?? "solid",
     places: driver.places,
     texts: driver.place_texts,

@@ -13,7 +13,8 @@ import { useMemo } from "react";
 import { BumpChart } from "#app/ui/chart/bump/bump-chart.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { linesOf, progressionMethod, sessionsLegend, weekendStages } from "./progression-lines.ts";
-import { placesTable } from "./places-table.tsx";
+import { placesTable, teamOfPlaced } from "./places-table.tsx";
+import { useTeamColours } from "#app/features/team-colours/use-team-colours.ts";
 import { BlockCard } from "#app/ui/embed/block-card.tsx";
 
 const route = "/race/$year/$round/race/weekend-progression";
@@ -65,7 +66,8 @@ type SessionsViewProps = { progression: Progression; picked: string | null };
 function SessionsView({ progression, picked }: SessionsViewProps) {
   const { year, stages, drivers } = progression;
   const lines = useMemo(() => linesOf(year, drivers), [year, drivers]);
-  const table = useMemo(() => stagesTable(stages), [stages]);
+  const plain = useMemo(() => stagesTable(stages), [stages]);
+  const table = useTeamColours(plain, year, teamOfPlaced);
   return (
     <div className="drawn">
       <BlockCard

@@ -1,5 +1,5 @@
-import { behindColour, rankOf, strokeOf } from "#app/ui/chart/chart.ts";
-import { labelDistance, lineWidths, nameClasses, spread } from "#app/ui/chart/line-drawing.tsx";
+import { behindColour, rankOf, strokeOf, teamDashes } from "#app/ui/chart/chart.ts";
+import { labelDistance, lineWidths, NameBar, nameClasses, spread } from "#app/ui/chart/line-drawing.tsx";
 import { linePath } from "#app/ui/drawing/lengths.ts";
 import { Plane, type Range } from "#app/ui/drawing/plane.tsx";
 import { formatGap, lastName } from "#app/text/format.ts";
@@ -13,7 +13,7 @@ export type DrawnGaps = {
   id: string;
   name: string;
   code: string;
-  look: LineLook;
+  look: LineLook & { bar: string };
   gaps: ReadonlyArray<number | null>;
   /** The laps at whose end the car came in. */
   stops: ReadonlyArray<number>;
@@ -45,10 +45,8 @@ type LinesProps = Pick<GapLinesProps, "lines" | "laps" | "range" | "up"> & {
   shown: string | null;
 };
 
-const dashes = { dashed: "7 5", dotted: "2 4", "wide-dashed": "14 5" } as const;
-
-function dashOf({ look: { stroke } }: DrawnGaps): string | undefined {
-  return stroke === "dashed" || stroke === "dotted" || stroke === "wide-dashed" ? dashes[stroke] : undefined;
+function dashOf({ look }: DrawnGaps): string | undefined {
+  return teamDashes[look.stroke];
 }
 
 function colourOf(line: DrawnGaps): string {
@@ -61,34 +59,35 @@ export function GapLines({ lines, laps, range, up, shown }: LinesProps) {
     <>
       <Plane x={{ from: 0, to: laps }} y={range}>
         {lines
-          .map((line, index) => (
-            <g
-              key={line.id}
-              fill="none"
-              className="pointer-events-none"
-              stroke={
-                rankOf(index) === "rest" && line.id !== shown
-                  ? behindColour(line.look.colour)
-                  : colourOf(line)
-              }
-              strokeWidth={line.id === shown ? 4 : lineWidths[rankOf(index)]}
-              opacity={opacityOf(line, shown)}
-            >
-              <title>{line.name}</title>
-              <path
-                d={pathOf(line.gaps, up)}
-                vectorEffect="non-scaling-stroke"
-                strokeLinejoin="round"
-                strokeDasharray={rankOf(index) === "rest" && line.id !== shown ? undefined : dashOf(line)}
-              />
-              <path
-                d={stopsOf(line, up)}
-                vectorEffect="non-scaling-stroke"
-                strokeWidth="6"
-                strokeLinecap="round"
-              />
-            </g>
-          ))
+          .map((line, index) => {
+            const isBehind = rankOf(index) === "rest" && line.id !== shown;
+            return (
+              <g
+                key={line.id}
+                fill="none"
+                className="pointer-events-none"
+                stroke={isBehind ? behindColour : colourOf(line)}
+                strokeWidth={line.id === shown ? 4 : lineWidths[rankOf(index)]}
+                opacity={opacityOf(line, shown)}
+              >
+                <title>{line.name}</title>
+                <path
+                  d={pathOf(line.gaps, up)}
+                  vectorEffect="non-scaling-stroke"
+                  strokeLinejoin="round"
+                  strokeDasharray={isBehind ? undefined : dashOf(line)}
+                />
+                {isBehind ? null : (
+                  <path
+                    d={stopsOf(line, up)}
+                    vectorEffect="non-scaling-stroke"
+                    strokeWidth="6"
+                    strokeLinecap="round"
+                  />
+                )}
+              </g>
+            );
+          })
           .toReversed()}
       </Plane>
       {lines.map((line) => {
@@ -147,11 +146,11 @@ export function GapNames({ lines, laps, range, up, shown }: LinesProps) {
   const ends = lines.flatMap((line, index) => {
     const gap = line.gaps.findLast((each) => each !== null) ?? null;
     if (gap === null || !line.toTheFlag) return [];
-    return [{ line, index, y: Math.min(height - 4, Math.max(8, shareOf(range, up * gap) * height)) }];
+    return [{ line, index, y: Math.min(height - 8, Math.max(8, shareOf(range, up * gap) * height)) }];
   });
   const heights = spread(
     ends.map(({ y }) => y),
-    height - 4,
+    height - 8,
     (at) => labelDistance(ends[at]?.index ?? 0),
   );
   return (
@@ -162,14 +161,8 @@ export function GapNames({ lines, laps, range, up, shown }: LinesProps) {
           className={nameClasses[rankOf(index)]}
           opacity={shown === null || line.id === shown ? undefined : 0.3}
         >
-          <path d={`M2 ${y}L12 ${heights[at]}h3`} fill="none" stroke={colourOf(line)} />
-          <circle
-            cy={y}
-            r="3.5"
-            fill={dashOf(line) === undefined ? line.look.colour : "var(--color-surface)"}
-            stroke={colourOf(line)}
-            strokeWidth="2"
-          />
+          <EndDot line={line} y={y} isBehind={rankOf(index) === "rest" && line.id !== shown} />
+          <NameBar x={10} y={heights[at] ?? 0} colour={line.look.bar} second={dashOf(line) !== undefined} />
           <text x="18" y={(heights[at] ?? 0) + 4}>
             <tspan className="max-md:hidden">
               {lastName(line.name)} {endOf(line, laps)}
@@ -179,6 +172,20 @@ export function GapNames({ lines, laps, range, up, shown }: LinesProps) {
         </g>
       ))}
     </svg>
+  );
+}
+
+/** Where a line ends: hollow for the second of a team. */
+function EndDot({ line, y, isBehind }: { line: DrawnGaps; y: number; isBehind: boolean }) {
+  if (isBehind) return <circle cy={y} r="2.5" fill={behindColour} />;
+  return (
+    <circle
+      cy={y}
+      r="3.5"
+      fill={dashOf(line) === undefined ? line.look.colour : "var(--color-surface)"}
+      stroke={colourOf(line)}
+      strokeWidth="2"
+    />
   );
 }
 

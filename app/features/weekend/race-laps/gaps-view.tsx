@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { type PointerEvent, useMemo } from "react";
 import type { RaceLapTimes } from "#contract/timing/race-laps.ts";
-import { teamLooksOf } from "#app/features/team-colours/line-looks.ts";
+import { frontLooksOf } from "#app/features/team-colours/line-looks.ts";
 import { BlockCard } from "#app/ui/embed/block-card.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { type Column, type Table, defineTable } from "#app/ui/table/definition.ts";
@@ -45,11 +45,14 @@ export function GapsView({ year, document, results, finding, picked, view }: Gap
     () => (view === "trace" ? traceLines(document) : leaderLines(document)),
     [document, view],
   );
-  const looks = useMemo(() => teamLooksOf(year, drivers), [year, drivers]);
   const table = useMemo(() => gapsTable(view, laps), [view, laps]);
   const rows = withDrivers(drivers, gaps);
-  const drawn = rows.flatMap(({ driver, line: { driver: index, gaps: own } }): Array<DrawnGaps> => {
-    const [look, line] = [looks[index], lines.find((each) => each.driver === index)];
+  const looks = frontLooksOf(
+    year,
+    rows.map(({ driver }) => driver),
+  );
+  const drawn = rows.flatMap(({ driver, line: { driver: index, gaps: own } }, at): Array<DrawnGaps> => {
+    const [look, line] = [looks[at], lines.find((each) => each.driver === index)];
     if (look === undefined || line === undefined) return [];
     return [
       {
@@ -79,6 +82,17 @@ export function GapsView({ year, document, results, finding, picked, view }: Gap
             {legends[view]} Dots are pit stops. {bandsSentence(bands)}
           </p>
         }
+        table={
+          <DataTable
+            table={table}
+            rows={rows}
+            method={
+              view === "leader"
+                ? `Seconds behind the first car to end the same lap; gaps above ${mostGap.leader} s are in the table alone. ${source}.`
+                : `Seconds ahead of a car at the winner's average lap time, from the end of lap 1; beyond ${mostGap.trace} s in the table alone. ${source}.`
+            }
+          />
+        }
       >
         <GapLinesDrawing
           title={titles[view]}
@@ -91,15 +105,6 @@ export function GapsView({ year, document, results, finding, picked, view }: Gap
         />
         <DriverLinks drivers={drawn} picked={picked} />
       </BlockCard>
-      <DataTable
-        table={table}
-        rows={rows}
-        method={
-          view === "leader"
-            ? `Seconds behind the first car to end the same lap; gaps above ${mostGap.leader} s are in the table alone. ${source}.`
-            : `Seconds ahead of a car at the winner's average lap time, from the end of lap 1; beyond ${mostGap.trace} s in the table alone. ${source}.`
-        }
-      />
     </div>
   );
 }
@@ -107,7 +112,8 @@ export function GapsView({ year, document, results, finding, picked, view }: Gap
 /** Every driver as a link that makes the line stand out, and lets it go again. */
 function DriverLinks({ drivers, picked }: { drivers: ReadonlyArray<DrawnGaps>; picked: string | null }) {
   return (
-    <ul className="mt-2 flex flex-wrap gap-x-3 gap-y-1 text-small" aria-label="Drivers">
+    <ul className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-small" aria-label="Drivers">
+      <li className="text-soft">Highlight</li>
       {drivers.map(({ id, name, code }) => (
         <li key={id}>
           <Link
@@ -173,7 +179,7 @@ function GapLinesDrawing({ title, lines, laps, bands, range, up, picked }: GapLi
 
   return (
     <>
-      <div className="grid grid-cols-[2.75rem_minmax(0,1fr)_9.5rem] overflow-hidden max-md:grid-cols-[2.5rem_minmax(0,1fr)_3rem]">
+      <div className="grid grid-cols-[2.75rem_minmax(0,1fr)_9.5rem] overflow-hidden max-md:grid-cols-[2.5rem_minmax(0,1fr)_3.5rem]">
         <div className="col-start-2">
           <LapAxis laps={laps} bands={bands} />
         </div>
@@ -215,9 +221,9 @@ function Readout({ lines, lap, up }: Pick<GapLinesProps, "lines" | "up"> & { lap
     .toSorted((one, other) => other.value - one.value);
   const first = there[0]?.value ?? 0;
   return (
-    <p className="needs-scripts mt-2 min-h-10 text-small text-soft" aria-live="polite">
+    <p className="needs-scripts mt-2 min-h-10 text-small md:min-h-5 text-soft" aria-live="polite">
       {lap === null ? (
-        "Point at the drawing or use the arrow keys to read the gaps at any lap."
+        "Point at the drawing, tap it or use the arrow keys to read the gaps at any lap."
       ) : (
         <>
           <b className="me-2 text-ink">Lap {lap}</b>

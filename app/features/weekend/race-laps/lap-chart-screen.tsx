@@ -100,7 +100,7 @@ function Positions({ year, document, results, picked }: PositionsProps) {
       block={{ name: "lap-chart", title: "Positions at the end of each lap" }}
       finding={winnerFinding(document)}
       title="Each car's position at the end of each lap"
-      legend={`A dashed line is the second car of a team, a ring a pit stop. ${picking}`}
+      legend={`The first six are in colour. A dashed line is the second car of a team, a ring a pit stop. ${picking}`}
       positions={document.lines.map((line) => line.positions)}
       laps={laps}
       bands={bands}

@@ -13,7 +13,7 @@ import {
   textIn,
   withRows,
 } from "./bump.ts";
-import { BumpLines, rowHeight } from "./bump-lines.tsx";
+import { BumpLines } from "./bump-lines.tsx";
 import { Link } from "@tanstack/react-router";
 import { type Rank, rankOf } from "../chart.ts";
 import "../chart.css";
@@ -51,27 +51,29 @@ export function BumpChart({ title, stages, lines, head, ground, dots = false, pi
   const names = { picked, shown, onPoint: cursor.point };
 
   function follow({ clientX, clientY, currentTarget }: PointerEvent<SVGSVGElement>) {
-    const { left, top, width } = currentTarget.getBoundingClientRect();
+    const { left, top, width, height } = currentTarget.getBoundingClientRect();
     const nearest = nearestStage(stages, (clientX - left) / width);
-    cursor.moveTo(nearest, lineAt(rowed, nearest, Math.floor((clientY - top) / rowHeight))?.id ?? null);
+    const row = Math.floor(((clientY - top) / height) * rows);
+    cursor.moveTo(nearest, lineAt(rowed, nearest, row)?.id ?? null);
   }
 
   return (
     <>
       <div
-        className={`bump grid grid-cols-[var(--starts)_minmax(max-content,1fr)_var(--ends)] overflow-x-auto overscroll-x-contain [--ends:12rem] [--starts:10.5rem] max-md:[--ends:4.75rem] ${dots ? "max-md:[--starts:3.75rem]" : "max-md:[--starts:0px] max-md:[&>ol:first-of-type]:hidden"}`}
+        className={`bump grid grid-cols-[var(--starts)_minmax(max-content,1fr)_var(--ends)] overflow-x-auto overscroll-x-contain [--ends:12rem] [--starts:11rem] max-md:[--ends:4.5rem] ${dots ? "max-md:[--starts:4.25rem]" : "max-md:[--starts:3rem] max-md:[&>ol:first-of-type_.place]:hidden"}`}
         data-picking={rowed.some(({ id }) => id === shown) || undefined}
       >
         <div className="col-start-2 text-xs/[1.2] text-soft">{head}</div>
+        {/* As wide as a row is high, and so as high as all of them. */}
+        <svg viewBox={`0 0 1 ${rows}`} className="invisible col-start-2 row-start-2 w-7 md:w-6" />
         <BumpNames at="start" lines={linesIn(rowed, 0)} all={rowed} {...names} />
         <CursorDrawing
           title={title}
           cursor={cursor}
           cursorX={stage === null ? null : percent(stages[stage]?.x ?? 0)}
           onPoint={follow}
-          height={rows * rowHeight}
           className="col-start-2 row-start-2 [contain:inline-size]"
-          svgClass="w-full overflow-visible"
+          svgClass="size-full overflow-visible"
           ground={ground}
         >
           <BumpLines lines={rowed} stages={stages} rows={rows} dots={dots} shown={shown} />
@@ -105,7 +107,7 @@ function BumpReadout({ lines, stages, stage }: BumpReadoutProps) {
   return (
     <p className="needs-scripts mt-2 min-h-10 text-small md:min-h-5 text-soft" aria-live="polite">
       {stage === null || here === undefined ? (
-        "Point at the drawing or use the arrow keys to read the order at any point."
+        "Point at the drawing, tap it or use the arrow keys to read the order at any point."
       ) : (
         <>
           <b className="me-2 text-ink">{here.name}</b>
@@ -142,12 +144,14 @@ const placeClasses = {
     item: "",
     link: "flex flex-row-reverse pe-2",
     place: "text-end",
+    name: "flex-row-reverse",
   },
   end: {
-    list: "col-start-3 grid auto-rows-[24px] grid-cols-[max-content_minmax(0,1fr)] content-start",
+    list: "col-start-3 grid auto-rows-[1.75rem] md:auto-rows-[1.5rem] grid-cols-[max-content_minmax(0,1fr)] content-start",
     item: "col-span-full grid grid-cols-subgrid",
     link: "col-span-full grid grid-cols-subgrid ps-2.5 max-md:ps-2",
     place: "text-start",
+    name: "",
   },
 };
 
@@ -176,19 +180,24 @@ function BumpNames({ at, lines, all, picked, shown, onPoint }: BumpNamesProps) {
             aria-current={line.id === picked ? "true" : undefined}
             data-shown={line.id === shown || undefined}
             title={line.name}
-            className={`h-[24px] items-center gap-2 whitespace-nowrap hover:[text-decoration:underline] hover:font-strong focus-visible:-outline-offset-2 max-md:gap-1 aria-[current]:font-strong aria-[current]:text-ink data-shown:[text-decoration:underline] data-shown:font-strong data-shown:text-ink ${rankClasses[rankOf(all.indexOf(line))]} ${classes.link}`}
+            className={`h-7 md:h-6 items-center gap-2 whitespace-nowrap hover:[text-decoration:underline] hover:font-strong focus-visible:-outline-offset-2 max-md:gap-1 aria-[current]:font-strong aria-[current]:text-ink data-shown:[text-decoration:underline] data-shown:font-strong data-shown:text-ink ${rankClasses[rankOf(all.indexOf(line))]} ${classes.link}`}
             onMouseEnter={() => onPoint(line.id)}
             onMouseLeave={() => onPoint(null)}
             onFocus={() => onPoint(line.id)}
             onBlur={() => onPoint(null)}
           >
-            <span className={`min-w-[1.4em] flex-none ${classes.place}`}>
+            <span className={`place min-w-[1.4em] flex-none ${classes.place}`}>
               {at === "start" ? textIn(line, 0) : endText(line)}
             </span>
-            <span className="truncate max-md:hidden">{line.name}</span>
-            <abbr className="md:hidden" aria-hidden="true">
-              {line.short}
-            </abbr>
+            <span className={`flex min-w-0 items-center gap-2 max-md:gap-1 ${classes.name}`}>
+              <svg viewBox="0 0 4 14" className="h-3.5 w-1 flex-none">
+                <rect width="4" height="14" rx="1" fill={line.bar} />
+              </svg>
+              <span className="truncate max-md:hidden">{line.name}</span>
+              <abbr className="md:hidden" aria-hidden="true">
+                {line.short}
+              </abbr>
+            </span>
           </Link>
         </li>
       ))}

@@ -1,17 +1,8 @@
 import { percent } from "#app/ui/drawing/lengths.ts";
 import { Plane } from "#app/ui/drawing/plane.tsx";
-import { behindColour, type ChartStroke, type Rank, rankOf, strokeOf } from "../chart.ts";
+import { behindColour, type Rank, rankOf, strokeOf, teamDashes } from "../chart.ts";
 import { lineWidths } from "../line-drawing.tsx";
 import { type BumpStage, firstStage, lastStage, pathsOf, pathWidth, type RowedLine, textIn } from "./bump.ts";
-
-/** Pixels for a row; the names beside it have the same. */
-export const rowHeight = 24;
-
-const dashes: Readonly<Partial<Record<ChartStroke, string>>> = {
-  dashed: "7 5",
-  dotted: "2 4",
-  "wide-dashed": "14 5",
-};
 
 type BumpLinesProps = {
   lines: ReadonlyArray<RowedLine>;
@@ -22,26 +13,35 @@ type BumpLinesProps = {
   shown: string | null;
 };
 
-/** The lines of a bump chart, those in front last, so that none of the others runs over them. */
+/** The lines of a bump chart, those in front and the one that stands out last: none of the others runs over them. */
 export function BumpLines({ lines, stages, rows, dots, shown }: BumpLinesProps) {
   return (
     <>
       {lines
-        .map((line, index) => (
+        .map((line, index) => ({ line, rank: rankOf(index) }))
+        .toReversed()
+        .toSorted((one, other) => Number(one.line.id === shown) - Number(other.line.id === shown))
+        .map(({ line, rank }) => (
           <Way
             key={line.id}
             line={line}
             stages={stages}
             rows={rows}
             dots={dots}
-            rank={rankOf(index)}
+            rank={rank}
             shown={line.id === shown}
           />
-        ))
-        .toReversed()}
+        ))}
       {/* After all lines, so that none runs through a name. */}
       {lines.map((line) => (
-        <OwnNames key={line.id} line={line} stages={stages} shown={line.id === shown} />
+        <OwnNames
+          key={line.id}
+          line={line}
+          all={lines}
+          stages={stages}
+          rows={rows}
+          shown={line.id === shown}
+        />
       ))}
     </>
   );
@@ -50,26 +50,18 @@ export function BumpLines({ lines, stages, rows, dots, shown }: BumpLinesProps) 
 /** Beside the line that stands out. */
 const quiet = "in-data-picking:not-data-shown:opacity-20";
 
-type WayProps = {
-  line: RowedLine;
-  stages: ReadonlyArray<BumpStage>;
-  rows: number;
-  dots: boolean;
-  rank: Rank;
-  shown: boolean;
-};
+type OfLine = { line: RowedLine; stages: ReadonlyArray<BumpStage>; rows: number };
+
+type WayProps = OfLine & { dots: boolean; rank: Rank; shown: boolean };
 
 /** One line of the chart. */
 function Way({ line, stages, rows, dots, rank, shown }: WayProps) {
   const { through, over } = pathsOf(line, stages);
-  const second = dashes[line.stroke];
-  // Fine dashes by the dozen are noise: behind those in front a line is plain until it stands out.
-  const dash = rank === "rest" && !shown ? undefined : second;
+  // Colours, dashes and rings by the dozen are noise: behind those in front a line is plain until it stands out.
+  const isBehind = rank === "rest" && !shown;
+  const dash = teamDashes[line.stroke];
   const width = shown ? 4 : lineWidths[rank];
-  const stroke =
-    rank === "rest" && !shown
-      ? behindColour(line.colour)
-      : strokeOf({ colour: line.colour, second: second !== undefined });
+  const stroke = isBehind ? behindColour : strokeOf({ colour: line.colour, second: dash !== undefined });
   return (
     <g
       className={`bump-line pointer-events-none ${quiet}`}
@@ -83,7 +75,7 @@ function Way({ line, stages, rows, dots, rank, shown }: WayProps) {
           <path
             d={through}
             strokeWidth={width}
-            strokeDasharray={dash}
+            strokeDasharray={isBehind ? undefined : dash}
             strokeLinejoin="round"
             vectorEffect="non-scaling-stroke"
           />
@@ -91,35 +83,47 @@ function Way({ line, stages, rows, dots, rank, shown }: WayProps) {
         {over === "" ? null : <path d={over} strokeDasharray="2 5" vectorEffect="non-scaling-stroke" />}
       </Plane>
       {dots ? (
-        <Dots line={line} stages={stages} />
+        <Dots line={line} stages={stages} rows={rows} colour={stroke} />
       ) : (
-        <EndDot line={line} stages={stages} width={width} colour={stroke} />
+        <EndDot
+          line={line}
+          stages={stages}
+          rows={rows}
+          width={width}
+          colour={stroke}
+          hollow={dash !== undefined && !isBehind}
+        />
       )}
-      <Rings line={line} stages={stages} />
+      {isBehind ? null : <Rings line={line} stages={stages} rows={rows} />}
     </g>
   );
 }
 
-type OfLine = { line: RowedLine; stages: ReadonlyArray<BumpStage> };
+/** How far down the middle of a row is. */
+function middleOf(row: number, rows: number): string {
+  return percent((row + 0.5) / rows);
+}
+
+type EndDotProps = OfLine & { width: number; colour: string; hollow: boolean };
 
 /** Where a line ends: filled for the first of a team, hollow for the second. */
-function EndDot({ line, stages, width, colour }: OfLine & { width: number; colour: string }) {
+function EndDot({ line, stages, rows, width, colour, hollow }: EndDotProps) {
   const stage = lastStage(line);
   const [row, here] = [line.rows[stage], stages[stage]];
   if (typeof row !== "number" || here === undefined) return null;
   return (
     <circle
       cx={percent(here.x)}
-      cy={(row + 0.5) * rowHeight}
+      cy={middleOf(row, rows)}
       r={width + 1}
-      fill={line.stroke === "solid" ? colour : "var(--color-surface)"}
+      fill={hollow ? "var(--color-surface)" : colour}
       strokeWidth="2"
     />
   );
 }
 
 /** A dot for each place, hollow where there is none. */
-function Dots({ line, stages }: OfLine) {
+function Dots({ line, stages, rows, colour }: OfLine & { colour: string }) {
   return stages.map(({ name, x }, stage) => {
     const row = line.rows[stage];
     if (typeof row !== "number") return null;
@@ -128,9 +132,9 @@ function Dots({ line, stages }: OfLine) {
       <circle
         key={name}
         cx={percent(x)}
-        cy={(row + 0.5) * rowHeight}
+        cy={middleOf(row, rows)}
         r="4.5"
-        fill={hollow ? "var(--color-surface)" : line.colour}
+        fill={hollow ? "var(--color-surface)" : colour}
         strokeWidth={hollow ? 2 : undefined}
       >
         <title>{`${line.name}, ${name}: ${textIn(line, stage)}`}</title>
@@ -140,7 +144,7 @@ function Dots({ line, stages }: OfLine) {
 }
 
 /** A ring at each stage that is marked. */
-function Rings({ line, stages }: OfLine) {
+function Rings({ line, stages, rows }: OfLine) {
   return line.marks?.map((stage) => {
     const [row, here] = [line.rows[stage], stages[stage]];
     if (typeof row !== "number" || here === undefined) return null;
@@ -148,7 +152,7 @@ function Rings({ line, stages }: OfLine) {
       <circle
         key={stage}
         cx={percent(here.x)}
-        cy={(row + 0.5) * rowHeight}
+        cy={middleOf(row, rows)}
         r="3"
         fill="var(--color-surface)"
         strokeWidth="1.5"
@@ -157,7 +161,7 @@ function Rings({ line, stages }: OfLine) {
   });
 }
 
-type OwnNamesProps = OfLine & { shown: boolean };
+type OwnNamesProps = OfLine & { all: ReadonlyArray<RowedLine>; shown: boolean };
 
 /** The name of a line where it begins after the first stage, and where it ends before the last. */
 function OwnNames(props: OwnNamesProps) {
@@ -169,12 +173,16 @@ function OwnNames(props: OwnNamesProps) {
   );
 }
 
-function OwnName({ line, stages, shown, at }: OwnNamesProps & { at: "start" | "end" }) {
+/** A name takes this share of a phone's drawing. */
+const nameWidth = 0.2;
+
+function OwnName({ line, all, stages, rows, shown, at }: OwnNamesProps & { at: "start" | "end" }) {
   const stage = at === "start" ? firstStage(line) : lastStage(line);
   const row = line.rows[stage];
   const here = stages[stage];
   const isNamedOutside = stage === (at === "start" ? 0 : stages.length - 1);
   if (typeof row !== "number" || here === undefined || isNamedOutside) return null;
+  const isBefore = at === "start" || all.some((other) => endsSoonAfter(line, other, stages));
   return (
     <text
       className={`bump-own pointer-events-none fill-soft stroke-surface text-xs ${quiet}`}
@@ -182,12 +190,19 @@ function OwnName({ line, stages, shown, at }: OwnNamesProps & { at: "start" | "e
       paintOrder="stroke"
       data-shown={shown || undefined}
       x={percent(here.x)}
-      y={(row + 0.5) * rowHeight}
-      dx={at === "start" ? -8 : 8}
+      y={middleOf(row, rows)}
+      dx={isBefore ? -8 : 8}
       dy="4"
-      textAnchor={at === "start" ? "end" : "start"}
+      textAnchor={isBefore ? "end" : "start"}
     >
       {line.short}
     </text>
   );
+}
+
+/** Whether another line ends in the same row so soon after that its name would meet this one's. */
+function endsSoonAfter(line: RowedLine, other: RowedLine, stages: ReadonlyArray<BumpStage>): boolean {
+  const [end, otherEnd] = [lastStage(line), lastStage(other)];
+  const apart = (stages[otherEnd]?.x ?? 0) - (stages[end]?.x ?? 0);
+  return line.rows[end] === other.rows[otherEnd] && apart > 0 && apart < nameWidth;
 }
