@@ -6,9 +6,14 @@ import type { Weekend } from "#contract/weekend.ts";
 import { withinDeadline } from "#app/platform/deadline.ts";
 import { circuitOutlineQuery } from "./circuits.queries.ts";
 import type { RaceRef } from "./weekend.functions.ts";
-import { weekendQuery, raceClassificationQuery, racePitStopsQuery } from "./weekend.queries.ts";
+import {
+  weekendQuery,
+  raceClassificationQuery,
+  racePitStopsQuery,
+  stintsQuery,
+  teammateGapQuery,
+} from "./weekend.queries.ts";
 import type { ApiResult } from "./api-query.ts";
-import { stintsQuery, teammateGapQuery } from "./timing.queries.ts";
 
 /** The route parameters of a weekend. */
 export type WeekendParams = { year: string; round: string };

@@ -1,7 +1,8 @@
 import { freshness } from "#contract/freshness.ts";
 import type { ScoringSession, SessionCode } from "#contract/sessions.ts";
-import { type Ask, apiQuery } from "./api-query.ts";
-import type { RaceRef } from "./weekend.functions.ts";
+import { type Ask, apiQuery, type ServerFunctions } from "./api-query.ts";
+import type { RaceRef, SessionRef } from "./weekend.functions.ts";
+import type { TimingDocument } from "#contract/timing/session.ts";
 
 /** Query options for a race weekend; the value is null if the season has no such round. */
 function ofWeekend<T>({ year, round }: RaceRef, name: string, fetch: Ask<T>) {
@@ -35,4 +36,75 @@ export function racePitStopsQuery(race: RaceRef) {
 /** Each driver's position through the weekend's sessions. */
 export function progressionQuery(race: RaceRef) {
   return ofWeekend(race, "progression", ({ fetchProgression }) => fetchProgression({ data: race }));
+}
+
+/**
+ * Query options for one document of a session's timing; the value is null where it was not imported. The `timing`
+ * member of `weekendQuery` lists a session's documents.
+ */
+function timingDocument<T>(
+  { year, round, session }: SessionRef,
+  document: TimingDocument,
+  fetch: (functions: ServerFunctions, options: { data: SessionRef }) => Promise<T>,
+) {
+  return apiQuery({
+    key: ["weekend", year, round, "timing", session, document],
+    fetch: (functions) => fetch(functions, { data: { year, round, session } }),
+    staleMs: freshness.weekend.staleMs,
+  });
+}
+
+/** Each driver's stints: tyre compound and laps. */
+export function stintsQuery(ref: SessionRef) {
+  return timingDocument(ref, "stints", ({ fetchStints }, options) => fetchStints(options));
+}
+
+/** Teammates lap by lap. */
+export function teammateGapQuery(ref: SessionRef) {
+  return timingDocument(ref, "teammate-gap", ({ fetchTeammateGap }, options) => fetchTeammateGap(options));
+}
+
+/** Each driver's position at the end of each lap. */
+export function lapPositionsQuery(ref: SessionRef) {
+  return timingDocument(ref, "lap-positions", ({ fetchLapPositions }, options) => fetchLapPositions(options));
+}
+
+/** Every lap of every car. */
+export function raceLapsQuery(ref: SessionRef) {
+  return timingDocument(ref, "laps", ({ fetchRaceLaps }, options) => fetchRaceLaps(options));
+}
+
+/** Each car's pace over comparable laps. */
+export function paceQuery(ref: SessionRef) {
+  return timingDocument(ref, "pace", ({ fetchPace }, options) => fetchPace(options));
+}
+
+/** What made up the gaps at the flag. */
+export function raceStoryQuery(ref: SessionRef) {
+  return timingDocument(ref, "story", ({ fetchRaceStory }, options) => fetchRaceStory(options));
+}
+
+/** Each driver's time through each mini-sector. */
+export function dominanceQuery(ref: SessionRef) {
+  return timingDocument(ref, "dominance", ({ fetchDominance }, options) => fetchDominance(options));
+}
+
+/** Ideal laps from the best sectors, compared with the best laps. */
+export function idealSectorsQuery(ref: SessionRef) {
+  return timingDocument(ref, "ideal-sectors", ({ fetchIdealSectors }, options) => fetchIdealSectors(options));
+}
+
+/** Highest speeds. */
+export function topSpeedQuery(ref: SessionRef) {
+  return timingDocument(ref, "top-speed", ({ fetchTopSpeed }, options) => fetchTopSpeed(options));
+}
+
+/** Each driver's best lap that was not deleted. */
+export function fastestLapsQuery(ref: SessionRef) {
+  return timingDocument(ref, "fastest-laps", ({ fetchFastestLaps }, options) => fetchFastestLaps(options));
+}
+
+/** Speed over distance on each driver's fastest lap. */
+export function speedTracesQuery(ref: SessionRef) {
+  return timingDocument(ref, "speed-traces", ({ fetchSpeedTraces }, options) => fetchSpeedTraces(options));
 }

@@ -7,7 +7,7 @@ import { RootDocument } from "#app/features/shell/root-document.tsx";
 import { spoilerScript, favouritesScript } from "#app/features/shell/first-paint-scripts.ts";
 import { siteName } from "#app/seo/site.ts";
 import type { Embedding } from "#app/ui/embed/embedding.ts";
-import { themeScript } from "#app/ui/theme/theme.ts";
+import { themeScript } from "#app/ui/theme/theme.tsx";
 import displayFont from "../../.cache/fonts/archivo-expanded-800.woff2?url";
 import textFont from "../../.cache/fonts/inter-latin.woff2?url";
 import styles from "#app/ui/styles.css?url";

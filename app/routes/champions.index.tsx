@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { ruleText } from "#contract/rules/address.ts";
-import { championsQuery } from "#app/data/rules.queries.ts";
+import { championsQuery } from "#app/data/standings.queries.ts";
 import { ChampionsScreen, ChampionsSkeleton } from "#app/features/rules/champions-screen.tsx";
 import { championsSearch } from "#app/features/rules/rules-search.ts";
 import { listHead } from "#app/seo/lists-head.ts";

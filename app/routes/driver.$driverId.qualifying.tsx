@@ -2,7 +2,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { driverQualifyingQuery } from "#app/data/drivers.queries.ts";
 import { hydratedOnInteraction } from "#app/data/api-query.ts";
 import { QualifyingScreen, QualifyingSkeleton } from "#app/features/drivers/qualifying/qualifying-screen.tsx";
-import { qualifyingSearch } from "#app/features/drivers/qualifying/qualifying-search.ts";
+import { qualifyingSearch } from "#app/features/drivers/driver-search.ts";
 import { driverHead } from "#app/seo/driver-head.ts";
 
 export const Route = createFileRoute("/driver/$driverId/qualifying")({

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { teammatesFinishedQuery, teammatesQuery } from "#app/data/drivers.queries.ts";
 import { hydratedOnInteraction } from "#app/data/api-query.ts";
-import { teammatesSearch } from "#app/features/drivers/teammates/teammates-search.ts";
+import { teammatesSearch } from "#app/features/drivers/driver-search.ts";
 import { TeammatesScreen } from "#app/features/drivers/teammates/teammates-screen.tsx";
 import { driverHead } from "#app/seo/driver-head.ts";
 

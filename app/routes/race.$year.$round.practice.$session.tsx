@@ -6,7 +6,7 @@ import { knownPractice } from "#app/features/weekend/practice-address.ts";
 import {
   PracticeResultsScreen,
   PracticeResultsSkeleton,
-} from "#app/features/weekend/results/practice-results-screen.tsx";
+} from "#app/features/weekend/results/timed-results-screens.tsx";
 import { notFoundHead } from "#app/seo/head.ts";
 import { practiceHead } from "#app/seo/weekend-head.ts";
 import { tableView } from "#app/ui/table/view.ts";

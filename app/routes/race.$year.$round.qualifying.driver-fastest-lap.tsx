@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { raceOf } from "#app/data/require-weekend.ts";
-import { fastestLapsQuery, speedTracesQuery } from "#app/data/timing.queries.ts";
+import { fastestLapsQuery, speedTracesQuery } from "#app/data/weekend.queries.ts";
 import { FastestLapScreen } from "#app/features/weekend/fastest-lap/fastest-lap-screen.tsx";
-import { driversSearch } from "#app/features/weekend/timing/drivers-search.ts";
+import { driversSearch } from "#app/features/weekend/weekend-search.ts";
 import { weekendHead } from "#app/seo/weekend-head.ts";
 import { DrawingSkeleton } from "#app/ui/drawing/plane.tsx";
 

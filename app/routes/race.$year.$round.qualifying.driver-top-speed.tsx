@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { raceOf } from "#app/data/require-weekend.ts";
-import { topSpeedQuery } from "#app/data/timing.queries.ts";
+import { topSpeedQuery } from "#app/data/weekend.queries.ts";
 import { TopSpeedScreen } from "#app/features/weekend/top-speed/top-speed-screen.tsx";
 import { weekendHead } from "#app/seo/weekend-head.ts";
 import { DrawingSkeleton } from "#app/ui/drawing/plane.tsx";

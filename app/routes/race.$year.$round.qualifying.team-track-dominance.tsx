@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { raceOf } from "#app/data/require-weekend.ts";
-import { dominanceQuery } from "#app/data/timing.queries.ts";
+import { dominanceQuery } from "#app/data/weekend.queries.ts";
 import { TeamDominanceScreen } from "#app/features/weekend/track-dominance/dominance-screens.tsx";
 import { weekendHead } from "#app/seo/weekend-head.ts";
 import { DrawingSkeleton } from "#app/ui/drawing/plane.tsx";

@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { raceOf } from "#app/data/require-weekend.ts";
-import { raceLapsQuery } from "#app/data/timing.queries.ts";
+import { raceLapsQuery } from "#app/data/weekend.queries.ts";
 import { LapsScreen } from "#app/features/weekend/race-laps/laps-screen.tsx";
-import { lapsSearch } from "#app/features/weekend/race-laps/race-laps-search.ts";
+import { lapsSearch } from "#app/features/weekend/weekend-search.ts";
 import { weekendHead } from "#app/seo/weekend-head.ts";
 import { DrawingSkeleton } from "#app/ui/drawing/plane.tsx";
 

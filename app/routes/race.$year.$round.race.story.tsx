@@ -1,9 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { raceOf } from "#app/data/require-weekend.ts";
-import { lapPositionsQuery, raceStoryQuery } from "#app/data/timing.queries.ts";
-import { raceClassificationQuery } from "#app/data/weekend.queries.ts";
+import { lapPositionsQuery, raceStoryQuery, raceClassificationQuery } from "#app/data/weekend.queries.ts";
 import { StoryScreen } from "#app/features/weekend/race-laps/story-screen.tsx";
-import { storySearch } from "#app/features/weekend/race-laps/race-laps-search.ts";
+import { storySearch } from "#app/features/weekend/weekend-search.ts";
 import { weekendHead } from "#app/seo/weekend-head.ts";
 import { DrawingSkeleton } from "#app/ui/drawing/plane.tsx";
 

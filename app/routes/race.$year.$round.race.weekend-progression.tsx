@@ -1,9 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { raceOf } from "#app/data/require-weekend.ts";
-import { lapPositionsQuery } from "#app/data/timing.queries.ts";
-import { progressionQuery } from "#app/data/weekend.queries.ts";
+import { lapPositionsQuery, progressionQuery } from "#app/data/weekend.queries.ts";
 import { ProgressionScreen } from "#app/features/weekend/progression/progression-screen.tsx";
-import { progressionSearch } from "#app/features/weekend/progression/progression-search.ts";
+import { progressionSearch } from "#app/features/weekend/weekend-search.ts";
 import { weekendHead } from "#app/seo/weekend-head.ts";
 import { DrawingSkeleton } from "#app/ui/drawing/plane.tsx";
 

@@ -4,7 +4,7 @@ import { timedClassificationQuery } from "#app/data/weekend.queries.ts";
 import {
   SprintQualifyingResultsScreen,
   QualifyingResultsSkeleton,
-} from "#app/features/weekend/results/qualifying-results-screen.tsx";
+} from "#app/features/weekend/results/timed-results-screens.tsx";
 import { weekendHead } from "#app/seo/weekend-head.ts";
 import { tableView } from "#app/ui/table/view.ts";
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { raceOf } from "#app/data/require-weekend.ts";
-import { idealSectorsQuery } from "#app/data/timing.queries.ts";
+import { idealSectorsQuery } from "#app/data/weekend.queries.ts";
 import { TeamIdealSectorsScreen } from "#app/features/weekend/ideal-sectors/ideal-screens.tsx";
 import { weekendHead } from "#app/seo/weekend-head.ts";
 import { DrawingSkeleton } from "#app/ui/drawing/plane.tsx";

@@ -1,9 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { raceOf } from "#app/data/require-weekend.ts";
-import { raceLapsQuery } from "#app/data/timing.queries.ts";
-import { raceClassificationQuery } from "#app/data/weekend.queries.ts";
+import { raceLapsQuery, raceClassificationQuery } from "#app/data/weekend.queries.ts";
 import { LapChartScreen } from "#app/features/weekend/race-laps/lap-chart-screen.tsx";
-import { lapChartSearch } from "#app/features/weekend/race-laps/race-laps-search.ts";
+import { lapChartSearch } from "#app/features/weekend/weekend-search.ts";
 import { weekendHead } from "#app/seo/weekend-head.ts";
 import { DrawingSkeleton } from "#app/ui/drawing/plane.tsx";
 

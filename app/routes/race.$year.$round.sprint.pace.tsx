@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { raceOf } from "#app/data/require-weekend.ts";
-import { paceQuery } from "#app/data/timing.queries.ts";
+import { paceQuery } from "#app/data/weekend.queries.ts";
 import { PaceScreen } from "#app/features/weekend/race-laps/pace-screen.tsx";
-import { paceSearch } from "#app/features/weekend/race-laps/race-laps-search.ts";
+import { paceSearch } from "#app/features/weekend/weekend-search.ts";
 import { weekendHead } from "#app/seo/weekend-head.ts";
 import { DrawingSkeleton } from "#app/ui/drawing/plane.tsx";
 

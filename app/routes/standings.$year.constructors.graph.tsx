@@ -4,7 +4,7 @@ import {
   ConstructorsGraphScreen,
   ConstructorsGraphSkeleton,
 } from "#app/features/standings/graph/graph-screens.tsx";
-import { graphSearch } from "#app/features/standings/graph/graph-search.ts";
+import { graphSearch } from "#app/features/standings/standings-search.ts";
 import { standingsHead } from "#app/seo/standings-head.ts";
 
 export const Route = createFileRoute("/standings/$year/constructors/graph")({

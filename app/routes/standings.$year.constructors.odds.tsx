@@ -1,11 +1,11 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { constructorOddsQuery, titleOddsReportQuery } from "#app/data/title-odds.queries.ts";
+import { constructorOddsQuery, titleOddsReportQuery } from "#app/data/standings.queries.ts";
 import {
   ChancesSkeleton,
   ConstructorChancesScreen,
 } from "#app/features/standings/title-chances/chances-screens.tsx";
 import { standingsHead } from "#app/seo/standings-head.ts";
-import { chancesSearch } from "#app/features/standings/title-chances/chances-search.ts";
+import { chancesSearch } from "#app/features/standings/standings-search.ts";
 
 export const Route = createFileRoute("/standings/$year/constructors/odds")({
   validateSearch: chancesSearch,

@@ -9,7 +9,7 @@ import {
   comparedSeasons,
   driversCompareSearch,
   seasonsToCompare,
-} from "#app/features/standings/compare/standings-compare-search.ts";
+} from "#app/features/standings/standings-search.ts";
 import { standingsHead } from "#app/seo/standings-head.ts";
 
 export const Route = createFileRoute("/standings/$year/drivers/compareStandings")({

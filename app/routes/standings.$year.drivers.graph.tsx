@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { driverPointsQuery } from "#app/data/standings.queries.ts";
 import { DriversGraphScreen, DriversGraphSkeleton } from "#app/features/standings/graph/graph-screens.tsx";
-import { graphSearch } from "#app/features/standings/graph/graph-search.ts";
+import { graphSearch } from "#app/features/standings/standings-search.ts";
 import { standingsHead } from "#app/seo/standings-head.ts";
 
 export const Route = createFileRoute("/standings/$year/drivers/graph")({

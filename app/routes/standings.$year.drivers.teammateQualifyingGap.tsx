@@ -4,7 +4,7 @@ import {
   TeammateGapsScreen,
   TeammateGapsSkeleton,
 } from "#app/features/standings/qualifying-teammates/gaps-screen.tsx";
-import { teammatesSearch } from "#app/features/standings/qualifying-teammates/qualifying-teammates-search.ts";
+import { teammatesSearch } from "#app/features/standings/standings-search.ts";
 import { standingsHead } from "#app/seo/standings-head.ts";
 
 export const Route = createFileRoute("/standings/$year/drivers/teammateQualifyingGap")({

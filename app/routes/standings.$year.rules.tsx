@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { ruleText } from "#contract/rules/address.ts";
-import { seasonUnderRulesQuery } from "#app/data/rules.queries.ts";
+import { seasonUnderRulesQuery } from "#app/data/standings.queries.ts";
 import { rulesSearch } from "#app/features/rules/rules-search.ts";
 import { SeasonRulesScreen, SeasonRulesSkeleton } from "#app/features/rules/season-rules-screen.tsx";
 import { standingsHead } from "#app/seo/standings-head.ts";

@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { titleOddsReportQuery, titleSwingsQuery } from "#app/data/title-odds.queries.ts";
+import { titleOddsReportQuery, titleSwingsQuery } from "#app/data/standings.queries.ts";
 import { TitleChancesScreen } from "#app/features/standings/title-chances/title-chances-screen.tsx";
 import { listHead } from "#app/seo/lists-head.ts";
 import { tableView } from "#app/ui/table/view.ts";

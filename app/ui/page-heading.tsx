@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Flag } from "./flag/flag.tsx";
 
 /** The title of a page, with links to related pages at the end of its line. */
 export function PageHeading({ children, ways }: { children: ReactNode; ways: ReactNode }) {
@@ -7,6 +8,55 @@ export function PageHeading({ children, ways }: { children: ReactNode; ways: Rea
       {children}
       {/* Each is 24 px high, so that a finger hits one and not its neighbour in the next line. */}
       <p className="flex gap-4 *:py-0.5">{ways}</p>
+    </div>
+  );
+}
+
+type EntityHeadingProps = { name: string; country?: string | null; className?: string };
+
+/**
+ * The name in the heading of a driver's or a team's pages, with the flag of the country.
+ *
+ * @param country null while it is loading: room for its flag is reserved, so that nothing moves; no flag where
+ *   there is none
+ */
+export function EntityHeading({ name, country, className = "text-hero" }: EntityHeadingProps) {
+  return (
+    <h1
+      className={`flex min-h-[1.2em] items-center gap-3 tracking-[-0.022em] [&>i]:text-[0.7em] ${className}`}
+    >
+      {country === undefined ? null : country === null ? (
+        <i className="h-[0.9em] w-[1.35em] flex-none" />
+      ) : (
+        <Flag country={country} />
+      )}
+      {name}
+    </h1>
+  );
+}
+
+/** A short fact, or null for one that does not exist. */
+export type EntityFact = { key: string; fact: ReactNode };
+
+/** Short facts in lines. The dot before the first of a line lies beyond the edge, and is cut off there. */
+const dottedFacts =
+  "-ms-(--dot) flex flex-wrap [--dot:1.15em] [clip-path:inset(-0.25rem_-0.25rem_-0.25rem_calc(var(--dot)-0.25rem))] [&_li]:ps-(--dot) [&_li]:before:-ms-(--dot) [&_li]:before:inline-block [&_li]:before:w-(--dot) [&_li]:before:text-center [&_li]:before:content-['·']";
+
+/**
+ * Two groups of short facts: one line on a wide screen, a line for each on a phone. Their height is reserved while
+ * they load, so that nothing below them moves.
+ */
+export function EntityFacts({ groups }: { groups: ReadonlyArray<ReadonlyArray<EntityFact>> }) {
+  return (
+    <div
+      className={`entity-facts min-h-6 content-start text-[0.875rem]/6 text-soft *:contents max-md:block max-md:min-h-11 max-md:text-[0.8125rem]/5.5 max-md:*:flex max-md:*:flex-wrap [&_b]:text-ink ${dottedFacts}`}
+    >
+      {groups.map((group, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- groups have no id: their place is their identity
+        <ul key={index}>
+          {group.map(({ key, fact }) => (fact === null ? null : <li key={key}>{fact}</li>))}
+        </ul>
+      ))}
     </div>
   );
 }

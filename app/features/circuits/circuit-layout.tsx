@@ -8,7 +8,7 @@ import type { CircuitProfile, CircuitRace } from "#contract/circuits.ts";
 import { nameFromId } from "#contract/ids.ts";
 import { circuitProfileQuery } from "#app/data/circuits.queries.ts";
 import { usePresentMs } from "#app/data/use-present-ms.ts";
-import { EntityFacts, EntityHeading } from "#app/ui/entity-heading.tsx";
+import { EntityFacts, EntityHeading } from "#app/ui/page-heading.tsx";
 import { WithoutScripts } from "#app/ui/skeleton/without-scripts.tsx";
 import { type Tab, Tabs } from "#app/ui/tabs.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { record } from "#app/features/drivers/teammates/teammates-testing.ts";
-import { career } from "./compare-testing.ts";
+import { record, career } from "#app/features/sample-rows-testing.ts";
 import { commonSeasons, asTeammates } from "./as-teammates.ts";
 
 const careers = ["alain_prost", "ayrton_senna"].map((driver_id) => career({ driver_id }));

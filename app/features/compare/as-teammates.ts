@@ -1,9 +1,13 @@
 import type { DriverCareerRow } from "#contract/careers.ts";
 import type { DriverId } from "#contract/ids.ts";
 import type { Meetings } from "#app/data/compare/compare.functions.ts";
-import type { Seasons } from "#app/features/coverage/coverage.ts";
-import { type Wins, oncePerRace, winsIn } from "#app/features/drivers/teammates/wins.ts";
-import { pointsByTeammate } from "#app/features/drivers/teammates/summaries.ts";
+import type { Seasons } from "#app/features/coverage/coverage.tsx";
+import {
+  type Wins,
+  oncePerRace,
+  winsIn,
+  pointsByTeammate,
+} from "#app/features/drivers/teammates/summaries.ts";
 
 /** What two drivers were to each other as teammates. */
 export type AsTeammates = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { career } from "./compare-testing.ts";
+import { career } from "#app/features/sample-rows-testing.ts";
 import { bestOf, driverFigures, type Figure, scoredAlike, teamFigures, timesBest } from "./figures.ts";
 
 function figure(label: string): Figure {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { comparedIds } from "#app/data/compare/compared-ids.ts";
 import { overviewSearch } from "#app/features/drivers-overview/drivers-overview-search.ts";
-import { driversCompareSearch } from "#app/features/standings/compare/standings-compare-search.ts";
+import { driversCompareSearch } from "#app/features/standings/standings-search.ts";
 import { compareSearch } from "./compare-search.ts";
 
 test.each([

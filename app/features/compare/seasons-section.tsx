@@ -7,7 +7,7 @@ import { comparedSeasonsQuery } from "#app/data/compare/compare.queries.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import type { ComparisonProps } from "./part.tsx";
 import { noCareers } from "./compare-texts.ts";
-import { SeasonSoFar } from "#app/features/drivers/charts/season-chart-frames.tsx";
+import { SeasonSoFar } from "#app/features/drivers/charts/season-charts.tsx";
 import { contrastingColours } from "#app/features/team-colours/line-looks.ts";
 import { axisOf, type Chart } from "#app/ui/chart/chart.ts";
 import { twoDigits } from "#app/text/format.ts";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { HeadToHeadCard } from "#app/features/drivers/head-to-head-card.tsx";
 import { CareerCard } from "#app/features/summary/career-card.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
-import { TyreMark, compoundOrder } from "#app/features/weekend/tyres/tyres.tsx";
+import { TyreMark, compoundOrder } from "#app/features/weekend/marks.tsx";
 import { StintBars } from "#app/features/weekend/stints/stint-bars.tsx";
 import { ChartFrame } from "#app/ui/chart/chart-frame.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";

@@ -10,8 +10,7 @@ import {
   driverResultsQuery,
 } from "#app/data/drivers.queries.ts";
 import { useQueryLoader } from "#app/data/use-query-loader.ts";
-import { CoveredResults } from "#app/features/coverage/coverage-note.tsx";
-import { useDriverCoverage } from "#app/features/coverage/coverage.ts";
+import { CoveredResults, useDriverCoverage } from "#app/features/coverage/coverage.tsx";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { HydrateOnInteraction } from "#app/ui/hydrate-on-interaction/hydrate-on-interaction.tsx";

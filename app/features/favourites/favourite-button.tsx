@@ -1,5 +1,4 @@
-import type { Favourite } from "./favourites.ts";
-import { changeFavourites, useFavourites } from "./favourites-store.ts";
+import { type Favourite, changeFavourites, useFavourites } from "./favourites.ts";
 
 type FavouriteButtonProps = { kind: "driver" | "team"; id: string; name: string };
 

@@ -1,9 +1,8 @@
 import { Link } from "@tanstack/react-router";
-import type { Favourites } from "./favourites.ts";
-import { changeFavourites, useFavourites } from "./favourites-store.ts";
+import { type Favourites, changeFavourites, useFavourites } from "./favourites.ts";
 import { useQuery } from "@tanstack/react-query";
 import { constructorOverviewQuery, driverOverviewQuery } from "#app/data/standings.queries.ts";
-import { useLastRace } from "#app/features/spoilers/use-is-spoiler.ts";
+import { useLastRace } from "#app/features/spoilers/spoilers.ts";
 
 /**
  * What a visitor has chosen and seen. The server writes an empty place that takes no room; where there is something

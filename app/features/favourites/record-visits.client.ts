@@ -1,7 +1,6 @@
 import type { AnyRouter } from "@tanstack/react-router";
 import { afterNextFrame } from "#app/ui/first-frame.ts";
-import { subjectOf, withVisit } from "./favourites.ts";
-import { changeFavourites } from "./favourites-store.ts";
+import { subjectOf, withVisit, changeFavourites } from "./favourites.ts";
 
 /** Remembers the pages that a visitor opens, for as long as the page lives. */
 export function recordVisits(router: AnyRouter): void {

@@ -2,7 +2,7 @@ import { behindBand, NumberBehind } from "#app/ui/number-behind.tsx";
 import { Link, type LinkProps } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { FavouriteButton } from "#app/features/favourites/favourite-button.tsx";
-import { type EntityFact, EntityFacts } from "#app/ui/entity-heading.tsx";
+import { type EntityFact, EntityFacts } from "#app/ui/page-heading.tsx";
 import { type Figure, Figures } from "#app/ui/figures/figures.tsx";
 
 type CareerHeaderProps = {

@@ -3,8 +3,7 @@ import { type ReactNode, useSyncExternalStore } from "react";
 import type { ConstructorRounds, DriverPoints } from "#contract/standings.ts";
 import { valueOf } from "#app/data/api-query.ts";
 import { constructorRoundsQuery, driverPointsQuery } from "#app/data/standings.queries.ts";
-import { hidesSpoilers, subscribeToSpoilers } from "#app/features/spoilers/spoilers.ts";
-import { useLastRace } from "#app/features/spoilers/use-is-spoiler.ts";
+import { hidesSpoilers, subscribeToSpoilers, useLastRace } from "#app/features/spoilers/spoilers.ts";
 
 /** A season round by round, for a reader who hides the last weekend's results, and the round that is hidden. */
 type Hidden<Season> = { season: Season; round: number } | null;

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { topConstructorsQuery, topDriversQuery } from "#app/data/home.queries.ts";
-import { standingBefore } from "#app/features/spoilers/use-is-spoiler.ts";
+import { standingBefore } from "#app/features/spoilers/spoilers.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { AsBefore, useHiddenConstructors, useHiddenDrivers } from "./before-weekend.tsx";
 import { Panel } from "./panel.tsx";

@@ -7,7 +7,7 @@ import { Link } from "@tanstack/react-router";
 import { type ReactNode, useMemo } from "react";
 import { seasonSoFarQuery } from "#app/data/home.queries.ts";
 import type { PairedDriver, SeasonSoFar } from "#app/data/season-so-far.ts";
-import { standingBefore } from "#app/features/spoilers/use-is-spoiler.ts";
+import { standingBefore } from "#app/features/spoilers/spoilers.ts";
 import { looksOf } from "#app/features/team-colours/line-looks.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { type DrawnLine, LineDrawing } from "#app/ui/chart/line-drawing.tsx";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { missingText, splitSeason } from "./ahead.ts";
-import { race } from "./races-testing.ts";
+import { race } from "#app/features/sample-rows-testing.ts";
 
 test("a missing result names the last round that is there, and its season where it is another", () => {
   const last = { year: 2026, round: 11, race_name: "Hungarian Grand Prix" };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { race } from "./races-testing.ts";
+import { race } from "#app/features/sample-rows-testing.ts";
 import { noSeasonText, racesMethod, zoneText } from "./races-texts.ts";
 
 const leclerc = { driver_id: "charles_leclerc", driver_name: "Charles Leclerc" };

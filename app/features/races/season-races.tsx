@@ -10,7 +10,7 @@ import { YearForm } from "#app/ui/pick-form/pick-form.tsx";
 import type { CalendarRow } from "#contract/calendar.ts";
 import { archiveInfoQuery } from "#app/data/archive.queries.ts";
 import { usePresentMs } from "#app/data/use-present-ms.ts";
-import { useIsSpoiler } from "#app/features/spoilers/use-is-spoiler.ts";
+import { useIsSpoiler } from "#app/features/spoilers/spoilers.ts";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { type PastRace, missingText, splitSeason } from "./ahead.ts";
 import { SessionTimes, ZoneLine } from "./when.tsx";

@@ -5,7 +5,7 @@ import type { ResultRow } from "#contract/results.ts";
 import type { Column } from "#app/ui/table/definition.ts";
 import * as columns from "./result-columns.tsx";
 import { resultFilters } from "./result-filters.ts";
-import { result } from "./result-testing.ts";
+import { result } from "#app/features/sample-rows-testing.ts";
 
 function markup(column: Column<ResultRow>, row: ResultRow): string {
   return renderToStaticMarkup(createElement(Fragment, null, column.cell?.(row) ?? column.value(row)));

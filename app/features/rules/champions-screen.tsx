@@ -4,7 +4,7 @@ import { Suspense } from "react";
 import { ruleText } from "#contract/rules/address.ts";
 import type { ChampionsUnderRules, Firsts } from "#contract/rules/answers.ts";
 import { presets } from "#contract/rules/presets.ts";
-import { championsQuery } from "#app/data/rules.queries.ts";
+import { championsQuery } from "#app/data/standings.queries.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";

@@ -7,8 +7,7 @@ import { loadSearch } from "#app/data/search/search-index.client.ts";
 import { readWords } from "#app/data/search/read-words.ts";
 import type { NameSearch } from "#app/data/search/name-search.ts";
 import { maxTyped } from "#app/text/names.ts";
-import { offersBeforeTyping } from "#app/features/favourites/favourites.ts";
-import { useFavourites } from "#app/features/favourites/favourites-store.ts";
+import { offersBeforeTyping, useFavourites } from "#app/features/favourites/favourites.ts";
 import { answerFound, FoundText, foundClass, foundListClass, searchFieldClass } from "./found-link.tsx";
 import type { EarlyTyping } from "./search-opener.tsx";
 

@@ -4,7 +4,7 @@ import { SpoilerSwitch } from "#app/features/spoilers/spoiler-cover.tsx";
 import { siteName } from "#app/seo/site.ts";
 import { useClientLinks } from "#app/ui/client-links.ts";
 import { Drawer, closeDrawer } from "#app/ui/drawer/drawer.tsx";
-import { ThemeControl } from "#app/ui/theme/theme-control.tsx";
+import { ThemeControl } from "#app/ui/theme/theme.tsx";
 import { MenuLinks, MoreLinks, MoreMenu } from "./menu-links.tsx";
 
 /**

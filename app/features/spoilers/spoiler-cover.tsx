@@ -6,8 +6,17 @@ import { circuitProfileQuery } from "#app/data/circuits.queries.ts";
 import { driverProfileQuery } from "#app/data/drivers.queries.ts";
 import { driverPointsQuery } from "#app/data/standings.queries.ts";
 import { teamProfileQuery } from "#app/data/teams.queries.ts";
-import { type Subject, coverOf, leadersBefore, useLastRace } from "./use-is-spoiler.ts";
-import { hideAgain, hidesSpoilers, showHere, subscribeToSpoilers, chooseSpoilers } from "./spoilers.ts";
+import {
+  type Subject,
+  coverOf,
+  leadersBefore,
+  useLastRace,
+  hideAgain,
+  hidesSpoilers,
+  showHere,
+  subscribeToSpoilers,
+  chooseSpoilers,
+} from "./spoilers.ts";
 
 /**
  * What a page shows, marked where it tells how the last weekend went. The mark is the same for everybody: the styles

@@ -1,4 +1,9 @@
 import { spoilerStorageKey } from "#app/features/shell/first-paint-scripts.ts";
+import { useCallback } from "react";
+import { useQuery } from "@tanstack/react-query";
+import type { ArchiveInfo } from "#contract/archive.ts";
+import type { DriverPoints } from "#contract/standings.ts";
+import { archiveInfoQuery } from "#app/data/archive.queries.ts";
 
 /**
  * Whether the latest results are hidden. It lives in one place, the attribute that the styles read: `hidden`, `shown`
@@ -52,4 +57,112 @@ function apply(hide: boolean): void {
   if (hide) dataset.spoilers = "hidden";
   else delete dataset.spoilers;
   for (const listener of listeners) listener();
+}
+
+/** True for the races of the last weekend and later: all of them, while it is not known which that is. */
+export function useIsSpoiler(): (race: { year: number; round: number }) => boolean {
+  const last = useLastRace();
+  return useCallback(({ year, round }) => !isOver(year, round, last), [last]);
+}
+
+/** The last race with a result; null where the archive has none, undefined while that is not known. */
+export function useLastRace(): ArchiveInfo["last_race"] | undefined {
+  const { data } = useQuery({ ...archiveInfoQuery(), enabled: false });
+  return data?.available === true ? data.value.last_race : undefined;
+}
+
+/** The last race with a result; null where the archive has none, undefined while that is not known. */
+type LastRace = { year: number; round: number } | null | undefined;
+
+/** What is known of the driver, team or circuit that a page is about; null while nothing is. */
+export type Subject = {
+  last_year?: number | null | undefined;
+  races?: ReadonlyArray<{ year: number; round: number }> | undefined;
+} | null;
+
+/** A line of a championship as it stood after each round of the season. */
+type LineByRound = { points: ReadonlyArray<number | null>; positions: ReadonlyArray<number | null> };
+
+/** A championship after the round before one, in the order of its places; empty before the season's first. */
+export function standingBefore<Line extends LineByRound>(
+  rounds: ReadonlyArray<{ round: number }>,
+  lines: ReadonlyArray<Line>,
+  round: number,
+): Array<{ line: Line; position: number; points: number }> {
+  const at = rounds.findIndex((each) => each.round === round) - 1;
+  return lines
+    .flatMap((line) => {
+      const position = line.positions[at] ?? null;
+      return position === null ? [] : [{ line, position, points: line.points[at] ?? 0 }];
+    })
+    .toSorted((one, other) => one.position - other.position);
+}
+
+/** The first three of the championship after the round before one; nobody before the season's first. */
+export function leadersBefore({ rounds, drivers }: DriverPoints, round: number) {
+  return standingBefore(rounds, drivers, round)
+    .slice(0, 3)
+    .map(({ line: { driver_id, driver_name }, position, points }) => ({
+      driver_id,
+      driver_name,
+      position,
+      points,
+    }));
+}
+
+/** How much of a page tells how the last weekend went: all of it, marked parts, or nothing. */
+type Cover = "page" | "parts" | null;
+
+/** Pages whose figures every race changes. */
+const figures = new Set(["records", "champions", "ratings", "drivers_overview", "compare", "embed"]);
+
+/**
+ * What of a page is hidden from a visitor who does not want to know the last weekend's results. When in doubt, all of
+ * it.
+ *
+ * @param page its path, and what its search params name
+ */
+export function coverOf(
+  page: { pathname: string; search: Readonly<Record<string, unknown>> },
+  last: LastRace,
+  subject: Subject,
+): Cover {
+  if (last === null) return null;
+  const [, section = "", first = "", second = ""] = page.pathname.split("/");
+  if (section === "") return "parts";
+  if (figures.has(section)) return "page";
+  if (section === "races") return "parts";
+  if (section === "standings" && first === "odds") return "page";
+  if (section === "standings") return coversSeason([first, ...textsOf(page.search)], last) ? "page" : null;
+  if (section === "race") return isOver(Number(first), Number(second), last) ? null : "page";
+  if ((section === "driver" || section === "teams") && first !== "") return ofWhoRaced(last, subject);
+  if (section === "circuits") return first === "" ? "parts" : ofCircuit(last, subject);
+  return null;
+}
+
+/** True for a race that was over before the last weekend, so that its result is no spoiler. */
+function isOver(year: number, round: number, last: LastRace): boolean {
+  if (last === undefined || last === null) return false;
+  return year < last.year || (year === last.year && round < last.round);
+}
+
+function coversSeason(texts: ReadonlyArray<string>, last: LastRace): boolean {
+  if (last === undefined || last === null) return true;
+  const years = texts.flatMap((text) => text.match(/\b\d{4}\b/g) ?? []);
+  return years.some((year) => Number(year) >= last.year);
+}
+
+function textsOf(search: Readonly<Record<string, unknown>>): Array<string> {
+  return Object.values(search).map((value) => JSON.stringify(value) ?? "");
+}
+
+function ofWhoRaced(last: LastRace, subject: Subject): Cover {
+  const until = subject?.last_year;
+  if (last === undefined || last === null || until === undefined || until === null) return "page";
+  return until >= last.year ? "page" : null;
+}
+
+function ofCircuit(last: LastRace, subject: Subject): Cover {
+  if (last === undefined || last === null || subject?.races === undefined) return "page";
+  return subject.races.some(({ year, round }) => year === last.year && round === last.round) ? "page" : null;
 }

@@ -1,11 +1,10 @@
 import { expect, test, vi } from "vitest";
-import { readHistory, storeHistory, withQuery } from "./history.ts";
+import { readHistory, storeHistory, withQuery, createWorkbench } from "./workbench.ts";
 import { numericColumns } from "./query-result.ts";
 import { questionSql } from "./question-sql.ts";
 import { resultTable, scaleOf } from "./result-view.tsx";
 import { readShared, sharedHash } from "./share.ts";
 import type { RunEnd, SqlRunner } from "./sql-runner.client.ts";
-import { createWorkbench } from "./workbench.ts";
 
 test.each(["SELECT 1", "SELECT 'Kimi Räikkönen – São Paulo' -- ⌘?\n", "a".repeat(5000)])(
   "what is shared is read back, and needs no escapes in an address",

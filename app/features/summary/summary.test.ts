@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { result } from "#app/features/results/result-testing.ts";
+import { result } from "#app/features/sample-rows-testing.ts";
 import { type CareerSeason, teamSpans, titleYears } from "./career-card.tsx";
 import { latestSeason } from "./season-results.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { result } from "#app/features/results/result-testing.ts";
+import { result } from "#app/features/sample-rows-testing.ts";
 import { teamDrivers } from "./team-drivers-screen.tsx";
 
 const retired = { finish_position: null, points: 0 };

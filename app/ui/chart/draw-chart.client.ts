@@ -8,7 +8,7 @@ import {
   LineStyle,
   type PriceChartOptions,
 } from "lightweight-charts";
-import { subscribeToTheme } from "#app/ui/theme/theme.ts";
+import { subscribeToTheme } from "#app/ui/theme/theme.tsx";
 import {
   axisOf,
   axisWidth,

@@ -1,5 +1,5 @@
 import { embedRoot, isEmbedPath } from "#app/text/page-paths.ts";
-import { type Theme, parseTheme } from "#app/ui/theme/theme.ts";
+import { type Theme, parseTheme } from "#app/ui/theme/theme.tsx";
 
 /** What an embed shows of a page: the address of the page, one block of it or all, and in which theme. */
 export type Embedding = {

@@ -1,6 +1,6 @@
 import { runInNewContext } from "node:vm";
 import { afterEach, expect, test, vi } from "vitest";
-import { chooseTheme, currentTheme, parseTheme, subscribeToTheme, themeScript } from "./theme.ts";
+import { chooseTheme, currentTheme, parseTheme, subscribeToTheme, themeScript } from "./theme.tsx";
 
 type FakeStorage = Pick<Storage, "getItem" | "setItem">;
 

@@ -1,7 +1,7 @@
 import type { DriverOverview } from "#contract/championship.ts";
 import { driverResultsTable } from "#app/features/drivers/driver-results-screen.tsx";
 import { driversTables } from "#app/features/standings/overview/drivers-overview-screen.tsx";
-import { extraOf, withGaps } from "#app/features/standings/overview/lines.ts";
+import { extraOf, withGaps } from "#app/features/standings/overview/columns.tsx";
 import { teamResultsTable } from "#app/features/teams/team-results-screen.tsx";
 import { formatValue } from "#app/text/format.ts";
 import type { Column } from "#app/ui/table/definition.ts";

@@ -1,7 +1,7 @@
 import { Suspense, useMemo } from "react";
 import { ChartAttribution, ChartSectionSkeleton } from "#app/ui/chart/charts.tsx";
 import { SeasonFinishes, seasonFinishesTitle } from "./season-finishes.tsx";
-import { SeasonChartFrames, seasonChartsTitle } from "./season-chart-frames.tsx";
+import { SeasonChartFrames, seasonChartsTitle, type SeasonFigures } from "./season-charts.tsx";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import type { DriverChampionshipRow } from "#contract/championship.ts";
@@ -10,7 +10,6 @@ import { drawnTeamColour } from "#app/features/team-colours/line-looks.ts";
 import { notes } from "#app/features/results/result-columns.tsx";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { idOfName } from "#app/text/names.ts";
-import type { SeasonFigures } from "./season-charts.ts";
 
 /** A driver's career by year, and one season race by race. */
 export function DriverChartsScreen() {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { runsOf, sentenceAt } from "#app/ui/chart/chart.ts";
-import { type SeasonFigures, seasonCharts } from "./season-charts.ts";
+import { type SeasonFigures, seasonCharts } from "./season-charts.tsx";
 
 function season(given: Partial<SeasonFigures> & { year: number }): SeasonFigures {
   return { points: 0, wins: 0, podiums: 0, avg_finish: null, rank: null, ...given };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { result } from "#app/features/results/result-testing.ts";
+import { result } from "#app/features/sample-rows-testing.ts";
 import { runsOf, sentenceAt, tableOf } from "#app/ui/chart/chart.ts";
 import { chosenSeason, finishChart, placeCounts, seasonsOf } from "./season-finishes.tsx";
 

@@ -4,7 +4,7 @@ import { type DriverId, nameFromId } from "#contract/ids.ts";
 import { driverProfileQuery } from "#app/data/drivers.queries.ts";
 import { JsonLdScript } from "#app/seo/json-ld/json-ld-script.tsx";
 import { personJsonLd } from "#app/seo/json-ld/json-ld.ts";
-import { EntityHeading, type EntityFact } from "#app/ui/entity-heading.tsx";
+import { EntityHeading, type EntityFact } from "#app/ui/page-heading.tsx";
 import { WithoutScripts } from "#app/ui/skeleton/without-scripts.tsx";
 import { NearDrivers } from "#app/features/drivers/near-drivers.tsx";
 import { Link } from "@tanstack/react-router";

@@ -14,7 +14,7 @@ import { DataTable } from "#app/ui/table/data-table.tsx";
 import { headToHeadTable, sessionsTable } from "./comparison-tables.tsx";
 import { type HeadToHead, comparisonsIn, headToHeadOf, headToHeadsByTeammate } from "./head-to-head.ts";
 import { HeadToHeadCard, seasonLinks } from "../head-to-head-card.tsx";
-import type { QualifyingSearch } from "./qualifying-search.ts";
+import type { QualifyingSearch } from "#app/features/drivers/driver-search.ts";
 import { comparisonMethod, notes } from "./qualifying-texts.ts";
 
 type HeadToHeadViewProps = {

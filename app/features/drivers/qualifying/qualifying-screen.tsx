@@ -3,8 +3,7 @@ import { useParams, useSearch } from "@tanstack/react-router";
 import type { DriverId } from "#contract/ids.ts";
 import { driverQualifyingQuery } from "#app/data/drivers.queries.ts";
 import { useQueryLoader } from "#app/data/use-query-loader.ts";
-import { CoverageNote } from "#app/features/coverage/coverage-note.tsx";
-import { useDriverCoverage } from "#app/features/coverage/coverage.ts";
+import { CoverageNote, useDriverCoverage } from "#app/features/coverage/coverage.tsx";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
@@ -15,7 +14,7 @@ import { notes, resultsMethod, viewLabels } from "./qualifying-texts.ts";
 import type { QualifyingComparison } from "#contract/qualifying.ts";
 import { sessionNames } from "#contract/sessions.ts";
 import { type ViewLinkItem, ViewLinks } from "#app/ui/view-links/view-links.tsx";
-import { type QualifyingSearch, qualifyingViews } from "./qualifying-search.ts";
+import { type QualifyingSearch, qualifyingViews } from "#app/features/drivers/driver-search.ts";
 
 /** Every qualifying of a driver, and how the driver compares with each teammate. */
 export function QualifyingScreen() {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { testTidying } from "#app/text/search-params-testing.ts";
-import { qualifyingSearch } from "./qualifying-search.ts";
+import { qualifyingSearch } from "#app/features/drivers/driver-search.ts";
 
 const nothing = { view: undefined, session: undefined, teammate: undefined, sort: undefined, f: undefined };
 

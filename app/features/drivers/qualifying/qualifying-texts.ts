@@ -1,5 +1,5 @@
 import type { QualifyingComparison } from "#contract/qualifying.ts";
-import type { QualifyingView } from "./qualifying-search.ts";
+import type { QualifyingView } from "#app/features/drivers/driver-search.ts";
 
 export const notes = {
   results: "No qualifying data available for this driver.",

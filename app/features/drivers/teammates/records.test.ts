@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { oncePerRace } from "./wins.ts";
-import { record } from "./teammates-testing.ts";
+import { oncePerRace } from "./summaries.ts";
+import { record } from "#app/features/sample-rows-testing.ts";
 
 test("several teammates in one race are several records", () => {
   const records = [record({ teammate_id: "luigi_fagioli" }), record({ teammate_id: "nino_farina" })];

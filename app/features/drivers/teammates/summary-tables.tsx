@@ -6,11 +6,10 @@ import { teamsIn } from "#contract/teams.ts";
 import { Flag } from "#app/ui/flag/flag.tsx";
 import { phoneBarClass, phoneFigureClass } from "#app/ui/value-bar.tsx";
 import { type Column, defineTable } from "#app/ui/table/definition.ts";
-import type { CircuitWins, TeammatePoints, TeammateWins, YearWins } from "./summaries.ts";
-import type { Wins } from "./wins.ts";
+import type { CircuitWins, TeammatePoints, TeammateWins, YearWins, Wins } from "./summaries.ts";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import type { TeammatesSearch } from "./teammates-search.ts";
+import type { TeammatesSearch } from "#app/features/drivers/driver-search.ts";
 
 /** The columns of who was ahead how often, the same in each table of wins. */
 const winColumns: ReadonlyArray<Column<Wins>> = [

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
-import { winsBySeason } from "./summaries.ts";
+import { winsBySeason, winsIn } from "./summaries.ts";
 import { findingOf } from "./teammate-finding.tsx";
-import { record } from "./teammates-testing.ts";
-import { winsIn } from "./wins.ts";
+import { record } from "#app/features/sample-rows-testing.ts";
 
 const berger = { teammate_id: "gerhard_berger", teammate_name: "Gerhard Berger" };
 const records = [

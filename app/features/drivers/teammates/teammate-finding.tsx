@@ -6,8 +6,7 @@ import { MirroredBar } from "#app/ui/compared/mirrored-bar.tsx";
 import { percent } from "#app/ui/drawing/lengths.ts";
 import type { TeammateRecord } from "#contract/head-to-head.ts";
 import { teamsIn } from "#contract/teams.ts";
-import { type SeasonWins, winsBySeason } from "./summaries.ts";
-import { type Wins, winsIn } from "./wins.ts";
+import { type SeasonWins, winsBySeason, type Wins, winsIn } from "./summaries.ts";
 
 type FindingProps = { records: ReadonlyArray<TeammateRecord>; hasSeasons: boolean };
 

@@ -4,13 +4,12 @@ import { Suspense, useDeferredValue, useMemo } from "react";
 import type { DriverId } from "#contract/ids.ts";
 import { teammatesFinishedQuery, teammatesQuery } from "#app/data/drivers.queries.ts";
 import { useQueryLoader } from "#app/data/use-query-loader.ts";
-import { CoverageNote } from "#app/features/coverage/coverage-note.tsx";
-import { useDriverCoverage } from "#app/features/coverage/coverage.ts";
+import { CoverageNote, useDriverCoverage } from "#app/features/coverage/coverage.tsx";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { HydrateOnInteraction } from "#app/ui/hydrate-on-interaction/hydrate-on-interaction.tsx";
-import { oncePerRace } from "./wins.ts";
-import { type TeammatesSearch, teammateViews } from "./teammates-search.ts";
+import { oncePerRace, pointsByTeammate, winsByCircuit, winsByTeammate, winsByYear } from "./summaries.ts";
+import { type TeammatesSearch, teammateViews } from "#app/features/drivers/driver-search.ts";
 import { overallTable, circuitsTable, pointsTable, yearlyTable } from "./summary-tables.tsx";
 import { noRecords, viewLabels, methodText } from "./teammates-texts.ts";
 import { type ViewLinkItem, ViewLinks } from "#app/ui/view-links/view-links.tsx";
@@ -20,7 +19,6 @@ import type { Table } from "#app/ui/table/definition.ts";
 import type { TeammateRecord } from "#contract/head-to-head.ts";
 import { CircuitRaces, TeammateRaces } from "./picked-races.tsx";
 import { Finding } from "./teammate-finding.tsx";
-import { pointsByTeammate, winsByCircuit, winsByTeammate, winsByYear } from "./summaries.ts";
 
 /** A driver against the teammates, race by race and summed up (specification §2 "Driver race_teammate screen"). */
 export function TeammatesScreen() {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { testTidying } from "#app/text/search-params-testing.ts";
-import { teammatesSearch } from "./teammates-search.ts";
+import { teammatesSearch } from "#app/features/drivers/driver-search.ts";
 
 const nothing = {
   view: undefined,

@@ -1,4 +1,4 @@
-import type { TeammatesSearch, TeammateView } from "./teammates-search.ts";
+import type { TeammatesSearch, TeammateView } from "#app/features/drivers/driver-search.ts";
 
 /** What stands where there are no records (specification §8, word for word). */
 export const noRecords = "No race H2H data available.";

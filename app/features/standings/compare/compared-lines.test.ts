@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { line } from "../standings-testing.ts";
+import { line } from "#app/features/sample-rows-testing.ts";
 import { chosenLines } from "./compared-lines.tsx";
 
 const lines = ["A", "B", "C", "D", "E"].map((name) => line(name));

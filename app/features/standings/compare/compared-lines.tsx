@@ -4,12 +4,13 @@ import { teamLooksOf } from "#app/features/team-colours/line-looks.ts";
 import { comparedIds, fewestCompared, mostCompared } from "#app/data/compare/compared-ids.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import type { Line } from "../lines.ts";
-import { PickLinks } from "./pick-links.tsx";
-import { type CompareSearch, toggled } from "./standings-compare-search.ts";
+import { type CompareSearch, toggled } from "#app/features/standings/standings-search.ts";
 import { SideBySide } from "./side-by-side.tsx";
 import { nameFromId } from "#contract/ids.ts";
 import { surplusText } from "#app/features/compare/compare-texts.ts";
 import { formatList } from "#app/text/format.ts";
+import { Link, type LinkProps } from "@tanstack/react-router";
+import { LinkChips } from "#app/ui/view-links/view-links.tsx";
 
 type ComparedLinesProps = {
   year: number;
@@ -63,7 +64,7 @@ export function ComparedLines({ year, lines, rounds, search, noun }: ComparedLin
 }
 
 /** The lines that are compared, and sentences about those who were asked for and are left out. */
-export type ChosenLines = { chosen: Array<Line>; notes: Array<string> };
+type ChosenLines = { chosen: Array<Line>; notes: Array<string> };
 
 /**
  * Finds those of a season's table who are compared, in the order asked for. Where none of them is in it, the first two
@@ -87,4 +88,47 @@ export function chosenLines(
     surplusText(kind, surplus),
   ];
   return { chosen, notes: notes.filter((note) => note !== null) };
+}
+
+export type PickLink = { id: string; name: string; picked: boolean; search: LinkProps["search"] };
+
+type PickLinksProps = {
+  label: string;
+  picks: ReadonlyArray<PickLink>;
+  /** True when those that are not picked cannot be added. */
+  full?: boolean;
+  /** True where a pick takes the place of the one before. */
+  single?: boolean;
+};
+
+/** Chooses of many, each with a link that puts it in or takes it out: every choice has an address. */
+export function PickLinks({ label, picks, full = false, single = false }: PickLinksProps) {
+  const count = picks.filter(({ picked }) => picked).length;
+  return (
+    <details className="my-2 text-[0.875rem]">
+      <summary className="min-h-7 w-fit cursor-pointer">
+        {single ? label : `${label} (${count} of ${picks.length})`}
+      </summary>
+      <LinkChips className="max-md:*:*:py-[0.45rem]">
+        {picks.map(({ id, name, picked, search }) => (
+          <li key={id}>
+            {full && !picked ? (
+              <span>{name}</span>
+            ) : (
+              <Link
+                to="."
+                search={search}
+                resetScroll={false}
+                rel="nofollow"
+                data-picked={picked || undefined}
+                aria-label={single ? undefined : `${picked ? "Remove" : "Add"} ${name}`}
+              >
+                {name}
+              </Link>
+            )}
+          </li>
+        ))}
+      </LinkChips>
+    </details>
+  );
 }

@@ -4,12 +4,11 @@ import { useMemo } from "react";
 import { firstConstructorsSeason } from "#contract/ids.ts";
 import type { ConstructorRounds } from "#contract/standings.ts";
 import { constructorRoundsQuery } from "#app/data/standings.queries.ts";
-import { SeasonFacts } from "../layout/season-facts.tsx";
-import { constructorsFailed, NoConstructorsYet } from "#app/features/standings/layout/constructors.tsx";
+import { SeasonFacts, constructorsFailed, NoConstructorsYet } from "../layout/season-facts.tsx";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { ComparedLines } from "./compared-lines.tsx";
 import { constructorLines } from "../lines.ts";
-import type { CompareSearch } from "./standings-compare-search.ts";
+import type { CompareSearch } from "#app/features/standings/standings-search.ts";
 
 const from = "/standings/$year/constructors/compareStandings";
 

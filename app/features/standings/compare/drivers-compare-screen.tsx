@@ -8,20 +8,18 @@ import { driverPointsQuery } from "#app/data/standings.queries.ts";
 import { SeasonFacts } from "../layout/season-facts.tsx";
 import { ChartSectionSkeleton } from "#app/ui/chart/charts.tsx";
 import { type ViewLinkItem, ViewLinks } from "#app/ui/view-links/view-links.tsx";
-import { ComparedLines } from "./compared-lines.tsx";
+import { ComparedLines, type PickLink, PickLinks } from "./compared-lines.tsx";
 import { type Line, driverLines } from "../lines.ts";
-import { type PickLink, PickLinks } from "./pick-links.tsx";
 import {
   type DriversCompareSearch,
   comparedSeasons,
   seasonsToCompare,
   toggled,
-} from "./standings-compare-search.ts";
+} from "#app/features/standings/standings-search.ts";
 import { driverChampionshipQuery } from "#app/data/drivers.queries.ts";
-import { coverageNoteClass } from "#app/features/coverage/coverage-note.tsx";
+import { coverageNoteClass } from "#app/features/coverage/coverage.tsx";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
-import { seasonLooks } from "./compare-chart.ts";
-import { SideBySide } from "./side-by-side.tsx";
+import { seasonLooks, SideBySide } from "./side-by-side.tsx";
 
 const from = "/standings/$year/drivers/compareStandings";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { seasonsToCompare } from "./standings-compare-search.ts";
+import { seasonsToCompare } from "#app/features/standings/standings-search.ts";
 
 test("the seasons that were asked for are compared", () => {
   expect(seasonsToCompare([2019, 2025], 2024)).toEqual([2019, 2025]);

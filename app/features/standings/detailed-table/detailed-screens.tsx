@@ -7,12 +7,11 @@ import {
   driverOverviewQuery,
   driverRaceDetailsQuery,
 } from "#app/data/standings.queries.ts";
-import { SeasonFacts } from "../layout/season-facts.tsx";
+import { SeasonFacts, NoConstructorsYet, constructorsFailed } from "../layout/season-facts.tsx";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { type GridRow, constructorRows, driverRows } from "./cells.ts";
 import { kinds, resultsTable } from "./results-table.tsx";
 import { firstConstructorsSeason } from "#contract/ids.ts";
-import { NoConstructorsYet, constructorsFailed } from "../layout/constructors.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { lastName } from "#app/text/format.ts";
 import { leadSentence } from "../lines.ts";

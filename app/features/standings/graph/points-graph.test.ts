@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { rankedAt, sentenceAt, stopsOf } from "#app/ui/chart/chart.ts";
-import { line } from "../standings-testing.ts";
+import { line } from "#app/features/sample-rows-testing.ts";
 import { findingOf, pointsChart } from "./points-chart.ts";
 
 const rounds = ["Bahrain", "Saudi Arabian"].map((name, index) => ({

@@ -4,8 +4,7 @@ import type { DetailKind } from "#contract/archive.ts";
 import { archiveInfoQuery } from "#app/data/archive.queries.ts";
 import { type ApiResult, valueOf } from "#app/data/api-query.ts";
 import { driverOverviewQuery } from "#app/data/standings.queries.ts";
-import { raceCoverage } from "#app/features/coverage/coverage.ts";
-import { CoverageNote } from "#app/features/coverage/coverage-note.tsx";
+import { raceCoverage, CoverageNote } from "#app/features/coverage/coverage.tsx";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { hasNotStarted } from "./season.ts";
 import { Link } from "@tanstack/react-router";
@@ -14,8 +13,9 @@ import { noCalendar } from "#app/features/races/races-texts.ts";
 import { ZoneLine } from "#app/features/races/when.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import type { CalendarRow } from "#contract/calendar.ts";
-import * as columns from "#app/features/races/race-columns.tsx";
 import { defineTable } from "#app/ui/table/definition.ts";
+import { firstConstructorsSeason } from "#contract/ids.ts";
+import * as columns from "#app/features/races/race-columns.tsx";
 
 type SeasonFactsProps<T> = {
   year: number;
@@ -92,3 +92,19 @@ const seasonAheadTable = defineTable<CalendarRow>({
     { ...columns.circuit, width: [9, 1], smallWidth: [7.5, 1] },
   ],
 });
+
+/** What stands where the constructors' facts could not be had (specification §8, word for word). */
+export const constructorsFailed = "Failed to load constructor standings data";
+
+/** Says that a season was before the first constructors' championship, and leads to the drivers of that season. */
+export function NoConstructorsYet({ year }: { year: number }) {
+  return (
+    <p className="note">
+      There was no constructors' championship before {firstConstructorsSeason}:{" "}
+      <Link to="/standings/$year/$" params={{ year: String(year), _splat: "drivers/overview" }}>
+        drivers' standings of {year}
+      </Link>
+      .
+    </p>
+  );
+}

@@ -3,7 +3,6 @@ import { PageOutlet } from "#app/ui/page-outlet.tsx";
 import { type Tab, Tabs } from "#app/ui/tabs.tsx";
 import { type ViewLinkItem, ViewLinks } from "#app/ui/view-links/view-links.tsx";
 import { type Championship, pageIn, pagesOf } from "#app/reference/standings-pages.ts";
-import { keptSearch, seasonSearch } from "./kept-search.ts";
 import { pageOf, seasonsOf } from "./season.ts";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { type ReactNode, Suspense } from "react";
@@ -14,6 +13,28 @@ import { archiveInfoQuery } from "#app/data/archive.queries.ts";
 import { type CalendarSeasons, championshipSeasons, newestFirst } from "#app/data/calendar-seasons.ts";
 import { YearForm } from "#app/ui/pick-form/pick-form.tsx";
 import "../standings.css";
+
+/** What a visitor chose that holds for other pages and seasons too; each page ignores what it does not know. */
+const kept: ReadonlySet<string> = new Set(["highlight", "mode", "compare", "driver", "seasons", "session"]);
+
+/**
+ * The search parameters that a link to another page of the same standings keeps; sorting belongs to one table.
+ *
+ * TanStack's `retainSearchParams` would keep them on every link to the standings, also from a driver's
+ * `?session=SQ` (docs/decisions/034-search-params-are-schemas.md).
+ */
+export function keptSearch(search: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(search).filter(([name]) => kept.has(name)));
+}
+
+/** The search parameters that a link to another season of the same page keeps; rounds that are left out are of one season. */
+export function seasonSearch({
+  complete: _wish,
+  without: _rounds,
+  ...search
+}: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return search;
+}
 
 /** What all pages of a season's standings share: season, state, which championship, and tabs. */
 export function StandingsLayout() {

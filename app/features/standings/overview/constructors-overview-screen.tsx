@@ -5,17 +5,23 @@ import { teamPath } from "#app/text/page-paths.ts";
 import { firstConstructorsSeason } from "#contract/ids.ts";
 import type { ConstructorOverview, ConstructorStanding } from "#contract/championship.ts";
 import { constructorOverviewQuery } from "#app/data/standings.queries.ts";
-import { SeasonFacts } from "../layout/season-facts.tsx";
+import { SeasonFacts, NoConstructorsYet, constructorsFailed } from "../layout/season-facts.tsx";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
-import { NoConstructorsYet, constructorsFailed } from "../layout/constructors.tsx";
-import { type Extra, type WithGap, extraOf, overviewFinding, overviewMethod, withGaps } from "./lines.ts";
+import {
+  type Extra,
+  type WithGap,
+  extraOf,
+  overviewFinding,
+  overviewMethod,
+  withGaps,
+  overviewColumns,
+} from "./columns.tsx";
 import { FavouriteMark } from "#app/features/favourites/favourite-button.tsx";
 import { Named } from "#app/ui/flag/flag.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { type Column, type Table, defineTable } from "#app/ui/table/definition.ts";
 import { constructorName } from "../lines.ts";
-import { overviewColumns } from "./columns.tsx";
 
 /** A season's constructors' championship. */
 export function ConstructorsOverviewScreen() {

@@ -8,12 +8,19 @@ import { driverOverviewQuery } from "#app/data/standings.queries.ts";
 import { SeasonFacts } from "../layout/season-facts.tsx";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
-import { type Extra, type WithGap, extraOf, overviewFinding, overviewMethod, withGaps } from "./lines.ts";
+import {
+  type Extra,
+  type WithGap,
+  extraOf,
+  overviewFinding,
+  overviewMethod,
+  withGaps,
+  overviewColumns,
+} from "./columns.tsx";
 import { FavouriteMark } from "#app/features/favourites/favourite-button.tsx";
 import { Named } from "#app/ui/flag/flag.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { type Column, type Table, defineTable } from "#app/ui/table/definition.ts";
-import { overviewColumns } from "./columns.tsx";
 import { teamsIn } from "#contract/teams.ts";
 
 /** A season's drivers' championship. */

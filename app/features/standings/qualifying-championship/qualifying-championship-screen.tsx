@@ -2,17 +2,17 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { driverPath } from "#app/text/page-paths.ts";
-import type { QualifyingChampionship } from "#contract/standings.ts";
+import type { QualifyingChampionship, DriverDetails } from "#contract/standings.ts";
 import { driverDetailsQuery, qualifyingChampionshipQuery } from "#app/data/standings.queries.ts";
 import { SeasonFacts } from "../layout/season-facts.tsx";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
-import { type QualifyingStanding, qualifyingStandings } from "./qualifying-standings.ts";
 import { Compared } from "#app/ui/compared/compared.tsx";
 import { Flag } from "#app/ui/flag/flag.tsx";
 import { formatAverage, formatSigned, rounded } from "#app/text/format.ts";
 import { defineTable } from "#app/ui/table/definition.ts";
 import { positionColumn } from "../position-column.tsx";
+import { mean } from "#app/features/drivers/qualifying/head-to-head.ts";
 
 const method =
   "First, Top 3, Average and Placed are of the places in qualifying; a first place is not a pole where a penalty moved the driver back. Championship is the place in the season's real table, Difference how many places higher (+) or lower (−) qualifying alone would put the driver. Source: F1DB.";
@@ -141,3 +141,56 @@ const qualifyingChampionshipTable = defineTable<QualifyingStanding>({
     },
   ],
 });
+
+/** A line of the table that qualifying makes, beside the championship's. */
+type QualifyingStanding = {
+  position: number;
+  driverId: string;
+  driverName: string;
+  /** Nationality, and the teams of the season joined by " / "; null where those are not known. */
+  country: string | null;
+  teamName: string | null;
+  points: number;
+  /** How often the driver was first, and among the first three. */
+  firsts: number;
+  topThrees: number;
+  /** Mean place of the sessions in which the driver was placed; null without any. */
+  averagePlace: number | null;
+  sessions: number;
+  /** Place in the championship; null when not placed. */
+  championshipPosition: number | null;
+  /** Places by which qualifying ranks the driver higher than the championship does; negative for lower. */
+  higherBy: number | null;
+};
+
+/** Puts the table that qualifying makes beside the championship's. */
+export function qualifyingStandings(
+  { drivers }: QualifyingChampionship,
+  details: DriverDetails["drivers"],
+): Array<QualifyingStanding> {
+  const season = new Map(details.map((driver) => [driver.driver_id, driver]));
+  return drivers.map(({ driver_id, driver_name, position, points, places }) => {
+    const driver = season.get(driver_id);
+    const placed = places.filter((place) => place !== null);
+    const championshipPosition = driver?.position ?? null;
+    return {
+      position,
+      driverId: driver_id,
+      driverName: driver_name,
+      country: driver?.country ?? null,
+      teamName: driver === undefined ? null : teamsOf(driver),
+      points,
+      firsts: placed.filter((place) => place === 1).length,
+      topThrees: placed.filter((place) => place <= 3).length,
+      averagePlace: mean(placed),
+      sessions: placed.length,
+      championshipPosition,
+      higherBy: championshipPosition === null ? null : championshipPosition - position,
+    };
+  });
+}
+
+/** A team with several engines is one. */
+function teamsOf({ teams }: DriverDetails["drivers"][number]): string {
+  return [...new Set(teams.map(({ team_name }) => team_name))].join(" / ");
+}

@@ -13,7 +13,7 @@ import { useTeamColours } from "#app/features/team-colours/use-team-colours.ts";
 import { headToHeadTable, sessionsOf, teamOfPair } from "./head-to-head-table.tsx";
 import { SeasonPairs } from "./season-pairs.tsx";
 import { type Pair, pairsIn, pairsMethod } from "./pairs.ts";
-import type { TeammatesSearch } from "./qualifying-teammates-search.ts";
+import type { TeammatesSearch } from "#app/features/standings/standings-search.ts";
 
 const from = "/standings/$year/drivers/teammateHeadToHeadQualifying";
 

@@ -8,7 +8,7 @@ import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { type ViewLinkItem, ViewLinks } from "#app/ui/view-links/view-links.tsx";
 import { type CustomerMake, type CustomerSession, withoutCustomers } from "./customers.ts";
 import { type Pair, hasSprintQualifying, pairsIn } from "./pairs.ts";
-import type { TeammatesSearch } from "./qualifying-teammates-search.ts";
+import type { TeammatesSearch } from "#app/features/standings/standings-search.ts";
 import { formatCount, formatGap } from "#app/text/format.ts";
 import { driverLink } from "./head-to-head-table.tsx";
 

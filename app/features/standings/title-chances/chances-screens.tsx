@@ -3,13 +3,16 @@ import { Link, useParams } from "@tanstack/react-router";
 import { useMemo, useState } from "react";
 import { firstConstructorsSeason } from "#contract/ids.ts";
 import type { ConstructorOdds, DriverOdds } from "#contract/title-odds.ts";
-import { constructorOddsQuery, driverOddsQuery } from "#app/data/title-odds.queries.ts";
+import { constructorOddsQuery, driverOddsQuery } from "#app/data/standings.queries.ts";
 import { ChartFrame } from "#app/ui/chart/chart-frame.tsx";
 import { ChartSectionSkeleton } from "#app/ui/chart/charts.tsx";
 import { formatDay } from "#app/text/dates.ts";
 import { formatThousands } from "#app/text/format.ts";
-import { NoConstructorsYet, constructorsFailed } from "../layout/constructors.tsx";
-import { SeasonFacts } from "../layout/season-facts.tsx";
+import {
+  NoConstructorsYet,
+  constructorsFailed,
+  SeasonFacts,
+} from "#app/features/standings/layout/season-facts.tsx";
 import { RoundAxis } from "../round-axis.tsx";
 import { useHighlightedLine } from "../use-highlighted-line.ts";
 import {

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import type { TitleOddsReport } from "#contract/title-odds.ts";
-import { titleOddsReportQuery } from "#app/data/title-odds.queries.ts";
+import { titleOddsReportQuery } from "#app/data/standings.queries.ts";
 
 /** How good chances were so far, in one sentence; the report card is below, folded. */
 export function ReportCardLine({ of }: { of: TitleOddsReport["championship"] }) {

@@ -3,7 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { Suspense, useMemo } from "react";
 import { lastSeason } from "#contract/ids.ts";
 import type { TitleSwing } from "#contract/title-odds.ts";
-import { titleSwingsQuery } from "#app/data/title-odds.queries.ts";
+import { titleSwingsQuery } from "#app/data/standings.queries.ts";
 import { formatChance } from "#app/text/format.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";

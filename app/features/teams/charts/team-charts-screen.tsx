@@ -2,8 +2,11 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import { Suspense, useMemo } from "react";
 import { teamSeasonsQuery } from "#app/data/teams.queries.ts";
-import { SeasonChartFrames, seasonChartsTitle } from "#app/features/drivers/charts/season-chart-frames.tsx";
-import type { SeasonFigures } from "#app/features/drivers/charts/season-charts.ts";
+import {
+  SeasonChartFrames,
+  seasonChartsTitle,
+  type SeasonFigures,
+} from "#app/features/drivers/charts/season-charts.tsx";
 import { notes } from "#app/features/results/result-columns.tsx";
 import { latestTeamColour } from "#app/features/team-colours/line-looks.ts";
 import { ChartAttribution, ChartSectionSkeleton } from "#app/ui/chart/charts.tsx";

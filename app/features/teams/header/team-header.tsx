@@ -5,7 +5,7 @@ import { teamName } from "#contract/teams.ts";
 import { teamProfileQuery } from "#app/data/teams.queries.ts";
 import { JsonLdScript } from "#app/seo/json-ld/json-ld-script.tsx";
 import { sportsTeamJsonLd } from "#app/seo/json-ld/json-ld.ts";
-import { EntityHeading, type EntityFact } from "#app/ui/entity-heading.tsx";
+import { EntityHeading, type EntityFact } from "#app/ui/page-heading.tsx";
 import { WithoutScripts } from "#app/ui/skeleton/without-scripts.tsx";
 import { Link } from "@tanstack/react-router";
 import { NearTeams } from "#app/features/teams/near-teams.tsx";

@@ -3,13 +3,12 @@ import { Link, useSearch } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import type { FastestLaps, SpeedTraces } from "#contract/timing/lap.ts";
-import { fastestLapsQuery, speedTracesQuery } from "#app/data/timing.queries.ts";
+import { fastestLapsQuery, speedTracesQuery } from "#app/data/weekend.queries.ts";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { useRace } from "../layout/use-weekend.ts";
 import { comparedDrivers, teamOfRow } from "../timing/timed-drivers.tsx";
-import { type DriversSearch, askedDrivers, driversText } from "../timing/drivers-search.ts";
-import type { QualifyingSession } from "#app/features/weekend/timing/missing-timing.tsx";
-import { Timed } from "../timing/timed.tsx";
+import { type DriversSearch, askedDrivers, driversText } from "#app/features/weekend/weekend-search.ts";
+import { type QualifyingSession, Timed } from "#app/features/weekend/timing/timed.tsx";
 import { lapComparisonTable, lapRows, lapsTable } from "./lap-tables.tsx";
 import {
   type LapComparison,

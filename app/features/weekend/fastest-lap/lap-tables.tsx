@@ -2,10 +2,9 @@ import type { FastestLaps } from "#contract/timing/lap.ts";
 import type { TimedDriver } from "#contract/timing/session.ts";
 import { formatGap, formatLapTime, formatSigned, noValue, rounded } from "#app/text/format.ts";
 import { type Column, type Table, defineTable } from "#app/ui/table/definition.ts";
-import { Fastest } from "../marks/fastest.tsx";
+import { Fastest, TyreMark, compoundNames, lapsDone } from "#app/features/weekend/marks.tsx";
 import * as columns from "../timing/timed-drivers.tsx";
 import { driversLines } from "../timing/timed-drivers.tsx";
-import { TyreMark, compoundNames, lapsDone } from "../tyres/tyres.tsx";
 import { type LapComparison, type LapComparisonRow, deletedText } from "./traces.ts";
 
 type Line = FastestLaps["lines"][number];

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { SpeedTraces } from "#contract/timing/lap.ts";
-import { timedDriver } from "../timing/timing-testing.ts";
+import { timedDriver } from "#app/features/sample-rows-testing.ts";
 import {
   type LapComparison,
   behindRange,

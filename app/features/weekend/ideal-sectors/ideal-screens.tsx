@@ -1,8 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { idealSectorsQuery } from "#app/data/timing.queries.ts";
+import { idealSectorsQuery } from "#app/data/weekend.queries.ts";
 import { useRace } from "../layout/use-weekend.ts";
-import type { QualifyingSession } from "#app/features/weekend/timing/missing-timing.tsx";
-import { Timed } from "../timing/timed.tsx";
+import { type QualifyingSession, Timed } from "#app/features/weekend/timing/timed.tsx";
 import { useMemo } from "react";
 import { driverPath, teamPath } from "#app/text/page-paths.ts";
 import type { IdealSectors } from "#contract/timing/lap.ts";
@@ -19,7 +18,7 @@ import {
 import { formatLapTime, formatSeconds, rounded } from "#app/text/format.ts";
 import { type Column, defineTable } from "#app/ui/table/definition.ts";
 import { useTeamColours } from "#app/features/team-colours/use-team-colours.ts";
-import { Fastest } from "../marks/fastest.tsx";
+import { Fastest } from "#app/features/weekend/marks.tsx";
 
 /** The drivers' best sectors added up, against their best laps. */
 export function DriverIdealSectorsScreen({ session }: { session: QualifyingSession }) {

@@ -9,7 +9,7 @@ import type { Conditions } from "#contract/timing/session.ts";
 import { JsonLdScript } from "#app/seo/json-ld/json-ld-script.tsx";
 import { raceEventJsonLd } from "#app/seo/json-ld/json-ld.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
-import { type EntityFact, EntityFacts, EntityHeading } from "#app/ui/entity-heading.tsx";
+import { type EntityFact, EntityFacts, EntityHeading } from "#app/ui/page-heading.tsx";
 import { Flag } from "#app/ui/flag/flag.tsx";
 import { usePresentMs } from "#app/data/use-present-ms.ts";
 import { RaceStart } from "#app/features/next-race/race-start.tsx";

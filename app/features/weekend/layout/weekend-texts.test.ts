@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { weekend } from "../timing/timing-testing.ts";
+import { weekend } from "#app/features/sample-rows-testing.ts";
 import { circuitText, conditionsText, distanceText, noSessionText } from "./weekend-texts.ts";
 
 test("a circuit is named with its place where the name does not say it", () => {

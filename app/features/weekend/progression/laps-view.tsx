@@ -2,12 +2,11 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { LapPositions } from "#contract/timing/race.ts";
 import type { Progression } from "#contract/weekend.ts";
-import { lapPositionsQuery } from "#app/data/timing.queries.ts";
+import { lapPositionsQuery } from "#app/data/weekend.queries.ts";
 import type { BumpLine, BumpStage } from "#app/ui/chart/bump/bump.ts";
 import { BumpChart } from "#app/ui/chart/bump/bump-chart.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
-import { bandsSentence, LapAxis, LapGround } from "../laps/lap-parts.tsx";
-import type { Bands } from "../laps/lap-scale.ts";
+import { bandsSentence, LapAxis, LapGround, type Bands } from "../laps/lap-parts.tsx";
 import { useRace } from "../layout/use-weekend.ts";
 import { Timed } from "../timing/timed.tsx";
 import {
@@ -23,8 +22,70 @@ import {
   unknownLapsNote,
 } from "./progression-lines.ts";
 import { useTeamColours } from "#app/features/team-colours/use-team-colours.ts";
-import { type PlaceColumn, placesTable, teamOfPlaced } from "./places-table.tsx";
 import { BlockCard } from "#app/ui/embed/block-card.tsx";
+import { noValue } from "#app/text/format.ts";
+import { teamPath } from "#app/text/page-paths.ts";
+import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
+import { Medal } from "#app/ui/table/medal.tsx";
+import { ShortDriverLink } from "#app/features/weekend/timing/timed-drivers.tsx";
+
+const who: ReadonlyArray<Column<PlacedDriver>> = [
+  {
+    id: "driver_name",
+    label: "Driver",
+    value: (row) => row.driver_name,
+    cell: (row) => <ShortDriverLink {...row} />,
+  },
+  {
+    id: "team_name",
+    label: "Team",
+    value: (row) => row.team_name,
+    cell: (row) => <a href={teamPath(row.team_id)}>{row.team_name}</a>,
+    look: "aside",
+    smallWidth: null,
+  },
+];
+
+/**
+ * A stage as a column: what an address calls it, what a file does, what its head says where that is shorter, and whether
+ * its places are the race's.
+ */
+type PlaceColumn = { id: string; label: string; head?: string; isFinish?: boolean };
+
+/** The team whose colour a row has. */
+export const teamOfPlaced = (row: PlacedDriver) => row.team_id;
+
+/** Each driver's place in each stage, a column for each. */
+export function placesTable(
+  name: string,
+  caption: string,
+  stages: ReadonlyArray<PlaceColumn>,
+  equalWidths?: Table<PlacedDriver>["equalWidths"],
+): Table<PlacedDriver> {
+  return defineTable({
+    name,
+    caption,
+    noun: ["driver", "drivers"],
+    widths: "equal",
+    wrapsHeads: true,
+    bar: "driver_name",
+    equalWidths: { smallFirst: 4, ...equalWidths },
+    columns: [...who, ...stages.map(placeColumn)],
+  });
+}
+
+function placeColumn({ isFinish = false, ...stage }: PlaceColumn, index: number): Column<PlacedDriver> {
+  const valueOf = (row: PlacedDriver) => row.places[index] ?? row.place_texts[index] ?? null;
+  return {
+    ...stage,
+    value: valueOf,
+    sortBy: (row) => row.places[index] ?? null,
+    cell: (row) => (
+      <Medal place={isFinish ? (row.places[index] ?? null) : null}>{String(valueOf(row) ?? noValue)}</Medal>
+    ),
+    firstSort: "asc",
+  };
+}
 
 type LapsViewProps = { progression: Progression; picked: string | null };
 

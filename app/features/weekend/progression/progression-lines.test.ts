@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { LapPositions } from "#contract/timing/race.ts";
 import type { Progression } from "#contract/weekend.ts";
-import { timedDriver } from "../timing/timing-testing.ts";
+import { timedDriver } from "#app/features/sample-rows-testing.ts";
 import {
   classifiedIn,
   lapDrivers,

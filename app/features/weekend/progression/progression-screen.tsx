@@ -7,13 +7,12 @@ import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { type ViewLinkItem, ViewLinks } from "#app/ui/view-links/view-links.tsx";
 import { useRace } from "../layout/use-weekend.ts";
 import { NoResults } from "../results/no-results.tsx";
-import { LapsView } from "./laps-view.tsx";
-import type { ProgressionSearch } from "./progression-search.ts";
+import { LapsView, placesTable, teamOfPlaced } from "./laps-view.tsx";
+import type { ProgressionSearch } from "#app/features/weekend/weekend-search.ts";
 import { useMemo } from "react";
 import { BumpChart } from "#app/ui/chart/bump/bump-chart.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { linesOf, progressionMethod, sessionsLegend, weekendStages } from "./progression-lines.ts";
-import { placesTable, teamOfPlaced } from "./places-table.tsx";
 import { useTeamColours } from "#app/features/team-colours/use-team-colours.ts";
 import { BlockCard } from "#app/ui/embed/block-card.tsx";
 

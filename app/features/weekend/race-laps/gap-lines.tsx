@@ -4,7 +4,7 @@ import { linePath } from "#app/ui/drawing/lengths.ts";
 import { Plane, type Range } from "#app/ui/drawing/plane.tsx";
 import { formatGap, lastName } from "#app/text/format.ts";
 import type { LineLook } from "#app/features/team-colours/line-looks.ts";
-import { type Bands, lapEnd } from "../laps/lap-scale.ts";
+import { type Bands, lapEnd } from "#app/features/weekend/laps/lap-parts.tsx";
 
 /** Pixels of the drawing. */
 export const height = 520;

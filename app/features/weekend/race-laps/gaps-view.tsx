@@ -6,14 +6,13 @@ import { BlockCard } from "#app/ui/embed/block-card.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { type Column, type Table, defineTable } from "#app/ui/table/definition.ts";
 import { formatGap, formatSigned } from "#app/text/format.ts";
-import { LapAxis, LapGround, bandsSentence } from "../laps/lap-parts.tsx";
+import { LapAxis, LapGround, bandsSentence, lapEnd } from "../laps/lap-parts.tsx";
 import { shortDriverColumn, teamColumn, withDrivers } from "../timing/timed-drivers.tsx";
 import { type DrawnGaps, GapLines, type GapLinesProps, GapNames, height, shareOf } from "./gap-lines.tsx";
 import { type GapLine, leaderLines, traceLines } from "./lap-gaps.ts";
 import { CursorDrawing } from "#app/ui/drawing/cursor-drawing.tsx";
 import { useCursor } from "#app/ui/drawing/use-cursor.ts";
 import { ValueLabels, ValueLines } from "#app/ui/drawing/plane.tsx";
-import { lapEnd } from "../laps/lap-scale.ts";
 
 /** The share of gaps that a drawing shows: those of a car that was repaired for minutes would flatten all others. */
 const mostGap = { trace: 100, leader: 110 } as const;

@@ -4,7 +4,7 @@ import { useMemo } from "react";
 import type { ScoringSession } from "#contract/sessions.ts";
 import type { RaceLapTimes } from "#contract/timing/race-laps.ts";
 import type { Compound } from "#contract/timing/session.ts";
-import { raceLapsQuery } from "#app/data/timing.queries.ts";
+import { raceLapsQuery } from "#app/data/weekend.queries.ts";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
 import { formatLapTime, formatSeconds, noValue } from "#app/text/format.ts";
@@ -13,9 +13,9 @@ import { bandsSentence, Block } from "../laps/lap-parts.tsx";
 import { useRace } from "../layout/use-weekend.ts";
 import { shortDriverColumn, withDrivers } from "../timing/timed-drivers.tsx";
 import { Timed } from "../timing/timed.tsx";
-import { ageText, compoundLetters, TyreMark, tyreClass } from "../tyres/tyres.tsx";
+import { ageText, compoundLetters, TyreMark, tyreClass } from "#app/features/weekend/marks.tsx";
 import { lapTones, neighboursAt, type Tone } from "./lap-gaps.ts";
-import type { LapsSearch } from "./race-laps-search.ts";
+import type { LapsSearch } from "#app/features/weekend/weekend-search.ts";
 
 /** From much quicker than the lap's median to much slower; the lap's time stands in the cell. */
 const toneClasses: Readonly<Record<Tone, string>> = {

@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { driverPath } from "#app/text/page-paths.ts";
 import type { ScoringSession } from "#contract/sessions.ts";
 import type { Pace } from "#contract/timing/race-laps.ts";
-import { paceQuery } from "#app/data/timing.queries.ts";
+import { paceQuery } from "#app/data/weekend.queries.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { useTeamColours } from "#app/features/team-colours/use-team-colours.ts";
 import { percent, ticksBetween } from "#app/ui/drawing/lengths.ts";
@@ -16,7 +16,7 @@ import { Block, LapAxis, LapGround, lapsText } from "../laps/lap-parts.tsx";
 import { useRace } from "../layout/use-weekend.ts";
 import { driverColumn, teamColumn, teamOfRow, withDrivers } from "../timing/timed-drivers.tsx";
 import { Timed } from "../timing/timed.tsx";
-import { compoundNames, tyreClass, TyreMark } from "../tyres/tyres.tsx";
+import { compoundNames, tyreClass, TyreMark } from "#app/features/weekend/marks.tsx";
 import { estimateText, isClear, modelSentences } from "./pace-texts.ts";
 
 /** How fast each car was over comparable laps, and what its tyres cost. */

@@ -1,6 +1,6 @@
 import type { Pace } from "#contract/timing/race-laps.ts";
 import { formatList, formatSigned } from "#app/text/format.ts";
-import { compoundNames } from "../tyres/tyres.tsx";
+import { compoundNames } from "#app/features/weekend/marks.tsx";
 
 type Estimate = { value: number; error: number };
 

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import type { Pace, RaceLapTimes, RaceStory } from "#contract/timing/race-laps.ts";
-import { timedDriver } from "../timing/timing-testing.ts";
+import { timedDriver } from "#app/features/sample-rows-testing.ts";
 import { lapTones, leaderLines, neighboursAt, traceLines } from "./lap-gaps.ts";
-import { winnerFinding } from "./lap-findings.ts";
+import { winnerFinding } from "./lap-chart-screen.tsx";
 import { modelSentences } from "./pace-texts.ts";
-import { lapChartSearch, lapsSearch } from "./race-laps-search.ts";
+import { lapChartSearch, lapsSearch } from "#app/features/weekend/weekend-search.ts";
 import { chosenPairs, cutSentence, gapSentence, pairOf, partsOf, sentencesOf } from "./story-sentences.ts";
 
 const drivers = [

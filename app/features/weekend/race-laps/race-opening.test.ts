@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import type { RaceStory } from "#contract/timing/race-laps.ts";
 import type { RaceLine } from "#contract/weekend.ts";
-import { raceLine } from "../results/weekend-results-testing.ts";
-import { timedDriver } from "../timing/timing-testing.ts";
+import { raceLine, timedDriver } from "#app/features/sample-rows-testing.ts";
 import { runsOf } from "./laps-led.tsx";
 import { raceOpening } from "./race-opening.ts";
 

@@ -5,8 +5,7 @@ import type { ScoringSession } from "#contract/sessions.ts";
 import type { RaceStory } from "#contract/timing/race-laps.ts";
 import type { RaceLine } from "#contract/weekend.ts";
 import { valueOf } from "#app/data/api-query.ts";
-import { lapPositionsQuery, raceStoryQuery } from "#app/data/timing.queries.ts";
-import { raceClassificationQuery } from "#app/data/weekend.queries.ts";
+import { lapPositionsQuery, raceStoryQuery, raceClassificationQuery } from "#app/data/weekend.queries.ts";
 import { percent } from "#app/ui/drawing/lengths.ts";
 import { NativeOptions } from "#app/ui/select/select-field.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
@@ -17,7 +16,7 @@ import { teamOfRow, withDrivers } from "../timing/timed-drivers.tsx";
 import { Timed } from "../timing/timed.tsx";
 import { LapsLed } from "./laps-led.tsx";
 import { type RaceOpening, raceOpening } from "./race-opening.ts";
-import type { StorySearch } from "./race-laps-search.ts";
+import type { StorySearch } from "#app/features/weekend/weekend-search.ts";
 import {
   chosenPairs,
   cutSentence,

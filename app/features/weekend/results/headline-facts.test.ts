@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { RaceLine } from "#contract/weekend.ts";
 import { headlineFacts } from "./headline-facts.ts";
-import { raceLine } from "./weekend-results-testing.ts";
+import { raceLine } from "#app/features/sample-rows-testing.ts";
 
 const winner = raceLine({
   driver_name: "Lando Norris",

@@ -1,16 +1,17 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { archiveInfoQuery } from "#app/data/archive.queries.ts";
 import { usePresentMs } from "#app/data/use-present-ms.ts";
-import { CoverageNote } from "#app/features/coverage/coverage-note.tsx";
-import { raceCoverage } from "#app/features/coverage/coverage.ts";
+import { CoverageNote, raceCoverage } from "#app/features/coverage/coverage.tsx";
 import { missingText } from "#app/features/races/ahead.ts";
 import { SessionTimes, ZoneLine } from "#app/features/races/when.tsx";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { isAhead } from "#contract/races.ts";
-import type { SessionCode } from "#contract/sessions.ts";
+import { type SessionCode, sessionNames } from "#contract/sessions.ts";
 import type { Weekend } from "#contract/weekend.ts";
 import { useRace, useWeekend } from "../layout/use-weekend.ts";
 import type { DetailKind } from "#contract/archive.ts";
+import type { ReactNode } from "react";
+import type { ApiResult } from "#app/data/api-query.ts";
 
 /**
  * What stands in place of a session's results: when it takes place, that this archive does not hold them, or that
@@ -67,4 +68,27 @@ const details: Partial<Record<SessionCode, DetailKind>> = {
 /** As which kind of detail an archive counts a session's classification. */
 function detailOf(code: SessionCode): DetailKind {
   return details[code] ?? "practice";
+}
+
+type HeldLinesProps<T> = {
+  session: SessionCode;
+  facts: ApiResult<T | null>;
+  children: (value: T) => ReactNode;
+};
+
+/** A session's classification, or why there is none: it is still to come, or this archive does not hold it. */
+export function HeldLines<T extends { lines: ReadonlyArray<unknown> }>({
+  session,
+  facts,
+  children,
+}: HeldLinesProps<T>) {
+  if (!facts.available || facts.value === null)
+    return <EmptyNote>No {sessionNames[session].toLowerCase()} results available.</EmptyNote>;
+  if (facts.value.lines.length === 0) return <NoResults session={session} />;
+  return children(facts.value);
+}
+
+/** The least of several times; Infinity, which equals no time, where there is none. */
+export function least(times: ReadonlyArray<number | null>): number {
+  return Math.min(...times.filter((time) => time !== null));
 }

@@ -6,7 +6,7 @@ import { raceClassificationQuery } from "#app/data/weekend.queries.ts";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { useRace } from "../layout/use-weekend.ts";
-import { HeldLines } from "./held-lines.tsx";
+import { HeldLines } from "./no-results.tsx";
 import { raceResultsTable, raceTableFor, sprintResultsTable } from "./race-tables.tsx";
 import { StrategyStrip } from "../stints/strategy-strip.tsx";
 import { raceMethod, raceTimeText } from "./race-texts.ts";

@@ -4,7 +4,7 @@ import { formatLapTime, formatValue, noValue } from "#app/text/format.ts";
 import { PlacesGained } from "#app/ui/places-gained/places-gained.tsx";
 import { type Column, type Table, defineTable } from "#app/ui/table/definition.ts";
 import { Medal } from "#app/ui/table/medal.tsx";
-import { Fastest } from "../marks/fastest.tsx";
+import { Fastest } from "#app/features/weekend/marks.tsx";
 import { driver, number, position, team } from "./entry-columns.tsx";
 import { endText, raceTimeText, statusText } from "./race-texts.ts";
 

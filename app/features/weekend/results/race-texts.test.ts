@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { ScoringSession } from "#contract/sessions.ts";
 import type { RaceClassification, RaceLine } from "#contract/weekend.ts";
 import { endText, raceMethod, raceTimeText, statusText } from "./race-texts.ts";
-import { raceLine } from "./weekend-results-testing.ts";
+import { raceLine } from "#app/features/sample-rows-testing.ts";
 
 function race(lines: Array<RaceLine>, session: ScoringSession = "R"): RaceClassification {
   return { year: 2025, round: 1, session, lines };

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import type { SessionCode } from "#contract/sessions.ts";
 import type { TimedClassification, TimedLine } from "#contract/weekend.ts";
 import { qualifyingSessions } from "#app/routes/race.$year.$round.qualifying.results.tsx";
-import { withRuns } from "./runs.ts";
-import { timedLine } from "./weekend-results-testing.ts";
+import { withRuns } from "./segments.ts";
+import { timedLine } from "#app/features/sample-rows-testing.ts";
 
 function session(code: SessionCode, format: string | null, lines: Array<TimedLine>): TimedClassification {
   return { year: 2005, round: 1, session: code, format, lines };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { TimedLine } from "#contract/weekend.ts";
 import { hasSegments, withSegments } from "./segments.ts";
-import { timedLine } from "./weekend-results-testing.ts";
+import { timedLine } from "#app/features/sample-rows-testing.ts";
 
 /** Lines in order of place; each with as many of its three times as it has, 80 s and what is given. */
 function lines(times: ReadonlyArray<ReadonlyArray<number>>): Array<TimedLine> {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { raceResultsTable, raceTableFor, raceWithoutStopsTable, sprintResultsTable } from "./race-tables.tsx";
-import { raceLine } from "./weekend-results-testing.ts";
+import { raceLine } from "#app/features/sample-rows-testing.ts";
 
 function tableOf(session: "R" | "S", line: ReturnType<typeof raceLine>) {
   return raceTableFor({ year: 2025, round: 1, session, lines: [line] });

@@ -2,11 +2,25 @@ import { type ComponentProps, useId } from "react";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { formatCount, noValue } from "#app/text/format.ts";
 import { driverPath } from "#app/text/page-paths.ts";
-import { lapEnd, lapSpan } from "../laps/lap-scale.ts";
-import { LapAxis, LapGround, bandsSentence } from "../laps/lap-parts.tsx";
-import { compoundLetters, compoundNames, compoundOrder, tyreClass, TyreMark } from "../tyres/tyres.tsx";
-import { labelSpan, type Stint, type StintChart, type StintLine, type Stop } from "./stint-lines.ts";
-import { lineSentence, passTitle, stintTitle, stopTitle } from "./stint-texts.ts";
+import { lapEnd, lapSpan, LapAxis, LapGround, bandsSentence } from "#app/features/weekend/laps/lap-parts.tsx";
+import {
+  compoundLetters,
+  compoundNames,
+  compoundOrder,
+  tyreClass,
+  TyreMark,
+} from "#app/features/weekend/marks.tsx";
+import {
+  labelSpan,
+  type Stint,
+  type StintChart,
+  type StintLine,
+  type Stop,
+  lineSentence,
+  passTitle,
+  stintTitle,
+  stopTitle,
+} from "./stint-lines.ts";
 import { BlockCard } from "#app/ui/embed/block-card.tsx";
 import "../../../ui/chart/chart.css";
 

@@ -1,10 +1,18 @@
 import { expect, test } from "vitest";
 import type { Stints } from "#contract/timing/race.ts";
 import type { RacePitStops } from "#contract/weekend.ts";
-import { timedDriver } from "../timing/timing-testing.ts";
-import { labelSpan, stintsBetweenStops, timedStints } from "./stint-lines.ts";
+import { timedDriver } from "#app/features/sample-rows-testing.ts";
+import {
+  labelSpan,
+  stintsBetweenStops,
+  timedStints,
+  lineSentence,
+  passTitle,
+  stopTitle,
+  timedMethod,
+  winnersTyres,
+} from "./stint-lines.ts";
 import { stintRows } from "./stints-table.tsx";
-import { lineSentence, passTitle, stopTitle, timedMethod, winnersTyres } from "./stint-texts.ts";
 
 const recorded: Stints = {
   source: "OpenF1, session 1",

@@ -1,19 +1,24 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import type { ScoringSession } from "#contract/sessions.ts";
 import type { Stints } from "#contract/timing/race.ts";
-import { stintsQuery } from "#app/data/timing.queries.ts";
+import { stintsQuery, racePitStopsQuery } from "#app/data/weekend.queries.ts";
 import { useRace, useWeekend } from "#app/features/weekend/layout/use-weekend.ts";
 import { Timed } from "#app/features/weekend/timing/timed.tsx";
-import { firstPitStops, stintsBetweenStops, timedStints, type StintChart } from "./stint-lines.ts";
-import { timedMethod, untimedMethod, winnersTyres } from "./stint-texts.ts";
+import {
+  firstPitStops,
+  stintsBetweenStops,
+  timedStints,
+  type StintChart,
+  timedMethod,
+  untimedMethod,
+  winnersTyres,
+} from "./stint-lines.ts";
 import { useMemo } from "react";
 import type { Weekend } from "#contract/weekend.ts";
 import { archiveInfoQuery } from "#app/data/archive.queries.ts";
 import { valueOf } from "#app/data/api-query.ts";
 import type { RaceRef } from "#app/data/weekend.functions.ts";
-import { racePitStopsQuery } from "#app/data/weekend.queries.ts";
-import { raceCoverage } from "#app/features/coverage/coverage.ts";
-import { CoverageNote } from "#app/features/coverage/coverage-note.tsx";
+import { raceCoverage, CoverageNote } from "#app/features/coverage/coverage.tsx";
 import { useFirstFrame } from "#app/ui/first-frame.ts";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { StintBars } from "./stint-bars.tsx";

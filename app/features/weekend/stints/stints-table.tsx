@@ -2,7 +2,7 @@ import { formatSeconds, noValue } from "#app/text/format.ts";
 import { teamPath } from "#app/text/page-paths.ts";
 import { type Column, type Table, defineTable } from "#app/ui/table/definition.ts";
 import { ShortDriverLink } from "../timing/timed-drivers.tsx";
-import { TyreMark, ageText, compoundNames } from "../tyres/tyres.tsx";
+import { TyreMark, ageText, compoundNames } from "#app/features/weekend/marks.tsx";
 import type { Stint, StintLine } from "./stint-lines.ts";
 
 /** A stint of a driver; the one who has none recorded has one row without. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { TeammateGap } from "#contract/timing/race.ts";
-import { timedDriver } from "../timing/timing-testing.ts";
+import { timedDriver } from "#app/features/sample-rows-testing.ts";
 import { type GapPanel, gapPanels, gapRange, gapRuns } from "./gap-panels.ts";
 import { lapRows } from "./gap-tables.tsx";
 import { endSentence, paceSentence, panelSentence } from "./gap-texts.ts";

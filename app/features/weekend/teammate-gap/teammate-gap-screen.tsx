@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import type { ScoringSession } from "#contract/sessions.ts";
-import { teammateGapQuery } from "#app/data/timing.queries.ts";
+import { teammateGapQuery } from "#app/data/weekend.queries.ts";
 import { useRace } from "../layout/use-weekend.ts";
 import { Timed } from "../timing/timed.tsx";
 import { FlagGapsView } from "./flag-gaps-view.tsx";
@@ -8,14 +8,18 @@ import { useMemo } from "react";
 import type { TeammateGap } from "#contract/timing/race.ts";
 import { drawnTeamColour } from "#app/features/team-colours/line-looks.ts";
 import { DataTable } from "#app/ui/table/data-table.tsx";
-import { bandsSentence } from "#app/features/weekend/laps/lap-parts.tsx";
+import {
+  bandsSentence,
+  LapAxis,
+  LapGround,
+  type Bands,
+  lapEnd,
+} from "#app/features/weekend/laps/lap-parts.tsx";
 import { type GapPanel, type GapPoint, gapPanels, gapRange, gapRuns } from "./gap-panels.ts";
 import { lapRows, lapsTable, pairsTable } from "./gap-tables.tsx";
 import { endSentence, paceSentence, panelSentence, timedMethod } from "./gap-texts.ts";
 import { LeadAreas, Plane, ValueLabels, ValueLines } from "#app/ui/drawing/plane.tsx";
 import { linePath } from "#app/ui/drawing/lengths.ts";
-import { LapAxis, LapGround } from "../laps/lap-parts.tsx";
-import { type Bands, lapEnd } from "../laps/lap-scale.ts";
 import { BlockCard } from "#app/ui/embed/block-card.tsx";
 import { blockOf } from "#app/ui/embed/embedding.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { testTidying } from "#app/text/search-params-testing.ts";
 import { comparedDrivers } from "./timed-drivers.tsx";
-import { askedDrivers, driversSearch } from "./drivers-search.ts";
+import { askedDrivers, driversSearch } from "#app/features/weekend/weekend-search.ts";
 
 const there = ["norris", "piastri", "russell", "verstappen", "leclerc"];
 const range = { fewest: 2, most: 4, usual: 3 };

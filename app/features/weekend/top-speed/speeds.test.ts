@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { TopSpeed } from "#contract/timing/lap.ts";
-import { timedDriver } from "../timing/timing-testing.ts";
+import { timedDriver } from "#app/features/sample-rows-testing.ts";
 import { highest, measuredPlaces, speedFinding, speedRange, speedRows } from "./speeds.ts";
 
 /** Drivers with so many km/h at the trap, in order of classification; 0 for never measured. */

@@ -1,11 +1,10 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { TopSpeed } from "#contract/timing/lap.ts";
-import { topSpeedQuery } from "#app/data/timing.queries.ts";
+import { topSpeedQuery } from "#app/data/weekend.queries.ts";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { useRace } from "../layout/use-weekend.ts";
-import type { QualifyingSession } from "#app/features/weekend/timing/missing-timing.tsx";
-import { Timed } from "../timing/timed.tsx";
+import { type QualifyingSession, Timed } from "#app/features/weekend/timing/timed.tsx";
 import {
   type Place,
   type SpeedRow,
@@ -23,7 +22,7 @@ import {
 import { formatValue, noValue } from "#app/text/format.ts";
 import { type Column, type Table, defineTable } from "#app/ui/table/definition.ts";
 import { useTeamColours } from "#app/features/team-colours/use-team-colours.ts";
-import { Fastest } from "../marks/fastest.tsx";
+import { Fastest } from "#app/features/weekend/marks.tsx";
 import * as columns from "../timing/timed-drivers.tsx";
 import { drawnTeamColour } from "#app/features/team-colours/line-looks.ts";
 import { percent, ticksBetween } from "#app/ui/drawing/lengths.ts";

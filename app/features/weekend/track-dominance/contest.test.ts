@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sectorSentence } from "./track-drawing.tsx";
 import type { Dominance } from "#contract/timing/lap.ts";
-import { timedDriver } from "../timing/timing-testing.ts";
+import { timedDriver } from "#app/features/sample-rows-testing.ts";
 import { driverContenders, miniSectors, reignsOf, teamContenders } from "./contest.ts";
 import { dominanceSentence, mapSentence, withoutTelemetry } from "./dominance-view.tsx";
 

@@ -1,16 +1,16 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { useSearch } from "@tanstack/react-router";
-import { useMemo } from "react";
+import { useSearch, useNavigate } from "@tanstack/react-router";
+import { useMemo, type FormEvent, type ReactNode } from "react";
 import type { Dominance } from "#contract/timing/lap.ts";
-import { dominanceQuery } from "#app/data/timing.queries.ts";
+import { dominanceQuery } from "#app/data/weekend.queries.ts";
 import { useRace } from "../layout/use-weekend.ts";
 import { comparedDrivers } from "../timing/timed-drivers.tsx";
-import { type DriversSearch, askedDrivers } from "../timing/drivers-search.ts";
+import { type DriversSearch, askedDrivers, driversText } from "#app/features/weekend/weekend-search.ts";
 import { Timed } from "../timing/timed.tsx";
 import { driverContenders, recordedLaps, teamContenders } from "./contest.ts";
 import { DominanceView } from "./dominance-view.tsx";
 import type { TimedDriver } from "#contract/timing/session.ts";
-import { DriversForm } from "../timing/drivers-form.tsx";
+import { HiddenFields } from "#app/ui/pick-form/pick-form.tsx";
 
 /** How many drivers are compared: two to four, and the top three where nobody is chosen. */
 const range = { fewest: 2, most: 4, usual: 3 };
@@ -87,5 +87,33 @@ function DriversChoice({ there, compared }: DriversChoiceProps) {
         </fieldset>
       </DriversForm>
     </details>
+  );
+}
+
+type DriversFormProps = {
+  /** Fields named `drivers`, one for each that can be chosen. */
+  children: ReactNode;
+};
+
+/** Chooses whom to compare; the choice then stands in the address. Without scripts it is a plain form. */
+function DriversForm({ children }: DriversFormProps) {
+  const navigate = useNavigate();
+  const { sort } = useSearch({ strict: false });
+
+  function show(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const chosen = new FormData(event.currentTarget).getAll("drivers").map(String);
+    const drivers = driversText(askedDrivers({ drivers: chosen.join(",") }));
+    void navigate({ to: ".", search: (previous) => ({ ...previous, drivers }), resetScroll: false });
+  }
+
+  return (
+    <form className="mb-3 flex flex-wrap items-end gap-x-4 gap-y-2 text-[0.875rem]" onSubmit={show}>
+      <HiddenFields search={{ sort }} />
+      {children}
+      <button type="submit" className="button">
+        Show
+      </button>
+    </form>
   );
 }

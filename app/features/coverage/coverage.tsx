@@ -1,0 +1,129 @@
+import type { ArchiveInfo, DetailKind } from "#contract/archive.ts";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import type { DriverId, TeamId } from "#contract/ids.ts";
+import { archiveInfoQuery } from "#app/data/archive.queries.ts";
+import { driverProfileQuery } from "#app/data/drivers.queries.ts";
+import { valueOf, type ApiResult } from "#app/data/api-query.ts";
+import { teamProfileQuery } from "#app/data/teams.queries.ts";
+import type { ReactNode } from "react";
+import type { ResultRow } from "#contract/results.ts";
+import { notes } from "#app/features/results/result-columns.tsx";
+import { EmptyNote } from "#app/ui/empty-note.tsx";
+
+/** From which season to which, both ends included. */
+export type Seasons = { from: number; to: number };
+
+/**
+ * How much of someone's results an archive holds: all, some (and then which seasons the archive holds of
+ * all races), or none although there are some.
+ */
+export type Coverage = { of: "all" } | { of: "some"; held: Seasons } | { of: "none" };
+
+/**
+ * Compares the seasons of a driver or team with those for which an archive holds race results, or other details.
+ *
+ * @param archive null when it is not known what the archive holds: then nothing is claimed to be missing
+ * @param career first and last season with an entry; null when unknown or never entered
+ */
+export function raceCoverage(
+  archive: ArchiveInfo | null,
+  career: Seasons | null,
+  detail: DetailKind = "race",
+): Coverage {
+  if (archive === null || career === null) return { of: "all" };
+  const ranges = archive.coverage.filter(({ kind }) => kind === detail);
+  if (ranges.some(({ from, to }) => from <= career.from && career.to <= to)) return { of: "all" };
+  if (!ranges.some(({ from, to }) => from <= career.to && career.from <= to)) return { of: "none" };
+  return {
+    of: "some",
+    held: {
+      from: Math.min(...ranges.map(({ from }) => from)),
+      to: Math.max(...ranges.map(({ to }) => to)),
+    },
+  };
+}
+
+/** The first and last season of an entry in the archive's lists; null for someone who never raced. */
+export function careerOf(
+  entry: { first_year: number | null; last_year: number | null } | null,
+): Seasons | null {
+  if (entry === null || entry.first_year === null || entry.last_year === null) return null;
+  return { from: entry.first_year, to: entry.last_year };
+}
+
+/** How much of a team's race results the archive holds. */
+export function useTeamCoverage(teamId: TeamId): Coverage {
+  const archive = useSuspenseQuery(archiveInfoQuery()).data;
+  const profile = useSuspenseQuery(teamProfileQuery(teamId)).data;
+  return raceCoverage(valueOf(archive), careerOf(valueOf(profile)));
+}
+
+/** How much of a driver's race results, or other details, the archive holds. */
+export function useDriverCoverage(driverId: DriverId, detail?: DetailKind): Coverage {
+  const archive = useSuspenseQuery(archiveInfoQuery()).data;
+  const profile = useSuspenseQuery(driverProfileQuery(driverId)).data;
+  return raceCoverage(valueOf(archive), careerOf(valueOf(profile)), detail);
+}
+
+export const coverageNoteClass = "mb-3 border-s-3 border-accent bg-raised px-3 py-[0.4rem] text-[0.875rem]";
+
+type CoverageNoteProps = {
+  coverage: Coverage;
+  shows: "results" | "figures";
+  /** Of which session the results are. */
+  detail?: "race" | "qualifying";
+};
+
+/** What of someone's results this archive lacks; nothing where it lacks none. */
+export function CoverageNote({ coverage, shows, detail = "race" }: CoverageNoteProps) {
+  if (coverage.of === "all") return null;
+  if (coverage.of === "none") {
+    return (
+      <p className="note" role="status">
+        These results are not available yet.
+      </p>
+    );
+  }
+  const held = seasonsText(coverage.held);
+  return (
+    <p className={coverageNoteClass}>
+      {shows === "figures"
+        ? `These figures cover ${held} only: ${detail} results of other seasons are not available yet.`
+        : `Only ${detail} results of ${held} are available so far.`}
+    </p>
+  );
+}
+
+/** For example "2025 to 2026", or "2026" for a single season. */
+function seasonsText({ from, to }: Seasons): string {
+  return from === to ? String(from) : `${from} to ${to}`;
+}
+
+type CoveredResultsProps = {
+  facts: ApiResult<Array<ResultRow>>;
+  coverage: Coverage;
+  /** What the screen makes of the results: the rows themselves, or figures over them. */
+  shows: "results" | "figures";
+  children: (rows: Array<ResultRow>) => ReactNode;
+};
+
+/**
+ * Tells apart results that are there, results that this archive does not hold, and the specification's note
+ * (§8) for failure and for none at all. A lack in the archive never looks like a zero.
+ */
+export function CoveredResults({ facts, coverage, shows, children }: CoveredResultsProps) {
+  if (!facts.available) return <EmptyNote>{notes.results}</EmptyNote>;
+  if (facts.value.length === 0) {
+    return coverage.of === "all" ? (
+      <EmptyNote>{notes.results}</EmptyNote>
+    ) : (
+      <CoverageNote coverage={{ of: "none" }} shows={shows} />
+    );
+  }
+  return (
+    <>
+      <CoverageNote coverage={coverage} shows={shows} />
+      {children(facts.value)}
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import type { TimedClassification } from "#contract/weekend.ts";
+import { valueOf } from "#app/data/api-query.ts";
+import { timedClassificationQuery } from "#app/data/weekend.queries.ts";
+import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
+import { DataTable } from "#app/ui/table/data-table.tsx";
+import { useTeamColours } from "#app/features/team-colours/use-team-colours.ts";
+import { useRace } from "../layout/use-weekend.ts";
+import { HeldLines } from "./no-results.tsx";
+import {
+  qualifyingMethod,
+  qualifyingTable,
+  runResultsTable,
+  sprintQualifyingTable,
+  teamOfLine,
+  timedResultsTable,
+  timedMethod,
+} from "./timed-tables.tsx";
+import { withRuns, hasSegments, withSegments } from "./segments.ts";
+import { useRouteContext } from "@tanstack/react-router";
+import { sessionNames } from "#contract/sessions.ts";
+import { Tabs } from "#app/ui/tabs.tsx";
+import { SessionSwitch } from "#app/features/weekend/layout/session-layout.tsx";
+
+/** The classification of qualifying: by segment, by run, or by one time, as it was decided. */
+export function QualifyingResultsScreen() {
+  const { data } = useSuspenseQuery(timedClassificationQuery(useRace(), "Q"));
+  return (
+    <>
+      <h2 className="sr-only">Qualifying results</h2>
+      <HeldLines session="Q" facts={data}>
+        {(classification) =>
+          hasSegments(classification.lines) ? (
+            <Segments classification={classification} />
+          ) : (
+            <Times classification={classification} />
+          )
+        }
+      </HeldLines>
+    </>
+  );
+}
+
+/** The classification of sprint qualifying. */
+export function SprintQualifyingResultsScreen() {
+  const { data } = useSuspenseQuery(timedClassificationQuery(useRace(), "SQ"));
+  return (
+    <>
+      <h2 className="sr-only">Sprint qualifying results</h2>
+      <HeldLines session="SQ" facts={data}>
+        {(classification) => <Segments classification={classification} />}
+      </HeldLines>
+    </>
+  );
+}
+
+function Segments({ classification }: { classification: TimedClassification }) {
+  const { session, format, lines } = classification;
+  const rows = useMemo(() => withSegments(lines, format), [lines, format]);
+  const { year } = useRace();
+  const table = useTeamColours(session === "SQ" ? sprintQualifyingTable : qualifyingTable, year, teamOfLine);
+  return <DataTable table={table} rows={rows} method={qualifyingMethod(format, "segments")} />;
+}
+
+/** A qualifying without segments; the runs of which it is made are sessions of their own. */
+function Times({ classification }: { classification: TimedClassification }) {
+  const race = useRace();
+  const first = useSuspenseQuery(timedClassificationQuery(race, "Q1D")).data;
+  const second = useSuspenseQuery(timedClassificationQuery(race, "Q2D")).data;
+  const runs = useMemo(
+    () => withRuns(classification, [valueOf(first), valueOf(second)]),
+    [classification, first, second],
+  );
+  const { format, lines } = classification;
+  const byTime = useTeamColours(timedResultsTable, race.year, teamOfLine);
+  const byRuns = useTeamColours(runResultsTable, race.year, teamOfLine);
+  if (runs === null)
+    return <DataTable table={byTime} rows={lines} method={qualifyingMethod(format, "time")} />;
+  return <DataTable table={byRuns} rows={runs} method={qualifyingMethod(format, "runs")} />;
+}
+
+export function QualifyingResultsSkeleton() {
+  return <TableSkeleton table={qualifyingTable} />;
+}
+
+/** The classification of a practice, a warm-up, a pre-qualifying, or one of the days of qualifying. */
+export function PracticeResultsScreen() {
+  const { session } = useRouteContext({ from: "/race/$year/$round/practice/$session" });
+  const { data } = useSuspenseQuery(timedClassificationQuery(useRace(), session));
+  return (
+    <>
+      <Tabs label="Practice" tabs={[]} beside={<SessionSwitch />} />
+      <h2 className="mt-4">{sessionNames[session]}</h2>
+      <HeldLines session={session} facts={data}>
+        {({ lines }) => <PracticeTable lines={lines} />}
+      </HeldLines>
+    </>
+  );
+}
+
+function PracticeTable({ lines }: Pick<TimedClassification, "lines">) {
+  const table = useTeamColours(timedResultsTable, useRace().year, teamOfLine);
+  return <DataTable table={table} rows={lines} method={timedMethod(lines)} />;
+}
+
+export function PracticeResultsSkeleton() {
+  return <TableSkeleton table={timedResultsTable} />;
+}

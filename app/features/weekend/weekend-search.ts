@@ -1,0 +1,71 @@
+import { choice, idParameter, read, searchParams, searchTexts } from "#app/text/search-params.ts";
+import { viewParams } from "#app/ui/table/view.ts";
+import { canonicalId, isId } from "#contract/ids.ts";
+
+/** The search parameters of the lap chart. */
+export const lapChartSearch = searchParams({
+  /** What is drawn; absent for positions. */
+  view: choice(["trace", "leader"]),
+  /** The id of the driver who stands out. */
+  highlight: read(idParameter),
+  ...viewParams,
+});
+export type LapChartSearch = ReturnType<typeof lapChartSearch>;
+
+/** The search parameters of the laps. */
+export const lapsSearch = searchParams({
+  /** What colours the grid; absent for the pace. */
+  view: choice(["tyres"]),
+  /** The id of the driver whose laps are listed; absent for the grid of all. */
+  driver: read(idParameter),
+  ...viewParams,
+});
+export type LapsSearch = ReturnType<typeof lapsSearch>;
+
+/** The search parameters of the pace. */
+export const paceSearch = searchParams(viewParams);
+
+/** The search parameters of the story: the two drivers who are picked. */
+export const storySearch = searchParams({
+  one: read(idParameter),
+  other: read(idParameter),
+  ...viewParams,
+});
+export type StorySearch = ReturnType<typeof storySearch>;
+
+/** The screen's search parameters. */
+export const progressionSearch = searchParams({
+  /** Over what places are shown; absent for the sessions of the weekend. */
+  view: choice(["laps"]),
+  /** The id of the driver who stands out. */
+  highlight: read(idParameter),
+  ...viewParams,
+});
+
+export type ProgressionSearch = ReturnType<typeof progressionSearch>;
+
+/** An address can ask for this many at most; each screen says how many it shows. */
+const mostIds = 4;
+
+/** The search parameters of a screen that compares drivers. */
+export const driversSearch = searchParams({
+  /** Ids joined by commas; absent for the first of the classification. A form without scripts has it once for each. */
+  drivers: read((value) => driversText(idsIn(searchTexts(value).join(",")))),
+  ...viewParams,
+});
+
+export type DriversSearch = ReturnType<typeof driversSearch>;
+
+/** The drivers that an address asks for, each once. Whether they took part, only the session's document knows. */
+export function askedDrivers({ drivers = "" }: DriversSearch): Array<string> {
+  return idsIn(drivers);
+}
+
+/** Drivers as an address has them. */
+export function driversText(ids: ReadonlyArray<string>): string | undefined {
+  return ids.join(",") || undefined;
+}
+
+function idsIn(text: string): Array<string> {
+  return [...new Set(text.split(",").map(canonicalId).filter(isId))].slice(0, mostIds);
+}
