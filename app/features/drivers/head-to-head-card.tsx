@@ -1,5 +1,5 @@
 import { Link, type LinkProps } from "@tanstack/react-router";
-import { formatThousands, rounded } from "#app/text/format.ts";
+import { formatThousands, lastName, rounded } from "#app/text/format.ts";
 import { Compared, formatPercent, shareOf } from "#app/ui/compared/compared.tsx";
 import { MirroredBar } from "#app/ui/compared/mirrored-bar.tsx";
 import { type ViewLinkItem, ViewLinks } from "#app/ui/view-links/view-links.tsx";
@@ -91,7 +91,10 @@ function Score({ of }: { of: HeadToHeadFigure | undefined }) {
 function DriverLink({ driver: { id, name } }: { driver: Driver }) {
   return (
     <Link to="/driver/$driverId/" params={{ driverId: id }} className="wrap-anywhere">
-      {name}
+      <span className="max-md:block max-md:font-sans max-md:text-small max-md:font-normal">
+        {name.slice(0, -lastName(name).length)}
+      </span>
+      {lastName(name)}
     </Link>
   );
 }

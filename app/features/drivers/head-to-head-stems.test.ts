@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { rowsOf } from "./head-to-head-stems.tsx";
+import { rowsOf, scaleOf } from "./head-to-head-stems.tsx";
 
 const season = (year: number, rounds: number) =>
   Array.from({ length: rounds }, (_, index) => ({ year, round: index + 1, by: 1 }));
@@ -7,4 +7,10 @@ const season = (year: number, rounds: number) =>
 test("what fits one row stands in one, and what does not in a row for each season", () => {
   expect(rowsOf([...season(2015, 10), ...season(2016, 10)])).toHaveLength(1);
   expect(rowsOf([...season(2015, 19), ...season(2016, 21)]).map((row) => row.length)).toEqual([19, 21]);
+});
+
+test("a scale ends at a round value within which most stems lie", () => {
+  expect(scaleOf([0.2, 0.1, 0.4, 0.05, 0.3])).toEqual({ step: 0.1, edge: 0.4, hasFar: false });
+  expect(scaleOf([1, 1, 2, 3, 18])).toEqual({ step: 1, edge: 3, hasFar: true });
+  expect(scaleOf([0, 0]).edge).toBeGreaterThan(0);
 });

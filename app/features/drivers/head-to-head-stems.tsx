@@ -1,7 +1,6 @@
-import { useId } from "react";
+import { Fragment, useId } from "react";
 import { lastName } from "#app/text/format.ts";
-import { percent, ticksBetween } from "#app/ui/drawing/lengths.ts";
-import { median } from "./qualifying/head-to-head.ts";
+import { percent, roundStep, short } from "#app/ui/drawing/lengths.ts";
 
 /** By how much one was ahead in a session or a race. */
 export type Lead = {
@@ -16,8 +15,6 @@ export type Leads = {
   /** "Seconds", "Places". */
   unit: string;
   format: (size: number) => string;
-  /** True where the few that lie far out stay at the edge, so that the others can be told apart. */
-  clip?: boolean;
   /** Oldest first. */
   of: ReadonlyArray<Lead>;
 };
@@ -25,14 +22,20 @@ export type Leads = {
 /** More in one row leave no room for their values. */
 const mostInRow = 26;
 
-/** What a stem with its value takes, in pixels: more of them scroll sideways on a small screen. */
-const roomFor = { short: 11, long: 40 };
-
 /** Of more rounds a small screen has room for the number of every other one. */
 const mostMarked = 13;
 
-/** Below a row stand its rounds. */
+/** A row's height, and what its rounds take below it. */
+const height = 240;
 const marks = 22;
+
+/** What the values beyond the outer ticks take, and at each side the arrows of those that lie beyond the scale. */
+const valueRoom = 18;
+const farRoom = 40;
+
+/** What a small screen leaves for a row, in pixels, and how wide a digit of a value is. */
+const narrow = 240;
+const digit = 7;
 
 type StemsProps = {
   names: readonly [first: string, second: string];
@@ -41,54 +44,39 @@ type StemsProps = {
 
 /**
  * A stem for each time that two drivers met: up to a filled dot where the first was ahead, down to a hollow one where
- * the second was, with the value at the dot. Many stand in a row for each season.
+ * the second was, with the value at the dot. Many stand in a row for each season. The few that lie beyond the scale are
+ * broken and end in an arrow.
  */
-export function Stems({
-  names: [first, second],
-  leads: { title, unit, format, clip = false, of },
-}: StemsProps) {
+export function Stems({ names, leads: { title, unit, format, of } }: StemsProps) {
   const id = useId();
   const sizes = of.flatMap(({ by }) => (by === null ? [] : [Math.abs(by)]));
   if (sizes.length < 2) return null;
-  const edge = clip ? Math.min(4 * (median(sizes) ?? 0), Math.max(...sizes)) : Math.max(...sizes);
+  const scale = scaleOf(sizes);
   const rows = rowsOf(of);
-  const columns = Math.max(...rows.map((row) => row.length));
-  const isLong = sizes.some((size) => format(size).length > 2);
-  const drawing = {
-    edge: Math.max(edge, 0.001),
-    format,
-    columns,
-    width: columns * (isLong ? roomFor.long : roomFor.short),
-    height: rows.length === 1 ? 190 : 132,
-  };
   return (
     <div className="mt-5 border-t border-line pt-4">
       <h4 id={id} className="font-semibold">
         {title}
       </h4>
       <p className="text-small text-soft">
-        {unit}, by round. Filled dot above the line: {lastName(first)} ahead. Hollow dot below:{" "}
-        {lastName(second)}.
-        {sizes.some((size) => size > edge) ? " What is further apart stays at the edge." : ""}
+        {unit}, by round.
+        {scale.hasFar ? ` Arrows: more than ${scale.edge}, not to scale.` : ""}
       </p>
-      <div
-        className="mt-3 grid gap-3 overflow-x-auto overscroll-x-contain [animation-fill-mode:both] [animation-name:more-to-the-side] [animation-timeline:scroll(self_inline)] [animation-timing-function:linear] [scrollbar-width:thin]"
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys scroll it
-        tabIndex={0}
-        role="group"
-        aria-labelledby={id}
-      >
-        {rows.map((row) => (
-          <div key={row[0]?.year}>
-            {rows.length === 1 ? null : (
-              <p className="sticky start-0 w-fit text-small text-soft">
-                <b className="text-ink">{row[0]?.year}</b> {balanceOf(row, first, second)}
-              </p>
-            )}
-            <Row row={row} isOneSeason={isOneSeason(row)} label={`${title}, ${row[0]?.year}`} {...drawing} />
-          </div>
-        ))}
-      </div>
+      {rows.map((row) => (
+        <div
+          key={row[0]?.year}
+          className="mt-4 gap-x-2 md:grid md:grid-cols-[9.5rem_minmax(0,1fr)] [&+&]:border-t [&+&]:border-line [&+&]:pt-4"
+        >
+          <Sides row={row} names={names} year={rows.length === 1 ? undefined : row[0]?.year} />
+          <Row
+            row={row}
+            columns={Math.max(...rows.map((each) => each.length))}
+            scale={scale}
+            format={format}
+            label={`${title}, ${row[0]?.year}`}
+          />
+        </div>
+      ))}
     </div>
   );
 }
@@ -98,93 +86,165 @@ export function rowsOf(leads: ReadonlyArray<Lead>): Array<ReadonlyArray<Lead>> {
   return leads.length <= mostInRow ? [leads] : [...Map.groupBy(leads, ({ year }) => year).values()];
 }
 
-/** "Hamilton 10, Rosberg 9". */
-function balanceOf(row: ReadonlyArray<Lead>, first: string, second: string): string {
-  const ahead = (side: number) => row.filter(({ by }) => by !== null && Math.sign(by) === side).length;
-  return `${lastName(first)} ${ahead(1)}, ${lastName(second)} ${ahead(-1)}`;
+/**
+ * The scale of stems: linear up to a round value within which four of five lie, or all where the longest is not much
+ * longer.
+ */
+export function scaleOf(sizes: ReadonlyArray<number>): { step: number; edge: number; hasFar: boolean } {
+  const sorted = sizes.toSorted((one, other) => one - other);
+  const longest = Math.max(sorted.at(-1) ?? 0, 0.001);
+  const usual = sorted[Math.ceil(0.8 * sorted.length) - 1] || longest;
+  const step = roundStep(usual / 3);
+  const steps = (size: number) => Number((Math.ceil(Number((size / step).toFixed(6))) * step).toPrecision(6));
+  const edge = steps(usual);
+  return longest <= 1.5 * edge ? { step, edge: steps(longest), hasFar: false } : { step, edge, hasFar: true };
 }
 
-function isOneSeason(row: ReadonlyArray<Lead>): boolean {
-  return row.every(({ year }) => year === row[0]?.year);
+/** Beside a row: above and below the line who was ahead and how often, and between them the season. */
+function Sides({
+  row,
+  names,
+  year,
+}: Pick<StemsProps, "names"> & { row: ReadonlyArray<Lead>; year: number | undefined }) {
+  const side = (name: string, sign: number) => (
+    <span className="flex items-center gap-2 whitespace-nowrap">
+      <span
+        className={`size-2.5 shrink-0 rounded-full border-2 border-team ${sign > 0 ? "bg-team" : "bg-surface"}`}
+      />
+      <span>
+        <b className="text-ink">
+          {lastName(name)} {row.filter(({ by }) => by !== null && Math.sign(by) === sign).length}
+        </b>{" "}
+        ahead
+      </span>
+    </span>
+  );
+  return (
+    <div className="flex flex-wrap items-baseline gap-x-3 text-small text-soft max-md:mb-2 md:h-60 md:flex-col md:justify-between">
+      {side(names[0], 1)}
+      {year === undefined ? null : (
+        <b className="font-display text-block font-extrabold text-ink max-md:order-first max-md:basis-full">
+          {year}
+        </b>
+      )}
+      {side(names[1], -1)}
+    </div>
+  );
 }
 
 type RowProps = {
   row: ReadonlyArray<Lead>;
-  isOneSeason: boolean;
-  label: string;
-  edge: number;
-  format: (size: number) => string;
   columns: number;
-  width: number;
-  height: number;
+  scale: ReturnType<typeof scaleOf>;
+  format: (size: number) => string;
+  label: string;
 };
 
-function Row({ row, label, edge, format, columns, width, height, ...props }: RowProps) {
-  // Values stand above and below the dots.
-  const most = edge * (height > 150 ? 1.25 : 1.45);
-  const heightOf = (value: number) => height / 2 - (value / most) * (height / 2);
-  const y = (by: number) => heightOf(Math.max(-edge, Math.min(edge, by)));
+function Row({ row, columns, scale: { step, edge, hasFar }, format, label }: RowProps) {
+  const isOneSeason = row.every(({ year }) => year === row[0]?.year);
+  const middle = height / 2;
+  const most = middle - (hasFar ? farRoom : valueRoom);
+  const heightOf = (by: number) => middle - (by / edge) * most;
+  /** Where a stem ends. */
+  const endOf = (by: number) =>
+    Math.abs(by) <= edge ? heightOf(by) : middle - Math.sign(by) * (middle - valueRoom);
+  const ticks = Array.from({ length: Math.round(edge / step) }, (_, index) => step * (index + 1));
+  const stems = row.map(({ by }, index) => ({ index, by: by ?? 0, text: format(Math.abs(by ?? 0)) }));
+  /** Whether a small screen has no room for a value: over the ticks, beside a longer stem, or next to another value. */
+  const isCrowded = ({ index, by, text }: (typeof stems)[number]) =>
+    ((index + 0.5) * narrow) / columns < (digit * text.length) / 2 - 8 ||
+    stems.some((other) => {
+      if (other.index === index || Math.sign(other.by) !== Math.sign(by)) return false;
+      if (Math.abs(other.by) < Math.abs(by) || (other.by === by && other.index > index)) return false;
+      const apart = (Math.abs(other.index - index) * narrow) / columns;
+      const isBeside = Math.abs(endOf(other.by) - endOf(by)) < 14;
+      return (
+        apart < (digit * text.length) / 2 + 5 ||
+        (isBeside && apart < (digit * (text.length + other.text.length)) / 2)
+      );
+    });
   return (
-    <svg
-      className="block min-w-full overflow-visible ps-9"
-      width={width + 36}
-      height={height + marks}
-      aria-label={label}
-      role="img"
-    >
-      {ticksBetween(-most, most, 4).map((tick) => (
+    <svg className="block w-full overflow-visible ps-9" height={height + marks} aria-label={label} role="img">
+      {[0, ...ticks, ...ticks.map((tick) => -tick)].map((tick) => (
         <g key={tick} className={tick === 0 ? "stroke-line-strong" : "stroke-line"}>
-          <line x2="100%" y1={heightOf(tick)} y2={heightOf(tick)} />
+          <line x2="100%" y1={short(heightOf(tick))} y2={short(heightOf(tick))} />
           <text
             x="-8"
-            y={heightOf(tick)}
+            y={short(heightOf(tick))}
             dy="0.35em"
             textAnchor="end"
-            className="fill-soft stroke-none text-xs"
+            className="axis-label stroke-none"
           >
-            {Math.abs(tick)}
+            {Number(Math.abs(tick).toPrecision(6))}
           </text>
         </g>
       ))}
       {row.map(({ year, round, by }, index) => {
-        const x = percent((index + 0.5) / columns);
-        const mark = props.isOneSeason ? String(round) : row[index - 1]?.year === year ? "" : String(year);
+        const mark = isOneSeason ? String(round) : row[index - 1]?.year === year ? "" : String(year);
         return (
-          <g key={`${year} ${round}`}>
+          <Fragment key={`${year} ${round}`}>
             {mark === "" ? null : (
               <text
-                x={x}
+                x={percent((index + 0.5) / columns)}
                 y={height + 16}
                 textAnchor="middle"
-                className={`fill-soft text-xs ${columns > mostMarked && props.isOneSeason && index % 2 === 1 ? "max-md:hidden" : ""}`}
+                className={`axis-label ${columns > mostMarked && isOneSeason && index % 2 === 1 ? "max-md:hidden" : ""}`}
               >
                 {mark}
               </text>
             )}
-            {by === null ? null : (
-              <>
-                <line x1={x} x2={x} y1={y(0)} y2={y(by)} className="stroke-team" strokeWidth="2" />
-                <circle
-                  cx={x}
-                  cy={y(by)}
-                  r="4.5"
-                  className={`stroke-team ${by < 0 ? "fill-surface" : "fill-team"}`}
-                  strokeWidth="2"
-                />
-                <text
-                  x={x}
-                  y={y(by)}
-                  dy={by < 0 ? "1.5em" : "-0.75em"}
-                  textAnchor="middle"
-                  className="fill-ink text-xs font-semibold"
-                >
-                  {format(Math.abs(by))}
-                </text>
-              </>
-            )}
-          </g>
+          </Fragment>
         );
       })}
+      {stems.map((stem) =>
+        row[stem.index]?.by == null ? null : (
+          <svg key={stem.index} x={percent((stem.index + 0.5) / columns)} className="overflow-visible">
+            <Stem from={middle} to={endOf(stem.by)} isSecond={stem.by < 0} isFar={Math.abs(stem.by) > edge} />
+            <text
+              y={short(endOf(stem.by))}
+              dy={stem.by < 0 ? "1.5em" : "-0.75em"}
+              textAnchor="middle"
+              className={`fill-ink text-xs font-semibold ${isCrowded(stem) ? (stem.text.length > 2 ? "@max-[73rem]/page:hidden" : "max-md:hidden") : ""}`}
+            >
+              {stem.text}
+            </text>
+          </svg>
+        ),
+      )}
     </svg>
+  );
+}
+
+/** A stem with its dot, or broken with an arrow beyond the scale. */
+function Stem({
+  from,
+  to,
+  isSecond,
+  isFar,
+}: {
+  from: number;
+  to: number;
+  isSecond: boolean;
+  isFar: boolean;
+}) {
+  const out = isSecond ? 1 : -1;
+  const fill = isSecond ? "fill-surface" : "fill-team";
+  if (!isFar) {
+    return (
+      <g className={`stroke-team ${fill}`} strokeWidth="2">
+        <line y1={from} y2={short(to)} />
+        <circle cy={short(to)} r="4.5" />
+      </g>
+    );
+  }
+  // The break lies right beyond the outer tick.
+  const gap = to - out * (farRoom - valueRoom - 7);
+  return (
+    <g className={`stroke-team ${fill}`} strokeWidth="2">
+      <path
+        d={`M0 ${from}V${gap - out * 2}M-5 ${gap}l10 -4M-5 ${gap + out * 4}l10 -4M0 ${gap + out * 4}V${to}`}
+      />
+      <path d={`M0 ${to + out * 5}l-5 ${-out * 9}h10Z`} strokeLinejoin="round" />
+    </g>
   );
 }

@@ -94,7 +94,6 @@ function Sessions({ driverId, comparisons, search }: HeadToHeadViewProps) {
             title: season === undefined ? "Every session" : `Every session of ${season}`,
             unit: "Seconds",
             format: (size) => size.toFixed(3),
-            clip: true,
             of: leadsOf(rows),
           }}
           seasons={seasonLinks(met, season)}

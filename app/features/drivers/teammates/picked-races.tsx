@@ -71,7 +71,6 @@ export function TeammateRaces({ records, search, method }: PickedRacesProps) {
             title: season === undefined ? "Every race" : `Every race of ${season}`,
             unit: "Places in the classification",
             format: String,
-            clip: true,
             of: leadsOf(rows),
           }}
           seasons={seasonLinks(met, season)}

@@ -149,7 +149,6 @@ function LargePair({ year, pair, session, answer }: PairProps & { answer: Qualif
         title: `Every ${session === "Q" ? "qualifying" : "sprint qualifying"} of ${year}`,
         unit: "Seconds",
         format: (size) => size.toFixed(3),
-        clip: true,
         of: gaps.map(({ round, gap }) => ({ year, round, by: gap === null ? null : -gap })),
       }}
     />
