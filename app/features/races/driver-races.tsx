@@ -12,7 +12,7 @@ import { racesMethod } from "./races-texts.ts";
 import { ZoneLine } from "./when.tsx";
 import type { DriverRaceRow } from "#contract/calendar.ts";
 import { finish, grid, status } from "#app/features/results/result-columns.tsx";
-import { defineTable } from "#app/ui/table/definition.ts";
+import { type Column, defineTable } from "#app/ui/table/definition.ts";
 import * as columns from "./race-columns.tsx";
 import { type SubmitEvent, useId, useState } from "react";
 import { driverEntriesQuery } from "#app/data/archive.queries.ts";
@@ -25,8 +25,7 @@ export function DriverRaces({ driverId }: { driverId: DriverId }) {
   const name = (data.available ? data.value?.name : undefined) ?? nameFromId(driverId);
   return (
     <>
-      <h1>{unknown ? "Races" : `Races of ${name}`}</h1>
-      <RacesControls by="driver">
+      <RacesControls by="driver" title={unknown ? "Races" : `Races of ${name}`}>
         <DriverPicker key={driverId} name={name} />
       </RacesControls>
       {unknown ? <NearDrivers typed={driverId} to="races" /> : <Entered driverId={driverId} />}
@@ -64,45 +63,36 @@ function Entered({ driverId }: { driverId: DriverId }) {
   );
 }
 
+const driverColumns: ReadonlyArray<Column<DriverRaceRow>> = [
+  { id: "year", label: "Year", value: (row) => row.year, phone: "value", width: 3.75 },
+  { ...columns.round, width: 4 },
+  { ...columns.day, phone: "second", width: 4.625 },
+  { ...columns.race, phone: "name", width: [10, 14.4] },
+  { ...columns.circuit, width: 0 },
+  {
+    id: "team_name",
+    label: "Team",
+    value: (row) => row.team_name,
+    width: [5.75, 6.4],
+  },
+  { ...grid, phone: "lead", phoneWords: { before: "grid " }, width: 3.375 },
+  { ...finish, phone: "place", width: 4.25 },
+  { ...status, phone: "reason", width: [6, 7] },
+  { ...columns.winner, width: [8.25, 9] },
+  { ...columns.pole, width: [8, 8.75] },
+  { ...columns.fastestLap, width: [8.25, 9] },
+];
+
 /** The races that a driver entered, with the driver's own result. */
 const driverTable = defineTable<DriverRaceRow>({
   name: "driver-races",
-  smallOrder: [
-    "year",
-    "race_name",
-    "grid_position",
-    "finish_position",
-    "status",
-    "winner",
-    "pole",
-    "fastest_lap",
-    "team_name",
-    "circuit_name",
-    "date",
-    "round",
-  ],
+  heading: "Results",
   caption: "Races the driver entered",
   noun: ["race", "races"],
-  columns: [
-    { id: "year", label: "Year", value: (row) => row.year, width: 3.5, smallWidth: 2.75 },
-    { ...columns.round, width: 3.9, smallWidth: 3 },
-    { ...columns.day, width: 4.1, smallWidth: 3.5 },
-    { ...columns.race, width: [12.5, 2], smallWidth: [8.5, 1.2] },
-    { ...columns.circuit, width: [7.9, 1.1], smallWidth: [7, 1] },
-    {
-      id: "team_name",
-      label: "Team",
-      value: (row) => row.team_name,
-      width: [5.75, 0.8],
-      smallWidth: [5.5, 1],
-    },
-    { ...grid, width: 3.4, smallWidth: 2.75 },
-    { ...finish, width: 4, smallWidth: 3.25 },
-    { ...status, width: [6.25, 0.9], smallWidth: [6, 1] },
-    { ...columns.winner, width: [8.25, 1.2], smallWidth: [6.5, 1] },
-    { ...columns.pole, width: [8.25, 1.2], smallWidth: [6.5, 1] },
-    { ...columns.fastestLap, width: [8.6, 1.2], smallWidth: [6.5, 1] },
-  ],
+  // The race says where it was; a file has the circuit too.
+  columns: driverColumns.filter(({ id }) => id !== columns.circuit.id),
+  fileColumns: driverColumns,
+  rowClass: ({ finish_position }) => (finish_position === null ? "unplaced" : ""),
   filters: [
     { ...columns.race, numeric: false },
     { ...columns.circuit, numeric: false },

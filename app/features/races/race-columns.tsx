@@ -60,6 +60,7 @@ export const circuit: Column<CalendarRow> = {
   label: "Circuit",
   value: (row) => row.circuit_name,
   cell: (row) => <a href={circuitPath(row.circuit_id)}>{row.circuit_name}</a>,
+  look: "aside",
 };
 
 /** Both drivers of a winning car that two shared. */
@@ -102,6 +103,7 @@ export const pole: Column<RaceFacts> = {
       {row.credited_pole === null ? null : <small> ({row.credited_pole.driver_name} credited)</small>}
     </>
   ),
+  look: "aside",
 };
 
 export const fastestLap: Column<RaceFacts> = {
@@ -109,6 +111,7 @@ export const fastestLap: Column<RaceFacts> = {
   label: "Fastest lap",
   value: (row) => row.fastest_lap?.driver_name ?? null,
   cell: (row) => <DriverLink driver={row.fastest_lap} />,
+  look: "aside",
 };
 
 /** The fastest lap in seconds, written as minutes and seconds. */

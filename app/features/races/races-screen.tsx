@@ -17,8 +17,9 @@ export function RacesScreen() {
 export function RacesSkeleton() {
   return (
     <div className="page">
-      <h1>Races</h1>
-      <div className={racesControlsClass} />
+      <div className={racesControlsClass}>
+        <h1>Races</h1>
+      </div>
       <TableSkeleton table={seasonTable} />
     </div>
   );

@@ -26,8 +26,7 @@ export function SeasonRaces({ year: wanted }: { year: number | null }) {
   if (!data.available || data.value.seasons === null) {
     return (
       <>
-        <h1>Races</h1>
-        <RacesControls by="season" />
+        <RacesControls by="season" title="Races" />
         <EmptyNote>{noCalendar}</EmptyNote>
       </>
     );
@@ -36,9 +35,9 @@ export function SeasonRaces({ year: wanted }: { year: number | null }) {
   const nearest = nearestSeason(year, seasons);
   return (
     <>
-      <h1>Races of {year}</h1>
-      <RacesControls by="season">
+      <RacesControls by="season" title={`Races of ${year}`}>
         <YearPicker year={nearest} seasons={seasons} />
+        {year === nearest ? <ZoneLine races={races} /> : null}
       </RacesControls>
       {year === nearest ? (
         <Season year={year} races={races} />
@@ -62,7 +61,7 @@ function YearPicker({ year, seasons }: YearPickerProps) {
   return (
     // Columns of fixed width: nothing moves while the links after the form are on their way, or their font is.
     <nav
-      className="year-picker grid grid-cols-[6rem_5.75rem_5.75rem] items-center gap-2 max-md:w-full max-md:grid-cols-[minmax(0,1fr)_5.75rem_5.75rem]"
+      className="year-picker grid grid-cols-[5.75rem_5.75rem_5.75rem] items-center gap-2 max-md:w-full max-md:grid-cols-[minmax(0,1fr)_5.75rem_5.75rem]"
       aria-label="Seasons"
     >
       <YearForm
@@ -71,7 +70,7 @@ function YearPicker({ year, seasons }: YearPickerProps) {
         years={newestFirst(seasons)}
         onPick={(picked) => void navigate({ to: "/races/", search: { year: picked } })}
         className="flex-wrap max-md:w-full"
-        selectClass="max-md:min-w-0 max-md:flex-1"
+        selectClass="md:w-23 max-md:min-w-0 max-md:flex-1"
       />
       {year > seasons.first ? <YearLink year={year - 1}>← {year - 1}</YearLink> : null}
       {year < seasons.last ? <YearLink year={year + 1}>{year + 1} →</YearLink> : null}
@@ -100,7 +99,6 @@ function Season({ year, races }: { year: number; races: ReadonlyArray<CalendarRo
   const { ahead, past } = useMemo(() => splitSeason(races, presentMs, missing), [races, presentMs, missing]);
   return (
     <>
-      <ZoneLine races={races} />
       {ahead.length === 0 ? null : (
         <section className="mb-6" aria-labelledby="races-ahead">
           <header className="flex items-baseline justify-between text-[0.875rem]">
@@ -119,10 +117,7 @@ function Season({ year, races }: { year: number; races: ReadonlyArray<CalendarRo
         </section>
       )}
       {past.length === 0 ? null : (
-        <section aria-labelledby="races-past">
-          <h2 id="races-past" className={ahead.length === 0 ? "sr-only" : undefined}>
-            Results
-          </h2>
+        <section id="races-past" aria-label="Results">
           <DataTable table={seasonTable} rows={past} method={racesMethod(past)} isSpoiler={isSpoiler} />
         </section>
       )}
@@ -159,24 +154,14 @@ function RaceCard({ race }: { race: CalendarRow }) {
 /** The races of a season that have been. */
 export const seasonTable = defineTable<PastRace>({
   name: "season-races",
-  smallOrder: [
-    "round",
-    "race_name",
-    "winner",
-    "date",
-    "pole",
-    "fastest_lap",
-    "lap_time",
-    "team_name",
-    "circuit_name",
-  ],
+  heading: "Results",
   caption: "Races of the season",
   noun: ["race", "races"],
   columns: [
-    { ...columns.round, width: 4, smallWidth: 3.125 },
-    { ...columns.dayAndTime, width: 8.5, smallWidth: 4.25 },
-    { ...columns.race, width: [12, 2.2], smallWidth: [8.5, 1.3] },
-    { ...columns.circuit, width: [7.5, 1.2], smallWidth: [7, 1] },
+    { ...columns.round, phone: "place", width: 4 },
+    { ...columns.dayAndTime, phone: "second", width: 8.125 },
+    { ...columns.race, phone: "name", width: [11, 13.8] },
+    { ...columns.circuit, width: [7, 9.6] },
     {
       ...columns.winner,
       cell: (row) =>
@@ -185,13 +170,13 @@ export const seasonTable = defineTable<PastRace>({
         ) : (
           <em className="race-missing text-[0.8125rem] text-soft">{row.missing}</em>
         ),
-      width: [9.75, 1.4],
-      smallWidth: [8.25, 1],
+      phone: "lead",
+      width: [9.5, 9.75],
     },
-    { ...columns.winnersTeam, width: [6.25, 0.9], smallWidth: [5.5, 1] },
-    { ...columns.pole, width: [8.5, 1.3], smallWidth: [6.5, 1] },
-    { ...columns.fastestLap, width: [8.5, 1.3], smallWidth: [6.5, 1] },
-    { ...columns.lapTime, width: 6.5, smallWidth: 5 },
+    { ...columns.winnersTeam, width: [6, 6.5] },
+    { ...columns.pole, width: [7.5, 8.6] },
+    { ...columns.fastestLap, width: [7.5, 8.6] },
+    { ...columns.lapTime, width: 6.125 },
   ],
   rowClass: ({ winner, year }) => teamClass(winner?.team_id ?? null, year),
   bar: "winner",

@@ -76,8 +76,6 @@ export function SessionTimes({ sessions, className }: SessionTimesProps) {
 export function ZoneLine({ races }: { races: ReadonlyArray<Pick<CalendarRow, "time_utc">> }) {
   const hydrated = useHydrated();
   return (
-    <p className="races-zone mb-2 text-[0.8125rem] text-soft">
-      {zoneText(races, hydrated ? localTimeZone() : "UTC")}
-    </p>
+    <p className="races-zone text-small text-soft">{zoneText(races, hydrated ? localTimeZone() : "UTC")}</p>
   );
 }
