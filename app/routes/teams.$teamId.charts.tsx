@@ -1,10 +1,11 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { teamSeasonsQuery } from "#app/data/teams.queries.ts";
+import { teamChampionshipQuery, teamSeasonsQuery } from "#app/data/teams.queries.ts";
 import { TeamChartsScreen } from "#app/features/teams/charts/team-charts-screen.tsx";
 import { teamHead } from "#app/seo/team-head.ts";
 
 export const Route = createFileRoute("/teams/$teamId/charts")({
   loader: ({ context, params }) => {
+    void context.queryClient.prefetchQuery(teamChampionshipQuery(params.teamId));
     void context.queryClient.prefetchQuery(teamSeasonsQuery(params.teamId));
   },
   head: ({ match, params }) =>

@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { teamResultsQuery } from "#app/data/teams.queries.ts";
+import { teamChampionshipQuery, teamResultsQuery } from "#app/data/teams.queries.ts";
 import { hydratedOnInteraction } from "#app/data/api-query.ts";
 import { TeamDriversScreen, TeamDriversSkeleton } from "#app/features/teams/team-drivers-screen.tsx";
 import { teamHead } from "#app/seo/team-head.ts";
@@ -8,6 +8,7 @@ import { tableView } from "#app/ui/table/view.ts";
 export const Route = createFileRoute("/teams/$teamId/drivers")({
   validateSearch: tableView,
   loader: ({ context, params }) => {
+    void context.queryClient.prefetchQuery(teamChampionshipQuery(params.teamId));
     void context.queryClient.prefetchQuery({
       ...teamResultsQuery(params.teamId),
       meta: hydratedOnInteraction,

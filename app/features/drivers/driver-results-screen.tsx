@@ -84,12 +84,15 @@ function DriverSummary({ driverId, season }: { driverId: DriverId; season: Seaso
 function Career({ driverId, place }: { driverId: DriverId; place: CareerPlace }) {
   const championship = valueOf(useSuspenseQuery(driverChampionshipQuery(driverId)).data) ?? [];
   const profile = valueOf(useSuspenseQuery(driverProfileQuery(driverId)).data);
-  const seasons = championship.toReversed().map(({ year, wins, championship_rank, team_name }) => ({
-    year,
-    wins,
-    rank: championship_rank,
-    teams: teamsIn(team_name),
-  }));
+  const seasons = championship
+    .toReversed()
+    .map(({ year, wins, total_points, championship_rank, team_name }) => ({
+      year,
+      wins,
+      points: total_points,
+      rank: championship_rank,
+      teams: teamsIn(team_name),
+    }));
   if (seasons.length === 0) return null;
   return (
     <CareerCard

@@ -13,6 +13,8 @@ type CareerHeaderProps = {
   team: string;
   /** What stands on the car, behind everything; null for nothing. */
   number?: string | null;
+  /** What stands beside the name on a wide screen; it takes no room of its own. */
+  beside?: ReactNode;
   /** Short marks in one line above the name; null while they are on their way. */
   kicker: ReactNode;
   facts: ReadonlyArray<ReadonlyArray<EntityFact>>;
@@ -28,7 +30,19 @@ type CareerHeaderProps = {
  * its facts as with them, and on a phone so low that a table below it begins on the first screen.
  */
 export function CareerHeader(props: CareerHeaderProps) {
-  const { kind, id, name, team, number = null, kicker, facts, children = null, figures, note } = props;
+  const {
+    kind,
+    id,
+    name,
+    team,
+    number = null,
+    beside = null,
+    kicker,
+    facts,
+    children = null,
+    figures,
+    note,
+  } = props;
   const compare: Pick<LinkProps, "to" | "search"> = {
     to: "/compare/",
     search: kind === "team" ? { kind: "teams", ids: id } : { ids: id },
@@ -38,6 +52,7 @@ export function CareerHeader(props: CareerHeaderProps) {
       className={`entity-header max-md:gap-1 max-md:pt-2.5 max-md:pb-2.5 md:gap-1.5 md:pt-4 md:pb-4 ${kind === "team" ? "max-md:[&_.entity-facts]:min-h-5.5" : ""} ${team}`}
     >
       {number === null ? null : <NumberBehind number={number} className={behindBand} />}
+      {beside}
       <div className="flex min-h-8 items-center gap-2.5 overflow-clip text-sm whitespace-nowrap max-md:pe-36">
         {kicker}
       </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
-import { formatCount, noValue, formatSpans } from "#app/text/format.ts";
+import { formatCount, noValue, formatSpans, formatThousands, ordinal } from "#app/text/format.ts";
 import { teamPath } from "#app/text/page-paths.ts";
 import { medalClasses } from "#app/ui/place-mark.tsx";
 import { SummaryCard } from "./summary-card.tsx";
@@ -31,10 +31,19 @@ const placeClasses: Readonly<Record<CareerPlace, string>> = {
 /** Season by season in the colour of the team: wins as a bar, and the place in the championship. */
 export function CareerCard({ title, seasons, won, path, team, place }: CareerCardProps) {
   const isLong = seasons.length > mostInDetail;
+  // Who never won is told apart by points.
+  const bars = (won?.wins ?? 1) > 0 || seasons.some(({ wins }) => wins > 0) ? "wins" : "points";
   return (
     <SummaryCard
       title={title}
-      about={<Won won={won} years={titleYears(seasons, won?.titles ?? 0)} />}
+      about={
+        <Won
+          won={won}
+          years={titleYears(seasons, won?.titles ?? 0)}
+          bars={bars}
+          isTeam={team !== undefined}
+        />
+      }
       more={
         isLong ? (
           <a className="more" href={`${path}championship`}>
@@ -47,7 +56,7 @@ export function CareerCard({ title, seasons, won, path, team, place }: CareerCar
       {isLong ? (
         <History seasons={seasons} team={team} />
       ) : (
-        <SeasonsInDetail seasons={seasons} path={path} team={team} />
+        <SeasonsInDetail seasons={seasons} path={path} team={team} bars={bars} />
       )}
       {team === undefined ? <Spans seasons={seasons} /> : null}
     </SummaryCard>
@@ -57,42 +66,57 @@ export function CareerCard({ title, seasons, won, path, team, place }: CareerCar
 /** More seasons leave no room for their figures side by side. */
 const mostInDetail = 20;
 
-/** Every season of a long history, at one look: wins as a thin bar, and below it the first three places as medals. */
+/**
+ * Every season of a long history, at one look: wins as a thin bar, and below it the first three places, each in a line
+ * of its own.
+ */
 function History({ seasons, team }: Pick<CareerCardProps, "seasons" | "team">) {
   const most = Math.max(1, ...seasons.map(({ wins }) => wins));
   const best = seasons.findLast(({ wins }) => wins === most);
   return (
     <div
-      className={`mt-auto grid min-w-0 gap-x-px shares-${seasons.length}`}
+      className="mt-auto flex items-end gap-2"
       role="img"
       aria-label={`Wins and places in the championship from ${seasons[0]?.year} to ${seasons.at(-1)?.year}, most wins in ${best?.year}: ${most}. The tab Championship has the numbers.`}
     >
-      {seasons.map(({ year, wins, rank, teams }) => (
-        <div key={year} className={`grid min-w-0 ${teamClass(team ?? teams.at(-1)?.id ?? null, year)}`}>
-          <span className="flex h-4.5 justify-center text-xs font-strong whitespace-nowrap">
-            {year === best?.year ? most : ""}
-          </span>
-          <svg
-            className="h-28 w-full fill-team forced-color-adjust-none"
-            viewBox="0 0 10 100"
-            preserveAspectRatio="none"
-          >
-            <rect y={99 - (99 * wins) / most} width="10" height="100" />
-          </svg>
-          <span
-            className={`mt-1 h-2.5 forced-color-adjust-none ${rank === null ? "" : (medalClasses[rank - 1] ?? "bg-raised")}`}
-          />
-          <span className="mt-1 h-4.5 w-0 text-xs whitespace-nowrap text-soft">
-            {year % 10 === 0 ? year : ""}
-          </span>
-        </div>
-      ))}
+      <div className="grid shrink-0 pb-5.5 text-xs/3.5 text-soft">
+        {medalClasses.map((medal, index) => (
+          <span key={medal}>{ordinal(index + 1)}</span>
+        ))}
+      </div>
+      <div className={`grid min-w-0 flex-1 gap-x-px shares-${seasons.length}`}>
+        {seasons.map(({ year, wins, rank, teams }) => (
+          <div key={year} className={`grid min-w-0 ${teamClass(team ?? teams.at(-1)?.id ?? null, year)}`}>
+            <span className="flex h-4.5 justify-center text-xs font-strong whitespace-nowrap">
+              {year === best?.year ? most : ""}
+            </span>
+            <svg
+              className="mb-1 h-34 w-full fill-team forced-color-adjust-none"
+              viewBox="0 0 10 100"
+              preserveAspectRatio="none"
+            >
+              <rect y={99 - (99 * wins) / most} width="10" height="100" />
+            </svg>
+            {medalClasses.map((medal, index) => (
+              <span
+                key={medal}
+                className={`h-3.5 border-t border-line forced-color-adjust-none ${rank === index + 1 ? medal : ""}`}
+              />
+            ))}
+            <span className="mt-1 h-4.5 w-0 text-xs whitespace-nowrap text-soft">
+              {year % 10 === 0 ? year : ""}
+            </span>
+          </div>
+        ))}
+      </div>
     </div>
   );
 }
 
-function SeasonsInDetail({ seasons, path, team }: Pick<CareerCardProps, "seasons" | "path" | "team">) {
-  const most = Math.max(1, ...seasons.map(({ wins }) => wins));
+type DetailProps = Pick<CareerCardProps, "seasons" | "path" | "team"> & { bars: "wins" | "points" };
+
+function SeasonsInDetail({ seasons, path, team, bars }: DetailProps) {
+  const most = Math.max(1, ...seasons.map((season) => season[bars] ?? 0));
   const barHeight = `h-16 ${team === undefined ? "" : "wide:h-28"}`;
   return (
     // In reverse a row that does not fit begins at its end, with the latest season.
@@ -104,7 +128,7 @@ function SeasonsInDetail({ seasons, path, team }: Pick<CareerCardProps, "seasons
           <li key={season.year} className={teamClass(team ?? season.teams.at(-1)?.id ?? null, season.year)}>
             <a
               href={`${path}?f=year.eq.${season.year}`}
-              className="relative grid justify-items-center gap-1 text-xs hover:no-underline [&:hover_svg]:opacity-80"
+              className="relative mx-auto grid max-w-16 justify-items-center gap-1 text-xs hover:no-underline [&:hover_svg]:opacity-80"
               title={seasonText(season)}
             >
               <span className="sr-only">{seasonText(season)}</span>
@@ -114,10 +138,10 @@ function SeasonsInDetail({ seasons, path, team }: Pick<CareerCardProps, "seasons
                 preserveAspectRatio="none"
                 aria-hidden="true"
               >
-                <rect y={98 - (98 * season.wins) / most} width="10" height="100" />
+                <rect y={98 - (98 * (season[bars] ?? 0)) / most} width="10" height="100" />
               </svg>
               <span className="font-strong" aria-hidden="true">
-                {season.wins === 0 ? noValue : season.wins}
+                {formatThousands(season[bars] ?? 0).replace(/^0$/, noValue)}
               </span>
               <span
                 className={`grid h-5.5 w-full place-items-center rounded-chip font-bold ${placeLook(season.rank)}`}
@@ -138,21 +162,32 @@ function SeasonsInDetail({ seasons, path, team }: Pick<CareerCardProps, "seasons
         aria-hidden="true"
       >
         <span className={barHeight} />
-        <span>Wins</span>
+        <span>{bars === "wins" ? "Wins" : "Points"}</span>
         <span className="flex h-5.5 items-center">Place</span>
       </div>
     </div>
   );
 }
 
+type WonProps = {
+  won: CareerCardProps["won"];
+  years: ReadonlyArray<number>;
+  bars: DetailProps["bars"];
+  isTeam: boolean;
+};
+
 /** "71 wins, 4 titles: 2021–2024". */
-function Won({ won, years }: { won: CareerCardProps["won"]; years: ReadonlyArray<number> }): ReactNode {
-  if (won === null || won.wins === 0) return "Wins by season, and the place in the championship";
+function Won({ won, years, bars, isTeam }: WonProps): ReactNode {
+  if (won === null || won.wins === 0)
+    return `${bars === "wins" ? "Wins" : "Points"} by season, and the place in the championship`;
   const titles = years.length === 0 ? "" : `, ${formatCount(years.length, "title")}`;
   return (
     <>
       <b className="text-ink">{`${formatCount(won.wins, "win")}${titles}`}</b>
-      {years.length === 0 ? null : `: ${formatSpans(years)}`}
+      {/* A team's stand beside its name where there is room. */}
+      {years.length === 0 ? null : (
+        <span className={isTeam ? "wide:hidden" : ""}>{`: ${formatSpans(years)}`}</span>
+      )}
     </>
   );
 }
@@ -194,6 +229,8 @@ function seasonText({ year, teams, wins, rank }: CareerSeason): string {
 export type CareerSeason = {
   year: number;
   wins: number;
+  /** Points that counted; absent or null where none are recorded. */
+  points?: number | null;
   /** Place in the championship; null when not placed. */
   rank: number | null;
   /** The teams driven for, in race order. */

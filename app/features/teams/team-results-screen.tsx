@@ -71,9 +71,13 @@ function TeamSummary({ teamId, season }: { teamId: TeamId; season: SeasonResults
 function Seasons({ teamId, place }: { teamId: TeamId; place: CareerPlace }) {
   const championship = valueOf(useSuspenseQuery(teamChampionshipQuery(teamId)).data) ?? [];
   const profile = valueOf(useSuspenseQuery(teamProfileQuery(teamId)).data);
-  const seasons = championship
-    .toReversed()
-    .map(({ year, wins, position }) => ({ year, wins, rank: position, teams: [] }));
+  const seasons = championship.toReversed().map(({ year, wins, position, total_points }) => ({
+    year,
+    wins,
+    points: total_points,
+    rank: position,
+    teams: [],
+  }));
   if (seasons.length === 0) return null;
   return (
     <CareerCard

@@ -168,7 +168,7 @@ const partRules: Readonly<Record<PhonePart, string>> = {
   lead: `${secondLine};grid-column:2`,
   detail: secondLine,
   second: `${secondLine};grid-column:6;text-align:end`,
-  reason: `${secondLine};grid-column:5`,
+  reason: secondLine,
 };
 
 /** Rows of two lines on a small screen. The reason is seen of those who have no place. */
@@ -204,7 +204,11 @@ function phoneRules<Data>(table: Table<Data>, barred: ReadonlyArray<number>): st
     rule(visible, "position:static;inline-size:auto;clip-path:none;overflow:visible"),
     rule(bars, `padding-inline-start:0.75rem;${barOf("0.75rem", "0")}`),
     ...seen.map((part) => rule(at([part]), partRules[part])),
-    rule(reason, `${partRules.reason};overflow:hidden;text-overflow:ellipsis`),
+    // Right after the details, however few.
+    rule(
+      reason,
+      `${partRules.reason};grid-column:${Math.min(5, 3 + placesOf(columns, ({ phone }) => phone === "detail").length)}/6;overflow:hidden;text-overflow:ellipsis`,
+    ),
     details === "" ? "" : rule(`:where(${details})::before`, 'content:"· "'),
     // Nothing worth saying among details: read out, and not seen.
     details === "" ? "" : rule(`:is(${details}).zero`, unseen),

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { nameFromId, type TeamId } from "#contract/ids.ts";
 import { teamName } from "#contract/teams.ts";
-import { teamProfileQuery } from "#app/data/teams.queries.ts";
+import { teamChampionshipQuery, teamProfileQuery } from "#app/data/teams.queries.ts";
 import { JsonLdScript } from "#app/seo/json-ld/json-ld-script.tsx";
 import { sportsTeamJsonLd } from "#app/seo/json-ld/json-ld.ts";
 import { EntityHeading, type EntityFact } from "#app/ui/page-heading.tsx";
@@ -21,7 +21,9 @@ import {
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { CareerHeader } from "#app/features/figures/career-header.tsx";
 import { Flag } from "#app/ui/flag/flag.tsx";
-import { formatCount, formatSpans } from "#app/text/format.ts";
+import { formatCount, formatSpans, ordinal } from "#app/text/format.ts";
+import { medalClasses } from "#app/ui/place-mark.tsx";
+import { valueOf } from "#app/data/api-query.ts";
 
 /** Who a team is, and its history in figures. The name, from the list of teams, is there before any answer. */
 export function TeamHeader({ teamId }: { teamId: TeamId }) {
@@ -87,6 +89,13 @@ function TeamHistory({ teamId, name, profile, note }: TeamHistoryProps) {
       id={teamId}
       name={name}
       team={teamClass(teamId)}
+      beside={
+        profile === null || name.length > longestBeside ? null : (
+          <Suspense>
+            <BestSeasons teamId={teamId} titles={profile.figures.titles} />
+          </Suspense>
+        )
+      }
       kicker={
         <>
           {profile === null ? null : <Flag country={profile.country} />}
@@ -115,6 +124,49 @@ function TeamHistory({ teamId, name, profile, note }: TeamHistoryProps) {
         All teams
       </Link>
     </CareerHeader>
+  );
+}
+
+/** Longer names leave no room beside them. */
+const longestBeside = 18;
+
+/** How many seasons stand there of a team that has no title. */
+const mostSeasons = 5;
+
+/** The seasons of a team's titles, or those in which it was placed highest. */
+function BestSeasons({ teamId, titles }: { teamId: TeamId; titles: number }) {
+  const { data } = useSuspenseQuery(teamChampionshipQuery(teamId));
+  const placed = (valueOf(data) ?? []).flatMap(({ year, position }) =>
+    position === null ? [] : [{ year, place: position }],
+  );
+  // Newest first: who leads a season that still runs has not won it.
+  const won = placed
+    .filter(({ place }) => place === 1)
+    .toReversed()
+    .slice(0, titles);
+  const best = placed.toSorted((one, other) => one.place - other.place).slice(0, mostSeasons);
+  const shown = titles > 0 ? won : best;
+  if (shown.length === 0) return null;
+  return (
+    <div className="absolute end-0 top-5 max-w-128 max-wide:hidden">
+      <h2 className="text-end font-sans text-small font-semibold text-soft">
+        {titles > 0 ? "Constructors’ champions" : "Best seasons"}
+      </h2>
+      <ol className="mt-1.5 flex flex-wrap justify-end gap-1 text-table font-bold">
+        {shown.map(({ year, place }) => (
+          <li key={year} className={titles > 0 ? "" : "grid justify-items-end ps-5"}>
+            {titles > 0 ? (
+              <span className={`rounded-chip px-2 py-0.5 ${medalClasses[0]}`}>{year}</span>
+            ) : (
+              <>
+                <b className="font-display text-block font-extrabold">{ordinal(place)}</b>
+                <span className="text-small font-normal text-soft">{year}</span>
+              </>
+            )}
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }
 
