@@ -40,7 +40,8 @@ export function Alternatives({ answer }: { answer: SeasonUnderRules }) {
   const own = `like=${year}`;
   return (
     <nav aria-label="Well-known rules">
-      <LinkChips className={chipRowClass}>
+      <p className="text-table font-semibold">Who would be champion under</p>
+      <LinkChips className={`${chipRowClass} gap-2!`}>
         {alternatives.map((alternative) => (
           <li key={alternative.label}>
             <RulesLink
@@ -79,14 +80,15 @@ function RulesLink({ year, label, rules, driver, isOpen, first }: RulesLinkProps
       search={rulesOf(rules)}
       resetScroll={false}
       aria-current={isOpen ? "true" : undefined}
+      className="min-w-28 px-3! py-2!"
     >
-      <small className="block text-small">{label}</small>
+      <small className="block text-small opacity-80">{label}</small>
       <b
-        className={
+        className={`text-base ${
           changed
             ? `border-s-4 border-s-team ps-1.5 ${teamClass(driver.would[0]?.team_id ?? null, year)}`
             : "font-normal"
-        }
+        }`}
       >
         {first}
       </b>

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link, useParams, useSearch } from "@tanstack/react-router";
 import { Suspense, useMemo } from "react";
 import { ruleText } from "#contract/rules/address.ts";
-import type { SeasonUnderRules } from "#contract/rules/answers.ts";
+import type { DriverRuleLine, SeasonUnderRules } from "#contract/rules/answers.ts";
 import { firstConstructorsSeason } from "#contract/ids.ts";
 import type { ApiResult } from "#app/data/api-query.ts";
 import { seasonUnderRulesQuery } from "#app/data/standings.queries.ts";
@@ -15,7 +15,8 @@ import { RulesForm } from "./rules-form.tsx";
 import { type RulesSearch, championsSearch, rulesOf } from "./rules-search.ts";
 import { anyTable, constructorsTable, driversTable } from "./tables.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
-import { formatList, formatThousands, lastName } from "#app/text/format.ts";
+import { formatList, formatThousands, formatValue, lastName } from "#app/text/format.ts";
+import { PlaceMark } from "#app/ui/place-mark.tsx";
 
 /** Both championships of a season under other rules, beside the tables as they are. */
 export function SeasonRulesScreen() {
@@ -97,9 +98,11 @@ function Tables({ answer }: { answer: SeasonUnderRules }) {
         rows={drivers}
         method={[answer.drivers_rule, ...notes, method].join(" ")}
       />
-      <h2 className="mt-3">Constructors</h2>
       {year < firstConstructorsSeason ? (
-        <NoConstructorsYet year={year} />
+        <>
+          <h2 className="mt-3">Constructors</h2>
+          <NoConstructorsYet year={year} />
+        </>
       ) : (
         <DataTable
           table={constructorsDefinition}
@@ -117,35 +120,88 @@ const method =
 /** Who would be champion, by how many points, and who was: in the colour of that driver's team. */
 function Verdict({ answer }: { answer: SeasonUnderRules }) {
   const { year, title, rules, alternatives, drivers, summary } = answer;
+  const asItWas = drivers
+    .filter(({ was_position }) => was_position !== null)
+    .toSorted((one, other) => (one.was_position ?? 0) - (other.was_position ?? 0));
   const known = alternatives.find((alternative) => alternative.rules === rules);
   const firsts = drivers.filter(({ position }) => position === 1);
   const second = drivers.find(({ position }) => position !== null && position > 1);
   return (
     <div
-      className={`team-band grid gap-2 rounded-card p-5 max-phone:p-4 ${teamClass(firsts[0]?.team_id ?? null, year)}`}
+      className={`team-band grid grid-cols-1 items-center gap-x-12 gap-y-5 rounded-card p-5 max-phone:p-4 wide:grid-cols-2 wide:px-7 ${teamClass(firsts[0]?.team_id ?? null, year)}`}
     >
-      <p className="text-small font-strong text-soft">{known?.label ?? title}</p>
-      <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1 font-display text-title leading-tight font-extrabold tracking-tight">
-        <span>
-          {formatList(firsts.map(({ driver_name }) => lastName(driver_name)))}{" "}
-          {formatThousands(firsts[0]?.points ?? 0)}
-        </span>
-        {second === undefined ? null : (
-          <span className="text-soft">
-            {lastName(second.driver_name)} {formatThousands(second.points)}
+      <div className="grid gap-2">
+        <p className="text-small font-strong text-soft">{known?.label ?? title}</p>
+        <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1 font-display text-title leading-tight font-extrabold tracking-tight">
+          <span>
+            {formatList(firsts.map(({ driver_name }) => lastName(driver_name)))}{" "}
+            {formatThousands(firsts[0]?.points ?? 0)}
           </span>
-        )}
-      </p>
-      <div className="max-w-200">
-        {summary.map((sentence) => (
-          <p key={sentence}>{sentence.replace(`${title}, `, "")}</p>
-        ))}
+          {second === undefined ? null : (
+            <span className="text-soft">
+              {lastName(second.driver_name)} {formatThousands(second.points)}
+            </span>
+          )}
+        </p>
+        <div className="grid gap-1">
+          {summary.map((sentence) => (
+            <p key={sentence}>{sentence.replace(`${title}, `, "")}</p>
+          ))}
+        </div>
+        <p className="text-table">
+          <Link to="/champions/" search={championsSearch(rulesOf(rules))} className="more inline-block">
+            All champions under these rules
+          </Link>
+        </p>
       </div>
-      <p className="text-table">
-        <Link to="/champions/" search={championsSearch(rulesOf(rules))} className="more inline-block">
-          All champions under these rules
-        </Link>
-      </p>
+      {/* A phone has no room: the table follows. */}
+      <div className="grid grid-cols-2 gap-3 max-wide:hidden">
+        <Leaders
+          title="By these rules"
+          lines={drivers.map((line) => ({ ...line, place: line.position }))}
+          year={year}
+        />
+        <Leaders
+          title="As it was"
+          lines={asItWas.map((line) => ({ ...line, place: line.was_position, points: line.was_points ?? 0 }))}
+          year={year}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** So many stand beside the verdict. */
+const mostLeaders = 5;
+
+type LeadersProps = {
+  title: string;
+  lines: ReadonlyArray<
+    Pick<DriverRuleLine, "driver_id" | "driver_name" | "team_id" | "points"> & { place: number | null }
+  >;
+  year: number;
+};
+
+/** The first of a table. */
+function Leaders({ title, lines, year }: LeadersProps) {
+  return (
+    <div className="min-w-0 rounded-tile border border-line bg-surface px-4 pt-2.5 pb-1">
+      <h3 className="text-small font-semibold text-soft">{title}</h3>
+      <ol className="mt-1 text-table">
+        {lines.slice(0, mostLeaders).map(({ driver_id, driver_name, team_id, points, place }, index) => (
+          <li
+            key={driver_id}
+            className={`flex items-center gap-2 border-line py-1.5 ${index === 0 ? "" : "border-t"} ${teamClass(team_id, year)}`}
+          >
+            <PlaceMark place={place} className="text-center">
+              {formatValue(place)}
+            </PlaceMark>
+            <span className="h-5.5 w-1 shrink-0 bg-team" aria-hidden="true" />
+            <span className="min-w-0 flex-1 truncate font-strong">{lastName(driver_name)}</span>
+            <b className="font-bold">{formatThousands(points)}</b>
+          </li>
+        ))}
+      </ol>
     </div>
   );
 }

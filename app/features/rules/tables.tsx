@@ -142,6 +142,7 @@ function rulesTable<Row extends Line>(
 ): Table<Row> {
   return defineTable<Row>({
     name: `rules-${championship}`,
+    heading: championship === "drivers" ? "Drivers" : "Constructors",
     caption: `${championship === "drivers" ? "Drivers’" : "Constructors’"} championship under other rules`,
     noun,
     columns: ofTable,
