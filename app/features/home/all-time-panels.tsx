@@ -5,7 +5,7 @@ import type { AllTime, PastRace } from "#app/data/all-time.ts";
 import { allTimeQuery } from "#app/data/home.queries.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { formatShortDay } from "#app/text/dates.ts";
-import { formatThousands } from "#app/text/format.ts";
+import { formatThousands, lastName } from "#app/text/format.ts";
 import { Flag } from "#app/ui/flag/flag.tsx";
 import { AsBefore, useHiddenRound } from "./before-weekend.tsx";
 import { PanelRow } from "./panel.tsx";
@@ -83,7 +83,9 @@ function RecordCards({ records }: Pick<AllTime, "records">) {
                 className={`flex min-h-6.5 justify-between gap-2 ${index === 0 ? "font-strong" : "text-small text-soft"}`}
               >
                 <a href={path ?? "/records/"} className="min-h-6 min-w-0 py-0.5 wrap-anywhere">
-                  {name}
+                  {/* Two cards beside each other on a phone have room for last names. */}
+                  <span className="max-phone:sr-only">{name.slice(0, -lastName(name).length)}</span>
+                  {lastName(name)}
                 </a>
                 <span>{formatThousands(value)}</span>
               </li>

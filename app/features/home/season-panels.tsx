@@ -12,6 +12,7 @@ import { looksOf } from "#app/features/team-colours/line-looks.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { type DrawnLine, LineDrawing } from "#app/ui/chart/line-drawing.tsx";
 import { formatShortDay } from "#app/text/dates.ts";
+import { percent } from "#app/ui/drawing/lengths.ts";
 import { CodedFlag } from "#app/ui/flag/flag.tsx";
 import { PairShares } from "#app/ui/compared/compared.tsx";
 import { AsBefore, useHiddenDrivers, useHiddenRound } from "./before-weekend.tsx";
@@ -154,7 +155,7 @@ function Points({ season, isOld }: { season: SeasonSoFar; isOld: boolean }) {
 
 /** How likely each of the first is to be champion, by simulation. */
 function Chances({ season, isOld }: { season: SeasonSoFar; isOld: boolean }) {
-  const { year, chances } = season;
+  const { year, chances, drivers } = season;
   if (chances.length === 0) return null;
   return (
     <section className="mt-4 border-t border-line pt-4" aria-labelledby="title-chances">
@@ -169,12 +170,18 @@ function Chances({ season, isOld }: { season: SeasonSoFar; isOld: boolean }) {
           Every driver’s chances
         </Link>
       </div>
-      <dl className="mt-2 flex flex-wrap gap-x-10 gap-y-2">
+      <dl className="mt-3 grid grid-cols-4 gap-3 wide:gap-6">
         {chances.map(({ id, name, chance }) => (
-          <div key={id} className="flex flex-col-reverse">
-            <dt className="text-small text-soft">{lastName(name)}</dt>
-            <dd className="font-display text-figure font-extrabold tracking-[-0.02em]">
-              {formatChance(chance)}
+          <div
+            key={id}
+            className={`flex min-w-0 flex-col-reverse justify-end ${teamClass(drivers.find((each) => each.id === id)?.team_id ?? null, year)}`}
+          >
+            <dt className="truncate text-small text-soft">{lastName(name)}</dt>
+            <dd>
+              <b className="font-display text-block font-extrabold">{formatChance(chance)}</b>
+              <svg className="mt-1 mb-1.5 h-2 w-full rounded-chip bg-raised fill-team" aria-hidden="true">
+                <rect width={percent(chance / 1000)} height="8" />
+              </svg>
             </dd>
           </div>
         ))}

@@ -101,7 +101,7 @@ function Round({ result, year, compact }: RoundProps) {
       {race === null ? null : (
         <a
           href={`${weekend}/race/results`}
-          className={`relative grid h-8.5 place-items-center rounded-tile font-bold ${look(race)}`}
+          className={`relative grid place-items-center rounded-tile font-bold ${compact ? "h-8.5" : "h-8.5 wide:h-11"} ${look(race)}`}
           title={outcomeText(race.race_name, race)}
         >
           <span>
