@@ -1,3 +1,4 @@
+import { teamName } from "#contract/teams.ts";
 import type { ResultRow } from "#contract/results.ts";
 import { latestSeason } from "#app/features/summary/season-results.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
@@ -181,7 +182,7 @@ export const exampleTable = defineTable<ExampleRow>({
       phone: "place",
     },
     { id: "driver", label: "Driver", value: ({ driver }) => driver, width: [12, 2], phone: "name" },
-    { id: "team", label: "Team", value: ({ team }) => team, width: [8, 1], phone: "lead" },
+    { id: "team", label: "Team", value: ({ team }) => teamName(team), width: [8, 1], phone: "lead" },
     {
       id: "points",
       label: "Points",

@@ -37,7 +37,12 @@ export function SeasonRaces({ year: wanted }: { year: number | null }) {
     <>
       <RacesControls by="season" title={`Races of ${year}`}>
         <YearPicker year={nearest} seasons={seasons} />
-        {year === nearest ? <ZoneLine races={races} /> : null}
+        {/* Of one size in every time zone. */}
+        {year === nearest ? (
+          <div className="max-md:order-last max-md:basis-full md:min-w-32 md:flex-1 md:basis-0">
+            <ZoneLine races={races} />
+          </div>
+        ) : null}
       </RacesControls>
       {year === nearest ? (
         <Season year={year} races={races} />

@@ -123,6 +123,7 @@ function driversTable(last: number): Table<Row> {
   );
   return defineTable<Row>({
     name: "rated-drivers",
+    heading: "All drivers",
     caption: "Drivers of all time by rating",
     noun: ["driver", "drivers"],
     twoStay: true,

@@ -1,3 +1,4 @@
+import { percent } from "#app/ui/drawing/lengths.ts";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
 import type { RatingEra, RatingEras } from "#contract/ratings.ts";
@@ -29,12 +30,7 @@ function Eras() {
         <Finding decades={decades} />
         <DataTable table={decadesTable} rows={decades} method={method} />
       </div>
-      <section aria-labelledby="years-heading">
-        <h2 id="years-heading" className="mb-3">
-          Season by season
-        </h2>
-        <DataTable table={yearsTable} rows={years.toReversed()} method={method} />
-      </section>
+      <DataTable table={yearsTable} rows={years.toReversed()} method={method} />
       <p className="max-w-176 text-small text-soft">{modelText(model, races, results)}</p>
     </div>
   );
@@ -51,16 +47,40 @@ function Finding({ decades }: Pick<RatingEras, "decades">) {
   return (
     <section
       aria-labelledby="eras-heading"
-      className="team-band mb-5 grid gap-4 rounded-card p-6 shadow-card max-phone:p-4"
+      className="team-band mb-5 grid items-end gap-x-12 gap-y-5 rounded-card p-6 shadow-card max-phone:p-4 wide:grid-cols-2"
     >
-      <h2 id="eras-heading" className="max-w-200 text-title">
-        {`The car was ${shareText(most.by_team.share)} of the difference in ${formatSpan(most.from, most.to)}, and ${shareText(least.by_team.share)} in ${formatSpan(least.from, least.to)}`}
-      </h2>
-      <p className="max-w-176 text-soft">
-        The most and the least of what separates a field, decade by decade. In{" "}
-        {formatSpan(least.from, least.to)} many cars of one team were privateers’: counted as cars of their
-        own they make it {shareText(least.by_entrant.share)}.
-      </p>
+      <div className="grid gap-4 self-center">
+        <h2 id="eras-heading" className="max-w-200 text-title">
+          {`The car was ${shareText(most.by_team.share)} of the difference in ${formatSpan(most.from, most.to)}, and ${shareText(least.by_team.share)} in ${formatSpan(least.from, least.to)}`}
+        </h2>
+        <p className="max-w-176 text-soft">
+          The most and the least of what separates a field, decade by decade. In{" "}
+          {formatSpan(least.from, least.to)} many cars of one team were privateers’: counted as cars of their
+          own they make it {shareText(least.by_entrant.share)}.
+        </p>
+      </div>
+      <ol
+        className="grid grid-cols-8 gap-1 text-center text-small md:gap-2"
+        aria-label="The car’s share by decade"
+      >
+        {decades.map((era) => (
+          <li key={era.from} className="grid gap-1">
+            <b className={era === most || era === least ? "" : "font-normal"}>
+              {shareText(era.by_team.share)}
+            </b>
+            <svg
+              className={`h-24 w-full rounded-chip bg-raised ${era === most || era === least ? "fill-ink" : "fill-line-strong"}`}
+              aria-hidden="true"
+            >
+              <rect y={percent(1 - era.by_team.share)} width="100%" height="100%" />
+            </svg>
+            <span className="text-soft">
+              <span className="max-md:hidden">{Math.floor(era.from / 100)}</span>
+              {String(era.from).slice(2)}s
+            </span>
+          </li>
+        ))}
+      </ol>
     </section>
   );
 }
@@ -161,6 +181,7 @@ const decadesTable = defineTable<RatingEra>({
   name: "rating-decades",
   caption: "The car’s share in results by decade",
   noun: ["decade", "decades"],
+  heading: "By decade",
   wrapsHeads: true,
   columns,
 });
@@ -169,6 +190,7 @@ const yearsTable = defineTable<RatingEra>({
   name: "rating-years",
   caption: "The car’s share in results by season",
   noun: ["season", "seasons"],
+  heading: "By season",
   wrapsHeads: true,
   columns: columns.map((column) => (column.id === "years" ? { ...column, label: "Season" } : column)),
 });

@@ -1,4 +1,7 @@
-import { Link, useMatches } from "@tanstack/react-router";
+import { Link, useMatches, useNavigate } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { championshipSeasons, newestFirst } from "#app/data/calendar-seasons.ts";
+import { YearForm } from "#app/ui/pick-form/pick-form.tsx";
 import { lastSeason } from "#contract/ids.ts";
 import { Message } from "#app/ui/no-such-page.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
@@ -16,7 +19,7 @@ export function RatingsLayout() {
         We compare drivers through the teammates they shared, and cars through the drivers who changed teams.
         The ± shows how sure we are.
       </p>
-      <Tabs label="Ratings" tabs={tabs} />
+      <Tabs label="Ratings" tabs={tabs} beside={useSeasonPicker()} />
       <PageOutlet />
     </div>
   );
@@ -37,6 +40,23 @@ function useTitle(): string {
     default:
       return "Driver ratings";
   }
+}
+
+/** Where a season is shown, the way to any other. */
+function useSeasonPicker(): ReactNode {
+  const page = useMatches().at(-1);
+  const navigate = useNavigate();
+  if (page?.routeId !== "/ratings/season") return undefined;
+  return (
+    <YearForm
+      name="year"
+      year={page.search.year ?? lastSeason}
+      years={newestFirst(championshipSeasons)}
+      onPick={(picked) =>
+        void navigate({ to: "/ratings/season", search: { year: picked }, resetScroll: false })
+      }
+    />
+  );
 }
 
 /** What an address below the ratings says that is none of them. */

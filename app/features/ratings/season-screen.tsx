@@ -1,14 +1,13 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { useNavigate, useSearch } from "@tanstack/react-router";
+import { useSearch } from "@tanstack/react-router";
 import { Suspense, useMemo } from "react";
 import { driverPath, teamPath } from "#app/text/page-paths.ts";
 import { lastSeason } from "#contract/ids.ts";
 import type { SeasonDriverRating, SeasonTeamRating } from "#contract/ratings.ts";
-import { championshipSeasons, newestFirst } from "#app/data/calendar-seasons.ts";
 import { seasonRatingsQuery } from "#app/data/ratings.queries.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
-import { YearForm } from "#app/ui/pick-form/pick-form.tsx";
+import { Leaders } from "#app/ui/leaders.tsx";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { type Column, defineTable, type Table } from "#app/ui/table/definition.ts";
@@ -20,23 +19,10 @@ import { intervalText, noRatings, ratingText, ratingUnit } from "./texts.ts";
 /** The drivers of a season beside their cars, and its teams. */
 export function SeasonRatingsScreen() {
   const { year = lastSeason } = useSearch({ from: "/ratings/season" });
-  const navigate = useNavigate();
   return (
-    <>
-      <div className="mb-4 flex justify-end">
-        <YearForm
-          name="year"
-          year={year}
-          years={newestFirst(championshipSeasons)}
-          onPick={(picked) =>
-            void navigate({ to: "/ratings/season", search: { year: picked }, resetScroll: false })
-          }
-        />
-      </div>
-      <Suspense fallback={<TableSkeleton table={anyTable} />}>
-        <Season year={year} />
-      </Suspense>
-    </>
+    <Suspense fallback={<TableSkeleton table={anyTable} />}>
+      <Season year={year} />
+    </Suspense>
   );
 }
 
@@ -65,16 +51,11 @@ function SeasonTables({ year, drivers, teams }: SeasonTablesProps) {
         rows={drivers}
         method={`A driver’s career and season together, and the same of the team. ${ratingUnit} A driver of several teams has a row for each, with one rating. Intervals hold 89%. Source: F1DB, own calculation.`}
       />
-      <section aria-labelledby="teams-heading">
-        <h2 id="teams-heading" className="mb-3">
-          Teams
-        </h2>
-        <DataTable
-          table={tables.teams}
-          rows={teams}
-          method="A team’s career and season together: what its cars were worth. Source: F1DB, own calculation."
-        />
-      </section>
+      <DataTable
+        table={tables.teams}
+        rows={teams}
+        method="A team’s career and season together: what its cars were worth. Source: F1DB, own calculation."
+      />
     </div>
   );
 }
@@ -87,24 +68,49 @@ function Finding({ year, drivers, teams }: SeasonTablesProps) {
   return (
     <section
       aria-labelledby="finding-heading"
-      className={`team-band -mb-4 grid gap-4 rounded-card p-6 shadow-card max-phone:p-4 ${teamClass(driver.team_id, year)}`}
+      className={`team-band -mb-4 grid items-center gap-x-12 gap-y-4 rounded-card p-6 shadow-card max-phone:p-4 wide:grid-cols-2 ${teamClass(driver.team_id, year)}`}
     >
-      <h2 id="finding-heading" className="max-w-200 text-title">
-        {`${lastName(driver.driver_name)} rates highest, ${driver.team_id === team.team_id ? "in the best car" : `${team.team_name} had the best car`}`}
-      </h2>
-      <p className="flex flex-wrap items-end gap-x-8 gap-y-2">
-        {[
-          { id: driver.team_id, name: driver.driver_name, rating: driver.rating },
-          { id: team.team_id, name: `${team.team_name}, the car`, rating: team.rating },
-        ].map(({ id, name, rating }) => (
-          <span key={name} className={`grid border-s-4 border-team ps-3 ${teamClass(id, year)}`}>
-            <b className="font-display text-[1.75rem] leading-tight font-extrabold tracking-tight">
-              {ratingText(rating)}
-            </b>
-            {name}
-          </span>
-        ))}
-      </p>
+      <div className="grid gap-4">
+        <h2 id="finding-heading" className="max-w-200 text-title">
+          {`${lastName(driver.driver_name)} rates highest, ${driver.team_id === team.team_id ? "in the best car" : `${team.team_name} had the best car`}`}
+        </h2>
+        <p className="flex flex-wrap items-end gap-x-8 gap-y-2">
+          {[
+            { id: driver.team_id, name: driver.driver_name, rating: driver.rating },
+            { id: team.team_id, name: `${team.team_name}, the car`, rating: team.rating },
+          ].map(({ id, name, rating }) => (
+            <span key={name} className={`grid border-s-4 border-team ps-3 ${teamClass(id, year)}`}>
+              <b className="font-display text-[1.75rem] leading-tight font-extrabold tracking-tight">
+                {ratingText(rating)}
+              </b>
+              {name}
+            </span>
+          ))}
+        </p>
+      </div>
+      {/* A phone has no room: the tables follow. */}
+      <div className="grid grid-cols-2 gap-3 max-wide:hidden">
+        <Leaders
+          title="Drivers"
+          lines={drivers.map(({ driver_id, driver_name, team_id, rating }, index) => ({
+            id: `${driver_id} ${team_id}`,
+            place: index + 1,
+            name: lastName(driver_name),
+            value: ratingText(rating),
+            look: teamClass(team_id, year),
+          }))}
+        />
+        <Leaders
+          title="Cars"
+          lines={teams.map(({ team_id, team_name, rating }, index) => ({
+            id: team_id,
+            place: index + 1,
+            name: team_name,
+            value: ratingText(rating),
+            look: teamClass(team_id, year),
+          }))}
+        />
+      </div>
     </section>
   );
 }
@@ -200,6 +206,7 @@ function seasonTables(range: Range): {
   return {
     drivers: defineTable<SeasonDriverRating>({
       name: "season-driver-ratings",
+      heading: "Drivers",
       caption: "Drivers of a season by rating, beside their cars",
       noun: ["driver", "drivers"],
       wrapsHeads: true,
@@ -230,7 +237,7 @@ function seasonTables(range: Range): {
     }),
     teams: defineTable<SeasonTeamRating>({
       name: "season-team-ratings",
-      maxWidth: 44,
+      heading: "Teams",
       caption: "Teams of a season by rating",
       noun: ["team", "teams"],
       rowClass: ({ team_id, year }) => teamClass(team_id, year),

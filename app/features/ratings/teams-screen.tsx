@@ -58,6 +58,7 @@ function lookOf({ team_id, last_year }: TeamRating): string {
 function teamsTable(last: number): Table<TeamRating> {
   return defineTable<TeamRating>({
     name: "rated-teams",
+    heading: "All teams",
     caption: "Teams of all time by rating",
     noun: ["team", "teams"],
     twoStay: true,

@@ -15,8 +15,8 @@ import { RulesForm } from "./rules-form.tsx";
 import { type RulesSearch, championsSearch, rulesOf } from "./rules-search.ts";
 import { anyTable, constructorsTable, driversTable } from "./tables.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
-import { formatList, formatThousands, formatValue, lastName } from "#app/text/format.ts";
-import { PlaceMark } from "#app/ui/place-mark.tsx";
+import { formatList, formatThousands, lastName } from "#app/text/format.ts";
+import { Leaders } from "#app/ui/leaders.tsx";
 
 /** Both championships of a season under other rules, beside the tables as they are. */
 export function SeasonRulesScreen() {
@@ -120,6 +120,14 @@ const method =
 /** Who would be champion, by how many points, and who was: in the colour of that driver's team. */
 function Verdict({ answer }: { answer: SeasonUnderRules }) {
   const { year, title, rules, alternatives, drivers, summary } = answer;
+  const leaders = (lines: ReadonlyArray<{ line: DriverRuleLine; place: number | null; points: number }>) =>
+    lines.map(({ line, place, points }) => ({
+      id: line.driver_id,
+      place,
+      name: lastName(line.driver_name),
+      value: formatThousands(points),
+      look: teamClass(line.team_id, year),
+    }));
   const asItWas = drivers
     .filter(({ was_position }) => was_position !== null)
     .toSorted((one, other) => (one.was_position ?? 0) - (other.was_position ?? 0));
@@ -158,50 +166,15 @@ function Verdict({ answer }: { answer: SeasonUnderRules }) {
       <div className="grid grid-cols-2 gap-3 max-wide:hidden">
         <Leaders
           title="By these rules"
-          lines={drivers.map((line) => ({ ...line, place: line.position }))}
-          year={year}
+          lines={leaders(drivers.map((line) => ({ line, place: line.position, points: line.points })))}
         />
         <Leaders
           title="As it was"
-          lines={asItWas.map((line) => ({ ...line, place: line.was_position, points: line.was_points ?? 0 }))}
-          year={year}
+          lines={leaders(
+            asItWas.map((line) => ({ line, place: line.was_position, points: line.was_points ?? 0 })),
+          )}
         />
       </div>
-    </div>
-  );
-}
-
-/** So many stand beside the verdict. */
-const mostLeaders = 5;
-
-type LeadersProps = {
-  title: string;
-  lines: ReadonlyArray<
-    Pick<DriverRuleLine, "driver_id" | "driver_name" | "team_id" | "points"> & { place: number | null }
-  >;
-  year: number;
-};
-
-/** The first of a table. */
-function Leaders({ title, lines, year }: LeadersProps) {
-  return (
-    <div className="min-w-0 rounded-tile border border-line bg-surface px-4 pt-2.5 pb-1">
-      <h3 className="text-small font-semibold text-soft">{title}</h3>
-      <ol className="mt-1 text-table">
-        {lines.slice(0, mostLeaders).map(({ driver_id, driver_name, team_id, points, place }, index) => (
-          <li
-            key={driver_id}
-            className={`flex items-center gap-2 border-line py-1.5 ${index === 0 ? "" : "border-t"} ${teamClass(team_id, year)}`}
-          >
-            <PlaceMark place={place} className="text-center">
-              {formatValue(place)}
-            </PlaceMark>
-            <span className="h-5.5 w-1 shrink-0 bg-team" aria-hidden="true" />
-            <span className="min-w-0 flex-1 truncate font-strong">{lastName(driver_name)}</span>
-            <b className="font-bold">{formatThousands(points)}</b>
-          </li>
-        ))}
-      </ol>
     </div>
   );
 }
