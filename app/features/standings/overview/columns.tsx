@@ -1,6 +1,6 @@
 import { PlacesGained } from "#app/ui/places-gained/places-gained.tsx";
 import { formatThousands, formatSpan, noValue } from "#app/text/format.ts";
-import { ValueBar } from "#app/ui/value-bar.tsx";
+import { phoneFigureClass, ValueBar } from "#app/ui/value-bar.tsx";
 import type { Column } from "#app/ui/table/definition.ts";
 import { positionColumn } from "../position-column.tsx";
 import type { ConstructorOverview, DriverOverview } from "#contract/championship.ts";
@@ -37,12 +37,13 @@ export function overviewColumns<Data extends Line>(
       cell: ({ points, gap }) => (
         <span className="items-center gap-4 md:flex">
           <ValueBar percent={shareOfMost(points, gap)} fill="fill-team" />
-          <span className="min-w-10">{formatThousands(points)}</span>
+          <span className={`md:min-w-10 ${phoneFigureClass}`}>{formatThousands(points)}</span>
         </span>
       ),
       numeric: true,
       look: "points",
       phone: "value",
+      phoneBar: true,
       width: [9, 2],
     },
     ...extraColumns[extra],
@@ -61,7 +62,8 @@ export function overviewColumns<Data extends Line>(
       label: "Wins",
       value: (line) => line.wins,
       numeric: true,
-      phone: "detail",
+      // A constructor has no team before it.
+      phone: who.some(({ phone }) => phone === "lead") ? "detail" : "lead",
       phoneWords: { after: " wins", one: " win" },
       width: tally,
     },

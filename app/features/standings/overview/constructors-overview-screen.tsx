@@ -53,7 +53,7 @@ function Constructors({ overview }: { overview: ConstructorOverview }) {
   );
   return (
     <>
-      {overview.description === undefined ? null : <p className="mb-1 max-w-200">{overview.description}</p>}
+      {overview.description === undefined ? null : <p className="mb-3 max-w-200">{overview.description}</p>}
       <DataTable table={table} rows={rows} method={overviewMethod(overview, extra)} />
     </>
   );
