@@ -35,8 +35,8 @@ export const headToHeadTable = defineTable<TeammateHeadToHead>({
       label: "Teammate",
       value: (row) => row.teammateName,
       cell: (row) => <a href={driverPath(row.teammateId)}>{row.teammateName}</a>,
+      phone: "name",
       width: [9.5, 1.6],
-      smallWidth: 6.5,
     },
     {
       id: "sessions",
@@ -58,8 +58,9 @@ export const headToHeadTable = defineTable<TeammateHeadToHead>({
         </Link>
       ),
       numeric: true,
+      phone: "lead",
+      phoneWords: { after: " sessions", one: " session" },
       width: [6.25, 1],
-      smallWidth: 4.75,
     },
     {
       id: "teammate_faster",
@@ -68,7 +69,6 @@ export const headToHeadTable = defineTable<TeammateHeadToHead>({
       cell: (row) => <Compared by={row.teammateFaster - row.driverFaster}>{row.teammateFaster}</Compared>,
       numeric: true,
       width: [6.25, 1],
-      smallWidth: 4.75,
     },
     {
       id: "driver_faster",
@@ -76,8 +76,9 @@ export const headToHeadTable = defineTable<TeammateHeadToHead>({
       value: (row) => row.driverFaster,
       cell: (row) => <Compared by={row.driverFaster - row.teammateFaster}>{row.driverFaster}</Compared>,
       numeric: true,
+      phone: "detail",
+      phoneWords: { after: " faster" },
       width: [6.25, 1],
-      smallWidth: 3.75,
     },
     {
       id: "faster_percent",
@@ -87,24 +88,23 @@ export const headToHeadTable = defineTable<TeammateHeadToHead>({
         <Compared by={row.driverFaster - row.teammateFaster}>{formatPercent(row.fasterPercent)}</Compared>
       ),
       numeric: true,
+      phone: "value",
       width: [6.25, 1],
-      smallWidth: 4.9,
     },
     {
       ...gapColumn("median_gap", "Median gap (s)", (row) => row.medianGap),
+      phone: "second",
+      phoneWords: { after: " s" },
       width: [6.25, 1],
-      smallWidth: 5.25,
     },
-    { ...gapColumn("mean_gap", "Mean gap (s)", (row) => row.meanGap), width: [6.25, 1], smallWidth: 5.25 },
+    { ...gapColumn("mean_gap", "Mean gap (s)", (row) => row.meanGap), width: [6.25, 1] },
     {
       ...gapColumn("median_gap_percent", "Median gap (%)", (row) => row.medianGapPercent),
       width: [6.25, 1],
-      smallWidth: 5.25,
     },
     {
       ...gapColumn("mean_gap_percent", "Mean gap (%)", (row) => row.meanGapPercent),
       width: [6.25, 1],
-      smallWidth: 5.25,
     },
     {
       id: "left_out",
@@ -112,7 +112,6 @@ export const headToHeadTable = defineTable<TeammateHeadToHead>({
       value: (row) => row.leftOut,
       numeric: true,
       width: [6.25, 1],
-      smallWidth: 3.75,
     },
   ],
 });
@@ -124,11 +123,11 @@ export const sessionsTable = defineTable<QualifyingComparison>({
   caption: "Each qualifying against one teammate",
   noun: ["session", "sessions"],
   columns: [
-    { ...year, width: 4, smallWidth: 2.75 },
-    { ...round, width: 4.5, smallWidth: null },
-    { ...qualifyingLink, width: [13, 2], smallWidth: 8 },
-    { id: "team", label: "Team", value: (row) => row.team_name, width: [7.5, 1.2], smallWidth: null },
-    { id: "compared", label: "Compared", value: comparedText, width: [9, 1.6], smallWidth: 5.25 },
+    { ...year, phone: "lead", width: 4 },
+    { ...round, width: 4.5 },
+    { ...qualifyingLink, phone: "name", width: [13, 2] },
+    { id: "team", label: "Team", value: (row) => row.team_name, width: [7.5, 1.2] },
+    { id: "compared", label: "Compared", value: comparedText, phone: "detail", width: [9, 1.6] },
     {
       id: "driver_time",
       label: "Driver time",
@@ -138,8 +137,8 @@ export const sessionsTable = defineTable<QualifyingComparison>({
       ),
       numeric: true,
       firstSort: "asc",
+      phone: "second",
       width: 8.25,
-      smallWidth: 5.25,
     },
     {
       id: "teammate_time",
@@ -149,9 +148,13 @@ export const sessionsTable = defineTable<QualifyingComparison>({
       numeric: true,
       firstSort: "asc",
       width: 8.25,
-      smallWidth: 5.25,
     },
-    { ...gapColumn("gap", "Gap (s)", (row) => row.gap), width: 6, smallWidth: 4.75 },
-    { ...gapColumn("gap_percent", "Gap (%)", (row) => row.gap_percent), width: 6, smallWidth: 4.75 },
+    {
+      ...gapColumn("gap", "Gap (s)", (row) => row.gap),
+      phone: "value",
+      phoneWords: { after: " s" },
+      width: 6,
+    },
+    { ...gapColumn("gap_percent", "Gap (%)", (row) => row.gap_percent), width: 6 },
   ],
 });
