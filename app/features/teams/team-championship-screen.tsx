@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
+import { useMemo } from "react";
 import { teamChampionshipQuery } from "#app/data/teams.queries.ts";
 import { notes } from "#app/features/results/result-columns.tsx";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
@@ -7,7 +8,10 @@ import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import type { TeamChampionshipRow } from "#contract/championship.ts";
 import { formatValue } from "#app/text/format.ts";
-import { defineTable } from "#app/ui/table/definition.ts";
+import { teamClass } from "#app/features/team-colours/team-classes.ts";
+import type { TeamId } from "#contract/ids.ts";
+import { Wins } from "./wins.tsx";
+import { defineTable, type Table } from "#app/ui/table/definition.ts";
 import { Medal } from "#app/ui/table/medal.tsx";
 
 const method =
@@ -17,8 +21,20 @@ const method =
 export function TeamChampionshipScreen() {
   const { teamId } = useParams({ from: "/teams/$teamId/championship" });
   const { data } = useSuspenseQuery(teamChampionshipQuery(teamId));
+  const table = useMemo(() => tableOf(teamId, data.available ? data.value : []), [teamId, data]);
   if (!data.available || data.value.length === 0) return <EmptyNote>{notes.teamChampionship}</EmptyNote>;
-  return <DataTable table={teamChampionshipTable} rows={data.value} method={method} />;
+  return <DataTable table={table} rows={data.value} method={method} />;
+}
+
+/** The table in the team's colours, with wins as bars. */
+function tableOf(teamId: TeamId, rows: ReadonlyArray<TeamChampionshipRow>): Table<TeamChampionshipRow> {
+  const most = Math.max(1, ...rows.map(({ wins }) => wins));
+  const columns = teamChampionshipTable.columns.map((column) =>
+    column.id === "wins"
+      ? { ...column, cell: ({ wins }: TeamChampionshipRow) => <Wins wins={wins} of={most} /> }
+      : column,
+  );
+  return { ...teamChampionshipTable, columns, rowClass: ({ year }) => teamClass(teamId, year) };
 }
 
 export function TeamChampionshipSkeleton() {
@@ -28,7 +44,6 @@ export function TeamChampionshipSkeleton() {
 /** A team's seasons in the constructors' championship. */
 export const teamChampionshipTable = defineTable<TeamChampionshipRow>({
   name: "team-championship",
-  maxWidth: 56,
   caption: "Constructors' championship by season",
   noun: ["season", "seasons"],
   columns: [
@@ -40,7 +55,7 @@ export const teamChampionshipTable = defineTable<TeamChampionshipRow>({
       numeric: true,
       phone: "lead",
       phoneWords: { after: " wins", one: " win" },
-      width: [5.25, 1],
+      width: [9, 3],
     },
     {
       id: "podiums",

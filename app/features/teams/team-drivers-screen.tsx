@@ -11,7 +11,7 @@ import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { HydrateOnInteraction } from "#app/ui/hydrate-on-interaction/hydrate-on-interaction.tsx";
 import { defineTable, type Table } from "#app/ui/table/definition.ts";
-import { ValueBar } from "#app/ui/value-bar.tsx";
+import { Wins } from "./wins.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { sumOfPoints } from "#contract/values.ts";
 
@@ -51,16 +51,6 @@ function withWins(teamId: TeamId, most: number): Table<TeamDriver> {
       : column,
   );
   return { ...teamDriversTable, columns, rowClass: () => teamClass(teamId) };
-}
-
-function Wins({ wins, of: most }: { wins: number; of: number }) {
-  if (wins === 0) return 0;
-  return (
-    <span className="items-center gap-4 md:flex">
-      <ValueBar percent={(100 * wins) / most} fill="fill-team" />
-      <span className="min-w-5">{wins}</span>
-    </span>
-  );
 }
 
 export function TeamDriversSkeleton() {
