@@ -65,7 +65,7 @@ export function Stems({ names, leads: { title, unit, format, of } }: StemsProps)
       {rows.map((row) => (
         <div
           key={row[0]?.year}
-          className="mt-4 gap-x-2 md:grid md:grid-cols-[9.5rem_minmax(0,1fr)] [&+&]:border-t [&+&]:border-line [&+&]:pt-4"
+          className="mt-4 gap-x-2 border-t border-line pt-4 md:grid md:grid-cols-[9.5rem_minmax(0,1fr)]"
         >
           <Sides row={row} names={names} year={rows.length === 1 ? undefined : row[0]?.year} />
           <Row
@@ -120,7 +120,7 @@ function Sides({
     </span>
   );
   return (
-    <div className="flex flex-wrap items-baseline gap-x-3 text-small text-soft max-md:mb-2 md:h-60 md:flex-col md:justify-between">
+    <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-3 text-small text-soft md:flex-col md:pb-4">
       {side(names[0], 1)}
       {year === undefined ? null : (
         <b className="font-display text-block font-extrabold text-ink max-md:order-first max-md:basis-full">

@@ -39,7 +39,7 @@ export function SeasonRaces({ year: wanted }: { year: number | null }) {
         <YearPicker year={nearest} seasons={seasons} />
         {/* Of one size in every time zone. */}
         {year === nearest ? (
-          <div className="max-md:order-last max-md:basis-full md:min-w-32 md:flex-1 md:basis-0">
+          <div className="max-md:order-last max-md:basis-full md:flex-1">
             <ZoneLine races={races} />
           </div>
         ) : null}
@@ -75,7 +75,7 @@ function YearPicker({ year, seasons }: YearPickerProps) {
         years={newestFirst(seasons)}
         onPick={(picked) => void navigate({ to: "/races/", search: { year: picked } })}
         className="flex-wrap max-md:w-full"
-        selectClass="md:w-23 max-md:min-w-0 max-md:flex-1"
+        selectClass="min-w-0 flex-1"
       />
       {year > seasons.first ? <YearLink year={year - 1}>← {year - 1}</YearLink> : null}
       {year < seasons.last ? <YearLink year={year + 1}>{year + 1} →</YearLink> : null}

@@ -47,7 +47,7 @@ function Finding({ decades }: Pick<RatingEras, "decades">) {
   return (
     <section
       aria-labelledby="eras-heading"
-      className="team-band mb-5 grid items-end gap-x-12 gap-y-5 rounded-card p-6 shadow-card max-phone:p-4 wide:grid-cols-2"
+      className="team-band mb-5 grid items-end gap-x-12 gap-y-4 rounded-card p-6 shadow-card max-phone:p-4 wide:grid-cols-2"
     >
       <div className="grid gap-4 self-center">
         <h2 id="eras-heading" className="max-w-200 text-title">
@@ -60,7 +60,7 @@ function Finding({ decades }: Pick<RatingEras, "decades">) {
         </p>
       </div>
       <ol
-        className="grid grid-cols-8 gap-1 text-center text-small md:gap-2"
+        className="grid shares-8 gap-1 text-center text-small md:gap-2"
         aria-label="The car’s share by decade"
       >
         {decades.map((era) => (

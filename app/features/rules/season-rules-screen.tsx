@@ -136,7 +136,7 @@ function Verdict({ answer }: { answer: SeasonUnderRules }) {
   const second = drivers.find(({ position }) => position !== null && position > 1);
   return (
     <div
-      className={`team-band grid grid-cols-1 items-center gap-x-12 gap-y-5 rounded-card p-5 max-phone:p-4 wide:grid-cols-2 wide:px-7 ${teamClass(firsts[0]?.team_id ?? null, year)}`}
+      className={`team-band grid grid-cols-1 items-center gap-x-12 gap-y-4 rounded-card p-5 max-phone:p-4 wide:grid-cols-2 ${teamClass(firsts[0]?.team_id ?? null, year)}`}
     >
       <div className="grid gap-2">
         <p className="text-small font-strong text-soft">{known?.label ?? title}</p>

@@ -99,7 +99,7 @@ function EmbedDocument({ embedding, children }: EmbedDocumentProps) {
       <body className="embed-page">
         <main
           id="content"
-          className="@container/page min-h-0 px-4 py-2 [&_.filter-bar>form]:hidden [&_.entity-header]:mt-0 [&_.entity-header]:px-4 [&_.page]:p-0 [&_.table-section]:min-h-0"
+          className="@container/page min-h-0 px-4 py-2 [&_.filter-bar>form]:hidden [&_.entity-header]:px-4 [&_.page]:p-0 [&_.table-section]:min-h-0"
         >
           {children}
         </main>

@@ -79,10 +79,13 @@ function History({ seasons, team }: Pick<CareerCardProps, "seasons" | "team">) {
       role="img"
       aria-label={`Wins and places in the championship from ${seasons[0]?.year} to ${seasons.at(-1)?.year}, most wins in ${best?.year}: ${most}. The tab Championship has the numbers.`}
     >
-      <div className="grid shrink-0 pb-5.5 text-xs/3.5 text-soft">
+      <div className="grid shrink-0 text-xs leading-none text-soft">
         {medalClasses.map((medal, index) => (
-          <span key={medal}>{ordinal(index + 1)}</span>
+          <span key={medal} className="h-3.5">
+            {ordinal(index + 1)}
+          </span>
         ))}
+        <span className="mt-1 h-4.5" />
       </div>
       <div className={`grid min-w-0 flex-1 gap-x-px shares-${seasons.length}`}>
         {seasons.map(({ year, wins, rank, teams }) => (
@@ -91,7 +94,7 @@ function History({ seasons, team }: Pick<CareerCardProps, "seasons" | "team">) {
               {year === best?.year ? most : ""}
             </span>
             <svg
-              className="mb-1 h-34 w-full fill-team forced-color-adjust-none"
+              className="mb-1 h-32 w-full fill-team forced-color-adjust-none"
               viewBox="0 0 10 100"
               preserveAspectRatio="none"
             >
@@ -117,7 +120,7 @@ type DetailProps = Pick<CareerCardProps, "seasons" | "path" | "team"> & { bars: 
 
 function SeasonsInDetail({ seasons, path, team, bars }: DetailProps) {
   const most = Math.max(1, ...seasons.map((season) => season[bars] ?? 0));
-  const barHeight = `h-16 ${team === undefined ? "wide:h-20" : "wide:h-28"}`;
+  const barHeight = `h-16 ${team === undefined ? "" : "wide:h-28"}`;
   return (
     // In reverse a row that does not fit begins at its end, with the latest season.
     <div className="-mx-1 flex flex-row-reverse overflow-x-auto px-1 pb-0.5 [scrollbar-width:none]">

@@ -37,7 +37,7 @@ export function overviewColumns<Data extends Line>(
       cell: ({ points, gap }) => (
         <span className="items-center gap-4 md:flex">
           <ValueBar percent={shareOfMost(points, gap)} fill="fill-team" />
-          <span className={`md:min-w-10 ${phoneFigureClass}`}>{formatThousands(points)}</span>
+          <span className={`md:min-w-12 ${phoneFigureClass}`}>{formatThousands(points)}</span>
         </span>
       ),
       numeric: true,

@@ -148,18 +148,18 @@ function BestSeasons({ teamId, titles }: { teamId: TeamId; titles: number }) {
   const shown = titles > 0 ? won : best;
   if (shown.length === 0) return null;
   return (
-    <div className="absolute end-0 top-5 max-w-128 max-wide:hidden">
+    <div className="absolute end-0 top-0 max-w-lg pt-4 max-wide:hidden">
       <h2 className="text-end font-sans text-small font-semibold text-soft">
         {titles > 0 ? "Constructors’ champions" : "Best seasons"}
       </h2>
       <ol className="mt-1.5 flex flex-wrap justify-end gap-1 text-table font-bold">
         {shown.map(({ year, place }) => (
-          <li key={year} className={titles > 0 ? "" : "grid justify-items-end ps-5"}>
+          <li key={year} className={titles > 0 ? "" : "ps-5 text-end"}>
             {titles > 0 ? (
               <span className={`rounded-chip px-2 py-0.5 ${medalClasses[0]}`}>{year}</span>
             ) : (
               <>
-                <b className="font-display text-block font-extrabold">{ordinal(place)}</b>
+                <b className="block font-display text-block font-extrabold">{ordinal(place)}</b>
                 <span className="text-small font-normal text-soft">{year}</span>
               </>
             )}
