@@ -1,4 +1,4 @@
-import { Fragment, useId } from "react";
+import { useId } from "react";
 import { lastName } from "#app/text/format.ts";
 import { percent, roundStep, short } from "#app/ui/drawing/lengths.ts";
 
@@ -149,7 +149,9 @@ function Row({ row, columns, scale: { step, edge, hasFar }, format, label }: Row
   const endOf = (by: number) =>
     Math.abs(by) <= edge ? heightOf(by) : middle - Math.sign(by) * (middle - valueRoom);
   const ticks = Array.from({ length: Math.round(edge / step) }, (_, index) => step * (index + 1));
-  const stems = row.map(({ by }, index) => ({ index, by: by ?? 0, text: format(Math.abs(by ?? 0)) }));
+  const stems = row.flatMap(({ by }, index) =>
+    by === null ? [] : [{ index, by, text: format(Math.abs(by)) }],
+  );
   /** Whether a small screen has no room for a value: over the ticks, beside a longer stem, or next to another value. */
   const isCrowded = ({ index, by, text }: (typeof stems)[number]) =>
     ((index + 0.5) * narrow) / columns < (digit * text.length) / 2 - 8 ||
@@ -179,38 +181,33 @@ function Row({ row, columns, scale: { step, edge, hasFar }, format, label }: Row
           </text>
         </g>
       ))}
-      {row.map(({ year, round, by }, index) => {
+      {row.map(({ year, round }, index) => {
         const mark = isOneSeason ? String(round) : row[index - 1]?.year === year ? "" : String(year);
-        return (
-          <Fragment key={`${year} ${round}`}>
-            {mark === "" ? null : (
-              <text
-                x={percent((index + 0.5) / columns)}
-                y={height + 16}
-                textAnchor="middle"
-                className={`axis-label ${columns > mostMarked && isOneSeason && index % 2 === 1 ? "max-md:hidden" : ""}`}
-              >
-                {mark}
-              </text>
-            )}
-          </Fragment>
+        return mark === "" ? null : (
+          <text
+            key={`${year} ${round}`}
+            x={percent((index + 0.5) / columns)}
+            y={height + 16}
+            textAnchor="middle"
+            className={`axis-label ${columns > mostMarked && isOneSeason && index % 2 === 1 ? "max-md:hidden" : ""}`}
+          >
+            {mark}
+          </text>
         );
       })}
-      {stems.map((stem) =>
-        row[stem.index]?.by == null ? null : (
-          <svg key={stem.index} x={percent((stem.index + 0.5) / columns)} className="overflow-visible">
-            <Stem from={middle} to={endOf(stem.by)} isSecond={stem.by < 0} isFar={Math.abs(stem.by) > edge} />
-            <text
-              y={short(endOf(stem.by))}
-              dy={stem.by < 0 ? "1.5em" : "-0.75em"}
-              textAnchor="middle"
-              className={`fill-ink text-xs font-semibold ${isCrowded(stem) ? (stem.text.length > 2 ? "@max-[73rem]/page:hidden" : "max-md:hidden") : ""}`}
-            >
-              {stem.text}
-            </text>
-          </svg>
-        ),
-      )}
+      {stems.map((stem) => (
+        <svg key={stem.index} x={percent((stem.index + 0.5) / columns)} className="overflow-visible">
+          <Stem from={middle} to={endOf(stem.by)} isSecond={stem.by < 0} isFar={Math.abs(stem.by) > edge} />
+          <text
+            y={short(endOf(stem.by))}
+            dy={stem.by < 0 ? "1.5em" : "-0.75em"}
+            textAnchor="middle"
+            className={`fill-ink text-xs font-semibold ${isCrowded(stem) ? (stem.text.length > 2 ? "@max-[73rem]/page:hidden" : "max-md:hidden") : ""}`}
+          >
+            {stem.text}
+          </text>
+        </svg>
+      ))}
     </svg>
   );
 }
