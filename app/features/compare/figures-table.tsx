@@ -108,7 +108,7 @@ function WhoIsAhead({ careers, figures }: Pick<FiguresTableProps, "careers" | "f
   const named = careers.map((career) => (
     <span
       key={`${career.name} ${career.first_year}`}
-      className={`text-[color-mix(in_oklab,var(--color-team)_72%,var(--color-ink))] ${teamClass(career.team_id, career.last_year)}`}
+      className={`text-team-ink ${teamClass(career.team_id, career.last_year)}`}
     >
       {isOfPeople ? lastName(career.name) : career.name}
     </span>

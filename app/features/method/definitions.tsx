@@ -7,11 +7,7 @@ export function Definitions() {
   return (
     <div className="page leading-[1.6] [&_code]:wrap-anywhere">
       <h1 className="mb-2">{method.title}</h1>
-      {method.paragraphs.map((paragraph) => (
-        <p key={paragraph[0]?.text} className={`mb-3 ${measureClass}`}>
-          <Inlines parts={paragraph} />
-        </p>
-      ))}
+      <Paragraphs of={method.paragraphs} />
       <div className="grid grid-cols-1 gap-x-9 wide:grid-cols-[12rem_minmax(0,1fr)]">
         <details className="mt-3 rounded-card border border-line bg-surface wide:hidden print:hidden">
           <summary className="cursor-pointer px-4 py-2.5 font-strong">On this page</summary>
@@ -32,6 +28,15 @@ export function Definitions() {
       </div>
     </div>
   );
+}
+
+function Paragraphs({ of }: { of: Section["paragraphs"] }) {
+  return of.map((paragraph, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- the text is the same for everyone and never changes
+    <p key={index} className={`mb-3 ${measureClass}`}>
+      <Inlines parts={paragraph} />
+    </p>
+  ));
 }
 
 /** Lines of text are no longer than about 70 letters. */
@@ -62,11 +67,7 @@ function MethodSection({ section: { id, title, paragraphs, items } }: { section:
           {title}
         </a>
       </h2>
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph[0]?.text} className={`mb-3 ${measureClass}`}>
-          <Inlines parts={paragraph} />
-        </p>
-      ))}
+      <Paragraphs of={paragraphs} />
       <ul>
         {items.map((item, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- the text is the same for everyone and never changes
@@ -112,6 +113,7 @@ export function Inlines({ parts }: { parts: ReadonlyArray<Inline> }) {
 }
 
 function InlinePart({ part }: { part: Inline }) {
+  if (typeof part === "string") return part;
   if (part.kind === "link") {
     return part.href.startsWith("/") ? (
       <Link to={part.href}>{part.text}</Link>
@@ -120,5 +122,5 @@ function InlinePart({ part }: { part: Inline }) {
     );
   }
   if (part.kind === "strong") return <strong>{part.text}</strong>;
-  return part.kind === "code" ? <code>{part.text}</code> : part.text;
+  return <code>{part.text}</code>;
 }

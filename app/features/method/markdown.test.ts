@@ -5,7 +5,7 @@ import { type Inline, readPage } from "./markdown.ts";
 const source = readFileSync(new URL("../../../docs/method.md", import.meta.url), "utf8");
 
 function words(parts: ReadonlyArray<Inline>): string {
-  return parts.map(({ text }) => text).join("");
+  return parts.map((part) => (typeof part === "string" ? part : part.text)).join("");
 }
 
 const page = readPage(`# Method
@@ -34,20 +34,16 @@ test("a definition has its marks and its example", () => {
   expect(page.sections[0]?.items).toEqual([
     {
       text: [
-        { kind: "text", text: "A " },
+        "A ",
         { kind: "strong", text: "lap" },
-        { kind: "text", text: " is once round the track, " },
+        " is once round the track, ",
         { kind: "code", text: "+1 Lap" },
-        { kind: "text", text: " says who did not." },
+        " says who did not.",
       ],
       figure: "5.793 km",
-      example: [
-        { kind: "text", text: "Monza: " },
-        { kind: "link", text: "5.793 km", href: "https://f1.example/monza" },
-        { kind: "text", text: "." },
-      ],
+      example: ["Monza: ", { kind: "link", text: "5.793 km", href: "https://f1.example/monza" }, "."],
     },
-    { text: [{ kind: "text", text: "Another one." }], figure: null, example: null },
+    { text: ["Another one."], figure: null, example: null },
   ]);
 });
 

@@ -1,6 +1,7 @@
-/** A part of a line. */
+/** A part of a line: plain text, or text with a mark. */
 export type Inline =
-  | { kind: "text" | "strong" | "code"; text: string }
+  | string
+  | { kind: "strong" | "code"; text: string }
   | { kind: "link"; text: string; href: string };
 
 /** A definition: what it says, and an example of it with the figure that it is about; null where it has none. */
@@ -96,7 +97,7 @@ function readInline(line: string): Array<Inline> {
 /** @throws Error where a mark was left standing, as of bold that is not closed */
 function plain(text: string): Array<Inline> {
   if (/\*\*|`|\]\(/.test(text)) throw new Error(`not understood: ${text}`);
-  return text === "" ? [] : [{ kind: "text", text }];
+  return text === "" ? [] : [text];
 }
 
 function idOf(title: string): string {

@@ -46,7 +46,7 @@ export function Podium({ places, year, label = "Podium" }: PodiumProps) {
           </div>
           <b
             aria-hidden="true"
-            className="font-display text-2xl leading-none font-extrabold text-[color-mix(in_oklab,var(--color-team)_72%,var(--color-ink))]"
+            className="font-display text-2xl leading-none font-extrabold text-team-ink"
           >
             {place.driver_code}
           </b>

@@ -71,7 +71,7 @@ function Line({ answer: { of, total }, line, value, percent }: LineProps) {
         <span
           className={
             isFirst
-              ? `font-display font-extrabold text-[color-mix(in_oklab,var(--color-team)_72%,var(--color-ink))] ${total === 1 ? "text-title" : "text-block"}`
+              ? `font-display font-extrabold text-team-ink ${total === 1 ? "text-title" : "text-block"}`
               : "font-strong"
           }
         >

@@ -196,7 +196,7 @@ function Likeliest({ found: { name, detail, kind, path, team = null } }: { found
       href={path}
       className={`team-band flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-5 no-underline ${teamClass(team?.id ?? null, team?.year)}`}
     >
-      <span className="font-display text-title font-extrabold tracking-[-0.018em] text-[color-mix(in_oklab,var(--color-team)_72%,var(--color-ink))]">
+      <span className="font-display text-title font-extrabold tracking-[-0.018em] text-team-ink">
         {name}
       </span>
       <span className="text-soft">{detail}</span>

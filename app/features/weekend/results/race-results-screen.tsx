@@ -122,7 +122,7 @@ function PodiumStep({ line, year }: { line: RaceLine; year: number }) {
       </PlaceMark>
       <b
         aria-hidden="true"
-        className="font-display text-2xl leading-none font-extrabold text-[color-mix(in_oklab,var(--color-team)_72%,var(--color-ink))] max-md:col-start-3 max-md:row-span-2 max-md:row-start-1 max-md:self-center max-[350px]:hidden md:col-span-2 md:text-[1.75rem]"
+        className="font-display text-2xl leading-none font-extrabold text-team-ink max-md:col-start-3 max-md:row-span-2 max-md:row-start-1 max-md:self-center max-[350px]:hidden md:col-span-2 md:text-[1.75rem]"
       >
         {line.driver_code}
       </b>
