@@ -73,9 +73,7 @@ function Answered({ theme, answer }: { theme: Theme; answer: AnswerStart | null 
       <span className="text-[0.875rem]">{example.label}</span>
       {answer === null || first === undefined ? null : (
         <span className="mt-2 flex items-end justify-between gap-3 font-display font-extrabold">
-          <span className="text-block text-team-ink">
-            {first.subject}
-          </span>
+          <span className="text-block text-team-ink">{first.subject}</span>
           <span className="text-hero">{askValueText(answer.measure, first)}</span>
         </span>
       )}

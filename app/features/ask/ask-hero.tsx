@@ -1,7 +1,7 @@
-import { namesItsPart, type Question } from "#contract/ask/question.ts";
+import { type Measure, namesItsPart, type Question } from "#contract/ask/question.ts";
 import { lineKey } from "#contract/ask/address.ts";
 import { type AskLine, askValueText, yearsText } from "#app/data/ask/lines.ts";
-import { figureClass, HolderBand, longFigure } from "#app/features/figures/holder-band.tsx";
+import { figureClass, HolderBand, leadText, longFigure } from "#app/features/figures/holder-band.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { formatCount } from "#app/text/format.ts";
 import { SubjectLink } from "./subject-link.tsx";
@@ -11,6 +11,8 @@ type HeroProps = { sentence: string; question: Question; lines: ReadonlyArray<As
 /** The question, and who is first in its answer: the largest on the page. */
 export function Hero({ sentence, question, lines }: HeroProps) {
   const firsts = lines.filter(({ place }) => place === 1);
+  const lead =
+    question.per === "career" && counts.has(question.measure) ? leadText(lines.map(counted)) : null;
   return (
     <div className="grid gap-3">
       <h2 id="ask-sentence" className="max-w-200">
@@ -23,7 +25,7 @@ export function Hero({ sentence, question, lines }: HeroProps) {
           {firsts.map((line) => (
             <HolderBand
               key={lineKey(line)}
-              beside={besideText(line, question)}
+              beside={[...besides(line, question), lead]}
               value={askValueText(question.measure, line)}
               isAlone={firsts.length === 1}
               className={lookOf(line)}
@@ -74,12 +76,18 @@ function lookOf({ team }: AskLine): string {
   return teamClass(team?.id ?? null, team?.year);
 }
 
+/** Measures whose values are numbers of something. */
+const counts: ReadonlySet<Measure> = new Set(["count", "races", "streak", "wait", "until", "sum"]);
+
+function counted({ subject, value }: AskLine) {
+  return { name: subject, value: Number(value) };
+}
+
 /** Where and when a line's races were, and how many they are where its value does not say that. */
-function besideText(line: AskLine, question: Question): string {
-  const parts = [
+function besides(line: AskLine, question: Question): ReadonlyArray<string | null> {
+  return [
     namesItsPart(question) ? null : line.part,
     question.per === "season" ? null : yearsText(line),
     line.races === line.value ? null : formatCount(line.races, "race"),
   ];
-  return parts.filter((part) => part !== null).join(" · ");
 }

@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
+import { formatThousands } from "#app/text/format.ts";
 
 type HolderBandProps = {
   /** The name, and the way to its page where it has one. */
   children: ReactNode;
-  /** Where and when. */
-  beside: string;
+  /** Where and when, and what else there is to say; null for what is not known. */
+  beside: ReadonlyArray<string | null>;
   /** The figure as it is read. */
   value: string;
   /** Whether nobody shares it: then it is as large as the page allows. */
@@ -29,7 +30,7 @@ export function HolderBand({ children, beside, value, isAlone = true, className 
         >
           {children}
         </b>
-        <span className="text-soft">{beside}</span>
+        <span className="text-soft">{beside.filter((part) => part !== null).join(" · ")}</span>
       </div>
       <b
         className={`${figureClass} ${isLong ? "text-title" : isAlone ? "text-[clamp(3.5rem,8vw,7rem)]" : "text-hero"}`}
@@ -41,3 +42,16 @@ export function HolderBand({ children, beside, value, isAlone = true, className 
 }
 
 export const figureClass = "flex-none font-display leading-[0.85] font-extrabold tracking-[-0.03em]";
+
+/**
+ * By how much the first of a ranking is ahead: "15 more than Michael Schumacher".
+ *
+ * @returns null where the first place or the second is shared, and where nobody is second
+ */
+export function leadText([first, second, third]: ReadonlyArray<{ name: string; value: number }>):
+  | string
+  | null {
+  if (first === undefined || second === undefined) return null;
+  const isClear = first.value > second.value && second.value !== third?.value;
+  return isClear ? `${formatThousands(first.value - second.value)} more than ${second.name}` : null;
+}

@@ -17,7 +17,7 @@ import { championshipSeasons, newestFirst } from "#app/data/calendar-seasons.ts"
 import { SelectField } from "#app/ui/select/select-field.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { formatSpan, formatThousands } from "#app/text/format.ts";
-import { HolderBand } from "#app/features/figures/holder-band.tsx";
+import { HolderBand, leadText } from "#app/features/figures/holder-band.tsx";
 
 /** Who holds which record, in which seasons, and the rows that prove it. */
 export function RecordsScreen() {
@@ -55,7 +55,7 @@ function RecordRows({ question, of }: { question: RecordQuestion; of: string | n
   if (rows.length === 0) return <EmptyNote>No one set this record in these seasons.</EmptyNote>;
   return (
     <>
-      <RecordHolders rows={rows.filter(({ place }) => place === 1)} />
+      <RecordHolders rows={rows} />
       {data.value.proof === null ? null : <ProofRows {...data.value.proof} />}
       <DataTable
         table={table}
@@ -151,15 +151,16 @@ const mostBands = 3;
 
 /** Who holds the record; of many who share it, the table says that. */
 function RecordHolders({ rows }: { rows: ReadonlyArray<AskedRow> }) {
-  if (rows.length > mostBands) return null;
+  const firsts = rows.filter(({ place }) => place === 1);
+  if (firsts.length > mostBands) return null;
   return (
     <div className="mb-5 flex gap-3 *:flex-1 max-md:flex-col">
-      {rows.map(({ id, name, path, value, written, first_year, last_year, team }) => (
+      {firsts.map(({ id, name, path, value, written, first_year, last_year, team }) => (
         <HolderBand
           key={id}
-          beside={formatSpan(first_year, last_year)}
+          beside={[formatSpan(first_year, last_year), written === null ? leadText(rows) : null]}
           value={written ?? formatThousands(value)}
-          isAlone={rows.length === 1}
+          isAlone={firsts.length === 1}
           className={teamClass(team?.id ?? null, team?.year)}
         >
           {path === null ? name : <a href={path}>{name}</a>}

@@ -44,10 +44,7 @@ export function Podium({ places, year, label = "Podium" }: PodiumProps) {
               {place.team_name}
             </Link>
           </div>
-          <b
-            aria-hidden="true"
-            className="font-display text-2xl leading-none font-extrabold text-team-ink"
-          >
+          <b aria-hidden="true" className="font-display text-2xl leading-none font-extrabold text-team-ink">
             {place.driver_code}
           </b>
         </li>

@@ -196,9 +196,7 @@ function Likeliest({ found: { name, detail, kind, path, team = null } }: { found
       href={path}
       className={`team-band flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-5 no-underline ${teamClass(team?.id ?? null, team?.year)}`}
     >
-      <span className="font-display text-title font-extrabold tracking-[-0.018em] text-team-ink">
-        {name}
-      </span>
+      <span className="font-display text-title font-extrabold tracking-[-0.018em] text-team-ink">{name}</span>
       <span className="text-soft">{detail}</span>
       <small className="ms-auto rounded-full bg-raised px-2 py-0.5 text-soft">{kind}</small>
     </a>
