@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { createFileRoute, redirect } from "@tanstack/react-router";
 import { searchText } from "#contract/ask/address.ts";
 import { searchedQuery } from "#app/data/search/search.queries.ts";
-import { askChoicesQuery, askedQuery, exampleAnswersQuery } from "#app/data/ask/ask.queries.ts";
+import { askChoicesQuery, askedQuery } from "#app/data/ask/ask.queries.ts";
 import { AskScreen } from "#app/features/ask/ask-screen.tsx";
 import { askSearch } from "#app/features/ask/ask-search.ts";
 import { listHead } from "#app/seo/lists-head.ts";
@@ -18,7 +18,6 @@ export const Route = createFileRoute("/ask/")({
   loader: ({ context: { queryClient }, deps }) => {
     void queryClient.prefetchQuery(askedQuery(searchText(deps), deps.line ?? null));
     void queryClient.prefetchQuery(askChoicesQuery());
-    if (searchText(deps) === "") void queryClient.prefetchQuery(exampleAnswersQuery());
   },
   head: ({ match }) => match.context.askHead ?? listHead(match.context.siteUrl, "ask"),
   component: AskScreen,

@@ -9,7 +9,7 @@ import { root } from "../../scripts/lib/paths.ts";
  */
 export function serverFunctionPath(name: string): string {
   const folder = join(root, "dist", "server", "assets");
-  const declaration = new RegExp(`id: "([0-9a-f]+)",\\s+name: "${name}"`);
+  const declaration = new RegExp(`id:\\s*["\`]([0-9a-f]+)["\`],\\s*name:\\s*["\`]${name}["\`]`);
   for (const file of globSync("*.functions-*.js", { cwd: folder })) {
     const [, id] = declaration.exec(readFileSync(join(folder, file), "utf8")) ?? [];
     if (id !== undefined) return `/_serverFn/${id}`;
@@ -24,7 +24,7 @@ export function serverFunctionPaths(): Array<string> {
     readFileSync(join(folder, file), "utf8"),
   );
   const ids = texts.flatMap((text) =>
-    [...text.matchAll(/id: "([0-9a-f]+)",\s+name: "fetch/g)].map(([, id]) => id),
+    [...text.matchAll(/id:\s*["`]([0-9a-f]+)["`],\s*name:\s*["`]fetch/g)].map(([, id]) => id),
   );
   return [...new Set(ids)].map((id) => `/_serverFn/${id}`);
 }

@@ -14,7 +14,7 @@ import type { Found } from "../search/findable.ts";
 import type { NearName } from "../search/name-search.ts";
 import { siteSearch } from "../search/site-search.server.ts";
 import { apiFind, apiGet } from "../upstream.server.ts";
-import { answerStart, teamsFor } from "./answers.server.ts";
+import { type AnswerStart, answerStart, teamsFor } from "./answers.server.ts";
 import { themes } from "./examples.ts";
 import { type AskLine, askLines } from "./lines.ts";
 
@@ -27,7 +27,13 @@ export type UnknownName = {
 
 /** What a question's page shows. */
 export type Asked =
-  | { kind: "answer"; answer: Omit<AskAnswer, "rows"> & { rows: Array<AskLine> }; proof: AskProof | null }
+  | {
+      kind: "answer";
+      answer: Omit<AskAnswer, "rows"> & { rows: Array<AskLine> };
+      proof: AskProof | null;
+      /** Where nothing is asked yet: the answers to the first examples of all themes; null for one that cannot be had. */
+      examples: Array<AnswerStart | null>;
+    }
   /** It is no question; `expected` says what would be. */
   | { kind: "refused"; message: string; expected: string }
   | { kind: "unknown"; names: Array<UnknownName> };
@@ -47,22 +53,25 @@ export const fetchAsked = createServerFn({ method: "GET" })
       return { kind: "refused", message: question.message, expected: question.expected };
     const segment = questionSegment(question);
     const proofOf = (key: string) => apiFind(endpoints.askProof, segment, key);
-    const [answer, asked, teams] = await Promise.all([
+    const [answer, asked, teams, examples] = await Promise.all([
       apiFind(endpoints.ask, segment),
       line === null ? null : proofOf(line),
       teamsFor(question),
+      Promise.all(
+        text === "" ? themes.map(({ examples: [first] }) => answerStart(searchText(first.search))) : [],
+      ),
     ]);
     // An answer of one line is told by its races.
     const only = answer?.total === 1 && line === null ? answer.rows[0] : undefined;
     const proof = only === undefined ? asked : await proofOf(lineKey(only));
     if (answer === null) return { kind: "unknown", names: await unknownNames(question) };
-    return { kind: "answer", answer: { ...answer, rows: askLines(question, answer.rows, teams) }, proof };
+    return {
+      kind: "answer",
+      answer: { ...answer, rows: askLines(question, answer.rows, teams) },
+      proof,
+      examples,
+    };
   });
-
-/** The answers to the first examples of all themes, in their order; null for one that cannot be had. */
-export const fetchExampleAnswers = createServerFn({ method: "GET" }).handler(() =>
-  Promise.all(themes.map(({ examples: [first] }) => answerStart(searchText(first.search)))),
-);
 
 /** By which teams, circuits … a question can be limited. */
 export const fetchAskChoices = createServerFn({ method: "GET" }).handler(() => apiGet(endpoints.askChoices));

@@ -10,15 +10,6 @@ export function askedQuery(question: string, line: string | null) {
   });
 }
 
-/** The answers to the examples that are answered where they stand. */
-export function exampleAnswersQuery() {
-  return apiQuery({
-    key: ["ask", "examples"],
-    fetch: ({ fetchExampleAnswers }) => fetchExampleAnswers(),
-    staleMs: freshness.reference.staleMs,
-  });
-}
-
 /** By which teams, circuits … a question can be limited. */
 export function askChoicesQuery() {
   return apiQuery({

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Suspense } from "react";
 import type { AnswerStart } from "#app/data/ask/answers.server.ts";
-import { exampleAnswersQuery } from "#app/data/ask/ask.queries.ts";
+import { askedQuery } from "#app/data/ask/ask.queries.ts";
 import { type Theme, themes } from "#app/data/ask/examples.ts";
 import { askValueText } from "#app/data/ask/lines.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
@@ -56,8 +56,9 @@ export function Examples({ isAnswered }: ExamplesProps) {
 }
 
 function FirstAnswered({ theme, place }: { theme: Theme; place: number }) {
-  const { data } = useSuspenseQuery(exampleAnswersQuery());
-  return <Answered theme={theme} answer={data.available ? (data.value[place] ?? null) : null} />;
+  const { data } = useSuspenseQuery(askedQuery("", null));
+  const answers = data.available && data.value.kind === "answer" ? data.value.examples : [];
+  return <Answered theme={theme} answer={answers[place] ?? null} />;
 }
 
 /** The first question of a theme with who is first in its answer; as high before that is known. */
