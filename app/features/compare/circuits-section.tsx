@@ -12,6 +12,9 @@ import type { ComparisonProps } from "./part.tsx";
 import { type CircuitAmount, type CompareSearch, circuitAmounts } from "./compare-search.ts";
 import { circuitsMethod, noCareers } from "./compare-texts.ts";
 import { Compared } from "#app/ui/compared/compared.tsx";
+import { ValueBar } from "#app/ui/value-bar.tsx";
+import { teamClass } from "#app/features/team-colours/team-classes.ts";
+import type { ComparedCareer } from "#app/data/compare/compare.functions.ts";
 import { Flag } from "#app/ui/flag/flag.tsx";
 import { formatValue, noValue } from "#app/text/format.ts";
 import { type Column, type Table, defineTable } from "#app/ui/table/definition.ts";
@@ -72,6 +75,8 @@ const circuit: Column<CircuitRow> = {
       <Flag country={country} /> <a href={circuitPath(circuitId)}>{circuitName}</a>
     </>
   ),
+  width: [11, 1],
+  smallWidth: [8, 1],
 };
 
 /** Of which amounts less is better, or neither. */
@@ -81,8 +86,8 @@ const betterWhen: Readonly<Partial<Record<CircuitAmount, "less" | "neither">>> =
 };
 
 /** The circuits with one figure of each who is compared, each beside the number of Grands Prix there. */
-function circuitsTable(careers: ReadonlyArray<{ name: string }>, amount: CircuitAmount): Table<CircuitRow> {
-  const amounts = careers.map(({ name }, index): Column<CircuitRow> => ({
+function circuitsTable(careers: ReadonlyArray<ComparedCareer>, amount: CircuitAmount): Table<CircuitRow> {
+  const amounts = careers.map(({ name, team_id, last_year }, index): Column<CircuitRow> => ({
     id: `amount_${index + 1}`,
     label: name,
     value: ({ figures }) => figures[index]?.[amount] ?? null,
@@ -90,13 +95,24 @@ function circuitsTable(careers: ReadonlyArray<{ name: string }>, amount: Circuit
       const figure = figures[index];
       if (figure === null || figure === undefined) return noValue;
       return (
-        <>
-          <Compared by={leadOf(figures, index, amount)}>{formatValue(figure[amount])}</Compared>{" "}
-          <small>of {figure.grands_prix}</small>
-        </>
+        <span className={`flex items-center justify-end gap-4 ${teamClass(team_id, last_year)}`}>
+          {amount === "best_finish" || figure[amount] === 0 ? null : (
+            <ValueBar
+              percent={(100 * figure[amount]) / figure.grands_prix}
+              fill="fill-team"
+              className="max-md:hidden"
+            />
+          )}
+          <span className="md:min-w-16">
+            <Compared by={leadOf(figures, index, amount)}>{formatValue(figure[amount])}</Compared>{" "}
+            <small>of {figure.grands_prix}</small>
+          </span>
+        </span>
       );
     },
     numeric: true,
+    width: [9, 2],
+    smallWidth: [5.5, 1],
     firstSort: amount === "best_finish" ? "asc" : "desc",
   }));
   const starts = careers.map(({ name }, index): Column<CircuitRow> => ({
@@ -110,7 +126,6 @@ function circuitsTable(careers: ReadonlyArray<{ name: string }>, amount: Circuit
     noun: ["circuit", "circuits"],
     columns: [circuit, ...amounts],
     fileColumns: [circuit, ...amounts, ...starts],
-    widths: "content",
   });
 }
 

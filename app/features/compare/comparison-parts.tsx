@@ -120,7 +120,7 @@ function AsTeammatesSection({ ids, careers }: AsTeammatesProps) {
   return (
     <>
       <CoverageNote coverage={coverage} shows="figures" />
-      <div className="grid gap-x-6 gap-y-3 wide:grid-cols-2">
+      <div className={`grid gap-x-6 gap-y-3 ${pairs.length === 1 ? "" : "wide:grid-cols-2"}`}>
         {pairs.map((pair) => (
           <AsTeammatesTable key={`${pair.driver.id} ${pair.teammate.id}`} pair={pair} careers={careers} />
         ))}

@@ -33,7 +33,7 @@ export function HeadToHeadSection(props: ComparisonProps) {
   return (
     <>
       <CoverageNote coverage={coverage} shows="figures" />
-      <div className="grid gap-x-6 gap-y-3 wide:grid-cols-2">
+      <div className={`grid gap-x-6 gap-y-3 ${data.value.length === 1 ? "" : "wide:grid-cols-2"}`}>
         {data.value.map((headToHead) => (
           <HeadToHeadTable key={`${headToHead.one} ${headToHead.other}`} headToHead={headToHead} {...props} />
         ))}

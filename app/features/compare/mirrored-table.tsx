@@ -98,7 +98,7 @@ const cellClass = "row-start-1 min-w-0 md:flex md:items-center md:gap-3";
 
 function Value({ by, children }: { by: number; children: string }) {
   return (
-    <span className="block font-bold md:min-w-28 md:text-[1.0625rem]">
+    <span className="block font-bold md:min-w-32 md:text-[1.0625rem]">
       <Compared by={by}>{children}</Compared>
     </span>
   );

@@ -47,6 +47,8 @@ export function drawnTeamColour(teamId: string, year: number): string {
 /** From this distance in OKLab on, colours that meet are told apart at a glance; among many there is less room. */
 const contrastOfFew = 0.2;
 export const contrastOfMany = 0.13;
+/** The same where each line has its name and its team's bar at both ends. */
+const contrastOfNamed = 0.1;
 
 /** The colours of all charts (`--color-series-…`), for whom no team colour serves. */
 const seriesColours: ReadonlyArray<string> = ["#1f5fbf", "#0f766e", "#c20500", "#9a5b00"];
@@ -75,12 +77,14 @@ export function contrastingColours(
     const colour = team_id === null ? null : teamColourIn(team_id, year);
     return colour !== null && room(colour) >= least ? take(colour) : null;
   });
-  const others = [...seriesColours, ...neutralColours].filter((other) =>
-    elsewhere.every((colour) => colourDistance(colour, other) >= contrastOfMany),
-  );
   return own
-    .map((colour) => {
+    .map((colour, index) => {
       if (colour !== null) return colour;
+      const { team_id = null, year = 0 } = cars[index] ?? {};
+      const mine = team_id === null ? null : teamColourIn(team_id, year);
+      const others = [...seriesColours, ...neutralColours].filter((other) =>
+        elsewhere.every((theirs) => theirs === mine || colourDistance(theirs, other) >= least),
+      );
       const [furthest = "#7a7a72"] = others.toSorted((one, other) => room(other) - room(one));
       return take(others.find((other) => room(other) >= least) ?? furthest);
     })
@@ -142,7 +146,7 @@ export function frontLooksOf(
   const teams = [...new Set(lines.slice(0, outstanding).map(({ team_id }) => team_id))];
   const colours = contrastingColours(
     teams.map((team_id) => ({ team_id, year })),
-    contrastOfMany,
+    contrastOfNamed,
     lines.flatMap(({ team_id }) => (team_id === null ? [] : (teamColourIn(team_id, year) ?? []))),
   );
   return teamLooksOf(year, lines).map((look, index) => ({

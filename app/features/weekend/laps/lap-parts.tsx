@@ -104,8 +104,13 @@ export function LapAxis({ laps, bands }: LapsProps) {
       <text className="axis-label [text-anchor:end]" x="-6" y={height - 6}>
         Lap
       </text>
-      {lapTicks(laps).map((lap) => (
-        <text key={lap} className="axis-label [text-anchor:middle]" x={lapEnd(lap, laps)} y={height - 6}>
+      {lapTicks(laps).map((lap, index, all) => (
+        <text
+          key={lap}
+          className={`axis-label [text-anchor:middle] ${index % 2 === 0 && index < all.length - 1 ? "max-[374px]:hidden" : ""}`}
+          x={lapEnd(lap, laps)}
+          y={height - 6}
+        >
           {lap}
         </text>
       ))}
