@@ -104,7 +104,7 @@ function SeasonAxis({ chart }: { chart: Chart }) {
   const places = axisOf(chart);
   return (
     <ol
-      className={`grid ps-12 pe-42 text-center text-xs text-soft max-phone:pe-26 shares-${places.length}`}
+      className={`grid ps-12 pe-42 text-center text-xs text-soft max-phone:pe-22 shares-${places.length}`}
       aria-hidden="true"
     >
       {places.map((place, index) => (

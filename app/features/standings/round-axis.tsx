@@ -16,13 +16,13 @@ type RoundAxisProps = {
 export function RoundAxis({ year, rounds, start, decided }: RoundAxisProps) {
   const places = rounds.length + (start === undefined ? 0 : 1);
   // On a phone as many numbers as have room, back from the last.
-  const step = Math.max(1, Math.ceil(places / 6));
+  const step = Math.max(1, Math.ceil(places / 5));
   const fromLast = (index: number) => rounds.length - 1 - index;
   // Between phones and desktops every second one, so that each is wide enough for a finger.
   const shownOn = (index: number) =>
     `${fromLast(index) % step === 0 ? "" : "max-phone:hidden"} ${places > 15 && fromLast(index) % 2 === 1 ? "phone:max-wide:hidden" : ""}`;
   return (
-    <ol className={`grid ps-12 pe-42 max-phone:pe-26 shares-${places}`} aria-label="Rounds">
+    <ol className={`grid ps-12 pe-42 max-phone:pe-22 shares-${places}`} aria-label="Rounds">
       {start === undefined ? null : (
         <li className="pt-4.5 text-center text-[0.75rem]/4 text-soft max-phone:pt-1 max-phone:text-start">
           <span className="max-phone:sr-only">{start}</span>

@@ -60,7 +60,7 @@ const unseen = "rgba(0, 0, 0, 0)";
 
 /** The width of a phone, and the pixels that the names at the ends of lines take of a ranked chart's. */
 const narrow = 640;
-const nameRoom = { wide: 168, phone: 104 };
+const nameRoom = { wide: 168, phone: 88 };
 
 /** From this many places on, points are drawn smaller so that they do not run into each other. */
 const crowded = 40;

@@ -98,7 +98,7 @@ export function PlaceMark({ chart, mark }: { chart: Chart; mark: NonNullable<Cha
   const share = (axis.indexOf(mark.x) + 0.5) / axis.length;
   const isLate = share > 0.5;
   return (
-    <div className="pointer-events-none absolute inset-0 z-2 ps-12 pe-26 phone:pe-42" aria-hidden="true">
+    <div className="pointer-events-none absolute inset-0 z-2 ps-12 pe-22 phone:pe-42" aria-hidden="true">
       <svg className="h-full w-full overflow-visible fill-soft text-xs">
         <line
           x1={percent(share)}
@@ -170,7 +170,7 @@ export function EndNames({ chart, on, highlighted, onSeries, onPick }: EndNamesP
       </svg>
       {/* The room that they take. */}
       <span
-        className={`col-start-3 row-start-1 ${on === "wide" ? "w-42 max-phone:hidden" : "w-26 phone:hidden"}`}
+        className={`col-start-3 row-start-1 ${on === "wide" ? "w-42 max-phone:hidden" : "w-22 phone:hidden"}`}
       />
     </>
   );
