@@ -1,13 +1,82 @@
-import type { RequestMetrics, RequestContext } from "#app/platform/request-context.ts";
+import { type RequestMetrics, type RequestContext, requestContext } from "#app/platform/request-context.ts";
 import { brokenPage, reportError } from "./errors.server.ts";
 import { createRequestContext } from "./create-request-context.ts";
 import { addPageHeaders, withGeneralHeaders } from "./page-headers.ts";
 import { isServerFunction, malformedCall, withoutInternals } from "./server-function-answers.ts";
-import type { AnyRoute } from "@tanstack/react-router";
-import { createStartHandler } from "@tanstack/react-start/server";
+import type { AnyRoute, AnyRouter } from "@tanstack/react-router";
+import { createStartHandler, defaultRenderHandler, defaultStreamHandler } from "@tanstack/react-start/server";
 import { routeTree } from "#app/routeTree.gen.ts";
 import { forgetResponses } from "./event-store.ts";
-import { renderPage } from "./render.ts";
+import { defineHandlerCallback } from "@tanstack/react-router/ssr/server";
+import { hasUnavailableData } from "#app/data/api-query.ts";
+import { nextRaceQuery } from "#app/data/races.queries.ts";
+import { instantOf } from "#contract/races.ts";
+import { isCanonicalView } from "./page-cache/canonical-view.ts";
+import { pageKind } from "./page-cache/cache-policies.ts";
+import { isSettled } from "#app/data/query-client.ts";
+
+/**
+ * Renders a page. If all its data is there, the result is one string, readable without JavaScript; otherwise the shell
+ * is sent at once and the rest is streamed.
+ *
+ * A page with missing data, or a streamed one, must not be cached.
+ */
+const renderPage = defineHandlerCallback((page) => {
+  const { router } = page;
+  const { queryClient } = router.options.context;
+  const { metrics, presentMs } = requestContext();
+  for (const { error } of router.state.matches)
+    if (error !== undefined) reportError(error, router.state.location.pathname);
+  const whole = isSettled(queryClient);
+  if (metrics !== undefined) {
+    metrics.lacksData = hasUnavailableData(queryClient);
+    if (whole && !metrics.lacksData && metrics.oldSeconds === null)
+      metrics.page = describe(router, presentMs);
+  }
+  return whole ? defaultRenderHandler(page) : streamPage(page);
+});
+
+/** Streams a page. `X-Accel-Buffering` asks proxies such as nginx not to buffer it. */
+async function streamPage(page: Parameters<typeof defaultStreamHandler>[0]) {
+  const streamed = await defaultStreamHandler(page);
+  const { headers } = "response" in streamed ? streamed.response : streamed;
+  headers.set("x-accel-buffering", "no");
+  return streamed;
+}
+
+/** What decides how a complete page may be cached. */
+function describe(router: AnyRouter, presentMs: number): RequestMetrics["page"] {
+  const { matches, location } = router.state;
+  const leaf = matches.at(-1);
+  const understood = understoodSearch(router);
+  const params: Record<string, string | undefined> = leaf?.params ?? {};
+  const season = params.year ?? understood.year;
+  const next = router.options.context.queryClient.getQueryData(nextRaceQuery().queryKey);
+  const embedded = router.options.context.embedding() !== null;
+  const race = next?.available === true ? next.value : null;
+  const start = race === null ? null : (instantOf(race.date_utc, race.time_utc) ?? new Date(race.date_utc));
+  return {
+    kind: pageKind({
+      season: season === undefined ? undefined : Number(season),
+      presentMs,
+      nextRaceMs: start?.getTime() ?? null,
+    }),
+    // An embed's URL contains the id of a block, and clients can make up any.
+    canonical: !embedded && isCanonicalView(location, understood, new Date(presentMs).getUTCFullYear()),
+  };
+}
+
+/** The query as validated by the page's routes. A match's `search` also has parameters that they do not know. */
+function understoodSearch(router: AnyRouter): Record<string, unknown> {
+  const { matches, location } = router.state;
+  return Object.assign(
+    {},
+    ...matches.map(({ routeId }) => {
+      const { validateSearch }: AnyRoute["options"] = router.routesById[routeId].options;
+      return typeof validateSearch === "function" ? validateSearch(location.search) : {};
+    }),
+  );
+}
 
 declare module "@tanstack/react-start" {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be augmented
@@ -38,8 +107,8 @@ forgetResponses();
 const start = createStartHandler(renderPage);
 
 /** Passes the request to TanStack Start: a page, a server function, or a server route. */
-function runStart(request: Request, requestContext: RequestContext): Promise<Response> {
-  return Promise.resolve(start(request, { context: { requestContext } }));
+function runStart(request: Request, facts: RequestContext): Promise<Response> {
+  return Promise.resolve(start(request, { context: { requestContext: facts } }));
 }
 
 /** A response from TanStack Start, with all its headers. */

@@ -1,6 +1,6 @@
 import { createServerFn } from "@tanstack/react-start";
 import { array, maxLength, object, picklist, pipe, tuple } from "valibot";
-import type { CareerFigures } from "#contract/careers.ts";
+import type { CareerFigures, TeamSeasonRow } from "#contract/careers.ts";
 import { endpoints } from "#contract/endpoints.ts";
 import type { CircuitFigures, SharedRace, SharedSeason, TeammateRecord } from "#contract/head-to-head.ts";
 import { type DriverId, driverId } from "#contract/ids.ts";
@@ -9,7 +9,7 @@ import { siteSearch } from "../search/site-search.server.ts";
 import { apiGet } from "../upstream.server.ts";
 import { mostCompared } from "./compared-ids.ts";
 import { type HeadToHead, driversHeadToHead, teamsHeadToHead } from "./head-to-head.ts";
-import { driverSeasons, type SeasonRow, teamSeasons } from "./seasons.ts";
+import type { DriverChampionshipRow } from "#contract/championship.ts";
 
 const kind = picklist(["drivers", "teams"]);
 /** Driver ids and team ids have the same format. */
@@ -178,4 +178,40 @@ async function meetingsOf(id: DriverId, others: ReadonlyArray<DriverId>): Promis
       finished: finished.filter(({ teammate_id }) => teammate_id === other),
     }))
     .filter(({ all: races }) => races.length > 0);
+}
+
+/** One season of a driver or a team in figures. */
+export type SeasonRow = {
+  year: number;
+  /** Counted championship points; null for a team before 1958. */
+  points: number | null;
+  wins: number;
+  podiums: number;
+  poles: number;
+  /** Championship position; null if unclassified. */
+  rank: number | null;
+};
+
+/** A driver's seasons in the shape shared with teams. */
+export function driverSeasons(rows: ReadonlyArray<DriverChampionshipRow>): Array<SeasonRow> {
+  return rows.map(({ year, total_points, wins, podiums, pole_positions, championship_rank }) => ({
+    year,
+    points: total_points,
+    wins,
+    podiums,
+    poles: pole_positions,
+    rank: championship_rank,
+  }));
+}
+
+/** A team's seasons in the shape shared with drivers. */
+export function teamSeasons(rows: ReadonlyArray<TeamSeasonRow>): Array<SeasonRow> {
+  return rows.map(({ year, points, wins, podiums, poles, rank }) => ({
+    year,
+    points,
+    wins,
+    podiums,
+    poles,
+    rank,
+  }));
 }

@@ -1,4 +1,4 @@
-import type { SeasonRow } from "#app/data/compare/seasons.ts";
+import type { SeasonRow } from "#app/data/compare/compare.functions.ts";
 import type { Chart, ChartSeries, ChartStroke } from "#app/ui/chart/chart.ts";
 import { formatCount, formatThousands, formatValue, lastName } from "#app/text/format.ts";
 import { roundedPoints } from "#contract/values.ts";

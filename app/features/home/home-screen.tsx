@@ -2,8 +2,7 @@ import { Suspense } from "react";
 import { WithoutScripts } from "#app/ui/skeleton/without-scripts.tsx";
 import { FavouritesPanel } from "#app/features/favourites/favourites-panel.tsx";
 import { ChampionshipPanels } from "./championship-panels.tsx";
-import { LastRaceHero } from "./last-race-hero.tsx";
-import { NextRaceHero } from "./next-race-hero.tsx";
+import { LastRaceHero, NextRaceHero } from "./race-heroes.tsx";
 import { SeasonStrip, TeammateHeadToHeads, TitleFight } from "./season-panels.tsx";
 import { AllTimeRecords, OnThisDay } from "./all-time-panels.tsx";
 

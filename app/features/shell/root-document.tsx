@@ -1,6 +1,5 @@
-import { HeadContent, Scripts, useLocation, useRouter, useMatches } from "@tanstack/react-router";
-import { type ReactNode, useState, useEffect } from "react";
-import { MethodNote } from "#app/features/method/method-note.tsx";
+import { HeadContent, Scripts, useLocation, useRouter, useMatches, Link } from "@tanstack/react-router";
+import { type ReactNode, useState, useEffect, Suspense } from "react";
 import { SpoilerCover } from "#app/features/spoilers/spoiler-cover.tsx";
 import { TableNote } from "#app/ui/table/definition.ts";
 import { Embedded } from "#app/ui/embed/embeddable.tsx";
@@ -12,6 +11,9 @@ import { siteName } from "#app/seo/site.ts";
 import { isEmbedPath } from "#app/text/page-paths.ts";
 import type { Embedding } from "#app/ui/embed/embedding.ts";
 import pageStyles from "#app/ui/embed/embed-page.css?url";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { archiveInfoQuery } from "#app/data/archive.queries.ts";
+import { formatDay } from "#app/text/dates.ts";
 
 /** The whole document around every page: head, header, page, footer; in another site's page little of it. */
 export function RootDocument({ children }: { children: ReactNode }) {
@@ -147,4 +149,21 @@ function markLink({ target }: MouseEvent): void {
   const link = target instanceof Element ? target.closest("a") : null;
   if (link === null || link.href === "") return;
   link.target = isEmbedPath(new URL(link.href).pathname) ? "_self" : "_blank";
+}
+
+/** What stands under every table after its own words: when its facts were brought in, and the way to the method. */
+function MethodNote() {
+  return (
+    <>
+      <Suspense fallback={null}>
+        <Refreshed />
+      </Suspense>
+      <Link to="/method/">How we count</Link>
+    </>
+  );
+}
+
+function Refreshed() {
+  const { data } = useSuspenseQuery(archiveInfoQuery());
+  return data.available ? `Archive refreshed on ${formatDay(data.value.imported_at.slice(0, 10))}. ` : null;
 }

@@ -13,8 +13,7 @@ import { overviewDocuments } from "./season-overviews.ts";
 import { seasonPointsDocuments } from "./season-points.ts";
 import { seasonQualifyingDocuments } from "./season-qualifying.ts";
 import { seasonRaceDocuments } from "./season-races.ts";
-import { teamHeadToHeadDocuments } from "./team-head-to-head.ts";
-import { teammateDocuments } from "./teammates.ts";
+import { teamHeadToHeadDocuments, teammateDocuments } from "./head-to-heads.ts";
 import { titleOddsDocuments } from "./title-odds.ts";
 
 /** Increment with every change to a document, so that archives built before are replaced (`schemaFingerprint`). */

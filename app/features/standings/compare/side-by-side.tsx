@@ -5,7 +5,7 @@ import { formatCount, formatValue } from "#app/text/format.ts";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { stopsOf, type Chart } from "#app/ui/chart/chart.ts";
 import { findingOf } from "../graph/points-chart.ts";
-import { RoundAxis } from "../round-axis.tsx";
+import { RoundAxis } from "#app/features/standings/graph-parts.tsx";
 import { leadsOf, reignsOf, roundsAhead, roundRows, roundsTable } from "./rounds-table.tsx";
 import type { LineLook } from "#app/features/team-colours/line-looks.ts";
 import type { Line } from "../lines.ts";

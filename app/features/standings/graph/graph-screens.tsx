@@ -13,8 +13,7 @@ import { LineSample } from "#app/ui/chart/chart-legend.tsx";
 import { FactTiles } from "#app/ui/fact-tiles.tsx";
 import { ViewLinks } from "#app/ui/view-links/view-links.tsx";
 import { noValue } from "#app/text/format.ts";
-import { RoundAxis } from "../round-axis.tsx";
-import { useHighlightedLine } from "../use-highlighted-line.ts";
+import { RoundAxis, useHighlightedLine } from "#app/features/standings/graph-parts.tsx";
 import { graphFacts } from "./graph-facts.ts";
 import { type Mode, type SeasonLines, findingOf, modes, pointsChart } from "./points-chart.ts";
 

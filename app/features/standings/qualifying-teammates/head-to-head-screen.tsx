@@ -6,7 +6,7 @@ import { HeadToHeadCard } from "#app/features/drivers/head-to-head-card.tsx";
 import { findingOf } from "#app/features/drivers/qualifying/head-to-head-view.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { PairShares } from "#app/ui/compared/compared.tsx";
-import { PairCount } from "#app/ui/compared/pair-count.tsx";
+import { PairCount } from "#app/ui/compared/mirrored-bar.tsx";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
 import { useTeamColours } from "#app/features/team-colours/use-team-colours.ts";

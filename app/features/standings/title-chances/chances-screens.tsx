@@ -13,8 +13,7 @@ import {
   constructorsFailed,
   SeasonFacts,
 } from "#app/features/standings/layout/season-facts.tsx";
-import { RoundAxis } from "../round-axis.tsx";
-import { useHighlightedLine } from "../use-highlighted-line.ts";
+import { RoundAxis, useHighlightedLine } from "#app/features/standings/graph-parts.tsx";
 import {
   chancesChart,
   constructorChances,

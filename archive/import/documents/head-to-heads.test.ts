@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pairsOf, type RaceLine, recordOfAll, recordOfFinished } from "./teammates.ts";
+import { pairsOf, type RaceLine, recordOfAll, recordOfFinished } from "./head-to-heads.ts";
 
 function line(driver: string, given: Partial<RaceLine>): RaceLine {
   return {

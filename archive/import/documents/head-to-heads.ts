@@ -1,9 +1,9 @@
 import type { DatabaseSync } from "node:sqlite";
 import { array, type InferOutput, nullable, number, object, omit, parse } from "valibot";
-import { type TeammateRecord, teammateRecord } from "#contract/head-to-head.ts";
+import { type TeammateRecord, teammateRecord, sharedSeasons } from "#contract/head-to-head.ts";
 import { teamId } from "#contract/ids.ts";
 import { paths } from "#contract/paths.ts";
-import type { ApiDocument } from "./api-document.ts";
+import { type ApiDocument, apiDocument } from "./api-document.ts";
 
 /** One driver's line in a Grand Prix, with the race data that head-to-head records repeat. */
 const raceLine = object({
@@ -26,7 +26,7 @@ const raceLine = object({
 export type RaceLine = InferOutput<typeof raceLine>;
 
 /** A driver and a teammate in one Grand Prix. */
-export type Pair = { driver: RaceLine; teammate: RaceLine };
+type Pair = { driver: RaceLine; teammate: RaceLine };
 
 /**
  * Each driver paired with each teammate, for the lines of one team in one Grand Prix, in the order of classification. A
@@ -104,4 +104,85 @@ export function* teammateDocuments(db: DatabaseSync): Iterable<ApiDocument> {
     const finished = ofDriver.map(recordOfFinished).filter((record) => record !== null);
     if (finished.length > 0) yield { path: paths.teammatesFinished(id), body: JSON.stringify(finished) };
   }
+}
+
+/** A team's best classified line in one session. */
+const bestLine = object({
+  race_id: number(),
+  year: number(),
+  team_id: teamId,
+  display_order: number(),
+  position: nullable(number()),
+});
+type BestLine = InferOutput<typeof bestLine>;
+
+/** In a query with `min()` SQLite takes the other columns from the row with the minimum. */
+function bestLinesQuery(table: "result" | "timed_result", session: "R" | "Q"): string {
+  return `
+    SELECT race_id, year, team_id, min(display_order) AS display_order, position
+    FROM ${table} JOIN race ON race.id = race_id
+    WHERE session = '${session}'
+    GROUP BY race_id, team_id
+    ORDER BY year DESC`;
+}
+
+/** Two teams in one session, by their best classified lines. */
+type Meeting = { mine: BestLine; theirs: BestLine };
+
+/** Two teams in every season in which they met in a race, newest first; each pair in both directions. */
+export function* teamHeadToHeadDocuments(db: DatabaseSync): Iterable<ApiDocument> {
+  const qualifyings = Map.groupBy(meetings(db, bestLinesQuery("timed_result", "Q")), pathOf);
+  for (const [path, races] of Map.groupBy(meetings(db, bestLinesQuery("result", "R")), pathOf)) {
+    const qualified = Map.groupBy(qualifyings.get(path) ?? [], yearOf);
+    const seasons = [...Map.groupBy(races, yearOf)].map(([year, ofYear]) => ({
+      year,
+      ...raceCounts(ofYear),
+      ...qualifyingCounts(qualified.get(year) ?? []),
+    }));
+    yield apiDocument(path, sharedSeasons, seasons);
+  }
+}
+
+/** Every pair of teams that took part in a session, in both directions, session by session. */
+function meetings(db: DatabaseSync, sql: string): Array<Meeting> {
+  const sessions = Map.groupBy(parse(array(bestLine), db.prepare(sql).all()), ({ race_id }) => race_id);
+  return [...sessions.values()].flatMap((lines) =>
+    lines.flatMap((mine) => lines.filter((theirs) => theirs !== mine).map((theirs) => ({ mine, theirs }))),
+  );
+}
+
+function pathOf({ mine, theirs }: Meeting): string {
+  return paths.teamAgainst(mine.team_id, theirs.team_id);
+}
+
+function yearOf({ mine }: Meeting): number {
+  return mine.year;
+}
+
+function raceCounts(races: ReadonlyArray<Meeting>) {
+  const finished = placed(races);
+  return {
+    races: races.length,
+    ahead: races.filter(({ mine, theirs }) => mine.display_order < theirs.display_order).length,
+    behind: races.filter(({ mine, theirs }) => mine.display_order > theirs.display_order).length,
+    finished: finished.length,
+    finished_ahead: finished.filter(([mine, theirs]) => mine < theirs).length,
+    finished_behind: finished.filter(([mine, theirs]) => mine > theirs).length,
+  };
+}
+
+function qualifyingCounts(qualifyings: ReadonlyArray<Meeting>) {
+  const places = placed(qualifyings);
+  return {
+    qualifyings: places.length,
+    qualifying_ahead: places.filter(([mine, theirs]) => mine < theirs).length,
+    qualifying_behind: places.filter(([mine, theirs]) => mine > theirs).length,
+  };
+}
+
+/** Both positions, where both are classified. */
+function placed(of: ReadonlyArray<Meeting>): Array<[mine: number, theirs: number]> {
+  return of.flatMap(({ mine, theirs }) =>
+    mine.position === null || theirs.position === null ? [] : [[mine.position, theirs.position]],
+  );
 }
