@@ -35,6 +35,20 @@ test("at 641 px the menu is a row of links", { tag: "@deep" }, async ({ openPage
   });
 });
 
+test("from 641 px on the menu is one row at every width", async ({ openPage }) => {
+  const { page } = await openPage({ viewport: { width: 641, height: 400 } });
+  await page.goto("/drivers/");
+  const links = page.getByRole("navigation", { name: "Main" }).getByRole("link");
+  for (let width = 641; width <= 1281; width += 20) {
+    await page.setViewportSize({ width, height: 400 });
+    const tops = await links.evaluateAll((all) =>
+      all.filter((link) => link.checkVisibility()).map((link) => link.getBoundingClientRect().top),
+    );
+    expect(tops, `at ${width} px`).toHaveLength(6);
+    expect(new Set(tops).size, `rows at ${width} px`).toBe(1);
+  }
+});
+
 test("what the menu has no room for is behind More, which closes where it leads", async ({ openPage }) => {
   const { page, problems } = await openPage({});
   await page.goto("/");

@@ -9,7 +9,7 @@ import { lastName, noValue, ordinal } from "#app/text/format.ts";
 import { EmptyNote } from "#app/ui/empty-note.tsx";
 import { TableSkeleton } from "#app/ui/skeleton/table-skeleton.tsx";
 import { DataTable } from "#app/ui/table/data-table.tsx";
-import { type Table, defineTable } from "#app/ui/table/definition.ts";
+import { type Column, type Table, defineTable } from "#app/ui/table/definition.ts";
 import { ViewLinks } from "#app/ui/view-links/view-links.tsx";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { type Ranked, allTimeColumns, fileColumns, lastRank } from "./all-time-columns.tsx";
@@ -60,7 +60,7 @@ function keptWith(by: "entrant" | undefined) {
 function RatedDrivers({ by }: { by: "team" | "entrant" }) {
   const { data } = useSuspenseQuery(ratedDriversQuery());
   const rows = useMemo(() => (data.available ? rowsOf(data.value, by) : []), [data, by]);
-  const table = useMemo(() => driversTable(lastRank(rows)), [rows]);
+  const table = useMemo(() => driversTable(lastRank(rows), by), [rows, by]);
   if (!data.available || rows.length === 0) return <EmptyNote>{noRatings}</EmptyNote>;
   const likeliest = rows.toSorted((one, other) => other.best - one.best);
   return (
@@ -78,7 +78,7 @@ function RatedDrivers({ by }: { by: "team" | "entrant" }) {
       <DataTable
         table={table}
         rows={rows}
-        method={`Drivers with at least 30 classified starts. ${ratingUnit} Likely rank: the 89% interval of the rank over joint draws of all ratings; along the bar each doubling of the rank takes as much room. Chance of best: the share of draws in which nobody is ahead. ${by === "team" ? "All cars of a team are one car" : "The cars of each entrant are a car of their own"}; the files have both ways. Source: F1DB, own calculation.`}
+        method={`Drivers with at least 30 classified starts. ${ratingUnit} Likely rank: the 89% interval of the rank over joint draws of all ratings; along the bar each doubling of the rank takes as much room. Chance of best: the share of draws in which nobody is ahead. ${by === "team" ? "All cars of a team are one car" : "The cars of each entrant are a car of their own"}; “${otherRanks[by].label}” is the rank by the other way. Source: F1DB, own calculation.`}
       />
       <p className="mt-6 max-w-176">{twoWays(data.value)}</p>
       <PublishedLists drivers={data.value} />
@@ -109,9 +109,15 @@ function twoWays(drivers: ReadonlyArray<DriverRating>): string {
   return `With private entrants’ cars apart, Stewart is ${ordinal(stewart[1])} instead of ${ordinal(stewart[0])}, and Clark ${ordinal(clark[1])} instead of ${ordinal(clark[0])}.`;
 }
 
+/** Beside each rank, the rank by the other way of counting. */
+const otherRanks = {
+  team: { label: "By entrant", value: ({ by_entrant }: Row) => by_entrant.rank },
+  entrant: { label: "By team", value: ({ by_team }: Row) => by_team.rank },
+};
+
 /** @param last the last rank that anybody of the list may have */
-function driversTable(last: number): Table<Row> {
-  const columns = allTimeColumns<Row>(
+function driversTable(last: number, by: "team" | "entrant"): Table<Row> {
+  const ranked = allTimeColumns<Row>(
     {
       label: "Driver",
       value: ({ driver_name }) => driver_name,
@@ -121,6 +127,14 @@ function driversTable(last: number): Table<Row> {
     "Classified",
     last,
   );
+  const otherRank: Column<Row> = {
+    id: "other_rank",
+    ...otherRanks[by],
+    numeric: true,
+    firstSort: "asc",
+    width: 6,
+  };
+  const columns = [...ranked.slice(0, -2), otherRank, ...ranked.slice(-2)];
   return defineTable<Row>({
     name: "rated-drivers",
     heading: "All drivers",
@@ -147,7 +161,7 @@ function driversTable(last: number): Table<Row> {
 }
 
 /** Stands in while the drivers are on their way. */
-const anyTable = driversTable(100);
+const anyTable = driversTable(100, "team");
 
 /** The first of lists that others have published, best first. */
 const published = {
