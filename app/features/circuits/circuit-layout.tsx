@@ -2,6 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link, type NotFoundRouteProps, useParams } from "@tanstack/react-router";
 import { valueOf } from "#app/data/api-query.ts";
 import { raceResultsPath } from "#app/text/page-paths.ts";
+import { behindBand, NumberBehind } from "#app/ui/number-behind.tsx";
 import { PageOutlet } from "#app/ui/page-outlet.tsx";
 import { Suspense } from "react";
 import type { CircuitProfile, CircuitRace } from "#contract/circuits.ts";
@@ -78,7 +79,11 @@ function CircuitHeader({ name, profile }: CircuitHeaderProps) {
       </p>
       {profile === null ? null : (
         <Suspense>
-          <CircuitShape circuitId={profile.circuit_id} held={profile.races_held} />
+          <CircuitShape circuitId={profile.circuit_id}>
+            {profile.races_held === 0 ? null : (
+              <NumberBehind number={profile.races_held} className={behindBand} />
+            )}
+          </CircuitShape>
         </Suspense>
       )}
     </header>

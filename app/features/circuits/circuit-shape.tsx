@@ -1,32 +1,26 @@
+import type { ReactNode } from "react";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import type { CircuitId } from "#contract/ids.ts";
 import { circuitOutlineQuery } from "#app/data/circuits.queries.ts";
 import { linePath } from "#app/ui/drawing/lengths.ts";
-import { behindBand, NumberBehind } from "#app/ui/number-behind.tsx";
 import { type Frame, fittedOutline, spotOn } from "#app/ui/track/outline.ts";
 
 const frame: Frame = { width: 300, height: 180, marginX: 12, marginY: 12 };
 
+const shapeClass =
+  "absolute end-0 top-1/2 h-[calc(100%-1.5rem)] max-h-44 [translate:0_-50%] max-wide:hidden print:hidden";
+
 type CircuitShapeProps = {
   circuitId: CircuitId;
-  /** How many Grands Prix were held there; 0 where nothing stands in for the outline. */
-  held?: number;
+  /** What stands there where no outline was recorded. */
+  children?: ReactNode;
 };
 
-/**
- * The small outline of a circuit in the band of a page, decoration beside its name; where none was recorded, how many
- * Grands Prix it has held, as large as a driver's number.
- */
-export function CircuitShape({ circuitId, held = 0 }: CircuitShapeProps) {
+/** The small outline of a circuit in the band of a page, decoration beside its name. */
+export function CircuitShape({ circuitId, children = null }: CircuitShapeProps) {
   const { data } = useSuspenseQuery(circuitOutlineQuery(circuitId));
-  if (data.available && data.value !== null)
-    return (
-      <OutlineShape
-        metres={data.value.points}
-        className="absolute end-0 top-1/2 h-[calc(100%-1.5rem)] max-h-44 [translate:0_-50%] max-wide:hidden print:hidden"
-      />
-    );
-  return held === 0 ? null : <NumberBehind number={held} className={behindBand} />;
+  if (!data.available || data.value === null) return children;
+  return <OutlineShape metres={data.value.points} className={shapeClass} />;
 }
 
 type OutlineShapeProps = { metres: ReadonlyArray<number>; className: string };

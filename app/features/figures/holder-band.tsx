@@ -30,7 +30,16 @@ export function HolderBand({ children, beside, value, isAlone = true, className 
         >
           {children}
         </b>
-        <span className="text-soft">{beside.filter((part) => part !== null).join(" · ")}</span>
+        <span className="text-soft max-phone:text-small">
+          {beside
+            .filter((part) => part !== null)
+            .map((part, index) => (
+              <span key={part} className="max-phone:block">
+                {index === 0 ? null : <span className="max-phone:hidden"> · </span>}
+                {part}
+              </span>
+            ))}
+        </span>
       </div>
       <b
         className={`${figureClass} ${isLong ? "text-title" : isAlone ? "text-[clamp(3.5rem,8vw,7rem)]" : "text-hero"}`}
