@@ -55,10 +55,7 @@ export function Tabs({ label, tabs, keep = () => ({}), beside }: TabsProps) {
   const router = useRouter();
   const here = useLocation();
   const links = useClientLinks();
-  // Somebody may have typed a slash after the address.
-  const open = tabs.findIndex(
-    ({ link }) => router.buildLocation(link).pathname.replace(/\/$/, "") === here.pathname.replace(/\/$/, ""),
-  );
+  const open = tabs.findIndex(({ link }) => router.buildLocation(link).pathname === here.pathname);
   const upToOpen = roomOf(tabs.slice(0, open + 1)) + (beside === undefined ? 0 : besideRoom);
   const row = (
     <nav className="min-w-0 flex-1" aria-label={label}>

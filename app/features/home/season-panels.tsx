@@ -12,7 +12,6 @@ import { looksOf } from "#app/features/team-colours/line-looks.ts";
 import { teamClass } from "#app/features/team-colours/team-classes.ts";
 import { type DrawnLine, LineDrawing } from "#app/ui/chart/line-drawing.tsx";
 import { formatShortDay } from "#app/text/dates.ts";
-import { percent } from "#app/ui/drawing/lengths.ts";
 import { CodedFlag } from "#app/ui/flag/flag.tsx";
 import { PairShares } from "#app/ui/compared/compared.tsx";
 import { AsBefore, useHiddenDrivers, useHiddenRound } from "./before-weekend.tsx";
@@ -174,14 +173,12 @@ function Chances({ season, isOld }: { season: SeasonSoFar; isOld: boolean }) {
         {chances.map(({ id, name, chance }) => (
           <div
             key={id}
-            className={`flex min-w-0 flex-col-reverse justify-end ${teamClass(drivers.find((each) => each.id === id)?.team_id ?? null, year)}`}
+            className={`flex flex-col-reverse ${teamClass(drivers.find((each) => each.id === id)?.team_id ?? null, year)}`}
           >
-            <dt className="truncate text-small text-soft">{lastName(name)}</dt>
-            <dd>
-              <b className="font-display text-block font-extrabold">{formatChance(chance)}</b>
-              <svg className="mt-1 mb-1.5 h-2 w-full rounded-chip bg-raised fill-team" aria-hidden="true">
-                <rect width={percent(chance / 1000)} height="8" />
-              </svg>
+            <dt className="text-small text-soft">{lastName(name)}</dt>
+            <dd className="font-display text-block font-extrabold">
+              {formatChance(chance)}
+              <PairShares first={chance} second={1000 - chance} className="my-1" />
             </dd>
           </div>
         ))}

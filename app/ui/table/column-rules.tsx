@@ -192,15 +192,8 @@ function phoneRules<Data>(table: Table<Data>, barred: ReadonlyArray<number>): st
       ? ""
       : rule(
           `.two-lines.${name} tbody tr`,
-          "grid-template-columns:0 auto auto auto minmax(0,1fr) auto;padding-inline-start:0.7rem",
+          "grid-template-columns:0 auto auto auto minmax(0,1fr) auto;padding-inline-start:0.7rem;--bar-start:1rem",
         ) + rule(`.two-lines.${name} tbody tr::before`, 'content:"";grid-area:1/1/3'),
-    columns.some(({ phoneBar }) => phoneBar)
-      ? rule(`.data-table.two-lines.${name}`, "--row-height:4.25rem") +
-        rule(
-          `.two-lines.${name} tbody tr`,
-          `padding-block-end:1.375rem;--bar-display:block;--bar-start:${hasPlaces ? "3.8rem" : "1rem"}`,
-        )
-      : "",
     rule(visible, "position:static;inline-size:auto;clip-path:none;overflow:visible"),
     rule(bars, `padding-inline-start:0.75rem;${barOf("0.75rem", "0")}`),
     ...seen.map((part) => rule(at([part]), partRules[part])),

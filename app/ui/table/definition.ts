@@ -121,6 +121,7 @@ export function tableClass<Data>(table: Table<Data>): string {
   if (widths !== undefined) classes.push("by-content");
   if (widths === "equal") classes.push("equal-columns");
   if (hasTwoLines(table)) classes.push("two-lines");
+  if (columns.some(({ phoneBar }) => phoneBar)) classes.push("phone-bars");
   if (columns.length > 5 && columns.length <= mostBesideFirst) classes.push("first-stays");
   return classes.join(" ");
 }

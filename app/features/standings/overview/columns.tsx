@@ -1,6 +1,6 @@
 import { PlacesGained } from "#app/ui/places-gained/places-gained.tsx";
 import { formatThousands, formatSpan, noValue } from "#app/text/format.ts";
-import { phoneFigureClass, ValueBar } from "#app/ui/value-bar.tsx";
+import { ValueBar } from "#app/ui/value-bar.tsx";
 import type { Column } from "#app/ui/table/definition.ts";
 import { positionColumn } from "../position-column.tsx";
 import type { ConstructorOverview, DriverOverview } from "#contract/championship.ts";
@@ -37,7 +37,7 @@ export function overviewColumns<Data extends Line>(
       cell: ({ points, gap }) => (
         <span className="items-center gap-4 md:flex">
           <ValueBar percent={shareOfMost(points, gap)} fill="fill-team" />
-          <span className={`md:min-w-12 ${phoneFigureClass}`}>{formatThousands(points)}</span>
+          <span className="min-w-10">{formatThousands(points)}</span>
         </span>
       ),
       numeric: true,
