@@ -173,7 +173,7 @@ function ratedIn2021(model: RatingsModel, effects: Effects) {
   const own = effects.seasons.at(-1);
   if (season === undefined || own === undefined) throw new Error("there is no season 2021");
   const totals = seasonTotals(season, effects.careers, own);
-  const driver = (id: string) => totals[season.drivers.indexOf(id)] ?? NaN;
+  const driver = (name: string) => totals[season.drivers.indexOf(name)] ?? NaN;
   return {
     verstappen: driver("max_verstappen"),
     hamilton: driver("lewis_hamilton"),

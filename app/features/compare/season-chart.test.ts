@@ -64,9 +64,11 @@ test("lines with names at their ends are solid, and the second of a team is brok
   expect(series.map(({ label }) => label?.short)).toEqual(["R. SCH", "M. SCH", "MON"]);
 });
 
+function openIn(...chosen: Parameters<typeof seasonChart>) {
+  return seasonChart(...chosen).series.map(({ open }) => open);
+}
+
 test("what there is so far of a season stands by itself, except in sums", () => {
-  const openIn = (...chosen: Parameters<typeof seasonChart>) =>
-    seasonChart(...chosen).series.map(({ open }) => open);
   expect(openIn(drivers, "wins", "year", 2015)).toEqual([undefined, 2015]);
   expect(openIn(drivers, "wins", "season", 2003)).toEqual([2, undefined]);
   expect(openIn(drivers, "total_wins", "year", 2015)).toEqual([undefined, undefined]);

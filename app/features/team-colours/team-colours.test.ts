@@ -268,11 +268,11 @@ test("lines that cross have contrasting hues: of two like teams, and of teammate
 });
 
 test("of the first six like teams have another colour, and before their names their own", () => {
-  const looks = frontLooksOf(
+  const front = frontLooksOf(
     2025,
     ["red_bull", "alpine", "red_bull"].map((team_id) => ({ team_id })),
   );
-  const [first, like, second] = looks;
+  const [first, like, second] = front;
   expect(like?.colour).not.toBe(like?.bar);
   expect(like?.bar).toBe(drawnTeamColour("alpine", 2025));
   expect([second?.colour, second?.stroke]).toEqual([first?.colour, "dashed"]);
