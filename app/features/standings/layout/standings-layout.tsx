@@ -82,7 +82,7 @@ function standingsTabs(year: string, championship: Championship): ReadonlyArray<
 /** How far a season has come. Its line is kept while the answer is on its way. */
 function SeasonState({ year }: { year: number }) {
   return (
-    <p className="min-h-6 flex-[1_1_11rem] text-[0.875rem] leading-6 text-soft max-md:basis-28 max-md:text-[0.8125rem] max-md:leading-5">
+    <p className="min-h-6 flex-[1_1_11rem] text-small leading-6 text-soft max-md:basis-28 max-md:leading-5">
       <Suspense>
         <StateText year={year} />
       </Suspense>
