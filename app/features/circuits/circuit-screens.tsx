@@ -10,6 +10,7 @@ import { driverHonours, teamHonours, type Honours } from "./honours.ts";
 import { layoutsOf } from "./layouts.ts";
 import {
   circuitRacesTable,
+  circuitRacesToCome,
   CircuitTable,
   circuitYearsTable,
   driverHonoursTable,
@@ -30,7 +31,7 @@ import { WinnersByDecade } from "./winners-by-decade.tsx";
 /** The records of a circuit, and every Grand Prix there, with winner, pole and fastest lap. */
 export function CircuitRacesScreen() {
   return (
-    <Suspense fallback={<TableSkeleton table={circuitRacesTable} />}>
+    <Suspense fallback={<TableSkeleton table={circuitRacesToCome} />}>
       <CircuitRecords />
       <CircuitRaces />
     </Suspense>
