@@ -12,4 +12,4 @@ export function NumberBehind({ number, className }: NumberBehindProps) {
 }
 
 /** Where the number of a band stands, and how large. */
-export const behindBand = "end-0 top-0 -z-1 max-h-full overflow-clip text-[13.5rem]/[0.95]";
+export const behindBand = "end-0 top-0 pe-4 -z-1 max-h-full overflow-clip text-[13.5rem]/[0.95]";

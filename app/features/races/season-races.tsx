@@ -95,6 +95,17 @@ function YearLink({ year, children }: { year: number; children: ReactNode }) {
   );
 }
 
+/** Why a race has no result; on a phone, where the date stands beside it, without what the archive reaches to. */
+function Missing({ text }: { text: string }) {
+  const [what, through] = text.split(/(?= \()/);
+  return (
+    <em className="race-missing text-[0.8125rem] text-soft">
+      {what}
+      <span className="max-md:hidden">{through}</span>
+    </em>
+  );
+}
+
 /** A season's races: those to come with their sessions, those that have been with their winners. */
 function Season({ year, races }: { year: number; races: ReadonlyArray<CalendarRow> }) {
   const presentMs = usePresentMs();
@@ -169,12 +180,7 @@ export const seasonTable = defineTable<PastRace>({
     { ...columns.circuit, width: [7, 9.6] },
     {
       ...columns.winner,
-      cell: (row) =>
-        row.missing === null ? (
-          columns.winner.cell?.(row)
-        ) : (
-          <em className="race-missing text-[0.8125rem] text-soft">{row.missing}</em>
-        ),
+      cell: (row) => (row.missing === null ? columns.winner.cell?.(row) : <Missing text={row.missing} />),
       phone: "lead",
       width: [9.5, 9.75],
     },

@@ -60,14 +60,16 @@ const seriesColours: ReadonlyArray<string> = ["#1f5fbf", "#0f766e", "#c20500", "
  * @param cars the team and the season of each, in the order of importance
  * @param least from which distance on two are told apart; by how many there are, unless said otherwise
  * @param elsewhere colours as `#rrggbb` that none but their own teams have
+ * @param before colours as `#rrggbb` that nobody has
  * @returns for each a CSS colour that both themes can show
  */
 export function contrastingColours(
   cars: ReadonlyArray<{ team_id: string | null; year: number }>,
   least = cars.length <= 4 ? contrastOfFew : contrastOfMany,
   elsewhere: ReadonlyArray<string> = [],
+  before: ReadonlyArray<string> = [],
 ): Array<string> {
-  const taken: Array<string> = [];
+  const taken = [...before];
   const room = (colour: string) => Math.min(...taken.map((other) => colourDistance(colour, other)));
   const take = (colour: string) => {
     taken.push(colour);
@@ -133,6 +135,9 @@ export function teamLooksOf(year: number, lines: ReadonlyArray<{ team_id: string
   });
 }
 
+/** About the grey of the lines behind (`behindColour`): a grey team in front would be taken for one of them. */
+const behindGrey = "#a3a7ad";
+
 /**
  * The same where only the first six have colours: these are told apart at a glance. What stands before a name keeps the
  * colour of the team (`bar`).
@@ -148,6 +153,7 @@ export function frontLooksOf(
     teams.map((team_id) => ({ team_id, year })),
     contrastOfNamed,
     lines.flatMap(({ team_id }) => (team_id === null ? [] : (teamColourIn(team_id, year) ?? []))),
+    [behindGrey],
   );
   return teamLooksOf(year, lines).map((look, index) => ({
     ...look,

@@ -278,6 +278,13 @@ test("of the first six like teams have another colour, and before their names th
   expect([second?.colour, second?.stroke]).toEqual([first?.colour, "dashed"]);
 });
 
+test("of the first six a grey team is not drawn in the grey of the lines behind", () => {
+  const [first, grey] = frontLooksOf(2025, [{ team_id: "mclaren" }, { team_id: "haas" }]);
+  expect(first?.colour).toBe(first?.bar);
+  expect(grey?.bar).toBe(drawnTeamColour("haas", 2025));
+  expect(grey?.colour).not.toBe(grey?.bar);
+});
+
 test("in 1988 Ferrari is red and McLaren is not", () => {
   expect(looks(1988, "mclaren", "ferrari", "mclaren").map(([colour]) => colour)).toEqual(
     ["#ff6f4a", "#d40f20", "#ff6f4a"].map(readableColour),
