@@ -247,4 +247,4 @@ export const teamDashes: Readonly<Partial<Record<ChartStroke, string>>> = {
 };
 
 /** A line behind those in front, of whatever team: the bar before its name has the colour. */
-export const behindColour = "color-mix(in oklab, var(--color-line-strong) 52%, var(--color-surface))";
+export const behindColour = "light-dark(#b4b9c1, #626976)";

@@ -137,6 +137,8 @@ type PlacesByLapProps = {
   title: string;
   /** What its lines and marks mean. */
   legend: string;
+  /** What stands below the drawing; null for nothing. */
+  note?: string | null;
   /** Each driver's position at the end of each lap, as recorded. */
   positions: ReadonlyArray<ReadonlyArray<number | null>>;
   laps: number;
@@ -155,6 +157,7 @@ export function PlacesByLap({
   finding,
   title,
   legend,
+  note = null,
   positions,
   laps,
   bands,
@@ -199,6 +202,7 @@ export function PlacesByLap({
           ground={<LapGround laps={laps} bands={bands} />}
           picked={picked}
         />
+        {note === null ? null : <p className="text-small text-soft">{note}</p>}
       </BlockCard>
     </div>
   );

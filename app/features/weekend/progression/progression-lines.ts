@@ -136,6 +136,23 @@ export function resultsIn({ drivers, stages }: Progression): ReadonlyMap<string,
   );
 }
 
+/**
+ * Who lost places after the flag: classified behind a car that the line ends ahead of.
+ *
+ * @returns for each, the classified place
+ */
+export function movedBack(lines: ReadonlyArray<BumpLine>): Map<string, number> {
+  const ended = lines.flatMap(({ id, places, result }) => {
+    const [end, place] = [places.at(-1) ?? null, Number(result ?? NaN)];
+    return end === null || Number.isNaN(place) ? [] : [{ id, end, place }];
+  });
+  return new Map(
+    ended
+      .filter(({ end, place }) => ended.some((other) => other.end > end && other.place < place))
+      .map(({ id, place }) => [id, place]),
+  );
+}
+
 type StageKey = Progression["stages"][number]["key"];
 
 function placeIn(
@@ -149,7 +166,7 @@ function placeIn(
 }
 
 const looks = "A dashed line is the second driver of a team.";
-export const picking = "Select a name to highlight it.";
+const picking = "Select a name to highlight it.";
 
 /** What the drawing's lines and dots mean. */
 export const sessionsLegend = `${looks} A hollow dot is no place, a thin line a session left out. ${picking}`;

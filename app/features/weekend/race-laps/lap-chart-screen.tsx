@@ -9,7 +9,7 @@ import { useRace } from "../layout/use-weekend.ts";
 import { PlacesByLap } from "../progression/laps-view.tsx";
 import {
   linesOf,
-  picking,
+  movedBack,
   type PlacedDriver,
   resultsNote,
   toTheFlag,
@@ -19,7 +19,8 @@ import { Timed } from "../timing/timed.tsx";
 import { GapsView } from "./gaps-view.tsx";
 import type { LapChartSearch } from "#app/features/weekend/weekend-search.ts";
 import type { RaceLine } from "#contract/weekend.ts";
-import { formatCount, formatSeconds, lastName } from "#app/text/format.ts";
+import type { BumpLine } from "#app/ui/chart/bump/bump.ts";
+import { formatCount, formatSeconds, lastName, ordinal } from "#app/text/format.ts";
 
 const modes = [
   { view: undefined, label: "Positions" },
@@ -36,6 +37,13 @@ export function LapChartScreen({ session }: { session: ScoringSession }) {
   const lines = classification.available ? classification.value?.lines : undefined;
   const results = useMemo(
     () => new Map((lines ?? []).map(({ driver_id, position_text }) => [driver_id, position_text])),
+    [lines],
+  );
+  const penalties = useMemo(
+    () =>
+      new Map(
+        (lines ?? []).flatMap(({ driver_id, penalty }) => (penalty === null ? [] : [[driver_id, penalty]])),
+      ),
     [lines],
   );
   const params = { year: String(race.year), round: String(race.round) };
@@ -61,6 +69,7 @@ export function LapChartScreen({ session }: { session: ScoringSession }) {
                 year={race.year}
                 document={laps}
                 results={results}
+                penalties={penalties}
                 picked={search.highlight ?? null}
               />
             ) : (
@@ -85,22 +94,34 @@ type PositionsProps = {
   document: RaceLapTimes;
   /** By driver, the classified place or the word for none. */
   results: ReadonlyMap<string, string>;
+  /** By driver, the seconds of the time penalty. */
+  penalties: ReadonlyMap<string, number>;
   picked: string | null;
 };
 
-function Positions({ year, document, results, picked }: PositionsProps) {
+function Positions({ year, document, results, penalties, picked }: PositionsProps) {
   const { laps, neutralisations: bands, source } = document;
   const placed = useMemo(() => placedDrivers(document), [document]);
   const lines = useMemo(() => {
     const stops = document.lines.map(({ pit_laps }) => pit_laps);
-    return linesOf(year, placed, results).map((line, index) => ({ ...line, marks: stops[index] ?? [] }));
-  }, [year, placed, results, document]);
+    const all = linesOf(year, placed, results);
+    const moved = movedBack(all);
+    return all.map((line, index) => {
+      const penalty = moved.has(line.id) ? penalties.get(line.id) : undefined;
+      return {
+        ...line,
+        marks: stops[index] ?? [],
+        note: penalty === undefined ? null : `+${penalty} s`,
+      };
+    });
+  }, [year, placed, results, penalties, document]);
   return (
     <PlacesByLap
       block={{ name: "lap-chart", title: "Positions at the end of each lap" }}
       finding={winnerFinding(document)}
       title="Each car's position at the end of each lap"
-      legend={`The first six are in colour. A dashed line is the second car of a team, a ring a pit stop. ${picking}`}
+      legend="Rings are pit stops, dashed lines a team’s second car."
+      note={penaltyNote(lines, penalties)}
       positions={document.lines.map((line) => line.positions)}
       laps={laps}
       bands={bands}
@@ -129,6 +150,22 @@ function placedDrivers({ drivers, lines, laps }: RaceLapTimes): Array<PlacedDriv
       ),
     ),
   );
+}
+
+/** "Doohan is 13th after a 10 s penalty."; null where each car was classified where its line ends. */
+export function penaltyNote(
+  lines: ReadonlyArray<BumpLine>,
+  penalties: ReadonlyMap<string, number>,
+): string | null {
+  const moved = movedBack(lines);
+  const texts = lines.flatMap(({ id, name }) => {
+    const [place, penalty] = [moved.get(id), penalties.get(id)];
+    if (place === undefined) return [];
+    return penalty === undefined
+      ? `${lastName(name)} is classified ${ordinal(place)}`
+      : `${lastName(name)} is ${ordinal(place)} after a ${penalty} s penalty`;
+  });
+  return texts.length === 0 ? null : `${texts.join(", ")}.`;
 }
 
 /** "Verstappen wins from P2 and leads 49 of 50 laps"; undefined without a winner. */

@@ -2,8 +2,9 @@ import { expect, test } from "vitest";
 import type { Pace, RaceLapTimes, RaceStory } from "#contract/timing/race-laps.ts";
 import { timedDriver } from "#app/features/sample-rows-testing.ts";
 import { lapTones, leaderLines, neighboursAt, traceLines } from "./lap-gaps.ts";
-import { winnerFinding } from "./lap-chart-screen.tsx";
+import { penaltyNote, winnerFinding } from "./lap-chart-screen.tsx";
 import { modelSentences } from "./pace-texts.ts";
+import { linesOf } from "../progression/progression-lines.ts";
 import { lapChartSearch, lapsSearch } from "#app/features/weekend/weekend-search.ts";
 import { chosenPairs, cutSentence, gapSentence, pairOf, partsOf, sentencesOf } from "./story-sentences.ts";
 
@@ -46,6 +47,24 @@ test("a lap on which the race stood still moves no line of the trace", () => {
     lines: [line(0, [90, 90, 1500, 90, 92], [0, 90, 1590, 1680, 1772])],
   };
   expect(traceLines(stopped)[0]?.gaps).toEqual([0, 0.667, 0.667, 1.333, 0]);
+});
+
+/** Lines that end in the order of the drivers, with other results. */
+function ends(...results: ReadonlyArray<string>) {
+  return linesOf(
+    2025,
+    drivers.map((driver, index) => ({ ...driver, places: [index + 1], place_texts: [null] })),
+    new Map(drivers.map(({ driver_id }, index) => [driver_id, results[index] ?? ""])),
+  );
+}
+
+test("a car that is classified behind where its line ends is named with its penalty", () => {
+  const penalties = new Map([["lando_norris", 10]]);
+  expect(penaltyNote(ends("2", "1", "3"), penalties)).toBe("Norris is 2nd after a 10 s penalty.");
+  expect(penaltyNote(ends("1", "3", "2"), penalties)).toBe("Verstappen is classified 3rd.");
+  // A penalty that cost no place, and a disqualification, which the label says.
+  expect(penaltyNote(ends("1", "2", "3"), penalties)).toBeNull();
+  expect(penaltyNote(ends("1", "DSQ", "2"), penalties)).toBeNull();
 });
 
 test("a finding says who won from where, and by how much", () => {

@@ -74,6 +74,7 @@ function Way({ line, stages, rows, dots, rank, shown }: WayProps) {
         {through === "" ? null : (
           <path
             d={through}
+            className={isBehind ? "max-md:stroke-1" : undefined}
             strokeWidth={width}
             strokeDasharray={isBehind ? undefined : dash}
             strokeLinejoin="round"

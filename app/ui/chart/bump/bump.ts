@@ -22,6 +22,8 @@ export type BumpLine = {
   marks?: ReadonlyArray<number>;
   /** What stands at its end in place of the last place, such as DSQ; null where the place holds. */
   result?: string | null;
+  /** What stands behind its name at the end, such as the penalty that moved it from where its line ends. */
+  note?: string | null;
 };
 
 /** A stage, and where it stands: a share of the drawing's width from the left. */
