@@ -10,7 +10,7 @@ import { embedMarkup } from "#app/ui/embed/embeddable.tsx";
 import { PageHeading } from "#app/ui/page-heading.tsx";
 import { embedRoot } from "#app/text/page-paths.ts";
 import { ValueBar } from "#app/ui/value-bar.tsx";
-import { fileSize, formatThousands } from "#app/text/format.ts";
+import { fileSize, formatCount, formatThousands } from "#app/text/format.ts";
 
 const termClass = "text-small text-soft";
 const headClass = "px-[0.6rem] py-[0.4rem] text-start align-top font-[inherit] text-soft";
@@ -83,14 +83,13 @@ function FileCard({ file, version }: { file: DataFile; version: string }) {
     <section aria-labelledby={`file-${kind}`} className={cardClass}>
       <h2 id={`file-${kind}`}>{titles[kind]}</h2>
       <p className="text-soft">{abouts[kind]}</p>
-      <p className="font-display text-[1.75rem] leading-tight font-extrabold tracking-tight">
-        {formatThousands(rows)}{" "}
-        <span className="font-sans text-base font-normal tracking-normal">
-          rows in {tables.length} tables
-        </span>
-      </p>
-      <Shares tables={tables} rows={rows} />
-      <p>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="font-display text-[1.75rem] leading-tight font-extrabold tracking-tight">
+          {formatThousands(rows)}{" "}
+          <span className="font-sans text-base font-normal tracking-normal">
+            rows in {tables.length} tables
+          </span>
+        </p>
         <a
           href={`/data/${name}`}
           download={name}
@@ -98,7 +97,8 @@ function FileCard({ file, version }: { file: DataFile; version: string }) {
         >
           Download {fileSize(bytes)}
         </a>
-      </p>
+      </div>
+      <LargestTables tables={tables} rows={rows} />
       <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-1">
         <dt className={termClass}>Transfer</dt>
         <dd>{fileSize(packed_bytes)} with compression</dd>
@@ -119,59 +119,38 @@ function FileCard({ file, version }: { file: DataFile; version: string }) {
   );
 }
 
-/** So many tables are named; the rest are one share. */
-const mostShares = 4;
+/** So many tables are named; the rest are one line. */
+const mostNamed = 4;
 
-/** The classes of the largest tables' shares, in their order. */
-const shareLooks = [
-  { bar: "fill-series-1", mark: "bg-series-1" },
-  { bar: "fill-series-2", mark: "bg-series-2" },
-  { bar: "fill-series-3", mark: "bg-series-3" },
-  { bar: "fill-series-4", mark: "bg-series-4" },
-] as const;
-
-/** How the rows of a file divide among its largest tables: one bar, and what each part is. */
-function Shares({ tables, rows }: { tables: DataFile["tables"]; rows: number }) {
-  const largest = tables.toSorted((one, other) => other.rows - one.rows).slice(0, mostShares);
-  const starts = largest.map((_, place) =>
-    largest.slice(0, place).reduce((sum, table) => sum + table.rows, 0),
-  );
+/** The largest tables of a file, each with its rows as a bar. */
+function LargestTables({ tables, rows }: { tables: DataFile["tables"]; rows: number }) {
+  const largest = tables.toSorted((one, other) => other.rows - one.rows).slice(0, mostNamed);
+  const named = largest.reduce((sum, table) => sum + table.rows, 0);
+  const others = tables.length - largest.length;
   return (
-    <figure>
-      <svg
-        viewBox={`0 0 ${rows} 1`}
-        preserveAspectRatio="none"
-        className="h-2.5 w-full rounded-[2px] fill-line"
-        aria-hidden="true"
-      >
-        <rect width={rows} height="1" />
-        {largest.map((table, place) => (
-          <rect
-            key={table.name}
-            x={starts[place]}
-            width={table.rows}
-            height="1"
-            className={shareLooks[place]?.bar}
+    <ul className="grid gap-1 text-small">
+      {largest.map((table) => (
+        <li key={table.name} className={tableLineClass}>
+          <code>{table.name}</code>
+          <ValueBar
+            percent={(100 * table.rows) / (largest[0]?.rows ?? 1)}
+            fill="fill-series-2"
+            className="self-center"
           />
-        ))}
-      </svg>
-      <figcaption>
-        <ul className="mt-2 grid grid-cols-2 gap-x-4 text-small">
-          {largest.map((table, place) => (
-            <li key={table.name} className="flex items-baseline gap-2">
-              <span
-                className={`size-2.5 flex-none rounded-[2px] ${shareLooks[place]?.mark}`}
-                aria-hidden="true"
-              />
-              <code className="min-w-0 truncate">{table.name}</code>
-              <span className="ms-auto text-soft">{formatThousands(table.rows)}</span>
-            </li>
-          ))}
-        </ul>
-      </figcaption>
-    </figure>
+          <span className="text-end">{formatThousands(table.rows)}</span>
+        </li>
+      ))}
+      {others === 0 ? null : (
+        <li className={`${tableLineClass} text-soft`}>
+          <span className="col-span-2">{formatCount(others, "more table")}</span>
+          <span className="text-end">{formatThousands(rows - named)}</span>
+        </li>
+      )}
+    </ul>
   );
 }
+
+const tableLineClass = "grid grid-cols-[6rem_minmax(0,1fr)_4rem] items-baseline gap-x-4";
 
 function Terms() {
   return (
